@@ -1,0 +1,79 @@
+import { opposite } from '../model/event.js';
+import type { Colour } from '../model/event.js';
+import { Strength } from '../model/player.js';
+import type { PairingPlayer } from '../model/player.js';
+
+/** One step of the colour allocation (2017 E, 2026 5.2): the colour of the higher ranked player, or null to go on. */
+export interface ColourRule {
+  readonly article: string;
+  readonly title: string;
+  decide(higher: PairingPlayer, lower: PairingPlayer, initialColour: Colour): Colour | null;
+}
+
+/** The five steps of both editions, under the article numbers given. */
+export function colourRules(articles: readonly [string, string, string, string, string]): readonly ColourRule[] {
+  return STEPS.map((step, index) => ({ ...step, article: articles[index] }));
+}
+
+/**
+ * Allocates the colours of a pair: the first rule that decides.
+ * @returns the colour of the higher ranked player, and the rule.
+ */
+export function allocateColour(
+  rules: readonly ColourRule[],
+  higher: PairingPlayer,
+  lower: PairingPlayer,
+  initialColour: Colour,
+): { colour: Colour; rule: ColourRule } {
+  for (const rule of rules) {
+    const colour = rule.decide(higher, lower, initialColour);
+    if (colour !== null) return { colour, rule };
+  }
+  throw new Error('the last colour rule always decides');
+}
+
+const STEPS: readonly Omit<ColourRule, 'article'>[] = [
+  {
+    title: 'grant both colour preferences',
+    decide(higher, lower) {
+      if (higher.preference === null)
+        return lower.preference === null ? null : opposite(lower.preference);
+      return lower.preference === higher.preference ? null : higher.preference;
+    },
+  },
+  {
+    title: 'grant the stronger colour preference',
+    decide(higher, lower) {
+      if (higher.preference === null || lower.preference === null) return null;
+      const gap = higher.strength - lower.strength || widerDifference(higher, lower);
+      if (gap === 0) return null;
+      return gap > 0 ? higher.preference : opposite(lower.preference);
+    },
+  },
+  {
+    title: 'alternate to the most recent time one had White and the other Black',
+    decide(higher, lower) {
+      const games = Math.min(higher.colours.length, lower.colours.length);
+      for (let back = 1; back <= games; back++) {
+        const colour = higher.colours[higher.colours.length - back];
+        if (colour !== lower.colours[lower.colours.length - back]) return opposite(colour);
+      }
+      return null;
+    },
+  },
+  {
+    title: 'grant the colour preference of the higher ranked player',
+    decide: (higher) => higher.preference,
+  },
+  {
+    title: 'odd pairing number of the higher ranked player: initial-colour, else the other',
+    decide: (higher, _lower, initialColour) =>
+      higher.parityNumber % 2 === 1 ? initialColour : opposite(initialColour),
+  },
+];
+
+/** If both preferences are absolute (topscorers), the wider colour difference counts. */
+function widerDifference(higher: PairingPlayer, lower: PairingPlayer): number {
+  if (higher.strength !== Strength.absolute || lower.strength !== Strength.absolute) return 0;
+  return Math.abs(higher.colourDifference) - Math.abs(lower.colourDifference);
+}

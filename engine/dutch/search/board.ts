@@ -1,0 +1,116 @@
+import { Completion } from '../../matching/completion.js';
+import type { PairingPlayer, RoundState } from '../../model/player.js';
+import type { DutchEdition } from '../edition.js';
+
+/**
+ * A round being paired. Players are named by their place in `state.players`; one more place, `bye`, stands for
+ * the pairing-allocated bye when the number of players is odd.
+ */
+export class RoundBoard {
+  readonly size: number;
+  readonly odd: boolean;
+  /** The vertex of the bye in completion questions. */
+  readonly bye: number;
+  /** Scoregroups from the top, each in ranking order. */
+  readonly scoregroups: readonly (readonly number[])[];
+  private readonly legal: Uint8Array;
+  private readonly joinable: Uint8Array;
+  private readonly stride: number;
+  private readonly completion: Completion;
+
+  constructor(
+    readonly state: RoundState,
+    readonly edition: DutchEdition,
+  ) {
+    const { players } = state;
+    this.size = players.length;
+    this.odd = players.length % 2 === 1;
+    this.bye = players.length;
+    this.stride = players.length + 1;
+    this.legal = new Uint8Array(this.stride * this.stride);
+    for (let a = 0; a < this.size; a++) {
+      for (let b = a + 1; b < this.size; b++) {
+        if (edition.absoluteRules.some((rule) => rule.forbids(state, players[a], players[b]))) continue;
+        this.setEdge(this.legal, a, b, 1);
+      }
+    }
+    players.forEach((player, place) => {
+      this.setEdge(this.legal, place, this.bye, player.mayTakeBye ? 1 : 0);
+    });
+    this.joinable = this.legal.slice();
+    this.completion = new Completion(this.stride, this.joinable);
+    this.scoregroups = groupByScore(players);
+  }
+
+  player(place: number): PairingPlayer {
+    return this.state.players[place];
+  }
+
+  /** No absolute criterion forbids the pair. */
+  mayMeet(a: number, b: number): boolean {
+    return this.legal[a * this.stride + b] === 1;
+  }
+
+  mayTakeBye(place: number): boolean {
+    return this.legal[place * this.stride + this.bye] === 1;
+  }
+
+  /** From now on only players for whom `may` holds may receive the bye. */
+  restrictBye(may: (player: PairingPlayer) => boolean): void {
+    this.state.players.forEach((player, place) => {
+      if (may(player)) return;
+      this.setEdge(this.legal, place, this.bye, 0);
+      this.setEdge(this.joinable, place, this.bye, 0);
+    });
+  }
+
+  /**
+   * True when the downfloaters and the players below can be paired completely, the bye included. Downfloaters do
+   * not meet each other: where they may, the bracket they leave would have paired them, and moved-down players
+   * only meet residents (2017 B.3, 2026 3.3.3).
+   */
+  isCompletable(floaters: readonly number[], below: readonly number[], withBye = this.odd): boolean {
+    const cut = this.cutEdges(floaters);
+    const answer = this.completion.isPerfect([...floaters, ...below, ...(withBye ? [this.bye] : [])]);
+    for (const [a, b] of cut) this.setEdge(this.joinable, a, b, 1);
+    return answer;
+  }
+
+  /** True when the bye can go to a player for whom `may` holds, and the rest can be paired. */
+  isCompletableWithByeFor(may: (player: PairingPlayer) => boolean): boolean {
+    const barred = this.state.players.flatMap((player, place) =>
+      this.mayTakeBye(place) && !may(player) ? [place] : [],
+    );
+    for (const place of barred) this.setEdge(this.joinable, place, this.bye, 0);
+    const answer = this.isCompletable([], allPlaces(this.size));
+    for (const place of barred) this.setEdge(this.joinable, place, this.bye, 1);
+    return answer;
+  }
+
+  private cutEdges(floaters: readonly number[]): [number, number][] {
+    const cut: [number, number][] = [];
+    floaters.forEach((a, i) => {
+      for (const b of floaters.slice(i + 1)) if (this.mayMeet(a, b)) cut.push([a, b]);
+    });
+    for (const [a, b] of cut) this.setEdge(this.joinable, a, b, 0);
+    return cut;
+  }
+
+  private setEdge(edges: Uint8Array, a: number, b: number, value: number): void {
+    edges[a * this.stride + b] = value;
+    edges[b * this.stride + a] = value;
+  }
+}
+
+export function allPlaces(size: number): number[] {
+  return Array.from({ length: size }, (_, place) => place);
+}
+
+function groupByScore(players: readonly PairingPlayer[]): number[][] {
+  const groups: number[][] = [];
+  players.forEach((player, place) => {
+    if (place === 0 || players[place - 1].score !== player.score) groups.push([]);
+    groups[groups.length - 1].push(place);
+  });
+  return groups;
+}

@@ -1,0 +1,266 @@
+import { LexMatching } from '../../matching/lex-matching.js';
+import type { Member } from '../criterion.js';
+import { memberOf, viewOf, viewOfNext, isLastBracket } from './bracket-task.js';
+import type { BracketTask } from './bracket-task.js';
+import { DigitLayout } from './digits.js';
+import type { Column } from './digits.js';
+
+/** How much of the round a graph holds: the bracket alone, with the following one, or everything not yet paired. */
+export type Scope = 'bracket' | 'next' | 'round';
+
+export interface GraphOptions {
+  readonly scope: Scope;
+  /** Players of the bracket that are still to be paired in it or float, in ranking order. */
+  readonly active: readonly number[];
+  /** MDPs that are known to float. */
+  readonly limbo: readonly number[];
+  /** Number of pairs among the active players, as far as known: splits S1 from S2. */
+  readonly pairs: number;
+  /** Number of downfloaters of the whole bracket, as far as known. */
+  readonly floaters: number;
+  /** Adds the resident-exchange digits (homogeneous brackets and remainders). */
+  readonly ordered: boolean;
+}
+
+/**
+ * The matching problem of a bracket: vertices are the active players, then those in the limbo, then (as far as the
+ * scope reaches) the players below and the bye; costs are the criteria's digits, then two words for the sequence
+ * of generation.
+ */
+export class BracketGraph {
+  readonly matching: LexMatching;
+  /** Vertices 0..active-1 are the players to be paired in the bracket. */
+  readonly active: number;
+  private readonly places: readonly number[];
+  private readonly members: readonly Member[];
+  /** Vertices that may stay unmatched because the scope ends before the place where they are paired. */
+  private readonly exposable: readonly boolean[];
+  private readonly orderWord: number;
+  private readonly nextStart: number;
+  private readonly restStart: number;
+  private readonly byeVertex: number;
+
+  constructor(
+    private readonly task: BracketTask,
+    readonly options: GraphOptions,
+  ) {
+    const { scope, active, limbo } = options;
+    const next = scope === 'bracket' ? [] : task.next;
+    const rest = scope === 'round' ? task.rest : [];
+    const hasBye = scope === 'round' && task.board.odd;
+    this.places = [...active, ...limbo, ...next, ...rest];
+    this.active = active.length;
+    this.nextStart = active.length + limbo.length;
+    this.restStart = this.nextStart + next.length;
+    this.byeVertex = hasBye ? this.places.length : -1;
+    const vertices = this.places.length + (hasBye ? 1 : 0);
+    this.members = this.places.map((place) => memberOf(task, place));
+    const bound = viewOf(task, options.floaters).floaterTakesBye;
+    this.exposable = this.places.map((place) => this.mayBeExposed(place, bound));
+    const layout = new DigitLayout(Math.floor(2 ** 48 / (vertices + 1)));
+    const columns = this.columns(layout);
+    this.orderWord = layout.words;
+    this.matching = new LexMatching(vertices, layout.words + 2);
+    this.fill(columns, layout.words);
+  }
+
+  place(vertex: number): number {
+    return this.places[vertex];
+  }
+
+  /** True when the vertex is paired inside the bracket. */
+  isPaired(vertex: number): boolean {
+    const partner = this.matching.mate[vertex];
+    return partner >= 0 && partner < this.active;
+  }
+
+  /** Number of pairs inside the bracket. */
+  countPairs(): number {
+    let count = 0;
+    for (let v = 0; v < this.active; v++) if (this.isPaired(v)) count += 1;
+    return count / 2;
+  }
+
+  /** The word below all criteria and exchange digits, free for one decision at a time. */
+  get decisionWord(): number {
+    return this.orderWord + 1;
+  }
+
+  /** From now on the vertex is paired inside the bracket. */
+  forcePaired(vertex: number): void {
+    this.change(vertex, () => {
+      this.matching.setExposable(vertex, false);
+      for (let x = this.active; x < this.matching.size; x++) this.matching.forbid(vertex, x);
+    });
+  }
+
+  /** From now on the vertex floats. */
+  forceFloat(vertex: number): void {
+    this.change(vertex, () => {
+      for (let x = 0; x < this.active; x++) if (x !== vertex) this.matching.forbid(vertex, x);
+    });
+  }
+
+  /** Changes the edges of one vertex and finds a best matching again. */
+  change(vertex: number, edit: () => void): void {
+    this.matching.release(vertex);
+    edit();
+    this.matching.refit(vertex);
+    this.solveAgain();
+  }
+
+  /** Takes a matched pair out for good. */
+  settlePair(vertex: number): void {
+    this.matching.removePair(vertex);
+    this.solveAgain();
+  }
+
+  private solveAgain(): void {
+    if (!this.matching.solve()) throw new Error('a solved bracket became unsolvable by a change that kept a solution');
+  }
+
+  /** Lays out the digits of all criteria; those of the following bracket only where the scope holds it. */
+  private columns(layout: DigitLayout): GraphColumns {
+    const { task, options } = this;
+    const view = viewOf(task, options.floaters);
+    const result: GraphColumns = { own: [], next: [] };
+    for (const criterion of task.board.edition.criteria) {
+      if (criterion.kind === 'quality') {
+        result.own.push(layout.add(criterion, view, this.ownElements()));
+      } else if (this.looksAhead()) {
+        const nextView = viewOfNext(task);
+        criterion.reads.forEach((read, index) => {
+          const times = index === 0 ? leftOverWeight(task) : undefined;
+          result.next.push(layout.add(read, nextView, this.nextElements(), times));
+        });
+      }
+    }
+    return result;
+  }
+
+  private looksAhead(): boolean {
+    return this.task.looksAhead && this.options.scope !== 'bracket' && this.task.next.length > 0;
+  }
+
+  private *ownElements(): Generator<readonly [Member, Member | null]> {
+    const { task, members, places, active, nextStart } = this;
+    for (let a = 0; a < nextStart; a++) {
+      yield [members[a], null];
+      for (let b = a + 1; b < active; b++)
+        if (this.isBracketPair(a, b) && task.board.mayMeet(places[a], places[b])) yield [members[a], members[b]];
+    }
+  }
+
+  private *nextElements(): Generator<readonly [Member, Member | null]> {
+    const { task, members, places, restStart, nextStart } = this;
+    for (let a = 0; a < restStart; a++) {
+      const guest = asGuest(members[a], a < nextStart);
+      yield [guest, null];
+      for (let b = Math.max(a + 1, nextStart); b < restStart; b++)
+        if (task.board.mayMeet(places[a], places[b])) yield [guest, members[b]];
+    }
+  }
+
+  private isBracketPair(a: number, b: number): boolean {
+    return b < this.active && !(this.members[a].mdp && this.members[b].mdp);
+  }
+
+  private fill(columns: GraphColumns, words: number): void {
+    const { matching, members, places, exposable } = this;
+    const leaving = members.map((member, v) => this.costOfLeaving(columns, member, v, words));
+    const zero = new Float64Array(words);
+    const spare = leaving.map((cost, v) => (exposable[v] ? cost : zero));
+    for (let v = 0; v < places.length; v++) matching.setExposable(v, exposable[v]);
+    const cost = new Float64Array(words);
+    for (let a = 0; a < places.length; a++) {
+      for (let b = a + 1; b < matching.size; b++) {
+        if (!this.isEdge(a, b)) continue;
+        cost.fill(0);
+        if (b < this.nextStart) {
+          for (const column of columns.own) DigitLayout.addPair(column, members[a], members[b], cost);
+        } else if (b < this.restStart) {
+          if (a < this.nextStart)
+            for (const column of columns.own) DigitLayout.addFloat(column, members[a], cost);
+          const guest = asGuest(members[a], a < this.nextStart);
+          for (const column of columns.next) DigitLayout.addPair(column, guest, members[b], cost);
+        } else {
+          cost.set(leaving[a]);
+        }
+        matching.allow(a, b);
+        const spareB = b < places.length ? spare[b] : zero;
+        for (let k = 0; k < words; k++) matching.setWord(a, b, k, spare[a][k] + spareB[k] - cost[k]);
+      }
+    }
+    this.fillOrder();
+  }
+
+  private isEdge(a: number, b: number): boolean {
+    const { board } = this.task;
+    if (b === this.byeVertex) return board.mayTakeBye(this.places[a]);
+    if (b < this.nextStart && !this.isBracketPair(a, b)) return false;
+    return board.mayMeet(this.places[a], this.places[b]);
+  }
+
+  /** What it costs that a vertex is not paired in its own bracket and not in the following one either. */
+  private costOfLeaving(columns: GraphColumns, member: Member, vertex: number, words: number): Float64Array {
+    const cost = new Float64Array(words);
+    if (vertex < this.nextStart) for (const column of columns.own) DigitLayout.addFloat(column, member, cost);
+    if (vertex < this.restStart) {
+      const guest = asGuest(member, vertex < this.nextStart);
+      for (const column of columns.next) DigitLayout.addFloat(column, guest, cost);
+    }
+    return cost;
+  }
+
+  private mayBeExposed(place: number, floaterTakesBye: boolean): boolean {
+    const { task, options } = this;
+    const { board } = task;
+    if (options.scope === 'round') return false;
+    const takesBye = board.odd && board.mayTakeBye(place);
+    if (options.scope === 'bracket') return takesBye || !(floaterTakesBye || isLastBracket(task));
+    return takesBye || task.rest.length > 0 || board.edition.completion === 'collapsed-last-bracket';
+  }
+
+  /**
+   * Digits of the resident exchanges (2017 D.2 a-b, 2026 4.3.2 rules 1-2): number of players exchanged, then the
+   * difference of the sums of BSNs. In the candidate that generates a pairing first, S1 holds the higher ranked
+   * player of each pair: a pair inside S2 brings one player up, a pair inside S1 or an unpaired S1 player takes
+   * one down. Before the MDPs are paired, the digits prefer as many of them paired as possible (M1).
+   */
+  private fillOrder(): void {
+    const { matching, active, exposable } = this;
+    const { ordered, pairs: half } = this.options;
+    const exchange = active * active + 1;
+    const leaving = Array.from({ length: active }, (_, i) =>
+      ordered ? Math.max(0, half - i) : this.members[i].mdp ? 1 : 0,
+    );
+    const spare = leaving.map((cost, v) => (exposable[v] ? cost : 0));
+    for (let a = 0; a < active; a++) {
+      for (let b = a + 1; b < active; b++) {
+        if (!matching.isAllowed(a, b)) continue;
+        let cost = 0;
+        if (ordered && a >= half) cost = exchange + (a + 1 - half);
+        else if (ordered && b < half) cost = half - b;
+        matching.setWord(a, b, this.orderWord, spare[a] + spare[b] - cost);
+      }
+      for (let x = this.nextStart; x < matching.size; x++)
+        if (matching.isAllowed(a, x)) matching.setWord(a, x, this.orderWord, spare[a] - leaving[a]);
+    }
+  }
+}
+
+interface GraphColumns {
+  readonly own: Column[];
+  readonly next: Column[];
+}
+
+/** A downfloater is an MDP in the following bracket, whatever it is in this one. */
+function asGuest(member: Member, floats: boolean): Member {
+  return floats && !member.mdp ? { player: member.player, mdp: true } : member;
+}
+
+/** Reading R6 of the 2017 edition: in the last bracket a player left over who may not take the bye weighs three. */
+function leftOverWeight(task: BracketTask): ((member: Member) => number) | undefined {
+  if (task.board.edition.completion !== 'collapsed-last-bracket' || task.rest.length > 0) return undefined;
+  return ({ player }) => (player.mayTakeBye ? 1 : 3);
+}

@@ -1,0 +1,61 @@
+import type { BracketView, Member } from '../criterion.js';
+import type { RoundBoard } from './board.js';
+
+/** A bracket to be paired, and what lies below it. Players are places on the board, in ranking order. */
+export interface BracketTask {
+  readonly board: RoundBoard;
+  readonly mdps: readonly number[];
+  readonly residents: readonly number[];
+  /** Residents of the following bracket; empty when nothing below matters or there is nothing below. */
+  readonly next: readonly number[];
+  /** All players below that. */
+  readonly rest: readonly number[];
+  /** The downfloaters have to leave the rest of the round completable. */
+  readonly keepsCompletable: boolean;
+  /** The criterion on the following bracket applies. */
+  readonly looksAhead: boolean;
+  /** Score, in tenths, of the player who will get the bye, when it is fixed for the round. */
+  readonly byeScore: number | null;
+}
+
+/** A pairing of a bracket: pairs with the higher ranked player first, and downfloaters, all as places. */
+export interface Candidate {
+  readonly pairs: readonly (readonly [number, number])[];
+  readonly floaters: readonly number[];
+}
+
+export function memberOf(task: BracketTask, place: number): Member {
+  return { player: task.board.player(place), mdp: task.mdps.includes(place) };
+}
+
+/** The criteria's view of a bracket whose candidates have `floaters` downfloaters. */
+export function viewOf(task: BracketTask, floaters: number): BracketView {
+  const { board, residents, mdps } = task;
+  const score = board.player(residents[0]).score;
+  return {
+    state: board.state,
+    colourRules: board.edition.colourRules,
+    score,
+    lowestScore: board.player(residents[residents.length - 1]).score,
+    hasMdps: mdps.length > 0,
+    floaterTakesBye: board.odd && floaters === 1 && task.byeScore !== null && score <= task.byeScore,
+  };
+}
+
+/** The view of the following bracket, into which somebody may float. */
+export function viewOfNext(task: BracketTask): BracketView {
+  const { board, next } = task;
+  const score = board.player(next[0]).score;
+  return {
+    state: board.state,
+    colourRules: board.edition.colourRules,
+    score,
+    lowestScore: score,
+    hasMdps: true,
+    floaterTakesBye: false,
+  };
+}
+
+export function isLastBracket(task: BracketTask): boolean {
+  return task.next.length === 0 && task.rest.length === 0;
+}

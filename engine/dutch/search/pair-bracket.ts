@@ -1,0 +1,80 @@
+import { LexMatching } from '../../matching/lex-matching.js';
+import type { BracketTask, Candidate } from './bracket-task.js';
+import { isLastBracket } from './bracket-task.js';
+import { firstCandidate } from './first-candidate.js';
+
+/**
+ * Pairs a bracket. The smaller scopes leave out what only the players below can tell (completion, the following
+ * bracket); a candidate found there that meets those demands in full is the best of all, so only brackets in which
+ * it does not are looked at in a larger scope.
+ * @returns null when the round cannot be completed from here.
+ */
+export function pairBracket(task: BracketTask): Candidate | null {
+  const alone = firstCandidate(task, 'bracket');
+  if (isLastBracket(task)) return alone;
+  if (alone !== null && suitsTheRest(task, alone.floaters)) return alone;
+  if (task.looksAhead && task.next.length > 0) {
+    const ahead = firstCandidate(task, 'next');
+    if (ahead !== null && (!task.keepsCompletable || leavesNextCompletable(task, ahead.floaters))) return ahead;
+  }
+  return task.keepsCompletable ? firstCandidate(task, 'round') : null;
+}
+
+/** The downfloaters leave nothing to be desired below: no other set of as many could do better there. */
+function suitsTheRest(task: BracketTask, floaters: readonly number[]): boolean {
+  const { board, next, rest } = task;
+  if (!task.looksAhead || floaters.length === 0)
+    return !task.keepsCompletable || board.isCompletable(floaters, [...next, ...rest]);
+  const leftOver = idealFollowUp(task, floaters);
+  return leftOver !== null && (!task.keepsCompletable || board.isCompletable(leftOver, rest));
+}
+
+/**
+ * Players left over by the following bracket when it can pair all downfloaters and leave over as few as its number
+ * allows, all of them fit for the bye where it is the last; null when it cannot.
+ */
+function idealFollowUp(task: BracketTask, floaters: readonly number[]): number[] | null {
+  const { board, next, rest } = task;
+  const places = [...floaters, ...next];
+  const matching = new LexMatching(places.length, 1);
+  const cost = (v: number): number => {
+    if (v < floaters.length) return places.length;
+    return rest.length > 0 || board.mayTakeBye(places[v]) ? 1 : places.length;
+  };
+  for (let a = 0; a < places.length; a++) {
+    matching.setExposable(a, true);
+    for (let b = Math.max(a + 1, floaters.length); b < places.length; b++) {
+      if (!board.mayMeet(places[a], places[b])) continue;
+      matching.allow(a, b);
+      matching.setWord(a, b, 0, cost(a) + cost(b));
+    }
+  }
+  matching.solve();
+  let total = 0;
+  const leftOver: number[] = [];
+  places.forEach((place, v) => {
+    if (matching.mate[v] >= 0) return;
+    total += cost(v);
+    leftOver.push(place);
+  });
+  return total === places.length % 2 ? leftOver : null;
+}
+
+/** The following bracket reaches, with these downfloaters, what the two brackets alone promise, and the rest stays completable. */
+function leavesNextCompletable(task: BracketTask, floaters: readonly number[]): boolean {
+  const { board, next, rest } = task;
+  if (rest.length === 0) return board.isCompletable(floaters, next);
+  const followUp = firstCandidate(
+    {
+      ...task,
+      mdps: floaters,
+      residents: next,
+      next: rest,
+      rest: [],
+      looksAhead: false,
+      keepsCompletable: false,
+    },
+    'bracket',
+  );
+  return followUp !== null && board.isCompletable(followUp.floaters, rest);
+}

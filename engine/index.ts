@@ -1,0 +1,12 @@
+export * from './model/event.js';
+export * from './model/results.js';
+export * from './model/player.js';
+export { EventHistory } from './model/history.js';
+export type { UnplayedRules } from './model/history.js';
+export { initialColourOf } from './model/initial-colour.js';
+export * from './dutch/criterion.js';
+export * from './dutch/colours.js';
+export type { DutchEdition, NamedArticle, OrderRules } from './dutch/edition.js';
+export { dutch2017 } from './dutch/dutch-2017.js';
+export { dutch2026 } from './dutch/dutch-2026.js';
+export * from './dutch/pair-round.js';

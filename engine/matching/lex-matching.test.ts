@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LexMatching } from './lex-matching.js';
+
+interface Graph {
+  size: number;
+  words: number;
+  exposable: boolean[];
+  /** weight vector by `u * size + v`, u < v */
+  edges: Map<number, number[]>;
+}
+
+const graphs = (maxWeight: number): fc.Arbitrary<Graph> =>
+  fc.integer({ min: 1, max: 9 }).chain((size) =>
+    fc.integer({ min: 1, max: 3 }).chain((words) =>
+      fc
+        .record({
+          exposable: fc.array(fc.boolean(), { minLength: size, maxLength: size }),
+          cells: fc.array(
+            fc.option(fc.array(fc.integer({ min: -maxWeight, max: maxWeight }), { minLength: words, maxLength: words }), {
+              freq: 3,
+            }),
+            { minLength: size * size, maxLength: size * size },
+          ),
+        })
+        .map(({ exposable, cells }) => {
+          const edges = new Map<number, number[]>();
+          for (let u = 0; u < size; u++)
+            for (let v = u + 1; v < size; v++) {
+              const cell = cells[u * size + v];
+              if (cell !== null) edges.set(u * size + v, cell);
+            }
+          return { size, words, exposable, edges };
+        }),
+    ),
+  );
+
+function build(graph: Graph): LexMatching {
+  const matching = new LexMatching(graph.size, graph.words);
+  for (let v = 0; v < graph.size; v++) matching.setExposable(v, graph.exposable[v]);
+  for (const [key, weight] of graph.edges) {
+    const u = Math.floor(key / graph.size);
+    const v = key % graph.size;
+    matching.allow(u, v);
+    weight.forEach((value, k) => {
+      matching.setWord(u, v, k, value);
+    });
+  }
+  return matching;
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let k = 0; k < a.length; k++) if (a[k] !== b[k]) return a[k] - b[k];
+  return 0;
+}
+
+/** The best weight of all matchings, by trying every one; null when the vertices that must be covered cannot be. */
+function best(graph: Graph, used = 0): number[] | null {
+  let v = 0;
+  while (v < graph.size && (used >> v) % 2 === 1) v++;
+  if (v === graph.size) return new Array<number>(graph.words).fill(0);
+  let result = graph.exposable[v] ? best(graph, used | (1 << v)) : null;
+  for (let x = v + 1; x < graph.size; x++) {
+    const weight = graph.edges.get(v * graph.size + x);
+    if (weight === undefined || (used >> x) % 2 === 1) continue;
+    const rest = best(graph, used | (1 << v) | (1 << x));
+    if (rest === null) continue;
+    const sum = rest.map((value, k) => value + weight[k]);
+    if (result === null || compare(sum, result) > 0) result = sum;
+  }
+  return result;
+}
+
+/** The weight of the matching found; throws when it is not a matching of the graph. */
+function weightOf(graph: Graph, matching: LexMatching): number[] {
+  const sum = new Array<number>(graph.words).fill(0);
+  for (let v = 0; v < graph.size; v++) {
+    const partner = matching.mate[v];
+    if (partner < 0) {
+      expect(graph.exposable[v]).toBe(true);
+    } else {
+      expect(matching.mate[partner]).toBe(v);
+      if (v < partner) {
+        const weight = graph.edges.get(v * graph.size + partner);
+        expect(weight).toBeDefined();
+        weight!.forEach((value, k) => (sum[k] += value));
+      }
+    }
+  }
+  return sum;
+}
+
+function expectBest(graph: Graph, matching: LexMatching): void {
+  const wanted = best(graph);
+  const found = matching.solve();
+  expect(found).toBe(wanted !== null);
+  if (wanted !== null) expect(weightOf(graph, matching)).toEqual(wanted);
+}
+
+describe('LexMatching', () => {
+  it('finds a matching of the greatest lexicographic weight', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(1, 2, 6).chain(graphs), (graph) => {
+        expectBest(graph, build(graph));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('stays right when edges of a released vertex change', () => {
+    fc.assert(
+      fc.property(
+        graphs(3),
+        fc.array(fc.tuple(fc.nat(8), fc.array(fc.option(fc.integer({ min: -3, max: 3 })), { minLength: 9, maxLength: 9 })), {
+          maxLength: 8,
+        }),
+        (graph, changes) => {
+          const matching = build(graph);
+          if (!matching.solve()) return;
+          for (const [pick, weights] of changes) {
+            const v = pick % graph.size;
+            matching.release(v);
+            for (let x = 0; x < graph.size; x++) {
+              if (x === v) continue;
+              const key = Math.min(v, x) * graph.size + Math.max(v, x);
+              const weight = weights[x];
+              if (weight === null) {
+                matching.forbid(v, x);
+                graph.edges.delete(key);
+              } else {
+                matching.allow(v, x);
+                const vector = new Array<number>(graph.words).fill(0);
+                vector[graph.words - 1] = weight;
+                vector.forEach((value, k) => {
+                  matching.setWord(v, x, k, value);
+                });
+                graph.edges.set(key, vector);
+              }
+            }
+            matching.refit(v);
+            const wanted = best(graph);
+            expectBest(graph, matching);
+            if (wanted === null) return;
+          }
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('stays right when matched pairs leave the graph', () => {
+    fc.assert(
+      fc.property(graphs(2), fc.array(fc.nat(8)), (graph, picks) => {
+        const matching = build(graph);
+        if (!matching.solve()) return;
+        let total = weightOf(graph, matching);
+        for (const pick of picks) {
+          const v = pick % graph.size;
+          const partner = matching.mate[v];
+          if (partner < 0) continue;
+          const weight = graph.edges.get(Math.min(v, partner) * graph.size + Math.max(v, partner));
+          matching.removePair(v);
+          for (const key of [...graph.edges.keys()]) {
+            const ends = [Math.floor(key / graph.size), key % graph.size];
+            if (ends.includes(v) || ends.includes(partner)) graph.edges.delete(key);
+          }
+          graph.exposable[v] = true;
+          graph.exposable[partner] = true;
+          total = total.map((value, k) => value - weight![k]);
+          expect(matching.solve()).toBe(true);
+          expect(weightOf(graph, matching)).toEqual(total);
+          expect(best(graph)).toEqual(total);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('never rules out an edge that some best matching holds', () => {
+    fc.assert(
+      fc.property(graphs(2), (graph) => {
+        const matching = build(graph);
+        if (!matching.solve()) return;
+        const wanted = best(graph);
+        for (const [key, weight] of graph.edges) {
+          const u = Math.floor(key / graph.size);
+          const v = key % graph.size;
+          const rest = best(graph, (1 << u) | (1 << v));
+          const holds = rest !== null && compare(rest.map((value, k) => value + weight[k]), wanted!) === 0;
+          if (holds) expect(matching.couldHold(u, v)).toBe(true);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

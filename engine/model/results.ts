@@ -1,0 +1,100 @@
+import type { EventData, EventPlayer, PointSystem, ResultCode, RoundEntry, Tenths } from './event.js';
+
+/** True for a result of a game that was played over the board: it is a meeting and it gives a colour. */
+export function isPlayed(result: ResultCode): boolean {
+  return PLAYED.has(result);
+}
+
+/** True for a forfeited game: paired, not played (General Handling Rules 3.5 / D.6). */
+export function isForfeit(result: ResultCode): boolean {
+  return result === '+' || result === '-';
+}
+
+/** True when the entry shows that the player took part in the pairing of that round (a pairing or the PAB). */
+export function tookPart(entry: RoundEntry | undefined): boolean {
+  return entry !== undefined && (entry.opponent !== null || entry.result === 'U');
+}
+
+/** The entry of a round (1-based); a missing one is a zero-point bye. */
+export function entryOf(player: EventPlayer, round: number): RoundEntry {
+  return player.rounds[round - 1] ?? ABSENT;
+}
+
+/**
+ * Points, in tenths, that a player has from one round: the point system's value of the result, or that of a
+ * TRF26 record 299, plus bonuses of that round.
+ */
+export function pointsOf(event: EventData, player: EventPlayer, round: number): Tenths {
+  const entry = entryOf(player, round);
+  let value = pointsOfResult(event.points, entry);
+  for (const adjustment of event.adjustments) {
+    if (adjustment.ids.length > 0 && !adjustment.ids.includes(player.id)) continue;
+    if (adjustment.result === null) {
+      if ((adjustment.round ?? 1) === round) value += adjustment.value;
+    } else if (
+      adjustment.result === ratedForm(entry.result) &&
+      (adjustment.round === null || adjustment.round === round)
+    ) {
+      value = adjustment.value;
+    }
+  }
+  return value;
+}
+
+/** Points of a loss, in tenths: the smaller one where the point system tells the colours apart. */
+export function lossValue(points: PointSystem): Tenths {
+  return Math.min(points.whiteLoss, points.blackLoss);
+}
+
+/** Points of a win, in tenths: the larger one where the point system tells the colours apart. */
+export function winValue(points: PointSystem): Tenths {
+  return Math.max(points.whiteWin, points.blackWin);
+}
+
+const PLAYED: ReadonlySet<ResultCode> = new Set<ResultCode>(['1', '=', '0', 'W', 'D', 'L', '?', '*']);
+const ABSENT: RoundEntry = { opponent: null, colour: null, result: 'Z' };
+
+function pointsOfResult(points: PointSystem, entry: RoundEntry): Tenths {
+  const black = entry.colour === 'black';
+  switch (entry.result) {
+    case '1':
+    case 'W':
+      return black ? points.blackWin : points.whiteWin;
+    case '=':
+    case 'D':
+      return black ? points.blackDraw : points.whiteDraw;
+    case '0':
+    case 'L':
+      return black ? points.blackLoss : points.whiteLoss;
+    case '+':
+      return points.forfeitWin;
+    case '-':
+      return points.forfeitLoss;
+    case 'H':
+      return points.halfPointBye;
+    case 'F':
+      return points.fullPointBye;
+    case 'U':
+      return points.pairingAllocatedBye;
+    case 'Z':
+      return points.zeroPointBye;
+    case '?':
+      return points.unknown;
+    case '*':
+      return 0;
+  }
+}
+
+/** Record 299 names results by W, D, L, F, H, Z, + and -; a played `1`, `=`, `0` is the same win, draw or loss. */
+function ratedForm(result: ResultCode): ResultCode {
+  switch (result) {
+    case '1':
+      return 'W';
+    case '=':
+      return 'D';
+    case '0':
+      return 'L';
+    default:
+      return result;
+  }
+}
