@@ -10,22 +10,33 @@ import type { BracketView, Member, QualityCriterion } from './criterion.js';
 export function topscorersColourDifference(id: string, article: string): QualityCriterion {
   return {
     ...colourCriterion(id, article),
-    title: "topscorers or their opponents who get a colour difference beyond +2 or -2",
+    title: 'topscorers or their opponents who get a colour difference beyond +2 or -2',
     concerns: (view) => view.state.isFinal,
     pair: (view, higher, lower) =>
-      worseColour(view, higher, lower, (player, colour) =>
-        Math.abs(player.colourDifference + (colour === 'white' ? 1 : -1)) > 2),
+      worseColour(
+        view,
+        higher,
+        lower,
+        (player, colour) => Math.abs(player.colourDifference + (colour === 'white' ? 1 : -1)) > 2,
+      ),
   };
 }
 
 export function topscorersThirdColour(id: string, article: string): QualityCriterion {
   return {
     ...colourCriterion(id, article),
-    title: "topscorers or their opponents who get the same colour three times in a row",
+    title: 'topscorers or their opponents who get the same colour three times in a row',
     concerns: (view) => view.state.isFinal,
     pair: (view, higher, lower) =>
-      worseColour(view, higher, lower, ({ colours }, colour) =>
-        colours.length > 1 && colours[colours.length - 1] === colour && colours[colours.length - 2] === colour),
+      worseColour(
+        view,
+        higher,
+        lower,
+        ({ colours }, colour) =>
+          colours.length > 1 &&
+          colours[colours.length - 1] === colour &&
+          colours[colours.length - 2] === colour,
+      ),
   };
 }
 

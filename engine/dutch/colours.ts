@@ -11,7 +11,9 @@ export interface ColourRule {
 }
 
 /** The five steps of both editions, under the article numbers given. */
-export function colourRules(articles: readonly [string, string, string, string, string]): readonly ColourRule[] {
+export function colourRules(
+  articles: readonly [string, string, string, string, string],
+): readonly ColourRule[] {
   return STEPS.map((step, index) => ({ ...step, article: articles[index] }));
 }
 
@@ -36,8 +38,7 @@ const STEPS: readonly Omit<ColourRule, 'article'>[] = [
   {
     title: 'grant both colour preferences',
     decide(higher, lower) {
-      if (higher.preference === null)
-        return lower.preference === null ? null : opposite(lower.preference);
+      if (higher.preference === null) return lower.preference === null ? null : opposite(lower.preference);
       return lower.preference === higher.preference ? null : higher.preference;
     },
   },

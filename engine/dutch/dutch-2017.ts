@@ -116,7 +116,12 @@ function sameUpfloat(id: string, article: string, when: string, earlier: Earlier
   };
 }
 
-function downfloatDifferences(id: string, article: string, when: string, earlier: EarlierFloat): QualityCriterion {
+function downfloatDifferences(
+  id: string,
+  article: string,
+  when: string,
+  earlier: EarlierFloat,
+): QualityCriterion {
   return {
     kind: 'quality',
     id,
@@ -131,7 +136,12 @@ function downfloatDifferences(id: string, article: string, when: string, earlier
   };
 }
 
-function upfloatDifferences(id: string, article: string, when: string, earlier: EarlierFloat): QualityCriterion {
+function upfloatDifferences(
+  id: string,
+  article: string,
+  when: string,
+  earlier: EarlierFloat,
+): QualityCriterion {
   return {
     kind: 'quality',
     id,

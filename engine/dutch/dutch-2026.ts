@@ -95,7 +95,12 @@ export const dutch2026: DutchEdition = {
 
 type EarlierFloat = (member: Member) => Float;
 
-function residentsWhoFloatAgain(id: string, article: string, when: string, earlier: EarlierFloat): QualityCriterion {
+function residentsWhoFloatAgain(
+  id: string,
+  article: string,
+  when: string,
+  earlier: EarlierFloat,
+): QualityCriterion {
   return {
     kind: 'quality',
     id,
@@ -107,7 +112,12 @@ function residentsWhoFloatAgain(id: string, article: string, when: string, earli
   };
 }
 
-function opponentsWhoFloatAgain(id: string, article: string, when: string, earlier: EarlierFloat): QualityCriterion {
+function opponentsWhoFloatAgain(
+  id: string,
+  article: string,
+  when: string,
+  earlier: EarlierFloat,
+): QualityCriterion {
   return {
     kind: 'quality',
     id,
@@ -137,7 +147,12 @@ function mdpDifferences(id: string, article: string, when: string, earlier: Earl
   };
 }
 
-function opponentDifferences(id: string, article: string, when: string, earlier: EarlierFloat): QualityCriterion {
+function opponentDifferences(
+  id: string,
+  article: string,
+  when: string,
+  earlier: EarlierFloat,
+): QualityCriterion {
   return {
     kind: 'quality',
     id,

@@ -17,9 +17,15 @@ const graphs = (maxWeight: number): fc.Arbitrary<Graph> =>
         .record({
           exposable: fc.array(fc.boolean(), { minLength: size, maxLength: size }),
           cells: fc.array(
-            fc.option(fc.array(fc.integer({ min: -maxWeight, max: maxWeight }), { minLength: words, maxLength: words }), {
-              freq: 3,
-            }),
+            fc.option(
+              fc.array(fc.integer({ min: -maxWeight, max: maxWeight }), {
+                minLength: words,
+                maxLength: words,
+              }),
+              {
+                freq: 3,
+              },
+            ),
             { minLength: size * size, maxLength: size * size },
           ),
         })
@@ -111,9 +117,15 @@ describe('LexMatching', () => {
     fc.assert(
       fc.property(
         graphs(3),
-        fc.array(fc.tuple(fc.nat(8), fc.array(fc.option(fc.integer({ min: -3, max: 3 })), { minLength: 9, maxLength: 9 })), {
-          maxLength: 8,
-        }),
+        fc.array(
+          fc.tuple(
+            fc.nat(8),
+            fc.array(fc.option(fc.integer({ min: -3, max: 3 })), { minLength: 9, maxLength: 9 }),
+          ),
+          {
+            maxLength: 8,
+          },
+        ),
         (graph, changes) => {
           const matching = build(graph);
           if (!matching.solve()) return;
@@ -186,7 +198,12 @@ describe('LexMatching', () => {
           const u = Math.floor(key / graph.size);
           const v = key % graph.size;
           const rest = best(graph, (1 << u) | (1 << v));
-          const holds = rest !== null && compare(rest.map((value, k) => value + weight[k]), wanted!) === 0;
+          const holds =
+            rest !== null &&
+            compare(
+              rest.map((value, k) => value + weight[k]),
+              wanted!,
+            ) === 0;
           if (holds) expect(matching.couldHold(u, v)).toBe(true);
         }
       }),

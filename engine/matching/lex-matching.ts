@@ -87,8 +87,7 @@ export class LexMatching {
       const blossom = forest.top[v];
       if (!this.isZero(forest.charge, blossom)) {
         forest.eachVertex(blossom, (x) => {
-          for (let k = 0; k < words; k++)
-            this.dual[x * words + k] += forest.charge[blossom * words + k] / 2;
+          for (let k = 0; k < words; k++) this.dual[x * words + k] += forest.charge[blossom * words + k] / 2;
         });
         this.unmatch(forest.base[blossom]);
       }
@@ -328,7 +327,13 @@ export class LexMatching {
     const { size, words, forest, search } = this;
     const event: SearchEvent = { kind: 'none', at: -1 };
     const best = search.nextTime;
-    const offer = (keys: Float64Array, at: number, factor: number, kind: SearchEvent['kind'], who: number): void => {
+    const offer = (
+      keys: Float64Array,
+      at: number,
+      factor: number,
+      kind: SearchEvent['kind'],
+      who: number,
+    ): void => {
       let order = event.kind === 'none' ? -1 : 0;
       for (let k = 0; order === 0 && k < words; k++) order = factor * keys[at + k] - best[k];
       if (order < 0) {
@@ -471,8 +476,7 @@ export class LexMatching {
           2 * (search.effective[x * words + k] + dual[ev + k] - weight[edge + k]) - search.bestKey[ev + k];
       if (order < 0) {
         for (let k = 0; k < words; k++)
-          search.bestKey[ev + k] =
-            2 * (search.effective[x * words + k] + dual[ev + k] - weight[edge + k]);
+          search.bestKey[ev + k] = 2 * (search.effective[x * words + k] + dual[ev + k] - weight[edge + k]);
         search.bestFrom[v] = x;
       }
     }

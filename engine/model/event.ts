@@ -41,21 +41,7 @@ export interface RoundEntry {
  * `?` a game whose result is not known yet (counts as a draw, TRF26 symbol X);
  * `*` a pairing that is published but has no result (only in the last round of a file).
  */
-export type ResultCode =
-  | '1'
-  | '='
-  | '0'
-  | 'W'
-  | 'D'
-  | 'L'
-  | '+'
-  | '-'
-  | 'H'
-  | 'F'
-  | 'U'
-  | 'Z'
-  | '?'
-  | '*';
+export type ResultCode = '1' | '=' | '0' | 'W' | 'D' | 'L' | '+' | '-' | 'H' | 'F' | 'U' | 'Z' | '?' | '*';
 
 /** What each result is worth, in tenths of a point. */
 export interface PointSystem {

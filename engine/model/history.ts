@@ -79,6 +79,12 @@ export class EventHistory {
     return { round, isFinal, initialColour, players, isForbidden: this.forbiddenPairs() };
   }
 
+  /** True when the two (by starting number) have played each other in a round before the present one. */
+  hasMet(a: number, b: number): boolean {
+    const place = this.placeOf.get(a);
+    return place !== undefined && this.running[place].opponents.has(b);
+  }
+
   /** Takes the results of the present round into account and moves on to the next. */
   advance(): void {
     const { event, present: round } = this;

@@ -17,6 +17,7 @@ export class RoundBoard {
   private readonly joinable: Uint8Array;
   private readonly stride: number;
   private readonly completion: Completion;
+  private fixedByeScore: number | null = null;
 
   constructor(
     readonly state: RoundState,
@@ -55,13 +56,36 @@ export class RoundBoard {
     return this.legal[place * this.stride + this.bye] === 1;
   }
 
-  /** From now on only players for whom `may` holds may receive the bye. */
-  restrictBye(may: (player: PairingPlayer) => boolean): void {
+  /** Score, in tenths, of the player who gets the bye where the edition fixes it for the round; null: not fixed. */
+  get byeScore(): number | null {
+    return this.fixedByeScore;
+  }
+
+  set byeScore(score: number | null) {
+    this.fixedByeScore = score;
     this.state.players.forEach((player, place) => {
-      if (may(player)) return;
-      this.setEdge(this.legal, place, this.bye, 0);
-      this.setEdge(this.joinable, place, this.bye, 0);
+      const may = player.mayTakeBye && (score === null || player.score === score);
+      this.setEdge(this.legal, place, this.bye, may ? 1 : 0);
+      this.setEdge(this.joinable, place, this.bye, may ? 1 : 0);
     });
+  }
+
+  /**
+   * The lowest score, in tenths, whose owner can take the bye so that the others can be paired; null when the
+   * players cannot be paired at all.
+   */
+  lowestByeScore(floaters: readonly number[], below: readonly number[]): number | null {
+    const fixed = this.byeScore;
+    const scores = new Set([...floaters, ...below].map((place) => this.player(place).score));
+    let lowest: number | null = null;
+    for (const score of [...scores].sort((a, b) => a - b)) {
+      this.byeScore = score;
+      if (!this.isCompletable(floaters, below)) continue;
+      lowest = score;
+      break;
+    }
+    this.byeScore = fixed;
+    return lowest;
   }
 
   /**
@@ -69,21 +93,12 @@ export class RoundBoard {
    * not meet each other: where they may, the bracket they leave would have paired them, and moved-down players
    * only meet residents (2017 B.3, 2026 3.3.3).
    */
-  isCompletable(floaters: readonly number[], below: readonly number[], withBye = this.odd): boolean {
+  isCompletable(floaters: readonly number[], below: readonly number[]): boolean {
     const cut = this.cutEdges(floaters);
-    const answer = this.completion.isPerfect([...floaters, ...below, ...(withBye ? [this.bye] : [])]);
+    const unpaired = [...floaters, ...below];
+    if (unpaired.length % 2 === 1) unpaired.push(this.bye);
+    const answer = this.completion.isPerfect(unpaired);
     for (const [a, b] of cut) this.setEdge(this.joinable, a, b, 1);
-    return answer;
-  }
-
-  /** True when the bye can go to a player for whom `may` holds, and the rest can be paired. */
-  isCompletableWithByeFor(may: (player: PairingPlayer) => boolean): boolean {
-    const barred = this.state.players.flatMap((player, place) =>
-      this.mayTakeBye(place) && !may(player) ? [place] : [],
-    );
-    for (const place of barred) this.setEdge(this.joinable, place, this.bye, 0);
-    const answer = this.isCompletable([], allPlaces(this.size));
-    for (const place of barred) this.setEdge(this.joinable, place, this.bye, 1);
     return answer;
   }
 

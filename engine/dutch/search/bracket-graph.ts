@@ -116,7 +116,8 @@ export class BracketGraph {
   }
 
   private solveAgain(): void {
-    if (!this.matching.solve()) throw new Error('a solved bracket became unsolvable by a change that kept a solution');
+    if (!this.matching.solve())
+      throw new Error('a solved bracket became unsolvable by a change that kept a solution');
   }
 
   /** Lays out the digits of all criteria; those of the following bracket only where the scope holds it. */
@@ -147,7 +148,8 @@ export class BracketGraph {
     for (let a = 0; a < nextStart; a++) {
       yield [members[a], null];
       for (let b = a + 1; b < active; b++)
-        if (this.isBracketPair(a, b) && task.board.mayMeet(places[a], places[b])) yield [members[a], members[b]];
+        if (this.isBracketPair(a, b) && task.board.mayMeet(places[a], places[b]))
+          yield [members[a], members[b]];
     }
   }
 

@@ -14,8 +14,6 @@ export interface BracketTask {
   readonly keepsCompletable: boolean;
   /** The criterion on the following bracket applies. */
   readonly looksAhead: boolean;
-  /** Score, in tenths, of the player who will get the bye, when it is fixed for the round. */
-  readonly byeScore: number | null;
 }
 
 /** A pairing of a bracket: pairs with the higher ranked player first, and downfloaters, all as places. */
@@ -38,7 +36,7 @@ export function viewOf(task: BracketTask, floaters: number): BracketView {
     score,
     lowestScore: board.player(residents[residents.length - 1]).score,
     hasMdps: mdps.length > 0,
-    floaterTakesBye: board.odd && floaters === 1 && task.byeScore !== null && score <= task.byeScore,
+    floaterTakesBye: board.odd && floaters === 1 && board.byeScore !== null && score <= board.byeScore,
   };
 }
 

@@ -157,9 +157,7 @@ function forceRole(graph: BracketGraph, vertex: number, role: Role): void {
 function chooseOpponent(graph: BracketGraph, vertex: number, candidates: readonly number[]): number {
   const { matching, decisionWord } = graph;
   const mate = matching.mate[vertex];
-  const better = candidates.some(
-    (candidate) => candidate < mate && matching.couldHold(vertex, candidate),
-  );
+  const better = candidates.some((candidate) => candidate < mate && matching.couldHold(vertex, candidate));
   if (better) {
     graph.change(vertex, () => {
       candidates.forEach((candidate, rank) => {

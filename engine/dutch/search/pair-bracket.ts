@@ -15,7 +15,8 @@ export function pairBracket(task: BracketTask): Candidate | null {
   if (alone !== null && suitsTheRest(task, alone.floaters)) return alone;
   if (task.looksAhead && task.next.length > 0) {
     const ahead = firstCandidate(task, 'next');
-    if (ahead !== null && (!task.keepsCompletable || leavesNextCompletable(task, ahead.floaters))) return ahead;
+    if (ahead !== null && (!task.keepsCompletable || leavesNextCompletable(task, ahead.floaters)))
+      return ahead;
   }
   return task.keepsCompletable ? firstCandidate(task, 'round') : null;
 }
