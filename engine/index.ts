@@ -10,3 +10,12 @@ export type { DutchEdition, NamedArticle, OrderRules } from './dutch/edition.js'
 export { dutch2017 } from './dutch/dutch-2017.js';
 export { dutch2026 } from './dutch/dutch-2026.js';
 export * from './dutch/pair-round.js';
+export * from './dutch/evaluation.js';
+export * from './dutch/sequence-place.js';
+export { RoundWalk } from './dutch/walk.js';
+export type { BracketKind, WalkStep } from './dutch/walk.js';
+export type { BracketTask, Candidate } from './dutch/search/bracket-task.js';
+export { isLastBracket } from './dutch/search/bracket-task.js';
+export { bakuVirtualPoints } from './acceleration/baku.js';
+export type { BakuEdition } from './acceleration/baku.js';
+export * from './editions.js';

@@ -59,7 +59,7 @@ export function strongColourPreferences(id: string, article: string): QualityCri
 }
 
 function colourCriterion(id: string, article: string): Omit<QualityCriterion, 'title' | 'pair'> {
-  return { kind: 'quality', id, article, concerns: () => true, float: () => null };
+  return { kind: 'quality', id, article, measure: 'count', concerns: () => true, float: () => null };
 }
 
 function sameWish(a: PairingPlayer, b: PairingPlayer): boolean {

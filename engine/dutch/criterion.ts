@@ -33,6 +33,8 @@ export interface QualityCriterion {
   readonly id: string;
   readonly article: string;
   readonly title: string;
+  /** What the numbers are: contributions to be counted, scores or score differences in tenths, or rounds. */
+  readonly measure: Measure;
   /** False when no candidate of the bracket can contribute anything. */
   concerns(view: BracketView): boolean;
   /** Contribution of a pair, the higher ranked player first; null for none. */
@@ -40,6 +42,8 @@ export interface QualityCriterion {
   /** Contribution of a downfloater; null for none. */
   float(view: BracketView, member: Member): number | null;
 }
+
+export type Measure = 'count' | 'score' | 'difference' | 'rounds';
 
 /** The criterion that looks at the following bracket: the downfloaters that let it do best on `reads`. */
 export interface LookaheadCriterion {

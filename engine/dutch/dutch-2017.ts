@@ -16,6 +16,7 @@ const mostPairs: QualityCriterion = {
   id: 'C5',
   article: 'C.5',
   title: 'number of downfloaters (maximise the number of pairs)',
+  measure: 'count',
   concerns: () => true,
   pair: () => null,
   float: () => 1,
@@ -27,6 +28,7 @@ const pairingScoreDifference: QualityCriterion = {
   id: 'C6',
   article: 'C.6',
   title: 'pairing score difference (PSD)',
+  measure: 'difference',
   concerns: () => true,
   pair: (_view, higher, lower) => higher.player.score - lower.player.score || null,
   float: (view, member) => floaterDifference(view, member),
@@ -96,6 +98,7 @@ function sameDownfloat(id: string, article: string, when: string, earlier: Earli
     id,
     article,
     title: `players who receive the same downfloat as ${when}`,
+    measure: 'count',
     concerns: () => true,
     pair: (_view, higher, lower) =>
       higher.player.score > lower.player.score && earlier(higher) === 'down' ? 1 : null,
@@ -109,6 +112,7 @@ function sameUpfloat(id: string, article: string, when: string, earlier: Earlier
     id,
     article,
     title: `players who receive the same upfloat as ${when}`,
+    measure: 'count',
     concerns: () => true,
     pair: (_view, higher, lower) =>
       higher.player.score > lower.player.score && earlier(lower) === 'up' ? 1 : null,
@@ -127,6 +131,7 @@ function downfloatDifferences(
     id,
     article,
     title: `score differences of players who receive the same downfloat as ${when}`,
+    measure: 'difference',
     concerns: () => true,
     pair: (_view, higher, lower) =>
       higher.player.score > lower.player.score && earlier(higher) === 'down'
@@ -147,6 +152,7 @@ function upfloatDifferences(
     id,
     article,
     title: `score differences of players who receive the same upfloat as ${when}`,
+    measure: 'difference',
     concerns: () => true,
     pair: (_view, higher, lower) =>
       higher.player.score > lower.player.score && earlier(lower) === 'up'

@@ -1,6 +1,6 @@
 import { LexMatching } from '../../matching/lex-matching.js';
 import type { Member } from '../criterion.js';
-import { memberOf, viewOf, viewOfNext, isLastBracket } from './bracket-task.js';
+import { isLastBracket, leftOverWeight, memberOf, viewOf, viewOfNext } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
 import { DigitLayout } from './digits.js';
 import type { Column } from './digits.js';
@@ -81,6 +81,18 @@ export class BracketGraph {
     return count / 2;
   }
 
+  /** How the following bracket is paired: its pairs, and whom it leaves over, as places. */
+  followUp(): { pairs: (readonly [number, number])[]; leftOver: number[] } {
+    const pairs: (readonly [number, number])[] = [];
+    const leftOver: number[] = [];
+    for (let v = 0; v < this.restStart; v++) {
+      const partner = this.matching.mate[v];
+      if (partner < 0 || partner >= this.restStart) leftOver.push(this.places[v]);
+      else if (v < partner) pairs.push([this.places[v], this.places[partner]]);
+    }
+    return { pairs, leftOver };
+  }
+
   /** The word below all criteria and exchange digits, free for one decision at a time. */
   get decisionWord(): number {
     return this.orderWord + 1;
@@ -131,7 +143,8 @@ export class BracketGraph {
       } else if (this.looksAhead()) {
         const nextView = viewOfNext(task);
         criterion.reads.forEach((read, index) => {
-          const times = index === 0 ? leftOverWeight(task) : undefined;
+          const times =
+            index === 0 ? ({ player }: Member): number => leftOverWeight(task, player) : undefined;
           result.next.push(layout.add(read, nextView, this.nextElements(), times));
         });
       }
@@ -259,10 +272,4 @@ interface GraphColumns {
 /** A downfloater is an MDP in the following bracket, whatever it is in this one. */
 function asGuest(member: Member, floats: boolean): Member {
   return floats && !member.mdp ? { player: member.player, mdp: true } : member;
-}
-
-/** Reading R6 of the 2017 edition: in the last bracket a player left over who may not take the bye weighs three. */
-function leftOverWeight(task: BracketTask): ((member: Member) => number) | undefined {
-  if (task.board.edition.completion !== 'collapsed-last-bracket' || task.rest.length > 0) return undefined;
-  return ({ player }) => (player.mayTakeBye ? 1 : 3);
 }

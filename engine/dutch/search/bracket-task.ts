@@ -1,4 +1,5 @@
 import type { BracketView, Member } from '../criterion.js';
+import type { PairingPlayer } from '../../model/player.js';
 import type { RoundBoard } from './board.js';
 
 /** A bracket to be paired, and what lies below it. Players are places on the board, in ranking order. */
@@ -56,4 +57,13 @@ export function viewOfNext(task: BracketTask): BracketView {
 
 export function isLastBracket(task: BracketTask): boolean {
   return task.next.length === 0 && task.rest.length === 0;
+}
+
+/**
+ * How often a player counts whom the following bracket leaves over. Reading of 2017 C.7: where that bracket is the
+ * last and the player may not take the bye, three times, for the round would then not be complete.
+ */
+export function leftOverWeight(task: BracketTask, player: PairingPlayer): number {
+  const bearsBye = task.board.edition.completion !== 'collapsed-last-bracket' || task.rest.length > 0;
+  return bearsBye || player.mayTakeBye ? 1 : 3;
 }

@@ -1,0 +1,202 @@
+import {
+  compareRuleValues,
+  comparePlaces,
+  evaluate,
+  placeInSequence,
+  allocateColour,
+} from '../engine/index.js';
+import type { BracketTask, Candidate, NamedArticle, RuleValue, WalkStep } from '../engine/index.js';
+import type { Deviation, DeviationKind, Side, SidePart } from './report.js';
+
+/** A published bracket in the terms of the engine: places on the board. */
+export interface PublishedBracket {
+  readonly candidate: Candidate;
+  /** Places of those who have White, as far as the colours are known. */
+  readonly white: ReadonlySet<number>;
+  /** Places of those whose colour the file tells. */
+  readonly coloured: ReadonlySet<number>;
+}
+
+/**
+ * The first reason why a published bracket is not the one that the rules choose from the same players; null when it
+ * is. Both sides are evaluated with the criteria of the edition, rule by rule.
+ */
+export function judgeBracket(step: WalkStep, published: PublishedBracket): Deviation | null {
+  const absolute = brokenAbsoluteRule(step, published.candidate);
+  if (absolute !== null) return absolute;
+  if (step.candidate === null) return null;
+  const reference = step.candidate;
+  const { task } = step;
+  const places = [placeInSequence(task, published.candidate), placeInSequence(task, reference)];
+  const inSequence = comparePlaces(places[0], places[1]);
+  if (inSequence === null && sameFloaters(published.candidate, reference))
+    return wrongColour(step, published);
+  const onTheirs = evaluate(task, published.candidate);
+  for (const ours of evaluate(task, reference)) {
+    const theirs = onTheirs.next().value as RuleValue | undefined;
+    if (theirs === undefined) break;
+    if (theirs.id !== ours.id) return byRule(step, 'reference', ours, published.candidate, theirs, ours);
+    const order = compareRuleValues(theirs, ours);
+    if (order > 0) return byRule(step, ours.kind, ours, published.candidate, theirs, ours);
+    if (order < 0) return byRule(step, 'reference', ours, published.candidate, theirs, ours);
+  }
+  const rules = task.board.edition.orderRules;
+  const step1 = inSequence?.step ?? 'transposition';
+  const named =
+    step1 === 'mdp-set'
+      ? rules.mdpSet
+      : step1 === 'resident-exchange'
+        ? rules.residentExchange
+        : rules.transposition;
+  const kind: DeviationKind = inSequence !== null && inSequence.order > 0 ? 'order' : 'reference';
+  const sides = [published.candidate, reference].map((candidate, i): Side => ({
+    ...plainSide(task, candidate),
+    place: places[i],
+    step: step1,
+  }));
+  const players = differingPlayers(task, published.candidate, reference);
+  return deviation(step, kind, named, players, sides[0], sides[1]);
+}
+
+/** A pair or bye that no circumstances allow. */
+function brokenAbsoluteRule(step: WalkStep, published: Candidate): Deviation | null {
+  const { task } = step;
+  const { board } = task;
+  const { edition, state } = board;
+  for (const rule of edition.absoluteRules) {
+    const broken = published.pairs.filter(([a, b]) => rule.forbids(state, board.player(a), board.player(b)));
+    if (broken.length > 0) return againstRule(step, rule, broken.flat(), published);
+  }
+  return null;
+}
+
+/** A pairing-allocated bye for a player who may not have it, found in the bracket in which the player is resident. */
+export function forbiddenBye(step: WalkStep, published: Candidate, bye: number | null): Deviation | null {
+  const { task } = step;
+  if (bye === null || !task.residents.includes(bye) || task.board.player(bye).mayTakeBye) return null;
+  return againstRule(step, task.board.edition.byeRule, [bye], published);
+}
+
+function againstRule(
+  step: WalkStep,
+  rule: NamedArticle,
+  places: readonly number[],
+  published: Candidate,
+): Deviation {
+  const { task } = step;
+  const reference = step.candidate ?? { pairs: [], floaters: [] };
+  const players = places.map((place) => idOf(task, place));
+  return deviation(step, 'absolute', rule, players, plainSide(task, published), plainSide(task, reference));
+}
+
+function byRule(
+  step: WalkStep,
+  kind: DeviationKind,
+  rule: NamedArticle,
+  published: Candidate,
+  theirs: RuleValue,
+  ours: RuleValue,
+): Deviation {
+  const { task } = step;
+  const sides = (
+    [
+      [published, theirs],
+      [step.candidate ?? published, ours],
+    ] as const
+  ).map(([candidate, value]): Side => ({
+    ...plainSide(task, candidate),
+    parts: value.parts.map((part): SidePart => ({
+      measure: part.measure,
+      value: part.value,
+      players: part.players.map((place) => idOf(task, place)),
+    })),
+  }));
+  const counted = sides.map((side) => [...new Set(side.parts.flatMap((part) => part.players))]);
+  return deviation(step, kind, rule, counted[0].length > 0 ? counted[0] : counted[1], sides[0], sides[1]);
+}
+
+/** Same opponents: the first pair whose colours are not those allocated, and all others decided by the same rule. */
+function wrongColour(step: WalkStep, published: PublishedBracket): Deviation | null {
+  const { task } = step;
+  const { board } = task;
+  const wrong = published.candidate.pairs.flatMap(([a, b]) => {
+    if (!published.coloured.has(a)) return [];
+    const { edition, state } = board;
+    const { colour, rule } = allocateColour(
+      edition.colourRules,
+      board.player(a),
+      board.player(b),
+      state.initialColour,
+    );
+    return (colour === 'white') === published.white.has(a) ? [] : [{ pair: [a, b] as const, rule }];
+  });
+  if (wrong.length === 0) return null;
+  const { rule } = wrong[0];
+  const concerned = wrong.filter((entry) => entry.rule === rule).map(({ pair }) => pair);
+  const side = (hasWhite: (place: number) => boolean): Side => ({
+    ...plainSide(task, published.candidate),
+    white: concerned
+      .flat()
+      .filter(hasWhite)
+      .map((place) => idOf(task, place)),
+  });
+  return deviation(
+    step,
+    'colour',
+    { id: rule.article, article: rule.article, title: rule.title },
+    concerned.flat().map((place) => idOf(task, place)),
+    side((place) => published.white.has(place)),
+    side((place) => !published.white.has(place)),
+  );
+}
+
+function deviation(
+  { kind: bracketKind, task }: WalkStep,
+  kind: DeviationKind,
+  { id, article, title }: NamedArticle,
+  players: readonly number[],
+  published: Side,
+  reference: Side,
+): Deviation {
+  const bracket = task.board.player(task.residents[0]).score;
+  return {
+    kind,
+    rule: id,
+    article,
+    title,
+    bracket,
+    bracketKind,
+    players,
+    consequenceOf: null,
+    published,
+    reference,
+  };
+}
+
+export function plainSide(task: BracketTask, { pairs, floaters }: Candidate): Side {
+  return {
+    parts: [],
+    pairs: pairs.map(([a, b]) => [idOf(task, a), idOf(task, b)] as const),
+    downfloaters: floaters.map((place) => idOf(task, place)),
+    place: null,
+    step: null,
+    white: [],
+  };
+}
+
+function idOf(task: BracketTask, place: number): number {
+  return task.board.player(place).id;
+}
+
+function sameFloaters(a: Candidate, b: Candidate): boolean {
+  return a.floaters.length === b.floaters.length && a.floaters.every((place) => b.floaters.includes(place));
+}
+
+/** Players who have another opponent (or float) in the other candidate. */
+function differingPlayers(task: BracketTask, a: Candidate, b: Candidate): number[] {
+  const shared = new Set(b.pairs.map(([x, y]) => `${x}-${y}`));
+  const players = a.pairs.filter(([x, y]) => !shared.has(`${x}-${y}`)).flat();
+  return [...players, ...a.floaters.filter((place) => !b.floaters.includes(place))].map((place) =>
+    idOf(task, place),
+  );
+}

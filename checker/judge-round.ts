@@ -1,0 +1,90 @@
+import { RoundWalk } from '../engine/index.js';
+import type { BracketTask, Candidate, DutchEdition, RoundPairing, RoundState } from '../engine/index.js';
+import { forbiddenBye, judgeBracket, plainSide } from './judge-bracket.js';
+import type { PublishedBracket } from './judge-bracket.js';
+import type { PublishedRound } from './published-round.js';
+import type { Deviation } from './report.js';
+
+/**
+ * Goes down the brackets of a round that differs from the reference, each with the downfloaters that were really
+ * published into it, and names the first reason in every bracket that is not what the rules choose.
+ */
+export function judgeRound(
+  state: RoundState,
+  edition: DutchEdition,
+  published: PublishedRound,
+  reference: RoundPairing | null,
+): Deviation[] {
+  const walk = new RoundWalk(state, edition);
+  const placeOf = new Map(state.players.map((player, place) => [player.id, place]));
+  const partner = new Map<number, number>();
+  const white = new Set<number>();
+  const coloured = new Set<number>();
+  for (const pair of published.pairs) {
+    const [a, b] = [placeOf.get(pair.white) ?? -1, placeOf.get(pair.black) ?? -1];
+    partner.set(a, b).set(b, a);
+    if (!pair.coloursKnown) continue;
+    white.add(a);
+    coloured.add(a).add(b);
+  }
+  const bye = published.bye === null ? null : (placeOf.get(published.bye) ?? null);
+  const expected = reference === null ? new Set<string>() : pairsOf(reference);
+  const deviations: Deviation[] = [];
+  while (!walk.isDone) {
+    const step = walk.pair();
+    const bracket: PublishedBracket = { candidate: candidateOf(step.task, partner), white, coloured };
+    const found = forbiddenBye(step, bracket.candidate, bye) ?? judgeBracket(step, bracket);
+    if (found !== null) deviations.push(found);
+    else if (deviations.length > 0 && differs(step.task, bracket.candidate, expected))
+      deviations.push(consequence(step.task, step.kind, bracket.candidate, deviations));
+    walk.leave(bracket.candidate.floaters);
+  }
+  return deviations;
+}
+
+/** The published pairing of a bracket: a pair belongs to the bracket in which its lower player is resident. */
+function candidateOf(task: BracketTask, partner: ReadonlyMap<number, number>): Candidate {
+  const members = [...task.mdps, ...task.residents];
+  const here = new Set(members);
+  const isPaired = (place: number): boolean => here.has(partner.get(place) ?? -1);
+  return {
+    pairs: members.flatMap((place) => {
+      const other = partner.get(place) ?? -1;
+      return isPaired(place) && place < other ? [[place, other] as const] : [];
+    }),
+    floaters: members.filter((place) => !isPaired(place)),
+  };
+}
+
+function pairsOf(reference: RoundPairing): Set<string> {
+  return new Set(reference.pairs.flatMap(({ white, black }) => [`${white}-${black}`, `${black}-${white}`]));
+}
+
+function differs(task: BracketTask, candidate: Candidate, expected: ReadonlySet<string>): boolean {
+  const id = (place: number): number => task.board.player(place).id;
+  return candidate.pairs.some(([a, b]) => !expected.has(`${id(a)}-${id(b)}`));
+}
+
+/** The bracket is right for the players it was given, but it was given them by an earlier deviation. */
+function consequence(
+  task: BracketTask,
+  bracketKind: Deviation['bracketKind'],
+  candidate: Candidate,
+  deviations: readonly Deviation[],
+): Deviation {
+  const cause = deviations.findLastIndex((deviation) => deviation.consequenceOf === null);
+  const { kind, rule, article, title } = deviations[cause];
+  const side = plainSide(task, candidate);
+  return {
+    kind,
+    rule,
+    article,
+    title,
+    bracket: task.board.player(task.residents[0]).score,
+    bracketKind,
+    players: [...side.pairs.flat(), ...side.downfloaters],
+    consequenceOf: cause,
+    published: side,
+    reference: side,
+  };
+}

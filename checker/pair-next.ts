@@ -1,0 +1,69 @@
+import type { Tournament } from '../corpus/index.js';
+import { entryOf, EventHistory, initialColourOf, pairRound, tookPart } from '../engine/index.js';
+import type { BakuEdition, Colour, DutchEdition, RoundOutcome } from '../engine/index.js';
+import { prepareEvent } from './check-tournament.js';
+
+export type PairAnswer =
+  | { readonly ok: true; readonly round: number; readonly outcome: RoundOutcome }
+  | {
+      readonly ok: false;
+      /** What is missing: something the file should tell, or the round asked for. */
+      readonly missing: 'rounds' | 'initial-colour' | 'round' | 'players';
+      readonly message: string;
+    };
+
+export interface PairOptions {
+  readonly edition: DutchEdition;
+  readonly baku: BakuEdition | null;
+  /** 1-based; null: the round after the last one paired. */
+  readonly round: number | null;
+  readonly firstColour: Colour | null;
+  readonly totalRounds: number | null;
+}
+
+/**
+ * Pairs one round: the next one, with everybody who is not known to be away, or an earlier one again, with those
+ * who took part in it.
+ */
+export function pairTournamentRound(tournament: Tournament, options: PairOptions): PairAnswer {
+  const next = tournament.pairedRounds + 1;
+  const round = options.round ?? next;
+  if (round > next) return refuse('round', `round ${round} cannot be paired: round ${next} is the next one`);
+  const again = round <= tournament.pairedRounds;
+  if (!again && tournament.roundsFrom === 'played' && options.totalRounds === null)
+    return refuse(
+      'rounds',
+      'the file does not tell the number of rounds of the event, which the rules need: add record 142 (or XXR), or give --total-rounds',
+    );
+  const takesPart = participantsOf(tournament, round, again);
+  const event = prepareEvent(
+    tournament,
+    options.baku,
+    options.totalRounds,
+    round === 1 ? (id) => takesPart.has(id) : undefined,
+  );
+  if (round > event.totalRounds)
+    return refuse('round', `all ${event.totalRounds} rounds of the event are paired already`);
+  const initialColour = initialColourOf(event) ?? options.firstColour;
+  if (initialColour === null)
+    return refuse(
+      'initial-colour',
+      'the initial-colour is not known: add record 152 (or XXC white1), or give --first-color',
+    );
+  if (takesPart.size === 0) return refuse('players', `nobody is there to be paired in round ${round}`);
+  const history = new EventHistory(event, options.edition);
+  while (history.round < round) history.advance();
+  const state = history.stateFor((id) => takesPart.has(id), initialColour);
+  return { ok: true, round, outcome: pairRound(state, options.edition) };
+}
+
+function participantsOf(tournament: Tournament, round: number, again: boolean): Set<number> {
+  const present = tournament.players.filter((player) =>
+    again ? tookPart(entryOf(player, round)) : player.rounds.length < round,
+  );
+  return new Set(present.map(({ id }) => id));
+}
+
+function refuse(missing: 'rounds' | 'initial-colour' | 'round' | 'players', message: string): PairAnswer {
+  return { ok: false, missing, message };
+}
