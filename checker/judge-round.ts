@@ -1,5 +1,12 @@
-import { RoundWalk } from '../engine/index.js';
-import type { BracketTask, Candidate, DutchEdition, RoundPairing, RoundState } from '../engine/index.js';
+import { isLastBracket, RoundWalk } from '../engine/index.js';
+import type {
+  BracketTask,
+  Candidate,
+  DutchEdition,
+  RoundPairing,
+  RoundState,
+  WalkStep,
+} from '../engine/index.js';
 import { forbiddenBye, judgeBracket, plainSide } from './judge-bracket.js';
 import type { PublishedBracket } from './judge-bracket.js';
 import type { PublishedRound } from './published-round.js';
@@ -30,13 +37,19 @@ export function judgeRound(
   const bye = published.bye === null ? null : (placeOf.get(published.bye) ?? null);
   const expected = reference === null ? new Set<string>() : pairsOf(reference);
   const deviations: Deviation[] = [];
+  let byeDeviation: number | null = null;
   while (!walk.isDone) {
     const step = walk.pair();
     const bracket: PublishedBracket = { candidate: candidateOf(step.task, partner), white, coloured };
-    const found = forbiddenBye(step, bracket.candidate, bye) ?? judgeBracket(step, bracket);
-    if (found !== null) deviations.push(found);
+    const forbidden = forbiddenBye(step, bracket.candidate, bye);
+    if (forbidden !== null) byeDeviation = deviations.length;
+    const found = forbidden ?? judgeBracket(step, bracket);
+    // A bye that is forbidden where its taker is resident makes the last bracket what it is.
+    const followsFrom = isLastBracket(step.task) && forbidden === null ? byeDeviation : null;
+    if (followsFrom !== null) deviations.push(consequence(step, bracket.candidate, deviations, followsFrom));
+    else if (found !== null) deviations.push(found);
     else if (deviations.length > 0 && differs(step.task, bracket.candidate, expected))
-      deviations.push(consequence(step.task, step.kind, bracket.candidate, deviations));
+      deviations.push(consequence(step, bracket.candidate, deviations));
     walk.leave(bracket.candidate.floaters);
   }
   return deviations;
@@ -67,12 +80,11 @@ function differs(task: BracketTask, candidate: Candidate, expected: ReadonlySet<
 
 /** The bracket is right for the players it was given, but it was given them by an earlier deviation. */
 function consequence(
-  task: BracketTask,
-  bracketKind: Deviation['bracketKind'],
+  { task, kind: bracketKind }: WalkStep,
   candidate: Candidate,
   deviations: readonly Deviation[],
+  cause = deviations.findLastIndex((deviation) => deviation.consequenceOf === null),
 ): Deviation {
-  const cause = deviations.findLastIndex((deviation) => deviation.consequenceOf === null);
   const { kind, rule, article, title } = deviations[cause];
   const side = plainSide(task, candidate);
   return {

@@ -55,7 +55,10 @@ const damage: fc.Arbitrary<Mutation[]> = fc.array(
   fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
     kind: fc.constantFrom('set', 'insert', 'delete', 'cut', 'repeat'),
-    byte: fc.oneof(fc.constantFrom(...[...' 0=-+wbUZ\r\n\t'].map((char) => char.charCodeAt(0))), fc.nat(255)),
+    byte: fc.oneof(
+      fc.constantFrom(...Array.from(' 0=-+wbUZ\r\n\t').map((char) => char.charCodeAt(0))),
+      fc.nat(255),
+    ),
     length: fc.integer({ min: 1, max: 120 }),
   }),
   { minLength: 1, maxLength: 8 },

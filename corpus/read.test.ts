@@ -176,7 +176,7 @@ describe('points', () => {
   ])('%s', (record, expected) => {
     expect(read(duel(record)).points).toEqual({
       ...STANDARD_POINTS,
-      ...{ pairingAllocatedBye: expect.anything() },
+      ...{ pairingAllocatedBye: expect.anything() as unknown },
       ...expected,
     });
   });

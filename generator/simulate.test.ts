@@ -131,7 +131,7 @@ describe('generateTournament', () => {
         }
       }
     }
-    const wanted = [...'1=0+-HFUZ', 'white', 'black', 'sorted', 'shuffled', 'double forfeit'];
+    const wanted = [...Array.from('1=0+-HFUZ'), 'white', 'black', 'sorted', 'shuffled', 'double forfeit'];
     expect([...seen].sort()).toEqual(wanted.sort());
   });
 });

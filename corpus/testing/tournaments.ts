@@ -126,7 +126,7 @@ function trimmed(list: readonly number[], rounds: number): number[] {
 }
 
 const freeText = fc
-  .string({ unit: fc.constantFrom(...'abc ÄŁ012/.-'), maxLength: 12 })
+  .string({ unit: fc.constantFrom(...Array.from('abc ÄŁ012/.-')), maxLength: 12 })
   .map((text) => text.trim());
 
 const amount = fc.integer({ min: 0, max: 99 });

@@ -32,7 +32,7 @@ export class DigitLayout {
         const level = lower === null ? criterion.float(view, higher) : criterion.pair(view, higher, lower);
         if (level === null) continue;
         let holdersHere = holders.get(level);
-        if (holdersHere === undefined) holders.set(level, (holdersHere = new Map()));
+        if (holdersHere === undefined) holders.set(level, (holdersHere = new Map<Member, number>()));
         const count = lower === null ? times(higher) : 1;
         holdersHere.set(higher, Math.max(count, holdersHere.get(higher) ?? 0));
       }

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+
+/** The golden tournaments beside a checkout, which not everybody has; see the README's chapter on tests. */
+const ROOT = fileURLToPath(new URL('../../../shared/golden', import.meta.url));
+
+export const hasGolden = existsSync(ROOT);
+
+/** Said in the name of a test that is skipped. */
+export const GOLDEN = hasGolden
+  ? 'golden tournaments'
+  : 'golden tournaments (skipped: ../shared/golden is not there)';
+
+export interface GoldenFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/** All golden files of an edition in a fixed order. */
+export function goldenFiles(edition: string): GoldenFile[] {
+  if (!hasGolden) return [];
+  const folder = join(ROOT, edition);
+  return readdirSync(folder)
+    .sort()
+    .flatMap((group) =>
+      readdirSync(join(folder, group))
+        .sort()
+        .map((file) => ({
+          name: `${edition}/${group}/${file}`,
+          content: readFileSync(join(folder, group, file)),
+        })),
+    );
+}

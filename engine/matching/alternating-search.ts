@@ -1,0 +1,307 @@
+import { AlternatingTree } from './alternating-tree.js';
+import type { BlossomForest } from './blossom-forest.js';
+import type { MatchingState } from './matching-state.js';
+import { Label, SearchState } from './search-state.js';
+
+/** The search of the primal-dual method: one alternating tree from one exposed vertex. */
+export class AlternatingSearch {
+  private readonly size: number;
+  private readonly words: number;
+  private readonly mate: Int32Array;
+  private readonly weight: Float64Array;
+  private readonly allowed: Uint8Array;
+  private readonly exposable: Uint8Array;
+  private readonly removed: Uint8Array;
+  private readonly dual: Float64Array;
+  private readonly forest: BlossomForest;
+  private readonly search: SearchState;
+  private readonly tree: AlternatingTree;
+
+  constructor(state: MatchingState) {
+    this.size = state.size;
+    this.words = state.words;
+    this.mate = state.mate;
+    this.weight = state.weight;
+    this.allowed = state.allowed;
+    this.exposable = state.exposable;
+    this.removed = state.removed;
+    this.dual = state.dual;
+    this.forest = state.forest;
+    this.search = new SearchState(state.size, state.forest.nodes, state.words);
+    this.tree = new AlternatingTree(state.forest, state.mate, this.search);
+  }
+
+  /** One search: grows an alternating tree from an exposed vertex until the vertex can be matched (or left alone). */
+  augmentFrom(root: number): boolean {
+    const { forest, search, words } = this;
+    search.reset();
+    this.plant(forest.top[root]);
+    for (;;) {
+      while (search.queueLength > 0) this.scan(search.queue[--search.queueLength]);
+      const event = this.nextEvent();
+      switch (event.kind) {
+        case 'none':
+          this.settle();
+          return false;
+        case 'grow': {
+          const from = search.bestFrom[event.at];
+          const node = forest.top[event.at];
+          if (this.mate[forest.base[node]] < 0) {
+            this.settle();
+            forest.rotate(node, event.at);
+            this.tree.flip(from, event.at);
+            this.mate[event.at] = from;
+            return true;
+          }
+          this.grow(node, from, event.at);
+          break;
+        }
+        case 'meet':
+          if (forest.top[event.at] === forest.top[search.meetWith[event.at]]) this.rescanMeetings(event.at);
+          else this.shrink(event.at, search.meetWith[event.at]);
+          break;
+        case 'expand':
+          this.expand(event.at);
+          break;
+        case 'expose':
+          this.settle();
+          this.tree.flip(event.at, -1);
+          for (let k = 0; k < words; k++) this.dual[event.at * words + k] = 0;
+          return true;
+      }
+    }
+  }
+
+  /** Labels a free node S: its vertices may be given away. */
+  private plant(node: number): void {
+    const { forest, search, dual, words } = this;
+    search.label[node] = Label.S;
+    search.labelled.push(node);
+    forest.eachVertex(node, (x) => {
+      for (let k = 0; k < words; k++)
+        search.effective[x * words + k] = dual[x * words + k] + search.time[k] / 2;
+      search.enqueue(x);
+    });
+    for (let k = 0; k < words; k++)
+      search.charge[node * words + k] = forest.charge[node * words + k] - search.time[k];
+  }
+
+  /** Labels a free, matched node T over the tight edge from-to, and its partner S. */
+  private grow(node: number, from: number, to: number): void {
+    const { forest, search, dual, words } = this;
+    this.labelT(node, from, to);
+    forest.eachVertex(node, (x) => {
+      for (let k = 0; k < words; k++)
+        search.effective[x * words + k] = dual[x * words + k] - search.time[k] / 2;
+    });
+    this.plant(forest.top[this.mate[forest.base[node]]]);
+  }
+
+  private labelT(node: number, from: number, to: number): void {
+    const { forest, search, words } = this;
+    search.label[node] = Label.T;
+    search.labelled.push(node);
+    search.linkFrom[node] = from;
+    search.linkTo[node] = to;
+    for (let k = 0; k < words; k++)
+      search.charge[node * words + k] = forest.charge[node * words + k] + search.time[k];
+  }
+
+  /** Notes the edges of a new S vertex: to free vertices, and to other S vertices. */
+  private scan(x: number): void {
+    const { size, words, allowed, weight, dual, forest, search } = this;
+    const { effective, label } = search;
+    const topX = forest.top[x];
+    const row = x * size;
+    const ex = x * words;
+    search.meetWith[x] = -1;
+    for (let y = 0; y < size; y++) {
+      if (allowed[row + y] === 0 || this.removed[y] === 1) continue;
+      const topY = forest.top[y];
+      if (topY === topX) continue;
+      const edge = (row + y) * words;
+      const ey = y * words;
+      if (label[topY] === Label.Free) {
+        let order = search.bestFrom[y] < 0 ? -1 : 0;
+        for (let k = 0; order === 0 && k < words; k++)
+          order = 2 * (effective[ex + k] + dual[ey + k] - weight[edge + k]) - search.bestKey[ey + k];
+        if (order < 0) {
+          for (let k = 0; k < words; k++)
+            search.bestKey[ey + k] = 2 * (effective[ex + k] + dual[ey + k] - weight[edge + k]);
+          search.bestFrom[y] = x;
+        }
+      } else if (label[topY] === Label.S) {
+        this.noteMeeting(x, y, edge);
+      }
+    }
+  }
+
+  private noteMeeting(x: number, y: number, edge: number): void {
+    const { words, weight, search } = this;
+    const { effective, meetKey, meetWith } = search;
+    const ex = x * words;
+    const ey = y * words;
+    let order = meetWith[x] < 0 ? -1 : 0;
+    for (let k = 0; order === 0 && k < words; k++)
+      order = effective[ex + k] + effective[ey + k] - weight[edge + k] - meetKey[ex + k];
+    if (order < 0) {
+      for (let k = 0; k < words; k++)
+        meetKey[ex + k] = effective[ex + k] + effective[ey + k] - weight[edge + k];
+      meetWith[x] = y;
+    }
+  }
+
+  /** The best edge of an S vertex has become inner to its blossom: looks for the next. */
+  private rescanMeetings(x: number): void {
+    const { size, words, forest, search } = this;
+    const top = forest.top[x];
+    search.meetWith[x] = -1;
+    for (let y = 0; y < size; y++) {
+      if (this.allowed[x * size + y] === 0 || this.removed[y] === 1) continue;
+      const topY = forest.top[y];
+      if (topY !== top && search.label[topY] === Label.S) this.noteMeeting(x, y, (x * size + y) * words);
+    }
+  }
+
+  /** The next thing to happen as duals change, and moves the time to it. */
+  private nextEvent(): SearchEvent {
+    const { size, words, forest, search } = this;
+    const event: SearchEvent = { kind: 'none', at: -1 };
+    const best = search.nextTime;
+    const offer = (
+      keys: Float64Array,
+      at: number,
+      factor: number,
+      kind: SearchEvent['kind'],
+      who: number,
+    ): void => {
+      let order = event.kind === 'none' ? -1 : 0;
+      for (let k = 0; order === 0 && k < words; k++) order = factor * keys[at + k] - best[k];
+      if (order < 0) {
+        for (let k = 0; k < words; k++) best[k] = factor * keys[at + k];
+        event.kind = kind;
+        event.at = who;
+      }
+    };
+    for (let v = 0; v < size; v++) {
+      if (this.removed[v] === 1) continue;
+      const label = search.label[forest.top[v]];
+      if (label === Label.Free) {
+        if (search.bestFrom[v] >= 0) offer(search.bestKey, v * words, 1, 'grow', v);
+      } else if (label === Label.S) {
+        if (this.exposable[v] === 1) offer(search.effective, v * words, 2, 'expose', v);
+        if (search.meetWith[v] >= 0) offer(search.meetKey, v * words, 1, 'meet', v);
+      }
+    }
+    for (const node of search.labelled) {
+      if (node >= size && forest.parent[node] < 0 && search.label[node] === Label.T)
+        offer(search.charge, node * words, 1, 'expand', node);
+    }
+    if (event.kind !== 'none') search.time.set(best);
+    return event;
+  }
+
+  /** A tight edge joins two S nodes of the tree: the odd cycle becomes a blossom. */
+  private shrink(x: number, y: number): void {
+    const { forest, search, words } = this;
+    const cycle = this.tree.cycleThrough(x, y);
+    for (const child of cycle.children) {
+      const toS = search.label[child] === Label.T;
+      for (let k = 0; k < words; k++) {
+        const at = child * words + k;
+        forest.charge[at] = toS ? search.charge[at] - search.time[k] : search.charge[at] + search.time[k];
+      }
+      if (!toS) continue;
+      forest.eachVertex(child, (v) => {
+        for (let k = 0; k < words; k++) search.effective[v * words + k] += search.time[k];
+        search.enqueue(v);
+      });
+    }
+    const blossom = forest.form(cycle.children, cycle.from, cycle.to);
+    search.label[blossom] = Label.S;
+    search.labelled.push(blossom);
+    for (let k = 0; k < words; k++) {
+      forest.charge[blossom * words + k] = 0;
+      search.charge[blossom * words + k] = -search.time[k];
+    }
+  }
+
+  /** A T blossom has no charge left: its children take their own places in the tree or leave it. */
+  private expand(blossom: number): void {
+    const { forest, search, words } = this;
+    const from = search.linkFrom[blossom];
+    const to = search.linkTo[blossom];
+    const { path, linkFrom, linkTo } = forest.pathToBase(blossom, to);
+    const children = forest.children(blossom);
+    forest.dissolve(blossom);
+    search.label[blossom] = Label.Free;
+    for (const child of children) {
+      const place = path.indexOf(child);
+      if (place < 0) {
+        search.label[child] = Label.Free;
+        forest.eachVertex(child, (v) => {
+          for (let k = 0; k < words; k++)
+            this.dual[v * words + k] = search.effective[v * words + k] + search.time[k] / 2;
+          this.rescanFree(v);
+        });
+      } else if (place % 2 === 0) {
+        this.labelT(child, place === 0 ? from : linkFrom[place], place === 0 ? to : linkTo[place]);
+      } else {
+        search.label[child] = Label.S;
+        search.labelled.push(child);
+        for (let k = 0; k < words; k++)
+          search.charge[child * words + k] = forest.charge[child * words + k] - search.time[k];
+        forest.eachVertex(child, (v) => {
+          for (let k = 0; k < words; k++) search.effective[v * words + k] += search.time[k];
+          search.enqueue(v);
+        });
+      }
+    }
+  }
+
+  /** A vertex has left the tree: finds its best edge from the S vertices anew (those still queued will scan it). */
+  private rescanFree(v: number): void {
+    const { size, words, forest, search, weight, dual } = this;
+    search.bestFrom[v] = -1;
+    const ev = v * words;
+    for (let x = 0; x < size; x++) {
+      if (this.allowed[v * size + x] === 0 || this.removed[x] === 1) continue;
+      if (search.label[forest.top[x]] !== Label.S) continue;
+      const edge = (v * size + x) * words;
+      let order = search.bestFrom[v] < 0 ? -1 : 0;
+      for (let k = 0; order === 0 && k < words; k++)
+        order =
+          2 * (search.effective[x * words + k] + dual[ev + k] - weight[edge + k]) - search.bestKey[ev + k];
+      if (order < 0) {
+        for (let k = 0; k < words; k++)
+          search.bestKey[ev + k] = 2 * (search.effective[x * words + k] + dual[ev + k] - weight[edge + k]);
+        search.bestFrom[v] = x;
+      }
+    }
+  }
+
+  /** Writes the duals and charges of the tree back, as they are at the present time. */
+  private settle(): void {
+    const { forest, search, words, dual } = this;
+    for (const node of search.labelled) {
+      if (forest.parent[node] >= 0 || !forest.isAlive(node)) continue;
+      const label = search.label[node];
+      if (label === Label.Free) continue;
+      const sign = label === Label.S ? -1 : 1;
+      search.label[node] = Label.Free;
+      forest.eachVertex(node, (x) => {
+        for (let k = 0; k < words; k++)
+          dual[x * words + k] = search.effective[x * words + k] + (sign * search.time[k]) / 2;
+      });
+      if (node >= this.size) {
+        for (let k = 0; k < words; k++)
+          forest.charge[node * words + k] = search.charge[node * words + k] - sign * search.time[k];
+      }
+    }
+  }
+}
+
+interface SearchEvent {
+  kind: 'none' | 'grow' | 'meet' | 'expand' | 'expose';
+  at: number;
+}

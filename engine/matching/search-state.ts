@@ -1,0 +1,54 @@
+/** Places in an alternating tree: outside it, an even distance from the root (S), an odd one (T). */
+export const Label = { Free: 0, S: 1, T: 2 } as const;
+
+/**
+ * What one search knows. `time` is twice the amount by which S duals have sunk and T duals risen since the search
+ * began; `effective` and `charge` hold duals and blossom charges as they would be at time zero, so that nothing
+ * has to be touched as time goes on; all keys are times at which something becomes tight.
+ */
+export class SearchState {
+  readonly label: Uint8Array;
+  readonly labelled: number[] = [];
+  readonly linkFrom: Int32Array;
+  readonly linkTo: Int32Array;
+  readonly effective: Float64Array;
+  readonly charge: Float64Array;
+  readonly bestKey: Float64Array;
+  readonly bestFrom: Int32Array;
+  readonly meetKey: Float64Array;
+  readonly meetWith: Int32Array;
+  readonly queue: Int32Array;
+  queueLength = 0;
+  readonly time: Float64Array;
+  readonly nextTime: Float64Array;
+  readonly scratch: Float64Array;
+
+  constructor(size: number, nodes: number, words: number) {
+    this.label = new Uint8Array(nodes);
+    this.linkFrom = new Int32Array(nodes);
+    this.linkTo = new Int32Array(nodes);
+    this.effective = new Float64Array(size * words);
+    this.charge = new Float64Array(nodes * words);
+    this.bestKey = new Float64Array(size * words);
+    this.bestFrom = new Int32Array(size);
+    this.meetKey = new Float64Array(size * words);
+    this.meetWith = new Int32Array(size);
+    this.queue = new Int32Array(size);
+    this.time = new Float64Array(words);
+    this.nextTime = new Float64Array(words);
+    this.scratch = new Float64Array(words);
+  }
+
+  reset(): void {
+    this.label.fill(0);
+    this.labelled.length = 0;
+    this.bestFrom.fill(-1);
+    this.meetWith.fill(-1);
+    this.queueLength = 0;
+    this.time.fill(0);
+  }
+
+  enqueue(x: number): void {
+    this.queue[this.queueLength++] = x;
+  }
+}

@@ -1,0 +1,56 @@
+import { stringify } from 'csv-stringify/browser/esm/sync';
+import type { Side, TournamentReport } from '../checker/index.js';
+import { points } from './numbers.js';
+import { explain } from './wording.js';
+
+/** The report as CSV: a row a deviation, after a row of column names. */
+export function checkCsv(reports: readonly TournamentReport[]): string {
+  // Names come from files: a spreadsheet must not run them as formulas.
+  return stringify(reports.flatMap(rowsOf), { header: true, columns: COLUMNS, escape_formulas: true });
+}
+
+const COLUMNS = [
+  'file',
+  'name',
+  'edition',
+  'round',
+  'kind',
+  'rule',
+  'article',
+  'bracket',
+  'players',
+  'consequence_of',
+  'published',
+  'reference',
+  'explanation',
+] as const;
+
+type Row = Record<(typeof COLUMNS)[number], string | number>;
+
+function rowsOf({ file, name, edition, rounds }: TournamentReport): Row[] {
+  const id = edition?.id ?? '';
+  return rounds.flatMap(({ round, deviations }) =>
+    deviations.map((deviation) => ({
+      file,
+      name,
+      edition: id,
+      round,
+      kind: deviation.kind,
+      rule: deviation.rule,
+      article: deviation.article,
+      bracket: points(deviation.bracket),
+      players: deviation.players.join(' '),
+      consequence_of:
+        deviation.consequenceOf === null ? '' : points(deviations[deviation.consequenceOf].bracket),
+      published: candidate(deviation.published),
+      reference: candidate(deviation.reference),
+      explanation: explain(deviation, { edition: id, deviations }),
+    })),
+  );
+}
+
+/** "5-12 8-19 float 7". */
+function candidate({ pairs, downfloaters }: Side): string {
+  const floats = downfloaters.length === 0 ? [] : ['float', ...downfloaters.map(String)];
+  return [...pairs.map(([a, b]) => `${a}-${b}`), ...floats].join(' ');
+}

@@ -1,0 +1,152 @@
+import type { Board, Deviation, RoundReport, Side, TournamentReport, Totals } from '../checker/index.js';
+import { totalsOf } from '../checker/index.js';
+import { PROGRAM } from './program.js';
+import type { Program } from './program.js';
+import { roundNote, roundReason } from './round-words.js';
+import { explain } from './wording.js';
+
+/** The document of `check --format json`, valid under `check-report.schema.json`. */
+export interface CheckDocument {
+  readonly schema: 'swissproof/check-report/1';
+  readonly program: Program;
+  readonly tournaments: readonly TournamentDocument[];
+  readonly totals: Totals;
+}
+
+export interface TournamentDocument {
+  readonly file: string;
+  readonly name: string;
+  readonly edition: { readonly id: string; readonly chosenBy: string; readonly reason: string } | null;
+  readonly players: number;
+  readonly verdict: TournamentReport['verdict'];
+  readonly errors: readonly ErrorDocument[];
+  readonly warnings: readonly WarningDocument[];
+  readonly rounds: readonly RoundDocument[];
+}
+
+export interface ErrorDocument {
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+  readonly expected: string;
+  readonly message: string;
+}
+
+export interface WarningDocument extends ErrorDocument {
+  /** What was assumed instead. */
+  readonly adjustment: string;
+}
+
+export interface RoundDocument {
+  readonly round: number;
+  readonly verdict: RoundReport['verdict'];
+  /** Why the round was not checked or cannot be paired. */
+  readonly reason?: string;
+  readonly note?: string;
+  readonly published: readonly Board[];
+  readonly reference: readonly Board[];
+  readonly deviations: readonly DeviationDocument[];
+}
+
+export interface DeviationDocument {
+  readonly kind: Deviation['kind'];
+  readonly rule: string;
+  readonly article: string;
+  /** In points. */
+  readonly bracket: number;
+  readonly players: readonly number[];
+  /** Bracket, in points, of the deviation that this one follows from. */
+  readonly consequenceOf: number | null;
+  readonly published: SideDocument | null;
+  /** Null where the rules find no pairing. */
+  readonly reference: SideDocument | null;
+  readonly explanation: string;
+}
+
+export interface SideDocument {
+  /** A count, or scores and differences in points, or rounds; those of several criteria one after the other. */
+  readonly value: readonly number[];
+  readonly pairs: readonly (readonly [number, number])[];
+  readonly downfloaters: readonly number[];
+}
+
+/** The report as the document of the contract. */
+export function checkDocument(reports: readonly TournamentReport[]): CheckDocument {
+  return {
+    schema: 'swissproof/check-report/1',
+    program: PROGRAM,
+    tournaments: reports.map(tournamentDocument),
+    totals: sortedTotals(totalsOf(reports)),
+  };
+}
+
+/** The report as JSON text; the same reports always give the same bytes. */
+export function checkJson(reports: readonly TournamentReport[]): string {
+  return `${JSON.stringify(checkDocument(reports), null, 2)}\n`;
+}
+
+function tournamentDocument(report: TournamentReport): TournamentDocument {
+  const { file, name, edition, players, verdict, problems, rounds } = report;
+  const place = ({ line, column, text, expected, message }: ErrorDocument): ErrorDocument => ({
+    line,
+    column,
+    text,
+    expected,
+    message,
+  });
+  return {
+    file,
+    name,
+    edition:
+      edition === null ? null : { id: edition.id, chosenBy: edition.chosenBy, reason: edition.source },
+    players,
+    verdict,
+    errors: problems.filter(({ severity }) => severity === 'error').map(place),
+    warnings: problems
+      .filter(({ severity }) => severity === 'warning')
+      .map((problem) => ({ ...place(problem), adjustment: problem.adjustment ?? '' })),
+    rounds: rounds.map((round) => roundDocument(round, edition?.id ?? '')),
+  };
+}
+
+function roundDocument(round: RoundReport, edition: string): RoundDocument {
+  const { verdict, published, reference, deviations } = round;
+  const reason = roundReason(round);
+  const note = roundNote(round);
+  return {
+    round: round.round,
+    verdict,
+    ...(reason === null ? {} : { reason }),
+    ...(note === null ? {} : { note }),
+    published,
+    reference,
+    deviations: deviations.map((deviation) => ({
+      kind: deviation.kind,
+      rule: deviation.rule,
+      article: deviation.article,
+      bracket: deviation.bracket / 10,
+      players: deviation.players,
+      consequenceOf:
+        deviation.consequenceOf === null ? null : deviations[deviation.consequenceOf].bracket / 10,
+      published: sideDocument(deviation.published),
+      reference: sideDocument(deviation.reference),
+      explanation: explain(deviation, { edition, deviations }),
+    })),
+  };
+}
+
+function sideDocument({ parts, pairs, downfloaters }: Side): SideDocument | null {
+  if (pairs.length === 0 && downfloaters.length === 0) return null;
+  return { value: parts.flatMap(partNumbers), pairs, downfloaters };
+}
+
+function partNumbers({ measure, value }: Side['parts'][number]): readonly number[] {
+  if (value === null) return [];
+  if (measure === 'count') return [value.length];
+  return measure === 'rounds' ? value : value.map((tenths) => tenths / 10);
+}
+
+function sortedTotals(totals: Totals): Totals {
+  const rules = Object.entries(totals.byRule).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { ...totals, byRule: Object.fromEntries(rules) };
+}

@@ -1,0 +1,41 @@
+import type { RoundPairing } from '../engine/index.js';
+import { boardsOf } from '../checker/index.js';
+import { PROGRAM } from './program.js';
+
+/** What was paired. */
+export interface PairingReport {
+  readonly file: string;
+  readonly edition: string;
+  readonly round: number;
+  readonly pairing: Pick<RoundPairing, 'pairs' | 'bye'>;
+}
+
+/**
+ * The layout that other pairing programs print and read: the number of pairs, then `WHITE BLACK` a line in board
+ * order, the pairing-allocated bye last as `N 0`.
+ */
+export function pairingText({ pairing: { pairs, bye } }: PairingReport): string {
+  const lines = pairs.map(({ white, black }) => `${white} ${black}`);
+  if (bye !== null) lines.push(`${bye} 0`);
+  return `${[String(lines.length), ...lines].join('\n')}\n`;
+}
+
+/** The pairing as a JSON document. */
+export function pairingJson(report: PairingReport): string {
+  return `${JSON.stringify(pairingDocument(report), null, 2)}\n`;
+}
+
+export interface PairingDocument {
+  readonly schema: 'swissproof/pairing/1';
+  readonly program: typeof PROGRAM;
+  readonly file: string;
+  readonly edition: string;
+  readonly round: number;
+  /** In board order, the bye last. */
+  readonly boards: ReturnType<typeof boardsOf>;
+}
+
+export function pairingDocument({ file, edition, round, pairing }: PairingReport): PairingDocument {
+  const boards = boardsOf(pairing.pairs, pairing.bye);
+  return { schema: 'swissproof/pairing/1', program: PROGRAM, file, edition, round, boards };
+}
