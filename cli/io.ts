@@ -1,0 +1,24 @@
+import { readChunks } from './read-input.js';
+import type { ReadResult } from './read-input.js';
+
+/** The world around a command, so that tests can run it with another one. */
+export interface Io {
+  stdout(text: string): void;
+  stderr(text: string): void;
+  readStdin(): Promise<ReadResult>;
+  /** Standard error where it is a terminal, for the progress bar. */
+  readonly terminal: NodeJS.WriteStream | null;
+  /** Width of the help texts. */
+  readonly columns: number;
+}
+
+/** The streams of the process. */
+export function processIo(): Io {
+  return {
+    stdout: (text) => void process.stdout.write(text),
+    stderr: (text) => void process.stderr.write(text),
+    readStdin: () => readChunks(process.stdin, '-'),
+    terminal: process.stderr.isTTY ? process.stderr : null,
+    columns: process.stdout.isTTY ? process.stdout.columns : 100,
+  };
+}

@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+import { debugStack, fileErrorWords, internalErrorWords } from './input-problems.js';
+import { ExitCode } from './exit-codes.js';
+import { processIo } from './io.js';
+import { run } from './run.js';
+
+process.stdout.on('error', onOutputError);
+process.stderr.on('error', onOutputError);
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`${internalErrorWords(error)}\n${debugStack(error)}`);
+  process.exit(ExitCode.internal);
+});
+
+const code = await run(process.argv.slice(2), processIo());
+// Not process.exit: what was written must arrive first.
+process.exitCode ??= code;
+
+/** A reader that has seen enough (`| head`) is no error. */
+function onOutputError(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') return;
+  process.exitCode = ExitCode.usage;
+  process.stderr.write(`error: cannot write the output: ${fileErrorWords(error)}\n`);
+}

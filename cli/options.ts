@@ -1,0 +1,107 @@
+import { availableParallelism } from 'node:os';
+import { InvalidArgumentError, Option } from 'commander';
+import type { Colour } from '../engine/index.js';
+import { editions, KNOWN_EDITIONS } from '../engine/index.js';
+import { parseRoundRanges } from './round-ranges.js';
+import type { RoundRange } from './round-ranges.js';
+
+/** `--rules EDITION|auto`; null stands for auto. */
+export function rulesOption(): Option {
+  return new Option(
+    '--rules <edition>',
+    `edition of the rules: ${availableEditions()}, or auto (from the file, else from its start date)`,
+  )
+    .argParser(parseRules)
+    .default(null, 'auto');
+}
+
+/** `--rounds 3-9` or `1,4,7`. */
+export function roundsOption(): Option {
+  return new Option('--rounds <list>', 'only these rounds, like 3-9 or 1,4,7')
+    .argParser(parseRounds)
+    .default(null, 'all');
+}
+
+export function firstColourOption(): Option {
+  return new Option(
+    '--first-color <colour>',
+    'white or black: the initial-colour where the file neither says nor shows it',
+  )
+    .argParser(parseColour)
+    .default(null, 'from the file');
+}
+
+export function totalRoundsOption(): Option {
+  return new Option('--total-rounds <n>', 'rounds of the whole event where the file does not announce them')
+    .argParser((text) => parseWhole(text, 1, 999))
+    .default(null, 'from the file');
+}
+
+/** `--format`, with a clear word about the formats of later versions. */
+export function formatOption(formats: readonly string[]): Option {
+  return new Option('--format <format>', `${formats.join(', ')}`)
+    .argParser((text) => parseFormat(text, formats))
+    .default('text');
+}
+
+export function jobsOption(): Option {
+  return new Option('--jobs <n>', `worker threads, 1 to ${MAX_JOBS}; results do not depend on it`)
+    .argParser((text) => parseWhole(text, 1, MAX_JOBS))
+    .default(Math.min(availableParallelism(), MAX_JOBS), 'the number of cores');
+}
+
+export function outOption(what: string): Option {
+  return new Option('--out <path>', what).argParser(parseNonEmpty).default(null, 'standard output');
+}
+
+/** Name of an edition that this version has; null for auto. */
+export function parseRules(text: string): string | null {
+  return text === 'auto' ? null : parseEdition(text, ', or auto');
+}
+
+/** Name of an edition that this version has. */
+export function parseEdition(text: string, alsoPossible = ''): string {
+  if (editions.some(({ id }) => id === text)) return text;
+  const possible = `Possible: ${availableEditions()}${alsoPossible}.`;
+  if (KNOWN_EDITIONS.includes(text))
+    throw new InvalidArgumentError(`This edition is not available in this version. ${possible}`);
+  throw new InvalidArgumentError(`There is no such edition. ${possible}`);
+}
+
+export function parseRounds(text: string): readonly RoundRange[] {
+  const ranges = parseRoundRanges(text);
+  if (typeof ranges === 'string') throw new InvalidArgumentError(ranges);
+  return ranges;
+}
+
+export function parseColour(text: string): Colour {
+  if (text === 'white' || text === 'black') return text;
+  throw new InvalidArgumentError('Possible: white, black.');
+}
+
+export function parseFormat(text: string, formats: readonly string[]): string {
+  if (formats.includes(text)) return text;
+  const possible = `Possible: ${formats.join(', ')}.`;
+  if (LATER_FORMATS.includes(text))
+    throw new InvalidArgumentError(`This format is not available in this version of the command. ${possible}`);
+  throw new InvalidArgumentError(possible);
+}
+
+/** A whole number within limits. */
+export function parseWhole(text: string, lowest: number, highest: number): number {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+  if (number >= lowest && number <= highest) return number;
+  throw new InvalidArgumentError(`Expected a whole number from ${lowest} to ${highest}.`);
+}
+
+function parseNonEmpty(text: string): string {
+  if (text !== '') return text;
+  throw new InvalidArgumentError('Expected the name of a file or folder.');
+}
+
+const MAX_JOBS = 64;
+const LATER_FORMATS = ['json', 'csv', 'junit', 'html'];
+
+function availableEditions(): string {
+  return editions.map(({ id }) => id).join(', ');
+}

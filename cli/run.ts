@@ -1,0 +1,70 @@
+import { Command, CommanderError } from 'commander';
+import { PROGRAM } from '../reports/index.js';
+import { addCheck } from './check.js';
+import { InputError, UsageError } from './errors.js';
+import { EXIT_CODE_HELP, ExitCode } from './exit-codes.js';
+import { addGenerate } from './generate.js';
+import { debugStack, internalErrorWords } from './input-problems.js';
+import type { Io } from './io.js';
+import { addPair } from './pair.js';
+import { addRules } from './rules.js';
+
+/**
+ * Runs a command line (without the names of node and the program).
+ * @returns the exit code. Never throws.
+ */
+export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
+  let code: ExitCode = ExitCode.done;
+  const program = commandLine(io, (result) => {
+    code = result;
+  });
+  try {
+    await program.parseAsync([...argv], { from: 'user' });
+    return code;
+  } catch (error) {
+    return failure(error, io);
+  }
+}
+
+function commandLine(io: Io, done: (code: ExitCode) => void): Command {
+  const program = new Command(PROGRAM.name)
+    .description(
+      'Proves Swiss chess pairings right or wrong: pairs the rounds of a tournament file again by the FIDE (Dutch) rules.',
+    )
+    .version(PROGRAM.version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
+    .exitOverride()
+    .showHelpAfterError(`(swissproof --help explains the commands and options)`)
+    .configureOutput({
+      writeOut: (text) => io.stdout(text),
+      writeErr: (text) => io.stderr(text),
+      getOutHelpWidth: () => io.columns,
+      getErrHelpWidth: () => io.columns,
+    })
+    .addHelpText(
+      'after',
+      `
+Examples:
+  swissproof check open.trf            is every round of the tournament paired by the rules?
+  swissproof pair open.trf             pair the next round
+
+swissproof COMMAND --help explains a command.
+${EXIT_CODE_HELP}`,
+    );
+  addCheck(program, io, done);
+  addPair(program, io, done);
+  addGenerate(program, io, done);
+  addRules(program, io, done);
+  return program;
+}
+
+function failure(error: unknown, io: Io): ExitCode {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? ExitCode.done : ExitCode.usage;
+  if (error instanceof UsageError || error instanceof InputError) {
+    io.stderr(`error: ${error.message}\n`);
+    return error instanceof UsageError ? ExitCode.usage : ExitCode.input;
+  }
+  io.stderr(`${internalErrorWords(error)}\n${debugStack(error)}`);
+  return ExitCode.internal;
+}

@@ -1,0 +1,34 @@
+import { checkFile } from '../checker/index.js';
+import type { Colour } from '../engine/index.js';
+import { checkDocument } from '../reports/json.js';
+import type { CheckDocument } from '../reports/json.js';
+import { editionNamed } from './edition-named.js';
+
+export interface LibraryCheckOptions {
+  /** Name of the file in the report. Default "tournament". */
+  readonly file?: string;
+  /** An edition like "dutch-2026", or "auto" (the default): chosen from the file. */
+  readonly rules?: string;
+  /** Numbers of the rounds to check. Default: all. */
+  readonly rounds?: readonly number[];
+  /** The initial-colour where the file neither says nor shows it. Default: white. */
+  readonly firstColour?: Colour;
+  /** Rounds of the whole event where the file does not announce them. */
+  readonly totalRounds?: number;
+}
+
+/**
+ * Pairs every round of a tournament file again and reports where the published pairings deviate: the document of
+ * `swissproof check --format json`. An unusable file is a report with the verdict "invalid"; an unknown edition is a
+ * RangeError.
+ */
+export function check(content: Uint8Array | string, options: LibraryCheckOptions = {}): CheckDocument {
+  const { rounds } = options;
+  const report = checkFile(content, options.file ?? 'tournament', {
+    edition: editionNamed(options.rules),
+    rounds: rounds === undefined ? null : (round) => rounds.includes(round),
+    firstColour: options.firstColour ?? null,
+    totalRounds: options.totalRounds ?? null,
+  });
+  return checkDocument([report]);
+}

@@ -1,0 +1,13 @@
+import { editionById, editions } from '../engine/index.js';
+import type { DutchEdition } from '../engine/index.js';
+
+/** The edition with a name; null for "auto" and for no name. Throws a RangeError when there is none. */
+export function editionNamed(name: string | undefined): DutchEdition | null {
+  if (name === undefined || name === 'auto') return null;
+  const edition = editionById(name);
+  if (edition === null) {
+    const possible = editions.map(({ id }) => id).join(', ');
+    throw new RangeError(`there is no edition "${name}" in this version; possible: ${possible}, auto`);
+  }
+  return edition;
+}

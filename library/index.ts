@@ -1,0 +1,27 @@
+/** The package: checking, pairing and generating without a command line. Nothing here needs Node. */
+export { check, type LibraryCheckOptions } from './check.js';
+export { pair, type LibraryPairOptions, type PairResult } from './pair.js';
+export type { CheckDocument } from '../reports/json.js';
+export type {
+  DeviationDocument,
+  ErrorDocument,
+  RoundDocument,
+  SideDocument,
+  TournamentDocument,
+  WarningDocument,
+} from '../reports/json.js';
+export { parseTrf, tournamentOf, writeTrf } from '../corpus/index.js';
+export type {
+  EventDate,
+  ParseOptions,
+  ParseResult,
+  Problem,
+  Tournament,
+  TournamentParts,
+  TournamentPlayer,
+  WriteOptions,
+} from '../corpus/index.js';
+export { editionById, editionInForce, editions } from '../engine/index.js';
+export type { Colour, DutchEdition, EventData, PointSystem, ResultCode, RoundEntry } from '../engine/index.js';
+export type { Board } from '../checker/index.js';
+export * from '../generator/index.js';

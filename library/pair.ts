@@ -1,0 +1,60 @@
+import { chooseEdition, pairTournamentRound } from '../checker/index.js';
+import type { Board, PairAnswer } from '../checker/index.js';
+import { parseTrf } from '../corpus/index.js';
+import type { Problem } from '../corpus/index.js';
+import type { Colour } from '../engine/index.js';
+import { pairingDocument } from '../reports/pairing.js';
+import { editionNamed } from './edition-named.js';
+
+export interface LibraryPairOptions {
+  /** An edition like "dutch-2026", or "auto" (the default): chosen from the file. */
+  readonly rules?: string;
+  /** The round to pair, again if it was paired. Default: the next one. */
+  readonly round?: number;
+  readonly firstColour?: Colour;
+  /** Rounds of the whole event where the file does not announce them. */
+  readonly totalRounds?: number;
+}
+
+/** The pairing, or why there is none. */
+export type PairResult =
+  | {
+      readonly kind: 'paired';
+      readonly edition: string;
+      readonly round: number;
+      /** In board order, the pairing-allocated bye last. */
+      readonly boards: readonly Board[];
+    }
+  /** No pairing of these players is legal. */
+  | { readonly kind: 'impossible'; readonly edition: string; readonly round: number }
+  /** The file is not a valid tournament, or one by rules that this version does not know. */
+  | { readonly kind: 'invalid'; readonly message: string; readonly problems: readonly Problem[] }
+  /** Something must be told that the file does not say. */
+  | {
+      readonly kind: 'missing';
+      readonly missing: Extract<PairAnswer, { ok: false }>['missing'];
+      readonly message: string;
+    };
+
+/** Pairs the next round of a tournament file, or an earlier one again. An unknown edition is a RangeError. */
+export function pair(content: Uint8Array | string, options: LibraryPairOptions = {}): PairResult {
+  const asked = editionNamed(options.rules);
+  const { tournament, problems } = parseTrf(content);
+  if (tournament === null)
+    return { kind: 'invalid', message: 'the file is not a valid tournament', problems };
+  const decision = chooseEdition(tournament, asked);
+  if (!decision.ok) return { kind: 'invalid', message: decision.message, problems };
+  const edition = decision.edition.id;
+  const answer = pairTournamentRound(tournament, {
+    edition: decision.edition,
+    baku: decision.baku,
+    round: options.round ?? null,
+    firstColour: options.firstColour ?? null,
+    totalRounds: options.totalRounds ?? null,
+  });
+  if (!answer.ok) return { kind: 'missing', missing: answer.missing, message: answer.message };
+  const { round, outcome } = answer;
+  if (outcome.kind === 'impossible') return { kind: 'impossible', edition, round };
+  const { boards } = pairingDocument({ file: '', edition, round, pairing: outcome });
+  return { kind: 'paired', edition, round, boards };
+}

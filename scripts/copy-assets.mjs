@@ -1,0 +1,11 @@
+// Puts beside the compiled program what the compiler does not: the JSON schemas, and the right to be executed.
+import { chmodSync, cpSync, mkdirSync, readdirSync } from 'node:fs';
+
+const root = new URL('../', import.meta.url);
+const from = new URL('corpus/schema/', root);
+const to = new URL('dist/corpus/schema/', root);
+mkdirSync(to, { recursive: true });
+for (const name of readdirSync(from)) {
+  if (name.endsWith('.json')) cpSync(new URL(name, from), new URL(name, to));
+}
+chmodSync(new URL('dist/cli/main.js', root), 0o755);
