@@ -73,7 +73,7 @@ describe.each([dutch2026, dutch2017])('worked positions, $id', (edition) => {
 /** Rounds that the two editions pair differently: pairs of the 2017 rules where the published ones are 2026's. */
 const TOURNAMENTS: readonly { name: string; rounds: number; by2017: Readonly<Record<number, string>> }[] = [
   {
-    name: 'mastering-the-dutch',
+    name: 'examples/mastering-the-dutch',
     rounds: 8,
     by2017: { 5: '11-14 13-0', 8: '14-12 10-6 5-15 11-0' },
   },
@@ -86,7 +86,7 @@ const TOURNAMENTS: readonly { name: string; rounds: number; by2017: Readonly<Rec
 ];
 
 describe.each(TOURNAMENTS)('worked tournament $name', ({ name, rounds, by2017 }) => {
-  const content = readFileSync(new URL(`../corpus/examples/${name}.trf`, import.meta.url));
+  const content = readFileSync(new URL(`../corpus/${name}.trf`, import.meta.url));
 
   it('agrees in every round with the 2026 rules', () => {
     const report = checkFile(content, name, { edition: dutch2026 });
@@ -110,11 +110,11 @@ describe('worked tournament "Mastering the Dutch": the last round', () => {
     [dutch2026, '10-1 9-3 4-7 13-2 8-15 5-11 12-14 6-0'],
     [dutch2017, '10-1 9-3 4-7 13-2 8-14 6-12 15-5 11-0'],
   ])('$id', (edition, boards) => {
-    expect(paired(read('mastering-the-dutch'), edition, null)).toEqual(new Set(boards.split(' ')));
+    expect(paired(read('examples/mastering-the-dutch'), edition, null)).toEqual(new Set(boards.split(' ')));
   });
 
   it('pairs every earlier round again as it was published, in board order', () => {
-    const tournament = read('mastering-the-dutch');
+    const tournament = read('examples/mastering-the-dutch');
     for (let round = 1; round <= 8; round++) {
       const { pairs, bye } = publishedRound(tournament, round);
       expect(paired(tournament, dutch2026, round)).toEqual(new Set(boardsOf(pairs, bye).map(boardName)));
@@ -144,9 +144,7 @@ describe('round 1 and the numbering of those who are there', () => {
 });
 
 function read(name: string): Tournament {
-  const { tournament, problems } = parseTrf(
-    readFileSync(new URL(`../corpus/examples/${name}.trf`, import.meta.url)),
-  );
+  const { tournament, problems } = parseTrf(readFileSync(new URL(`../corpus/${name}.trf`, import.meta.url)));
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   return tournament!;
 }

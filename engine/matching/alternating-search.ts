@@ -2,6 +2,7 @@ import { AlternatingTree } from './alternating-tree.js';
 import type { BlossomForest } from './blossom-forest.js';
 import type { MatchingState } from './matching-state.js';
 import { Label, SearchState } from './search-state.js';
+import type { SearchEvent } from './search-state.js';
 
 /** The search of the primal-dual method: one alternating tree from one exposed vertex. */
 export class AlternatingSearch {
@@ -37,8 +38,7 @@ export class AlternatingSearch {
     search.reset();
     this.plant(forest.top[root]);
     for (;;) {
-      while (search.queueLength > 0) this.scan(search.queue[--search.queueLength]);
-      const event = this.nextEvent();
+      const event = this.eventAtHand() ?? this.nextEvent();
       switch (event.kind) {
         case 'none':
           this.settle();
@@ -129,6 +129,7 @@ export class AlternatingSearch {
           for (let k = 0; k < words; k++)
             search.bestKey[ey + k] = 2 * (effective[ex + k] + dual[ey + k] - weight[edge + k]);
           search.bestFrom[y] = x;
+          if (search.isNow(search.bestKey, ey)) search.readyToGrow.push(y);
         }
       } else if (label[topY] === Label.S) {
         this.noteMeeting(x, y, edge);
@@ -148,6 +149,7 @@ export class AlternatingSearch {
       for (let k = 0; k < words; k++)
         meetKey[ex + k] = effective[ex + k] + effective[ey + k] - weight[edge + k];
       meetWith[x] = y;
+      if (search.isNow(meetKey, ex)) search.readyToMeet.push(x);
     }
   }
 
@@ -163,41 +165,45 @@ export class AlternatingSearch {
     }
   }
 
-  /** The next thing to happen as duals change, and moves the time to it. */
+  /** Something that can happen at the present time, found while the S vertices are scanned one by one. */
+  private eventAtHand(): SearchEvent | null {
+    const { search, forest } = this;
+    for (;;) {
+      const free = search.readyToGrow.pop();
+      if (free !== undefined) {
+        if (search.label[forest.top[free]] === Label.Free) return { kind: 'grow', at: free };
+        continue;
+      }
+      if (search.queueLength > 0) {
+        this.scan(search.queue[--search.queueLength]);
+        continue;
+      }
+      const meeting = search.readyToMeet.pop();
+      if (meeting === undefined) return null;
+      if (search.meetWith[meeting] >= 0 && search.isNow(search.meetKey, meeting * this.words))
+        return { kind: 'meet', at: meeting };
+    }
+  }
+
+  /** The next thing to happen as duals change; moves the time to it. */
   private nextEvent(): SearchEvent {
     const { size, words, forest, search } = this;
     const event: SearchEvent = { kind: 'none', at: -1 };
-    const best = search.nextTime;
-    const offer = (
-      keys: Float64Array,
-      at: number,
-      factor: number,
-      kind: SearchEvent['kind'],
-      who: number,
-    ): void => {
-      let order = event.kind === 'none' ? -1 : 0;
-      for (let k = 0; order === 0 && k < words; k++) order = factor * keys[at + k] - best[k];
-      if (order < 0) {
-        for (let k = 0; k < words; k++) best[k] = factor * keys[at + k];
-        event.kind = kind;
-        event.at = who;
-      }
-    };
     for (let v = 0; v < size; v++) {
       if (this.removed[v] === 1) continue;
       const label = search.label[forest.top[v]];
       if (label === Label.Free) {
-        if (search.bestFrom[v] >= 0) offer(search.bestKey, v * words, 1, 'grow', v);
+        if (search.bestFrom[v] >= 0) search.offer(event, search.bestKey, v * words, 1, 'grow', v);
       } else if (label === Label.S) {
-        if (this.exposable[v] === 1) offer(search.effective, v * words, 2, 'expose', v);
-        if (search.meetWith[v] >= 0) offer(search.meetKey, v * words, 1, 'meet', v);
+        if (this.exposable[v] === 1) search.offer(event, search.effective, v * words, 2, 'expose', v);
+        if (search.meetWith[v] >= 0) search.offer(event, search.meetKey, v * words, 1, 'meet', v);
       }
     }
     for (const node of search.labelled) {
       if (node >= size && forest.parent[node] < 0 && search.label[node] === Label.T)
-        offer(search.charge, node * words, 1, 'expand', node);
+        search.offer(event, search.charge, node * words, 1, 'expand', node);
     }
-    if (event.kind !== 'none') search.time.set(best);
+    if (event.kind !== 'none') search.time.set(search.nextTime);
     return event;
   }
 
@@ -276,6 +282,7 @@ export class AlternatingSearch {
         for (let k = 0; k < words; k++)
           search.bestKey[ev + k] = 2 * (search.effective[x * words + k] + dual[ev + k] - weight[edge + k]);
         search.bestFrom[v] = x;
+        if (search.isNow(search.bestKey, ev)) search.readyToGrow.push(v);
       }
     }
   }
@@ -299,9 +306,4 @@ export class AlternatingSearch {
       }
     }
   }
-}
-
-interface SearchEvent {
-  kind: 'none' | 'grow' | 'meet' | 'expand' | 'expose';
-  at: number;
 }

@@ -19,6 +19,10 @@ export class SearchState {
   readonly meetWith: Int32Array;
   readonly queue: Int32Array;
   queueLength = 0;
+  /** Free vertices whose best edge is tight at the present time. */
+  readonly readyToGrow: number[] = [];
+  /** S vertices that a tight edge joins to another S node at the present time. */
+  readonly readyToMeet: number[] = [];
   readonly time: Float64Array;
   readonly nextTime: Float64Array;
   readonly scratch: Float64Array;
@@ -45,10 +49,43 @@ export class SearchState {
     this.bestFrom.fill(-1);
     this.meetWith.fill(-1);
     this.queueLength = 0;
+    this.readyToGrow.length = 0;
+    this.readyToMeet.length = 0;
     this.time.fill(0);
   }
 
   enqueue(x: number): void {
     this.queue[this.queueLength++] = x;
   }
+
+  /** True when the key at `at` is the present time. */
+  isNow(keys: Float64Array, at: number): boolean {
+    const { time } = this;
+    for (let k = 0; k < time.length; k++) if (keys[at + k] !== time[k]) return false;
+    return true;
+  }
+
+  /** Takes an event over when `factor` times its key comes before the best one so far (kept in `nextTime`). */
+  offer(
+    event: SearchEvent,
+    keys: Float64Array,
+    at: number,
+    factor: number,
+    kind: SearchEvent['kind'],
+    who: number,
+  ): void {
+    const best = this.nextTime;
+    let order = event.kind === 'none' ? -1 : 0;
+    for (let k = 0; order === 0 && k < best.length; k++) order = factor * keys[at + k] - best[k];
+    if (order >= 0) return;
+    for (let k = 0; k < best.length; k++) best[k] = factor * keys[at + k];
+    event.kind = kind;
+    event.at = who;
+  }
+}
+
+/** What happens next in a search: to a vertex, or (`expand`) to a T blossom. */
+export interface SearchEvent {
+  kind: 'none' | 'grow' | 'meet' | 'expand' | 'expose';
+  at: number;
 }

@@ -1,7 +1,7 @@
 import { LexMatching } from '../../matching/lex-matching.js';
 import type { Member } from '../criterion.js';
 import { isLastBracket, leftOverWeight, memberOf, viewOf, viewOfNext } from './bracket-task.js';
-import type { BracketTask } from './bracket-task.js';
+import type { BracketTask, Demand } from './bracket-task.js';
 import { DigitLayout } from './digits.js';
 import type { Column } from './digits.js';
 
@@ -210,10 +210,17 @@ export class BracketGraph {
   }
 
   private isEdge(a: number, b: number): boolean {
-    const { board } = this.task;
+    const { board, demand } = this.task;
+    if (demand !== undefined && !this.meetsDemand(demand, a, b)) return false;
     if (b === this.byeVertex) return board.mayTakeBye(this.places[a]);
     if (b < this.nextStart && !this.isBracketPair(a, b)) return false;
     return board.mayMeet(this.places[a], this.places[b]);
+  }
+
+  private meetsDemand(demand: Demand, a: number, b: number): boolean {
+    const ends = [this.places[a], this.places[b]];
+    if ('float' in demand) return b >= this.active || !ends.includes(demand.float);
+    return ends.includes(demand.pair[0]) === ends.includes(demand.pair[1]);
   }
 
   /** What it costs that a vertex is not paired in its own bracket and not in the following one either. */
@@ -229,8 +236,9 @@ export class BracketGraph {
 
   private mayBeExposed(place: number, floaterTakesBye: boolean): boolean {
     const { task, options } = this;
-    const { board } = task;
+    const { board, demand } = task;
     if (options.scope === 'round') return false;
+    if (demand !== undefined && 'pair' in demand && demand.pair.includes(place)) return false;
     const takesBye = board.odd && board.mayTakeBye(place);
     if (options.scope === 'bracket') return takesBye || !(floaterTakesBye || isLastBracket(task));
     return takesBye || task.rest.length > 0 || board.edition.completion === 'collapsed-last-bracket';

@@ -15,7 +15,12 @@ export interface BracketTask {
   readonly keepsCompletable: boolean;
   /** The criterion on the following bracket applies. */
   readonly looksAhead: boolean;
+  /** Only candidates with this pair, or in which this player floats, are looked at: to ask "why not?". */
+  readonly demand?: Demand;
 }
+
+/** Places of the players who have to meet, the higher ranked first, or of the one who has to float. */
+export type Demand = { readonly pair: readonly [number, number] } | { readonly float: number };
 
 /** A pairing of a bracket: pairs with the higher ranked player first, and downfloaters, all as places. */
 export interface Candidate {
