@@ -18,7 +18,8 @@ export async function checkAll(
 ): Promise<TournamentReport[]> {
   const progress = await startProgress(inputs.length, io);
   try {
-    const check = jobs > 1 && inputs.length > A_FEW ? await startWorkers(jobs) : { run: checkInput, stop: noop };
+    const check =
+      jobs > 1 && inputs.length > A_FEW ? await startWorkers(jobs) : { run: checkInput, stop: noop };
     try {
       const checkOne = async ({ path, name, problem }: Input): Promise<TournamentReport> => {
         if (problem !== null) return invalidReport(name, [problem]);

@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
 import type { TournamentReport } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
-import { checkCsv, checkJson, checkText, problemLine } from '../reports/index.js';
+import { checkCsv, checkJson, checkText, INTERNAL_ERROR, problemLine } from '../reports/index.js';
 import { checkAll } from './check-all.js';
 import { EXIT_CODE_HELP, exitCodeOf, showsDefect } from './exit-codes.js';
 import type { ExitCode } from './exit-codes.js';
-import { INTERNAL_ERROR } from './input-problems.js';
 import { findInputs } from './inputs.js';
 import type { Io } from './io.js';
 import {
@@ -28,7 +27,10 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
     .description(
       'Pairs every round of a tournament again by the rules and reports where the published pairings deviate, and why.',
     )
-    .argument('<path...>', 'tournament files (TRF), folders to search for .trf, .trfx and .txt, or - for standard input')
+    .argument(
+      '<path...>',
+      'tournament files (TRF), folders to search for .trf, .trfx and .txt, or - for standard input',
+    )
     .addOption(rulesOption())
     .addOption(roundsOption())
     .addOption(firstColourOption())
@@ -44,7 +46,9 @@ Examples:
   swissproof check --rules dutch-2017 --format json --out report.json tournaments/
 ${EXIT_CODE_HELP}`,
     )
-    .action(async (paths: string[], options: CheckCommandOptions) => done(await runCheck(paths, options, io)));
+    .action(async (paths: string[], options: CheckCommandOptions) => {
+      done(await runCheck(paths, options, io));
+    });
 }
 
 interface CheckCommandOptions {
@@ -74,7 +78,10 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
 }
 
 /** What must be said beside the report. */
-function asides(reports: readonly TournamentReport[], { format, out, rounds }: CheckCommandOptions): string[] {
+function asides(
+  reports: readonly TournamentReport[],
+  { format, out, rounds }: CheckCommandOptions,
+): string[] {
   const unseen = format === 'csv' || out !== null;
   const lines = reports.flatMap((report) => {
     const { file, problems } = report;

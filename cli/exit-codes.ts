@@ -1,5 +1,5 @@
 import type { TournamentReport } from '../checker/index.js';
-import { INTERNAL_ERROR } from './input-problems.js';
+import { INTERNAL_ERROR } from '../reports/problem-words.js';
 
 /** The exit codes of all commands. */
 export const ExitCode = {

@@ -65,12 +65,14 @@ function runGenerate(options: GenerateCommandOptions, io: Io): void {
   const intoFolder = out !== null && (count > 1 || out.endsWith('/') || isFolder(out));
   if (intoFolder) makeFolder(out);
   const file = out === null || intoFolder ? null : outputFile(out, '');
-  if (options.seed === undefined) io.stderr(`seed: ${seed} (--seed ${seed} makes the same tournaments again)\n`);
+  if (options.seed === undefined)
+    io.stderr(`seed: ${seed} (--seed ${seed} makes the same tournaments again)\n`);
   for (const tournament of generate(config, { seed, count, format })) {
     if (intoFolder) writeNumbered(out, tournament, count);
     else writeResult(tournament.text, file, io);
   }
-  if (out !== null) io.stderr(`${count} ${count === 1 ? 'tournament' : 'tournaments'} written to ${file ?? out}\n`);
+  if (out !== null)
+    io.stderr(`${count} ${count === 1 ? 'tournament' : 'tournaments'} written to ${file ?? out}\n`);
 }
 
 function makeFolder(folder: string): void {

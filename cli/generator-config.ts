@@ -17,7 +17,9 @@ export function readConfig(path: string): GeneratorConfig {
   const fault = findJsonFault(text);
   if (fault !== null) {
     const found = fault.found === '' ? 'it ends' : `found ${fault.found}`;
-    throw new InputError(`${path}:${fault.line}:${fault.column}: not JSON: ${found}, expected ${fault.expected}`);
+    throw new InputError(
+      `${path}:${fault.line}:${fault.column}: not JSON: ${found}, expected ${fault.expected}`,
+    );
   }
   const config: unknown = JSON.parse(text);
   const problems = configProblems(config);
@@ -31,7 +33,12 @@ export function configProblems(config: unknown): string[] {
   const schema: unknown = JSON.parse(readFileSync(SCHEMA, 'utf8'));
   const validate = new Ajv2020({ strict: true, allErrors: true, verbose: true }).compile(schema as object);
   if (validate(config)) return [];
-  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'anyOf');
+  const all = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'anyOf');
+  // Where a value may be a number or an object, an object is not blamed for being no number.
+  const errors = all.filter(
+    ({ keyword, instancePath }) =>
+      keyword !== 'type' || !all.some((other) => other.instancePath.startsWith(`${instancePath}/`)),
+  );
   const byPath = new Map<string, ErrorObject[]>();
   for (const error of errors) {
     const key = pathOf(error);
@@ -70,8 +77,15 @@ function expectation({ keyword, params, message, parentSchema }: ErrorObject): s
     case 'enum':
       return (params['allowedValues'] as unknown[]).map((value) => JSON.stringify(value)).join(', ');
     case 'type':
-      return `${String(params['type'])}`;
+      return TYPES[String(params['type'])] ?? String(params['type']);
     default:
       return (message ?? '').replace(/^must /, '').replace(/^be /, 'a number ');
   }
 }
+
+const TYPES: Readonly<Record<string, string>> = {
+  integer: 'a whole number',
+  number: 'a number',
+  object: 'an object in braces',
+  string: 'a text',
+};

@@ -1,8 +1,5 @@
 import type { Problem } from '../corpus/index.js';
 
-/** Code of the problem under which a failed check stands in the report. */
-export const INTERNAL_ERROR = 'input-internal-error';
-
 /** Code of the problem of a file that is too large to be read. */
 export const TOO_LARGE = 'input-too-large';
 

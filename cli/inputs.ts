@@ -25,6 +25,8 @@ class Search {
   readonly found: Input[] = [];
   /** Real paths of files and folders, so that nothing is visited twice and links cannot lead in circles. */
   readonly #seen = new Set<string>();
+  /** Tournament files and problems met in folders, also those met before. */
+  #matches = 0;
 
   /** A path of the command line. */
   add(path: string): void {
@@ -33,29 +35,34 @@ class Search {
       return;
     }
     try {
-      if (!statSync(path).isDirectory()) return this.#addFile(path);
+      if (statSync(path).isDirectory()) this.#addTopFolder(path, realpathSync(path));
+      else this.#addFile(path);
     } catch (error) {
-      return this.#addProblem(path, 'input-missing', 'a tournament file, a folder or "-"', error);
+      this.#addProblem(path, 'input-missing', 'a tournament file, a folder or "-"', error);
     }
-    const before = this.found.length;
-    const known = this.#seen.size;
-    this.#addFolder(path);
-    if (this.found.length === before && this.#seen.size <= known + 1)
+  }
+
+  #addTopFolder(path: string, real: string): void {
+    if (this.#seen.has(real)) return;
+    const before = this.#matches;
+    this.#addFolder(path, real);
+    if (this.#matches === before)
       this.#addProblem(path, 'input-empty-folder', EXTENSIONS.join(', '), EMPTY_FOLDER);
   }
 
-  #addFolder(folder: string): void {
-    if (!this.#isNew(realpathSync(folder))) return;
+  #addFolder(folder: string, real: string): void {
+    if (!this.#isNew(real)) return;
     let names: string[];
     try {
       names = readdirSync(folder);
     } catch (error) {
-      return this.#addProblem(folder, 'input-unreadable', 'a folder that can be read', error);
+      this.#addProblem(folder, 'input-unreadable', 'a folder that can be read', error);
+      return;
     }
     for (const name of names.sort(byCodeUnits)) {
       const path = join(folder, name);
       try {
-        if (statSync(path).isDirectory()) this.#addFolder(path);
+        if (statSync(path).isDirectory()) this.#addFolder(path, realpathSync(path));
         else if (EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension))) this.#addFile(path);
       } catch (error) {
         this.#addProblem(path, 'input-unreadable', 'a file or folder that can be read', error);
@@ -64,10 +71,12 @@ class Search {
   }
 
   #addFile(path: string): void {
+    this.#matches++;
     if (this.#isNew(realpathSync(path))) this.found.push({ path, name: printable(path), problem: null });
   }
 
   #addProblem(path: string, code: string, expected: string, error: unknown): void {
+    this.#matches++;
     const name = printable(path);
     const message = `This input cannot be used: ${fileErrorWords(error)}.`;
     this.found.push({ path, name, problem: inputProblem(name, code, expected, message) });

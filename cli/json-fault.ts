@@ -41,9 +41,16 @@ class Scanner {
   }
 
   value(): void {
-    if (this.#take('{')) this.#list('}', () => this.#member());
-    else if (this.#take('[')) this.#list(']', () => this.value());
-    else if (!this.#skip(LITERAL)) throw new Fault('a value (text in double quotes, a number, true, false, null, { or [)');
+    if (this.#take('{'))
+      this.#list('}', () => {
+        this.#member();
+      });
+    else if (this.#take('['))
+      this.#list(']', () => {
+        this.value();
+      });
+    else if (!this.#skip(LITERAL))
+      throw new Fault('a value (text in double quotes, a number, true, false, null, { or [)');
   }
 
   end(): void {

@@ -39,7 +39,7 @@ export function totalRoundsOption(): Option {
 
 /** `--format`, with a clear word about the formats of later versions. */
 export function formatOption(formats: readonly string[]): Option {
-  return new Option('--format <format>', `${formats.join(', ')}`)
+  return new Option('--format <format>', `what is printed: ${formats.join(', ')}`)
     .argParser((text) => parseFormat(text, formats))
     .default('text');
 }
@@ -83,7 +83,9 @@ export function parseFormat(text: string, formats: readonly string[]): string {
   if (formats.includes(text)) return text;
   const possible = `Possible: ${formats.join(', ')}.`;
   if (LATER_FORMATS.includes(text))
-    throw new InvalidArgumentError(`This format is not available in this version of the command. ${possible}`);
+    throw new InvalidArgumentError(
+      `This format is not available in this version of the command. ${possible}`,
+    );
   throw new InvalidArgumentError(possible);
 }
 

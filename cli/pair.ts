@@ -34,7 +34,9 @@ export function addPair(program: Command, io: Io, done: (code: ExitCode) => void
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
     .addOption(formatOption(['text', 'json']))
-    .addOption(outOption('write the pairing to this file, or into this folder as pairing.txt or pairing.json'))
+    .addOption(
+      outOption('write the pairing to this file, or into this folder as pairing.txt or pairing.json'),
+    )
     .addHelpText(
       'after',
       `
@@ -43,7 +45,9 @@ Examples:
   swissproof pair --round 5 --rules dutch-2017 --format json open.trf
 ${EXIT_CODE_HELP}`,
     )
-    .action(async (path: string, options: PairCommandOptions) => done(await runPair(path, options, io)));
+    .action(async (path: string, options: PairCommandOptions) => {
+      done(await runPair(path, options, io));
+    });
 }
 
 interface PairCommandOptions {
@@ -75,7 +79,9 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
   }
   const { round, outcome } = answer;
   if (outcome.kind === 'impossible') {
-    io.stderr(`${name}: round ${round} cannot be paired: no pairing of these players is legal (${edition.id})\n`);
+    io.stderr(
+      `${name}: round ${round} cannot be paired: no pairing of these players is legal (${edition.id})\n`,
+    );
     return ExitCode.impossible;
   }
   const write = format === 'text' ? pairingText : pairingJson;

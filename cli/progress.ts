@@ -17,7 +17,14 @@ export async function startProgress(total: number, io: Io): Promise<Progress> {
     clearOnComplete: true,
   });
   bar.start(total, 0);
-  return { tick: () => bar.increment(), stop: () => bar.stop() };
+  return {
+    tick: () => {
+      bar.increment();
+    },
+    stop: () => {
+      bar.stop();
+    },
+  };
 }
 
 const A_FEW = 8;

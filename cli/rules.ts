@@ -10,7 +10,9 @@ export function addRules(program: Command, io: Io, done: (code: ExitCode) => voi
   program
     .command('rules')
     .summary('list the editions of the rules, or the articles of one')
-    .description('Lists the editions of the rules that this version knows, or the rules of one with their articles.')
+    .description(
+      'Lists the editions of the rules that this version knows, or the rules of one with their articles.',
+    )
     .argument('[edition]', 'an edition, like dutch-2026', (text: string) => parseEdition(text))
     .addOption(formatOption(['text', 'json']))
     .addHelpText(

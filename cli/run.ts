@@ -37,8 +37,12 @@ function commandLine(io: Io, done: (code: ExitCode) => void): Command {
     .exitOverride()
     .showHelpAfterError(`(swissproof --help explains the commands and options)`)
     .configureOutput({
-      writeOut: (text) => io.stdout(text),
-      writeErr: (text) => io.stderr(text),
+      writeOut: (text) => {
+        io.stdout(text);
+      },
+      writeErr: (text) => {
+        io.stderr(text);
+      },
       getOutHelpWidth: () => io.columns,
       getErrHelpWidth: () => io.columns,
     })

@@ -22,6 +22,13 @@ export type {
   WriteOptions,
 } from '../corpus/index.js';
 export { editionById, editionInForce, editions } from '../engine/index.js';
-export type { Colour, DutchEdition, EventData, PointSystem, ResultCode, RoundEntry } from '../engine/index.js';
+export type {
+  Colour,
+  DutchEdition,
+  EventData,
+  PointSystem,
+  ResultCode,
+  RoundEntry,
+} from '../engine/index.js';
 export type { Board } from '../checker/index.js';
 export * from '../generator/index.js';

@@ -97,8 +97,7 @@ function tournamentDocument(report: TournamentReport): TournamentDocument {
   return {
     file,
     name,
-    edition:
-      edition === null ? null : { id: edition.id, chosenBy: edition.chosenBy, reason: edition.source },
+    edition: edition === null ? null : { id: edition.id, chosenBy: edition.chosenBy, reason: edition.source },
     players,
     verdict,
     errors: problems.filter(({ severity }) => severity === 'error').map(place),

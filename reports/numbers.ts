@@ -5,14 +5,20 @@ export function points(tenths: Tenths): string {
   return String(tenths / 10);
 }
 
-/** A score difference for people; that of a moved-down player who stays unpaired has no number. */
+/** A score difference for people; of a moved-down player who stays unpaired, how far the player came down. */
 export function difference(tenths: Tenths): string {
-  return tenths >= UNPAIRED_FROM ? 'unpaired' : points(tenths);
+  return tenths >= UNPAIRED_FROM ? `unpaired from ${points(tenths - UNPAIRED_FROM)} above` : points(tenths);
 }
 
 /** Starting numbers as a list, cut where nobody would read on. */
 export function players(ids: readonly number[]): string {
   return cut(ids.map(String));
+}
+
+/** "player 5 floats down", "players 5, 12 float down". */
+export function floatDown(ids: readonly number[]): string {
+  if (ids.length === 0) return 'nobody floats down';
+  return ids.length === 1 ? `player ${ids[0]} floats down` : `players ${players(ids)} float down`;
 }
 
 /** Pairs as a list like "5-12, 8-19". */
@@ -55,7 +61,5 @@ function excerpt(list: readonly number[], from: number, show: (n: number) => str
 
 function cut(items: readonly string[]): string {
   const more = items.length - LONGEST_LIST;
-  return more <= 0
-    ? items.join(', ')
-    : `${items.slice(0, LONGEST_LIST).join(', ')} and ${more} more`;
+  return more <= 0 ? items.join(', ') : `${items.slice(0, LONGEST_LIST).join(', ')} and ${more} more`;
 }

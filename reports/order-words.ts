@@ -27,7 +27,7 @@ function stepWords(published: Side, reference: Side): string {
     case 'transposition':
     case null: {
       const [left, right] = contrast(theirs.transposition, ours.transposition, String);
-      return `S1 meets BSN ${left}; the transposition BSN ${right} comes earlier`;
+      return `the players of S1 meet BSN ${left}; the transposition BSN ${right} comes earlier`;
     }
   }
 }

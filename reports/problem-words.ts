@@ -1,5 +1,8 @@
 import type { Problem } from '../corpus/index.js';
 
+/** Code of the problem under which a check that failed with an exception stands in the report. */
+export const INTERNAL_ERROR = 'input-internal-error';
+
 /**
  * A problem of an input on one line, in the form that editors and terminals can jump to. A problem with the input as a
  * whole (codes that start with "input-") has no place.

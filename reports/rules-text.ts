@@ -4,7 +4,9 @@ import type { DutchEdition, NamedArticle } from '../engine/index.js';
 /** The editions of this version with the days on which they are in force. */
 export function editionsText(editions: readonly DutchEdition[]): string {
   const width = Math.max(...editions.map(({ id }) => id.length));
-  const lines = editions.map((edition) => `${edition.id.padEnd(width)}  ${edition.title} (${dates(edition)})`);
+  const lines = editions.map(
+    (edition) => `${edition.id.padEnd(width)}  ${edition.title} (${dates(edition)})`,
+  );
   const missing = KNOWN_EDITIONS.filter((id) => !editions.some((edition) => edition.id === id));
   const later = missing.length === 0 ? [] : ['', `not in this version: ${missing.join(', ')}`];
   return `${[...lines, ...later, '', 'swissproof rules EDITION lists the articles of one of them.'].join('\n')}\n`;
@@ -41,7 +43,10 @@ interface Section {
 
 function sections(edition: DutchEdition): Section[] {
   const { transposition, residentExchange, mdpSet, boards } = edition.orderRules;
-  const completion = [edition.completionRule, ...(edition.byeScoreRule === null ? [] : [edition.byeScoreRule])];
+  const completion = [
+    edition.completionRule,
+    ...(edition.byeScoreRule === null ? [] : [edition.byeScoreRule]),
+  ];
   const colours = edition.colourRules.map(({ article, title }) => ({ id: '', article, title }));
   return [
     {

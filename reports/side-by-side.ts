@@ -44,6 +44,8 @@ function colourRows({ players, published, reference }: Deviation): Row[] {
     white.includes(a) ? `${a} (White) - ${b}` : `${b} (White) - ${a}`;
   return players.flatMap((a, index) => {
     const b = players[index + 1];
-    return index % 2 === 0 && b !== undefined ? [[text(published, a, b), text(reference, a, b)] as const] : [];
+    return index % 2 === 0 && b !== undefined
+      ? [[text(published, a, b), text(reference, a, b)] as const]
+      : [];
   });
 }

@@ -1,7 +1,7 @@
 import { totalsOf } from '../checker/index.js';
 import type { RoundReport, TournamentReport } from '../checker/index.js';
 import { counted } from './numbers.js';
-import { problemLine } from './problem-words.js';
+import { INTERNAL_ERROR, problemLine } from './problem-words.js';
 import { roundNote, roundReason } from './round-words.js';
 import { sideBySide } from './side-by-side.js';
 import { explain, REPORT_HINT } from './wording.js';
@@ -57,7 +57,12 @@ function tournamentLines(report: TournamentReport): string[] {
 function roundLines(round: RoundReport, edition: string): string[] {
   const { verdict, deviations } = round;
   const reason = roundReason(round);
-  const words = { agrees: 'agrees', deviates: 'DEVIATES', impossible: 'IMPOSSIBLE', 'not-checked': 'not checked' };
+  const words = {
+    agrees: 'agrees',
+    deviates: 'DEVIATES',
+    impossible: 'IMPOSSIBLE',
+    'not-checked': 'not checked',
+  };
   const label = `  round ${String(round.round).padStart(2)}  ${words[verdict]}`;
   const lines = [reason === null ? label : `${label}: ${reason}`];
   if (verdict === 'deviates' && deviations.length === 0)
@@ -72,16 +77,24 @@ function roundLines(round: RoundReport, edition: string): string[] {
 
 function totalLines(reports: readonly TournamentReport[]): string[] {
   const { tournaments, rounds, agree, deviate, invalid, byRule } = totalsOf(reports);
+  const failed = reports.filter(({ problems }) =>
+    problems.some(({ code }) => code === INTERNAL_ERROR),
+  ).length;
   const impossible = rounds - agree - deviate;
   const parts = [
     `${agree} agree`,
     `${deviate} deviate`,
     ...(impossible > 0 ? [`${impossible} cannot be paired`] : []),
   ];
-  const files = invalid === 0 ? '' : `; ${counted(invalid, 'file', 'files')} not checked`;
+  const unchecked =
+    invalid === 0
+      ? ''
+      : `; ${counted(invalid, 'file', 'files')} not checked${failed === 0 ? '' : `, ${failed} of them because of an internal error`}`;
   const rules = Object.entries(byRule).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
   return [
-    `${counted(tournaments, 'tournament', 'tournaments')}, ${counted(rounds, 'round', 'rounds')} checked: ${parts.join(', ')}${files}`,
-    ...(rules.length === 0 ? [] : [`deviations by rule: ${rules.map(([rule, n]) => `${rule} ${n}`).join(', ')}`]),
+    `${counted(tournaments, 'tournament', 'tournaments')}, ${counted(rounds, 'round', 'rounds')} checked: ${parts.join(', ')}${unchecked}`,
+    ...(rules.length === 0
+      ? []
+      : [`deviations by rule: ${rules.map(([rule, n]) => `${rule} ${n}`).join(', ')}`]),
   ];
 }

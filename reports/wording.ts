@@ -1,7 +1,7 @@
 import type { Deviation, Side, SidePart } from '../checker/index.js';
 import { criterionWords } from './criterion-words.js';
 import type { Counted } from './criterion-words.js';
-import { contrast, counted, difference, pairs, players, points } from './numbers.js';
+import { contrast, counted, difference, floatDown, pairs, players, points } from './numbers.js';
 import { explainOrder } from './order-words.js';
 
 /** What a deviation is explained in the light of. */
@@ -43,7 +43,7 @@ function sentence(deviation: Deviation, edition: string): string {
     case 'absolute':
       return forbidden(deviation);
     case 'completion':
-      return `if ${players(deviation.published.downfloaters)} float down, the players who are left cannot all be paired any more`;
+      return `if ${floatDown(deviation.published.downfloaters)}, the players who are left cannot all be paired any more`;
     case 'bye':
       return bye(deviation);
     case 'quality':
@@ -78,7 +78,7 @@ function bye({ published, reference, title }: Deviation): string {
     const n = theirs.value?.[0] ?? 0;
     return `the pairing-allocated bye goes to player ${players(theirs.players)}, who has ${counted(n, 'unplayed round', 'unplayed rounds')}; player ${players(ours.players)} has ${counted(ours.value?.[0] ?? 0, 'unplayed round', 'unplayed rounds')}`;
   }
-  const possible = ours.value === null ? title : `a player with ${scores(ours)} can receive it`;
+  const possible = ours.value === null ? title : `a player with ${scores(ours)} points can receive it`;
   if (theirs.value === null) return `nobody who is left can receive the pairing-allocated bye; ${possible}`;
   return `the pairing-allocated bye goes to a player with ${scores(theirs)} points at the lowest; ${possible}`;
 }
@@ -103,13 +103,13 @@ function quality(deviation: Deviation, edition: string): string {
 /** The criterion that looks at the following bracket: first how many it leaves over, then which. */
 function following(published: Side, reference: Side): string {
   const [theirs, ours] = [published.parts[0], reference.parts[0]];
-  const [floaters, better] = [players(published.downfloaters), players(reference.downfloaters)];
+  const [floaters, better] = [floatDown(published.downfloaters), floatDown(reference.downfloaters)];
   if (theirs.value === null)
-    return `if ${floaters} float down, the following bracket cannot be paired; it can if ${better} do`;
+    return `if ${floaters}, the following bracket cannot be paired; it can if ${better}`;
   const n = theirs.value.length;
   const m = ours.value?.length ?? 0;
   if (n !== m)
-    return `if ${floaters} float down, the following bracket leaves ${counted(n, 'player', 'players')} over; if ${better} do, ${counted(m, 'player', 'players')}`;
+    return `if ${floaters}, the following bracket leaves ${counted(n, 'player', 'players')} over; if ${better}, ${counted(m, 'player', 'players')}`;
   const index = published.parts.findIndex(
     (part, i) => String(part.value) !== String(reference.parts[i]?.value),
   );
@@ -121,7 +121,7 @@ function following(published: Side, reference: Side): string {
   );
   const what =
     part.measure === 'score' ? 'the scores of the players it leaves over' : 'its pairing score differences';
-  return `if ${floaters} float down, the best that the following bracket can do for ${what} is ${left}; if ${better} do, ${right}`;
+  return `if ${floaters}, the best that the following bracket can do for ${what} is ${left}; if ${better}, ${right}`;
 }
 
 function colour({ players: ids, reference, title }: Deviation): string {
@@ -153,13 +153,13 @@ function values(side: Side): string {
     .map(({ measure, value }) => {
       if (value === null) return 'impossible';
       if (measure === 'count') return String(value.length);
-      return value.length === 0
-        ? 'none'
-        : value.map(measure === 'rounds' ? String : difference).join(', ');
+      return value.length === 0 ? 'none' : value.map(measure === 'rounds' ? String : difference).join(', ');
     })
     .join(' and ');
 }
 
 function couplesOf(ids: readonly number[]): (readonly [number, number])[] {
-  return ids.flatMap((id, index) => (index % 2 === 0 && index + 1 < ids.length ? [[id, ids[index + 1]] as const] : []));
+  return ids.flatMap((id, index) =>
+    index % 2 === 0 && index + 1 < ids.length ? [[id, ids[index + 1]] as const] : [],
+  );
 }

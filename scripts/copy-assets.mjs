@@ -1,5 +1,6 @@
 // Puts beside the compiled program what the compiler does not: the JSON schemas, and the right to be executed.
-import { chmodSync, cpSync, mkdirSync, readdirSync } from 'node:fs';
+// The stamp tells the launcher that the build is complete.
+import { chmodSync, cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 
 const root = new URL('../', import.meta.url);
 const from = new URL('corpus/schema/', root);
@@ -9,3 +10,4 @@ for (const name of readdirSync(from)) {
   if (name.endsWith('.json')) cpSync(new URL(name, from), new URL(name, to));
 }
 chmodSync(new URL('dist/cli/main.js', root), 0o755);
+writeFileSync(new URL('dist/.built', root), '');

@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { generate } from '../generator/index.js';
+import { runCli, temporaryFolder } from './testing/run-cli.js';
+
+const calm = { forfeit: 0, halfPointBye: 0, zeroPointBye: 0, fullPointBye: 0, withdrawal: 0, lateEntry: 0 };
+const [{ text: good }] = generate({ players: 12, rounds: 4, rates: calm }, { seed: 'check', count: 1 });
+
+test('a right tournament', async () => {
+  const { code, stdout, stderr } = await runCli(['check', '-'], good);
+  expect(stdout).toMatch(/round {2}1 {2}agrees\n.*round {2}2 {2}agrees/s);
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+});
+
+test('a wrong colour', async () => {
+  const { code, stdout } = await runCli(['check', '-'], withColoursSwapped(good, 1));
+  expect(stdout).toContain('round  1  DEVIATES');
+  expect(stdout).toContain('should have White against');
+  expect(code).toBe(1);
+});
+
+test('only some rounds', async () => {
+  const { code, stdout } = await runCli(['check', '--rounds', '2,4', '-'], withColoursSwapped(good, 1));
+  expect(stdout).not.toContain('round  1');
+  expect(stdout).toContain('2 rounds checked');
+  expect(code).not.toBe(5);
+});
+
+test('rounds that nobody has played', async () => {
+  const { code, stderr } = await runCli(['check', '--rounds', '9', '-'], good);
+  expect(stderr).toContain('none of the rounds asked for');
+  expect(code).toBe(0);
+});
+
+describe('bad inputs cost no other result', () => {
+  test.each(['text', 'json'])('%s', async (format) => {
+    const root = temporaryFolder();
+    writeFileSync(join(root, 'a.trf'), good);
+    writeFileSync(
+      join(root, 'b.trf'),
+      good.replace(/^001 {4}1.*$/m, (line) => line.slice(0, 60)),
+    );
+    writeFileSync(join(root, 'c.trf'), Buffer.alloc(17 * 1024 * 1024, 'x'));
+    writeFileSync(join(root, 'd.trf'), '');
+    mkdirSync(join(root, 'empty'));
+    const paths = [root, join(root, 'empty'), join(root, 'nope.trf')];
+    const { code, stdout } = await runCli(['check', '--jobs', '1', '--format', format, ...paths]);
+    expect(stdout).toContain('16 MiB');
+    expect(stdout).toContain('The file is empty.');
+    expect(stdout).toContain('no such file or folder');
+    expect(stdout).toContain(format === 'text' ? 'a.trf: agrees' : '"verdict": "agrees"');
+    if (format === 'text') expect(stdout).toMatch(/b\.trf:\d+:\d+: error: /);
+    expect(code).toBe(3);
+  });
+
+  test('CSV has no place for them: they go to standard error', async () => {
+    const { code, stdout, stderr } = await runCli(['check', '--format', 'csv', '-'], 'nonsense');
+    expect(stdout).toMatch(/^file,name,.*\n$/);
+    expect(stderr).toMatch(/^-:1:1: error: /m);
+    expect(code).toBe(3);
+  });
+});
+
+describe('--out', () => {
+  test('a file', async () => {
+    const file = join(temporaryFolder(), 'report.json');
+    const { code, stdout } = await runCli(['check', '--format', 'json', '--out', file, '-'], good);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ totals: { rounds: 4, agree: 4 } });
+    expect(stdout).toBe('');
+    expect(code).toBe(0);
+  });
+
+  test('a folder', async () => {
+    const root = temporaryFolder();
+    await runCli(['check', '--format', 'csv', '--out', root, '-'], good);
+    expect(existsSync(join(root, 'report.csv'))).toBe(true);
+  });
+
+  test('a place that cannot be written to', async () => {
+    const file = join(temporaryFolder(), 'missing', 'report.txt');
+    const { code, stderr } = await runCli(['check', '--out', file, '-'], good);
+    expect(stderr).toBe(`error: cannot write to ${file}: no such file or folder\n`);
+    expect(code).toBe(2);
+  });
+});
+
+/** The file with the first pair of a round playing with the other colours. */
+function withColoursSwapped(text: string, round: number): string {
+  const at = 91 + 10 * (round - 1) + 5;
+  const rows = text.split('\n');
+  const isPlayer = (row: string): boolean => row.startsWith('001');
+  const first = rows.findIndex(isPlayer);
+  const opponent = Number(rows[first].slice(at - 5, at - 1));
+  const second = rows.findIndex((row) => isPlayer(row) && Number(row.slice(4, 8)) === opponent);
+  for (const index of [first, second]) {
+    const colour = rows[index][at] === 'w' ? 'b' : 'w';
+    rows[index] = rows[index].slice(0, at) + colour + rows[index].slice(at + 1);
+  }
+  return rows.join('\n');
+}

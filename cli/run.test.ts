@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { PROGRAM } from '../reports/index.js';
+import { runCli } from './testing/run-cli.js';
+
+test('--version', async () => {
+  expect(await runCli(['--version'])).toEqual({ code: 0, stdout: `${PROGRAM.version}\n`, stderr: '' });
+});
+
+test.each([['--help'], ['check', '--help'], ['pair', '--help'], ['generate', '--help'], ['rules', '--help']])(
+  '%s %s',
+  async (...argv) => {
+    const { code, stdout } = await runCli(argv);
+    expect(stdout).toContain('Usage: swissproof');
+    expect(stdout).toContain('Examples:');
+    expect(stdout).toMatch(/Exit codes:/);
+    expect(code).toBe(0);
+  },
+);
+
+describe('a wrong command line', () => {
+  test.each([
+    [[], 'Usage: swissproof'],
+    [['chek', 'a.trf'], 'Did you mean check?'],
+    [['check'], "missing required argument 'path'"],
+    [['check', 'a.trf', '--bogus'], "unknown option '--bogus'"],
+    [
+      ['check', 'a.trf', '--rules', 'dutch-1992'],
+      'not available in this version. Possible: dutch-2017, dutch-2026',
+    ],
+    [['check', 'a.trf', '--rules', 'french'], 'There is no such edition.'],
+    [['check', 'a.trf', '--format', 'junit'], 'not available in this version'],
+    [['check', 'a.trf', '--format', 'xml'], 'Possible: text, json, csv.'],
+    [['pair', 'a.trf', '--format', 'csv'], 'not available in this version of the command'],
+    [['check', 'a.trf', '--rounds', '9-3'], 'write 3-9'],
+    [['check', 'a.trf', '--jobs', '65'], 'a whole number from 1 to 64'],
+    [['check', 'a.trf', '--jobs', '2.5'], 'a whole number from 1 to 64'],
+    [['check', 'a.trf', '--first-color', 'red'], 'Possible: white, black.'],
+    [['check', 'a.trf', '--out', ''], 'Expected the name of a file or folder.'],
+    [['pair', 'a.trf', '--round', '0'], 'a whole number from 1 to 999'],
+    [['generate', '--count', '2'], 'name a folder'],
+    [['generate', '--players', '10..5'], 'write 5..10'],
+    [['generate', '--forfeit-rate', '2'], 'a number from 0 to 1'],
+    [['generate', '--preset', 'wild'], 'Possible: calm, open, chaos, tiny.'],
+    [['generate', '--players', '1'], 'players.min: found 1'],
+    [['rules', 'dutch-1992'], 'not available in this version'],
+  ])('%j', async (argv, expected) => {
+    const { code, stdout, stderr } = await runCli(argv);
+    expect(stderr).toContain(expected);
+    expect(stdout).toBe('');
+    expect(code).toBe(2);
+  });
+});
+
+test('rules', async () => {
+  expect((await runCli(['rules'])).stdout).toContain('dutch-2026');
+  expect((await runCli(['rules', 'dutch-2017'])).stdout).toContain('C.12');
+  const { stdout } = await runCli(['rules', '--format', 'json', 'dutch-2017']);
+  expect(JSON.parse(stdout)).toMatchObject({ editions: [{ id: 'dutch-2017', until: '2026-01-31' }] });
+});

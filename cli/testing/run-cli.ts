@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { run } from '../run.js';
+
+export interface CliRun {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a command line in this process, with what it would find on standard input. */
+export async function runCli(argv: readonly string[], stdin = ''): Promise<CliRun> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await run(argv, {
+    stdout: (text) => void out.push(text),
+    stderr: (text) => void err.push(text),
+    readStdin: () => Promise.resolve({ ok: true, content: Buffer.from(stdin) }),
+    terminal: null,
+    columns: 100,
+  });
+  return { code, stdout: out.join(''), stderr: err.join('') };
+}
+
+/** A folder that goes away with the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'swissproof-test-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { check, generate, pair, parseTrf, writeTrf } from './index.js';
+
+const [{ text }] = generate({ players: 8, rounds: 3 }, { seed: 'library', count: 1 });
+
+test('check gives the document of the command', () => {
+  const { tournaments, totals } = check(text, { file: 'a.trf', rounds: [1, 3] });
+  expect(tournaments).toMatchObject([{ file: 'a.trf', verdict: 'agrees' }]);
+  expect(totals).toMatchObject({ rounds: 2, agree: 2 });
+});
+
+test('an unusable file is a report, an unknown edition an error', () => {
+  expect(check('nonsense').tournaments[0].verdict).toBe('invalid');
+  expect(() => check(text, { rules: 'french' })).toThrow(RangeError);
+});
+
+test('pair', () => {
+  expect(pair(text, { round: 2 })).toMatchObject({ kind: 'paired', edition: 'dutch-2026', round: 2 });
+  expect(pair(text)).toMatchObject({ kind: 'missing', missing: 'round' });
+  expect(pair('nonsense')).toMatchObject({ kind: 'invalid' });
+});
+
+test('reading and writing', () => {
+  const { tournament } = parseTrf(text);
+  expect(tournament === null ? '' : writeTrf(tournament, { format: 'trf26' })).toBe(text);
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { checkDocument, checkJson } from './json.js';
+import { PROGRAM } from './program.js';
+import { deviation, invalid, report, round, side } from './testing/deviations.js';
+
+const schema: unknown = JSON.parse(
+  readFileSync(new URL('../corpus/schema/check-report.schema.json', import.meta.url), 'utf8'),
+);
+const validate = new Ajv2020({ strict: true, allErrors: true }).compile(schema as object);
+
+const everything = [
+  report([round([])]),
+  report([
+    round([deviation(), deviation({ bracket: 20, consequenceOf: 0 })], { assumedFinal: true }),
+    round([deviation({ kind: 'absolute', reference: side() })], { verdict: 'impossible' }),
+    round([], { round: 4, verdict: 'not-checked', published: [], reference: [] }),
+  ]),
+  invalid(),
+];
+
+test('the document is valid under its schema', () => {
+  validate(JSON.parse(checkJson(everything)));
+  expect(validate.errors).toBeNull();
+});
+
+test('the same reports give the same bytes', () => {
+  expect(checkJson(structuredClone(everything))).toBe(checkJson(everything));
+});
+
+test('reasons, notes and consequences', () => {
+  const [, { rounds }] = checkDocument(everything).tournaments;
+  expect(rounds[0].note).toContain('--total-rounds');
+  expect(rounds[0].deviations.map(({ consequenceOf }) => consequenceOf)).toEqual([null, 2.5]);
+  expect(rounds[1]).toMatchObject({ reason: 'no pairing of these players is legal' });
+  expect(rounds[1].deviations[0].reference).toBeNull();
+  expect(rounds[2]).toMatchObject({ reason: 'nobody was paired' });
+});
+
+test('errors and warnings are told apart', () => {
+  const [, , document] = checkDocument(everything).tournaments;
+  expect(document.errors).toEqual([
+    { line: 12, column: 99, text: 'x', expected: 'a result', message: 'This is no result.' },
+  ]);
+  expect(document.warnings.map(({ adjustment }) => adjustment)).toEqual(['ranks are not used']);
+});
+
+test('values are counts, points or rounds', () => {
+  const parts = [
+    { measure: 'count', value: [1, 1], players: [] },
+    { measure: 'score', value: [25, 20], players: [] },
+    { measure: 'rounds', value: [3], players: [] },
+    { measure: 'difference', value: null, players: [] },
+  ] as const;
+  const pairs = [[1, 2]] as const;
+  const [{ rounds }] = checkDocument([
+    report([round([deviation({ published: side({ parts, pairs }) })])]),
+  ]).tournaments;
+  expect(rounds[0].deviations[0].published?.value).toEqual([2, 2.5, 2, 3]);
+});
+
+test('the version is that of the package', () => {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  expect(PROGRAM).toEqual({
+    name: 'swissproof',
+    version: (JSON.parse(text) as { version: string }).version,
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { editions } from '../engine/index.js';
+import { editionsJson, editionsText, editionText } from './rules-text.js';
+
+test('the list of editions says when they are in force', () => {
+  const text = editionsText(editions);
+  expect(text).toContain('dutch-2017  FIDE (Dutch) System, 2017 rules (from 2017-07-01 to 2026-01-31)');
+  expect(text).toContain('(since 2026-02-01)');
+  expect(text).toContain('not in this version: dutch-1992');
+});
+
+test.each(editions.map((edition) => [edition.id, edition] as const))(
+  '%s: every rule is listed',
+  (_id, edition) => {
+    const text = editionText(edition);
+    const rules = [...edition.absoluteRules, edition.byeRule, edition.completionRule, ...edition.criteria];
+    for (const { id, article, title } of rules) {
+      expect(text).toContain(title);
+      expect(text).toContain(article);
+      if (/^C\d/.test(id)) expect(text).toMatch(new RegExp(`^  ${id} `, 'm'));
+    }
+    for (const { title } of edition.colourRules) expect(text).toContain(title);
+  },
+);
+
+test('JSON', () => {
+  const { editions: list } = JSON.parse(editionsJson(editions)) as { editions: { rules: unknown[] }[] };
+  expect(list).toHaveLength(editions.length);
+  expect(list[1].rules).toContainEqual({
+    level: 'quality',
+    id: 'C12',
+    article: '2.4.7',
+    title: 'players who do not get their colour preference',
+  });
+});

@@ -1,0 +1,95 @@
+import type { Deviation, RoundReport, Side, TournamentReport } from '../../checker/index.js';
+
+/** A side of a deviation in which only what matters is said. */
+export function side(parts: Partial<Side> = {}): Side {
+  return { parts: [], pairs: [], downfloaters: [], place: null, step: null, white: [], ...parts };
+}
+
+/** Two pairs exchange their opponents; a criterion of 2026 that counts. */
+export function deviation(parts: Partial<Deviation> = {}): Deviation {
+  return {
+    kind: 'quality',
+    rule: 'C12',
+    article: '2.4.7',
+    title: 'players who do not get their colour preference',
+    bracket: 25,
+    bracketKind: 'scoregroup',
+    players: [5, 12, 8, 19],
+    consequenceOf: null,
+    published: side({
+      parts: [{ measure: 'count', value: [1, 1], players: [5, 12, 8, 19] }],
+      pairs: [
+        [5, 12],
+        [8, 19],
+      ],
+    }),
+    reference: side({
+      parts: [{ measure: 'count', value: [], players: [] }],
+      pairs: [
+        [5, 19],
+        [8, 12],
+      ],
+    }),
+    ...parts,
+  };
+}
+
+export function round(deviations: readonly Deviation[], parts: Partial<RoundReport> = {}): RoundReport {
+  return {
+    round: 3,
+    verdict: deviations.length > 0 ? 'deviates' : 'agrees',
+    assumedFinal: false,
+    published: [{ white: 5, black: 12 }, { white: 8, black: 19 }, { bye: 7 }],
+    reference: [{ white: 5, black: 19 }, { white: 8, black: 12 }, { bye: 7 }],
+    deviations,
+    ...parts,
+  };
+}
+
+export function report(
+  rounds: readonly RoundReport[],
+  parts: Partial<TournamentReport> = {},
+): TournamentReport {
+  return {
+    file: 'open.trf',
+    name: 'Open',
+    edition: { id: 'dutch-2026', chosenBy: 'date', source: 'start date 2026-05-01' },
+    players: 20,
+    verdict: rounds.every(({ verdict }) => verdict === 'agrees') ? 'agrees' : 'deviates',
+    problems: [],
+    rounds,
+    ...parts,
+  };
+}
+
+export function invalid(parts: Partial<TournamentReport> = {}): TournamentReport {
+  return report([], {
+    name: '',
+    edition: null,
+    players: 0,
+    verdict: 'invalid',
+    problems: [
+      {
+        severity: 'error',
+        code: 'bad-result',
+        file: 'open.trf',
+        line: 12,
+        column: 99,
+        text: 'x',
+        expected: 'a result',
+        message: 'This is no result.',
+      },
+      {
+        severity: 'warning',
+        code: 'odd-rank',
+        line: 13,
+        column: 86,
+        text: '3',
+        expected: 'ranks in order',
+        message: 'The rank is odd.',
+        adjustment: 'ranks are not used',
+      },
+    ],
+    ...parts,
+  });
+}

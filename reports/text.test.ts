@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { deviation, invalid, report, round, side } from './testing/deviations.js';
+import { INTERNAL_ERROR } from './problem-words.js';
+import { checkText } from './text.js';
+
+describe('one tournament', () => {
+  test('a line a round, and totals', () => {
+    const text = checkText([report([round([], { round: 1 }), round([], { round: 2 })])]);
+    expect(text.split('\n')).toEqual([
+      'open.trf:  Open',
+      '  20 players, rules dutch-2026 (start date 2026-05-01)',
+      '  round  1  agrees',
+      '  round  2  agrees',
+      '',
+      '1 tournament, 2 rounds checked: 2 agree, 0 deviate',
+      '',
+    ]);
+  });
+
+  test('a deviating round shows the reason and both candidates', () => {
+    const text = checkText([report([round([deviation(), deviation({ bracket: 20, consequenceOf: 0 })])])]);
+    expect(text).toContain('round  3  DEVIATES');
+    expect(text).toContain('[C12, 2.4.7]');
+    expect(text).toMatch(/\* 5 - 12 +5 - 19\n/);
+    expect(text).toContain('follow from the deviation in bracket 2.5');
+    expect(text).toContain('deviations by rule: C12 1');
+  });
+
+  test('equal pairs are not marked', () => {
+    const pairs = [[1, 2]] as const;
+    const found = deviation({
+      kind: 'completion',
+      published: side({ pairs, downfloaters: [3] }),
+      reference: side({ pairs, downfloaters: [4] }),
+    });
+    const text = checkText([report([round([found])])]);
+    expect(text).toMatch(/ {2}1 - 2 +1 - 2\n/);
+    expect(text).toMatch(/\* left over: 3 +left over: 4\n/);
+  });
+
+  test('of a large bracket only the differences are shown', () => {
+    const same = Array.from({ length: 30 }, (_, i) => [100 + 2 * i, 101 + 2 * i] as const);
+    const found = deviation({
+      kind: 'completion',
+      published: side({ pairs: [...same, [5, 12]] }),
+      reference: side({ pairs: [...same, [5, 19]] }),
+    });
+    const text = checkText([report([round([found])])]);
+    expect(text).toContain('(30 pairs the same)');
+    expect(text).not.toContain('100 - 101');
+  });
+
+  test('colours show who has White', () => {
+    const found = deviation({
+      kind: 'colour',
+      players: [5, 12],
+      published: side({ white: [5] }),
+      reference: side({ white: [12] }),
+    });
+    expect(checkText([report([round([found])])])).toMatch(/\* 5 \(White\) - 12 +12 \(White\) - 5\n/);
+  });
+
+  test('rounds that could not be judged say why', () => {
+    const text = checkText([
+      report([round([], { verdict: 'not-checked' }), round([], { verdict: 'impossible' })]),
+    ]);
+    expect(text).toContain('not checked: nobody was paired');
+    expect(text).toContain('IMPOSSIBLE: no pairing of these players is legal');
+    expect(text).toContain('1 cannot be paired');
+  });
+
+  test('a difference without a reason is a defect', () => {
+    expect(checkText([report([round([], { verdict: 'deviates' })])])).toContain('defect of swissproof');
+  });
+
+  test('a round taken for the last one says so', () => {
+    expect(checkText([report([round([deviation()], { assumedFinal: true })])])).toContain('--total-rounds');
+  });
+});
+
+test('checks that failed are counted apart', () => {
+  const [problem] = invalid().problems;
+  const failed = invalid({
+    problems: [{ ...problem, code: INTERNAL_ERROR, message: 'internal error: boom' }],
+  });
+  const text = checkText([failed, invalid()]);
+  expect(text).toContain('open.trf: error: internal error: boom');
+  expect(text).toContain('2 files not checked, 1 of them because of an internal error');
+});
+
+test('several tournaments: a line for those that agree, details for the others', () => {
+  const text = checkText([
+    report([round([])], { file: 'a.trf' }),
+    report([round([deviation()])], { file: 'b.trf' }),
+    invalid({ file: 'c.trf' }),
+  ]);
+  expect(text).toContain('a.trf: agrees (dutch-2026, 20 players, 1 round)\n');
+  expect(text).toContain('b.trf:  Open\n');
+  expect(text).toContain('c.trf: not checked\n');
+  expect(text).toContain('c.trf:12:99: error: This is no result. (found "x"; expected a result)');
+  expect(text).toContain('and 1 warning\n');
+  expect(text).toContain('3 tournaments, 2 rounds checked: 1 agree, 1 deviate; 1 file not checked');
+});

@@ -1,0 +1,298 @@
+import { describe, expect, test } from 'vitest';
+import type { Deviation } from '../checker/index.js';
+import { editions } from '../engine/index.js';
+import { criterionWords } from './criterion-words.js';
+import { deviation, side } from './testing/deviations.js';
+import { explain } from './wording.js';
+
+function words(parts: Partial<Deviation>, edition = 'dutch-2026'): string {
+  return explain(deviation(parts), { edition, deviations: [] });
+}
+
+const place = { mdpSet: [], mdpScores: [], mdpOpponents: [], down: [], up: [], transposition: [] };
+
+test.each<[string, Partial<Deviation>, string]>([
+  [
+    'a count over pairs',
+    {},
+    'Bracket 2.5: 2 players do not get their colour preference (one of each pair 5-12, 8-19); the rules allow none [C12, 2.4.7].',
+  ],
+  [
+    'one pair',
+    {
+      published: side({ parts: [{ measure: 'count', value: [1], players: [5, 12] }] }),
+    },
+    'Bracket 2.5: 1 player does not get the colour preference (one of 5-12); the rules allow none [C12, 2.4.7].',
+  ],
+  [
+    'downfloaters',
+    {
+      rule: 'C6',
+      article: '2.4.1',
+      bracket: 20,
+      published: side({
+        parts: [{ measure: 'count', value: [1, 1], players: [5, 12] }],
+        downfloaters: [5, 12],
+      }),
+    },
+    'Bracket 2: 2 players float down (5, 12); the rules allow none [C6, 2.4.1].',
+  ],
+  [
+    'the lower player of a pair',
+    {
+      rule: 'C15',
+      article: '2.4.10',
+      published: side({ parts: [{ measure: 'count', value: [1], players: [5, 12] }] }),
+    },
+    'Bracket 2.5: 1 opponent of a moved-down player who floated up in the previous round does so again (12); the rules allow none [C15, 2.4.10].',
+  ],
+  [
+    'a list of differences, one of an unpaired player',
+    {
+      rule: 'C18',
+      article: '2.4.13',
+      published: side({ parts: [{ measure: 'difference', value: [1_000_015, 10], players: [3, 5, 9] }] }),
+      reference: side({ parts: [{ measure: 'difference', value: [15, 10], players: [3, 5, 9, 4] }] }),
+    },
+    'Bracket 2.5: the score differences of moved-down players who floated down in the previous round are unpaired from 1.5 above, 1; the rules allow 1.5, 1 [C18, 2.4.13].',
+  ],
+  [
+    'scores of downfloaters',
+    {
+      rule: 'C7',
+      article: '2.4.2',
+      published: side({ parts: [{ measure: 'score', value: [30], players: [3] }] }),
+      reference: side({ parts: [{ measure: 'score', value: [25], players: [9] }] }),
+    },
+    'Bracket 2.5: the scores of the downfloaters are 3; the rules allow 2.5 [C7, 2.4.2].',
+  ],
+  [
+    'the following bracket: how many',
+    {
+      rule: 'C8',
+      article: '2.4.3',
+      published: side({
+        downfloaters: [4],
+        parts: [
+          { measure: 'count', value: [1, 1], players: [8, 9] },
+          { measure: 'score', value: [20, 20], players: [8, 9] },
+        ],
+      }),
+      reference: side({
+        downfloaters: [3],
+        parts: [
+          { measure: 'count', value: [], players: [] },
+          { measure: 'score', value: [], players: [] },
+        ],
+      }),
+    },
+    'Bracket 2.5: if player 4 floats down, the following bracket leaves 2 players over; if player 3 floats down, no player [C8, 2.4.3].',
+  ],
+  [
+    'the following bracket: which scores',
+    {
+      rule: 'C8',
+      article: '2.4.3',
+      published: side({
+        downfloaters: [4],
+        parts: [
+          { measure: 'count', value: [1], players: [8] },
+          { measure: 'score', value: [25], players: [8] },
+        ],
+      }),
+      reference: side({
+        downfloaters: [3],
+        parts: [
+          { measure: 'count', value: [1], players: [9] },
+          { measure: 'score', value: [20], players: [9] },
+        ],
+      }),
+    },
+    'Bracket 2.5: if player 4 floats down, the best that the following bracket can do for the scores of the players it leaves over is 2.5; if player 3 floats down, 2 [C8, 2.4.3].',
+  ],
+  [
+    'the following bracket cannot be paired',
+    {
+      rule: 'C8',
+      article: '2.4.3',
+      published: side({
+        downfloaters: [4],
+        parts: [
+          { measure: 'count', value: null, players: [4] },
+          { measure: 'score', value: null, players: [4] },
+        ],
+      }),
+      reference: side({ downfloaters: [3], parts: [{ measure: 'count', value: [], players: [] }] }),
+    },
+    'Bracket 2.5: if player 4 floats down, the following bracket cannot be paired; it can if player 3 floats down [C8, 2.4.3].',
+  ],
+  [
+    'a rematch',
+    { kind: 'absolute', rule: 'C1', article: '2.1.1', players: [5, 12, 8, 19] },
+    'Bracket 2.5: players 5 and 12 have met before; players 8 and 19 have met before [C1, 2.1.1].',
+  ],
+  [
+    'a second bye',
+    { kind: 'absolute', rule: 'C2', article: '2.1.2', players: [7] },
+    'Bracket 2.5: player 7 may not receive the pairing-allocated bye, having had one or a win without playing before [C2, 2.1.2].',
+  ],
+  [
+    'equal absolute colours',
+    { kind: 'absolute', rule: 'C3', article: '2.1.3', players: [5, 12] },
+    'Bracket 2.5: players 5 and 12 must both have the same colour and are not topscorers [C3, 2.1.3].',
+  ],
+  [
+    'a prohibited pair',
+    { kind: 'absolute', rule: 'prohibited-pair', article: 'TRF26 260', players: [5, 12] },
+    'Bracket 2.5: players 5 and 12 may not be paired by order of the organiser [TRF26 260].',
+  ],
+  [
+    'completion',
+    { kind: 'completion', rule: 'C4', article: '2.2.1', published: side({ downfloaters: [5, 12] }) },
+    'Bracket 2.5: if players 5, 12 float down, the players who are left cannot all be paired any more [C4, 2.2.1].',
+  ],
+  [
+    'the score of the bye',
+    {
+      kind: 'bye',
+      rule: 'C5',
+      article: '2.3.1',
+      published: side({ parts: [{ measure: 'score', value: [30], players: [7] }] }),
+      reference: side({ parts: [{ measure: 'score', value: [20], players: [9] }] }),
+    },
+    'Bracket 2.5: the pairing-allocated bye goes to a player with 3 points at the lowest; a player with 2 points can receive it [C5, 2.3.1].',
+  ],
+  [
+    'nobody left for the bye',
+    {
+      kind: 'bye',
+      rule: 'C5',
+      article: '2.3.1',
+      published: side({ parts: [{ measure: 'score', value: null, players: [7] }] }),
+      reference: side({ parts: [{ measure: 'score', value: [20], players: [9] }] }),
+    },
+    'Bracket 2.5: nobody who is left can receive the pairing-allocated bye; a player with 2 points can receive it [C5, 2.3.1].',
+  ],
+  [
+    'unplayed rounds of who gets the bye',
+    {
+      kind: 'bye',
+      rule: 'C9',
+      article: '2.4.4',
+      published: side({ parts: [{ measure: 'rounds', value: [2], players: [7] }] }),
+      reference: side({ parts: [{ measure: 'rounds', value: [1], players: [9] }] }),
+    },
+    'Bracket 2.5: the pairing-allocated bye goes to player 7, who has 2 unplayed rounds; player 9 has 1 unplayed round [C9, 2.4.4].',
+  ],
+  [
+    'a set of moved-down players',
+    order('mdp-set', { mdpSet: [1, 3] }, { mdpSet: [1, 2] }, '4.4'),
+    'Bracket 2.5: all criteria are equal, but the rules come to another pairing first: the moved-down players paired in the bracket are BSN 1, 3; the set BSN 1, 2 comes earlier [4.4].',
+  ],
+  [
+    'opponents of moved-down players',
+    order('mdp-transposition', { mdpOpponents: [5, 4] }, { mdpOpponents: [4, 5] }, '4.2'),
+    'Bracket 2.5: all criteria are equal, but the rules come to another pairing first: the moved-down players meet BSN 5, 4; the transposition BSN 4, 5 comes earlier [4.2].',
+  ],
+  [
+    'an exchange',
+    order('resident-exchange', { down: [3], up: [4] }, {}, '4.3'),
+    'Bracket 2.5: all criteria are equal, but the rules come to another pairing first: it needs the exchange of BSN 3 for 4; no exchange comes earlier [4.3].',
+  ],
+  [
+    'a transposition',
+    order('transposition', { transposition: [5, 4, 6] }, { transposition: [4, 6, 5] }, '4.2'),
+    'Bracket 2.5: all criteria are equal, but the rules come to another pairing first: the players of S1 meet BSN 5, 4, 6; the transposition BSN 4, 6, 5 comes earlier [4.2].',
+  ],
+  [
+    'colours',
+    {
+      kind: 'colour',
+      rule: '5.2.2',
+      article: '5.2.2',
+      title: 'grant the stronger colour preference',
+      players: [5, 12],
+      reference: side({ white: [12] }),
+    },
+    'Bracket 2.5: player 12 should have White against 5 (grant the stronger colour preference) [5.2.2].',
+  ],
+  [
+    'the order of the boards',
+    { kind: 'board-order', rule: 'board-order', article: 'C.04.2 3.6' },
+    'Bracket 2.5: the pairs are right, but the boards are published in another order [C.04.2 3.6].',
+  ],
+  [
+    'a collapsed bracket',
+    { bracketKind: 'collapsed-last', kind: 'absolute', rule: 'C1', article: 'C.1', players: [5, 12] },
+    'Bracket 2.5 (collapsed last bracket): players 5 and 12 have met before [C1, C.1].',
+  ],
+])('%s', (_what, parts, expected) => {
+  expect(words(parts)).toBe(expected);
+});
+
+test('a defect of the program asks for a report', () => {
+  const text = words({ kind: 'reference' });
+  expect(text).toContain('players who do not get their colour preference: 2 against 0');
+  expect(text).toContain('please report it');
+});
+
+test('a consequence names its cause', () => {
+  const cause = deviation();
+  const text = explain(deviation({ bracket: 20, consequenceOf: 0 }), {
+    edition: 'dutch-2026',
+    deviations: [cause],
+  });
+  expect(text).toBe(
+    'Bracket 2: right for the players who came into it, but these follow from the deviation in bracket 2.5 [C12, 2.4.7].',
+  );
+});
+
+test('the names of the criteria depend on the edition', () => {
+  expect(words({ rule: 'C12', article: 'C.12' }, 'dutch-2017')).toContain(
+    '2 players who floated down in the previous round do so again (5, 8)',
+  );
+});
+
+test('a criterion without words falls back on its title', () => {
+  expect(words({ rule: 'C99', article: '9.9' })).toContain(
+    'players who do not get their colour preference: 2 (5, 12, 8, 19)',
+  );
+});
+
+test('long lists are cut around the first difference', () => {
+  const ones = new Array<number>(30).fill(10);
+  const text = words(
+    {
+      rule: 'C6',
+      article: 'C.6',
+      published: side({ parts: [{ measure: 'difference', value: [...ones, 10], players: [] }] }),
+      reference: side({ parts: [{ measure: 'difference', value: [...ones, 5], players: [] }] }),
+    },
+    'dutch-2017',
+  );
+  expect(text).toContain('are (30 the same), 1; the rules allow (30 the same), 0.5');
+});
+
+describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (id, edition) => {
+  const ownSentence = edition.criteria.filter(
+    (criterion) => criterion.kind === 'quality' && criterion.measure !== 'rounds',
+  );
+  test.each(ownSentence.map((criterion) => criterion.id))('%s has words', (rule) => {
+    expect(criterionWords(id, rule)).not.toBeNull();
+  });
+});
+
+function order(
+  step: 'mdp-set' | 'mdp-transposition' | 'resident-exchange' | 'transposition',
+  theirs: Partial<typeof place> | Record<string, number[]>,
+  ours: Partial<typeof place> | Record<string, number[]>,
+  article: string,
+): Partial<Deviation> {
+  return {
+    kind: 'order',
+    rule: step,
+    article,
+    published: side({ step, place: { ...place, ...theirs } }),
+    reference: side({ step, place: { ...place, ...ours } }),
+  };
+}
