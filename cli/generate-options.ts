@@ -27,7 +27,9 @@ export function configOptions(): Option[] {
       parsePreset,
     ),
     new Option('--config <file>', 'settings from a JSON file (schema: generator-config.schema.json)'),
-    new Option('--rules <edition>', 'edition of the rules').argParser((text) => parseEdition(text)),
+    new Option('--rules <edition>', 'edition of the rules: dutch-2017 or dutch-2026 (the default)').argParser(
+      (text) => parseEdition(text),
+    ),
     new Option('--players <range>', 'number of players, like 50 or 20..120').argParser((text) =>
       parseSpan(text, /^\d{1,4}$/, 'a whole number or a range like 20..120'),
     ),

@@ -38,7 +38,7 @@ Examples:
   swissproof generate --seed 7 --players 50 --rounds 9 --out open.trf
   swissproof generate --count 100 --seed spring --preset chaos --rules dutch-2017 --out simulated/
 
-The options go before the settings of --config, and these before those of --preset.
+Options of the command line win over the settings of --config, and these over those of --preset.
 
 Exit codes: 0 done, 2 the command line is wrong or the output cannot be written,
 3 the configuration file cannot be read or is not valid, 5 internal error.`,

@@ -2,6 +2,7 @@ import { LexMatching } from '../../matching/lex-matching.js';
 import type { BracketTask, Candidate } from './bracket-task.js';
 import { isLastBracket } from './bracket-task.js';
 import { firstCandidate } from './first-candidate.js';
+import { quickCandidate } from './quick-candidate.js';
 
 /**
  * Pairs a bracket. The smaller scopes leave out what only the players below can tell (completion, the following
@@ -10,7 +11,7 @@ import { firstCandidate } from './first-candidate.js';
  * @returns null when the round cannot be completed from here.
  */
 export function pairBracket(task: BracketTask): Candidate | null {
-  const alone = firstCandidate(task, 'bracket');
+  const alone = quickCandidate(task) ?? firstCandidate(task, 'bracket');
   if (isLastBracket(task)) return alone;
   if (alone !== null && suitsTheRest(task, alone.floaters)) return alone;
   if (task.looksAhead && task.next.length > 0) {
