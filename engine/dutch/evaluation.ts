@@ -121,6 +121,7 @@ function followUp(
     limbo: floaters,
     pairs: 0,
     floaters: floaters.length,
+    counted: true,
     ordered: false,
   });
   if (!graph.matching.solve())

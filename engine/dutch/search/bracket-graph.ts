@@ -18,6 +18,11 @@ export interface GraphOptions {
   readonly pairs: number;
   /** Number of downfloaters of the whole bracket, as far as known. */
   readonly floaters: number;
+  /**
+   * The number of downfloaters is not a guess. Within the scope of the bracket each of them then gets a vertex to be
+   * matched with, so that nobody stays unmatched: the search has far less to do.
+   */
+  readonly counted: boolean;
   /** Adds the resident-exchange digits (homogeneous brackets and remainders). */
   readonly ordered: boolean;
 }
@@ -35,10 +40,13 @@ export class BracketGraph {
   private readonly members: readonly Member[];
   /** Vertices that may stay unmatched because the scope ends before the place where they are paired. */
   private readonly exposable: readonly boolean[];
+  /** Players who may be left over as far as the scope can tell. */
+  private readonly mayLeave: readonly boolean[];
   private readonly orderWord: number;
   private readonly nextStart: number;
   private readonly restStart: number;
-  private readonly byeVertex: number;
+  /** First of the vertices that stand for no player: the bye, or the places of the downfloaters. */
+  private readonly slotStart: number;
 
   constructor(
     private readonly task: BracketTask,
@@ -47,16 +55,17 @@ export class BracketGraph {
     const { scope, active, limbo } = options;
     const next = scope === 'bracket' ? [] : task.next;
     const rest = scope === 'round' ? task.rest : [];
-    const hasBye = scope === 'round' && task.board.odd;
-    this.places = [...active, ...limbo, ...next, ...rest];
+    const leaving = scope === 'bracket' ? [] : limbo;
+    this.places = [...active, ...leaving, ...next, ...rest];
     this.active = active.length;
-    this.nextStart = active.length + limbo.length;
+    this.nextStart = active.length + leaving.length;
     this.restStart = this.nextStart + next.length;
-    this.byeVertex = hasBye ? this.places.length : -1;
-    const vertices = this.places.length + (hasBye ? 1 : 0);
+    this.slotStart = this.places.length;
+    const vertices = this.slotStart + this.countSlots();
     this.members = this.places.map((place) => memberOf(task, place));
     const bound = viewOf(task, options.floaters).floaterTakesBye;
-    this.exposable = this.places.map((place) => this.mayBeExposed(place, bound));
+    this.mayLeave = this.places.map((place) => this.mayBeExposed(place, bound));
+    this.exposable = this.mayLeave.map((may) => may && !(scope === 'bracket' && options.counted));
     const layout = new DigitLayout(Math.floor(2 ** 48 / (vertices + 1)));
     const columns = this.columns(layout);
     this.orderWord = layout.words;
@@ -212,7 +221,8 @@ export class BracketGraph {
   private isEdge(a: number, b: number): boolean {
     const { board, demand } = this.task;
     if (demand !== undefined && !this.meetsDemand(demand, a, b)) return false;
-    if (b === this.byeVertex) return board.mayTakeBye(this.places[a]);
+    if (b >= this.slotStart)
+      return this.options.scope === 'bracket' ? this.mayLeave[a] : board.mayTakeBye(this.places[a]);
     if (b < this.nextStart && !this.isBracketPair(a, b)) return false;
     return board.mayMeet(this.places[a], this.places[b]);
   }
@@ -232,6 +242,12 @@ export class BracketGraph {
       for (const column of columns.next) DigitLayout.addFloat(column, guest, cost);
     }
     return cost;
+  }
+
+  private countSlots(): number {
+    const { scope, floaters, limbo, counted } = this.options;
+    if (scope === 'round') return this.task.board.odd ? 1 : 0;
+    return scope === 'bracket' && counted ? floaters - limbo.length : 0;
   }
 
   private mayBeExposed(place: number, floaterTakesBye: boolean): boolean {

@@ -31,6 +31,7 @@ export function firstCandidate(task: BracketTask, scope: Scope): Candidate | nul
     limbo: limboPlaces,
     pairs: pairs - mdpPairs.length,
     floaters,
+    counted: true,
     ordered: true,
   });
   if (!remaining.matching.solve()) throw new Error('a remainder became unsolvable');
@@ -38,17 +39,38 @@ export function firstCandidate(task: BracketTask, scope: Scope): Candidate | nul
   return collect(mdpPairs, { pairs: rest.pairs, floaters: [...limboPlaces, ...rest.floaters] });
 }
 
-/** Solves the bracket; the number of pairs, which some digits depend on, is guessed first and corrected. */
+/**
+ * Solves the bracket. Some digits depend on the number of pairs: as many as the number of players allows is tried
+ * first, then as many as there can be.
+ */
 function solvedGraph(task: BracketTask, scope: Scope, players: readonly number[]): BracketGraph | null {
-  let pairs = Math.floor(players.length / 2);
-  for (;;) {
-    const floaters = players.length - 2 * pairs;
-    const ordered = task.mdps.length === 0;
-    const graph = new BracketGraph(task, { scope, active: players, limbo: [], pairs, floaters, ordered });
+  const ordered = task.mdps.length === 0;
+  const graphWith = (pairs: number, counted: boolean): BracketGraph =>
+    new BracketGraph(task, {
+      scope,
+      active: players,
+      limbo: [],
+      pairs,
+      floaters: players.length - 2 * pairs,
+      counted,
+      ordered,
+    });
+  const most = Math.floor(players.length / 2);
+  if (scope === 'bracket') {
+    const graph = graphWith(most, true);
+    if (graph.matching.solve()) return graph;
+  }
+  for (let pairs = most; ;) {
+    const graph = graphWith(pairs, false);
     if (!graph.matching.solve()) return null;
     const found = graph.countPairs();
-    if (found === pairs) return graph;
     if (found > pairs) return null;
+    if (found === pairs && scope !== 'bracket') return graph;
+    if (found === pairs) {
+      const exact = graphWith(found, true);
+      if (!exact.matching.solve()) throw new Error('a solved bracket became unsolvable');
+      return exact;
+    }
     pairs = found;
   }
 }
