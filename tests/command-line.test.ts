@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** The built program as users run it; `npm test` builds it first. */
+const PROGRAM = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
+const EXAMPLES = fileURLToPath(new URL('../corpus/examples', import.meta.url));
+const isBuilt = existsSync(PROGRAM);
+const NAME = isBuilt ? 'the built program' : 'the built program (skipped: run `npm run build` first)';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'swissproof-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function run(...args: string[]): { code: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
+    encoding: 'utf8',
+    cwd: folder,
+    timeout: 60_000,
+  });
+  expect(`${stdout}${stderr}`).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
+  return { code: status, out: stdout, err: stderr };
+}
+
+function file(name: string, content: string | Buffer): string {
+  writeFileSync(join(folder, name), content);
+  return name;
+}
+
+describe.skipIf(!isBuilt)(NAME, () => {
+  it('checks the examples: exit code 0', () => {
+    const { code, out } = run('check', EXAMPLES);
+    expect(out).toMatch(/32 agree, 0 deviate/);
+    expect(code).toBe(0);
+  });
+
+  it('finds the rounds that the other edition pairs differently: exit code 1', () => {
+    const { code, out } = run('check', '--rules', 'dutch-2017', join(EXAMPLES, 'mastering-the-dutch.trf'));
+    expect(out).toMatch(/round {2}5 {2}DEVIATES/);
+    expect(code).toBe(1);
+  });
+
+  it('gives the same report on one thread and on several', () => {
+    expect(run('generate', '--count', '30', '--seed', '7', '--preset', 'chaos', '--out', 'many').code).toBe(
+      0,
+    );
+    const reports = ['1', '3'].map((jobs) => run('check', '--jobs', jobs, '--format', 'json', 'many'));
+    expect(reports[0].out).toBe(reports[1].out);
+    expect(reports.map(({ code }) => code)).toEqual([0, 0]);
+    const { tournaments } = JSON.parse(reports[1].out) as { tournaments: unknown[] };
+    expect(tournaments).toHaveLength(30);
+  });
+
+  it('generates the same bytes for the same seed', () => {
+    const texts = [1, 2].map(() => run('generate', '--count', '1', '--seed', 'x', '--players', '20').out);
+    expect(texts[0]).toBe(texts[1]);
+    expect(texts[0]).toMatch(/^### swissproof generate /);
+  });
+
+  it('pairs a round in the layout that other programs read', () => {
+    const { code, out } = run('pair', '--round', '8', join(EXAMPLES, 'mastering-the-dutch.trf'));
+    expect(out).toBe('8\n7 3\n1 13\n9 4\n2 8\n10 12\n11 6\n14 15\n5 0\n');
+    expect(code).toBe(0);
+  });
+});
+
+describe.skipIf(!isBuilt)(`${NAME}: files that cannot be used`, () => {
+  const good = readFileSync(join(EXAMPLES, 'dutch-2026-absences.trf'), 'latin1').replaceAll('\r', '\n');
+  const player = '001    1      A                                 2000                             1.0    1';
+
+  it.each([
+    ['truncated', good.slice(0, 700), /:\d+:\d+: error: .*ends before the points/],
+    ['unknown opponent', good.replace(/ {3}2 b/, '  99 b'), /opponent 99 .* is not in the file/],
+    ['self-pairing', `${player}     1 w 1\n`, /paired with himself or herself/],
+    ['contradicting results', good.replace(/ w 1/, ' w ='), /:\d+:\d+: error: .*1.*=|points/],
+    ['duplicate numbers', good.replace('001    2', '001    1'), /already used in line \d+/],
+    ['absurd number', '001 99999  x\n', /:1:\d+: error/],
+    ['too many rounds', `${player}${'  0000 - Z'.repeat(1500)}\n`, /:1:\d+: error/],
+    [
+      'binary garbage',
+      Buffer.from(Array.from({ length: 5000 }, (_, i) => (i * 7919) % 256)),
+      /not a text file/,
+    ],
+    ['empty', '', /The file is empty/],
+    ['no tournament', 'hello\nworld\n', /holds no player/],
+    ['a team event', '310   1 India\n', /team tournaments are not supported yet/],
+  ])('%s: message with its place, exit code 3, within seconds', (name, content, message) => {
+    const { code, out, err } = run('check', file(`${name}.trf`, content));
+    expect(`${out}${err}`).toMatch(message);
+    expect(code).toBe(3);
+  });
+
+  it('a missing file and a folder without tournaments', () => {
+    mkdirSync(join(folder, 'nothing.trf'));
+    for (const path of ['missing.trf', 'nothing.trf']) {
+      const { code, out, err } = run('check', path);
+      expect(`${out}${err}`).toContain(path);
+      expect(code).toBe(3);
+    }
+  });
+
+  it('still checks the others', () => {
+    const { code, out } = run('check', file('broken.trf', 'x\n'), join(EXAMPLES, 'dutch-2026-points.trf'));
+    expect(out).toMatch(/dutch-2026-points\.trf: agrees/);
+    expect(code).toBe(3);
+  });
+
+  it.each([
+    ['check', '--rules', 'dutch-1066', EXAMPLES],
+    ['check', '--rounds', '9-3', EXAMPLES],
+    ['check', '--jobs', 'many', EXAMPLES],
+    ['chekc', EXAMPLES],
+    ['check'],
+  ])('a wrong command line: exit code 2 (%s %s %s)', (...args) => {
+    expect(run(...args).code).toBe(2);
+  });
+});
