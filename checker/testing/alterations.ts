@@ -54,7 +54,8 @@ export function withRound(
 ): Tournament {
   const players = tournament.players.map((player) => {
     const change = changes.get(player.id);
-    const { points: _points, rank: _rank, ...rest } = player;
+    // Printed points and ranks are left out, so that they are computed anew.
+    const { points, rank, ...rest } = player;
     if (change === undefined) return rest;
     return { ...rest, rounds: player.rounds.map((entry, index) => (index === round - 1 ? change : entry)) };
   });

@@ -26,11 +26,7 @@ function isOrdinary(task: BracketTask, players: readonly PairingPlayer[]): boole
   return !(board.state.isFinal && players.some(({ topscorer }) => topscorer));
 }
 
-enum Wish {
-  None,
-  White,
-  Black,
-}
+const Wish = { None: 0, White: 1, Black: 2 } as const;
 
 class QuickSearch {
   private readonly places: readonly number[];
