@@ -66,7 +66,7 @@ export class BracketGraph {
     const bound = viewOf(task, options.floaters).floaterTakesBye;
     this.mayLeave = this.places.map((place) => this.mayBeExposed(place, bound));
     this.exposable = this.mayLeave.map((may) => may && !(scope === 'bracket' && options.counted));
-    const layout = new DigitLayout(Math.floor(2 ** 48 / (vertices + 1)));
+    const layout = new DigitLayout(Math.floor(2 ** 46 / (vertices + 1)));
     const columns = this.columns(layout);
     this.orderWord = layout.words;
     this.matching = new LexMatching(vertices, layout.words + 2);
