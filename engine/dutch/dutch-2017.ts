@@ -79,6 +79,7 @@ export const dutch2017: DutchEdition = {
     boards: { id: 'board-order', article: 'C.04.2 D.9', title: 'order of the boards' },
   },
   completion: 'collapsed-last-bracket',
+  isWhole: true,
   // A.4.b: "for whatever reason".
   unplayedIsDownfloat: () => true,
   // C.04.1.d: the bye, or a win because the opponent did not appear; a requested full-point bye does not bar.

@@ -25,6 +25,8 @@ export interface DutchEdition extends UnplayedRules {
    * all below it into one last bracket (2017 A.9).
    */
   readonly completion: 'every-bracket' | 'collapsed-last-bracket';
+  /** All rules are there that the lower bounds of the quick search take for granted. */
+  readonly isWhole: boolean;
 }
 
 export interface NamedArticle {

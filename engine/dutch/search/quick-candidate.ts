@@ -21,7 +21,13 @@ export function quickCandidate(task: BracketTask): Candidate | null {
 /** What the bounds below are right for. */
 function isOrdinary(task: BracketTask, players: readonly PairingPlayer[]): boolean {
   const { residents, mdps, board } = task;
-  if (task.demand !== undefined || players.length < 2 || mdps.length > residents.length) return false;
+  if (
+    !board.edition.isWhole ||
+    task.demand !== undefined ||
+    players.length < 2 ||
+    mdps.length > residents.length
+  )
+    return false;
   if (board.player(residents[0]).score !== board.player(residents[residents.length - 1]).score) return false;
   return !(board.state.isFinal && players.some(({ topscorer }) => topscorer));
 }

@@ -1,0 +1,47 @@
+import type { DeviationKind } from '../report.js';
+
+/** What a campaign asks of a candidate program. */
+export type Direction = 'replay' | 'live' | 'their-files' | 'their-checker';
+
+/**
+ * How one tournament of a campaign ended. The classes never mix: only `deviates` says that the candidate's pairings
+ * are wrong; the others say that there is nothing to judge, and whose doing that is.
+ */
+export type TrialOutcome =
+  | 'agrees'
+  | 'deviates'
+  | 'candidate-crash'
+  | 'candidate-timeout'
+  | 'unreadable-answer'
+  | 'invalid-file'
+  | 'our-defect';
+
+/** The result of one tournament: plain JSON, the same for the same campaign and index, whenever it is run. */
+export interface TrialResult {
+  /** 1-based number in the campaign. */
+  readonly index: number;
+  readonly direction: Direction;
+  readonly scenario: string;
+  readonly edition: string;
+  readonly players: number;
+  readonly rounds: number;
+  readonly outcome: TrialOutcome;
+  /** What happened, for outcomes other than `agrees` and `deviates`. */
+  readonly note: string;
+  readonly deviations: readonly TrialDeviation[];
+  /** How many rounds each rule decided: without it they would be paired otherwise. Empty where that was not asked for. */
+  readonly decided: Readonly<Record<string, number>>;
+  /** The tournament as the candidate sees it, for every outcome but `agrees`: null otherwise. */
+  readonly file: string | null;
+}
+
+export interface TrialDeviation {
+  readonly round: number;
+  readonly kind: DeviationKind;
+  readonly rule: string;
+  readonly article: string;
+  readonly explanation: string;
+}
+
+/** Runs one tournament of a campaign; never throws for anything that the candidate does. */
+export type Trial = (index: number, signal: AbortSignal) => Promise<TrialResult>;
