@@ -15,7 +15,7 @@ export function editionWithout(edition: DutchEdition, rule: string): DutchEditio
     criteria: edition.criteria.filter(({ id }) => id !== rule),
     colourRules: edition.colourRules.filter(({ article }) => article !== rule),
     byeScoreRule: edition.byeScoreRule?.id === rule ? null : edition.byeScoreRule,
-    barsBye: edition.byeRule.id === rule ? () => false : edition.barsBye,
+    barsBye: (...round) => edition.byeRule.id !== rule && edition.barsBye(...round),
   };
   const left = weakened.absoluteRules.length + weakened.criteria.length + weakened.colourRules.length;
   const whole = edition.absoluteRules.length + edition.criteria.length + edition.colourRules.length;

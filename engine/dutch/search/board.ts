@@ -17,6 +17,8 @@ export class RoundBoard {
   private readonly joinable: Uint8Array;
   private readonly stride: number;
   private readonly completion: Completion;
+  /** A witness of its own for questions about the following bracket alone. */
+  private readonly following: Completion;
   private fixedByeScore: number | null = null;
 
   constructor(
@@ -40,6 +42,7 @@ export class RoundBoard {
     });
     this.joinable = this.legal.slice();
     this.completion = new Completion(this.stride, this.joinable);
+    this.following = new Completion(this.stride, this.joinable);
     this.scoregroups = groupByScore(players);
   }
 
@@ -98,6 +101,14 @@ export class RoundBoard {
     const unpaired = [...floaters, ...below];
     if (unpaired.length % 2 === 1) unpaired.push(this.bye);
     const answer = this.completion.isPerfect(unpaired);
+    for (const [a, b] of cut) this.setEdge(this.joinable, a, b, 1);
+    return answer;
+  }
+
+  /** True when the downfloaters and the residents of the following bracket can be paired without leaving one over. */
+  canFillNext(floaters: readonly number[], residents: readonly number[]): boolean {
+    const cut = this.cutEdges(floaters);
+    const answer = this.following.isPerfect([...floaters, ...residents]);
     for (const [a, b] of cut) this.setEdge(this.joinable, a, b, 1);
     return answer;
   }

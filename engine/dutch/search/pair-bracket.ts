@@ -27,9 +27,25 @@ function suitsTheRest(task: BracketTask, floaters: readonly number[]): boolean {
   const { board, next, rest } = task;
   if (!task.looksAhead || floaters.length === 0)
     return !task.keepsCompletable || board.isCompletable(floaters, [...next, ...rest]);
+  if ((floaters.length + next.length) % 2 === 0)
+    return board.canFillNext(floaters, next) && (!task.keepsCompletable || board.isCompletable([], rest));
+  if (someLeftOverWillDo(task, floaters)) return true;
   const leftOver = idealFollowUp(task, floaters);
   return leftOver !== null && (!task.keepsCompletable || board.isCompletable(leftOver, rest));
 }
+
+/** Tries a few residents of the following bracket as the one it leaves over: nearly always one of them will do. */
+function someLeftOverWillDo(task: BracketTask, floaters: readonly number[]): boolean {
+  const { board, next, rest } = task;
+  return next.slice(-LEFT_OVERS_TRIED).some((place) => {
+    if (rest.length === 0 && !board.mayTakeBye(place)) return false;
+    const others = next.filter((other) => other !== place);
+    if (!board.canFillNext(floaters, others)) return false;
+    return !task.keepsCompletable || board.isCompletable([place], rest);
+  });
+}
+
+const LEFT_OVERS_TRIED = 6;
 
 /**
  * Players left over by the following bracket when it can pair all downfloaters and leave over as few as its number

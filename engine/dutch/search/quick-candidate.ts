@@ -2,6 +2,8 @@ import type { PairingPlayer } from '../../model/player.js';
 import { Strength } from '../../model/player.js';
 import { isLastBracket, viewOf } from './bracket-task.js';
 import type { BracketTask, Candidate } from './bracket-task.js';
+import { Prospect } from './prospect.js';
+import { Supply, Wish } from './supply.js';
 
 /**
  * Looks for a candidate that no other can surpass, in the order of generation and without exchanges: every MDP
@@ -32,8 +34,6 @@ function isOrdinary(task: BracketTask, players: readonly PairingPlayer[]): boole
   return !(board.state.isFinal && players.some(({ topscorer }) => topscorer));
 }
 
-const Wish = { None: 0, White: 1, Black: 2 } as const;
-
 class QuickSearch {
   private readonly places: readonly number[];
   private readonly size: number;
@@ -48,7 +48,14 @@ class QuickSearch {
   private readonly after: Int32Array;
   private readonly before: Int32Array;
   private sinkers = 0;
-  private steps: number;
+  private steps = 0;
+  /** Pairs of equal colour wishes, and failing strong wishes among them, that may still be made. */
+  private colours = 0;
+  private strong = 0;
+  /** No step budget would help. */
+  private isHopeless = false;
+  /** Keeps a prospect: dearer steps, but hardly one in vain. */
+  private isCautious = false;
 
   constructor(
     private readonly task: BracketTask,
@@ -68,15 +75,17 @@ class QuickSearch {
     this.partner = new Int32Array(this.size).fill(-1);
     this.after = Int32Array.from({ length: this.size + 1 }, (_, v) => (v === this.size ? 0 : v + 1));
     this.before = Int32Array.from({ length: this.size + 1 }, (_, v) => (v === 0 ? this.size : v - 1));
-    this.steps = 200 + 12 * this.size;
   }
 
   run(): Candidate | null {
     const odd = this.size % 2 === 1;
     for (let v = this.mdps; v < this.size; v++) this.sinkers += this.maySink[v];
     if (odd && this.sinkers === 0) return null;
-    const [colours, strong] = this.fewestDisappointed();
-    if (!this.pairMdp(0, colours, strong)) return null;
+    if (!this.attempt(60 + 3 * this.size)) {
+      if (this.isHopeless || this.size < 24) return null;
+      this.isCautious = true;
+      if (!this.attempt(200 + 12 * this.size)) return null;
+    }
     const pairs: [number, number][] = [];
     const floaters: number[] = [];
     this.partner.forEach((partner, v) => {
@@ -84,6 +93,12 @@ class QuickSearch {
       else if (v < partner) pairs.push([this.places[v], this.places[partner]]);
     });
     return { pairs, floaters };
+  }
+
+  private attempt(steps: number): boolean {
+    this.steps = steps;
+    [this.colours, this.strong] = this.fewestDisappointed();
+    return this.pairMdp(0);
   }
 
   /** Residents who may be the only downfloater: no float again, and fit for the bye (at its best) if it is bound to follow. */
@@ -117,22 +132,23 @@ class QuickSearch {
   }
 
   /** Pairs the MDPs in order with the first residents that do, then the remainder. */
-  private pairMdp(mdp: number, colours: number, strong: number): boolean {
+  private pairMdp(mdp: number): boolean {
     if (mdp === this.mdps) {
-      if (this.pairRemainder(colours, strong)) return true;
+      if (this.pairRemainder()) return true;
       // With these opponents of the MDPs an exchange in the remainder may do, and comes before all other opponents.
+      this.isHopeless = this.steps >= 0;
       this.steps = 0;
       return false;
     }
     for (let v = this.firstResident(); v < this.size; v = this.after[v]) {
       if (this.mayRise[v] === 0 || !this.mayPair(mdp, v)) continue;
       if (--this.steps < 0) return false;
-      const cost = this.costs(mdp, v);
-      if (colours < (cost & 1) || strong < cost >> 1) continue;
+      if (!this.isAffordable(mdp, v)) continue;
       this.take(mdp, v);
-      if (this.pairMdp(mdp + 1, colours - (cost & 1), strong - (cost >> 1))) return true;
+      if (this.pairMdp(mdp + 1)) return true;
       this.giveBack(mdp, v);
     }
+    this.isHopeless = this.steps >= 0 && mdp === 0;
     return false;
   }
 
@@ -142,18 +158,17 @@ class QuickSearch {
     return v;
   }
 
-  private pairRemainder(colours: number, strong: number): boolean {
+  private pairRemainder(): boolean {
     const open: number[] = [];
     for (let v = this.after[this.size]; v < this.size; v = this.after[v]) open.push(v);
     const half = open.length >> 1;
-    return this.pairTop(
-      open.slice(0, half),
-      0,
-      open[half] ?? this.size,
-      new Supply(this.wish, open, half),
-      colours,
-      strong,
-    );
+    const s1 = open.slice(0, half);
+    const prospect = this.isCautious
+      ? new Prospect(this.size, s1, open.slice(half), (a, b) => this.isAffordable(a, b) && this.mayMeet(a, b))
+      : null;
+    if (prospect?.isOpen === false) return false;
+    const supply = new Supply(this.wish, this.strength, open, half);
+    return this.pairTop(s1, 0, open[half] ?? this.size, supply, prospect);
   }
 
   /** Pairs the players of S1 in order with the first of S2 that leave the rest a chance. */
@@ -162,36 +177,43 @@ class QuickSearch {
     index: number,
     firstOfS2: number,
     supply: Supply,
-    colours: number,
-    strong: number,
+    prospect: Prospect | null,
   ): boolean {
     if (index === s1.length) return true;
     const top = s1[index];
-    supply.takeTop(this.wish[top]);
+    supply.takeTop(top);
     let v = this.after[this.size];
     while (v < firstOfS2) v = this.after[v];
     for (; v < this.size; v = this.after[v]) {
       if (!this.mayPair(top, v)) continue;
       if (--this.steps < 0) return false;
-      const cost = this.costs(top, v);
-      const left = colours - (cost & 1);
-      if (left < 0 || strong < cost >> 1) continue;
-      supply.takeBottom(this.wish[v]);
-      if (supply.shortage() <= left) {
-        this.take(top, v);
-        if (this.pairTop(s1, index + 1, firstOfS2, supply, left, strong - (cost >> 1))) return true;
-        this.giveBack(top, v);
+      if (!this.isAffordable(top, v)) continue;
+      supply.takeBottom(v);
+      this.take(top, v);
+      if (supply.suffices(this.colours, this.strong) && (prospect?.settle(top, v) ?? true)) {
+        if (this.pairTop(s1, index + 1, firstOfS2, supply, prospect)) return true;
+        prospect?.reopen(top, v);
       }
-      supply.returnBottom(this.wish[v]);
+      this.giveBack(top, v);
+      supply.returnBottom(v);
     }
-    supply.returnTop(this.wish[top]);
+    supply.returnTop(top);
     return false;
   }
 
   /** Legal, and not taking away the last one who may float. */
   private mayPair(a: number, b: number): boolean {
-    if (!this.task.board.mayMeet(this.places[a], this.places[b])) return false;
+    if (!this.mayMeet(a, b)) return false;
     return this.size % 2 === 0 || this.sinkers > this.sinksOf(a) + this.sinksOf(b);
+  }
+
+  private mayMeet(a: number, b: number): boolean {
+    return this.task.board.mayMeet(this.places[a], this.places[b]);
+  }
+
+  private isAffordable(a: number, b: number): boolean {
+    const cost = this.costs(a, b);
+    return (cost & 1) <= this.colours && cost >> 1 <= this.strong;
   }
 
   /** 1 when the two want the same colour, and 2 more when a strong wish fails. */
@@ -208,6 +230,9 @@ class QuickSearch {
     this.partner[a] = b;
     this.partner[b] = a;
     this.sinkers -= this.sinksOf(a) + this.sinksOf(b);
+    const cost = this.costs(a, b);
+    this.colours -= cost & 1;
+    this.strong -= cost >> 1;
     for (const v of [a, b]) {
       this.after[this.before[v]] = this.after[v];
       this.before[this.after[v]] = this.before[v];
@@ -221,44 +246,10 @@ class QuickSearch {
       this.before[this.after[v]] = v;
     }
     this.sinkers += this.sinksOf(a) + this.sinksOf(b);
+    const cost = this.costs(a, b);
+    this.colours += cost & 1;
+    this.strong += cost >> 1;
     this.partner[a] = -1;
     this.partner[b] = -1;
-  }
-}
-
-/** Colour wishes not yet paired in S1 and S2. */
-class Supply {
-  private readonly tops = [0, 0, 0];
-  private readonly bottoms = [0, 0, 0];
-
-  constructor(wish: Uint8Array, open: readonly number[], half: number) {
-    open.forEach((v, i) => {
-      (i < half ? this.tops : this.bottoms)[wish[v]] += 1;
-    });
-  }
-
-  takeTop(wish: number): void {
-    this.tops[wish] -= 1;
-  }
-
-  returnTop(wish: number): void {
-    this.tops[wish] += 1;
-  }
-
-  takeBottom(wish: number): void {
-    this.bottoms[wish] -= 1;
-  }
-
-  returnBottom(wish: number): void {
-    this.bottoms[wish] += 1;
-  }
-
-  /** Players of S1 who cannot but meet somebody with the same wish. */
-  shortage(): number {
-    const { tops, bottoms } = this;
-    return (
-      Math.max(0, tops[Wish.White] - bottoms[Wish.Black] - bottoms[Wish.None]) +
-      Math.max(0, tops[Wish.Black] - bottoms[Wish.White] - bottoms[Wish.None])
-    );
   }
 }
