@@ -1,63 +1,79 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { checkFile, pairTournamentRound } from '../checker/index.js';
-import { parseTrf } from '../corpus/index.js';
-import { dutch2026 } from '../engine/index.js';
-import { runningEvent, tournamentFiles } from './inputs.js';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkFile } from '../checker/index.js';
+import { editions } from '../engine/index.js';
+import { keyOf, timesOf, toCsv } from './csv.js';
+import { eventFiles, KINDS } from './events.js';
 import { duration, median } from './measure.js';
+import { growth, measure } from './phases.js';
+import type { Measurement } from './phases.js';
+import { plot } from './plot.js';
 
-/** `npm run bench`: how fast this machine checks and pairs. With `--quick` a tenth of the work, measured once. */
-const quick = process.argv.includes('--quick');
-const runs = quick ? 1 : 5;
+/**
+ * `npm run bench`: how fast this machine checks and pairs, on one thread. Writes measurements.csv and plot.svg.
+ * --sizes 10,50,1000  --rounds 9  --quick (small sizes, one run)  --compare OLD.csv  --out FOLDER
+ */
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string' },
+    rounds: { type: 'string', default: '9' },
+    quick: { type: 'boolean', default: false },
+    compare: { type: 'string' },
+    out: { type: 'string', default: 'reports/bench' },
+  },
+});
+const runs = values.quick ? 1 : 5;
+const sizes = (values.sizes ?? (values.quick ? '10,20,50,100,200' : '10,20,50,100,200,500,1000,2000'))
+  .split(',')
+  .map(Number);
+const old = values.compare === undefined ? null : timesOf(readFileSync(values.compare, 'utf8'));
 
 print(`node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, one thread`);
-print(`rules ${dutch2026.id}; median of ${runs} (fewer where one takes seconds) after a run to warm up\n`);
-checking(quick ? 20 : 200, 50, 9);
-print('');
-for (const players of [20, 100, 500, 1000]) pairing(players, 6, 11);
-print('');
-row('peak memory', `${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
+print(`median of ${runs} runs (fewer where one takes seconds) after one to warm up; times per round\n`);
+wholeFiles(values.quick ? 20 : 200);
+const all = editions.flatMap((edition) => KINDS.flatMap((kind) => series(edition.id, kind)));
+mkdirSync(values.out, { recursive: true });
+writeFileSync(join(values.out, 'measurements.csv'), toCsv(all));
+writeFileSync(join(values.out, 'plot.svg'), plot(all));
+print(`\npeak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
+print(`written: ${join(values.out, 'measurements.csv')}, ${join(values.out, 'plot.svg')}`);
 
-/** The whole check in one process, and how much of it is reading the files. */
-function checking(count: number, players: number, rounds: number): void {
-  const files = tournamentFiles(count, players, rounds);
-  const whole = median(runs, () => {
-    for (const text of files) {
-      const { verdict } = checkFile(text, 'bench');
-      if (verdict !== 'agrees') throw new Error(`a generated tournament ${verdict}`);
-    }
+function wholeFiles(count: number): void {
+  const files = eventFiles(count, 50, 9);
+  const time = median(runs, () => {
+    for (const text of files) checkFile(text, 'bench');
   });
-  const reading = median(runs, () => {
-    for (const text of files) parseTrf(text);
-  });
-  const each = count * rounds;
-  row(
-    `check ${count} tournaments, ${players} players x ${rounds} rounds`,
-    `${duration(whole)}  (${duration(whole / each)} a round)`,
+  print(
+    `check ${count} files of 50 players x 9 rounds: ${duration(time)}, ${duration(time / count)} a file\n`,
   );
-  row('  reading the files', duration(reading));
-  row('  pairing and comparing', duration(whole - reading));
 }
 
-/** The first round, in which all players are one bracket, and one in the middle of the event. */
-function pairing(players: number, played: number, announced: number): void {
-  const tournament = runningEvent(players, played, announced);
-  for (const round of [1, played + 1]) {
-    const time = median(runs, () => {
-      const answer = pairTournamentRound(tournament, {
-        edition: dutch2026,
-        baku: null,
-        round,
-        firstColour: null,
-        totalRounds: announced,
-      });
-      if (!answer.ok || answer.outcome.kind !== 'paired') throw new Error('the round was not paired');
-    });
-    row(`pair round ${round} of ${players} players`, duration(time));
+function series(edition: string, kind: (typeof KINDS)[number]): Measurement[] {
+  print(`${edition}, ${kind.name}`);
+  print(
+    '  players    pair    slowest    read  history  check/file   growth' + (old === null ? '' : '   against'),
+  );
+  const done: Measurement[] = [];
+  for (const players of sizes) {
+    const now = measure(kind, edition, players, Math.min(Number(values.rounds), players - 1), runs);
+    const before = done.at(-1);
+    done.push(now);
+    const cells = [
+      String(players).padStart(9),
+      duration(now.pairRound).padStart(9),
+      duration(now.slowest).padStart(9),
+      duration(now.read).padStart(9),
+      duration(now.history).padStart(9),
+      duration(now.check).padStart(9),
+      (before === undefined ? '' : growth(before, now).toFixed(2)).padStart(7),
+    ];
+    const reference = old?.get(keyOf(edition, kind.name, players));
+    if (reference !== undefined) cells.push(`x ${(now.pairRound / reference).toFixed(2)}`.padStart(9));
+    print(cells.join(' '));
   }
-}
-
-function row(what: string, value: string): void {
-  print(`${what.padEnd(56)} ${value}`);
+  return done;
 }
 
 function print(line: string): void {
