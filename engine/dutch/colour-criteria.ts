@@ -4,12 +4,12 @@ import { Strength } from '../model/player.js';
 import type { PairingPlayer } from '../model/player.js';
 import { allocateColour } from './colours.js';
 import type { BracketView, Member, QualityCriterion } from './criterion.js';
+import { qualityCriterion } from './quality-criterion.js';
 
 /** Criteria on topscorers and colours, the same in both editions: 2017 C.8-C.11, 2026 [C10]-[C13]. */
 
 export function topscorersColourDifference(id: string, article: string): QualityCriterion {
-  return {
-    ...colourCriterion(id, article),
+  return qualityCriterion(id, article, {
     title: 'topscorers or their opponents who get a colour difference beyond +2 or -2',
     concerns: (view) => view.state.isFinal,
     pair: (view, higher, lower) =>
@@ -19,12 +19,11 @@ export function topscorersColourDifference(id: string, article: string): Quality
         lower,
         (player, colour) => Math.abs(player.colourDifference + (colour === 'white' ? 1 : -1)) > 2,
       ),
-  };
+  });
 }
 
 export function topscorersThirdColour(id: string, article: string): QualityCriterion {
-  return {
-    ...colourCriterion(id, article),
+  return qualityCriterion(id, article, {
     title: 'topscorers or their opponents who get the same colour three times in a row',
     concerns: (view) => view.state.isFinal,
     pair: (view, higher, lower) =>
@@ -37,29 +36,23 @@ export function topscorersThirdColour(id: string, article: string): QualityCrite
           colours[colours.length - 1] === colour &&
           colours[colours.length - 2] === colour,
       ),
-  };
+  });
 }
 
 export function colourPreferences(id: string, article: string): QualityCriterion {
-  return {
-    ...colourCriterion(id, article),
+  return qualityCriterion(id, article, {
     title: 'players who do not get their colour preference',
     pair: (_view, { player: a }, { player: b }) => (sameWish(a, b) ? 1 : null),
-  };
+  });
 }
 
 /** The weaker of two equal wishes fails (colour allocation, second rule): it is a strong one only if both are at least strong and not both absolute. */
 export function strongColourPreferences(id: string, article: string): QualityCriterion {
-  return {
-    ...colourCriterion(id, article),
+  return qualityCriterion(id, article, {
     title: 'players who do not get their strong colour preference',
     pair: (_view, { player: a }, { player: b }) =>
       sameWish(a, b) && Math.min(a.strength, b.strength) === Strength.strong ? 1 : null,
-  };
-}
-
-function colourCriterion(id: string, article: string): Omit<QualityCriterion, 'title' | 'pair'> {
-  return { kind: 'quality', id, article, measure: 'count', concerns: () => true, float: () => null };
+  });
 }
 
 function sameWish(a: PairingPlayer, b: PairingPlayer): boolean {

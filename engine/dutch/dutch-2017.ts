@@ -1,5 +1,4 @@
 import type { Tenths } from '../model/event.js';
-import type { Float } from '../model/player.js';
 import { noEqualAbsoluteColours, noForbiddenPair, noRematch } from './absolute-rules.js';
 import {
   colourPreferences,
@@ -10,29 +9,21 @@ import {
 import { colourRules } from './colours.js';
 import type { BracketView, Member, QualityCriterion } from './criterion.js';
 import type { DutchEdition } from './edition.js';
+import { PREVIOUS_ROUND, qualityCriterion, TWO_ROUNDS_BEFORE } from './quality-criterion.js';
+import type { EarlierRound } from './quality-criterion.js';
 
-const mostPairs: QualityCriterion = {
-  kind: 'quality',
-  id: 'C5',
-  article: 'C.5',
+const mostPairs = qualityCriterion('C5', 'C.5', {
   title: 'number of downfloaters (maximise the number of pairs)',
-  measure: 'count',
-  concerns: () => true,
-  pair: () => null,
   float: () => 1,
-};
+});
 
 /** Differences of zero are left out of the list: the number of pairs being fixed by C.5, they never decide. */
-const pairingScoreDifference: QualityCriterion = {
-  kind: 'quality',
-  id: 'C6',
-  article: 'C.6',
+const pairingScoreDifference = qualityCriterion('C6', 'C.6', {
   title: 'pairing score difference (PSD)',
   measure: 'difference',
-  concerns: () => true,
   pair: (_view, higher, lower) => higher.player.score - lower.player.score || null,
-  float: (view, member) => floaterDifference(view, member),
-};
+  float: floaterDifference,
+});
 
 /** The FIDE (Dutch) System in force from 1 July 2017 to 31 January 2026 (C.04.3, Baku 2016). */
 export const dutch2017: DutchEdition = {
@@ -62,14 +53,14 @@ export const dutch2017: DutchEdition = {
     topscorersThirdColour('C9', 'C.9'),
     colourPreferences('C10', 'C.10'),
     strongColourPreferences('C11', 'C.11'),
-    sameDownfloat('C12', 'C.12', 'the previous round', ({ player }) => player.lastFloat),
-    sameUpfloat('C13', 'C.13', 'the previous round', ({ player }) => player.lastFloat),
-    sameDownfloat('C14', 'C.14', 'two rounds before', ({ player }) => player.earlierFloat),
-    sameUpfloat('C15', 'C.15', 'two rounds before', ({ player }) => player.earlierFloat),
-    downfloatDifferences('C16', 'C.16', 'the previous round', ({ player }) => player.lastFloat),
-    upfloatDifferences('C17', 'C.17', 'the previous round', ({ player }) => player.lastFloat),
-    downfloatDifferences('C18', 'C.18', 'two rounds before', ({ player }) => player.earlierFloat),
-    upfloatDifferences('C19', 'C.19', 'two rounds before', ({ player }) => player.earlierFloat),
+    sameDownfloat('C12', 'C.12', PREVIOUS_ROUND),
+    sameUpfloat('C13', 'C.13', PREVIOUS_ROUND),
+    sameDownfloat('C14', 'C.14', TWO_ROUNDS_BEFORE),
+    sameUpfloat('C15', 'C.15', TWO_ROUNDS_BEFORE),
+    downfloatDifferences('C16', 'C.16', PREVIOUS_ROUND),
+    upfloatDifferences('C17', 'C.17', PREVIOUS_ROUND),
+    downfloatDifferences('C18', 'C.18', TWO_ROUNDS_BEFORE),
+    upfloatDifferences('C19', 'C.19', TWO_ROUNDS_BEFORE),
   ],
   colourRules: colourRules(['E.1', 'E.2', 'E.3', 'E.4', 'E.5']),
   orderRules: {
@@ -86,81 +77,50 @@ export const dutch2017: DutchEdition = {
   barsBye: (result) => result === 'U' || result === '+',
 };
 
-type EarlierFloat = (member: Member) => Float;
-
 /** A.8: one point below the lowest ranked player of the bracket. */
 function floaterDifference(view: BracketView, member: Member): Tenths {
   return member.player.score - (view.lowestScore - ONE_POINT);
 }
 
-function sameDownfloat(id: string, article: string, when: string, earlier: EarlierFloat): QualityCriterion {
-  return {
-    kind: 'quality',
-    id,
-    article,
-    title: `players who receive the same downfloat as ${when}`,
-    measure: 'count',
-    concerns: () => true,
-    pair: (_view, higher, lower) =>
-      higher.player.score > lower.player.score && earlier(higher) === 'down' ? 1 : null,
-    float: (_view, member) => (earlier(member) === 'down' ? 1 : null),
-  };
+/** Score difference of a pair in which the higher ranked player floats down and the lower one up; 0 for none. */
+function floatDifference(higher: Member, lower: Member): Tenths {
+  return higher.player.score - lower.player.score;
 }
 
-function sameUpfloat(id: string, article: string, when: string, earlier: EarlierFloat): QualityCriterion {
-  return {
-    kind: 'quality',
-    id,
-    article,
-    title: `players who receive the same upfloat as ${when}`,
-    measure: 'count',
-    concerns: () => true,
+function sameDownfloat(id: string, article: string, round: EarlierRound): QualityCriterion {
+  return qualityCriterion(id, article, {
+    title: `players who receive the same downfloat as ${round.words}`,
     pair: (_view, higher, lower) =>
-      higher.player.score > lower.player.score && earlier(lower) === 'up' ? 1 : null,
-    float: () => null,
-  };
+      floatDifference(higher, lower) > 0 && round.floatOf(higher) === 'down' ? 1 : null,
+    float: (_view, member) => (round.floatOf(member) === 'down' ? 1 : null),
+  });
 }
 
-function downfloatDifferences(
-  id: string,
-  article: string,
-  when: string,
-  earlier: EarlierFloat,
-): QualityCriterion {
-  return {
-    kind: 'quality',
-    id,
-    article,
-    title: `score differences of players who receive the same downfloat as ${when}`,
+function sameUpfloat(id: string, article: string, round: EarlierRound): QualityCriterion {
+  return qualityCriterion(id, article, {
+    title: `players who receive the same upfloat as ${round.words}`,
+    pair: (_view, higher, lower) =>
+      floatDifference(higher, lower) > 0 && round.floatOf(lower) === 'up' ? 1 : null,
+  });
+}
+
+function downfloatDifferences(id: string, article: string, round: EarlierRound): QualityCriterion {
+  return qualityCriterion(id, article, {
+    title: `score differences of players who receive the same downfloat as ${round.words}`,
     measure: 'difference',
-    concerns: () => true,
     pair: (_view, higher, lower) =>
-      higher.player.score > lower.player.score && earlier(higher) === 'down'
-        ? higher.player.score - lower.player.score
-        : null,
-    float: (view, member) => (earlier(member) === 'down' ? floaterDifference(view, member) : null),
-  };
+      round.floatOf(higher) === 'down' ? floatDifference(higher, lower) || null : null,
+    float: (view, member) => (round.floatOf(member) === 'down' ? floaterDifference(view, member) : null),
+  });
 }
 
-function upfloatDifferences(
-  id: string,
-  article: string,
-  when: string,
-  earlier: EarlierFloat,
-): QualityCriterion {
-  return {
-    kind: 'quality',
-    id,
-    article,
-    title: `score differences of players who receive the same upfloat as ${when}`,
+function upfloatDifferences(id: string, article: string, round: EarlierRound): QualityCriterion {
+  return qualityCriterion(id, article, {
+    title: `score differences of players who receive the same upfloat as ${round.words}`,
     measure: 'difference',
-    concerns: () => true,
     pair: (_view, higher, lower) =>
-      higher.player.score > lower.player.score && earlier(lower) === 'up'
-        ? higher.player.score - lower.player.score
-        : null,
-    float: () => null,
-  };
+      round.floatOf(lower) === 'up' ? floatDifference(higher, lower) || null : null,
+  });
 }
 
 /** In tenths. */

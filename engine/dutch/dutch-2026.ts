@@ -7,42 +7,28 @@ import {
   topscorersThirdColour,
 } from './colour-criteria.js';
 import { colourRules } from './colours.js';
-import type { Member, QualityCriterion } from './criterion.js';
+import type { QualityCriterion } from './criterion.js';
 import type { DutchEdition } from './edition.js';
-import type { Float } from '../model/player.js';
+import { PREVIOUS_ROUND, qualityCriterion, TWO_ROUNDS_BEFORE } from './quality-criterion.js';
+import type { EarlierRound } from './quality-criterion.js';
 
-const fewestDownfloaters: QualityCriterion = {
-  kind: 'quality',
-  id: 'C6',
-  article: '2.4.1',
+const fewestDownfloaters = qualityCriterion('C6', '2.4.1', {
   title: 'number of downfloaters',
-  measure: 'count',
-  concerns: () => true,
-  pair: () => null,
   float: () => 1,
-};
+});
 
-const lowestDownfloaters: QualityCriterion = {
-  kind: 'quality',
-  id: 'C7',
-  article: '2.4.2',
+const lowestDownfloaters = qualityCriterion('C7', '2.4.2', {
   title: 'scores of the downfloaters',
   measure: 'score',
-  concerns: () => true,
-  pair: () => null,
   float: (_view, { player }) => player.score,
-};
+});
 
-const byeTakersUnplayedGames: QualityCriterion = {
-  kind: 'quality',
-  id: 'C9',
-  article: '2.4.4',
+const byeTakersUnplayedGames = qualityCriterion('C9', '2.4.4', {
   title: 'unplayed games of the player who receives the pairing-allocated bye',
   measure: 'rounds',
   concerns: (view) => view.floaterTakesBye,
-  pair: () => null,
   float: (_view, { player }) => player.unplayed,
-};
+});
 
 /** The FIDE (Dutch) System in force since 1 February 2026 (C.04.3). */
 export const dutch2026: DutchEdition = {
@@ -73,14 +59,14 @@ export const dutch2026: DutchEdition = {
     topscorersThirdColour('C11', '2.4.6'),
     colourPreferences('C12', '2.4.7'),
     strongColourPreferences('C13', '2.4.8'),
-    residentsWhoFloatAgain('C14', '2.4.9', 'the previous round', ({ player }) => player.lastFloat),
-    opponentsWhoFloatAgain('C15', '2.4.10', 'the previous round', ({ player }) => player.lastFloat),
-    residentsWhoFloatAgain('C16', '2.4.11', 'two rounds before', ({ player }) => player.earlierFloat),
-    opponentsWhoFloatAgain('C17', '2.4.12', 'two rounds before', ({ player }) => player.earlierFloat),
-    mdpDifferences('C18', '2.4.13', 'the previous round', ({ player }) => player.lastFloat),
-    opponentDifferences('C19', '2.4.14', 'the previous round', ({ player }) => player.lastFloat),
-    mdpDifferences('C20', '2.4.15', 'two rounds before', ({ player }) => player.earlierFloat),
-    opponentDifferences('C21', '2.4.16', 'two rounds before', ({ player }) => player.earlierFloat),
+    residentsWhoFloatAgain('C14', '2.4.9', PREVIOUS_ROUND),
+    opponentsWhoFloatAgain('C15', '2.4.10', PREVIOUS_ROUND),
+    residentsWhoFloatAgain('C16', '2.4.11', TWO_ROUNDS_BEFORE),
+    opponentsWhoFloatAgain('C17', '2.4.12', TWO_ROUNDS_BEFORE),
+    mdpDifferences('C18', '2.4.13', PREVIOUS_ROUND),
+    opponentDifferences('C19', '2.4.14', PREVIOUS_ROUND),
+    mdpDifferences('C20', '2.4.15', TWO_ROUNDS_BEFORE),
+    opponentDifferences('C21', '2.4.16', TWO_ROUNDS_BEFORE),
   ],
   colourRules: colourRules(['5.2.1', '5.2.2', '5.2.3', '5.2.4', '5.2.5']),
   orderRules: {
@@ -97,81 +83,48 @@ export const dutch2026: DutchEdition = {
   barsBye: (result, worth, points) => result === 'U' || worth >= winValue(points),
 };
 
-type EarlierFloat = (member: Member) => Float;
-
-function residentsWhoFloatAgain(
-  id: string,
-  article: string,
-  when: string,
-  earlier: EarlierFloat,
-): QualityCriterion {
-  return {
-    kind: 'quality',
-    id,
-    article,
-    title: `resident downfloaters who received a downfloat ${when}`,
-    measure: 'count',
-    concerns: () => true,
-    pair: () => null,
-    float: (_view, member) => (!member.mdp && earlier(member) === 'down' ? 1 : null),
-  };
+function residentsWhoFloatAgain(id: string, article: string, round: EarlierRound): QualityCriterion {
+  return qualityCriterion(id, article, {
+    title: `resident downfloaters who received a downfloat ${round.words}`,
+    float: (_view, member) => (!member.mdp && round.floatOf(member) === 'down' ? 1 : null),
+  });
 }
 
-function opponentsWhoFloatAgain(
-  id: string,
-  article: string,
-  when: string,
-  earlier: EarlierFloat,
-): QualityCriterion {
-  return {
-    kind: 'quality',
-    id,
-    article,
-    title: `MDP opponents who received an upfloat ${when}`,
-    measure: 'count',
+function opponentsWhoFloatAgain(id: string, article: string, round: EarlierRound): QualityCriterion {
+  return qualityCriterion(id, article, {
+    title: `MDP opponents who received an upfloat ${round.words}`,
     concerns: (view) => view.hasMdps,
-    pair: (_view, higher, lower) => (higher.mdp && earlier(lower) === 'up' ? 1 : null),
-    float: () => null,
-  };
+    pair: (_view, higher, lower) => (higher.mdp && round.floatOf(lower) === 'up' ? 1 : null),
+  });
 }
 
 /**
  * The text gives no score difference for an MDP that stays unpaired. Taken here: larger than that of every pair
  * of the bracket, the higher the MDP's score the larger.
  */
-function mdpDifferences(id: string, article: string, when: string, earlier: EarlierFloat): QualityCriterion {
-  return {
-    kind: 'quality',
-    id,
-    article,
-    title: `score differences of MDPs who received a downfloat ${when}`,
+function mdpDifferences(id: string, article: string, round: EarlierRound): QualityCriterion {
+  return qualityCriterion(id, article, {
+    title: `score differences of MDPs who received a downfloat ${round.words}`,
     measure: 'difference',
     concerns: (view) => view.hasMdps,
     pair: (_view, higher, lower) =>
-      higher.mdp && earlier(higher) === 'down' ? higher.player.score - lower.player.score : null,
+      higher.mdp && round.floatOf(higher) === 'down' ? higher.player.score - lower.player.score : null,
     float: (view, member) =>
-      member.mdp && earlier(member) === 'down' ? member.player.score - view.score + BEYOND_ANY_SCORE : null,
-  };
+      member.mdp && round.floatOf(member) === 'down'
+        ? member.player.score - view.score + BEYOND_ANY_SCORE
+        : null,
+  });
 }
 
-function opponentDifferences(
-  id: string,
-  article: string,
-  when: string,
-  earlier: EarlierFloat,
-): QualityCriterion {
-  return {
-    kind: 'quality',
-    id,
-    article,
-    title: `score differences of MDP opponents who received an upfloat ${when}`,
+function opponentDifferences(id: string, article: string, round: EarlierRound): QualityCriterion {
+  return qualityCriterion(id, article, {
+    title: `score differences of MDP opponents who received an upfloat ${round.words}`,
     measure: 'difference',
     concerns: (view) => view.hasMdps,
     pair: (_view, higher, lower) =>
-      higher.mdp && earlier(lower) === 'up' ? higher.player.score - lower.player.score : null,
-    float: () => null,
-  };
+      higher.mdp && round.floatOf(lower) === 'up' ? higher.player.score - lower.player.score : null,
+  });
 }
 
 /** In tenths; no event is long enough to reach it. */
-const BEYOND_ANY_SCORE = 1_000_000;
+export const BEYOND_ANY_SCORE = 1_000_000;
