@@ -1,3 +1,4 @@
+import { BEYOND_ANY_SCORE } from '../engine/index.js';
 import type { Tenths } from '../engine/index.js';
 
 /** Tenths as points for people: 25 is "2.5", 20 is "2". */
@@ -7,7 +8,9 @@ export function points(tenths: Tenths): string {
 
 /** A score difference for people; of a moved-down player who stays unpaired, how far the player came down. */
 export function difference(tenths: Tenths): string {
-  return tenths >= UNPAIRED_FROM ? `unpaired from ${points(tenths - UNPAIRED_FROM)} above` : points(tenths);
+  return tenths >= BEYOND_ANY_SCORE
+    ? `unpaired from ${points(tenths - BEYOND_ANY_SCORE)} above`
+    : points(tenths);
 }
 
 /** Starting numbers as a list, cut where nobody would read on. */
@@ -45,9 +48,6 @@ export function contrast(
   const from = first < LONGEST_LIST - 2 ? 0 : first;
   return [excerpt(a, from, show), excerpt(b, from, show)];
 }
-
-/** The engine gives an unpaired moved-down player a difference beyond any score ([C18], [C20] of 2026). */
-const UNPAIRED_FROM: Tenths = 1_000_000;
 
 const LONGEST_LIST = 12;
 

@@ -126,5 +126,5 @@ function opponentDifferences(id: string, article: string, round: EarlierRound): 
   });
 }
 
-/** In tenths; no event is long enough to reach it. */
+/** Score difference, in tenths, of an unpaired MDP beyond how far it came down; no event is long enough to reach it. */
 export const BEYOND_ANY_SCORE = 1_000_000;
