@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 const IMPURE = ['Math.random', 'Date', 'performance', 'process', 'console', 'setTimeout', 'fetch'];
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', 'coverage'] },
+  { ignores: ['dist', 'node_modules', 'coverage', '.stryker'] },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {

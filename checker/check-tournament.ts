@@ -1,6 +1,6 @@
 import type { Tournament } from '../corpus/index.js';
 import { bakuVirtualPoints, EventHistory, initialColourOf, pairRound } from '../engine/index.js';
-import type { BakuEdition, Colour, DutchEdition, EventData, RoundOutcome } from '../engine/index.js';
+import type { BakuEdition, Colour, DutchEdition, EventData } from '../engine/index.js';
 import { judgeRound } from './judge-round.js';
 import { boardsOf, publishedRound } from './published-round.js';
 import type { PublishedRound } from './published-round.js';
@@ -96,7 +96,13 @@ function checkRound(
 }
 
 /** Opponents, bye and (where the file tells them) colours. */
-function agrees(published: PublishedRound, reference: Extract<RoundOutcome, { kind: 'paired' }>): boolean {
+export function agrees(
+  published: PublishedRound,
+  reference: {
+    readonly pairs: readonly { readonly white: number; readonly black: number }[];
+    readonly bye: number | null;
+  },
+): boolean {
   if (published.bye !== reference.bye || published.pairs.length !== reference.pairs.length) return false;
   const whiteOf = new Map(reference.pairs.map(({ white, black }) => [black, white]));
   return published.pairs.every(

@@ -15,12 +15,14 @@ import type { Deviation } from './report.js';
 /**
  * Goes down the brackets of a round that differs from the reference, each with the downfloaters that were really
  * published into it, and names the first reason in every bracket that is not what the rules choose.
+ * @param observe told of every deviation that follows from no other, while the walk stands at its bracket.
  */
 export function judgeRound(
   state: RoundState,
   edition: DutchEdition,
   published: PublishedRound,
   reference: RoundPairing | null,
+  observe?: (finding: Finding) => void,
 ): Deviation[] {
   const walk = new RoundWalk(state, edition);
   const placeOf = new Map(state.players.map((player, place) => [player.id, place]));
@@ -47,12 +49,23 @@ export function judgeRound(
     // A bye that is forbidden where its taker is resident makes the last bracket what it is.
     const followsFrom = isLastBracket(step.task) && forbidden === null ? byeDeviation : null;
     if (followsFrom !== null) deviations.push(consequence(step, bracket.candidate, deviations, followsFrom));
-    else if (found !== null) deviations.push(found);
-    else if (deviations.length > 0 && differs(step.task, bracket.candidate, expected))
+    else if (found !== null) {
+      deviations.push(found);
+      observe?.({ step, published: bracket, bye, deviation: found });
+    } else if (deviations.length > 0 && differs(step.task, bracket.candidate, expected))
       deviations.push(consequence(step, bracket.candidate, deviations));
     walk.leave(bracket.candidate.floaters);
   }
   return deviations;
+}
+
+/** A deviation and the bracket in which it was found. */
+export interface Finding {
+  readonly step: WalkStep;
+  readonly published: PublishedBracket;
+  /** Place of the taker of the bye in the published round. */
+  readonly bye: number | null;
+  readonly deviation: Deviation;
 }
 
 /** The published pairing of a bracket: a pair belongs to the bracket in which its lower player is resident. */

@@ -1,16 +1,20 @@
 import type { Tournament } from '../corpus/index.js';
 import { entryOf, EventHistory, initialColourOf, pairRound, tookPart } from '../engine/index.js';
-import type { BakuEdition, Colour, DutchEdition, RoundOutcome } from '../engine/index.js';
+import type { BakuEdition, Colour, DutchEdition, RoundOutcome, RoundState } from '../engine/index.js';
 import { prepareEvent } from './check-tournament.js';
 
 export type PairAnswer =
-  | { readonly ok: true; readonly round: number; readonly outcome: RoundOutcome }
-  | {
-      readonly ok: false;
-      /** What is missing: something the file should tell, or the round asked for. */
-      readonly missing: 'rounds' | 'initial-colour' | 'round' | 'players';
-      readonly message: string;
-    };
+  { readonly ok: true; readonly round: number; readonly outcome: RoundOutcome } | PairRefusal;
+
+/** The moment before a round is paired. */
+export type StateAnswer = { readonly ok: true; readonly state: RoundState } | PairRefusal;
+
+export interface PairRefusal {
+  readonly ok: false;
+  /** What is missing: something the file should tell, or the round asked for. */
+  readonly missing: 'rounds' | 'initial-colour' | 'round' | 'players';
+  readonly message: string;
+}
 
 export interface PairOptions {
   readonly edition: DutchEdition;
@@ -26,6 +30,14 @@ export interface PairOptions {
  * who took part in it.
  */
 export function pairTournamentRound(tournament: Tournament, options: PairOptions): PairAnswer {
+  const answer = stateBefore(tournament, options);
+  if (!answer.ok) return answer;
+  const { state } = answer;
+  return { ok: true, round: state.round, outcome: pairRound(state, options.edition) };
+}
+
+/** What the rules know when they pair a round: the next one, or an earlier one again. */
+export function stateBefore(tournament: Tournament, options: PairOptions): StateAnswer {
   const next = tournament.pairedRounds + 1;
   const round = options.round ?? next;
   if (round > next) return refuse('round', `round ${round} cannot be paired: round ${next} is the next one`);
@@ -53,8 +65,7 @@ export function pairTournamentRound(tournament: Tournament, options: PairOptions
   if (takesPart.size === 0) return refuse('players', `nobody is there to be paired in round ${round}`);
   const history = new EventHistory(event, options.edition);
   while (history.round < round) history.advance();
-  const state = history.stateFor((id) => takesPart.has(id), initialColour);
-  return { ok: true, round, outcome: pairRound(state, options.edition) };
+  return { ok: true, state: history.stateFor((id) => takesPart.has(id), initialColour) };
 }
 
 function participantsOf(tournament: Tournament, round: number, again: boolean): Set<number> {
@@ -64,6 +75,6 @@ function participantsOf(tournament: Tournament, round: number, again: boolean): 
   return new Set(present.map(({ id }) => id));
 }
 
-function refuse(missing: 'rounds' | 'initial-colour' | 'round' | 'players', message: string): PairAnswer {
+function refuse(missing: PairRefusal['missing'], message: string): PairRefusal {
   return { ok: false, missing, message };
 }

@@ -3,6 +3,7 @@ import type { TournamentReport } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
 import { checkCsv, checkJson, checkText, INTERNAL_ERROR, problemLine } from '../reports/index.js';
 import { checkAll } from './check-all.js';
+import { proofText, rereadable } from './check-proof.js';
 import { EXIT_CODE_HELP, exitCodeOf, showsDefect } from './exit-codes.js';
 import type { ExitCode } from './exit-codes.js';
 import { findInputs } from './inputs.js';
@@ -37,6 +38,10 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
     .addOption(totalRoundsOption())
     .addOption(formatOption(['text', 'json', 'csv']))
     .addOption(outOption('write the report to this file, or into this folder as report.txt, .json or .csv'))
+    .option(
+      '--proof <file>',
+      'also write certificates of all deviations to this file, for "swissproof verify"',
+    )
     .addOption(jobsOption())
     .addHelpText(
       'after',
@@ -58,11 +63,18 @@ interface CheckCommandOptions {
   readonly totalRounds: number | null;
   readonly format: 'text' | 'json' | 'csv';
   readonly out: string | null;
+  readonly proof?: string;
   readonly jobs: number;
 }
 
-async function runCheck(paths: readonly string[], options: CheckCommandOptions, io: Io): Promise<ExitCode> {
-  const { format, out } = options;
+async function runCheck(
+  paths: readonly string[],
+  options: CheckCommandOptions,
+  world: Io,
+): Promise<ExitCode> {
+  const { format, out, proof } = options;
+  const proofFile = proof === undefined ? null : outputFile(proof, 'proof.json');
+  const io = proofFile === null ? world : rereadable(world);
   const file = out === null ? null : outputFile(out, `report.${format === 'text' ? 'txt' : format}`);
   const settings = {
     edition: options.rules,
@@ -70,10 +82,12 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     firstColour: options.firstColor,
     totalRounds: options.totalRounds,
   };
-  const reports = await checkAll(findInputs(paths), settings, options.jobs, io);
+  const inputs = findInputs(paths);
+  const reports = await checkAll(inputs, settings, options.jobs, io);
   const write = { text: checkText, json: checkJson, csv: checkCsv }[format];
   for (const line of asides(reports, options)) io.stderr(`${line}\n`);
   writeResult(write(reports), file, io);
+  if (proofFile !== null) writeResult(await proofText(inputs, reports, settings, io), proofFile, io);
   return exitCodeOf(reports);
 }
 

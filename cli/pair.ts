@@ -90,7 +90,10 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
 }
 
 /** Reads the one file that the command is about; its warnings go to standard error. */
-async function readTournament(path: string, io: Io): Promise<{ name: string; tournament: Tournament }> {
+export async function readTournament(
+  path: string,
+  io: Io,
+): Promise<{ name: string; tournament: Tournament }> {
   if (isFolder(path)) throw new InputError(`${path} is a folder; name one tournament file`);
   const [{ name, problem }] = findInputs([path]);
   if (problem !== null) throw new InputError(problemLine(name, problem));

@@ -1,13 +1,17 @@
 import { Command, CommanderError } from 'commander';
 import { PROGRAM } from '../reports/index.js';
+import { addCertify } from './certify.js';
 import { addCheck } from './check.js';
 import { InputError, UsageError } from './errors.js';
 import { EXIT_CODE_HELP, ExitCode } from './exit-codes.js';
+import { addExplain } from './explain.js';
 import { addGenerate } from './generate.js';
 import { debugStack, internalErrorWords } from './input-problems.js';
 import type { Io } from './io.js';
 import { addPair } from './pair.js';
 import { addRules } from './rules.js';
+import { addShrink } from './shrink.js';
+import { addVerify } from './verify.js';
 
 /**
  * Runs a command line (without the names of node and the program).
@@ -52,14 +56,19 @@ function commandLine(io: Io, done: (code: ExitCode) => void): Command {
 Examples:
   swissproof check open.trf            is every round of the tournament paired by the rules?
   swissproof pair open.trf             pair the next round
+  swissproof explain open.trf          why is the last round paired as it is?
 
 swissproof COMMAND --help explains a command.
 ${EXIT_CODE_HELP}`,
     );
   addCheck(program, io, done);
   addPair(program, io, done);
+  addExplain(program, io, done);
   addGenerate(program, io, done);
   addRules(program, io, done);
+  addVerify(program, io, done);
+  addCertify(program, io, done);
+  addShrink(program, io, done);
   return program;
 }
 

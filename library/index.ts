@@ -1,6 +1,17 @@
 /** The package: checking, pairing and generating without a command line. Nothing here needs Node. */
 export { check, type LibraryCheckOptions } from './check.js';
+export { explain, type ExplainResult, type LibraryExplainOptions } from './explain.js';
 export { pair, type LibraryPairOptions, type PairResult } from './pair.js';
+export type { AnswerDocument, AnswerSide } from '../reports/explain-answer-document.js';
+export type {
+  AlterationDocument,
+  BracketDocument,
+  ExplainDocument,
+  FloatDocument,
+  PairDocument,
+  QuestionDocument,
+  ValueDocument,
+} from '../reports/explain-json.js';
 export type { CheckDocument } from '../reports/json.js';
 export type {
   DeviationDocument,

@@ -1,5 +1,8 @@
 /** Findings in words and documents. Nothing here needs Node. */
 export { checkCsv } from './csv.js';
+export type { AnswerDocument, AnswerSide } from './explain-answer-document.js';
+export * from './explain-json.js';
+export { answerWords, explainText, questionWords } from './explain-text.js';
 export * from './json.js';
 export * from './pairing.js';
 export { INTERNAL_ERROR, problemLine } from './problem-words.js';

@@ -1,5 +1,7 @@
 import { KNOWN_EDITIONS } from '../engine/index.js';
 import type { DutchEdition, NamedArticle } from '../engine/index.js';
+import { rulesOf } from './rule-pages/rules-of.js';
+import type { RuleLevel } from './rule-pages/rules-of.js';
 
 /** The editions of this version with the days on which they are in force. */
 export function editionsText(editions: readonly DutchEdition[]): string {
@@ -12,12 +14,13 @@ export function editionsText(editions: readonly DutchEdition[]): string {
   return `${[...lines, ...later, '', 'swissproof rules EDITION lists the articles of one of them.'].join('\n')}\n`;
 }
 
-/** The rules of an edition in the order in which they are applied, with their articles. */
+/** The rules of an edition in the order in which they are applied, with their names and articles. */
 export function editionText(edition: DutchEdition): string {
   const lines = [`${edition.id}: ${edition.title}`, `in force ${dates(edition)}`];
   for (const { heading, rules } of sections(edition)) {
     lines.push('', heading, ...table(rules));
   }
+  lines.push('', `swissproof rules ${edition.id} RULE explains one of them, by its name or its article.`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -36,45 +39,33 @@ export function editionsJson(editions: readonly DutchEdition[]): string {
 }
 
 interface Section {
-  readonly level: 'absolute' | 'completion' | 'quality' | 'order' | 'colour' | 'board-order';
+  readonly level: RuleLevel | 'board-order';
   readonly heading: string;
   readonly rules: readonly NamedArticle[];
 }
 
-function sections(edition: DutchEdition): Section[] {
-  const { transposition, residentExchange, mdpSet, boards } = edition.orderRules;
-  const completion = [
-    edition.completionRule,
-    ...(edition.byeScoreRule === null ? [] : [edition.byeScoreRule]),
-  ];
-  const colours = edition.colourRules.map(({ article, title }) => ({ id: '', article, title }));
-  return [
-    {
-      level: 'absolute',
-      heading: 'Absolute rules (never broken)',
-      rules: [...edition.absoluteRules, edition.byeRule].sort(byNumber),
-    },
-    { level: 'completion', heading: 'Completion of the round', rules: completion },
-    { level: 'quality', heading: 'Quality criteria, in order of priority', rules: edition.criteria },
-    {
-      level: 'order',
-      heading: 'Order of the candidates that are equally good',
-      rules: [transposition, residentExchange, mdpSet],
-    },
-    { level: 'colour', heading: 'Colours, the first rule that decides', rules: colours },
-    { level: 'board-order', heading: 'Order of the boards', rules: [boards] },
-  ];
-}
+const HEADINGS: readonly (readonly [RuleLevel, string])[] = [
+  ['absolute', 'Absolute rules (never broken)'],
+  ['completion', 'Completion of the round'],
+  ['quality', 'Quality criteria, in order of priority'],
+  ['order', 'Order of the candidates that are equally good'],
+  ['colour', 'Colours, the first rule that decides'],
+];
 
-/** C1, C2, C3 first, then what has no number. */
-function byNumber(a: NamedArticle, b: NamedArticle): number {
-  const number = ({ id }: NamedArticle): number => Number(/^C(\d+)$/.exec(id)?.[1] ?? Infinity);
-  const [x, y] = [number(a), number(b)];
-  return x === y ? 0 : x - y;
+function sections(edition: DutchEdition): Section[] {
+  const rules = rulesOf(edition);
+  return [
+    ...HEADINGS.map(([level, heading]): Section => ({
+      level,
+      heading,
+      rules: rules.filter((rule) => rule.level === level),
+    })),
+    { level: 'board-order', heading: 'Order of the boards', rules: [edition.orderRules.boards] },
+  ];
 }
 
 function table(rules: readonly NamedArticle[]): string[] {
-  const name = ({ id }: NamedArticle): string => (/^C\d+$/.test(id) ? id : '');
+  const name = ({ id, article }: NamedArticle): string => (id === article ? '' : id);
   const width = Math.max(...rules.map((rule) => name(rule).length));
   const articles = Math.max(...rules.map(({ article }) => article.length));
   return rules.map((rule) => {

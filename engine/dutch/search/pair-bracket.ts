@@ -83,8 +83,9 @@ function leavesNextCompletable(task: BracketTask, floaters: readonly number[]): 
   const { board, next, rest } = task;
   if (rest.length === 0) return board.isCompletable(floaters, next);
   const followUp = firstCandidate(
+    // Not the demand of the task: it is about the bracket above.
     {
-      ...task,
+      board,
       mdps: floaters,
       residents: next,
       next: rest,

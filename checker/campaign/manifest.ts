@@ -1,0 +1,76 @@
+import type { Direction } from './trial.js';
+
+/** What a campaign is: with the same manifest every machine gets the same result for the same tournament. */
+export interface CampaignManifest {
+  readonly schema: 'swissproof/campaign/1';
+  readonly program: { readonly name: string; readonly version: string };
+  readonly seed: string;
+  /** Index of the first tournament. */
+  readonly first: number;
+  /** Tournaments in each direction. */
+  readonly count: number;
+  readonly directions: readonly Direction[];
+  readonly edition: string;
+  /** Settings of the generator, nothing left open. */
+  readonly generator: Json;
+  readonly candidate: CandidateIdentity;
+  /** The program that is asked where ours and the candidate differ. */
+  readonly second: CandidateIdentity | null;
+  /** How often each rule decided is counted. */
+  readonly coverage: boolean;
+  /** The threshold that the campaign is judged by. */
+  readonly procedure: ProcedureName;
+}
+
+export interface CandidateIdentity {
+  readonly name: string;
+  /** Of the profile without the place of the program, which differs from machine to machine. */
+  readonly hash: string;
+  readonly profile: Json;
+}
+
+export type ProcedureName = 'c04a' | '2026';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** The manifest as it stands in its file. */
+export function manifestText(manifest: CampaignManifest): string {
+  return `${JSON.stringify(sorted(manifest as unknown as Json), null, 2)}\n`;
+}
+
+/** A value as JSON on one line; equal values give equal texts, whatever the order of their keys. */
+export function canonicalJson(value: Json): string {
+  return JSON.stringify(sorted(value));
+}
+
+/**
+ * The keys in which two manifests differ so that their results do not belong together: all but the range of
+ * tournaments and the place of the programs.
+ */
+export function disagreements(a: CampaignManifest, b: CampaignManifest): string[] {
+  const [left, right] = [comparable(a), comparable(b)];
+  return Object.keys(left).filter((key) => canonicalJson(left[key]) !== canonicalJson(right[key]));
+}
+
+/** The indices of the campaign, first to last. */
+export function indicesOf({ first, count }: Pick<CampaignManifest, 'first' | 'count'>): number[] {
+  return Array.from({ length: count }, (_, offset) => first + offset);
+}
+
+function comparable(manifest: CampaignManifest): Record<string, Json> {
+  const { first, count, candidate, second, ...rest } = manifest;
+  return {
+    ...(rest as unknown as Record<string, Json>),
+    candidate: { name: candidate.name, hash: candidate.hash },
+    second: second === null ? null : { name: second.name, hash: second.hash },
+  };
+}
+
+function sorted(value: Json): Json {
+  if (Array.isArray(value)) return (value as readonly Json[]).map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value as Record<string, Json>);
+  return Object.fromEntries(
+    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, item]) => [key, sorted(item)]),
+  );
+}

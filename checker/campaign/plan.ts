@@ -1,0 +1,48 @@
+import { Random, tournamentSeed } from '../../generator/index.js';
+import type { GeneratorConfig } from '../../generator/index.js';
+import { directions } from '../candidate/index.js';
+import type { Candidate, TrialSettings } from '../candidate/index.js';
+import { compareTrials } from './stored-trial.js';
+import { indicesOf } from './manifest.js';
+import type { CampaignManifest } from './manifest.js';
+import type { TrialKey } from './stored-trial.js';
+import type { Direction, Trial, TrialResult } from './trial.js';
+
+/** Kinds of tournaments by their names, from which each tournament of a campaign takes one by chance. */
+export type Scenarios = Readonly<Record<string, GeneratorConfig>>;
+
+/** What a campaign needs besides its manifest. */
+export type PlanParts = Pick<TrialSettings, 'explain' | 'decidedRules'>;
+
+/** Runs any tournament of a campaign against a candidate; each depends on seed and index only. */
+export function trialOfCampaign(
+  manifest: CampaignManifest,
+  scenarios: Scenarios,
+  candidate: Candidate,
+  parts: PlanParts,
+): (key: TrialKey, signal: AbortSignal) => Promise<TrialResult> {
+  const trials = new Map<string, Trial>();
+  const trialFor = (direction: Direction, scenario: string): Trial => {
+    const key = `${direction}/${scenario}`;
+    const known = trials.get(key);
+    if (known !== undefined) return known;
+    const config = scenarios[scenario];
+    const trial = directions[direction].trial(candidate, { ...parts, config, seed: manifest.seed, scenario });
+    trials.set(key, trial);
+    return trial;
+  };
+  return ({ index, direction }, signal) =>
+    trialFor(direction, scenarioOf(manifest.seed, index, scenarios))(index, signal);
+}
+
+/** All trials of a campaign in their order. */
+export function keysOf(manifest: CampaignManifest): TrialKey[] {
+  return indicesOf(manifest)
+    .flatMap((index) => manifest.directions.map((direction) => ({ index, direction })))
+    .sort(compareTrials);
+}
+
+function scenarioOf(seed: string, index: number, scenarios: Scenarios): string {
+  const names = Object.keys(scenarios).sort();
+  return new Random(`${tournamentSeed(seed, index)}/scenario`).pick(names);
+}

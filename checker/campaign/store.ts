@@ -1,0 +1,79 @@
+import type { Appender, CampaignFolder } from './folder.js';
+import { compareTrials, keyText, parseTrialLine, trialFile, trialLine } from './stored-trial.js';
+import type { StoredTrial, TrialKey } from './stored-trial.js';
+import type { TrialResult } from './trial.js';
+
+/**
+ * The results of a campaign in its folder: `results.jsonl` with a line for each finished trial as they come, and the
+ * tournaments that do not agree in `files/`. The line is written last, and one that was cut off does not count: a
+ * process that is killed loses only the trials in flight.
+ */
+export class CampaignStore {
+  readonly #folder: CampaignFolder;
+  readonly #trials = new Map<string, StoredTrial>();
+  readonly #lines: Appender;
+  #unsynced = 0;
+
+  constructor(folder: CampaignFolder) {
+    this.#folder = folder;
+    const text = folder.read(RESULTS) ?? '';
+    const whole = text.split('\n').slice(0, -1);
+    const trials = whole.flatMap((line) => parseTrialLine(line) ?? []);
+    for (const trial of trials)
+      if (!this.#trials.has(keyText(trial))) this.#trials.set(keyText(trial), trial);
+    const kept = linesOf([...this.#trials.values()]);
+    if (kept !== text) folder.write(RESULTS, kept);
+    this.#lines = folder.append(RESULTS);
+  }
+
+  has(key: TrialKey): boolean {
+    return this.#trials.has(keyText(key));
+  }
+
+  /** All results so far, by index. */
+  trials(): StoredTrial[] {
+    return [...this.#trials.values()].sort(compareTrials);
+  }
+
+  add(result: TrialResult): void {
+    const trial = { ...result, file: result.file === null ? null : trialFile(result) };
+    if (result.file !== null) this.#folder.write(trialFile(result), result.file);
+    this.#lines.write(`${trialLine(trial)}\n`);
+    this.#trials.set(keyText(trial), trial);
+    if (++this.#unsynced < SYNC_EVERY) return;
+    this.#lines.sync();
+    this.#unsynced = 0;
+  }
+
+  /** The tournament of a trial. */
+  fileOf({ file }: StoredTrial): string | null {
+    return file === null ? null : this.#folder.read(file);
+  }
+
+  /** Writes all results in the order of their indices, the same bytes however often the campaign was interrupted. */
+  finish(): void {
+    this.#folder.write(SORTED, linesOf(this.trials()));
+  }
+
+  close(): void {
+    try {
+      this.#lines.sync();
+    } finally {
+      this.#lines.close();
+    }
+  }
+}
+
+/** The results that a folder holds, without touching it. */
+export function readTrials(folder: Pick<CampaignFolder, 'read'>): StoredTrial[] {
+  const lines = (folder.read(RESULTS) ?? '').split('\n').slice(0, -1);
+  return lines.flatMap((line) => parseTrialLine(line) ?? []).sort(compareTrials);
+}
+
+const RESULTS = 'results.jsonl';
+const SORTED = 'results.sorted.jsonl';
+const SYNC_EVERY = 32;
+
+function linesOf(trials: readonly StoredTrial[]): string {
+  return trials.map((trial) => `${trialLine(trial)}\n`).join('');
+}

@@ -1,0 +1,209 @@
+import type { CampaignManifest } from './manifest.js';
+import { upperLimit } from './statistics.js';
+import { compareTrials, OUTCOMES } from './stored-trial.js';
+import type { StoredTrial } from './stored-trial.js';
+import { THRESHOLDS, thresholdVerdict } from './threshold.js';
+import type { Threshold, ThresholdVerdict } from './threshold.js';
+import type { TriageCase } from './triage.js';
+import type { Direction, TrialDeviation, TrialOutcome } from './trial.js';
+
+/** What a campaign found; data only, words are made in `reports/`. */
+export interface CampaignSummary {
+  readonly manifest: CampaignManifest;
+  readonly threshold: Threshold;
+  /** The worst of the directions. */
+  readonly verdict: ThresholdVerdict;
+  readonly directions: readonly DirectionSummary[];
+  readonly byRule: readonly Tally[];
+  readonly bySize: readonly Tally[];
+  readonly byScenario: readonly Tally[];
+  /** By index; every outcome but `agrees`. */
+  readonly cases: readonly StoredTrial[];
+  /** How many rounds each rule decided; null where that was not counted. */
+  readonly coverage: Readonly<Record<string, number>> | null;
+  /** Rules of the edition that never decided. */
+  readonly neverDecided: readonly string[];
+  /** The smallest tournament for the first deviation of each rule. */
+  readonly shrunk: readonly ShrunkCase[];
+  readonly triage: readonly TriageCase[];
+}
+
+export interface DirectionSummary {
+  readonly direction: Direction;
+  readonly verdict: ThresholdVerdict;
+  /** Tournaments asked for, and run so far. */
+  readonly wanted: number;
+  readonly run: number;
+  /** Those in which there was something to compare. */
+  readonly judged: number;
+  readonly outcomes: Readonly<Record<TrialOutcome, number>>;
+  readonly roundsJudged: number;
+  readonly tournamentsDeviating: number;
+  /** Rounds with another pairing than ours: the discrepancies of the procedures. */
+  readonly roundsDeviating: number;
+  /** Of these, with the same pairs and byes, but other colours. */
+  readonly roundsColourOnly: number;
+  /** At 95 % confidence, fewer tournaments than this share deviate; 1 when none was judged. */
+  readonly upperLimit: number;
+}
+
+/** A line of a table of deviations. */
+export interface Tally {
+  readonly name: string;
+  /** Tournaments judged; 0 for a rule. */
+  readonly judged: number;
+  readonly tournaments: number;
+  readonly rounds: number;
+}
+
+export interface ShrunkCase {
+  readonly rule: string;
+  readonly index: number;
+  readonly direction: Direction;
+  readonly round: number;
+  /** Path in the folder of the campaign. */
+  readonly file: string;
+  readonly from: readonly [players: number, rounds: number];
+  readonly to: readonly [players: number, rounds: number];
+  readonly stoppedBy: 'trials' | 'time' | null;
+}
+
+/** What is known besides the results. */
+export interface SummaryParts {
+  /** Names of all rules of the edition that can decide. */
+  readonly rules: readonly string[];
+  readonly shrunk: readonly ShrunkCase[];
+  readonly triage: readonly TriageCase[];
+}
+
+export function summarize(
+  manifest: CampaignManifest,
+  trials: readonly StoredTrial[],
+  { rules, shrunk, triage }: SummaryParts,
+): CampaignSummary {
+  const sorted = [...trials].sort(compareTrials);
+  const threshold = THRESHOLDS[manifest.procedure];
+  const directions = manifest.directions.map((direction) =>
+    directionSummary(
+      direction,
+      manifest.count,
+      sorted.filter((trial) => trial.direction === direction),
+      threshold,
+    ),
+  );
+  const judged = sorted.filter(isJudged);
+  const coverage = manifest.coverage ? coverageOf(sorted) : null;
+  return {
+    manifest,
+    threshold,
+    verdict: worst(directions.map(({ verdict }) => verdict)),
+    directions,
+    byRule: ruleTallies(judged),
+    bySize: tallies(judged, ({ players }) => sizeBand(players)).sort(
+      (a, b) => firstNumber(a) - firstNumber(b),
+    ),
+    byScenario: tallies(judged, ({ scenario }) => scenario),
+    cases: sorted.filter(({ outcome }) => outcome !== 'agrees'),
+    coverage,
+    neverDecided: coverage === null ? [] : rules.filter((rule) => (coverage[rule] ?? 0) === 0),
+    shrunk,
+    triage,
+  };
+}
+
+/** True for a tournament in which pairings could be compared. */
+export function isJudged({ outcome }: Pick<StoredTrial, 'outcome'>): boolean {
+  return outcome === 'agrees' || outcome === 'deviates';
+}
+
+/** The deviations of a trial round by round. */
+export function deviatingRounds({
+  deviations,
+}: Pick<StoredTrial, 'deviations'>): Map<number, TrialDeviation[]> {
+  const rounds = new Map<number, TrialDeviation[]>();
+  for (const deviation of deviations)
+    rounds.set(deviation.round, [...(rounds.get(deviation.round) ?? []), deviation]);
+  return rounds;
+}
+
+function directionSummary(
+  direction: Direction,
+  wanted: number,
+  trials: readonly StoredTrial[],
+  threshold: Threshold,
+): DirectionSummary {
+  const judged = trials.filter(isJudged);
+  const deviating = judged.filter(({ outcome }) => outcome === 'deviates');
+  const rounds = deviating.flatMap((trial) => [...deviatingRounds(trial).values()]);
+  return {
+    direction,
+    verdict: thresholdVerdict(threshold, judged.length, rounds.length),
+    wanted,
+    run: trials.length,
+    judged: judged.length,
+    outcomes: Object.fromEntries(
+      OUTCOMES.map((outcome) => [outcome, trials.filter((trial) => trial.outcome === outcome).length]),
+    ) as Record<TrialOutcome, number>,
+    roundsJudged: judged.reduce((sum, trial) => sum + trial.rounds, 0),
+    tournamentsDeviating: deviating.length,
+    roundsDeviating: rounds.length,
+    roundsColourOnly: rounds.filter((list) => list.every(({ kind }) => kind === 'colour')).length,
+    upperLimit: upperLimit(deviating.length, judged.length),
+  };
+}
+
+function worst(verdicts: readonly ThresholdVerdict[]): ThresholdVerdict {
+  if (verdicts.includes('missed')) return 'missed';
+  return verdicts.includes('undecided') ? 'undecided' : 'within';
+}
+
+function ruleTallies(trials: readonly StoredTrial[]): Tally[] {
+  const byRule = new Map<string, { tournaments: Set<StoredTrial>; rounds: Set<string> }>();
+  for (const trial of trials)
+    for (const { rule, round } of trial.deviations) {
+      const tally = byRule.get(rule) ?? { tournaments: new Set(), rounds: new Set() };
+      tally.tournaments.add(trial);
+      tally.rounds.add(`${trial.index}/${trial.direction}/${round}`);
+      byRule.set(rule, tally);
+    }
+  return [...byRule]
+    .map(([name, { tournaments, rounds }]) => ({
+      name,
+      judged: 0,
+      tournaments: tournaments.size,
+      rounds: rounds.size,
+    }))
+    .sort((a, b) => b.rounds - a.rounds || (a.name < b.name ? -1 : 1));
+}
+
+function tallies(trials: readonly StoredTrial[], nameOf: (trial: StoredTrial) => string): Tally[] {
+  const names = [...new Set(trials.map(nameOf))].sort();
+  return names.map((name) => {
+    const own = trials.filter((trial) => nameOf(trial) === name);
+    return {
+      name,
+      judged: own.length,
+      tournaments: own.filter(({ outcome }) => outcome === 'deviates').length,
+      rounds: own.reduce((sum, trial) => sum + deviatingRounds(trial).size, 0),
+    };
+  });
+}
+
+function coverageOf(trials: readonly StoredTrial[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const { decided } of trials)
+    for (const [rule, rounds] of Object.entries(decided)) counts.set(rule, (counts.get(rule) ?? 0) + rounds);
+  return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const BANDS = [10, 20, 50, 100, 200, 500];
+
+function sizeBand(players: number): string {
+  const index = BANDS.findIndex((most) => players <= most);
+  if (index < 0) return `${(BANDS.at(-1) ?? 0) + 1} and more`;
+  return index === 0 ? `2 to ${BANDS[0]}` : `${BANDS[index - 1] + 1} to ${BANDS[index]}`;
+}
+
+function firstNumber({ name }: Tally): number {
+  return Number.parseInt(name, 10);
+}

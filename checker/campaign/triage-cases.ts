@@ -1,0 +1,74 @@
+import { parseTrf, writeTrf } from '../../corpus/index.js';
+import { editionById, pairRound } from '../../engine/index.js';
+import type { DutchEdition } from '../../engine/index.js';
+import { askPairing, tournamentBefore, withPairing } from '../candidate/index.js';
+import type { Candidate, Pairing } from '../candidate/index.js';
+import { stateOf } from '../candidate/tournament-before.js';
+import { publishedRound } from '../published-round.js';
+import type { StoredTrial } from './stored-trial.js';
+import { pairingText, triageClass, triageQuestions } from './triage.js';
+import type { TriageCase, TriageQuestion } from './triage.js';
+
+export interface TriageOptions {
+  readonly fileOf: (trial: StoredTrial) => string | null;
+  readonly candidate: Candidate;
+  readonly second: Candidate;
+  readonly signal: AbortSignal;
+}
+
+/** A round put to the second program; the file ends with it as the candidate pairs it, for certificates. */
+export interface TriagedRound {
+  readonly result: Omit<TriageCase, 'certificates'>;
+  readonly file: string | null;
+}
+
+/** Puts each round in which ours and the candidate differ to the second program. */
+export async function* triageCases(
+  trials: readonly StoredTrial[],
+  options: TriageOptions,
+): AsyncGenerator<TriagedRound, void> {
+  const deviating = trials.filter(({ outcome }) => outcome === 'deviates');
+  for (const question of triageQuestions(deviating)) yield await triage(question, options);
+}
+
+async function triage(
+  { trial, deviation }: TriageQuestion,
+  { fileOf, candidate, second, signal }: TriageOptions,
+): Promise<TriagedRound> {
+  const { index, direction } = trial;
+  const { round, rule } = deviation;
+  const known = { index, direction, round, rule };
+  const failed = (note: string): TriagedRound => ({
+    result: { ...known, class: 'no-answer', note },
+    file: null,
+  });
+  const { tournament } = parseTrf(fileOf(trial) ?? '');
+  const edition = editionById(trial.edition);
+  if (tournament === null || edition === null) return failed('the file of the tournament cannot be read');
+  if (round > tournament.pairedRounds) return failed('the file ends before this round');
+  const before = tournamentBefore(tournament, round);
+  const answer = await askPairing(second, before, signal);
+  if (!answer.ok) return failed(answer.note);
+  const asked = candidate.abilities.has('pair') ? await askPairing(candidate, before, signal) : null;
+  const published = direction === 'their-checker' ? null : publishedRound(tournament, round);
+  const theirs = asked?.ok === true ? asked.pairing : published;
+  const ours = ourPairing(before, edition);
+  return {
+    result: {
+      ...known,
+      class: triageClass(textOf(ours), textOf(theirs), textOf(answer.pairing)),
+      note: '',
+    },
+    file: theirs === null ? null : writeTrf(withPairing(before, theirs), { format: 'trf26' }),
+  };
+}
+
+function ourPairing(before: Parameters<typeof stateOf>[0], edition: DutchEdition): Pairing | null {
+  const outcome = pairRound(stateOf(before, edition), edition);
+  return outcome.kind === 'paired' ? outcome : null;
+}
+
+/** Null: nobody can be paired legally. */
+function textOf(pairing: Pairing | null): string {
+  return pairing === null ? 'impossible' : pairingText(pairing.pairs, pairing.bye);
+}

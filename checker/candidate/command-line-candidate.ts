@@ -1,0 +1,146 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unreadable } from './answers.js';
+import type { CheckAnswer, Failure, GenerateAnswer, PairAnswer } from './answers.js';
+import type { Candidate } from './candidate.js';
+import { decode, quoted } from './decode.js';
+import { keyValueFile } from './generator-wishes.js';
+import type { Wish } from './generator-wishes.js';
+import type { Ability, Command, Commands, AnswerPlace, Limits } from './profile.js';
+import { readCheckReport, readRoundBlocks } from './read-check.js';
+import { readPairing } from './read-pairing.js';
+import { runProgram, withFolder } from './run-program.js';
+import type { ProgramRun } from './run-program.js';
+import { titleOf } from './setup.js';
+import type { Setup } from './setup.js';
+
+/** A candidate with a command line for each task: every question is a call in a fresh folder. */
+export class CommandLineCandidate implements Candidate {
+  readonly profile;
+  readonly edition;
+  readonly title;
+  readonly abilities: ReadonlySet<Ability>;
+
+  constructor(
+    private readonly setup: Setup,
+    private readonly commands: Commands,
+  ) {
+    this.profile = setup.profile;
+    this.edition = setup.edition;
+    this.title = titleOf(setup.profile);
+    const tasks = ['pair', 'check', 'generate'] as const;
+    this.abilities = new Set(tasks.filter((task) => commands[task] !== undefined));
+  }
+
+  async pairRound(trf: string, round: number, signal?: AbortSignal): Promise<PairAnswer> {
+    const { pair } = this.commands;
+    if (pair === undefined) return unreadable('the profile has no command that pairs a round');
+    const { impossible = [], exitCodes = [0] } = pair;
+    const command = { ...pair, exitCodes: [...exitCodes, ...impossible] };
+    const call = await this.#call(command, { input: trf, round: String(round) }, signal, impossible);
+    if (!call.ok) return call;
+    if (impossible.includes(call.status)) return { ok: true, pairing: null };
+    return readPairing(decode(call.answer));
+  }
+
+  async check(trf: string, rounds: number, signal?: AbortSignal): Promise<CheckAnswer> {
+    const { check } = this.commands;
+    if (check === undefined) return unreadable('the profile has no command that checks a file');
+    const call = await this.#call(check, { input: trf }, signal);
+    if (!call.ok) return call;
+    const read = check.format === 'round-blocks' ? readRoundBlocks : readCheckReport;
+    return read(decode(call.answer), rounds);
+  }
+
+  async generate(wish: Wish, signal?: AbortSignal): Promise<GenerateAnswer> {
+    const { generate } = this.commands;
+    if (generate === undefined) return unreadable('the profile has no command that generates a tournament');
+    const config = generate.config === 'json' ? JSON.stringify(wish.config) : keyValueFile(wish);
+    const call = await this.#call(generate, { config, seed: String(wish.seed) }, signal);
+    return call.ok ? { ok: true, file: call.answer } : call;
+  }
+
+  /** Every call is over when its answer is there. */
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  #call(
+    command: Command & { readonly answer: AnswerPlace },
+    given: Given,
+    signal: AbortSignal | undefined,
+    withoutAnswer: readonly number[] = [],
+  ): Promise<Call> {
+    const { setup } = this;
+    return withFolder(async (folder) => {
+      const paths = {
+        input: join(folder, 'input.trf'),
+        config: join(folder, 'config.txt'),
+        output: join(folder, 'output.txt'),
+      };
+      if (given.input !== undefined) await writeFile(paths.input, given.input);
+      if (given.config !== undefined) await writeFile(paths.config, given.config);
+      const values: Record<string, string> = {
+        ...paths,
+        seed: given.seed ?? '',
+        round: given.round ?? '',
+        edition: setup.edition.id,
+      };
+      const rest = command.arguments.map((word) =>
+        word.replace(PLACEHOLDER, (all, name: string) => values[name] ?? all),
+      );
+      const run = await runProgram([...setup.command, ...rest], folder, setup.limits, signal);
+      const { status } = run;
+      const failure = failureOf(run, command, setup.limits);
+      if (status === null || failure !== null) return failure ?? crash('does not end by itself', run);
+      if (command.answer === 'standard-output' || withoutAnswer.includes(status))
+        return { ok: true, status, answer: run.stdout };
+      return readOutput(paths.output, run, status, setup.limits);
+    });
+  }
+}
+
+/** What the placeholders stand for; `input` and `config` are contents of files. */
+interface Given {
+  readonly input?: string;
+  readonly config?: string;
+  readonly seed?: string;
+  readonly round?: string;
+}
+
+type Call = { readonly ok: true; readonly status: number; readonly answer: Uint8Array } | Failure;
+
+const PLACEHOLDER = /\{(input|output|config|seed|round|edition)\}/g;
+
+function failureOf(run: ProgramRun, { exitCodes = [0] }: Command, limits: Limits): Failure | null {
+  if (run.timedOut)
+    return { ok: false, outcome: 'candidate-timeout', note: `no answer within ${limits.seconds} s` };
+  if (run.flooded || run.signal === 'SIGXFSZ') return flood(limits);
+  if (run.signal !== null) return crash(`is ended by the signal ${run.signal}`, run);
+  if (run.status !== null && exitCodes.includes(run.status)) return null;
+  return crash(`exits with code ${run.status ?? 'unknown'}`, run);
+}
+
+async function readOutput(path: string, run: ProgramRun, status: number, limits: Limits): Promise<Call> {
+  const file = await stat(path).catch(() => null);
+  if (file === null || !file.isFile()) {
+    const said = saidBy(run);
+    return unreadable(`the program exits with ${status}, but writes no output file${said}`);
+  }
+  if (file.size > limits.outputBytes) return flood(limits);
+  return { ok: true, status, answer: await readFile(path) };
+}
+
+function crash(what: string, run: ProgramRun): Failure {
+  return { ok: false, outcome: 'candidate-crash', note: `the program ${what}${saidBy(run)}` };
+}
+
+function flood({ outputBytes }: Limits): Failure {
+  return unreadable(`the program floods its output: more than ${outputBytes} bytes`);
+}
+
+/** What it said last, for the note. */
+function saidBy({ stdout, stderr }: ProgramRun): string {
+  const text = decode(stderr).trim() || decode(stdout).trim();
+  return text === '' ? '' : `: ${quoted(text.slice(-400))}`;
+}

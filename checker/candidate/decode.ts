@@ -1,0 +1,19 @@
+/** The text of an answer: UTF-8, or else Latin-1, which every sequence of bytes is. */
+export function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('latin1').decode(bytes);
+  }
+}
+
+/** The lines of a text that may end them with CR, LF or CRLF, without blanks at their ends. */
+export function linesOf(text: string): string[] {
+  return text.split(/\r\n|\r|\n/).map((line) => line.trimEnd());
+}
+
+/** A piece of foreign text for a note: one line, printable, not too long. */
+export function quoted(text: string): string {
+  const line = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  return `"${line.length > 120 ? `${line.slice(0, 119)}…` : line}"`;
+}

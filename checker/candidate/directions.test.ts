@@ -1,0 +1,216 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Direction, TrialOutcome, TrialResult } from '../campaign/trial.js';
+import { presets } from '../../generator/index.js';
+import { checkFile } from '../check-file.js';
+import { editionById } from '../../engine/index.js';
+import { live, openCandidate, replay, theirChecker, theirFiles } from './index.js';
+import type { CandidateProfile, TrialSettings } from './index.js';
+import { buildFake } from './testing/build-fake.js';
+
+const fake = buildFake();
+afterAll(() => {
+  fake.remove();
+});
+
+const DIRECTIONS = { replay, live, 'their-files': theirFiles, 'their-checker': theirChecker };
+
+const SETTINGS: TrialSettings = {
+  config: { ...presets.chaos, players: 12, rounds: 4 },
+  seed: 'directions',
+  scenario: 'small',
+  explain: ({ rule }) => `breaks ${rule}`,
+};
+
+/** Runs the first tournaments of a campaign. */
+async function trials(
+  profile: CandidateProfile,
+  direction: Direction,
+  count = 1,
+  settings: Partial<TrialSettings> = {},
+): Promise<TrialResult[]> {
+  const candidate = await openCandidate(profile);
+  try {
+    const trial = DIRECTIONS[direction](candidate, { ...SETTINGS, ...settings });
+    const results: TrialResult[] = [];
+    for (let index = 1; index <= count; index++)
+      results.push(await trial(index, new AbortController().signal));
+    return results;
+  } finally {
+    await candidate.close();
+  }
+}
+
+function rulesOf(results: readonly TrialResult[]): string[] {
+  return [...new Set(results.flatMap(({ deviations }) => deviations.map(({ rule }) => rule)))];
+}
+
+const all = Object.keys(DIRECTIONS) as Direction[];
+
+describe.each(['dutch-2017', 'dutch-2026'])('%s', (edition) => {
+  it.each(all)('a right candidate agrees: %s', async (direction) => {
+    const results = await trials(fake.profile('right', edition), direction, 3);
+    expect(results.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(results.map(() => 'agrees '));
+    expect(results.every(({ file, deviations }) => file === null && deviations.length === 0)).toBe(true);
+    expect(results.map(({ index }) => index)).toEqual([1, 2, 3]);
+    expect(results.every(({ players }) => players === 12)).toBe(true);
+    expect(results[0]).toMatchObject({ edition, scenario: 'small', decided: {} });
+  });
+});
+
+describe('a right candidate', () => {
+  it.each(all)('agrees through an adapter: %s', async (direction) => {
+    const results = await trials(fake.adapter('right'), direction, 2);
+    expect(results.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(['agrees ', 'agrees ']);
+  });
+
+  it.each(all)('agrees although it prints Latin-1: %s', async (direction) => {
+    const [{ outcome, note }] = await trials(fake.profile('latin1'), direction);
+    expect(`${outcome} ${note}`).toBe('agrees ');
+  });
+
+  it('agrees with other points than the usual ones', async () => {
+    const config = { ...SETTINGS.config, points: '3-1-0' } as const;
+    for (const dialect of [{ points: 'bb' }, { points: 'xxs', nextByeCounts: true }, { format: 'trf26' }]) {
+      const profile = { ...fake.profile('right'), dialect } as CandidateProfile;
+      const results = await trials(profile, 'replay', 2, { config });
+      expect(results.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(['agrees ', 'agrees ']);
+    }
+  });
+
+  it('has its tournaments counted by rule', async () => {
+    const decidedRules = (): Record<string, number> => ({ C6: 2 });
+    for (const direction of all) {
+      const [result] = await trials(fake.profile('right'), direction, 1, { decidedRules });
+      expect(result.decided).toEqual({ C6: 2 });
+    }
+  });
+});
+
+describe('a candidate that swaps colours', () => {
+  it.each(all)('deviates: %s', async (direction) => {
+    const results = await trials(fake.profile('swaps-colours'), direction, 2);
+    for (const { outcome, deviations, file, note } of results) {
+      expect(outcome, note).toBe('deviates');
+      expect(deviations[0].explanation).toBe(`breaks ${deviations[0].rule}`);
+      expect(file).not.toBeNull();
+    }
+    expect(results.flatMap(({ deviations }) => deviations.map(({ kind }) => kind))).toContain('colour');
+  });
+});
+
+describe('a candidate without a rule', () => {
+  it.each(all)('deviates by that rule: %s', async (direction) => {
+    const config = { ...SETTINGS.config, rounds: 6 };
+    const results = await trials(fake.profile('without:C1'), direction, 3, { config });
+    expect(results.map(({ outcome }) => outcome)).toContain('deviates');
+    expect(rulesOf(results)).toContain('C1');
+  });
+
+  it('leaves a file in which the check finds the same deviation', async () => {
+    const config = { ...SETTINGS.config, rounds: 6 };
+    for (const direction of ['replay', 'live', 'their-files'] as const) {
+      const results = await trials(fake.profile('without:C1'), direction, 3, { config });
+      for (const { file, deviations } of results) {
+        if (file === null) continue;
+        const report = checkFile(file, 'x', { edition: editionById('dutch-2026') });
+        const [found] = report.rounds.filter(({ verdict }) => verdict === 'deviates');
+        expect(found.round).toBe(deviations[0].round);
+        expect(found.deviations.map(({ rule }) => rule)).toContain(deviations[0].rule);
+      }
+    }
+  });
+});
+
+describe('a checker that accepts everything', () => {
+  it('is found out by the canaries', async () => {
+    const results = await trials(fake.profile('blind'), 'their-checker', 6);
+    const missed = results.filter(({ outcome }) => outcome === 'deviates');
+    expect(missed.length).toBeGreaterThan(0);
+    expect(missed.length).toBeLessThan(6);
+    for (const { note, deviations } of missed) {
+      expect(note).toMatch(/accepts round \d+ with a planted error/);
+      expect(note).toContain(deviations[0].rule);
+    }
+  });
+});
+
+describe('a checker that flags right rounds', () => {
+  it('is judged by what it would have paired', async () => {
+    const results = await trials(fake.profile('without:C1'), 'their-checker', 3, {
+      config: { ...SETTINGS.config, rounds: 6 },
+    });
+    const flagged = results.filter(({ note }) => /flags round \d+, which is right/.test(note));
+    expect(flagged.length).toBeGreaterThan(0);
+    expect(rulesOf(flagged)).toContain('C1');
+    expect(rulesOf(flagged)).not.toContain('unknown');
+  });
+
+  it('is told so when it does not say that', async () => {
+    const [result] = await trials(fake.adapter('swaps-colours'), 'their-checker');
+    expect(result.outcome).toBe('deviates');
+    expect(result.deviations[0]).toMatchObject({ round: 1, kind: 'quality', rule: 'unknown' });
+  });
+});
+
+describe('a candidate that says there is no legal pairing', () => {
+  it.each(['replay', 'live'] as const)('deviates by the rule of completion: %s', async (direction) => {
+    for (const profile of [fake.profile('gives-up'), fake.adapter('gives-up')]) {
+      const [{ outcome, deviations }] = await trials(profile, direction);
+      expect(outcome).toBe('deviates');
+      expect(deviations[0]).toMatchObject({ round: 1, kind: 'completion' });
+      expect(deviations[0].explanation).toMatch(/round 1 has no legal pairing; it has one/);
+    }
+  });
+});
+
+describe('a candidate that gives nothing to judge', () => {
+  const cases: [string, TrialOutcome, RegExp][] = [
+    ['crashes', 'candidate-crash', /exits with code 3: "segmentation something"/],
+    ['hangs', 'candidate-timeout', /no answer within 0.5 s/],
+    ['floods', 'unreadable-answer', /floods its output: more than 1048576 bytes/],
+    ['silent', 'unreadable-answer', /writes no output file|reports on no round, although the file has/],
+  ];
+  it.each(cases.flatMap((entry) => all.map((direction) => [...entry, direction] as const)))(
+    '%s: %s (%s) in %s',
+    async (mode, outcome, note, direction) => {
+      const limits = { outputBytes: 1 << 20, seconds: mode === 'hangs' ? 0.5 : 20 };
+      const started = performance.now();
+      const [result] = await trials({ ...fake.profile(mode), limits }, direction);
+      expect(result.outcome).toBe(outcome);
+      expect(result.note).toMatch(note);
+      expect(result.deviations).toEqual([]);
+      if (mode === 'hangs') expect(performance.now() - started).toBeLessThan(5000);
+    },
+  );
+
+  it.each([
+    ['replay', 'unreadable-answer', /round 2: the pairing (is that of round 1|names|leaves out)/],
+    ['live', 'unreadable-answer', /round 2: the pairing (is that of round 1|names|leaves out)/],
+    ['their-files', 'invalid-file', /no paired round/],
+    ['their-checker', 'unreadable-answer', /does not report on round 1/],
+  ] as const)('answers for the wrong round: %s', async (direction, outcome, note) => {
+    const [result] = await trials(fake.profile('wrong-round'), direction);
+    expect(result.outcome).toBe(outcome);
+    expect(result.note).toMatch(note);
+  });
+});
+
+it('an aborted campaign ends at once', async () => {
+  const candidate = await openCandidate(fake.profile('hangs'));
+  const controller = new AbortController();
+  const trial = replay(candidate, SETTINGS);
+  const started = performance.now();
+  setTimeout(() => {
+    controller.abort();
+  }, 300);
+  await expect(trial(1, controller.signal)).rejects.toThrow('aborted');
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
+it('our own failure is our defect', async () => {
+  const explain = (): string => {
+    throw new Error('no words');
+  };
+  const [result] = await trials(fake.profile('swaps-colours'), 'replay', 1, { explain });
+  expect(result).toMatchObject({ outcome: 'our-defect', note: 'no words' });
+});

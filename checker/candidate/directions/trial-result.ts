@@ -1,0 +1,78 @@
+import type { Tournament } from '../../../corpus/index.js';
+import type { Direction, Trial, TrialDeviation, TrialOutcome, TrialResult } from '../../campaign/trial.js';
+import type { Failure } from '../answers.js';
+import type { Candidate } from '../candidate.js';
+import type { TrialSettings } from './settings.js';
+
+/** What came out of one tournament. */
+export interface Findings {
+  readonly outcome: TrialOutcome;
+  readonly note: string;
+  readonly deviations: readonly TrialDeviation[];
+  /** What was judged, or was to be; null when there is none. */
+  readonly tournament: Tournament | null;
+  readonly file: string | null;
+}
+
+/** Makes a trial of what is done with one tournament. Whatever goes wrong on our side is our defect. */
+export function trialOf(
+  direction: Direction,
+  candidate: Candidate,
+  settings: TrialSettings,
+  run: (index: number, signal: AbortSignal) => Promise<Findings>,
+): Trial {
+  const { scenario, decidedRules } = settings;
+  const { edition } = candidate;
+  const resultOf = (index: number, findings: Findings): TrialResult => {
+    const { outcome, note, deviations, tournament, file } = findings;
+    const decided = tournament === null ? undefined : decidedRules?.(tournament, edition);
+    return {
+      index,
+      direction,
+      scenario,
+      edition: edition.id,
+      players: tournament?.players.length ?? 0,
+      rounds: tournament?.pairedRounds ?? 0,
+      outcome,
+      note,
+      deviations,
+      decided: decided ?? {},
+      file: outcome === 'agrees' ? null : file,
+    };
+  };
+  return async (index, signal) => {
+    try {
+      return resultOf(index, await run(index, signal));
+    } catch (error) {
+      signal.throwIfAborted();
+      const note = error instanceof Error ? error.message : String(error);
+      return resultOf(index, { outcome: 'our-defect', note, deviations: [], tournament: null, file: null });
+    }
+  };
+}
+
+/** Findings of a tournament that was judged to its end. */
+export function judged(
+  deviations: readonly TrialDeviation[],
+  tournament: Tournament,
+  file: string,
+  note = '',
+): Findings {
+  const defect = deviations.find(({ kind }) => kind === 'reference');
+  if (defect !== undefined)
+    return { outcome: 'our-defect', note: defect.explanation, deviations, tournament, file };
+  const outcome = deviations.length === 0 ? 'agrees' : 'deviates';
+  return { outcome, note: outcome === 'agrees' ? '' : note, deviations, tournament, file };
+}
+
+/** Findings of a tournament at which the candidate failed; deviations of earlier rounds are kept. */
+export function failed(
+  failure: Failure,
+  what: string,
+  deviations: readonly TrialDeviation[],
+  tournament: Tournament | null,
+  file: string | null,
+): Findings {
+  const { outcome, note } = failure;
+  return { outcome, note: `${what}: ${note}`, deviations, tournament, file };
+}

@@ -1,0 +1,66 @@
+import { Random, resolveConfig } from '../../generator/index.js';
+import type { GeneratorConfig, GeneratorSystem } from '../../generator/index.js';
+
+/** One tournament that a candidate's generator is asked for. */
+export interface Wish {
+  /** A whole number: most generators take no other seed. */
+  readonly seed: number;
+  /** Our configuration with everything drawn: one number of players, of rounds, and one chance for every event. */
+  readonly config: GeneratorConfig;
+}
+
+/** Draws what to ask for from the spans of a configuration. */
+export function drawWish(config: GeneratorConfig, system: GeneratorSystem, seed: string): Wish {
+  const settings = resolveConfig(config);
+  const random = new Random(`${seed}/wish`);
+  const players = random.integerOf(settings.players);
+  const rounds = Math.min(random.integerOf(settings.rounds), players - 1);
+  return {
+    seed: random.integer(1, LARGEST_SEED),
+    config: {
+      ...settings,
+      system,
+      players,
+      rounds,
+      strengthSpread: random.realOf(settings.strengthSpread),
+      rates: Object.fromEntries(
+        Object.entries(settings.rates).map(([rate, span]) => [rate, rounded(random.realOf(span))]),
+      ),
+      forbiddenPairs: random.integerOf(settings.forbiddenPairs),
+    },
+  };
+}
+
+/** The configuration file of JaVaFo and bbpPairings. Rates are "one in N"; what they do not know is left out. */
+export function keyValueFile({ config }: Wish): string {
+  const { players, rounds, ratings, rates, points } = resolveConfig(config);
+  const values: Record<string, number> = {
+    PlayersNumber: players.min,
+    RoundsNumber: rounds.min,
+    ForfeitRate: oneIn(rates.forfeit.min),
+    RetiredRate: oneIn(rates.withdrawal.min),
+    HalfPointByeRate: oneIn(rates.halfPointBye.min),
+    HighestRating: ratings.highest,
+    LowestRating: ratings.lowest,
+    PointsForWin: points.win,
+    PointsForDraw: points.draw,
+  };
+  if (points.loss !== 0) values['PointsForLoss'] = points.loss;
+  if (points.pairingAllocatedBye !== points.win) values['PointsForPAB'] = points.pairingAllocatedBye;
+  return Object.entries(values)
+    .map(([key, value]) => `${key}=${value}\n`)
+    .join('');
+}
+
+const LARGEST_SEED = 2 ** 31 - 1;
+/** "One in N" for what is not to happen: a rate left out would be drawn at random. */
+const NEVER = 100_000;
+
+function oneIn(chance: number): number {
+  return chance * NEVER <= 1 ? NEVER : Math.max(1, Math.round(1 / chance));
+}
+
+/** A chance that reads well in a file. */
+function rounded(chance: number): number {
+  return Math.round(chance * 10_000) / 10_000;
+}

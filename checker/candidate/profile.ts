@@ -1,0 +1,102 @@
+/**
+ * How to talk to a candidate program; plain JSON, described by `corpus/schema/candidate-profile.schema.json`. A
+ * candidate has a command line for each task (`commands`) or is an adapter that speaks JSON lines (PROTOCOL.md).
+ *
+ * Arguments may hold the placeholders `{input}` (file to read), `{output}` (file to write), `{config}` (settings of the
+ * generator), `{seed}`, `{round}` and `{edition}`. No shell is involved: every argument reaches the program as it is.
+ */
+export interface CandidateProfile {
+  /** Shown in reports. */
+  readonly name: string;
+  /** The version that the profile was written for, shown in reports. */
+  readonly version?: string;
+  /** Edition of the rules that the candidate claims to follow, like "dutch-2026": the system and its year. */
+  readonly edition: string;
+  /** The executable: a path, or a name that is looked up in PATH. With a launcher: the file that it is given. */
+  readonly program: string;
+  /** What runs the program when it is no executable itself, like ["java", "-jar"]. */
+  readonly launcher?: readonly string[];
+  /** Command lines; a task that is left out is not asked for. Not together with `adapter`. */
+  readonly commands?: Commands;
+  /** The program is an adapter: it runs on, and questions and answers are JSON lines. Not together with `commands`. */
+  readonly adapter?: { readonly arguments: readonly string[] };
+  /** How files are written for the candidate. */
+  readonly dialect?: Partial<Dialect>;
+  readonly limits?: Partial<Limits>;
+}
+
+/** What a candidate can be asked for. */
+export type Ability = 'pair' | 'check' | 'generate';
+
+export interface Commands {
+  readonly pair?: PairCommand;
+  readonly check?: CheckCommand;
+  readonly generate?: GenerateCommand;
+}
+
+export interface Command {
+  readonly arguments: readonly string[];
+  /** Exit codes with which the program answers; any other is a crash. Default [0]. */
+  readonly exitCodes?: readonly number[];
+}
+
+/** The answer is the number of pairs, then `WHITE BLACK` a line, the pairing-allocated bye as `N 0`. */
+export interface PairCommand extends Command {
+  readonly answer: AnswerPlace;
+  /** Exit codes that say "no legal pairing exists". Default none. */
+  readonly impossible?: readonly number[];
+}
+
+export interface CheckCommand extends Command {
+  readonly answer: AnswerPlace;
+  /** `round-blocks`: as JaVaFo and bbpPairings print it; `check-report`: `check-report.schema.json`. */
+  readonly format: 'round-blocks' | 'check-report';
+}
+
+export interface GenerateCommand extends Command {
+  readonly answer: AnswerPlace;
+  /** `key-value`: lines like `PlayersNumber=50`; `json`: `generator-config.schema.json`. */
+  readonly config: 'key-value' | 'json';
+}
+
+/** Where the program leaves its answer. */
+export type AnswerPlace = 'output-file' | 'standard-output';
+
+export interface Dialect {
+  /** Default `trf16`, with the XX and BB records, which most programs read. */
+  readonly format: 'trf16' | 'trf26';
+  /** Default `crlf`. */
+  readonly lineEnd: 'cr' | 'lf' | 'crlf';
+  /** Text of record 192; null (the default) leaves the record out. */
+  readonly systemCode: string | null;
+  /** How points other than 1-½-0 are told in TRF16. Default `bb`. */
+  readonly points: 'bb' | 'xxs';
+  /** The points of a player include the bye that is noted for the round to be paired. Default false. */
+  readonly nextByeCounts: boolean;
+  /** Records (their first three characters) that the candidate refuses and that are left out. Default none. */
+  readonly omit: readonly string[];
+}
+
+/** What one call, or one question to an adapter, may take. */
+export interface Limits {
+  /** Default 60. */
+  readonly seconds: number;
+  /** Bytes of standard output, and of every file that it writes. Default 4 MiB. */
+  readonly outputBytes: number;
+  /**
+   * Address space, in MiB, on Linux (by prlimit, where it is installed); null, the default, sets no limit. Programs on
+   * virtual machines (Java, Node, .NET) reserve far more than they use: better use their own options.
+   */
+  readonly memoryMegabytes: number | null;
+}
+
+export const DEFAULT_DIALECT: Dialect = {
+  format: 'trf16',
+  lineEnd: 'crlf',
+  systemCode: null,
+  points: 'bb',
+  nextByeCounts: false,
+  omit: [],
+};
+
+export const DEFAULT_LIMITS: Limits = { seconds: 60, outputBytes: 4 << 20, memoryMegabytes: null };

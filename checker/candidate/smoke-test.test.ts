@@ -1,0 +1,59 @@
+import { afterAll, expect, it } from 'vitest';
+import { openCandidate, smokeTest } from './index.js';
+import type { CandidateProfile, SmokeResult } from './index.js';
+import { buildFake } from './testing/build-fake.js';
+
+const fake = buildFake();
+afterAll(() => {
+  fake.remove();
+});
+
+async function smoke(profile: CandidateProfile): Promise<SmokeResult> {
+  const candidate = await openCandidate(profile);
+  try {
+    return await smokeTest(candidate);
+  } finally {
+    await candidate.close();
+  }
+}
+
+/** A profile with one task only. */
+function only(task: 'pair' | 'check' | 'generate', mode: string, seconds = 20): CandidateProfile {
+  const profile = fake.profile(mode);
+  return { ...profile, commands: { [task]: profile.commands?.[task] }, limits: { seconds } };
+}
+
+it.each(['dutch-2017', 'dutch-2026'])('a right candidate is taken: %s', async (edition) => {
+  for (const profile of [fake.profile('right', edition), fake.adapter('right', edition)]) {
+    const result = await smoke(profile);
+    expect(result).toMatchObject({ ok: true });
+    expect(result.ok && result.shown.length).toBe(6);
+  }
+});
+
+it.each([
+  ['pair', 'swaps-colours'],
+  ['pair', 'without:C1'],
+  ['pair', 'latin1'],
+  ['generate', 'swaps-colours'],
+  ['check', 'without:C6'],
+  ['check', 'latin1'],
+] as const)('a candidate whose errors can be seen is taken: %s %s', async (task, mode) => {
+  expect(await smoke(only(task, mode))).toMatchObject({ ok: true });
+});
+
+it.each([
+  ['pair', 'crashes', /pair: round 1 of a small event: the program exits with code 3/],
+  ['pair', 'silent', /writes no output file/],
+  ['pair', 'wrong-round', /the pairing is that of round 1, asked for was round 2/],
+  ['pair', 'hangs', /no answer within 0.5 s/],
+  ['check', 'blind', /accepts a file in which two players meet twice: it cannot be shown to fail/],
+  ['check', 'silent', /reports on no round, although the file has 2/],
+  ['check', 'swaps-colours', /flags round 1 of a file whose pairings are trivially right/],
+  ['generate', 'wrong-round', /no wrong pairing can be noticed/],
+  ['generate', 'silent', /writes no output file/],
+] as const)('a candidate that cannot be shown to fail is refused: %s %s', async (task, mode, reason) => {
+  const result = await smoke(only(task, mode, mode === 'hangs' ? 0.5 : 20));
+  expect(result).toMatchObject({ ok: false });
+  expect(result.ok ? '' : result.reason).toMatch(reason);
+});

@@ -1,0 +1,108 @@
+import type { Tournament } from '../../corpus/index.js';
+import type { Colour } from '../../engine/index.js';
+import { agrees } from '../check-tournament.js';
+import type { EditionDecision } from '../edition-choice.js';
+import { stateBefore } from '../pair-next.js';
+import type { PairRefusal } from '../pair-next.js';
+import { publishedRound } from '../published-round.js';
+import type { PublishedRound } from '../published-round.js';
+import type { EditionChoice } from '../report.js';
+import { whyNot } from './question.js';
+import type { Answer, Opponent } from './question.js';
+import { explainRound } from './story.js';
+import type { RoundStory } from './story.js';
+import { isPublished, whyPaired } from './why-paired.js';
+import type { PairedAnswer } from './why-paired.js';
+
+/** The story of one round of a tournament, and answers to questions about it. */
+export interface ExplainReport {
+  readonly name: string;
+  readonly edition: EditionChoice;
+  /** Whether the published round is the one of the story; null while it is not published. */
+  readonly published: 'agrees' | 'deviates' | null;
+  /** The file does not announce its number of rounds, so this one, the last, was taken for the final round. */
+  readonly assumedFinal: boolean;
+  readonly story: RoundStory;
+  readonly questions: readonly AnsweredQuestion[];
+}
+
+export interface Question {
+  readonly kind: 'pair' | 'why-not';
+  readonly players: readonly [number, Opponent];
+}
+
+export type AnsweredQuestion = {
+  readonly players: readonly [number, Opponent];
+  /** Whether the published round has the pair; null while it is not published. */
+  readonly isPublished: boolean | null;
+} & (
+  | { readonly kind: 'pair'; readonly answer: PairedAnswer }
+  | { readonly kind: 'why-not'; readonly answer: Answer }
+);
+
+export interface ExplainOptions {
+  /** 1-based; null: the last one that is published, or else the first. */
+  readonly round: number | null;
+  readonly firstColour: Colour | null;
+  readonly totalRounds: number | null;
+  readonly questions: readonly Question[];
+}
+
+export type ExplainAnswer = { readonly ok: true; readonly report: ExplainReport } | ExplainRefusal;
+
+export interface ExplainRefusal {
+  readonly ok: false;
+  readonly missing: PairRefusal['missing'] | 'player';
+  readonly message: string;
+}
+
+/** Explains a round that was published as `check` sees it, the next one as `pair` sees it. */
+export function explainTournament(
+  tournament: Tournament,
+  { edition, baku, choice }: Extract<EditionDecision, { ok: true }>,
+  options: ExplainOptions,
+): ExplainAnswer {
+  const round = options.round ?? Math.max(1, tournament.pairedRounds);
+  const again = round <= tournament.pairedRounds;
+  const stranger = strangerIn(tournament, options.questions);
+  if (stranger !== null) return { ok: false, missing: 'player', message: `there is no player ${stranger}` };
+  const firstColour = options.firstColour ?? (again ? 'white' : null);
+  const answer = stateBefore(tournament, { ...options, edition, baku, round, firstColour });
+  if (!answer.ok) return answer;
+  const { state } = answer;
+  const published = again ? publishedRound(tournament, round) : null;
+  const story = explainRound(state, edition);
+  const questions = options.questions.map(({ kind, players }): AnsweredQuestion => {
+    const common = { players, isPublished: published === null ? null : isPublished(published, ...players) };
+    return kind === 'pair'
+      ? { ...common, kind, answer: whyPaired(state, edition, published, ...players) }
+      : { ...common, kind, answer: whyNot(state, edition, ...players) };
+  });
+  const isLast = tournament.roundsFrom === 'played' && options.totalRounds === null;
+  return {
+    ok: true,
+    report: {
+      name: tournament.name,
+      edition: choice,
+      published: published === null ? null : holds(story, published) ? 'agrees' : 'deviates',
+      assumedFinal: isLast && round === tournament.pairedRounds,
+      story,
+      questions,
+    },
+  };
+}
+
+function holds(story: RoundStory, published: PublishedRound): boolean {
+  if (story.kind === 'impossible') return false;
+  const pairs = story.brackets.flatMap((bracket) =>
+    bracket.pairs.map(({ white, black }) => ({ white: white.id, black: black.id })),
+  );
+  return agrees(published, { pairs, bye: story.bye });
+}
+
+function strangerIn({ players }: Tournament, questions: readonly Question[]): number | null {
+  const known = new Set<Opponent>(players.map(({ id }) => id)).add('bye');
+  const asked = questions.flatMap((question): readonly Opponent[] => question.players);
+  const stranger = asked.find((one) => !known.has(one));
+  return typeof stranger === 'number' ? stranger : null;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { dutch2017, dutch2026, pairRound } from '../../engine/index.js';
+import { randomNumbers } from '../../engine/testing/random-event.js';
+import { judgeRound } from '../judge-round.js';
+import type { PublishedRound } from '../published-round.js';
+import { GOLDEN, goldenFiles, hasGolden } from '../testing/golden.js';
+import { MUTATIONS } from '../testing/mutations.js';
+import { explainRound } from './story.js';
+import { goldenRounds } from './testing/situations.js';
+import { isPublished, whyPaired } from './why-paired.js';
+
+/** Of each edition's golden files every one so many is taken; a long run takes them all. */
+const EVERY = process.env['SWISSPROOF_RUNS'] === undefined ? 34 : 1;
+
+describe.skipIf(!hasGolden).each([dutch2017, dutch2026])(`${GOLDEN}, $id`, (edition) => {
+  const rounds = goldenFiles(edition.id)
+    .filter((_, index) => index % EVERY === 0)
+    .flatMap((file) => [...goldenRounds(file, edition)]);
+
+  it('have a story that tells the published round', () => {
+    for (const { name, state, published } of rounds) {
+      const story = explainRound(state, edition);
+      if (story.kind !== 'paired') throw new Error(name);
+      const told = story.brackets.flatMap(({ pairs }) =>
+        pairs.map(({ white, black }) => [white.id, black.id]),
+      );
+      const real = published.pairs.map(({ white, black }) => [white, black]);
+      expect(told.map(([a, b]) => Math.min(a, b) * 1e4 + Math.max(a, b)).sort(), name).toEqual(
+        real.map(([a, b]) => Math.min(a, b) * 1e4 + Math.max(a, b)).sort(),
+      );
+      expect(story.bye, name).toBe(published.bye);
+      for (const bracket of story.brackets) {
+        const members = [...bracket.mdps, ...bracket.residents].map(({ id }) => id).sort();
+        const placed = [...bracket.limbo, ...bracket.s1, ...bracket.s2].sort();
+        expect(placed, name).toEqual(members);
+        if (bracket.alterations.length > 0 || bracket.limbo.length > 0) continue;
+        const opposite = zip(bracket.s1, bracket.s2).concat(
+          zip(bracket.remainder?.s1, bracket.remainder?.s2),
+        );
+        const pairs = bracket.pairs.map(({ white, black, higher }) => [
+          higher,
+          white.id === higher ? black.id : white.id,
+        ]);
+        expect(pairs, name).toEqual(opposite);
+      }
+    }
+  });
+
+  it('tell of a pair what check finds about its bracket', () => {
+    const random = randomNumbers(20261122);
+    let asked = 0;
+    for (const { name, state, published } of rounds) {
+      const outcome = pairRound(state, edition);
+      if (outcome.kind !== 'paired') throw new Error(name);
+      const right = published.pairs[Math.floor(random() * published.pairs.length)];
+      if (right !== undefined) {
+        const answer = whyPaired(state, edition, published, right.black, right.white);
+        expect(answer.kind, name).toBe('paired');
+      }
+      const mutations = Object.values(MUTATIONS);
+      const wrong = mutations[Math.floor(random() * mutations.length)](state, published, random);
+      const pair = wrong?.pairs.find(({ white, black }) => !isPublished(published, white, black));
+      if (wrong === null || pair === undefined) continue;
+      const answer = whyPaired(state, edition, wrong, pair.white, pair.black);
+      if (answer.kind !== 'published-only')
+        throw new Error(`${name}: ${describePairs(wrong)} ${answer.kind}`);
+      const deviations = judgeRound(state, edition, wrong, outcome);
+      const ofBracket = deviations.find(({ published: { pairs } }) =>
+        pairs.some((ids) => ids.includes(pair.white) && ids.includes(pair.black)),
+      );
+      expect(answer.deviations[answer.index].rule, name).toBe(ofBracket?.rule);
+      asked += 1;
+    }
+    expect(asked).toBeGreaterThan(rounds.length / 3);
+  });
+});
+
+/** S1 and S2 paired in their first order. */
+function zip(s1: readonly number[] = [], s2: readonly number[] = []): number[][] {
+  return s1.map((id, i) => [id, s2[i]]);
+}
+
+function describePairs({ pairs }: PublishedRound): string {
+  return pairs.map(({ white, black }) => `${white}-${black}`).join(' ');
+}

@@ -1,0 +1,149 @@
+import { isLastBracket } from '../../engine/index.js';
+import type { Demand, DutchEdition, NamedArticle, RoundState, Tenths } from '../../engine/index.js';
+import type { Deviation } from '../report.js';
+import { membersOf, nameOf, partnerOf, placeOf, referenceRound } from './reference-round.js';
+import type { BracketName, ReferenceRound, ReferenceStep } from './reference-round.js';
+import { refusalOf } from './refusal.js';
+import type { Refusal } from './refusal.js';
+
+/** Whom a player is asked about with: another one by starting number, or the pairing-allocated bye. */
+export type Opponent = number | 'bye';
+
+/** The answer to "why not these two?", held against the round as the rules pair it. */
+export type Answer =
+  /** No pairing of the round is legal. */
+  | { readonly kind: 'no-round' }
+  /** These players are not to be paired in this round. */
+  | { readonly kind: 'not-there'; readonly players: readonly number[] }
+  /** The number of players is even: nobody gets the bye. */
+  | { readonly kind: 'no-bye' }
+  | ({ readonly kind: 'is-paired' } & Where)
+  | (Refusal & Where & Instead);
+
+export interface Where {
+  /** The bracket of the reference in which it is decided. */
+  readonly bracket: BracketName;
+}
+
+/** What the two get by the rules, and what one of them would have had to do in the bracket. */
+export interface Instead {
+  readonly demand: 'pair' | 'float' | 'bye';
+  /** The higher ranked of the two first. */
+  readonly players: readonly [number, Opponent];
+  readonly opponents: readonly Opponent[];
+}
+
+/**
+ * Why the rules do not pair two players, or do not give one the bye. From the higher ranked player's own bracket
+ * downwards, every bracket is paired again: with the pair where both are in it, else with the higher ranked player
+ * floating; the first bracket in which that changes something answers.
+ */
+export function whyNot(state: RoundState, edition: DutchEdition, a: number, b: Opponent): Answer {
+  const round = referenceRound(state, edition);
+  return round === null ? { kind: 'no-round' } : whyNotIn(round, a, b);
+}
+
+/** The same for a round that is paired already. */
+export function whyNotIn(round: ReferenceRound, a: number, b: Opponent): Answer {
+  const ids = b === 'bye' ? [a] : [a, b];
+  const players = ids.filter((id) => placeOf(round, id) === null);
+  if (players.length > 0) return { kind: 'not-there', players };
+  if (b === 'bye' && !round.board.odd) return { kind: 'no-bye' };
+  const [higher, lower = null] = ids.map((id) => placeOf(round, id) ?? -1).sort((x, y) => x - y);
+  if (partnerOf(round, higher) === lower)
+    return { kind: 'is-paired', bracket: nameOf(round, meetingOf(round, higher, lower)) };
+  const forbidden = ruleAgainst(round, higher, lower);
+  if (forbidden !== null) {
+    const where = whereOf(round, meetingOf(round, higher, lower), higher, lower);
+    return { kind: 'impossible', rule: forbidden, ...where };
+  }
+  return byeAboveLowest(round, higher, lower) ?? fromTheTop(round, higher, lower);
+}
+
+function fromTheTop(round: ReferenceRound, higher: number, lower: number | null): Answer {
+  for (const [index, step] of round.steps.entries()) {
+    const members = membersOf(step.task);
+    if (!members.includes(higher)) continue;
+    const demand: Demand =
+      lower !== null && members.includes(lower) ? { pair: [higher, lower] } : { float: higher };
+    const refusal = refusalOf(step, demand);
+    if (refusal !== null) return { ...refusal, ...whereOf(round, index, higher, lower) };
+  }
+  throw new Error('no bracket refuses a pair that the round does not have');
+}
+
+/** The absolute rule against a pair or a bye. */
+function ruleAgainst({ board }: ReferenceRound, higher: number, lower: number | null): NamedArticle | null {
+  const { edition, state } = board;
+  const player = board.player(higher);
+  if (lower === null) return player.mayTakeBye ? null : edition.byeRule;
+  return edition.absoluteRules.find((rule) => rule.forbids(state, player, board.player(lower))) ?? null;
+}
+
+/**
+ * Where the edition fixes the score of the bye for the whole round, a player with another score is out of the
+ * question before any bracket is paired: with more points the rule decides, with fewer the round has no pairing.
+ */
+function byeAboveLowest(round: ReferenceRound, place: number, lower: number | null): Answer | null {
+  const { board, steps } = round;
+  const { byeScoreRule, completionRule } = board.edition;
+  const { score } = board.player(place);
+  const lowest = board.byeScore;
+  if (lower !== null || byeScoreRule === null || lowest === null || score === lowest) return null;
+  const where = whereOf(round, steps.length - 1, place, null);
+  if (score < lowest) return { kind: 'cannot-complete', rule: completionRule, ...where };
+  const { id, article, title } = byeScoreRule;
+  const taker = steps[steps.length - 1].candidate.floaters.map((other) => board.player(other).id);
+  const side = (value: Tenths, players: readonly number[]): Deviation['published'] => ({
+    parts: [{ measure: 'score', value: [value], players }],
+    pairs: [],
+    downfloaters: players,
+    place: null,
+    step: null,
+    white: [],
+  });
+  const ids = [board.player(place).id];
+  const deviation: Deviation = {
+    kind: 'bye',
+    rule: id,
+    article,
+    title,
+    bracket: where.bracket.score,
+    bracketKind: where.bracket.kind,
+    players: ids,
+    consequenceOf: null,
+    published: side(score, ids),
+    reference: side(lowest, taker),
+  };
+  return { kind: 'worse', deviation, ...where };
+}
+
+/** The first bracket in which a pair could be made; for the bye the last one. */
+function meetingOf({ steps }: ReferenceRound, higher: number, lower: number | null): number {
+  if (lower === null) return steps.length - 1;
+  const both = steps.findIndex(({ task }) =>
+    [higher, lower].every((place) => membersOf(task).includes(place)),
+  );
+  return both >= 0 ? both : steps.findIndex(({ task }) => membersOf(task).includes(higher));
+}
+
+function whereOf(
+  round: ReferenceRound,
+  index: number,
+  higher: number,
+  lower: number | null,
+): Where & Instead {
+  const { board, steps } = round;
+  const id = (place: number | null): Opponent => (place === null ? 'bye' : board.player(place).id);
+  return {
+    bracket: nameOf(round, index),
+    demand: demandIn(steps[index], lower),
+    players: [board.player(higher).id, id(lower)],
+    opponents: [higher, ...(lower === null ? [] : [lower])].map((place) => id(partnerOf(round, place))),
+  };
+}
+
+function demandIn({ task }: ReferenceStep, lower: number | null): Instead['demand'] {
+  if (lower !== null) return membersOf(task).includes(lower) ? 'pair' : 'float';
+  return isLastBracket(task) ? 'bye' : 'float';
+}

@@ -1,0 +1,51 @@
+import type { DutchEdition, RoundState, Tenths } from '../../engine/index.js';
+import { bracketStory } from './bracket-story.js';
+import type { BracketStory } from './bracket-story.js';
+import { referenceRound } from './reference-round.js';
+import type { ReferenceRound } from './reference-round.js';
+
+/** How the rules pair a round; data only, words are made in `reports/`. */
+export type RoundStory =
+  | {
+      readonly kind: 'paired';
+      readonly round: number;
+      readonly isFinal: boolean;
+      readonly players: number;
+      /** Starting number of the player who receives the pairing-allocated bye. */
+      readonly bye: number | null;
+      /** Score at which the bye is given, where the edition fixes it for the whole round; null elsewhere. */
+      readonly byeScore: Tenths | null;
+      /** From the top. */
+      readonly brackets: readonly BracketStory[];
+    }
+  /** No pairing of these players is legal. */
+  | {
+      readonly kind: 'impossible';
+      readonly round: number;
+      readonly isFinal: boolean;
+      readonly players: number;
+    };
+
+/** Tells a round from the first bracket to the last. */
+export function explainRound(state: RoundState, edition: DutchEdition): RoundStory {
+  const round = referenceRound(state, edition);
+  const { isFinal } = state;
+  const players = state.players.length;
+  return round === null ? { kind: 'impossible', round: state.round, isFinal, players } : storyOf(round);
+}
+
+/** The same for a round that is paired already. */
+export function storyOf(round: ReferenceRound): Extract<RoundStory, { kind: 'paired' }> {
+  const { board, steps } = round;
+  const { state } = board;
+  const left = steps.at(-1)?.candidate.floaters.at(0);
+  return {
+    kind: 'paired',
+    round: state.round,
+    isFinal: state.isFinal,
+    players: state.players.length,
+    bye: left === undefined ? null : board.player(left).id,
+    byeScore: board.byeScore,
+    brackets: steps.map((_, index) => bracketStory(round, index)),
+  };
+}

@@ -1,0 +1,40 @@
+import { parseTrf } from '../../../corpus/index.js';
+import { EventHistory, initialColourOf } from '../../../engine/index.js';
+import type { DutchEdition, RoundState } from '../../../engine/index.js';
+import { randomEvent } from '../../../engine/testing/random-event.js';
+import type { RandomEventOptions } from '../../../engine/testing/random-event.js';
+import { publishedRound } from '../../published-round.js';
+import type { PublishedRound } from '../../published-round.js';
+import type { GoldenFile } from '../../testing/golden.js';
+
+/** The moment before the next round of a random event is paired; null with fewer than two players. */
+export function randomState(options: RandomEventOptions): RoundState | null {
+  const { event, round, present, initialColour } = randomEvent(options);
+  const history = new EventHistory(event, options.edition);
+  while (history.round < round) history.advance();
+  const state = history.stateFor((id) => present.has(id), initialColour);
+  return state.players.length < 2 ? null : state;
+}
+
+export interface PublishedSituation {
+  readonly name: string;
+  readonly state: RoundState;
+  readonly published: PublishedRound;
+}
+
+/** The rounds of a golden file, each with the moment before it was paired. */
+export function* goldenRounds(
+  { name, content }: GoldenFile,
+  edition: DutchEdition,
+): Generator<PublishedSituation> {
+  const { tournament } = parseTrf(content);
+  if (tournament === null) throw new Error(name);
+  const history = new EventHistory(tournament, edition);
+  const initialColour = initialColourOf(tournament) ?? 'white';
+  for (let round = 1; round <= tournament.pairedRounds; round++) {
+    const published = publishedRound(tournament, round);
+    const state = history.stateFor((id) => published.participants.has(id), initialColour);
+    if (state.players.length > 0) yield { name: `${name} round ${round}`, state, published };
+    history.advance();
+  }
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { dutch2017, dutch2026 } from '../../engine/index.js';
+import { player, state as stateOf } from '../../engine/testing/players.js';
+import type { PublishedRound } from '../published-round.js';
+import { whyPaired } from './why-paired.js';
+
+const three = stateOf([player(1, 20, 'WB'), player(2, 20, 'BW'), player(3, 10, 'WB')]);
+
+test('a pair in its bracket, and the bracket out of which its higher ranked player came', () => {
+  const five = stateOf([player(1, 20), player(2, 20), player(3, 20), player(4, 10), player(5, 10)]);
+  expect(whyPaired(five, dutch2026, null, 4, 3)).toMatchObject({
+    kind: 'paired',
+    bracket: { index: 1, score: 10 },
+    pair: { higher: 3 },
+    path: [{ bracket: { index: 0, score: 20 }, floats: { players: [3], reason: 'odd', lowest: null } }],
+    seats: [
+      { id: 3, group: 'S1', place: 1 },
+      { id: 4, group: 'S2', place: 1 },
+    ],
+    opposite: null,
+  });
+});
+
+test('the bye', () => {
+  expect(whyPaired(three, dutch2026, null, 3, 'bye')).toMatchObject({
+    kind: 'paired',
+    bracket: { index: 1 },
+    pair: null,
+    seats: [{ id: 3, group: 'S2', place: 1 }],
+    story: { isLast: true, floats: { players: [3], reason: 'bye' } },
+  });
+});
+
+test('why not the player opposite', () => {
+  const four = stateOf([
+    player(1, 10, '', { opponents: new Set([3]) }),
+    player(2, 10),
+    player(3, 10, '', { opponents: new Set([1]) }),
+    player(4, 10),
+  ]);
+  expect(whyPaired(four, dutch2017, null, 1, 4)).toMatchObject({
+    kind: 'paired',
+    opposite: { opponent: 3, answer: { kind: 'impossible', rule: { id: 'C1', article: 'C.1' } } },
+  });
+});
+
+function published(pairs: readonly (readonly [number, number])[], bye: number | null): PublishedRound {
+  return {
+    round: 3,
+    participants: new Set([...pairs.flat(), ...(bye === null ? [] : [bye])]),
+    pairs: pairs.map(([white, black]) => ({ white, black, coloursKnown: true })),
+    bye,
+  };
+}
+
+test('a published pair and a published bye that the rules do not choose', () => {
+  const wrong = published([[1, 3]], 2);
+  for (const answer of [
+    whyPaired(three, dutch2026, wrong, 1, 3),
+    whyPaired(three, dutch2026, wrong, 2, 'bye'),
+  ]) {
+    if (answer.kind !== 'published-only') throw new Error(answer.kind);
+    expect(answer.deviations[0]).toMatchObject({ kind: 'bye', rule: 'C5', consequenceOf: null });
+  }
+  expect(whyPaired(three, dutch2026, wrong, 2, 3)).toMatchObject({
+    kind: 'not-paired',
+    answer: {
+      kind: 'worse',
+      demand: 'float',
+      deviation: { rule: 'C5', published: { downfloaters: [1, 2] } },
+    },
+  });
+});
+
+test('a published round where none is legal', () => {
+  const met = stateOf([
+    player(1, 0, '', { opponents: new Set([2]) }),
+    player(2, 0, '', { opponents: new Set([1]) }),
+  ]);
+  const answer = whyPaired(met, dutch2026, published([[1, 2]], null), 2, 1);
+  expect(answer).toMatchObject({ kind: 'published-only', index: 0, deviations: [{ rule: 'C1' }] });
+  expect(whyPaired(met, dutch2026, null, 2, 1)).toEqual({ kind: 'not-paired', answer: { kind: 'no-round' } });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { dutch2017, dutch2026 } from '../../engine/index.js';
+import { randomNumbers } from '../../engine/testing/random-event.js';
+import { ENUMERABLE } from '../verify/best.js';
+import type { Certificate } from '../verify/certificate.js';
+import { verify } from '../verify/verify.js';
+import { wrongRounds } from './testing/findings.js';
+import type { FoundCertificate } from './testing/findings.js';
+import { tampered, TAMPERING_NAMES } from './testing/tamperings.js';
+import type { TamperingName } from './testing/tamperings.js';
+
+/** Wrong rounds tried per edition; `npm run test:long` takes more. */
+const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 1500);
+const TAMPERED = Math.max(1000, RUNS / 3);
+const EDITIONS = [dutch2017, dutch2026];
+
+describe.each(EDITIONS)('certificates of wrongly paired rounds, $id', (edition) => {
+  it('are all accepted, and the reference of a small bracket is the best', { timeout: 3_600_000 }, () => {
+    const table = new Map<string, number>();
+    for (const { where, certificate } of certificatesOf(edition, 26, RUNS)) {
+      const { verdict, reason, best } = verify(certificate);
+      expect(verdict === 'proved' ? '' : reason, where).toBe('');
+      const isSmall = certificate.claims.length > 0 && sizeOf(certificate) <= ENUMERABLE;
+      expect(best, where).toBe(isSmall ? 'proved' : 'not shown');
+      const cell = `${certificate.kind} ${certificate.rule}`;
+      table.set(cell, (table.get(cell) ?? 0) + 1);
+    }
+    const kinds = new Set([...table.keys()].map((cell) => cell.split(' ')[0]));
+    const possible = ['absolute', 'colour', 'completion', 'order', 'quality'];
+    expect([...kinds].sort()).toEqual(
+      edition === dutch2026 ? ['absolute', 'bye', ...possible.slice(1)] : possible,
+    );
+  });
+});
+
+describe.each(EDITIONS)('certificates tampered with in a field that matters, $id', (edition) => {
+  it('are all rejected', { timeout: 3_600_000 }, () => {
+    const random = randomNumbers(4711);
+    const uses = new Map(TAMPERING_NAMES.map((name) => [name, 0]));
+    let done = 0;
+    for (const { where, certificate } of certificatesOf(edition, 27, Infinity)) {
+      if (done >= TAMPERED) break;
+      // What has been tried least so far, so that rare occasions are taken.
+      const names = [...uses].sort(([, a], [, b]) => a - b).map(([name]) => name);
+      for (const name of names) {
+        const wrong = tampered(certificate, name, random);
+        if (wrong === null) continue;
+        expect(`${name}: ${verify(wrong).verdict}`, where).toBe(`${name}: rejected`);
+        uses.set(name, (uses.get(name) ?? 0) + 1);
+        done += 1;
+        break;
+      }
+    }
+    const unused = [...uses].filter(([, count]) => count === 0).map(([name]) => name);
+    expect(unused).toEqual(edition === dutch2017 ? ONLY_2026 : []);
+  });
+});
+
+/** Only this edition has the rules for it. */
+const ONLY_2026: readonly TamperingName[] = [
+  'a float that is counted',
+  'unplayed games of the taker of the bye',
+];
+
+function* certificatesOf(
+  edition: (typeof EDITIONS)[number],
+  seed: number,
+  rounds: number,
+): Generator<FoundCertificate> {
+  let done = 0;
+  for (const found of wrongRounds(edition, randomNumbers(seed), 24)) {
+    yield* found;
+    if (++done >= rounds) return;
+  }
+}
+
+/** Players of the bracket. */
+function sizeOf({ published: { pairs, downfloaters } }: Certificate): number {
+  return 2 * pairs.length + downfloaters.length;
+}

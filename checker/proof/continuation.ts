@@ -1,0 +1,49 @@
+import type { BracketTask, Candidate, RuleValue } from '../../engine/index.js';
+import type { IdPair } from '../verify/certificate.js';
+import { BYE } from '../verify/graph.js';
+import { largestMatching } from './matching.js';
+
+/**
+ * How the players below a candidate can be paired as well as its values say: those whom the following bracket leaves
+ * over are known from the values, the pairs are found here. Null where nothing is claimed of it, or nothing possible.
+ */
+export function continuationOf(
+  task: BracketTask,
+  { floaters }: Candidate,
+  values: readonly RuleValue[],
+): IdPair[] | null {
+  const { board, next, rest, keepsCompletable } = task;
+  const { edition } = board;
+  const below = [...next, ...rest];
+  if (below.length === 0) return null;
+  const bye = values.find(({ id }) => id === edition.byeScoreRule?.id)?.parts[0].value?.[0];
+  const byeFits = (place: number): boolean => bye === undefined || board.player(place).score === bye;
+  const lookahead = edition.criteria.find(({ kind }) => kind === 'lookahead');
+  const leftOver = values.find(({ id }) => id === lookahead?.id)?.parts[0].players;
+  if (leftOver === undefined) return keepsCompletable ? complete(task, floaters, below, byeFits) : null;
+  const stays = (place: number): boolean => !leftOver.includes(place);
+  const following = complete(task, floaters.filter(stays), next.filter(stays), byeFits);
+  const later = keepsCompletable ? complete(task, leftOver, rest, byeFits) : [];
+  return following === null || later === null ? null : [...following, ...later];
+}
+
+/** Pairs everybody, those who come down not with each other; null when that is impossible. */
+function complete(
+  { board }: BracketTask,
+  from: readonly number[],
+  others: readonly number[],
+  byeFits: (place: number) => boolean,
+): IdPair[] | null {
+  const places = [...from, ...others];
+  const vertices = places.length % 2 === 1 ? [...places, board.bye] : places;
+  const joined = (a: number, b: number): boolean => {
+    if (a === board.bye || b === board.bye) {
+      const taker = a === board.bye ? b : a;
+      return board.player(taker).mayTakeBye && byeFits(taker);
+    }
+    return !(from.includes(a) && from.includes(b)) && board.mayMeet(a, b);
+  };
+  const { pairs, barrier } = largestMatching({ vertices, joined });
+  const id = (place: number): number => (place === board.bye ? BYE : board.player(place).id);
+  return barrier === null ? pairs.map(([a, b]) => [id(a), id(b)]) : null;
+}

@@ -1,0 +1,30 @@
+import type { Certificate } from '../../verify/certificate.js';
+
+/** A certificate that can be changed. */
+export type Draft<T> = T extends object ? { -readonly [K in keyof T]: Draft<T[K]> } : T;
+
+/** Changes a certificate; false when it holds nothing of the kind. */
+export type Tampering = (draft: Draft<Certificate>, random: () => number) => boolean;
+
+export function isValued({ kind }: Draft<Certificate>): boolean {
+  return kind !== 'absolute' && kind !== 'colour';
+}
+
+/** One of the sides, both of which have to be right. */
+export function sideOf(
+  { published, reference }: Draft<Certificate>,
+  random: () => number,
+): Draft<Certificate['published']> {
+  return random() < 0.5 || reference === null ? published : reference;
+}
+
+export function pick<T>(list: readonly T[], random: () => number): T {
+  return list[Math.floor(random() * list.length)];
+}
+
+export function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  return list
+    .map((item) => [random(), item] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, item]) => item);
+}

@@ -1,0 +1,21 @@
+import type { Certificate } from '../../verify/certificate.js';
+import type { Draft } from './draft.js';
+import { PLAYER_TAMPERINGS } from './player-tamperings.js';
+import { STATEMENT_TAMPERINGS } from './statement-tamperings.js';
+
+/** Ways to falsify a certificate so that what it says is no longer true, or no longer shown. */
+const TAMPERINGS = { ...STATEMENT_TAMPERINGS, ...PLAYER_TAMPERINGS };
+
+export type TamperingName = keyof typeof TAMPERINGS;
+
+export const TAMPERING_NAMES = Object.keys(TAMPERINGS) as TamperingName[];
+
+/** A tampered copy; null when the certificate holds nothing of the kind. */
+export function tampered(
+  certificate: Certificate,
+  name: TamperingName,
+  random: () => number,
+): Certificate | null {
+  const draft = structuredClone(certificate) as Draft<Certificate>;
+  return TAMPERINGS[name](draft, random) ? draft : null;
+}

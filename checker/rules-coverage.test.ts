@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { editions, EventHistory, pairRound } from '../engine/index.js';
+import type { DutchEdition } from '../engine/index.js';
+import { randomEvent, randomNumbers } from '../engine/testing/random-event.js';
+import { rulesOf } from '../reports/rule-pages/index.js';
+import { checkFile } from './check-file.js';
+import { judgeRound } from './judge-round.js';
+import { MUTATIONS } from './testing/mutations.js';
+
+/**
+ * How often every rule is named as the first reason of a wrongly paired round, and by how many rule pages. The table
+ * is printed by `npm run rules:coverage`, which sets the number of mutated rounds in this variable.
+ */
+const PRINTED = Number(process.env['SWISSPROOF_RULES_COVERAGE'] ?? 0);
+const RUNS = PRINTED > 0 ? PRINTED : 1000;
+
+test.each(editions.map((edition) => [edition.id, edition] as const))(
+  '%s: every rule is named',
+  (id, edition) => {
+    const [rounds, pages] = [namedInRounds(edition, RUNS), namedByPages(edition)];
+    const rows = rulesOf(edition).map((rule) => ({
+      rule: rule.id,
+      article: rule.article,
+      rounds: rounds.get(rule.id) ?? 0,
+      pages: pages.get(rule.id) ?? 0,
+    }));
+    if (PRINTED > 0) {
+      const lines = rows.map(
+        (row) =>
+          `${row.rule.padEnd(18)}${row.article.padEnd(11)}${String(row.rounds).padStart(8)}${String(row.pages).padStart(8)}`,
+      );
+      const heading = `${'rule'.padEnd(18)}${'article'.padEnd(11)}${'rounds'.padStart(8)}${'pages'.padStart(8)}`;
+      process.stdout.write(`${id}: named in ${RUNS} mutated rounds\n${[heading, ...lines].join('\n')}\n\n`);
+    }
+    expect(rows.filter((row) => row.rounds + row.pages === 0)).toEqual([]);
+    const known = rows.map(({ rule }) => rule);
+    expect([...rounds.keys(), ...pages.keys()].filter((rule) => !known.includes(rule))).toEqual([]);
+  },
+);
+
+function namedInRounds(edition: DutchEdition, runs: number): Map<string, number> {
+  const random = randomNumbers(20261121);
+  const named = new Map<string, number>();
+  for (let done = 0; done < runs;) {
+    const players = 4 + Math.floor(random() * 9);
+    const played = Math.floor(random() * players);
+    const { event, round, present, initialColour } = randomEvent({
+      players,
+      played,
+      edition,
+      seed: Math.floor(random() * 2 ** 31),
+    });
+    const history = new EventHistory(event, edition);
+    while (history.round < round) history.advance();
+    const state = history.stateFor((player) => present.has(player), initialColour);
+    const outcome = pairRound(state, edition);
+    if (outcome.kind === 'impossible' || outcome.pairs.length < 2) continue;
+    const pairs = outcome.pairs.map(({ white, black }) => ({ white, black, coloursKnown: true }));
+    const participants = new Set(state.players.map((player) => player.id));
+    for (const mutate of Object.values(MUTATIONS)) {
+      const wrong = mutate(state, { round, participants, pairs, bye: outcome.bye }, random);
+      if (wrong === null) continue;
+      const first = judgeRound(state, edition, wrong, outcome).at(0);
+      if (first === undefined) continue; // drawn at random, and right by chance
+      named.set(first.rule, (named.get(first.rule) ?? 0) + 1);
+      done += 1;
+    }
+  }
+  return named;
+}
+
+function namedByPages(edition: DutchEdition): Map<string, number> {
+  const named = new Map<string, number>();
+  const folder = new URL(`../corpus/rule-examples/${edition.id}/`, import.meta.url);
+  for (const file of readdirSync(folder)) {
+    const { rounds } = checkFile(readFileSync(new URL(file, folder)), file, { edition });
+    const first = rounds.flatMap(({ deviations }) => deviations).at(0);
+    if (first !== undefined) named.set(first.rule, (named.get(first.rule) ?? 0) + 1);
+  }
+  return named;
+}

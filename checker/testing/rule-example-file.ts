@@ -1,0 +1,55 @@
+import { tournamentOf, writeTrf } from '../../corpus/index.js';
+import type { DutchEdition, EventData, RoundEntry } from '../../engine/index.js';
+import type { PublishedPair } from '../published-round.js';
+import type { RuleExample } from './rule-example-search.js';
+
+/** The example of a rule as a file. */
+export function ruleExampleFile({ edition, event, wrong, deviation }: RuleExample): string {
+  const { rule, article } = deviation;
+  const name = rule === article ? rule : `${rule} (${article})`;
+  return exampleFile({
+    edition,
+    event,
+    last: wrong,
+    name: `Rule example ${edition.id} ${rule}`,
+    comment: `Published wrongly on purpose: round ${wrong.round}, against ${name} of ${edition.id}.`,
+  });
+}
+
+export interface ExampleParts {
+  readonly edition: DutchEdition;
+  /** Without the games of the last round. */
+  readonly event: EventData;
+  readonly last: {
+    readonly pairs: readonly Pick<PublishedPair, 'white' | 'black'>[];
+    readonly bye: number | null;
+  };
+  readonly name: string;
+  readonly comment: string;
+  /** Leaves out the number of rounds. */
+  readonly omitsRounds?: boolean;
+}
+
+/** A file that needs no options to be checked; the games of the last round are drawn. */
+export function exampleFile({ edition, event, last, name, comment, omitsRounds }: ExampleParts): string {
+  const entries = new Map<number, RoundEntry>();
+  for (const { white, black } of last.pairs) {
+    entries.set(white, { opponent: black, colour: 'white', result: '=' });
+    entries.set(black, { opponent: white, colour: 'black', result: '=' });
+  }
+  if (last.bye !== null) entries.set(last.bye, { opponent: null, colour: null, result: 'U' });
+  const tournament = tournamentOf({
+    ...event,
+    announcedRounds: omitsRounds === true ? null : event.totalRounds,
+    players: event.players.map((player) => {
+      // Those who are away have their entry of the last round already.
+      const entry = entries.get(player.id);
+      const rounds = entry === undefined ? player.rounds : [...player.rounds, entry];
+      return { ...player, rounds, name: `Player ${player.id}` };
+    }),
+    systemCode: `FIDE_${edition.id.toUpperCase().replace('-', '_')}`,
+    header: [{ tag: '012', text: name }],
+    comments: [` ${comment}`],
+  });
+  return writeTrf(tournament, { format: 'trf26' });
+}

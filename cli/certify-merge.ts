@@ -1,0 +1,91 @@
+import { openFolder } from '../checker/campaign/folder.js';
+import type { CampaignFolder } from '../checker/campaign/folder.js';
+import { manifestText } from '../checker/campaign/manifest.js';
+import type { CampaignManifest } from '../checker/campaign/manifest.js';
+import { mergedManifest, MergeError, mergeTrials } from '../checker/campaign/merge.js';
+import type { CampaignPart } from '../checker/campaign/merge.js';
+import { CampaignStore } from '../checker/campaign/store.js';
+import { compareTrials } from '../checker/campaign/stored-trial.js';
+import type { CampaignSummary, ShrunkCase } from '../checker/campaign/summary.js';
+import type { TriageCase } from '../checker/campaign/triage.js';
+import {
+  readShrunk,
+  readTriage,
+  summaryOf,
+  writeReports,
+  writeShrunk,
+  writeTriage,
+} from './certify-report.js';
+import { inFolder } from './certify-run.js';
+import { readManifest } from './certify-settings.js';
+import { UsageError } from './errors.js';
+import { isFolder } from './output.js';
+
+/** Puts campaigns together into a new folder, and sums up. */
+export async function mergeCampaigns(paths: readonly string[], out: string): Promise<CampaignSummary> {
+  const parts = paths.map(openPart);
+  const manifest = merged(parts);
+  if (readManifest(out) !== null)
+    throw new UsageError(`${out} holds a campaign already; name another folder`);
+  return inFolder(out, (folder) => {
+    folder.write('manifest.json', manifestText(manifest));
+    const store = new CampaignStore(folder);
+    try {
+      mergeTrials(parts, store);
+      store.finish();
+    } finally {
+      store.close();
+    }
+    mergeLists(parts, folder);
+    const summary = summaryOf(folder, manifest, store.trials());
+    writeReports(folder, summary);
+    return Promise.resolve(summary);
+  });
+}
+
+function openPart(path: string): CampaignPart {
+  const manifest = isFolder(path) ? readManifest(path) : null;
+  if (manifest === null) throw new UsageError(`${path} holds no campaign`);
+  return { folder: openFolder(path), manifest };
+}
+
+function merged(parts: readonly CampaignPart[]): CampaignManifest {
+  try {
+    return mergedManifest(parts);
+  } catch (error) {
+    if (error instanceof MergeError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+/** Of each rule the shrunken tournament of the first part that has one; the second program's answers from all. */
+function mergeLists(parts: readonly CampaignPart[], folder: CampaignFolder): void {
+  const inOrder = [...parts].sort((a, b) => a.manifest.first - b.manifest.first);
+  const copy = (from: CampaignFolder, name: string): void => {
+    const text = from.read(name);
+    if (text !== null) folder.write(name, text);
+  };
+  const shrunk = new Map<string, ShrunkCase>();
+  const triage = new Map<string, TriageCase>();
+  for (const part of inOrder) {
+    for (const item of readShrunk(part.folder)) {
+      if (shrunk.has(item.rule)) continue;
+      shrunk.set(item.rule, item);
+      copy(part.folder, item.file);
+    }
+    for (const item of readTriage(part.folder)) {
+      triage.set(`${item.index}/${item.direction}/${item.round}`, item);
+      if (item.certificates === null) continue;
+      copy(part.folder, item.certificates);
+      copy(part.folder, item.certificates.replace(/\.proof\.json$/, '.trf'));
+    }
+  }
+  writeShrunk(
+    folder,
+    [...shrunk.values()].sort((a, b) => (a.rule < b.rule ? -1 : 1)),
+  );
+  if (one.manifest.second !== null) writeTriage(
+    folder,
+    [...triage.values()].sort((a, b) => compareTrials(a, b) || a.round - b.round),
+  );
+}

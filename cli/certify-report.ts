@@ -1,0 +1,89 @@
+import type { CampaignFolder } from '../checker/campaign/folder.js';
+import type { CampaignManifest } from '../checker/campaign/manifest.js';
+import type { StoredTrial } from '../checker/campaign/stored-trial.js';
+import { summarize } from '../checker/campaign/summary.js';
+import type { CampaignSummary, ShrunkCase } from '../checker/campaign/summary.js';
+import type { TriageCase } from '../checker/campaign/triage.js';
+import { editionById } from '../engine/index.js';
+import { campaignApplication } from '../reports/campaign-application.js';
+import { campaignCsv } from '../reports/campaign-csv.js';
+import { campaignJson } from '../reports/campaign-json.js';
+import { campaignJunit } from '../reports/campaign-junit.js';
+import { campaignText } from '../reports/campaign-text.js';
+import type { ReportFormat } from './certify-options.js';
+import { ExitCode, mostImportant } from './exit-codes.js';
+
+/** The reports of a campaign, by the format on standard output. */
+export const REPORTS: Readonly<Record<ReportFormat, (summary: CampaignSummary) => string>> = {
+  text: campaignText,
+  json: campaignJson,
+  csv: campaignCsv,
+  junit: campaignJunit,
+};
+
+/** Reads what the campaign knows besides its results, and sums up. */
+export function summaryOf(
+  folder: CampaignFolder,
+  manifest: CampaignManifest,
+  trials: readonly StoredTrial[],
+): CampaignSummary {
+  const last = manifest.first + manifest.count;
+  const own = trials.filter(({ index }) => index >= manifest.first && index < last);
+  return summarize(manifest, own, {
+    rules: rulesOf(manifest.edition),
+    shrunk: readShrunk(folder),
+    triage: readTriage(folder),
+  });
+}
+
+/** Writes the reports in all formats into the folder. */
+export function writeReports(folder: CampaignFolder, summary: CampaignSummary): void {
+  folder.write('report.txt', campaignText(summary));
+  folder.write('report.json', campaignJson(summary));
+  folder.write('report.csv', campaignCsv(summary));
+  folder.write('report.junit.xml', campaignJunit(summary));
+  folder.write('application.txt', campaignApplication(summary));
+}
+
+/** Within the threshold 0, missed 1, something that could not be judged 3, a defect of ours 5. */
+export function campaignExitCode({ verdict, directions }: CampaignSummary): ExitCode {
+  return mostImportant([
+    verdict === 'missed' ? ExitCode.deviation : ExitCode.done,
+    ...directions.map(({ outcomes, judged, run }) => {
+      if (outcomes['our-defect'] > 0) return ExitCode.internal;
+      return judged < run ? ExitCode.input : ExitCode.done;
+    }),
+  ]);
+}
+
+export function readShrunk(folder: CampaignFolder): readonly ShrunkCase[] {
+  return JSON.parse(folder.read(SHRUNK) ?? '[]') as readonly ShrunkCase[];
+}
+
+export function readTriage(folder: CampaignFolder): readonly TriageCase[] {
+  return JSON.parse(folder.read(TRIAGE) ?? '[]') as readonly TriageCase[];
+}
+
+export function writeShrunk(folder: CampaignFolder, list: readonly ShrunkCase[]): void {
+  folder.write(SHRUNK, `${JSON.stringify(list, null, 2)}\n`);
+}
+
+export function writeTriage(folder: CampaignFolder, list: readonly TriageCase[]): void {
+  folder.write(TRIAGE, `${JSON.stringify(list, null, 2)}\n`);
+}
+
+const SHRUNK = 'shrunk.json';
+const TRIAGE = 'triage.json';
+
+/** Names of the rules that can decide a round. */
+function rulesOf(edition: string): string[] {
+  const rules = editionById(edition);
+  if (rules === null) return [];
+  return [
+    ...rules.absoluteRules.map(({ id }) => id),
+    rules.byeRule.id,
+    ...(rules.byeScoreRule === null ? [] : [rules.byeScoreRule.id]),
+    ...rules.criteria.map(({ id }) => id),
+    ...rules.colourRules.map(({ article }) => article),
+  ];
+}

@@ -1,0 +1,108 @@
+import { LockedError, lockFolder, systemProcesses } from '../checker/campaign/lock.js';
+import { openFolder } from '../checker/campaign/folder.js';
+import type { CampaignFolder } from '../checker/campaign/folder.js';
+import { manifestText } from '../checker/campaign/manifest.js';
+import type { CampaignManifest } from '../checker/campaign/manifest.js';
+import { keysOf, trialOfCampaign } from '../checker/campaign/plan.js';
+import { runTrials } from '../checker/campaign/runner.js';
+import { CampaignStore } from '../checker/campaign/store.js';
+import type { CampaignSummary } from '../checker/campaign/summary.js';
+import type { Candidate, CandidateProfile } from '../checker/candidate/index.js';
+import { explain } from '../reports/index.js';
+import { openProfile } from './certify-candidate.js';
+import { finishCampaign } from './certify-after.js';
+import { startCampaignProgress } from './certify-progress.js';
+import { summaryOf, writeReports } from './certify-report.js';
+import { scenariosOf } from './certify-settings.js';
+import { UsageError } from './errors.js';
+import type { Io } from './io.js';
+import { unwritable } from './output.js';
+
+export interface CampaignRun {
+  readonly manifest: CampaignManifest;
+  readonly candidate: Candidate;
+  readonly second: Candidate | null;
+  readonly jobs: number;
+  readonly signal: AbortSignal;
+}
+
+/** Runs what is left of a campaign in its folder, and sums up. */
+export async function runCampaign(path: string, run: CampaignRun, io: Io): Promise<CampaignSummary> {
+  return inFolder(path, async (folder) => {
+    const { manifest, candidate, signal } = run;
+    folder.write('manifest.json', manifestText(manifest));
+    const store = new CampaignStore(folder);
+    try {
+      const isComplete = await runRest(store, run, io);
+      if (isComplete) {
+        store.finish();
+        await finishCampaign({ folder, store, candidate, second: run.second, signal });
+      }
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    } finally {
+      store.close();
+    }
+    const summary = summaryOf(folder, manifest, store.trials());
+    writeReports(folder, summary);
+    return summary;
+  });
+}
+
+/** Opens and locks a folder for a task. What the file system refuses is told in one line. */
+export async function inFolder<T>(path: string, task: (folder: CampaignFolder) => Promise<T>): Promise<T> {
+  try {
+    const folder = openFolder(path);
+    const unlock = lockFolder(folder, systemProcesses);
+    try {
+      return await task(folder);
+    } finally {
+      unlock();
+    }
+  } catch (error) {
+    if (error instanceof LockedError) throw new UsageError(error.message);
+    if (error instanceof Error && 'syscall' in error) throw unwritable(path, error);
+    throw error;
+  }
+}
+
+/** @returns false when it was interrupted. */
+async function runRest(
+  store: CampaignStore,
+  { manifest, candidate, jobs, signal }: CampaignRun,
+  io: Io,
+): Promise<boolean> {
+  const keys = keysOf(manifest);
+  const left = keys.filter((key) => !store.has(key));
+  // Each job has a candidate of its own: an adapter answers one question after the other.
+  const others = await openAll(candidate.profile, Math.min(jobs, left.length) - 1);
+  const trials = [candidate, ...others].map((own) =>
+    trialOfCampaign(manifest, scenariosOf(manifest), own, { explain }),
+  );
+  const progress = await startCampaignProgress(keys.length, keys.length - left.length, io);
+  try {
+    return await runTrials(left, {
+      jobs: trials.length,
+      signal,
+      trial: (key, stop, job) => trials[job](key, stop),
+      keep: (result) => {
+        store.add(result);
+        progress.tick(result.outcome === 'deviates');
+      },
+    });
+  } finally {
+    progress.stop();
+    await Promise.all(others.map((other) => other.close()));
+  }
+}
+
+async function openAll(profile: CandidateProfile, count: number): Promise<Candidate[]> {
+  const opened: Candidate[] = [];
+  try {
+    while (opened.length < count) opened.push(await openProfile(profile));
+    return opened;
+  } catch (error) {
+    await Promise.all(opened.map((candidate) => candidate.close()));
+    throw error;
+  }
+}

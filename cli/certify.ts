@@ -1,0 +1,130 @@
+import type { Command } from 'commander';
+import { trialOfCampaign } from '../checker/campaign/plan.js';
+import type { TrialResult } from '../checker/campaign/trial.js';
+import { smokeTest } from '../checker/candidate/index.js';
+import type { Candidate } from '../checker/candidate/index.js';
+import { explain } from '../reports/index.js';
+import { onlyText } from '../reports/campaign-only.js';
+import { openProfile } from './certify-candidate.js';
+import { mergeCampaigns } from './certify-merge.js';
+import { addCertifyOptions } from './certify-options.js';
+import type { CertifyOptions } from './certify-options.js';
+import { campaignExitCode, REPORTS } from './certify-report.js';
+import { runCampaign } from './certify-run.js';
+import { manifestOf, profilesOf, readManifest, scenariosOf } from './certify-settings.js';
+import { InputError, UsageError } from './errors.js';
+import { ExitCode, mostImportant } from './exit-codes.js';
+import type { Io } from './io.js';
+
+/** `swissproof certify`: an endorsement-style campaign against a candidate program. */
+export function addCertify(program: Command, io: Io, done: (code: ExitCode) => void): void {
+  const command = program
+    .command('certify')
+    .summary('test another pairing program with many tournaments')
+    .description(
+      'Runs a campaign of simulated tournaments against a pairing program, as the endorsement procedures ask for it, and says how often and by which rules its pairings deviate. Results are kept in a folder as they come: a campaign can be interrupted at any time and goes on with --resume.',
+    );
+  addCertifyOptions(command);
+  command
+    .addHelpText(
+      'after',
+      `
+Examples:
+  swissproof certify --candidate javafo --program ./javafo.jar --procedure c04a --seed spring --out campaign/
+  swissproof certify --resume --out campaign/
+  swissproof certify --resume --out campaign/ --only 4711
+  swissproof certify --merge part-1/ part-2/ --out whole/
+
+Exit codes: 0 within the threshold, or no more discrepancies than it allows so far (also when interrupted),
+1 threshold missed (with --only: the tournament deviates), 2 the command line is wrong or the folder cannot be used,
+3 the candidate failed, or a file or an answer could not be read, 5 internal error. When several apply: 5, 2, 3, 1, 0.`,
+    )
+    .action(async (options: CertifyOptions) => {
+      done(await runCertify(options, io));
+    });
+}
+
+async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
+  const { out, merge, format, only } = options;
+  if (merge !== undefined) {
+    if (out === undefined) throw new UsageError('name a folder for the whole campaign with --out');
+    const summary = await mergeCampaigns(merge, out);
+    io.stdout(REPORTS[format](summary));
+    return campaignExitCode(summary);
+  }
+  if (out === undefined && only === undefined)
+    throw new UsageError('name a folder for the campaign with --out');
+  const known = out === undefined ? null : readManifest(out);
+  if (known === null && options.resume)
+    throw new UsageError(`${out ?? 'no folder'} holds no campaign to go on with`);
+  if (known !== null && !options.resume)
+    throw new UsageError(
+      `${out ?? ''} holds a campaign already; go on with --resume, or name another folder`,
+    );
+  const profiles = profilesOf(options, known);
+  const candidate = await openProfile(profiles.candidate);
+  const second = profiles.second === null ? null : await openProfile(profiles.second);
+  const interrupt = new Interrupt(io);
+  try {
+    const { signal } = interrupt;
+    const manifest = manifestOf(options, known, candidate, second, io);
+    await demandSmokeTest(candidate, signal, io);
+    if (second !== null) await demandSmokeTest(second, signal, io);
+    if (only !== undefined) {
+      const trial = trialOfCampaign(manifest, scenariosOf(manifest), candidate, { explain });
+      const results: TrialResult[] = [];
+      for (const direction of manifest.directions)
+        results.push(await trial({ index: only, direction }, signal));
+      io.stdout(onlyText(results, format === 'json'));
+      return mostImportant(results.map(exitCodeOfTrial));
+    }
+    const run = { manifest, candidate, second, jobs: options.jobs, signal };
+    const summary = await runCampaign(out ?? '', run, io);
+    io.stdout(REPORTS[format](summary));
+    if (signal.aborted)
+      io.stderr(`interrupted; go on with: swissproof certify --resume --out ${out ?? ''}\n`);
+    return campaignExitCode(summary);
+  } finally {
+    interrupt.stop();
+    await candidate.close();
+    await second?.close();
+  }
+}
+
+/** Refuses a candidate whose results would prove nothing. */
+async function demandSmokeTest(candidate: Candidate, signal: AbortSignal, io: Io): Promise<void> {
+  const result = await smokeTest(candidate, signal);
+  if (!result.ok) throw new InputError(`${candidate.title} cannot be tested: ${result.reason}`);
+  io.stderr(`${candidate.title}: smoke test passed (${result.shown.join('; ')})\n`);
+}
+
+function exitCodeOfTrial({ outcome }: TrialResult): ExitCode {
+  if (outcome === 'agrees') return ExitCode.done;
+  if (outcome === 'deviates') return ExitCode.deviation;
+  return outcome === 'our-defect' ? ExitCode.internal : ExitCode.input;
+}
+
+/** Ctrl-C: the first one ends the campaign in order, the second one at once. */
+class Interrupt {
+  readonly #controller = new AbortController();
+  readonly #listener: () => void;
+
+  constructor(io: Io) {
+    this.#listener = () => {
+      this.stop();
+      io.stderr('\ninterrupted: writing what is there (again: stop at once)\n');
+      this.#controller.abort();
+    };
+    for (const name of SIGNALS) process.on(name, this.#listener);
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  stop(): void {
+    for (const name of SIGNALS) process.off(name, this.#listener);
+  }
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;

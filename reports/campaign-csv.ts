@@ -1,0 +1,43 @@
+import { stringify } from 'csv-stringify/browser/esm/sync';
+import type { CampaignSummary } from '../checker/campaign/summary.js';
+import { replayCommand } from './campaign-words.js';
+
+/** The tournaments that do not agree as CSV: a row a deviation, or a row for one that could not be judged. */
+export function campaignCsv({ cases, triage }: CampaignSummary): string {
+  const rows = cases.flatMap((trial) => {
+    const { index, direction, scenario, edition, players, rounds, outcome, note, file } = trial;
+    const common = { index, direction, scenario, edition, players, rounds, outcome, note, file: file ?? '' };
+    const second = (round: number): string =>
+      triage.find((item) => item.index === index && item.direction === direction && item.round === round)
+        ?.class ?? '';
+    const replay = replayCommand(trial);
+    if (trial.deviations.length === 0) return [{ ...common, replay }];
+    return trial.deviations.map((deviation) => ({
+      ...common,
+      ...deviation,
+      second: second(deviation.round),
+      replay,
+    }));
+  });
+  // Notes come from other programs: a spreadsheet must not run them as formulas.
+  return stringify(rows, { header: true, columns: COLUMNS, escape_formulas: true });
+}
+
+const COLUMNS = [
+  'index',
+  'direction',
+  'scenario',
+  'edition',
+  'players',
+  'rounds',
+  'outcome',
+  'round',
+  'kind',
+  'rule',
+  'article',
+  'explanation',
+  'note',
+  'second',
+  'file',
+  'replay',
+];

@@ -1,0 +1,57 @@
+import type { CampaignSummary, DirectionSummary } from '../checker/campaign/summary.js';
+import type { StoredTrial } from '../checker/campaign/stored-trial.js';
+import { caseTitle, DIRECTION_WORDS, OUTCOME_WORDS, replayCommand, verdictWords } from './campaign-words.js';
+
+/**
+ * The report of a campaign for CI systems: a suite for each direction with a case for the threshold and one for each
+ * tournament that does not agree. Deviations are failures, everything that could not be judged is an error.
+ */
+export function campaignJunit(summary: CampaignSummary): string {
+  const suites = summary.directions.map((direction) => suite(summary, direction));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${escaped(`swissproof certify ${summary.manifest.candidate.name}`)}">\n${suites.join('')}</testsuites>\n`;
+}
+
+/** Text for XML, without the characters that XML cannot hold. */
+export function escaped(text: string): string {
+  return text.replace(NOT_XML, '\uFFFD').replace(/[&<>"'\n\r\t]/g, (mark) => ENTITIES[mark] ?? mark);
+}
+
+/** Control characters other than tab and line ends, halves of pairs, and the two that are no characters. */
+const NOT_XML = /[^\t\n\r\P{Cc}]|\p{Surrogate}|[\uFFFE\uFFFF]/gu;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+  '\t': '&#9;',
+};
+
+function suite(summary: CampaignSummary, direction: DirectionSummary): string {
+  const own = summary.cases.filter((trial) => trial.direction === direction.direction);
+  const missed = direction.verdict === 'missed';
+  const failures = own.filter(({ outcome }) => outcome === 'deviates').length + (missed ? 1 : 0);
+  const errors = own.length - direction.outcomes.deviates;
+  const className = escaped(`certify.${direction.direction}`);
+  const threshold = missed
+    ? `    <testcase classname="${className}" name="threshold">\n      <failure message="${escaped(verdictWords(summary))}"/>\n    </testcase>\n`
+    : `    <testcase classname="${className}" name="threshold"/>\n`;
+  const agreeing = direction.outcomes.agrees;
+  const attributes = `name="${escaped(`${direction.direction}: ${DIRECTION_WORDS[direction.direction]}`)}" tests="${own.length + 1}" failures="${failures}" errors="${errors}"`;
+  return `  <testsuite ${attributes}>\n    <properties>\n      <property name="agreeing" value="${agreeing}"/>\n    </properties>\n${threshold}${own.map((trial) => testCase(trial, className)).join('')}  </testsuite>\n`;
+}
+
+function testCase(trial: StoredTrial, className: string): string {
+  const { outcome, note, deviations, file } = trial;
+  const details = [
+    ...deviations.map(({ round, explanation }) => `round ${round}: ${explanation}`),
+    ...(file === null ? [] : [`file: ${file}`]),
+    `replay: ${replayCommand(trial)}`,
+  ].join('\n');
+  const tag = outcome === 'deviates' ? 'failure' : 'error';
+  const message = note === '' ? (deviations.at(0)?.explanation ?? OUTCOME_WORDS[outcome]) : note;
+  return `    <testcase classname="${className}" name="${escaped(caseTitle(trial))}">\n      <${tag} type="${outcome}" message="${escaped(message)}">${escaped(details)}</${tag}>\n    </testcase>\n`;
+}

@@ -1,0 +1,116 @@
+import type { CampaignSummary, DirectionSummary, Tally } from '../checker/campaign/summary.js';
+import { deviatingRounds } from '../checker/campaign/summary.js';
+import type { StoredTrial } from '../checker/campaign/stored-trial.js';
+import { TRIAGE_CLASSES } from '../checker/campaign/triage.js';
+import {
+  caseTitle,
+  confidenceWords,
+  DIRECTION_WORDS,
+  grouped,
+  OUTCOME_WORDS,
+  outcomeWords,
+  replayCommand,
+  TRIAGE_WORDS,
+  verdictWords,
+} from './campaign-words.js';
+import { counted } from './numbers.js';
+
+/** The report of a campaign for people. Says what was found; whether a program is endorsed is not for it to say. */
+export function campaignText(summary: CampaignSummary): string {
+  const { manifest, byRule, bySize, byScenario } = summary;
+  const { seed, first, count, edition, candidate, program } = manifest;
+  const lines = [
+    `Campaign against ${candidate.name}, rules ${edition}`,
+    `  ${program.name} ${program.version}, seed ${seed}, tournaments ${first} to ${first + count - 1}, profile ${candidate.hash.slice(0, 12)}`,
+    '',
+    `Verdict: ${verdictWords(summary)}`,
+    ...summary.directions.flatMap(directionLines),
+    ...section('Deviations by rule', ruleLines(byRule)),
+    ...section('Deviations by number of players', tallyLines(bySize)),
+    ...section('Deviations by scenario', tallyLines(byScenario)),
+    ...section('Rules decided', coverageLines(summary)),
+    ...section('Smallest tournaments', shrunkLines(summary)),
+    ...section(
+      `Second program${manifest.second === null ? '' : `: ${manifest.second.name}`}`,
+      triageLines(summary),
+    ),
+    ...section('Tournaments that do not agree', summary.cases.flatMap(caseLines)),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function directionLines(direction: DirectionSummary): string[] {
+  const { run, wanted, roundsJudged, roundsDeviating, roundsColourOnly } = direction;
+  const left = run < wanted ? ` of ${grouped(wanted)}` : '';
+  const colours = roundsColourOnly === 0 ? '' : ` (${grouped(roundsColourOnly)} by colours only)`;
+  return [
+    '',
+    `${direction.direction}: ${DIRECTION_WORDS[direction.direction]}`,
+    `  ${grouped(run)}${left} tournaments: ${outcomeWords(direction).join(', ') || 'none run'}`,
+    `  ${grouped(roundsJudged)} rounds compared: ${grouped(roundsDeviating)} deviate${colours}`,
+    `  ${confidenceWords(direction)}`,
+  ];
+}
+
+function ruleLines(tallies: readonly Tally[]): string[] {
+  return tallies.map(
+    ({ name, rounds, tournaments }) =>
+      `${name}: ${counted(rounds, 'round', 'rounds')} in ${counted(tournaments, 'tournament', 'tournaments')}`,
+  );
+}
+
+function tallyLines(tallies: readonly Tally[]): string[] {
+  if (tallies.every(({ rounds }) => rounds === 0)) return [];
+  return tallies.map(
+    ({ name, rounds, tournaments, judged }) =>
+      `${name}: ${counted(rounds, 'round', 'rounds')} in ${grouped(tournaments)} of ${counted(judged, 'tournament', 'tournaments')}`,
+  );
+}
+
+function coverageLines({ coverage, neverDecided }: CampaignSummary): string[] {
+  if (coverage === null) return [];
+  const rules = Object.entries(coverage).filter(([, rounds]) => rounds > 0);
+  return [
+    ...rules.map(([rule, rounds]) => `${rule}: ${counted(rounds, 'round', 'rounds')}`),
+    neverDecided.length === 0 ? 'every rule decided some round' : `never: ${neverDecided.join(', ')}`,
+  ];
+}
+
+function shrunkLines({ shrunk }: CampaignSummary): string[] {
+  return shrunk.map(
+    ({ rule, index, round, file, from, to, stoppedBy }) =>
+      `${rule}: ${file}: tournament ${index}, round ${round}, from ${from.join(' x ')} to ${to.join(' x ')} (players x rounds)${stoppedBy === null ? '' : `; the search was stopped (${stoppedBy})`}`,
+  );
+}
+
+function triageLines({ manifest, triage }: CampaignSummary): string[] {
+  if (manifest.second === null || triage.length === 0) return [];
+  return TRIAGE_CLASSES.flatMap((name) => {
+    const own = triage.filter((item) => item.class === name);
+    if (own.length === 0) return [];
+    return [
+      `${TRIAGE_WORDS[name]}: ${counted(own.length, 'round', 'rounds')}`,
+      ...own.map(
+        ({ index, direction, round, rule, note, certificates }) =>
+          `  tournament ${index} (${direction}), round ${round}, ${rule}${note === '' ? '' : `: ${note}`}${certificates === null ? '' : `; certificates: ${certificates}`}`,
+      ),
+    ];
+  });
+}
+
+function caseLines(trial: StoredTrial): string[] {
+  const { outcome, note, file } = trial;
+  const details = [...deviatingRounds(trial)].flatMap(([round, deviations]) =>
+    deviations.map(({ explanation }) => `  round ${round}: ${explanation}`),
+  );
+  return [
+    `${caseTitle(trial)}: ${OUTCOME_WORDS[outcome]}${note === '' ? '' : `: ${note}`}`,
+    ...details,
+    ...(file === null ? [] : [`  file: ${file}`]),
+    `  replay: ${replayCommand(trial)}`,
+  ];
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
+}

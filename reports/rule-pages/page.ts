@@ -1,0 +1,85 @@
+import type { TournamentReport } from '../../checker/index.js';
+import type { DutchEdition } from '../../engine/index.js';
+import { checkDocument } from '../json.js';
+import { sideBySide } from '../side-by-side.js';
+import { explain } from '../wording.js';
+import { paragraphOf } from './pages.js';
+import { rulesOf } from './rules-of.js';
+import type { NamedRule } from './rules-of.js';
+
+/** The example of a rule: a file whose last round breaks it, and what checking it says; null when it is not there. */
+export interface CheckedExample {
+  readonly file: string;
+  readonly report: TournamentReport | null;
+}
+
+/** The rule that somebody means: by its name or its article, in upper or lower case; null when there is none. */
+export function findRule(edition: DutchEdition, text: string): NamedRule | null {
+  const wanted = text.toLowerCase();
+  const rules = rulesOf(edition);
+  const by = (name: (rule: NamedRule) => string): NamedRule | undefined =>
+    rules.find((rule) => name(rule).toLowerCase() === wanted);
+  return by(({ id }) => id) ?? by(({ article }) => article) ?? null;
+}
+
+/** Where the example of a rule lies, below the folder of the examples. */
+export function examplePath(edition: DutchEdition, rule: NamedRule): string {
+  return `${edition.id}/${rule.id}.trf`;
+}
+
+/** The page of a rule for a person. */
+export function rulePageText(edition: DutchEdition, rule: NamedRule, example: CheckedExample): string {
+  const { id, article, title } = rule;
+  const lines = [
+    id === article ? `${edition.id}, ${article}: ${title}` : `${edition.id}, ${id} (${article}): ${title}`,
+    '',
+    ...wrapped(paragraphOf(edition.id, id) ?? 'This rule has no page.'),
+    '',
+    ...exampleLines(edition, example),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The same as JSON; the example's check is the tournament of a check report. */
+export function rulePageJson(edition: DutchEdition, rule: NamedRule, example: CheckedExample): string {
+  const { id, article, title, level } = rule;
+  const { file, report } = example;
+  const page = {
+    schema: 'swissproof/rule-page/1',
+    edition: edition.id,
+    rule: { level, id, article, title },
+    text: paragraphOf(edition.id, id),
+    example: { file, check: report === null ? null : checkDocument([report]).tournaments[0] },
+  };
+  return `${JSON.stringify(page, null, 2)}\n`;
+}
+
+function exampleLines(edition: DutchEdition, { file, report }: CheckedExample): string[] {
+  const round = report?.rounds.find(({ deviations }) => deviations.length > 0);
+  if (report === null || round === undefined) return [`The example is not there: ${file}`];
+  const { deviations } = round;
+  return [
+    `Example: ${file}`,
+    `${report.players} players; round ${round.round} is published wrongly on purpose, and check says:`,
+    '',
+    ...deviations.flatMap((deviation) => {
+      const words = `  ${explain(deviation, { edition: edition.id, deviations })}`;
+      if (deviation.consequenceOf !== null) return [words];
+      return [words, ...sideBySide(deviation).map((line) => `    ${line}`)];
+    }),
+  ];
+}
+
+const WIDTH = 88;
+
+function wrapped(text: string): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { checkFile, publishedRound } from '../../checker/index.js';
+import { parseTrf } from '../../corpus/index.js';
+import { exhaustiveVerdict } from '../../engine/dutch/reference/exhaustive-verdict.js';
+import { editions, EventHistory } from '../../engine/index.js';
+import type { DutchEdition } from '../../engine/index.js';
+import { explain } from '../wording.js';
+import { examplePath, findRule, pagesOf, paragraphOf, rulePageText, rulesOf } from './index.js';
+
+const FOLDER = new URL('../../corpus/rule-examples/', import.meta.url);
+
+describe.each(editions.map((edition) => [edition.id, edition] as const))(
+  'rule pages of %s',
+  (id, edition) => {
+    const rules = rulesOf(edition);
+
+    it('names every rule of the edition once', () => {
+      const ids = rules.map((rule) => rule.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toEqual(expect.arrayContaining(edition.criteria.map((criterion) => criterion.id)));
+      expect(ids).toEqual(expect.arrayContaining(edition.colourRules.map(({ article }) => article)));
+    });
+
+    it('has a page for every rule, and none for a rule that does not exist', () => {
+      expect(pagesOf(id).sort()).toEqual(rules.map((rule) => rule.id).sort());
+    });
+
+    it('has an example for every rule, and none for a rule that does not exist', () => {
+      const files = readdirSync(new URL(`${id}/`, FOLDER)).map((file) => `${id}/${file}`);
+      expect(files.sort()).toEqual(rules.map((rule) => examplePath(edition, rule)).sort());
+    });
+
+    it.each(rules.map((rule) => [rule.id, rule] as const))('%s: one paragraph of plain text', (rule) => {
+      const text = paragraphOf(id, rule) ?? '';
+      expect(text.length).toBeGreaterThan(200);
+      expect(text.length).toBeLessThan(900);
+      expect(text).toMatch(/^[A-Z][^\n]*\.$/);
+      expect(text).not.toMatch(/ {2}|`|undefined/);
+    });
+
+    it.each(rules.map((rule) => [rule.id, rule] as const))(
+      '%s: the example is named by this rule',
+      (_rule, rule) => {
+        const content = readFileSync(new URL(examplePath(edition, rule), FOLDER));
+        expect(content.toString('latin1')).toMatch(/^### Published wrongly on purpose: round \d+, against /);
+        expect(parseTrf(content).problems).toEqual([]);
+        for (const asked of [null, edition]) {
+          const report = checkFile(content, rule.id, { edition: asked });
+          expect(report.edition?.id).toBe(id);
+          const last = report.rounds.at(-1)!;
+          expect(report.rounds.filter(({ verdict }) => verdict !== 'agrees')).toEqual([last]);
+          expect(last.verdict).toBe('deviates');
+          expect(content.toString('latin1')).toContain(`round ${last.round}, against ${rule.id}`);
+          const own = last.deviations.filter(({ consequenceOf }) => consequenceOf === null);
+          expect(own[0]).toMatchObject({ rule: rule.id, article: rule.article, kind: rule.kind });
+          expect(last.deviations.map(({ kind }) => kind)).not.toContain('reference');
+          // Who leaves a rest that cannot be paired has to break an absolute rule further down.
+          if (rule.kind !== 'completion') expect(own).toHaveLength(1);
+          else expect(own.slice(1).map(({ kind }) => kind)).toEqual(['absolute']);
+          expect(own[0].published).not.toEqual(own[0].reference);
+          const { kind, bracket } = own[0];
+          if (kind !== 'colour')
+            expect(tryingEverything(content, edition)).toEqual({ kind, rule: rule.id, bracket });
+          const words = explain(own[0], { edition: id, deviations: last.deviations });
+          expect(words).toContain(rule.article);
+          // A rule without words of its own is explained with its title.
+          expect(words).not.toContain(`: ${rule.title}`);
+        }
+      },
+    );
+  },
+);
+
+/** Trying everything, without the search and without the checker, gives the same reason. */
+function tryingEverything(content: Uint8Array, edition: DutchEdition): unknown {
+  const { tournament } = parseTrf(content);
+  const { pairs, bye, participants, round } = publishedRound(tournament!, tournament!.pairedRounds);
+  const history = new EventHistory(tournament!, edition);
+  while (history.round < round) history.advance();
+  const state = history.stateFor((id) => participants.has(id), tournament!.initialColour!);
+  return exhaustiveVerdict(state, edition, {
+    pairs: pairs.map(({ white, black }) => [white, black] as const),
+    bye,
+  });
+}
+
+test('a rule is found by its name or its article, in any case', () => {
+  const edition = editions[1];
+  expect(findRule(edition, 'c12')?.article).toBe('2.4.7');
+  expect(findRule(edition, '2.4.7')?.id).toBe('C12');
+  expect(findRule(edition, 'Transposition')?.article).toBe('4.2');
+  expect(findRule(edition, 'C99')).toBeNull();
+  // In 2017 the names C1 to C19 and the articles C.1 to C.19 are the same rules.
+  expect(findRule(editions[0], 'C.10')?.id).toBe('C10');
+});
+
+test('without its example the page says so', () => {
+  const [edition] = editions;
+  const text = rulePageText(edition, rulesOf(edition)[0], { file: 'gone.trf', report: null });
+  expect(text).toContain('dutch-2017, C1 (C.1): two players shall not meet more than once');
+  expect(text).toContain('The example is not there: gone.trf');
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(88);
+});

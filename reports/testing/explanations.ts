@@ -1,0 +1,20 @@
+import { explainTournament, chooseEdition } from '../../checker/index.js';
+import type { ExplainOptions, ExplainReport } from '../../checker/index.js';
+import { parseTrf } from '../../corpus/index.js';
+
+/** The explanation of a round of a tournament file, for tests. */
+export function explanation(content: string, options: Partial<ExplainOptions> = {}): ExplainReport {
+  const { tournament } = parseTrf(content);
+  if (tournament === null) throw new Error('not a tournament');
+  const decision = chooseEdition(tournament, null);
+  if (!decision.ok) throw new Error(decision.message);
+  const answer = explainTournament(tournament, decision, {
+    round: null,
+    firstColour: null,
+    totalRounds: null,
+    questions: [],
+    ...options,
+  });
+  if (!answer.ok) throw new Error(answer.message);
+  return answer.report;
+}

@@ -1,0 +1,41 @@
+import type { Certificate, CertificateFile } from '../checker/verify/certificate.js';
+import { PROGRAM } from './program.js';
+
+/** The document of `check --proof FILE`, valid under `certificate.schema.json`. */
+export function certificateFile(certificates: readonly Certificate[]): CertificateFile {
+  return { schema: 'swissproof/certificates/1', program: PROGRAM, certificates };
+}
+
+/** The same as text: a line for every fact, player, value and barrier. */
+export function certificatesJson(certificates: readonly Certificate[]): string {
+  const file = certificateFile(certificates);
+  return `{
+  "schema": ${JSON.stringify(file.schema)},
+  "program": ${JSON.stringify(file.program)},
+  "certificates": ${list(file.certificates.map(certificateText), '  ')}
+}
+`;
+}
+
+function certificateText(certificate: Certificate): string {
+  const lines = Object.entries(certificate).map(([key, value]: [string, unknown]) => {
+    const isLong = LONG.includes(key) && Array.isArray(value);
+    const text = isLong
+      ? list(
+          value.map((item) => JSON.stringify(item)),
+          '      ',
+        )
+      : JSON.stringify(value);
+    return `      "${key}": ${text}`;
+  });
+  return `{\n${lines.join(',\n')}\n    }`;
+}
+
+function list(items: readonly string[], indent: string): string {
+  return items.length === 0
+    ? '[]'
+    : `[\n${items.map((item) => `${indent}  ${item}`).join(',\n')}\n${indent}]`;
+}
+
+/** Lists of which every item has a line of its own. */
+const LONG: readonly string[] = ['players', 'claims', 'colours', 'barriers'];

@@ -1,0 +1,76 @@
+import type { Certificate, Verification } from '../checker/verify/certificate.js';
+import { points } from './numbers.js';
+import { PROGRAM } from './program.js';
+import type { Program } from './program.js';
+
+/** A certificate and what judging it again has found. */
+export interface VerifiedCertificate {
+  readonly certificate: Certificate;
+  readonly verification: Verification;
+}
+
+/** The document of `verify --format json`. */
+export interface VerifyDocument {
+  readonly schema: 'swissproof/verification/1';
+  readonly program: Program;
+  /** The file of certificates. */
+  readonly file: string;
+  readonly results: readonly VerifyResult[];
+  readonly totals: Readonly<Record<Verification['verdict'], number>>;
+}
+
+export interface VerifyResult extends Verification {
+  readonly file: string;
+  readonly round: number;
+  readonly edition: string;
+  /** In points. */
+  readonly bracket: number;
+  readonly kind: Certificate['kind'];
+  readonly rule: string;
+  readonly article: string;
+}
+
+export function verifyDocument(file: string, results: readonly VerifiedCertificate[]): VerifyDocument {
+  return {
+    schema: 'swissproof/verification/1',
+    program: PROGRAM,
+    file,
+    results: results.map(({ certificate, verification }) => ({
+      file: certificate.file,
+      round: certificate.round,
+      edition: certificate.edition,
+      bracket: certificate.bracket.score / 10,
+      kind: certificate.kind,
+      rule: certificate.rule,
+      article: certificate.article,
+      ...verification,
+    })),
+    totals: verifyTotals(results),
+  };
+}
+
+export function verifyJson(file: string, results: readonly VerifiedCertificate[]): string {
+  return `${JSON.stringify(verifyDocument(file, results), null, 2)}\n`;
+}
+
+/** A line a certificate, and the counts. */
+export function verifyText(file: string, results: readonly VerifiedCertificate[]): string {
+  const lines = results.map(({ certificate, verification }) => {
+    const { round, bracket, rule, article } = certificate;
+    const { verdict, reason, best } = verification;
+    const name = rule === article ? rule : `${rule} (${article})`;
+    const where = `${certificate.file}: round ${round}, bracket ${points(bracket.score)}, ${name}`;
+    const more = best === 'proved' ? '; no candidate is better than the reference' : '';
+    return `${where}: ${verdict.toUpperCase()}: ${reason}${more}`;
+  });
+  const { proved, consistent, rejected } = verifyTotals(results);
+  const what = results.length === 1 ? '1 certificate' : `${results.length} certificates`;
+  const total = `${file}: ${what}: ${proved} proved, ${consistent} consistent but not proved, ${rejected} rejected`;
+  return `${[...lines, total].join('\n')}\n`;
+}
+
+function verifyTotals(results: readonly VerifiedCertificate[]): VerifyDocument['totals'] {
+  const count = (verdict: Verification['verdict']): number =>
+    results.filter(({ verification }) => verification.verdict === verdict).length;
+  return { proved: count('proved'), consistent: count('consistent'), rejected: count('rejected') };
+}
