@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { canonicalJson } from '../checker/campaign/manifest.js';
 import type { CandidateIdentity, Json } from '../checker/campaign/manifest.js';
 import { CandidateError, openCandidate, shippedProfiles } from '../checker/candidate/index.js';
@@ -12,7 +13,7 @@ export function profileNamed(name: string, program?: string, edition?: string | 
   const profile = Object.hasOwn(shippedProfiles, name) ? shippedProfiles[name] : profileFile(name);
   return {
     ...profile,
-    ...(program === undefined ? {} : { program }),
+    ...placed(program ?? profile.program, profile),
     ...(edition === undefined || edition === null ? {} : { edition }),
   };
 }
@@ -39,6 +40,11 @@ export function identityOf(profile: CandidateProfile, title: string): CandidateI
     .update(canonicalJson(portable as unknown as Json))
     .digest('hex');
   return { name: title, hash, profile: profile as unknown as Json };
+}
+
+/** A path counts from here, wherever the campaign goes on; a name is looked up in PATH. */
+function placed(program: string, { launcher }: CandidateProfile): { readonly program: string } {
+  return { program: launcher !== undefined || /[/\\]/.test(program) ? resolve(program) : program };
 }
 
 function profileFile(path: string): CandidateProfile {

@@ -1,5 +1,5 @@
-import { openFolder } from '../checker/campaign/folder.js';
-import type { CampaignFolder } from '../checker/campaign/folder.js';
+import { lookInto } from '../checker/campaign/folder.js';
+import type { CampaignFolder, ReadOnlyFolder } from '../checker/campaign/folder.js';
 import { manifestText } from '../checker/campaign/manifest.js';
 import type { CampaignManifest } from '../checker/campaign/manifest.js';
 import { mergedManifest, MergeError, mergeTrials } from '../checker/campaign/merge.js';
@@ -46,7 +46,7 @@ export async function mergeCampaigns(paths: readonly string[], out: string): Pro
 function openPart(path: string): CampaignPart {
   const manifest = isFolder(path) ? readManifest(path) : null;
   if (manifest === null) throw new UsageError(`${path} holds no campaign`);
-  return { folder: openFolder(path), manifest };
+  return { folder: lookInto(path), manifest };
 }
 
 function merged(parts: readonly CampaignPart[]): CampaignManifest {
@@ -61,7 +61,7 @@ function merged(parts: readonly CampaignPart[]): CampaignManifest {
 /** Of each rule the shrunken tournament of the first part that has one; the second program's answers from all. */
 function mergeLists(parts: readonly CampaignPart[], folder: CampaignFolder): void {
   const inOrder = [...parts].sort((a, b) => a.manifest.first - b.manifest.first);
-  const copy = (from: CampaignFolder, name: string): void => {
+  const copy = (from: ReadOnlyFolder, name: string): void => {
     const text = from.read(name);
     if (text !== null) folder.write(name, text);
   };
@@ -84,8 +84,9 @@ function mergeLists(parts: readonly CampaignPart[], folder: CampaignFolder): voi
     folder,
     [...shrunk.values()].sort((a, b) => (a.rule < b.rule ? -1 : 1)),
   );
-  if (one.manifest.second !== null) writeTriage(
-    folder,
-    [...triage.values()].sort((a, b) => compareTrials(a, b) || a.round - b.round),
-  );
+  if (inOrder[0].manifest.second !== null)
+    writeTriage(
+      folder,
+      [...triage.values()].sort((a, b) => compareTrials(a, b) || a.round - b.round),
+    );
 }

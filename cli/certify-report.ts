@@ -1,4 +1,5 @@
-import type { CampaignFolder } from '../checker/campaign/folder.js';
+import { rulesOf } from '../generator/index.js';
+import type { CampaignFolder, ReadOnlyFolder } from '../checker/campaign/folder.js';
 import type { CampaignManifest } from '../checker/campaign/manifest.js';
 import type { StoredTrial } from '../checker/campaign/stored-trial.js';
 import { summarize } from '../checker/campaign/summary.js';
@@ -23,14 +24,15 @@ export const REPORTS: Readonly<Record<ReportFormat, (summary: CampaignSummary) =
 
 /** Reads what the campaign knows besides its results, and sums up. */
 export function summaryOf(
-  folder: CampaignFolder,
+  folder: ReadOnlyFolder,
   manifest: CampaignManifest,
   trials: readonly StoredTrial[],
 ): CampaignSummary {
   const last = manifest.first + manifest.count;
+  const edition = editionById(manifest.edition);
   const own = trials.filter(({ index }) => index >= manifest.first && index < last);
   return summarize(manifest, own, {
-    rules: rulesOf(manifest.edition),
+    rules: edition === null ? [] : rulesOf(edition),
     shrunk: readShrunk(folder),
     triage: readTriage(folder),
   });
@@ -56,11 +58,11 @@ export function campaignExitCode({ verdict, directions }: CampaignSummary): Exit
   ]);
 }
 
-export function readShrunk(folder: CampaignFolder): readonly ShrunkCase[] {
+export function readShrunk(folder: ReadOnlyFolder): readonly ShrunkCase[] {
   return JSON.parse(folder.read(SHRUNK) ?? '[]') as readonly ShrunkCase[];
 }
 
-export function readTriage(folder: CampaignFolder): readonly TriageCase[] {
+export function readTriage(folder: ReadOnlyFolder): readonly TriageCase[] {
   return JSON.parse(folder.read(TRIAGE) ?? '[]') as readonly TriageCase[];
 }
 
@@ -74,16 +76,3 @@ export function writeTriage(folder: CampaignFolder, list: readonly TriageCase[])
 
 const SHRUNK = 'shrunk.json';
 const TRIAGE = 'triage.json';
-
-/** Names of the rules that can decide a round. */
-function rulesOf(edition: string): string[] {
-  const rules = editionById(edition);
-  if (rules === null) return [];
-  return [
-    ...rules.absoluteRules.map(({ id }) => id),
-    rules.byeRule.id,
-    ...(rules.byeScoreRule === null ? [] : [rules.byeScoreRule.id]),
-    ...rules.criteria.map(({ id }) => id),
-    ...rules.colourRules.map(({ article }) => article),
-  ];
-}

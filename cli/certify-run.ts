@@ -1,9 +1,11 @@
 import { LockedError, lockFolder, systemProcesses } from '../checker/campaign/lock.js';
+import { decidedRules } from '../generator/index.js';
 import { openFolder } from '../checker/campaign/folder.js';
 import type { CampaignFolder } from '../checker/campaign/folder.js';
 import { manifestText } from '../checker/campaign/manifest.js';
 import type { CampaignManifest } from '../checker/campaign/manifest.js';
 import { keysOf, trialOfCampaign } from '../checker/campaign/plan.js';
+import type { PlanParts } from '../checker/campaign/plan.js';
 import { runTrials } from '../checker/campaign/runner.js';
 import { CampaignStore } from '../checker/campaign/store.js';
 import type { CampaignSummary } from '../checker/campaign/summary.js';
@@ -61,9 +63,13 @@ export async function inFolder<T>(path: string, task: (folder: CampaignFolder) =
     }
   } catch (error) {
     if (error instanceof LockedError) throw new UsageError(error.message);
-    if (error instanceof Error && 'syscall' in error) throw unwritable(path, error);
+    if (isFileError(error)) throw unwritable(path, error);
     throw error;
   }
+}
+
+function isFileError(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && !String(error.syscall).startsWith('spawn');
 }
 
 /** @returns false when it was interrupted. */
@@ -77,7 +83,7 @@ async function runRest(
   // Each job has a candidate of its own: an adapter answers one question after the other.
   const others = await openAll(candidate.profile, Math.min(jobs, left.length) - 1);
   const trials = [candidate, ...others].map((own) =>
-    trialOfCampaign(manifest, scenariosOf(manifest), own, { explain }),
+    trialOfCampaign(manifest, scenariosOf(manifest), own, partsOf(manifest)),
   );
   const progress = await startCampaignProgress(keys.length, keys.length - left.length, io);
   try {
@@ -94,6 +100,11 @@ async function runRest(
     progress.stop();
     await Promise.all(others.map((other) => other.close()));
   }
+}
+
+/** Words for deviations and, where they are counted, the rules that decide. */
+export function partsOf({ coverage }: CampaignManifest): PlanParts {
+  return coverage ? { explain, decidedRules } : { explain };
 }
 
 async function openAll(profile: CandidateProfile, count: number): Promise<Candidate[]> {

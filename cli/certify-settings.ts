@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { disagreements } from '../checker/campaign/manifest.js';
 import type { CampaignManifest, Json, ProcedureName } from '../checker/campaign/manifest.js';
+import { NEEDED } from '../checker/campaign/plan.js';
 import type { Scenarios } from '../checker/campaign/plan.js';
 import { DIRECTIONS } from '../checker/campaign/stored-trial.js';
 import { THRESHOLDS } from '../checker/campaign/threshold.js';
-import { directions } from '../checker/candidate/index.js';
 import type { Candidate, CandidateProfile } from '../checker/candidate/index.js';
 import { GENERATION, presets, resolveConfig } from '../generator/index.js';
 import type { GeneratorSystem, PresetName } from '../generator/index.js';
@@ -44,7 +44,10 @@ export function profilesOf(options: CertifyOptions, known: CampaignManifest | nu
   const ours = (json: Json): CandidateProfile => json as unknown as CandidateProfile;
   const first =
     candidate === undefined
-      ? { ...ours(known?.candidate.profile ?? null), ...(program === undefined ? {} : { program }) }
+      ? {
+          ...ours(known?.candidate.profile ?? null),
+          ...(program === undefined ? {} : { program: resolve(program) }),
+        }
       : profileNamed(candidate, program, rules);
   if (second !== undefined)
     return { candidate: first, second: profileNamed(second, secondProgram, first.edition) };
@@ -52,7 +55,7 @@ export function profilesOf(options: CertifyOptions, known: CampaignManifest | nu
   const profile = ours(known.second.profile);
   return {
     candidate: first,
-    second: { ...profile, ...(secondProgram === undefined ? {} : { program: secondProgram }) },
+    second: { ...profile, ...(secondProgram === undefined ? {} : { program: resolve(secondProgram) }) },
   };
 }
 
@@ -103,11 +106,11 @@ function directionsOf(
   known: CampaignManifest | null,
   { abilities, title }: Candidate,
 ): CampaignManifest['directions'] {
-  const able = DIRECTIONS.filter((direction) => abilities.has(directions[direction].needs));
+  const able = DIRECTIONS.filter((direction) => abilities.has(NEEDED[direction]));
   const wanted = options.directions ?? known?.directions ?? able;
   const unable = wanted.filter((direction) => !able.includes(direction));
   if (unable.length > 0)
-    throw new UsageError(`${title} cannot ${directions[unable[0]].needs}, which the direction ${unable[0]} needs`);
+    throw new UsageError(`${title} cannot ${NEEDED[unable[0]]}, which the direction ${unable[0]} needs`);
   return wanted;
 }
 

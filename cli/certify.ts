@@ -3,14 +3,13 @@ import { trialOfCampaign } from '../checker/campaign/plan.js';
 import type { TrialResult } from '../checker/campaign/trial.js';
 import { smokeTest } from '../checker/candidate/index.js';
 import type { Candidate } from '../checker/candidate/index.js';
-import { explain } from '../reports/index.js';
 import { onlyText } from '../reports/campaign-only.js';
 import { openProfile } from './certify-candidate.js';
 import { mergeCampaigns } from './certify-merge.js';
 import { addCertifyOptions } from './certify-options.js';
 import type { CertifyOptions } from './certify-options.js';
 import { campaignExitCode, REPORTS } from './certify-report.js';
-import { runCampaign } from './certify-run.js';
+import { partsOf, runCampaign } from './certify-run.js';
 import { manifestOf, profilesOf, readManifest, scenariosOf } from './certify-settings.js';
 import { InputError, UsageError } from './errors.js';
 import { ExitCode, mostImportant } from './exit-codes.js';
@@ -71,7 +70,7 @@ async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
     await demandSmokeTest(candidate, signal, io);
     if (second !== null) await demandSmokeTest(second, signal, io);
     if (only !== undefined) {
-      const trial = trialOfCampaign(manifest, scenariosOf(manifest), candidate, { explain });
+      const trial = trialOfCampaign(manifest, scenariosOf(manifest), candidate, partsOf(manifest));
       const results: TrialResult[] = [];
       for (const direction of manifest.directions)
         results.push(await trial({ index: only, direction }, signal));

@@ -3,11 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
-import { generate } from '../generator/index.js';
-import type { GeneratedTournament } from '../generator/index.js';
+import { dutch2026, editionById } from '../engine/index.js';
+import { generate, rulesOf, steer } from '../generator/index.js';
+import type { GeneratedTournament, GeneratorConfig } from '../generator/index.js';
 import { UsageError } from './errors.js';
 import { ExitCode } from './exit-codes.js';
-import { configFrom, configOptions } from './generate-options.js';
+import { AMOUNT_HELP, configFrom, configOptions } from './generate-options.js';
 import type { ConfigOptions } from './generate-options.js';
 import type { Io } from './io.js';
 import { outOption, parseWhole } from './options.js';
@@ -26,6 +27,17 @@ export function addGenerate(program: Command, io: Io, done: (code: ExitCode) => 
         .argParser((text) => parseWhole(text, 1, 1_000_000))
         .default(1),
     )
+    .addOption(
+      new Option('--first <n>', 'number of the first tournament: to make one of many again')
+        .argParser((text) => parseWhole(text, 1, 100_000_000))
+        .default(1),
+    )
+    .option('--steer <rule>', 'only tournaments in which this rule decides a pairing, like C15 (see: rules)')
+    .addOption(
+      new Option('--tries <n>', 'with --steer: give up after so many tournaments')
+        .argParser((text) => parseWhole(text, 1, 100_000_000))
+        .default(10_000),
+    )
     .option('--seed <seed>', 'any text; without it a random one is taken and printed', parseSeed);
   for (const option of configOptions()) command.addOption(option);
   command
@@ -36,12 +48,17 @@ export function addGenerate(program: Command, io: Io, done: (code: ExitCode) => 
       `
 Examples:
   swissproof generate --seed 7 --players 50 --rounds 9 --out open.trf
+  swissproof generate --seed 7 --half-point-byes 10%,5% --forfeits 3 --acceleration baku
   swissproof generate --count 100 --seed spring --preset chaos --rules dutch-2017 --out simulated/
+  swissproof generate --count 20 --seed 7 --model our-open.trf --out like-ours/
+  swissproof generate --count 5 --seed 7 --preset tiny --steer C15 --out rare/
+${AMOUNT_HELP}
 
-Options of the command line win over the settings of --config, and these over those of --preset.
+Options of the command line win over the settings of --config, these over those of --model, and these
+over those of --preset. Whatever is left open is drawn anew for every tournament.
 
-Exit codes: 0 done, 2 the command line is wrong or the output cannot be written,
-3 the configuration file cannot be read or is not valid, 5 internal error.`,
+Exit codes: 0 done, 2 the command line is wrong, the output cannot be written or --steer found too few,
+3 the configuration or the model cannot be read or is not valid, 5 internal error.`,
     )
     .action((options: GenerateCommandOptions) => {
       runGenerate(options, io);
@@ -51,6 +68,9 @@ Exit codes: 0 done, 2 the command line is wrong or the output cannot be written,
 
 interface GenerateCommandOptions extends ConfigOptions {
   readonly count: number;
+  readonly first: number;
+  readonly steer?: string;
+  readonly tries: number;
   readonly seed?: string;
   readonly trf: '16' | '26';
   readonly out: string | null;
@@ -61,18 +81,53 @@ function runGenerate(options: GenerateCommandOptions, io: Io): void {
   if (count > 1 && out === null) throw new UsageError('name a folder for several tournaments with --out');
   const config = configFrom(options);
   const seed = options.seed ?? randomBytes(6).toString('hex');
-  const format = options.trf === '16' ? 'trf16' : 'trf26';
+  const tournaments = tournamentsOf(config, seed, options);
   const intoFolder = out !== null && (count > 1 || out.endsWith('/') || isFolder(out));
   if (intoFolder) makeFolder(out);
   const file = out === null || intoFolder ? null : outputFile(out, '');
   if (options.seed === undefined)
     io.stderr(`seed: ${seed} (--seed ${seed} makes the same tournaments again)\n`);
-  for (const tournament of generate(config, { seed, count, format })) {
-    if (intoFolder) writeNumbered(out, tournament, count);
+  const written: number[] = [];
+  for (const tournament of tournaments) {
+    if (intoFolder) writeNumbered(out, tournament, options.first + count - 1);
     else writeResult(tournament.text, file, io);
+    written.push(tournament.index);
   }
   if (out !== null)
-    io.stderr(`${count} ${count === 1 ? 'tournament' : 'tournaments'} written to ${file ?? out}\n`);
+    io.stderr(
+      `${written.length} ${written.length === 1 ? 'tournament' : 'tournaments'} written to ${file ?? out}\n`,
+    );
+  if (options.steer !== undefined) tellWhere(written, options.steer, options, io);
+}
+
+function tournamentsOf(
+  config: GeneratorConfig,
+  seed: string,
+  { count, first, steer: rule, tries, trf }: GenerateCommandOptions,
+): Iterable<GeneratedTournament> {
+  const common = { seed, first, format: trf === '16' ? 'trf16' : 'trf26' } as const;
+  if (rule === undefined) return generate(config, { ...common, count });
+  const { system = 'dutch-2026' } = config;
+  const known = rulesOf(editionById(system) ?? dutch2026);
+  if (!known.includes(rule))
+    throw new UsageError(`${system} has no rule ${rule} to steer by; possible: ${known.join(', ')}`);
+  return steer(config, { ...common, rule, count, maxTries: tries });
+}
+
+function tellWhere(
+  found: readonly number[],
+  rule: string,
+  { count, tries }: GenerateCommandOptions,
+  io: Io,
+): void {
+  if (found.length > 0)
+    io.stderr(
+      `${rule} decides in: ${found.join(', ')} (--first ${found[0]} without --steer makes ${found[0]} again)\n`,
+    );
+  if (found.length < count)
+    throw new UsageError(
+      `${rule} decides in ${found.length} of ${tries} tournaments only; try --preset tiny or chaos, or more --tries`,
+    );
 }
 
 function makeFolder(folder: string): void {
@@ -87,8 +142,8 @@ function makeFolder(folder: string): void {
 }
 
 /** Names of equal length, so that they sort. */
-function writeNumbered(folder: string, { index, text }: GeneratedTournament, count: number): void {
-  const file = join(folder, `${String(index).padStart(Math.max(4, String(count).length), '0')}.trf`);
+function writeNumbered(folder: string, { index, text }: GeneratedTournament, last: number): void {
+  const file = join(folder, `${String(index).padStart(Math.max(4, String(last).length), '0')}.trf`);
   try {
     writeWhole(file, text);
   } catch (error) {

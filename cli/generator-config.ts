@@ -33,7 +33,7 @@ export function configProblems(config: unknown): string[] {
   const schema: unknown = JSON.parse(readFileSync(SCHEMA, 'utf8'));
   const validate = new Ajv2020({ strict: true, allErrors: true, verbose: true }).compile(schema as object);
   if (validate(config)) return [];
-  const all = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'anyOf');
+  const all = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'if');
   // Where a value may be a number or an object, an object is not blamed for being no number.
   const errors = all.filter(
     ({ keyword, instancePath }) =>

@@ -39,8 +39,8 @@ describe('a wrong command line', () => {
     [['pair', 'a.trf', '--round', '0'], 'a whole number from 1 to 999'],
     [['generate', '--count', '2'], 'name a folder'],
     [['generate', '--players', '10..5'], 'write 5..10'],
-    [['generate', '--forfeit-rate', '2'], 'a number from 0 to 1'],
-    [['generate', '--preset', 'wild'], 'Possible: calm, open, chaos, tiny.'],
+    [['generate', '--forfeits', '101%'], 'A chance is at most 100%'],
+    [['generate', '--preset', 'wild'], 'Possible: calm, open, weekend, chaos, tiny, norm.'],
     [['generate', '--players', '1'], 'players.min: found 1'],
     [['rules', 'dutch-1992'], 'not available in this version'],
   ])('%j', async (argv, expected) => {

@@ -1,9 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { checkFile } from '../checker/index.js';
-import { readFileSync } from 'node:fs';
 import { runCli, temporaryFolder } from './testing/run-cli.js';
 
 const EXAMPLE = fileURLToPath(new URL('../corpus/examples/mastering-the-dutch.trf', import.meta.url));

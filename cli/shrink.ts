@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { chooseEdition } from '../checker/index.js';
 import { shrinkTournament } from '../checker/shrink/shrink-file.js';
+import { showsAnswered } from '../checker/shrink/shows-candidate.js';
 import type { ShrinkAnswer } from '../checker/shrink/shrink-file.js';
 import { editionById } from '../engine/index.js';
 import type { Colour } from '../engine/index.js';
@@ -13,7 +14,6 @@ import type { Io } from './io.js';
 import { firstColourOption, outOption, parseWhole, rulesOption, totalRoundsOption } from './options.js';
 import { outputFile, writeResult } from './output.js';
 import { readTournament } from './pair.js';
-import { showsAnswered } from '../checker/shrink/shows-candidate.js';
 
 /** `swissproof shrink FILE --round N`: the smallest tournament that still shows a deviation. */
 export function addShrink(program: Command, io: Io, done: (code: ExitCode) => void): void {

@@ -18,12 +18,27 @@ export interface GeneratorConfig {
   /** The colour drawn by lot before round 1. Default `random`. */
   readonly initialColour?: 'white' | 'black' | 'random';
   /** A usual system of points, or the points themselves. Default `1-½-0`. */
-  readonly points?: PointPreset | PointConfig;
+  readonly points?: PointChoice;
+  /** Virtual points in the first rounds; from a list, one is drawn for every tournament. Default `none`. */
+  readonly acceleration?: Acceleration | readonly Acceleration[];
   /**
    * Number of random pairs that may not meet; never more than (players - 2) / 2, so that round 1 can be paired.
    * Default 0 to 2.
    */
   readonly forbiddenPairs?: Range;
+  readonly field?: FieldConfig;
+  /**
+   * Codes of the tie-breaks (record 202). They are announced, not computed: the standings go by points, then pairing
+   * numbers, which is what the default says. Default `["TPN"]`.
+   */
+  readonly tieBreaks?: readonly string[];
+  /** City, federation, dates, arbiters and time control too, as a rating report has them. Default false. */
+  readonly fullHeader?: boolean;
+  /**
+   * The players themselves, by starting number: those of a model tournament. `players`, `ratings`, `shuffledNumbers`
+   * and `field` have no effect then. Default: none, players are drawn.
+   */
+  readonly roster?: readonly RosterPlayer[];
 }
 
 export type GeneratorSystem = 'dutch-2017' | 'dutch-2026';
@@ -36,38 +51,80 @@ export interface Span {
   readonly max: number;
 }
 
+/** How often something happens: a chance from 0 to 1, a number of times, or both. */
+export type Quota = number | QuotaParts;
+
+export interface QuotaParts {
+  /** Ends of the chance; both or none. */
+  readonly min?: number;
+  readonly max?: number;
+  /** So many times, besides what the chance brings. */
+  readonly count?: Range;
+}
+
+/** How often something happens in a tournament. */
+export type Amount = number | AmountParts;
+
+/** The chance is the same everywhere, and the number is one for the whole tournament. */
+export interface AmountParts extends QuotaParts {
+  /** In the first rounds, these take the place of the chance. */
+  readonly byRound?: readonly Quota[];
+}
+
 export interface RatingConfig {
   /** Default 1400. */
   readonly lowest?: number;
   /** Default 2500. */
   readonly highest?: number;
   /**
-   * `normal`: around the middle between lowest and highest, a sixth of their distance being the standard deviation.
-   * Default `normal`.
+   * `uniform`: all alike; `normal`: around the middle between lowest and highest, a sixth of their distance being the
+   * standard deviation; `low`: the higher, the rarer; `two-groups`: half of the players in the lowest quarter, half
+   * in the highest. Default `normal`.
    */
-  readonly distribution?: 'uniform' | 'normal';
+  readonly distribution?: RatingDistribution;
+  /** Players without a rating; they are as strong as somebody of the lower half. Default 0 to 0.05. */
+  readonly unrated?: Quota;
 }
 
-/** Chances from 0 to 1. At least two players are left to be paired in every round, whatever the chances say. */
+export type RatingDistribution = 'uniform' | 'normal' | 'low' | 'two-groups';
+
+/**
+ * How often things happen. A number for the whole tournament is met exactly unless there are too few places for it: at
+ * least two players are left to be paired in every round, whatever is asked for.
+ */
 export interface RateConfig {
-  /** That a game is forfeited; by both players in one case of ten. Default 0 to 0.03. */
-  readonly forfeit?: Range;
-  /** That a player takes a half-point bye in a round; at most two a player. Default 0 to 0.03. */
-  readonly halfPointBye?: Range;
-  /** That a player takes a zero-point bye in a round. Default 0 to 0.02. */
-  readonly zeroPointBye?: Range;
-  /** That a player is given a full-point bye in a round; at most one a player. Default 0 to 0.005. */
-  readonly fullPointBye?: Range;
-  /** That a player withdraws before a round (from round 2 on). Default 0 to 0.01. */
-  readonly withdrawal?: Range;
-  /** That a player is a late entry, who arrives in round 2 or 3. Default 0 to 0.05. */
-  readonly lateEntry?: Range;
+  /** Games that one player does not appear for. Default 0 to 0.03. */
+  readonly forfeit?: Amount;
+  /** Games that neither player appears for. Default 0 to 0.003. */
+  readonly doubleForfeit?: Amount;
+  /** Games that end ½-0 or 0-½. Default 0. */
+  readonly drawAgainstLoss?: Amount;
+  /** Games that both players lose, 0-0. Default 0. */
+  readonly doubleLoss?: Amount;
+  /** Games of less than one move, which are not rated (W, D and L). Default 0. */
+  readonly unratedGame?: Amount;
+  /** Half-point byes; at most two a player. Default 0 to 0.03 of the players in every round. */
+  readonly halfPointBye?: Amount;
+  /** Zero-point byes. Default 0 to 0.02 of the players in every round. */
+  readonly zeroPointBye?: Amount;
+  /** Full-point byes; at most one a player. Default 0 to 0.005 of the players in every round. */
+  readonly fullPointBye?: Amount;
+  /** Players who withdraw before a round (from round 2 on). Default 0 to 0.01 of them in every round. */
+  readonly withdrawal?: Amount;
+  /** Withdrawn players who come back before a round, having missed at least one. Default 0. */
+  readonly comeback?: Amount;
+  /** Players who arrive in round 2 or 3, or in the rounds of the list. Default 0 to 0.05 of the players. */
+  readonly lateEntry?: Amount;
 }
+
+export type PointChoice = PointPreset | PointConfig;
 
 /** `1-½-0`: win 1, draw ½, loss 0; `3-1-0`: win 3, draw 1, loss 0. The bye is worth a win in both. */
 export type PointPreset = '1-½-0' | '3-1-0';
 
-/** Points (not tenths). Byes and forfeit wins are worth a draw or a win; absence and a forfeit loss nothing. */
+/**
+ * Points (not tenths). A loss is worth less than a win, two draws at most a win and a loss, and nothing more than a win.
+ */
 export interface PointConfig {
   /** Default 1. */
   readonly win?: number;
@@ -75,78 +132,51 @@ export interface PointConfig {
   readonly draw?: number;
   /** Default 0. */
   readonly loss?: number;
-  /** Pairing-allocated bye. Default: as many as a win. */
+  /** Default: as many as a win. */
   readonly pairingAllocatedBye?: number;
-}
-
-/** A configuration in which nothing is left open; it is a valid {@link GeneratorConfig} too. */
-export interface ResolvedConfig {
-  readonly system: GeneratorSystem;
-  readonly players: Span;
-  readonly rounds: Span;
-  readonly ratings: Required<RatingConfig>;
-  readonly strengthSpread: Span;
-  readonly rates: { readonly [Rate in keyof RateConfig]-?: Span };
-  readonly shuffledNumbers: number;
-  readonly initialColour: 'white' | 'black' | 'random';
-  readonly points: Required<PointConfig>;
-  readonly forbiddenPairs: Span;
+  /** Default: as many as a win. */
+  readonly fullPointBye?: number;
+  /** Default: as many as a draw. */
+  readonly halfPointBye?: number;
+  /** Default 0. */
+  readonly zeroPointBye?: number;
+  /** Default: as many as a win. */
+  readonly forfeitWin?: number;
+  /** Default 0. */
+  readonly forfeitLoss?: number;
 }
 
 /**
- * Fills in the defaults. Resolving twice changes nothing, and the keys always come in the same order, so that the
- * result printed as JSON is stable. Throws a RangeError for a range whose ends are the wrong way round.
+ * `baku`: the Baku Acceleration of the edition's year, where its rules allow it: a win is worth two draws and a loss
+ * nothing, and before 2026 there are nine rounds or more. Other tournaments are not accelerated.
  */
-export function resolveConfig(config: GeneratorConfig): ResolvedConfig {
-  const rates = config.rates ?? {};
-  return {
-    system: config.system ?? 'dutch-2026',
-    players: span('players', config.players, 20, 120),
-    rounds: span('rounds', config.rounds, 5, 11),
-    ratings: resolveRatings(config.ratings ?? {}),
-    strengthSpread: span('strengthSpread', config.strengthSpread, 0, 100),
-    rates: {
-      forfeit: span('forfeit', rates.forfeit, 0, 0.03),
-      halfPointBye: span('halfPointBye', rates.halfPointBye, 0, 0.03),
-      zeroPointBye: span('zeroPointBye', rates.zeroPointBye, 0, 0.02),
-      fullPointBye: span('fullPointBye', rates.fullPointBye, 0, 0.005),
-      withdrawal: span('withdrawal', rates.withdrawal, 0, 0.01),
-      lateEntry: span('lateEntry', rates.lateEntry, 0, 0.05),
-    },
-    shuffledNumbers: config.shuffledNumbers ?? 0.2,
-    initialColour: config.initialColour ?? 'random',
-    points: resolvePoints(config.points ?? '1-½-0'),
-    forbiddenPairs: span('forbiddenPairs', config.forbiddenPairs, 0, 2),
-  };
+export type Acceleration = 'none' | 'baku' | FreeAcceleration;
+
+export interface FreeAcceleration {
+  /** Virtual points of the first rounds. */
+  readonly rounds: readonly number[];
+  /** Share of the players, from the lowest starting number on, who have them; from 0 to 1. */
+  readonly share: number;
 }
 
-function span(key: string, range: Range | undefined, min: number, max: number): Span {
-  if (range === undefined) return { min, max };
-  if (typeof range === 'number') return { min: range, max: range };
-  return ordered(key, range.min, range.max);
+/** Who plays: titles, federations and sex. */
+export interface FieldConfig {
+  /** Chance that a player who is strong enough for a title holds it. Default 0.7. */
+  readonly titled?: number;
+  /** Share of the women. Default 0.15. */
+  readonly women?: number;
+  /** Weights of the federations, by their FIDE codes. Default: some twenty of them. */
+  readonly federations?: Readonly<Record<string, number>>;
 }
 
-function resolveRatings(config: RatingConfig): Required<RatingConfig> {
-  const { min, max } = ordered('ratings', config.lowest ?? 1400, config.highest ?? 2500);
-  return { lowest: min, highest: max, distribution: config.distribution ?? 'normal' };
-}
-
-function ordered(key: string, min: number, max: number): Span {
-  if (min > max) throw new RangeError(`${key}: ${min} is more than ${max}`);
-  return { min, max };
-}
-
-const PRESETS: Readonly<Record<PointPreset, PointConfig>> = {
-  '1-½-0': {},
-  '3-1-0': { win: 3, draw: 1 },
-};
-
-function resolvePoints(points: PointPreset | PointConfig): Required<PointConfig> {
-  const {
-    win = 1,
-    draw = 0.5,
-    loss = 0,
-    pairingAllocatedBye = win,
-  } = typeof points === 'string' ? PRESETS[points] : points;
-  return { win, draw, loss, pairingAllocatedBye };
+/** A player as record 001 tells of her or him. */
+export interface RosterPlayer {
+  readonly name: string;
+  /** Null or 0: unrated. */
+  readonly rating: number | null;
+  readonly title?: string;
+  readonly sex?: string;
+  readonly federation?: string;
+  readonly fideId?: string;
+  readonly birthDate?: string;
 }

@@ -34,10 +34,12 @@ describe('generate', () => {
 
   // These change only together with GENERATION: a seed that somebody wrote down must keep its meaning.
   it.each<[PresetName, GeneratorConfig['system'], string]>([
-    ['calm', 'dutch-2026', 'b545b0bb'],
-    ['open', 'dutch-2017', '485d5442'],
-    ['chaos', 'dutch-2026', '9c2b46bc'],
-    ['tiny', 'dutch-2017', 'fe813772'],
+    ['calm', 'dutch-2026', 'bd90713c'],
+    ['open', 'dutch-2017', '9ab33280'],
+    ['weekend', 'dutch-2026', '34b48e2e'],
+    ['chaos', 'dutch-2026', '7a3aef16'],
+    ['tiny', 'dutch-2017', '8cd1df5d'],
+    ['norm', 'dutch-2026', '5a89f311'],
   ])('writes the same %s files of %s as ever', (preset, system, pinned) => {
     const texts = files({ ...presets[preset], system: system! }, 7, 5).map(({ text }) => text);
     expect(hash(texts.join(''))).toBe(pinned);

@@ -1,38 +1,82 @@
-import type { RatingConfig, ResolvedConfig } from './config.js';
+import { Dose } from './dose.js';
+import { drawPeople, titleRank } from './people.js';
 import type { Random } from './random.js';
+import type { RosterPlayer } from './config.js';
+import type { ResolvedConfig, ResolvedRatings } from './resolve-config.js';
 
 /** A player as entered, before round 1. */
-export interface Entrant {
+export interface Entrant extends Required<RosterPlayer> {
   /** Starting number, from 1. */
   readonly id: number;
-  readonly name: string;
-  readonly rating: number;
   /** What the results follow, in rating points. */
   readonly strength: number;
 }
 
-/** The entrants by starting number: the highest rated first, unless the tournament has shuffled numbers. */
-export function drawPlayers(random: Random, config: ResolvedConfig, count: number): Entrant[] {
+/**
+ * The entrants by starting number: the players of the roster, or new ones, ranked by rating and title (General Handling
+ * Rules 2.2), unless the tournament has shuffled numbers.
+ * @param year of the start of the tournament.
+ */
+export function drawPlayers(random: Random, config: ResolvedConfig, count: number, year: number): Entrant[] {
   const spread = random.realOf(config.strengthSpread);
-  const shuffled = random.chance(config.shuffledNumbers);
-  const drawn: Drawn[] = [];
-  for (let i = 0; i < count; i++) {
-    const rating = drawRating(random, config.ratings);
-    drawn.push({ rating, strength: rating + spread * random.normal() });
-  }
-  const entered = shuffled ? random.shuffle(drawn) : drawn.sort((a, b) => b.rating - a.rating);
+  const listed = config.roster.length > 0 ? config.roster : drawRoster(random, config, count, year);
+  const unrated = random.branch('unratedStrength');
+  return listed.map((player, place) => {
+    const rating = player.rating ?? 0;
+    const basis = rating > 0 ? rating : drawUnratedStrength(unrated, config.ratings);
+    return { id: place + 1, ...player, strength: basis + spread * random.normal() };
+  });
+}
+
+function drawRoster(
+  random: Random,
+  config: ResolvedConfig,
+  count: number,
+  year: number,
+): Required<RosterPlayer>[] {
+  const ratings: (number | null)[] = Array.from({ length: count }, () => drawRating(random, config.ratings));
+  const unrated = random.branch('unrated');
+  // Files write a missing rating as blanks or as 0.
+  const missing = unrated.pick([null, 0]);
+  const dose = new Dose(unrated, config.ratings.unrated);
+  for (const place of dose.pick(1, [...ratings.keys()], 0)) ratings[place] = missing;
+  const people = drawPeople(random.branch('people'), config.field, ratings, year);
+  const drawn = people.map((person, place) => ({ ...person, rating: ratings[place] }));
+  const numbers = random.branch('numbers');
+  const entered = numbers.chance(config.shuffledNumbers) ? numbers.shuffle(drawn) : ranked(drawn);
   return entered.map((player, place) => ({
-    id: place + 1,
-    name: `Player ${String(place + 1).padStart(3, '0')}`,
     ...player,
+    name: `Player ${String(place + 1).padStart(3, '0')}`,
   }));
 }
 
-type Drawn = Pick<Entrant, 'rating' | 'strength'>;
+type Ranked = Pick<Required<RosterPlayer>, 'rating' | 'title'>;
 
-function drawRating(random: Random, config: Required<RatingConfig>): number {
-  const { lowest, highest } = config;
-  if (config.distribution === 'uniform') return random.integer(lowest, highest);
-  const rating = (lowest + highest) / 2 + (random.normal() * (highest - lowest)) / 6;
-  return Math.round(Math.min(highest, Math.max(lowest, rating)));
+function ranked<T extends Ranked>(players: readonly T[]): T[] {
+  return players.toSorted(
+    (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || titleRank(a.title) - titleRank(b.title),
+  );
+}
+
+function drawRating(random: Random, config: ResolvedRatings): number {
+  const { lowest, highest, distribution } = config;
+  const width = highest - lowest;
+  switch (distribution) {
+    case 'uniform':
+      return random.integer(lowest, highest);
+    case 'low':
+      return Math.min(random.integer(lowest, highest), random.integer(lowest, highest));
+    case 'two-groups': {
+      const quarter = Math.floor(width / 4);
+      return random.integer(0, quarter) + (random.chance(0.5) ? lowest : highest - quarter);
+    }
+    case 'normal': {
+      const rating = lowest + width / 2 + (random.normal() * width) / 6;
+      return Math.round(Math.min(highest, Math.max(lowest, rating)));
+    }
+  }
+}
+
+function drawUnratedStrength(random: Random, { lowest, highest }: ResolvedRatings): number {
+  return random.realOf({ min: lowest, max: (lowest + highest) / 2 });
 }

@@ -1,6 +1,6 @@
 import type { GeneratorConfig } from './config.js';
 
-export type PresetName = 'calm' | 'open' | 'chaos' | 'tiny';
+export type PresetName = 'calm' | 'open' | 'weekend' | 'chaos' | 'tiny' | 'norm';
 
 /**
  * Configurations worth running, from tame to wild. Take one and change what matters:
@@ -11,28 +11,56 @@ export const presets: Readonly<Record<PresetName, GeneratorConfig>> = {
   calm: {
     players: { min: 10, max: 60 },
     rounds: { min: 5, max: 9 },
+    ratings: { unrated: 0 },
     strengthSpread: 0,
-    rates: { forfeit: 0, halfPointBye: 0, zeroPointBye: 0, fullPointBye: 0, withdrawal: 0, lateEntry: 0 },
+    rates: {
+      forfeit: 0,
+      doubleForfeit: 0,
+      halfPointBye: 0,
+      zeroPointBye: 0,
+      fullPointBye: 0,
+      withdrawal: 0,
+      lateEntry: 0,
+    },
     shuffledNumbers: 0,
     forbiddenPairs: 0,
   },
   /** What the defaults give. */
   open: {},
+  /** Two or three days of amateurs, many of whom sit out the first or the last round. */
+  weekend: {
+    players: { min: 20, max: 80 },
+    rounds: { min: 5, max: 6 },
+    ratings: { lowest: 1000, highest: 2300, distribution: 'low', unrated: { min: 0, max: 0.2 } },
+    strengthSpread: { min: 50, max: 200 },
+    rates: {
+      halfPointBye: { byRound: [{ min: 0.05, max: 0.25 }, 0.05, 0.02, 0.05, { min: 0.02, max: 0.15 }, 0.1] },
+      lateEntry: { min: 0, max: 0.1 },
+      withdrawal: { min: 0, max: 0.03 },
+    },
+    field: { titled: 0.5, women: 0.15, federations: { GER: 1 } },
+  },
   /** Everything that can happen, far more often than in life. */
   chaos: {
     players: { min: 12, max: 60 },
     rounds: { min: 5, max: 13 },
-    ratings: { lowest: 1000, highest: 2800, distribution: 'uniform' },
+    ratings: { lowest: 1000, highest: 2800, distribution: 'uniform', unrated: { min: 0, max: 0.5 } },
     strengthSpread: { min: 0, max: 400 },
     rates: {
       forfeit: { min: 0, max: 0.2 },
+      doubleForfeit: { min: 0, max: 0.03 },
+      drawAgainstLoss: { min: 0, max: 0.03 },
+      doubleLoss: { min: 0, max: 0.03 },
+      unratedGame: { min: 0, max: 0.05 },
       halfPointBye: { min: 0, max: 0.15 },
       zeroPointBye: { min: 0, max: 0.15 },
       fullPointBye: { min: 0, max: 0.05 },
       withdrawal: { min: 0, max: 0.05 },
+      comeback: { min: 0, max: 0.5 },
       lateEntry: { min: 0, max: 0.3 },
     },
     shuffledNumbers: 0.5,
+    acceleration: ['none', 'none', 'baku', { rounds: [1, 1, 0.5], share: 0.3 }],
     forbiddenPairs: { min: 0, max: 10 },
   },
   /** A handful of players who almost run out of opponents: the hard cases of completion and floating. */
@@ -43,13 +71,32 @@ export const presets: Readonly<Record<PresetName, GeneratorConfig>> = {
     strengthSpread: { min: 0, max: 300 },
     rates: {
       forfeit: { min: 0, max: 0.25 },
+      doubleForfeit: { min: 0, max: 0.03 },
       halfPointBye: { min: 0, max: 0.15 },
       zeroPointBye: { min: 0, max: 0.15 },
       fullPointBye: { min: 0, max: 0.1 },
       withdrawal: { min: 0, max: 0.04 },
+      comeback: { min: 0, max: 0.5 },
       lateEntry: { min: 0, max: 0.25 },
     },
     shuffledNumbers: 0.5,
     forbiddenPairs: { min: 0, max: 3 },
+  },
+  /** Nine rounds of an international field, strong enough for title norms. */
+  norm: {
+    players: { min: 30, max: 100 },
+    rounds: 9,
+    ratings: { lowest: 2000, highest: 2700, distribution: 'normal', unrated: 0 },
+    strengthSpread: { min: 50, max: 150 },
+    rates: {
+      forfeit: { min: 0, max: 0.01 },
+      halfPointBye: { min: 0, max: 0.01 },
+      zeroPointBye: { min: 0, max: 0.01 },
+      fullPointBye: 0,
+      lateEntry: 0,
+    },
+    shuffledNumbers: 0,
+    field: { titled: 0.9, women: 0.2 },
+    fullHeader: true,
   },
 };

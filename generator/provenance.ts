@@ -1,6 +1,9 @@
+import { parseTrf } from '../corpus/index.js';
 import type { WriteOptions } from '../corpus/index.js';
-import { resolveConfig } from './config.js';
-import type { GeneratorConfig, ResolvedConfig } from './config.js';
+import type { GeneratorConfig, RosterPlayer } from './config.js';
+import { resolveConfig } from './resolve-config.js';
+import type { ResolvedConfig } from './resolve-config.js';
+import { rosterOf } from './roster.js';
 
 /** Everything that a generated file depends on. */
 export interface Provenance {
@@ -19,7 +22,9 @@ export const GENERATION = 1;
 /** The text of the first comment line of a generated file, after its `###`. */
 export function provenanceComment(provenance: Provenance): string {
   const { generation, seed, index, format, config } = provenance;
-  return `${MARK}${JSON.stringify({ generation, seed, index, format, config: resolveConfig(config) })}`;
+  const { roster, ...settings } = resolveConfig(config);
+  const printed = { ...settings, roster: roster.length === 0 ? [] : IN_FILE };
+  return `${MARK}${JSON.stringify({ generation, seed, index, format, config: printed })}`;
 }
 
 /** Where a file comes from, by its comment line; null for a file that the generator did not make. */
@@ -33,13 +38,30 @@ export function parseProvenance(text: string): Provenance | null {
     return null;
   }
   if (!isProvenance(value)) return null;
-  return { ...value, config: resolveConfig(value.config) };
+  const { roster, ...settings } = value.config;
+  if (roster !== IN_FILE) return { ...value, config: resolveConfig({ ...settings, roster: roster ?? [] }) };
+  const players = rosterInFile(text);
+  return players === null ? null : { ...value, config: resolveConfig({ ...settings, roster: players }) };
 }
 
 const MARK = ' swissproof generate ';
 
+/** Stands for the players of a model tournament, who are in the file anyway. */
+const IN_FILE = 'in this file';
+
+interface PrintedProvenance extends Omit<Provenance, 'config'> {
+  readonly config: Omit<GeneratorConfig, 'roster'> & {
+    readonly roster?: readonly RosterPlayer[] | typeof IN_FILE;
+  };
+}
+
+function rosterInFile(text: string): RosterPlayer[] | null {
+  const { tournament } = parseTrf(text);
+  return tournament === null ? null : rosterOf(tournament);
+}
+
 /** The configuration is taken at its word: who needs it checked has the schema for that. */
-function isProvenance(value: unknown): value is Omit<Provenance, 'config'> & { config: GeneratorConfig } {
+function isProvenance(value: unknown): value is PrintedProvenance {
   if (!isRecord(value)) return false;
   const { generation, seed, index, format, config } = value;
   return (

@@ -64,6 +64,7 @@ describe('generated files', () => {
             for (const key of ['name', 'totalRounds', 'points', 'initialColour', 'forbidden'] as const) {
               expect(again[key], key).toEqual(tournament[key]);
             }
+            expect(again.virtualPoints).toEqual(tournament.virtualPoints);
             for (const key of ['pairedRounds', 'systemCode', 'startDate', 'typeText', 'header'] as const) {
               expect(again[key], key).toEqual(tournament[key]);
             }
@@ -131,7 +132,7 @@ describe('generateTournament', () => {
         }
       }
     }
-    const wanted = [...Array.from('1=0+-HFUZ'), 'white', 'black', 'sorted', 'shuffled', 'double forfeit'];
+    const wanted = [...Array.from('1=0WDL+-HFUZ'), 'white', 'black', 'sorted', 'shuffled', 'double forfeit'];
     expect([...seen].sort()).toEqual(wanted.sort());
   });
 });

@@ -1,15 +1,21 @@
 import { EventHistory, pairRound } from '../engine/index.js';
 import type { Colour, EventData, EventPlayer, RoundEntry } from '../engine/index.js';
+import { tournamentOf } from '../corpus/index.js';
 import type { Tournament } from '../corpus/index.js';
-import { Absences, drawRates } from './absences.js';
-import { resolveConfig } from './config.js';
-import type { GeneratorConfig, ResolvedConfig } from './config.js';
-import { describeTournament, editionOf, pointSystemOf } from './describe.js';
-import { drawResult } from './games.js';
+import { drawAbsences } from './absences.js';
+import type { Bye } from './absences.js';
+import { virtualPointsOf } from './acceleration.js';
+import type { GeneratorConfig } from './config.js';
+import { Games } from './games.js';
+import { drawOccasion, editionOf, headerOf, systemCodeOf } from './header.js';
+import type { Occasion } from './header.js';
 import { drawPlayers } from './players.js';
 import type { Entrant } from './players.js';
+import { pointSystemOf } from './points.js';
 import { Random, tournamentSeed } from './random.js';
 import type { Seed } from './random.js';
+import { resolveConfig, suitBaku } from './resolve-config.js';
+import type { ResolvedConfig } from './resolve-config.js';
 import { drawForbiddenPairs } from './restrictions.js';
 
 /**
@@ -25,9 +31,7 @@ export function generateTournament(config: GeneratorConfig, seed: Seed, index: n
     const setup = drawSetup(random, settings, mostRounds);
     const { totalRounds } = setup.event;
     const played = playRounds(random, settings, setup);
-    if (played === totalRounds) {
-      return describeTournament(settings, tournamentName(seed, index), setup.entrants, setup.event);
-    }
+    if (played === totalRounds) return describe(settings, `swissproof ${seed}/${paddedIndex(index)}`, setup);
     // Half-way: longer tournaments are the harder ones, but there must be an end to the attempts.
     mostRounds = Math.max(1, Math.floor((played + totalRounds) / 2));
   }
@@ -42,6 +46,10 @@ export function paddedIndex(index: number): string {
 interface Setup {
   /** In the order of the starting numbers, which go from 1. */
   readonly entrants: readonly Entrant[];
+  readonly occasion: Occasion;
+  /** Who is not paired: entry r-1 is round r. */
+  readonly byes: readonly ReadonlyMap<number, Bye>[];
+  readonly isBaku: boolean;
   readonly event: EventData & {
     readonly players: readonly GrowingPlayer[];
     readonly initialColour: Colour;
@@ -52,55 +60,72 @@ interface GrowingPlayer extends EventPlayer {
   readonly rounds: RoundEntry[];
 }
 
-function tournamentName(seed: Seed, index: number): string {
-  return `swissproof ${seed}/${paddedIndex(index)}`;
-}
-
 function drawSetup(random: Random, settings: ResolvedConfig, mostRounds: number): Setup {
   const size = random.branch('size');
   const count = size.integerOf(settings.players);
-  const wantedRounds = size.integerOf(settings.rounds);
+  const totalRounds = Math.min(size.integerOf(settings.rounds), count - 1, mostRounds);
   const lot = random.branch('colour').pick(['white', 'black'] as const);
   const restrictions = random.branch('restrictions');
-  const entrants = drawPlayers(random.branch('players'), settings, count);
-  return {
-    entrants,
-    event: {
-      players: entrants.map(({ id }) => ({ id, rounds: [] })),
-      totalRounds: Math.min(wantedRounds, count - 1, mostRounds),
-      points: pointSystemOf(settings.points),
-      initialColour: settings.initialColour === 'random' ? lot : settings.initialColour,
-      virtualPoints: new Map(),
-      forbidden: drawForbiddenPairs(restrictions, count, restrictions.integerOf(settings.forbiddenPairs)),
-      adjustments: [],
-    },
+  const occasion = drawOccasion(random.branch('occasion'), settings);
+  const year = Number(occasion.start.slice(0, 4));
+  const entrants = drawPlayers(random.branch('players'), settings, count, year);
+  const byes = drawAbsences(random.branch('absences'), settings.rates, count, totalRounds);
+  const possible = settings.acceleration.filter((own) => own !== 'baku' || suitBaku(settings.points));
+  const method = random.branch('acceleration').pick(possible);
+  const event = {
+    players: entrants.map(({ id }) => ({ id, rounds: [] })),
+    totalRounds,
+    points: pointSystemOf(settings.points),
+    initialColour: settings.initialColour === 'random' ? lot : settings.initialColour,
+    virtualPoints: new Map(),
+    forbidden: drawForbiddenPairs(restrictions, count, restrictions.integerOf(settings.forbiddenPairs)),
+    adjustments: [],
   };
+  const virtualPoints = virtualPointsOf(method, event, settings.system, (id) => !byes[0].has(id));
+  const isBaku = method === 'baku' && virtualPoints.size > 0;
+  return { entrants, occasion, byes, isBaku, event: { ...event, virtualPoints } };
 }
 
 /** Plays the event to its end, or to the first round that cannot be paired; returns the number of rounds played. */
-function playRounds(random: Random, settings: ResolvedConfig, { entrants, event }: Setup): number {
+function playRounds(random: Random, settings: ResolvedConfig, { entrants, event, byes }: Setup): number {
   const edition = editionOf(settings.system);
-  const rates = drawRates(random.branch('rates'), settings.rates);
-  const absences = new Absences(random.branch('absences'), rates, entrants.length, event.totalRounds);
-  const games = random.branch('games');
+  const games = new Games(random.branch('games'), settings.rates, event.totalRounds);
   const history = new EventHistory(event, edition);
   const enter = (id: number, entry: RoundEntry): void => {
     event.players[id - 1].rounds.push(entry);
   };
+  const strength = (id: number): number => entrants[id - 1].strength;
   for (let round = 1; round <= event.totalRounds; round++) {
-    const byes = absences.drawRound(round);
-    const state = history.stateFor((id) => !byes.has(id), event.initialColour);
-    const outcome = pairRound(state, edition);
+    const absent = byes[round - 1];
+    const outcome = pairRound(
+      history.stateFor((id) => !absent.has(id), event.initialColour),
+      edition,
+    );
     if (outcome.kind === 'impossible') return round - 1;
-    for (const { white, black } of outcome.pairs) {
-      const strengths = [white, black].map((id) => entrants[id - 1].strength);
-      const [forWhite, forBlack] = drawResult(games, strengths[0], strengths[1], rates.forfeit);
+    const { pairs, bye } = outcome;
+    const strengths = pairs.map(({ white, black }) => ({ white: strength(white), black: strength(black) }));
+    games.play(round, strengths).forEach(([forWhite, forBlack], board) => {
+      const { white, black } = pairs[board];
       enter(white, { opponent: black, colour: 'white', result: forWhite });
       enter(black, { opponent: white, colour: 'black', result: forBlack });
-    }
-    if (outcome.bye !== null) enter(outcome.bye, { opponent: null, colour: null, result: 'U' });
-    for (const [id, result] of byes) enter(id, { opponent: null, colour: null, result });
+    });
+    if (bye !== null) enter(bye, { opponent: null, colour: null, result: 'U' });
+    for (const [id, result] of absent) enter(id, { opponent: null, colour: null, result });
     history.advance();
   }
   return event.totalRounds;
+}
+
+/** The played event with all that a tournament file tells of it besides the rounds. */
+function describe(settings: ResolvedConfig, name: string, setup: Setup): Tournament {
+  const { entrants, occasion, isBaku, event } = setup;
+  return tournamentOf({
+    ...event,
+    players: event.players.map((player, place) => {
+      const { strength, ...entrant } = entrants[place];
+      return { ...player, ...entrant };
+    }),
+    header: headerOf(settings, name, occasion, entrants, event.totalRounds),
+    systemCode: systemCodeOf(settings.system, isBaku),
+  });
 }

@@ -12,11 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 
 /** The file operations of a campaign; names are relative to its folder. All throw what the file system throws. */
-export interface CampaignFolder {
-  /** As the user named it. */
-  readonly path: string;
-  /** Null when there is no such file. */
-  read(name: string): string | null;
+export interface CampaignFolder extends ReadOnlyFolder {
   /** Nobody ever sees half of it. */
   write(name: string, text: string): void;
   /** False when the file is there already. */
@@ -24,6 +20,14 @@ export interface CampaignFolder {
   rename(from: string, to: string): void;
   remove(name: string): void;
   append(name: string): Appender;
+}
+
+/** A folder that is only looked into. */
+export interface ReadOnlyFolder {
+  /** As the user named it. */
+  readonly path: string;
+  /** Null when there is no such file. */
+  read(name: string): string | null;
 }
 
 export interface Appender {
@@ -38,8 +42,7 @@ export function openFolder(path: string): CampaignFolder {
   mkdirSync(join(path, 'files'), { recursive: true });
   const at = (name: string): string => join(path, name);
   return {
-    path,
-    read: (name) => readOptional(at(name)),
+    ...lookInto(path),
     write: (name, text) => {
       writeWhole(at(name), text);
     },
@@ -62,7 +65,12 @@ export function openFolder(path: string): CampaignFolder {
   };
 }
 
-export function codeOf(error: unknown): string {
+/** A folder that nothing is written to. */
+export function lookInto(path: string): ReadOnlyFolder {
+  return { path, read: (name) => readOptional(join(path, name)) };
+}
+
+function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 

@@ -1,4 +1,4 @@
-import type { CampaignFolder } from './folder.js';
+import type { ReadOnlyFolder } from './folder.js';
 import { disagreements } from './manifest.js';
 import type { CampaignManifest } from './manifest.js';
 import { readTrials } from './store.js';
@@ -6,7 +6,7 @@ import type { CampaignStore } from './store.js';
 
 /** A campaign that somebody has run, or a part of it. */
 export interface CampaignPart {
-  readonly folder: CampaignFolder;
+  readonly folder: ReadOnlyFolder;
   readonly manifest: CampaignManifest;
 }
 

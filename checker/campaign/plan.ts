@@ -1,7 +1,7 @@
 import { Random, tournamentSeed } from '../../generator/index.js';
 import type { GeneratorConfig } from '../../generator/index.js';
-import { directions } from '../candidate/index.js';
-import type { Candidate, TrialSettings } from '../candidate/index.js';
+import { live, replay, theirChecker, theirFiles } from '../candidate/index.js';
+import type { Ability, Candidate, TrialSettings } from '../candidate/index.js';
 import { compareTrials } from './stored-trial.js';
 import { indicesOf } from './manifest.js';
 import type { CampaignManifest } from './manifest.js';
@@ -27,7 +27,7 @@ export function trialOfCampaign(
     const known = trials.get(key);
     if (known !== undefined) return known;
     const config = scenarios[scenario];
-    const trial = directions[direction].trial(candidate, { ...parts, config, seed: manifest.seed, scenario });
+    const trial = TRIALS[direction](candidate, { ...parts, config, seed: manifest.seed, scenario });
     trials.set(key, trial);
     return trial;
   };
@@ -41,6 +41,16 @@ export function keysOf(manifest: CampaignManifest): TrialKey[] {
     .flatMap((index) => manifest.directions.map((direction) => ({ index, direction })))
     .sort(compareTrials);
 }
+
+/** What a candidate must be able to do for a direction. */
+export const NEEDED: Readonly<Record<Direction, Ability>> = {
+  replay: 'pair',
+  live: 'pair',
+  'their-files': 'generate',
+  'their-checker': 'check',
+};
+
+const TRIALS = { replay, live, 'their-files': theirFiles, 'their-checker': theirChecker };
 
 function scenarioOf(seed: string, index: number, scenarios: Scenarios): string {
   const names = Object.keys(scenarios).sort();

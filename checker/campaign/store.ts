@@ -1,4 +1,4 @@
-import type { Appender, CampaignFolder } from './folder.js';
+import type { Appender, CampaignFolder, ReadOnlyFolder } from './folder.js';
 import { compareTrials, keyText, parseTrialLine, trialFile, trialLine } from './stored-trial.js';
 import type { StoredTrial, TrialKey } from './stored-trial.js';
 import type { TrialResult } from './trial.js';
@@ -65,7 +65,7 @@ export class CampaignStore {
 }
 
 /** The results that a folder holds, without touching it. */
-export function readTrials(folder: Pick<CampaignFolder, 'read'>): StoredTrial[] {
+export function readTrials(folder: ReadOnlyFolder): StoredTrial[] {
   const lines = (folder.read(RESULTS) ?? '').split('\n').slice(0, -1);
   return lines.flatMap((line) => parseTrialLine(line) ?? []).sort(compareTrials);
 }

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Direction, TrialOutcome, TrialResult } from '../campaign/trial.js';
-import { presets } from '../../generator/index.js';
+import { generateTournament, presets } from '../../generator/index.js';
+import { dutch2026, editionWithout } from '../../engine/index.js';
 import { checkFile } from '../check-file.js';
-import { editionById } from '../../engine/index.js';
+import { checkRounds, DEFAULT_CHECK } from '../check-tournament.js';
 import { live, openCandidate, replay, theirChecker, theirFiles } from './index.js';
 import type { CandidateProfile, TrialSettings } from './index.js';
 import { buildFake } from './testing/build-fake.js';
@@ -21,18 +22,19 @@ const SETTINGS: TrialSettings = {
   explain: ({ rule }) => `breaks ${rule}`,
 };
 
-/** Runs the first tournaments of a campaign. */
+/** Runs the tournaments of a campaign up to a number. */
 async function trials(
   profile: CandidateProfile,
   direction: Direction,
   count = 1,
   settings: Partial<TrialSettings> = {},
+  first = 1,
 ): Promise<TrialResult[]> {
   const candidate = await openCandidate(profile);
   try {
     const trial = DIRECTIONS[direction](candidate, { ...SETTINGS, ...settings });
     const results: TrialResult[] = [];
-    for (let index = 1; index <= count; index++)
+    for (let index = first; index <= count; index++)
       results.push(await trial(index, new AbortController().signal));
     return results;
   } finally {
@@ -42,6 +44,19 @@ async function trials(
 
 function rulesOf(results: readonly TrialResult[]): string[] {
   return [...new Set(results.flatMap(({ deviations }) => deviations.map(({ rule }) => rule)))];
+}
+
+/** Number of the first tournament that would be paired otherwise without a rule. */
+function firstDecidedBy(rule: string): number {
+  const weakened = editionWithout(dutch2026, rule);
+  const decides = (index: number): boolean =>
+    checkRounds(
+      generateTournament(SETTINGS.config, SETTINGS.seed, index),
+      weakened,
+      null,
+      DEFAULT_CHECK,
+    ).some(({ verdict }) => verdict !== 'agrees');
+  return Array.from({ length: 100 }, (_, place) => place + 1).find(decides) ?? 0;
 }
 
 const all = Object.keys(DIRECTIONS) as Direction[];
@@ -106,13 +121,19 @@ describe('a candidate without a rule', () => {
     expect(rulesOf(results)).toContain('C1');
   });
 
+  it.each(['C7', 'C12'])('deviates by that criterion where it decides: %s', async (rule) => {
+    const index = firstDecidedBy(rule);
+    const results = await trials(fake.profile(`without:${rule}`), 'replay', index, {}, index);
+    expect(rulesOf(results)).toEqual([rule]);
+  });
+
   it('leaves a file in which the check finds the same deviation', async () => {
     const config = { ...SETTINGS.config, rounds: 6 };
     for (const direction of ['replay', 'live', 'their-files'] as const) {
       const results = await trials(fake.profile('without:C1'), direction, 3, { config });
       for (const { file, deviations } of results) {
         if (file === null) continue;
-        const report = checkFile(file, 'x', { edition: editionById('dutch-2026') });
+        const report = checkFile(file, 'x', { edition: dutch2026 });
         const [found] = report.rounds.filter(({ verdict }) => verdict === 'deviates');
         expect(found.round).toBe(deviations[0].round);
         expect(found.deviations.map(({ rule }) => rule)).toContain(deviations[0].rule);

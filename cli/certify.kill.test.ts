@@ -1,0 +1,86 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildFake } from '../checker/candidate/testing/build-fake.js';
+import { temporaryFolder } from './testing/run-cli.js';
+
+/** The built program; `npm test` builds it first. */
+const PROGRAM = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
+const isBuilt = existsSync(fileURLToPath(new URL('../dist/cli/certify.js', import.meta.url)));
+const NAME = isBuilt
+  ? 'a campaign that is killed'
+  : 'a campaign that is killed (skipped: run `npm run build` first)';
+
+const fake = buildFake();
+afterAll(() => {
+  fake.remove();
+});
+
+describe.skipIf(!isBuilt)(NAME, () => {
+  it('goes on and ends with the same bytes', async () => {
+    const folder = temporaryFolder();
+    const profile = join(folder, 'profile.json');
+    writeFileSync(profile, JSON.stringify(fake.adapter('without:C12')));
+    const [killed, whole] = ['killed', 'whole'].map((name) => join(folder, name));
+    const start = ['certify', '--candidate', profile, '--count', '25', '--seed', 'kill', '--jobs', '2'];
+    const settings = ['--directions', 'live', '--players', '6..30'];
+    run([...start, ...settings, '--out', whole]);
+    let lines = 0;
+    for (let attempt = 0; attempt < 4; attempt++) {
+      const args = existsSync(join(killed, 'manifest.json'))
+        ? ['certify', '--resume', '--out', killed]
+        : [...start, ...settings, '--out', killed];
+      lines = await killAfter(args, join(killed, 'results.jsonl'), lines + 3);
+    }
+    run(['certify', '--resume', '--out', killed]);
+    for (const name of ['results.sorted.jsonl', 'report.json', 'shrunk.json', 'report.txt'])
+      expect(readFileSync(join(killed, name), 'utf8'), name).toBe(readFileSync(join(whole, name), 'utf8'));
+    expect(existsSync(join(killed, 'lock'))).toBe(false);
+  });
+
+  it('is refused to a second process, and ends in order with Ctrl-C', async () => {
+    const folder = temporaryFolder();
+    const profile = join(folder, 'profile.json');
+    writeFileSync(profile, JSON.stringify(fake.adapter('right')));
+    const out = join(folder, 'campaign');
+    const args = ['certify', '--candidate', profile, '--count', '5000', '--seed', 'x', '--out', out];
+    const child = spawn(process.execPath, [PROGRAM, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let words = '';
+    child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));
+    child.stdout.resume();
+    const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+    await until(() => linesOf(join(out, 'results.jsonl')) >= 2);
+    const second = run(['certify', '--resume', '--out', out]);
+    expect([second.status, second.stderr]).toEqual([2, expect.stringMatching(/process \d+ works in/)]);
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+    expect(words).toMatch(/interrupted; go on with: swissproof certify --resume --out/);
+    expect(readFileSync(join(out, 'report.txt'), 'utf8')).toMatch(/ of 5,000 tournaments/);
+    expect(existsSync(join(out, 'lock'))).toBe(false);
+  });
+});
+
+function run(args: readonly string[]): { readonly status: number | null; readonly stderr: string } {
+  return spawnSync(process.execPath, [PROGRAM, ...args], { encoding: 'utf8', timeout: 120_000 });
+}
+
+/** Kills a campaign when its results have so many lines, or lets it end; returns the lines that are there then. */
+async function killAfter(args: readonly string[], results: string, lines: number): Promise<number> {
+  const child = spawn(process.execPath, [PROGRAM, ...args], { stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  await until(() => linesOf(results) >= lines || child.exitCode !== null);
+  child.kill('SIGKILL');
+  await ended;
+  return linesOf(results);
+}
+
+function linesOf(file: string): number {
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0;
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  const end = Date.now() + 60_000;
+  while (!isTrue() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+}

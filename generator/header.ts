@@ -1,0 +1,78 @@
+import { dutch2017, dutch2026 } from '../engine/index.js';
+import type { DutchEdition } from '../engine/index.js';
+import type { HeaderRecord } from '../corpus/index.js';
+import { addDays } from './calendar.js';
+import type { GeneratorSystem } from './config.js';
+import { drawFederation } from './people.js';
+import type { Entrant } from './players.js';
+import type { Random } from './random.js';
+import type { ResolvedConfig } from './resolve-config.js';
+
+/** What is drawn of a tournament besides its players and games. */
+export interface Occasion {
+  /** ISO date. */
+  readonly start: string;
+  readonly federation: string;
+}
+
+/** Within the days on which the edition is in force, so that a program that goes by the date takes it too. */
+export function drawOccasion(random: Random, settings: ResolvedConfig): Occasion {
+  const start = addDays(editionOf(settings.system).from, random.integer(0, LATEST_START));
+  return { start, federation: drawFederation(random, settings.field.federations) };
+}
+
+export function editionOf(system: GeneratorSystem): DutchEdition {
+  return SYSTEMS[system].edition;
+}
+
+/** Record 192. */
+export function systemCodeOf(system: GeneratorSystem, isBaku: boolean): string {
+  return SYSTEMS[system].code + (isBaku ? '_BAKU' : '');
+}
+
+/** The records about the event as a whole; a round a day. */
+export function headerOf(
+  settings: ResolvedConfig,
+  name: string,
+  { start, federation }: Occasion,
+  entrants: readonly Entrant[],
+  totalRounds: number,
+): HeaderRecord[] {
+  const days = Array.from({ length: totalRounds }, (_, index) => addDays(start, index).replaceAll('-', '/'));
+  const rated = entrants.filter(({ rating }) => (rating ?? 0) > 0).length;
+  const records: (readonly [tag: string, text: string, isForReport?: true])[] = [
+    ['012', name],
+    ['022', 'Simulation', true],
+    ['032', federation, true],
+    ['042', days[0]],
+    ['052', days[totalRounds - 1], true],
+    ['062', String(entrants.length)],
+    ['072', String(rated)],
+    ['092', editionOf(settings.system).title],
+    ['102', 'Arbiter, Chief', true],
+    ['112', 'Arbiter, Deputy', true],
+    ['122', '90 minutes, 30 seconds more for every move', true],
+    // Eight positions from 92 on, then every ten.
+    ['132', ' '.repeat(87) + days.map((day) => day.slice(2)).join('  '), true],
+    ['182', 'swissproof'],
+    ['202', settings.tieBreaks.join(',')],
+    ['222', '5400+30', true],
+  ];
+  return records
+    .filter(([, text, isForReport]) => text !== '' && (settings.fullHeader || isForReport !== true))
+    .map(([tag, text]) => ({ tag, text }));
+}
+
+interface System {
+  readonly edition: DutchEdition;
+  /** Record 192, without acceleration. */
+  readonly code: string;
+}
+
+const SYSTEMS: Readonly<Record<GeneratorSystem, System>> = {
+  'dutch-2017': { edition: dutch2017, code: 'FIDE_DUTCH_2017' },
+  'dutch-2026': { edition: dutch2026, code: 'FIDE_DUTCH_2026' },
+};
+
+/** In days after the first day of the edition; the 2017 rules were in force for 3136 days. */
+const LATEST_START = 3000;

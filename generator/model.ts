@@ -1,0 +1,122 @@
+import { dutch2026, entryOf } from '../engine/index.js';
+import type { EventPlayer, ResultCode } from '../engine/index.js';
+import type { Tournament } from '../corpus/index.js';
+import type { Acceleration, Amount, GeneratorConfig, GeneratorSystem, RateConfig } from './config.js';
+import { pointConfigOf } from './points.js';
+import { rosterOf } from './roster.js';
+
+/**
+ * A configuration after a real tournament: its players with their ratings, titles and federations in the order of their
+ * numbers (gaps are closed), its length, points and acceleration, and as many byes, absences and unusual results, round
+ * by round, as it had. Games are played and rounds are paired anew. Throws a RangeError for fewer than two players.
+ */
+export function modelOf(tournament: Tournament): GeneratorConfig {
+  if (tournament.players.length < 2) throw new RangeError('a model tournament needs two players');
+  const tieBreaks = tournament.header.find(({ tag }) => tag === '202')?.text.trim() ?? '';
+  return {
+    system: systemOf(tournament),
+    rounds: Math.max(1, tournament.totalRounds),
+    rates: measuredRates(tournament),
+    initialColour: tournament.initialColour ?? 'random',
+    points: pointConfigOf(tournament.points),
+    acceleration: accelerationOf(tournament),
+    forbiddenPairs: tournament.forbidden.reduce(
+      (sum, { ids }) => sum + (ids.length * (ids.length - 1)) / 2,
+      0,
+    ),
+    ...(tieBreaks === '' ? {} : { tieBreaks: tieBreaks.split(',').map((code) => code.trim()) }),
+    roster: rosterOf(tournament),
+  };
+}
+
+/** By the file's code, else by its date. */
+function systemOf({ systemCode, startDate }: Tournament): GeneratorSystem {
+  const year = /FIDE_DUTCH_(\d{4})/i.exec(systemCode ?? '')?.[1];
+  const is2017 = year === undefined ? (startDate?.iso ?? dutch2026.from) < dutch2026.from : year === '2017';
+  return is2017 ? 'dutch-2017' : 'dutch-2026';
+}
+
+function accelerationOf({ systemCode, points, virtualPoints, players }: Tournament): Acceleration {
+  const { whiteWin: win, whiteDraw: draw, whiteLoss: loss } = points;
+  if (/_BAKU\b/i.test(systemCode ?? '') && win === 2 * draw && loss === 0) return 'baku';
+  const lists = [...virtualPoints.values()].filter((list) => list.some((value) => value > 0));
+  if (lists.length === 0) return 'none';
+  return { rounds: lists[0].map((value) => value / 10), share: lists.length / players.length };
+}
+
+/** How often each thing happened, by round (entry r-1 is round r). */
+type Tally = Record<keyof RateConfig, number[]>;
+
+function measuredRates({ players, pairedRounds }: Tournament): RateConfig {
+  const none = (): number[] => new Array<number>(pairedRounds).fill(0);
+  const tally: Tally = {
+    forfeit: none(),
+    doubleForfeit: none(),
+    drawAgainstLoss: none(),
+    doubleLoss: none(),
+    unratedGame: none(),
+    halfPointBye: none(),
+    zeroPointBye: none(),
+    fullPointBye: none(),
+    withdrawal: none(),
+    comeback: none(),
+    lateEntry: none(),
+  };
+  const byId = new Map(players.map((player) => [player.id, player]));
+  for (const player of players) {
+    tallyAbsences(player, pairedRounds, tally);
+    for (let round = 1; round <= pairedRounds; round++) {
+      const { opponent, result } = entryOf(player, round);
+      if (result === 'H') tally.halfPointBye[round - 1]++;
+      if (result === 'F') tally.fullPointBye[round - 1]++;
+      const other = opponent === null || opponent < player.id ? undefined : byId.get(opponent);
+      const rate = other === undefined ? undefined : GAMES[pairOf(result, entryOf(other, round).result)];
+      if (rate !== undefined) tally[rate][round - 1]++;
+    }
+  }
+  const amounts = Object.entries(tally).map(([rate, counts]) => [rate, amountOf(counts)] as const);
+  return Object.fromEntries(amounts);
+}
+
+/** The results of a game that are no ordinary ones, the smaller letter first. */
+const GAMES: Readonly<Record<string, keyof RateConfig>> = {
+  '+-': 'forfeit',
+  '--': 'doubleForfeit',
+  '0=': 'drawAgainstLoss',
+  '00': 'doubleLoss',
+  LW: 'unratedGame',
+  DD: 'unratedGame',
+};
+
+function pairOf(one: ResultCode, other: ResultCode): string {
+  return one < other ? one + other : other + one;
+}
+
+/**
+ * Absence up to some round is a late entry, absence from some round on a withdrawal (two rounds at least), and in
+ * between a withdrawal with a comeback. Who never played counts as withdrawn before round 2.
+ */
+function tallyAbsences(player: EventPlayer, rounds: number, tally: Tally): void {
+  const isAbsent = (round: number): boolean => round <= rounds && entryOf(player, round).result === 'Z';
+  let first = 1;
+  while (first <= rounds) {
+    if (!isAbsent(first)) {
+      first++;
+      continue;
+    }
+    let next = first;
+    while (isAbsent(next)) next++;
+    if (first === 1 && next <= rounds) tally.lateEntry[next - 1]++;
+    else if (next - first === 1 && first > 1) tally.zeroPointBye[first - 1]++;
+    else {
+      tally.withdrawal[Math.min(rounds, Math.max(2, first)) - 1]++;
+      if (next <= rounds) tally.comeback[next - 1]++;
+    }
+    first = next;
+  }
+}
+
+function amountOf(counts: readonly number[]): Amount {
+  const last = counts.findLastIndex((count) => count > 0);
+  return last < 0 ? 0 : { byRound: counts.slice(0, last + 1).map((count) => ({ count })) };
+}
