@@ -6,7 +6,9 @@ export default defineConfig({
     include: [
       'engine/dutch/*.test.ts',
       'engine/model/*.test.ts',
+      'checker/deviation-details.test.ts',
       'checker/injection.test.ts',
+      'checker/proof/certify.test.ts',
       'checker/worked-examples.test.ts',
       'reports/rule-pages/*.test.ts',
     ],

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { allocateColour, dutch2017, dutch2026 } from '../engine/index.js';
+import type { DutchEdition, RoundState } from '../engine/index.js';
+import { randomNumbers } from '../engine/testing/random-event.js';
+import { judgeRound } from './judge-round.js';
+import type { PublishedRound } from './published-round.js';
+import type { Deviation, Side } from './report.js';
+import { MUTATIONS } from './testing/mutations.js';
+import { randomSituation } from './testing/situations.js';
+
+/** Rounds looked at per edition; each is altered in every way. */
+const RUNS = Math.ceil(Number(process.env['SWISSPROOF_RUNS'] ?? 1500) / 8);
+
+describe.each([dutch2017, dutch2026])('what a deviation says of its bracket, $id', (edition) => {
+  it('is true of the round that was published', () => {
+    const random = randomNumbers(7);
+    const kinds = new Set<string>();
+    for (let i = 0; i < RUNS; i++) {
+      const { name, state, right, outcome } = randomSituation(edition, random, 14);
+      for (const mutate of Object.values(MUTATIONS)) {
+        const wrong = mutate(state, right, random);
+        if (wrong === null) continue;
+        const deviations = judgeRound(state, edition, wrong, outcome);
+        deviations.forEach((deviation, index) => {
+          kinds.add(deviation.kind);
+          const where = `${name}: ${JSON.stringify(wrong.pairs)} bye ${wrong.bye}: ${deviation.rule}`;
+          expectTrueSides(state, wrong, deviation, where);
+          if (deviation.consequenceOf !== null) {
+            expect(deviation.consequenceOf, where).toBeLessThan(index);
+            expect(deviations[deviation.consequenceOf].consequenceOf, where).toBeNull();
+            expect(deviation.rule, where).toBe(deviations[deviation.consequenceOf].rule);
+            expect(deviation.reference, where).toEqual(deviation.published);
+            expect(new Set(deviation.players), where).toEqual(new Set(membersOf(deviation.published)));
+          } else {
+            expectTruePlayers(state, edition, wrong, deviation, where);
+          }
+        });
+      }
+    }
+    for (const kind of ['absolute', 'completion', 'bye', 'quality', 'order', 'colour'])
+      if (kind !== 'bye' || edition === dutch2026) expect(kinds).toContain(kind);
+    expect(kinds).not.toContain('reference');
+  });
+
+  it('says nothing of colours that the file does not tell', () => {
+    const random = randomNumbers(9);
+    for (let i = 0; i < 50; i++) {
+      const { state, right, outcome } = randomSituation(edition, random, 10);
+      const pairs = right.pairs.map(({ white, black }) => ({
+        white: Math.min(white, black),
+        black: Math.max(white, black),
+        coloursKnown: false,
+      }));
+      expect(judgeRound(state, edition, { ...right, pairs }, outcome)).toEqual([]);
+    }
+  });
+
+  it('follows the players who come down from a deviation', () => {
+    const random = randomNumbers(11);
+    let followed = 0;
+    for (let i = 0; i < 200; i++) {
+      const { state, right, outcome } = randomSituation(edition, random, 14);
+      const wrong = MUTATIONS['exchange a downfloater'](state, right, random);
+      if (wrong === null) continue;
+      const deviations = judgeRound(state, edition, wrong, outcome);
+      const scores = deviations.map(({ bracket }) => bracket);
+      expect(scores).toEqual([...scores].sort((a, b) => b - a));
+      followed += deviations.filter(({ consequenceOf }) => consequenceOf !== null).length;
+    }
+    expect(followed).toBeGreaterThan(0);
+  });
+});
+
+function membersOf({ pairs, downfloaters }: Side): number[] {
+  return [...pairs.flat(), ...downfloaters];
+}
+
+function expectTrueSides(
+  state: RoundState,
+  wrong: PublishedRound,
+  deviation: Deviation,
+  where: string,
+): void {
+  const { published, reference } = deviation;
+  const boards = new Set(
+    wrong.pairs.flatMap(({ white, black }) => [`${white}-${black}`, `${black}-${white}`]),
+  );
+  for (const [a, b] of published.pairs) expect(boards, where).toContain(`${a}-${b}`);
+  for (const [a, b] of [...published.pairs, ...reference.pairs]) {
+    const [high, low] = [a, b].map((id) => state.players.findIndex((player) => player.id === id));
+    expect(high, where).toBeGreaterThanOrEqual(0);
+    expect(high, where).toBeLessThan(low);
+  }
+  const members = membersOf(published);
+  expect(new Set(members).size, where).toBe(members.length);
+  const others = membersOf(reference);
+  if (others.length > 0) expect(new Set(others), where).toEqual(new Set(members));
+  expect(deviation.title, where).not.toBe('');
+  for (const side of [published, reference]) {
+    expect(side.parts.length > 0, where).toBe(
+      ['completion', 'bye', 'quality'].includes(deviation.kind) && deviation.consequenceOf === null,
+    );
+    if (deviation.kind !== 'order' || deviation.consequenceOf !== null)
+      expect([side.place, side.step], where).toEqual([null, null]);
+    if (deviation.kind !== 'colour') expect(side.white, where).toEqual([]);
+  }
+}
+
+function expectTruePlayers(
+  state: RoundState,
+  edition: DutchEdition,
+  wrong: PublishedRound,
+  deviation: Deviation,
+  where: string,
+): void {
+  const { kind, players, published, reference, rule } = deviation;
+  const player = (id: number): RoundState['players'][number] =>
+    state.players.find((other) => other.id === id)!;
+  expect(players.length, where).toBeGreaterThan(0);
+  // The rule on the following bracket counts whom that bracket leaves over.
+  const looksAhead = edition.criteria.some(({ id, kind: reads }) => id === rule && reads === 'lookahead');
+  const known = looksAhead ? state.players.map(({ id }) => id) : membersOf(published);
+  for (const id of players) expect(known, where).toContain(id);
+  if (kind === 'absolute' && rule === edition.byeRule.id) {
+    expect(players, where).toEqual([wrong.bye]);
+    expect(player(players[0]).mayTakeBye, where).toBe(false);
+  } else if (kind === 'absolute') {
+    const forbids = edition.absoluteRules.find(({ id }) => id === rule)!;
+    const broken = published.pairs.filter(([a, b]) => forbids.forbids(state, player(a), player(b)));
+    expect(players, where).toEqual(broken.flat());
+  } else if (kind === 'colour') {
+    const white = new Set(wrong.pairs.map((pair) => pair.white));
+    expect(new Set([...published.white, ...reference.white]), where).toEqual(new Set(players));
+    expect(published.white, where).toEqual(players.filter((id) => white.has(id)));
+    for (let i = 0; i < players.length; i += 2) {
+      const [higher, lower] = [player(players[i]), player(players[i + 1])];
+      const right = allocateColour(edition.colourRules, higher, lower, state.initialColour);
+      expect(reference.white.includes(higher.id), where).toBe(right.colour === 'white');
+      expect(right.rule.article, where).toBe(rule);
+    }
+  } else if (kind === 'order') {
+    expect(published.step, where).toBe(reference.step);
+    expect(published.step, where).not.toBeNull();
+    const shared = new Set(reference.pairs.map(([a, b]) => `${a}-${b}`));
+    const moved = [
+      ...published.pairs.filter(([a, b]) => !shared.has(`${a}-${b}`)).flat(),
+      ...published.downfloaters.filter((id) => !reference.downfloaters.includes(id)),
+    ];
+    expect(players, where).toEqual(moved);
+  } else {
+    const counted = [published, reference].map((side) => [
+      ...new Set(side.parts.flatMap((part) => part.players)),
+    ]);
+    expect(players, where).toEqual(counted[0].length > 0 ? counted[0] : counted[1]);
+    for (const part of [...published.parts, ...reference.parts])
+      if (part.measure === 'count' && part.value !== null && !looksAhead)
+        expect(part.value.length === 0, where).toBe(part.players.length === 0 || kind === 'completion');
+  }
+}
