@@ -14,3 +14,6 @@ export type { BracketName } from './explain/reference-round.js';
 export type { Refusal } from './explain/refusal.js';
 export { explainRound, type RoundStory } from './explain/story.js';
 export { isPublished, whyPaired, type PairedAnswer, type PathStep, type Seat } from './explain/why-paired.js';
+export { proveFile } from './proof/prove-file.js';
+export type { Certificate, CertificateFile, Verification } from './verify/certificate.js';
+export { verify } from './verify/verify.js';

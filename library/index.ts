@@ -41,5 +41,6 @@ export type {
   ResultCode,
   RoundEntry,
 } from '../engine/index.js';
-export type { Board } from '../checker/index.js';
+export { verify as verifyCertificate } from '../checker/index.js';
+export type { Board, Certificate, CertificateFile, Verification } from '../checker/index.js';
 export * from '../generator/index.js';

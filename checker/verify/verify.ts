@@ -52,6 +52,8 @@ function judged(certificate: Certificate, isImpossible: Impossible): Verificatio
     return { verdict: 'proved', reason, best: 'not shown' };
   }
   demand(reference !== null, 'there is nothing to compare with');
+  const isPenultimate = certificate.bracket.kind === 'penultimate';
+  demand(!isPenultimate || !situation.isLast, 'nothing is below the penultimate bracket');
   if (situation.isLast) for (const side of [published, reference]) checkLast(situation, side);
   const rules = valueRules(situation, reference.downfloaters.length);
   const byeScore = lowestByeScore(situation, certificate, isImpossible);
