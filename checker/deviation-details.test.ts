@@ -65,6 +65,12 @@ describe.each([dutch2017, dutch2026])('what a deviation says of its bracket, $id
       const deviations = judgeRound(state, edition, wrong, outcome);
       const scores = deviations.map(({ bracket }) => bracket);
       expect(scores).toEqual([...scores].sort((a, b) => b - a));
+      const expected = new Set(
+        right.pairs.flatMap((pair) => [`${pair.white}-${pair.black}`, `${pair.black}-${pair.white}`]),
+      );
+      for (const { consequenceOf, published } of deviations)
+        if (consequenceOf !== null)
+          expect(published.pairs.some(([a, b]) => !expected.has(`${a}-${b}`))).toBe(true);
       followed += deviations.filter(({ consequenceOf }) => consequenceOf !== null).length;
     }
     expect(followed).toBeGreaterThan(0);
