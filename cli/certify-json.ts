@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { InputError } from './errors.js';
-import { fileErrorWords } from './input-problems.js';
-import { findJsonFault } from './json-fault.js';
+import { readJsonFile } from './json-file.js';
 
 /**
  * Reads a JSON file that a schema describes.
@@ -10,20 +9,7 @@ import { findJsonFault } from './json-fault.js';
  * @throws InputError that says where it is wrong and what was expected.
  */
 export function readDescribed(path: string, schemaName: string, what: string): unknown {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
-  } catch (error) {
-    throw new InputError(`${path} cannot be read: ${fileErrorWords(error)}`);
-  }
-  const fault = findJsonFault(text);
-  if (fault !== null) {
-    const found = fault.found === '' ? 'it ends' : `found ${fault.found}`;
-    throw new InputError(
-      `${path}:${fault.line}:${fault.column}: not JSON: ${found}, expected ${fault.expected}`,
-    );
-  }
-  const document: unknown = JSON.parse(text);
+  const document = readJsonFile(path);
   // The compiled program stands in dist/, with the schemas beside it as in the sources.
   const schema: unknown = JSON.parse(
     readFileSync(new URL(`../corpus/schema/${schemaName}`, import.meta.url), 'utf8'),

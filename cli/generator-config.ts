@@ -3,25 +3,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { GeneratorConfig } from '../generator/index.js';
 import { InputError } from './errors.js';
-import { fileErrorWords } from './input-problems.js';
-import { findJsonFault } from './json-fault.js';
+import { readJsonFile } from './json-file.js';
 
 /** Reads the file of `--config`. Throws an InputError that says where it is wrong and what was expected. */
 export function readConfig(path: string): GeneratorConfig {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
-  } catch (error) {
-    throw new InputError(`${path} cannot be read: ${fileErrorWords(error)}`);
-  }
-  const fault = findJsonFault(text);
-  if (fault !== null) {
-    const found = fault.found === '' ? 'it ends' : `found ${fault.found}`;
-    throw new InputError(
-      `${path}:${fault.line}:${fault.column}: not JSON: ${found}, expected ${fault.expected}`,
-    );
-  }
-  const config: unknown = JSON.parse(text);
+  const config = readJsonFile(path);
   const problems = configProblems(config);
   if (isConfig(config, problems)) return config;
   const list = problems.map((problem) => `\n  ${problem}`).join('');

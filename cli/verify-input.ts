@@ -3,25 +3,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { CertificateFile } from '../checker/verify/certificate.js';
 import { InputError } from './errors.js';
-import { fileErrorWords } from './input-problems.js';
-import { findJsonFault } from './json-fault.js';
+import { readJsonFile } from './json-file.js';
 
 /** Reads a file of certificates. Throws an InputError that says where it is wrong and what was expected. */
 export function readCertificates(path: string): CertificateFile {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
-  } catch (error) {
-    throw new InputError(`${path} cannot be read: ${fileErrorWords(error)}`);
-  }
-  const fault = findJsonFault(text);
-  if (fault !== null) {
-    const found = fault.found === '' ? 'it ends' : `found ${fault.found}`;
-    throw new InputError(
-      `${path}:${fault.line}:${fault.column}: not JSON: ${found}, expected ${fault.expected}`,
-    );
-  }
-  const document: unknown = JSON.parse(text);
+  const document = readJsonFile(path);
   const problem = certificateProblem(document);
   if (isCertificateFile(document, problem)) return document;
   throw new InputError(`${path} is no file of certificates: ${problem ?? ''}`);
