@@ -1,4 +1,5 @@
 import type { Tournament } from '../../corpus/index.js';
+import { entryOf, isPlayed } from '../../engine/index.js';
 import type { RoundEntry } from '../../engine/index.js';
 import { publishedRound } from '../published-round.js';
 import { unreadable } from './answers.js';
@@ -24,7 +25,7 @@ export async function askPairing(
   const fault = seatingFault(pairing, presentIn(before));
   if (fault !== null) return unreadable(fault);
   for (let earlier = 1; earlier < round; earlier++) {
-    if (isSame(pairing, publishedRound(before, earlier)))
+    if (isSame(pairing, publishedRound(before, earlier)) && wasPlayed(before, earlier))
       return unreadable(`the pairing is that of round ${earlier}, asked for was round ${round}`);
   }
   return answer;
@@ -56,6 +57,14 @@ export function withPairing(
   return withRounds(before, before.pairedRounds + 1, ({ id, rounds }) => {
     const entry = entries.get(id);
     return entry === undefined ? rounds : [...rounds, entry];
+  });
+}
+
+/** Some game of the round was played, or it had a bye: its pairing cannot come again. */
+function wasPlayed({ players }: Tournament, round: number): boolean {
+  return players.some((player) => {
+    const { opponent, result } = entryOf(player, round);
+    return result === 'U' || (opponent !== null && isPlayed(result));
   });
 }
 
