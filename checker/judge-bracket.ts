@@ -27,35 +27,39 @@ export function judgeBracket(step: WalkStep, published: PublishedBracket): Devia
   if (step.candidate === null) return null;
   const reference = step.candidate;
   const { task } = step;
-  const places = [placeInSequence(task, published.candidate), placeInSequence(task, reference)];
-  const inSequence = comparePlaces(places[0], places[1]);
-  if (inSequence === null && sameFloaters(published.candidate, reference))
-    return wrongColour(step, published);
+  if (samePairs(published.candidate, reference)) return wrongColour(step, published);
   const onTheirs = evaluate(task, published.candidate);
   for (const ours of evaluate(task, reference)) {
     const theirs = onTheirs.next().value as RuleValue | undefined;
-    if (theirs === undefined) break;
-    if (theirs.id !== ours.id) return byRule(step, 'reference', ours, published.candidate, theirs, ours);
+    // The rules that apply depend on nothing but the number of downfloaters, which comes before.
+    if (theirs?.id !== ours.id) throw new Error('two candidates of a bracket are judged by different rules');
     const order = compareRuleValues(theirs, ours);
     if (order > 0) return byRule(step, ours.kind, ours, published.candidate, theirs, ours);
     if (order < 0) return byRule(step, 'reference', ours, published.candidate, theirs, ours);
   }
-  const rules = task.board.edition.orderRules;
-  const step1 = inSequence?.step ?? 'transposition';
-  const named =
-    step1 === 'mdp-set'
-      ? rules.mdpSet
-      : step1 === 'resident-exchange'
-        ? rules.residentExchange
-        : rules.transposition;
-  const kind: DeviationKind = inSequence !== null && inSequence.order > 0 ? 'order' : 'reference';
-  const sides = [published.candidate, reference].map((candidate, i): Side => ({
+  return byOrder(step, published.candidate, reference);
+}
+
+/** Two candidates that are equally good: the one that is generated first is right. */
+function byOrder(step: WalkStep, published: Candidate, reference: Candidate): Deviation {
+  const { task } = step;
+  const places = [placeInSequence(task, published), placeInSequence(task, reference)];
+  const parting = comparePlaces(places[0], places[1]);
+  if (parting === null) throw new Error('two candidates of a bracket are generated at the same place');
+  const { mdpSet, residentExchange, transposition } = task.board.edition.orderRules;
+  const named = {
+    'mdp-set': mdpSet,
+    'mdp-transposition': transposition,
+    'resident-exchange': residentExchange,
+    transposition,
+  }[parting.step];
+  const sides = [published, reference].map((candidate, i): Side => ({
     ...plainSide(task, candidate),
     place: places[i],
-    step: step1,
+    step: parting.step,
   }));
-  const players = differingPlayers(task, published.candidate, reference);
-  return deviation(step, kind, named, players, sides[0], sides[1]);
+  const players = differingPlayers(task, published, reference);
+  return deviation(step, parting.order > 0 ? 'order' : 'reference', named, players, sides[0], sides[1]);
 }
 
 /** A pair or bye that no circumstances allow. */
@@ -70,11 +74,14 @@ function brokenAbsoluteRule(step: WalkStep, published: Candidate): Deviation | n
   return null;
 }
 
-/** A pairing-allocated bye for a player who may not have it, found in the bracket in which the player is resident. */
+/**
+ * A pairing-allocated bye for a player who may not have it, found in the bracket in which the player is resident.
+ * @param bye starting number of its taker.
+ */
 export function forbiddenBye(step: WalkStep, published: Candidate, bye: number | null): Deviation | null {
-  const { task } = step;
-  if (bye === null || !task.residents.includes(bye) || task.board.player(bye).mayTakeBye) return null;
-  return againstRule(step, task.board.edition.byeRule, [bye], published);
+  const { board, residents } = step.task;
+  const taker = residents.find((place) => board.player(place).id === bye && !board.player(place).mayTakeBye);
+  return taker === undefined ? null : againstRule(step, board.edition.byeRule, [taker], published);
 }
 
 function againstRule(
@@ -188,8 +195,9 @@ function idOf(task: BracketTask, place: number): number {
   return task.board.player(place).id;
 }
 
-function sameFloaters(a: Candidate, b: Candidate): boolean {
-  return a.floaters.length === b.floaters.length && a.floaters.every((place) => b.floaters.includes(place));
+function samePairs(a: Candidate, b: Candidate): boolean {
+  const pairs = new Set(b.pairs.map(String));
+  return a.pairs.length === b.pairs.length && a.pairs.every((pair) => pairs.has(String(pair)));
 }
 
 /** Players who have another opponent (or float) in the other candidate. */

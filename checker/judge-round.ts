@@ -25,18 +25,8 @@ export function judgeRound(
   observe?: (finding: Finding) => void,
 ): Deviation[] {
   const walk = new RoundWalk(state, edition);
-  const placeOf = new Map(state.players.map((player, place) => [player.id, place]));
-  const partner = new Map<number, number>();
-  const white = new Set<number>();
-  const coloured = new Set<number>();
-  for (const pair of published.pairs) {
-    const [a, b] = [placeOf.get(pair.white) ?? -1, placeOf.get(pair.black) ?? -1];
-    partner.set(a, b).set(b, a);
-    if (!pair.coloursKnown) continue;
-    white.add(a);
-    coloured.add(a).add(b);
-  }
-  const bye = published.bye === null ? null : (placeOf.get(published.bye) ?? null);
+  const { partner, white, coloured } = onBoard(state, published);
+  const { bye } = published;
   const expected = reference === null ? new Set<string>() : pairsOf(reference);
   const deviations: Deviation[] = [];
   let byeDeviation: number | null = null;
@@ -63,23 +53,42 @@ export function judgeRound(
 export interface Finding {
   readonly step: WalkStep;
   readonly published: PublishedBracket;
-  /** Place of the taker of the bye in the published round. */
+  /** Starting number of the taker of the bye in the published round. */
   readonly bye: number | null;
   readonly deviation: Deviation;
 }
 
+/** A published round by places on the board. */
+interface OnBoard extends Omit<PublishedBracket, 'candidate'> {
+  /** Opponent of each player; -1 for none. */
+  readonly partner: Int32Array;
+}
+
+function onBoard({ players }: RoundState, { pairs }: PublishedRound): OnBoard {
+  const placeOf = new Int32Array(players.reduce((most, { id }) => Math.max(most, id), 0) + 1);
+  players.forEach(({ id }, place) => (placeOf[id] = place));
+  const partner = new Int32Array(players.length).fill(-1);
+  const white = new Set<number>();
+  const coloured = new Set<number>();
+  for (const pair of pairs) {
+    const [a, b] = [placeOf[pair.white], placeOf[pair.black]];
+    partner[a] = b;
+    partner[b] = a;
+    if (!pair.coloursKnown) continue;
+    white.add(a);
+    coloured.add(a).add(b);
+  }
+  return { partner, white, coloured };
+}
+
 /** The published pairing of a bracket: a pair belongs to the bracket in which its lower player is resident. */
-function candidateOf(task: BracketTask, partner: ReadonlyMap<number, number>): Candidate {
+function candidateOf(task: BracketTask, partner: Int32Array): Candidate {
   const members = [...task.mdps, ...task.residents];
   const here = new Set(members);
-  const isPaired = (place: number): boolean => here.has(partner.get(place) ?? -1);
-  return {
-    pairs: members.flatMap((place) => {
-      const other = partner.get(place) ?? -1;
-      return isPaired(place) && place < other ? [[place, other] as const] : [];
-    }),
-    floaters: members.filter((place) => !isPaired(place)),
-  };
+  const paired = members.filter((place) => here.has(partner[place]));
+  const floaters = members.filter((place) => !here.has(partner[place]));
+  const pairs = paired.filter((place) => place < partner[place]);
+  return { pairs: pairs.map((place) => [place, partner[place]] as const), floaters };
 }
 
 function pairsOf(reference: RoundPairing): Set<string> {

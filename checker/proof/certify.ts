@@ -51,8 +51,7 @@ export function certify(finding: Finding, file: string): Certificate | null {
     players: listed
       .map((place) => board.player(place))
       .map((player, _, all) => facts(player, all, state.isForbidden)),
-    published:
-      rule === edition.byeRule.id && bye !== null ? { ...theirs, bye: board.player(bye).id } : theirs,
+    published: rule === edition.byeRule.id ? { ...theirs, bye } : theirs,
     reference: step.candidate === null ? null : side(step.candidate, claims?.reference ?? []),
     claims: claims?.claims ?? [],
     order:

@@ -32,9 +32,7 @@ export function topscorersThirdColour(id: string, article: string): QualityCrite
         higher,
         lower,
         ({ colours }, colour) =>
-          colours.length > 1 &&
-          colours[colours.length - 1] === colour &&
-          colours[colours.length - 2] === colour,
+          colours[colours.length - 1] === colour && colours[colours.length - 2] === colour,
       ),
   });
 }

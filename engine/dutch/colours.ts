@@ -1,6 +1,5 @@
 import { opposite } from '../model/event.js';
 import type { Colour } from '../model/event.js';
-import { Strength } from '../model/player.js';
 import type { PairingPlayer } from '../model/player.js';
 
 /** One step of the colour allocation (2017 E, 2026 5.2): the colour of the higher ranked player, or null to go on. */
@@ -45,10 +44,9 @@ const STEPS: readonly Omit<ColourRule, 'article'>[] = [
   {
     title: 'grant the stronger colour preference',
     decide(higher, lower) {
-      if (higher.preference === null || lower.preference === null) return null;
       const gap = higher.strength - lower.strength || widerDifference(higher, lower);
-      if (gap === 0) return null;
-      return gap > 0 ? higher.preference : opposite(lower.preference);
+      if (gap > 0) return higher.preference;
+      return gap < 0 && lower.preference !== null ? opposite(lower.preference) : null;
     },
   },
   {
@@ -73,8 +71,10 @@ const STEPS: readonly Omit<ColourRule, 'article'>[] = [
   },
 ];
 
-/** If both preferences are absolute (topscorers), the wider colour difference counts. */
+/**
+ * If both preferences are absolute (topscorers), the wider colour difference counts. Other preferences that are equally
+ * strong have equally wide differences.
+ */
 function widerDifference(higher: PairingPlayer, lower: PairingPlayer): number {
-  if (higher.strength !== Strength.absolute || lower.strength !== Strength.absolute) return 0;
   return Math.abs(higher.colourDifference) - Math.abs(lower.colourDifference);
 }

@@ -79,15 +79,32 @@ export function valueOf(
   pairs: readonly (readonly [Member, Member])[],
   floaters: readonly Member[],
 ): number[] {
+  const found = contributions(criterion, view, pairs, floaters);
+  return found.map(({ value }) => value).sort((x, y) => y - x);
+}
+
+/** What a pair or a downfloater adds to the value of a candidate. */
+export interface Contribution {
+  readonly value: number;
+  readonly members: readonly Member[];
+}
+
+/** All contributions to the value of a candidate on a criterion: the pairs' first, then the downfloaters'. */
+export function contributions(
+  criterion: QualityCriterion,
+  view: BracketView,
+  pairs: readonly (readonly [Member, Member])[],
+  floaters: readonly Member[],
+): Contribution[] {
   if (!criterion.concerns(view)) return [];
-  const value: number[] = [];
-  for (const [higher, lower] of pairs) {
-    const contribution = criterion.pair(view, higher, lower);
-    if (contribution !== null) value.push(contribution);
+  const found: Contribution[] = [];
+  for (const members of pairs) {
+    const value = criterion.pair(view, ...members);
+    if (value !== null) found.push({ value, members });
   }
   for (const member of floaters) {
-    const contribution = criterion.float(view, member);
-    if (contribution !== null) value.push(contribution);
+    const value = criterion.float(view, member);
+    if (value !== null) found.push({ value, members: [member] });
   }
-  return value.sort((x, y) => y - x);
+  return found;
 }

@@ -1,4 +1,4 @@
-import { compareValues, valueOf } from './criterion.js';
+import { compareValues, contributions } from './criterion.js';
 import type { BracketView, Member, QualityCriterion } from './criterion.js';
 import { BracketGraph } from './search/bracket-graph.js';
 import { isLastBracket, leftOverWeight, memberOf, viewOf, viewOfNext } from './search/bracket-task.js';
@@ -56,23 +56,22 @@ export function* evaluate(task: BracketTask, candidate: Candidate): Generator<Ru
 /** Compares two values of the same rule; negative when the first is better. */
 export function compareRuleValues(a: RuleValue, b: RuleValue): number {
   for (let i = 0; i < a.parts.length; i++) {
-    const [x, y] = [a.parts[i].value, b.parts[i]?.value ?? []];
-    const order = x === null ? (y === null ? 0 : 1) : y === null ? -1 : compareValues(x, y);
+    const order = compareValues(a.parts[i].value ?? WORST, b.parts[i].value ?? WORST);
     if (order !== 0) return order;
   }
   return 0;
 }
 
+const WORST = [Infinity];
+
 /** Completion and the score of the bye, where they are judged in every bracket. */
 function* evaluateRest(task: BracketTask, { floaters }: Candidate): Generator<RuleValue> {
   const { board } = task;
   const { edition } = board;
-  const below = [...task.next, ...task.rest];
-  const byeScore = edition.byeScoreRule !== null && board.odd ? board.lowestByeScore(floaters, below) : null;
+  // Where nobody is left over, or the edition does not fix the score, this only tells that all can be paired.
+  const byeScore = board.lowestByeScore(floaters, [...task.next, ...task.rest]);
   if (task.keepsCompletable) {
-    const completable =
-      edition.byeScoreRule !== null && board.odd ? byeScore !== null : board.isCompletable(floaters, below);
-    const part: ValuePart = { measure: 'count', value: completable ? [] : null, players: floaters };
+    const part: ValuePart = { measure: 'count', value: byeScore === null ? null : [], players: floaters };
     yield { ...edition.completionRule, kind: 'completion', parts: [part] };
   }
   if (edition.byeScoreRule !== null && board.odd) {
@@ -96,16 +95,12 @@ function partOf(
   floaters: readonly Member[],
   task: BracketTask,
 ): ValuePart {
-  const counted: Member[] = [];
-  if (criterion.concerns(view)) {
-    for (const [a, b] of pairs) if (criterion.pair(view, a, b) !== null) counted.push(a, b);
-    for (const member of floaters) if (criterion.float(view, member) !== null) counted.push(member);
-  }
+  const counted = contributions(criterion, view, pairs, floaters);
   const { players } = task.board.state;
   return {
     measure: criterion.measure,
-    value: valueOf(criterion, view, pairs, floaters),
-    players: counted.map(({ player }) => players.indexOf(player)),
+    value: counted.map(({ value }) => value).sort((x, y) => y - x),
+    players: counted.flatMap(({ members }) => members.map(({ player }) => players.indexOf(player))),
   };
 }
 

@@ -17,7 +17,10 @@ function valueWith(
   const criterion = edition.criteria.find((other) => other.id === id) as QualityCriterion;
   const members = [35, 30, 20, 20].map((score, index): Member => {
     const float = round === 'last' ? { lastFloat: floats[index] } : { earlierFloat: floats[index] };
-    return { player: player(index + 1, score, '', float), mdp: score > 20 };
+    return {
+      player: player(index + 1, score, 'WWW', { ...float, unplayed: 2, topscorer: true }),
+      mdp: score > 20,
+    };
   });
   const view: BracketView = {
     state: state([]),
@@ -55,6 +58,24 @@ describe('float criteria, values of one bracket', () => {
     expect(valueWith(edition, id, DOWN, round)).toEqual(value);
     expect(valueWith(edition, id, OTHER, round)).toEqual([]);
     expect(valueWith(edition, id, DOWN, round === 'last' ? 'earlier' : 'last')).toEqual([]);
+  });
+
+  it.each([
+    [dutch2017, 'C5', [1, 1]],
+    [dutch2026, 'C6', [1, 1]],
+    [dutch2026, 'C7', [30, 20]],
+  ] as const)('$0.id $1: each downfloater counts', (edition, id, value) => {
+    expect(valueWith(edition, id, OTHER, 'last')).toEqual(value);
+  });
+
+  it.each([
+    [dutch2017, 'C8'],
+    [dutch2017, 'C9'],
+    [dutch2026, 'C9'],
+    [dutch2026, 'C10'],
+    [dutch2026, 'C11'],
+  ] as const)('$0.id $1: nothing counts where the criterion does not apply', (edition, id) => {
+    expect(valueWith(edition, id, OTHER, 'last')).toEqual([]);
   });
 
   it('2017: players of the same score do not float', () => {

@@ -24,21 +24,23 @@ export type SequenceStep = 'mdp-set' | 'mdp-transposition' | 'resident-exchange'
 /** Finds the place at which a candidate is first generated: with the higher ranked player of each pair in S1. */
 export function placeInSequence(task: BracketTask, { pairs }: Candidate): SequencePlace {
   const { mdps, residents, board } = task;
-  const partner = new Map(pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
-  const s1 = mdps.filter((place) => partner.has(place));
-  const opponents = s1.map((place) => partner.get(place) ?? -1);
+  const moved = new Set(mdps);
+  const inOrder = [...pairs].sort(([a], [b]) => a - b);
+  const mdpPairs = inOrder.filter(([higher]) => moved.has(higher));
+  const opponents = mdpPairs.map(([, resident]) => resident);
   const remainder = residents.filter((place) => !opponents.includes(place));
-  const half = pairs.length - s1.length;
-  const opponentBsn = (bsn: number): number => remainder.indexOf(partner.get(remainder[bsn - 1]) ?? -1) + 1;
-  const bsns = remainder.map((_, index) => index + 1);
-  const isTop = (bsn: number): boolean => opponentBsn(bsn) > bsn;
+  const bsnOf = new Map(remainder.map((place, index) => [place, index + 1]));
+  const others = inOrder.filter(([higher]) => !moved.has(higher));
+  const [tops, bottoms] = [0, 1].map((end) => others.flatMap((pair) => bsnOf.get(pair[end]) ?? []));
+  const bsns = [...bsnOf.values()];
+  const half = tops.length;
   return {
-    mdpSet: s1.map((place) => mdps.indexOf(place) + 1),
-    mdpScores: s1.map((place) => board.player(place).score),
+    mdpSet: mdpPairs.map(([mdp]) => mdps.indexOf(mdp) + 1),
+    mdpScores: mdpPairs.map(([mdp]) => board.player(mdp).score),
     mdpOpponents: opponents.map((place) => mdps.length + residents.indexOf(place) + 1),
-    down: bsns.slice(0, half).filter((bsn) => !isTop(bsn)),
-    up: bsns.slice(half).filter(isTop),
-    transposition: bsns.filter(isTop).map(opponentBsn),
+    down: bsns.slice(0, half).filter((bsn) => !tops.includes(bsn)),
+    up: bsns.slice(half).filter((bsn) => tops.includes(bsn)),
+    transposition: bottoms,
   };
 }
 
@@ -67,8 +69,8 @@ export function comparePlaces(
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < Math.min(a.length, b.length); i++) if (a[i] !== b[i]) return a[i] - b[i];
-  return 0;
+  const parting = a.findIndex((number, index) => number !== b[index]);
+  return parting < 0 ? 0 : a[parting] - b[parting];
 }
 
 function sum(numbers: readonly number[]): number {

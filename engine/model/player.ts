@@ -63,8 +63,7 @@ export function colourPreference(
   if (difference > 1) return { preference: 'black', strength: Strength.absolute };
   if (difference < -1) return { preference: 'white', strength: Strength.absolute };
   const other = last === 'white' ? 'black' : 'white';
-  if (colours.length > 1 && colours[colours.length - 2] === last)
-    return { preference: other, strength: Strength.absolute };
+  if (colours[colours.length - 2] === last) return { preference: other, strength: Strength.absolute };
   if (difference === 0) return { preference: other, strength: Strength.mild };
-  return { preference: difference > 0 ? 'black' : 'white', strength: Strength.strong };
+  return { preference: difference === 1 ? 'black' : 'white', strength: Strength.strong };
 }

@@ -10,6 +10,8 @@ import type { GeneratorConfig } from '../../../generator/index.js';
 import { publishedRound } from '../../published-round.js';
 import type { Pairing } from '../answers.js';
 import { isSame, withPairing } from '../ask-pairing.js';
+import { floatsMore, ignoresCompletion } from './planted-pairing.js';
+import type { PlantedPairing } from './planted-pairing.js';
 import { presentIn, stateOf, tournamentBefore, tournamentUpTo, withRounds } from '../tournament-before.js';
 
 /*
@@ -19,6 +21,10 @@ import { presentIn, stateOf, tournamentBefore, tournamentUpTo, withRounds } from
 const [mode, editionId, task, ...files] = process.argv.slice(2);
 const [kind, detail = ''] = mode.split(':');
 const edition = editionOf(editionId);
+const PLANTED: Partial<Record<string, PlantedPairing>> = {
+  'floats-more': floatsMore,
+  'ignores-completion': ignoresCompletion,
+};
 
 switch (kind) {
   case 'crashes':
@@ -77,9 +83,11 @@ function reply(line: string): void {
     process.stdout.write(`${JSON.stringify({ id, ...answer })}\n`);
   };
   switch (cmd) {
-    case 'hello':
-      send({ protocol: 1, name: 'fake', version: mode, abilities: ['pair', 'check', 'generate'] });
+    case 'hello': {
+      const abilities = PLANTED[kind] === undefined ? ['pair', 'check', 'generate'] : ['pair'];
+      send({ protocol: 1, name: 'fake', version: mode, abilities });
       break;
+    }
     case 'pair': {
       if (kind === 'dies') process.exit(7);
       if (kind === 'babbles') process.stdout.write('thinking about it\n');
@@ -114,6 +122,8 @@ function pairNext(tournament: Tournament): Pairing | null {
   if (kind === 'gives-up') return null;
   const next = tournament.pairedRounds;
   const before = kind === 'wrong-round' && next > 0 ? tournamentBefore(tournament, next) : tournament;
+  const planted = PLANTED[kind];
+  if (planted !== undefined) return planted(stateOf(before, edition), edition);
   const rules = kind === 'without' ? editionWithout(edition, detail) : edition;
   const outcome = pairRound(stateOf(before, rules), rules);
   if (outcome.kind === 'impossible') return null;
