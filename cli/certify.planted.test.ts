@@ -82,6 +82,8 @@ function planted(): Planted[] {
       edition.completionRule.id,
     ].map((rule) => ({ edition, rule, mode: modeFor(edition, rule) })),
   );
+  const only = process.env['SWISSPROOF_PLANTED_ONLY'] ?? '';
+  if (only !== '') return all.filter(({ edition, rule }) => `${edition.id} ${rule}`.startsWith(only));
   return LONG === undefined
     ? all.filter(({ mode, rule }) => !mode.startsWith('without') || rule === 'C12')
     : all;
@@ -89,7 +91,8 @@ function planted(): Planted[] {
 
 function modeFor(edition: DutchEdition, rule: string): string {
   if (rule === edition.completionRule.id) return 'ignores-completion';
-  return rule === NUMBER_OF_PAIRS[edition.id] ? 'floats-more' : `without:${rule}`;
+  if (rule === NUMBER_OF_PAIRS[edition.id]) return 'floats-more';
+  return rule === edition.colourRules.at(-1)?.article ? 'ignores-parity' : `without:${rule}`;
 }
 
 /** The criterion on the number of pairs: without it the next one asks for the same nearly always. */

@@ -3,7 +3,10 @@ import type { Json } from '../checker/campaign/manifest.js';
 import type { CampaignSummary } from '../checker/campaign/summary.js';
 import { replayCommand } from './campaign-words.js';
 
-/** The report of a campaign as JSON; the same results always give the same bytes. */
+/**
+ * The report of a campaign as JSON, valid under `campaign-report.schema.json`; the same results always give the same
+ * bytes.
+ */
 export function campaignJson(summary: CampaignSummary): string {
   const { manifest, cases, threshold, ...rest } = summary;
   const document = {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import type { CampaignManifest } from '../checker/campaign/manifest.js';
 import { keysOf } from '../checker/campaign/plan.js';
@@ -156,5 +158,31 @@ describe('the reports', () => {
     expect(text).toMatch(/rounds with differences: +10/);
     expect(text).toMatch(/not judged: +3 \(candidate crashed\)/);
     expect(text.match(/Class \(candidate/g)).toHaveLength(10);
+  });
+});
+
+describe('the JSON of a campaign', () => {
+  const schema: unknown = JSON.parse(
+    readFileSync(new URL('../corpus/schema/campaign-report.schema.json', import.meta.url), 'utf8'),
+  );
+  const validate = new Ajv2020({ strict: true, strictTypes: false, allErrors: true }).compile(
+    schema as object,
+  );
+
+  it.each([true, false])('is valid under its schema, rules counted: %s', (coverage) => {
+    const full = summary({ ...MANIFEST, coverage });
+    const triage = [
+      {
+        index: 7,
+        direction: 'replay',
+        round: 2,
+        rule: 'C12',
+        class: 'agrees-with-us',
+        note: '',
+        certificates: null,
+      },
+    ] as const;
+    validate(JSON.parse(campaignJson({ ...full, triage })));
+    expect(validate.errors).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import type { GeneratorConfig } from '../../../generator/index.js';
 import { publishedRound } from '../../published-round.js';
 import type { Pairing } from '../answers.js';
 import { isSame, withPairing } from '../ask-pairing.js';
-import { floatsMore, ignoresCompletion } from './planted-pairing.js';
+import { floatsMore, ignoresCompletion, ignoresParity } from './planted-pairing.js';
 import type { PlantedPairing } from './planted-pairing.js';
 import { presentIn, stateOf, tournamentBefore, tournamentUpTo, withRounds } from '../tournament-before.js';
 
@@ -24,6 +24,7 @@ const edition = editionOf(editionId);
 const PLANTED: Partial<Record<string, PlantedPairing>> = {
   'floats-more': floatsMore,
   'ignores-completion': ignoresCompletion,
+  'ignores-parity': ignoresParity,
 };
 
 switch (kind) {
@@ -84,7 +85,8 @@ function reply(line: string): void {
   };
   switch (cmd) {
     case 'hello': {
-      const abilities = PLANTED[kind] === undefined ? ['pair', 'check', 'generate'] : ['pair'];
+      const pairsOnly = PLANTED[kind] !== undefined || kind === 'without';
+      const abilities = pairsOnly ? ['pair'] : ['pair', 'check', 'generate'];
       send({ protocol: 1, name: 'fake', version: mode, abilities });
       break;
     }

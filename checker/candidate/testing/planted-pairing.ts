@@ -50,6 +50,21 @@ export const ignoresCompletion: PlantedPairing = (state, edition) => {
     : pairingOf(state, edition, chosen);
 };
 
+/** Where nothing but the pairing number decides, from round 2 on, the higher ranked player gets the initial-colour. */
+export const ignoresParity: PlantedPairing = (state, edition) => {
+  const outcome = pairRound(state, edition);
+  if (outcome.kind === 'impossible') return null;
+  const last = edition.colourRules[edition.colourRules.length - 1];
+  const rank = new Map(state.players.map(({ id }, place) => [id, place]));
+  const pairs = outcome.pairs.map(({ white, black, colourRule }) => {
+    if (colourRule !== last || state.round === 1) return { white, black };
+    const whiteIsHigher = (rank.get(white) ?? 0) < (rank.get(black) ?? 0);
+    const isKept = whiteIsHigher === (state.initialColour === 'white');
+    return isKept ? { white, black } : { white: black, black: white };
+  });
+  return { pairs, bye: outcome.bye };
+};
+
 function withMoreFloaters(task: BracketTask, { floaters }: Candidate): Candidate | null {
   const below = [...task.next, ...task.rest];
   if (below.length === 0) return null;
