@@ -18,6 +18,10 @@ describe.each([dutch2017, dutch2026])('$id: the values of candidates', (edition)
   it('are those that trying everything gives, also of candidates that are not the best', () => {
     const random = randomNumbers(3);
     const seen = new Set<string>();
+    // Rules that have no value where the round cannot be completed.
+    const lookahead = edition.criteria.filter(({ kind }) => kind === 'lookahead');
+    const spoiledRules = [edition.completionRule, edition.byeScoreRule, ...lookahead].map((rule) => rule?.id);
+    let incomplete = 0;
     for (let seed = 0; seed < RUNS; seed++) {
       const walks = walksOf(edition, 3 + (seed % 7), 1 + (seed % 6), seed);
       while (walks.ours.isPossible && !walks.ours.isDone) {
@@ -30,7 +34,10 @@ describe.each([dutch2017, dutch2026])('$id: the values of candidates', (edition)
         let looked = 0;
         for (const other of candidates(bracket, pairs, (a, b) => possible.mayMeet(a, b))) {
           if (looked++ === CANDIDATES) break;
-          if (!judge.isLegal(other)) continue;
+          const isLegal = judge.isLegal(other);
+          const below = [...bracket.next, ...bracket.rest];
+          if (!isLegal && (bracket.isLast || walks.theirs.lowestByeScore(other.floaters, below) !== null))
+            continue;
           const place = (player: (typeof other.floaters)[number]): number =>
             task.board.state.players.indexOf(player);
           const values = [
@@ -41,6 +48,14 @@ describe.each([dutch2017, dutch2026])('$id: the values of candidates', (edition)
               floaters: other.floaters.map(place).sort((a, b) => a - b),
             }),
           ];
+          if (!isLegal) {
+            const spoiled = values.filter(({ id }) => spoiledRules.includes(id));
+            const parts = spoiled.flatMap((value) => value.parts);
+            expect(spoiled.length).toBeGreaterThan(0);
+            expect(parts.every(({ value }) => value === null)).toBe(true);
+            incomplete = Math.max(incomplete, parts.length);
+            continue;
+          }
           const wanted = [...judge.values(other)].filter(({ id }) => values.some((value) => value.id === id));
           const found = values
             .filter(({ id }) => edition.criteria.some((criterion) => criterion.id === id))
@@ -56,6 +71,8 @@ describe.each([dutch2017, dutch2026])('$id: the values of candidates', (edition)
       }
     }
     for (const { id } of edition.criteria) expect(seen).toContain(id);
+    // 2017: completion alone; 2026: completion, score of the bye, and both parts of C8.
+    expect(incomplete).toBe(edition.byeScoreRule === null ? 1 : 4);
   });
 
   it('compare number by number, and nothing is worse than a round that cannot be completed', () => {

@@ -30,8 +30,7 @@ export function placeInSequence(task: BracketTask, { pairs }: Candidate): Sequen
   const opponents = mdpPairs.map(([, resident]) => resident);
   const remainder = residents.filter((place) => !opponents.includes(place));
   const bsnOf = new Map(remainder.map((place, index) => [place, index + 1]));
-  const others = inOrder.filter(([higher]) => !moved.has(higher));
-  const [tops, bottoms] = [0, 1].map((end) => others.flatMap((pair) => bsnOf.get(pair[end]) ?? []));
+  const [tops, bottoms] = [0, 1].map((end) => inOrder.flatMap((pair) => bsnOf.get(pair[end]) ?? []));
   const bsns = [...bsnOf.values()];
   const half = tops.length;
   return {

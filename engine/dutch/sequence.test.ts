@@ -162,8 +162,12 @@ describe('resident exchanges (2017 D.2, 2026 4.3), bracket of 11', () => {
     }));
     for (let i = 1; i < places.length; i++)
       expect(comparePlaces(places[i - 1], places[i])).toMatchObject({ step: 'resident-exchange' });
-    for (let i = 1; i < places.length; i++)
-      expect(comparePlaces(places[i - 1], places[i])!.order).toBeLessThan(0);
+    places.forEach((place, i) => {
+      for (const later of places.slice(i + 1)) {
+        expect(comparePlaces(place, later)!.order).toBeLessThan(0);
+        expect(comparePlaces(later, place)!.order).toBeGreaterThan(0);
+      }
+    });
   });
 });
 
