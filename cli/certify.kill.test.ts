@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildFake } from '../checker/candidate/testing/build-fake.js';
+import { randomNumbers } from '../engine/testing/random-event.js';
 import { temporaryFolder } from './testing/run-cli.js';
 
 /** The built program; `npm test` builds it first. */
@@ -16,6 +17,54 @@ const NAME = isBuilt
 const fake = buildFake();
 afterAll(() => {
   fake.remove();
+});
+
+/** `SWISSPROOF_KILLS=20` kills a longer campaign at so many random moments. */
+const KILLS = Number(process.env['SWISSPROOF_KILLS'] ?? 0);
+
+describe.skipIf(!isBuilt || KILLS === 0)(`${NAME}, at ${KILLS} random moments`, () => {
+  it('goes on and ends with the same bytes in every file', async () => {
+    const folder = temporaryFolder();
+    const profile = join(folder, 'profile.json');
+    writeFileSync(profile, JSON.stringify(fake.adapter('without:C14')));
+    const [killed, whole] = ['killed', 'whole'].map((name) => join(folder, name));
+    const start = [
+      'certify',
+      '--candidate',
+      profile,
+      '--seed',
+      'kill',
+      '--jobs',
+      '2',
+      '--directions',
+      'replay',
+    ];
+    const settings = ['--count', '400', '--preset', 'chaos', '--players', '6..40'];
+    run([...start, ...settings, '--out', whole], 600_000);
+    const random = randomNumbers(Number(process.env['SWISSPROOF_KILL_SEED'] ?? 1));
+    const rows: string[] = [];
+    for (let kill = 1; kill <= KILLS; kill++) {
+      const begun = existsSync(join(killed, 'manifest.json'));
+      const args = begun
+        ? ['certify', '--resume', '--jobs', '2', '--out', killed]
+        : [...start, ...settings, '--out', killed];
+      const child = spawn(process.execPath, [PROGRAM, ...args], { stdio: 'ignore' });
+      const ended = new Promise((resolve) => child.on('exit', resolve));
+      const delay = 150 + Math.floor(random() * 2500);
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, delay))]);
+      const wasRunning = child.exitCode === null;
+      child.kill('SIGKILL');
+      await ended;
+      rows.push(
+        `${delay} ms: ${wasRunning ? 'killed' : 'had ended'} with ${linesOf(join(killed, 'results.jsonl'))} results`,
+      );
+    }
+    run(['certify', '--resume', '--jobs', '2', '--out', killed], 600_000);
+    process.stdout.write(`${rows.join('\n')}\n`);
+    expect(filesIn(killed)).toEqual(filesIn(whole));
+    for (const name of filesIn(whole))
+      expect(readFileSync(join(killed, name), 'utf8'), name).toBe(readFileSync(join(whole, name), 'utf8'));
+  }, 3_600_000);
 });
 
 describe.skipIf(!isBuilt)(NAME, () => {
@@ -62,8 +111,19 @@ describe.skipIf(!isBuilt)(NAME, () => {
   });
 });
 
-function run(args: readonly string[]): { readonly status: number | null; readonly stderr: string } {
-  return spawnSync(process.execPath, [PROGRAM, ...args], { encoding: 'utf8', timeout: 120_000 });
+function run(
+  args: readonly string[],
+  timeout = 120_000,
+): { readonly status: number | null; readonly stderr: string } {
+  return spawnSync(process.execPath, [PROGRAM, ...args], { encoding: 'utf8', timeout });
+}
+
+/** All files of a campaign but `results.jsonl`, which has the results in the order in which they came. */
+function filesIn(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => name !== 'results.jsonl' && !statSync(join(folder, name)).isDirectory())
+    .sort();
 }
 
 /** Kills a campaign when its results have so many lines, or lets it end; returns the lines that are there then. */
