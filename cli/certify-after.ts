@@ -43,9 +43,9 @@ async function shrinkAll(
   writeShrunk(folder, list);
 }
 
-/** Questions to the candidate a rule, and the safety net for slow ones, in milliseconds. */
-const SHRINK_TRIALS = 1000;
-const SHRINK_TIME = 120_000;
+/** Questions to the candidate a deviation, and the safety net for slow ones, in milliseconds. */
+const SHRINK_TRIALS = 4000;
+const SHRINK_TIME = 60_000;
 
 async function triageAll(
   trials: readonly StoredTrial[],

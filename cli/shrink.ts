@@ -107,7 +107,7 @@ async function runShrink(path: string, options: ShrinkCommandOptions, io: Io): P
 }
 
 /** A program takes its time for an answer. */
-const MOST_QUESTIONS = 1000;
+const MOST_QUESTIONS = 8000;
 const MOST_TRIALS = 20_000;
 
 type Reason = Extract<ShrinkAnswer, { ok: false }>['reason'];

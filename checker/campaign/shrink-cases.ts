@@ -23,31 +23,33 @@ export interface ShrunkFile extends ShrunkCase {
   readonly text: string;
 }
 
-/** The first deviation of each rule, as small as it gets; rules whose deviation cannot be repeated are left out. */
+/**
+ * A deviation of each rule, as small as it gets: the one with the fewest rounds before it, and where that stays large,
+ * the next ones. Rules whose deviations cannot be repeated are left out.
+ */
 export async function* shrinkCases(
   trials: readonly StoredTrial[],
   options: ShrinkCasesOptions,
 ): AsyncGenerator<ShrunkFile, void> {
   const rules = new Set(trials.flatMap(({ deviations }) => deviations.map(({ rule }) => rule)));
   for (const rule of [...rules].sort()) {
-    const found = firstCase(trials, rule, options);
-    if (found === null) continue;
-    const { trial, deviation, tournament } = found;
-    const answer = await shrinkCase(found, options);
-    if (answer?.ok !== true) continue;
-    const { players, pairedRounds } = answer.tournament;
-    yield {
-      rule,
-      index: trial.index,
-      direction: trial.direction,
-      round: deviation.round,
-      file: `files/shrunk-${rule.replace(/[^\w.-]/g, '_')}.trf`,
-      from: [tournament.players.length, tournament.pairedRounds],
-      to: [players.length, pairedRounds],
-      stoppedBy: answer.stoppedBy,
-      text: answer.text,
-    };
+    let best: ShrunkFile | null = null;
+    for (const found of simplestCases(trials, rule, options)) {
+      const shrunk = await shrinkCase(found, options);
+      if (shrunk !== null && (best === null || weight(shrunk) < weight(best))) best = shrunk;
+      if (best !== null && best.to[0] <= SMALL[0] && best.to[1] <= SMALL[1]) break;
+    }
+    if (best !== null) yield best;
   }
+}
+
+/** Players and rounds of a tournament that is small enough to be read at one go. */
+const SMALL = [12, 5] as const;
+/** Deviations of one rule that are tried. */
+const CASES = 5;
+
+function weight({ to: [players, rounds] }: ShrunkFile): number {
+  return Math.max(players / SMALL[0], rounds / SMALL[1]);
 }
 
 interface Case {
@@ -56,23 +58,46 @@ interface Case {
   readonly tournament: Tournament;
 }
 
-/** The first trial whose file holds the round that deviates by a rule. */
-function firstCase(
+/** Trials whose file holds the round that deviates by a rule: the earliest rounds and the fewest players first. */
+function* simplestCases(
   trials: readonly StoredTrial[],
   rule: string,
   { fileOf }: ShrinkCasesOptions,
-): Case | null {
-  for (const trial of trials) {
+): Generator<Case, void> {
+  const found = trials.flatMap((trial) => {
     const deviation = trial.deviations.find((other) => other.rule === rule);
-    if (deviation === undefined || trial.outcome !== 'deviates') continue;
+    return deviation === undefined || trial.outcome !== 'deviates' ? [] : [{ trial, deviation }];
+  });
+  found.sort((a, b) => a.deviation.round - b.deviation.round || a.trial.players - b.trial.players);
+  let left = CASES;
+  for (const { trial, deviation } of found) {
     const { tournament } = parseTrf(fileOf(trial) ?? '');
-    if (tournament !== null && tournament.pairedRounds >= deviation.round)
-      return { trial, deviation, tournament };
+    if (tournament === null || tournament.pairedRounds < deviation.round) continue;
+    yield { trial, deviation, tournament };
+    if (--left === 0) return;
   }
-  return null;
 }
 
-async function shrinkCase(
+async function shrinkCase(found: Case, options: ShrinkCasesOptions): Promise<ShrunkFile | null> {
+  const { trial, deviation, tournament } = found;
+  const answer = await smallest(found, options);
+  if (answer?.ok !== true) return null;
+  const { rule } = deviation;
+  const { players, pairedRounds } = answer.tournament;
+  return {
+    rule,
+    index: trial.index,
+    direction: trial.direction,
+    round: deviation.round,
+    file: `files/shrunk-${rule.replace(/[^\w.-]/g, '_')}.trf`,
+    from: [tournament.players.length, tournament.pairedRounds],
+    to: [players.length, pairedRounds],
+    stoppedBy: answer.stoppedBy,
+    text: answer.text,
+  };
+}
+
+async function smallest(
   { trial, deviation, tournament }: Case,
   { candidate, limits, signal }: ShrinkCasesOptions,
 ): Promise<ShrinkAnswer | null> {

@@ -8,7 +8,7 @@ import type { Pairing } from './answers.js';
 import type { Candidate } from './candidate.js';
 import { withRounds } from './tournament-before.js';
 
-const GENERATED = generateTournament({ ...presets.calm, players: 6, rounds: 4 }, 'ask', 1);
+const GENERATED = generateTournament({ ...presets.calm, players: 8, rounds: 4 }, 'ask', 1);
 
 /** Asks a program that pairs the second round like the first, which ended with these results. */
 async function askAgain(white: ResultCode, black: ResultCode): Promise<unknown> {

@@ -25,7 +25,8 @@ export async function askPairing(
   const fault = seatingFault(pairing, presentIn(before));
   if (fault !== null) return unreadable(fault);
   for (let earlier = 1; earlier < round; earlier++) {
-    if (isSame(pairing, publishedRound(before, earlier)) && wasPlayed(before, earlier))
+    const isRepeated = isSame(pairing, publishedRound(before, earlier)) && wasPlayed(before, earlier);
+    if (isRepeated && pairing.pairs.length >= MANY_BOARDS)
       return unreadable(`the pairing is that of round ${earlier}, asked for was round ${round}`);
   }
   return answer;
@@ -59,6 +60,9 @@ export function withPairing(
     return entry === undefined ? rounds : [...rounds, entry];
   });
 }
+
+/** Fewer boards may be those of another round because the program breaks a rule. */
+const MANY_BOARDS = 4;
 
 /** Some game of the round was played, or it had a bye: its pairing cannot come again. */
 function wasPlayed({ players }: Tournament, round: number): boolean {

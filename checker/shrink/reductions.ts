@@ -1,25 +1,32 @@
 import type { Tournament } from '../../corpus/index.js';
 import { entryOf, STANDARD_POINTS, tookPart } from '../../engine/index.js';
+import type { DutchEdition } from '../../engine/index.js';
 import { publishedRound } from '../published-round.js';
-import { shakenResults } from './shaken-results.js';
+import { shakenBoards, shakenRounds } from './shaken-results.js';
+import { restoredRounds } from './restored-rounds.js';
 import { remade } from './trim.js';
 import { withoutPlayers } from './without-players.js';
 import { withoutRounds } from './without-rounds.js';
 import { simplerResults } from './simpler-results.js';
 
 /** Makes tournaments that could be smaller, from the current one; the same ones in the same order every time. */
-export type Reduction = (tournament: Tournament) => Iterable<Tournament>;
+export type Reduction = (tournament: Tournament, edition: DutchEdition) => Iterable<Tournament>;
 
-/** All ways to make a tournament smaller, those that take much away first. */
+/**
+ * All ways to make a tournament smaller. Rounds first: with few players left they are needed for the scores. Then those
+ * that take much away before those that take little.
+ */
 export const REDUCTIONS: readonly Reduction[] = [
+  fewerRounds,
+  restoredRounds,
+  shakenRounds,
   fewerBoards,
   fewerAbsent,
-  fewerRounds,
   fewerPlayers,
   noSpecials,
   fewerAnnounced,
   simplerResults,
-  shakenResults,
+  shakenBoards,
 ];
 
 /** Without a half, a quarter, … of the boards of the last round, down to single ones. */

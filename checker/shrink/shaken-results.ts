@@ -6,31 +6,42 @@ import { remade } from './trim.js';
 import { withoutPlayers } from './without-players.js';
 import { withoutRounds } from './without-rounds.js';
 
-/**
- * Without one round, or one board of the last round, and with the results of the others drawn anew by chance: the way
- * on where the scores need what is to go. The same tournament is always shaken in the same way.
+/*
+ * Some or all results are drawn anew by chance: the way on where the scores need what is to go. The same tournament is
+ * always shaken in the same way.
  */
-export function* shakenResults(tournament: Tournament): Iterable<Tournament> {
-  const last = tournament.pairedRounds;
-  const { pairs, bye } = publishedRound(tournament, last);
-  const boards = [...pairs.map(({ white, black }) => [white, black]), ...(bye === null ? [] : [[bye]])];
-  for (let shake = 1; shake <= SHAKES; shake++) {
-    for (let round = 1; round < last; round++)
+
+/** Without one round, with other results. */
+export function* shakenRounds(tournament: Tournament): Iterable<Tournament> {
+  for (let shake = 1; shake <= SHAKES; shake++)
+    for (let round = 1; round < tournament.pairedRounds; round++)
       yield shaken(withoutRounds(tournament, new Set([round])), `${shake}/round ${round}`);
-    for (const [index, board] of boards.entries())
-      yield shaken(withoutPlayers(tournament, new Set(board)), `${shake}/board ${index}`);
-  }
 }
 
-const SHAKES = 30;
+/** Without one board of the last round, with other results. */
+export function* shakenBoards(tournament: Tournament): Iterable<Tournament> {
+  const { pairs, bye } = publishedRound(tournament, tournament.pairedRounds);
+  const boards = [...pairs.map(({ white, black }) => [white, black]), ...(bye === null ? [] : [[bye]])];
+  for (let shake = 1; shake <= SHAKES; shake++)
+    for (const [index, board] of boards.entries())
+      yield shaken(withoutPlayers(tournament, new Set(board)), `${shake}/board ${index}`);
+}
 
-/** All games but those of the last round get new results. */
+const SHAKES = 100;
+/** Shares of the games that get a new result. */
+const SHARES = [0.15, 0.3, 0.6, 1];
+
+/** Games before the last round get new results. */
 function shaken(tournament: Tournament, seed: string): Tournament {
   const random = new Random(`shrink/${tournament.players.length}x${tournament.pairedRounds}/${seed}`);
-  const drawn = new Map<string, PlayedResult>();
-  const resultOf = (round: number, white: number): PlayedResult => {
+  const share = random.pick(SHARES);
+  const drawn = new Map<string, PlayedResult | null>();
+  /** Null where the result stays. */
+  const resultOf = (round: number, white: number): PlayedResult | null => {
     const key = `${round}/${white}`;
-    const result = drawn.get(key) ?? random.pick(RESULTS);
+    const known = drawn.get(key);
+    if (known !== undefined) return known;
+    const result = random.chance(share) ? random.pick(RESULTS) : null;
     drawn.set(key, result);
     return result;
   };
@@ -42,6 +53,7 @@ function shaken(tournament: Tournament, seed: string): Tournament {
         if (opponent === null || colour === null || index + 1 === tournament.pairedRounds) return entry;
         const isWhite = colour === 'white';
         const forWhite = resultOf(index + 1, isWhite ? player.id : opponent);
+        if (forWhite === null) return entry;
         return { ...entry, result: isWhite ? forWhite : ANSWERS[forWhite] };
       }),
     })),

@@ -44,7 +44,7 @@ export async function shrinkTournament(
   const shows = question.showsOf?.(trait) ?? showsPublished(trait, edition);
   const first = await shows(start);
   if (first === null) return { ok: false, reason: 'not-repeated' };
-  const shrunk = await shrink(first, shows, limits);
+  const shrunk = await shrink(first, edition, shows, limits);
   const deviation = firstDeviation(shrunk.tournament, trait, edition) ?? found;
   const comment = ` shrunk by swissproof: round ${shrunk.tournament.pairedRounds} still shows the deviation by ${trait.rule} (${trait.kind})`;
   const named = { ...shrunk.tournament, comments: [comment] };

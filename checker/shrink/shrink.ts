@@ -1,6 +1,8 @@
 import { parseTrf, writeTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
+import type { DutchEdition } from '../../engine/index.js';
 import { REDUCTIONS } from './reductions.js';
+import type { Reduction } from './reductions.js';
 import { isSmaller, sizeOf } from './size.js';
 
 /**
@@ -29,18 +31,23 @@ export interface Shrunk {
  * tournament as a file and reading it again, so that the result is one that any program can be asked about.
  * @param tournament shows it; only the rounds up to the one in question.
  */
-export async function shrink(tournament: Tournament, shows: Shows, limits: ShrinkLimits): Promise<Shrunk> {
+export async function shrink(
+  tournament: Tournament,
+  edition: DutchEdition,
+  shows: Shows,
+  limits: ShrinkLimits,
+): Promise<Shrunk> {
   let best = tournament;
   let size = sizeOf(best);
   let trials = 0;
   const stopped = (): Shrunk['stoppedBy'] =>
     trials >= limits.trials ? 'trials' : limits.isLate() ? 'time' : null;
   /** Applies a reduction as long as it helps; false when it did not help at all. */
-  const exhaust = async (reduce: (current: Tournament) => Iterable<Tournament>): Promise<boolean> => {
+  const exhaust = async (reduce: Reduction): Promise<boolean> => {
     let helped = false;
     for (let again = true; again;) {
       again = false;
-      for (const smaller of reduce(best)) {
+      for (const smaller of reduce(best, edition)) {
         if (stopped() !== null) return helped;
         if (!isSmaller(sizeOf(smaller), size) || smaller.players.length === 0) continue;
         trials++;

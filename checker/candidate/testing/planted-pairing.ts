@@ -23,31 +23,28 @@ export const floatsMore: PlantedPairing = (state, edition) => {
 };
 
 /**
- * Pairs each bracket as if nothing came below it; those who then cannot be paired any more have to repeat games. Where
- * that does not help either, the round is paired as it should be.
+ * Pairs each bracket as if nothing came below it; those who then cannot be paired any more are paired among themselves
+ * and repeat games. Where that does not help either, the round is paired as it should be.
  */
 export const ignoresCompletion: PlantedPairing = (state, edition) => {
   const walk = new RoundWalk(state, edition);
-  if (!walk.isPossible) return null;
-  const [noRematch] = edition.absoluteRules;
-  const loose = new RoundWalk(state, editionWithout(edition, noRematch.id));
   const chosen: Candidate[] = [];
-  let active = walk;
-  while (!active.isDone) {
-    const { task, candidate } = active.pair();
-    const careless = active === walk ? pairBracket(alone(task)) : candidate;
-    if (careless === null) return rightly(state, edition);
+  while (walk.isPossible && !walk.isDone) {
+    const { task } = walk.pair();
+    const careless = pairBracket(alone(task));
+    if (careless === null) break;
     chosen.push(careless);
-    loose.leave(careless.floaters);
-    if (active !== walk) continue;
     const below = [...task.next, ...task.rest];
-    if (below.length === 0 || task.board.isCompletable(careless.floaters, below))
-      walk.leave(careless.floaters);
-    else active = loose;
+    if (below.length > 0 && !task.board.isCompletable(careless.floaters, below)) {
+      const rest = [...careless.floaters, ...below].map((place) => task.board.player(place));
+      const [noRematch] = edition.absoluteRules;
+      const last = rightly({ ...state, players: rest }, editionWithout(edition, noRematch.id));
+      if (last === null) break;
+      return { pairs: [...pairingOf(state, edition, chosen).pairs, ...last.pairs], bye: last.bye };
+    }
+    walk.leave(careless.floaters);
   }
-  return chosen[chosen.length - 1].floaters.length > 1
-    ? rightly(state, edition)
-    : pairingOf(state, edition, chosen);
+  return rightly(state, edition);
 };
 
 /** Where nothing but the pairing number decides, from round 2 on, the higher ranked player gets the initial-colour. */

@@ -1,0 +1,127 @@
+import type { Tournament } from '../../corpus/index.js';
+import { entryOf, EventHistory, isPlayed, opposite, tookPart } from '../../engine/index.js';
+import type { DutchEdition, EventPlayer, PairingPlayer, RoundEntry } from '../../engine/index.js';
+import { Random } from '../../generator/index.js';
+import { remade } from './trim.js';
+import { withoutRounds } from './without-rounds.js';
+
+/**
+ * Without one round, but with the results and colours of the others changed by chance until the players stand to each
+ * other as before: who has more points than whom, floats and colour preferences. Who met in the round may still not
+ * meet (later reductions take the prohibitions away that are not needed). The same tournament is always changed in the
+ * same way.
+ */
+export function* restoredRounds(tournament: Tournament, edition: DutchEdition): Iterable<Tournament> {
+  const wanted = standings(tournament.players, tournament, edition);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++)
+    for (let round = 1; round < tournament.pairedRounds; round++) {
+      const shorter = withMeetings(tournament, round);
+      const random = new Random(
+        `shrink/${tournament.players.length}x${tournament.pairedRounds}/${attempt}/${round}`,
+      );
+      const costOf = (players: readonly EventPlayer[]): number =>
+        distance(wanted, standings(players, shorter, edition));
+      yield remade(shorter, { players: restored(shorter, random, costOf) });
+    }
+}
+
+const ATTEMPTS = 4;
+/** Changes that are tried for each game. */
+const CHANGES = 12;
+
+type Players = Tournament['players'];
+
+function restored(tournament: Tournament, random: Random, costOf: (players: Players) => number): Players {
+  const games = gamesOf(tournament);
+  let players = tournament.players;
+  let cost = costOf(players);
+  for (let left = games.length * CHANGES; left > 0 && cost > 0; left--) {
+    const changed = withGame(players, random.pick(games), random);
+    const changedCost = costOf(changed);
+    if (changedCost > cost) continue;
+    players = changed;
+    cost = changedCost;
+  }
+  return players;
+}
+
+/** Without a round, whose games may not be played again. */
+function withMeetings(tournament: Tournament, round: number): Tournament {
+  const shorter = withoutRounds(tournament, new Set([round]));
+  const met = tournament.players.flatMap((player) => {
+    const { opponent, result } = entryOf(player, round);
+    return opponent !== null && player.id < opponent && isPlayed(result) ? [[player.id, opponent]] : [];
+  });
+  const groups = met.map((ids) => ({ first: 1, last: shorter.totalRounds, ids }));
+  return remade(shorter, { forbidden: [...shorter.forbidden, ...groups] });
+}
+
+interface Game {
+  /** Index of the round. */
+  readonly at: number;
+  readonly white: number;
+  readonly black: number;
+}
+
+/** The games before the last round. */
+function gamesOf({ players, pairedRounds }: Tournament): Game[] {
+  return players.flatMap(({ id, rounds }) =>
+    rounds.slice(0, pairedRounds - 1).flatMap(({ opponent, colour }, at) => {
+      return opponent !== null && colour === 'white' ? [{ at, white: id, black: opponent }] : [];
+    }),
+  );
+}
+
+/** With another result of a game, or its colours exchanged. */
+function withGame(players: Players, { at, white, black }: Game, random: Random): Players {
+  const isSwapped = random.chance(0.3);
+  const [forWhite, forBlack] = random.pick(RESULTS);
+  const entryFor = (entry: RoundEntry, isWhite: boolean): RoundEntry => {
+    if (isSwapped && entry.colour !== null) return { ...entry, colour: opposite(entry.colour) };
+    return { ...entry, result: isWhite ? forWhite : forBlack };
+  };
+  return players.map((player) => {
+    if (player.id !== white && player.id !== black) return player;
+    const rounds = player.rounds.map((entry, index) =>
+      index === at ? entryFor(entry, player.id === white) : entry,
+    );
+    return { ...player, rounds };
+  });
+}
+
+const RESULTS = [
+  ['1', '0'],
+  ['=', '='],
+  ['0', '1'],
+] as const;
+
+/** What the pairing of the last round reads of its players. */
+function standings(
+  players: readonly EventPlayer[],
+  tournament: Tournament,
+  edition: DutchEdition,
+): readonly PairingPlayer[] {
+  const last = tournament.pairedRounds;
+  const present = new Set(players.filter((player) => tookPart(entryOf(player, last))).map(({ id }) => id));
+  const history = new EventHistory({ ...tournament, players }, edition);
+  while (history.round < last) history.advance();
+  const state = history.stateFor((id) => present.has(id), tournament.initialColour ?? 'white');
+  return [...state.players].sort((a, b) => a.id - b.id);
+}
+
+/** How many relations between the players, floats and preferences differ. */
+function distance(wanted: readonly PairingPlayer[], found: readonly PairingPlayer[]): number {
+  let sum = 0;
+  wanted.forEach((player, index) => {
+    const now = found[index];
+    sum += player.lastFloat === now.lastFloat ? 0 : 2;
+    sum += player.earlierFloat === now.earlierFloat ? 0 : 2;
+    sum += player.preference === now.preference ? 0 : 1;
+    sum += player.strength === now.strength ? 0 : 1;
+    for (let below = index + 1; below < wanted.length; below++) {
+      const before = Math.sign(player.score - wanted[below].score);
+      sum += before === Math.sign(now.score - found[below].score) ? 0 : 1;
+    }
+  });
+  return sum;
+}
