@@ -6,6 +6,7 @@ export { judgeRound } from './judge-round.js';
 export { pairTournamentRound, type PairAnswer, type PairOptions } from './pair-next.js';
 export { boardsOf, publishedRound, type PublishedPair, type PublishedRound } from './published-round.js';
 export * from './report.js';
+export * from './totals.js';
 export * from './explain/bracket-story.js';
 export * from './explain/explain-tournament.js';
 export type { FloatReason, FloatStory } from './explain/float-story.js';

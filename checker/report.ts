@@ -74,28 +74,3 @@ export interface SidePart {
   readonly value: readonly number[] | null;
   readonly players: readonly number[];
 }
-
-export interface Totals {
-  readonly tournaments: number;
-  readonly rounds: number;
-  readonly agree: number;
-  readonly deviate: number;
-  readonly invalid: number;
-  readonly byRule: Readonly<Record<string, number>>;
-}
-
-/** Counts over several reports; consequences do not count under their rule. */
-export function totalsOf(reports: readonly TournamentReport[]): Totals {
-  const byRule: Record<string, number> = {};
-  let [rounds, agree, deviate] = [0, 0, 0];
-  for (const round of reports.flatMap((report) => report.rounds)) {
-    if (round.verdict === 'not-checked') continue;
-    rounds += 1;
-    if (round.verdict === 'agrees') agree += 1;
-    if (round.verdict === 'deviates') deviate += 1;
-    for (const { rule, consequenceOf } of round.deviations)
-      if (consequenceOf === null) byRule[rule] = (byRule[rule] ?? 0) + 1;
-  }
-  const invalid = reports.filter((report) => report.verdict === 'invalid').length;
-  return { tournaments: reports.length, rounds, agree, deviate, invalid, byRule };
-}

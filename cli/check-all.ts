@@ -1,36 +1,29 @@
-import type { TournamentReport } from '../checker/index.js';
-import { invalidReport } from '../checker/index.js';
-import { checkInput, checkRead, failedReport } from './check-input.js';
+import { setImmediate } from 'node:timers/promises';
+import type { Piscina } from 'piscina';
+import { checkInput, failedVerdict } from './check-input.js';
 import type { CheckJob, CheckSettings } from './check-input.js';
+import type { FileVerdict } from './check-verdict.js';
+import type { Task } from './check-worker.js';
 import type { Input } from './inputs.js';
 import type { Io } from './io.js';
 import { startProgress } from './progress.js';
 
 /**
- * Checks all inputs, many of them in worker threads. The reports come in the order of the inputs and do not depend
- * on the number of threads; a check that fails costs no other report.
+ * Checks all inputs, many of them in worker threads. The verdicts come in the order of the inputs and do not depend
+ * on the number of threads; a check that fails costs no other verdict.
  */
 export async function checkAll(
   inputs: readonly Input[],
   settings: CheckSettings,
-  jobs: number,
+  threads: number,
   io: Io,
-): Promise<TournamentReport[]> {
-  const progress = await startProgress(inputs.length, io);
+): Promise<FileVerdict[]> {
+  const jobs = await Promise.all(inputs.map((input) => jobOf(input, io)));
+  const progress = await startProgress(jobs.length, io);
   try {
-    const check =
-      jobs > 1 && inputs.length > A_FEW ? await startWorkers(jobs) : { run: checkInput, stop: noop };
-    try {
-      const checkOne = async ({ path, name, problem }: Input): Promise<TournamentReport> => {
-        if (problem !== null) return invalidReport(name, [problem]);
-        if (path === '-') return checkRead(await io.readStdin(), name, settings);
-        return check.run({ path, name, settings });
-      };
-      if (check.run === checkInput) return await inSequence(inputs, checkOne, progress.tick);
-      return await Promise.all(inputs.map((input) => checkOne(input).finally(progress.tick)));
-    } finally {
-      await check.stop();
-    }
+    return threads > 1 && jobs.length > A_FEW
+      ? await inThreads(jobs, settings, threads, progress.tick)
+      : await inTurn(jobs, settings, progress.tick);
   } finally {
     progress.stop();
   }
@@ -39,47 +32,67 @@ export async function checkAll(
 /** Up to so many files, starting threads costs more than it saves. */
 const A_FEW = 4;
 
-interface Workers {
-  readonly run: (job: CheckJob) => Promise<TournamentReport>;
-  readonly stop: () => Promise<void>;
+/** Only this thread can read the standard input. */
+async function jobOf({ path, name, problem }: Input, io: Io): Promise<CheckJob> {
+  if (problem !== null) return { path, name, read: { ok: false, problem } };
+  return { path, name, read: path === '-' ? await io.readStdin() : null };
 }
 
-async function inSequence(
-  inputs: readonly Input[],
-  checkOne: (input: Input) => Promise<TournamentReport>,
+async function inTurn(
+  jobs: readonly CheckJob[],
+  settings: CheckSettings,
   tick: () => void,
-): Promise<TournamentReport[]> {
-  const reports: TournamentReport[] = [];
-  for (const input of inputs) {
-    reports.push(await checkOne(input));
+): Promise<FileVerdict[]> {
+  const verdicts: FileVerdict[] = [];
+  for (const job of jobs) {
+    verdicts.push(checkInput(job, settings));
     tick();
+    // Between two files the keyboard and the progress bar have their turn.
+    await setImmediate();
   }
-  return reports;
+  return verdicts;
 }
 
-async function startWorkers(jobs: number): Promise<Workers> {
+async function inThreads(
+  jobs: readonly CheckJob[],
+  settings: CheckSettings,
+  threads: number,
+  tick: () => void,
+): Promise<FileVerdict[]> {
   const { Piscina } = await import('piscina');
-  const filename = new URL('./check-worker.js', import.meta.url).href;
-  const pool = new Piscina<CheckJob, TournamentReport>({
-    filename,
-    minThreads: 1,
-    maxThreads: jobs,
+  const pool = new Piscina<Task | null, FileVerdict | null>({
+    filename: new URL('./check-worker.js', import.meta.url).href,
+    minThreads: Math.min(threads, jobs.length),
+    maxThreads: threads,
     maxQueue: Infinity,
+    // A thread that has one file more than it works on need not wait for the next one.
+    concurrentTasksPerWorker: 2,
   });
-  // An error outside of any task: the threads cannot be started. What is left is checked without them.
+  // An error outside of any task: threads cannot be started any more. What is left is checked without them.
   let broken = false;
   pool.on('error', () => {
     broken = true;
     void pool.destroy();
   });
-  const run = async (job: CheckJob): Promise<TournamentReport> => {
+  const check = async (job: CheckJob): Promise<FileVerdict> => {
     try {
-      return await pool.run(job);
+      return (await pool.run({ job, settings })) ?? checkInput(job, settings);
     } catch (error) {
-      return broken ? checkInput(job) : failedReport(job.name, error);
+      return broken ? checkInput(job, settings) : failedVerdict(job.name, error, settings);
     }
   };
-  return { run, stop: () => pool.destroy() };
+  try {
+    if (!(await isReady(pool))) return await inTurn(jobs, settings, tick);
+    return await Promise.all(jobs.map((job) => check(job).finally(tick)));
+  } finally {
+    await pool.destroy();
+  }
 }
 
-async function noop(): Promise<void> {}
+async function isReady(pool: Piscina<null, unknown>): Promise<boolean> {
+  try {
+    return (await pool.run(null)) === null;
+  } catch {
+    return false;
+  }
+}

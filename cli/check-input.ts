@@ -1,50 +1,56 @@
 import { checkFile, invalidReport } from '../checker/index.js';
-import type { CheckOptions, TournamentReport } from '../checker/index.js';
-import type { Problem } from '../corpus/index.js';
+import type { CheckOptions } from '../checker/index.js';
 import { editionById } from '../engine/index.js';
 import type { Colour } from '../engine/index.js';
-import { INTERNAL_ERROR } from '../reports/problem-words.js';
-import { debugStack, inputProblem, internalErrorWords } from './input-problems.js';
+import { prove } from './check-proof.js';
+import { verdictOf } from './check-verdict.js';
+import type { FileVerdict, ReportSettings } from './check-verdict.js';
+import { debugStack, failureProblem } from './input-problems.js';
 import { readInput } from './read-input.js';
 import type { ReadResult } from './read-input.js';
 import { includesRound } from './round-ranges.js';
 import type { RoundRange } from './round-ranges.js';
 
 /** What a check depends on besides the file, in a form that can be sent to a worker. */
-export interface CheckSettings {
+export interface CheckSettings extends ReportSettings {
   /** Name of the edition; null: chosen from the file. */
   readonly edition: string | null;
   readonly rounds: readonly RoundRange[] | null;
   readonly firstColour: Colour | null;
   readonly totalRounds: number | null;
+  /** Whether deviations are to be proved. */
+  readonly isProofWanted: boolean;
 }
 
 export interface CheckJob {
   readonly path: string;
   readonly name: string;
-  readonly settings: CheckSettings;
+  /** What reading the file gave; null: it is still to be read. */
+  readonly read: ReadResult | null;
 }
 
-/** Reads and checks one file. Never throws: a failed check is a report that says so. */
-export async function checkInput({ path, name, settings }: CheckJob): Promise<TournamentReport> {
-  return checkRead(await readInput(path, name), name, settings);
-}
-
-/** Checks what was read. */
-export function checkRead(read: ReadResult, name: string, settings: CheckSettings): TournamentReport {
-  if (!read.ok) return invalidReport(name, [read.problem]);
+/** Reads and checks one file. Never throws: a failed check is a verdict that says so. */
+export function checkInput({ path, name, read }: CheckJob, settings: CheckSettings): FileVerdict {
   try {
-    return checkFile(read.content, name, optionsOf(settings));
+    return checkRead(read ?? readInput(path, name), name, settings);
   } catch (error) {
     process.stderr.write(debugStack(error));
-    return failedReport(name, error);
+    return failedVerdict(name, error, settings);
   }
 }
 
-/** The report on a file whose check ended with an exception. */
-export function failedReport(name: string, error: unknown): TournamentReport {
-  const problem: Problem = inputProblem(name, INTERNAL_ERROR, '', internalErrorWords(error));
-  return invalidReport(name, [problem]);
+/** The verdict on a file whose check ended with an exception. */
+export function failedVerdict(name: string, error: unknown, settings: CheckSettings): FileVerdict {
+  return verdictOf(invalidReport(name, [failureProblem(name, error)]), [], settings);
+}
+
+function checkRead(read: ReadResult, name: string, settings: CheckSettings): FileVerdict {
+  if (!read.ok) return verdictOf(invalidReport(name, [read.problem]), [], settings);
+  const options = optionsOf(settings);
+  const report = checkFile(read.content, name, options);
+  if (!settings.isProofWanted) return verdictOf(report, [], settings);
+  const proved = prove(read.content, report, options);
+  return verdictOf(proved.report, proved.certificates, settings);
 }
 
 function optionsOf({ edition, rounds, firstColour, totalRounds }: CheckSettings): CheckOptions {

@@ -63,6 +63,19 @@ describe('bad inputs cost no other result', () => {
   });
 });
 
+// The file that worker threads run exists only in the built program.
+test('threads that cannot be started cost no result', async () => {
+  const root = temporaryFolder();
+  for (const name of ['a', 'b', 'c', 'd']) writeFileSync(join(root, `${name}.trf`), good);
+  writeFileSync(join(root, 'e.trf'), withColoursSwapped(good, 1));
+  const [one, two] = [
+    await runCli(['check', '--jobs', '1', root, '-'], 'nonsense'),
+    await runCli(['check', '--jobs', '2', root, '-'], 'nonsense'),
+  ];
+  expect(two).toEqual(one);
+  expect(two.stdout).toContain('6 tournaments, 20 rounds checked');
+});
+
 describe('--out', () => {
   test('a file', async () => {
     const file = join(temporaryFolder(), 'report.json');

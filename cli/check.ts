@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
-import type { TournamentReport } from '../checker/index.js';
+import { sumOf } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
-import { checkCsv, checkJson, checkText, INTERNAL_ERROR, problemLine } from '../reports/index.js';
+import { CHECK_FORMATS } from '../reports/index.js';
+import type { CheckFormatName } from '../reports/index.js';
+import { certificatesJson } from '../reports/verify-certificates.js';
 import { checkAll } from './check-all.js';
-import { proofText, rereadable } from './check-proof.js';
-import { EXIT_CODE_HELP, exitCodeOf, showsDefect } from './exit-codes.js';
-import type { ExitCode } from './exit-codes.js';
+import type { FileVerdict } from './check-verdict.js';
+import { EXIT_CODE_HELP, ExitCode, mostImportant } from './exit-codes.js';
 import { findInputs } from './inputs.js';
 import type { Io } from './io.js';
 import {
@@ -61,58 +62,49 @@ interface CheckCommandOptions {
   readonly rounds: readonly RoundRange[] | null;
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
-  readonly format: 'text' | 'json' | 'csv';
+  readonly format: CheckFormatName;
   readonly out: string | null;
   readonly proof?: string;
   readonly jobs: number;
 }
 
-async function runCheck(
-  paths: readonly string[],
-  options: CheckCommandOptions,
-  world: Io,
-): Promise<ExitCode> {
+async function runCheck(paths: readonly string[], options: CheckCommandOptions, io: Io): Promise<ExitCode> {
   const { format, out, proof } = options;
   const proofFile = proof === undefined ? null : outputFile(proof, 'proof.json');
-  const io = proofFile === null ? world : rereadable(world);
   const file = out === null ? null : outputFile(out, `report.${format === 'text' ? 'txt' : format}`);
+  const inputs = findInputs(paths);
   const settings = {
     edition: options.rules,
     rounds: options.rounds,
     firstColour: options.firstColor,
     totalRounds: options.totalRounds,
+    format,
+    isOneOfSeveral: inputs.length > 1,
+    isReportUnseen: format === 'csv' || out !== null,
+    isProofWanted: proofFile !== null,
   };
-  const inputs = findInputs(paths);
-  const reports = await checkAll(inputs, settings, options.jobs, io);
-  const write = { text: checkText, json: checkJson, csv: checkCsv }[format];
-  for (const line of asides(reports, options)) io.stderr(`${line}\n`);
-  writeResult(write(reports), file, io);
-  if (proofFile !== null) writeResult(await proofText(inputs, reports, settings, io), proofFile, io);
-  return exitCodeOf(reports);
+  const verdicts = await checkAll(inputs, settings, options.jobs, io);
+  for (const line of asides(verdicts, options)) io.stderr(`${line}\n`);
+  writeResult(reportOf(verdicts, format), file, io);
+  if (proofFile !== null)
+    writeResult(certificatesJson(verdicts.flatMap(({ certificates }) => certificates)), proofFile, io);
+  return mostImportant(verdicts.map(({ exitCode }) => exitCode));
 }
 
 /** What must be said beside the report. */
-function asides(
-  reports: readonly TournamentReport[],
-  { format, out, rounds }: CheckCommandOptions,
-): string[] {
-  const unseen = format === 'csv' || out !== null;
-  const lines = reports.flatMap((report) => {
-    const { file, problems } = report;
-    const loud = problems.filter(
-      ({ code, severity }) => code === INTERNAL_ERROR || (unseen && severity === 'error'),
-    );
-    return [...loud.map((problem) => problemLine(file, problem)), ...defects(report)];
-  });
-  const isNothingChecked = rounds !== null && reports.every((report) => report.rounds.length === 0);
-  return isNothingChecked && reports.some(({ verdict }) => verdict !== 'invalid')
+function asides(verdicts: readonly FileVerdict[], { rounds }: CheckCommandOptions): string[] {
+  const lines = verdicts.flatMap((verdict) => verdict.asides);
+  const isNothingChecked = rounds !== null && verdicts.every((verdict) => verdict.rounds === 0);
+  return isNothingChecked && verdicts.some(({ totals }) => totals.invalid === 0)
     ? [...lines, 'warning: none of the rounds asked for has been paired']
     : lines;
 }
 
-function defects({ file, edition, rounds }: TournamentReport): string[] {
-  return rounds.filter(showsDefect).map(({ round }) => {
-    const command = `swissproof check --rules ${edition?.id ?? 'auto'} --rounds ${round} ${file}`;
-    return `internal error: ${file}, round ${round}: the reference pairing is worse than the published one or differs without a reason; this is a defect of swissproof; please report it with the file and the command: ${command}`;
-  });
+function reportOf(verdicts: readonly FileVerdict[], format: CheckFormatName): readonly string[] {
+  const totals = sumOf(verdicts.map((verdict) => verdict.totals));
+  const failed = verdicts.filter(
+    (verdict) => verdict.totals.invalid > 0 && verdict.exitCode === ExitCode.internal,
+  ).length;
+  const parts = verdicts.map(({ part }) => part);
+  return CHECK_FORMATS[format].whole(parts, { totals, failed });
 }

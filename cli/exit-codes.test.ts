@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { TournamentReport } from '../checker/index.js';
 import { deviation, invalid, report, round } from '../reports/testing/deviations.js';
-import { failedReport } from './check-input.js';
 import { exitCodeOf, mostImportant } from './exit-codes.js';
+import { failureProblem } from './input-problems.js';
 
 test.each([
   [[], 0],
@@ -20,7 +20,7 @@ const deviating = report([round([deviation()])]);
 const impossible = report([round([deviation({ kind: 'absolute' })], { verdict: 'impossible' })]);
 const defect = report([round([deviation({ kind: 'reference' })])]);
 const unexplained = report([round([], { verdict: 'deviates' })]);
-const crashed = failedReport('a.trf', new Error('boom'));
+const crashed = invalid({ problems: [failureProblem('a.trf', new Error('boom'))] });
 
 test.each<[string, TournamentReport[], number]>([
   ['clean', [clean], 0],
@@ -32,5 +32,5 @@ test.each<[string, TournamentReport[], number]>([
   ['different without a reason', [unexplained], 5],
   ['crashed', [crashed, invalid()], 5],
 ])('%s', (_what, reports, expected) => {
-  expect(exitCodeOf(reports)).toBe(expected);
+  expect(mostImportant(reports.map(exitCodeOf))).toBe(expected);
 });

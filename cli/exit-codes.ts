@@ -17,9 +17,9 @@ export function mostImportant(codes: readonly ExitCode[]): ExitCode {
   return PRIORITY.find((code) => codes.includes(code)) ?? ExitCode.done;
 }
 
-/** The code for a check: what the worst tournament deserves. */
-export function exitCodeOf(reports: readonly TournamentReport[]): ExitCode {
-  return mostImportant(reports.flatMap(codesOf));
+/** The code for the check of a tournament. */
+export function exitCodeOf(report: TournamentReport): ExitCode {
+  return mostImportant(codesOf(report));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Problem } from '../corpus/index.js';
+import { INTERNAL_ERROR } from '../reports/problem-words.js';
 
 /** Code of the problem of a file that is too large to be read. */
 export const TOO_LARGE = 'input-too-large';
@@ -18,6 +19,11 @@ export function fileErrorWords(error: unknown): string {
 export function internalErrorWords(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return `internal error: ${message.split('\n', 1)[0]}; this is a defect of swissproof; please report it with the file and this message`;
+}
+
+/** The problem with a file whose check failed with an exception. */
+export function failureProblem(file: string, error: unknown): Problem {
+  return inputProblem(file, INTERNAL_ERROR, '', internalErrorWords(error));
 }
 
 /** Where the exception came from, if somebody looks for the defect (environment variable SWISSPROOF_DEBUG=1). */

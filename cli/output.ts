@@ -1,7 +1,9 @@
 import {
   accessSync,
+  closeSync,
   constants,
   existsSync,
+  openSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -28,30 +30,33 @@ export function outputFile(out: string, nameInFolder: string): string {
   return file;
 }
 
-/** Writes a result to a file, or to standard output when there is none. A result that cannot be saved is printed. */
-export function writeResult(text: string, file: string | null, io: Io): void {
+/**
+ * Writes a result (a text, or the pieces of one) to a file, or to standard output when there is none. A result that
+ * cannot be saved is printed.
+ */
+export function writeResult(result: Text, file: string | null, io: Io): void {
   if (file === null) {
-    io.stdout(text);
+    print(result, io);
     return;
   }
   try {
-    writeWhole(file, text);
+    writeWhole(file, result);
   } catch (error) {
-    io.stdout(text);
+    print(result, io);
     throw unwritable(file, error);
   }
 }
 
 /** Writes a file so that nobody ever sees half of it: beside its place first, then moved there. */
-export function writeWhole(file: string, text: string): void {
+export function writeWhole(file: string, text: Text): void {
   const target = existsSync(file) ? realpathSync(file) : file;
   if (existsSync(target) && !isRegular(target)) {
-    writeFileSync(target, text);
+    write(target, text);
     return;
   }
   const draft = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
   try {
-    writeFileSync(draft, text);
+    write(draft, text);
     renameSync(draft, target);
   } catch (error) {
     rmSync(draft, { force: true });
@@ -65,6 +70,25 @@ export function unwritable(path: string, error: unknown): UsageError {
 
 export function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+type Text = string | readonly string[];
+
+function piecesOf(text: Text): readonly string[] {
+  return typeof text === 'string' ? [text] : text;
+}
+
+function print(text: Text, io: Io): void {
+  for (const piece of piecesOf(text)) io.stdout(piece);
+}
+
+function write(file: string, text: Text): void {
+  const handle = openSync(file, 'w');
+  try {
+    for (const piece of piecesOf(text)) writeFileSync(handle, piece);
+  } finally {
+    closeSync(handle);
+  }
 }
 
 function isRegular(path: string): boolean {

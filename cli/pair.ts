@@ -97,7 +97,7 @@ export async function readTournament(
   if (isFolder(path)) throw new InputError(`${path} is a folder; name one tournament file`);
   const [{ name, problem }] = findInputs([path]);
   if (problem !== null) throw new InputError(problemLine(name, problem));
-  const read = path === '-' ? await io.readStdin() : await readInput(path, name);
+  const read = path === '-' ? await io.readStdin() : readInput(path, name);
   if (!read.ok) throw new InputError(problemLine(name, read.problem));
   const { tournament, problems } = parseTrf(read.content, { file: name });
   for (const found of problems) io.stderr(`${problemLine(name, found)}\n`);

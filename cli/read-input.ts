@@ -1,20 +1,21 @@
-import { open } from 'node:fs/promises';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { Problem } from '../corpus/index.js';
 import { fileErrorWords, inputProblem, TOO_LARGE } from './input-problems.js';
 
 export type ReadResult =
   { readonly ok: true; readonly content: Uint8Array } | { readonly ok: false; readonly problem: Problem };
 
-/** Reads a file, or whatever else has a path (a pipe), but not more than a tournament can have. */
-export async function readInput(path: string, name: string): Promise<ReadResult> {
+/**
+ * Reads a file, or whatever else has a path (a pipe), but not more than a tournament can have. It waits for the file:
+ * for the small files that tournaments are, that takes a tenth of the time that asking to be told would take.
+ */
+export function readInput(path: string, name: string): ReadResult {
   try {
-    const handle = await open(path, 'r');
+    const file = openSync(path, 'r');
     try {
-      const { size } = await handle.stat();
-      if (size > MAX_SIZE) return { ok: false, problem: tooLarge(name) };
-      return await readChunks(handle.createReadStream({ autoClose: false }), name);
+      return fstatSync(file).size > MAX_SIZE ? tooLarge(name) : readToEnd(file, name);
     } finally {
-      await handle.close();
+      closeSync(file);
     }
   } catch (error) {
     const message = `The file cannot be read: ${fileErrorWords(error)}.`;
@@ -29,15 +30,30 @@ export async function readChunks(chunks: AsyncIterable<unknown>, name: string): 
   for await (const chunk of chunks) {
     const part = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
     size += part.length;
-    if (size > MAX_SIZE) return { ok: false, problem: tooLarge(name) };
+    if (size > MAX_SIZE) return tooLarge(name);
     parts.push(part);
   }
   return { ok: true, content: Buffer.concat(parts) };
 }
 
-function tooLarge(name: string): Problem {
-  return inputProblem(name, TOO_LARGE, 'at most 16 MiB', 'The file is too large to be a tournament.');
+function readToEnd(file: number, name: string): ReadResult {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for (;;) {
+    const part = Buffer.allocUnsafe(CHUNK);
+    const length = readSync(file, part);
+    if (length === 0) return { ok: true, content: Buffer.concat(parts) };
+    size += length;
+    if (size > MAX_SIZE) return tooLarge(name);
+    parts.push(part.subarray(0, length));
+  }
+}
+
+function tooLarge(name: string): ReadResult {
+  const message = 'The file is too large to be a tournament.';
+  return { ok: false, problem: inputProblem(name, TOO_LARGE, 'at most 16 MiB', message) };
 }
 
 /** As much as the corpus accepts. */
 const MAX_SIZE = 16 * 1024 * 1024;
+const CHUNK = 64 * 1024;

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { checkCsv } from './csv.js';
 import { deviation, invalid, report, round, side } from './testing/deviations.js';
+import { wholeReport } from './testing/whole-report.js';
 
 test('a row a deviation', () => {
   const consequence = deviation({ bracket: 20, consequenceOf: 0 });
-  const text = checkCsv([report([round([deviation(), consequence])]), report([round([])]), invalid()]);
+  const text = wholeReport(checkCsv, [
+    report([round([deviation(), consequence])]),
+    report([round([])]),
+    invalid(),
+  ]);
   const [header, first, second, ...rest] = text.trimEnd().split('\n');
   expect(header).toBe(
     'file,name,edition,round,kind,rule,article,bracket,players,consequence_of,published,reference,explanation',
@@ -18,7 +23,7 @@ test('a row a deviation', () => {
 
 test('quotes and commas survive, formulas do not run', () => {
   const found = deviation({ kind: 'completion', published: side({ pairs: [[5, 12]], downfloaters: [7] }) });
-  const text = checkCsv([report([round([found])], { name: '=1+1 "Open", A' })]);
+  const text = wholeReport(checkCsv, [report([round([found])], { name: '=1+1 "Open", A' })]);
   expect(text).toContain(`"'=1+1 ""Open"", A"`);
   expect(text).toContain(',5-12 float 7,');
 });

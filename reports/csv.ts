@@ -1,13 +1,15 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { Side, TournamentReport } from '../checker/index.js';
+import type { CheckFormat } from './check-format.js';
 import { points } from './numbers.js';
 import { explain } from './wording.js';
 
 /** The report as CSV: a row a deviation, after a row of column names. */
-export function checkCsv(reports: readonly TournamentReport[]): string {
+export const checkCsv: CheckFormat = {
   // Names come from files: a spreadsheet must not run them as formulas.
-  return stringify(reports.flatMap(rowsOf), { header: true, columns: COLUMNS, escape_formulas: true });
-}
+  part: (report) => stringify(rowsOf(report), { columns: COLUMNS, escape_formulas: true }),
+  whole: (parts) => [stringify([], { header: true, columns: COLUMNS }), parts.join('')],
+};
 
 const COLUMNS = [
   'file',

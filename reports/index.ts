@@ -1,5 +1,6 @@
 /** Findings in words and documents. Nothing here needs Node. */
-export { checkCsv } from './csv.js';
+export type { CheckFormat, CheckSummary } from './check-format.js';
+export { CHECK_FORMATS, type CheckFormatName } from './check-formats.js';
 export type { AnswerDocument, AnswerSide } from './explain-answer-document.js';
 export * from './explain-json.js';
 export { answerWords, explainText, questionWords } from './explain-text.js';
@@ -8,5 +9,4 @@ export * from './pairing.js';
 export { INTERNAL_ERROR, problemLine } from './problem-words.js';
 export { PROGRAM, type Program } from './program.js';
 export { editionsJson, editionsText, editionText } from './rules-text.js';
-export { checkText } from './text.js';
 export { explain, REPORT_HINT, type ExplainContext } from './wording.js';

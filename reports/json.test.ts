@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { checkDocument, checkJson } from './json.js';
 import { PROGRAM } from './program.js';
 import { deviation, invalid, report, round, side } from './testing/deviations.js';
+import { wholeReport } from './testing/whole-report.js';
 
 const schema: unknown = JSON.parse(
   readFileSync(new URL('../corpus/schema/check-report.schema.json', import.meta.url), 'utf8'),
@@ -21,12 +22,17 @@ const everything = [
 ];
 
 test('the document is valid under its schema', () => {
-  validate(JSON.parse(checkJson(everything)));
+  validate(JSON.parse(wholeReport(checkJson, everything)));
   expect(validate.errors).toBeNull();
 });
 
+test.each([0, 1, 3])('the parts of %i tournaments make the document', (count) => {
+  const reports = everything.slice(0, count);
+  expect(wholeReport(checkJson, reports)).toBe(`${JSON.stringify(checkDocument(reports), null, 2)}\n`);
+});
+
 test('the same reports give the same bytes', () => {
-  expect(checkJson(structuredClone(everything))).toBe(checkJson(everything));
+  expect(wholeReport(checkJson, structuredClone(everything))).toBe(wholeReport(checkJson, everything));
 });
 
 test('reasons, notes and consequences', () => {

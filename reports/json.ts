@@ -1,5 +1,6 @@
 import type { Board, Deviation, RoundReport, Side, TournamentReport, Totals } from '../checker/index.js';
 import { totalsOf } from '../checker/index.js';
+import type { CheckFormat } from './check-format.js';
 import { PROGRAM } from './program.js';
 import type { Program } from './program.js';
 import { roundNote, roundReason } from './round-words.js';
@@ -72,17 +73,21 @@ export interface SideDocument {
 
 /** The report as the document of the contract. */
 export function checkDocument(reports: readonly TournamentReport[]): CheckDocument {
-  return {
-    schema: 'swissproof/check-report/1',
-    program: PROGRAM,
-    tournaments: reports.map(tournamentDocument),
-    totals: sortedTotals(totalsOf(reports)),
-  };
+  return documentOf(reports.map(tournamentDocument), totalsOf(reports));
 }
 
-/** The report as JSON text; the same reports always give the same bytes. */
-export function checkJson(reports: readonly TournamentReport[]): string {
-  return `${JSON.stringify(checkDocument(reports), null, 2)}\n`;
+/** The document as JSON text; the same reports always give the same bytes. */
+export const checkJson: CheckFormat = {
+  part: (report) => JSON.stringify(tournamentDocument(report), null, 2).split('\n').join('\n    '),
+  whole: (parts, { totals }) => {
+    const [before, after] = JSON.stringify(documentOf([], totals), null, 2).split('[]', 2);
+    const items = parts.map((part, i) => `${i === 0 ? '' : ','}\n    ${part}`);
+    return [before, '[', ...items, parts.length === 0 ? ']' : '\n  ]', after, '\n'];
+  },
+};
+
+function documentOf(tournaments: readonly TournamentDocument[], totals: Totals): CheckDocument {
+  return { schema: 'swissproof/check-report/1', program: PROGRAM, tournaments, totals: sortedTotals(totals) };
 }
 
 function tournamentDocument(report: TournamentReport): TournamentDocument {

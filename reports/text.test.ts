@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { deviation, invalid, report, round, side } from './testing/deviations.js';
 import { INTERNAL_ERROR } from './problem-words.js';
 import { checkText } from './text.js';
+import { wholeReport } from './testing/whole-report.js';
 
 describe('one tournament', () => {
   test('a line a round, and totals', () => {
-    const text = checkText([report([round([], { round: 1 }), round([], { round: 2 })])]);
+    const text = wholeReport(checkText, [report([round([], { round: 1 }), round([], { round: 2 })])]);
     expect(text.split('\n')).toEqual([
       'open.trf:  Open',
       '  20 players, rules dutch-2026 (start date 2026-05-01)',
@@ -18,7 +19,9 @@ describe('one tournament', () => {
   });
 
   test('a deviating round shows the reason and both candidates', () => {
-    const text = checkText([report([round([deviation(), deviation({ bracket: 20, consequenceOf: 0 })])])]);
+    const text = wholeReport(checkText, [
+      report([round([deviation(), deviation({ bracket: 20, consequenceOf: 0 })])]),
+    ]);
     expect(text).toContain('round  3  DEVIATES');
     expect(text).toContain('[C12, 2.4.7]');
     expect(text).toMatch(/\* 5 - 12 +5 - 19\n/);
@@ -33,7 +36,7 @@ describe('one tournament', () => {
       published: side({ pairs, downfloaters: [3] }),
       reference: side({ pairs, downfloaters: [4] }),
     });
-    const text = checkText([report([round([found])])]);
+    const text = wholeReport(checkText, [report([round([found])])]);
     expect(text).toMatch(/ {2}1 - 2 +1 - 2\n/);
     expect(text).toMatch(/\* left over: 3 +left over: 4\n/);
   });
@@ -45,7 +48,7 @@ describe('one tournament', () => {
       published: side({ pairs: [...same, [5, 12]] }),
       reference: side({ pairs: [...same, [5, 19]] }),
     });
-    const text = checkText([report([round([found])])]);
+    const text = wholeReport(checkText, [report([round([found])])]);
     expect(text).toContain('(30 pairs the same)');
     expect(text).not.toContain('100 - 101');
   });
@@ -57,11 +60,13 @@ describe('one tournament', () => {
       published: side({ white: [5] }),
       reference: side({ white: [12] }),
     });
-    expect(checkText([report([round([found])])])).toMatch(/\* 5 \(White\) - 12 +12 \(White\) - 5\n/);
+    expect(wholeReport(checkText, [report([round([found])])])).toMatch(
+      /\* 5 \(White\) - 12 +12 \(White\) - 5\n/,
+    );
   });
 
   test('rounds that could not be judged say why', () => {
-    const text = checkText([
+    const text = wholeReport(checkText, [
       report([round([], { verdict: 'not-checked' }), round([], { verdict: 'impossible' })]),
     ]);
     expect(text).toContain('not checked: nobody was paired');
@@ -70,11 +75,15 @@ describe('one tournament', () => {
   });
 
   test('a difference without a reason is a defect', () => {
-    expect(checkText([report([round([], { verdict: 'deviates' })])])).toContain('defect of swissproof');
+    expect(wholeReport(checkText, [report([round([], { verdict: 'deviates' })])])).toContain(
+      'defect of swissproof',
+    );
   });
 
   test('a round taken for the last one says so', () => {
-    expect(checkText([report([round([deviation()], { assumedFinal: true })])])).toContain('--total-rounds');
+    expect(wholeReport(checkText, [report([round([deviation()], { assumedFinal: true })])])).toContain(
+      '--total-rounds',
+    );
   });
 });
 
@@ -83,13 +92,13 @@ test('checks that failed are counted apart', () => {
   const failed = invalid({
     problems: [{ ...problem, code: INTERNAL_ERROR, message: 'internal error: boom' }],
   });
-  const text = checkText([failed, invalid()]);
+  const text = wholeReport(checkText, [failed, invalid()]);
   expect(text).toContain('open.trf: error: internal error: boom');
   expect(text).toContain('2 files not checked, 1 of them because of an internal error');
 });
 
 test('several tournaments: a line for those that agree, details for the others', () => {
-  const text = checkText([
+  const text = wholeReport(checkText, [
     report([round([])], { file: 'a.trf' }),
     report([round([deviation()])], { file: 'b.trf' }),
     invalid({ file: 'c.trf' }),

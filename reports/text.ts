@@ -1,7 +1,7 @@
-import { totalsOf } from '../checker/index.js';
 import type { RoundReport, TournamentReport } from '../checker/index.js';
+import type { CheckFormat, CheckSummary } from './check-format.js';
 import { counted } from './numbers.js';
-import { INTERNAL_ERROR, problemLine } from './problem-words.js';
+import { problemLine } from './problem-words.js';
 import { roundNote, roundReason } from './round-words.js';
 import { sideBySide } from './side-by-side.js';
 import { explain, REPORT_HINT } from './wording.js';
@@ -10,17 +10,19 @@ import { explain, REPORT_HINT } from './wording.js';
  * The report for a person: one tournament round by round, several of them with a line for each that is right and the
  * details of the others; totals at the end.
  */
-export function checkText(reports: readonly TournamentReport[]): string {
-  const several = reports.length > 1;
-  const blocks = reports.map((report) => {
-    if (report.verdict === 'invalid') return invalidLines(report);
-    return several && report.verdict === 'agrees' ? [oneLine(report)] : tournamentLines(report);
-  });
-  const spaced = blocks.map((lines) => (lines.length > 1 ? ['', ...lines, ''] : lines)).flat();
-  const lines = [...spaced, '', ...totalLines(reports)];
-  const tidy = lines.filter((line, i) => line !== '' || (i > 0 && lines[i - 1] !== ''));
-  return `${tidy.join('\n')}\n`;
-}
+export const checkText: CheckFormat = {
+  part: (report, isOneOfSeveral) => {
+    if (report.verdict === 'invalid') return invalidLines(report).join('\n');
+    if (isOneOfSeveral && report.verdict === 'agrees') return oneLine(report);
+    return tournamentLines(report).join('\n');
+  },
+  whole: (parts, summary) => {
+    const spaced = parts.flatMap((part) => (part.includes('\n') ? ['', part, ''] : [part]));
+    const lines = [...spaced, '', ...totalLines(summary)];
+    const tidy = lines.filter((line, i) => line !== '' || (i > 0 && lines[i - 1] !== ''));
+    return [`${tidy.join('\n')}\n`];
+  },
+};
 
 function oneLine(report: TournamentReport): string {
   const { file, players, rounds, edition, problems } = report;
@@ -75,11 +77,8 @@ function roundLines(round: RoundReport, edition: string): string[] {
   return note === null ? lines : [...lines, `    ${note}`];
 }
 
-function totalLines(reports: readonly TournamentReport[]): string[] {
-  const { tournaments, rounds, agree, deviate, invalid, byRule } = totalsOf(reports);
-  const failed = reports.filter(({ problems }) =>
-    problems.some(({ code }) => code === INTERNAL_ERROR),
-  ).length;
+function totalLines({ totals, failed }: CheckSummary): string[] {
+  const { tournaments, rounds, agree, deviate, invalid, byRule } = totals;
   const impossible = rounds - agree - deviate;
   const parts = [
     `${agree} agree`,

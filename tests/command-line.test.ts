@@ -47,15 +47,26 @@ describe.skipIf(!isBuilt)(NAME, () => {
     expect(code).toBe(1);
   });
 
-  it('gives the same report on one thread and on several', () => {
-    expect(run('generate', '--count', '30', '--seed', '7', '--preset', 'chaos', '--out', 'many').code).toBe(
-      0,
-    );
-    const reports = ['1', '3'].map((jobs) => run('check', '--jobs', jobs, '--format', 'json', 'many'));
-    expect(reports[0].out).toBe(reports[1].out);
-    expect(reports.map(({ code }) => code)).toEqual([0, 0]);
-    const { tournaments } = JSON.parse(reports[1].out) as { tournaments: unknown[] };
-    expect(tournaments).toHaveLength(30);
+  it.each(['text', 'json', 'csv'])('gives the same report on one thread and on several: %s', (format) => {
+    const many = join(`many-${format}`, '/');
+    expect(run('generate', '--count', '12', '--seed', '7', '--preset', 'chaos', '--out', many).code).toBe(0);
+    file(join(many, '0003-empty.trf'), '');
+    file(join(many, '0007-broken.trf'), '001 99999  x\n');
+    const deviating = readFileSync(join(EXAMPLES, 'mastering-the-dutch.trf'));
+    for (const name of ['0001-deviates.trf', '9999-deviates.trf']) file(join(many, name), deviating);
+    const [one, ...others] = ['1', '2', '3'].map((jobs) => {
+      const proof = ['--proof', `proof-${jobs}.json`];
+      const options = ['--rules', 'dutch-2017', '--jobs', jobs, '--format', format];
+      const result = run('check', ...options, ...proof, 'missing.trf', many);
+      return { ...result, proof: readFileSync(join(folder, `proof-${jobs}.json`), 'utf8') };
+    });
+    expect(others).toEqual([one, one]);
+    expect(one.code).toBe(3);
+    expect(one.proof).toContain('9999-deviates.trf');
+    for (const name of ['missing.trf', '0003-empty.trf', '0007-broken.trf', '9999-deviates.trf'])
+      expect(`${one.out}${one.err}`).toContain(name);
+    if (format === 'json')
+      expect((JSON.parse(one.out) as { tournaments: unknown[] }).tournaments).toHaveLength(17);
   });
 
   it('generates the same bytes for the same seed', () => {
