@@ -1,4 +1,5 @@
 import type { Tournament } from '../../corpus/index.js';
+import { answerTo } from '../../engine/index.js';
 import type { ResultCode } from '../../engine/index.js';
 import { Random } from '../../generator/index.js';
 import { publishedRound } from '../published-round.js';
@@ -27,8 +28,8 @@ const SHAKES = 30;
 /** All games but those of the last round get new results. */
 function shaken(tournament: Tournament, seed: string): Tournament {
   const random = new Random(`shrink/${tournament.players.length}x${tournament.pairedRounds}/${seed}`);
-  const drawn = new Map<string, PlayedResult>();
-  const resultOf = (round: number, white: number): PlayedResult => {
+  const drawn = new Map<string, ResultCode>();
+  const resultOf = (round: number, white: number): ResultCode => {
     const key = `${round}/${white}`;
     const result = drawn.get(key) ?? random.pick(RESULTS);
     drawn.set(key, result);
@@ -42,13 +43,10 @@ function shaken(tournament: Tournament, seed: string): Tournament {
         if (opponent === null || colour === null || index + 1 === tournament.pairedRounds) return entry;
         const isWhite = colour === 'white';
         const forWhite = resultOf(index + 1, isWhite ? player.id : opponent);
-        return { ...entry, result: isWhite ? forWhite : ANSWERS[forWhite] };
+        return { ...entry, result: isWhite ? forWhite : answerTo(forWhite) };
       }),
     })),
   });
 }
 
-type PlayedResult = (typeof RESULTS)[number];
-
-const RESULTS = ['1', '=', '0'] as const satisfies readonly ResultCode[];
-const ANSWERS: Readonly<Record<PlayedResult, PlayedResult>> = { '1': '0', '=': '=', '0': '1' };
+const RESULTS: readonly ResultCode[] = ['1', '=', '0'];
