@@ -99,5 +99,8 @@ test('several tournaments: a line for those that agree, details for the others',
   expect(text).toContain('c.trf: not checked\n');
   expect(text).toContain('c.trf:12:99: error: This is no result. (found "x"; expected a result)');
   expect(text).toContain('and 1 warning\n');
+  expect(text).toContain(
+    '\n\nIn short:\n  b.trf, round 3: C12 (2.4.7): 2 players without their colour preference, 0 is possible (bracket 2.5)\n\n',
+  );
   expect(text).toContain('3 tournaments, 2 rounds checked: 1 agree, 1 deviate; 1 file not checked');
 });

@@ -3,12 +3,13 @@ import type { RoundReport, TournamentReport } from '../checker/index.js';
 import { counted } from './numbers.js';
 import { INTERNAL_ERROR, problemLine } from './problem-words.js';
 import { roundNote, roundReason } from './round-words.js';
+import { explainBriefly } from './short-wording.js';
 import { sideBySide } from './side-by-side.js';
 import { explain, REPORT_HINT } from './wording.js';
 
 /**
  * The report for a person: one tournament round by round, several of them with a line for each that is right and the
- * details of the others; totals at the end.
+ * details of the others, which are listed in short once more; totals at the end.
  */
 export function checkText(reports: readonly TournamentReport[]): string {
   const several = reports.length > 1;
@@ -17,7 +18,7 @@ export function checkText(reports: readonly TournamentReport[]): string {
     return several && report.verdict === 'agrees' ? [oneLine(report)] : tournamentLines(report);
   });
   const spaced = blocks.map((lines) => (lines.length > 1 ? ['', ...lines, ''] : lines)).flat();
-  const lines = [...spaced, '', ...totalLines(reports)];
+  const lines = [...spaced, '', ...(several ? shortLines(reports) : []), '', ...totalLines(reports)];
   const tidy = lines.filter((line, i) => line !== '' || (i > 0 && lines[i - 1] !== ''));
   return `${tidy.join('\n')}\n`;
 }
@@ -73,6 +74,21 @@ function roundLines(round: RoundReport, edition: string): string[] {
   }
   const note = roundNote(round);
   return note === null ? lines : [...lines, `    ${note}`];
+}
+
+/** The deviations that follow from no other, a line each. */
+function shortLines(reports: readonly TournamentReport[]): string[] {
+  const lines = reports.flatMap(({ file, edition, rounds }) =>
+    rounds.flatMap(({ round, deviations }) =>
+      deviations
+        .filter(({ consequenceOf }) => consequenceOf === null)
+        .map((deviation) => {
+          const words = explainBriefly(deviation, { edition: edition?.id ?? '', deviations });
+          return `  ${file}, round ${round}: ${words}`;
+        }),
+    ),
+  );
+  return lines.length === 0 ? [] : ['In short:', ...lines];
 }
 
 function totalLines(reports: readonly TournamentReport[]): string[] {
