@@ -18,6 +18,7 @@ export type { BracketKind, WalkStep } from './dutch/walk.js';
 export type { BracketTask, Candidate, Demand } from './dutch/search/bracket-task.js';
 export { pairBracket } from './dutch/search/pair-bracket.js';
 export { isLastBracket } from './dutch/search/bracket-task.js';
+export { AlternatingPaths } from './matching/alternating-paths.js';
 export { bakuVirtualPoints } from './acceleration/baku.js';
 export type { BakuEdition } from './acceleration/baku.js';
 export * from './editions.js';

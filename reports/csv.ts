@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { Side, TournamentReport } from '../checker/index.js';
 import type { CheckFormat } from './check-format.js';
 import { points } from './numbers.js';
+import { explainBriefly } from './short-wording.js';
 import { explain } from './wording.js';
 
 /** The report as CSV: a row a deviation, after a row of column names. */
@@ -25,6 +26,7 @@ const COLUMNS = [
   'published',
   'reference',
   'explanation',
+  'summary',
 ] as const;
 
 type Row = Record<(typeof COLUMNS)[number], string | number>;
@@ -47,6 +49,7 @@ function rowsOf({ file, name, edition, rounds }: TournamentReport): Row[] {
       published: candidate(deviation.published),
       reference: candidate(deviation.reference),
       explanation: explain(deviation, { edition: id, deviations }),
+      summary: explainBriefly(deviation, { edition: id, deviations }),
     })),
   );
 }

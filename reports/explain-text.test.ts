@@ -28,7 +28,7 @@ test('a bracket', () => {
   S2          13, 14, 17
   accepted    transposition [4.2] 7-17
   pairs       17 - 7  grant both colour preferences [5.2.1]; 17 prefers White (mild), 7 prefers Black (mild)
-  floats      players 13, 14 float down, because the players below could not all be paired otherwise. Not player 17, the lowest ranked: at the best, with that, 1 resident player who floated down in the previous round does so again (17); the rules allow none [C14, 2.4.9].
+  floats      players 13 and 14 float down, because the players below could not all be paired otherwise. Not player 17, the lowest ranked: at the best, with that, 1 resident player who floated down in the previous round does so again (17); the rules allow none [C14, 2.4.9].
   criteria    number of downfloaters [C6, 2.4.1]: 2 (13, 14)
               scores of the downfloaters [C7, 2.4.2]: 1.5 (2 times)
               nothing counts on C8, C9, C10, C11, C12, C13, C14, C15, C16, C17, C18, C19, C20, C21`);
@@ -41,8 +41,8 @@ test('why are these two paired?', () => {
   expect(answerOf({ kind: 'pair', players: [17, 7] })).toBe(`Why player 17 against player 7?
   In bracket 1.5 player 7 is number 1 of S1, player 17 is number 3 of S2.
   Opposite player 7 in the first order stands player 13. Players 7 and 13 could meet in bracket 1.5. What speaks against the best pairing of the bracket in which that happens:
-  Bracket 1.5: 1 player does not get the colour preference (one of 7-13); the rules allow none [C12, 2.4.7].
-  Asked for: 7-13; players 14, 17 float down. By the rules: 7-17; players 13, 14 float down.
+  Bracket 1.5: 1 player does not get their colour preference (one of 7-13); the rules allow none [C12, 2.4.7].
+  Asked for: 7-13; players 14 and 17 float down. By the rules: 7-17; players 13 and 14 float down.
   Player 17 has White against player 7: grant both colour preferences [5.2.1]; 17 prefers White (mild), 7 prefers Black (mild).
 `);
 });
@@ -51,7 +51,7 @@ test('why not these two? The higher ranked would have to float', () => {
   expect(answerOf({ kind: 'why-not', players: [2, 3] })).toBe(`Why not player 2 against player 3?
   To meet player 2, player 3 would have to float down from bracket 4. What speaks against the best pairing of the bracket in which that happens:
   Bracket 4: 2 players float down (3, 8); the rules allow none [C6, 2.4.1].
-  Asked for: players 3, 8 float down. By the rules: 3-8; nobody floats down.
+  Asked for: players 3 and 8 float down. By the rules: 3-8; nobody floats down.
   By the rules player 3 meets player 8, and player 2 meets player 4.
 `);
 });
@@ -136,7 +136,7 @@ test('a published pair that the rules do not choose, as a consequence of another
   const deviations = [deviation(), deviation({ bracket: 20, consequenceOf: 0 })];
   expect(whyPairedWords({ kind: 'published-only', deviations, index: 1 }, 'dutch-2026')).toEqual([
     'The published round has it, but the rules do not:',
-    'Bracket 2: right for the players who came into it, but these follow from the deviation in bracket 2.5 [C12, 2.4.7].',
+    'Bracket 2: right for the players in it, but who is in it follows from the deviation in bracket 2.5 [C12, 2.4.7].',
     'Bracket 2.5: 2 players do not get their colour preference (one of each pair 5-12, 8-19); the rules allow none [C12, 2.4.7].',
   ]);
 });
@@ -149,7 +149,10 @@ test.each<[Parameters<typeof partWords>[0], string]>([
   [{ measure: 'count', value: null, players: [] }, 'impossible'],
   [{ measure: 'score', value: [25, 20, 20], players: [] }, '2.5, 2 (2 times)'],
   [{ measure: 'rounds', value: [3], players: [9] }, '3'],
-  [{ measure: 'difference', value: [1_000_010, 5], players: [] }, 'unpaired from 1 above, 0.5'],
+  [
+    { measure: 'difference', value: [1_000_010, 5], players: [] },
+    'larger than any (unpaired, from 1 above), 0.5',
+  ],
 ])('the value %j', (part, words) => {
   expect(partWords(part, [8, 9])).toBe(words);
 });

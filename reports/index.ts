@@ -9,4 +9,5 @@ export * from './pairing.js';
 export { INTERNAL_ERROR, problemLine } from './problem-words.js';
 export { PROGRAM, type Program } from './program.js';
 export { editionsJson, editionsText, editionText } from './rules-text.js';
+export { explainBriefly, ruleName } from './short-wording.js';
 export { explain, REPORT_HINT, type ExplainContext } from './wording.js';

@@ -9,24 +9,40 @@ export function points(tenths: Tenths): string {
 /** A score difference for people; of a moved-down player who stays unpaired, how far the player came down. */
 export function difference(tenths: Tenths): string {
   return tenths >= BEYOND_ANY_SCORE
-    ? `unpaired from ${points(tenths - BEYOND_ANY_SCORE)} above`
+    ? `larger than any (unpaired, from ${points(tenths - BEYOND_ANY_SCORE)} above)`
     : points(tenths);
 }
 
-/** Starting numbers as a list, cut where nobody would read on. */
-export function players(ids: readonly number[]): string {
-  return cut(ids.map(String));
+/**
+ * Starting numbers as a list, cut where nobody would read on.
+ * @param last goes before the last of them.
+ */
+export function players(ids: readonly number[], last = ', '): string {
+  return cut(ids.map(String), last);
 }
 
-/** "player 5 floats down", "players 5, 12 float down". */
+/** "player 5 floats down", "players 5 and 12 float down". */
 export function floatDown(ids: readonly number[]): string {
   if (ids.length === 0) return 'nobody floats down';
-  return ids.length === 1 ? `player ${ids[0]} floats down` : `players ${players(ids)} float down`;
+  return ids.length === 1 ? `player ${ids[0]} floats down` : `players ${players(ids, ' and ')} float down`;
 }
 
 /** Pairs as a list like "5-12, 8-19". */
 export function pairs(list: readonly (readonly [number, number])[]): string {
   return cut(list.map(([a, b]) => `${a}-${b}`));
+}
+
+/** Starting numbers that stand for pairs, two by two. */
+export function couplesOf(ids: readonly number[]): (readonly [number, number])[] {
+  return ids.flatMap((id, index) =>
+    index % 2 === 0 && index + 1 < ids.length ? [[id, ids[index + 1]] as const] : [],
+  );
+}
+
+/** Scores in tenths as "2.5 points", "1 point". */
+export function scoring(scores: readonly Tenths[]): string {
+  const text = scores.map(points).join(', ');
+  return `${text} ${text === '1' ? 'point' : 'points'}`;
 }
 
 /** "1 player", "3 players", "no player". */
@@ -59,7 +75,8 @@ function excerpt(list: readonly number[], from: number, show: (n: number) => str
   return [...before, ...(shown.length > 0 ? shown : ['nothing more']), ...after].join(', ');
 }
 
-function cut(items: readonly string[]): string {
+function cut(items: readonly string[], last = ', '): string {
   const more = items.length - LONGEST_LIST;
-  return more <= 0 ? items.join(', ') : `${items.slice(0, LONGEST_LIST).join(', ')} and ${more} more`;
+  if (more > 0) return `${items.slice(0, LONGEST_LIST).join(', ')} and ${more} more`;
+  return [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((text) => text !== '').join(last);
 }

@@ -23,7 +23,7 @@ function stepWords(published: Side, reference: Side): string {
       return `the moved-down players meet BSN ${left}; the transposition BSN ${right} comes earlier`;
     }
     case 'resident-exchange':
-      return `it needs ${exchange(published)}; ${exchange(reference)} comes earlier`;
+      return `this one needs ${exchange(published)}; ${exchange(reference)} comes earlier`;
     case 'transposition':
     case null: {
       const [left, right] = contrast(theirs.transposition, ours.transposition, String);
@@ -34,6 +34,6 @@ function stepWords(published: Side, reference: Side): string {
 
 function exchange({ place }: Side): string {
   const { down = [], up = [] } = place ?? {};
-  if (down.length === 0) return 'no exchange';
+  if (down.length === 0) return 'the candidate without an exchange';
   return `the exchange of BSN ${down.join(', ')} for ${up.join(', ')}`;
 }

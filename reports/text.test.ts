@@ -25,7 +25,7 @@ describe('one tournament', () => {
     expect(text).toContain('round  3  DEVIATES');
     expect(text).toContain('[C12, 2.4.7]');
     expect(text).toMatch(/\* 5 - 12 +5 - 19\n/);
-    expect(text).toContain('follow from the deviation in bracket 2.5');
+    expect(text).toContain('follows from the deviation in bracket 2.5');
     expect(text).toContain('deviations by rule: C12 1');
   });
 

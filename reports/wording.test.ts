@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Deviation } from '../checker/index.js';
 import { editions } from '../engine/index.js';
 import { criterionWords } from './criterion-words.js';
+import { rulesOf } from './rule-pages/index.js';
+import { explainBriefly } from './short-wording.js';
 import { deviation, side } from './testing/deviations.js';
+import { samples } from './testing/rule-samples.js';
 import { explain } from './wording.js';
 
 function words(parts: Partial<Deviation>, edition = 'dutch-2026'): string {
@@ -22,7 +25,7 @@ test.each<[string, Partial<Deviation>, string]>([
     {
       published: side({ parts: [{ measure: 'count', value: [1], players: [5, 12] }] }),
     },
-    'Bracket 2.5: 1 player does not get the colour preference (one of 5-12); the rules allow none [C12, 2.4.7].',
+    'Bracket 2.5: 1 player does not get their colour preference (one of 5-12); the rules allow none [C12, 2.4.7].',
   ],
   [
     'downfloaters',
@@ -54,7 +57,7 @@ test.each<[string, Partial<Deviation>, string]>([
       published: side({ parts: [{ measure: 'difference', value: [1_000_015, 10], players: [3, 5, 9] }] }),
       reference: side({ parts: [{ measure: 'difference', value: [15, 10], players: [3, 5, 9, 4] }] }),
     },
-    'Bracket 2.5: the score differences of moved-down players who floated down in the previous round are unpaired from 1.5 above, 1; the rules allow 1.5, 1 [C18, 2.4.13].',
+    'Bracket 2.5: the score differences of moved-down players who floated down in the previous round are larger than any (unpaired, from 1.5 above), 1; the rules allow 1.5, 1 [C18, 2.4.13].',
   ],
   [
     'scores of downfloaters',
@@ -64,7 +67,7 @@ test.each<[string, Partial<Deviation>, string]>([
       published: side({ parts: [{ measure: 'score', value: [30], players: [3] }] }),
       reference: side({ parts: [{ measure: 'score', value: [25], players: [9] }] }),
     },
-    'Bracket 2.5: the scores of the downfloaters are 3; the rules allow 2.5 [C7, 2.4.2].',
+    'Bracket 2.5: the score of the downfloater is 3; the rules allow 2.5 [C7, 2.4.2].',
   ],
   [
     'the following bracket: how many',
@@ -86,7 +89,7 @@ test.each<[string, Partial<Deviation>, string]>([
         ],
       }),
     },
-    'Bracket 2.5: if player 4 floats down, the following bracket leaves 2 players over; if player 3 floats down, no player [C8, 2.4.3].',
+    'Bracket 2.5: if player 4 floats down, the following bracket leaves 2 players over; if player 3 floats down, none [C8, 2.4.3].',
   ],
   [
     'the following bracket: which scores',
@@ -149,7 +152,7 @@ test.each<[string, Partial<Deviation>, string]>([
   [
     'completion',
     { kind: 'completion', rule: 'C4', article: '2.2.1', published: side({ downfloaters: [5, 12] }) },
-    'Bracket 2.5: if players 5, 12 float down, the players who are left cannot all be paired any more [C4, 2.2.1].',
+    'Bracket 2.5: if players 5 and 12 float down, the players who are left cannot all be paired any more [C4, 2.2.1].',
   ],
   [
     'the score of the bye',
@@ -160,7 +163,7 @@ test.each<[string, Partial<Deviation>, string]>([
       published: side({ parts: [{ measure: 'score', value: [30], players: [7] }] }),
       reference: side({ parts: [{ measure: 'score', value: [20], players: [9] }] }),
     },
-    'Bracket 2.5: the pairing-allocated bye goes to a player with 3 points at the lowest; a player with 2 points can receive it [C5, 2.3.1].',
+    'Bracket 2.5: the pairing-allocated bye goes to a player with at least 3 points; a player with 2 points can receive it [C5, 2.3.1].',
   ],
   [
     'nobody left for the bye',
@@ -197,7 +200,7 @@ test.each<[string, Partial<Deviation>, string]>([
   [
     'an exchange',
     order('resident-exchange', { down: [3], up: [4] }, {}, '4.3'),
-    'Bracket 2.5: all criteria are equal, but the rules come to another pairing first: it needs the exchange of BSN 3 for 4; no exchange comes earlier [4.3].',
+    'Bracket 2.5: all criteria are equal, but the rules come to another pairing first: this one needs the exchange of BSN 3 for 4; the candidate without an exchange comes earlier [4.3].',
   ],
   [
     'a transposition',
@@ -243,7 +246,7 @@ test('a consequence names its cause', () => {
     deviations: [cause],
   });
   expect(text).toBe(
-    'Bracket 2: right for the players who came into it, but these follow from the deviation in bracket 2.5 [C12, 2.4.7].',
+    'Bracket 2: right for the players in it, but who is in it follows from the deviation in bracket 2.5 [C12, 2.4.7].',
   );
 });
 
@@ -279,6 +282,25 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
   );
   test.each(ownSentence.map((criterion) => criterion.id))('%s has words', (rule) => {
     expect(criterionWords(id, rule)).not.toBeNull();
+  });
+
+  const rules = [...rulesOf(edition), { ...edition.orderRules.boards, kind: 'board-order' } as const];
+  test.each(rules.map((rule) => [rule.id, rule] as const))('%s has both forms', (_id, rule) => {
+    for (const found of samples(rule, edition)) {
+      const context = { edition: id, deviations: [found] };
+      const [long, short] = [explain(found, context), explainBriefly(found, context)];
+      for (const text of [long, short]) {
+        expect(text).toContain(rule.article);
+        expect(text).not.toMatch(/undefined|null|NaN| {2}|\(\)|: ,/);
+        // A rule without words of its own would be told by its title.
+        expect(text).not.toContain(`: ${rule.title}`);
+      }
+      expect(long).toContain('Bracket 12.5: ');
+      expect(short).toMatch(/ \(bracket 12\.5\)$/);
+      const name = rule.id === rule.article ? rule.id : `${rule.id} (${rule.article})`;
+      expect(short.startsWith(`${name}: `), short).toBe(true);
+      expect(short.length, short).toBeLessThanOrEqual(100);
+    }
   });
 });
 

@@ -1,7 +1,17 @@
 import type { Deviation, Side, SidePart } from '../checker/index.js';
 import { criterionWords } from './criterion-words.js';
 import type { Counted } from './criterion-words.js';
-import { contrast, counted, difference, floatDown, pairs, players, points } from './numbers.js';
+import {
+  contrast,
+  couplesOf,
+  counted,
+  difference,
+  floatDown,
+  pairs,
+  players,
+  points,
+  scoring,
+} from './numbers.js';
 import { explainOrder } from './order-words.js';
 
 /** What a deviation is explained in the light of. */
@@ -17,7 +27,7 @@ export function explain(deviation: Deviation, context: ExplainContext): string {
   const place = bracketName(deviation);
   if (deviation.consequenceOf !== null) {
     const cause = context.deviations[deviation.consequenceOf];
-    return `${place}: right for the players who came into it, but these follow from the deviation in ${bracketName(cause).toLowerCase()} [${articleOf(cause)}].`;
+    return `${place}: right for the players in it, but who is in it follows from the deviation in ${bracketName(cause).toLowerCase()} [${articleOf(cause)}].`;
   }
   return `${place}: ${sentence(deviation, context.edition)} [${articleOf(deviation)}].`;
 }
@@ -78,9 +88,9 @@ function bye({ published, reference, title }: Deviation): string {
     const n = theirs.value?.[0] ?? 0;
     return `the pairing-allocated bye goes to player ${players(theirs.players)}, who has ${counted(n, 'unplayed round', 'unplayed rounds')}; player ${players(ours.players)} has ${counted(ours.value?.[0] ?? 0, 'unplayed round', 'unplayed rounds')}`;
   }
-  const possible = ours.value === null ? title : `a player with ${scores(ours)} points can receive it`;
+  const possible = ours.value === null ? title : `a player with ${scoring(ours.value)} can receive it`;
   if (theirs.value === null) return `nobody who is left can receive the pairing-allocated bye; ${possible}`;
-  return `the pairing-allocated bye goes to a player with ${scores(theirs)} points at the lowest; ${possible}`;
+  return `the pairing-allocated bye goes to a player with at least ${scoring(theirs.value)}; ${possible}`;
 }
 
 function quality(deviation: Deviation, edition: string): string {
@@ -91,13 +101,13 @@ function quality(deviation: Deviation, edition: string): string {
   const [a, b] = [theirs.value ?? [], ours.value ?? []];
   if (words?.kind === 'list') {
     const [left, right] = contrast(a, b, difference);
-    return `${words.subject} ${left}; the rules allow ${right}`;
+    return `${a.length === 1 ? words.long.one : words.long.many} ${left}; the rules allow ${right}`;
   }
   const allowed = b.length === 0 ? 'none' : String(b.length);
   if (words === null)
     return `${deviation.title}: ${a.length} (${players(theirs.players)}); the rules allow ${allowed}`;
   const who = whoCounts(theirs, published, words.who);
-  return `${counted(a.length, words.one, words.many)}${who}; the rules allow ${allowed}`;
+  return `${counted(a.length, words.long.one, words.long.many)}${who}; the rules allow ${allowed}`;
 }
 
 /** The criterion that looks at the following bracket: first how many it leaves over, then which. */
@@ -109,7 +119,7 @@ function following(published: Side, reference: Side): string {
   const n = theirs.value.length;
   const m = ours.value?.length ?? 0;
   if (n !== m)
-    return `if ${floaters}, the following bracket leaves ${counted(n, 'player', 'players')} over; if ${better}, ${counted(m, 'player', 'players')}`;
+    return `if ${floaters}, the following bracket leaves ${counted(n, 'player', 'players')} over; if ${better}, ${m === 0 ? 'none' : String(m)}`;
   const index = published.parts.findIndex(
     (part, i) => String(part.value) !== String(reference.parts[i]?.value),
   );
@@ -143,10 +153,6 @@ function whoCounts(part: SidePart, side: Side, who: Counted): string {
   return ` (${players([...named, ...single])})`;
 }
 
-function scores(part: SidePart): string {
-  return (part.value ?? []).map(points).join(', ');
-}
-
 function values(side: Side): string {
   if (side.parts.length === 0) return side.step ?? 'none';
   return side.parts
@@ -156,10 +162,4 @@ function values(side: Side): string {
       return value.length === 0 ? 'none' : value.map(measure === 'rounds' ? String : difference).join(', ');
     })
     .join(' and ');
-}
-
-function couplesOf(ids: readonly number[]): (readonly [number, number])[] {
-  return ids.flatMap((id, index) =>
-    index % 2 === 0 && index + 1 < ids.length ? [[id, ids[index + 1]] as const] : [],
-  );
 }

@@ -1,4 +1,5 @@
 import type { Tournament } from '../../corpus/index.js';
+import { answerTo } from '../../engine/index.js';
 import type { ResultCode } from '../../engine/index.js';
 import { Random } from '../../generator/index.js';
 import { publishedRound } from '../published-round.js';
@@ -35,9 +36,9 @@ const SHARES = [0.15, 0.3, 0.6, 1];
 function shaken(tournament: Tournament, seed: string): Tournament {
   const random = new Random(`shrink/${tournament.players.length}x${tournament.pairedRounds}/${seed}`);
   const share = random.pick(SHARES);
-  const drawn = new Map<string, PlayedResult | null>();
+  const drawn = new Map<string, ResultCode | null>();
   /** Null where the result stays. */
-  const resultOf = (round: number, white: number): PlayedResult | null => {
+  const resultOf = (round: number, white: number): ResultCode | null => {
     const key = `${round}/${white}`;
     const known = drawn.get(key);
     if (known !== undefined) return known;
@@ -54,13 +55,10 @@ function shaken(tournament: Tournament, seed: string): Tournament {
         const isWhite = colour === 'white';
         const forWhite = resultOf(index + 1, isWhite ? player.id : opponent);
         if (forWhite === null) return entry;
-        return { ...entry, result: isWhite ? forWhite : ANSWERS[forWhite] };
+        return { ...entry, result: isWhite ? forWhite : answerTo(forWhite) };
       }),
     })),
   });
 }
 
-type PlayedResult = (typeof RESULTS)[number];
-
-const RESULTS = ['1', '=', '0'] as const satisfies readonly ResultCode[];
-const ANSWERS: Readonly<Record<PlayedResult, PlayedResult>> = { '1': '0', '=': '=', '0': '1' };
+const RESULTS: readonly ResultCode[] = ['1', '=', '0'];

@@ -1,5 +1,5 @@
 import type { Tournament } from '../../corpus/index.js';
-import { entryOf, tookPart } from '../../engine/index.js';
+import { answerTo, entryOf, tookPart } from '../../engine/index.js';
 import type { ResultCode, RoundEntry } from '../../engine/index.js';
 import { remade } from './trim.js';
 
@@ -96,20 +96,8 @@ function seatAll(
 
 function fits(a: RoundEntry, b: RoundEntry): boolean {
   const colours = a.colour === null ? b.colour === null : b.colour !== null && a.colour !== b.colour;
-  return colours && ANSWERS[a.result] === b.result;
+  return colours && answerTo(a.result) === b.result;
 }
-
-const ANSWERS: Readonly<Partial<Record<ResultCode, ResultCode>>> = {
-  '1': '0',
-  '0': '1',
-  '=': '=',
-  W: 'L',
-  L: 'W',
-  D: 'D',
-  '+': '-',
-  '-': '+',
-  '?': '?',
-};
 
 /** The bye that is worth as much as a result (where the points are the usual ones). */
 const BYE_WORTH: Readonly<Partial<Record<ResultCode, ResultCode>>> = {

@@ -1,6 +1,6 @@
 import { tournamentOf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
-import { entryOf, tookPart } from '../../engine/index.js';
+import { answerTo, entryOf, tookPart } from '../../engine/index.js';
 import type { ResultCode, RoundEntry } from '../../engine/index.js';
 import { publishedRound } from '../published-round.js';
 
@@ -30,7 +30,7 @@ export function alter(
   };
   const seat = (white: number, black: number, result: ResultCode): void => {
     changes.set(white, { opponent: black, colour: 'white', result });
-    changes.set(black, { opponent: white, colour: 'black', result: ANSWER[result] });
+    changes.set(black, { opponent: white, colour: 'black', result: answerTo(result) });
   };
   if (kind === 'flip colours') {
     seat(first.black, first.white, cell(first.black).result);
@@ -68,20 +68,3 @@ export function pairedRoundsOf(tournament: Tournament): number[] {
     tournament.players.some((player) => tookPart(entryOf(player, round))),
   );
 }
-
-const ANSWER: Readonly<Record<ResultCode, ResultCode>> = {
-  '1': '0',
-  '0': '1',
-  '=': '=',
-  W: 'L',
-  L: 'W',
-  D: 'D',
-  '+': '-',
-  '-': '+',
-  '?': '?',
-  '*': '*',
-  H: 'H',
-  F: 'F',
-  U: 'U',
-  Z: 'Z',
-};

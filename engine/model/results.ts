@@ -10,6 +10,14 @@ export function isForfeit(result: ResultCode): boolean {
   return result === '+' || result === '-';
 }
 
+/**
+ * The result that the opponent has when the usual two stand against each other: one wins what the other loses. What has
+ * no opponent stays what it is.
+ */
+export function answerTo(result: ResultCode): ResultCode {
+  return ANSWERS[result] ?? result;
+}
+
 /** True when the entry shows that the player took part in the pairing of that round (a pairing or the PAB). */
 export function tookPart(entry: RoundEntry | undefined): boolean {
   return entry !== undefined && (entry.opponent !== null || entry.result === 'U');
@@ -52,6 +60,14 @@ export function winValue(points: PointSystem): Tenths {
 }
 
 const PLAYED: ReadonlySet<ResultCode> = new Set<ResultCode>(['1', '=', '0', 'W', 'D', 'L', '?', '*']);
+const ANSWERS: Readonly<Partial<Record<ResultCode, ResultCode>>> = {
+  '1': '0',
+  '0': '1',
+  W: 'L',
+  L: 'W',
+  '+': '-',
+  '-': '+',
+};
 const ABSENT: RoundEntry = { opponent: null, colour: null, result: 'Z' };
 
 function pointsOfResult(points: PointSystem, entry: RoundEntry): Tenths {
