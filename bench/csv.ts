@@ -55,6 +55,7 @@ const COLUMNS = [
   ['edition', ({ edition }: Measurement) => edition],
   ['kind', ({ kind }: Measurement) => kind],
   ['players', ({ players }: Measurement) => players],
+  ['events', ({ events }: Measurement) => events],
   ['rounds', ({ rounds }: Measurement) => rounds],
   ['read', ({ read }: Measurement) => read],
   ['history', ({ history }: Measurement) => history],
@@ -64,10 +65,10 @@ const COLUMNS = [
   ['check', ({ check }: Measurement) => check],
   ['slowestRound', ({ slowest }: Measurement) => slowest],
   ['lastRound', ({ last }: Measurement) => last],
-  ['coldPair', ({ cold }: Measurement) => cold?.pair ?? ''],
-  ['coldCheck', ({ cold }: Measurement) => cold?.check ?? ''],
-  ['coldStart', ({ cold }: Measurement) => cold?.start ?? ''],
-  ['peakMb', ({ cold }: Measurement) => cold?.peak ?? ''],
+  ['coldPair', ({ cold }: Measurement) => cold.pair],
+  ['coldCheck', ({ cold }: Measurement) => cold.check],
+  ['coldStart', ({ cold }: Measurement) => cold.start],
+  ['peakMb', ({ cold }: Measurement) => cold.peak],
 ] as const;
 
 type ColumnName = (typeof COLUMNS)[number][0];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Workload } from './measure.js';
-import { median } from './median.js';
+import { median } from './statistics.js';
 
 /**
  * The tournaments of independent programs in a folder, a workload for each group in it: the first of them, so that it

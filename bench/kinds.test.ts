@@ -8,9 +8,14 @@ import { KINDS, sizesOf } from './kinds.js';
 
 const EDITIONS = [dutch2017, dutch2026] as const;
 
-function fileOf(name: string, edition: (typeof EDITIONS)[number], players: number, rounds = 9): string {
+function fileOf(name: string, edition: (typeof EDITIONS)[number], players: number, index = 1): string {
   const kind = KINDS.find((candidate) => candidate.name === name)!;
-  return kind.file(edition === dutch2017 ? 'dutch-2017' : 'dutch-2026', players, rounds);
+  return kind.file(
+    edition === dutch2017 ? 'dutch-2017' : 'dutch-2026',
+    players,
+    Math.min(9, players - 1),
+    index,
+  );
 }
 
 function read(text: string): Tournament {
@@ -40,6 +45,7 @@ describe.each(EDITIONS)('kinds of events, $id', (edition) => {
     for (const players of sizesOf(kind, [10, 41]).slice(0, 2)) {
       const text = fileOf(name, edition, players);
       expect(fileOf(name, edition, players)).toBe(text);
+      expect(fileOf(name, edition, players, 2)).not.toBe(text);
       expect(read(text).players).toHaveLength(players);
       const report = checkFile(text, name);
       expect(report.edition?.id).toBe(edition.id);

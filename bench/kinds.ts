@@ -10,8 +10,8 @@ export interface EventKind {
   /** The only sizes that make sense, or the largest one that ends within minutes. */
   readonly sizes?: readonly number[];
   readonly largest?: number;
-  /** A tournament file, always the same one for the same edition, size and number of rounds. */
-  file(system: GeneratorSystem, players: number, rounds: number): string;
+  /** A tournament file, always the same one for the same edition, size, number of rounds and index (from 1). */
+  file(system: GeneratorSystem, players: number, rounds: number, index: number): string;
 }
 
 const CALM: GeneratorConfig = { rates: {}, forbiddenPairs: 0, shuffledNumbers: 0, initialColour: 'white' };
@@ -33,19 +33,19 @@ export const KINDS: readonly EventKind[] = [
     name: 'many-rounds',
     title: 'nearly as many rounds as a round robin',
     sizes: [10, 12, 16, 20],
-    file: (system, players) => longest(system, players),
+    file: (system, players, _rounds, index) => longest(system, players, index),
   },
   {
     name: 'same-colour',
     title: 'only players with the same colour due come to a round',
     largest: 500,
-    file: (system, players, rounds) => sameColourFile(calm(system, players, rounds)),
+    file: (...size) => sameColourFile(calm(...size)),
   },
   {
     name: 'white-wins',
     title: 'White wins every game: everybody in a scoregroup has the same colour due',
     largest: 500,
-    file: (system, players, rounds) => whiteWinsFile(calm(system, players, rounds)),
+    file: (...size) => whiteWinsFile(calm(...size)),
   },
 ];
 
@@ -57,35 +57,42 @@ export function sizesOf(
   return sizes ?? asked.filter((size) => size <= largest);
 }
 
+/** So many events of a size are measured together that a single odd one does not say how the time grows. */
+export function eventsOf(players: number): number {
+  return Math.min(10, Math.max(1, Math.round(5000 / players)));
+}
+
 function generated(name: string, title: string, config: GeneratorConfig): EventKind {
   return {
     name,
     title,
-    file: (system, players, rounds) => {
-      const seed = `bench-${name}-${players}x${rounds}`;
-      return first(generate({ ...config, system, players, rounds }, { seed, count: 1 })).text;
-    },
+    file: (...size) => drawn(name, config, ...size).text,
   };
 }
 
-function calm(system: GeneratorSystem, players: number, rounds: number): GeneratedTournament {
-  const seed = `bench-calm-${players}x${rounds}`;
-  return first(generate({ ...CALM, system, players, rounds }, { seed, count: 1 }));
+function calm(...size: Parameters<EventKind['file']>): GeneratedTournament {
+  return drawn('calm', CALM, ...size);
+}
+
+function drawn(
+  name: string,
+  config: GeneratorConfig,
+  ...[system, players, rounds, index]: Parameters<EventKind['file']>
+): GeneratedTournament {
+  const seed = `bench-${name}-${players}x${rounds}`;
+  for (const event of generate({ ...config, system, players, rounds }, { seed, count: 1, first: index }))
+    return event;
+  throw new Error('the generator gave nothing');
 }
 
 /** Events this long often come to a round that cannot be paired, and are then drawn again with fewer rounds. */
-function longest(system: GeneratorSystem, players: number): string {
+function longest(system: GeneratorSystem, players: number, index: number): string {
   let best: GeneratedTournament | null = null;
-  const seed = `bench-many-rounds-${players}`;
+  const seed = `bench-many-rounds-${players}-${index}`;
   for (const event of generate({ ...CALM, system, players, rounds: players - 1 }, { seed, count: 50 })) {
     if (best === null || event.tournament.pairedRounds > best.tournament.pairedRounds) best = event;
     if (best.tournament.pairedRounds >= players - 2) break;
   }
   if (best === null) throw new Error('the generator gave nothing');
   return best.text;
-}
-
-function first<T>(items: Iterable<T>): T {
-  for (const item of items) return item;
-  throw new Error('the generator gave nothing');
 }

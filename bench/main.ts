@@ -8,12 +8,12 @@ import { generate } from '../generator/index.js';
 import type { GeneratorSystem } from '../generator/index.js';
 import { keyOf, timesOf, toCsv } from './csv.js';
 import { goldenWorkloads } from './golden.js';
-import { KINDS, sizesOf } from './kinds.js';
+import { eventsOf, KINDS, sizesOf } from './kinds.js';
 import type { EventKind } from './kinds.js';
 import { limitLines } from './limits.js';
 import { measure } from './measure.js';
 import type { Measurement, Workload } from './measure.js';
-import { median } from './median.js';
+import { median } from './statistics.js';
 import { plot } from './plot.js';
 import { milliseconds, tableHead, tableRow } from './table.js';
 
@@ -49,9 +49,9 @@ const chosenKinds = chosen(values.kinds, [...KINDS.map(({ name }) => name), 'gol
 print(`node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, one thread`);
 print(`milliseconds a round, median of ${runs} warm passes (fewer where one takes seconds)`);
 print(
-  'slowest, last: the slowest and the last round of pairing; growth: exponent of pairing since the size above',
+  'slowest, last: pairing, of any round and of the last one; growth: exponent of pairing since the size above',
 );
-print('cold: all phases in a fresh process, after its start; peak: the most memory of that process\n');
+print('cold: all phases of the first event in a fresh process, after its start; peak: its most memory\n');
 wholeFiles(values.quick ? 50 : 200);
 const series = chosenEditions.flatMap((edition) =>
   KINDS.filter(({ name }) => chosenKinds.includes(name)).flatMap((kind) => measureKind(edition, kind)),
@@ -82,8 +82,11 @@ function measureKind(edition: string, kind: EventKind): Measurement[] {
   const done: Measurement[] = [];
   print(`${edition}, ${kind.name}: ${kind.title}\n${tableHead(old !== null)}`);
   for (const players of sizesOf(kind, sizes)) {
-    const text = kind.file(system, players, Math.min(Number(values.rounds), players - 1));
-    done.push(measured({ edition, kind: kind.name, players, events: [text] }, done.at(-1) ?? null));
+    const rounds = Math.min(Number(values.rounds), players - 1);
+    const events = Array.from({ length: values.quick ? 1 : eventsOf(players) }, (_, index) =>
+      kind.file(system, players, rounds, index + 1),
+    );
+    done.push(measured({ edition, kind: kind.name, players, events }, done.at(-1) ?? null));
   }
   print([...limitLines(done), ''].join('\n'));
   return done;
@@ -92,7 +95,7 @@ function measureKind(edition: string, kind: EventKind): Measurement[] {
 function measureGolden(edition: string): Measurement[] {
   const workloads = goldenWorkloads(values.golden, edition, values.quick ? 5 : 50);
   return workloads.map((workload) => {
-    print(`${edition}, ${workload.kind}: ${workload.events.length} tournaments\n${tableHead(old !== null)}`);
+    print(`${edition}, ${workload.kind}: tournaments of another program\n${tableHead(old !== null)}`);
     const done = measured(workload, null);
     print('');
     return done;

@@ -41,6 +41,7 @@ describe('what the passes amount to', () => {
     const other = { read: 10, history: 1, pair: [1, 1], compare: 3, report: 1 };
     expect(inRounds(WORK, [medianPass(passes), other])).toEqual({
       ...WORK,
+      events: 2,
       rounds: 4,
       read: 3,
       history: 1.5,
@@ -49,7 +50,7 @@ describe('what the passes amount to', () => {
       report: 0.5,
       check: 9.75,
       slowest: 8,
-      last: 1,
+      last: 4.5,
     });
   });
 });
@@ -60,13 +61,13 @@ describe('limitLines', () => {
       { read: 0, history: 0, pair: Array.from({ length: 9 }, () => pair), compare: 0, report: 0 },
     ]),
     last,
-    cold: null,
+    cold: { pair: 0, check: 0, start: 0, peak: 0 },
   });
 
   it('holds the growth from 200 players on, and the last round of 1000, to the limits', () => {
     expect(limitLines([at(100, 50), at(200, 1), at(1000, 10, 140), at(2000, 40)])).toEqual([
       'growth of pairing from 200 to 2000 players: 1.60 (fitted through all sizes: 1.57); within the limit of 1.7',
-      'a round of 1000 players, 8 rounds played, engine alone, warm: 140 ms; within the limit of 150 ms',
+      'a round of 1000 players, 8 rounds played, engine alone, warm: 140 ms (the slowest of any round: 10.0 ms); within the limit of 150 ms',
     ]);
     expect(limitLines([at(200, 1), at(1000, 25, 151)]).map((line) => line.includes('OVER'))).toEqual([
       true,

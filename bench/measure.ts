@@ -1,6 +1,6 @@
 import { editionById } from '../engine/index.js';
 import { coldRuns } from './cold.js';
-import { median } from './median.js';
+import { median } from './statistics.js';
 import { onePass } from './pass.js';
 import type { Pass } from './pass.js';
 
@@ -19,6 +19,7 @@ export interface Measurement {
   readonly edition: string;
   readonly kind: string;
   readonly players: number;
+  readonly events: number;
   /** In all events together. */
   readonly rounds: number;
   readonly read: number;
@@ -30,10 +31,10 @@ export interface Measurement {
   readonly check: number;
   /** Pairing the round that takes longest. */
   readonly slowest: number;
-  /** Pairing the last round of the (last) event. */
+  /** Pairing the last round, on average over the events. */
   readonly last: number;
-  /** All phases in a process of its own that has checked nothing before; null when it was not measured. */
-  readonly cold: ColdFigures | null;
+  /** The first event in a process of its own that has checked nothing before. */
+  readonly cold: ColdFigures;
 }
 
 export interface ColdFigures {
@@ -88,11 +89,12 @@ export function inRounds(
     edition,
     kind,
     players,
+    events: events.length,
     rounds: pairs.length,
     ...phases,
     check: Object.values(phases).reduce((sum, time) => sum + time, 0),
     slowest: Math.max(...pairs),
-    last: pairs[pairs.length - 1],
+    last: events.reduce((sum, { pair }) => sum + pair[pair.length - 1], 0) / events.length,
   };
 }
 
@@ -105,18 +107,16 @@ function passes(runs: number, shares: number, work: () => Pass): Pass[] {
   do all.push(work());
   while (
     (all.length < runs || performance.now() - warm < ENOUGH / shares) &&
-    performance.now() - started < PATIENCE
+    performance.now() - started < PATIENCE / shares
   );
   return all;
 }
 
 /** In milliseconds, for all events together. */
 const ENOUGH = 50;
-/** In milliseconds, for each event. */
 const PATIENCE = 20_000;
 
-function coldFigures({ edition, events }: Workload, runs: number): ColdFigures | null {
-  if (events.length !== 1) return null;
+function coldFigures({ edition, events }: Workload, runs: number): ColdFigures {
   const all = coldRuns(events[0], edition, runs, PATIENCE);
   const checks = all.map(({ pass }) => inRounds({ edition, kind: '', players: 0 }, [pass]));
   return {

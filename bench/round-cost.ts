@@ -2,7 +2,7 @@ import { pairRound, RoundWalk } from '../engine/index.js';
 import type { BracketKind, DutchEdition, RoundState } from '../engine/index.js';
 import { countCalls } from './call-counts.js';
 import type { Watched } from './call-counts.js';
-import { median } from './median.js';
+import { median } from './statistics.js';
 
 /** What makes a round cost what it costs: figures of the position and of the search, not of the machine. */
 export interface RoundCost {

@@ -2,7 +2,7 @@ import { pairRound } from '../engine/index.js';
 import type { RoundState } from '../engine/index.js';
 import { hardEvent } from './hard-event.js';
 import type { HardEvent, HardEvents } from './hard-event.js';
-import { median } from './median.js';
+import { median } from './statistics.js';
 
 /** The round of an event that takes longest. */
 export interface SlowRound {

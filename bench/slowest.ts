@@ -3,7 +3,7 @@ import { editionById, editions } from '../engine/index.js';
 import type { DutchEdition } from '../engine/index.js';
 import type { Span } from '../generator/index.js';
 import { reasonOf } from './cost-words.js';
-import { growthExponent } from './growth.js';
+import { growthExponent } from './statistics.js';
 import type { HardEvents } from './hard-event.js';
 import { roundCost } from './round-cost.js';
 import { scan, slowestRound } from './slowest-scan.js';

@@ -1,5 +1,5 @@
 import type { EarlierTimes } from './csv.js';
-import { growthExponent } from './growth.js';
+import { growthExponent } from './statistics.js';
 import type { Measurement } from './measure.js';
 
 /** The heading of a table of measurements. */
@@ -33,6 +33,7 @@ interface TableColumn {
 
 const COLUMNS: readonly TableColumn[] = [
   { title: 'players', width: 7, cell: ({ players }) => String(players) },
+  { title: 'events', width: 6, cell: ({ events }) => String(events) },
   { title: 'rounds', width: 6, cell: ({ rounds }) => String(rounds) },
   { title: 'read', width: 8, cell: ({ read }) => milliseconds(read) },
   { title: 'history', width: 8, cell: ({ history }) => milliseconds(history) },
@@ -43,9 +44,9 @@ const COLUMNS: readonly TableColumn[] = [
   { title: 'slowest', width: 8, cell: ({ slowest }) => milliseconds(slowest) },
   { title: 'last', width: 8, cell: ({ last }) => milliseconds(last) },
   { title: 'growth', width: 7, cell: growthSince },
-  { title: 'cold', width: 8, cell: ({ cold }) => (cold === null ? '' : milliseconds(cold.check)) },
-  { title: 'start', width: 6, cell: ({ cold }) => (cold === null ? '' : milliseconds(cold.start)) },
-  { title: 'peak MB', width: 7, cell: ({ cold }) => (cold === null ? '' : cold.peak.toFixed(0)) },
+  { title: 'cold', width: 8, cell: ({ cold }) => milliseconds(cold.check) },
+  { title: 'start', width: 6, cell: ({ cold }) => milliseconds(cold.start) },
+  { title: 'peak MB', width: 7, cell: ({ cold }) => cold.peak.toFixed(0) },
 ];
 
 function growthSince(now: Measurement, before: Measurement | null): string {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { growthExponent } from './growth.js';
-import { median } from './median.js';
+import { growthExponent, median } from './statistics.js';
 
 describe('growthExponent', () => {
   const power = (exponent: number, sizes: readonly number[]) =>
