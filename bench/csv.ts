@@ -1,45 +1,74 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Measurement } from './phases.js';
+import type { Measurement } from './measure.js';
 
-const COLUMNS = [
-  'edition',
-  'kind',
-  'players',
-  'rounds',
-  'read',
-  'history',
-  'pair',
-  'pairRound',
-  'slowest',
-  'check',
-] as const;
-
-/** The measurements as CSV, times in milliseconds. */
+/** The measurements as CSV; times are milliseconds a round, `peakMb` megabytes. */
 export function toCsv(measurements: readonly Measurement[]): string {
   const rows = measurements.map((measurement) =>
-    COLUMNS.map((column) => {
-      const value = measurement[column];
-      return typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(4) : value;
+    COLUMNS.map(([, value]) => {
+      const cell = value(measurement);
+      return typeof cell === 'number' && !Number.isInteger(cell) ? cell.toFixed(4) : cell;
     }),
   );
-  return stringify([[...COLUMNS], ...rows]);
+  return stringify([COLUMNS.map(([name]) => name), ...rows]);
 }
 
-/** Time per round by `edition kind players` of a file that {@link toCsv} wrote. */
-export function timesOf(csv: string): Map<string, number> {
+/** What an earlier bench said of a workload, in milliseconds a round. */
+export interface EarlierTimes {
+  readonly pair: number;
+  readonly check: number;
+}
+
+/**
+ * The times by {@link keyOf} in a file that {@link toCsv} wrote.
+ * @throws RangeError when it is another file.
+ */
+export function timesOf(csv: string): Map<string, EarlierTimes> {
   const [head, ...rows] = csv
     .trim()
     .split('\n')
     .map((line) => line.split(','));
-  const at = (name: (typeof COLUMNS)[number]): number => head.indexOf(name);
+  const at = (name: ColumnName): number => {
+    const index = head.indexOf(name);
+    if (index < 0) throw new RangeError(`no column ${name}: not a file of this bench`);
+    return index;
+  };
+  const key = [at('edition'), at('kind'), at('players')] as const;
+  const [pair, check] = [at('pair'), at('check')];
   return new Map(
-    rows.map((row) => [
-      keyOf(row[at('edition')], row[at('kind')], row[at('players')]),
-      Number(row[at('pairRound')]),
-    ]),
+    rows.map((row) => {
+      const [edition, kind, players] = key.map((index) => row[index]);
+      return [keyOf({ edition, kind, players }), { pair: Number(row[pair]), check: Number(row[check]) }];
+    }),
   );
 }
 
-export function keyOf(edition: string, kind: string, players: number | string): string {
-  return `${edition} ${kind} ${players}`;
+/** Names a workload. */
+export function keyOf(work: {
+  readonly edition: string;
+  readonly kind: string;
+  readonly players: number | string;
+}): string {
+  return `${work.edition} ${work.kind} ${work.players}`;
 }
+
+const COLUMNS = [
+  ['edition', ({ edition }: Measurement) => edition],
+  ['kind', ({ kind }: Measurement) => kind],
+  ['players', ({ players }: Measurement) => players],
+  ['events', ({ events }: Measurement) => events],
+  ['rounds', ({ rounds }: Measurement) => rounds],
+  ['read', ({ read }: Measurement) => read],
+  ['history', ({ history }: Measurement) => history],
+  ['pair', ({ pair }: Measurement) => pair],
+  ['compare', ({ compare }: Measurement) => compare],
+  ['report', ({ report }: Measurement) => report],
+  ['check', ({ check }: Measurement) => check],
+  ['slowestRound', ({ slowest }: Measurement) => slowest],
+  ['lastRound', ({ last }: Measurement) => last],
+  ['coldPair', ({ cold }: Measurement) => cold.pair],
+  ['coldCheck', ({ cold }: Measurement) => cold.check],
+  ['coldStart', ({ cold }: Measurement) => cold.start],
+  ['peakMb', ({ cold }: Measurement) => cold.peak],
+] as const;
+
+type ColumnName = (typeof COLUMNS)[number][0];

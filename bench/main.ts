@@ -4,76 +4,116 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkFile } from '../checker/index.js';
 import { editions } from '../engine/index.js';
+import { generate } from '../generator/index.js';
+import type { GeneratorSystem } from '../generator/index.js';
 import { keyOf, timesOf, toCsv } from './csv.js';
-import { eventFiles, KINDS } from './events.js';
-import { duration, median } from './measure.js';
-import { growth, measure } from './phases.js';
-import type { Measurement } from './phases.js';
+import { goldenWorkloads } from './golden.js';
+import { eventsOf, KINDS, sizesOf } from './kinds.js';
+import type { EventKind } from './kinds.js';
+import { limitLines } from './limits.js';
+import { measure } from './measure.js';
+import type { Measurement, Workload } from './measure.js';
+import { median } from './statistics.js';
 import { plot } from './plot.js';
+import { milliseconds, tableHead, tableRow } from './table.js';
 
 /**
  * `npm run bench`: how fast this machine checks and pairs, on one thread. Writes measurements.csv and plot.svg.
- * --sizes 10,50,1000  --rounds 9  --quick (small sizes, one run)  --compare OLD.csv  --out FOLDER
+ * --sizes 10,50,1000  --rounds 9  --runs 5  --rules dutch-2026  --kinds ordinary,draws  --compare OLD.csv  --out FOLDER
+ * --quick (small sizes, one run)  --golden FOLDER (tournaments of other programs; a folder that is not there is left out)
  */
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string' },
     rounds: { type: 'string', default: '9' },
+    runs: { type: 'string' },
+    rules: { type: 'string' },
+    kinds: { type: 'string' },
     quick: { type: 'boolean', default: false },
     compare: { type: 'string' },
+    golden: { type: 'string', default: '../shared/golden' },
     out: { type: 'string', default: 'reports/bench' },
   },
 });
-const runs = values.quick ? 1 : 5;
-const sizes = (values.sizes ?? (values.quick ? '10,20,50,100,200' : '10,20,50,100,200,500,1000,2000'))
-  .split(',')
-  .map(Number);
+const ALL_SIZES = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+const runs = Number(values.runs ?? (values.quick ? 1 : 5));
+const sizes =
+  values.sizes?.split(',').map(Number) ?? ALL_SIZES.filter((size) => !values.quick || size <= 200);
 const old = values.compare === undefined ? null : timesOf(readFileSync(values.compare, 'utf8'));
+const chosenEditions = chosen(
+  values.rules,
+  editions.map(({ id }) => id),
+);
+const chosenKinds = chosen(values.kinds, [...KINDS.map(({ name }) => name), 'golden']);
 
 print(`node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, one thread`);
-print(`median of ${runs} runs (fewer where one takes seconds) after one to warm up; times per round\n`);
-wholeFiles(values.quick ? 20 : 200);
-const all = editions.flatMap((edition) => KINDS.flatMap((kind) => series(edition.id, kind)));
+print(`milliseconds a round, median of ${runs} warm passes (fewer where one takes seconds)`);
+print(
+  'slowest, last: pairing, of any round and of the last one; growth: exponent of pairing since the size above',
+);
+print('cold: all phases of the first event in a fresh process, after its start; peak: its most memory\n');
+wholeFiles(values.quick ? 50 : 200);
+const series = chosenEditions.flatMap((edition) =>
+  KINDS.filter(({ name }) => chosenKinds.includes(name)).flatMap((kind) => measureKind(edition, kind)),
+);
+const golden = chosenKinds.includes('golden') ? chosenEditions.flatMap(measureGolden) : [];
 mkdirSync(values.out, { recursive: true });
-writeFileSync(join(values.out, 'measurements.csv'), toCsv(all));
-writeFileSync(join(values.out, 'plot.svg'), plot(all));
-print(`\npeak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
+writeFileSync(join(values.out, 'measurements.csv'), toCsv([...series, ...golden]));
+writeFileSync(join(values.out, 'plot.svg'), plot(series));
 print(`written: ${join(values.out, 'measurements.csv')}, ${join(values.out, 'plot.svg')}`);
 
+/** Checks many small files; everything after it finds the program warm. */
 function wholeFiles(count: number): void {
-  const files = eventFiles(count, 50, 9);
-  const time = median(runs, () => {
-    for (const text of files) checkFile(text, 'bench');
-  });
+  const files = [...generate({ players: 50, rounds: 9 }, { seed: 'bench-files', count })];
+  const pass = (): number => {
+    const start = performance.now();
+    for (const { text } of files) checkFile(text, 'bench');
+    return performance.now() - start;
+  };
+  pass();
+  const time = median(Array.from({ length: runs }, pass));
   print(
-    `check ${count} files of 50 players x 9 rounds: ${duration(time)}, ${duration(time / count)} a file\n`,
+    `check of ${count} files of 50 players x 9 rounds: ${milliseconds(time)} ms, ${milliseconds(time / count)} a file\n`,
   );
 }
 
-function series(edition: string, kind: (typeof KINDS)[number]): Measurement[] {
-  print(`${edition}, ${kind.name}`);
-  print(
-    '  players    pair    slowest    read  history  check/file   growth' + (old === null ? '' : '   against'),
-  );
+function measureKind(edition: string, kind: EventKind): Measurement[] {
+  const system: GeneratorSystem = edition === 'dutch-2017' ? 'dutch-2017' : 'dutch-2026';
   const done: Measurement[] = [];
-  for (const players of sizes) {
-    const now = measure(kind, edition, players, Math.min(Number(values.rounds), players - 1), runs);
-    const before = done.at(-1);
-    done.push(now);
-    const cells = [
-      String(players).padStart(9),
-      duration(now.pairRound).padStart(9),
-      duration(now.slowest).padStart(9),
-      duration(now.read).padStart(9),
-      duration(now.history).padStart(9),
-      duration(now.check).padStart(9),
-      (before === undefined ? '' : growth(before, now).toFixed(2)).padStart(7),
-    ];
-    const reference = old?.get(keyOf(edition, kind.name, players));
-    if (reference !== undefined) cells.push(`x ${(now.pairRound / reference).toFixed(2)}`.padStart(9));
-    print(cells.join(' '));
+  print(`${edition}, ${kind.name}: ${kind.title}\n${tableHead(old !== null)}`);
+  for (const players of sizesOf(kind, sizes)) {
+    const rounds = Math.min(Number(values.rounds), players - 1);
+    const events = Array.from({ length: values.quick ? 1 : eventsOf(players) }, (_, index) =>
+      kind.file(system, players, rounds, index + 1),
+    );
+    done.push(measured({ edition, kind: kind.name, players, events }, done.at(-1) ?? null));
   }
+  print([...limitLines(done), ''].join('\n'));
   return done;
+}
+
+function measureGolden(edition: string): Measurement[] {
+  const workloads = goldenWorkloads(values.golden, edition, values.quick ? 5 : 50);
+  return workloads.map((workload) => {
+    print(`${edition}, ${workload.kind}: tournaments of another program\n${tableHead(old !== null)}`);
+    const done = measured(workload, null);
+    print('');
+    return done;
+  });
+}
+
+function measured(workload: Workload, before: Measurement | null): Measurement {
+  const now = measure(workload, runs);
+  print(tableRow(now, before, old?.get(keyOf(now)) ?? null));
+  return now;
+}
+
+/** The names of a list with commas, or all of them. */
+function chosen(list: string | undefined, known: readonly string[]): readonly string[] {
+  const names = list?.split(',') ?? known;
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new RangeError(`${unknown} is none of ${known.join(', ')}`);
+  return names;
 }
 
 function print(line: string): void {

@@ -1,23 +1,128 @@
-/**
- * The median duration, in milliseconds, of several runs after one to warm up; of fewer where a run takes seconds.
- */
-export function median(runs: number, work: () => void): number {
-  const times: number[] = [];
-  const started = performance.now();
-  work();
-  do {
-    const start = performance.now();
-    work();
-    times.push(performance.now() - start);
-  } while (times.length < runs && performance.now() - started < PATIENCE);
-  times.sort((a, b) => a - b);
-  return times[Math.floor(times.length / 2)];
+import { editionById } from '../engine/index.js';
+import { coldRuns } from './cold.js';
+import { median } from './statistics.js';
+import { onePass } from './pass.js';
+import type { Pass } from './pass.js';
+
+/** Events that are measured together, most often a single one. */
+export interface Workload {
+  readonly edition: string;
+  readonly kind: string;
+  /** Players of an event; of an event of the middle when they differ. */
+  readonly players: number;
+  /** The files. */
+  readonly events: readonly string[];
 }
 
-/** In milliseconds. */
+/** What a workload costs: milliseconds a round, warm unless said otherwise. */
+export interface Measurement {
+  readonly edition: string;
+  readonly kind: string;
+  readonly players: number;
+  readonly events: number;
+  /** In all events together. */
+  readonly rounds: number;
+  readonly read: number;
+  readonly history: number;
+  readonly pair: number;
+  readonly compare: number;
+  readonly report: number;
+  /** All phases. */
+  readonly check: number;
+  /** Pairing the round that takes longest. */
+  readonly slowest: number;
+  /** Pairing the last round, on average over the events. */
+  readonly last: number;
+  /** The first event in a process of its own that has checked nothing before. */
+  readonly cold: ColdFigures;
+}
+
+export interface ColdFigures {
+  /** Pairing, milliseconds a round. */
+  readonly pair: number;
+  /** All phases, milliseconds a round. */
+  readonly check: number;
+  /** From the start of the process until the program is loaded, in milliseconds. */
+  readonly start: number;
+  /** The most memory that the process held, in megabytes. */
+  readonly peak: number;
+}
+
+/** Measures a workload: medians of up to `runs` passes after one to warm up, then of as many cold processes. */
+export function measure(workload: Workload, runs: number): Measurement {
+  const edition = editionById(workload.edition);
+  if (edition === null) throw new Error(`no edition ${workload.edition}`);
+  const events = workload.events.map((text) =>
+    medianPass(passes(runs, workload.events.length, () => onePass(text, edition))),
+  );
+  return { ...inRounds(workload, events), cold: coldFigures(workload, runs) };
+}
+
+/** The phase by phase, round by round median of several passes over the same event. */
+export function medianPass(all: readonly Pass[]): Pass {
+  const of = (phase: (pass: Pass) => number): number => median(all.map(phase));
+  return {
+    read: of(({ read }) => read),
+    history: of(({ history }) => history),
+    pair: all[0].pair.map((_, round) => of(({ pair }) => pair[round])),
+    compare: of(({ compare }) => compare),
+    report: of(({ report }) => report),
+  };
+}
+
+/** Milliseconds a round over all events. */
+export function inRounds(
+  { edition, kind, players }: Omit<Workload, 'events'>,
+  events: readonly Pass[],
+): Omit<Measurement, 'cold'> {
+  const pairs = events.flatMap(({ pair }) => pair);
+  const perRound = (phase: (pass: Pass) => number): number =>
+    events.reduce((sum, pass) => sum + phase(pass), 0) / pairs.length;
+  const phases = {
+    read: perRound(({ read }) => read),
+    history: perRound(({ history }) => history),
+    pair: perRound(({ pair }) => pair.reduce((sum, time) => sum + time, 0)),
+    compare: perRound(({ compare }) => compare),
+    report: perRound(({ report }) => report),
+  };
+  return {
+    edition,
+    kind,
+    players,
+    events: events.length,
+    rounds: pairs.length,
+    ...phases,
+    check: Object.values(phases).reduce((sum, time) => sum + time, 0),
+    slowest: Math.max(...pairs),
+    last: events.reduce((sum, { pair }) => sum + pair[pair.length - 1], 0) / events.length,
+  };
+}
+
+/** One pass to warm up, then several; at least some milliseconds of them, and fewer where they take seconds. */
+function passes(runs: number, shares: number, work: () => Pass): Pass[] {
+  const all: Pass[] = [];
+  const started = performance.now();
+  work();
+  const warm = performance.now();
+  do all.push(work());
+  while (
+    (all.length < runs || performance.now() - warm < ENOUGH / shares) &&
+    performance.now() - started < PATIENCE / shares
+  );
+  return all;
+}
+
+/** In milliseconds, for all events together. */
+const ENOUGH = 50;
 const PATIENCE = 20_000;
 
-/** Milliseconds in a readable unit. */
-export function duration(ms: number): string {
-  return ms < 1000 ? `${ms.toFixed(ms < 10 ? 2 : 0)} ms` : `${(ms / 1000).toFixed(2)} s`;
+function coldFigures({ edition, events }: Workload, runs: number): ColdFigures {
+  const all = coldRuns(events[0], edition, runs, PATIENCE);
+  const checks = all.map(({ pass }) => inRounds({ edition, kind: '', players: 0 }, [pass]));
+  return {
+    pair: median(checks.map(({ pair }) => pair)),
+    check: median(checks.map(({ check }) => check)),
+    start: median(all.map(({ start }) => start)),
+    peak: median(all.map(({ peak }) => peak)),
+  };
 }

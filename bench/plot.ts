@@ -1,23 +1,26 @@
 import { scaleLog } from 'd3-scale';
 import { line } from 'd3-shape';
-import type { Measurement } from './phases.js';
+import type { Measurement } from './measure.js';
 
 /** An SVG plot of the time to pair a round against the number of players, both logarithmic, a line a series. */
 export function plot(measurements: readonly Measurement[]): string {
   const [width, height, left, bottom] = [760, 460, 70, 50];
   const sizes = measurements.map(({ players }) => players);
-  const times = measurements.map(({ pairRound }) => pairRound);
-  const x = scaleLog([Math.min(...sizes), Math.max(...sizes)], [left, width - 190]);
-  const y = scaleLog([Math.min(...times), Math.max(...times)], [height - bottom, 20]).nice();
+  const times = measurements.map(({ pair }) => pair);
+  const x = scaleLog(domainOf(sizes), [left, width - 190]);
+  const y = scaleLog(domainOf(times), [height - bottom, 20]).nice();
   const names = [...new Set(measurements.map(seriesOf))];
   const path = line<Measurement>()
     .x(({ players }) => x(players))
-    .y(({ pairRound }) => y(pairRound));
+    .y(({ pair }) => y(pair));
   const series = names.map((name, index) => {
     const points = measurements.filter((measurement) => seriesOf(measurement) === name);
     const colour = `hsl(${(index * 360) / names.length} 65% 40%)`;
     const label = `<text x="${width - 175}" y="${30 + index * 18}" fill="${colour}">${name}</text>`;
-    return `<path d="${path(points) ?? ''}" fill="none" stroke="${colour}" stroke-width="2"/>${label}`;
+    const dots = points.map(
+      ({ players, pair }) => `<circle cx="${x(players)}" cy="${y(pair)}" r="2.5" fill="${colour}"/>`,
+    );
+    return `<path d="${path(points) ?? ''}" fill="none" stroke="${colour}" stroke-width="2"/>${dots.join('')}${label}`;
   });
   const ticks = [...new Set(sizes)].map(
     (size) => `<text x="${x(size)}" y="${height - bottom + 20}" text-anchor="middle">${size}</text>`,
@@ -38,6 +41,12 @@ export function plot(measurements: readonly Measurement[]): string {
     ...series,
     '</svg>\n',
   ].join('\n');
+}
+
+/** From the smallest to the largest; around a single value, since a scale needs two. */
+function domainOf(values: readonly number[]): [number, number] {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return least < most ? [least, most] : [least / 2, most * 2];
 }
 
 function seriesOf({ edition, kind }: Measurement): string {

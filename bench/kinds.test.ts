@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { checkFile, publishedRound } from '../checker/index.js';
+import { parseTrf } from '../corpus/index.js';
+import type { Tournament } from '../corpus/index.js';
+import { dutch2017, dutch2026, EventHistory } from '../engine/index.js';
+import type { RoundState } from '../engine/index.js';
+import { KINDS, sizesOf } from './kinds.js';
+
+const EDITIONS = [dutch2017, dutch2026] as const;
+
+function fileOf(name: string, edition: (typeof EDITIONS)[number], players: number, index = 1): string {
+  const kind = KINDS.find((candidate) => candidate.name === name)!;
+  return kind.file(
+    edition === dutch2017 ? 'dutch-2017' : 'dutch-2026',
+    players,
+    Math.min(9, players - 1),
+    index,
+  );
+}
+
+function read(text: string): Tournament {
+  const { tournament, problems } = parseTrf(text);
+  expect(problems).toEqual([]);
+  return tournament!;
+}
+
+/** The moments before the rounds, with those who take part in them. */
+function statesOf(tournament: Tournament, edition: (typeof EDITIONS)[number]): RoundState[] {
+  const history = new EventHistory(tournament, edition);
+  return Array.from({ length: tournament.pairedRounds }, (_, index) => {
+    const { participants } = publishedRound(tournament, index + 1);
+    const state = history.stateFor((id) => participants.has(id), tournament.initialColour ?? 'white');
+    history.advance();
+    return state;
+  });
+}
+
+function preferencesIn(players: RoundState['players']): number {
+  return new Set(players.map(({ preference }) => preference)).size;
+}
+
+describe.each(EDITIONS)('kinds of events, $id', (edition) => {
+  it.each(KINDS.map(({ name }) => name))('%s: files that follow the edition, always the same', (name) => {
+    const kind = KINDS.find((candidate) => candidate.name === name)!;
+    for (const players of sizesOf(kind, [10, 41]).slice(0, 2)) {
+      const text = fileOf(name, edition, players);
+      expect(fileOf(name, edition, players)).toBe(text);
+      expect(fileOf(name, edition, players, 2)).not.toBe(text);
+      expect(read(text).players).toHaveLength(players);
+      const report = checkFile(text, name);
+      expect(report.edition?.id).toBe(edition.id);
+      expect(report.verdict).toBe('agrees');
+      expect(report.rounds.length).toBeGreaterThan(5);
+    }
+  });
+
+  it('many-rounds: at most one round short of a round robin, for few players', () => {
+    for (const players of sizesOf(
+      KINDS.find(({ name }) => name === 'many-rounds')!,
+      [5000],
+    ))
+      expect(read(fileOf('many-rounds', edition, players)).pairedRounds).toBeGreaterThanOrEqual(players - 2);
+  });
+
+  it('same-colour: everybody paired from round 2 on is due the same colour', () => {
+    for (const players of [20, 100]) {
+      const states = statesOf(read(fileOf('same-colour', edition, players)), edition).slice(1);
+      expect(states.length).toBeGreaterThan(5);
+      for (const state of states) {
+        expect(state.players.length).toBeGreaterThanOrEqual(players / 4);
+        expect(preferencesIn(state.players)).toBe(1);
+        expect(state.players[0].preference).not.toBeNull();
+      }
+    }
+  });
+
+  it('white-wins: in the even rounds all of a scoregroup are due the same colour', () => {
+    const states = statesOf(read(fileOf('white-wins', edition, 60)), edition);
+    expect(states).toHaveLength(9);
+    for (const { round, players } of states) {
+      if (round % 2 === 1) continue;
+      const scores = new Set(players.map(({ score }) => score));
+      expect(scores.size).toBeGreaterThan(1);
+      for (const score of scores)
+        expect(preferencesIn(players.filter((player) => player.score === score))).toBe(1);
+    }
+  });
+
+  it('baku: the upper half has virtual points', () => {
+    const { virtualPoints } = read(fileOf('baku', edition, 40));
+    expect(virtualPoints.size).toBeGreaterThanOrEqual(20);
+    expect(fileOf('baku', edition, 40)).toContain('_BAKU');
+  });
+
+  it('draws: most games are drawn', () => {
+    const results = read(fileOf('draws', edition, 40)).players.flatMap(({ rounds }) =>
+      rounds.map(({ result }) => result),
+    );
+    expect(results.filter((result) => result === '=').length).toBeGreaterThan(results.length / 2);
+  });
+});
+
+describe('sizesOf', () => {
+  it('keeps to the sizes that a kind can have', () => {
+    const kind = KINDS[0];
+    expect(sizesOf(kind, [10, 5000])).toEqual([10, 5000]);
+    expect(sizesOf({ ...kind, largest: 500 }, [10, 500, 1000])).toEqual([10, 500]);
+    expect(sizesOf({ ...kind, sizes: [12] }, [10, 500])).toEqual([12]);
+  });
+});

@@ -1,0 +1,98 @@
+import { generate } from '../generator/index.js';
+import type { GeneratedTournament, GeneratorConfig, GeneratorSystem } from '../generator/index.js';
+import { sameColourFile, whiteWinsFile } from './colour-events.js';
+
+/** A kind of event to be measured: what makes it easy or hard to pair. */
+export interface EventKind {
+  readonly name: string;
+  /** Said in the heading of its table. */
+  readonly title: string;
+  /** The only sizes that make sense, or the largest one that ends within minutes. */
+  readonly sizes?: readonly number[];
+  readonly largest?: number;
+  /** A tournament file, always the same one for the same edition, size, number of rounds and index (from 1). */
+  file(system: GeneratorSystem, players: number, rounds: number, index: number): string;
+}
+
+const CALM: GeneratorConfig = { rates: {}, forbiddenPairs: 0, shuffledNumbers: 0, initialColour: 'white' };
+
+const ABSENCES: GeneratorConfig = {
+  rates: { forfeit: 0.15, halfPointBye: 0.08, zeroPointBye: 0.1, withdrawal: 0.02, lateEntry: 0.2 },
+};
+
+/** Equal high ratings give draws everywhere: few scoregroups, all of them large. */
+const DRAWS: GeneratorConfig = { ...CALM, ratings: { lowest: 2700, highest: 2700 }, strengthSpread: 0 };
+
+export const KINDS: readonly EventKind[] = [
+  generated('ordinary', 'an ordinary open', {}),
+  generated('calm', 'nobody is ever absent', CALM),
+  generated('absences', 'many forfeits, byes, withdrawals and late entries', ABSENCES),
+  generated('draws', 'draws everywhere', DRAWS),
+  generated('baku', 'Baku Acceleration', { acceleration: 'baku' }),
+  {
+    name: 'many-rounds',
+    title: 'nearly as many rounds as a round robin',
+    sizes: [10, 12, 16, 20],
+    file: (system, players, _rounds, index) => longest(system, players, index),
+  },
+  {
+    name: 'same-colour',
+    title: 'only players with the same colour due come to a round',
+    largest: 500,
+    file: (...size) => sameColourFile(calm(...size)),
+  },
+  {
+    name: 'white-wins',
+    title: 'White wins every game: everybody in a scoregroup has the same colour due',
+    largest: 500,
+    file: (...size) => whiteWinsFile(calm(...size)),
+  },
+];
+
+/** The sizes of a kind among those asked for. */
+export function sizesOf(
+  { sizes, largest = Infinity }: EventKind,
+  asked: readonly number[],
+): readonly number[] {
+  return sizes ?? asked.filter((size) => size <= largest);
+}
+
+/** So many events of a size are measured together that a single odd one does not say how the time grows. */
+export function eventsOf(players: number): number {
+  return Math.min(10, Math.max(1, Math.round(5000 / players)));
+}
+
+function generated(name: string, title: string, config: GeneratorConfig): EventKind {
+  return {
+    name,
+    title,
+    file: (...size) => drawn(name, config, ...size).text,
+  };
+}
+
+function calm(...size: Parameters<EventKind['file']>): GeneratedTournament {
+  return drawn('calm', CALM, ...size);
+}
+
+function drawn(
+  name: string,
+  config: GeneratorConfig,
+  ...[system, players, rounds, index]: Parameters<EventKind['file']>
+): GeneratedTournament {
+  const seed = `bench-${name}-${players}x${rounds}`;
+  for (const event of generate({ ...config, system, players, rounds }, { seed, count: 1, first: index }))
+    return event;
+  throw new Error('the generator gave nothing');
+}
+
+/** Events this long often come to a round that cannot be paired, and are then drawn again with fewer rounds. */
+function longest(system: GeneratorSystem, players: number, index: number): string {
+  let best: GeneratedTournament | null = null;
+  const seed = `bench-many-rounds-${players}-${index}`;
+  for (const event of generate({ ...CALM, system, players, rounds: players - 1 }, { seed, count: 50 })) {
+    if (best === null || event.tournament.pairedRounds > best.tournament.pairedRounds) best = event;
+    if (best.tournament.pairedRounds >= players - 2) break;
+  }
+  if (best === null) throw new Error('the generator gave nothing');
+  return best.text;
+}

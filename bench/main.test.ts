@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const BENCH = fileURLToPath(new URL('../dist/bench/', import.meta.url));
+const isBuilt = existsSync(join(BENCH, 'main.js'));
+const NAME = isBuilt ? 'the built bench' : 'the built bench (skipped: run `npm run build` first)';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'swissproof-bench-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function run(file: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(BENCH, file), ...args], {
+    encoding: 'utf8',
+    cwd: folder,
+    timeout: 120_000,
+  });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  return stdout;
+}
+
+describe.skipIf(!isBuilt)(NAME, () => {
+  it('measures warm and cold, and compares with an earlier run', () => {
+    const options = [
+      '--quick',
+      '--sizes',
+      '10,20',
+      '--rules',
+      'dutch-2017',
+      '--kinds',
+      'calm,many-rounds',
+      '--out',
+    ];
+    const first = run('main.js', ...options, 'old');
+    expect(first).toMatch(/^dutch-2017, calm: .*\n.*cold.*\n +10 .*\n +20 /m);
+    expect(first).not.toContain('dutch-2026');
+    const csv = join(folder, 'old', 'measurements.csv');
+    expect(readFileSync(csv, 'utf8').trim().split('\n')).toHaveLength(1 + 2 + 4);
+    expect(readFileSync(join(folder, 'old', 'plot.svg'), 'utf8')).toContain('dutch-2017 calm');
+    const second = run('main.js', ...options, 'new', '--compare', csv);
+    expect(second).toMatch(/peak MB {3}pair x {2}check x\n/);
+    expect(second).toMatch(/^ +10 .*\d +\d+\.\d\d +\d+\.\d\d$/m);
+  });
+
+  it('finds slow rounds, and shows one of them alone', () => {
+    const all = run(
+      'slowest.js',
+      '--count',
+      '30',
+      '--top',
+      '3',
+      '--rules',
+      'dutch-2026',
+      '--players',
+      '6..10',
+    );
+    expect(all).toContain('30 events');
+    const [, index] = /why\n +(\d+) /.exec(all)!;
+    const one = run('slowest.js', '--only', index, '--rules', 'dutch-2026', '--players', '6..10');
+    expect(one).toMatch(/bracket 1: scoregroup/);
+    expect(one.split('\n')[2].trim().startsWith(`${index} `)).toBe(true);
+  });
+});
