@@ -4,7 +4,7 @@ import { agrees, prepareEvent } from '../checker/check-tournament.js';
 import { parseTrf } from '../corpus/index.js';
 import { EventHistory, initialColourOf, pairRound } from '../engine/index.js';
 import type { DutchEdition, RoundState } from '../engine/index.js';
-import { checkText } from '../reports/index.js';
+import { CHECK_FORMATS } from '../reports/index.js';
 
 /** The phases of checking one event, in milliseconds. */
 export interface Pass {
@@ -71,7 +71,7 @@ export function onePass(text: string, edition: DutchEdition): Pass {
     problems,
     rounds,
   };
-  checkText([report]);
+  CHECK_FORMATS.text.part(report, false);
   return { read, history, pair, compare, report: lap() };
 }
 
