@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../checker/campaign/make-folder.js';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
 import { dutch2026, editionById } from '../engine/index.js';
@@ -83,7 +83,7 @@ function runGenerate(options: GenerateCommandOptions, io: Io): void {
   const seed = options.seed ?? randomBytes(6).toString('hex');
   const tournaments = tournamentsOf(config, seed, options);
   const intoFolder = out !== null && (count > 1 || out.endsWith('/') || isFolder(out));
-  if (intoFolder) makeFolder(out);
+  if (intoFolder) makeOutFolder(out);
   const file = out === null || intoFolder ? null : outputFile(out, '');
   if (options.seed === undefined)
     io.stderr(`seed: ${seed} (--seed ${seed} makes the same tournaments again)\n`);
@@ -130,9 +130,9 @@ function tellWhere(
     );
 }
 
-function makeFolder(folder: string): void {
+function makeOutFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     const isFile = error instanceof Error && 'code' in error && error.code === 'EEXIST';
     throw isFile

@@ -1,7 +1,6 @@
 import {
   closeSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -10,6 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeFolder } from './make-folder.js';
 
 /** The file operations of a campaign; names are relative to its folder. All throw what the file system throws. */
 export interface CampaignFolder extends ReadOnlyFolder {
@@ -39,7 +39,7 @@ export interface Appender {
 
 /** Opens a folder, which is made if it is not there. */
 export function openFolder(path: string): CampaignFolder {
-  mkdirSync(join(path, 'files'), { recursive: true });
+  makeFolder(join(path, 'files'));
   const at = (name: string): string => join(path, name);
   return {
     ...lookInto(path),
@@ -84,7 +84,7 @@ function readOptional(file: string): string | null {
 }
 
 function writeWhole(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   const draft = `${file}.${process.pid}.tmp`;
   try {
     writeFileSync(draft, text);
