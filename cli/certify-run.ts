@@ -10,7 +10,7 @@ import { runTrials } from '../checker/campaign/runner.js';
 import { CampaignStore } from '../checker/campaign/store.js';
 import type { CampaignSummary } from '../checker/campaign/summary.js';
 import type { Candidate, CandidateProfile } from '../checker/candidate/index.js';
-import { explain } from '../reports/index.js';
+import { explain, explainBriefly } from '../reports/index.js';
 import { openProfile } from './certify-candidate.js';
 import { finishCampaign } from './certify-after.js';
 import { startCampaignProgress } from './certify-progress.js';
@@ -104,8 +104,13 @@ async function runRest(
 
 /** Words for deviations and, where they are counted, the rules that decide. */
 export function partsOf({ coverage }: CampaignManifest): PlanParts {
-  return coverage ? { explain, decidedRules } : { explain };
+  return coverage ? { explain: bothForms, decidedRules } : { explain: bothForms };
 }
+
+const bothForms: PlanParts['explain'] = (deviation, context) => ({
+  explanation: explain(deviation, context),
+  summary: explainBriefly(deviation, context),
+});
 
 async function openAll(profile: CandidateProfile, count: number): Promise<Candidate[]> {
   const opened: Candidate[] = [];

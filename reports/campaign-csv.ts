@@ -36,6 +36,7 @@ const COLUMNS = [
   'rule',
   'article',
   'explanation',
+  'summary',
   'note',
   'second',
   'file',

@@ -1,5 +1,6 @@
 import { canonicalJson } from '../checker/campaign/manifest.js';
 import type { Json } from '../checker/campaign/manifest.js';
+import type { StoredTrial } from '../checker/campaign/stored-trial.js';
 import type { CampaignSummary } from '../checker/campaign/summary.js';
 import { replayCommand } from './campaign-words.js';
 
@@ -14,9 +15,15 @@ export function campaignJson(summary: CampaignSummary): string {
     manifest: inOrder(manifest),
     threshold,
     ...rest,
-    cases: cases.map((trial) => inOrder({ ...trial, replay: replayCommand(trial) })),
+    cases: cases.map((trial) => inOrder(caseDocument(trial))),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** The schema has the long form only. */
+function caseDocument(trial: StoredTrial): object {
+  const deviations = trial.deviations.map(({ summary, ...rest }) => rest);
+  return { ...trial, deviations, replay: replayCommand(trial) };
 }
 
 /** With the keys in one order, whether it was made now or read from a file. */

@@ -1,6 +1,7 @@
 import type { CampaignSummary, DirectionSummary } from '../checker/campaign/summary.js';
 import type { StoredTrial } from '../checker/campaign/stored-trial.js';
 import { caseTitle, DIRECTION_WORDS, OUTCOME_WORDS, replayCommand, verdictWords } from './campaign-words.js';
+import { counted } from './numbers.js';
 
 /**
  * The report of a campaign for CI systems: a suite for each direction with a case for the threshold and one for each
@@ -52,6 +53,13 @@ function testCase(trial: StoredTrial, className: string): string {
     `replay: ${replayCommand(trial)}`,
   ].join('\n');
   const tag = outcome === 'deviates' ? 'failure' : 'error';
-  const message = note === '' ? (deviations.at(0)?.explanation ?? OUTCOME_WORDS[outcome]) : note;
+  const message = note === '' ? (inShort(deviations) ?? OUTCOME_WORDS[outcome]) : note;
   return `    <testcase classname="${className}" name="${escaped(caseTitle(trial))}">\n      <${tag} type="${outcome}" message="${escaped(message)}">${escaped(details)}</${tag}>\n    </testcase>\n`;
+}
+
+/** The first deviation in short and how many there are besides; null for none. */
+function inShort([first, ...others]: StoredTrial['deviations']): string | null {
+  if (first === undefined) return null;
+  const more = others.length === 0 ? '' : `; ${counted(others.length, 'more deviation', 'more deviations')}`;
+  return `round ${first.round}: ${first.summary}${more}`;
 }

@@ -14,10 +14,11 @@ import {
   verdictWords,
 } from './campaign-words.js';
 import { counted } from './numbers.js';
+import { ruleName } from './short-wording.js';
 
 /** The report of a campaign for people. Says what was found; whether a program is endorsed is not for it to say. */
 export function campaignText(summary: CampaignSummary): string {
-  const { manifest, byRule, bySize, byScenario } = summary;
+  const { manifest, bySize, byScenario } = summary;
   const { seed, first, count, edition, candidate, program } = manifest;
   const lines = [
     `Campaign against ${candidate.name}, rules ${edition}`,
@@ -25,7 +26,7 @@ export function campaignText(summary: CampaignSummary): string {
     '',
     `Verdict: ${verdictWords(summary)}`,
     ...summary.directions.flatMap(directionLines),
-    ...section('Deviations by rule', ruleLines(byRule)),
+    ...section('Deviations by rule', ruleLines(summary)),
     ...section('Deviations by number of players', tallyLines(bySize)),
     ...section('Deviations by scenario', tallyLines(byScenario)),
     ...section('Rules decided', coverageLines(summary)),
@@ -52,10 +53,12 @@ function directionLines(direction: DirectionSummary): string[] {
   ];
 }
 
-function ruleLines(tallies: readonly Tally[]): string[] {
-  return tallies.map(
+function ruleLines({ byRule, cases }: CampaignSummary): string[] {
+  const deviations = cases.flatMap((trial) => trial.deviations);
+  const article = (name: string): string => deviations.find(({ rule }) => rule === name)?.article ?? '';
+  return byRule.map(
     ({ name, rounds, tournaments }) =>
-      `${name}: ${counted(rounds, 'round', 'rounds')} in ${counted(tournaments, 'tournament', 'tournaments')}`,
+      `${ruleName({ rule: name, article: article(name) })}: ${counted(rounds, 'round', 'rounds')} in ${counted(tournaments, 'tournament', 'tournaments')}`,
   );
 }
 
@@ -101,7 +104,7 @@ function triageLines({ manifest, triage }: CampaignSummary): string[] {
 function caseLines(trial: StoredTrial): string[] {
   const { outcome, note, file } = trial;
   const details = [...deviatingRounds(trial)].flatMap(([round, deviations]) =>
-    deviations.map(({ explanation }) => `  round ${round}: ${explanation}`),
+    deviations.map((deviation) => `  round ${round}: ${deviation.summary}`),
   );
   return [
     `${caseTitle(trial)}: ${OUTCOME_WORDS[outcome]}${note === '' ? '' : `: ${note}`}`,

@@ -100,6 +100,8 @@ describe('the reports', () => {
       '5 of 37 tournaments deviate; with 95 % confidence fewer than 1 tournament in 3 would',
     );
     expect(text).toContain('40 tournaments: 32 agree, 5 deviate, 3 candidate crashed');
+    expect(text).toContain('  C12 (2.4.7): 10 rounds in 10 tournaments\n');
+    expect(text).toContain('  round 2: C12: <short> & "bad"\n');
     expect(text).toContain('never: C1, C21');
     expect(text).toContain('C12: files/shrunk-C12.trf: tournament 7, round 2, from 12 x 5 to 6 x 2');
     expect(text).toContain('replay: swissproof certify --resume --out . --directions live --only 7');
@@ -125,6 +127,7 @@ describe('the reports', () => {
       JSON.stringify(Object.fromEntries(Object.entries(MANIFEST).reverse())),
     ) as CampaignManifest;
     expect(campaignJson(summary(backwards))).toBe(campaignJson(summary()));
+    expect(campaignJson(summary())).not.toContain('<short>');
     expect(JSON.parse(campaignJson(summary()))).toMatchObject({
       schema: 'swissproof/campaign-report/1',
       verdict: 'undecided',
@@ -136,6 +139,8 @@ describe('the reports', () => {
     const lines = campaignCsv(summary()).trimEnd().split('\n');
     expect(lines[0]).toMatch(/^index,direction,scenario/);
     expect(lines).toHaveLength(1 + 2 * (5 * 2 + 3));
+    expect(lines[0]).toContain(',explanation,summary,');
+    expect(lines[1]).toContain(',"C12: <short> & ""bad""",');
   });
 
   it('junit: failures and errors, counted and escaped', () => {
@@ -145,6 +150,9 @@ describe('the reports', () => {
     expect(xml.match(/<error /g)).toHaveLength(6);
     expect(xml).toContain('&lt;too&gt; many &amp; &quot;bad&quot;');
     expect(xml).not.toMatch(/<too>/);
+    expect(xml).toContain(
+      '<failure type="deviates" message="round 2: C12: &lt;short&gt; &amp; &quot;bad&quot;; 1 more deviation">',
+    );
     expect(campaignJunit(summary({ ...MANIFEST, count: 42 }))).toMatch(/name="threshold">\s+<failure/);
   });
 

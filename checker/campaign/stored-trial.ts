@@ -1,6 +1,6 @@
 import { canonicalJson } from './manifest.js';
 import type { Json } from './manifest.js';
-import type { Direction, TrialOutcome, TrialResult } from './trial.js';
+import type { Direction, TrialDeviation, TrialOutcome, TrialResult } from './trial.js';
 
 /** A result as it stands in the results of a campaign: the tournament has a file of its own. */
 export type StoredTrial = TrialResult & {
@@ -69,8 +69,13 @@ function isStoredTrial(value: unknown): value is StoredTrial {
     typeof trial.players === 'number' &&
     typeof trial.rounds === 'number' &&
     Array.isArray(trial.deviations) &&
+    trial.deviations.every(hasWords) &&
     typeof trial.decided === 'object' &&
     trial.decided !== null &&
     (trial.file === null || typeof trial.file === 'string')
   );
+}
+
+function hasWords(deviation: Partial<TrialDeviation> | null): boolean {
+  return typeof deviation?.explanation === 'string' && typeof deviation.summary === 'string';
 }

@@ -35,12 +35,17 @@ export interface TrialResult {
   readonly file: string | null;
 }
 
-export interface TrialDeviation {
+export interface TrialDeviation extends DeviationWords {
   readonly round: number;
   readonly kind: DeviationKind;
   readonly rule: string;
   readonly article: string;
+}
+
+/** The long and the short form of a deviation. */
+export interface DeviationWords {
   readonly explanation: string;
+  readonly summary: string;
 }
 
 /** Runs one tournament of a campaign; never throws for anything that the candidate does. */

@@ -19,7 +19,7 @@ const SETTINGS: TrialSettings = {
   config: { ...presets.chaos, players: 12, rounds: 4 },
   seed: 'directions',
   scenario: 'small',
-  explain: ({ rule }) => `breaks ${rule}`,
+  explain: ({ rule }) => ({ explanation: `breaks ${rule}`, summary: rule }),
 };
 
 /** Runs the tournaments of a campaign up to a number. */
@@ -107,6 +107,7 @@ describe('a candidate that swaps colours', () => {
     for (const { outcome, deviations, file, note } of results) {
       expect(outcome, note).toBe('deviates');
       expect(deviations[0].explanation).toBe(`breaks ${deviations[0].rule}`);
+      expect(deviations[0].summary).toBe(deviations[0].rule);
       expect(file).not.toBeNull();
     }
     expect(results.flatMap(({ deviations }) => deviations.map(({ kind }) => kind))).toContain('colour');
@@ -229,7 +230,7 @@ it('an aborted campaign ends at once', async () => {
 });
 
 it('our own failure is our defect', async () => {
-  const explain = (): string => {
+  const explain = (): never => {
     throw new Error('no words');
   };
   const [result] = await trials(fake.profile('swaps-colours'), 'replay', 1, { explain });

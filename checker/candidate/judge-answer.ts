@@ -46,7 +46,7 @@ export function trialDeviations(
     .filter(({ consequenceOf }) => consequenceOf === null)
     .map((deviation) => {
       const { kind, rule, article } = deviation;
-      return { round, kind, rule, article, explanation: explain(deviation, { edition: id, deviations }) };
+      return { round, kind, rule, article, ...explain(deviation, { edition: id, deviations }) };
     });
 }
 
@@ -62,5 +62,6 @@ export function publishedAs(
 function givesUp(round: number, { completionRule }: DutchEdition): TrialDeviation {
   const { id, article } = completionRule;
   const explanation = `The program says that round ${round} has no legal pairing; it has one [${article}].`;
-  return { round, kind: 'completion', rule: id, article, explanation };
+  const summary = `${id} (${article}): no pairing given, a legal one exists`;
+  return { round, kind: 'completion', rule: id, article, explanation, summary };
 }

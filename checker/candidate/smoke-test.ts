@@ -9,6 +9,7 @@ import { plant } from './canary.js';
 import type { Candidate } from './candidate.js';
 import { fileFor } from './dialect.js';
 import { systemOf } from './directions/settings.js';
+import type { Explain } from './directions/settings.js';
 import { drawWish } from './generator-wishes.js';
 import { judgeAnswer } from './judge-answer.js';
 import type { Ability } from './profile.js';
@@ -130,4 +131,4 @@ function smallConfig(players: number): GeneratorConfig {
 }
 
 /** Nobody reads the explanations here. */
-const NO_WORDS = (): string => '';
+const NO_WORDS: Explain = () => ({ explanation: '', summary: '' });

@@ -30,7 +30,8 @@ export function largestMatching({ vertices, joined }: Graph): Matching {
     paths.augment(root, places);
     for (const place of places) if (even[place] === 1) outer.add(place);
   }
-  const touches = (place: number): boolean => [...outer].some((other) => adjacent[place * places.length + other] === 1);
+  const touches = (place: number): boolean =>
+    [...outer].some((other) => adjacent[place * places.length + other] === 1);
   const barrier = vertices.filter((_, place) => !outer.has(place) && touches(place));
   return { pairs, barrier };
 }

@@ -22,7 +22,8 @@ export function deviation(
   rule = 'C12',
   kind: TrialDeviation['kind'] = 'quality',
 ): TrialDeviation {
-  return { round, kind, rule, article: '2.4.7', explanation: `Bracket 2: <too> many & "bad" [${rule}].` };
+  const explanation = `Bracket 2: <too> many & "bad" [${rule}].`;
+  return { round, kind, rule, article: '2.4.7', explanation, summary: `${rule}: <short> & "bad"` };
 }
 
 /** The same result for the same key: every seventh tournament deviates, every eleventh makes the candidate crash. */

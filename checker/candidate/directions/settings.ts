@@ -1,6 +1,7 @@
 import type { Tournament } from '../../../corpus/index.js';
 import type { DutchEdition } from '../../../engine/index.js';
 import type { GeneratorConfig, GeneratorSystem, Seed } from '../../../generator/index.js';
+import type { DeviationWords } from '../../campaign/trial.js';
 import type { Deviation } from '../../report.js';
 import { CandidateError } from '../find-program.js';
 
@@ -21,7 +22,7 @@ export interface TrialSettings {
 export type Explain = (
   deviation: Deviation,
   context: { readonly edition: string; readonly deviations: readonly Deviation[] },
-) => string;
+) => DeviationWords;
 
 /** The generator's name for an edition. Throws a CandidateError for one whose tournaments it cannot play. */
 export function systemOf({ id }: DutchEdition): GeneratorSystem {

@@ -66,7 +66,8 @@ function falseAlarm(
     if (found.length > 0) return found;
   }
   const explanation = `Round ${round} is right, but the checker flags it without telling another pairing.`;
-  return [{ round, kind: 'quality', rule: 'unknown', article: '', explanation }];
+  const summary = 'flagged without another pairing, but right';
+  return [{ round, kind: 'quality', rule: 'unknown', article: '', explanation, summary }];
 }
 
 /** The round with the checker's pairs in place of those that it objects to; null when they do not fit. */

@@ -30,7 +30,12 @@ it.each(['dutch-2017', 'dutch-2026'])(
     const smoke = await smokeTest(candidate);
     expect(smoke.ok ? '' : smoke.reason).toBe('');
     const config = { ...presets.chaos, players: 10, rounds: 3, points: '3-1-0' as const };
-    const settings = { config, seed: 'self', scenario: 'self', explain: () => '' };
+    const settings = {
+      config,
+      seed: 'self',
+      scenario: 'self',
+      explain: () => ({ explanation: '', summary: '' }),
+    };
     for (const trial of [replay, live, theirFiles, theirChecker]) {
       for (const index of [1, 2]) {
         const { outcome, note } = await trial(candidate, settings)(index, new AbortController().signal);
