@@ -6,6 +6,7 @@ import { mergedManifest, MergeError, mergeTrials } from '../checker/campaign/mer
 import type { CampaignPart } from '../checker/campaign/merge.js';
 import { CampaignStore } from '../checker/campaign/store.js';
 import { compareTrials } from '../checker/campaign/stored-trial.js';
+import { isBetterCase } from '../checker/campaign/shrink-cases.js';
 import type { CampaignSummary, ShrunkCase } from '../checker/campaign/summary.js';
 import type { TriageCase } from '../checker/campaign/triage.js';
 import {
@@ -58,7 +59,7 @@ function merged(parts: readonly CampaignPart[]): CampaignManifest {
   }
 }
 
-/** Of each rule the shrunken tournament of the first part that has one; the second program's answers from all. */
+/** Of each rule the shrunken tournament that the whole campaign would have; the second program's answers from all. */
 function mergeLists(parts: readonly CampaignPart[], folder: CampaignFolder): void {
   const inOrder = [...parts].sort((a, b) => a.manifest.first - b.manifest.first);
   const copy = (from: ReadOnlyFolder, name: string): void => {
@@ -69,7 +70,7 @@ function mergeLists(parts: readonly CampaignPart[], folder: CampaignFolder): voi
   const triage = new Map<string, TriageCase>();
   for (const part of inOrder) {
     for (const item of readShrunk(part.folder)) {
-      if (shrunk.has(item.rule)) continue;
+      if (!isBetterCase(item, shrunk.get(item.rule) ?? null)) continue;
       shrunk.set(item.rule, item);
       copy(part.folder, item.file);
     }

@@ -22,7 +22,7 @@ afterAll(() => {
 /** `SWISSPROOF_KILLS=20` kills a longer campaign at so many random moments. */
 const KILLS = Number(process.env['SWISSPROOF_KILLS'] ?? 0);
 
-describe.skipIf(!isBuilt || KILLS === 0)(`${NAME}, at ${KILLS} random moments`, () => {
+describe.skipIf(!isBuilt || KILLS === 0)(`${NAME} at random moments (set SWISSPROOF_KILLS to run it)`, () => {
   it('goes on and ends with the same bytes in every file', async () => {
     const folder = temporaryFolder();
     const profile = join(folder, 'profile.json');
@@ -108,6 +108,48 @@ describe.skipIf(!isBuilt)(NAME, () => {
     expect(words).toMatch(/interrupted; go on with: swissproof certify --resume --out/);
     expect(readFileSync(join(out, 'report.txt'), 'utf8')).toMatch(/ of 5,000 tournaments/);
     expect(existsSync(join(out, 'lock'))).toBe(false);
+  });
+});
+
+describe.skipIf(!isBuilt)('a campaign that does not begin', () => {
+  it('ends when the second program is not there', () => {
+    const folder = temporaryFolder();
+    const profile = join(folder, 'profile.json');
+    writeFileSync(profile, JSON.stringify(fake.adapter('right')));
+    const second = ['--second', 'javafo', '--second-program', join(folder, 'nowhere.jar')];
+    const out = join(folder, 'campaign');
+    const { status, stderr } = run(
+      ['certify', '--candidate', profile, ...second, '--count', '1', '--out', out],
+      20_000,
+    );
+    expect([status, stderr]).toEqual([2, expect.stringContaining('nowhere.jar')]);
+  });
+
+  it('ends in order with Ctrl-C during the smoke test', async () => {
+    const folder = temporaryFolder();
+    const profile = join(folder, 'profile.json');
+    writeFileSync(profile, JSON.stringify(fake.adapter('sleeps')));
+    const args = [
+      'certify',
+      '--candidate',
+      profile,
+      '--count',
+      '5',
+      '--seed',
+      'x',
+      '--out',
+      join(folder, 'c'),
+    ];
+    const child = spawn(process.execPath, [PROGRAM, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+    let words = '';
+    child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));
+    const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+    // The adapter is started; its first answer never comes.
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+    expect(words).toMatch(/interrupted before there was a result to keep/);
+    expect(words).not.toMatch(/internal error/);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { trialOfCampaign } from '../checker/campaign/plan.js';
 import type { TrialResult } from '../checker/campaign/trial.js';
 import { smokeTest } from '../checker/candidate/index.js';
-import type { Candidate } from '../checker/candidate/index.js';
+import type { Candidate, CandidateProfile } from '../checker/candidate/index.js';
 import { onlyText } from '../reports/campaign-only.js';
 import { openProfile } from './certify-candidate.js';
 import { mergeCampaigns } from './certify-merge.js';
@@ -61,11 +61,17 @@ async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
       `${out ?? ''} holds a campaign already; go on with --resume, or name another folder`,
     );
   const profiles = profilesOf(options, known);
-  const candidate = await openProfile(profiles.candidate);
-  const second = profiles.second === null ? null : await openProfile(profiles.second);
   const interrupt = new Interrupt(io);
+  const { signal } = interrupt;
+  const opened: Candidate[] = [];
+  const open = async (profile: CandidateProfile): Promise<Candidate> => {
+    const one = await openProfile(profile);
+    opened.push(one);
+    return one;
+  };
   try {
-    const { signal } = interrupt;
+    const candidate = await open(profiles.candidate);
+    const second = profiles.second === null ? null : await open(profiles.second);
     const manifest = manifestOf(options, known, candidate, second, io);
     await demandSmokeTest(candidate, signal, io);
     if (second !== null) await demandSmokeTest(second, signal, io);
@@ -83,10 +89,13 @@ async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
     if (signal.aborted)
       io.stderr(`interrupted; go on with: swissproof certify --resume --out ${out ?? ''}\n`);
     return campaignExitCode(summary);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    io.stderr('interrupted before there was a result to keep\n');
+    return ExitCode.done;
   } finally {
     interrupt.stop();
-    await candidate.close();
-    await second?.close();
+    await Promise.all(opened.map((one) => one.close()));
   }
 }
 

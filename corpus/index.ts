@@ -11,3 +11,4 @@ export type {
   TournamentPlayer,
 } from './tournament.js';
 export type { Problem } from './problems.js';
+export { NO_LAST_ROUND } from './restriction-records.js';

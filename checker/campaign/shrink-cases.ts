@@ -24,8 +24,8 @@ export interface ShrunkFile extends ShrunkCase {
 }
 
 /**
- * A deviation of each rule, as small as it gets: the one with the fewest rounds before it, and where that stays large,
- * the next ones. Rules whose deviations cannot be repeated are left out.
+ * The first deviation of each rule, as small as it gets, and where that stays large, the smallest of the next ones.
+ * Rules whose deviations cannot be repeated are left out.
  */
 export async function* shrinkCases(
   trials: readonly StoredTrial[],
@@ -34,10 +34,10 @@ export async function* shrinkCases(
   const rules = new Set(trials.flatMap(({ deviations }) => deviations.map(({ rule }) => rule)));
   for (const rule of [...rules].sort()) {
     let best: ShrunkFile | null = null;
-    for (const found of simplestCases(trials, rule, options)) {
+    for (const found of firstCases(trials, rule, options)) {
       const shrunk = await shrinkCase(found, options);
-      if (shrunk !== null && (best === null || weight(shrunk) < weight(best))) best = shrunk;
-      if (best !== null && best.to[0] <= SMALL[0] && best.to[1] <= SMALL[1]) break;
+      if (shrunk !== null && isBetterCase(shrunk, best)) best = shrunk;
+      if (best !== null && weight(best) <= 1) break;
     }
     if (best !== null) yield best;
   }
@@ -48,7 +48,13 @@ const SMALL = [12, 5] as const;
 /** Deviations of one rule that are tried. */
 const CASES = 5;
 
-function weight({ to: [players, rounds] }: ShrunkFile): number {
+/** True when a later case of a rule takes the place of the one that is known. */
+export function isBetterCase(later: ShrunkCase, known: ShrunkCase | null): boolean {
+  return known === null || (weight(known) > 1 && weight(later) < weight(known));
+}
+
+/** At most 1 for a small one. */
+function weight({ to: [players, rounds] }: ShrunkCase): number {
   return Math.max(players / SMALL[0], rounds / SMALL[1]);
 }
 
@@ -58,8 +64,8 @@ interface Case {
   readonly tournament: Tournament;
 }
 
-/** Trials whose file holds the round that deviates by a rule: the earliest rounds and the fewest players first. */
-function* simplestCases(
+/** Trials whose file holds the round that deviates by a rule, in their order. */
+function* firstCases(
   trials: readonly StoredTrial[],
   rule: string,
   { fileOf }: ShrinkCasesOptions,
@@ -68,7 +74,6 @@ function* simplestCases(
     const deviation = trial.deviations.find((other) => other.rule === rule);
     return deviation === undefined || trial.outcome !== 'deviates' ? [] : [{ trial, deviation }];
   });
-  found.sort((a, b) => a.deviation.round - b.deviation.round || a.trial.players - b.trial.players);
   let left = CASES;
   for (const { trial, deviation } of found) {
     const { tournament } = parseTrf(fileOf(trial) ?? '');

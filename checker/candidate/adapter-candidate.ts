@@ -89,7 +89,7 @@ function introduction(
   if (protocol !== PROTOCOL)
     throw refuse(`speaks protocol ${JSON.stringify(protocol)}, this program speaks ${PROTOCOL}`);
   if (claimed !== edition.id)
-    throw refuse(`follows ${JSON.stringify(claimed)}, the profile says ${edition.id}`);
+    throw refuse(`follows ${JSON.stringify(claimed)}, the campaign is for ${edition.id}`);
   if (!Array.isArray(abilities) || !abilities.every(isAbility))
     throw refuse('must list its abilities ("pair", "check", "generate")');
   return {

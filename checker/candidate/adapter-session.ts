@@ -171,7 +171,7 @@ class Adapter {
   private end(what: string): void {
     this.isGone = true;
     const said = decode(this.stderr).trim();
-    const note = `the adapter ${what}${said === '' ? '' : `: ${quoted(said.slice(-400))}`}`;
+    const note = `the adapter ${what}${said === '' ? '' : `: ${quoted(said.slice(-119))}`}`;
     this.death = { ok: false, outcome: 'candidate-crash', note };
     this.settle?.(this.death);
   }

@@ -142,5 +142,5 @@ function flood({ outputBytes }: Limits): Failure {
 /** What it said last, for the note. */
 function saidBy({ stdout, stderr }: ProgramRun): string {
   const text = decode(stderr).trim() || decode(stdout).trim();
-  return text === '' ? '' : `: ${quoted(text.slice(-400))}`;
+  return text === '' ? '' : `: ${quoted(text.slice(-119))}`;
 }

@@ -1,3 +1,4 @@
+import { NO_LAST_ROUND } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { entryOf, EventHistory, isPlayed, opposite, tookPart } from '../../engine/index.js';
 import type { DutchEdition, EventPlayer, PairingPlayer, RoundEntry } from '../../engine/index.js';
@@ -52,7 +53,7 @@ function withMeetings(tournament: Tournament, round: number): Tournament {
     const { opponent, result } = entryOf(player, round);
     return opponent !== null && player.id < opponent && isPlayed(result) ? [[player.id, opponent]] : [];
   });
-  const groups = met.map((ids) => ({ first: 1, last: shorter.totalRounds, ids }));
+  const groups = met.map((ids) => ({ first: 1, last: NO_LAST_ROUND, ids }));
   return remade(shorter, { forbidden: [...shorter.forbidden, ...groups] });
 }
 

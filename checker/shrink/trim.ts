@@ -1,4 +1,4 @@
-import { tournamentOf } from '../../corpus/index.js';
+import { NO_LAST_ROUND, tournamentOf } from '../../corpus/index.js';
 import type { Tournament, TournamentPlayer } from '../../corpus/index.js';
 import { entryOf, initialColourOf } from '../../engine/index.js';
 import type { BakuEdition, Colour, DutchEdition, RoundEntry } from '../../engine/index.js';
@@ -26,7 +26,7 @@ export function trimTo(tournament: Tournament, round: number, options: TrimOptio
     virtualPoints: event.virtualPoints,
     forbidden: tournament.forbidden
       .filter(({ first, last }) => first <= round && round <= last)
-      .map(({ ids }) => ({ first: 1, last: event.totalRounds, ids })),
+      .map(({ ids }) => ({ first: 1, last: NO_LAST_ROUND, ids })),
     adjustments: tournament.adjustments.filter((adjustment) => (adjustment.round ?? 1) < round),
     systemCode: SYSTEM_CODES[options.edition.id] ?? tournament.systemCode,
     header: tournament.header.filter(({ tag }) => tag === '012'),

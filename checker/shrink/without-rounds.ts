@@ -13,7 +13,6 @@ export function withoutRounds(tournament: Tournament, gone: ReadonlySet<number>)
       rounds: entriesUpTo(player, tournament.pairedRounds).filter(stays),
     })),
     virtualPoints: new Map([...tournament.virtualPoints].map(([id, points]) => [id, points.filter(stays)])),
-    forbidden: tournament.forbidden.map((group) => ({ ...group, last: totalRounds })),
     adjustments: tournament.adjustments
       .filter(({ round }) => round === null || !gone.has(round))
       .map((adjustment) => ({
