@@ -1,5 +1,5 @@
-import { allocateColour, compareRuleValues, evaluate } from '../../engine/index.js';
-import type { Candidate, PairingPlayer, RuleValue } from '../../engine/index.js';
+import { allocateColour, compareRuleValues, evaluate, isForbidden } from '../../engine/index.js';
+import type { Candidate, PairingPlayer, RoundState, RuleValue } from '../../engine/index.js';
 import type { Finding } from '../judge-round.js';
 import type {
   Certificate,
@@ -48,9 +48,7 @@ export function certify(finding: Finding, file: string): Certificate | null {
     article,
     isFinal: state.isFinal,
     initialColour: state.initialColour,
-    players: listed
-      .map((place) => board.player(place))
-      .map((player, _, all) => facts(player, all, state.isForbidden)),
+    players: listed.map((place) => board.player(place)).map((player, _, all) => facts(player, all, state)),
     published: rule === edition.byeRule.id ? { ...theirs, bye } : theirs,
     reference: step.candidate === null ? null : side(step.candidate, claims?.reference ?? []),
     claims: claims?.claims ?? [],
@@ -114,7 +112,7 @@ function refute(graph: Graph, barriers: (readonly number[])[]): boolean {
 function facts(
   player: PairingPlayer,
   listed: readonly PairingPlayer[],
-  isForbidden: (a: number, b: number) => boolean,
+  state: RoundState,
 ): CertificatePlayer {
   const {
     id,
@@ -139,7 +137,7 @@ function facts(
     lastFloat,
     earlierFloat,
     opponents: others.filter((other) => player.opponents.has(other)),
-    forbidden: others.filter((other) => isForbidden(id, other)),
+    forbidden: others.filter((other) => isForbidden(state, id, other)),
     mayTakeBye,
     unplayed,
     topscorer,

@@ -49,9 +49,9 @@ export class Situation {
       for (const [player, others] of relation)
         for (const other of others)
           demand(relation.get(other)?.has(player) === true, `${player} and ${other} disagree`);
-    const isForbidden = (a: number, b: number): boolean => forbidden.get(a)?.has(b) === true;
+    const groups = new Map([...forbidden].map(([id, others]) => [id, [others]]));
     this.edition = edition;
-    this.state = { round, isFinal, initialColour, players: ranked, isForbidden };
+    this.state = { round, isFinal, initialColour, players: ranked, forbidden: groups };
     this.mdps = ranked.filter(({ score }) => score > bracket.score);
     const isLow = bracket.kind === 'collapsed-last';
     this.residents = ranked.filter(

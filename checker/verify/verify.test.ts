@@ -88,9 +88,10 @@ function manyDownfloaters(): Certificate {
   const top = Array.from({ length: 18 }, (_, i) => player(i + 1, 20));
   const next = Array.from({ length: 4 }, (_, i) => player(i + 19, 10));
   const low = Array.from({ length: 12 }, (_, i) => player(i + 23, 0));
-  const isForbidden = (a: number, b: number): boolean =>
-    Math.max(a, b) <= 18 && !(Math.min(a, b) === 1 && Math.max(a, b) <= 3);
-  const round = state([...top, ...next, ...low], { isForbidden });
+  const others = Array.from({ length: 15 }, (_, i) => i + 4);
+  const groups = [new Set([1, ...others]), new Set([2, 3, ...others])];
+  const forbidden = new Map(top.map(({ id }) => [id, groups.filter((group) => group.has(id))] as const));
+  const round = state([...top, ...next, ...low], { forbidden });
   const outcome = pairRound(round, dutch2017);
   if (outcome.kind !== 'paired') throw new Error('not paired');
   expect(outcome.pairs.some(({ white, black }) => white + black === 3)).toBe(true);

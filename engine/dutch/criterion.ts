@@ -63,6 +63,11 @@ export interface AbsoluteRule {
   readonly article: string;
   readonly title: string;
   forbids(state: RoundState, a: PairingPlayer, b: PairingPlayer): boolean;
+  /**
+   * Names all pairs that `forbids` forbids among the players of the round, as places in `state.players`, in any order
+   * and perhaps more than once: there are far fewer of them than pairs.
+   */
+  eachForbidden(state: RoundState, strike: (a: number, b: number) => void): void;
 }
 
 /** Compares two values of a criterion; negative when the first is better. */

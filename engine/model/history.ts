@@ -76,7 +76,7 @@ export class EventHistory {
       });
     });
     players.sort((a, b) => b.score - a.score || a.order - b.order);
-    return { round, isFinal, initialColour, players, isForbidden: this.forbiddenPairs() };
+    return { round, isFinal, initialColour, players, forbidden: this.forbiddenGroups() };
   }
 
   /** True when the two (by starting number) have played each other in a round before the present one. */
@@ -124,12 +124,18 @@ export class EventHistory {
     return this.event.virtualPoints.get(player.id)?.[this.present - 1] ?? 0;
   }
 
-  private forbiddenPairs(): (a: number, b: number) => boolean {
-    const groups = this.event.forbidden
-      .filter((group) => group.first <= this.present && this.present <= group.last)
-      .map((group) => new Set(group.ids));
-    if (groups.length === 0) return () => false;
-    return (a, b) => groups.some((group) => group.has(a) && group.has(b));
+  private forbiddenGroups(): RoundState['forbidden'] {
+    const groups = new Map<number, ReadonlySet<number>[]>();
+    for (const { first, last, ids } of this.event.forbidden) {
+      if (first > this.present || this.present > last) continue;
+      const group = new Set(ids);
+      for (const id of group) {
+        const known = groups.get(id);
+        if (known === undefined) groups.set(id, [group]);
+        else known.push(group);
+      }
+    }
+    return groups;
   }
 }
 

@@ -46,8 +46,16 @@ export interface RoundState {
   readonly initialColour: Colour;
   /** Those to be paired, highest ranked first: by score, then pairing number. */
   readonly players: readonly PairingPlayer[];
-  /** True when the organiser forbids the pair in this round (starting numbers). */
-  readonly isForbidden: (a: number, b: number) => boolean;
+  /**
+   * Groups of players whom the organiser lets a player not meet in this round, for each player concerned (starting
+   * numbers). If one is in a group of another, so is the other in one of his; he may be in his own.
+   */
+  readonly forbidden: ReadonlyMap<number, readonly ReadonlySet<number>[]>;
+}
+
+/** True when the organiser forbids two players, by starting number, to meet in this round. */
+export function isForbidden({ forbidden }: RoundState, a: number, b: number): boolean {
+  return forbidden.get(a)?.some((group) => group.has(b)) === true;
 }
 
 /**

@@ -37,7 +37,7 @@ export function state(players: readonly PairingPlayer[], parts: Partial<RoundSta
     isFinal: false,
     initialColour: 'white',
     players: [...players].sort((a, b) => b.score - a.score || a.order - b.order),
-    isForbidden: () => false,
+    forbidden: new Map(),
     ...parts,
   };
 }

@@ -30,14 +30,14 @@ export class RoundBoard {
     this.odd = players.length % 2 === 1;
     this.bye = players.length;
     this.stride = players.length + 1;
-    this.legal = new Uint8Array(this.stride * this.stride);
-    for (let a = 0; a < this.size; a++) {
-      for (let b = a + 1; b < this.size; b++) {
-        if (edition.absoluteRules.some((rule) => rule.forbids(state, players[a], players[b]))) continue;
-        this.setEdge(this.legal, a, b, 1);
-      }
-    }
+    this.legal = new Uint8Array(this.stride * this.stride).fill(1);
+    for (const rule of edition.absoluteRules)
+      rule.eachForbidden(state, (a, b) => {
+        this.setEdge(this.legal, a, b, 0);
+      });
+    this.setEdge(this.legal, this.bye, this.bye, 0);
     players.forEach((player, place) => {
+      this.setEdge(this.legal, place, place, 0);
       this.setEdge(this.legal, place, this.bye, player.mayTakeBye ? 1 : 0);
     });
     this.joinable = this.legal.slice();
