@@ -11,6 +11,7 @@ import { qualityCriterion } from './quality-criterion.js';
 export function topscorersColourDifference(id: string, article: string): QualityCriterion {
   return qualityCriterion(id, article, {
     title: 'topscorers or their opponents who get a colour difference beyond +2 or -2',
+    isAboutTopscorers: true,
     concerns: (view) => view.state.isFinal,
     pair: (view, higher, lower) =>
       worseColour(
@@ -25,6 +26,7 @@ export function topscorersColourDifference(id: string, article: string): Quality
 export function topscorersThirdColour(id: string, article: string): QualityCriterion {
   return qualityCriterion(id, article, {
     title: 'topscorers or their opponents who get the same colour three times in a row',
+    isAboutTopscorers: true,
     concerns: (view) => view.state.isFinal,
     pair: (view, higher, lower) =>
       worseColour(

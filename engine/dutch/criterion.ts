@@ -35,6 +35,8 @@ export interface QualityCriterion {
   readonly title: string;
   /** What the numbers are: contributions to be counted, scores or score differences in tenths, or rounds. */
   readonly measure: Measure;
+  /** Only pairs with a topscorer contribute, and of those only pairs with an absolute colour preference. */
+  readonly isAboutTopscorers: boolean;
   /** False when no candidate of the bracket can contribute anything. */
   concerns(view: BracketView): boolean;
   /** Contribution of a pair, the higher ranked player first; null for none. */

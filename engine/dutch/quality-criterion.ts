@@ -12,6 +12,7 @@ export function qualityCriterion(
     id,
     article,
     measure: 'count',
+    isAboutTopscorers: false,
     concerns: () => true,
     pair: () => null,
     float: () => null,

@@ -1,14 +1,16 @@
 import type { PairingPlayer } from '../../model/player.js';
 import { Strength } from '../../model/player.js';
-import { isLastBracket, viewOf } from './bracket-task.js';
+import type { BracketView, QualityCriterion } from '../criterion.js';
+import { isLastBracket, memberOf, viewOf } from './bracket-task.js';
 import type { BracketTask, Candidate } from './bracket-task.js';
+import { ColourBudget } from './colour-budget.js';
 import { Prospect } from './prospect.js';
-import { Supply, Wish } from './supply.js';
+import { Supply } from './supply.js';
 
 /**
  * Looks for a candidate that no other can surpass, in the order of generation and without exchanges: every MDP
- * paired, at most one downfloater, no float criterion touched, and as few players without their colour preference as
- * the numbers of preferences allow. The first one found is the choice of the bracket taken alone, for it meets the
+ * paired, at most one downfloater, no criterion on topscorers or floats touched, and as few players without their
+ * colour preference as the numbers of preferences allow. The first one found is the choice of the bracket taken alone, for it meets the
  * lower bound of every criterion and all before it miss one.
  *
  * It gives up (null) when the bracket is out of the ordinary or the search takes more than a few steps a player;
@@ -30,16 +32,13 @@ function isOrdinary(task: BracketTask, players: readonly PairingPlayer[]): boole
     mdps.length > residents.length
   )
     return false;
-  if (board.player(residents[0]).score !== board.player(residents[residents.length - 1]).score) return false;
-  return !(board.state.isFinal && players.some(({ topscorer }) => topscorer));
+  return board.player(residents[0]).score === board.player(residents[residents.length - 1]).score;
 }
 
 class QuickSearch {
   private readonly places: readonly number[];
   private readonly size: number;
   private readonly mdps: number;
-  private readonly wish: Uint8Array;
-  private readonly strength: Uint8Array;
   /** May meet an MDP, or float, without touching a float criterion. */
   private readonly mayRise: Uint8Array;
   private readonly maySink: Uint8Array;
@@ -49,9 +48,10 @@ class QuickSearch {
   private readonly before: Int32Array;
   private sinkers = 0;
   private steps = 0;
-  /** Pairs of equal colour wishes, and failing strong wishes among them, that may still be made. */
-  private colours = 0;
-  private strong = 0;
+  private readonly budget: ColourBudget;
+  /** Criteria on topscorers that say something about this bracket. */
+  private readonly topscorerCriteria: readonly QualityCriterion[];
+  private readonly view: BracketView;
   /** No step budget would help. */
   private isHopeless = false;
   /** Keeps a prospect: dearer steps, but hardly one in vain. */
@@ -64,10 +64,14 @@ class QuickSearch {
     this.places = [...task.mdps, ...task.residents];
     this.size = players.length;
     this.mdps = task.mdps.length;
-    this.wish = Uint8Array.from(players, ({ preference }) =>
-      preference === null ? Wish.None : preference === 'white' ? Wish.White : Wish.Black,
-    );
-    this.strength = Uint8Array.from(players, ({ strength }) => strength);
+    this.budget = new ColourBudget(players);
+    this.view = viewOf(task, this.size % 2);
+    this.topscorerCriteria = players.some(({ topscorer }) => topscorer)
+      ? task.board.edition.criteria.filter(
+          (criterion): criterion is QualityCriterion =>
+            criterion.kind === 'quality' && criterion.isAboutTopscorers && criterion.concerns(this.view),
+        )
+      : [];
     this.mayRise = Uint8Array.from(players, (player) =>
       player.lastFloat === 'up' || player.earlierFloat === 'up' ? 0 : 1,
     );
@@ -97,7 +101,6 @@ class QuickSearch {
 
   private attempt(steps: number): boolean {
     this.steps = steps;
-    [this.colours, this.strong] = this.fewestDisappointed();
     return this.pairMdp(0);
   }
 
@@ -117,20 +120,6 @@ class QuickSearch {
     );
   }
 
-  /** Lower bounds on the pairs of players who want the same colour, and on those of them in which a strong wish fails. */
-  private fewestDisappointed(): [number, number] {
-    const count = [0, 0, 0];
-    const mild = [0, 0, 0];
-    for (let v = 0; v < this.size; v++) {
-      count[this.wish[v]] += 1;
-      if (this.strength[v] === Strength.mild) mild[this.wish[v]] += 1;
-    }
-    const wanted = count[Wish.White] > count[Wish.Black] ? Wish.White : Wish.Black;
-    const surplus = 2 * count[wanted] - this.size - (this.size % 2);
-    const colours = Math.max(0, surplus / 2);
-    return [colours, Math.max(0, colours - mild[wanted])];
-  }
-
   /** Pairs the MDPs in order with the first residents that do, then the remainder. */
   private pairMdp(mdp: number): boolean {
     if (mdp === this.mdps) {
@@ -143,9 +132,9 @@ class QuickSearch {
     for (let v = this.firstResident(); v < this.size; v = this.after[v]) {
       if (this.mayRise[v] === 0 || !this.mayPair(mdp, v)) continue;
       if (--this.steps < 0) return false;
-      if (!this.isAffordable(mdp, v)) continue;
+      if (!this.budget.isAffordable(mdp, v)) continue;
       this.take(mdp, v);
-      if (this.pairMdp(mdp + 1)) return true;
+      if (this.budget.suffices() && this.pairMdp(mdp + 1)) return true;
       this.giveBack(mdp, v);
     }
     this.isHopeless = this.steps >= 0 && mdp === 0;
@@ -164,10 +153,15 @@ class QuickSearch {
     const half = open.length >> 1;
     const s1 = open.slice(0, half);
     const prospect = this.isCautious
-      ? new Prospect(this.size, s1, open.slice(half), (a, b) => this.isAffordable(a, b) && this.mayMeet(a, b))
+      ? new Prospect(
+          this.size,
+          s1,
+          open.slice(half),
+          (a, b) => this.budget.isAffordable(a, b) && this.mayMeet(a, b),
+        )
       : null;
     if (prospect?.isOpen === false) return false;
-    const supply = new Supply(this.wish, this.strength, open, half);
+    const supply = new Supply(this.budget, open, half);
     return this.pairTop(s1, 0, open[half] ?? this.size, supply, prospect);
   }
 
@@ -187,10 +181,10 @@ class QuickSearch {
     for (; v < this.size; v = this.after[v]) {
       if (!this.mayPair(top, v)) continue;
       if (--this.steps < 0) return false;
-      if (!this.isAffordable(top, v)) continue;
+      if (!this.budget.isAffordable(top, v)) continue;
       supply.takeBottom(v);
       this.take(top, v);
-      if (supply.suffices(this.colours, this.strong) && (prospect?.settle(top, v) ?? true)) {
+      if (supply.suffices() && (prospect?.settle(top, v) ?? true)) {
         if (this.pairTop(s1, index + 1, firstOfS2, supply, prospect)) return true;
         prospect?.reopen(top, v);
       }
@@ -208,18 +202,14 @@ class QuickSearch {
   }
 
   private mayMeet(a: number, b: number): boolean {
-    return this.task.board.mayMeet(this.places[a], this.places[b]);
+    return this.task.board.mayMeet(this.places[a], this.places[b]) && !this.harmsTopscorers(a, b);
   }
 
-  private isAffordable(a: number, b: number): boolean {
-    const cost = this.costs(a, b);
-    return (cost & 1) <= this.colours && cost >> 1 <= this.strong;
-  }
-
-  /** 1 when the two want the same colour, and 2 more when a strong wish fails. */
-  private costs(a: number, b: number): number {
-    if (this.wish[a] === Wish.None || this.wish[a] !== this.wish[b]) return 0;
-    return Math.min(this.strength[a], this.strength[b]) === Strength.strong ? 3 : 1;
+  private harmsTopscorers(a: number, b: number): boolean {
+    const { topscorerCriteria, players, places, task, view } = this;
+    if (topscorerCriteria.length === 0 || !isTouchy(players[a], players[b])) return false;
+    const [higher, lower] = [Math.min(a, b), Math.max(a, b)].map((v) => memberOf(task, places[v]));
+    return topscorerCriteria.some((criterion) => criterion.pair(view, higher, lower) !== null);
   }
 
   private sinksOf(v: number): number {
@@ -230,9 +220,7 @@ class QuickSearch {
     this.partner[a] = b;
     this.partner[b] = a;
     this.sinkers -= this.sinksOf(a) + this.sinksOf(b);
-    const cost = this.costs(a, b);
-    this.colours -= cost & 1;
-    this.strong -= cost >> 1;
+    this.budget.take(a, b);
     for (const v of [a, b]) {
       this.after[this.before[v]] = this.after[v];
       this.before[this.after[v]] = this.before[v];
@@ -246,10 +234,15 @@ class QuickSearch {
       this.before[this.after[v]] = v;
     }
     this.sinkers += this.sinksOf(a) + this.sinksOf(b);
-    const cost = this.costs(a, b);
-    this.colours += cost & 1;
-    this.strong += cost >> 1;
+    this.budget.giveBack(a, b);
     this.partner[a] = -1;
     this.partner[b] = -1;
   }
+}
+
+/** A pair that the criteria on topscorers may say something about. */
+function isTouchy(a: PairingPlayer, b: PairingPlayer): boolean {
+  return (
+    (a.topscorer || b.topscorer) && (a.strength === Strength.absolute || b.strength === Strength.absolute)
+  );
 }

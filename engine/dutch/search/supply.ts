@@ -1,7 +1,5 @@
-import { Strength } from '../../model/player.js';
-
-/** Colour preferences as numbers. */
-export const Wish = { None: 0, White: 1, Black: 2 } as const;
+import { Wish } from './colour-budget.js';
+import type { ColourBudget } from './colour-budget.js';
 
 /**
  * Colour wishes of the players of S1 and S2 not yet paired: tells when so many want the same colour that the pairs
@@ -15,8 +13,7 @@ export class Supply {
 
   /** @param open the unpaired vertices, the first `half` of them S1. */
   constructor(
-    private readonly wish: Uint8Array,
-    private readonly strength: Uint8Array,
+    private readonly budget: ColourBudget,
     open: readonly number[],
     half: number,
   ) {
@@ -27,27 +24,28 @@ export class Supply {
   }
 
   takeTop(v: number): void {
-    this.tops[this.wish[v]] -= 1;
-    this.mild[this.wish[v]] -= this.isMild(v);
+    this.tops[this.budget.wish[v]] -= 1;
+    this.mild[this.budget.wish[v]] -= this.budget.isMild[v];
   }
 
   returnTop(v: number): void {
-    this.tops[this.wish[v]] += 1;
-    this.mild[this.wish[v]] += this.isMild(v);
+    this.tops[this.budget.wish[v]] += 1;
+    this.mild[this.budget.wish[v]] += this.budget.isMild[v];
   }
 
   takeBottom(v: number): void {
-    this.bottoms[this.wish[v]] -= 1;
-    this.mild[this.wish[v]] -= this.isMild(v);
+    this.bottoms[this.budget.wish[v]] -= 1;
+    this.mild[this.budget.wish[v]] -= this.budget.isMild[v];
   }
 
   returnBottom(v: number): void {
-    this.bottoms[this.wish[v]] += 1;
-    this.mild[this.wish[v]] += this.isMild(v);
+    this.bottoms[this.budget.wish[v]] += 1;
+    this.mild[this.budget.wish[v]] += this.budget.isMild[v];
   }
 
-  /** False when more pairs must want the same colour than `colours`, or more strong wishes fail than `strong`. */
-  suffices(colours: number, strong: number): boolean {
+  /** False when more pairs must want the same colour, or more strong wishes fail, than the budget has left. */
+  suffices(): boolean {
+    const { colours, strong } = this.budget;
     const white = this.shortage(Wish.White, Wish.Black);
     const black = this.shortage(Wish.Black, Wish.White);
     const failing = Math.max(0, white - this.mild[Wish.White]) + Math.max(0, black - this.mild[Wish.Black]);
@@ -57,9 +55,5 @@ export class Supply {
   /** Players of S1 with a wish who cannot but meet somebody with the same. */
   private shortage(wish: number, other: number): number {
     return Math.max(0, this.tops[wish] - this.bottoms[other] - this.bottoms[Wish.None]);
-  }
-
-  private isMild(v: number): number {
-    return this.strength[v] === Strength.mild ? 1 : 0;
   }
 }
