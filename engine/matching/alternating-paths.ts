@@ -10,6 +10,10 @@ export class AlternatingPaths {
   private readonly parent: Int32Array;
   private readonly base: Int32Array;
   private readonly queue: Int32Array;
+  /** Vertices in the queue. */
+  private waiting = 0;
+  /** Unmatched vertices that the search may end at. */
+  private ends: readonly number[] = [];
 
   /** @param adjacent size x size, 1 where two vertices may be matched; may be changed between searches. */
   constructor(
@@ -41,39 +45,47 @@ export class AlternatingPaths {
       base[v] = v;
       even[v] = 0;
     }
-    even[root] = 1;
-    let head = 0;
-    let tail = 0;
-    queue[tail++] = root;
-    while (head < tail) {
-      const v = queue[head++];
+    this.ends = vertices.filter((v) => mate[v] < 0 && v !== root);
+    this.waiting = 0;
+    if (this.reach(root)) return true;
+    for (let head = 0; head < this.waiting; head++) {
+      const v = queue[head];
       for (const x of vertices) {
         if (adjacent[v * size + x] === 0 || base[v] === base[x] || mate[v] === x) continue;
-        if (x === root || (mate[x] >= 0 && parent[mate[x]] >= 0)) {
-          const joint = this.commonBase(v, x, root);
-          const inCycle = new Set<number>();
-          this.markCycle(v, joint, x, inCycle);
-          this.markCycle(x, joint, v, inCycle);
-          for (const y of vertices) {
-            if (!inCycle.has(base[y])) continue;
-            base[y] = joint;
-            if (even[y] === 0) {
-              even[y] = 1;
-              queue[tail++] = y;
-            }
-          }
+        if (x === root || parent[mate[x]] >= 0) {
+          if (this.contract(v, x, root, vertices)) return true;
         } else if (parent[x] < 0) {
           parent[x] = v;
-          if (mate[x] < 0) {
-            this.flip(x);
-            return true;
-          }
-          even[mate[x]] = 1;
-          queue[tail++] = mate[x];
+          if (this.reach(mate[x])) return true;
         }
       }
     }
     return false;
+  }
+
+  /** A vertex is found at an even distance from the root: ends the search if it sees an unmatched one. */
+  private reach(v: number): boolean {
+    this.even[v] = 1;
+    this.queue[this.waiting++] = v;
+    for (const end of this.ends) {
+      if (this.adjacent[v * this.size + end] === 0) continue;
+      this.parent[end] = v;
+      this.flip(end);
+      return true;
+    }
+    return false;
+  }
+
+  /** Two even vertices see each other: the odd cycle becomes one, all of it at an even distance. */
+  private contract(a: number, b: number, root: number, vertices: readonly number[]): boolean {
+    const { base, even } = this;
+    const joint = this.commonBase(a, b, root);
+    const inCycle = new Set<number>();
+    this.markCycle(a, joint, b, inCycle);
+    this.markCycle(b, joint, a, inCycle);
+    const met = vertices.filter((y) => inCycle.has(base[y]));
+    for (const y of met) base[y] = joint;
+    return met.some((y) => even[y] === 0 && this.reach(y));
   }
 
   private commonBase(a: number, b: number, root: number): number {

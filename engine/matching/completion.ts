@@ -31,14 +31,17 @@ export class Completion {
         mate[partner] = -1;
       }
     }
-    for (let i = 0; i < vertices.length; i++) {
-      const v = vertices[i];
-      for (let j = vertices.length - 1; mate[v] < 0 && j > i; j--) {
-        const x = vertices[j];
+    const open = vertices.filter((v) => mate[v] < 0);
+    for (let first = 0, last = open.length - 1; first < last; first++) {
+      const v = open[first];
+      if (mate[v] >= 0) continue;
+      while (last > first && mate[open[last]] >= 0) last -= 1;
+      for (let j = last; mate[v] < 0 && j > first; j--) {
+        const x = open[j];
         if (mate[x] < 0 && adjacent[v * size + x] === 1) paths.match(v, x);
       }
     }
-    for (const v of vertices) if (mate[v] < 0 && !paths.augment(v, vertices)) return false;
+    for (const v of open) if (mate[v] < 0 && !paths.augment(v, vertices)) return false;
     return true;
   }
 }

@@ -13,8 +13,8 @@ export class RoundBoard {
   readonly bye: number;
   /** Scoregroups from the top, each in ranking order. */
   readonly scoregroups: readonly (readonly number[])[];
+  /** 1 where two may be paired with each other; pairs of downfloaters are cut out while a question is answered. */
   private readonly legal: Uint8Array;
-  private readonly joinable: Uint8Array;
   private readonly stride: number;
   private readonly completion: Completion;
   /** A witness of its own for questions about the following bracket alone. */
@@ -40,9 +40,8 @@ export class RoundBoard {
       this.setEdge(this.legal, place, place, 0);
       this.setEdge(this.legal, place, this.bye, player.mayTakeBye ? 1 : 0);
     });
-    this.joinable = this.legal.slice();
-    this.completion = new Completion(this.stride, this.joinable);
-    this.following = new Completion(this.stride, this.joinable);
+    this.completion = new Completion(this.stride, this.legal);
+    this.following = new Completion(this.stride, this.legal);
     this.scoregroups = groupByScore(players);
   }
 
@@ -69,7 +68,6 @@ export class RoundBoard {
     this.state.players.forEach((player, place) => {
       const may = player.mayTakeBye && (score === null || player.score === score);
       this.setEdge(this.legal, place, this.bye, may ? 1 : 0);
-      this.setEdge(this.joinable, place, this.bye, may ? 1 : 0);
     });
   }
 
@@ -79,7 +77,8 @@ export class RoundBoard {
    */
   lowestByeScore(floaters: readonly number[], below: readonly number[]): number | null {
     const fixed = this.byeScore;
-    const scores = new Set([...floaters, ...below].map((place) => this.player(place).score));
+    const takers = [...floaters, ...below].filter((place) => this.player(place).mayTakeBye);
+    const scores = new Set(takers.map((place) => this.player(place).score));
     let lowest: number | null = null;
     for (const score of [...scores].sort((a, b) => a - b)) {
       this.byeScore = score;
@@ -101,7 +100,7 @@ export class RoundBoard {
     const unpaired = [...floaters, ...below];
     if (unpaired.length % 2 === 1) unpaired.push(this.bye);
     const answer = this.completion.isPerfect(unpaired);
-    for (const [a, b] of cut) this.setEdge(this.joinable, a, b, 1);
+    for (const [a, b] of cut) this.setEdge(this.legal, a, b, 1);
     return answer;
   }
 
@@ -109,7 +108,7 @@ export class RoundBoard {
   canFillNext(floaters: readonly number[], residents: readonly number[]): boolean {
     const cut = this.cutEdges(floaters);
     const answer = this.following.isPerfect([...floaters, ...residents]);
-    for (const [a, b] of cut) this.setEdge(this.joinable, a, b, 1);
+    for (const [a, b] of cut) this.setEdge(this.legal, a, b, 1);
     return answer;
   }
 
@@ -118,7 +117,7 @@ export class RoundBoard {
     floaters.forEach((a, i) => {
       for (const b of floaters.slice(i + 1)) if (this.mayMeet(a, b)) cut.push([a, b]);
     });
-    for (const [a, b] of cut) this.setEdge(this.joinable, a, b, 0);
+    for (const [a, b] of cut) this.setEdge(this.legal, a, b, 0);
     return cut;
   }
 
