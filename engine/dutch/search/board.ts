@@ -77,8 +77,7 @@ export class RoundBoard {
    */
   lowestByeScore(floaters: readonly number[], below: readonly number[]): number | null {
     const fixed = this.byeScore;
-    const takers = [...floaters, ...below].filter((place) => this.player(place).mayTakeBye);
-    const scores = new Set(takers.map((place) => this.player(place).score));
+    const scores = new Set([...floaters, ...below].map((place) => this.player(place).score));
     let lowest: number | null = null;
     for (const score of [...scores].sort((a, b) => a - b)) {
       this.byeScore = score;
