@@ -3,11 +3,11 @@ import type { CheckJob, CheckSettings } from './check-input.js';
 import type { FileVerdict } from './check-verdict.js';
 
 export interface Task {
-  readonly job: CheckJob;
+  readonly jobs: readonly CheckJob[];
   readonly settings: CheckSettings;
 }
 
-/** What a worker thread does: it reads and checks a file, and makes the words of the report. Asked null, it is ready. */
-export default function (task: Task | null): FileVerdict | null {
-  return task === null ? null : checkInput(task.job, task.settings);
+/** What a worker thread does: it reads and checks files, and makes the words of the report. */
+export default function ({ jobs, settings }: Task): FileVerdict[] {
+  return jobs.map((job) => checkInput(job, settings));
 }

@@ -44,6 +44,7 @@ export const noForbiddenPair: AbsoluteRule = {
   title: 'the organiser has ruled the pair out',
   forbids: (state, a, b) => isForbidden(state, a.id, b.id),
   eachForbidden(state, strike) {
+    if (state.forbidden.size === 0) return;
     const placeOf = placesOf(state);
     for (const [id, groups] of state.forbidden) {
       const place = placeOf.get(id);

@@ -87,7 +87,7 @@ export class RoundWalk {
       mdps: this.mdps,
       residents: board.scoregroups[index],
       next: board.scoregroups[index + 1] ?? [],
-      rest: board.scoregroups.slice(index + 2).flat(),
+      rest: board.placesFrom(index + 2),
       keepsCompletable: false,
       looksAhead: true,
       ...parts,
@@ -95,16 +95,13 @@ export class RoundWalk {
   }
 
   private below(): readonly number[] {
-    return this.board.scoregroups.slice(this.index + 1).flat();
+    return this.board.placesFrom(this.index + 1);
   }
 
   /** [C5] of 2026: the lowest score whose owner can take the bye so that all others can be paired. */
   private fixByeScore(): void {
     if (this.edition.byeScoreRule === null || !this.board.odd) return;
-    this.board.byeScore = this.board.lowestByeScore(this.mdps, [
-      ...this.board.scoregroups[this.index],
-      ...this.below(),
-    ]);
+    this.board.byeScore = this.board.lowestByeScore(this.mdps, this.board.placesFrom(this.index));
   }
 }
 

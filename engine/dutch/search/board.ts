@@ -49,6 +49,13 @@ export class RoundBoard {
     return this.state.players[place];
   }
 
+  /** All players from a scoregroup (index) on downwards, in ranking order. */
+  placesFrom(scoregroup: number): number[] {
+    if (scoregroup >= this.scoregroups.length) return [];
+    const [first] = this.scoregroups[scoregroup];
+    return Array.from({ length: this.size - first }, (_, i) => first + i);
+  }
+
   /** No absolute criterion forbids the pair. */
   mayMeet(a: number, b: number): boolean {
     return this.legal[a * this.stride + b] === 1;

@@ -2,37 +2,52 @@ import type { PairingPlayer } from '../../model/player.js';
 import { Strength } from '../../model/player.js';
 
 /** Colour preferences as numbers. */
-export const Wish = { None: 0, White: 1, Black: 2 } as const;
+const Wish = { None: 0, White: 1, Black: 2 } as const;
+
+/** Players with the same wish, mild or not, make a group: 2 x wish, 1 more when it is mild. */
+export const GROUPS = 6;
+
+/** Nobody's group: nobody stays unpaired. */
+export const NOBODY = -1;
+
+/** Numbers of players by group. */
+export type GroupCounts = Int32Array;
 
 /**
  * How many pairs of players who want the same colour, and how many failing strong wishes among them, a bracket has to
  * have by the numbers of its wishes alone; and how many of them are left for the players not yet paired. Vertices are
- * the players in the order given. At most one of them stays unpaired.
+ * the players in the order given; when they are odd in number, one of `sinkers` stays unpaired.
  */
 export class ColourBudget {
-  readonly wish: Uint8Array;
-  readonly isMild: Uint8Array;
+  readonly group: Uint8Array;
   /** Pairs of equal wishes, and failing strong wishes among them, that may still be made. */
-  colours: number;
-  strong: number;
+  colours = 0;
+  strong = 0;
   private readonly strength: Uint8Array;
-  /** Of the players not yet paired: how many there are, and how many have each wish, and a mild one. */
+  /** Of the players not yet paired. */
+  private readonly counts = new Int32Array(GROUPS);
+  private readonly sinkerCounts = new Int32Array(GROUPS);
   private open: number;
-  private readonly wishes = [0, 0, 0];
-  private readonly mild = [0, 0, 0];
 
-  constructor(players: readonly PairingPlayer[]) {
-    this.wish = Uint8Array.from(players, ({ preference }) =>
-      preference === null ? Wish.None : preference === 'white' ? Wish.White : Wish.Black,
-    );
+  constructor(
+    players: readonly PairingPlayer[],
+    private readonly sinkers: Uint8Array,
+  ) {
     this.strength = Uint8Array.from(players, ({ strength }) => strength);
-    this.isMild = this.strength.map((strength) => (strength === Strength.mild ? 1 : 0));
+    this.group = Uint8Array.from(players, ({ preference, strength }) => {
+      const wish = preference === null ? Wish.None : preference === 'white' ? Wish.White : Wish.Black;
+      return 2 * wish + (strength === Strength.mild ? 1 : 0);
+    });
     this.open = players.length;
     players.forEach((_, v) => {
-      this.wishes[this.wish[v]] += 1;
-      this.mild[this.wish[v]] += this.isMild[v];
+      this.counts[this.group[v]] += 1;
+      this.sinkerCounts[this.group[v]] += sinkers[v];
     });
-    [this.colours, this.strong] = this.fewest();
+    // A bound for all candidates: whoever stays unpaired is best one of those who are too many.
+    const most = this.count(Wish.White) > this.count(Wish.Black) ? Wish.White : Wish.Black;
+    const unpaired = this.open % 2;
+    this.colours = Math.max(0, (2 * this.count(most) - this.open - unpaired) / 2);
+    this.strong = Math.max(0, this.colours - this.counts[2 * most + 1]);
   }
 
   /** The pair keeps, alone, to what is left. */
@@ -43,42 +58,84 @@ export class ColourBudget {
 
   /** False when the players not yet paired cannot keep to what is left. */
   suffices(): boolean {
-    const [colours, strong] = this.fewest();
-    return colours <= this.colours && strong <= this.strong;
+    if (this.open % 2 === 0) return this.fits(NOBODY);
+    for (let group = 0; group < GROUPS; group++)
+      if (this.sinkerCounts[group] > 0 && this.fits(group)) return true;
+    return false;
   }
 
   take(a: number, b: number): void {
-    this.count(a, b, -1);
+    this.change(a, b, -1);
   }
 
   giveBack(a: number, b: number): void {
-    this.count(a, b, 1);
+    this.change(a, b, 1);
   }
 
-  /** Lower bounds for the players not yet paired; one who stays unpaired is best one of those who are too many. */
-  private fewest(): [number, number] {
-    const { wishes, mild, open } = this;
-    const wanted = wishes[Wish.White] > wishes[Wish.Black] ? Wish.White : Wish.Black;
-    const colours = Math.max(0, (2 * wishes[wanted] - open - (open % 2)) / 2);
-    return [colours, Math.max(0, colours - mild[wanted])];
+  /**
+   * False when players to be paired across, `tops` with `bottoms`, cannot keep to what is left.
+   * @param unpaired group of the one of `bottoms` who stays unpaired, or NOBODY.
+   */
+  allowsAcross(tops: GroupCounts, bottoms: GroupCounts, unpaired: number): boolean {
+    const black = shortage(Wish.Black, Wish.White, tops, bottoms, unpaired);
+    const white = shortage(Wish.White, Wish.Black, tops, bottoms, unpaired);
+    if (white + black > this.colours) return false;
+    const strong =
+      Math.max(0, white - milds(Wish.White, tops, bottoms, unpaired)) +
+      Math.max(0, black - milds(Wish.Black, tops, bottoms, unpaired));
+    return strong <= this.strong;
   }
 
-  private count(a: number, b: number, sign: 1 | -1): void {
-    const { wish, wishes, mild, isMild } = this;
+  /** The players not yet paired, but for one of this group, can keep to what is left. */
+  private fits(unpaired: number): boolean {
+    const open = unpaired === NOBODY ? this.open : this.open - 1;
+    for (const wish of [Wish.White, Wish.Black]) {
+      const colours = (2 * (this.count(wish) - (unpaired >> 1 === wish ? 1 : 0)) - open) / 2;
+      if (colours > this.colours) return false;
+      const mild = this.counts[2 * wish + 1] - (unpaired === 2 * wish + 1 ? 1 : 0);
+      if (colours - mild > this.strong) return false;
+    }
+    return true;
+  }
+
+  private count(wish: number): number {
+    return this.counts[2 * wish] + this.counts[2 * wish + 1];
+  }
+
+  private change(a: number, b: number, sign: 1 | -1): void {
     const cost = this.cost(a, b);
     this.colours += sign * (cost & 1);
     this.strong += sign * (cost >> 1);
     this.open += 2 * sign;
-    wishes[wish[a]] += sign;
-    wishes[wish[b]] += sign;
-    mild[wish[a]] += sign * isMild[a];
-    mild[wish[b]] += sign * isMild[b];
+    for (const v of [a, b]) {
+      this.counts[this.group[v]] += sign;
+      this.sinkerCounts[this.group[v]] += sign * this.sinkers[v];
+    }
   }
 
   /** 1 when the two want the same colour, and 2 more when a strong wish fails. */
   private cost(a: number, b: number): number {
-    const { wish, strength } = this;
-    if (wish[a] === Wish.None || wish[a] !== wish[b]) return 0;
-    return Math.min(strength[a], strength[b]) === Strength.strong ? 3 : 1;
+    const wish = this.group[a] >> 1;
+    if (wish === Wish.None || wish !== this.group[b] >> 1) return 0;
+    return Math.min(this.strength[a], this.strength[b]) === Strength.strong ? 3 : 1;
   }
+}
+
+/** Tops with a wish who cannot but meet somebody with the same. */
+function shortage(
+  wish: number,
+  other: number,
+  tops: GroupCounts,
+  bottoms: GroupCounts,
+  unpaired: number,
+): number {
+  let count = tops[2 * wish] + tops[2 * wish + 1];
+  count -= bottoms[2 * other] + bottoms[2 * other + 1] + bottoms[2 * Wish.None];
+  if (unpaired >= 0 && unpaired >> 1 !== wish) count += 1;
+  return Math.max(0, count);
+}
+
+function milds(wish: number, tops: GroupCounts, bottoms: GroupCounts, unpaired: number): number {
+  const group = 2 * wish + 1;
+  return tops[group] + bottoms[group] - (unpaired === group ? 1 : 0);
 }

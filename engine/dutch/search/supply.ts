@@ -1,59 +1,46 @@
-import { Wish } from './colour-budget.js';
+import { GROUPS, NOBODY } from './colour-budget.js';
 import type { ColourBudget } from './colour-budget.js';
 
 /**
  * Colour wishes of the players of S1 and S2 not yet paired: tells when so many want the same colour that the pairs
- * left cannot keep to a budget.
+ * left cannot keep to the budget, whoever of S2 stays unpaired.
  */
 export class Supply {
-  private readonly tops = [0, 0, 0];
-  private readonly bottoms = [0, 0, 0];
-  /** Mild wishes, in S1 and S2 together. */
-  private readonly mild = [0, 0, 0];
+  private readonly tops = new Int32Array(GROUPS);
+  private readonly bottoms = new Int32Array(GROUPS);
+  private readonly sinkers = new Int32Array(GROUPS);
+  private readonly odd: boolean;
 
-  /** @param open the unpaired vertices, the first `half` of them S1. */
+  /** @param maySink 1 for the vertices one of whom stays unpaired when S2 is the larger. */
   constructor(
     private readonly budget: ColourBudget,
-    open: readonly number[],
-    half: number,
+    private readonly maySink: Uint8Array,
+    s1: readonly number[],
+    s2: readonly number[],
   ) {
-    open.forEach((v, i) => {
-      if (i < half) this.returnTop(v);
-      else this.returnBottom(v);
-    });
+    this.odd = s2.length > s1.length;
+    for (const v of s1) this.changeTop(v, 1);
+    for (const v of s2) this.changeBottom(v, 1);
   }
 
-  takeTop(v: number): void {
-    this.tops[this.budget.wish[v]] -= 1;
-    this.mild[this.budget.wish[v]] -= this.budget.isMild[v];
+  /** Takes a player of S1 out (-1) or puts him back (1). */
+  changeTop(v: number, sign: 1 | -1): void {
+    this.tops[this.budget.group[v]] += sign;
   }
 
-  returnTop(v: number): void {
-    this.tops[this.budget.wish[v]] += 1;
-    this.mild[this.budget.wish[v]] += this.budget.isMild[v];
+  /** Takes a player of S2 out (-1) or puts him back (1). */
+  changeBottom(v: number, sign: 1 | -1): void {
+    const group = this.budget.group[v];
+    this.bottoms[group] += sign;
+    this.sinkers[group] += sign * this.maySink[v];
   }
 
-  takeBottom(v: number): void {
-    this.bottoms[this.budget.wish[v]] -= 1;
-    this.mild[this.budget.wish[v]] -= this.budget.isMild[v];
-  }
-
-  returnBottom(v: number): void {
-    this.bottoms[this.budget.wish[v]] += 1;
-    this.mild[this.budget.wish[v]] += this.budget.isMild[v];
-  }
-
-  /** False when more pairs must want the same colour, or more strong wishes fail, than the budget has left. */
+  /** False when the pairs left cannot keep to the budget. */
   suffices(): boolean {
-    const { colours, strong } = this.budget;
-    const white = this.shortage(Wish.White, Wish.Black);
-    const black = this.shortage(Wish.Black, Wish.White);
-    const failing = Math.max(0, white - this.mild[Wish.White]) + Math.max(0, black - this.mild[Wish.Black]);
-    return white + black <= colours && failing <= strong;
-  }
-
-  /** Players of S1 with a wish who cannot but meet somebody with the same. */
-  private shortage(wish: number, other: number): number {
-    return Math.max(0, this.tops[wish] - this.bottoms[other] - this.bottoms[Wish.None]);
+    const { budget, tops, bottoms, sinkers } = this;
+    if (!this.odd) return budget.allowsAcross(tops, bottoms, NOBODY);
+    for (let group = 0; group < GROUPS; group++)
+      if (sinkers[group] > 0 && budget.allowsAcross(tops, bottoms, group)) return true;
+    return false;
   }
 }

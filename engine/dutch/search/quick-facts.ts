@@ -1,0 +1,73 @@
+import type { PairingPlayer } from '../../model/player.js';
+import { Strength } from '../../model/player.js';
+import type { BracketView, QualityCriterion } from '../criterion.js';
+import { isLastBracket, memberOf, viewOf } from './bracket-task.js';
+import type { BracketTask } from './bracket-task.js';
+
+/** What the quick search asks of the players of a bracket. Vertices are the MDPs, then the residents. */
+export class QuickFacts {
+  readonly places: readonly number[];
+  readonly size: number;
+  readonly mdps: number;
+  /** 1 for residents who may meet an MDP without touching a float criterion. */
+  readonly mayRise: Uint8Array;
+  /** 1 for residents who may be the only downfloater: no float again, and fit for the bye (at its best) if it is bound to follow. */
+  readonly maySink: Uint8Array;
+  /** Criteria on topscorers that say something about this bracket. */
+  private readonly topscorerCriteria: readonly QualityCriterion[];
+  private readonly view: BracketView;
+
+  constructor(
+    private readonly task: BracketTask,
+    readonly players: readonly PairingPlayer[],
+  ) {
+    this.places = [...task.mdps, ...task.residents];
+    this.size = players.length;
+    this.mdps = task.mdps.length;
+    this.view = viewOf(task, this.size % 2);
+    this.topscorerCriteria = players.some(({ topscorer }) => topscorer)
+      ? task.board.edition.criteria.filter(
+          (criterion): criterion is QualityCriterion =>
+            criterion.kind === 'quality' && criterion.isAboutTopscorers && criterion.concerns(this.view),
+        )
+      : [];
+    this.mayRise = Uint8Array.from(players, ({ lastFloat, earlierFloat }, v) =>
+      v < this.mdps || lastFloat === 'up' || earlierFloat === 'up' ? 0 : 1,
+    );
+    this.maySink = this.size % 2 === 1 ? this.sinkers() : new Uint8Array(this.size);
+  }
+
+  /** Legal, and no criterion on topscorers touched. */
+  mayMeet(a: number, b: number): boolean {
+    return this.task.board.mayMeet(this.places[a], this.places[b]) && !this.harmsTopscorers(a, b);
+  }
+
+  private sinkers(): Uint8Array {
+    const { task, players, places, mdps, view } = this;
+    const takesBye = isLastBracket(task) || view.floaterTakesBye;
+    const counts = view.floaterTakesBye;
+    const eligible = players.map((_, v) => v >= mdps && (!takesBye || task.board.mayTakeBye(places[v])));
+    let fewest = Infinity;
+    if (counts)
+      players.forEach(({ unplayed }, v) => (fewest = eligible[v] ? Math.min(fewest, unplayed) : fewest));
+    return Uint8Array.from(players, ({ lastFloat, earlierFloat, unplayed }, v) =>
+      eligible[v] && lastFloat !== 'down' && earlierFloat !== 'down' && (!counts || unplayed === fewest)
+        ? 1
+        : 0,
+    );
+  }
+
+  private harmsTopscorers(a: number, b: number): boolean {
+    const { topscorerCriteria, players, places, task, view } = this;
+    if (topscorerCriteria.length === 0 || !isTouchy(players[a], players[b])) return false;
+    const [higher, lower] = [Math.min(a, b), Math.max(a, b)].map((v) => memberOf(task, places[v]));
+    return topscorerCriteria.some((criterion) => criterion.pair(view, higher, lower) !== null);
+  }
+}
+
+/** A pair that the criteria on topscorers may say something about. */
+function isTouchy(a: PairingPlayer, b: PairingPlayer): boolean {
+  return (
+    (a.topscorer || b.topscorer) && (a.strength === Strength.absolute || b.strength === Strength.absolute)
+  );
+}
