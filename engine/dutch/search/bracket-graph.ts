@@ -1,9 +1,11 @@
 import { LexMatching } from '../../matching/lex-matching.js';
 import type { Member } from '../criterion.js';
-import { isLastBracket, leftOverWeight, memberOf, viewOf, viewOfNext } from './bracket-task.js';
+import { isLastBracket, memberOf, viewOf } from './bracket-task.js';
 import type { BracketTask, Demand } from './bracket-task.js';
 import { DigitLayout } from './digits.js';
-import type { Column } from './digits.js';
+import type { Element } from './digits.js';
+import { layColumns } from './columns.js';
+import type { GraphColumns } from './columns.js';
 
 /** How much of the round a graph holds: the bracket alone, with the following one, or everything not yet paired. */
 export type Scope = 'bracket' | 'next' | 'round';
@@ -67,7 +69,11 @@ export class BracketGraph {
     this.mayLeave = this.places.map((place) => this.mayBeExposed(place, bound));
     this.exposable = this.mayLeave.map((may) => may && !(scope === 'bracket' && options.counted));
     const layout = new DigitLayout(Math.floor(2 ** 46 / (vertices + 1)));
-    const columns = this.columns(layout);
+    const columns = layColumns(task, layout, {
+      floaters: options.floaters,
+      own: this.ownElements(),
+      next: this.looksAhead() ? this.nextElements() : null,
+    });
     this.orderWord = layout.words;
     this.matching = new LexMatching(vertices, layout.words + 2);
     this.fill(columns, layout.words);
@@ -141,48 +147,32 @@ export class BracketGraph {
       throw new Error('a solved bracket became unsolvable by a change that kept a solution');
   }
 
-  /** Lays out the digits of all criteria; those of the following bracket only where the scope holds it. */
-  private columns(layout: DigitLayout): GraphColumns {
-    const { task, options } = this;
-    const view = viewOf(task, options.floaters);
-    const result: GraphColumns = { own: [], next: [] };
-    for (const criterion of task.board.edition.criteria) {
-      if (criterion.kind === 'quality') {
-        result.own.push(layout.add(criterion, view, this.ownElements()));
-      } else if (this.looksAhead()) {
-        const nextView = viewOfNext(task);
-        criterion.reads.forEach((read, index) => {
-          const times =
-            index === 0 ? ({ player }: Member): number => leftOverWeight(task, player) : undefined;
-          result.next.push(layout.add(read, nextView, this.nextElements(), times));
-        });
-      }
-    }
-    return result;
-  }
-
   private looksAhead(): boolean {
     return this.task.looksAhead && this.options.scope !== 'bracket' && this.task.next.length > 0;
   }
 
-  private *ownElements(): Generator<readonly [Member, Member | null]> {
+  private ownElements(): Element[] {
+    const elements: Element[] = [];
     const { task, members, places, active, nextStart } = this;
     for (let a = 0; a < nextStart; a++) {
-      yield [members[a], null];
+      elements.push([members[a], null]);
       for (let b = a + 1; b < active; b++)
         if (this.isBracketPair(a, b) && task.board.mayMeet(places[a], places[b]))
-          yield [members[a], members[b]];
+          elements.push([members[a], members[b]]);
     }
+    return elements;
   }
 
-  private *nextElements(): Generator<readonly [Member, Member | null]> {
+  private nextElements(): Element[] {
+    const elements: Element[] = [];
     const { task, members, places, restStart, nextStart } = this;
     for (let a = 0; a < restStart; a++) {
       const guest = asGuest(members[a], a < nextStart);
-      yield [guest, null];
+      elements.push([guest, null]);
       for (let b = Math.max(a + 1, nextStart); b < restStart; b++)
-        if (task.board.mayMeet(places[a], places[b])) yield [guest, members[b]];
+        if (task.board.mayMeet(places[a], places[b])) elements.push([guest, members[b]]);
     }
+    return elements;
   }
 
   private isBracketPair(a: number, b: number): boolean {
@@ -286,11 +276,6 @@ export class BracketGraph {
         if (matching.isAllowed(a, x)) matching.setWord(a, x, this.orderWord, spare[a] - leaving[a]);
     }
   }
-}
-
-interface GraphColumns {
-  readonly own: Column[];
-  readonly next: Column[];
 }
 
 /** A downfloater is an MDP in the following bracket, whatever it is in this one. */

@@ -16,32 +16,29 @@ export class DigitLayout {
 
   /**
    * Adds a criterion on a bracket.
-   * @param elements each pair (higher, lower) and each downfloater (member, null) that a candidate may hold.
+   * @param elements each pair (higher, lower) and each downfloater (member, null) that a candidate may hold; those
+   * with the same first member one after the other.
    * @param times how often a downfloater's contribution counts.
    */
   add(
     criterion: QualityCriterion,
     view: BracketView,
-    elements: Iterable<readonly [Member, Member | null]>,
+    elements: readonly Element[],
     times: (member: Member) => number = () => 1,
   ): Column {
     const column: Column = { criterion, view, times, digits: new Map() };
-    const holders = new Map<number, Map<Member, number>>();
-    if (criterion.concerns(view)) {
-      for (const [higher, lower] of elements) {
-        const level = lower === null ? criterion.float(view, higher) : criterion.pair(view, higher, lower);
-        if (level === null) continue;
-        let holdersHere = holders.get(level);
-        if (holdersHere === undefined) holders.set(level, (holdersHere = new Map<Member, number>()));
-        const count = lower === null ? times(higher) : 1;
-        holdersHere.set(higher, Math.max(count, holdersHere.get(higher) ?? 0));
-      }
+    if (!criterion.concerns(view)) return column;
+    const levels = new Map<number, Holder>();
+    for (const [higher, lower] of elements) {
+      const level = lower === null ? criterion.float(view, higher) : criterion.pair(view, higher, lower);
+      if (level === null) continue;
+      const count = lower === null ? times(higher) : 1;
+      const holder = levels.get(level);
+      if (holder === undefined) levels.set(level, { member: higher, count, sum: count });
+      else hold(holder, higher, count);
     }
-    for (const level of [...holders.keys()].sort((a, b) => a - b).reverse()) {
-      let most = 0;
-      for (const count of holders.get(level)?.values() ?? []) most += count;
-      column.digits.set(level, this.place(most + 1));
-    }
+    for (const level of [...levels.keys()].sort((a, b) => b - a))
+      column.digits.set(level, this.place((levels.get(level)?.sum ?? 0) + 1));
     return column;
   }
 
@@ -79,6 +76,23 @@ export interface Column {
   readonly view: BracketView;
   readonly times: (member: Member) => number;
   readonly digits: Map<number, Digit>;
+}
+
+/** A pair, the higher ranked player first, or a downfloater. */
+export type Element = readonly [Member, Member | null];
+
+/** The most that a level can come to: what each member can add to it, for a player is in one element of a candidate. */
+interface Holder {
+  member: Member;
+  count: number;
+  sum: number;
+}
+
+function hold(holder: Holder, member: Member, count: number): void {
+  const known = holder.member === member ? holder.count : 0;
+  holder.member = member;
+  holder.count = Math.max(known, count);
+  holder.sum += holder.count - known;
 }
 
 interface Digit {

@@ -50,6 +50,7 @@ export class QuickRemainder {
       if (supply.suffices()) {
         const tops = replace(s1, open[down], open[up]);
         const bottoms = replace(s2, open[up], open[down]);
+        this.steps -= open.length >> EXCHANGE_SHIFT;
         const exchanged = this.across(tops, bottoms, supply);
         if (exchanged !== null || this.steps < 0) return exchanged;
       }
@@ -64,7 +65,10 @@ export class QuickRemainder {
     const { facts, budget, after } = this;
     if (!supply.suffices()) return null;
     const prospect = this.effort.isCautious ? this.prospectOf(s1, s2) : null;
-    if (prospect?.isOpen === false) return null;
+    if (prospect?.isOpen === false) {
+      this.steps -= s1.length;
+      return null;
+    }
     this.list(s2);
     const chosen: number[] = [];
     let v = after[facts.size];
@@ -133,6 +137,9 @@ export class QuickRemainder {
     this.budget.giveBack(top, bottom);
   }
 }
+
+/** An exchange worth a try costs a sixteenth of the players in steps: lists are made for it. */
+const EXCHANGE_SHIFT = 4;
 
 /**
  * Exchanges of one player of S1 with one of S2, as indices, in order: the least difference first, and of those the

@@ -1,0 +1,38 @@
+import type { Member } from '../criterion.js';
+import { leftOverWeight, viewOf, viewOfNext } from './bracket-task.js';
+import type { BracketTask } from './bracket-task.js';
+import type { Column, DigitLayout, Element } from './digits.js';
+
+/** The criteria of a bracket, and those that look at how the following one is paired, with their digits. */
+export interface GraphColumns {
+  readonly own: readonly Column[];
+  readonly next: readonly Column[];
+}
+
+/**
+ * Lays out the digits of all criteria in order of priority.
+ * @param parts the number of downfloaters; what a candidate of the bracket may hold; and the same of the following
+ * one, null where it does not count.
+ */
+export function layColumns(
+  task: BracketTask,
+  layout: DigitLayout,
+  parts: { floaters: number; own: readonly Element[]; next: readonly Element[] | null },
+): GraphColumns {
+  const view = viewOf(task, parts.floaters);
+  const own: Column[] = [];
+  const next: Column[] = [];
+  for (const criterion of task.board.edition.criteria) {
+    if (criterion.kind === 'quality') {
+      own.push(layout.add(criterion, view, parts.own));
+      continue;
+    }
+    if (parts.next === null) continue;
+    const nextView = viewOfNext(task);
+    for (const [index, read] of criterion.reads.entries()) {
+      const times = index === 0 ? ({ player }: Member): number => leftOverWeight(task, player) : undefined;
+      next.push(layout.add(read, nextView, parts.next, times));
+    }
+  }
+  return { own, next };
+}
