@@ -1,5 +1,6 @@
 import { AlternatingTree } from './alternating-tree.js';
 import type { BlossomForest } from './blossom-forest.js';
+import { EdgeScan } from './edge-scan.js';
 import type { MatchingState } from './matching-state.js';
 import { Label, SearchState } from './search-state.js';
 import type { SearchEvent } from './search-state.js';
@@ -9,27 +10,25 @@ export class AlternatingSearch {
   private readonly size: number;
   private readonly words: number;
   private readonly mate: Int32Array;
-  private readonly weight: Float64Array;
-  private readonly allowed: Uint8Array;
   private readonly exposable: Uint8Array;
   private readonly removed: Uint8Array;
   private readonly dual: Float64Array;
   private readonly forest: BlossomForest;
   private readonly search: SearchState;
   private readonly tree: AlternatingTree;
+  private readonly edges: EdgeScan;
 
   constructor(state: MatchingState) {
     this.size = state.size;
     this.words = state.words;
     this.mate = state.mate;
-    this.weight = state.weight;
-    this.allowed = state.allowed;
     this.exposable = state.exposable;
     this.removed = state.removed;
     this.dual = state.dual;
     this.forest = state.forest;
     this.search = new SearchState(state.size, state.forest.nodes, state.words);
     this.tree = new AlternatingTree(state.forest, state.mate, this.search);
+    this.edges = new EdgeScan(state, this.search);
   }
 
   /** One search: grows an alternating tree from an exposed vertex until the vertex can be matched (or left alone). */
@@ -57,7 +56,8 @@ export class AlternatingSearch {
           break;
         }
         case 'meet':
-          if (forest.top[event.at] === forest.top[search.meetWith[event.at]]) this.rescanMeetings(event.at);
+          if (forest.top[event.at] === forest.top[search.meetWith[event.at]])
+            this.edges.rescanMeetings(event.at);
           else this.shrink(event.at, search.meetWith[event.at]);
           break;
         case 'expand':
@@ -107,64 +107,6 @@ export class AlternatingSearch {
       search.charge[node * words + k] = forest.charge[node * words + k] + search.time[k];
   }
 
-  /** Notes the edges of a new S vertex: to free vertices, and to other S vertices. */
-  private scan(x: number): void {
-    const { size, words, allowed, weight, dual, forest, search } = this;
-    const { effective, label } = search;
-    const topX = forest.top[x];
-    const row = x * size;
-    const ex = x * words;
-    search.meetWith[x] = -1;
-    for (let y = 0; y < size; y++) {
-      if (allowed[row + y] === 0 || this.removed[y] === 1) continue;
-      const topY = forest.top[y];
-      if (topY === topX) continue;
-      const edge = (row + y) * words;
-      const ey = y * words;
-      if (label[topY] === Label.Free) {
-        let order = search.bestFrom[y] < 0 ? -1 : 0;
-        for (let k = 0; order === 0 && k < words; k++)
-          order = 2 * (effective[ex + k] + dual[ey + k] - weight[edge + k]) - search.bestKey[ey + k];
-        if (order < 0) {
-          for (let k = 0; k < words; k++)
-            search.bestKey[ey + k] = 2 * (effective[ex + k] + dual[ey + k] - weight[edge + k]);
-          search.bestFrom[y] = x;
-          if (search.isNow(search.bestKey, ey)) search.readyToGrow.push(y);
-        }
-      } else if (label[topY] === Label.S) {
-        this.noteMeeting(x, y, edge);
-      }
-    }
-  }
-
-  private noteMeeting(x: number, y: number, edge: number): void {
-    const { words, weight, search } = this;
-    const { effective, meetKey, meetWith } = search;
-    const ex = x * words;
-    const ey = y * words;
-    let order = meetWith[x] < 0 ? -1 : 0;
-    for (let k = 0; order === 0 && k < words; k++)
-      order = effective[ex + k] + effective[ey + k] - weight[edge + k] - meetKey[ex + k];
-    if (order < 0) {
-      for (let k = 0; k < words; k++)
-        meetKey[ex + k] = effective[ex + k] + effective[ey + k] - weight[edge + k];
-      meetWith[x] = y;
-      if (search.isNow(meetKey, ex)) search.readyToMeet.push(x);
-    }
-  }
-
-  /** The best edge of an S vertex has become inner to its blossom: looks for the next. */
-  private rescanMeetings(x: number): void {
-    const { size, words, forest, search } = this;
-    const top = forest.top[x];
-    search.meetWith[x] = -1;
-    for (let y = 0; y < size; y++) {
-      if (this.allowed[x * size + y] === 0 || this.removed[y] === 1) continue;
-      const topY = forest.top[y];
-      if (topY !== top && search.label[topY] === Label.S) this.noteMeeting(x, y, (x * size + y) * words);
-    }
-  }
-
   /** Something that can happen at the present time, found while the S vertices are scanned one by one. */
   private eventAtHand(): SearchEvent | null {
     const { search, forest } = this;
@@ -175,7 +117,7 @@ export class AlternatingSearch {
         continue;
       }
       if (search.queueLength > 0) {
-        this.scan(search.queue[--search.queueLength]);
+        this.edges.scan(search.queue[--search.queueLength]);
         continue;
       }
       const meeting = search.readyToMeet.pop();
@@ -248,7 +190,7 @@ export class AlternatingSearch {
         forest.eachVertex(child, (v) => {
           for (let k = 0; k < words; k++)
             this.dual[v * words + k] = search.effective[v * words + k] + search.time[k] / 2;
-          this.rescanFree(v);
+          this.edges.rescanFree(v);
         });
       } else if (place % 2 === 0) {
         this.labelT(child, place === 0 ? from : linkFrom[place], place === 0 ? to : linkTo[place]);
@@ -261,28 +203,6 @@ export class AlternatingSearch {
           for (let k = 0; k < words; k++) search.effective[v * words + k] += search.time[k];
           search.enqueue(v);
         });
-      }
-    }
-  }
-
-  /** A vertex has left the tree: finds its best edge from the S vertices anew (those still queued will scan it). */
-  private rescanFree(v: number): void {
-    const { size, words, forest, search, weight, dual } = this;
-    search.bestFrom[v] = -1;
-    const ev = v * words;
-    for (let x = 0; x < size; x++) {
-      if (this.allowed[v * size + x] === 0 || this.removed[x] === 1) continue;
-      if (search.label[forest.top[x]] !== Label.S) continue;
-      const edge = (v * size + x) * words;
-      let order = search.bestFrom[v] < 0 ? -1 : 0;
-      for (let k = 0; order === 0 && k < words; k++)
-        order =
-          2 * (search.effective[x * words + k] + dual[ev + k] - weight[edge + k]) - search.bestKey[ev + k];
-      if (order < 0) {
-        for (let k = 0; k < words; k++)
-          search.bestKey[ev + k] = 2 * (search.effective[x * words + k] + dual[ev + k] - weight[edge + k]);
-        search.bestFrom[v] = x;
-        if (search.isNow(search.bestKey, ev)) search.readyToGrow.push(v);
       }
     }
   }

@@ -14,11 +14,11 @@ import { QuickRemainder } from './quick-remainder.js';
  * search takes more than a few steps a player; that says nothing about the bracket.
  */
 export function quickCandidate(task: BracketTask): Candidate | null {
-  const players = [...task.mdps, ...task.residents].map((place) => task.board.player(place));
   if (!isOrdinary(task)) return null;
-  if (players.length <= 2) return onlyCandidate(task);
-  const facts = new QuickFacts(task, players);
-  if (players.length % 2 === 1 && !facts.maySink.includes(1)) return null;
+  const size = task.mdps.length + task.residents.length;
+  if (size <= 2) return onlyCandidate(task);
+  const facts = new QuickFacts(task);
+  if (size % 2 === 1 && !facts.maySink.includes(1)) return null;
   return new QuickSearch(facts).run();
 }
 

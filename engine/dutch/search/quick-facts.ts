@@ -7,6 +7,7 @@ import type { BracketTask } from './bracket-task.js';
 /** What the quick search asks of the players of a bracket. Vertices are the MDPs, then the residents. */
 export class QuickFacts {
   readonly places: readonly number[];
+  readonly players: readonly PairingPlayer[];
   readonly size: number;
   readonly mdps: number;
   /** 1 for residents who may meet an MDP without touching a float criterion. */
@@ -17,11 +18,10 @@ export class QuickFacts {
   private readonly topscorerCriteria: readonly QualityCriterion[];
   private readonly view: BracketView;
 
-  constructor(
-    private readonly task: BracketTask,
-    readonly players: readonly PairingPlayer[],
-  ) {
+  constructor(private readonly task: BracketTask) {
     this.places = [...task.mdps, ...task.residents];
+    this.players = this.places.map((place) => task.board.player(place));
+    const { players } = this;
     this.size = players.length;
     this.mdps = task.mdps.length;
     this.view = viewOf(task, this.size % 2);
