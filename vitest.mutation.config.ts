@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: [
       'engine/dutch/*.test.ts',
+      'engine/dutch/search/*.test.ts',
       'engine/model/*.test.ts',
       'checker/deviation-details.test.ts',
       'checker/injection.test.ts',
