@@ -1,3 +1,5 @@
+import { Arena } from './arena.js';
+
 /**
  * Edmonds' blossom method, a step at a time: searches an alternating path from an unpaired vertex to another one and
  * flips it.
@@ -20,11 +22,12 @@ export class AlternatingPaths {
     private readonly size: number,
     private readonly adjacent: Uint8Array,
   ) {
-    this.mate = new Int32Array(size).fill(-1);
-    this.even = new Uint8Array(size);
-    this.parent = new Int32Array(size);
-    this.base = new Int32Array(size);
-    this.queue = new Int32Array(size);
+    const arena = new Arena({ ints: 4 * size, bytes: size });
+    this.mate = arena.ints(size).fill(-1);
+    this.parent = arena.ints(size);
+    this.base = arena.ints(size);
+    this.queue = arena.ints(size);
+    this.even = arena.bytes(size);
   }
 
   /** Matches two vertices that are not matched with others. */

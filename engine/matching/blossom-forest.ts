@@ -1,3 +1,5 @@
+import { Arena } from './arena.js';
+
 /**
  * The blossoms of a matching: odd cycles of nodes shrunk into one node each, nested.
  *
@@ -25,10 +27,11 @@ export class BlossomForest {
     private readonly mate: Int32Array,
   ) {
     this.nodes = size + Math.floor(size / 2) + 1;
-    this.top = new Int32Array(size);
-    this.parent = new Int32Array(this.nodes).fill(-1);
-    this.base = new Int32Array(this.nodes);
-    this.charge = new Float64Array(this.nodes * words);
+    const arena = new Arena({ floats: this.nodes * words, ints: size + 2 * this.nodes });
+    this.charge = arena.floats(this.nodes * words);
+    this.top = arena.ints(size);
+    this.parent = arena.ints(this.nodes).fill(-1);
+    this.base = arena.ints(this.nodes);
     this.cycles = new Array<Cycle | null>(this.nodes).fill(null);
     for (let v = 0; v < size; v++) {
       this.top[v] = v;

@@ -15,14 +15,14 @@ import { MatchingState } from './matching-state.js';
  * 2^50 / n in size: then all sums stay exact.
  */
 export class LexMatching extends MatchingState {
-  private readonly search: AlternatingSearch;
+  /** Made when a vertex is left over for the first time: often none is. */
+  private search: AlternatingSearch | null = null;
   /** Room for one weight vector. */
   private readonly scratch: Float64Array;
   private started = false;
 
   constructor(size: number, words: number) {
     super(size, words);
-    this.search = new AlternatingSearch(this);
     this.scratch = new Float64Array(words);
   }
 
@@ -63,6 +63,7 @@ export class LexMatching extends MatchingState {
     for (let v = 0; v < this.size; v++) {
       if (this.mate[v] >= 0 || this.removed[v] === 1) continue;
       if (this.exposable[v] === 1 && this.isZero(this.dual, v)) continue;
+      this.search ??= new AlternatingSearch(this);
       if (!this.search.augmentFrom(v)) return false;
     }
     return true;

@@ -1,3 +1,4 @@
+import { Arena } from './arena.js';
 import { BlossomForest } from './blossom-forest.js';
 
 /** A graph with lexicographic weights, a matching in it, and the dual variables that show how good it is. */
@@ -17,12 +18,14 @@ export class MatchingState {
     readonly size: number,
     readonly words: number,
   ) {
-    this.mate = new Int32Array(size).fill(-1);
-    this.weight = new Float64Array(size * size * words);
-    this.allowed = new Uint8Array(size * size);
-    this.exposable = new Uint8Array(size);
-    this.removed = new Uint8Array(size);
-    this.dual = new Float64Array(size * words);
+    const edges = size * size;
+    const arena = new Arena({ floats: (edges + size) * words, ints: size, bytes: edges + 2 * size });
+    this.weight = arena.floats(edges * words);
+    this.dual = arena.floats(size * words);
+    this.mate = arena.ints(size).fill(-1);
+    this.allowed = arena.bytes(edges);
+    this.exposable = arena.bytes(size);
+    this.removed = arena.bytes(size);
     this.forest = new BlossomForest(size, words, this.mate);
   }
 }

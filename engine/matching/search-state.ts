@@ -1,3 +1,5 @@
+import { Arena } from './arena.js';
+
 /** Places in an alternating tree: outside it, an even distance from the root (S), an odd one (T). */
 export const Label = { Free: 0, S: 1, T: 2 } as const;
 
@@ -28,19 +30,24 @@ export class SearchState {
   readonly scratch: Float64Array;
 
   constructor(size: number, nodes: number, words: number) {
-    this.label = new Uint8Array(nodes);
-    this.linkFrom = new Int32Array(nodes);
-    this.linkTo = new Int32Array(nodes);
-    this.effective = new Float64Array(size * words);
-    this.charge = new Float64Array(nodes * words);
-    this.bestKey = new Float64Array(size * words);
-    this.bestFrom = new Int32Array(size);
-    this.meetKey = new Float64Array(size * words);
-    this.meetWith = new Int32Array(size);
-    this.queue = new Int32Array(size);
-    this.time = new Float64Array(words);
-    this.nextTime = new Float64Array(words);
-    this.scratch = new Float64Array(words);
+    const arena = new Arena({
+      floats: (3 * size + nodes + 3) * words,
+      ints: 2 * nodes + 3 * size,
+      bytes: nodes,
+    });
+    this.effective = arena.floats(size * words);
+    this.charge = arena.floats(nodes * words);
+    this.bestKey = arena.floats(size * words);
+    this.meetKey = arena.floats(size * words);
+    this.time = arena.floats(words);
+    this.nextTime = arena.floats(words);
+    this.scratch = arena.floats(words);
+    this.linkFrom = arena.ints(nodes);
+    this.linkTo = arena.ints(nodes);
+    this.bestFrom = arena.ints(size);
+    this.meetWith = arena.ints(size);
+    this.queue = arena.ints(size);
+    this.label = arena.bytes(nodes);
   }
 
   reset(): void {

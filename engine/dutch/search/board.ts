@@ -18,7 +18,7 @@ export class RoundBoard {
   private readonly stride: number;
   private readonly completion: Completion;
   /** A witness of its own for questions about the following bracket alone. */
-  private readonly following: Completion;
+  private following: Completion | null = null;
   private fixedByeScore: number | null = null;
 
   constructor(
@@ -41,7 +41,6 @@ export class RoundBoard {
       this.setEdge(this.legal, place, this.bye, player.mayTakeBye ? 1 : 0);
     });
     this.completion = new Completion(this.stride, this.legal);
-    this.following = new Completion(this.stride, this.legal);
     this.scoregroups = groupByScore(players);
   }
 
@@ -113,6 +112,7 @@ export class RoundBoard {
   /** True when the downfloaters and the residents of the following bracket can be paired without leaving one over. */
   canFillNext(floaters: readonly number[], residents: readonly number[]): boolean {
     const cut = this.cutEdges(floaters);
+    this.following ??= new Completion(this.stride, this.legal);
     const answer = this.following.isPerfect([...floaters, ...residents]);
     for (const [a, b] of cut) this.setEdge(this.legal, a, b, 1);
     return answer;

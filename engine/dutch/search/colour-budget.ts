@@ -33,15 +33,16 @@ export class ColourBudget {
     players: readonly PairingPlayer[],
     private readonly sinkers: Uint8Array,
   ) {
-    this.strength = Uint8Array.from(players, ({ strength }) => strength);
-    this.group = Uint8Array.from(players, ({ preference, strength }) => {
-      const wish = preference === null ? Wish.None : preference === 'white' ? Wish.White : Wish.Black;
-      return 2 * wish + (strength === Strength.mild ? 1 : 0);
-    });
     this.open = players.length;
-    players.forEach((_, v) => {
-      this.counts[this.group[v]] += 1;
-      this.sinkerCounts[this.group[v]] += sinkers[v];
+    this.strength = new Uint8Array(this.open);
+    this.group = new Uint8Array(this.open);
+    players.forEach(({ preference, strength }, v) => {
+      const wish = preference === null ? Wish.None : preference === 'white' ? Wish.White : Wish.Black;
+      const group = 2 * wish + (strength === Strength.mild ? 1 : 0);
+      this.strength[v] = strength;
+      this.group[v] = group;
+      this.counts[group] += 1;
+      this.sinkerCounts[group] += sinkers[v];
     });
     // A bound for all candidates: whoever stays unpaired is best one of those who are too many.
     const most = this.count(Wish.White) > this.count(Wish.Black) ? Wish.White : Wish.Black;

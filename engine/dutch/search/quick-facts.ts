@@ -31,10 +31,11 @@ export class QuickFacts {
             criterion.kind === 'quality' && criterion.isAboutTopscorers && criterion.concerns(this.view),
         )
       : [];
-    this.mayRise = Uint8Array.from(players, ({ lastFloat, earlierFloat }, v) =>
-      v < this.mdps || lastFloat === 'up' || earlierFloat === 'up' ? 0 : 1,
-    );
-    this.maySink = this.size % 2 === 1 ? this.sinkers() : new Uint8Array(this.size);
+    this.mayRise = new Uint8Array(this.size);
+    for (let v = this.mdps; v < this.size; v++)
+      if (players[v].lastFloat !== 'up' && players[v].earlierFloat !== 'up') this.mayRise[v] = 1;
+    this.maySink = new Uint8Array(this.size);
+    if (this.size % 2 === 1) this.findSinkers();
   }
 
   /** Legal, and no criterion on topscorers touched. */
@@ -42,19 +43,19 @@ export class QuickFacts {
     return this.task.board.mayMeet(this.places[a], this.places[b]) && !this.harmsTopscorers(a, b);
   }
 
-  private sinkers(): Uint8Array {
+  private findSinkers(): void {
     const { task, players, places, mdps, view } = this;
     const takesBye = isLastBracket(task) || view.floaterTakesBye;
-    const counts = view.floaterTakesBye;
-    const eligible = players.map((_, v) => v >= mdps && (!takesBye || task.board.mayTakeBye(places[v])));
+    const isEligible = (v: number): boolean => !takesBye || task.board.mayTakeBye(places[v]);
     let fewest = Infinity;
-    if (counts)
-      players.forEach(({ unplayed }, v) => (fewest = eligible[v] ? Math.min(fewest, unplayed) : fewest));
-    return Uint8Array.from(players, ({ lastFloat, earlierFloat, unplayed }, v) =>
-      eligible[v] && lastFloat !== 'down' && earlierFloat !== 'down' && (!counts || unplayed === fewest)
-        ? 1
-        : 0,
-    );
+    if (view.floaterTakesBye)
+      for (let v = mdps; v < places.length; v++)
+        if (isEligible(v)) fewest = Math.min(fewest, players[v].unplayed);
+    for (let v = mdps; v < places.length; v++) {
+      const { lastFloat, earlierFloat, unplayed } = players[v];
+      if (lastFloat === 'down' || earlierFloat === 'down' || unplayed > fewest) continue;
+      if (isEligible(v)) this.maySink[v] = 1;
+    }
   }
 
   private harmsTopscorers(a: number, b: number): boolean {
