@@ -32,15 +32,52 @@ describe.each([dutch2017, dutch2026])('quick search, $id', (edition) => {
 
   const low = [player(11, 0), player(12, 0), player(13, 0), player(14, 0)];
 
-  it('does not harm a topscorer for the numbers of colours alone', () => {
-    const four = ['WBBWBB', 'BWWB', 'WBBWBB', 'WBWB'].map((colours, i) =>
-      player(i + 1, 40, colours, { topscorer: true }),
+  it.each([
+    ['a colour difference beyond 2', 'BBWB'],
+    ['the same colour three times in a row', 'WWBB'],
+  ])('does not give topscorers %s for the numbers of colours alone', (_harm, colours) => {
+    const four = [colours, 'BWWB', colours, 'WBWB'].map((played, i) =>
+      player(i + 1, 40, played, { topscorer: true }),
     );
     expect(four.map(({ preference }) => preference)).toEqual(['white', 'white', 'white', 'white']);
     // 1 and 3 must have White: by the numbers 1-3 would do, for no strong wish of theirs would fail.
     expect(four.map(({ strength }) => strength)).toEqual([3, 1, 3, 1]);
     const of = task(4, [...four, ...low], { isFinal: true });
     expect(found(of)).toEqual({ pairs: ['1-4', '2-3'], floaters: [] });
+  });
+
+  it('does not harm a topscorer among players who are none', () => {
+    const players = [
+      player(1, 50, 'BBWB', { topscorer: true }),
+      player(2, 40, 'BBWB'),
+      player(3, 40, 'BWWB'),
+      player(4, 40, 'WBWB'),
+    ];
+    const of = task(4, [...players, ...low], { isFinal: true });
+    expect(found(of)).toEqual({ pairs: ['1-3', '2-4'], floaters: [] });
+  });
+
+  it('gives up when a topscorer is harmed whoever the opponent is', () => {
+    // The difference of colours asks for Black, though the last two games were Black.
+    const four = ['WWWWBB', 'BW', 'WB', 'WB'].map((played, i) =>
+      player(i + 1, 40, played, { topscorer: true }),
+    );
+    expect(found(task(4, [...four, ...low], { isFinal: true }))).toBeNull();
+  });
+
+  it('lets only somebody float who may take the bye that is bound to follow', () => {
+    const players = [player(1, 10), player(2, 10), player(3, 10, '', { mayTakeBye: false })];
+    expect(found(task(3, players))).toEqual({ pairs: ['1-3'], floaters: [2] });
+  });
+
+  it('looks for the fewest unplayed games among those who may take the bye, where the edition does', () => {
+    const players = [0, 2, 1, 2, 0].map((unplayed, i) =>
+      player(i + 1, 10, '', { unplayed, mayTakeBye: i < 4 && i > 0 }),
+    );
+    const fewest = edition === dutch2026;
+    expect(found(task(5, players))).toEqual(
+      fewest ? { pairs: ['1-4', '2-5'], floaters: [3] } : { pairs: ['1-3', '2-5'], floaters: [4] },
+    );
   });
 
   it('gives an MDP an opponent whose colour the others can do without', () => {
