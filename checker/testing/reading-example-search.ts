@@ -50,7 +50,9 @@ export function pairLastRound(
   takesPart: (id: number) => boolean = (id) =>
     event.players.some((player) => player.id === id && player.rounds.length < round),
 ): RoundOutcome {
-  const rules = reading?.otherEdition?.(edition) ?? edition;
+  // The quick search takes the rules for granted as they are read.
+  const rules =
+    reading?.otherEdition === undefined ? edition : { ...reading.otherEdition(edition), isWhole: false };
   const facts = reading?.otherEvent?.(event) ?? event;
   const history = new EventHistory(facts, rules);
   while (history.round < round) history.advance();

@@ -25,7 +25,7 @@ export interface DutchEdition extends UnplayedRules {
    * all below it into one last bracket (2017 A.9).
    */
   readonly completion: 'every-bracket' | 'collapsed-last-bracket';
-  /** All rules are there that the lower bounds of the quick search take for granted. */
+  /** All rules are there, unchanged, as the quick search takes them for granted; false for an edition that is altered. */
   readonly isWhole: boolean;
 }
 
