@@ -28,7 +28,34 @@ describe.skipIf(!isBuilt)(NAME, () => {
     expect(alone.status).toBe(3);
     expect(alone.stdout + alone.stderr).toContain('5.trf');
   });
+
+  it('a file that ends its thread costs no other verdict', () => {
+    const folder = temporaryFolder();
+    const [{ text }] = generate({ players: 4, rounds: 2 }, { seed: 'threads', count: 1 });
+    for (let i = 0; i < 70; i++) writeFileSync(join(folder, `${i === 33 ? 'deadly' : i}.trf`), text);
+    const killer = join(temporaryFolder(), 'killer.cjs');
+    writeFileSync(killer, KILLER);
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      ['--require', killer, PROGRAM, 'check', '--jobs', '2', folder],
+      { encoding: 'utf8' },
+    );
+    expect(status).toBe(5);
+    expect(stdout.match(/\.trf: agrees/g)).toHaveLength(69);
+    expect(stdout + stderr).toMatch(/deadly\.trf: error: internal error/);
+  });
 });
+
+/** Ends every thread but the main one that opens the deadly file. */
+const KILLER = `
+const fs = require('node:fs');
+const { isMainThread } = require('node:worker_threads');
+if (!isMainThread) {
+  const { openSync } = fs;
+  fs.openSync = (path, ...rest) => (String(path).includes('deadly') ? process.exit(7) : openSync(path, ...rest));
+  require('node:module').syncBuiltinESMExports();
+}
+`;
 
 /** Tournaments that agree, one with exchanged colours in its first round, one cut off, one that is none. */
 function mixedFolder(): string {

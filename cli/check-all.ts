@@ -74,29 +74,38 @@ async function inThreads(
     broken = true;
     void pool.destroy();
   });
-  const check = async (job: CheckJob): Promise<FileVerdict> => {
+  const tryBatch = async (batch: readonly CheckJob[]): Promise<FileVerdict[] | null> => {
+    try {
+      const verdicts = await pool.run({ jobs: batch, settings });
+      batch.forEach(tick);
+      return verdicts;
+    } catch {
+      return null;
+    }
+  };
+  const checkAlone = async (job: CheckJob): Promise<FileVerdict> => {
     try {
       return (await pool.run({ jobs: [job], settings }))[0];
     } catch (error) {
       return broken ? checkInput(job, settings) : failedVerdict(job.name, error, settings);
     }
   };
-  const checkBatch = async (batch: readonly CheckJob[]): Promise<FileVerdict[]> => {
-    try {
-      return await pool.run({ jobs: batch, settings });
-    } catch {
-      // One file has taken the thread with it: each is tried by itself.
-      return await Promise.all(batch.map(check));
-    }
-  };
   try {
     if (!(await isReady(pool, settings))) return await inTurn(jobs, settings, tick);
-    const batches = inBatches(jobs, threads).map((batch) =>
-      checkBatch(batch).finally(() => {
-        batch.forEach(tick);
-      }),
-    );
-    return (await Promise.all(batches)).flat();
+    const batches = inBatches(jobs, threads);
+    const tried = await Promise.all(batches.map(tryBatch));
+    const verdicts: FileVerdict[] = [];
+    for (const [index, batch] of batches.entries()) {
+      const found = tried[index];
+      if (found !== null) verdicts.push(...found);
+      // A file has taken its thread with it, and all that was waiting there: only alone is it known which.
+      else
+        for (const job of batch) {
+          verdicts.push(await checkAlone(job));
+          tick();
+        }
+    }
+    return verdicts;
   } finally {
     await pool.destroy();
   }

@@ -1,6 +1,6 @@
 import type { RoundState } from '../model/player.js';
 import type { DutchEdition } from './edition.js';
-import { allPlaces, RoundBoard } from './search/board.js';
+import { RoundBoard } from './search/board.js';
 import type { BracketTask, Candidate } from './search/bracket-task.js';
 import { pairBracket } from './search/pair-bracket.js';
 
@@ -32,7 +32,7 @@ export class RoundWalk {
     private readonly edition: DutchEdition,
   ) {
     this.board = new RoundBoard(state, edition);
-    this.isPossible = this.board.isCompletable([], allPlaces(this.board.size));
+    this.isPossible = this.board.isCompletable([], this.board.placesFrom(0));
     if (this.isPossible) this.fixByeScore();
   }
 

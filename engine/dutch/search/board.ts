@@ -133,10 +133,6 @@ export class RoundBoard {
   }
 }
 
-export function allPlaces(size: number): number[] {
-  return Array.from({ length: size }, (_, place) => place);
-}
-
 function groupByScore(players: readonly PairingPlayer[]): number[][] {
   const groups: number[][] = [];
   players.forEach((player, place) => {
