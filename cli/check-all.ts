@@ -90,21 +90,22 @@ async function inThreads(
       return broken ? checkInput(job, settings) : failedVerdict(job.name, error, settings);
     }
   };
+  // A file has taken its thread with it, and all that was waiting there: only alone is it known which.
+  const oneByOne = async (batch: readonly CheckJob[]): Promise<FileVerdict[]> => {
+    const verdicts: FileVerdict[] = [];
+    for (const job of batch) {
+      verdicts.push(await checkAlone(job));
+      tick();
+    }
+    return verdicts;
+  };
   try {
     if (!(await isReady(pool, settings))) return await inTurn(jobs, settings, tick);
     const batches = inBatches(jobs, threads);
     const tried = await Promise.all(batches.map(tryBatch));
     const verdicts: FileVerdict[] = [];
-    for (const [index, batch] of batches.entries()) {
-      const found = tried[index];
-      if (found !== null) verdicts.push(...found);
-      // A file has taken its thread with it, and all that was waiting there: only alone is it known which.
-      else
-        for (const job of batch) {
-          verdicts.push(await checkAlone(job));
-          tick();
-        }
-    }
+    for (const [index, batch] of batches.entries())
+      verdicts.push(...(tried[index] ?? (await oneByOne(batch))));
     return verdicts;
   } finally {
     await pool.destroy();

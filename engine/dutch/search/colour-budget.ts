@@ -11,7 +11,7 @@ export const GROUPS = 6;
 export const NOBODY = -1;
 
 /** Numbers of players by group. */
-export type GroupCounts = Int32Array;
+type GroupCounts = Int32Array;
 
 /**
  * How many pairs of players who want the same colour, and how many failing strong wishes among them, a bracket has to

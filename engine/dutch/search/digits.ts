@@ -37,8 +37,8 @@ export class DigitLayout {
       if (holder === undefined) levels.set(level, { member: higher, count, sum: count });
       else hold(holder, higher, count);
     }
-    for (const level of [...levels.keys()].sort((a, b) => b - a))
-      column.digits.set(level, this.place((levels.get(level)?.sum ?? 0) + 1));
+    for (const [level, { sum }] of [...levels].sort(([a], [b]) => b - a))
+      column.digits.set(level, this.place(sum + 1));
     return column;
   }
 
