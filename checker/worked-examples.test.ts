@@ -70,6 +70,18 @@ describe.each([dutch2026, dutch2017])('worked positions, $id', (edition) => {
   });
 });
 
+/** Long events of few players in which the floater of a late round is bound to take the bye. */
+describe.each([
+  { name: 'bye-bound-7x4', rounds: 4, why: '[C9] against [C8], round 4' },
+  { name: 'bye-bound-17x11', rounds: 11, why: 'order against [C8], round 6' },
+])('worked tournament positions/$name: $why', ({ name, rounds }) => {
+  it('agrees in every round with the 2026 rules', () => {
+    const content = readFileSync(new URL(`../corpus/positions/${name}.trf`, import.meta.url));
+    const report = checkFile(content, name, { edition: dutch2026 });
+    expect(report.rounds.map(({ verdict }) => verdict)).toEqual(new Array(rounds).fill('agrees'));
+  });
+});
+
 /** Rounds that the two editions pair differently: pairs of the 2017 rules where the published ones are 2026's. */
 const TOURNAMENTS: readonly { name: string; rounds: number; by2017: Readonly<Record<number, string>> }[] = [
   {

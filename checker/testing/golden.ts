@@ -20,15 +20,19 @@ export interface GoldenFile {
 /** All golden files of an edition in a fixed order. */
 export function goldenFiles(edition: string): GoldenFile[] {
   if (!hasGolden) return [];
-  const folder = join(ROOT, edition);
-  return readdirSync(folder)
+  return readdirSync(join(ROOT, edition))
     .sort()
-    .flatMap((group) =>
-      readdirSync(join(folder, group))
-        .sort()
-        .map((file) => ({
-          name: `${edition}/${group}/${file}`,
-          content: readFileSync(join(folder, group, file)),
-        })),
-    );
+    .flatMap((group) => filesIn(`${edition}/${group}`));
+}
+
+/** The files in which an earlier version was wrong, by what they are about: "dutch-2026", "reasons". */
+export function foundFiles(subject: string): GoldenFile[] {
+  return hasGolden ? filesIn(`found/${subject}`) : [];
+}
+
+function filesIn(folder: string): GoldenFile[] {
+  return readdirSync(join(ROOT, folder))
+    .filter((file) => file.endsWith('.trf'))
+    .sort()
+    .map((file) => ({ name: `${folder}/${file}`, content: readFileSync(join(ROOT, folder, file)) }));
 }

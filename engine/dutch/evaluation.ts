@@ -1,8 +1,8 @@
 import { compareValues, contributions } from './criterion.js';
 import type { BracketView, Member, QualityCriterion } from './criterion.js';
-import { BracketGraph } from './search/bracket-graph.js';
 import { isLastBracket, leftOverWeight, memberOf, viewOf, viewOfNext } from './search/bracket-task.js';
 import type { BracketTask, Candidate } from './search/bracket-task.js';
+import { bestFollowUp } from './search/follow-up.js';
 
 /**
  * A candidate's value on one rule: what its pairs and downfloaters contribute (in descending order), and who.
@@ -110,18 +110,9 @@ function followUp(
   floaters: readonly number[],
   reads: readonly QualityCriterion[],
 ): ValuePart[] {
-  const graph = new BracketGraph(task, {
-    scope: task.keepsCompletable ? 'round' : 'next',
-    active: [],
-    limbo: floaters,
-    pairs: 0,
-    floaters: floaters.length,
-    counted: true,
-    ordered: false,
-  });
-  if (!graph.matching.solve())
-    return reads.map(({ measure }) => ({ measure, value: null, players: floaters }));
-  const { pairs, leftOver } = graph.followUp();
+  const best = bestFollowUp(task, floaters, task.keepsCompletable ? 'round' : 'next');
+  if (best === null) return reads.map(({ measure }) => ({ measure, value: null, players: floaters }));
+  const { pairs, leftOver } = best;
   const view = viewOfNext(task);
   const member = (place: number): Member => ({
     player: task.board.player(place),

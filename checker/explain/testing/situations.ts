@@ -3,6 +3,8 @@ import { EventHistory, initialColourOf } from '../../../engine/index.js';
 import type { DutchEdition, RoundState } from '../../../engine/index.js';
 import { randomEvent } from '../../../engine/testing/random-event.js';
 import type { RandomEventOptions } from '../../../engine/testing/random-event.js';
+import { prepareEvent } from '../../check-tournament.js';
+import { chooseEdition } from '../../edition-choice.js';
 import { publishedRound } from '../../published-round.js';
 import type { PublishedRound } from '../../published-round.js';
 import type { GoldenFile } from '../../testing/golden.js';
@@ -29,10 +31,13 @@ export function* goldenRounds(
 ): Generator<PublishedSituation> {
   const { tournament } = parseTrf(content);
   if (tournament === null) throw new Error(name);
-  const history = new EventHistory(tournament, edition);
-  const initialColour = initialColourOf(tournament) ?? 'white';
+  const decision = chooseEdition(tournament, edition);
+  if (!decision.ok) throw new Error(name);
+  const event = prepareEvent(tournament, decision.baku, null);
+  const history = new EventHistory(event, edition);
+  const initialColour = initialColourOf(event) ?? 'white';
   for (let round = 1; round <= tournament.pairedRounds; round++) {
-    const published = publishedRound(tournament, round);
+    const published = publishedRound(event, round);
     const state = history.stateFor((id) => published.participants.has(id), initialColour);
     if (state.players.length > 0) yield { name: `${name} round ${round}`, state, published };
     history.advance();

@@ -15,33 +15,41 @@ export interface ReferenceBracket {
 export interface ReferenceCandidate {
   readonly pairs: readonly (readonly [PairingPlayer, PairingPlayer])[];
   readonly floaters: readonly PairingPlayer[];
-  /** Numbers of the alterations that generate it: MDP set, MDP transposition, resident exchange, transposition. */
-  readonly alterations: readonly [number, number, number, number];
+  /**
+   * The alterations that generate it, in the order in which they are nested: number of the MDP set, BSNs of the MDP
+   * transposition, number of the resident exchange, BSNs of the transposition (all counted from 0). Of two candidates
+   * the one with the first smaller number is generated earlier.
+   */
+  readonly alterations: Alterations;
 }
 
-/** All candidates with a given number of pairs, in the order of generation (2017 B.6-B.7, 2026 3.6-3.7). */
+type Alterations = readonly [readonly number[], readonly number[], readonly number[], readonly number[]];
+
+/**
+ * All candidates with a given number of pairs, in the order of generation (2017 B.6-B.7, 2026 3.6-3.7). Arrangements
+ * that put somebody opposite a higher ranked player of S2 are passed over: they repeat an earlier candidate (reading B7).
+ */
 export function* candidates(
   { mdps, residents }: ReferenceBracket,
   pairs: number,
   mayMeet: (a: PairingPlayer, b: PairingPlayer) => boolean,
 ): Generator<ReferenceCandidate> {
-  let set = 0;
+  let set = -1;
   for (let m1 = Math.min(mdps.length, pairs); m1 >= 0; m1--) {
+    if (residents.length - m1 < 2 * (pairs - m1)) continue;
     for (const s1 of mdpSets(mdps, m1)) {
       set += 1;
-      let transposition = 0;
       const limbo = mdps.filter((mdp) => !s1.includes(mdp));
-      for (const s2 of transpositions(residents, m1)) {
-        transposition += 1;
-        if (s1.some((mdp, i) => !mayMeet(mdp, s2[i]))) continue;
-        const mdpPairs = s1.map((mdp, i) => [mdp, s2[i]] as const);
-        const remainder = residents.filter((player) => !s2.slice(0, m1).includes(player));
-        if (remainder.length < 2 * (pairs - m1)) continue;
+      for (const s2 of transpositions(residents, m1, (player, i) => mayMeet(s1[i], player))) {
+        const opponents = s2.slice(0, m1);
+        const mdpPairs = s1.map((mdp, i) => [mdp, opponents[i]] as const);
+        const transposition = opponents.map((player) => residents.indexOf(player));
+        const remainder = residents.filter((player) => !opponents.includes(player));
         for (const rest of homogeneous(remainder, pairs - m1, mayMeet))
           yield {
             pairs: [...mdpPairs, ...rest.pairs],
             floaters: [...limbo, ...rest.floaters],
-            alterations: [set, transposition, ...rest.alterations],
+            alterations: [[set], transposition, ...rest.alterations],
           };
       }
     }
@@ -60,20 +68,21 @@ function* homogeneous(
   players: readonly PairingPlayer[],
   pairs: number,
   mayMeet: (a: PairingPlayer, b: PairingPlayer) => boolean,
-): Generator<Omit<ReferenceCandidate, 'alterations'> & { alterations: [number, number] }> {
+): Generator<Omit<ReferenceCandidate, 'alterations'> & { alterations: [number[], number[]] }> {
+  const bsns = new Map(players.map((player, bsn) => [player, bsn]));
+  const bsnOf = (player: PairingPlayer): number => bsns.get(player) ?? -1;
   for (const [exchange, { down, up }] of residentExchanges(players.length, pairs).entries()) {
     const inS1 = (_: PairingPlayer, bsn: number): boolean =>
       bsn < pairs ? !down.includes(bsn) : up.includes(bsn);
     const s1 = players.filter(inS1);
     const s2 = players.filter((player, bsn) => !inS1(player, bsn));
-    let transposition = 0;
-    for (const order of transpositions(s2, pairs)) {
-      transposition += 1;
-      if (s1.some((player, i) => !mayMeet(player, order[i]))) continue;
+    const mayStand = (player: PairingPlayer, i: number): boolean =>
+      bsnOf(player) > bsnOf(s1[i]) && mayMeet(s1[i], player);
+    for (const order of transpositions(s2, pairs, mayStand)) {
       yield {
         pairs: s1.map((player, i) => [player, order[i]] as const),
         floaters: order.slice(pairs),
-        alterations: [exchange, transposition],
+        alterations: [[exchange], order.slice(0, pairs).map(bsnOf)],
       };
     }
   }

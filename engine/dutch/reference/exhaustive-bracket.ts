@@ -1,3 +1,4 @@
+import { compareValues } from '../criterion.js';
 import { candidates } from './candidates.js';
 import type { ReferenceBracket, ReferenceCandidate } from './candidates.js';
 import { Judge } from './judge.js';
@@ -12,12 +13,14 @@ export function exhaustiveBracket(
   const judge = new Judge(bracket, possible);
   // The first quality criterion is the number of pairs: fewer are only tried when there is no candidate with more.
   for (let pairs = Math.floor(size / 2); pairs >= 0; pairs--) {
+    const bound = judge.bound(size - 2 * pairs);
     let best: { candidate: ReferenceCandidate; value: number[][] } | null = null;
     for (const candidate of candidates(bracket, pairs, (a, b) => possible.mayMeet(a, b))) {
       if (!judge.isLegal(candidate)) continue;
       const value = judge.value(candidate, best?.value ?? null);
       if (value !== null) best = { candidate, value };
-      if (value?.every((list) => list.length === 0) === true) return candidate;
+      // A perfect candidate is accepted at once (2017 B.4, 2026 3.4.1).
+      if (value?.every((list, i) => compareValues(list, bound[i]) === 0) === true) return candidate;
     }
     if (best !== null) return best.candidate;
   }

@@ -104,19 +104,19 @@ function compareCandidates(
   published: Pairing,
   reference: ReferenceCandidate,
 ): Omit<ReferenceVerdict, 'bracket'> | null {
-  const theirs = [...judge.values({ ...published, alterations: [0, 0, 0, 0] })];
+  const theirs = [...judge.values(published)];
   for (const [i, { id, value }] of [...judge.values(reference)].entries()) {
     const order = compareValues(theirs[i].value, value);
     if (order < 0) return { kind: 'reference', rule: id };
     if (order > 0) return { kind: id === 'C9' && isBye(walk) ? 'bye' : 'quality', rule: id };
   }
   const generated = candidates(bracket, reference.pairs.length, (a, b) => walk.possible.mayMeet(a, b));
-  for (const candidate of generated) {
+  for (const { alterations, ...candidate } of generated) {
     if (!sameName(candidate, published)) continue;
     const names = ['mdp-set', 'transposition', 'resident-exchange', 'transposition'];
-    const step = candidate.alterations.findIndex((number, i) => number !== reference.alterations[i]);
-    const later = candidate.alterations[step] > reference.alterations[step];
-    return { kind: later ? 'order' : 'reference', rule: names[step] };
+    const orders = alterations.map((numbers, i) => compareValues(numbers, reference.alterations[i]));
+    const step = orders.findIndex((order) => order !== 0);
+    return { kind: orders[step] > 0 ? 'order' : 'reference', rule: names[step] };
   }
   throw new Error('reference: the published candidate is never generated');
 }

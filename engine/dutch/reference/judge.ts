@@ -1,6 +1,6 @@
 import type { PairingPlayer } from '../../model/player.js';
 import { compareValues, valueOf } from '../criterion.js';
-import type { BracketView, LookaheadCriterion, Member } from '../criterion.js';
+import type { BracketView, LookaheadCriterion, Member, QualityCriterion } from '../criterion.js';
 import type { ReferenceBracket, ReferenceCandidate } from './candidates.js';
 import type { Possibilities } from './possibilities.js';
 import { without } from './possibilities.js';
@@ -38,7 +38,7 @@ export class Judge {
   }
 
   /** The values on all criteria in order, each under its name. */
-  *values(candidate: ReferenceCandidate): Generator<{ id: string; value: number[] }> {
+  *values(candidate: Pick<ReferenceCandidate, 'pairs' | 'floaters'>): Generator<{ id: string; value: number[] }> {
     const { bracket, possible } = this;
     const view = this.view(candidate.floaters.length);
     const pairs = candidate.pairs.map(
@@ -52,6 +52,20 @@ export class Judge {
       else if (bracket.looksAhead && !bracket.isLast)
         for (const value of this.followUp(criterion, candidate.floaters)) yield { id, value };
     }
+  }
+
+  /** What no candidate with so many downfloaters can surpass: no pair adds anything, and those float who add least. */
+  bound(floaters: number): number[][] {
+    const { bracket, possible } = this;
+    const view = this.view(floaters);
+    const members = [...bracket.mdps, ...bracket.residents].map((player) => this.member(player));
+    return possible.edition.criteria.flatMap((criterion) => {
+      if (criterion.kind === 'quality') return [leastOf(criterion, view, members, floaters)];
+      if (!bracket.looksAhead || bracket.isLast) return [];
+      const next = bracket.next.map((player) => ({ player, mdp: false }));
+      const left = (floaters + next.length) % 2;
+      return criterion.reads.map((read) => leastOf(read, this.viewOfNext(), next, Math.min(left, next.length)));
+    });
   }
 
   private member(player: PairingPlayer): Member {
@@ -72,6 +86,11 @@ export class Judge {
     };
   }
 
+  private viewOfNext(): BracketView {
+    const { score } = this.bracket.next[0];
+    return { ...this.view(0), score, lowestScore: score, hasMdps: true, floaterTakesBye: false };
+  }
+
   /** The best that the following bracket can do with these downfloaters, on the criteria that count. */
   private followUp(criterion: LookaheadCriterion, floaters: readonly PairingPlayer[]): number[][] {
     const key = floaters
@@ -88,27 +107,25 @@ export class Judge {
 
   private bestFollowUp(criterion: LookaheadCriterion, floaters: readonly PairingPlayer[]): number[][] {
     const { bracket, possible } = this;
-    const { score } = bracket.next[0];
-    const view: BracketView = {
-      ...this.view(0),
-      score,
-      lowestScore: score,
-      hasMdps: true,
-      floaterTakesBye: false,
-    };
+    const view = this.viewOfNext();
+    const size = floaters.length + bracket.next.length;
     let best: number[][] | null = null;
-    for (const { pairs, left } of this.pairings(floaters, bracket.next)) {
-      if (bracket.keepsCompletable && !possible.canComplete(left, bracket.rest)) continue;
-      const value = criterion.reads.map((read, index) => {
-        const counted = index === 0 ? left.flatMap((player) => this.countedTimes(player)) : left;
-        return valueOf(
-          read,
-          view,
-          pairs.map(([a, b]) => [guest(a), { player: b, mdp: false }] as const),
-          counted.map(guest),
-        );
-      });
-      if (best === null || compareLists(value, best) < 0) best = value;
+    // The first criterion counts whom the bracket leaves over (some may count more than once): more are only tried as
+    // long as they could do better.
+    for (let leftOver = size % 2; leftOver <= Math.min(size, best?.[0].length ?? size); leftOver += 2) {
+      for (const { pairs, left } of this.pairings(floaters, bracket.next, leftOver)) {
+        if (bracket.keepsCompletable && !possible.canComplete(left, bracket.rest)) continue;
+        const value = criterion.reads.map((read, index) => {
+          const counted = index === 0 ? left.flatMap((player) => this.countedTimes(player)) : left;
+          return valueOf(
+            read,
+            view,
+            pairs.map(([a, b]) => [guest(a), { player: b, mdp: false }] as const),
+            counted.map(guest),
+          );
+        });
+        if (best === null || compareLists(value, best) < 0) best = value;
+      }
     }
     return best ?? [[Infinity]];
   }
@@ -121,26 +138,42 @@ export class Judge {
     return heavy ? [player, player, player] : [player];
   }
 
-  /** All ways to pair a following bracket: downfloaters with residents, residents with each other. */
+  /** All ways to pair a following bracket, downfloaters with residents, residents with each other, so many left over. */
   private *pairings(
     floaters: readonly PairingPlayer[],
     residents: readonly PairingPlayer[],
+    leftOver: number,
   ): Generator<{ pairs: (readonly [PairingPlayer, PairingPlayer])[]; left: PairingPlayer[] }> {
+    if (leftOver > floaters.length + residents.length) return;
     const [first, ...others] = floaters.length > 0 ? floaters : residents;
     if (first === undefined) {
       yield { pairs: [], left: [] };
       return;
     }
     const fromAbove = floaters.length > 0;
-    for (const rest of fromAbove ? this.pairings(others, residents) : this.pairings([], others))
-      yield { pairs: rest.pairs, left: [first, ...rest.left] };
-    for (const partner of fromAbove ? residents : others) {
+    const below = fromAbove ? residents : others;
+    if (leftOver > 0)
+      for (const rest of this.pairings(fromAbove ? others : [], below, leftOver - 1))
+        yield { pairs: rest.pairs, left: [first, ...rest.left] };
+    for (const partner of below) {
       if (!this.possible.mayMeet(first, partner)) continue;
-      const open = without(fromAbove ? residents : others, partner);
-      for (const rest of this.pairings(fromAbove ? others : [], open))
+      for (const rest of this.pairings(fromAbove ? others : [], without(below, partner), leftOver))
         yield { pairs: [[first, partner], ...rest.pairs], left: rest.left };
     }
   }
+}
+
+/** The smallest value that so many downfloaters can add to a criterion. */
+function leastOf(
+  criterion: QualityCriterion,
+  view: BracketView,
+  members: readonly Member[],
+  floaters: number,
+): number[] {
+  if (!criterion.concerns(view)) return [];
+  const added = members.map((member) => criterion.float(view, member));
+  const least = added.sort((a, b) => (a ?? -Infinity) - (b ?? -Infinity)).slice(0, floaters);
+  return least.filter((value) => value !== null).sort((a, b) => b - a);
 }
 
 function rank(a: PairingPlayer, b: PairingPlayer): number {

@@ -2,7 +2,7 @@ import type { PairingPlayer, RoundState } from '../../model/player.js';
 import type { DutchEdition } from '../edition.js';
 import type { ReferenceBracket, ReferenceCandidate } from './candidates.js';
 import { exhaustiveBracket } from './exhaustive-bracket.js';
-import { Possibilities } from './possibilities.js';
+import { MOST_PLAYERS, Possibilities } from './possibilities.js';
 
 /**
  * Goes down the brackets of a round like the fast engine, by trying every candidate of each; with any downfloaters.
@@ -17,7 +17,8 @@ export class ReferenceWalk {
   private collapsed = false;
 
   constructor(state: RoundState, edition: DutchEdition) {
-    if (state.players.length > 14) throw new RangeError('the exhaustive reference takes at most 14 players');
+    if (state.players.length > MOST_PLAYERS)
+      throw new RangeError(`the exhaustive reference takes at most ${MOST_PLAYERS} players`);
     this.possible = new Possibilities(state, edition);
     this.groups = scoregroups(state.players);
     this.isPossible = this.possible.canComplete([], state.players);

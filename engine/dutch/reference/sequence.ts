@@ -10,20 +10,48 @@ export interface ResidentExchange {
   readonly up: readonly number[];
 }
 
-/** All transpositions of S2, by the lexicographic value of their first `count` BSNs; the rest keeps its order. */
-export function* transpositions<T>(s2: readonly T[], count: number): Generator<readonly T[]> {
-  if (count === 0) {
-    yield s2;
+/**
+ * All transpositions of S2, by the lexicographic value of their first `count` BSNs; the rest keeps its order.
+ * @param mayStand tells whether a player of S2 may come opposite the player of S1 in this place; no order that puts
+ * somebody where that is false is come to.
+ */
+export function* transpositions<T>(
+  s2: readonly T[],
+  count: number,
+  mayStand: (item: T, place: number) => boolean = () => true,
+): Generator<readonly T[]> {
+  yield* ordersFrom(s2, 0, count, mayStand);
+}
+
+function* ordersFrom<T>(
+  open: readonly T[],
+  place: number,
+  count: number,
+  mayStand: (item: T, place: number) => boolean,
+): Generator<readonly T[]> {
+  if (place === count) {
+    yield open;
     return;
   }
-  for (let i = 0; i < s2.length; i++) {
-    const others = [...s2.slice(0, i), ...s2.slice(i + 1)];
-    for (const tail of transpositions(others, count - 1)) yield [s2[i], ...tail];
+  for (const [i, item] of open.entries()) {
+    if (!mayStand(item, place)) continue;
+    const others = [...open.slice(0, i), ...open.slice(i + 1)];
+    for (const tail of ordersFrom(others, place + 1, count, mayStand)) yield [item, ...tail];
   }
 }
 
 /** All exchanges between an S1 of `half` players and an S2 with the other `size - half`, no exchange first. */
 export function residentExchanges(size: number, half: number): readonly ResidentExchange[] {
+  const name = `${half} of ${size}`;
+  const known = EXCHANGES.get(name) ?? sortedExchanges(size, half);
+  EXCHANGES.set(name, known);
+  return known;
+}
+
+/** They depend on nothing else, and a bracket asks for them again and again. */
+const EXCHANGES = new Map<string, readonly ResidentExchange[]>();
+
+function sortedExchanges(size: number, half: number): readonly ResidentExchange[] {
   const s1 = Array.from({ length: half }, (_, i) => i);
   const s2 = Array.from({ length: size - half }, (_, i) => half + i);
   const exchanges: ResidentExchange[] = [];

@@ -2,6 +2,7 @@ import { LexMatching } from '../../matching/lex-matching.js';
 import type { BracketTask, Candidate } from './bracket-task.js';
 import { isLastBracket } from './bracket-task.js';
 import { firstCandidate } from './first-candidate.js';
+import { bestFollowUp } from './follow-up.js';
 import { quickCandidate } from './quick-candidate.js';
 
 /**
@@ -16,7 +17,7 @@ export function pairBracket(task: BracketTask): Candidate | null {
   if (alone !== null && suitsTheRest(task, alone.floaters)) return alone;
   if (task.looksAhead && task.next.length > 0) {
     const ahead = firstCandidate(task, 'next');
-    if (ahead !== null && (!task.keepsCompletable || leavesNextCompletable(task, ahead.floaters)))
+    if (ahead !== null && (!task.keepsCompletable || keepsItsPromise(task, ahead.floaters)))
       return ahead;
   }
   return task.keepsCompletable ? firstCandidate(task, 'round') : null;
@@ -78,22 +79,13 @@ function idealFollowUp(task: BracketTask, floaters: readonly number[]): number[]
   return total === places.length % 2 ? leftOver : null;
 }
 
-/** The following bracket reaches, with these downfloaters, what the two brackets alone promise, and the rest stays completable. */
-function leavesNextCompletable(task: BracketTask, floaters: readonly number[]): boolean {
-  const { board, next, rest } = task;
-  if (rest.length === 0) return board.isCompletable(floaters, next);
-  const followUp = firstCandidate(
-    // Not the demand of the task: it is about the bracket above.
-    {
-      board,
-      mdps: floaters,
-      residents: next,
-      next: rest,
-      rest: [],
-      looksAhead: false,
-      keepsCompletable: false,
-    },
-    'bracket',
-  );
-  return followUp !== null && board.isCompletable(followUp.floaters, rest);
+/**
+ * The scope of the following bracket does not see who may take the bye there and what lies below: it promises the
+ * downfloaters a follow-up that the rest may not allow, and then other downfloaters could do better. The candidate is
+ * only the best of all where that very follow-up, or one that nothing can surpass, leaves the rest completable.
+ */
+function keepsItsPromise(task: BracketTask, floaters: readonly number[]): boolean {
+  if (suitsTheRest(task, floaters)) return true;
+  const promised = bestFollowUp(task, floaters, 'next');
+  return promised !== null && task.board.isCompletable(promised.leftOver, task.rest);
 }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { dutch2017, dutch2026, pairRound } from '../engine/index.js';
+import type { DutchEdition } from '../engine/index.js';
+import { exhaustiveRound } from '../engine/dutch/reference/exhaustive-round.js';
+import { exhaustiveVerdict } from '../engine/dutch/reference/exhaustive-verdict.js';
+import { judgeRound } from './judge-round.js';
+import { countLegalPairings } from './testing/legal-pairings.js';
+import { wholeEvents } from './testing/whole-events.js';
+import type { EventRound } from './testing/whole-events.js';
+
+/** Rounds for each edition; `npm run test:long` takes more. */
+const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 5000);
+
+describe.each([dutch2017, dutch2026])('every round of simulated events, $id', (edition) => {
+  it(
+    'is paired as trying everything pairs it, and neither pairing comes out better than the other when it is judged',
+    { timeout: Infinity },
+    () => {
+      const choices = { one: 0, few: 0, more: 0 };
+      let rounds = 0;
+      for (const round of wholeEvents(edition)) {
+        holdAgainstTheReference(round, edition);
+        const legal = countLegalPairings(round.state, edition);
+        choices[legal === 1 ? 'one' : legal <= 10 ? 'few' : 'more'] += 1;
+        rounds += 1;
+        if (rounds === RUNS) break;
+      }
+      if (process.env['SWISSPROOF_TABLE'] !== undefined)
+        process.stdout.write(
+          `${edition.id}: ${rounds} rounds, of which ${choices.one} with one legal pairing, ${choices.few} with two to ten, ${choices.more} with more\n`,
+        );
+      expect(choices.few).toBeGreaterThan(RUNS / 10);
+      expect(choices.more).toBeGreaterThan(RUNS / 2);
+    },
+  );
+});
+
+function holdAgainstTheReference({ name, state, right }: EventRound, edition: DutchEdition): void {
+  const wanted = exhaustiveRound(state, edition);
+  if (wanted.kind !== 'paired') throw new Error(`${name}: a round of an event is impossible`);
+  const ours = right.pairs.map(({ white, black }) => [white, black] as const);
+  expect({ name, boards: boardsOf(ours, right.bye) }).toEqual({
+    name,
+    boards: boardsOf(wanted.pairs, wanted.bye),
+  });
+  expect(exhaustiveVerdict(state, edition, { pairs: ours, bye: right.bye }), name).toBeNull();
+  const outcome = pairRound(state, edition);
+  if (outcome.kind !== 'paired') throw new Error(`${name}: a round that was paired is impossible`);
+  const literal = wanted.pairs.map(([white, black]) => ({ white, black, coloursKnown: false }));
+  for (const published of [right, { ...right, pairs: literal, bye: wanted.bye }])
+    expect(judgeRound(state, edition, published, outcome), name).toEqual([]);
+}
+
+function boardsOf(pairs: readonly (readonly [number, number])[], bye: number | null): string[] {
+  return [...pairs.map(([a, b]) => `${Math.min(a, b)}-${Math.max(a, b)}`), `${bye ?? 'nobody'}-bye`].sort();
+}
