@@ -104,5 +104,5 @@ function* alternatives(task: BracketTask, { pairs, floaters }: Candidate): Gener
 }
 
 function uncoloured(candidate: Candidate): Parameters<typeof judgeBracket>[1] {
-  return { candidate, white: new Set(), coloured: new Set() };
+  return { candidate, white: new Set(), coloured: new Set(), bye: null };
 }

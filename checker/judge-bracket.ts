@@ -1,32 +1,27 @@
 import {
-  compareRuleValues,
   comparePlaces,
+  compareRuleValues,
   evaluate,
+  leavesCompletable,
   placeInSequence,
-  allocateColour,
 } from '../engine/index.js';
 import type { BracketTask, Candidate, NamedArticle, RuleValue, WalkStep } from '../engine/index.js';
-import type { Deviation, DeviationKind, Side, SidePart } from './report.js';
-
-/** A published bracket in the terms of the engine: places on the board. */
-export interface PublishedBracket {
-  readonly candidate: Candidate;
-  /** Places of those who have White, as far as the colours are known. */
-  readonly white: ReadonlySet<number>;
-  /** Places of those whose colour the file tells. */
-  readonly coloured: ReadonlySet<number>;
-}
+import { brokenRules } from './broken-rules.js';
+import type { PublishedBracket } from './published-bracket.js';
+import { plainSide, startingNumber, valuedSide } from './side.js';
+import type { Deviation, DeviationKind, Side, Violation } from './report.js';
+import { wrongColours } from './wrong-colours.js';
 
 /**
  * The first reason why a published bracket is not the one that the rules choose from the same players; null when it
- * is. Both sides are evaluated with the criteria of the edition, rule by rule.
+ * is, and where the rules find no pairing to hold it against. Both sides are evaluated with the criteria of the
+ * edition, rule by rule.
  */
 export function judgeBracket(step: WalkStep, published: PublishedBracket): Deviation | null {
-  const absolute = brokenAbsoluteRule(step, published.candidate);
-  if (absolute !== null) return absolute;
-  if (step.candidate === null) return null;
-  const reference = step.candidate;
-  const { task } = step;
+  const { task, candidate: reference } = step;
+  const broken = brokenRules(task, published.candidate);
+  if (broken.length > 0) return forbidden(step, published, broken);
+  if (reference === null) return null;
   if (samePairs(published.candidate, reference)) return wrongColour(step, published);
   const onTheirs = evaluate(task, published.candidate);
   for (const ours of evaluate(task, reference)) {
@@ -34,165 +29,129 @@ export function judgeBracket(step: WalkStep, published: PublishedBracket): Devia
     // The rules that apply depend on nothing but the number of downfloaters, which comes before.
     if (theirs?.id !== ours.id) throw new Error('two candidates of a bracket are judged by different rules');
     const order = compareRuleValues(theirs, ours);
-    if (order > 0) return byRule(step, ours.kind, ours, published.candidate, theirs, ours);
-    if (order < 0) return byRule(step, 'reference', ours, published.candidate, theirs, ours);
+    if (order === 0) continue;
+    const kind = order > 0 ? ours.kind : 'reference';
+    return byRule(step, published, kind, valuedSide(task, published.candidate, theirs), {
+      ...valuedSide(task, reference, ours),
+      rule: ours,
+    });
   }
-  return byOrder(step, published.candidate, reference);
+  return byOrder(step, published, reference);
+}
+
+/** A bracket as the rules would have it, for those who need not know why. */
+export function deviationOf(
+  { kind: bracketKind, task, candidate }: WalkStep,
+  published: PublishedBracket,
+  parts: Pick<Deviation, 'kind' | 'rule' | 'article' | 'title' | 'players'> & Partial<Deviation>,
+): Deviation {
+  return {
+    bracket: task.board.player(task.residents[0]).score,
+    bracketKind,
+    consequenceOf: null,
+    violations: [],
+    bye: published.bye,
+    leavesUnpairable: false,
+    published: plainSide(task, published.candidate),
+    reference: candidate === null ? null : plainSide(task, candidate),
+    ...parts,
+  };
+}
+
+function forbidden(
+  step: WalkStep,
+  published: PublishedBracket,
+  [first, ...others]: readonly Violation[],
+): Deviation {
+  return deviationOf(step, published, { kind: 'absolute', ...first, violations: others });
+}
+
+function byRule(
+  step: WalkStep,
+  published: PublishedBracket,
+  kind: DeviationKind,
+  theirs: Side,
+  { rule, ...ours }: Side & { readonly rule: NamedArticle },
+): Deviation {
+  const { id, article, title } = rule;
+  const counted = [theirs, ours].map((side) => [...new Set(side.parts.flatMap((part) => part.players))]);
+  return deviationOf(step, published, {
+    kind,
+    rule: id,
+    article,
+    title,
+    players: counted[0].length > 0 ? counted[0] : counted[1],
+    leavesUnpairable: leavesUnpairable(step.task, published.candidate),
+    published: theirs,
+    reference: ours,
+  });
+}
+
+/** 2017: only the penultimate bracket is asked to keep the round completable, but a published one may fail earlier. */
+function leavesUnpairable(task: BracketTask, { floaters }: Candidate): boolean {
+  const isOpen = task.next.length > 0 && !task.keepsCompletable;
+  return isOpen && !leavesCompletable(task, floaters);
 }
 
 /** Two candidates that are equally good: the one that is generated first is right. */
-function byOrder(step: WalkStep, published: Candidate, reference: Candidate): Deviation {
+function byOrder(step: WalkStep, published: PublishedBracket, reference: Candidate): Deviation {
   const { task } = step;
-  const places = [placeInSequence(task, published), placeInSequence(task, reference)];
+  const candidates = [published.candidate, reference];
+  const places = candidates.map((candidate) => placeInSequence(task, candidate));
   const parting = comparePlaces(places[0], places[1]);
   if (parting === null) throw new Error('two candidates of a bracket are generated at the same place');
   const { mdpSet, residentExchange, transposition } = task.board.edition.orderRules;
-  const named = {
+  const { id, article, title } = {
     'mdp-set': mdpSet,
     'mdp-transposition': transposition,
     'resident-exchange': residentExchange,
     transposition,
   }[parting.step];
-  const sides = [published, reference].map((candidate, i): Side => ({
+  const sides = candidates.map((candidate, i): Side => ({
     ...plainSide(task, candidate),
     place: places[i],
     step: parting.step,
+    numbered: numberedPlayers(task, candidate),
   }));
-  const players = differingPlayers(task, published, reference);
-  return deviation(step, parting.order > 0 ? 'order' : 'reference', named, players, sides[0], sides[1]);
-}
-
-/** A pair or bye that no circumstances allow. */
-function brokenAbsoluteRule(step: WalkStep, published: Candidate): Deviation | null {
-  const { task } = step;
-  const { board } = task;
-  const { edition, state } = board;
-  for (const rule of edition.absoluteRules) {
-    const broken = published.pairs.filter(([a, b]) => rule.forbids(state, board.player(a), board.player(b)));
-    if (broken.length > 0) return againstRule(step, rule, broken.flat(), published);
-  }
-  return null;
-}
-
-/**
- * A pairing-allocated bye for a player who may not have it, found in the bracket in which the player is resident.
- * @param bye starting number of its taker.
- */
-export function forbiddenBye(step: WalkStep, published: Candidate, bye: number | null): Deviation | null {
-  const { board, residents } = step.task;
-  const taker = residents.find((place) => board.player(place).id === bye && !board.player(place).mayTakeBye);
-  return taker === undefined ? null : againstRule(step, board.edition.byeRule, [taker], published);
-}
-
-function againstRule(
-  step: WalkStep,
-  rule: NamedArticle,
-  places: readonly number[],
-  published: Candidate,
-): Deviation {
-  const { task } = step;
-  const reference = step.candidate ?? { pairs: [], floaters: [] };
-  const players = places.map((place) => idOf(task, place));
-  return deviation(step, 'absolute', rule, players, plainSide(task, published), plainSide(task, reference));
-}
-
-function byRule(
-  step: WalkStep,
-  kind: DeviationKind,
-  rule: NamedArticle,
-  published: Candidate,
-  theirs: RuleValue,
-  ours: RuleValue,
-): Deviation {
-  const { task } = step;
-  const sides = (
-    [
-      [published, theirs],
-      [step.candidate ?? published, ours],
-    ] as const
-  ).map(([candidate, value]): Side => ({
-    ...plainSide(task, candidate),
-    parts: value.parts.map((part): SidePart => ({
-      measure: part.measure,
-      value: part.value,
-      players: part.players.map((place) => idOf(task, place)),
-    })),
-  }));
-  const counted = sides.map((side) => [...new Set(side.parts.flatMap((part) => part.players))]);
-  return deviation(step, kind, rule, counted[0].length > 0 ? counted[0] : counted[1], sides[0], sides[1]);
-}
-
-/** Same opponents: the first pair whose colours are not those allocated, and all others decided by the same rule. */
-function wrongColour(step: WalkStep, published: PublishedBracket): Deviation | null {
-  const { task } = step;
-  const { board } = task;
-  const wrong = published.candidate.pairs.flatMap(([a, b]) => {
-    if (!published.coloured.has(a)) return [];
-    const { edition, state } = board;
-    const { colour, rule } = allocateColour(
-      edition.colourRules,
-      board.player(a),
-      board.player(b),
-      state.initialColour,
-    );
-    return (colour === 'white') === published.white.has(a) ? [] : [{ pair: [a, b] as const, rule }];
-  });
-  if (wrong.length === 0) return null;
-  const { rule } = wrong[0];
-  const concerned = wrong.filter((entry) => entry.rule === rule).map(({ pair }) => pair);
-  const side = (hasWhite: (place: number) => boolean): Side => ({
-    ...plainSide(task, published.candidate),
-    white: concerned
-      .flat()
-      .filter(hasWhite)
-      .map((place) => idOf(task, place)),
-  });
-  return deviation(
-    step,
-    'colour',
-    { id: rule.article, article: rule.article, title: rule.title },
-    concerned.flat().map((place) => idOf(task, place)),
-    side((place) => published.white.has(place)),
-    side((place) => !published.white.has(place)),
-  );
-}
-
-function deviation(
-  { kind: bracketKind, task }: WalkStep,
-  kind: DeviationKind,
-  { id, article, title }: NamedArticle,
-  players: readonly number[],
-  published: Side,
-  reference: Side,
-): Deviation {
-  const bracket = task.board.player(task.residents[0]).score;
-  return {
-    kind,
+  return deviationOf(step, published, {
+    kind: parting.order > 0 ? 'order' : 'reference',
     rule: id,
     article,
     title,
-    bracket,
-    bracketKind,
-    players,
-    consequenceOf: null,
-    published,
-    reference,
-  };
+    players: differingPlayers(task, published.candidate, reference),
+    leavesUnpairable: leavesUnpairable(task, published.candidate),
+    published: sides[0],
+    reference: sides[1],
+  });
 }
 
-export function plainSide(task: BracketTask, { pairs, floaters }: Candidate): Side {
+function numberedPlayers(task: BracketTask, { pairs }: Candidate): Side['numbered'] {
+  const { mdps, residents } = task;
+  const named = (places: readonly number[]): number[] => places.map((place) => startingNumber(task, place));
+  const taken = new Set(pairs.flatMap(([higher, lower]) => (mdps.includes(higher) ? [lower] : [])));
   return {
-    parts: [],
-    pairs: pairs.map(([a, b]) => [idOf(task, a), idOf(task, b)] as const),
-    downfloaters: floaters.map((place) => idOf(task, place)),
-    place: null,
-    step: null,
-    white: [],
+    bracket: named([...mdps, ...residents]),
+    remainder: mdps.length === 0 ? null : named(residents.filter((place) => !taken.has(place))),
   };
 }
 
-function idOf(task: BracketTask, place: number): number {
-  return task.board.player(place).id;
+/** Same opponents: the pairs whose colours are not those allocated, the first of them and all that its rule decides. */
+function wrongColour(step: WalkStep, published: PublishedBracket): Deviation | null {
+  const { task } = step;
+  const [first, ...others] = wrongColours(task, published);
+  if (first === undefined) return null;
+  const wrong = [first, ...others].flatMap(({ players }) => players);
+  const side = (hasWhite: (place: number) => boolean): Side => {
+    const white = [...published.coloured].filter(hasWhite).map((place) => startingNumber(task, place));
+    return { ...plainSide(task, published.candidate), white: wrong.filter((id) => white.includes(id)) };
+  };
+  return deviationOf(step, published, {
+    kind: 'colour',
+    ...first,
+    violations: others,
+    published: side((place) => published.white.has(place)),
+    reference: side((place) => !published.white.has(place)),
+  });
 }
 
 function samePairs(a: Candidate, b: Candidate): boolean {
@@ -205,6 +164,6 @@ function differingPlayers(task: BracketTask, a: Candidate, b: Candidate): number
   const shared = new Set(b.pairs.map(([x, y]) => `${x}-${y}`));
   const players = a.pairs.filter(([x, y]) => !shared.has(`${x}-${y}`)).flat();
   return [...players, ...a.floaters.filter((place) => !b.floaters.includes(place))].map((place) =>
-    idOf(task, place),
+    startingNumber(task, place),
   );
 }

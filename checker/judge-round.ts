@@ -1,4 +1,4 @@
-import { isLastBracket, RoundWalk } from '../engine/index.js';
+import { RoundWalk } from '../engine/index.js';
 import type {
   BracketTask,
   Candidate,
@@ -7,10 +7,11 @@ import type {
   RoundState,
   WalkStep,
 } from '../engine/index.js';
-import { forbiddenBye, judgeBracket, plainSide } from './judge-bracket.js';
-import type { PublishedBracket } from './judge-bracket.js';
+import { deviationOf, judgeBracket } from './judge-bracket.js';
+import type { PublishedBracket } from './published-bracket.js';
 import type { PublishedRound } from './published-round.js';
 import type { Deviation } from './report.js';
+import { plainSide } from './side.js';
 
 /**
  * Goes down the brackets of a round that differs from the reference, each with the downfloaters that were really
@@ -25,25 +26,23 @@ export function judgeRound(
   observe?: (finding: Finding) => void,
 ): Deviation[] {
   const walk = new RoundWalk(state, edition);
-  const { partner, white, coloured } = onBoard(state, published);
-  const { bye } = published;
+  const { partner, ...common } = onBoard(state, published);
   const expected = reference === null ? new Set<string>() : pairsOf(reference);
   const deviations: Deviation[] = [];
-  let byeDeviation: number | null = null;
+  /** What made the rest of the round impossible. */
+  let dead: number | null = null;
   while (!walk.isDone) {
     const step = walk.pair();
-    const bracket: PublishedBracket = { candidate: candidateOf(step.task, partner), white, coloured };
-    const forbidden = forbiddenBye(step, bracket.candidate, bye);
-    if (forbidden !== null) byeDeviation = deviations.length;
-    const found = forbidden ?? judgeBracket(step, bracket);
-    // A bye that is forbidden where its taker is resident makes the last bracket what it is.
-    const followsFrom = isLastBracket(step.task) && forbidden === null ? byeDeviation : null;
-    if (followsFrom !== null) deviations.push(consequence(step, bracket.candidate, deviations, followsFrom));
-    else if (found !== null) {
+    const bracket: PublishedBracket = { ...common, candidate: candidateOf(step.task, partner) };
+    const last = deviations.findLastIndex((deviation) => deviation.consequenceOf === null);
+    if (step.candidate === null) dead ??= last;
+    const cause = step.candidate === null ? (dead ?? last) : last;
+    const found = judgeBracket(step, bracket);
+    const isTouched = step.candidate === null || differs(step.task, bracket.candidate, expected);
+    if (found !== null) {
       deviations.push(found);
-      observe?.({ step, published: bracket, bye, deviation: found });
-    } else if (deviations.length > 0 && differs(step.task, bracket.candidate, expected))
-      deviations.push(consequence(step, bracket.candidate, deviations));
+      observe?.({ step, published: bracket, deviation: found });
+    } else if (cause >= 0 && isTouched) deviations.push(consequence(step, bracket, deviations, cause));
     walk.leave(bracket.candidate.floaters);
   }
   return deviations;
@@ -53,8 +52,6 @@ export function judgeRound(
 export interface Finding {
   readonly step: WalkStep;
   readonly published: PublishedBracket;
-  /** Starting number of the taker of the bye in the published round. */
-  readonly bye: number | null;
   readonly deviation: Deviation;
 }
 
@@ -64,7 +61,7 @@ interface OnBoard extends Omit<PublishedBracket, 'candidate'> {
   readonly partner: Int32Array;
 }
 
-function onBoard({ players }: RoundState, { pairs }: PublishedRound): OnBoard {
+function onBoard({ players }: RoundState, { pairs, bye }: PublishedRound): OnBoard {
   const placeOf = new Int32Array(players.reduce((most, { id }) => Math.max(most, id), 0) + 1);
   players.forEach(({ id }, place) => (placeOf[id] = place));
   const partner = new Int32Array(players.length).fill(-1);
@@ -78,7 +75,13 @@ function onBoard({ players }: RoundState, { pairs }: PublishedRound): OnBoard {
     white.add(a);
     coloured.add(a).add(b);
   }
-  return { partner, white, coloured };
+  const taker = players.find(({ id }) => id === bye);
+  return {
+    partner,
+    white,
+    coloured,
+    bye: taker === undefined ? null : { player: taker.id, score: taker.score },
+  };
 }
 
 /** The published pairing of a bracket: a pair belongs to the bracket in which its lower player is resident. */
@@ -100,25 +103,25 @@ function differs(task: BracketTask, candidate: Candidate, expected: ReadonlySet<
   return candidate.pairs.some(([a, b]) => !expected.has(`${id(a)}-${id(b)}`));
 }
 
-/** The bracket is right for the players it was given, but it was given them by an earlier deviation. */
+/**
+ * The bracket is right for the players it was given, or nothing can be right for them; but it was given them by an
+ * earlier deviation.
+ */
 function consequence(
-  { task, kind: bracketKind }: WalkStep,
-  candidate: Candidate,
+  step: WalkStep,
+  published: PublishedBracket,
   deviations: readonly Deviation[],
-  cause = deviations.findLastIndex((deviation) => deviation.consequenceOf === null),
+  cause: number,
 ): Deviation {
   const { kind, rule, article, title } = deviations[cause];
-  const side = plainSide(task, candidate);
-  return {
+  const side = plainSide(step.task, published.candidate);
+  return deviationOf(step, published, {
     kind,
     rule,
     article,
     title,
-    bracket: task.board.player(task.residents[0]).score,
-    bracketKind,
     players: [...side.pairs.flat(), ...side.downfloaters],
     consequenceOf: cause,
-    published: side,
-    reference: side,
-  };
+    reference: step.candidate === null ? null : side,
+  });
 }

@@ -49,8 +49,29 @@ export interface Deviation {
   readonly players: readonly number[];
   /** Index of the deviation that this one follows from; null for one of its own. */
   readonly consequenceOf: number | null;
+  /** What else is forbidden in the bracket; for deviations of colour: pairs in which other colour rules are broken. */
+  readonly violations: readonly Violation[];
+  /** Who gets the bye in the published round. */
+  readonly bye: ByeTaker | null;
+  /** Where no rule asks for it: the published downfloaters leave a rest that cannot be paired. */
+  readonly leavesUnpairable: boolean;
   readonly published: Side;
-  readonly reference: Side;
+  /** Null where the rules find no pairing of the bracket that lets the round be completed. */
+  readonly reference: Side | null;
+}
+
+/** A rule that is broken beside the one that a deviation is named by. */
+export interface Violation {
+  readonly rule: string;
+  readonly article: string;
+  readonly title: string;
+  /** Starting numbers, two by two; of one for the bye. */
+  readonly players: readonly number[];
+}
+
+export interface ByeTaker {
+  readonly player: number;
+  readonly score: Tenths;
 }
 
 /** One of the two candidates of a bracket. */
@@ -64,8 +85,17 @@ export interface Side {
   readonly place: SequencePlace | null;
   /** For deviations of order: the step at which the sequences part. */
   readonly step: SequenceStep | null;
+  /** For deviations of order: the players by the sequence numbers that `place` speaks of. */
+  readonly numbered: NumberedPlayers | null;
   /** For deviations of colour: who has White in the pairs concerned. */
   readonly white: readonly number[];
+}
+
+/** Starting numbers in the order of the BSNs, from 1. */
+export interface NumberedPlayers {
+  readonly bracket: readonly number[];
+  /** The remainder, whose BSNs start anew; null in a homogeneous bracket. */
+  readonly remainder: readonly number[] | null;
 }
 
 export interface SidePart {
@@ -73,4 +103,8 @@ export interface SidePart {
   /** Scores and differences in tenths; null: the round could not be completed. */
   readonly value: readonly number[] | null;
   readonly players: readonly number[];
+  /** Those whom the following bracket, the last, leaves over though they may not take the bye; absent: nobody. */
+  readonly barred?: readonly number[];
+  /** Moved-down players who stay unpaired and have no score difference: how far each came down, the farthest first. */
+  readonly unpaired?: readonly { readonly player: number; readonly cameDown: Tenths }[];
 }

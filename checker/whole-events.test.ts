@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dutch2017, dutch2026, pairRound } from '../engine/index.js';
 import type { DutchEdition } from '../engine/index.js';
 import { exhaustiveRound } from '../engine/dutch/reference/exhaustive-round.js';
-import { exhaustiveVerdict } from '../engine/dutch/reference/exhaustive-verdict.js';
+import { exhaustiveVerdicts } from '../engine/dutch/reference/exhaustive-verdict.js';
+import { whyNot } from './explain/question.js';
 import { judgeRound } from './judge-round.js';
 import { countLegalPairings } from './testing/legal-pairings.js';
 import { wholeEvents } from './testing/whole-events.js';
@@ -10,6 +11,8 @@ import type { EventRound } from './testing/whole-events.js';
 
 /** Rounds for each edition; `npm run test:long` takes more. */
 const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 5000);
+/** Of so many rounds one is asked about. */
+const ASKED_EVERY = 50;
 
 describe.each([dutch2017, dutch2026])('every round of simulated events, $id', (edition) => {
   it(
@@ -20,6 +23,7 @@ describe.each([dutch2017, dutch2026])('every round of simulated events, $id', (e
       let rounds = 0;
       for (const round of wholeEvents(edition)) {
         holdAgainstTheReference(round, edition);
+        if (rounds % ASKED_EVERY === 0) askEverything(round, edition);
         const legal = countLegalPairings(round.state, edition);
         choices[legal === 1 ? 'one' : legal <= 10 ? 'few' : 'more'] += 1;
         rounds += 1;
@@ -43,12 +47,20 @@ function holdAgainstTheReference({ name, state, right }: EventRound, edition: Du
     name,
     boards: boardsOf(wanted.pairs, wanted.bye),
   });
-  expect(exhaustiveVerdict(state, edition, { pairs: ours, bye: right.bye }), name).toBeNull();
+  expect(exhaustiveVerdicts(state, edition, { pairs: ours, bye: right.bye }), name).toEqual([]);
   const outcome = pairRound(state, edition);
   if (outcome.kind !== 'paired') throw new Error(`${name}: a round that was paired is impossible`);
   const literal = wanted.pairs.map(([white, black]) => ({ white, black, coloursKnown: false }));
   for (const published of [right, { ...right, pairs: literal, bye: wanted.bye }])
     expect(judgeRound(state, edition, published, outcome), name).toEqual([]);
+}
+
+/** No question ends in anything but an answer, and nothing is better than what was chosen. */
+function askEverything({ name, state }: EventRound, edition: DutchEdition): void {
+  const ids = state.players.map(({ id }) => id);
+  for (const id of ids)
+    for (const other of [...ids.filter((one) => one > id), 'bye' as const])
+      expect(whyNot(state, edition, id, other).kind, `${name}: ${id}-${other}`).not.toBe('better');
 }
 
 function boardsOf(pairs: readonly (readonly [number, number])[], bye: number | null): string[] {

@@ -9,7 +9,7 @@ export * from './dutch/colours.js';
 export type { DutchEdition, NamedArticle, OrderRules } from './dutch/edition.js';
 export { dutch2017 } from './dutch/dutch-2017.js';
 export { editionWithout } from './dutch/weakened.js';
-export { BEYOND_ANY_SCORE, dutch2026 } from './dutch/dutch-2026.js';
+export { dutch2026 } from './dutch/dutch-2026.js';
 export * from './dutch/pair-round.js';
 export * from './dutch/evaluation.js';
 export * from './dutch/sequence-place.js';

@@ -27,6 +27,7 @@ const COLUMNS = [
   'reference',
   'explanation',
   'summary',
+  'violations',
 ] as const;
 
 type Row = Record<(typeof COLUMNS)[number], string | number>;
@@ -50,12 +51,15 @@ function rowsOf({ file, name, edition, rounds }: TournamentReport): Row[] {
       reference: candidate(deviation.reference),
       explanation: explain(deviation, { edition: id, deviations }),
       summary: explainBriefly(deviation, { edition: id, deviations }),
+      violations: deviation.violations.map(({ rule, players }) => `${rule} ${players.join(' ')}`).join('; '),
     })),
   );
 }
 
-/** "5-12 8-19 float 7". */
-function candidate({ pairs, downfloaters }: Side): string {
+/** "5-12 8-19 float 7"; "none" where the rules find no pairing. */
+function candidate(side: Side | null): string {
+  if (side === null) return 'none';
+  const { pairs, downfloaters } = side;
   const floats = downfloaters.length === 0 ? [] : ['float', ...downfloaters.map(String)];
   return [...pairs.map(([a, b]) => `${a}-${b}`), ...floats].join(' ');
 }

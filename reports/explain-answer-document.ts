@@ -23,7 +23,7 @@ export interface AnswerDocument {
   readonly opponents?: readonly Opponent[];
   /** The best pairing of the bracket with what was asked for, or the published one. */
   readonly asked?: AnswerSide;
-  readonly reference?: AnswerSide;
+  readonly reference?: AnswerSide | null;
   /** Scores of the brackets out of which the higher ranked player floated. */
   readonly path?: readonly number[];
   readonly seats?: readonly Seat[];
@@ -55,6 +55,7 @@ export function answerDocument(answer: PairedAnswer | Answer): AnswerDocument {
       const { kind, bracket, opponents, rule } = answer;
       return { kind, bracket: bracketOf(bracket), rule: ruleOf(rule), opponents };
     }
+    case 'better':
     case 'worse':
     case 'later': {
       const { kind, bracket, opponents, deviation } = answer;
@@ -89,7 +90,11 @@ export function numbersOf({ measure, value }: Pick<SidePart, 'measure' | 'value'
 }
 
 function deviationOf({ rule: id, article, title, published, reference }: Deviation): Partial<AnswerDocument> {
-  return { rule: { id, article, title }, asked: sideOf(published), reference: sideOf(reference) };
+  return {
+    rule: { id, article, title },
+    asked: sideOf(published),
+    reference: reference === null ? null : sideOf(reference),
+  };
 }
 
 function sideOf({ parts, pairs, downfloaters }: Side): AnswerSide {

@@ -8,10 +8,11 @@ import type {
   PairedAnswer,
   PathStep,
   Seat,
+  Side,
 } from '../checker/index.js';
 import { colourSentence, floatSentence } from './explain-pairs.js';
 import { floatDown, pairs, points } from './numbers.js';
-import { articleOf, bracketName, explain } from './wording.js';
+import { articleOf, bracketName, defectWords, explain } from './wording.js';
 
 /** The answer to "why not these two?", a sentence a line. */
 export function whyNotWords(answer: Answer, edition: string): string[] {
@@ -37,6 +38,11 @@ export function whyNotWords(answer: Answer, edition: string): string[] {
         insteadWords(answer),
       ];
     }
+    case 'better':
+      return [
+        `${wishWords(answer)}, and that would be better than what was chosen${defectWords(answer.deviation)}.`,
+        ...otherwiseWords(answer.deviation),
+      ];
     case 'worse':
     case 'later':
       return [
@@ -112,14 +118,14 @@ function insteadWords({ players, opponents }: Instead): string {
 
 /** In what the two pairings of the bracket differ. */
 function otherwiseWords({ published, reference }: Deviation): string[] {
-  const only = (own: Deviation['published'], other: Deviation['published']): string => {
+  const only = (own: Side, other: Side): string => {
     const theirs = new Set(other.pairs.map(String));
     const differing = own.pairs.filter((pair) => !theirs.has(String(pair)));
     const floats =
       String(own.downfloaters) === String(other.downfloaters) ? [] : [floatDown(own.downfloaters)];
     return [...(differing.length === 0 ? [] : [pairs(differing)]), ...floats].join('; ');
   };
-  if (published.pairs.length + reference.pairs.length === 0) return [];
+  if (reference === null || published.pairs.length + reference.pairs.length === 0) return [];
   return [`Asked for: ${only(published, reference)}. By the rules: ${only(reference, published)}.`];
 }
 

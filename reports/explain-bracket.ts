@@ -8,7 +8,7 @@ import type {
 } from '../checker/index.js';
 import { nameOf } from './explain-answers.js';
 import { colourReason, floatSentence } from './explain-pairs.js';
-import { counted, difference, pairs, players, points } from './numbers.js';
+import { counted, pairs, players, points, valueTexts } from './numbers.js';
 import { articleOf } from './wording.js';
 
 /** How a bracket is paired, a label in front of each line. */
@@ -43,11 +43,13 @@ export function bracketLines(story: BracketStory, edition: string): string[] {
  * A part of a value in words: a number and who counts, or the list of scores or differences.
  * @param single those who count alone; the others come in pairs.
  */
-export function partWords({ measure, value, players: ids }: SidePart, single: readonly number[]): string {
+export function partWords(part: SidePart, single: readonly number[]): string {
+  const { measure, value, players: ids, barred = [] } = part;
   if (value === null) return 'impossible';
-  if (value.length === 0) return 'none';
-  if (measure === 'count') return `${value.length} (${whoWords(ids, single)})`;
-  return tally(value.map(measure === 'score' ? points : measure === 'rounds' ? String : difference));
+  const texts = valueTexts(part);
+  if (texts.length === 0) return 'none';
+  const unfit = barred.length === 0 ? '' : `, of whom ${players(barred)} may not have the bye`;
+  return measure === 'count' ? `${value.length} (${whoWords(ids, single)})${unfit}` : tally(texts);
 }
 
 function acceptedWords({ alterations, pairs: made }: BracketStory): string {

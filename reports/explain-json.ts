@@ -84,6 +84,10 @@ export interface ValueDocument extends Omit<ValueStory, 'parts'> {
     /** A count in one number, else the list of scores, differences or rounds. */
     readonly value: readonly number[];
     readonly players: readonly number[];
+    /** Players left over by the following bracket, the last, who may not take the bye. */
+    readonly barred?: readonly number[];
+    /** Moved-down players who stay unpaired: they weigh more than any score difference in `value`. */
+    readonly unpaired?: readonly number[];
   }[];
 }
 
@@ -180,10 +184,12 @@ function valueDocument({ id, article, title, kind, parts }: ValueStory): ValueDo
     article,
     title,
     kind,
-    parts: parts.map(({ measure, value, players }) => ({
+    parts: parts.map(({ measure, value, players, barred, unpaired }) => ({
       measure,
       value: numbersOf({ measure, value }),
       players,
+      ...(barred === undefined ? {} : { barred }),
+      ...(unpaired === undefined ? {} : { unpaired: unpaired.map(({ player }) => player) }),
     })),
   };
 }

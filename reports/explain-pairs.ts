@@ -1,6 +1,6 @@
 import type { ColourWish, FloatStory, PairStory, Refusal } from '../checker/index.js';
 import { floatDown } from './numbers.js';
-import { articleOf, bracketName, explain } from './wording.js';
+import { articleOf, bracketName, defectWords, explain } from './wording.js';
 
 /** Why a pair has its colours: "Player 12 has White: grant both colour preferences [5.2.1]; …". */
 export function colourSentence(pair: PairStory): string {
@@ -24,6 +24,8 @@ export function floatSentence({ players, reason, lowest }: FloatStory, edition: 
 function refusalWords(refusal: Refusal, edition: string): string {
   if ('deviation' in refusal) {
     const { deviation } = refusal;
+    if (refusal.kind === 'better')
+      return `that would be better than what was chosen${defectWords(deviation)}.`;
     const name = `${bracketName(deviation)}: `;
     const words = explain(deviation, { edition, deviations: [deviation] }).slice(name.length);
     return refusal.kind === 'worse' ? `at the best, with that, ${words}` : words;

@@ -150,8 +150,8 @@ test.each<[Parameters<typeof partWords>[0], string]>([
   [{ measure: 'score', value: [25, 20, 20], players: [] }, '2.5, 2 (2 times)'],
   [{ measure: 'rounds', value: [3], players: [9] }, '3'],
   [
-    { measure: 'difference', value: [1_000_010, 5], players: [] },
-    'larger than any (unpaired, from 1 above), 0.5',
+    { measure: 'difference', value: [5], players: [], unpaired: [{ player: 7, cameDown: 10 }] },
+    'larger than any (player 7 unpaired, from 1 above), 0.5',
   ],
 ])('the value %j', (part, words) => {
   expect(partWords(part, [8, 9])).toBe(words);
@@ -165,4 +165,22 @@ test('an impossible round', () => {
   );
   expect(text).toContain('\nNo pairing of these players is legal.\n');
   expect(text).not.toContain('paired otherwise');
+});
+
+test('a better pairing than the chosen one is told as a defect', () => {
+  const found = deviation({ kind: 'reference' });
+  const words = whyNotWords(
+    {
+      kind: 'better',
+      deviation: found,
+      bracket: { index: 0, kind: 'scoregroup', score: 25 },
+      demand: 'pair',
+      players: [5, 12],
+      opponents: [19, 8],
+    },
+    'dutch-2026',
+  );
+  expect(words[0]).toBe(
+    'Players 5 and 12 could meet in bracket 2.5, and that would be better than what was chosen (players who do not get their colour preference: 2 against 0); this is a defect of swissproof or of its reading of the rules: please report it with the file.',
+  );
 });

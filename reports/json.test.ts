@@ -15,7 +15,25 @@ const everything = [
   report([round([])]),
   report([
     round([deviation(), deviation({ bracket: 20, consequenceOf: 0 })], { assumedFinal: true }),
-    round([deviation({ kind: 'absolute', reference: side() })], { verdict: 'impossible' }),
+    round([deviation({ kind: 'absolute', reference: null })], { verdict: 'impossible' }),
+    round([
+      deviation({
+        violations: [{ rule: 'C3', article: '2.1.3', title: 'equal colours', players: [8, 19] }],
+        bye: { player: 7, score: 5 },
+        leavesUnpairable: true,
+        published: side({
+          parts: [
+            {
+              measure: 'difference',
+              value: [15],
+              players: [5, 12, 3],
+              barred: [9],
+              unpaired: [{ player: 3, cameDown: 5 }],
+            },
+          ],
+        }),
+      }),
+    ]),
     round([], { round: 4, verdict: 'not-checked', published: [], reference: [] }),
   ]),
   invalid(),
@@ -41,7 +59,13 @@ test('reasons, notes and consequences', () => {
   expect(rounds[0].deviations.map(({ consequenceOf }) => consequenceOf)).toEqual([null, 2.5]);
   expect(rounds[1]).toMatchObject({ reason: 'no pairing of these players is legal' });
   expect(rounds[1].deviations[0].reference).toBeNull();
-  expect(rounds[2]).toMatchObject({ reason: 'nobody was paired' });
+  expect(rounds[2].deviations[0]).toMatchObject({
+    violations: [{ rule: 'C3', article: '2.1.3', players: [8, 19] }],
+    bye: { player: 7, score: 0.5 },
+    leavesUnpairable: true,
+    published: { value: [1.5], barred: [9], unpaired: [3] },
+  });
+  expect(rounds[3]).toMatchObject({ reason: 'nobody was paired' });
 });
 
 test('errors and warnings are told apart', () => {

@@ -58,7 +58,13 @@ export interface DeviationDocument {
   readonly players: readonly number[];
   /** Bracket, in points, of the deviation that this one follows from. */
   readonly consequenceOf: number | null;
-  readonly published: SideDocument | null;
+  /** What else is forbidden in the bracket, or the other colour rules that are broken in it. */
+  readonly violations: readonly { rule: string; article: string; players: readonly number[] }[];
+  /** Who gets the bye in the published round. */
+  readonly bye: { readonly player: number; readonly score: number } | null;
+  /** Though the rule does not ask for it: the published downfloaters leave a rest that cannot be paired. */
+  readonly leavesUnpairable: boolean;
+  readonly published: SideDocument;
   /** Null where the rules find no pairing. */
   readonly reference: SideDocument | null;
   readonly explanation: string;
@@ -67,6 +73,10 @@ export interface DeviationDocument {
 export interface SideDocument {
   /** A count, or scores and differences in points, or rounds; those of several criteria one after the other. */
   readonly value: readonly number[];
+  /** Players left over by the following bracket, the last, who may not take the bye. */
+  readonly barred?: readonly number[];
+  /** Moved-down players who stay unpaired: they weigh more than any score difference in `value`. */
+  readonly unpaired?: readonly number[];
   readonly pairs: readonly (readonly [number, number])[];
   readonly downfloaters: readonly number[];
 }
@@ -132,16 +142,26 @@ function roundDocument(round: RoundReport, edition: string): RoundDocument {
       players: deviation.players,
       consequenceOf:
         deviation.consequenceOf === null ? null : deviations[deviation.consequenceOf].bracket / 10,
+      violations: deviation.violations.map(({ rule, article, players }) => ({ rule, article, players })),
+      bye: deviation.bye === null ? null : { player: deviation.bye.player, score: deviation.bye.score / 10 },
+      leavesUnpairable: deviation.leavesUnpairable,
       published: sideDocument(deviation.published),
-      reference: sideDocument(deviation.reference),
+      reference: deviation.reference === null ? null : sideDocument(deviation.reference),
       explanation: explain(deviation, { edition, deviations }),
     })),
   };
 }
 
-function sideDocument({ parts, pairs, downfloaters }: Side): SideDocument | null {
-  if (pairs.length === 0 && downfloaters.length === 0) return null;
-  return { value: parts.flatMap(partNumbers), pairs, downfloaters };
+function sideDocument({ parts, pairs, downfloaters }: Side): SideDocument {
+  const barred = parts.flatMap((part) => part.barred ?? []);
+  const unpaired = parts.flatMap((part) => part.unpaired ?? []).map(({ player }) => player);
+  return {
+    value: parts.flatMap(partNumbers),
+    ...(barred.length === 0 ? {} : { barred }),
+    ...(unpaired.length === 0 ? {} : { unpaired }),
+    pairs,
+    downfloaters,
+  };
 }
 
 function partNumbers({ measure, value }: Side['parts'][number]): readonly number[] {

@@ -1,4 +1,4 @@
-import { BEYOND_ANY_SCORE } from '../engine/index.js';
+import type { SidePart } from '../checker/index.js';
 import type { Tenths } from '../engine/index.js';
 
 /** Tenths as points for people: 25 is "2.5", 20 is "2". */
@@ -6,11 +6,12 @@ export function points(tenths: Tenths): string {
   return String(tenths / 10);
 }
 
-/** A score difference for people; of a moved-down player who stays unpaired, how far the player came down. */
-export function difference(tenths: Tenths): string {
-  return tenths >= BEYOND_ANY_SCORE
-    ? `larger than any (unpaired, from ${points(tenths - BEYOND_ANY_SCORE)} above)`
-    : points(tenths);
+/** The numbers of a value for people, in descending order; what an unpaired moved-down player has is none. */
+export function valueTexts({ measure, value, unpaired = [] }: SidePart): string[] {
+  const beyond = unpaired.map(
+    ({ player, cameDown }) => `larger than any (player ${player} unpaired, from ${points(cameDown)} above)`,
+  );
+  return [...beyond, ...(value ?? []).map(measure === 'rounds' || measure === 'count' ? String : points)];
 }
 
 /**
@@ -51,25 +52,21 @@ export function counted(n: number, one: string, many: string): string {
 }
 
 /**
- * Two lists of numbers that decide against each other at their first difference, as texts of a readable length:
- * long equal beginnings and long ends are left out.
+ * Two lists that decide against each other at their first difference, as texts of a readable length: long equal
+ * beginnings and long ends are left out.
  */
-export function contrast(
-  a: readonly number[],
-  b: readonly number[],
-  show: (n: number) => string,
-): [string, string] {
+export function contrast(a: readonly string[], b: readonly string[]): [string, string] {
   let first = 0;
   while (first < Math.min(a.length, b.length) && a[first] === b[first]) first++;
   const from = first < LONGEST_LIST - 2 ? 0 : first;
-  return [excerpt(a, from, show), excerpt(b, from, show)];
+  return [excerpt(a, from), excerpt(b, from)];
 }
 
 const LONGEST_LIST = 12;
 
-function excerpt(list: readonly number[], from: number, show: (n: number) => string): string {
+function excerpt(list: readonly string[], from: number): string {
   if (list.length === 0) return 'none';
-  const shown = list.slice(from, from + LONGEST_LIST).map(show);
+  const shown = list.slice(from, from + LONGEST_LIST);
   const before = from > 0 ? [`(${from} the same)`] : [];
   const after = list.length > from + LONGEST_LIST ? ['…'] : [];
   return [...before, ...(shown.length > 0 ? shown : ['nothing more']), ...after].join(', ');

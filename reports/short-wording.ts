@@ -1,7 +1,7 @@
-import type { Deviation, Side } from '../checker/index.js';
-import { BEYOND_ANY_SCORE } from '../engine/index.js';
+import type { Deviation, Side, SidePart } from '../checker/index.js';
 import { criterionWords } from './criterion-words.js';
 import type { ListWords } from './criterion-words.js';
+import { leftOver, partingPart } from './following-words.js';
 import { counted, couplesOf, floatDown, pairs, points, scoring } from './numbers.js';
 import type { ExplainContext } from './wording.js';
 
@@ -24,19 +24,19 @@ export function ruleName({ rule, article }: Pick<Deviation, 'rule' | 'article'>)
 }
 
 function fault(deviation: Deviation, edition: string): string {
+  const { reference } = deviation;
+  if (deviation.kind === 'absolute' || reference === null) return forbidden(deviation);
   switch (deviation.kind) {
-    case 'absolute':
-      return forbidden(deviation);
     case 'completion':
       return `the rest cannot be paired if ${few(deviation.published.downfloaters)}`;
     case 'bye':
-      return bye(deviation);
+      return bye(deviation, reference);
     case 'quality':
-      return quality(deviation, edition);
+      return quality(deviation, reference, edition);
     case 'order':
-      return order(deviation);
+      return order(deviation.published, reference);
     case 'colour':
-      return colour(deviation);
+      return colour(deviation, reference);
     case 'board-order':
       return 'the pairs are right, the order of the boards is not';
     case 'reference':
@@ -44,7 +44,12 @@ function fault(deviation: Deviation, edition: string): string {
   }
 }
 
-function forbidden({ rule, title, players: ids }: Deviation): string {
+function forbidden({ violations, ...own }: Deviation): string {
+  const others = violations.map(({ rule }) => rule).join(', ');
+  return others === '' ? forbiddenBy(own) : `${forbiddenBy(own)}; also ${others}`;
+}
+
+function forbiddenBy({ rule, title, players: ids }: Pick<Deviation, 'rule' | 'title' | 'players'>): string {
   const couples = couplesOf(ids);
   const who = firstOf(couples);
   if (rule === 'C1') return `${who} have met before`;
@@ -68,41 +73,52 @@ function few(downfloaters: readonly number[]): string {
 
 const FEW = 2;
 
-function bye({ published, reference, title }: Deviation): string {
+function bye({ published, title, bye: taker }: Deviation, reference: Side): string {
   const [theirs, ours] = [published.parts[0], reference.parts[0]];
   if (theirs.measure === 'rounds') {
     const [n, m] = [theirs.value?.[0] ?? 0, ours.value?.[0] ?? 0];
-    return `the bye goes to player ${theirs.players[0]} with ${counted(n, 'unplayed round', 'unplayed rounds')}, ${m} is possible`;
+    const [floater] = theirs.players;
+    const goes = taker === null || taker.player === floater ? 'goes' : 'can only go';
+    return `the bye ${goes} to player ${floater} with ${counted(n, 'unplayed round', 'unplayed rounds')}, ${m} is possible`;
   }
   if (theirs.value === null) return 'nobody who is left can receive the bye';
   const possible = ours.value === null ? title : `${ours.value.map(points).join(', ')} is possible`;
-  return `the bye goes to a player with at least ${scoring(theirs.value)}, ${possible}`;
+  return taker !== null && taker.score === theirs.value[0]
+    ? `the bye goes to player ${taker.player} with ${scoring(theirs.value)}, ${possible}`
+    : `the bye can go to nobody with less than ${scoring(theirs.value)}, ${possible}`;
 }
 
-function quality({ published, reference, rule, title }: Deviation, edition: string): string {
+function quality({ published, rule, title }: Deviation, reference: Side, edition: string): string {
   if (published.parts.length > 1) return following(published, reference);
   const words = criterionWords(edition, rule);
-  const [a, b] = [published.parts[0].value ?? [], reference.parts[0].value ?? []];
-  if (words?.kind === 'list') return firstDifference(words.short, a, b);
+  const [theirs, ours] = [published.parts[0], reference.parts[0]];
+  if (words?.kind === 'list') return firstDifference(words.short, theirs, ours);
+  const [a, b] = [theirs.value ?? [], ours.value ?? []];
   const counts =
     words === null ? `${title}: ${a.length}` : counted(a.length, words.short.one, words.short.many);
   return `${counts}, ${b.length} is possible`;
 }
 
 /** The first number of the two lists that differs, as "downfloater score 2, 1.5 is possible". */
-function firstDifference(
-  { what, float }: ListWords['short'],
-  a: readonly number[],
-  b: readonly number[],
-): string {
-  const index = a.findIndex((value, i) => value !== b[i]);
-  const [theirs, ours] = [a[index] ?? 0, b[index]];
-  const possible = `${ours === undefined ? 'none' : points(ours % BEYOND_ANY_SCORE)} is possible`;
-  if (float === null) return `${what} ${points(theirs)}, ${possible}`;
-  if (theirs < BEYOND_ANY_SCORE) return `${what} ${points(theirs)} of ${float}, ${possible}`;
-  return (ours ?? 0) < BEYOND_ANY_SCORE
-    ? `MDP unpaired, ${float}, ${possible}`
-    : `MDP unpaired from ${points(theirs - BEYOND_ANY_SCORE)} above, ${possible}`;
+function firstDifference({ what, float }: ListWords['short'], theirs: SidePart, ours: SidePart): string {
+  const [a, b] = [numbersOf(theirs), numbersOf(ours)];
+  const index = a.findIndex((number, i) => JSON.stringify(number) !== JSON.stringify(b.at(i)));
+  const [worse, better] = [a.at(index), b.at(index < 0 ? b.length : index)];
+  const possible = `${better === undefined ? 'none' : points(better.tenths)} is possible`;
+  if (worse === undefined) return `${what}, ${possible}`;
+  if (float === null) return `${what} ${points(worse.tenths)}, ${possible}`;
+  if (worse.unpaired === null) return `${what} ${points(worse.tenths)} of ${float}, ${possible}`;
+  return better === undefined || better.unpaired === null
+    ? `MDP ${worse.unpaired} unpaired, ${float}, ${possible}`
+    : `MDP ${worse.unpaired} unpaired from ${points(worse.tenths)} above, ${possible}`;
+}
+
+/** How far unpaired moved-down players came down, then score differences. */
+function numbersOf({ value, unpaired = [] }: SidePart): { unpaired: number | null; tenths: number }[] {
+  return [
+    ...unpaired.map(({ player, cameDown }) => ({ unpaired: player, tenths: cameDown })),
+    ...(value ?? []).map((tenths) => ({ unpaired: null, tenths })),
+  ];
 }
 
 /** The criterion that looks at the following bracket. */
@@ -110,20 +126,22 @@ function following(published: Side, reference: Side): string {
   const floaters = few(published.downfloaters);
   const [theirs, ours] = [published.parts[0], reference.parts[0]];
   if (theirs.value === null) return `the next bracket cannot be paired if ${floaters}`;
-  const [n, m] = [theirs.value.length, ours.value?.length ?? 0];
-  if (n !== m) return `the next bracket leaves ${n} over if ${floaters}, ${m} is possible`;
-  const index = published.parts.findIndex(
-    (part, i) => String(part.value) !== String(reference.parts[i]?.value),
-  );
-  const at = Math.max(index, 0);
+  if (leftOver(theirs) !== leftOver(ours)) {
+    const [n, m] = [theirs.value.length, ours.value?.length ?? 0];
+    const barred = theirs.barred?.length ?? 0;
+    const who =
+      barred === 0 ? '' : n === 1 ? ', who may not have the bye,' : `, ${barred} without right to the bye,`;
+    return `the next bracket leaves ${n} over${who} if ${floaters}, ${m}${barred > 0 && n === m ? ' who may' : ''} is possible`;
+  }
+  const at = partingPart(published, reference);
   const part = published.parts[at];
   const what = part.measure === 'score' ? 'downfloater score' : 'PSD';
-  const short = { what, float: null };
-  return `in the next bracket ${firstDifference(short, part.value ?? [], reference.parts[at]?.value ?? [])}`;
+  const other = reference.parts.at(at) ?? { ...part, value: [] };
+  return `in the next bracket ${firstDifference({ what, float: null }, part, other)}`;
 }
 
 /** The first pairs in which the two candidates differ. */
-function order({ published, reference }: Deviation): string {
+function order(published: Side, reference: Side): string {
   const only = (own: Side, other: Side): string => {
     const theirs = new Set(other.pairs.map(String));
     return pairs(own.pairs.filter((pair) => !theirs.has(String(pair))).slice(0, 1));
@@ -134,8 +152,8 @@ function order({ published, reference }: Deviation): string {
     : `equally good, but ${ours} comes before ${theirs}`;
 }
 
-function colour({ players: ids, reference: { white } }: Deviation): string {
-  const [[a, b], ...others] = couplesOf(ids);
+function colour({ players: ids, violations }: Deviation, { white }: Side): string {
+  const [[a, b], ...others] = couplesOf([...ids, ...violations.flatMap((violation) => violation.players)]);
   const [first, second] = white.includes(a) ? [a, b] : [b, a];
   const more = others.length === 0 ? '' : ` (and ${counted(others.length, 'pair', 'pairs')} more)`;
   return `player ${first} should have White against ${second}${more}`;

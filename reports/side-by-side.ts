@@ -20,9 +20,15 @@ export function sideBySide(deviation: Deviation): string[] {
 type Row = readonly [string, string];
 
 const HEADING: Row = ['published', 'by the rules'];
+/** In the place of what the rules would pair. */
+const NO_PAIRING = 'no legal pairing';
 const LARGE = 12;
 
 function candidateRows({ published, reference }: Deviation): Row[] {
+  if (reference === null) {
+    const texts = [...textByFirst(published).values(), floatText(published)].filter((text) => text !== '');
+    return texts.map((text, i): Row => [text, i === 0 ? NO_PAIRING : '']);
+  }
   const [theirs, ours] = [textByFirst(published), textByFirst(reference)];
   const firsts = [...new Set([...theirs.keys(), ...ours.keys()])];
   const rows = firsts.map((first): Row => [theirs.get(first) ?? '', ours.get(first) ?? '']);
@@ -39,13 +45,14 @@ function floatText({ downfloaters }: Side): string {
 }
 
 /** The pairs whose colours are wrong, White first. */
-function colourRows({ players, published, reference }: Deviation): Row[] {
+function colourRows({ players: first, violations, published, reference }: Deviation): Row[] {
+  const players = [...first, ...violations.flatMap((violation) => violation.players)];
   const text = ({ white }: Side, a: number, b: number): string =>
     white.includes(a) ? `${a} (White) - ${b}` : `${b} (White) - ${a}`;
   return players.flatMap((a, index) => {
     const b = players[index + 1];
     return index % 2 === 0 && b !== undefined
-      ? [[text(published, a, b), text(reference, a, b)] as const]
+      ? [[text(published, a, b), text(reference ?? published, a, b)] as const]
       : [];
   });
 }

@@ -54,10 +54,15 @@ test.each<[string, Partial<Deviation>, string]>([
     {
       rule: 'C18',
       article: '2.4.13',
-      published: side({ parts: [{ measure: 'difference', value: [1_000_015, 10], players: [3, 5, 9] }] }),
-      reference: side({ parts: [{ measure: 'difference', value: [15, 10], players: [3, 5, 9, 4] }] }),
+      published: side({
+        parts: [
+          { measure: 'difference', value: [10], players: [5, 9, 3], unpaired: [{ player: 3, cameDown: 15 }] },
+        ],
+        downfloaters: [3],
+      }),
+      reference: side({ parts: [{ measure: 'difference', value: [15, 10], players: [3, 9, 5, 4] }] }),
     },
-    'Bracket 2.5: the score differences of moved-down players who floated down in the previous round are larger than any (unpaired, from 1.5 above), 1; the rules allow 1.5, 1 [C18, 2.4.13].',
+    'Bracket 2.5: the score differences of moved-down players who floated down in the previous round are larger than any (player 3 unpaired, from 1.5 above), 1 (5); the rules allow 1.5, 1 (3, 5) [C18, 2.4.13].',
   ],
   [
     'scores of downfloaters',
@@ -160,10 +165,106 @@ test.each<[string, Partial<Deviation>, string]>([
       kind: 'bye',
       rule: 'C5',
       article: '2.3.1',
+      bye: { player: 7, score: 30 },
       published: side({ parts: [{ measure: 'score', value: [30], players: [7] }] }),
       reference: side({ parts: [{ measure: 'score', value: [20], players: [9] }] }),
     },
-    'Bracket 2.5: the pairing-allocated bye goes to a player with at least 3 points; a player with 2 points can receive it [C5, 2.3.1].',
+    'Bracket 2.5: the pairing-allocated bye goes to player 7, with 3 points; a player with 2 points can receive it [C5, 2.3.1].',
+  ],
+  [
+    'the score of the bye: the file gives it to somebody higher than it has to',
+    {
+      kind: 'bye',
+      rule: 'C5',
+      article: '2.3.1',
+      bye: { player: 4, score: 35 },
+      published: side({ parts: [{ measure: 'score', value: [30], players: [7, 8] }], downfloaters: [7, 8] }),
+      reference: side({ parts: [{ measure: 'score', value: [20], players: [9] }] }),
+    },
+    'Bracket 2.5: if players 7 and 8 float down, nobody with less than 3 points can receive the pairing-allocated bye any more (the file gives it to player 4, with 3.5 points); a player with 2 points can receive it [C5, 2.3.1].',
+  ],
+  [
+    'the score of the bye: the file gives it to somebody who cannot have it',
+    {
+      kind: 'bye',
+      rule: 'C5',
+      article: '2.3.1',
+      bye: { player: 4, score: 5 },
+      published: side({ parts: [{ measure: 'score', value: [30], players: [7, 8] }], downfloaters: [7, 8] }),
+      reference: side({ parts: [{ measure: 'score', value: [20], players: [9] }] }),
+    },
+    'Bracket 2.5: if players 7 and 8 float down, nobody with less than 3 points can receive the pairing-allocated bye any more (the file gives it to player 4, with 0.5 points, which breaks another rule); a player with 2 points can receive it [C5, 2.3.1].',
+  ],
+  [
+    'the floater who would get the bye, and does not',
+    {
+      kind: 'bye',
+      rule: 'C9',
+      article: '2.4.4',
+      bye: { player: 4, score: 20 },
+      published: side({ parts: [{ measure: 'rounds', value: [2], players: [7] }], downfloaters: [7] }),
+      reference: side({ parts: [{ measure: 'rounds', value: [1], players: [9] }], downfloaters: [9] }),
+    },
+    'Bracket 2.5: if player 7 floats down, nobody else can receive the pairing-allocated bye, and that player has 2 unplayed rounds (the file gives it to player 4, with 2 points); player 9 has 1 unplayed round [C9, 2.4.4].',
+  ],
+  [
+    'several absolute rules, and nothing to hold against them',
+    {
+      kind: 'absolute',
+      rule: 'C1',
+      article: '2.1.1',
+      title: 'two players shall not meet more than once',
+      players: [5, 12],
+      violations: [
+        { rule: 'C2', article: '2.1.2', title: 'no second bye', players: [7] },
+        { rule: 'prohibited-pair', article: 'TRF26 260', title: 'ruled out', players: [8, 19] },
+      ],
+      reference: null,
+    },
+    'Bracket 2.5: players 5 and 12 have met before [C1, 2.1.1]; besides, player 7 may not receive the pairing-allocated bye, having had one or a win without playing before [C2, 2.1.2]; besides, players 8 and 19 may not be paired by order of the organiser [TRF26 260]; by the rules no pairing of the bracket lets the round be completed with the players who are in it.',
+  ],
+  [
+    'two wrong colours by different rules',
+    {
+      kind: 'colour',
+      rule: '5.2.1',
+      article: '5.2.1',
+      title: 'grant both colour preferences',
+      players: [5, 12],
+      violations: [
+        {
+          rule: '5.2.4',
+          article: '5.2.4',
+          title: 'grant the preference of the higher ranked',
+          players: [8, 19],
+        },
+      ],
+      reference: side({ white: [12, 8] }),
+    },
+    'Bracket 2.5: player 12 should have White against 5 (grant both colour preferences) [5.2.1]; besides, player 8 should have White against 19 (grant the preference of the higher ranked) [5.2.4].',
+  ],
+  [
+    'the last bracket would leave over somebody who may not have the bye (2017)',
+    {
+      rule: 'C7',
+      article: 'C.7',
+      leavesUnpairable: true,
+      published: side({
+        parts: [
+          { measure: 'count', value: [1], players: [7], barred: [7] },
+          { measure: 'difference', value: [10], players: [7] },
+        ],
+        downfloaters: [6],
+      }),
+      reference: side({
+        parts: [
+          { measure: 'count', value: [1], players: [8] },
+          { measure: 'difference', value: [10], players: [8] },
+        ],
+        downfloaters: [2],
+      }),
+    },
+    'Bracket 2.5: if player 6 floats down, the following bracket leaves 1 player over, who may not receive the bye; if player 2 floats down, 1 who may [C7, C.7]; with these downfloaters the players who are left cannot all be paired any more.',
   ],
   [
     'nobody left for the bye',

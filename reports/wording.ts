@@ -1,17 +1,9 @@
 import type { Deviation, Side, SidePart } from '../checker/index.js';
+import { byeWords } from './bye-words.js';
 import { criterionWords } from './criterion-words.js';
 import type { Counted } from './criterion-words.js';
-import {
-  contrast,
-  couplesOf,
-  counted,
-  difference,
-  floatDown,
-  pairs,
-  players,
-  points,
-  scoring,
-} from './numbers.js';
+import { followingWords } from './following-words.js';
+import { contrast, couplesOf, counted, floatDown, pairs, players, points, valueTexts } from './numbers.js';
 import { explainOrder } from './order-words.js';
 
 /** What a deviation is explained in the light of. */
@@ -27,10 +19,18 @@ export function explain(deviation: Deviation, context: ExplainContext): string {
   const place = bracketName(deviation);
   if (deviation.consequenceOf !== null) {
     const cause = context.deviations[deviation.consequenceOf];
-    return `${place}: right for the players in it, but who is in it follows from the deviation in ${bracketName(cause).toLowerCase()} [${articleOf(cause)}].`;
+    const from = `follows from the deviation in ${bracketName(cause).toLowerCase()} [${articleOf(cause)}]`;
+    return deviation.reference === null
+      ? `${place}: ${NO_REFERENCE}, which ${from}.`
+      : `${place}: right for the players in it, but who is in it ${from}.`;
   }
-  return `${place}: ${sentence(deviation, context.edition)} [${articleOf(deviation)}].`;
+  const words = `${place}: ${sentence(deviation, context.edition)} [${articleOf(deviation)}]`;
+  return `${[words, ...more(deviation)].join('; ')}.`;
 }
+
+/** Said where there is nothing to hold a published bracket against. */
+export const NO_REFERENCE =
+  'by the rules no pairing of the bracket lets the round be completed with the players who are in it';
 
 /** "Bracket 2.5", with what is special about it. */
 export function bracketName({ bracket, bracketKind }: Pick<Deviation, 'bracket' | 'bracketKind'>): string {
@@ -49,27 +49,48 @@ export const REPORT_HINT =
   'this is a defect of swissproof or of its reading of the rules: please report it with the file';
 
 function sentence(deviation: Deviation, edition: string): string {
+  const { reference } = deviation;
+  if (deviation.kind === 'absolute' || reference === null) return forbidden(deviation);
   switch (deviation.kind) {
-    case 'absolute':
-      return forbidden(deviation);
     case 'completion':
       return `if ${floatDown(deviation.published.downfloaters)}, the players who are left cannot all be paired any more`;
     case 'bye':
-      return bye(deviation);
+      return byeWords(deviation, reference);
     case 'quality':
-      return quality(deviation, edition);
+      return quality(deviation, reference, edition);
     case 'order':
-      return explainOrder(deviation);
+      return explainOrder(deviation.published, reference);
     case 'colour':
-      return colour(deviation);
+      return colour(deviation, reference);
     case 'board-order':
       return 'the pairs are right, but the boards are published in another order';
     case 'reference':
-      return `the published pairing is better than the reference pairing (${deviation.title}: ${values(deviation.published)} against ${values(deviation.reference)}); ${REPORT_HINT}`;
+      return `the published pairing is better than the reference pairing${defectWords(deviation)}`;
   }
 }
 
-function forbidden({ rule, title, players: ids }: Deviation): string {
+/** On which rule a pairing is better than the one that the rules would have to choose. */
+export function defectWords({ title, published, reference }: Deviation): string {
+  const against = reference === null ? '' : ` against ${values(reference)}`;
+  return ` (${title}: ${values(published)}${against}); ${REPORT_HINT}`;
+}
+
+/** What a deviation says besides its own reason. */
+function more(deviation: Deviation): string[] {
+  const { reference, violations, leavesUnpairable } = deviation;
+  const others = violations.map((violation) => {
+    const words =
+      deviation.kind === 'colour' && reference !== null ? colour(violation, reference) : forbidden(violation);
+    return `besides, ${words} [${articleOf(violation)}]`;
+  });
+  if (leavesUnpairable) others.push(UNPAIRABLE);
+  if (reference === null) others.push(NO_REFERENCE);
+  return others;
+}
+
+const UNPAIRABLE = 'with these downfloaters the players who are left cannot all be paired any more';
+
+function forbidden({ rule, title, players: ids }: Pick<Deviation, 'rule' | 'title' | 'players'>): string {
   const couples = couplesOf(ids);
   const each = (words: string): string =>
     couples.map(([a, b]) => `players ${a} and ${b} ${words}`).join('; ');
@@ -81,85 +102,54 @@ function forbidden({ rule, title, players: ids }: Deviation): string {
   return `${title} (${players(ids)})`;
 }
 
-/** The two rules about the bye: the score of who receives it, and the rounds that player has not played. */
-function bye({ published, reference, title }: Deviation): string {
-  const [theirs, ours] = [published.parts[0], reference.parts[0]];
-  if (theirs.measure === 'rounds') {
-    const n = theirs.value?.[0] ?? 0;
-    return `the pairing-allocated bye goes to player ${players(theirs.players)}, who has ${counted(n, 'unplayed round', 'unplayed rounds')}; player ${players(ours.players)} has ${counted(ours.value?.[0] ?? 0, 'unplayed round', 'unplayed rounds')}`;
-  }
-  const possible = ours.value === null ? title : `a player with ${scoring(ours.value)} can receive it`;
-  if (theirs.value === null) return `nobody who is left can receive the pairing-allocated bye; ${possible}`;
-  return `the pairing-allocated bye goes to a player with at least ${scoring(theirs.value)}; ${possible}`;
-}
-
-function quality(deviation: Deviation, edition: string): string {
-  const { published, reference, rule } = deviation;
-  if (published.parts.length > 1) return following(published, reference);
+function quality({ published, rule, title }: Deviation, reference: Side, edition: string): string {
+  if (published.parts.length > 1) return followingWords(published, reference);
   const [theirs, ours] = [published.parts[0], reference.parts[0]];
   const words = criterionWords(edition, rule);
-  const [a, b] = [theirs.value ?? [], ours.value ?? []];
   if (words?.kind === 'list') {
-    const [left, right] = contrast(a, b, difference);
-    return `${a.length === 1 ? words.long.one : words.long.many} ${left}; the rules allow ${right}`;
+    const texts = [theirs, ours].map(valueTexts);
+    const [left, right] = contrast(texts[0], texts[1]);
+    const what = texts[0].length === 1 ? words.long.one : words.long.many;
+    if (words.short.float === null) return `${what} ${left}; the rules allow ${right}`;
+    const [who, others] = [whoCounts(theirs, published, words.who), whoCounts(ours, reference, words.who)];
+    return `${what} ${left}${who}; the rules allow ${right}${others}`;
   }
+  const [a, b] = [theirs.value ?? [], ours.value ?? []];
   const allowed = b.length === 0 ? 'none' : String(b.length);
-  if (words === null)
-    return `${deviation.title}: ${a.length} (${players(theirs.players)}); the rules allow ${allowed}`;
+  if (words === null) return `${title}: ${a.length} (${players(theirs.players)}); the rules allow ${allowed}`;
   const who = whoCounts(theirs, published, words.who);
   return `${counted(a.length, words.long.one, words.long.many)}${who}; the rules allow ${allowed}`;
 }
 
-/** The criterion that looks at the following bracket: first how many it leaves over, then which. */
-function following(published: Side, reference: Side): string {
-  const [theirs, ours] = [published.parts[0], reference.parts[0]];
-  const [floaters, better] = [floatDown(published.downfloaters), floatDown(reference.downfloaters)];
-  if (theirs.value === null)
-    return `if ${floaters}, the following bracket cannot be paired; it can if ${better}`;
-  const n = theirs.value.length;
-  const m = ours.value?.length ?? 0;
-  if (n !== m)
-    return `if ${floaters}, the following bracket leaves ${counted(n, 'player', 'players')} over; if ${better}, ${m === 0 ? 'none' : String(m)}`;
-  const index = published.parts.findIndex(
-    (part, i) => String(part.value) !== String(reference.parts[i]?.value),
-  );
-  const part = published.parts[Math.max(index, 0)];
-  const [left, right] = contrast(
-    part.value ?? [],
-    reference.parts[Math.max(index, 0)]?.value ?? [],
-    difference,
-  );
-  const what =
-    part.measure === 'score' ? 'the scores of the players it leaves over' : 'its pairing score differences';
-  return `if ${floaters}, the best that the following bracket can do for ${what} is ${left}; if ${better}, ${right}`;
-}
-
-function colour({ players: ids, reference, title }: Deviation): string {
+function colour({ players: ids, title }: Pick<Deviation, 'players' | 'title'>, reference: Side): string {
   const white = new Set(reference.white);
   const couples = couplesOf(ids).map(([a, b]) => (white.has(a) ? ([a, b] as const) : ([b, a] as const)));
   const shown = couples.map(([first, second]) => `player ${first} should have White against ${second}`);
   return `${shown.join('; ')} (${title})`;
 }
 
-/** Those counted on a side: for a pair the one whom the criterion speaks of, or the pair. */
-function whoCounts(part: SidePart, side: Side, who: Counted): string {
-  if (part.players.length === 0) return '';
+/** Those counted on a side: for a pair the one whom the criterion speaks of, or the pair; the unpaired are named already. */
+function whoCounts({ players: ids, unpaired = [] }: SidePart, side: Side, who: Counted): string {
+  const named = unpaired.map(({ player }) => player);
+  const counting = ids.filter((id) => !named.includes(id));
+  if (counting.length === 0) return '';
   const floaters = new Set(side.downfloaters);
-  const single = part.players.filter((id) => floaters.has(id));
-  const couples = couplesOf(part.players.filter((id) => !floaters.has(id)));
+  const single = counting.filter((id) => floaters.has(id));
+  const couples = couplesOf(counting.filter((id) => !floaters.has(id)));
   if (who === 'one of the pair')
     return couples.length === 1 ? ` (one of ${pairs(couples)})` : ` (one of each pair ${pairs(couples)})`;
-  const named = couples.map(([higher, lower]) => (who === 'higher' ? higher : lower));
-  return ` (${players([...named, ...single])})`;
+  const ones = couples.map(([higher, lower]) => (who === 'higher' ? higher : lower));
+  return ` (${players([...ones, ...single])})`;
 }
 
 function values(side: Side): string {
   if (side.parts.length === 0) return side.step ?? 'none';
   return side.parts
-    .map(({ measure, value }) => {
-      if (value === null) return 'impossible';
-      if (measure === 'count') return String(value.length);
-      return value.length === 0 ? 'none' : value.map(measure === 'rounds' ? String : difference).join(', ');
+    .map((part) => {
+      if (part.value === null) return 'impossible';
+      if (part.measure === 'count') return String(part.value.length);
+      const texts = valueTexts(part);
+      return texts.length === 0 ? 'none' : texts.join(', ');
     })
     .join(' and ');
 }

@@ -11,6 +11,7 @@ import type {
   Strength,
 } from '../../engine/index.js';
 import type { SidePart } from '../report.js';
+import { partsOf } from '../side.js';
 import { floatStory } from './float-story.js';
 import type { FloatStory } from './float-story.js';
 import { membersOf } from './reference-round.js';
@@ -105,7 +106,7 @@ export function bracketStory(round: ReferenceRound, index: number): BracketStory
     floats: candidate.floaters.length === 0 ? null : floatStory(step),
     values: [...evaluate(task, candidate)].map((value) => ({
       ...value,
-      parts: value.parts.map((part) => ({ ...part, players: part.players.map(id) })),
+      parts: partsOf(task, value),
     })),
   };
 }

@@ -7,6 +7,7 @@ import type { PairRefusal } from '../pair-next.js';
 import { publishedRound } from '../published-round.js';
 import type { PublishedRound } from '../published-round.js';
 import type { EditionChoice } from '../report.js';
+import type { BracketStory } from './bracket-story.js';
 import { whyNot } from './question.js';
 import type { Answer, Opponent } from './question.js';
 import { explainRound } from './story.js';
@@ -24,6 +25,8 @@ export interface ExplainReport {
   readonly assumedFinal: boolean;
   readonly story: RoundStory;
   readonly questions: readonly AnsweredQuestion[];
+  /** Something is better than what was chosen: a defect of this program. */
+  readonly isDefect: boolean;
 }
 
 export interface Question {
@@ -88,8 +91,20 @@ export function explainTournament(
       assumedFinal: isLast && round === tournament.pairedRounds,
       story,
       questions,
+      isDefect: questions.some(showsDefect) || (story.kind === 'paired' && story.brackets.some(isBettered)),
     },
   };
+}
+
+function showsDefect({ kind, answer }: AnsweredQuestion): boolean {
+  if (kind === 'why-not') return answer.kind === 'better';
+  return answer.kind === 'not-paired'
+    ? answer.answer.kind === 'better'
+    : answer.kind === 'paired' && answer.opposite?.answer.kind === 'better';
+}
+
+function isBettered({ floats }: BracketStory): boolean {
+  return floats?.lowest?.refusal.kind === 'better';
 }
 
 function holds(story: RoundStory, published: PublishedRound): boolean {

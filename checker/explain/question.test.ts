@@ -55,6 +55,22 @@ describe.each([dutch2017, dutch2026])('$id: why not?', (edition) => {
   });
 });
 
+it('a pairing that is better than the accepted one is told as our defect, and ends nothing', () => {
+  const state = randomState({ players: 8, played: 0, edition: dutch2026, seed: 5 });
+  const round = state === null ? null : referenceRound(state, dutch2026);
+  if (state === null || round === null) throw new Error('the round is impossible');
+  const [step] = round.steps;
+  const [[a, b], [c, d]] = step.candidate.pairs;
+  const pairs = [[a, d], [c, b], ...step.candidate.pairs.slice(2)].map(([x, y]) => [
+    Math.min(x, y),
+    Math.max(x, y),
+  ]);
+  const worse = { ...step, candidate: { ...step.candidate, pairs: pairs.map(([x, y]) => [x, y] as const) } };
+  const spoiled = { ...round, steps: [worse, ...round.steps.slice(1)] };
+  const answer = whyNotIn(spoiled, state.players[a].id, state.players[b].id);
+  expect(answer).toMatchObject({ kind: 'better', deviation: { kind: 'reference' } });
+});
+
 function everyQuestion({ players }: RoundState): (readonly [number, Opponent])[] {
   const ids = players.map(({ id }) => id);
   const pairs = ids.flatMap((a) => ids.filter((b) => b !== a).map((b) => [a, b] as const));

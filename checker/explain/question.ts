@@ -100,6 +100,7 @@ function byeAboveLowest(round: ReferenceRound, place: number, lower: number | nu
     downfloaters: players,
     place: null,
     step: null,
+    numbered: null,
     white: [],
   });
   const ids = [board.player(place).id];
@@ -112,6 +113,9 @@ function byeAboveLowest(round: ReferenceRound, place: number, lower: number | nu
     bracketKind: where.bracket.kind,
     players: ids,
     consequenceOf: null,
+    violations: [],
+    bye: { player: ids[0], score },
+    leavesUnpairable: false,
     published: side(score, ids),
     reference: side(lowest, taker),
   };

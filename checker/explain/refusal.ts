@@ -1,4 +1,4 @@
-import { isLastBracket, pairBracket } from '../../engine/index.js';
+import { pairBracket } from '../../engine/index.js';
 import type { BracketTask, Candidate, Demand, NamedArticle } from '../../engine/index.js';
 import { judgeBracket } from '../judge-bracket.js';
 import type { Deviation } from '../report.js';
@@ -14,7 +14,9 @@ export type Refusal =
    * The best candidate that grants the wish (the "published" side of the deviation) is worse than the accepted one
    * under a criterion, or equally good and generated later.
    */
-  | { readonly kind: 'worse' | 'later'; readonly deviation: Deviation };
+  | { readonly kind: 'worse' | 'later'; readonly deviation: Deviation }
+  /** It is better than the accepted candidate: a defect of this program, which is told and not hidden. */
+  | { readonly kind: 'better'; readonly deviation: Deviation };
 
 /**
  * Pairs a bracket again with a demand and compares the best candidate with the accepted one.
@@ -24,18 +26,15 @@ export function refusalOf(step: ReferenceStep, demand: Demand): Refusal | null {
   const { task } = step;
   const candidate = candidateWith(task, demand) ?? candidateWithDearerBye(task, demand);
   if (candidate === null) return { kind: 'cannot-complete', rule: task.board.edition.completionRule };
-  const deviation = judgeBracket(step, { candidate, white: NOBODY, coloured: NOBODY });
+  const deviation = judgeBracket(step, { candidate, white: NOBODY, coloured: NOBODY, bye: null });
   if (deviation === null) return null;
-  if (deviation.kind === 'reference')
-    throw new Error(`bracket ${deviation.bracket}: a demanded candidate is better than the accepted one`);
+  if (deviation.kind === 'reference') return { kind: 'better', deviation };
   return { kind: deviation.kind === 'order' ? 'later' : 'worse', deviation };
 }
 
 /** The best candidate of a bracket that meets a demand; null when none lets the round be completed. */
 export function candidateWith(task: BracketTask, demand: Demand): Candidate | null {
-  const candidate = pairBracket({ ...task, demand });
-  // With a demand the search may have to leave several players over; only one of them could have the bye.
-  return candidate !== null && isLastBracket(task) && candidate.floaters.length > 1 ? null : candidate;
+  return pairBracket({ ...task, demand });
 }
 
 /**

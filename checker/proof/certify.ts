@@ -20,7 +20,7 @@ import { largestMatching } from './matching.js';
  * bracket.
  */
 export function certify(finding: Finding, file: string): Certificate | null {
-  const { step, published, bye, deviation } = finding;
+  const { step, published, deviation } = finding;
   const { kind, rule, article, bracket } = deviation;
   if (kind === 'reference' || kind === 'board-order') return null;
   const { task } = step;
@@ -49,11 +49,11 @@ export function certify(finding: Finding, file: string): Certificate | null {
     isFinal: state.isFinal,
     initialColour: state.initialColour,
     players: listed.map((place) => board.player(place)).map((player, _, all) => facts(player, all, state)),
-    published: rule === edition.byeRule.id ? { ...theirs, bye } : theirs,
+    published: rule === edition.byeRule.id ? { ...theirs, bye: published.bye?.player ?? null } : theirs,
     reference: step.candidate === null ? null : side(step.candidate, claims?.reference ?? []),
     claims: claims?.claims ?? [],
     order:
-      kind === 'order' && publishedSide.place !== null && referenceSide.place !== null
+      kind === 'order' && publishedSide.place !== null && referenceSide?.place
         ? { published: publishedSide.place, reference: referenceSide.place }
         : null,
     colours: kind === 'colour' ? colourClaims(finding) : [],
@@ -83,7 +83,7 @@ function claimsOf(
 }
 
 function claimed({ parts }: RuleValue): ClaimedValue {
-  const lists = parts.flatMap(({ value }) => (value === null ? [] : [value]));
+  const lists = parts.flatMap(({ weighed }) => (weighed === null ? [] : [weighed]));
   return lists.length < parts.length ? null : lists;
 }
 

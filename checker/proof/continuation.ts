@@ -12,7 +12,7 @@ export function continuationOf(
   { floaters }: Candidate,
   values: readonly RuleValue[],
 ): IdPair[] | null {
-  const { board, next, rest, keepsCompletable } = task;
+  const { board, mdps, next, rest, keepsCompletable } = task;
   const { edition } = board;
   const below = [...next, ...rest];
   if (below.length === 0) return null;
@@ -20,7 +20,13 @@ export function continuationOf(
   const byeFits = (place: number): boolean => bye === undefined || board.player(place).score === bye;
   const lookahead = edition.criteria.find(({ kind }) => kind === 'lookahead');
   const leftOver = values.find(({ id }) => id === lookahead?.id)?.parts[0].players;
-  if (leftOver === undefined) return keepsCompletable ? complete(task, floaters, below, byeFits) : null;
+  if (leftOver === undefined) {
+    // Where the procedure ends in nothing: by the letter of C4 only MDPs never meet each other any more.
+    const moved = floaters.filter((place) => mdps.includes(place));
+    const others = floaters.filter((place) => !mdps.includes(place));
+    if (!keepsCompletable) return null;
+    return complete(task, floaters, below, byeFits) ?? complete(task, moved, [...others, ...below], byeFits);
+  }
   const stays = (place: number): boolean => !leftOver.includes(place);
   const following = complete(task, floaters.filter(stays), next.filter(stays), byeFits);
   const later = keepsCompletable ? complete(task, leftOver, rest, byeFits) : [];

@@ -102,6 +102,16 @@ export class Situation {
     return { ...this.view(0, null), score, lowestScore: score, hasMdps: true };
   }
 
+  /**
+   * Who can be paired after the bracket by the letter of C4: everybody not yet paired. Only MDPs never meet each other;
+   * two residents who float could have been paired in the bracket itself.
+   */
+  graphAfter(floaters: readonly PairingPlayer[], byeFits?: (score: number) => boolean): Graph {
+    const moved = floaters.filter((player) => this.mdps.includes(player));
+    const others = floaters.filter((player) => !this.mdps.includes(player));
+    return this.graph(moved, [...others, ...this.below], byeFits);
+  }
+
   /** Who can be paired when `from` comes down to `others`, the former not with each other; the bye where one is over. */
   graph(
     from: readonly PairingPlayer[],

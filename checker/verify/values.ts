@@ -4,6 +4,7 @@ import type { CertificateSide, Claim, ClaimedValue } from './certificate.js';
 import { compareLists, followingValue, followsNoBetter } from './following.js';
 import type { Impossible, Lists } from './following.js';
 import { isComplete, isLegal } from './graph.js';
+import type { Graph } from './graph.js';
 import { demand } from './situation.js';
 import type { Situation } from './situation.js';
 
@@ -47,11 +48,11 @@ export class ClaimCheck {
   /** Throws a Rejection unless both values are right. */
   check(rule: ValueRule, claim: Claim, published: CertificateSide, reference: CertificateSide): void {
     const { situation, isImpossible, byeScore } = this;
-    const floaters = situation.members(published.downfloaters).map(({ player }) => player);
+    const floaters = published.downfloaters.map((id) => situation.player(id));
     const isRight =
       this.holds(rule, claim.reference, reference) &&
       (claim.published === null && rule.criterion === 'completion'
-        ? isImpossible(situation.graph(floaters, situation.below))
+        ? isImpossible(situation.graphAfter(floaters))
         : this.holds(rule, claim.published, published));
     demand(isRight, `a value on ${rule.id} is not what is claimed`);
     if (typeof rule.criterion === 'string' || rule.criterion.kind === 'quality') return;
@@ -66,35 +67,30 @@ export class ClaimCheck {
   /** The candidate has the value; on the following bracket: has at least as good a one. */
   private holds({ criterion }: ValueRule, claimed: ClaimedValue, side: CertificateSide): boolean {
     if (claimed === null) return false;
-    if (criterion === 'completion') return isEqual(claimed, [[]]) && this.completes(side, () => true);
+    if (criterion === 'completion') return isEqual(claimed, [[]]) && this.completes(side);
     if (criterion === 'bye score') return this.holdsByeScore(claimed, side);
     if (criterion.kind === 'lookahead') return this.holdsFollowing(criterion, claimed, side);
     return isEqual(claimed, [qualityValue(this.situation, criterion, side, this.byeScore)]);
   }
 
-  private completes(
-    { downfloaters, continuation }: CertificateSide,
-    byeFits: (score: number) => boolean,
-  ): boolean {
+  private completes({ downfloaters, continuation }: CertificateSide): boolean {
     const floaters = downfloaters.map((id) => this.situation.player(id));
-    return (
-      continuation !== null &&
-      isComplete(this.situation.graph(floaters, this.situation.below, byeFits), continuation)
-    );
+    return continuation !== null && isComplete(this.situation.graphAfter(floaters), continuation);
   }
 
   /** The bye can go to this score, and no lower. */
   private holdsByeScore(claimed: Lists, side: CertificateSide): boolean {
     const { situation, isImpossible } = this;
-    const { below, isLast } = situation;
     const floaters = side.downfloaters.map((id) => situation.player(id));
-    if (isLast) return isEqual(claimed, [floaters.map(({ score }) => score)]);
+    if (situation.isLast) return isEqual(claimed, [floaters.map(({ score }) => score)]);
     const score = claimed[0]?.[0];
-    return (
-      isEqual(claimed, [[score]]) &&
-      this.completes(side, (own) => own === score) &&
-      isImpossible(situation.graph(floaters, below, (own) => own < score))
-    );
+    if (!isEqual(claimed, [[score]]) || side.continuation === null) return false;
+    const byProcedure = (byeFits?: (own: number) => boolean): Graph =>
+      situation.graph(floaters, situation.below, byeFits);
+    const byLetter = (byeFits?: (own: number) => boolean): Graph => situation.graphAfter(floaters, byeFits);
+    const after = isImpossible(byProcedure()) ? byLetter : byProcedure;
+    const atScore = after((own) => own === score);
+    return isComplete(atScore, side.continuation) && isImpossible(after((own) => own < score));
   }
 
   private holdsFollowing(criterion: LookaheadCriterion, claimed: Lists, side: CertificateSide): boolean {

@@ -112,12 +112,12 @@ function checkLast(situation: Situation, { downfloaters }: CertificateSide): voi
 
 /** A pair or the bye that the named absolute rule forbids. */
 function checkForbidden(situation: Situation, certificate: Certificate): string {
-  const { edition, state, residents } = situation;
+  const { edition, state } = situation;
   const { pairs, downfloaters, bye } = certificate.published;
   if (certificate.rule === edition.byeRule.id) {
     demandRule(certificate, edition.byeRule);
-    const taker = residents.find(({ id }) => id === bye && downfloaters.includes(id));
-    demand(taker?.mayTakeBye === false, 'the bye is allowed');
+    demand(bye !== null && downfloaters.includes(bye), 'the bye is not given in the bracket');
+    demand(!situation.player(bye).mayTakeBye, 'the bye is allowed');
     return `${edition.byeRule.id} forbids the bye`;
   }
   const rule = edition.absoluteRules.find(({ id }) => id === certificate.rule);

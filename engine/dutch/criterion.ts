@@ -45,6 +45,19 @@ export interface QualityCriterion {
   float(view: BracketView, member: Member): number | null;
 }
 
+/**
+ * What an MDP that stays unpaired adds where the text gives it no score difference (reading S7): more than any score
+ * difference, the farther it came down the more.
+ */
+export const UNPAIRED_MDP = {
+  of: (cameDown: Tenths): number => cameDown + BEYOND_ANY_SCORE,
+  /** How far the player came down, in tenths; null for a score difference. */
+  cameDown: (value: number): Tenths | null => (value >= BEYOND_ANY_SCORE ? value - BEYOND_ANY_SCORE : null),
+};
+
+/** In tenths; no event is long enough to reach it. */
+const BEYOND_ANY_SCORE = 1_000_000;
+
 export type Measure = 'count' | 'score' | 'difference' | 'rounds';
 
 /** The criterion that looks at the following bracket: the downfloaters that let it do best on `reads`. */

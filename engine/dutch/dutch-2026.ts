@@ -7,6 +7,7 @@ import {
   topscorersThirdColour,
 } from './colour-criteria.js';
 import { colourRules } from './colours.js';
+import { UNPAIRED_MDP } from './criterion.js';
 import type { QualityCriterion } from './criterion.js';
 import type { DutchEdition } from './edition.js';
 import { PREVIOUS_ROUND, qualityCriterion, TWO_ROUNDS_BEFORE } from './quality-criterion.js';
@@ -111,7 +112,7 @@ function mdpDifferences(id: string, article: string, round: EarlierRound): Quali
       higher.mdp && round.floatOf(higher) === 'down' ? higher.player.score - lower.player.score : null,
     float: (view, member) =>
       member.mdp && round.floatOf(member) === 'down'
-        ? member.player.score - view.score + BEYOND_ANY_SCORE
+        ? UNPAIRED_MDP.of(member.player.score - view.score)
         : null,
   });
 }
@@ -125,6 +126,3 @@ function opponentDifferences(id: string, article: string, round: EarlierRound): 
       higher.mdp && round.floatOf(lower) === 'up' ? higher.player.score - lower.player.score : null,
   });
 }
-
-/** Score difference, in tenths, of an unpaired MDP beyond how far it came down; no event is long enough to reach it. */
-export const BEYOND_ANY_SCORE = 1_000_000;

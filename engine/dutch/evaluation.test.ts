@@ -22,6 +22,7 @@ describe.each([dutch2017, dutch2026])('$id: the values of candidates', (edition)
     const lookahead = edition.criteria.filter(({ kind }) => kind === 'lookahead');
     const spoiledRules = [edition.completionRule, edition.byeScoreRule, ...lookahead].map((rule) => rule?.id);
     let incomplete = 0;
+    let byLetterOnly = 0;
     for (let seed = 0; seed < RUNS; seed++) {
       const walks = walksOf(edition, 3 + (seed % 7), 1 + (seed % 6), seed);
       while (walks.ours.isPossible && !walks.ours.isDone) {
@@ -52,14 +53,23 @@ describe.each([dutch2017, dutch2026])('$id: the values of candidates', (edition)
             const spoiled = values.filter(({ id }) => spoiledRules.includes(id));
             const parts = spoiled.flatMap((value) => value.parts);
             expect(spoiled.length).toBeGreaterThan(0);
-            expect(parts.every(({ value }) => value === null)).toBe(true);
+            const moved = other.floaters.filter((floater) => bracket.mdps.includes(floater));
+            const others = other.floaters.filter((floater) => !bracket.mdps.includes(floater));
+            const byLetter = walks.theirs.lowestByeScore(moved, [...others, ...below]);
+            for (const { id, kind, parts: own } of spoiled) {
+              const left = kind === 'completion' ? [] : [byLetter];
+              const isRest = [edition.completionRule.id, edition.byeScoreRule?.id].includes(id);
+              const wanted = byLetter === null || !isRest ? null : left;
+              for (const { value } of own) expect(value, `${id}, seed ${seed}`).toEqual(wanted);
+            }
+            if (byLetter !== null) byLetterOnly += 1;
             incomplete = Math.max(incomplete, parts.length);
             continue;
           }
           const wanted = [...judge.values(other)].filter(({ id }) => values.some((value) => value.id === id));
           const found = values
             .filter(({ id }) => edition.criteria.some((criterion) => criterion.id === id))
-            .flatMap(({ id, parts }) => parts.map(({ value }) => ({ id, value })));
+            .flatMap(({ id, parts }) => parts.map(({ weighed }) => ({ id, value: weighed })));
           const where = `${edition.id}, seed ${seed}, ${JSON.stringify(other.pairs.map((pair) => pair.map(({ id }) => id)))}`;
           expect(found, where).toEqual(wanted);
           for (const { id, value } of found) if (value !== null && value.length > 0) seen.add(id);
@@ -72,6 +82,7 @@ describe.each([dutch2017, dutch2026])('$id: the values of candidates', (edition)
     }
     for (const { id } of edition.criteria) expect(seen).toContain(id);
     // 2017: completion alone; 2026: completion, score of the bye, and both parts of C8.
+    expect(byLetterOnly).toBeGreaterThan(0);
     expect(incomplete).toBe(edition.byeScoreRule === null ? 1 : 4);
   });
 
@@ -79,7 +90,14 @@ describe.each([dutch2017, dutch2026])('$id: the values of candidates', (edition)
     const rule = (...values: readonly (readonly number[] | null)[]): RuleValue => ({
       ...edition.completionRule,
       kind: 'completion',
-      parts: values.map((value) => ({ measure: 'count', value, players: [] })),
+      parts: values.map((value) => ({
+        measure: 'count',
+        value,
+        weighed: value,
+        players: [],
+        barred: [],
+        unpaired: [],
+      })),
     });
     expect(compareRuleValues(rule([1], [2, 1]), rule([1], [2]))).toBeGreaterThan(0);
     expect(compareRuleValues(rule([]), rule(null))).toBeLessThan(0);

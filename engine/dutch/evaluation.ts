@@ -1,4 +1,4 @@
-import { compareValues, contributions } from './criterion.js';
+import { compareValues, contributions, UNPAIRED_MDP } from './criterion.js';
 import type { BracketView, Member, QualityCriterion } from './criterion.js';
 import { isLastBracket, leftOverWeight, memberOf, viewOf, viewOfNext } from './search/bracket-task.js';
 import type { BracketTask, Candidate } from './search/bracket-task.js';
@@ -18,10 +18,22 @@ export interface RuleValue {
 
 export interface ValuePart {
   readonly measure: QualityCriterion['measure'];
-  /** Less is better; null: worse than anything (the round could not be completed). */
+  /** Numbers that mean what the measure says; null: worse than anything (the round could not be completed). */
   readonly value: readonly number[] | null;
+  /** What is compared, less being better: the value with the weights of the readings D7 and S7 in it. */
+  readonly weighed: readonly number[] | null;
   /** Places of the players counted. */
   readonly players: readonly number[];
+  /** Places of those whom the following bracket, the last, leaves over though they may not take the bye (D7). */
+  readonly barred: readonly number[];
+  /** MDPs who stay unpaired, for whom there is no score difference (S7). */
+  readonly unpaired: readonly UnpairedMdp[];
+}
+
+export interface UnpairedMdp {
+  readonly place: number;
+  /** How far above the bracket the player comes from, in tenths. */
+  readonly cameDown: number;
 }
 
 /**
@@ -56,7 +68,7 @@ export function* evaluate(task: BracketTask, candidate: Candidate): Generator<Ru
 /** Compares two values of the same rule; negative when the first is better. */
 export function compareRuleValues(a: RuleValue, b: RuleValue): number {
   for (let i = 0; i < a.parts.length; i++) {
-    const order = compareValues(a.parts[i].value ?? WORST, b.parts[i].value ?? WORST);
+    const order = compareValues(a.parts[i].weighed ?? WORST, b.parts[i].weighed ?? WORST);
     if (order !== 0) return order;
   }
   return 0;
@@ -68,24 +80,58 @@ const WORST = [Infinity];
 function* evaluateRest(task: BracketTask, { floaters }: Candidate): Generator<RuleValue> {
   const { board } = task;
   const { edition } = board;
-  // Where nobody is left over, or the edition does not fix the score, this only tells that all can be paired.
-  const byeScore = board.lowestByeScore(floaters, [...task.next, ...task.rest]);
-  if (task.keepsCompletable) {
-    const part: ValuePart = { measure: 'count', value: byeScore === null ? null : [], players: floaters };
-    yield { ...edition.completionRule, kind: 'completion', parts: [part] };
-  }
+  const byLetter = lowestByeScoreByLetter(task, floaters);
+  if (task.keepsCompletable)
+    yield {
+      ...edition.completionRule,
+      kind: 'completion',
+      parts: [plainPart('count', byLetter === null ? null : [], floaters)],
+    };
   if (edition.byeScoreRule !== null && board.odd) {
-    const value = byeScore === null ? null : [byeScore];
-    yield { ...edition.byeScoreRule, kind: 'bye', parts: [{ measure: 'score', value, players: floaters }] };
+    // Where the bye really can go then, by the procedure; which may end in nothing though a legal pairing exists.
+    const byeScore = board.lowestByeScore(floaters, [...task.next, ...task.rest]) ?? byLetter;
+    yield {
+      ...edition.byeScoreRule,
+      kind: 'bye',
+      parts: [plainPart('score', byeScore === null ? null : [byeScore], floaters)],
+    };
   }
 }
 
+/** True when a legal pairing exists for the downfloaters and all players below. */
+export function leavesCompletable(task: BracketTask, floaters: readonly number[]): boolean {
+  return lowestByeScoreByLetter(task, floaters) !== null;
+}
+
+/**
+ * The lowest score of a bye when all players not yet paired are paired by the letter of [C4] (2017 C.4): that two
+ * downfloaters could have met in the bracket itself is a matter of its number of pairs, only MDPs never meet any more.
+ * Where nobody is left over, or the edition does not fix the score, it only tells that all can be paired; null: they
+ * cannot.
+ */
+function lowestByeScoreByLetter(
+  { board, mdps, next, rest }: BracketTask,
+  floaters: readonly number[],
+): number | null {
+  const moved = floaters.filter((place) => mdps.includes(place));
+  const others = floaters.filter((place) => !mdps.includes(place));
+  return board.lowestByeScore(moved, [...others, ...next, ...rest]);
+}
+
 function scoreOfBye(task: BracketTask, floaters: readonly number[]): ValuePart {
-  return {
-    measure: 'score',
-    value: floaters.map((place) => task.board.player(place).score),
-    players: floaters,
-  };
+  return plainPart(
+    'score',
+    floaters.map((place) => task.board.player(place).score),
+    floaters,
+  );
+}
+
+function plainPart(
+  measure: ValuePart['measure'],
+  value: readonly number[] | null,
+  players: readonly number[],
+): ValuePart {
+  return { measure, value, weighed: value, players, barred: [], unpaired: [] };
 }
 
 function partOf(
@@ -97,10 +143,23 @@ function partOf(
 ): ValuePart {
   const counted = contributions(criterion, view, pairs, floaters);
   const { players } = task.board.state;
+  const places = (members: readonly Member[]): number[] =>
+    members.map(({ player }) => players.indexOf(player));
+  const weighed = counted.map(({ value }) => value).sort((x, y) => y - x);
+  const unpaired = counted.flatMap(({ value, members }): UnpairedMdp[] => {
+    const cameDown = UNPAIRED_MDP.cameDown(value);
+    return cameDown === null ? [] : places(members).map((place) => ({ place, cameDown }));
+  });
+  unpaired.sort((a, b) => b.cameDown - a.cameDown);
+  const value = weighed.filter((number) => UNPAIRED_MDP.cameDown(number) === null);
   return {
-    measure: criterion.measure,
-    value: counted.map(({ value }) => value).sort((x, y) => y - x),
-    players: counted.flatMap(({ members }) => members.map(({ player }) => players.indexOf(player))),
+    ...plainPart(
+      criterion.measure,
+      value,
+      counted.flatMap(({ members }) => places(members)),
+    ),
+    weighed,
+    unpaired,
   };
 }
 
@@ -111,17 +170,20 @@ function followUp(
   reads: readonly QualityCriterion[],
 ): ValuePart[] {
   const best = bestFollowUp(task, floaters, task.keepsCompletable ? 'round' : 'next');
-  if (best === null) return reads.map(({ measure }) => ({ measure, value: null, players: floaters }));
+  if (best === null) return reads.map(({ measure }) => plainPart(measure, null, floaters));
   const { pairs, leftOver } = best;
   const view = viewOfNext(task);
   const member = (place: number): Member => ({
     player: task.board.player(place),
     mdp: floaters.includes(place),
   });
+  const members = pairs.map(([a, b]) => [member(a), member(b)] as const);
   return reads.map((read, index) => {
-    const counted = index === 0 ? leftOver.flatMap((place) => timesLeftOver(task, place)) : leftOver;
-    const members = pairs.map(([a, b]) => [member(a), member(b)] as const);
-    return { ...partOf(read, view, members, counted.map(member), task), players: leftOver };
+    const part = { ...partOf(read, view, members, leftOver.map(member), task), players: leftOver };
+    if (index > 0) return part;
+    const counted = leftOver.flatMap((place) => timesLeftOver(task, place));
+    const { weighed } = partOf(read, view, members, counted.map(member), task);
+    return { ...part, weighed, barred: leftOver.filter((place) => timesLeftOver(task, place).length > 1) };
   });
 }
 

@@ -4,7 +4,8 @@ import type { Float } from '../model/player.js';
 import { player, state } from '../testing/players.js';
 import { valueOf } from './criterion.js';
 import type { BracketView, Member, QualityCriterion } from './criterion.js';
-import { BEYOND_ANY_SCORE, dutch2026 } from './dutch-2026.js';
+import { UNPAIRED_MDP } from './criterion.js';
+import { dutch2026 } from './dutch-2026.js';
 import { dutch2017 } from './dutch-2017.js';
 
 /** A bracket at 2.0: an MDP with 3.5 (number 1), one with 3.0 (2), residents 3 and 4; pairs 1-3, downfloaters 2 and 4. */
@@ -42,9 +43,9 @@ describe('float criteria, values of one bracket', () => {
     [dutch2026, 'C15', 'last', [1]],
     [dutch2026, 'C16', 'earlier', [1]],
     [dutch2026, 'C17', 'earlier', [1]],
-    [dutch2026, 'C18', 'last', [BEYOND_ANY_SCORE + 10, 15]],
+    [dutch2026, 'C18', 'last', [UNPAIRED_MDP.of(10), 15]],
     [dutch2026, 'C19', 'last', [15]],
-    [dutch2026, 'C20', 'earlier', [BEYOND_ANY_SCORE + 10, 15]],
+    [dutch2026, 'C20', 'earlier', [UNPAIRED_MDP.of(10), 15]],
     [dutch2026, 'C21', 'earlier', [15]],
     [dutch2017, 'C12', 'last', [1, 1, 1]],
     [dutch2017, 'C13', 'last', [1]],

@@ -2,7 +2,16 @@ import type { Deviation, RoundReport, Side, TournamentReport } from '../../check
 
 /** A side of a deviation in which only what matters is said. */
 export function side(parts: Partial<Side> = {}): Side {
-  return { parts: [], pairs: [], downfloaters: [], place: null, step: null, white: [], ...parts };
+  return {
+    parts: [],
+    pairs: [],
+    downfloaters: [],
+    place: null,
+    step: null,
+    numbered: null,
+    white: [],
+    ...parts,
+  };
 }
 
 /** Two pairs exchange their opponents; a criterion of 2026 that counts. */
@@ -16,6 +25,9 @@ export function deviation(parts: Partial<Deviation> = {}): Deviation {
     bracketKind: 'scoregroup',
     players: [5, 12, 8, 19],
     consequenceOf: null,
+    violations: [],
+    bye: null,
+    leavesUnpairable: false,
     published: side({
       parts: [{ measure: 'count', value: [1, 1], players: [5, 12, 8, 19] }],
       pairs: [

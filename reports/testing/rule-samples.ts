@@ -1,5 +1,4 @@
 import type { Deviation, SidePart } from '../../checker/index.js';
-import { BEYOND_ANY_SCORE } from '../../engine/index.js';
 import type { DutchEdition, Measure, SequenceStep } from '../../engine/index.js';
 import type { NamedRule } from '../rule-pages/rules-of.js';
 import { deviation, side } from './deviations.js';
@@ -63,8 +62,8 @@ const SINGLE: Readonly<Record<Measure, Values[]>> = {
   difference: [
     [part('difference', [15, 5]), part('difference', [5, 5])],
     [part('difference', [5, 5]), part('difference', [5])],
-    [part('difference', [BEYOND_ANY_SCORE + 15]), part('difference', [15])],
-    [part('difference', [BEYOND_ANY_SCORE + 15]), part('difference', [BEYOND_ANY_SCORE + 5])],
+    [unpaired(15), part('difference', [15])],
+    [unpaired(15), unpaired(5)],
   ],
   rounds: [
     [part('rounds', [12]), part('rounds', [10])],
@@ -87,6 +86,11 @@ function following(measure: Measure): Values[] {
 
 function part(measure: Measure, value: readonly number[] | null): SidePart[] {
   return [{ measure, value, players: PLAYERS }];
+}
+
+function unpaired(cameDown: number): SidePart[] {
+  const [player] = PLAYERS;
+  return [{ measure: 'difference', value: [], players: [player], unpaired: [{ player, cameDown }] }];
 }
 
 function ones(n: number): number[] {

@@ -1,4 +1,5 @@
 import { compareValues } from '../criterion.js';
+import type { AbsoluteRule } from '../criterion.js';
 import type { PairingPlayer, RoundState } from '../../model/player.js';
 import type { DutchEdition } from '../edition.js';
 import { candidates } from './candidates.js';
@@ -12,23 +13,28 @@ export interface PublishedPairs {
   readonly bye: number | null;
 }
 
-/** The first reason why the opponents of a round are not those of the rules, with the score of its bracket. */
+/** The first reason why the opponents of a bracket are not those of the rules. */
 export interface ReferenceVerdict {
+  /** Score of the bracket. */
   readonly bracket: number;
   readonly kind: 'absolute' | 'completion' | 'bye' | 'quality' | 'order' | 'reference';
   readonly rule: string;
+  /** Absolute rules that are broken besides. */
+  readonly also: readonly string[];
+  /** No pairing of the bracket lets the round be completed. */
+  readonly isDead: boolean;
 }
 
 /**
- * Judges a published round by trying everything, to hold the explaining side of the checker to.
- * @returns null when the opponents and the bye are those of the rules.
+ * Judges every bracket of a published round by trying everything, to hold the explaining side of the checker to.
+ * @returns nothing of brackets whose opponents are those of the rules, or that cannot be judged for want of any.
  * @throws RangeError for more than 14 players.
  */
-export function exhaustiveVerdict(
+export function exhaustiveVerdicts(
   state: RoundState,
   edition: DutchEdition,
   published: PublishedPairs,
-): ReferenceVerdict | null {
+): ReferenceVerdict[] {
   const walk = new ReferenceWalk(state, edition);
   const byId = new Map(state.players.map((player) => [player.id, player]));
   const partner = new Map<PairingPlayer, PairingPlayer>();
@@ -37,14 +43,16 @@ export function exhaustiveVerdict(
     if (x === undefined || y === undefined) throw new Error('reference: unknown player');
     partner.set(x, y).set(y, x);
   }
+  const verdicts: ReferenceVerdict[] = [];
   while (!walk.isDone) {
     const { bracket, candidate } = walk.pair();
     const theirs = publishedCandidate(bracket, partner);
-    const found = verdictOn(walk, bracket, candidate, theirs, published.bye);
-    if (found !== null) return { bracket: bracket.residents[0].score, ...found };
+    const found = verdictOn(walk, bracket, candidate, theirs);
+    const [score, isDead] = [bracket.residents[0].score, candidate === null];
+    if (found !== null) verdicts.push({ bracket: score, also: [], ...found, isDead });
     walk.leave(bracket, theirs.floaters);
   }
-  return null;
+  return verdicts;
 }
 
 type Pairing = Omit<ReferenceCandidate, 'alterations'>;
@@ -65,32 +73,35 @@ function publishedCandidate(
   return { pairs, floaters };
 }
 
+type Reason = Pick<ReferenceVerdict, 'kind' | 'rule'> & Partial<Pick<ReferenceVerdict, 'also'>>;
+
 function verdictOn(
   walk: ReferenceWalk,
   bracket: ReferenceBracket,
   reference: ReferenceCandidate | null,
   published: Pairing,
-  bye: number | null,
-): Omit<ReferenceVerdict, 'bracket'> | null {
+): Reason | null {
   const { possible } = walk;
   const { edition, state } = possible;
-  if (bracket.residents.some((player) => player.id === bye && !player.mayTakeBye))
-    return { kind: 'absolute', rule: edition.byeRule.id };
-  for (const rule of edition.absoluteRules)
-    if (published.pairs.some(([a, b]) => rule.forbids(state, a, b)))
-      return { kind: 'absolute', rule: rule.id };
+  const [first, ...also] = brokenRules(walk, bracket, published);
+  if (first !== undefined) return { kind: 'absolute', rule: first, also };
   if (reference === null || sameName(published, reference)) return null;
+  // By the letter of C4, residents who float might still meet each other; MDPs never do.
+  const { floaters } = published;
+  const moved = floaters.filter((player) => bracket.mdps.includes(player));
+  const others = floaters.filter((player) => !bracket.mdps.includes(player));
   const below = [...bracket.next, ...bracket.rest];
   if (edition.byeScoreRule !== null && state.players.length % 2 === 1) {
+    // The bye goes where the procedure lets it go; it may end in nothing though a legal pairing exists.
     const lowest = bracket.isLast
-      ? Math.max(...published.floaters.map(({ score }) => score))
-      : walk.lowestByeScore(published.floaters, below);
+      ? Math.max(...floaters.map(({ score }) => score))
+      : (walk.lowestByeScore(floaters, below) ?? walk.lowestByeScore(moved, [...others, ...below]));
     if (lowest === null) return { kind: 'completion', rule: edition.completionRule.id };
     if (lowest !== possible.byeScore) return { kind: 'bye', rule: edition.byeScoreRule.id };
   } else if (
     bracket.keepsCompletable &&
     !bracket.isLast &&
-    !possible.canComplete(published.floaters, below)
+    !possible.canComplete(moved, [...others, ...below])
   ) {
     return { kind: 'completion', rule: edition.completionRule.id };
   }
@@ -103,7 +114,7 @@ function compareCandidates(
   walk: ReferenceWalk,
   published: Pairing,
   reference: ReferenceCandidate,
-): Omit<ReferenceVerdict, 'bracket'> | null {
+): Reason | null {
   const theirs = [...judge.values(published)];
   for (const [i, { id, value }] of [...judge.values(reference)].entries()) {
     const order = compareValues(theirs[i].value, value);
@@ -119,6 +130,19 @@ function compareCandidates(
     return { kind: orders[step] > 0 ? 'order' : 'reference', rule: names[step] };
   }
   throw new Error('reference: the published candidate is never generated');
+}
+
+/** The absolute rules that the bracket breaks: C1, C2 where the bye is given, C3, and pairs that are ruled out. */
+function brokenRules(
+  { possible: { edition, state } }: ReferenceWalk,
+  { isLast }: ReferenceBracket,
+  { pairs, floaters }: Pairing,
+): string[] {
+  const isBroken = (rule: AbsoluteRule): boolean => pairs.some(([a, b]) => rule.forbids(state, a, b));
+  const broken = edition.absoluteRules.filter(isBroken).map(({ id }) => id);
+  const isByeForbidden = isLast && floaters.some(({ mayTakeBye }) => !mayTakeBye);
+  const after = broken.filter((id) => id !== 'C1');
+  return [...broken.filter((id) => id === 'C1'), ...(isByeForbidden ? [edition.byeRule.id] : []), ...after];
 }
 
 /** C9 is about the bye in the edition that has a rule on its score; in the other it is about colours. */

@@ -38,7 +38,9 @@ export class Judge {
   }
 
   /** The values on all criteria in order, each under its name. */
-  *values(candidate: Pick<ReferenceCandidate, 'pairs' | 'floaters'>): Generator<{ id: string; value: number[] }> {
+  *values(
+    candidate: Pick<ReferenceCandidate, 'pairs' | 'floaters'>,
+  ): Generator<{ id: string; value: number[] }> {
     const { bracket, possible } = this;
     const view = this.view(candidate.floaters.length);
     const pairs = candidate.pairs.map(
@@ -64,7 +66,9 @@ export class Judge {
       if (!bracket.looksAhead || bracket.isLast) return [];
       const next = bracket.next.map((player) => ({ player, mdp: false }));
       const left = (floaters + next.length) % 2;
-      return criterion.reads.map((read) => leastOf(read, this.viewOfNext(), next, Math.min(left, next.length)));
+      return criterion.reads.map((read) =>
+        leastOf(read, this.viewOfNext(), next, Math.min(left, next.length)),
+      );
     });
   }
 

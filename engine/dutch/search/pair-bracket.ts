@@ -13,12 +13,12 @@ import { quickCandidate } from './quick-candidate.js';
  */
 export function pairBracket(task: BracketTask): Candidate | null {
   const alone = quickCandidate(task) ?? firstCandidate(task, 'bracket');
-  if (isLastBracket(task)) return alone;
+  // Only one can have the bye: with more left over the round is not complete.
+  if (isLastBracket(task)) return alone === null || alone.floaters.length > 1 ? null : alone;
   if (alone !== null && suitsTheRest(task, alone.floaters)) return alone;
   if (task.looksAhead && task.next.length > 0) {
     const ahead = firstCandidate(task, 'next');
-    if (ahead !== null && (!task.keepsCompletable || keepsItsPromise(task, ahead.floaters)))
-      return ahead;
+    if (ahead !== null && (!task.keepsCompletable || keepsItsPromise(task, ahead.floaters))) return ahead;
   }
   return task.keepsCompletable ? firstCandidate(task, 'round') : null;
 }
