@@ -52,6 +52,16 @@ test('errors and warnings are told apart', () => {
   expect(document.warnings.map(({ adjustment }) => adjustment)).toEqual(['ranks are not used']);
 });
 
+test('a problem that stands for several has their number and the first places', () => {
+  const places = [12, 13].map((line) => ({ line, column: 99, text: 'x' }));
+  const [problem] = invalid().problems;
+  const file = invalid({ problems: [{ ...problem, repeated: { count: 2, places } }] });
+  const document = checkDocument([file]);
+  expect(document.tournaments[0].errors).toMatchObject([{ line: 12, count: 2, places }]);
+  validate(document);
+  expect(validate.errors).toBeNull();
+});
+
 test('values are counts, points or rounds', () => {
   const parts = [
     { measure: 'count', value: [1, 1], players: [] },

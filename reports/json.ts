@@ -1,5 +1,6 @@
 import type { Board, Deviation, RoundReport, Side, TournamentReport, Totals } from '../checker/index.js';
 import { totalsOf } from '../checker/index.js';
+import type { Problem } from '../corpus/index.js';
 import type { CheckFormat } from './check-format.js';
 import { PROGRAM } from './program.js';
 import type { Program } from './program.js';
@@ -31,6 +32,10 @@ export interface ErrorDocument {
   readonly text: string;
   readonly expected: string;
   readonly message: string;
+  /** Where it stands for several of its kind: how many. */
+  readonly count?: number;
+  /** The first three of them. */
+  readonly places?: readonly { readonly line: number; readonly column: number; readonly text: string }[];
 }
 
 export interface WarningDocument extends ErrorDocument {
@@ -92,25 +97,22 @@ function documentOf(tournaments: readonly TournamentDocument[], totals: Totals):
 
 function tournamentDocument(report: TournamentReport): TournamentDocument {
   const { file, name, edition, players, verdict, problems, rounds } = report;
-  const place = ({ line, column, text, expected, message }: ErrorDocument): ErrorDocument => ({
-    line,
-    column,
-    text,
-    expected,
-    message,
-  });
   return {
     file,
     name,
     edition: edition === null ? null : { id: edition.id, chosenBy: edition.chosenBy, reason: edition.source },
     players,
     verdict,
-    errors: problems.filter(({ severity }) => severity === 'error').map(place),
+    errors: problems.filter(({ severity }) => severity === 'error').map(problemDocument),
     warnings: problems
       .filter(({ severity }) => severity === 'warning')
-      .map((problem) => ({ ...place(problem), adjustment: problem.adjustment ?? '' })),
+      .map((problem) => ({ ...problemDocument(problem), adjustment: problem.adjustment ?? '' })),
     rounds: rounds.map((round) => roundDocument(round, edition?.id ?? '')),
   };
+}
+
+function problemDocument({ line, column, text, expected, message, repeated }: Problem): ErrorDocument {
+  return { line, column, text, expected, message, ...repeated };
 }
 
 function roundDocument(round: RoundReport, edition: string): RoundDocument {

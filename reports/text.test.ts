@@ -97,6 +97,16 @@ test('checks that failed are counted apart', () => {
   expect(text).toContain('2 files not checked, 1 of them because of an internal error');
 });
 
+test.each([
+  [2, [12, 13], 'and 1 more like it, in line 13 ("x")'],
+  [120, [12, 13, 14], 'and 119 more like it, the first in line 13 ("x") and line 14 ("x")'],
+])('a problem that stands for %i', (count, lines, words) => {
+  const [problem] = invalid().problems;
+  const places = lines.map((line) => ({ line, column: 99, text: 'x' }));
+  const text = wholeReport(checkText, [invalid({ problems: [{ ...problem, repeated: { count, places } }] })]);
+  expect(text).toContain(`12:99: error: This is no result. (found "x"; ${words}; expected a result)`);
+});
+
 test('several tournaments: a line for those that agree, details for the others', () => {
   const text = wholeReport(checkText, [
     report([round([])], { file: 'a.trf' }),
