@@ -89,10 +89,9 @@ function playInTeams(
 
 /** How many of the opponents are of the team that most of them are of. */
 function mostOfOne(opponents: readonly (number | null)[]): number {
-  const counts = opponents.map((team) =>
-    team === null ? 0 : opponents.filter((other) => other === team).length,
-  );
-  return Math.max(...counts);
+  const counts = new Map<number, number>();
+  for (const team of opponents) if (team !== null) counts.set(team, (counts.get(team) ?? 0) + 1);
+  return [...counts.values()].reduce((most, count) => Math.max(most, count), 0);
 }
 
 function rejectMatches(line: Line, log: ProblemLog): void {

@@ -21,7 +21,9 @@ export interface GoldenFile {
 export function goldenFiles(edition: string): GoldenFile[] {
   if (!hasGolden) return [];
   const folder = join(ROOT, edition);
-  return readdirSync(folder)
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
     .sort()
     .flatMap((group) =>
       readdirSync(join(folder, group))
