@@ -66,6 +66,7 @@ export function onePass(text: string, edition: DutchEdition): Pass {
     file: 'bench',
     name: tournament.name,
     edition: decision.ok ? decision.choice : null,
+    alternatives: [],
     players: tournament.players.length,
     verdict: 'agrees',
     problems,

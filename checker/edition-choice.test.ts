@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseTrf } from '../corpus/index.js';
 import { duel, four } from '../corpus/testing/lines.js';
@@ -109,6 +110,34 @@ describe('acceleration', () => {
     expect(choiceOf('092 Swiss-System (Dutch) - Baku Acceleration')).toMatchObject({ baku: '2026' });
     expect(choiceOf('092 Swiss Dutch, 2017 rules, Baku acceleration')).toMatchObject({ baku: '2016' });
     expect(choiceOf('092 Swiss Open of Baku')).toMatchObject({ baku: null });
+  });
+});
+
+describe('an edition that was only guessed', () => {
+  const example = readFileSync(
+    new URL('../corpus/examples/mastering-the-dutch.trf', import.meta.url),
+    'latin1',
+  );
+  const dated = (date: string): string =>
+    `042 ${date}\n${example.replace(/^(?:042|092|192).*[\r\n]+/gm, '')}`;
+
+  test('the others are tried where rounds deviate', () => {
+    const { edition, rounds, alternatives } = checkFile(dated('2019/05/01'), 'a.trf');
+    expect(edition).toMatchObject({ id: 'dutch-2017', chosenBy: 'date' });
+    expect(rounds.some(({ verdict }) => verdict === 'deviates')).toBe(true);
+    expect(alternatives).toEqual([{ id: 'dutch-2026', agree: 8, rounds: 8 }]);
+  });
+
+  test('of the rounds asked for only', () => {
+    const settings = { rounds: (round: number) => round > 4 };
+    const { alternatives } = checkFile(dated('2019/05/01'), 'a.trf', settings);
+    expect(alternatives).toEqual([{ id: 'dutch-2026', agree: 4, rounds: 4 }]);
+  });
+
+  test('but not where all agree, or where it was asked for', () => {
+    expect(checkFile(dated('2026/05/01'), 'a.trf')).toMatchObject({ verdict: 'agrees', alternatives: [] });
+    const asked = checkFile(dated('2026/05/01'), 'a.trf', { edition: dutch2017 });
+    expect(asked).toMatchObject({ verdict: 'deviates', alternatives: [] });
   });
 });
 

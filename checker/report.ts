@@ -6,6 +6,8 @@ export interface TournamentReport {
   readonly file: string;
   readonly name: string;
   readonly edition: EditionChoice | null;
+  /** How the other editions do, where the edition was only guessed and rounds deviate from it; else empty. */
+  readonly alternatives: readonly EditionFit[];
   readonly players: number;
   readonly verdict: 'agrees' | 'deviates' | 'invalid';
   readonly problems: readonly Problem[];
@@ -17,6 +19,13 @@ export interface EditionChoice {
   readonly chosenBy: 'option' | 'file' | 'date' | 'default';
   /** What it was taken from: the code, the date, … */
   readonly source: string;
+}
+
+/** How many of the checked rounds agree with an edition. */
+export interface EditionFit {
+  readonly id: string;
+  readonly agree: number;
+  readonly rounds: number;
 }
 
 export interface RoundReport {

@@ -18,8 +18,6 @@ export interface FileVerdict {
   readonly asides: readonly string[];
   readonly exitCode: ExitCode;
   readonly totals: Totals;
-  /** Rounds that the report has something to say about. */
-  readonly rounds: number;
   readonly certificates: readonly Certificate[];
 }
 
@@ -41,7 +39,6 @@ export function verdictOf(
     asides: [...errorLines(report, isReportUnseen), ...defectLines(report)],
     exitCode: exitCodeOf(report),
     totals: totalsOf([report]),
-    rounds: report.rounds.length,
     certificates,
   };
 }

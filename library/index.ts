@@ -15,6 +15,7 @@ export type {
 export type { CheckDocument } from '../reports/json.js';
 export type {
   DeviationDocument,
+  EditionDocument,
   ErrorDocument,
   RoundDocument,
   SideDocument,

@@ -62,6 +62,15 @@ test('a problem that stands for several has their number and the first places', 
   expect(validate.errors).toBeNull();
 });
 
+test('how the other editions do stands with the one that was guessed', () => {
+  const alternatives = [{ id: 'dutch-2017', agree: 1, rounds: 1 }];
+  const document = checkDocument([report([round([deviation()])], { alternatives })]);
+  expect(document.tournaments[0].edition).toMatchObject({ id: 'dutch-2026', alternatives });
+  validate(document);
+  expect(validate.errors).toBeNull();
+  expect(checkDocument(everything).tournaments[1].edition).not.toHaveProperty('alternatives');
+});
+
 test('values are counts, points or rounds', () => {
   const parts = [
     { measure: 'count', value: [1, 1], players: [] },

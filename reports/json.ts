@@ -1,4 +1,13 @@
-import type { Board, Deviation, RoundReport, Side, TournamentReport, Totals } from '../checker/index.js';
+import type {
+  Board,
+  Deviation,
+  EditionChoice,
+  EditionFit,
+  RoundReport,
+  Side,
+  TournamentReport,
+  Totals,
+} from '../checker/index.js';
 import { totalsOf } from '../checker/index.js';
 import type { Problem } from '../corpus/index.js';
 import type { CheckFormat } from './check-format.js';
@@ -18,12 +27,20 @@ export interface CheckDocument {
 export interface TournamentDocument {
   readonly file: string;
   readonly name: string;
-  readonly edition: { readonly id: string; readonly chosenBy: string; readonly reason: string } | null;
+  readonly edition: EditionDocument | null;
   readonly players: number;
   readonly verdict: TournamentReport['verdict'];
   readonly errors: readonly ErrorDocument[];
   readonly warnings: readonly WarningDocument[];
   readonly rounds: readonly RoundDocument[];
+}
+
+export interface EditionDocument {
+  readonly id: string;
+  readonly chosenBy: string;
+  readonly reason: string;
+  /** How many of the checked rounds agree with each other edition, where this one was guessed and rounds deviate. */
+  readonly alternatives?: readonly EditionFit[];
 }
 
 export interface ErrorDocument {
@@ -100,7 +117,7 @@ function tournamentDocument(report: TournamentReport): TournamentDocument {
   return {
     file,
     name,
-    edition: edition === null ? null : { id: edition.id, chosenBy: edition.chosenBy, reason: edition.source },
+    edition: edition === null ? null : editionDocument(edition, report.alternatives),
     players,
     verdict,
     errors: problems.filter(({ severity }) => severity === 'error').map(problemDocument),
@@ -109,6 +126,13 @@ function tournamentDocument(report: TournamentReport): TournamentDocument {
       .map((problem) => ({ ...problemDocument(problem), adjustment: problem.adjustment ?? '' })),
     rounds: rounds.map((round) => roundDocument(round, edition?.id ?? '')),
   };
+}
+
+function editionDocument(
+  { id, chosenBy, source }: EditionChoice,
+  alternatives: readonly EditionFit[],
+): EditionDocument {
+  return { id, chosenBy, reason: source, ...(alternatives.length === 0 ? {} : { alternatives }) };
 }
 
 function problemDocument({ line, column, text, expected, message, repeated }: Problem): ErrorDocument {

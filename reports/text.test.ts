@@ -87,6 +87,22 @@ describe('one tournament', () => {
   });
 });
 
+test.each([
+  ['all 2 rounds agree with dutch-2017 (--rules dutch-2017)', [2, 0]],
+  ['1 of 2 rounds agrees with dutch-2017', [1, 0]],
+  ['all 2 rounds agree with dutch-2012 and with dutch-2017 (--rules dutch-2012)', [2, 2]],
+  [null, [0, 0]],
+])('an edition that fits better than the one guessed: %s', (words, [of2017, of2012]) => {
+  const fits = [
+    { id: 'dutch-2012', agree: of2012, rounds: 2 },
+    { id: 'dutch-2017', agree: of2017, rounds: 2 },
+  ];
+  const rounds = [round([deviation()]), round([deviation()])];
+  const text = wholeReport(checkText, [report(rounds, { alternatives: fits })]);
+  if (words === null) expect(text).not.toContain('guessed');
+  else expect(text).toContain(`\n  the edition was only guessed: ${words}`);
+});
+
 test('checks that failed are counted apart', () => {
   const [problem] = invalid().problems;
   const failed = invalid({

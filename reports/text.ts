@@ -1,5 +1,6 @@
 import type { RoundReport, TournamentReport } from '../checker/index.js';
 import type { CheckFormat, CheckSummary } from './check-format.js';
+import { betterEditionWords } from './edition-words.js';
 import { counted } from './numbers.js';
 import { problemLine } from './problem-words.js';
 import { roundNote, roundReason } from './round-words.js';
@@ -49,8 +50,10 @@ function tournamentLines(report: TournamentReport): string[] {
     `  ${counted(players, 'player', 'players')}, rules ${edition?.id ?? 'unknown'} (${edition?.source ?? ''})`,
   ];
   const lines = rounds.flatMap((round) => roundLines(round, edition?.id ?? ''));
+  const better = betterEditionWords(report);
   return [
     ...header,
+    ...(better === null ? [] : [`  ${better}`]),
     ...problems.map((problem) => `  ${problemLine(file, problem)}`),
     ...(lines.length === 0 ? ['  no round to check'] : lines),
   ];
