@@ -6,6 +6,7 @@ import {
   allocateColour,
 } from '../engine/index.js';
 import type { BracketTask, Candidate, NamedArticle, RuleValue, WalkStep } from '../engine/index.js';
+import { parityNumbers } from './parity.js';
 import type { Deviation, DeviationKind, Side, SidePart } from './report.js';
 
 /** A published bracket in the terms of the engine: places on the board. */
@@ -147,7 +148,12 @@ function wrongColour(step: WalkStep, published: PublishedBracket): Deviation | n
       .filter(hasWhite)
       .map((place) => idOf(task, place)),
   });
-  return deviation(
+  const parity = parityNumbers(
+    rule,
+    concerned.map(([higher]) => board.player(higher)),
+    board.state,
+  );
+  const found = deviation(
     step,
     'colour',
     { id: rule.article, article: rule.article, title: rule.title },
@@ -155,6 +161,7 @@ function wrongColour(step: WalkStep, published: PublishedBracket): Deviation | n
     side((place) => published.white.has(place)),
     side((place) => !published.white.has(place)),
   );
+  return parity.length === 0 ? found : { ...found, parity };
 }
 
 function deviation(

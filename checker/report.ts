@@ -1,6 +1,8 @@
 import type { Problem } from '../corpus/index.js';
 import type { BracketKind, Measure, SequencePlace, SequenceStep, Tenths } from '../engine/index.js';
 
+import type { ParityNumber } from './parity.js';
+
 /** What checking a tournament found: data only, words are made in `reports/`. */
 export interface TournamentReport {
   readonly file: string;
@@ -60,6 +62,8 @@ export interface Deviation {
   readonly consequenceOf: number | null;
   readonly published: Side;
   readonly reference: Side;
+  /** For deviations of colour by the parity of a number that is not the starting number. */
+  readonly parity?: readonly ParityNumber[];
 }
 
 /** One of the two candidates of a bracket. */

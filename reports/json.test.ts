@@ -62,6 +62,14 @@ test('a problem that stands for several has their number and the first places', 
   expect(validate.errors).toBeNull();
 });
 
+test('numbers that count for the parity', () => {
+  const parity = [{ player: 5, countsAs: 4, notYet: [1] }];
+  const document = checkDocument([report([round([deviation({ kind: 'colour', parity })])])]);
+  expect(document.tournaments[0].rounds[0].deviations[0]).toMatchObject({ parity });
+  validate(document);
+  expect(validate.errors).toBeNull();
+});
+
 test('how the other editions do stands with the one that was guessed', () => {
   const alternatives = [{ id: 'dutch-2017', agree: 1, rounds: 1 }];
   const document = checkDocument([report([round([deviation()])], { alternatives })]);

@@ -3,6 +3,7 @@ import type {
   Deviation,
   EditionChoice,
   EditionFit,
+  ParityNumber,
   RoundReport,
   Side,
   TournamentReport,
@@ -84,6 +85,8 @@ export interface DeviationDocument {
   /** Null where the rules find no pairing. */
   readonly reference: SideDocument | null;
   readonly explanation: string;
+  /** Players whose number for the parity of the colour rule is not the starting number. */
+  readonly parity?: readonly ParityNumber[];
 }
 
 export interface SideDocument {
@@ -161,6 +164,7 @@ function roundDocument(round: RoundReport, edition: string): RoundDocument {
       published: sideDocument(deviation.published),
       reference: sideDocument(deviation.reference),
       explanation: explain(deviation, { edition, deviations }),
+      ...(deviation.parity === undefined ? {} : { parity: deviation.parity }),
     })),
   };
 }

@@ -13,6 +13,7 @@ import {
   scoring,
 } from './numbers.js';
 import { explainOrder } from './order-words.js';
+import { parityWords } from './parity-words.js';
 
 /** What a deviation is explained in the light of. */
 export interface ExplainContext {
@@ -134,11 +135,11 @@ function following(published: Side, reference: Side): string {
   return `if ${floaters}, the best that the following bracket can do for ${what} is ${left}; if ${better}, ${right}`;
 }
 
-function colour({ players: ids, reference, title }: Deviation): string {
+function colour({ players: ids, reference, title, parity = [] }: Deviation): string {
   const white = new Set(reference.white);
   const couples = couplesOf(ids).map(([a, b]) => (white.has(a) ? ([a, b] as const) : ([b, a] as const)));
   const shown = couples.map(([first, second]) => `player ${first} should have White against ${second}`);
-  return `${shown.join('; ')} (${title})`;
+  return [`${shown.join('; ')} (${title})`, ...parity.map(parityWords)].join('; ');
 }
 
 /** Those counted on a side: for a pair the one whom the criterion speaks of, or the pair. */
