@@ -19,6 +19,7 @@ export type {
   ErrorDocument,
   RoundDocument,
   SideDocument,
+  TotalsDocument,
   TournamentDocument,
   WarningDocument,
 } from '../reports/json.js';

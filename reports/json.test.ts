@@ -70,6 +70,21 @@ test('numbers that count for the parity', () => {
   expect(validate.errors).toBeNull();
 });
 
+test('totals by rule do not mix editions', () => {
+  const of2026 = report([round([deviation(), deviation({ rule: 'C14' })])]);
+  const edition = { id: 'dutch-2017', chosenBy: 'file', source: 'record 192' } as const;
+  const of2017 = report([round([deviation()])], { edition });
+  expect(checkDocument([of2026, of2026]).totals).toMatchObject({
+    byRule: { C12: 2, C14: 2 },
+    byEdition: { 'dutch-2026': { C12: 2, C14: 2 } },
+  });
+  const document = checkDocument([of2026, of2017, invalid()]);
+  expect(document.totals.byRule).toEqual({ 'dutch-2017 C12': 1, 'dutch-2026 C12': 1, 'dutch-2026 C14': 1 });
+  expect(document.totals.byEdition).toEqual({ 'dutch-2017': { C12: 1 }, 'dutch-2026': { C12: 1, C14: 1 } });
+  validate(document);
+  expect(validate.errors).toBeNull();
+});
+
 test('how the other editions do stands with the one that was guessed', () => {
   const alternatives = [{ id: 'dutch-2017', agree: 1, rounds: 1 }];
   const document = checkDocument([report([round([deviation()])], { alternatives })]);

@@ -9,7 +9,7 @@ import type {
   TournamentReport,
   Totals,
 } from '../checker/index.js';
-import { totalsOf } from '../checker/index.js';
+import { deviationsByRule, totalsOf } from '../checker/index.js';
 import type { Problem } from '../corpus/index.js';
 import type { CheckFormat } from './check-format.js';
 import { PROGRAM } from './program.js';
@@ -22,7 +22,12 @@ export interface CheckDocument {
   readonly schema: 'swissproof/check-report/1';
   readonly program: Program;
   readonly tournaments: readonly TournamentDocument[];
-  readonly totals: Totals;
+  readonly totals: TotalsDocument;
+}
+
+export interface TotalsDocument extends Totals {
+  /** Names of rules; with the edition before them where tournaments were checked by more than one. */
+  readonly byRule: Readonly<Record<string, number>>;
 }
 
 export interface TournamentDocument {
@@ -112,7 +117,12 @@ export const checkJson: CheckFormat = {
 };
 
 function documentOf(tournaments: readonly TournamentDocument[], totals: Totals): CheckDocument {
-  return { schema: 'swissproof/check-report/1', program: PROGRAM, tournaments, totals: sortedTotals(totals) };
+  return {
+    schema: 'swissproof/check-report/1',
+    program: PROGRAM,
+    tournaments,
+    totals: totalsDocument(totals),
+  };
 }
 
 function tournamentDocument(report: TournamentReport): TournamentDocument {
@@ -180,7 +190,16 @@ function partNumbers({ measure, value }: Side['parts'][number]): readonly number
   return measure === 'rounds' ? value : value.map((tenths) => tenths / 10);
 }
 
-function sortedTotals(totals: Totals): Totals {
-  const rules = Object.entries(totals.byRule).sort(([a], [b]) => (a < b ? -1 : 1));
-  return { ...totals, byRule: Object.fromEntries(rules) };
+function totalsDocument(totals: Totals): TotalsDocument {
+  const { byEdition, ...counts } = totals;
+  const editions = Object.entries(byEdition).map(([id, rules]) => [id, sorted(rules)] as const);
+  return {
+    ...counts,
+    byRule: sorted(deviationsByRule(totals)),
+    byEdition: sorted(Object.fromEntries(editions)),
+  };
+}
+
+function sorted<T>(record: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -103,6 +103,15 @@ test.each([
   else expect(text).toContain(`\n  the edition was only guessed: ${words}`);
 });
 
+test('totals by rule name the edition where there are several', () => {
+  const edition = { id: 'dutch-2017', chosenBy: 'file', source: 'record 192' } as const;
+  const reports = [report([round([deviation()])]), report([round([deviation()])], { edition })];
+  expect(wholeReport(checkText, reports)).toContain(
+    'deviations by rule: dutch-2017 C12 1, dutch-2026 C12 1\n',
+  );
+  expect(wholeReport(checkText, [reports[0], reports[0]])).toContain('deviations by rule: C12 2\n');
+});
+
 test('checks that failed are counted apart', () => {
   const [problem] = invalid().problems;
   const failed = invalid({

@@ -1,3 +1,4 @@
+import { deviationsByRule } from '../checker/index.js';
 import type { RoundReport, TournamentReport } from '../checker/index.js';
 import type { CheckFormat, CheckSummary } from './check-format.js';
 import { betterEditionWords } from './edition-words.js';
@@ -81,7 +82,7 @@ function roundLines(round: RoundReport, edition: string): string[] {
 }
 
 function totalLines({ totals, failed }: CheckSummary): string[] {
-  const { tournaments, rounds, agree, deviate, invalid, byRule } = totals;
+  const { tournaments, rounds, agree, deviate, invalid } = totals;
   const impossible = rounds - agree - deviate;
   const parts = [
     `${agree} agree`,
@@ -92,7 +93,7 @@ function totalLines({ totals, failed }: CheckSummary): string[] {
     invalid === 0
       ? ''
       : `; ${counted(invalid, 'file', 'files')} not checked${failed === 0 ? '' : `, ${failed} of them because of an internal error`}`;
-  const rules = Object.entries(byRule).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  const rules = Object.entries(deviationsByRule(totals)).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
   return [
     `${counted(tournaments, 'tournament', 'tournaments')}, ${counted(rounds, 'round', 'rounds')} checked: ${parts.join(', ')}${unchecked}`,
     ...(rules.length === 0
