@@ -72,7 +72,7 @@ export function onePass(text: string, edition: DutchEdition): Pass {
     problems,
     rounds,
   };
-  CHECK_FORMATS.text.part(report, false);
+  CHECK_FORMATS.text.part(report, { isOneOfSeveral: false, isQuiet: false, isColoured: false });
   return { read, history, pair, compare, report: lap() };
 }
 

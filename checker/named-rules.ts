@@ -42,12 +42,16 @@ export function namedRules(tournament: Tournament): NamedRules | null {
 }
 
 function statementOf(record: NamedRules['record'], text: string, tournament: Tournament): NamedRules | null {
-  const says = codeIn(text) ?? wordsIn(text, tournament);
+  const words = text.slice(0, LONGEST_TEXT);
+  const says = codeIn(words) ?? wordsIn(words, tournament);
   const named = { record, text: printable(text) };
   if (says !== null) return { ...named, says };
   const isCode = record === '192' && !HARMLESS_CODE.test(text);
   return isCode ? { ...named, says: { kind: 'unknown', what: 'rules' } } : null;
 }
+
+/** More than any type of tournament needs. */
+const LONGEST_TEXT = 500;
 
 /** A code of ETT26; older programs write it into record 092. 2025 is their name of the 2026 rules. */
 function codeIn(text: string): RulesStatement | null {
@@ -123,6 +127,6 @@ const YEARS = /(?:19|20)\d\d\s*[-–/]\s*\d\d/;
 /** The edition of 2017 was adopted by the congress of Baku 2016. */
 const CONGRESS_2016 = /(?<!\p{L})baku 2016 (?:rules|edition)/iu;
 /** "Istanbul rules", "old rules": not the usual ones. */
-const ADJECTIVE_OF_RULES = /(\p{L}+)[\s)]+rules(?!\p{L})/iu;
+const ADJECTIVE_OF_RULES = /(?<!\p{L})(\p{L}+)[\s)]+rules(?!\p{L})/iu;
 const HARMLESS_ADJECTIVE =
   /^(?:fide|swiss|dutch|system|pairings?|standard|normal|official|usual|classical|rapid|blitz|chess|tournament|individual|the|by|to|of)$/i;

@@ -124,6 +124,48 @@ test('threads that cannot be started cost no result', async () => {
   expect(two.stdout).toContain('6 tournaments, 20 rounds checked');
 });
 
+describe('--quiet', () => {
+  test.each(['text', 'json'])('%s', async (format) => {
+    const root = temporaryFolder();
+    writeFileSync(join(root, 'right.trf'), good);
+    writeFileSync(join(root, 'wrong.trf'), withColoursSwapped(good, 1));
+    const { code, stdout } = await runCli(['check', '--quiet', '--format', format, root]);
+    expect(stdout).not.toContain('right.trf');
+    expect(stdout).toContain('wrong.trf');
+    expect(stdout).toContain(format === 'text' ? '2 tournaments, 8 rounds checked' : '"tournaments": 2,');
+    expect(code).toBe(1);
+  });
+});
+
+describe('colours', () => {
+  const terminal = { hasColours: true };
+  const ESCAPE = '\u001b[';
+
+  test('on a terminal', async () => {
+    const { stdout } = await runCli(['check', '-'], good, terminal);
+    expect(stdout).toContain(`${ESCAPE}32magrees`);
+  });
+
+  test.each([['--no-color'], ['--format', 'json'], ['--format', 'csv']])(
+    'none with %s %s',
+    async (...args) => {
+      const { stdout } = await runCli(['check', ...args, '-'], withColoursSwapped(good, 1), terminal);
+      expect(stdout.length).toBeGreaterThan(100);
+      expect(stdout).not.toContain(ESCAPE);
+    },
+  );
+
+  test('none in a file', async () => {
+    const file = join(temporaryFolder(), 'report.txt');
+    await runCli(['check', '--out', file, '-'], good, terminal);
+    expect(readFileSync(file, 'utf8')).not.toContain(ESCAPE);
+  });
+
+  test('none elsewhere', async () => {
+    expect((await runCli(['check', '-'], good)).stdout).not.toContain(ESCAPE);
+  });
+});
+
 describe('--out', () => {
   test('a file', async () => {
     const file = join(temporaryFolder(), 'report.json');

@@ -43,12 +43,15 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
       '--proof <file>',
       'also write certificates of all deviations to this file, for "swissproof verify"',
     )
+    .option('--quiet', 'print only what deviates or could not be checked, and the totals', false)
+    .option('--no-color', 'no colours, not even on a terminal (NO_COLOR=1 does the same)')
     .addOption(jobsOption())
     .addHelpText(
       'after',
       `
 Examples:
   swissproof check open.trf
+  swissproof check --quiet tournaments/
   swissproof check --rules dutch-2017 --format json --out report.json tournaments/
 ${EXIT_CODE_HELP}`,
     )
@@ -65,6 +68,8 @@ interface CheckCommandOptions {
   readonly format: CheckFormatName;
   readonly out: string | null;
   readonly proof?: string;
+  readonly quiet: boolean;
+  readonly color: boolean;
   readonly jobs: number;
 }
 
@@ -80,6 +85,8 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     totalRounds: options.totalRounds,
     format,
     isOneOfSeveral: inputs.length > 1,
+    isQuiet: options.quiet,
+    isColoured: format === 'text' && out === null && options.color && io.hasColours,
     isReportUnseen: format === 'csv' || out !== null,
     isProofWanted: proofFile !== null,
   };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { checkDocument, checkJson } from './json.js';
+import type { CheckDocument } from './json.js';
 import { PROGRAM } from './program.js';
 import { deviation, invalid, report, round, side } from './testing/deviations.js';
 import { wholeReport } from './testing/whole-report.js';
@@ -81,6 +82,16 @@ test('totals by rule do not mix editions', () => {
   const document = checkDocument([of2026, of2017, invalid()]);
   expect(document.totals.byRule).toEqual({ 'dutch-2017 C12': 1, 'dutch-2026 C12': 1, 'dutch-2026 C14': 1 });
   expect(document.totals.byEdition).toEqual({ 'dutch-2017': { C12: 1 }, 'dutch-2026': { C12: 1, C14: 1 } });
+  validate(document);
+  expect(validate.errors).toBeNull();
+});
+
+test('quiet: only what deviates or could not be checked, and the totals', () => {
+  const reports = [report([round([])], { file: 'right.trf' }), report([round([]), round([deviation()])])];
+  const document = JSON.parse(wholeReport(checkJson, reports, { isQuiet: true })) as CheckDocument;
+  expect(document.tournaments.map(({ file }) => file)).toEqual(['open.trf']);
+  expect(document.tournaments[0].rounds.map(({ verdict }) => verdict)).toEqual(['deviates']);
+  expect(document.totals).toMatchObject({ tournaments: 2, rounds: 3, agree: 2, deviate: 1 });
   validate(document);
   expect(validate.errors).toBeNull();
 });

@@ -14,6 +14,7 @@ import type { Problem } from '../corpus/index.js';
 import type { CheckFormat } from './check-format.js';
 import { PROGRAM } from './program.js';
 import type { Program } from './program.js';
+import { roundsToShow } from './quiet.js';
 import { roundNote, roundReason } from './round-words.js';
 import { explain } from './wording.js';
 
@@ -103,13 +104,21 @@ export interface SideDocument {
 
 /** The report as the document of the contract. */
 export function checkDocument(reports: readonly TournamentReport[]): CheckDocument {
-  return documentOf(reports.map(tournamentDocument), totalsOf(reports));
+  return documentOf(
+    reports.map((report) => tournamentDocument(report, report.rounds)),
+    totalsOf(reports),
+  );
 }
 
 /** The document as JSON text; the same reports always give the same bytes. */
 export const checkJson: CheckFormat = {
-  part: (report) => JSON.stringify(tournamentDocument(report), null, 2).split('\n').join('\n    '),
-  whole: (parts, { totals }) => {
+  part: (report, { isQuiet }) => {
+    const rounds = roundsToShow(report, isQuiet);
+    if (rounds === null) return '';
+    return JSON.stringify(tournamentDocument(report, rounds), null, 2).split('\n').join('\n    ');
+  },
+  whole: (all, { totals }) => {
+    const parts = all.filter((part) => part !== '');
     const [before, after] = JSON.stringify(documentOf([], totals), null, 2).split('[]', 2);
     const items = parts.map((part, i) => `${i === 0 ? '' : ','}\n    ${part}`);
     return [before, '[', ...items, parts.length === 0 ? ']' : '\n  ]', after, '\n'];
@@ -125,8 +134,8 @@ function documentOf(tournaments: readonly TournamentDocument[], totals: Totals):
   };
 }
 
-function tournamentDocument(report: TournamentReport): TournamentDocument {
-  const { file, name, edition, players, verdict, problems, rounds } = report;
+function tournamentDocument(report: TournamentReport, shown: readonly RoundReport[]): TournamentDocument {
+  const { file, name, edition, players, verdict, problems } = report;
   return {
     file,
     name,
@@ -137,7 +146,7 @@ function tournamentDocument(report: TournamentReport): TournamentDocument {
     warnings: problems
       .filter(({ severity }) => severity === 'warning')
       .map((problem) => ({ ...problemDocument(problem), adjustment: problem.adjustment ?? '' })),
-    rounds: rounds.map((round) => roundDocument(round, edition?.id ?? '')),
+    rounds: shown.map((round) => roundDocument(round, edition?.id ?? '')),
   };
 }
 
