@@ -10,8 +10,7 @@ export function betterEditionWords({ alternatives, rounds }: TournamentReport): 
   const [fit, ...others] = alternatives.filter((one) => one.agree === best);
   if (best === agree || fit === undefined) return null;
   const names = [fit, ...others].map(({ id }) => id);
-  const how = fitWords(fit);
-  return `the edition was only guessed: ${how} with ${names.join(' and with ')} (--rules ${fit.id})`;
+  return `the edition was only guessed: ${fitWords(fit)} with ${names.join(' and with ')} (--rules ${fit.id})`;
 }
 
 function fitWords({ agree, rounds }: EditionFit): string {
