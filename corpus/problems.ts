@@ -95,10 +95,15 @@ export class ProblemLog {
     return true;
   }
 
-  /** The problems in the order of the lines. */
+  /** The problems in the order of the lines, at the same place errors before warnings. */
   list(): Problem[] {
     const problems = [...this.#kinds.values()].flatMap(listed);
-    return problems.sort((a, b) => a.line - b.line || a.column - b.column);
+    return problems.sort(
+      (a, b) =>
+        a.line - b.line ||
+        a.column - b.column ||
+        Number(a.severity === 'warning') - Number(b.severity === 'warning'),
+    );
   }
 
   #add(key: string, most: number, text: Omit<Problem, keyof Place | 'file'>, place: Place): void {
