@@ -66,12 +66,13 @@ export function onePass(text: string, edition: DutchEdition): Pass {
     file: 'bench',
     name: tournament.name,
     edition: decision.ok ? decision.choice : null,
+    alternatives: [],
     players: tournament.players.length,
     verdict: 'agrees',
     problems,
     rounds,
   };
-  CHECK_FORMATS.text.part(report, false);
+  CHECK_FORMATS.text.part(report, { isOneOfSeveral: false, isQuiet: false, isColoured: false });
   return { read, history, pair, compare, report: lap() };
 }
 

@@ -1,12 +1,15 @@
 import { parseTrf } from '../corpus/index.js';
-import type { Problem } from '../corpus/index.js';
-import { checkRounds, DEFAULT_CHECK } from './check-tournament.js';
+import type { Problem, Tournament } from '../corpus/index.js';
+import { editions } from '../engine/index.js';
+import { checkRounds, countAgreeing, DEFAULT_CHECK } from './check-tournament.js';
 import type { CheckOptions } from './check-tournament.js';
 import { chooseEdition } from './edition-choice.js';
-import type { TournamentReport } from './report.js';
+import type { EditionDecision } from './edition-choice.js';
+import type { EditionFit, TournamentReport } from './report.js';
 
 /**
- * Reads a tournament file and checks its rounds. A file with an error in it is `invalid` and not checked at all.
+ * Reads a tournament file and checks its rounds. A file with an error in it, or without a single round, is `invalid`
+ * and not checked at all.
  * @param file the name under which the report speaks of it.
  */
 export function checkFile(
@@ -38,22 +41,80 @@ export function checkFile(
       players: tournament.players.length,
     };
   }
+  const common = { file, name: tournament.name, players: tournament.players.length };
+  if (tournament.pairedRounds === 0)
+    return { ...invalidReport(file, [...problems, noRounds(file)]), ...common, edition: decision.choice };
   const rounds = checkRounds(tournament, decision.edition, decision.baku, settings);
-  const clean = rounds.every(({ verdict }) => verdict === 'agrees' || verdict === 'not-checked');
+  const isAnyChecked = rounds.some(({ verdict }) => verdict !== 'not-checked');
+  const isClean = rounds.every(({ verdict }) => verdict === 'agrees' || verdict === 'not-checked');
   return {
-    file,
-    name: tournament.name,
+    ...common,
     edition: decision.choice,
-    players: tournament.players.length,
-    verdict: clean ? 'agrees' : 'deviates',
-    problems,
+    alternatives: isClean ? [] : alternativesTo(decision, tournament, settings),
+    verdict: isClean ? 'agrees' : 'deviates',
+    problems: isAnyChecked ? problems : [...problems, notThoseRounds(file, tournament)],
     rounds,
   };
 }
 
 /** The report on a file that cannot be used. */
 export function invalidReport(file: string, problems: readonly Problem[]): TournamentReport {
-  return { file, name: '', edition: null, players: 0, verdict: 'invalid', problems, rounds: [] };
+  return {
+    file,
+    name: '',
+    edition: null,
+    alternatives: [],
+    players: 0,
+    verdict: 'invalid',
+    problems,
+    rounds: [],
+  };
+}
+
+/** The other editions, where nothing but a date or a default speaks for the one that was taken. */
+function alternativesTo(
+  { choice }: Extract<EditionDecision, { ok: true }>,
+  tournament: Tournament,
+  settings: CheckOptions,
+): EditionFit[] {
+  if (choice.chosenBy !== 'date' && choice.chosenBy !== 'default') return [];
+  return editions
+    .filter(({ id }) => id !== choice.id)
+    .map((edition) => {
+      const decision = chooseEdition(tournament, edition);
+      const baku = decision.ok ? decision.baku : null;
+      return { id: edition.id, ...countAgreeing(tournament, edition, baku, settings) };
+    });
+}
+
+/** Nothing checked is no success. */
+function noRounds(file: string): Problem {
+  const message = 'No round of the tournament has been paired, so there is nothing to check.';
+  const expected = 'at least one round with pairings';
+  return {
+    severity: 'error',
+    code: 'input-no-rounds',
+    file,
+    line: 1,
+    column: 1,
+    text: '',
+    expected,
+    message,
+  };
+}
+
+function notThoseRounds(file: string, { pairedRounds }: Tournament): Problem {
+  return {
+    severity: 'warning',
+    code: 'input-rounds',
+    file,
+    line: 1,
+    column: 1,
+    text: '',
+    expected: `some of the rounds 1 to ${pairedRounds}`,
+    message: 'None of the rounds asked for has been paired.',
+    adjustment: 'nothing of this tournament was checked',
+  };
 }
 
 function lineOfRecord(content: Uint8Array | string, record: string): number {

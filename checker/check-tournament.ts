@@ -1,6 +1,6 @@
 import type { Tournament } from '../corpus/index.js';
 import { bakuVirtualPoints, EventHistory, initialColourOf, pairRound } from '../engine/index.js';
-import type { BakuEdition, Colour, DutchEdition, EventData } from '../engine/index.js';
+import type { BakuEdition, Colour, DutchEdition, EventData, RoundState } from '../engine/index.js';
 import { judgeRound } from './judge-round.js';
 import { boardsOf, publishedRound } from './published-round.js';
 import type { PublishedRound } from './published-round.js';
@@ -34,20 +34,51 @@ export function checkRounds(
   baku: BakuEdition | null,
   options: CheckOptions,
 ): RoundReport[] {
+  return Array.from(momentsOf(tournament, edition, baku, options), (moment) => checkRound(moment, edition));
+}
+
+/** How many of the same rounds agree, without a judgement on the others. */
+export function countAgreeing(
+  tournament: Tournament,
+  edition: DutchEdition,
+  baku: BakuEdition | null,
+  options: CheckOptions,
+): { readonly agree: number; readonly rounds: number } {
+  let [agree, rounds] = [0, 0];
+  for (const { published, state } of momentsOf(tournament, edition, baku, options)) {
+    if (published.participants.size === 0) continue;
+    rounds += 1;
+    const outcome = pairRound(state, edition);
+    if (outcome.kind === 'paired' && agrees(published, outcome)) agree += 1;
+  }
+  return { agree, rounds };
+}
+
+/** A published round and the moment before it was paired. */
+interface Moment {
+  readonly published: PublishedRound;
+  readonly state: RoundState;
+  readonly assumedFinal: boolean;
+}
+
+function* momentsOf(
+  tournament: Tournament,
+  edition: DutchEdition,
+  baku: BakuEdition | null,
+  options: CheckOptions,
+): Generator<Moment> {
   const event = prepareEvent(tournament, baku, options.totalRounds);
   const initialColour = initialColourOf(event) ?? options.firstColour ?? 'white';
   const lastIsAssumed = tournament.roundsFrom === 'played' && options.totalRounds === null;
   const history = new EventHistory(event, edition);
-  const reports: RoundReport[] = [];
   for (let round = 1; round <= tournament.pairedRounds; round++) {
     if (options.rounds?.(round) ?? true) {
       const published = publishedRound(event, round);
-      const assumedFinal = lastIsAssumed && round === tournament.pairedRounds;
-      reports.push(checkRound(history, edition, published, initialColour, assumedFinal));
+      const state = history.stateFor((id) => published.participants.has(id), initialColour);
+      yield { published, state, assumedFinal: lastIsAssumed && round === tournament.pairedRounds };
     }
     history.advance();
   }
-  return reports;
 }
 
 /**
@@ -69,18 +100,11 @@ export function prepareEvent(
   return { ...event, virtualPoints: bakuVirtualPoints(event, baku, isPresentFirst) ?? new Map() };
 }
 
-function checkRound(
-  history: EventHistory,
-  edition: DutchEdition,
-  published: PublishedRound,
-  initialColour: Colour,
-  assumedFinal: boolean,
-): RoundReport {
+function checkRound({ published, state, assumedFinal }: Moment, edition: DutchEdition): RoundReport {
   const boards = boardsOf(published.pairs, published.bye);
   const common = { round: published.round, assumedFinal, published: boards };
   if (published.participants.size === 0)
     return { ...common, verdict: 'not-checked', reference: [], deviations: [] };
-  const state = history.stateFor((id) => published.participants.has(id), initialColour);
   const outcome = pairRound(state, edition);
   if (outcome.kind === 'impossible')
     return {

@@ -1,11 +1,14 @@
 import type { Problem } from '../corpus/index.js';
 import type { BracketKind, Measure, SequencePlace, SequenceStep, Tenths } from '../engine/index.js';
+import type { ParityNumber } from './parity.js';
 
 /** What checking a tournament found: data only, words are made in `reports/`. */
 export interface TournamentReport {
   readonly file: string;
   readonly name: string;
   readonly edition: EditionChoice | null;
+  /** How the other editions do, where the edition was only guessed and rounds deviate from it; else empty. */
+  readonly alternatives: readonly EditionFit[];
   readonly players: number;
   readonly verdict: 'agrees' | 'deviates' | 'invalid';
   readonly problems: readonly Problem[];
@@ -17,6 +20,13 @@ export interface EditionChoice {
   readonly chosenBy: 'option' | 'file' | 'date' | 'default';
   /** What it was taken from: the code, the date, … */
   readonly source: string;
+}
+
+/** How many of the checked rounds agree with an edition. */
+export interface EditionFit {
+  readonly id: string;
+  readonly agree: number;
+  readonly rounds: number;
 }
 
 export interface RoundReport {
@@ -58,6 +68,8 @@ export interface Deviation {
   readonly published: Side;
   /** Null where the rules find no pairing of the bracket that lets the round be completed. */
   readonly reference: Side | null;
+  /** For deviations of colour by the parity of a number that is not the starting number. */
+  readonly parity?: readonly ParityNumber[];
 }
 
 /** A rule that is broken beside the one that a deviation is named by. */
@@ -67,6 +79,8 @@ export interface Violation {
   readonly title: string;
   /** Starting numbers, two by two; of one for the bye. */
   readonly players: readonly number[];
+  /** For a colour rule by the parity of a number: where that is not the starting number. */
+  readonly parity?: readonly ParityNumber[];
 }
 
 export interface ByeTaker {

@@ -6,7 +6,23 @@ export interface Totals {
   readonly agree: number;
   readonly deviate: number;
   readonly invalid: number;
-  readonly byRule: Readonly<Record<string, number>>;
+  /** Deviations by edition and rule, of all editions by which a round was checked: "C12" of two editions differ. */
+  readonly byEdition: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/**
+ * Deviations by the name of the rule. Where tournaments were checked by more than one edition the name of the edition
+ * goes before it, as in "dutch-2026 C12".
+ */
+export function deviationsByRule({ byEdition }: Totals): Record<string, number> {
+  const editions = Object.entries(byEdition);
+  const named = (edition: string, rule: string): string =>
+    editions.length > 1 ? `${edition} ${rule}` : rule;
+  return Object.fromEntries(
+    editions.flatMap(([edition, rules]) =>
+      Object.entries(rules).map(([rule, count]) => [named(edition, rule), count]),
+    ),
+  );
 }
 
 /** Counts over several reports; consequences do not count under their rule. */
@@ -16,7 +32,7 @@ export function totalsOf(reports: readonly TournamentReport[]): Totals {
 
 /** The totals of several lots of tournaments together. */
 export function sumOf(lots: readonly Totals[]): Totals {
-  const byRule: Record<string, number> = {};
+  const byEdition: Record<string, Record<string, number>> = {};
   let [tournaments, rounds, agree, deviate, invalid] = [0, 0, 0, 0, 0];
   for (const lot of lots) {
     tournaments += lot.tournaments;
@@ -24,9 +40,12 @@ export function sumOf(lots: readonly Totals[]): Totals {
     agree += lot.agree;
     deviate += lot.deviate;
     invalid += lot.invalid;
-    for (const [rule, count] of Object.entries(lot.byRule)) byRule[rule] = (byRule[rule] ?? 0) + count;
+    for (const [edition, rules] of Object.entries(lot.byEdition)) {
+      const byRule = (byEdition[edition] ??= {});
+      for (const [rule, count] of Object.entries(rules)) byRule[rule] = (byRule[rule] ?? 0) + count;
+    }
   }
-  return { tournaments, rounds, agree, deviate, invalid, byRule };
+  return { tournaments, rounds, agree, deviate, invalid, byEdition };
 }
 
 function totalsOfOne(report: TournamentReport): Totals {
@@ -40,5 +59,6 @@ function totalsOfOne(report: TournamentReport): Totals {
     for (const { rule, consequenceOf } of round.deviations)
       if (consequenceOf === null) byRule[rule] = (byRule[rule] ?? 0) + 1;
   }
-  return { tournaments: 1, rounds, agree, deviate, invalid: report.verdict === 'invalid' ? 1 : 0, byRule };
+  const byEdition = report.edition === null || rounds === 0 ? {} : { [report.edition.id]: byRule };
+  return { tournaments: 1, rounds, agree, deviate, invalid: report.verdict === 'invalid' ? 1 : 0, byEdition };
 }

@@ -1,5 +1,6 @@
 import { allocateColour } from '../engine/index.js';
 import type { BracketTask } from '../engine/index.js';
+import { parityNumbers } from './parity.js';
 import type { PublishedBracket } from './published-bracket.js';
 import type { Violation } from './report.js';
 import { startingNumber } from './side.js';
@@ -21,9 +22,11 @@ export function wrongColours(
     const { colour, rule } = allocateColour(colourRules, higher, lower, board.state.initialColour);
     if ((colour === 'white') === white.has(a)) continue;
     const { article, title } = rule;
-    const known = found.get(article)?.players ?? [];
-    const pair = [a, b].map((place) => startingNumber(task, place));
-    found.set(article, { rule: article, article, title, players: [...known, ...pair] });
+    const known = found.get(article);
+    const players = [...(known?.players ?? []), ...[a, b].map((place) => startingNumber(task, place))];
+    const parity = [...(known?.parity ?? []), ...parityNumbers(rule, [higher], board.state)];
+    const counting = parity.length === 0 ? {} : { parity };
+    found.set(article, { rule: article, article, title, players, ...counting });
   }
   return [...found.values()];
 }

@@ -1,6 +1,7 @@
 import { totalsOf } from '../checker/index.js';
 import type { TournamentReport, Totals } from '../checker/index.js';
 import type { Certificate } from '../checker/verify/certificate.js';
+import type { ReportStyle } from '../reports/check-format.js';
 import { CHECK_FORMATS } from '../reports/check-formats.js';
 import type { CheckFormatName } from '../reports/check-formats.js';
 import { INTERNAL_ERROR, problemLine } from '../reports/problem-words.js';
@@ -18,15 +19,12 @@ export interface FileVerdict {
   readonly asides: readonly string[];
   readonly exitCode: ExitCode;
   readonly totals: Totals;
-  /** Rounds that the report has something to say about. */
-  readonly rounds: number;
   readonly certificates: readonly Certificate[];
 }
 
 /** How the report is made. */
-export interface ReportSettings {
+export interface ReportSettings extends ReportStyle {
   readonly format: CheckFormatName;
-  readonly isOneOfSeveral: boolean;
   /** Errors in the report do not meet the eye, or have no place in it. */
   readonly isReportUnseen: boolean;
 }
@@ -34,14 +32,13 @@ export interface ReportSettings {
 export function verdictOf(
   report: TournamentReport,
   certificates: readonly Certificate[],
-  { format, isOneOfSeveral, isReportUnseen }: ReportSettings,
+  settings: ReportSettings,
 ): FileVerdict {
   return {
-    part: CHECK_FORMATS[format].part(report, isOneOfSeveral),
-    asides: [...errorLines(report, isReportUnseen), ...defectLines(report)],
+    part: CHECK_FORMATS[settings.format].part(report, settings),
+    asides: [...errorLines(report, settings.isReportUnseen), ...defectLines(report)],
     exitCode: exitCodeOf(report),
     totals: totalsOf([report]),
-    rounds: report.rounds.length,
     certificates,
   };
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { generate } from '../generator/index.js';
+import type { CheckDocument } from '../reports/index.js';
 import { runCli, temporaryFolder } from './testing/run-cli.js';
 
 const calm = { forfeit: 0, halfPointBye: 0, zeroPointBye: 0, fullPointBye: 0, withdrawal: 0, lateEntry: 0 };
@@ -28,10 +29,57 @@ test('only some rounds', async () => {
   expect(code).not.toBe(5);
 });
 
-test('rounds that nobody has played', async () => {
-  const { code, stderr } = await runCli(['check', '--rounds', '9', '-'], good);
-  expect(stderr).toContain('none of the rounds asked for');
-  expect(code).toBe(0);
+describe('nothing checked is no success', () => {
+  const unplayed = good.replace(/^(001.{87}).*$/gm, '$1').replace(/^(001.{76}) *[\d.]+/gm, '$1 0.0');
+
+  test('rounds that no file has: a fault of the command line', async () => {
+    const root = temporaryFolder();
+    for (const name of ['a.trf', 'b.trf']) writeFileSync(join(root, name), good);
+    const { code, stdout, stderr } = await runCli(['check', '--rounds', '9', root]);
+    expect(stderr).toBe('error: none of the rounds asked for has been paired: nothing was checked\n');
+    expect(stdout).toContain('a.trf: nothing to check');
+    expect(code).toBe(2);
+  });
+
+  test('rounds that some of the files have', async () => {
+    const root = temporaryFolder();
+    const [{ text: longer }] = generate({ players: 12, rounds: 9, rates: calm }, { seed: 'long', count: 1 });
+    writeFileSync(join(root, 'a.trf'), good);
+    writeFileSync(join(root, 'b.trf'), longer);
+    const { code, stdout, stderr } = await runCli(['check', '--rounds', '9', '--format', 'json', root]);
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+    const [short, long] = (JSON.parse(stdout) as CheckDocument).tournaments;
+    expect(short.warnings.map(({ message }) => message)).toEqual([
+      'None of the rounds asked for has been paired.',
+    ]);
+    expect(long.rounds).toHaveLength(1);
+  });
+
+  test.each(['text', 'json', 'csv'])('a file without a round: %s', async (format) => {
+    const { code, stdout, stderr } = await runCli(['check', '--format', format, '-'], unplayed);
+    expect(format === 'csv' ? stderr : stdout).toContain('No round of the tournament has been paired');
+    expect(code).toBe(3);
+  });
+
+  test('a file without a round among others, which are still checked', async () => {
+    const root = temporaryFolder();
+    writeFileSync(join(root, 'a.trf'), good);
+    writeFileSync(join(root, 'b.trf'), unplayed);
+    const { code, stdout } = await runCli(['check', root]);
+    expect(stdout).toContain('a.trf: agrees');
+    expect(stdout).toContain('b.trf: error: No round of the tournament has been paired');
+    expect(stdout).toContain('1 file not checked');
+    expect(code).toBe(3);
+    const asked = await runCli(['check', '--rounds', '9', root]);
+    expect(asked.code).toBe(2);
+  });
+
+  test('a file that cannot be read says nothing about the rounds', async () => {
+    const { code, stderr } = await runCli(['check', '--rounds', '9', '-'], 'nonsense');
+    expect(stderr).toBe('');
+    expect(code).toBe(3);
+  });
 });
 
 describe('bad inputs cost no other result', () => {
@@ -74,6 +122,48 @@ test('threads that cannot be started cost no result', async () => {
   ];
   expect(two).toEqual(one);
   expect(two.stdout).toContain('6 tournaments, 20 rounds checked');
+});
+
+describe('--quiet', () => {
+  test.each(['text', 'json'])('%s', async (format) => {
+    const root = temporaryFolder();
+    writeFileSync(join(root, 'right.trf'), good);
+    writeFileSync(join(root, 'wrong.trf'), withColoursSwapped(good, 1));
+    const { code, stdout } = await runCli(['check', '--quiet', '--format', format, root]);
+    expect(stdout).not.toContain('right.trf');
+    expect(stdout).toContain('wrong.trf');
+    expect(stdout).toContain(format === 'text' ? '2 tournaments, 8 rounds checked' : '"tournaments": 2,');
+    expect(code).toBe(1);
+  });
+});
+
+describe('colours', () => {
+  const terminal = { hasColours: true };
+  const ESCAPE = '\u001b[';
+
+  test('on a terminal', async () => {
+    const { stdout } = await runCli(['check', '-'], good, terminal);
+    expect(stdout).toContain(`${ESCAPE}32magrees`);
+  });
+
+  test.each([['--no-color'], ['--format', 'json'], ['--format', 'csv']])(
+    'none with %s %s',
+    async (...args) => {
+      const { stdout } = await runCli(['check', ...args, '-'], withColoursSwapped(good, 1), terminal);
+      expect(stdout.length).toBeGreaterThan(100);
+      expect(stdout).not.toContain(ESCAPE);
+    },
+  );
+
+  test('none in a file', async () => {
+    const file = join(temporaryFolder(), 'report.txt');
+    await runCli(['check', '--out', file, '-'], good, terminal);
+    expect(readFileSync(file, 'utf8')).not.toContain(ESCAPE);
+  });
+
+  test('none elsewhere', async () => {
+    expect((await runCli(['check', '-'], good)).stdout).not.toContain(ESCAPE);
+  });
 });
 
 describe('--out', () => {

@@ -43,12 +43,15 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
       '--proof <file>',
       'also write certificates of all deviations to this file, for "swissproof verify"',
     )
+    .option('--quiet', 'print only what deviates or could not be checked, and the totals', false)
+    .option('--no-color', 'no colours, not even on a terminal (NO_COLOR=1 does the same)')
     .addOption(jobsOption())
     .addHelpText(
       'after',
       `
 Examples:
   swissproof check open.trf
+  swissproof check --quiet tournaments/
   swissproof check --rules dutch-2017 --format json --out report.json tournaments/
 ${EXIT_CODE_HELP}`,
     )
@@ -65,6 +68,8 @@ interface CheckCommandOptions {
   readonly format: CheckFormatName;
   readonly out: string | null;
   readonly proof?: string;
+  readonly quiet: boolean;
+  readonly color: boolean;
   readonly jobs: number;
 }
 
@@ -80,24 +85,26 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     totalRounds: options.totalRounds,
     format,
     isOneOfSeveral: inputs.length > 1,
+    isQuiet: options.quiet,
+    isColoured: format === 'text' && out === null && options.color && io.hasColours,
     isReportUnseen: format === 'csv' || out !== null,
     isProofWanted: proofFile !== null,
   };
   const verdicts = await checkAll(inputs, settings, options.jobs, io);
-  for (const line of asides(verdicts, options)) io.stderr(`${line}\n`);
+  for (const line of verdicts.flatMap(({ asides }) => asides)) io.stderr(`${line}\n`);
   writeResult(reportOf(verdicts, format), file, io);
   if (proofFile !== null)
     writeResult(certificatesJson(verdicts.flatMap(({ certificates }) => certificates)), proofFile, io);
-  return mostImportant(verdicts.map(({ exitCode }) => exitCode));
+  const codes = verdicts.map(({ exitCode }) => exitCode);
+  if (!isNothingChecked(verdicts)) return mostImportant(codes);
+  io.stderr('error: none of the rounds asked for has been paired: nothing was checked\n');
+  return mostImportant([...codes, ExitCode.usage]);
 }
 
-/** What must be said beside the report. */
-function asides(verdicts: readonly FileVerdict[], { rounds }: CheckCommandOptions): string[] {
-  const lines = verdicts.flatMap((verdict) => verdict.asides);
-  const isNothingChecked = rounds !== null && verdicts.every((verdict) => verdict.rounds === 0);
-  return isNothingChecked && verdicts.some(({ totals }) => totals.invalid === 0)
-    ? [...lines, 'warning: none of the rounds asked for has been paired']
-    : lines;
+/** Not a round of the files that can be checked at all. */
+function isNothingChecked(verdicts: readonly FileVerdict[]): boolean {
+  const usable = verdicts.filter(({ totals }) => totals.invalid === 0);
+  return usable.length > 0 && usable.every(({ totals }) => totals.rounds === 0);
 }
 
 function reportOf(verdicts: readonly FileVerdict[], format: CheckFormatName): readonly string[] {

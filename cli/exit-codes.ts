@@ -37,7 +37,7 @@ Exit codes:
   0  done; for check: every checked round agrees with the rules
   1  done; at least one deviation
   2  the command line is wrong, or the output cannot be written
-  3  an input cannot be read or is not a valid tournament (the others were still checked)
+  3  an input cannot be read, is not a valid tournament or has no round to check (the others were still checked)
   4  no legal pairing exists for a round that had to be paired
   5  internal error: a defect of swissproof
 When several apply: 5, 2, 3, 1, 4, 0.`;

@@ -1,3 +1,4 @@
+import { wantsColours } from './colours.js';
 import { readChunks } from './read-input.js';
 import type { ReadResult } from './read-input.js';
 
@@ -8,6 +9,8 @@ export interface Io {
   readStdin(): Promise<ReadResult>;
   /** Standard error where it is a terminal, for the progress bar. */
   readonly terminal: NodeJS.WriteStream | null;
+  /** Standard output shows colours, and they are wanted. */
+  readonly hasColours: boolean;
   /** Width of the help texts. */
   readonly columns: number;
 }
@@ -19,6 +22,7 @@ export function processIo(): Io {
     stderr: (text) => void process.stderr.write(text),
     readStdin: () => readChunks(process.stdin, '-'),
     terminal: process.stderr.isTTY ? process.stderr : null,
+    hasColours: wantsColours(process.stdout.isTTY, process.env),
     columns: process.stdout.isTTY ? process.stdout.columns : 100,
   };
 }

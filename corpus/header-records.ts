@@ -1,7 +1,7 @@
 import type { Colour } from '../engine/index.js';
 import { recordText, tokens, wholeNumber } from './fields.js';
 import { placeOf, type Line, type ProblemLog } from './problems.js';
-import { linesOf, rejectTeam, type Records } from './records.js';
+import { linesOf, type Records } from './records.js';
 import { headerFacts, type HeaderRecord, type Tournament } from './tournament.js';
 
 /** What the records about the event as a whole say. */
@@ -31,11 +31,6 @@ export function readHeader(records: Records, log: ProblemLog): HeaderData {
   }));
   const facts = headerFacts(header);
   checkStartDate(records, facts, log);
-  for (const line of records.header) {
-    if (line.text.startsWith('082') && (wholeNumber(recordText(line.text).trim()) ?? 0) > 0) {
-      rejectTeam(line, '082', log);
-    }
-  }
   const rounds = readRounds(records, log);
   return {
     parts: {

@@ -17,6 +17,8 @@ export interface Problem {
   readonly message: string;
   /** Warnings only: what was assumed. */
   readonly adjustment?: string;
+  /** Where it stands for several of its kind: how many, and the first three of them. */
+  readonly repeated?: { readonly count: number; readonly places: readonly Place[] };
 }
 
 /** A line of the file: its 1-based number and its text without the line end. */
@@ -42,14 +44,16 @@ export function placeOf(line: Line, column: number, length?: number): Place {
   };
 }
 
-/** Collects the problems of one file; keeps at most a hundred, errors before warnings, and counts the rest. */
+/**
+ * Collects the problems of one file. What occurs again and again must not hide the rest: of each kind of error, and of
+ * each kind of warning that is given under a key of its own, the first ten are listed, of the other warnings the
+ * first; the last one listed of a kind counts those that follow.
+ */
 export class ProblemLog {
   readonly #file: string | undefined;
-  readonly #errors: Problem[] = [];
-  readonly #warnings: Problem[] = [];
+  readonly #kinds = new Map<string, Kind>();
   readonly #said = new Set<string>();
   #errorCount = 0;
-  #warningCount = 0;
 
   constructor(file?: string) {
     this.#file = file;
@@ -61,16 +65,13 @@ export class ProblemLog {
 
   error(code: string, place: Place, expected: string, message: string): void {
     this.#errorCount++;
-    if (this.#errors.length < MAX_PROBLEMS) {
-      this.#errors.push(this.#problem('error', code, place, expected, message));
-    }
+    const text = { severity: 'error', code, expected, message } as const;
+    this.#add(`error ${code}`, MOST_LISTED, text, place);
   }
 
   warn(code: string, place: Place, expected: string, message: string, adjustment: string): void {
-    this.#warningCount++;
-    if (this.#warnings.length < MAX_PROBLEMS) {
-      this.#warnings.push({ ...this.#problem('warning', code, place, expected, message), adjustment });
-    }
+    const text = { severity: 'warning', code, expected, message, adjustment } as const;
+    this.#add(`warning ${code} ${adjustment}`, 1, text, place);
   }
 
   /** Like {@link warn}, but only the first time that this key occurs. */
@@ -82,50 +83,51 @@ export class ProblemLog {
     message: string,
     adjustment: string,
   ): void {
-    if (this.#said.has(key)) return;
-    this.#said.add(key);
-    this.warn(code, place, expected, message, adjustment);
+    if (!this.first(key)) return;
+    const text = { severity: 'warning', code, expected, message, adjustment } as const;
+    this.#add(`keyed ${code}`, MOST_LISTED, text, place);
   }
 
-  /** True the first time it is asked for a key; for errors that would otherwise flood the list. */
+  /** True the first time it is asked for a key; for errors that would otherwise be said twice. */
   first(key: string): boolean {
     if (this.#said.has(key)) return false;
     this.#said.add(key);
     return true;
   }
 
-  /** The problems in the order of the lines; the last one tells how many more there were, if any. */
+  /** The problems in the order of the lines, at the same place errors before warnings. */
   list(): Problem[] {
-    const shown = [...this.#errors, ...this.#warnings].slice(0, MAX_PROBLEMS);
-    shown.sort((a, b) => a.line - b.line || a.column - b.column);
-    const hidden = this.#errorCount + this.#warningCount - shown.length;
-    if (hidden > 0) {
-      const severity = this.#errorCount > MAX_PROBLEMS ? 'error' : 'warning';
-      const message = `And ${hidden} more ${hidden === 1 ? 'problem' : 'problems'}.`;
-      const more = this.#problem(severity, 'more-problems', NOWHERE, '', message);
-      shown.push(severity === 'warning' ? { ...more, adjustment: 'as for the warnings listed' } : more);
-    }
-    return shown;
+    const problems = [...this.#kinds.values()].flatMap(listed);
+    return problems.sort(
+      (a, b) =>
+        a.line - b.line ||
+        a.column - b.column ||
+        Number(a.severity === 'warning') - Number(b.severity === 'warning'),
+    );
   }
 
-  #problem(
-    severity: Problem['severity'],
-    code: string,
-    place: Place,
-    expected: string,
-    message: string,
-  ): Problem {
-    return {
-      severity,
-      code,
-      ...(this.#file === undefined ? {} : { file: this.#file }),
-      line: place.line,
-      column: place.column,
-      text: printable(place.text),
-      expected,
-      message,
-    };
+  #add(key: string, most: number, text: Omit<Problem, keyof Place | 'file'>, place: Place): void {
+    const kind = this.#kinds.get(key) ?? { problems: [], last: [], count: 0 };
+    this.#kinds.set(key, kind);
+    const found = { line: place.line, column: place.column, text: printable(place.text) };
+    const file = this.#file === undefined ? {} : { file: this.#file };
+    if (kind.problems.length < most) kind.problems.push({ ...file, ...text, ...found });
+    if (kind.problems.length < most) return;
+    kind.count += 1;
+    if (kind.last.length < MOST_PLACES) kind.last.push(found);
   }
+}
+
+interface Kind {
+  readonly problems: Problem[];
+  /** How many the last of the problems stands for, once no more are listed, and the first places of them. */
+  count: number;
+  readonly last: Place[];
+}
+
+function listed({ problems, count, last }: Kind): Problem[] {
+  if (count <= 1) return problems;
+  return problems.with(-1, { ...problems[problems.length - 1], repeated: { count, places: last } });
 }
 
 /** The place of a problem of the file as a whole. */
@@ -137,5 +139,7 @@ export function printable(text: string): string {
   return short.replace(/\p{Cc}/gu, '\uFFFD');
 }
 
-const MAX_PROBLEMS = 100;
+/** As many of a kind as somebody would mend one by one. */
+const MOST_LISTED = 10;
+const MOST_PLACES = 3;
 const MAX_TEXT = 60;

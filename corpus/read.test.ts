@@ -127,9 +127,10 @@ describe('header', () => {
     ['initial-colour', '152 X'],
     ['more-rounds-than-announced', player(3, '0.0', '', '0000 - Z') + '\r\n142 1'],
     ['misaligned', ' 012 Name'],
-    ...['013 T', '310   1', '320', '330 +-', '300', '801', '802', '352 WB', '362 TW', '082 4'].map(
-      (record) => ['team-tournament', record],
-    ),
+    ...['320', '330 +-', '300', '801', '802', '352 WB', '362 TW'].map((record) => [
+      'team-tournament',
+      record,
+    ]),
   ])('%s: %s', (code, record) => {
     expect(problemsOf(duel(record), 'error')).toMatchObject([{ code }]);
   });
@@ -139,10 +140,57 @@ describe('header', () => {
     ['unknown-record', 'XXQ 1'],
     ['player-count', '062 3'],
     ['absent-after-last-round', '142 1\r\nXXZ 1'],
+    ...['013 T', '310   1', '082 4'].map((record) => ['team-records', record]),
   ])('%s is a warning: %s', (code, record) => {
     const warnings = problemsOf(duel(record), 'warning');
     expect(warnings).toMatchObject([{ code }]);
     expect(warnings[0].adjustment).toBeTruthy();
+  });
+});
+
+describe('records of teams', () => {
+  const team = (name: string, ...ids: number[]): string =>
+    `013 ${name.padEnd(32)}${ids.map((id) => `${String(id).padStart(4)} `).join('')}`.trimEnd();
+  const team310 = (number: number, ...ids: number[]): string =>
+    `310 ${String(number).padStart(3)} Team`.padEnd(73) +
+    ids.map((id) => `${String(id).padStart(4)} `).join('');
+  const codesOf = (text: string): string[] =>
+    parseTrf(text).problems.map(({ severity, code }) => `${severity} ${code}`);
+  const [ok, refused] = [['warning team-records'], ['error team-tournament']];
+
+  // In the round of the four players 1 meets 3 and 2 meets 4.
+  test.each([
+    ['who met is in one team', ok, [team('A', 1, 3), team('B', 2, 4)]],
+    ['a team meets two others', ok, [team('A', 1, 2), team('B', 3), team('C', 4)]],
+    ['of each team one plays', ok, [team('A', 1), team('B', 2), team('C', 3), team('D', 4)]],
+    ['a team meets players without a team', ok, [team('A', 1, 2)]],
+    ['two teams meet', refused, [team('A', 1, 2), team('B', 3, 4)]],
+    ['two teams meet, record 310', refused, [team310(1, 1, 2), team310(2, 3, 4)]],
+    ['two teams meet, called individual', ok, ['092 Individual: Swiss', team('A', 1, 2), team('B', 3, 4)]],
+    ['two teams meet, individual code', ok, ['192 FIDE_DUTCH', team('A', 1, 2), team('B', 3, 4)]],
+    ['called a team event', refused, ['092 Team: Swiss-System', team('A', 1, 3), team('B', 2, 4)]],
+    ['code of a team event', refused, ['192 FIDE_TEAM_BAKU', team('A', 1, 3), team('B', 2, 4)]],
+    ['a match record, called individual', ok, ['092 Einzelturnier', '362 TW2.0']],
+    ['the first word counts', ok, ['092 Individual Swiss, team prizes', '802   1']],
+  ])('%s', (_, expected, records) => {
+    expect(codesOf(four(...records))).toEqual(expected);
+  });
+
+  test('a reserve who is in no list does not hide matches', () => {
+    const file = [
+      ...[1, 2, 3].map((id) => player(id, '1.0', `${String(id + 3).padStart(4)} w 1`)),
+      ...[4, 5, 6].map((id) => player(id, '0.0', `${String(id - 3).padStart(4)} b 0`)),
+    ];
+    const lists = [team('A', 1, 2, 3), team('B', 4, 5)];
+    expect(codesOf([...file, ...lists].join('\n'))).toEqual(refused);
+  });
+
+  test('they are kept, and one warning names them', () => {
+    const text = four('082 2', team('A', 1, 3), team('B', 2, 4));
+    expect(read(text).teamRecords).toEqual([team('A', 1, 3), team('B', 2, 4)]);
+    expect(problemsOf(text, 'warning')).toMatchObject([
+      { message: 'Records 082, 013 belong to teams.', line: 5 },
+    ]);
   });
 });
 

@@ -12,6 +12,7 @@ import { sortRecords } from './records.js';
 import { readAdjustments, readForbidden } from './restriction-records.js';
 import { checkNumbers, checkRoster } from './roster-checks.js';
 import { interpretRounds } from './rounds.js';
+import { checkTeamRecords } from './team-records.js';
 import type { Tournament, TournamentPlayer } from './tournament.js';
 
 export interface ParseOptions {
@@ -49,6 +50,7 @@ function read(input: Uint8Array | string, log: ProblemLog): Tournament | null {
   if (playerLines === null) return null;
 
   const table = interpretRounds(playerLines, log);
+  checkTeamRecords(records, header, playerLines, table.entries, log);
   const { pairedRounds } = table;
   const length = eventLength(header, pairedRounds);
   checkLength(playerLines, header, log);
@@ -89,6 +91,7 @@ function read(input: Uint8Array | string, log: ProblemLog): Tournament | null {
     requestedByes: byes.requested,
     fileOrder: ids,
     comments: records.comments.map((line) => line.text.slice(3)),
+    teamRecords: records.teams.map((line) => line.text),
     nationalRecords: records.national.map((line) => line.text),
     unknownRecords: records.unknown.map((line) => line.text),
   };

@@ -10,18 +10,28 @@ export interface Records {
   /** Records with a meaning, by tag (142, XXR, BBW …). */
   readonly byTag: ReadonlyMap<string, Line[]>;
   readonly comments: Line[];
+  /** Records about teams (TRF16 section 3, TRF26 section 4). */
+  readonly teams: Line[];
   /** National Rating Support (TRF26 section 3). */
   readonly national: Line[];
   readonly unknown: Line[];
 }
 
 /**
- * Sorts lines by the tag in positions 1-3. Errors: team records, over-long lines and records that do not start in
+ * Sorts lines by the tag in positions 1-3. Errors: over-long lines and records that do not start in
  * column 1. Unknown tags are kept with a warning for each tag.
  */
 export function sortRecords(lines: readonly Line[], log: ProblemLog): Records {
   const byTag = new Map<string, Line[]>();
-  const records: Records = { players: [], header: [], byTag, comments: [], national: [], unknown: [] };
+  const records: Records = {
+    players: [],
+    header: [],
+    byTag,
+    comments: [],
+    teams: [],
+    national: [],
+    unknown: [],
+  };
   for (const line of lines) {
     const tag = line.text.slice(0, 3);
     if (line.text.length > MAX_LENGTH) {
@@ -35,7 +45,7 @@ export function sortRecords(lines: readonly Line[], log: ProblemLog): Records {
     else if (HEADER.has(tag)) records.header.push(line);
     else if (MEANINGFUL.has(tag)) listOf(byTag, tag).push(line);
     else if (tag === '###') records.comments.push(line);
-    else if (TEAM.has(tag)) rejectTeam(line, tag, log);
+    else if (TEAM.has(tag)) records.teams.push(line);
     else if (isNational(line.text)) records.national.push(line);
     else keepUnknown(line, tag, records, log);
   }

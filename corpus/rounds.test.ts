@@ -162,10 +162,29 @@ describe('points and ranks', () => {
     expect(problemsOf(text, 'error')).toEqual([]);
   });
 
-  test('lists at most a hundred problems and counts the rest', () => {
-    const text = Array.from({ length: 250 }, (_, index) => player(index + 1, '9.0')).join('\n');
-    const problems = problemsOf(text, 'error');
-    expect(problems).toHaveLength(101);
-    expect(problems.at(-1)).toMatchObject({ code: 'more-problems', message: 'And 150 more problems.' });
+  test('one warning for a field that cannot be read of many players, with the first three places', () => {
+    const broken = (line: string): string => `${line.slice(0, 48)}  x${line.slice(51)}`;
+    const text = [1, 2, 3, 4, 5].map((id) => broken(player(id, '0.0'))).join('\n');
+    const places = [1, 2, 3].map((line) => ({ line, column: 49, text: '  x ' }));
+    expect(problemsOf(text, 'warning')).toEqual([
+      expect.objectContaining({ code: 'field-ignored', line: 1, repeated: { count: 5, places } }),
+    ]);
+  });
+
+  test('of many errors of a kind ten are listed and the rest counted', () => {
+    const many = Array.from({ length: 250 }, (_, index) => player(index + 1, '9.0'));
+    const points = problemsOf(many.join('\n'), 'error');
+    expect(points).toHaveLength(10);
+    expect(points.slice(0, 9).filter(({ repeated }) => repeated !== undefined)).toEqual([]);
+    expect(points[9].repeated).toMatchObject({
+      count: 241,
+      places: [{ line: 10 }, { line: 11 }, { line: 12 }],
+    });
+  });
+
+  test('another kind of error behind a flood of one is listed', () => {
+    const many = Array.from({ length: 250 }, (_, index) => player(index + 1, '0.0', ' 999 w 1'));
+    const codes = problemsOf([...many, '152 X'].join('\n'), 'error').map(({ code }) => code);
+    expect(codes).toEqual([...new Array<string>(10).fill('unknown-opponent'), 'initial-colour']);
   });
 });

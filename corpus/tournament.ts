@@ -32,6 +32,8 @@ export interface Tournament extends EventData {
   readonly fileOrder: readonly number[];
   /** Texts of the comment lines, without their `###`. */
   readonly comments: readonly string[];
+  /** Records of teams in an individual event, as they stand in the file. */
+  readonly teamRecords: readonly string[];
   /** National Rating Support records as they stand in the file. */
   readonly nationalRecords: readonly string[];
   /** Lines of unknown kinds, as they stand in the file. */
@@ -112,6 +114,7 @@ export function tournamentOf(parts: TournamentParts): Tournament {
       parts.fileOrder ??
       (parts.pairedByFileOrder === true ? parts.players.map((player) => player.id) : byNumber),
     comments: parts.comments ?? [],
+    teamRecords: parts.teamRecords ?? [],
     nationalRecords: parts.nationalRecords ?? [],
     unknownRecords: parts.unknownRecords ?? [],
     players: parts.players.map((player, index) => ({

@@ -44,6 +44,7 @@ export function writeTrf(tournament: Tournament, options: WriteOptions): string 
     ...tournament.adjustments.map(adjustmentRecord),
     ...(modern ? groupNextByes(next, tournament.pairedRounds + 1) : []).map(byeRecord),
     ...later.map(byeRecord),
+    ...tournament.teamRecords,
     ...tournament.nationalRecords,
     ...tournament.unknownRecords,
   );

@@ -15,9 +15,11 @@ export type {
 export type { CheckDocument } from '../reports/json.js';
 export type {
   DeviationDocument,
+  EditionDocument,
   ErrorDocument,
   RoundDocument,
   SideDocument,
+  TotalsDocument,
   TournamentDocument,
   WarningDocument,
 } from '../reports/json.js';

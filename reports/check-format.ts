@@ -5,10 +5,18 @@ import type { Totals, TournamentReport } from '../checker/index.js';
  * where the tournament is checked, and nothing else of the findings need be kept.
  */
 export interface CheckFormat {
-  /** What the report says of a tournament. */
-  readonly part: (report: TournamentReport, isOneOfSeveral: boolean) => string;
+  /** What the report says of a tournament; empty for nothing. */
+  readonly part: (report: TournamentReport, style: ReportStyle) => string;
   /** The report that consists of such parts, in pieces: many tournaments can need more than fits into one string. */
   readonly whole: (parts: readonly string[], summary: CheckSummary) => readonly string[];
+}
+
+export interface ReportStyle {
+  readonly isOneOfSeveral: boolean;
+  /** Only what deviates or could not be checked. */
+  readonly isQuiet: boolean;
+  /** For a terminal that shows colours; only text has them. */
+  readonly isColoured: boolean;
 }
 
 export interface CheckSummary {

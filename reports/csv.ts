@@ -8,6 +8,7 @@ import { explain } from './wording.js';
 /** The report as CSV: a row a deviation, after a row of column names. */
 export const checkCsv: CheckFormat = {
   // Names come from files: a spreadsheet must not run them as formulas.
+  // Rounds that agree have no row anyway.
   part: (report) => stringify(rowsOf(report), { columns: COLUMNS, escape_formulas: true }),
   whole: (parts) => [stringify([], { header: true, columns: COLUMNS }), parts.join('')],
 };

@@ -6,6 +6,7 @@ import type {
   ExplainReport,
   Opponent,
   PairStory,
+  ParityNumber,
   PlayerScore,
   Subgroups,
   ValueStory,
@@ -70,6 +71,8 @@ export interface PairDocument {
     readonly white: Pick<ColourWish, 'preference' | 'strength'>;
     readonly black: Pick<ColourWish, 'preference' | 'strength'>;
   };
+  /** Where the colour rule goes by the parity of a number that is not the starting number. */
+  readonly parity?: ParityNumber;
 }
 
 export interface FloatDocument {
@@ -165,7 +168,7 @@ function bracketDocument(story: BracketStory, edition: string): BracketDocument 
   };
 }
 
-function pairDocument({ white, black, article, title }: PairStory): PairDocument {
+function pairDocument({ white, black, article, title, parity }: PairStory): PairDocument {
   const wish = ({ preference, strength }: ColourWish): PairDocument['preferences']['white'] => ({
     preference,
     strength,
@@ -175,6 +178,7 @@ function pairDocument({ white, black, article, title }: PairStory): PairDocument
     black: black.id,
     colourRule: { article, title },
     preferences: { white: wish(white), black: wish(black) },
+    ...(parity === null ? {} : { parity }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ColourWish, FloatStory, PairStory, Refusal } from '../checker/index.js';
 import { floatDown } from './numbers.js';
+import { parityWords } from './parity-words.js';
 import { articleOf, bracketName, defectWords, explain } from './wording.js';
 
 /** Why a pair has its colours: "Player 12 has White: grant both colour preferences [5.2.1]; …". */
@@ -8,8 +9,9 @@ export function colourSentence(pair: PairStory): string {
 }
 
 /** The rule that decided the colours of a pair, and what the two would like. */
-export function colourReason({ white, black, article, title }: PairStory): string {
-  return `${title} [${article}]; ${wish(white)}, ${wish(black)}`;
+export function colourReason({ white, black, article, title, parity }: PairStory): string {
+  const counts = parity === null ? '' : `; ${parityWords(parity)}`;
+  return `${title} [${article}]${counts}; ${wish(white)}, ${wish(black)}`;
 }
 
 /** Who floats down and why, as the rest of a sentence: "player 12 floats down, because …". */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { checkDocument, checkJson } from './json.js';
+import type { CheckDocument } from './json.js';
 import { PROGRAM } from './program.js';
 import { deviation, invalid, report, round, side } from './testing/deviations.js';
 import { wholeReport } from './testing/whole-report.js';
@@ -74,6 +75,58 @@ test('errors and warnings are told apart', () => {
     { line: 12, column: 99, text: 'x', expected: 'a result', message: 'This is no result.' },
   ]);
   expect(document.warnings.map(({ adjustment }) => adjustment)).toEqual(['ranks are not used']);
+});
+
+test('a problem that stands for several has their number and the first places', () => {
+  const places = [12, 13].map((line) => ({ line, column: 99, text: 'x' }));
+  const [problem] = invalid().problems;
+  const file = invalid({ problems: [{ ...problem, repeated: { count: 2, places } }] });
+  const document = checkDocument([file]);
+  expect(document.tournaments[0].errors).toMatchObject([{ line: 12, count: 2, places }]);
+  validate(document);
+  expect(validate.errors).toBeNull();
+});
+
+test('numbers that count for the parity', () => {
+  const parity = [{ player: 5, countsAs: 4, notYet: [1] }];
+  const document = checkDocument([report([round([deviation({ kind: 'colour', parity })])])]);
+  expect(document.tournaments[0].rounds[0].deviations[0]).toMatchObject({ parity });
+  validate(document);
+  expect(validate.errors).toBeNull();
+});
+
+test('totals by rule do not mix editions', () => {
+  const of2026 = report([round([deviation(), deviation({ rule: 'C14' })])]);
+  const edition = { id: 'dutch-2017', chosenBy: 'file', source: 'record 192' } as const;
+  const of2017 = report([round([deviation()])], { edition });
+  expect(checkDocument([of2026, of2026]).totals).toMatchObject({
+    byRule: { C12: 2, C14: 2 },
+    byEdition: { 'dutch-2026': { C12: 2, C14: 2 } },
+  });
+  const document = checkDocument([of2026, of2017, invalid()]);
+  expect(document.totals.byRule).toEqual({ 'dutch-2017 C12': 1, 'dutch-2026 C12': 1, 'dutch-2026 C14': 1 });
+  expect(document.totals.byEdition).toEqual({ 'dutch-2017': { C12: 1 }, 'dutch-2026': { C12: 1, C14: 1 } });
+  validate(document);
+  expect(validate.errors).toBeNull();
+});
+
+test('quiet: only what deviates or could not be checked, and the totals', () => {
+  const reports = [report([round([])], { file: 'right.trf' }), report([round([]), round([deviation()])])];
+  const document = JSON.parse(wholeReport(checkJson, reports, { isQuiet: true })) as CheckDocument;
+  expect(document.tournaments.map(({ file }) => file)).toEqual(['open.trf']);
+  expect(document.tournaments[0].rounds.map(({ verdict }) => verdict)).toEqual(['deviates']);
+  expect(document.totals).toMatchObject({ tournaments: 2, rounds: 3, agree: 2, deviate: 1 });
+  validate(document);
+  expect(validate.errors).toBeNull();
+});
+
+test('how the other editions do stands with the one that was guessed', () => {
+  const alternatives = [{ id: 'dutch-2017', agree: 1, rounds: 1 }];
+  const document = checkDocument([report([round([deviation()])], { alternatives })]);
+  expect(document.tournaments[0].edition).toMatchObject({ id: 'dutch-2026', alternatives });
+  validate(document);
+  expect(validate.errors).toBeNull();
+  expect(checkDocument(everything).tournaments[1].edition).not.toHaveProperty('alternatives');
 });
 
 test('values are counts, points or rounds', () => {

@@ -87,6 +87,103 @@ describe('one tournament', () => {
   });
 });
 
+test.each([
+  ['all 2 rounds agree with dutch-2017 (--rules dutch-2017)', [2, 0]],
+  ['1 of 2 rounds agrees with dutch-2017', [1, 0]],
+  ['all 2 rounds agree with dutch-2012 and with dutch-2017 (--rules dutch-2012)', [2, 2]],
+  [null, [0, 0]],
+])('an edition that fits better than the one guessed: %s', (words, [of2017, of2012]) => {
+  const fits = [
+    { id: 'dutch-2012', agree: of2012, rounds: 2 },
+    { id: 'dutch-2017', agree: of2017, rounds: 2 },
+  ];
+  const rounds = [round([deviation()]), round([deviation()])];
+  const text = wholeReport(checkText, [report(rounds, { alternatives: fits })]);
+  if (words === null) expect(text).not.toContain('guessed');
+  else expect(text).toContain(`\n  the edition was only guessed: ${words}`);
+});
+
+describe('quiet', () => {
+  const mixed = [
+    round([], { round: 1 }),
+    round([deviation()], { round: 2 }),
+    round([], { round: 3, verdict: 'not-checked' }),
+    round([], { round: 4, verdict: 'impossible' }),
+  ];
+
+  test('only the rounds that deviate or could not be checked, and the totals', () => {
+    const text = wholeReport(checkText, [report(mixed)], { isQuiet: true });
+    expect(text).not.toContain('round  1');
+    for (const number of [2, 3, 4]) expect(text).toContain(`  round  ${number}  `);
+    expect(text).toContain('1 tournament, 3 rounds checked: 1 agree, 1 deviate, 1 cannot be paired');
+  });
+
+  test('of several tournaments those that deviate or could not be checked', () => {
+    const reports = [
+      report([round([])], { file: 'right.trf' }),
+      report(mixed, { file: 'wrong.trf' }),
+      report([], { file: 'none.trf', verdict: 'agrees' }),
+      report([round([]), round([], { verdict: 'not-checked' })], { file: 'part.trf', verdict: 'agrees' }),
+      invalid({ file: 'broken.trf' }),
+    ];
+    const text = wholeReport(checkText, reports, { isQuiet: true });
+    expect(text).not.toContain('right.trf');
+    for (const words of ['wrong.trf:  Open', 'none.trf: nothing to check', 'broken.trf: not checked'])
+      expect(text).toContain(words);
+    expect(text).toContain(
+      'part.trf:  Open\n  20 players, rules dutch-2026 (start date 2026-05-01)\n  round  3',
+    );
+    expect(text).toContain('5 tournaments, 5 rounds checked');
+  });
+
+  test('nothing but the totals where all agree', () => {
+    const text = wholeReport(checkText, [report([round([])])], { isQuiet: true });
+    expect(text).toBe('1 tournament, 1 round checked: 1 agree, 0 deviate\n');
+  });
+
+  test('counts of rounds that fit another edition are of all rounds', () => {
+    const alternatives = [{ id: 'dutch-2017', agree: 1, rounds: 2 }];
+    const one = report([round([]), round([deviation()])], { alternatives });
+    expect(wholeReport(checkText, [one], { isQuiet: true })).not.toContain('guessed');
+  });
+});
+
+describe('colours', () => {
+  const reports = [
+    report([round([])], { file: 'right.trf' }),
+    report([
+      round([deviation()]),
+      round([], { verdict: 'not-checked' }),
+      round([], { verdict: 'impossible' }),
+    ]),
+    invalid(),
+  ];
+
+  test('the words of the verdicts', () => {
+    const text = wholeReport(checkText, reports, { isColoured: true });
+    expect(text).toContain('right.trf: \u001b[32magrees\u001b[39m (');
+    expect(text).toContain('\u001b[1m\u001b[31mDEVIATES\u001b[39m\u001b[22m');
+    expect(text).toContain('\u001b[1m\u001b[31mIMPOSSIBLE\u001b[39m\u001b[22m');
+    expect(text).toContain('\u001b[33mnot checked\u001b[39m');
+  });
+
+  test('nothing else differs, and there are none unless they are wanted', () => {
+    const plain = wholeReport(checkText, reports);
+    expect(plain).not.toContain('\u001b');
+    // eslint-disable-next-line no-control-regex
+    expect(wholeReport(checkText, reports, { isColoured: true }).replace(/\u001b\[\d+m/g, '')).toBe(plain);
+  });
+});
+
+test('totals by rule name the edition where there are several', () => {
+  const edition = { id: 'dutch-2017', chosenBy: 'file', source: 'record 192' } as const;
+  const reports = [report([round([deviation()])]), report([round([deviation()])], { edition })];
+  expect(wholeReport(checkText, reports)).toContain(
+    'deviations by rule: dutch-2017 C12 1, dutch-2026 C12 1\n',
+  );
+  expect(wholeReport(checkText, [reports[0], reports[0]])).toContain('deviations by rule: C12 2\n');
+});
+
 test('checks that failed are counted apart', () => {
   const [problem] = invalid().problems;
   const failed = invalid({
@@ -95,6 +192,16 @@ test('checks that failed are counted apart', () => {
   const text = wholeReport(checkText, [failed, invalid()]);
   expect(text).toContain('open.trf: error: internal error: boom');
   expect(text).toContain('2 files not checked, 1 of them because of an internal error');
+});
+
+test.each([
+  [2, [12, 13], 'and 1 more like it, in line 13 ("x")'],
+  [120, [12, 13, 14], 'and 119 more like it, the first in line 13 ("x") and line 14 ("x")'],
+])('a problem that stands for %i', (count, lines, words) => {
+  const [problem] = invalid().problems;
+  const places = lines.map((line) => ({ line, column: 99, text: 'x' }));
+  const text = wholeReport(checkText, [invalid({ problems: [{ ...problem, repeated: { count, places } }] })]);
+  expect(text).toContain(`12:99: error: This is no result. (found "x"; ${words}; expected a result)`);
 });
 
 test('several tournaments: a line for those that agree, details for the others', () => {

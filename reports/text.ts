@@ -1,7 +1,12 @@
+import { deviationsByRule } from '../checker/index.js';
 import type { RoundReport, TournamentReport } from '../checker/index.js';
 import type { CheckFormat, CheckSummary } from './check-format.js';
+import { betterEditionWords } from './edition-words.js';
 import { counted } from './numbers.js';
+import { paintOf } from './paint.js';
+import type { Paint } from './paint.js';
 import { problemLine } from './problem-words.js';
+import { roundsToShow } from './quiet.js';
 import { roundNote, roundReason } from './round-words.js';
 import { sideBySide } from './side-by-side.js';
 import { explain, REPORT_HINT } from './wording.js';
@@ -11,59 +16,70 @@ import { explain, REPORT_HINT } from './wording.js';
  * details of the others; totals at the end.
  */
 export const checkText: CheckFormat = {
-  part: (report, isOneOfSeveral) => {
-    if (report.verdict === 'invalid') return invalidLines(report).join('\n');
-    if (isOneOfSeveral && report.verdict === 'agrees') return oneLine(report);
-    return tournamentLines(report).join('\n');
+  part: (report, { isOneOfSeveral, isQuiet, isColoured }) => {
+    const paint = paintOf(isColoured);
+    const rounds = roundsToShow(report, isQuiet);
+    if (report.verdict === 'invalid') return invalidLines(report, paint).join('\n');
+    if (rounds === null) return '';
+    const isShort = isOneOfSeveral && report.verdict === 'agrees' && (!isQuiet || rounds.length === 0);
+    if (isShort) return oneLine(report, paint);
+    return tournamentLines(report, rounds, paint).join('\n');
   },
   whole: (parts, summary) => {
-    const spaced = parts.flatMap((part) => (part.includes('\n') ? ['', part, ''] : [part]));
+    const said = parts.filter((part) => part !== '');
+    const spaced = said.flatMap((part) => (part.includes('\n') ? ['', part, ''] : [part]));
     const lines = [...spaced, '', ...totalLines(summary)];
     const tidy = lines.filter((line, i) => line !== '' || (i > 0 && lines[i - 1] !== ''));
     return [`${tidy.join('\n')}\n`];
   },
 };
 
-function oneLine(report: TournamentReport): string {
+function oneLine(report: TournamentReport, paint: Paint): string {
   const { file, players, rounds, edition, problems } = report;
   const checked = rounds.filter(({ verdict }) => verdict !== 'not-checked').length;
   const warnings =
     problems.length === 0 ? '' : `; ${counted(problems.length, 'warning', 'warnings')} about the file`;
-  const verdict = checked === 0 ? 'nothing to check' : 'agrees';
+  const verdict = checked === 0 ? paint.open('nothing to check') : paint.good('agrees');
   return `${file}: ${verdict} (${edition?.id ?? 'no edition'}, ${counted(players, 'player', 'players')}, ${counted(checked, 'round', 'rounds')}${warnings})`;
 }
 
-function invalidLines(report: TournamentReport): string[] {
+function invalidLines(report: TournamentReport, paint: Paint): string[] {
   const { file, problems } = report;
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.length - errors.length;
   const more = warnings === 0 ? [] : [`  and ${counted(warnings, 'warning', 'warnings')}`];
-  return [`${file}: not checked`, ...errors.map((problem) => `  ${problemLine(file, problem)}`), ...more];
+  return [
+    `${file}: ${paint.open('not checked')}`,
+    ...errors.map((problem) => `  ${problemLine(file, problem)}`),
+    ...more,
+  ];
 }
 
-function tournamentLines(report: TournamentReport): string[] {
-  const { file, name, players, edition, problems, rounds } = report;
+function tournamentLines(report: TournamentReport, rounds: readonly RoundReport[], paint: Paint): string[] {
+  const { file, name, players, edition, problems } = report;
   const title = name.trim() === '' ? '' : `  ${name.trim()}`;
   const header = [
     `${file}:${title}`,
     `  ${counted(players, 'player', 'players')}, rules ${edition?.id ?? 'unknown'} (${edition?.source ?? ''})`,
   ];
-  const lines = rounds.flatMap((round) => roundLines(round, edition?.id ?? ''));
+  const lines = rounds.flatMap((round) => roundLines(round, edition?.id ?? '', paint));
+  const better = betterEditionWords(report);
   return [
     ...header,
+    ...(better === null ? [] : [`  ${better}`]),
     ...problems.map((problem) => `  ${problemLine(file, problem)}`),
     ...(lines.length === 0 ? ['  no round to check'] : lines),
   ];
 }
 
-function roundLines(round: RoundReport, edition: string): string[] {
+function roundLines(round: RoundReport, edition: string, paint: Paint): string[] {
   const { verdict, deviations } = round;
   const reason = roundReason(round);
   const words = {
-    agrees: 'agrees',
-    deviates: 'DEVIATES',
-    impossible: 'IMPOSSIBLE',
-    'not-checked': 'not checked',
+    agrees: paint.good('agrees'),
+    deviates: paint.bad('DEVIATES'),
+    impossible: paint.bad('IMPOSSIBLE'),
+    'not-checked': paint.open('not checked'),
   };
   const label = `  round ${String(round.round).padStart(2)}  ${words[verdict]}`;
   const lines = [reason === null ? label : `${label}: ${reason}`];
@@ -78,7 +94,7 @@ function roundLines(round: RoundReport, edition: string): string[] {
 }
 
 function totalLines({ totals, failed }: CheckSummary): string[] {
-  const { tournaments, rounds, agree, deviate, invalid, byRule } = totals;
+  const { tournaments, rounds, agree, deviate, invalid } = totals;
   const impossible = rounds - agree - deviate;
   const parts = [
     `${agree} agree`,
@@ -89,7 +105,7 @@ function totalLines({ totals, failed }: CheckSummary): string[] {
     invalid === 0
       ? ''
       : `; ${counted(invalid, 'file', 'files')} not checked${failed === 0 ? '' : `, ${failed} of them because of an internal error`}`;
-  const rules = Object.entries(byRule).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  const rules = Object.entries(deviationsByRule(totals)).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
   return [
     `${counted(tournaments, 'tournament', 'tournaments')}, ${counted(rounds, 'round', 'rounds')} checked: ${parts.join(', ')}${unchecked}`,
     ...(rules.length === 0

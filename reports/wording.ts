@@ -1,10 +1,11 @@
-import type { Deviation, Side, SidePart } from '../checker/index.js';
+import type { Deviation, Side, SidePart, Violation } from '../checker/index.js';
 import { byeWords } from './bye-words.js';
 import { criterionWords } from './criterion-words.js';
 import type { Counted } from './criterion-words.js';
 import { followingWords } from './following-words.js';
 import { contrast, couplesOf, counted, floatDown, pairs, players, points, valueTexts } from './numbers.js';
 import { explainOrder } from './order-words.js';
+import { parityWords } from './parity-words.js';
 
 /** What a deviation is explained in the light of. */
 export interface ExplainContext {
@@ -90,7 +91,7 @@ function more(deviation: Deviation): string[] {
 
 const UNPAIRABLE = 'with these downfloaters the players who are left cannot all be paired any more';
 
-function forbidden({ rule, title, players: ids }: Pick<Deviation, 'rule' | 'title' | 'players'>): string {
+function forbidden({ rule, title, players: ids }: Violation): string {
   const couples = couplesOf(ids);
   const each = (words: string): string =>
     couples.map(([a, b]) => `players ${a} and ${b} ${words}`).join('; ');
@@ -121,11 +122,11 @@ function quality({ published, rule, title }: Deviation, reference: Side, edition
   return `${counted(a.length, words.long.one, words.long.many)}${who}; the rules allow ${allowed}`;
 }
 
-function colour({ players: ids, title }: Pick<Deviation, 'players' | 'title'>, reference: Side): string {
+function colour({ players: ids, title, parity = [] }: Violation, reference: Side): string {
   const white = new Set(reference.white);
   const couples = couplesOf(ids).map(([a, b]) => (white.has(a) ? ([a, b] as const) : ([b, a] as const)));
   const shown = couples.map(([first, second]) => `player ${first} should have White against ${second}`);
-  return `${shown.join('; ')} (${title})`;
+  return [`${shown.join('; ')} (${title})`, ...parity.map(parityWords)].join('; ');
 }
 
 /** Those counted on a side: for a pair the one whom the criterion speaks of, or the pair; the unpaired are named already. */

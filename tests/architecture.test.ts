@@ -29,7 +29,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   corpus: [],
   generator: ['seedrandom'],
   checker: [],
-  reports: ['csv-stringify'],
+  reports: ['csv-stringify', 'picocolors'],
   library: [],
 };
 

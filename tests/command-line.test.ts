@@ -101,7 +101,11 @@ describe.skipIf(!isBuilt)(`${NAME}: files that cannot be used`, () => {
     ],
     ['empty', '', /The file is empty/],
     ['no tournament', 'hello\nworld\n', /holds no player/],
-    ['a team event', '310   1 India\n', /team tournaments are not supported yet/],
+    [
+      'a team event',
+      `092 Team: Swiss-System\n310   1 India\n${good}`,
+      /team tournaments are not supported yet/,
+    ],
   ])('%s: message with its place, exit code 3, within seconds', (name, content, message) => {
     const { code, out, err } = run('check', file(`${name}.trf`, content));
     expect(`${out}${err}`).toMatch(message);

@@ -10,6 +10,8 @@ import type {
   Tenths,
   Strength,
 } from '../../engine/index.js';
+import { parityNumbers } from '../parity.js';
+import type { ParityNumber } from '../parity.js';
 import type { SidePart } from '../report.js';
 import { partsOf } from '../side.js';
 import { floatStory } from './float-story.js';
@@ -71,6 +73,8 @@ export interface PairStory {
   /** The rule that decided the colours. */
   readonly article: string;
   readonly title: string;
+  /** Where the rule goes by the parity of a number that is not the starting number; else null. */
+  readonly parity: ParityNumber | null;
 }
 
 export interface ColourWish extends PlayerScore {
@@ -173,6 +177,7 @@ function pairStory({ task }: ReferenceStep, higher: number, lower: number): Pair
     higher: a.id,
     article: rule.article,
     title: rule.title,
+    parity: parityNumbers(rule, [a], state).at(0) ?? null,
   };
 }
 

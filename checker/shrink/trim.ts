@@ -31,6 +31,7 @@ export function trimTo(tournament: Tournament, round: number, options: TrimOptio
     systemCode: SYSTEM_CODES[options.edition.id] ?? tournament.systemCode,
     header: tournament.header.filter(({ tag }) => tag === '012'),
     comments: [],
+    teamRecords: [],
     nationalRecords: [],
     unknownRecords: [],
     requestedByes: [],

@@ -20,7 +20,9 @@ export interface GoldenFile {
 /** All golden files of an edition in a fixed order. */
 export function goldenFiles(edition: string): GoldenFile[] {
   if (!hasGolden) return [];
-  return readdirSync(join(ROOT, edition))
+  return readdirSync(join(ROOT, edition), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
     .sort()
     .flatMap((group) => filesIn(`${edition}/${group}`));
 }

@@ -51,7 +51,7 @@ export class Situation {
           demand(relation.get(other)?.has(player) === true, `${player} and ${other} disagree`);
     const groups = new Map([...forbidden].map(([id, others]) => [id, [others]]));
     this.edition = edition;
-    this.state = { round, isFinal, initialColour, players: ranked, forbidden: groups };
+    this.state = { round, isFinal, initialColour, players: ranked, forbidden: groups, unnumbered: [] };
     this.mdps = ranked.filter(({ score }) => score > bracket.score);
     const isLow = bracket.kind === 'collapsed-last';
     this.residents = ranked.filter(

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Io } from '../io.js';
 import { run } from '../run.js';
 
 export interface CliRun {
@@ -11,7 +12,7 @@ export interface CliRun {
 }
 
 /** Runs a command line in this process, with what it would find on standard input. */
-export async function runCli(argv: readonly string[], stdin = ''): Promise<CliRun> {
+export async function runCli(argv: readonly string[], stdin = '', world: Partial<Io> = {}): Promise<CliRun> {
   const out: string[] = [];
   const err: string[] = [];
   const code = await run(argv, {
@@ -19,7 +20,9 @@ export async function runCli(argv: readonly string[], stdin = ''): Promise<CliRu
     stderr: (text) => void err.push(text),
     readStdin: () => Promise.resolve({ ok: true, content: Buffer.from(stdin) }),
     terminal: null,
+    hasColours: false,
     columns: 100,
+    ...world,
   });
   return { code, stdout: out.join(''), stderr: err.join('') };
 }

@@ -43,6 +43,7 @@ export const tournaments: fc.Arbitrary<Tournament> = fc
         ),
         systemCode: fc.constantFrom(null, 'FIDE_DUTCH_2026'),
         comments: fc.array(freeText, { maxLength: 2 }),
+        teamRecords: fc.constantFrom([], ['013 Team A']),
         nationalRecords: fc.constantFrom([], [`GER ${String(ids[0]).padStart(4)} m`]),
         unknownRecords: fc.constantFrom([], ['777 something', '778']),
       })
@@ -64,6 +65,7 @@ interface Parts {
   readonly header: Tournament['header'];
   readonly systemCode: string | null;
   readonly comments: readonly string[];
+  readonly teamRecords: readonly string[];
   readonly nationalRecords: readonly string[];
   readonly unknownRecords: readonly string[];
 }
@@ -110,6 +112,7 @@ function assemble(ids: readonly number[], parts: Parts): Tournament {
     header: parts.header,
     systemCode: parts.systemCode,
     comments: parts.comments,
+    teamRecords: parts.teamRecords,
     nationalRecords: parts.nationalRecords,
     unknownRecords: parts.unknownRecords,
   });

@@ -6,6 +6,8 @@ import type { PairingPlayer } from '../model/player.js';
 export interface ColourRule {
   readonly article: string;
   readonly title: string;
+  /** It asks whether the number of the higher ranked player is odd. */
+  readonly readsParity?: true;
   decide(higher: PairingPlayer, lower: PairingPlayer, initialColour: Colour): Colour | null;
 }
 
@@ -66,6 +68,7 @@ const STEPS: readonly Omit<ColourRule, 'article'>[] = [
   },
   {
     title: 'odd pairing number of the higher ranked player: initial-colour, else the other',
+    readsParity: true,
     decide: (higher, _lower, initialColour) =>
       higher.parityNumber % 2 === 1 ? initialColour : opposite(initialColour),
   },

@@ -123,6 +123,10 @@ describe('numbers for the parity rule', () => {
       [2, 1],
       [3, 2],
     ]);
+    expect(first.unnumbered).toEqual([
+      { id: 1, order: 0 },
+      { id: 4, order: 3 },
+    ]);
     history.advance();
     const second = history.stateFor((id) => id !== 2, 'white');
     expect(new Map(second.players.map(({ id, parityNumber }) => [id, parityNumber]))).toEqual(
@@ -132,6 +136,7 @@ describe('numbers for the parity rule', () => {
         [4, 4],
       ]),
     );
+    expect(second.unnumbered).toEqual([]);
   });
 });
 

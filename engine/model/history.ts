@@ -51,11 +51,15 @@ export class EventHistory {
     const { event, present: round } = this;
     const isFinal = round === event.totalRounds;
     const players: PairingPlayer[] = [];
+    const unnumbered: RoundState['unnumbered'][number][] = [];
     let parityNumber = 0;
     event.players.forEach((player, order) => {
       const running = this.running[order];
       const present = takesPart(player.id);
-      if (!present && !running.seen) return;
+      if (!present && !running.seen) {
+        unnumbered.push({ id: player.id, order });
+        return;
+      }
       parityNumber += 1;
       if (!present) return;
       players.push({
@@ -76,7 +80,7 @@ export class EventHistory {
       });
     });
     players.sort((a, b) => b.score - a.score || a.order - b.order);
-    return { round, isFinal, initialColour, players, forbidden: this.forbiddenGroups() };
+    return { round, isFinal, initialColour, players, forbidden: this.forbiddenGroups(), unnumbered };
   }
 
   /** True when the two (by starting number) have played each other in a round before the present one. */

@@ -51,6 +51,8 @@ export interface RoundState {
    * numbers). If one is in a group of another, so is the other in one of his; he may be in his own.
    */
   readonly forbidden: ReadonlyMap<number, readonly ReadonlySet<number>[]>;
+  /** Those who have no number for the parity yet, in the order of the event: they take part in no round up to this. */
+  readonly unnumbered: readonly Pick<PairingPlayer, 'id' | 'order'>[];
 }
 
 /** True when the organiser forbids two players, by starting number, to meet in this round. */

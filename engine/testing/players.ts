@@ -38,6 +38,7 @@ export function state(players: readonly PairingPlayer[], parts: Partial<RoundSta
     initialColour: 'white',
     players: [...players].sort((a, b) => b.score - a.score || a.order - b.order),
     forbidden: new Map(),
+    unnumbered: [],
     ...parts,
   };
 }

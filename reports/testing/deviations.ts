@@ -66,6 +66,7 @@ export function report(
     file: 'open.trf',
     name: 'Open',
     edition: { id: 'dutch-2026', chosenBy: 'date', source: 'start date 2026-05-01' },
+    alternatives: [],
     players: 20,
     verdict: rounds.every(({ verdict }) => verdict === 'agrees') ? 'agrees' : 'deviates',
     problems: [],
