@@ -67,7 +67,8 @@ export class AdapterSession {
     const line = await adapter.exchange(JSON.stringify({ id, cmd, ...details }), signal);
     const answer = typeof line === 'string' ? readAnswer(line, id) : line;
     // An error that the adapter reports itself is an answer too: it runs on.
-    if (!answer.ok && !('reported' in answer)) adapter.kill();
+    const isOver = answer.ok ? answer.value['last'] === true : !('reported' in answer);
+    if (isOver) adapter.kill();
     return answer;
   }
 }

@@ -63,7 +63,7 @@ describe('an adapter', () => {
       ]);
       expect(pairing).toMatchObject({ ok: true, pairing: { bye: expect.any(Number) as number } });
       expect(check.ok && check.rounds.map(({ agrees }) => agrees)).toEqual([true, true, true]);
-      expect(file.ok && Buffer.from(file.file).toString()).toContain('012 fake');
+      expect(file.ok && Buffer.from(file.file ?? '').toString()).toContain('012 fake');
     });
   });
 
@@ -174,7 +174,7 @@ describe('the example of PROTOCOL.md', () => {
     };
     await withCandidate(profile, async (candidate) => {
       expect([...candidate.abilities]).toEqual(['pair']);
-      expect(await smokeTest(candidate)).toMatchObject({ ok: true });
+      expect(await smokeTest(candidate, candidate.abilities)).toMatchObject({ ok: true });
       expect(await candidate.pairRound('no tournament', 1)).toMatchObject({
         ok: false,
         outcome: 'candidate-crash',
