@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { unreadable } from './answers.js';
 import type { CheckAnswer, Failure, GenerateAnswer, PairAnswer } from './answers.js';
 import type { Candidate } from './candidate.js';
-import { decode, quoted } from './decode.js';
+import { decode, lastWords } from './decode.js';
 import { keyValueFile } from './generator-wishes.js';
 import type { Wish } from './generator-wishes.js';
 import { ownVersion } from './own-version.js';
@@ -179,5 +179,5 @@ function quotedAfter(run: ProgramRun): string {
 /** What it said last, quoted: on standard error, or else on standard output. */
 function saidBy({ stdout, stderr }: ProgramRun): string {
   const text = decode(stderr).trim() || decode(stdout).trim();
-  return text === '' ? '' : quoted(text.slice(-119));
+  return text === '' ? '' : lastWords(text);
 }

@@ -172,6 +172,7 @@ public final class SwissproofResident {
         return;
       } catch (Throwable error) {
         status = 1;
+        program.cutTrace(error);
         System.err.print("Exception in thread \"main\" ");
         error.printStackTrace();
       }
@@ -239,8 +240,9 @@ public final class SwissproofResident {
       try (JarFile file = new JarFile(jar.toFile())) {
         manifest = file.getManifest();
       }
-      mainClass = manifest == null ? null : manifest.getMainAttributes().getValue("Main-Class");
-      if (mainClass == null) throw new IOException("no main manifest attribute, in " + jar);
+      String name = manifest == null ? null : manifest.getMainAttributes().getValue("Main-Class");
+      if (name == null) throw new IOException("no main manifest attribute, in " + jar);
+      mainClass = name.trim();
       System.setProperty("java.class.path", jar.toString());
     }
 
@@ -249,12 +251,22 @@ public final class SwissproofResident {
     }
 
     void main(ProgramLoader loader, String[] words) throws Throwable {
-      var main = loader.loadClass(mainClass.trim()).getDeclaredMethod("main", String[].class);
+      var main = loader.loadClass(mainClass).getDeclaredMethod("main", String[].class);
       main.setAccessible(true);
       try {
         main.invoke(null, (Object) words);
       } catch (java.lang.reflect.InvocationTargetException error) {
         throw error.getCause();
+      }
+    }
+
+    /** Leaves out who has called the program. */
+    void cutTrace(Throwable error) {
+      StackTraceElement[] trace = error.getStackTrace();
+      for (int end = trace.length; end > 0; end--) {
+        if (!trace[end - 1].getClassName().equals(mainClass)) continue;
+        error.setStackTrace(Arrays.copyOf(trace, end));
+        return;
       }
     }
   }
