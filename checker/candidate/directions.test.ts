@@ -211,6 +211,21 @@ describe('a generator that says that its configuration is infeasible', () => {
   });
 });
 
+describe('a candidate whose points hold the bye of the round to be paired', () => {
+  it('agrees where the profile says so, and else its words are quoted', async () => {
+    const profile = fake.profile('counts-next-byes');
+    const dialect = { nextByeCounts: true };
+    const right = await trials({ ...profile, dialect }, 'replay', 6);
+    expect(right.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(right.map(() => 'agrees '));
+    const wrong = await trials(profile, 'replay', 6);
+    const [crash] = wrong.filter(({ outcome }) => outcome !== 'agrees');
+    expect(crash.outcome).toBe('candidate-crash');
+    expect(crash.note).toMatch(
+      /^round \d: the program exits with code 3: "Error: the score of player \d+ does not match the results\."$/,
+    );
+  });
+});
+
 describe('a candidate that starts slowly', () => {
   it.each(all)('agrees within its time: %s', async (direction) => {
     const config = { ...SETTINGS.config, players: 8, rounds: 2 };

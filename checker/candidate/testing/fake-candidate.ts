@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseTrf, writeTrf } from '../../../corpus/index.js';
 import type { Tournament } from '../../../corpus/index.js';
-import { editionById, editionWithout, pairRound } from '../../../engine/index.js';
+import { editionById, editionWithout, pairRound, pointsOf } from '../../../engine/index.js';
 import type { DutchEdition } from '../../../engine/index.js';
 import { generateTournament, Random } from '../../../generator/index.js';
 import type { GeneratorConfig } from '../../../generator/index.js';
@@ -58,11 +58,23 @@ switch (kind) {
     perform();
 }
 
+/** Ends this program when the points of a player do not hold the bye that is noted for the next round. */
+function demandNextByes(tournament: Tournament): void {
+  for (const player of tournament.players) {
+    const earned = player.rounds.reduce((sum, _, index) => sum + pointsOf(tournament, player, index + 1), 0);
+    if (player.points === earned) continue;
+    process.stderr.write(`Error: the score of player ${player.id} does not match the results.\n`);
+    process.exit(3);
+  }
+}
+
 function perform(): void {
   if (kind === 'latin1') process.stderr.write(Buffer.from('Größe unbekannt\n', 'latin1'));
   switch (task) {
     case 'pair': {
-      const pairing = pairNext(read(readFileSync(files[0])));
+      const tournament = read(readFileSync(files[0]));
+      if (kind === 'counts-next-byes') demandNextByes(tournament);
+      const pairing = pairNext(tournament);
       if (pairing === null) process.exit(1);
       writeFileSync(files[1], pairingText(pairing));
       break;
