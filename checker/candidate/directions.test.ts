@@ -186,20 +186,21 @@ describe('a candidate that says there is no legal pairing', () => {
 });
 
 describe('a generator that says that its configuration is infeasible', () => {
+  const talking = (way: string, mode: string): CandidateProfile =>
+    way === 'adapter' ? fake.adapter(mode) : fake.profile(mode);
+
   it.each(['command line', 'adapter'])('is asked again with other wishes: %s', async (way) => {
-    const make = way === 'adapter' ? fake.adapter : fake.profile;
-    const results = await trials(make('infeasible:half'), 'their-files', 6);
+    const results = await trials(talking(way, 'infeasible:half'), 'their-files', 6);
     expect(results.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(results.map(() => 'agrees '));
     const refused = results.map(({ infeasible }) => infeasible);
     expect(refused.some((count) => count > 0)).toBe(true);
     expect(refused.some((count) => count === 0)).toBe(true);
-    const again = await trials(make('infeasible:half'), 'their-files', 6);
+    const again = await trials(talking(way, 'infeasible:half'), 'their-files', 6);
     expect(again).toEqual(results);
   });
 
   it.each(['command line', 'adapter'])('to an end, and that is no crash: %s', async (way) => {
-    const make = way === 'adapter' ? fake.adapter : fake.profile;
-    const [result] = await trials(make('infeasible:always'), 'their-files');
+    const [result] = await trials(talking(way, 'infeasible:always'), 'their-files');
     expect(result).toMatchObject({ outcome: 'infeasible', infeasible: 10, deviations: [], file: null });
     expect(result.note).toMatch(/calls 10 wishes infeasible.*"Error: round 3 could not be matched\."/);
   });
