@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { generateTournament, presets } from '../../generator/index.js';
 import { CandidateError, drawWish, fileFor, openCandidate, smokeTest, tournamentBefore } from './index.js';
-import type { Candidate, CandidateProfile } from './index.js';
+import type { CandidateProfile } from './index.js';
 import { findInPath } from './find-program.js';
 import { buildFake } from './testing/build-fake.js';
+import { withCandidate } from './testing/with-candidate.js';
 
 const fake = buildFake();
 const folder = mkdtempSync(join(tmpdir(), 'swissproof-adapter-'));
@@ -19,18 +20,6 @@ afterAll(() => {
 const config = { ...presets.calm, players: 7, rounds: 3, initialColour: 'white' as const };
 const tournament = generateTournament(config, 'adapter', 1);
 const trf = fileFor(tournamentBefore(tournament, 2));
-
-async function withCandidate<T>(
-  profile: CandidateProfile,
-  use: (candidate: Candidate) => Promise<T>,
-): Promise<T> {
-  const candidate = await openCandidate(profile);
-  try {
-    return await use(candidate);
-  } finally {
-    await candidate.close();
-  }
-}
 
 /** An adapter of one line of JavaScript: `answer` makes the answer to a question `q`. */
 function scripted(answer: string): CandidateProfile {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateTournament, presets } from '../../generator/index.js';
 import { fileFor, openCandidate, replay, smokeTest, tournamentBefore } from './index.js';
-import type { Candidate, CandidateProfile, CheckAnswer, PairAnswer } from './index.js';
+import type { CandidateProfile, CheckAnswer, PairAnswer } from './index.js';
 import { buildJavaFake, hasJava } from './testing/build-java-fake.js';
 import type { JavaFake } from './testing/build-java-fake.js';
+import { withCandidate } from './testing/with-candidate.js';
 
 const NAME = 'a Java machine that is kept for many calls';
 
@@ -17,18 +18,6 @@ describe.skipIf(!hasJava)(hasJava ? NAME : `${NAME} (skipped: needs javac, a JDK
   });
 
   const event = generateTournament({ ...presets.calm, players: 9, rounds: 4 }, 'resident', 1);
-
-  async function withCandidate<T>(
-    profile: CandidateProfile,
-    use: (candidate: Candidate) => Promise<T>,
-  ): Promise<T> {
-    const candidate = await openCandidate(profile);
-    try {
-      return await use(candidate);
-    } finally {
-      await candidate.close();
-    }
-  }
 
   /** Pairs two rounds and checks the event, one call after the other. */
   const answers = (profile: CandidateProfile): Promise<(PairAnswer | CheckAnswer)[]> =>
