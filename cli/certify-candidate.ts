@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { canonicalJson } from '../checker/campaign/manifest.js';
 import type { CandidateIdentity, Json } from '../checker/campaign/manifest.js';
@@ -19,9 +19,9 @@ export function profileNamed(name: string, program?: string, edition?: string | 
 }
 
 /** Opens the candidate of a profile. */
-export async function openProfile(profile: CandidateProfile): Promise<Candidate> {
+export async function openProfile(profile: CandidateProfile, signal?: AbortSignal): Promise<Candidate> {
   try {
-    return await openCandidate(profile);
+    return await openCandidate(profile, signal === undefined ? {} : { signal });
   } catch (error) {
     if (error instanceof CandidateError) throw new UsageError(error.message);
     throw error;
@@ -33,13 +33,44 @@ export function openNamed(name: string, program?: string): Promise<Candidate> {
   return openProfile(profileNamed(name, program));
 }
 
-/** A profile as manifests hold it. Where the program is does not count: it differs from machine to machine. */
-export function identityOf(profile: CandidateProfile, title: string): CandidateIdentity {
+/**
+ * A candidate as manifests hold it. Where the program is does not count: it differs from machine to machine.
+ * @throws UsageError when the file of the program cannot be read.
+ */
+export function identityOf({ profile, title, version, file }: Candidate): CandidateIdentity {
   const { program, launcher, ...portable } = profile;
-  const hash = createHash('sha256')
-    .update(canonicalJson(portable as unknown as Json))
-    .digest('hex');
-  return { name: title, hash, profile: profile as unknown as Json };
+  return {
+    name: title,
+    version,
+    program: sha256(contentOf(file)),
+    hash: sha256(canonicalJson(portable as unknown as Json)),
+    profile: profile as unknown as Json,
+  };
+}
+
+/**
+ * A profile to start from, as JSON.
+ * @throws UsageError when none of that name is shipped.
+ */
+export function shippedProfileText(name: string): string {
+  if (!Object.hasOwn(shippedProfiles, name))
+    throw new UsageError(`no profile ${name} is shipped: name one of ${SHIPPED}`);
+  return `${JSON.stringify(shippedProfiles[name], null, 2)}\n`;
+}
+
+const SHIPPED = Object.keys(shippedProfiles).join(', ');
+
+function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+function contentOf(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${file} cannot be read, so that nobody could tell whether it changes: ${reason}`);
+  }
 }
 
 /** A path counts from here, wherever the campaign goes on; a name is looked up in PATH. */
@@ -48,10 +79,8 @@ function placed(program: string, { launcher }: CandidateProfile): { readonly pro
 }
 
 function profileFile(path: string): CandidateProfile {
-  if (!existsSync(path)) {
-    const names = Object.keys(shippedProfiles).join(', ');
-    throw new UsageError(`there is no candidate ${path}: name one of ${names}, or a profile file`);
-  }
+  if (!existsSync(path))
+    throw new UsageError(`there is no candidate ${path}: name one of ${SHIPPED}, or a profile file`);
   const profile = readDescribed(path, 'candidate-profile.schema.json', 'a profile of a candidate');
   return profile as CandidateProfile;
 }

@@ -12,6 +12,7 @@ import { formatOption, jobsOption, parseWhole } from './options.js';
 export interface CertifyOptions extends ConfigOptions {
   readonly candidate?: string;
   readonly program?: string;
+  readonly printProfile?: string;
   readonly procedure?: ProcedureName;
   readonly count?: number;
   readonly first?: number;
@@ -34,6 +35,7 @@ export function addCertifyOptions(command: Command): void {
   command
     .option('--candidate <name>', 'the program to test: the name of a profile, or a profile file (JSON)')
     .option('--program <path>', 'where the program of the profile is')
+    .option('--print-profile <name>', 'print a shipped profile as JSON, to start from, and do nothing else')
     .addOption(
       new Option(
         '--procedure <name>',

@@ -47,13 +47,17 @@ export function writeReports(folder: CampaignFolder, summary: CampaignSummary): 
   folder.write('application.txt', campaignApplication(summary));
 }
 
-/** Within the threshold 0, missed 1, something that could not be judged 3, a defect of ours 5. */
+/**
+ * Within the threshold 0, missed 1, something that could not be judged 3, a defect of ours 5. Settings that the
+ * candidate's generator calls infeasible are no failure, unless there is nothing else.
+ */
 export function campaignExitCode({ verdict, directions }: CampaignSummary): ExitCode {
   return mostImportant([
     verdict === 'missed' ? ExitCode.deviation : ExitCode.done,
     ...directions.map(({ outcomes, judged, run }) => {
       if (outcomes['our-defect'] > 0) return ExitCode.internal;
-      return judged < run ? ExitCode.input : ExitCode.done;
+      const isAllInfeasible = run > 0 && outcomes.infeasible === run;
+      return judged + outcomes.infeasible < run || isAllInfeasible ? ExitCode.input : ExitCode.done;
     }),
   ]);
 }

@@ -8,16 +8,19 @@ import type { Scenarios } from '../checker/campaign/plan.js';
 import { DIRECTIONS } from '../checker/campaign/stored-trial.js';
 import { THRESHOLDS } from '../checker/campaign/threshold.js';
 import type { Candidate, CandidateProfile } from '../checker/candidate/index.js';
+import { isRecord } from '../checker/candidate/json.js';
 import { GENERATION, presets, resolveConfig } from '../generator/index.js';
 import type { GeneratorSystem, PresetName } from '../generator/index.js';
 import { PROGRAM } from '../reports/index.js';
 import { identityOf, profileNamed } from './certify-candidate.js';
 import { readDescribed } from './certify-json.js';
 import type { CertifyOptions } from './certify-options.js';
+import { withSameProgram } from './certify-same-program.js';
 import { UsageError } from './errors.js';
 import { configFrom } from './generate-options.js';
 import type { ConfigOptions } from './generate-options.js';
 import type { Io } from './io.js';
+import { readJsonFile } from './json-file.js';
 
 /** The programs that a campaign talks to. */
 export interface CampaignProfiles {
@@ -29,6 +32,11 @@ export interface CampaignProfiles {
 export function readManifest(folder: string): CampaignManifest | null {
   const path = join(folder, 'manifest.json');
   if (!existsSync(path)) return null;
+  const document = readJsonFile(path);
+  if (isRecord(document) && document['schema'] === 'swissproof/campaign/1')
+    throw new UsageError(
+      `the campaign in ${folder} was begun by an older version of swissproof, which did not note the program file; begin a new one`,
+    );
   return readDescribed(
     path,
     'campaign-manifest.schema.json',
@@ -72,7 +80,7 @@ export function manifestOf(
 ): CampaignManifest {
   const procedure: ProcedureName = options.procedure ?? known?.procedure ?? '2026';
   const manifest: CampaignManifest = {
-    schema: 'swissproof/campaign/1',
+    schema: 'swissproof/campaign/2',
     program: PROGRAM,
     seed: options.seed ?? known?.seed ?? newSeed(io),
     first: options.first ?? known?.first ?? 1,
@@ -80,12 +88,12 @@ export function manifestOf(
     directions: directionsOf(options, known, candidate),
     edition: candidate.edition.id,
     generator: generatorOf(options, known, candidate),
-    candidate: identityOf(candidate.profile, candidate.title),
-    second: second === null ? null : identityOf(second.profile, second.title),
+    candidate: identityOf(candidate),
+    second: second === null ? null : identityOf(second),
     coverage: options.coverage || (known?.coverage ?? false),
     procedure,
   };
-  if (known !== null) demandAgreement(known, manifest, options);
+  if (known !== null) demandAgreement(known, withSameProgram(manifest, known, options, io), options);
   return manifest;
 }
 

@@ -151,9 +151,14 @@ describe('certify', () => {
     expect(code).toBe(1);
   });
 
-  it.each(['dies', 'babbles', 'blind'])('refuses a candidate that %s: exit code 3', async (mode) => {
+  it.each([
+    ['dies', 'replay,live'],
+    ['babbles', 'replay,live'],
+    ['blind', 'their-checker'],
+  ])('refuses a candidate that %s where that matters (%s): exit code 3', async (mode, directions) => {
     const folder = temporaryFolder();
-    const args = ['certify', '--candidate', profile(folder, mode), ...SMALL, '--count', '2'];
+    const start = ['certify', '--candidate', profile(folder, mode), ...SMALL, '--count', '2'];
+    const args = [...start, '--directions', directions];
     const { code, stderr } = await runCli([...args, '--out', join(folder, 'campaign')]);
     expect(stderr).toMatch(/cannot be tested/);
     expect(code).toBe(3);

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { trialOfCampaign } from '../checker/campaign/plan.js';
+import { abilitiesFor, trialOfCampaign } from '../checker/campaign/plan.js';
 import type { TrialResult } from '../checker/campaign/trial.js';
 import { smokeTest } from '../checker/candidate/index.js';
-import type { Candidate, CandidateProfile } from '../checker/candidate/index.js';
+import type { Ability, Candidate, CandidateProfile } from '../checker/candidate/index.js';
 import { onlyText } from '../reports/campaign-only.js';
-import { openProfile } from './certify-candidate.js';
+import { openProfile, shippedProfileText } from './certify-candidate.js';
 import { mergeCampaigns } from './certify-merge.js';
 import { addCertifyOptions } from './certify-options.js';
 import type { CertifyOptions } from './certify-options.js';
@@ -30,6 +30,7 @@ export function addCertify(program: Command, io: Io, done: (code: ExitCode) => v
       `
 Examples:
   swissproof certify --candidate javafo --program ./javafo.jar --procedure c04a --seed spring --out campaign/
+  swissproof certify --print-profile javafo > profile.json
   swissproof certify --resume --out campaign/
   swissproof certify --resume --out campaign/ --only 4711
   swissproof certify --merge part-1/ part-2/ --out whole/
@@ -44,7 +45,11 @@ Exit codes: 0 within the threshold, or no more discrepancies than it allows so f
 }
 
 async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
-  const { out, merge, format, only } = options;
+  const { out, merge, format, only, printProfile } = options;
+  if (printProfile !== undefined) {
+    io.stdout(shippedProfileText(printProfile));
+    return ExitCode.done;
+  }
   if (merge !== undefined) {
     if (out === undefined) throw new UsageError('name a folder for the whole campaign with --out');
     const summary = await mergeCampaigns(merge, out);
@@ -65,7 +70,7 @@ async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
   const { signal } = interrupt;
   const opened: Candidate[] = [];
   const open = async (profile: CandidateProfile): Promise<Candidate> => {
-    const one = await openProfile(profile);
+    const one = await openProfile(profile, signal);
     opened.push(one);
     return one;
   };
@@ -73,8 +78,8 @@ async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
     const candidate = await open(profiles.candidate);
     const second = profiles.second === null ? null : await open(profiles.second);
     const manifest = manifestOf(options, known, candidate, second, io);
-    await demandSmokeTest(candidate, signal, io);
-    if (second !== null) await demandSmokeTest(second, signal, io);
+    await demandSmokeTest(candidate, abilitiesFor(manifest.directions), signal, io);
+    if (second !== null) await demandSmokeTest(second, ['pair'], signal, io);
     if (only !== undefined) {
       const trial = trialOfCampaign(manifest, scenariosOf(manifest), candidate, partsOf(manifest));
       const results: TrialResult[] = [];
@@ -100,9 +105,17 @@ async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
 }
 
 /** Refuses a candidate whose results would prove nothing. */
-async function demandSmokeTest(candidate: Candidate, signal: AbortSignal, io: Io): Promise<void> {
-  const result = await smokeTest(candidate, signal);
-  if (!result.ok) throw new InputError(`${candidate.title} cannot be tested: ${result.reason}`);
+async function demandSmokeTest(
+  candidate: Candidate,
+  needed: readonly Ability[],
+  signal: AbortSignal,
+  io: Io,
+): Promise<void> {
+  const result = await smokeTest(candidate, needed, signal);
+  if (!result.ok) {
+    const advice = needed.length > 1 ? ' (--directions chooses those that do not need what fails)' : '';
+    throw new InputError(`${candidate.title} cannot be tested: ${result.reason}${advice}`);
+  }
   io.stderr(`${candidate.title}: smoke test passed (${result.shown.join('; ')})\n`);
 }
 

@@ -6,8 +6,10 @@ import {
   confidenceWords,
   DIRECTION_WORDS,
   grouped,
+  infeasibleWords,
   OUTCOME_WORDS,
   verdictWords,
+  writtenFor,
 } from './campaign-words.js';
 
 /**
@@ -25,7 +27,8 @@ export function campaignApplication(summary: CampaignSummary): string {
     `Reference program:      ${manifest.program.name} ${manifest.program.version}`,
     `Seed:                   ${manifest.seed}`,
     `Tournaments:            ${grouped(manifest.count)} in each direction (numbers ${manifest.first} to ${manifest.first + manifest.count - 1})`,
-    `Profile of the program: sha256 ${manifest.candidate.hash}`,
+    `File of the program:    sha256 ${manifest.candidate.program}`,
+    `Profile of the program: sha256 ${manifest.candidate.hash}${writtenFor(manifest.candidate)}`,
     `Generator settings:     ${canonicalJson(manifest.generator)}`,
     '',
     ...summary.directions.flatMap(directionLines),
@@ -60,6 +63,7 @@ function directionLines(direction: DirectionSummary): string[] {
     `  rounds compared:            ${grouped(roundsJudged)}`,
     `  rounds with differences:    ${grouped(roundsDeviating)}`,
     `  of these, by colours only:  ${grouped(roundsColourOnly)}`,
+    ...infeasibleWords(direction).map((line) => `  ${line}`),
     ...failed.map(
       ([outcome, n]) =>
         `  not judged:                 ${grouped(n)} (${OUTCOME_WORDS[outcome as keyof typeof outcomes]})`,

@@ -5,7 +5,8 @@ import { counted } from './numbers.js';
 
 /**
  * The report of a campaign for CI systems: a suite for each direction with a case for the threshold and one for each
- * tournament that does not agree. Deviations are failures, everything that could not be judged is an error.
+ * tournament that does not agree. Deviations are failures, what the candidate's generator calls infeasible is skipped,
+ * everything else that could not be judged is an error.
  */
 export function campaignJunit(summary: CampaignSummary): string {
   const suites = summary.directions.map((direction) => suite(summary, direction));
@@ -35,14 +36,15 @@ function suite(summary: CampaignSummary, direction: DirectionSummary): string {
   const own = summary.cases.filter((trial) => trial.direction === direction.direction);
   const missed = direction.verdict === 'missed';
   const failures = own.filter(({ outcome }) => outcome === 'deviates').length + (missed ? 1 : 0);
-  const errors = own.length - direction.outcomes.deviates;
+  const skipped = direction.outcomes.infeasible;
+  const errors = own.length - direction.outcomes.deviates - skipped;
   const className = escaped(`certify.${direction.direction}`);
   const threshold = missed
     ? `    <testcase classname="${className}" name="threshold">\n      <failure message="${escaped(verdictWords(summary))}"/>\n    </testcase>\n`
     : `    <testcase classname="${className}" name="threshold"/>\n`;
   const agreeing = direction.outcomes.agrees;
-  const attributes = `name="${escaped(`${direction.direction}: ${DIRECTION_WORDS[direction.direction]}`)}" tests="${own.length + 1}" failures="${failures}" errors="${errors}"`;
-  return `  <testsuite ${attributes}>\n    <properties>\n      <property name="agreeing" value="${agreeing}"/>\n    </properties>\n${threshold}${own.map((trial) => testCase(trial, className)).join('')}  </testsuite>\n`;
+  const attributes = `name="${escaped(`${direction.direction}: ${DIRECTION_WORDS[direction.direction]}`)}" tests="${own.length + 1}" failures="${failures}" errors="${errors}" skipped="${skipped}"`;
+  return `  <testsuite ${attributes}>\n    <properties>\n      <property name="agreeing" value="${agreeing}"/>\n      <property name="infeasibleWishes" value="${direction.infeasibleWishes}"/>\n    </properties>\n${threshold}${own.map((trial) => testCase(trial, className)).join('')}  </testsuite>\n`;
 }
 
 function testCase(trial: StoredTrial, className: string): string {
@@ -52,9 +54,12 @@ function testCase(trial: StoredTrial, className: string): string {
     ...(file === null ? [] : [`file: ${file}`]),
     `replay: ${replayCommand(trial)}`,
   ].join('\n');
-  const tag = outcome === 'deviates' ? 'failure' : 'error';
   const message = note === '' ? (inShort(deviations) ?? OUTCOME_WORDS[outcome]) : note;
-  return `    <testcase classname="${className}" name="${escaped(caseTitle(trial))}">\n      <${tag} type="${outcome}" message="${escaped(message)}">${escaped(details)}</${tag}>\n    </testcase>\n`;
+  const start = `    <testcase classname="${className}" name="${escaped(caseTitle(trial))}">\n`;
+  if (outcome === 'infeasible')
+    return `${start}      <skipped message="${escaped(message)}"/>\n    </testcase>\n`;
+  const tag = outcome === 'deviates' ? 'failure' : 'error';
+  return `${start}      <${tag} type="${outcome}" message="${escaped(message)}">${escaped(details)}</${tag}>\n    </testcase>\n`;
 }
 
 /** The first deviation in short and how many there are besides; null for none. */

@@ -7,11 +7,13 @@ import {
   confidenceWords,
   DIRECTION_WORDS,
   grouped,
+  infeasibleWords,
   OUTCOME_WORDS,
   outcomeWords,
   replayCommand,
   TRIAGE_WORDS,
   verdictWords,
+  writtenFor,
 } from './campaign-words.js';
 import { counted } from './numbers.js';
 import { ruleName } from './short-wording.js';
@@ -22,7 +24,7 @@ export function campaignText(summary: CampaignSummary): string {
   const { seed, first, count, edition, candidate, program } = manifest;
   const lines = [
     `Campaign against ${candidate.name}, rules ${edition}`,
-    `  ${program.name} ${program.version}, seed ${seed}, tournaments ${first} to ${first + count - 1}, profile ${candidate.hash.slice(0, 12)}`,
+    `  ${program.name} ${program.version}, seed ${seed}, tournaments ${first} to ${first + count - 1}, program ${candidate.program.slice(0, 12)}, profile ${candidate.hash.slice(0, 12)}${writtenFor(candidate)}`,
     '',
     `Verdict: ${verdictWords(summary)}`,
     ...summary.directions.flatMap(directionLines),
@@ -48,6 +50,7 @@ function directionLines(direction: DirectionSummary): string[] {
     '',
     `${direction.direction}: ${DIRECTION_WORDS[direction.direction]}`,
     `  ${grouped(run)}${left} tournaments: ${outcomeWords(direction).join(', ') || 'none run'}`,
+    ...infeasibleWords(direction).map((line) => `  ${line}`),
     `  ${grouped(roundsJudged)} rounds compared: ${grouped(roundsDeviating)} deviate${colours}`,
     `  ${confidenceWords(direction)}`,
   ];

@@ -1,3 +1,4 @@
+import type { CandidateIdentity } from '../checker/campaign/manifest.js';
 import type { CampaignSummary, DirectionSummary } from '../checker/campaign/summary.js';
 import type { ThresholdVerdict } from '../checker/campaign/threshold.js';
 import type { TriageClass } from '../checker/campaign/triage.js';
@@ -20,6 +21,7 @@ export const OUTCOME_WORDS: Readonly<Record<TrialOutcome, string>> = {
   'candidate-timeout': 'candidate out of time',
   'unreadable-answer': 'unreadable answer',
   'invalid-file': 'invalid file',
+  infeasible: 'infeasible for the generator',
   'our-defect': 'defect of swissproof',
 };
 
@@ -56,6 +58,20 @@ export function outcomeWords({ outcomes }: DirectionSummary): string[] {
   return Object.entries(outcomes)
     .filter(([, n]) => n > 0)
     .map(([outcome, n]) => `${grouped(n)} ${OUTCOME_WORDS[outcome as TrialOutcome]}`);
+}
+
+/** Of the profile of a candidate: the version that it was written for, where it says so. */
+export function writtenFor({ profile }: CandidateIdentity): string {
+  const { version } = profile as { readonly version?: string };
+  return version === undefined ? '' : ` (written for version ${version})`;
+}
+
+/** How often a generator was asked again; empty when it never was. */
+export function infeasibleWords({ infeasibleWishes }: DirectionSummary): string[] {
+  if (infeasibleWishes === 0) return [];
+  return [
+    `${counted(infeasibleWishes, 'wish', 'wishes')} called infeasible by the generator, and drawn again`,
+  ];
 }
 
 /** The command that runs one tournament again. */

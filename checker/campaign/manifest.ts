@@ -2,7 +2,7 @@ import type { Direction } from './trial.js';
 
 /** What a campaign is: with the same manifest every machine gets the same result for the same tournament. */
 export interface CampaignManifest {
-  readonly schema: 'swissproof/campaign/1';
+  readonly schema: 'swissproof/campaign/2';
   readonly program: { readonly name: string; readonly version: string };
   readonly seed: string;
   /** Index of the first tournament. */
@@ -23,7 +23,12 @@ export interface CampaignManifest {
 }
 
 export interface CandidateIdentity {
+  /** With the version, or the words that it is unknown. */
   readonly name: string;
+  /** As the program tells it itself; null when it does not. The profile has the version that it was written for. */
+  readonly version: string | null;
+  /** SHA-256 of the executable, or of the file that the launcher is given. */
+  readonly program: string;
   /** Of the profile without the place of the program, which differs from machine to machine. */
   readonly hash: string;
   readonly profile: Json;
@@ -45,7 +50,8 @@ export function canonicalJson(value: Json): string {
 
 /**
  * The keys in which two manifests differ so that their results do not belong together: all but the range of
- * tournaments and the place of the programs.
+ * tournaments and the place of the programs. "candidate program" and "second program" stand for other files, or files
+ * that call themselves otherwise.
  */
 export function disagreements(a: CampaignManifest, b: CampaignManifest): string[] {
   const [left, right] = [comparable(a), comparable(b)];
@@ -61,8 +67,10 @@ function comparable(manifest: CampaignManifest): Record<string, Json> {
   const { first, count, candidate, second, ...rest } = manifest;
   return {
     ...(rest as unknown as Record<string, Json>),
-    candidate: { name: candidate.name, hash: candidate.hash },
-    second: second === null ? null : { name: second.name, hash: second.hash },
+    candidate: candidate.hash,
+    'candidate program': [candidate.program, candidate.name],
+    second: second?.hash ?? null,
+    'second program': second === null ? null : [second.program, second.name],
   };
 }
 

@@ -50,6 +50,11 @@ export const NEEDED: Readonly<Record<Direction, Ability>> = {
   'their-checker': 'check',
 };
 
+/** What it must be able to do for all of them, each once. */
+export function abilitiesFor(directions: readonly Direction[]): Ability[] {
+  return [...new Set(directions.map((direction) => NEEDED[direction]))];
+}
+
 const TRIALS = { replay, live, 'their-files': theirFiles, 'their-checker': theirChecker };
 
 function scenarioOf(seed: string, index: number, scenarios: Scenarios): string {

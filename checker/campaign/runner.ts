@@ -58,6 +58,7 @@ const NOTHING = {
   rounds: 0,
   deviations: [],
   decided: {},
+  infeasible: 0,
   file: null,
 } as const;
 

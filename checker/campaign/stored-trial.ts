@@ -53,6 +53,7 @@ export const OUTCOMES: readonly TrialOutcome[] = [
   'candidate-timeout',
   'unreadable-answer',
   'invalid-file',
+  'infeasible',
   'our-defect',
 ];
 
@@ -72,6 +73,7 @@ function isStoredTrial(value: unknown): value is StoredTrial {
     trial.deviations.every(hasWords) &&
     typeof trial.decided === 'object' &&
     trial.decided !== null &&
+    typeof trial.infeasible === 'number' &&
     (trial.file === null || typeof trial.file === 'string')
   );
 }

@@ -37,6 +37,8 @@ export interface DirectionSummary {
   /** Those in which there was something to compare. */
   readonly judged: number;
   readonly outcomes: Readonly<Record<TrialOutcome, number>>;
+  /** Wishes that the candidate's generator called infeasible; it was asked for others. */
+  readonly infeasibleWishes: number;
   readonly roundsJudged: number;
   readonly tournamentsDeviating: number;
   /** Rounds with another pairing than ours: the discrepancies of the procedures. */
@@ -144,6 +146,7 @@ function directionSummary(
     outcomes: Object.fromEntries(
       OUTCOMES.map((outcome) => [outcome, trials.filter((trial) => trial.outcome === outcome).length]),
     ) as Record<TrialOutcome, number>,
+    infeasibleWishes: trials.reduce((sum, { infeasible }) => sum + infeasible, 0),
     roundsJudged: judged.reduce((sum, trial) => sum + trial.rounds, 0),
     tournamentsDeviating: deviating.length,
     roundsDeviating: rounds.length,

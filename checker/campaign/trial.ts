@@ -5,7 +5,8 @@ export type Direction = 'replay' | 'live' | 'their-files' | 'their-checker';
 
 /**
  * How one tournament of a campaign ended. The classes never mix: only `deviates` says that the candidate's pairings
- * are wrong; the others say that there is nothing to judge, and whose doing that is.
+ * are wrong; the others say that there is nothing to judge, and whose doing that is (`infeasible`: nobody's, the
+ * candidate's generator says that it cannot play such events).
  */
 export type TrialOutcome =
   | 'agrees'
@@ -14,6 +15,7 @@ export type TrialOutcome =
   | 'candidate-timeout'
   | 'unreadable-answer'
   | 'invalid-file'
+  | 'infeasible'
   | 'our-defect';
 
 /** The result of one tournament: plain JSON, the same for the same campaign and index, whenever it is run. */
@@ -31,6 +33,8 @@ export interface TrialResult {
   readonly deviations: readonly TrialDeviation[];
   /** How many rounds each rule decided: without it they would be paired otherwise. Empty where that was not asked for. */
   readonly decided: Readonly<Record<string, number>>;
+  /** Wishes that the candidate's generator called infeasible before it was given this one, or up to the end. */
+  readonly infeasible: number;
   /** The tournament as the candidate sees it, for every outcome but `agrees`: null otherwise. */
   readonly file: string | null;
 }

@@ -17,15 +17,18 @@ import type { Setup } from './setup.js';
 export class AdapterCandidate implements Candidate {
   readonly profile;
   readonly edition;
+  readonly file;
 
   private constructor(
     setup: Setup,
     private readonly session: AdapterSession,
     readonly title: string,
+    readonly version: string | null,
     readonly abilities: ReadonlySet<Ability>,
   ) {
     this.profile = setup.profile;
     this.edition = setup.edition;
+    this.file = setup.file;
   }
 
   /** Starts the adapter. Throws a CandidateError when it does not introduce itself properly. */
@@ -35,8 +38,8 @@ export class AdapterCandidate implements Candidate {
       const answer = await session.ask('hello', { protocol: PROTOCOL }, signal);
       const { name } = setup.profile;
       if (!answer.ok) throw new CandidateError(`${name}: no answer to "hello": ${answer.note}`);
-      const { title, abilities } = introduction(answer.value, setup);
-      return new AdapterCandidate(setup, session, title, abilities);
+      const { title, version, abilities } = introduction(answer.value, setup);
+      return new AdapterCandidate(setup, session, title, version, abilities);
     } catch (error) {
       await session.close();
       throw error;
@@ -70,7 +73,8 @@ export class AdapterCandidate implements Candidate {
   async generate({ seed, config }: Wish, signal?: AbortSignal): Promise<GenerateAnswer> {
     const answer = await this.session.ask('generate', { seed, config }, signal);
     if (!answer.ok) return answer;
-    const { trf } = answer.value;
+    const { trf, infeasible, message = '' } = answer.value;
+    if (infeasible === true) return { ok: true, file: null, note: quoted(String(message)) };
     if (typeof trf !== 'string') return unreadable('the answer holds no text "trf"');
     return { ok: true, file: new TextEncoder().encode(trf) };
   }
@@ -83,8 +87,8 @@ export class AdapterCandidate implements Candidate {
 function introduction(
   hello: JsonRecord,
   { profile, edition }: Setup,
-): { title: string; abilities: Set<Ability> } {
-  const { protocol, name = profile.name, version, abilities, edition: claimed = edition.id } = hello;
+): { title: string; version: string | null; abilities: Set<Ability> } {
+  const { protocol, name = profile.name, abilities, edition: claimed = edition.id } = hello;
   const refuse = (what: string): CandidateError => new CandidateError(`${profile.name}: the adapter ${what}`);
   if (protocol !== PROTOCOL)
     throw refuse(`speaks protocol ${JSON.stringify(protocol)}, this program speaks ${PROTOCOL}`);
@@ -92,13 +96,8 @@ function introduction(
     throw refuse(`follows ${JSON.stringify(claimed)}, the campaign is for ${edition.id}`);
   if (!Array.isArray(abilities) || !abilities.every(isAbility))
     throw refuse('must list its abilities ("pair", "check", "generate")');
-  return {
-    title: titleOf({
-      name: String(name),
-      ...(typeof version === 'string' ? { version } : {}),
-    }),
-    abilities: new Set(abilities),
-  };
+  const version = typeof hello['version'] === 'string' ? hello['version'] : null;
+  return { title: titleOf(String(name), version), version, abilities: new Set(abilities) };
 }
 
 function isAbility(value: unknown): value is Ability {

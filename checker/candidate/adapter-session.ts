@@ -3,7 +3,7 @@ import type { ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { unreadable } from './answers.js';
 import type { Failure } from './answers.js';
-import { decode, quoted } from './decode.js';
+import { decode, lastWords, quoted } from './decode.js';
 import { isRecord } from './json.js';
 import type { JsonRecord } from './json.js';
 import { killGroup, later, startTalking } from './process-group.js';
@@ -64,13 +64,19 @@ export class AdapterSession {
     const { adapter } = this;
     if (adapter === null) throw new Error('the session with the adapter is closed');
     const id = ++this.lastId;
-    const line = await adapter.exchange(JSON.stringify({ id, cmd, ...details }), signal);
+    const limit = this.setup.limits.seconds;
+    const seconds = cmd === 'hello' ? Math.max(limit, START) : limit;
+    const line = await adapter.exchange(JSON.stringify({ id, cmd, ...details }), seconds, signal);
     const answer = typeof line === 'string' ? readAnswer(line, id) : line;
     // An error that the adapter reports itself is an answer too: it runs on.
-    if (!answer.ok && !('reported' in answer)) adapter.kill();
+    const isOver = answer.ok ? answer.value['last'] === true : !('reported' in answer);
+    if (isOver) adapter.kill();
     return answer;
   }
 }
+
+/** Seconds that an adapter has for its start, even if an answer must come sooner. */
+const START = 60;
 
 /** One process of an adapter. */
 class Adapter {
@@ -108,8 +114,7 @@ class Adapter {
   }
 
   /** Writes a line and waits for the next one that comes. */
-  exchange(line: string, signal?: AbortSignal): Promise<string | Failure> {
-    const { seconds } = this.setup.limits;
+  exchange(line: string, seconds: number, signal?: AbortSignal): Promise<string | Failure> {
     if (this.death !== null) return Promise.resolve(this.death);
     return new Promise((resolve, reject) => {
       const callOff = later(seconds, () => {
@@ -171,7 +176,7 @@ class Adapter {
   private end(what: string): void {
     this.isGone = true;
     const said = decode(this.stderr).trim();
-    const note = `the adapter ${what}${said === '' ? '' : `: ${quoted(said.slice(-119))}`}`;
+    const note = `the adapter ${what}${said === '' ? '' : `: ${lastWords(said)}`}`;
     this.death = { ok: false, outcome: 'candidate-crash', note };
     this.settle?.(this.death);
   }

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { generateTournament, presets } from '../../generator/index.js';
 import { CandidateError, drawWish, fileFor, openCandidate, smokeTest, tournamentBefore } from './index.js';
-import type { Candidate, CandidateProfile } from './index.js';
+import type { CandidateProfile } from './index.js';
 import { findInPath } from './find-program.js';
 import { buildFake } from './testing/build-fake.js';
+import { withCandidate } from './testing/with-candidate.js';
 
 const fake = buildFake();
 const folder = mkdtempSync(join(tmpdir(), 'swissproof-adapter-'));
@@ -19,18 +20,6 @@ afterAll(() => {
 const config = { ...presets.calm, players: 7, rounds: 3, initialColour: 'white' as const };
 const tournament = generateTournament(config, 'adapter', 1);
 const trf = fileFor(tournamentBefore(tournament, 2));
-
-async function withCandidate<T>(
-  profile: CandidateProfile,
-  use: (candidate: Candidate) => Promise<T>,
-): Promise<T> {
-  const candidate = await openCandidate(profile);
-  try {
-    return await use(candidate);
-  } finally {
-    await candidate.close();
-  }
-}
 
 /** An adapter of one line of JavaScript: `answer` makes the answer to a question `q`. */
 function scripted(answer: string): CandidateProfile {
@@ -63,7 +52,7 @@ describe('an adapter', () => {
       ]);
       expect(pairing).toMatchObject({ ok: true, pairing: { bye: expect.any(Number) as number } });
       expect(check.ok && check.rounds.map(({ agrees }) => agrees)).toEqual([true, true, true]);
-      expect(file.ok && Buffer.from(file.file).toString()).toContain('012 fake');
+      expect(file.ok && Buffer.from(file.file ?? '').toString()).toContain('012 fake');
     });
   });
 
@@ -174,7 +163,7 @@ describe('the example of PROTOCOL.md', () => {
     };
     await withCandidate(profile, async (candidate) => {
       expect([...candidate.abilities]).toEqual(['pair']);
-      expect(await smokeTest(candidate)).toMatchObject({ ok: true });
+      expect(await smokeTest(candidate, candidate.abilities)).toMatchObject({ ok: true });
       expect(await candidate.pairRound('no tournament', 1)).toMatchObject({
         ok: false,
         outcome: 'candidate-crash',

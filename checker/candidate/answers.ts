@@ -37,7 +37,11 @@ export type PairAnswer = { readonly ok: true; readonly pairing: Pairing | null }
 /** One opinion for every round of the file, in their order. */
 export type CheckAnswer = { readonly ok: true; readonly rounds: readonly RoundOpinion[] } | Failure;
 
-export type GenerateAnswer = { readonly ok: true; readonly file: Uint8Array } | Failure;
+/** Without a file: the candidate says that its settings cannot be met, in the words of the note. */
+export type GenerateAnswer =
+  | { readonly ok: true; readonly file: Uint8Array }
+  | { readonly ok: true; readonly file: null; readonly note: string }
+  | Failure;
 
 export function unreadable(note: string): Failure {
   return { ok: false, outcome: 'unreadable-answer', note };

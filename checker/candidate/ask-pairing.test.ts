@@ -22,6 +22,8 @@ async function askAgain(white: ResultCode, black: ResultCode): Promise<unknown> 
     edition: dutch2026,
     abilities: new Set(['pair']),
     title: 'repeats',
+    version: null,
+    file: 'repeats',
     pairRound: () => Promise.resolve({ ok: true, pairing }),
     check: () => Promise.reject(new Error('not asked')),
     generate: () => Promise.reject(new Error('not asked')),

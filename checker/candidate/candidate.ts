@@ -13,8 +13,12 @@ export interface Candidate {
   readonly profile: CandidateProfile;
   readonly edition: DutchEdition;
   readonly abilities: ReadonlySet<Ability>;
-  /** What it calls itself, with version; the words of the profile where it does not say. */
+  /** As it tells it itself; null when it does not. */
+  readonly version: string | null;
+  /** Name and version for reports. */
   readonly title: string;
+  /** Path of the file that makes the program what it is: the executable, or what the launcher is given. */
+  readonly file: string;
   /** Pairs the next round of the file. */
   pairRound(trf: string, round: number, signal?: AbortSignal): Promise<PairAnswer>;
   /** Checks all rounds of a file that has this many. */
@@ -44,11 +48,13 @@ export async function openCandidate(
   if (edition === null)
     throw new CandidateError(`${profile.name}: this version does not know the edition ${profile.edition}`);
   const limits = { ...DEFAULT_LIMITS, ...profile.limits };
-  const setup = { profile: used, edition, command: commandOf(used), limits };
+  const command = commandOf(used);
+  // The file is the last word of the command, with a launcher and without.
+  const setup = { profile: used, edition, command, file: command[command.length - 1], limits };
   const { commands, adapter } = profile;
   if ((commands === undefined) === (adapter === undefined))
     throw new CandidateError(`${profile.name}: the profile must have either commands or an adapter`);
-  if (commands !== undefined) return new CommandLineCandidate(setup, commands);
+  if (commands !== undefined) return CommandLineCandidate.open(setup, commands, signal);
   return AdapterCandidate.open(
     { ...setup, command: [...setup.command, ...(adapter?.arguments ?? [])] },
     signal,

@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { unreadable } from './answers.js';
 import type { CheckAnswer, Failure, GenerateAnswer, PairAnswer } from './answers.js';
 import type { Candidate } from './candidate.js';
-import { decode, quoted } from './decode.js';
+import { decode, lastWords } from './decode.js';
 import { keyValueFile } from './generator-wishes.js';
 import type { Wish } from './generator-wishes.js';
+import { ownVersion } from './own-version.js';
 import type { Ability, Command, Commands, AnswerPlace, Limits } from './profile.js';
+import { freshCalls } from './program-calls.js';
+import type { ProgramCalls } from './program-calls.js';
 import { readCheckReport, readRoundBlocks } from './read-check.js';
 import { readPairing } from './read-pairing.js';
-import { runProgram, withFolder } from './run-program.js';
+import { residentCalls } from './resident-calls.js';
+import { withFolder } from './run-program.js';
 import type { ProgramRun } from './run-program.js';
 import { titleOf } from './setup.js';
 import type { Setup } from './setup.js';
@@ -19,17 +23,35 @@ export class CommandLineCandidate implements Candidate {
   readonly profile;
   readonly edition;
   readonly title;
+  readonly file;
   readonly abilities: ReadonlySet<Ability>;
 
-  constructor(
+  private constructor(
     private readonly setup: Setup,
     private readonly commands: Commands,
+    private readonly calls: ProgramCalls,
+    readonly version: string | null,
   ) {
     this.profile = setup.profile;
     this.edition = setup.edition;
-    this.title = titleOf(setup.profile);
+    this.title = titleOf(setup.profile.name, version);
+    this.file = setup.file;
     const tasks = ['pair', 'check', 'generate'] as const;
     this.abilities = new Set(tasks.filter((task) => commands[task] !== undefined));
+  }
+
+  /** Asks for the version, where the profile says how. Throws a CandidateError when that cannot be done. */
+  static async open(setup: Setup, commands: Commands, signal?: AbortSignal): Promise<CommandLineCandidate> {
+    const isResident = setup.profile.resident !== undefined;
+    const calls = isResident ? await residentCalls(setup, signal) : freshCalls(setup);
+    try {
+      const version =
+        commands.version === undefined ? null : await ownVersion(calls, commands.version, signal);
+      return new CommandLineCandidate(setup, commands, calls, version);
+    } catch (error) {
+      await calls.close();
+      throw error;
+    }
   }
 
   async pairRound(trf: string, round: number, signal?: AbortSignal): Promise<PairAnswer> {
@@ -56,13 +78,16 @@ export class CommandLineCandidate implements Candidate {
     const { generate } = this.commands;
     if (generate === undefined) return unreadable('the profile has no command that generates a tournament');
     const config = generate.config === 'json' ? JSON.stringify(wish.config) : keyValueFile(wish);
-    const call = await this.#call(generate, { config, seed: String(wish.seed) }, signal);
-    return call.ok ? { ok: true, file: call.answer } : call;
+    const { infeasible = [], exitCodes = [0] } = generate;
+    const command = { ...generate, exitCodes: [...exitCodes, ...infeasible] };
+    const call = await this.#call(command, { config, seed: String(wish.seed) }, signal, infeasible);
+    if (!call.ok) return call;
+    if (infeasible.includes(call.status)) return { ok: true, file: null, note: saidBy(call.run) };
+    return { ok: true, file: call.answer };
   }
 
-  /** Every call is over when its answer is there. */
   close(): Promise<void> {
-    return Promise.resolve();
+    return this.calls.close();
   }
 
   #call(
@@ -89,12 +114,13 @@ export class CommandLineCandidate implements Candidate {
       const rest = command.arguments.map((word) =>
         word.replace(PLACEHOLDER, (all, name: string) => values[name] ?? all),
       );
-      const run = await runProgram([...setup.command, ...rest], folder, setup.limits, signal);
+      const run = await this.calls.call(rest, folder, signal);
+      if ('ok' in run) return run;
       const { status } = run;
       const failure = failureOf(run, command, setup.limits);
       if (status === null || failure !== null) return failure ?? crash('does not end by itself', run);
       if (command.answer === 'standard-output' || withoutAnswer.includes(status))
-        return { ok: true, status, answer: run.stdout };
+        return { ok: true, status, answer: run.stdout, run };
       return readOutput(paths.output, run, status, setup.limits);
     });
   }
@@ -108,7 +134,14 @@ interface Given {
   readonly round?: string;
 }
 
-type Call = { readonly ok: true; readonly status: number; readonly answer: Uint8Array } | Failure;
+type Call = Answered | Failure;
+
+interface Answered {
+  readonly ok: true;
+  readonly status: number;
+  readonly answer: Uint8Array;
+  readonly run: ProgramRun;
+}
 
 const PLACEHOLDER = /\{(input|output|config|seed|round|edition)\}/g;
 
@@ -124,23 +157,27 @@ function failureOf(run: ProgramRun, { exitCodes = [0] }: Command, limits: Limits
 async function readOutput(path: string, run: ProgramRun, status: number, limits: Limits): Promise<Call> {
   const file = await stat(path).catch(() => null);
   if (file === null || !file.isFile()) {
-    const said = saidBy(run);
-    return unreadable(`the program exits with ${status}, but writes no output file${said}`);
+    return unreadable(`the program exits with ${status}, but writes no output file${quotedAfter(run)}`);
   }
   if (file.size > limits.outputBytes) return flood(limits);
-  return { ok: true, status, answer: await readFile(path) };
+  return { ok: true, status, answer: await readFile(path), run };
 }
 
 function crash(what: string, run: ProgramRun): Failure {
-  return { ok: false, outcome: 'candidate-crash', note: `the program ${what}${saidBy(run)}` };
+  return { ok: false, outcome: 'candidate-crash', note: `the program ${what}${quotedAfter(run)}` };
 }
 
 function flood({ outputBytes }: Limits): Failure {
   return unreadable(`the program floods its output: more than ${outputBytes} bytes`);
 }
 
-/** What it said last, for the note. */
+function quotedAfter(run: ProgramRun): string {
+  const said = saidBy(run);
+  return said === '' ? '' : `: ${said}`;
+}
+
+/** What it said last, quoted: on standard error, or else on standard output. */
 function saidBy({ stdout, stderr }: ProgramRun): string {
   const text = decode(stderr).trim() || decode(stdout).trim();
-  return text === '' ? '' : `: ${quoted(text.slice(-119))}`;
+  return text === '' ? '' : lastWords(text);
 }

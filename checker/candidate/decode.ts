@@ -12,6 +12,12 @@ export function linesOf(text: string): string[] {
   return text.split(/\r\n|\r|\n/).map((line) => line.trimEnd());
 }
 
+/** What a program said last, for a note; where it stood in its own code, line by line, is left out. */
+export function lastWords(text: string): string {
+  const lines = linesOf(text).filter((line) => !/^\s+(?:at \S|\.{3} \d+ more)/.test(line));
+  return quoted(lines.join('\n').trim().slice(-119));
+}
+
 /** A piece of foreign text for a note: one line, printable, not too long. */
 export function quoted(text: string): string {
   const line = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();

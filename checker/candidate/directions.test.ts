@@ -185,6 +185,62 @@ describe('a candidate that says there is no legal pairing', () => {
   });
 });
 
+describe('a generator that says that its configuration is infeasible', () => {
+  const talking = (way: string, mode: string): CandidateProfile =>
+    way === 'adapter' ? fake.adapter(mode) : fake.profile(mode);
+
+  it.each(['command line', 'adapter'])('is asked again with other wishes: %s', async (way) => {
+    const results = await trials(talking(way, 'infeasible:half'), 'their-files', 6);
+    expect(results.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(results.map(() => 'agrees '));
+    const refused = results.map(({ infeasible }) => infeasible);
+    expect(refused.some((count) => count > 0)).toBe(true);
+    expect(refused.some((count) => count === 0)).toBe(true);
+    const again = await trials(talking(way, 'infeasible:half'), 'their-files', 6);
+    expect(again).toEqual(results);
+  });
+
+  it.each(['command line', 'adapter'])('to an end, and that is no crash: %s', async (way) => {
+    const [result] = await trials(talking(way, 'infeasible:always'), 'their-files');
+    expect(result).toMatchObject({ outcome: 'infeasible', infeasible: 10, deviations: [], file: null });
+    expect(result.note).toMatch(/calls 10 wishes infeasible.*"Error: round 3 could not be matched\."/);
+  });
+
+  it('is told from one that crashes', async () => {
+    const [result] = await trials(fake.profile('generator-crashes'), 'their-files');
+    expect(result).toMatchObject({ outcome: 'candidate-crash', infeasible: 0 });
+    expect(result.note).toMatch(/exits with code 2: "Exception in thread/);
+  });
+});
+
+describe('a candidate whose points hold the bye of the round to be paired', () => {
+  it('agrees where the profile says so, and else its words are quoted', async () => {
+    const profile = fake.profile('counts-next-byes');
+    const dialect = { nextByeCounts: true };
+    const right = await trials({ ...profile, dialect }, 'replay', 6);
+    expect(right.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(right.map(() => 'agrees '));
+    const wrong = await trials(profile, 'replay', 6);
+    const [crash] = wrong.filter(({ outcome }) => outcome !== 'agrees');
+    expect(crash.outcome).toBe('candidate-crash');
+    expect(crash.note).toMatch(
+      /^round \d: the program exits with code 3: "Error: the score of player \d+ does not match the results\."$/,
+    );
+  });
+});
+
+describe('a candidate that starts slowly', () => {
+  it.each(all)('agrees within its time: %s', async (direction) => {
+    const config = { ...SETTINGS.config, players: 8, rounds: 2 };
+    const [{ outcome, note }] = await trials(fake.profile('starts-slowly'), direction, 1, { config });
+    expect(`${outcome} ${note}`).toBe('agrees ');
+  });
+
+  it('is out of time when it has less', async () => {
+    const profile = { ...fake.profile('starts-slowly'), limits: { seconds: 0.3 } };
+    const [{ outcome }] = await trials(profile, 'replay');
+    expect(outcome).toBe('candidate-timeout');
+  });
+});
+
 describe('a candidate that gives nothing to judge', () => {
   const cases: [string, TrialOutcome, RegExp][] = [
     ['crashes', 'candidate-crash', /exits with code 3: "segmentation something"/],

@@ -26,6 +26,8 @@ describe('the schema of profiles', () => {
     ['a launcher', { launcher: ['java', '-jar'] }],
     ['a dialect', { dialect: { format: 'trf26', systemCode: 'FIDE_DUTCH', omit: ['299', 'XXA'] } }],
     ['limits', { limits: { seconds: 0.5, memoryMegabytes: null } }],
+    ['a way to ask for the version', { commands: { ...SIMPLE.commands, version: { arguments: ['-r'] } } }],
+    ['a Java machine that is kept', { launcher: ['java', '-jar'], resident: 'java' }],
   ])('takes %s', (_what, change) => {
     expect(validate({ ...SIMPLE, ...change }), JSON.stringify(validate.errors)).toBe(true);
   });
@@ -37,6 +39,8 @@ describe('the schema of profiles', () => {
     ['no way to talk', { commands: undefined }],
     ['two ways to talk', { adapter: { arguments: [] } }],
     ['no task', { commands: {} }],
+    ['nothing but a version', { commands: { version: { arguments: [] } } }],
+    ['another machine that is kept', { resident: 'python' }],
     ['a checker without a format', { commands: { check: { arguments: [], answer: 'standard-output' } } }],
     ['a record that is none', { dialect: { omit: ['1'] } }],
     ['no time', { limits: { seconds: 0 } }],
@@ -66,6 +70,17 @@ describe('a profile is refused that', () => {
     ['gives a launcher a missing file', { launcher: ['node'], program: 'no.jar' }, /there is no file no.jar/],
     ['claims unknown rules', { edition: 'dutch-1899' }, /does not know the edition dutch-1899/],
     ['has two ways to talk', { adapter: { arguments: [] } }, /either commands or an adapter/],
+    [
+      'has a pattern without a group',
+      { commands: { ...SIMPLE.commands, version: { arguments: [], pattern: 'Rel' } } },
+      /the pattern "Rel" for the version/,
+    ],
+    [
+      'has a pattern that is none',
+      { commands: { ...SIMPLE.commands, version: { arguments: [], pattern: '(' } } },
+      /no regular expression/,
+    ],
+    ['keeps a machine that is none', { resident: 'java' }, /needs the launcher java … -jar/],
   ];
   it.each(cases)('%s', async (_what, change, message) => {
     const opening = openCandidate({ ...SIMPLE, ...change });
@@ -77,7 +92,9 @@ describe('a profile is refused that', () => {
     const profile = { ...SIMPLE, program: 'no-such-program', version: '1.2' };
     const candidate = await openCandidate(profile, { program: process.execPath });
     expect(candidate.profile.program).toBe(process.execPath);
-    expect(candidate.title).toBe('simple 1.2');
+    // The profile says for which version it was written, not which one this is.
+    expect(candidate.title).toBe('simple, version unknown');
+    expect(candidate.version).toBeNull();
     expect([...candidate.abilities]).toEqual(['pair']);
   });
 });

@@ -8,7 +8,7 @@
 export interface CandidateProfile {
   /** Shown in reports. */
   readonly name: string;
-  /** The version that the profile was written for, shown in reports. */
+  /** The version that the profile was written for; which one the program has, it says itself (`commands.version`). */
   readonly version?: string;
   /** Edition of the rules that the candidate claims to follow, like "dutch-2026": the system and its year. */
   readonly edition: string;
@@ -16,6 +16,8 @@ export interface CandidateProfile {
   readonly program: string;
   /** What runs the program when it is no executable itself, like ["java", "-jar"]. */
   readonly launcher?: readonly string[];
+  /** Keeps one Java machine for many calls; the launcher must be `java … -jar`. Default: a process for each call. */
+  readonly resident?: 'java';
   /** Command lines; a task that is left out is not asked for. Not together with `adapter`. */
   readonly commands?: Commands;
   /** The program is an adapter: it runs on, and questions and answers are JSON lines. Not together with `commands`. */
@@ -29,6 +31,7 @@ export interface CandidateProfile {
 export type Ability = 'pair' | 'check' | 'generate';
 
 export interface Commands {
+  readonly version?: VersionCommand;
   readonly pair?: PairCommand;
   readonly check?: CheckCommand;
   readonly generate?: GenerateCommand;
@@ -38,6 +41,13 @@ export interface Command {
   readonly arguments: readonly string[];
   /** Exit codes with which the program answers; any other is a crash. Default [0]. */
   readonly exitCodes?: readonly number[];
+}
+
+/** Has the program tell its version, on standard output or standard error, whatever its exit code. */
+export interface VersionCommand {
+  readonly arguments: readonly string[];
+  /** A regular expression; its first group is the version. Default: the first number with a point in it, like 6.0.0. */
+  readonly pattern?: string;
 }
 
 /** The answer is the number of pairs, then `WHITE BLACK` a line, the pairing-allocated bye as `N 0`. */
@@ -57,6 +67,8 @@ export interface GenerateCommand extends Command {
   readonly answer: AnswerPlace;
   /** `key-value`: lines like `PlayersNumber=50`; `json`: `generator-config.schema.json`. */
   readonly config: 'key-value' | 'json';
+  /** Exit codes that say "these settings cannot be met": it is asked again with others. Default none. */
+  readonly infeasible?: readonly number[];
 }
 
 /** Where the program leaves its answer. */

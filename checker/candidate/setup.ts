@@ -7,10 +7,12 @@ export interface Setup {
   readonly edition: DutchEdition;
   /** The words that start it, with absolute paths. */
   readonly command: readonly string[];
+  /** The file that makes the program what it is: the executable, or what the launcher is given. */
+  readonly file: string;
   readonly limits: Limits;
 }
 
-/** Name and version for reports. */
-export function titleOf({ name, version }: { readonly name: string; readonly version?: string }): string {
-  return version === undefined ? name : `${name} ${version}`;
+/** Name and version for reports. The version is what the program itself says: null when it does not. */
+export function titleOf(name: string, version: string | null): string {
+  return version === null ? `${name}, version unknown` : `${name} ${version}`;
 }

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { openCandidate, smokeTest } from './index.js';
-import type { CandidateProfile, SmokeResult } from './index.js';
+import type { Ability, CandidateProfile, SmokeResult } from './index.js';
 import { buildFake } from './testing/build-fake.js';
 
 const fake = buildFake();
@@ -8,10 +8,10 @@ afterAll(() => {
   fake.remove();
 });
 
-async function smoke(profile: CandidateProfile): Promise<SmokeResult> {
+async function smoke(profile: CandidateProfile, needed?: readonly Ability[]): Promise<SmokeResult> {
   const candidate = await openCandidate(profile);
   try {
-    return await smokeTest(candidate);
+    return await smokeTest(candidate, needed ?? candidate.abilities);
   } finally {
     await candidate.close();
   }
@@ -52,8 +52,32 @@ it.each([
   ['check', 'swaps-colours', /flags round 1 of a file whose pairings are trivially right/],
   ['generate', 'wrong-round', /no wrong pairing can be noticed/],
   ['generate', 'silent', /writes no output file/],
+  ['generate', 'generator-crashes', /generate: the program exits with code 2: "Exception in thread/],
+  [
+    'generate',
+    'infeasible:always',
+    /calls 10 small events infeasible: "Error: round 3 could not be matched\."/,
+  ],
 ] as const)('a candidate that cannot be shown to fail is refused: %s %s', async (task, mode, reason) => {
   const result = await smoke(only(task, mode, mode === 'hangs' ? 0.5 : 20));
   expect(result).toMatchObject({ ok: false });
   expect(result.ok ? '' : result.reason).toMatch(reason);
+});
+
+it('only what the campaign needs is tested', async () => {
+  for (const profile of [fake.profile('generator-crashes'), fake.adapter('generator-crashes')]) {
+    expect(await smoke(profile, ['pair', 'check'])).toMatchObject({ ok: true });
+    expect(await smoke(profile, ['pair', 'generate'])).toMatchObject({ ok: false });
+  }
+});
+
+it('what the campaign needs must be there', async () => {
+  expect(await smoke(only('check', 'right'), ['pair'])).toEqual({
+    ok: false,
+    reason: 'the candidate cannot pair',
+  });
+});
+
+it('a generator that calls some wishes infeasible is taken', async () => {
+  expect(await smoke(only('generate', 'infeasible:half'))).toMatchObject({ ok: true });
 });

@@ -5,12 +5,12 @@ import type { GeneratorConfig } from '../../generator/index.js';
 import { publishedRound } from '../published-round.js';
 import type { Pairing } from './answers.js';
 import { askPairing, isSame } from './ask-pairing.js';
+import { askTournament } from './ask-tournament.js';
 import { plant } from './canary.js';
 import type { Candidate } from './candidate.js';
 import { fileFor } from './dialect.js';
 import { systemOf } from './directions/settings.js';
 import type { Explain } from './directions/settings.js';
-import { drawWish } from './generator-wishes.js';
 import { judgeAnswer } from './judge-answer.js';
 import type { Ability } from './profile.js';
 import { tournamentBefore, tournamentUpTo } from './tournament-before.js';
@@ -20,15 +20,21 @@ export type SmokeResult =
   { readonly ok: true; readonly shown: readonly string[] } | { readonly ok: false; readonly reason: string };
 
 /**
- * Tests the harness before a campaign: every ability of the candidate must answer readably to something trivial, and
- * the harness must be seen to notice when the answer is wrong. A candidate that cannot be shown to fail is refused:
+ * Tests the harness before a campaign: every ability that the campaign needs must answer readably to something trivial,
+ * and the harness must be seen to notice when the answer is wrong. A candidate that cannot be shown to fail is refused:
  * its successes would prove nothing.
+ * @param needed what the campaign asks the candidate for; what it does not need may be broken.
  */
-export async function smokeTest(candidate: Candidate, signal?: AbortSignal): Promise<SmokeResult> {
+export async function smokeTest(
+  candidate: Candidate,
+  needed: Iterable<Ability>,
+  signal?: AbortSignal,
+): Promise<SmokeResult> {
   if (candidate.abilities.size === 0)
     return { ok: false, reason: 'the candidate can neither pair, nor check, nor generate' };
   const shown: string[] = [];
-  for (const ability of candidate.abilities) {
+  for (const ability of new Set(needed)) {
+    if (!candidate.abilities.has(ability)) return { ok: false, reason: `the candidate cannot ${ability}` };
     const result = await TESTS[ability](candidate, signal);
     if (!result.ok) return { ok: false, reason: `${ability}: ${result.reason}` };
     shown.push(...result.shown);
@@ -90,12 +96,12 @@ async function testChecker(candidate: Candidate, signal?: AbortSignal): Promise<
 }
 
 async function testGenerator(candidate: Candidate, signal?: AbortSignal): Promise<SmokeResult> {
-  const { edition } = candidate;
   const files: string[] = [];
   for (const seed of ['smoke 1', 'smoke 2']) {
-    const wish = drawWish(smallConfig(seed === 'smoke 1' ? 8 : 10), systemOf(edition), seed);
-    const answer = await candidate.generate(wish, signal);
+    const answer = await askTournament(candidate, smallConfig(seed === 'smoke 1' ? 8 : 10), seed, signal);
     if (!answer.ok) return { ok: false, reason: answer.note };
+    if (answer.file === null)
+      return { ok: false, reason: `calls ${answer.infeasible} small events infeasible: ${answer.note}` };
     const { tournament, problems } = parseTrf(answer.file);
     if (tournament === null)
       return { ok: false, reason: `writes a file that cannot be read: ${problems[0]?.message ?? ''}` };

@@ -3,7 +3,7 @@ import type { TrialKey } from '../stored-trial.js';
 import type { TrialDeviation, TrialResult } from '../trial.js';
 
 export const MANIFEST: CampaignManifest = {
-  schema: 'swissproof/campaign/1',
+  schema: 'swissproof/campaign/2',
   program: { name: 'swissproof', version: '0.1.0' },
   seed: 'test',
   first: 1,
@@ -11,7 +11,13 @@ export const MANIFEST: CampaignManifest = {
   directions: ['replay', 'live'],
   edition: 'dutch-2026',
   generator: { generation: 1, scenarios: { tiny: {} } },
-  candidate: { name: 'fake 1.0', hash: 'a'.repeat(64), profile: { name: 'fake', program: './fake' } },
+  candidate: {
+    name: 'fake 1.0',
+    version: '1.0',
+    hash: 'a'.repeat(64),
+    program: 'b'.repeat(64),
+    profile: { name: 'fake', version: '0.9', program: './fake' },
+  },
   second: null,
   coverage: true,
   procedure: 'c04a',
@@ -40,6 +46,7 @@ export function fakeResult({ index, direction }: TrialKey): TrialResult {
     note: outcome === 'candidate-crash' ? 'it died' : '',
     deviations: outcome === 'deviates' ? [deviation(2), deviation(3, 'E.2', 'colour')] : [],
     decided: { C5: 1, C12: index % 3 },
+    infeasible: 0,
     file: outcome === 'agrees' ? null : `012 tournament ${index}\r\n`,
   };
 }

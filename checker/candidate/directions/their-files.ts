@@ -3,23 +3,27 @@ import { tournamentSeed } from '../../../generator/index.js';
 import type { Trial } from '../../campaign/trial.js';
 import { checkRounds, DEFAULT_CHECK } from '../../check-tournament.js';
 import { chooseEdition } from '../../edition-choice.js';
+import { askTournament } from '../ask-tournament.js';
 import type { Candidate } from '../candidate.js';
 import { decode } from '../decode.js';
-import { drawWish } from '../generator-wishes.js';
 import { trialDeviations } from '../judge-answer.js';
-import { systemOf } from './settings.js';
 import type { TrialSettings } from './settings.js';
 import { failed, judged, trialOf } from './trial-result.js';
 import type { Findings } from './trial-result.js';
 
-/** The candidate's generator writes a tournament like ours, and we check every round of it. */
+/**
+ * The candidate's generator writes a tournament like ours, and we check every round of it. Settings that it calls
+ * infeasible are no failure: it is asked for others.
+ */
 export function theirFiles(candidate: Candidate, settings: TrialSettings): Trial {
-  const system = systemOf(candidate.edition);
   return trialOf('their-files', candidate, settings, async (index, signal) => {
-    const wish = drawWish(settings.config, system, tournamentSeed(settings.seed, index));
-    const answer = await candidate.generate(wish, signal);
-    if (!answer.ok) return failed(answer, 'generator', [], null, null);
-    return checkTheirFile(candidate, settings, answer.file);
+    const seed = tournamentSeed(settings.seed, index);
+    const answer = await askTournament(candidate, settings.config, seed, signal);
+    const { infeasible } = answer;
+    if (!answer.ok) return { ...failed(answer, 'generator', [], null, null), infeasible };
+    if (answer.file !== null) return { ...checkTheirFile(candidate, settings, answer.file), infeasible };
+    const note = `generator: calls ${infeasible} wishes infeasible, one after the other: ${answer.note}`;
+    return { outcome: 'infeasible', note, deviations: [], tournament: null, file: null, infeasible };
   });
 }
 

@@ -12,6 +12,8 @@ export interface Findings {
   /** What was judged, or was to be; null when there is none. */
   readonly tournament: Tournament | null;
   readonly file: string | null;
+  /** Wishes that the candidate's generator called infeasible. */
+  readonly infeasible?: number;
 }
 
 /** Makes a trial of what is done with one tournament. Whatever goes wrong on our side is our defect. */
@@ -24,7 +26,7 @@ export function trialOf(
   const { scenario, decidedRules } = settings;
   const { edition } = candidate;
   const resultOf = (index: number, findings: Findings): TrialResult => {
-    const { outcome, note, deviations, tournament, file } = findings;
+    const { outcome, note, deviations, tournament, file, infeasible = 0 } = findings;
     const decided = tournament === null ? undefined : decidedRules?.(tournament, edition);
     return {
       index,
@@ -37,6 +39,7 @@ export function trialOf(
       note,
       deviations,
       decided: decided ?? {},
+      infeasible,
       file: outcome === 'agrees' ? null : file,
     };
   };

@@ -1,6 +1,6 @@
 import type { CandidateProfile } from '../profile.js';
 import { bbpPairings, bbpPairings5 } from './bbppairings.js';
-import { javafo } from './javafo.js';
+import { javafo, javafoResident } from './javafo.js';
 import { swissproof } from './swissproof.js';
 
 /** The profiles that come with the program, by the name that `--candidate` takes. */
@@ -8,5 +8,6 @@ export const shippedProfiles: Readonly<Record<string, CandidateProfile>> = {
   bbppairings: bbpPairings,
   'bbppairings-5': bbpPairings5,
   javafo,
+  'javafo-resident': javafoResident,
   swissproof,
 };

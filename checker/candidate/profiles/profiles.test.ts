@@ -27,7 +27,7 @@ it.each(['dutch-2017', 'dutch-2026'])(
   'swissproof agrees with itself in every direction: %s',
   async (edition) => {
     const candidate = await ourselves(edition);
-    const smoke = await smokeTest(candidate);
+    const smoke = await smokeTest(candidate, candidate.abilities);
     expect(smoke.ok ? '' : smoke.reason).toBe('');
     const config = { ...presets.chaos, players: 10, rounds: 3, points: '3-1-0' as const };
     const settings = {
@@ -54,6 +54,7 @@ it('the shipped profiles follow the editions of their programs', () => {
     'bbppairings 6.0.0 dutch-2026',
     'bbppairings-5 5.0.1 dutch-2017',
     'javafo 2.2 dutch-2017',
+    'javafo-resident 2.2 dutch-2017',
     'swissproof  dutch-2026',
   ]);
 });

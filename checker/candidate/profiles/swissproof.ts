@@ -12,6 +12,7 @@ export const swissproof: CandidateProfile = {
   edition: 'dutch-2026',
   program: 'swissproof',
   commands: {
+    version: { arguments: ['--version'] },
     pair: {
       arguments: ['pair', '{input}', '--round', '{round}', '--rules', '{edition}'],
       answer: 'standard-output',

@@ -38,6 +38,7 @@ export function buildFake(): Fake {
             arguments: [...start, 'generate', '{config}', '{output}', '{seed}'],
             answer: 'output-file',
             config: 'key-value',
+            infeasible: [1],
           },
         },
       };

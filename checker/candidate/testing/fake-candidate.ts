@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseTrf, writeTrf } from '../../../corpus/index.js';
 import type { Tournament } from '../../../corpus/index.js';
-import { editionById, editionWithout, pairRound } from '../../../engine/index.js';
+import { editionById, editionWithout, pairRound, pointsOf } from '../../../engine/index.js';
 import type { DutchEdition } from '../../../engine/index.js';
 import { generateTournament, Random } from '../../../generator/index.js';
 import type { GeneratorConfig } from '../../../generator/index.js';
@@ -16,16 +16,18 @@ import { presentIn, stateOf, tournamentBefore, tournamentUpTo, withRounds } from
 
 /*
  * A pairing program for tests: MODE EDITION TASK FILES…, where the task is `pair IN OUT`, `check IN`,
- * `generate CONFIG OUT SEED` or `adapter`. It is run as a program of its own.
+ * `generate CONFIG OUT SEED`, `version` or `adapter`. It is run as a program of its own.
  */
 const [mode, editionId, task, ...files] = process.argv.slice(2);
-const [kind, detail = ''] = mode.split(':');
+const [kind] = mode.split(':');
+const detail = mode.slice(kind.length + 1);
 const edition = editionOf(editionId);
 const PLANTED: Partial<Record<string, PlantedPairing>> = {
   'floats-more': floatsMore,
   'ignores-completion': ignoresCompletion,
   'ignores-parity': ignoresParity,
 };
+const UNMATCHED = 'Error: round 3 could not be matched.';
 
 switch (kind) {
   case 'crashes':
@@ -48,15 +50,31 @@ switch (kind) {
     }).unref();
     perform();
     break;
+  case 'starts-slowly':
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
+    perform();
+    break;
   default:
     perform();
+}
+
+/** Ends this program when the points of a player do not hold the bye that is noted for the next round. */
+function demandNextByes(tournament: Tournament): void {
+  for (const player of tournament.players) {
+    const earned = player.rounds.reduce((sum, _, index) => sum + pointsOf(tournament, player, index + 1), 0);
+    if (player.points === earned) continue;
+    process.stderr.write(`Error: the score of player ${player.id} does not match the results.\n`);
+    process.exit(3);
+  }
 }
 
 function perform(): void {
   if (kind === 'latin1') process.stderr.write(Buffer.from('Größe unbekannt\n', 'latin1'));
   switch (task) {
     case 'pair': {
-      const pairing = pairNext(read(readFileSync(files[0])));
+      const tournament = read(readFileSync(files[0]));
+      if (kind === 'counts-next-byes') demandNextByes(tournament);
+      const pairing = pairNext(tournament);
       if (pairing === null) process.exit(1);
       writeFileSync(files[1], pairingText(pairing));
       break;
@@ -64,7 +82,20 @@ function perform(): void {
     case 'check':
       writeSync(1, Buffer.from(checkText(read(readFileSync(files[0]))), 'latin1'));
       break;
+    case 'version':
+      // As a program may that expects a file besides.
+      process.stdout.write(`${detail}\r`);
+      process.exit(1);
+      break;
     case 'generate': {
+      if (kind === 'generator-crashes') {
+        process.stderr.write('Exception in thread "main" java.lang.ExceptionInInitializerError\n');
+        process.exit(2);
+      }
+      if (isInfeasible(files[2])) {
+        process.stderr.write(`${UNMATCHED}\n`);
+        process.exit(1);
+      }
       const text = writeTrf(play(readConfig(readFileSync(files[0], 'utf8')), files[2]), { format: 'trf16' });
       writeFileSync(files[1], Buffer.from(text, kind === 'latin1' ? 'latin1' : 'utf8'));
       break;
@@ -75,6 +106,11 @@ function perform(): void {
     default:
       process.exit(2);
   }
+}
+
+/** True for a generator that does not get to an end with all or with half of its seeds. */
+function isInfeasible(seed: string): boolean {
+  return kind === 'infeasible' && (detail === 'always' || Number(seed) % 2 === 0);
 }
 
 /** One question of the protocol. */
@@ -104,7 +140,9 @@ function reply(line: string): void {
       send({ rounds: opinions(read(trf)).map(({ round, agrees }) => ({ round, agrees })) });
       break;
     case 'generate':
-      send({ trf: writeTrf(play(config, String(seed)), { format: 'trf16' }) });
+      if (kind === 'generator-crashes') process.exit(2);
+      if (isInfeasible(String(seed))) send({ infeasible: true, message: UNMATCHED });
+      else send({ trf: writeTrf(play(config, String(seed)), { format: 'trf16' }) });
       break;
     default:
       process.exit(0);
