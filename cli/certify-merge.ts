@@ -1,5 +1,6 @@
 import { lookInto } from '../checker/campaign/folder.js';
 import type { CampaignFolder, ReadOnlyFolder } from '../checker/campaign/folder.js';
+import { trialsThatCount } from '../checker/campaign/deciding-trial.js';
 import { manifestText } from '../checker/campaign/manifest.js';
 import type { CampaignManifest } from '../checker/campaign/manifest.js';
 import { mergedManifest, MergeError, mergeTrials } from '../checker/campaign/merge.js';
@@ -7,11 +8,13 @@ import type { CampaignPart } from '../checker/campaign/merge.js';
 import { CampaignStore } from '../checker/campaign/store.js';
 import { compareTrials } from '../checker/campaign/stored-trial.js';
 import { isBetterCase } from '../checker/campaign/shrink-cases.js';
+import { copyShrinkLog } from '../checker/campaign/shrink-log.js';
 import type { CampaignSummary, ShrunkCase } from '../checker/campaign/summary.js';
 import type { TriageCase } from '../checker/campaign/triage.js';
 import {
   readShrunk,
   readTriage,
+  readUnshrunk,
   summaryOf,
   writeReports,
   writeShrunk,
@@ -33,7 +36,7 @@ export async function mergeCampaigns(paths: readonly string[], out: string): Pro
     const store = new CampaignStore(folder);
     try {
       mergeTrials(parts, store);
-      store.finish();
+      store.finish(trialsThatCount(manifest, store.trials()));
     } finally {
       store.close();
     }
@@ -81,9 +84,11 @@ function mergeLists(parts: readonly CampaignPart[], folder: CampaignFolder): voi
       copy(part.folder, item.certificates.replace(/\.proof\.json$/, '.trf'));
     }
   }
+  for (const part of inOrder) copyShrinkLog(part.folder, folder);
   writeShrunk(
     folder,
     [...shrunk.values()].sort((a, b) => (a.rule < b.rule ? -1 : 1)),
+    [...new Set(inOrder.flatMap((part) => readUnshrunk(part.folder)))].sort(),
   );
   if (inOrder[0].manifest.second !== null)
     writeTriage(

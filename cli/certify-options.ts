@@ -25,6 +25,9 @@ export interface CertifyOptions extends ConfigOptions {
   readonly second?: string;
   readonly secondProgram?: string;
   readonly coverage: boolean;
+  readonly toTheEnd: boolean;
+  readonly shrink: boolean;
+  readonly shrinkSeconds: number;
   readonly format: ReportFormat;
 }
 
@@ -61,7 +64,15 @@ export function addCertifyOptions(command: Command): void {
     .option('--merge <folders...>', 'put the campaigns in these folders together into --out')
     .option('--second <name>', 'ask this program too where ours and the candidate differ')
     .option('--second-program <path>', 'where the program of the second profile is')
-    .option('--coverage', 'also count how often each rule decides (slow)', false);
+    .option('--coverage', 'also count how often each rule decides (slow)', false)
+    .option('--to-the-end', 'go on when the threshold cannot be reached any more', false)
+    .option('--no-shrink', 'do not look for the smallest tournament with each deviation')
+    .option(
+      '--shrink-seconds <n>',
+      'stop shrinking after this time; what is left is told, and --resume goes on with it',
+      (text) => parseWhole(text, 1, 1_000_000),
+      600,
+    );
   for (const option of configOptions()) command.addOption(option);
   command.addOption(formatOption(['text', 'json', 'csv', 'junit']));
 }

@@ -34,6 +34,7 @@ export function summaryOf(
   return summarize(manifest, own, {
     rules: edition === null ? [] : rulesOf(edition),
     shrunk: readShrunk(folder),
+    unshrunk: readUnshrunk(folder),
     triage: readTriage(folder),
   });
 }
@@ -66,8 +67,19 @@ export function readTriage(folder: ReadOnlyFolder): readonly TriageCase[] {
   return JSON.parse(folder.read(TRIAGE) ?? '[]') as readonly TriageCase[];
 }
 
-export function writeShrunk(folder: CampaignFolder, list: readonly ShrunkCase[]): void {
+/** Rules for which there was no time. */
+export function readUnshrunk(folder: ReadOnlyFolder): readonly string[] {
+  return JSON.parse(folder.read(UNSHRUNK) ?? '[]') as readonly string[];
+}
+
+/** @param left rules for which there was no time. */
+export function writeShrunk(
+  folder: CampaignFolder,
+  list: readonly ShrunkCase[],
+  left: readonly string[],
+): void {
   folder.write(SHRUNK, `${JSON.stringify(list, null, 2)}\n`);
+  folder.write(UNSHRUNK, `${JSON.stringify(left, null, 2)}\n`);
 }
 
 export function writeTriage(folder: CampaignFolder, list: readonly TriageCase[]): void {
@@ -75,4 +87,5 @@ export function writeTriage(folder: CampaignFolder, list: readonly TriageCase[])
 }
 
 const SHRUNK = 'shrunk.json';
+const UNSHRUNK = 'unshrunk.json';
 const TRIAGE = 'triage.json';

@@ -2,12 +2,14 @@ import { LockedError, lockFolder, systemProcesses } from '../checker/campaign/lo
 import { decidedRules } from '../generator/index.js';
 import { openFolder } from '../checker/campaign/folder.js';
 import type { CampaignFolder } from '../checker/campaign/folder.js';
+import { decidingTrial, trialsThatCount } from '../checker/campaign/deciding-trial.js';
 import { manifestText } from '../checker/campaign/manifest.js';
 import type { CampaignManifest } from '../checker/campaign/manifest.js';
 import { keysOf, trialOfCampaign } from '../checker/campaign/plan.js';
 import type { PlanParts } from '../checker/campaign/plan.js';
 import { runTrials } from '../checker/campaign/runner.js';
 import { CampaignStore } from '../checker/campaign/store.js';
+import { compareTrials } from '../checker/campaign/stored-trial.js';
 import type { CampaignSummary } from '../checker/campaign/summary.js';
 import type { Candidate, CandidateProfile } from '../checker/candidate/index.js';
 import { explain, explainBriefly } from '../reports/index.js';
@@ -25,20 +27,23 @@ export interface CampaignRun {
   readonly candidate: Candidate;
   readonly second: Candidate | null;
   readonly jobs: number;
+  /** Time for shrinking altogether; null: nothing is shrunk. */
+  readonly shrinkSeconds: number | null;
   readonly signal: AbortSignal;
 }
 
-/** Runs what is left of a campaign in its folder, and sums up. */
+/** Runs what is left of a campaign in its folder, and sums up, also when the signal interrupts it. */
 export async function runCampaign(path: string, run: CampaignRun, io: Io): Promise<CampaignSummary> {
   return inFolder(path, async (folder) => {
-    const { manifest, candidate, signal } = run;
+    const { manifest, signal } = run;
     folder.write('manifest.json', manifestText(manifest));
     const store = new CampaignStore(folder);
     try {
       const isComplete = await runRest(store, run, io);
       if (isComplete) {
-        store.finish();
-        await finishCampaign({ folder, store, candidate, second: run.second, signal });
+        const trials = trialsThatCount(manifest, store.trials());
+        store.finish(trials);
+        await finishCampaign({ ...run, folder, trials, io });
       }
     } catch (error) {
       if (!signal.aborted) throw error;
@@ -86,13 +91,16 @@ async function runRest(
     trialOfCampaign(manifest, scenariosOf(manifest), own, partsOf(manifest)),
   );
   const progress = await startCampaignProgress(keys.length, keys.length - left.length, io);
+  let deciding = decidingTrial(manifest, store.trials());
   try {
     return await runTrials(left, {
       jobs: trials.length,
       signal,
+      isNeeded: (key) => deciding === null || compareTrials(key, deciding) < 0,
       trial: (key, stop, job) => trials[job](key, stop),
       keep: (result) => {
         store.add(result);
+        if (result.outcome === 'deviates') deciding = decidingTrial(manifest, store.trials());
         progress.tick(result.outcome === 'deviates');
       },
     });

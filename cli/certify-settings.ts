@@ -84,6 +84,7 @@ export function manifestOf(
     second: second === null ? null : identityOf(second.profile, second.title),
     coverage: options.coverage || (known?.coverage ?? false),
     procedure,
+    ...(options.toTheEnd || known?.toTheEnd === true ? { toTheEnd: true } : {}),
   };
   if (known !== null) demandAgreement(known, manifest, options);
   return manifest;

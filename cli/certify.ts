@@ -34,9 +34,12 @@ Examples:
   swissproof certify --resume --out campaign/ --only 4711
   swissproof certify --merge part-1/ part-2/ --out whole/
 
-Exit codes: 0 within the threshold, or no more discrepancies than it allows so far (also when interrupted),
-1 threshold missed (with --only: the tournament deviates), 2 the command line is wrong or the folder cannot be used,
-3 the candidate failed, or a file or an answer could not be read, 5 internal error. When several apply: 5, 2, 3, 1, 0.`,
+A campaign ends with the first tournament with which the threshold cannot be reached any more (--to-the-end runs all).
+
+Exit codes: 0 within the threshold, or no more discrepancies than it allows so far, 1 threshold missed (with --only:
+the tournament deviates), 2 the command line is wrong or the folder cannot be used, 3 the candidate failed, or a file
+or an answer could not be read, 5 internal error, 130 interrupted: what was done is kept, --resume goes on with it.
+When several apply: 130, 5, 2, 3, 1, 0.`,
     )
     .action(async (options: CertifyOptions) => {
       done(await runCertify(options, io));
@@ -83,20 +86,26 @@ async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
       io.stdout(onlyText(results, format === 'json'));
       return mostImportant(results.map(exitCodeOfTrial));
     }
-    const run = { manifest, candidate, second, jobs: options.jobs, signal };
+    const shrinkSeconds = options.shrink ? options.shrinkSeconds : null;
+    const run = { manifest, candidate, second, jobs: options.jobs, shrinkSeconds, signal };
     const summary = await runCampaign(out ?? '', run, io);
     io.stdout(REPORTS[format](summary));
-    if (signal.aborted)
-      io.stderr(`interrupted; go on with: swissproof certify --resume --out ${out ?? ''}\n`);
-    return campaignExitCode(summary);
+    if (!signal.aborted) return campaignExitCode(summary);
+    io.stderr(`interrupted; go on with: ${goOnWith(out ?? '')}\n`);
+    return ExitCode.interrupted;
   } catch (error) {
     if (!signal.aborted) throw error;
-    io.stderr('interrupted before there was a result to keep\n');
-    return ExitCode.done;
+    const next = known === null || only !== undefined ? 'the same command' : goOnWith(out ?? '');
+    io.stderr(`interrupted before there was a result to keep; begin again with: ${next}\n`);
+    return ExitCode.interrupted;
   } finally {
     interrupt.stop();
     await Promise.all(opened.map((one) => one.close()));
   }
+}
+
+function goOnWith(out: string): string {
+  return `swissproof certify --resume --out ${out}`;
 }
 
 /** Refuses a candidate whose results would prove nothing. */

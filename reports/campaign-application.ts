@@ -1,5 +1,6 @@
-import { deviatingRounds } from '../checker/campaign/summary.js';
+import { deviatingRounds } from '../checker/campaign/deviating-rounds.js';
 import type { CampaignSummary, DirectionSummary } from '../checker/campaign/summary.js';
+import { pathsOf } from '../checker/campaign/stored-trial.js';
 import { canonicalJson } from '../checker/campaign/manifest.js';
 import {
   caseTitle,
@@ -37,7 +38,7 @@ export function campaignApplication(summary: CampaignSummary): string {
     discrepancies.length === 0 ? 'Discrepancies: none.' : 'Discrepancies:',
     ...discrepancies.flatMap((trial) => [
       '',
-      `${caseTitle(trial)}, file ${trial.file ?? ''}`,
+      `${caseTitle(trial)}, ${pathsOf(trial).join(', ')}`,
       ...[...deviatingRounds(trial)].flatMap(([round, deviations]) =>
         deviations.map(({ explanation }) => `  round ${round}: ${explanation}`),
       ),

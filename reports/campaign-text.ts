@@ -1,5 +1,5 @@
 import type { CampaignSummary, DirectionSummary, Tally } from '../checker/campaign/summary.js';
-import { deviatingRounds } from '../checker/campaign/summary.js';
+import { deviatingRounds } from '../checker/campaign/deviating-rounds.js';
 import type { StoredTrial } from '../checker/campaign/stored-trial.js';
 import { TRIAGE_CLASSES } from '../checker/campaign/triage.js';
 import {
@@ -79,11 +79,16 @@ function coverageLines({ coverage, neverDecided }: CampaignSummary): string[] {
   ];
 }
 
-function shrunkLines({ shrunk }: CampaignSummary): string[] {
-  return shrunk.map(
-    ({ rule, index, round, file, from, to, stoppedBy }) =>
-      `${rule}: ${file}: tournament ${index}, round ${round}, from ${from.join(' x ')} to ${to.join(' x ')} (players x rounds)${stoppedBy === null ? '' : `; the search was stopped (${stoppedBy})`}`,
-  );
+function shrunkLines({ shrunk, unshrunk }: CampaignSummary): string[] {
+  return [
+    ...shrunk.map(
+      ({ rule, index, round, file, from, to, stoppedBy }) =>
+        `${rule}: ${file}: tournament ${index}, round ${round}, from ${from.join(' x ')} to ${to.join(' x ')} (players x rounds)${stoppedBy === null ? '' : `; the search was stopped (${stoppedBy})`}`,
+    ),
+    ...(unshrunk.length === 0
+      ? []
+      : [`no time was left for: ${unshrunk.join(', ')} (swissproof certify --resume --out . goes on)`]),
+  ];
 }
 
 function triageLines({ manifest, triage }: CampaignSummary): string[] {
@@ -102,10 +107,11 @@ function triageLines({ manifest, triage }: CampaignSummary): string[] {
 }
 
 function caseLines(trial: StoredTrial): string[] {
-  const { outcome, note, file } = trial;
-  const details = [...deviatingRounds(trial)].flatMap(([round, deviations]) =>
-    deviations.map((deviation) => `  round ${round}: ${deviation.summary}`),
-  );
+  const { outcome, note, file, roundFiles } = trial;
+  const details = [...deviatingRounds(trial)].flatMap(([round, deviations]) => [
+    ...deviations.map((deviation) => `  round ${round}: ${deviation.summary}`),
+    ...(roundFiles[round] === undefined ? [] : [`  round ${round}: file: ${roundFiles[round]}`]),
+  ]);
   return [
     `${caseTitle(trial)}: ${OUTCOME_WORDS[outcome]}${note === '' ? '' : `: ${note}`}`,
     ...details,

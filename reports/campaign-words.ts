@@ -31,12 +31,12 @@ export const TRIAGE_WORDS: Readonly<Record<TriageClass, string>> = {
 };
 
 /** One sentence on a verdict. */
-export function verdictWords({ verdict, threshold, directions }: CampaignSummary): string {
+export function verdictWords({ verdict, threshold, directions, endedWith }: CampaignSummary): string {
   const { tournaments, discrepancies, title } = threshold;
   const rule = `at most ${discrepancies} discrepancies in ${grouped(tournaments)} tournaments in each direction, ${title}`;
   const words: Readonly<Record<ThresholdVerdict, string>> = {
     within: `within the threshold (${rule})`,
-    missed: `threshold missed (${rule})`,
+    missed: `threshold missed (${rule})${endedWith === null ? '' : `; it cannot be reached any more, so that the campaign ended with tournament ${endedWith.index} (--resume --to-the-end runs the rest)`}`,
     undecided: `needs more tournaments: no more than ${discrepancies} discrepancies so far, but the threshold asks for ${grouped(tournaments)} tournaments judged in each direction, and the fewest here are ${grouped(Math.min(...directions.map(({ judged }) => judged)))} (${title})`,
   };
   return words[verdict];

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import type { CampaignManifest } from '../checker/campaign/manifest.js';
 import { keysOf } from '../checker/campaign/plan.js';
-import { trialFile } from '../checker/campaign/stored-trial.js';
+import { storedTrial } from '../checker/campaign/stored-trial.js';
 import type { StoredTrial } from '../checker/campaign/stored-trial.js';
 import { summarize } from '../checker/campaign/summary.js';
 import type { CampaignSummary } from '../checker/campaign/summary.js';
@@ -15,10 +15,7 @@ import { campaignJunit, escaped } from './campaign-junit.js';
 import { campaignText } from './campaign-text.js';
 
 function trialsOf(manifest: CampaignManifest): StoredTrial[] {
-  return keysOf(manifest).map((key) => {
-    const result = fakeResult(key);
-    return { ...result, file: result.file === null ? null : trialFile(key) };
-  });
+  return keysOf(manifest).map((key) => storedTrial(fakeResult(key)));
 }
 
 function summary(manifest: CampaignManifest = MANIFEST, trials = trialsOf(manifest)): CampaignSummary {
@@ -36,6 +33,7 @@ function summary(manifest: CampaignManifest = MANIFEST, trials = trialsOf(manife
         stoppedBy: null,
       },
     ],
+    unshrunk: ['C14'],
     triage: [],
   });
 }

@@ -20,6 +20,8 @@ export interface CampaignManifest {
   readonly coverage: boolean;
   /** The threshold that the campaign is judged by. */
   readonly procedure: ProcedureName;
+  /** Goes on when the threshold cannot be reached any more. */
+  readonly toTheEnd?: true;
 }
 
 export interface CandidateIdentity {
@@ -45,7 +47,7 @@ export function canonicalJson(value: Json): string {
 
 /**
  * The keys in which two manifests differ so that their results do not belong together: all but the range of
- * tournaments and the place of the programs.
+ * tournaments, how far it goes and the place of the programs.
  */
 export function disagreements(a: CampaignManifest, b: CampaignManifest): string[] {
   const [left, right] = [comparable(a), comparable(b)];
@@ -58,7 +60,7 @@ export function indicesOf({ first, count }: Pick<CampaignManifest, 'first' | 'co
 }
 
 function comparable(manifest: CampaignManifest): Record<string, Json> {
-  const { first, count, candidate, second, ...rest } = manifest;
+  const { first, count, candidate, second, toTheEnd, ...rest } = manifest;
   return {
     ...(rest as unknown as Record<string, Json>),
     candidate: { name: candidate.name, hash: candidate.hash },

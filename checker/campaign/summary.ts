@@ -1,11 +1,13 @@
+import { decidingTrial, trialsThatCount } from './deciding-trial.js';
+import { deviatingRounds } from './deviating-rounds.js';
 import type { CampaignManifest } from './manifest.js';
 import { upperLimit } from './statistics.js';
 import { compareTrials, OUTCOMES } from './stored-trial.js';
-import type { StoredTrial } from './stored-trial.js';
+import type { StoredTrial, TrialKey } from './stored-trial.js';
 import { THRESHOLDS, thresholdVerdict } from './threshold.js';
 import type { Threshold, ThresholdVerdict } from './threshold.js';
 import type { TriageCase } from './triage.js';
-import type { Direction, TrialDeviation, TrialOutcome } from './trial.js';
+import type { Direction, TrialOutcome } from './trial.js';
 
 /** What a campaign found; data only, words are made in `reports/`. */
 export interface CampaignSummary {
@@ -13,6 +15,8 @@ export interface CampaignSummary {
   readonly threshold: Threshold;
   /** The worst of the directions. */
   readonly verdict: ThresholdVerdict;
+  /** With this one the threshold could not be reached any more, so that the rest was left; null: nothing was left. */
+  readonly endedWith: TrialKey | null;
   readonly directions: readonly DirectionSummary[];
   readonly byRule: readonly Tally[];
   readonly bySize: readonly Tally[];
@@ -25,6 +29,8 @@ export interface CampaignSummary {
   readonly neverDecided: readonly string[];
   /** The smallest tournament for the first deviation of each rule. */
   readonly shrunk: readonly ShrunkCase[];
+  /** Rules for which there was no time to look for it, or not to the end. */
+  readonly unshrunk: readonly string[];
   readonly triage: readonly TriageCase[];
 }
 
@@ -73,15 +79,16 @@ export interface SummaryParts {
   /** Names of all rules of the edition that can decide. */
   readonly rules: readonly string[];
   readonly shrunk: readonly ShrunkCase[];
+  readonly unshrunk: readonly string[];
   readonly triage: readonly TriageCase[];
 }
 
 export function summarize(
   manifest: CampaignManifest,
   trials: readonly StoredTrial[],
-  { rules, shrunk, triage }: SummaryParts,
+  { rules, ...parts }: SummaryParts,
 ): CampaignSummary {
-  const sorted = [...trials].sort(compareTrials);
+  const sorted = [...trialsThatCount(manifest, trials)].sort(compareTrials);
   const threshold = THRESHOLDS[manifest.procedure];
   const directions = manifest.directions.map((direction) =>
     directionSummary(
@@ -97,6 +104,7 @@ export function summarize(
     manifest,
     threshold,
     verdict: worst(directions.map(({ verdict }) => verdict)),
+    endedWith: endOf(manifest, sorted),
     directions,
     byRule: ruleTallies(judged),
     bySize: tallies(judged, ({ players }) => sizeBand(players)).sort(
@@ -106,24 +114,13 @@ export function summarize(
     cases: sorted.filter(({ outcome }) => outcome !== 'agrees'),
     coverage,
     neverDecided: coverage === null ? [] : rules.filter((rule) => (coverage[rule] ?? 0) === 0),
-    shrunk,
-    triage,
+    ...parts,
   };
 }
 
 /** True for a tournament in which pairings could be compared. */
 export function isJudged({ outcome }: Pick<StoredTrial, 'outcome'>): boolean {
   return outcome === 'agrees' || outcome === 'deviates';
-}
-
-/** The deviations of a trial round by round. */
-export function deviatingRounds({
-  deviations,
-}: Pick<StoredTrial, 'deviations'>): Map<number, TrialDeviation[]> {
-  const rounds = new Map<number, TrialDeviation[]>();
-  for (const deviation of deviations)
-    rounds.set(deviation.round, [...(rounds.get(deviation.round) ?? []), deviation]);
-  return rounds;
 }
 
 function directionSummary(
@@ -150,6 +147,12 @@ function directionSummary(
     roundsColourOnly: rounds.filter((list) => list.every(({ kind }) => kind === 'colour')).length,
     upperLimit: upperLimit(deviating.length, judged.length),
   };
+}
+
+/** The deciding trial, where others were to follow. */
+function endOf(manifest: CampaignManifest, trials: readonly StoredTrial[]): TrialKey | null {
+  const isWhole = trials.length === manifest.count * manifest.directions.length;
+  return isWhole ? null : decidingTrial(manifest, trials);
 }
 
 function worst(verdicts: readonly ThresholdVerdict[]): ThresholdVerdict {

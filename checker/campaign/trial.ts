@@ -31,8 +31,13 @@ export interface TrialResult {
   readonly deviations: readonly TrialDeviation[];
   /** How many rounds each rule decided: without it they would be paired otherwise. Empty where that was not asked for. */
   readonly decided: Readonly<Record<string, number>>;
-  /** The tournament as the candidate sees it, for every outcome but `agrees`: null otherwise. */
+  /** The tournament as the candidate sees it; null where it agrees, or where the deviating rounds have their own. */
   readonly file: string | null;
+  /**
+   * By its number each round that was asked for by itself and deviates: the tournament as it stood then, with the round
+   * as the candidate pairs it.
+   */
+  readonly roundFiles: Readonly<Record<number, string>>;
 }
 
 export interface TrialDeviation extends DeviationWords {

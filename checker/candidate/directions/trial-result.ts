@@ -12,6 +12,8 @@ export interface Findings {
   /** What was judged, or was to be; null when there is none. */
   readonly tournament: Tournament | null;
   readonly file: string | null;
+  /** Files of single rounds, where each was asked for by itself. */
+  readonly roundFiles?: TrialResult['roundFiles'];
 }
 
 /** Makes a trial of what is done with one tournament. Whatever goes wrong on our side is our defect. */
@@ -24,7 +26,7 @@ export function trialOf(
   const { scenario, decidedRules } = settings;
   const { edition } = candidate;
   const resultOf = (index: number, findings: Findings): TrialResult => {
-    const { outcome, note, deviations, tournament, file } = findings;
+    const { outcome, note, deviations, tournament, file, roundFiles = {} } = findings;
     const decided = tournament === null ? undefined : decidedRules?.(tournament, edition);
     return {
       index,
@@ -38,6 +40,7 @@ export function trialOf(
       deviations,
       decided: decided ?? {},
       file: outcome === 'agrees' ? null : file,
+      roundFiles,
     };
   };
   return async (index, signal) => {
@@ -55,7 +58,7 @@ export function trialOf(
 export function judged(
   deviations: readonly TrialDeviation[],
   tournament: Tournament,
-  file: string,
+  file: string | null,
   note = '',
 ): Findings {
   const defect = deviations.find(({ kind }) => kind === 'reference');
