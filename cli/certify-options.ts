@@ -1,18 +1,21 @@
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
 import type { ProcedureName } from '../checker/campaign/manifest.js';
-import { DIRECTIONS } from '../checker/campaign/stored-trial.js';
+import { DIRECTIONS, GENERATED_DIRECTIONS } from '../checker/campaign/stored-trial.js';
 import { THRESHOLDS } from '../checker/campaign/threshold.js';
 import type { Direction } from '../checker/campaign/trial.js';
 import { configOptions } from './generate-options.js';
 import type { ConfigOptions } from './generate-options.js';
-import { formatOption, jobsOption, parseWhole } from './options.js';
+import { formatOption, jobsOption, parseNonEmpty, parseWhole } from './options.js';
 
 /** What the command line of `certify` says. */
 export interface CertifyOptions extends ConfigOptions {
   readonly candidate?: string;
   readonly program?: string;
-  readonly procedure?: ProcedureName;
+  readonly procedure?: Exclude<ProcedureName, 'positions'>;
+  readonly positions?: string;
+  readonly steer?: string;
+  readonly tries?: number;
   readonly count?: number;
   readonly first?: number;
   readonly seed?: string;
@@ -49,10 +52,24 @@ export function addCertifyOptions(command: Command): void {
     .option('--first <n>', 'number of the first tournament, to share a campaign (default: 1)', (text) =>
       parseWhole(text, 1, MOST),
     )
+    .option(
+      '--positions <folder>',
+      'ask for every round of the tournament files in this folder, one by one, in place of simulated tournaments; "known": the hard positions that are shipped',
+      parseNonEmpty,
+    )
+    .option(
+      '--steer <rule>',
+      'only tournaments in which this rule decides a pairing, like C15 (see: rules); for replay and their-checker',
+    )
+    .option(
+      '--tries <n>',
+      'with --steer: tournaments to look at for each one (default: 1000); the last of them is taken where it decides in none',
+      (text) => parseWhole(text, 1, MOST),
+    )
     .option('--seed <seed>', 'any text; without it a random one is taken and printed', parseSeed)
     .option(
       '--directions <list>',
-      `what is tested: ${DIRECTIONS.join(', ')} (default: all that the candidate can do)`,
+      `what is tested: ${GENERATED_DIRECTIONS.join(', ')} (default: all that the candidate can do)`,
       parseDirections,
     )
     .addOption(jobsOption())

@@ -28,11 +28,12 @@ export function summaryOf(
   manifest: CampaignManifest,
   trials: readonly StoredTrial[],
 ): CampaignSummary {
+  const { coverage, steer } = manifest;
   const last = manifest.first + manifest.count;
   const edition = editionById(manifest.edition);
   const own = trials.filter(({ index }) => index >= manifest.first && index < last);
   return summarize(manifest, own, {
-    rules: edition === null ? [] : rulesOf(edition),
+    rules: edition === null ? [] : steer === undefined || coverage ? rulesOf(edition) : [steer.rule],
     shrunk: readShrunk(folder),
     unshrunk: readUnshrunk(folder),
     triage: readTriage(folder),

@@ -11,7 +11,7 @@ import { runTrials } from '../checker/campaign/runner.js';
 import { CampaignStore } from '../checker/campaign/store.js';
 import { compareTrials } from '../checker/campaign/stored-trial.js';
 import type { CampaignSummary } from '../checker/campaign/summary.js';
-import type { Candidate, CandidateProfile } from '../checker/candidate/index.js';
+import type { Candidate, CandidateProfile, Position } from '../checker/candidate/index.js';
 import { explain, explainBriefly } from '../reports/index.js';
 import { openProfile } from './certify-candidate.js';
 import { finishCampaign } from './certify-after.js';
@@ -26,6 +26,8 @@ export interface CampaignRun {
   readonly manifest: CampaignManifest;
   readonly candidate: Candidate;
   readonly second: Candidate | null;
+  /** The files of the manifest. */
+  readonly positions: readonly Position[];
   readonly jobs: number;
   /** Time for shrinking altogether; null: nothing is shrunk. */
   readonly shrinkSeconds: number | null;
@@ -80,7 +82,7 @@ function isFileError(error: unknown): boolean {
 /** @returns false when it was interrupted. */
 async function runRest(
   store: CampaignStore,
-  { manifest, candidate, jobs, signal }: CampaignRun,
+  { manifest, candidate, positions, jobs, signal }: CampaignRun,
   io: Io,
 ): Promise<boolean> {
   const keys = keysOf(manifest);
@@ -88,7 +90,7 @@ async function runRest(
   // Each job has a candidate of its own: an adapter answers one question after the other.
   const others = await openAll(candidate.profile, Math.min(jobs, left.length) - 1);
   const trials = [candidate, ...others].map((own) =>
-    trialOfCampaign(manifest, scenariosOf(manifest), own, partsOf(manifest)),
+    trialOfCampaign(manifest, own, partsOf(manifest, positions)),
   );
   const progress = await startCampaignProgress(keys.length, keys.length - left.length, io);
   let deciding = decidingTrial(manifest, store.trials());
@@ -110,9 +112,13 @@ async function runRest(
   }
 }
 
-/** Words for deviations and, where they are counted, the rules that decide. */
-export function partsOf({ coverage }: CampaignManifest): PlanParts {
-  return coverage ? { explain: bothForms, decidedRules } : { explain: bothForms };
+/** What the trials of a campaign need: tournaments, words for deviations and the rules whose decisions are counted. */
+export function partsOf(manifest: CampaignManifest, positions: readonly Position[]): PlanParts {
+  const common = { scenarios: scenariosOf(manifest), positions, explain: bothForms };
+  const { coverage, steer } = manifest;
+  if (coverage) return { ...common, decidedRules };
+  if (steer === undefined) return common;
+  return { ...common, decidedRules: (event, edition) => decidedRules(event, edition, [steer.rule]) };
 }
 
 const bothForms: PlanParts['explain'] = (deviation, context) => ({

@@ -8,9 +8,10 @@ import { openProfile } from './certify-candidate.js';
 import { mergeCampaigns } from './certify-merge.js';
 import { addCertifyOptions } from './certify-options.js';
 import type { CertifyOptions } from './certify-options.js';
+import { positionsOf } from './certify-positions.js';
 import { campaignExitCode, REPORTS } from './certify-report.js';
 import { partsOf, runCampaign } from './certify-run.js';
-import { manifestOf, profilesOf, readManifest, scenariosOf } from './certify-settings.js';
+import { manifestOf, profilesOf, readManifest } from './certify-settings.js';
 import { InputError, UsageError } from './errors.js';
 import { ExitCode, mostImportant } from './exit-codes.js';
 import type { Io } from './io.js';
@@ -33,6 +34,8 @@ Examples:
   swissproof certify --resume --out campaign/
   swissproof certify --resume --out campaign/ --only 4711
   swissproof certify --merge part-1/ part-2/ --out whole/
+  swissproof certify --candidate javafo --program ./javafo.jar --positions known --out positions/
+  swissproof certify --candidate javafo --program ./javafo.jar --steer C15 --count 50 --out rare/
 
 A campaign ends with the first tournament with which the threshold cannot be reached any more (--to-the-end runs all).
 
@@ -64,6 +67,8 @@ async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
       `${out ?? ''} holds a campaign already; go on with --resume, or name another folder`,
     );
   const profiles = profilesOf(options, known);
+  const files = positionsOf(options, known);
+  const positions = files?.positions ?? [];
   const interrupt = new Interrupt(io);
   const { signal } = interrupt;
   const opened: Candidate[] = [];
@@ -75,11 +80,11 @@ async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
   try {
     const candidate = await open(profiles.candidate);
     const second = profiles.second === null ? null : await open(profiles.second);
-    const manifest = manifestOf(options, known, candidate, second, io);
+    const manifest = manifestOf(options, known, candidate, second, files?.set ?? null, io);
     await demandSmokeTest(candidate, signal, io);
     if (second !== null) await demandSmokeTest(second, signal, io);
     if (only !== undefined) {
-      const trial = trialOfCampaign(manifest, scenariosOf(manifest), candidate, partsOf(manifest));
+      const trial = trialOfCampaign(manifest, candidate, partsOf(manifest, positions));
       const results: TrialResult[] = [];
       for (const direction of manifest.directions)
         results.push(await trial({ index: only, direction }, signal));
@@ -87,7 +92,8 @@ async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
       return mostImportant(results.map(exitCodeOfTrial));
     }
     const shrinkSeconds = options.shrink ? options.shrinkSeconds : null;
-    const run = { manifest, candidate, second, jobs: options.jobs, shrinkSeconds, signal };
+    const { jobs } = options;
+    const run = { manifest, candidate, second, positions, jobs, shrinkSeconds, signal };
     const summary = await runCampaign(out ?? '', run, io);
     io.stdout(REPORTS[format](summary));
     if (!signal.aborted) return campaignExitCode(summary);

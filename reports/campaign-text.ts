@@ -10,6 +10,8 @@ import {
   OUTCOME_WORDS,
   outcomeWords,
   replayCommand,
+  steeringWords,
+  tournamentsWords,
   TRIAGE_WORDS,
   verdictWords,
 } from './campaign-words.js';
@@ -19,10 +21,12 @@ import { ruleName } from './short-wording.js';
 /** The report of a campaign for people. Says what was found; whether a program is endorsed is not for it to say. */
 export function campaignText(summary: CampaignSummary): string {
   const { manifest, bySize, byScenario } = summary;
-  const { seed, first, count, edition, candidate, program } = manifest;
+  const { edition, candidate, program } = manifest;
+  const steering = steeringWords(summary);
   const lines = [
     `Campaign against ${candidate.name}, rules ${edition}`,
-    `  ${program.name} ${program.version}, seed ${seed}, tournaments ${first} to ${first + count - 1}, profile ${candidate.hash.slice(0, 12)}`,
+    `  ${program.name} ${program.version}, ${tournamentsWords(manifest)}, profile ${candidate.hash.slice(0, 12)}`,
+    ...(steering === null ? [] : [`  ${steering}`]),
     '',
     `Verdict: ${verdictWords(summary)}`,
     ...summary.directions.flatMap(directionLines),

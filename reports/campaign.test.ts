@@ -55,8 +55,23 @@ describe('the summary of a campaign', () => {
   });
 
   it('is missed with the eleventh discrepancy', () => {
-    expect(summary({ ...MANIFEST, count: 41 }).verdict).toBe('undecided');
+    expect(summary({ ...MANIFEST, count: 41 })).toMatchObject({ verdict: 'undecided', endedWith: null });
     expect(summary({ ...MANIFEST, count: 42 }).verdict).toBe('missed');
+  });
+
+  it('ends with the tournament that decides, whatever was run besides', () => {
+    const longer = { ...MANIFEST, count: 60 };
+    const ended = summary(longer);
+    expect(ended).toMatchObject({ verdict: 'missed', endedWith: { index: 42, direction: 'replay' } });
+    expect(ended.directions.map(({ run, wanted }) => [run, wanted])).toEqual([
+      [42, 60],
+      [41, 60],
+    ]);
+    expect(summary(longer, trialsOf({ ...longer, count: 50 }).reverse())).toEqual(ended);
+    expect(campaignText(ended)).toMatch(/cannot be reached any more.* ended with tournament 42/);
+    const whole = summary({ ...longer, toTheEnd: true });
+    expect(whole.endedWith).toBeNull();
+    expect(whole.directions.map(({ run }) => run)).toEqual([60, 60]);
   });
 
   it('is within the threshold with enough tournaments', () => {
@@ -100,6 +115,9 @@ describe('the reports', () => {
     expect(text).toContain('40 tournaments: 32 agree, 5 deviate, 3 candidate crashed');
     expect(text).toContain('  C12 (2.4.7): 10 rounds in 10 tournaments\n');
     expect(text).toContain('  round 2: C12: <short> & "bad"\n');
+    for (const round of [2, 3])
+      expect(text).toContain(`  round ${round}: file: files/00007-replay-round-${round}.trf\n`);
+    expect(text).toContain('no time was left for: C14 (swissproof certify --resume --out . goes on)');
     expect(text).toContain('never: C1, C21');
     expect(text).toContain('C12: files/shrunk-C12.trf: tournament 7, round 2, from 12 x 5 to 6 x 2');
     expect(text).toContain('replay: swissproof certify --resume --out . --directions live --only 7');

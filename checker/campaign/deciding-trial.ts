@@ -2,20 +2,17 @@ import { compareTrials } from './stored-trial.js';
 import type { StoredTrial, TrialKey } from './stored-trial.js';
 import { deviatingRounds } from './deviating-rounds.js';
 import type { CampaignManifest } from './manifest.js';
-import { THRESHOLDS } from './threshold.js';
+import { thresholdOf } from './threshold.js';
 import type { Direction } from './trial.js';
 
 /**
  * The trial, in the order of the campaign, with which more rounds of a direction differ than the threshold forgives:
  * with it the campaign is at its end. It depends on the results only, not on the order in which they came.
- * @returns null as long as there is none, and for a campaign that goes on all the same.
+ * @returns null as long as there is none, and for a campaign that goes on all the same, as one over given files does.
  */
-export function decidingTrial(
-  { procedure, toTheEnd }: CampaignManifest,
-  trials: readonly StoredTrial[],
-): TrialKey | null {
-  if (toTheEnd === true) return null;
-  const most = THRESHOLDS[procedure].discrepancies;
+export function decidingTrial(manifest: CampaignManifest, trials: readonly StoredTrial[]): TrialKey | null {
+  if (manifest.toTheEnd === true || manifest.procedure === 'positions') return null;
+  const most = thresholdOf(manifest).discrepancies;
   const counts = new Map<Direction, number>();
   const deviating = trials.filter(({ outcome }) => outcome === 'deviates').sort(compareTrials);
   for (const trial of deviating) {

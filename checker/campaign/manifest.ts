@@ -11,8 +11,12 @@ export interface CampaignManifest {
   readonly count: number;
   readonly directions: readonly Direction[];
   readonly edition: string;
-  /** Settings of the generator, nothing left open. */
+  /** Settings of the generator, nothing left open; null where nothing is generated. */
   readonly generator: Json;
+  /** Only tournaments in which a rule decides. */
+  readonly steer?: Steering;
+  /** The files whose rounds are asked for; the tournaments have their places in the list, from 1, as numbers. */
+  readonly positions?: PositionSet;
   readonly candidate: CandidateIdentity;
   /** The program that is asked where ours and the candidate differ. */
   readonly second: CandidateIdentity | null;
@@ -31,7 +35,21 @@ export interface CandidateIdentity {
   readonly profile: Json;
 }
 
-export type ProcedureName = 'c04a' | '2026';
+export interface Steering {
+  /** As `rulesOf` names it. */
+  readonly rule: string;
+  /** Tournaments that are looked at for each one; without success the last of them is taken. */
+  readonly tries: number;
+}
+
+export interface PositionSet {
+  /** Where the files are, or "known" for those that are shipped. */
+  readonly folder: string;
+  readonly files: readonly { readonly name: string; readonly sha256: string }[];
+}
+
+/** The thresholds of the endorsement procedures, and that for given files: no difference at all. */
+export type ProcedureName = 'c04a' | '2026' | 'positions';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -47,7 +65,7 @@ export function canonicalJson(value: Json): string {
 
 /**
  * The keys in which two manifests differ so that their results do not belong together: all but the range of
- * tournaments, how far it goes and the place of the programs.
+ * tournaments, how far it goes and the places of programs and files.
  */
 export function disagreements(a: CampaignManifest, b: CampaignManifest): string[] {
   const [left, right] = [comparable(a), comparable(b)];
@@ -60,9 +78,11 @@ export function indicesOf({ first, count }: Pick<CampaignManifest, 'first' | 'co
 }
 
 function comparable(manifest: CampaignManifest): Record<string, Json> {
-  const { first, count, candidate, second, toTheEnd, ...rest } = manifest;
+  const { first, count, candidate, second, toTheEnd, positions, ...rest } = manifest;
   return {
     ...(rest as unknown as Record<string, Json>),
+    steer: (rest.steer ?? null) as unknown as Json,
+    positions: positions?.files ?? null,
     candidate: { name: candidate.name, hash: candidate.hash },
     second: second === null ? null : { name: second.name, hash: second.hash },
   };

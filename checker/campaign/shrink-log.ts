@@ -1,6 +1,4 @@
 import type { CampaignFolder, ReadOnlyFolder } from './folder.js';
-import { canonicalJson } from './manifest.js';
-import type { Json } from './manifest.js';
 import { keyText } from './stored-trial.js';
 import type { TrialKey } from './stored-trial.js';
 import type { ShrunkCase } from './summary.js';
@@ -38,7 +36,7 @@ export class ShrinkLog {
     const { rule, index, direction, round } = key;
     const lines = this.#folder.append(LOG);
     try {
-      lines.write(`${canonicalJson({ rule, index, direction, round, result } as unknown as Json)}\n`);
+      lines.write(`${JSON.stringify({ rule, index, direction, round, result })}\n`);
       lines.sync();
     } finally {
       lines.close();

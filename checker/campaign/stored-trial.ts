@@ -1,6 +1,6 @@
 import { canonicalJson } from './manifest.js';
 import type { Json } from './manifest.js';
-import type { Direction, TrialDeviation, TrialOutcome, TrialResult } from './trial.js';
+import type { Direction, GeneratedDirection, TrialDeviation, TrialOutcome, TrialResult } from './trial.js';
 
 /** A result as it stands in the results of a campaign: each file is one of its own. */
 export type StoredTrial = TrialResult & {
@@ -67,7 +67,14 @@ export function compareTrials(a: TrialKey, b: TrialKey): number {
   return a.index - b.index || DIRECTIONS.indexOf(a.direction) - DIRECTIONS.indexOf(b.direction);
 }
 
-export const DIRECTIONS: readonly Direction[] = ['replay', 'live', 'their-files', 'their-checker'];
+export const GENERATED_DIRECTIONS: readonly GeneratedDirection[] = [
+  'replay',
+  'live',
+  'their-files',
+  'their-checker',
+];
+
+export const DIRECTIONS: readonly Direction[] = [...GENERATED_DIRECTIONS, 'positions'];
 
 export const OUTCOMES: readonly TrialOutcome[] = [
   'agrees',

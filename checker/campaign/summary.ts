@@ -4,7 +4,7 @@ import type { CampaignManifest } from './manifest.js';
 import { upperLimit } from './statistics.js';
 import { compareTrials, OUTCOMES } from './stored-trial.js';
 import type { StoredTrial, TrialKey } from './stored-trial.js';
-import { THRESHOLDS, thresholdVerdict } from './threshold.js';
+import { thresholdOf, thresholdVerdict } from './threshold.js';
 import type { Threshold, ThresholdVerdict } from './threshold.js';
 import type { TriageCase } from './triage.js';
 import type { Direction, TrialOutcome } from './trial.js';
@@ -23,6 +23,8 @@ export interface CampaignSummary {
   readonly byScenario: readonly Tally[];
   /** By index; every outcome but `agrees`. */
   readonly cases: readonly StoredTrial[];
+  /** In how many of the tournaments the rule decides that they were steered to; null where they were not. */
+  readonly steered: { readonly rule: string; readonly decided: number; readonly tournaments: number } | null;
   /** How many rounds each rule decided; null where that was not counted. */
   readonly coverage: Readonly<Record<string, number>> | null;
   /** Rules of the edition that never decided. */
@@ -76,7 +78,7 @@ export interface ShrunkCase {
 
 /** What is known besides the results. */
 export interface SummaryParts {
-  /** Names of all rules of the edition that can decide. */
+  /** Names of the rules whose decisions are counted. */
   readonly rules: readonly string[];
   readonly shrunk: readonly ShrunkCase[];
   readonly unshrunk: readonly string[];
@@ -89,7 +91,7 @@ export function summarize(
   { rules, ...parts }: SummaryParts,
 ): CampaignSummary {
   const sorted = [...trialsThatCount(manifest, trials)].sort(compareTrials);
-  const threshold = THRESHOLDS[manifest.procedure];
+  const threshold = thresholdOf(manifest);
   const directions = manifest.directions.map((direction) =>
     directionSummary(
       direction,
@@ -99,7 +101,8 @@ export function summarize(
     ),
   );
   const judged = sorted.filter(isJudged);
-  const coverage = manifest.coverage ? coverageOf(sorted) : null;
+  const isCounted = manifest.coverage || manifest.steer !== undefined;
+  const coverage = isCounted ? coverageOf(sorted) : null;
   return {
     manifest,
     threshold,
@@ -111,6 +114,7 @@ export function summarize(
       (a, b) => firstNumber(a) - firstNumber(b),
     ),
     byScenario: tallies(judged, ({ scenario }) => scenario),
+    steered: steeredOf(manifest, sorted),
     cases: sorted.filter(({ outcome }) => outcome !== 'agrees'),
     coverage,
     neverDecided: coverage === null ? [] : rules.filter((rule) => (coverage[rule] ?? 0) === 0),
@@ -147,6 +151,14 @@ function directionSummary(
     roundsColourOnly: rounds.filter((list) => list.every(({ kind }) => kind === 'colour')).length,
     upperLimit: upperLimit(deviating.length, judged.length),
   };
+}
+
+function steeredOf({ steer }: CampaignManifest, trials: readonly StoredTrial[]): CampaignSummary['steered'] {
+  if (steer === undefined) return null;
+  const { rule } = steer;
+  const all = new Set(trials.map(({ index }) => index));
+  const deciding = trials.filter(({ decided }) => (decided[rule] ?? 0) > 0);
+  return { rule, decided: new Set(deciding.map(({ index }) => index)).size, tournaments: all.size };
 }
 
 /** The deciding trial, where others were to follow. */

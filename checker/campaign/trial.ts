@@ -1,7 +1,10 @@
 import type { DeviationKind } from '../report.js';
 
 /** What a campaign asks of a candidate program. */
-export type Direction = 'replay' | 'live' | 'their-files' | 'their-checker';
+export type Direction = GeneratedDirection | 'positions';
+
+/** Those with tournaments that are simulated. */
+export type GeneratedDirection = 'replay' | 'live' | 'their-files' | 'their-checker';
 
 /**
  * How one tournament of a campaign ended. The classes never mix: only `deviates` says that the candidate's pairings

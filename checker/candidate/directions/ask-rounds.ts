@@ -5,7 +5,7 @@ import { askPairing, isSame, withPairing } from '../ask-pairing.js';
 import type { Candidate } from '../candidate.js';
 import { fileFor } from '../dialect.js';
 import { judgeAnswer } from '../judge-answer.js';
-import { tournamentBefore } from '../tournament-before.js';
+import { presentIn, tournamentBefore } from '../tournament-before.js';
 import type { Explain } from './settings.js';
 import { failed, judged } from './trial-result.js';
 import type { Findings } from './trial-result.js';
@@ -34,6 +34,7 @@ export async function askRounds(
   let asked = tournament;
   for (let round = 1; round <= rounds; round++) {
     const before = tournamentBefore(tournament, round);
+    if (presentIn(before).size === 0) continue;
     const file = fileFor(before, profile.dialect);
     const answer = await askPairing(candidate, before, signal);
     if (!answer.ok) return { ...failed(answer, `round ${round}`, deviations, tournament, file), roundFiles };

@@ -20,7 +20,7 @@ export interface Findings {
 export function trialOf(
   direction: Direction,
   candidate: Candidate,
-  settings: TrialSettings,
+  settings: Pick<TrialSettings, 'scenario' | 'decidedRules'>,
   run: (index: number, signal: AbortSignal) => Promise<Findings>,
 ): Trial {
   const { scenario, decidedRules } = settings;
