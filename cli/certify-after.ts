@@ -51,6 +51,7 @@ async function triageAll(second: Candidate, options: AfterOptions): Promise<void
     payload: () => ({}),
     line: () => `second program: ${list.length} of ${questions.length} rounds asked`,
   };
+  if (left.length > 0) io.stderr(`${counter.line()}\n`);
   const bar = await startBar(counter, 'second program [{bar}] {value}/{total} rounds', io);
   const fileOf = (trial: StoredTrial, round: number): string | null => fileOfRound(folder, trial, round);
   try {

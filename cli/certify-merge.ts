@@ -23,10 +23,15 @@ import {
 import { inFolder } from './certify-run.js';
 import { readManifest } from './certify-settings.js';
 import { UsageError } from './errors.js';
+import type { Io } from './io.js';
 import { isFolder } from './output.js';
 
 /** Puts campaigns together into a new folder, and sums up. */
-export async function mergeCampaigns(paths: readonly string[], out: string): Promise<CampaignSummary> {
+export async function mergeCampaigns(
+  paths: readonly string[],
+  out: string,
+  io: Io,
+): Promise<CampaignSummary> {
   const parts = paths.map(openPart);
   const manifest = merged(parts);
   if (readManifest(out) !== null)
@@ -42,7 +47,7 @@ export async function mergeCampaigns(paths: readonly string[], out: string): Pro
     }
     mergeLists(parts, folder);
     const summary = summaryOf(folder, manifest, store.trials());
-    writeReports(folder, summary);
+    writeReports(folder, summary, io.now());
     return Promise.resolve(summary);
   });
 }

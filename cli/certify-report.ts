@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
 import { rulesOf } from '../generator/index.js';
+import { trialsThatCount } from '../checker/campaign/deciding-trial.js';
+import { discrepanciesOf } from '../checker/campaign/discrepancies.js';
 import type { CampaignFolder, ReadOnlyFolder } from '../checker/campaign/folder.js';
 import type { CampaignManifest } from '../checker/campaign/manifest.js';
+import { fileOfRound, SORTED } from '../checker/campaign/store.js';
+import { compareTrials } from '../checker/campaign/stored-trial.js';
 import type { StoredTrial } from '../checker/campaign/stored-trial.js';
 import { summarize } from '../checker/campaign/summary.js';
 import type { CampaignSummary, ShrunkCase } from '../checker/campaign/summary.js';
@@ -37,16 +42,32 @@ export function summaryOf(
     shrunk: readShrunk(folder),
     unshrunk: readUnshrunk(folder),
     triage: readTriage(folder),
+    discrepancies: discrepanciesOf([...trialsThatCount(manifest, own)].sort(compareTrials), (trial, round) =>
+      fileOfRound(folder, trial, round),
+    ),
   });
 }
 
-/** Writes the reports in all formats into the folder. */
-export function writeReports(folder: CampaignFolder, summary: CampaignSummary): void {
+/**
+ * Writes the reports in all formats into the folder.
+ * @param today the day, which stands in the application only.
+ */
+export function writeReports(folder: CampaignFolder, summary: CampaignSummary, today: Date): void {
   folder.write('report.txt', campaignText(summary));
   folder.write('report.json', campaignJson(summary));
   folder.write('report.csv', campaignCsv(summary));
   folder.write('report.junit.xml', campaignJunit(summary));
-  folder.write('application.txt', campaignApplication(summary));
+  const date = today.toISOString().slice(0, 10);
+  const resultsHash = isFinished(summary) ? hashOf(folder.read(SORTED)) : null;
+  folder.write('application.txt', campaignApplication(summary, { date, resultsFile: SORTED, resultsHash }));
+}
+
+function isFinished({ directions, endedWith }: CampaignSummary): boolean {
+  return endedWith !== null || directions.every(({ run, wanted }) => run === wanted);
+}
+
+function hashOf(text: string | null): string | null {
+  return text === null ? null : createHash('sha256').update(text).digest('hex');
 }
 
 /** Within the threshold 0, missed 1, something that could not be judged 3, a defect of ours 5. */

@@ -53,7 +53,7 @@ export async function runCampaign(path: string, run: CampaignRun, io: Io): Promi
       store.close();
     }
     const summary = summaryOf(folder, manifest, store.trials());
-    writeReports(folder, summary);
+    writeReports(folder, summary, io.now());
     return summary;
   });
 }

@@ -53,7 +53,7 @@ async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
   const { out, merge, format, only } = options;
   if (merge !== undefined) {
     if (out === undefined) throw new UsageError('name a folder for the whole campaign with --out');
-    const summary = await mergeCampaigns(merge, out);
+    const summary = await mergeCampaigns(merge, out, io);
     io.stdout(REPORTS[format](summary));
     return campaignExitCode(summary);
   }

@@ -6,6 +6,7 @@ import {
   caseTitle,
   confidenceWords,
   DIRECTION_WORDS,
+  failureWords,
   grouped,
   OUTCOME_WORDS,
   outcomeWords,
@@ -16,6 +17,7 @@ import {
   verdictWords,
 } from './campaign-words.js';
 import { counted } from './numbers.js';
+import { readingWords } from './reading-words.js';
 import { ruleName } from './short-wording.js';
 
 /** The report of a campaign for people. Says what was found; whether a program is endorsed is not for it to say. */
@@ -39,13 +41,17 @@ export function campaignText(summary: CampaignSummary): string {
       `Second program${manifest.second === null ? '' : `: ${manifest.second.name}`}`,
       triageLines(summary),
     ),
-    ...section('Tournaments that do not agree', summary.cases.flatMap(caseLines)),
+    ...section(
+      'Tournaments that do not agree',
+      summary.cases.flatMap((trial) => caseLines(trial, summary)),
+    ),
   ];
   return `${lines.join('\n')}\n`;
 }
 
 function directionLines(direction: DirectionSummary): string[] {
   const { run, wanted, roundsJudged, roundsDeviating, roundsColourOnly } = direction;
+  const failures = failureWords(direction);
   const left = run < wanted ? ` of ${grouped(wanted)}` : '';
   const colours = roundsColourOnly === 0 ? '' : ` (${grouped(roundsColourOnly)} by colours only)`;
   return [
@@ -54,6 +60,7 @@ function directionLines(direction: DirectionSummary): string[] {
     `  ${grouped(run)}${left} tournaments: ${outcomeWords(direction).join(', ') || 'none run'}`,
     `  ${grouped(roundsJudged)} rounds compared: ${grouped(roundsDeviating)} deviate${colours}`,
     `  ${confidenceWords(direction)}`,
+    ...(failures === null ? [] : [`  ${failures}`]),
   ];
 }
 
@@ -110,10 +117,15 @@ function triageLines({ manifest, triage }: CampaignSummary): string[] {
   });
 }
 
-function caseLines(trial: StoredTrial): string[] {
-  const { outcome, note, file, roundFiles } = trial;
+function caseLines(trial: StoredTrial, { discrepancies }: CampaignSummary): string[] {
+  const { index, direction, outcome, note, file, roundFiles } = trial;
+  const readingsOf = (round: number): readonly string[] =>
+    discrepancies.find(
+      (other) => other.index === index && other.direction === direction && other.round === round,
+    )?.readings ?? [];
   const details = [...deviatingRounds(trial)].flatMap(([round, deviations]) => [
     ...deviations.map((deviation) => `  round ${round}: ${deviation.summary}`),
+    ...readingsOf(round).map((id) => `  round ${round}: right by ${readingWords(id)}`),
     ...(roundFiles[round] === undefined ? [] : [`  round ${round}: file: ${roundFiles[round]}`]),
   ]);
   return [

@@ -71,10 +71,30 @@ export function confidenceWords(summary: DirectionSummary): string {
   if (judged === 0) return 'no tournament could be judged, so nothing is known';
   if (direction === 'positions')
     return `${grouped(tournamentsDeviating)} of ${counted(judged, 'file', 'files')} deviate; chosen files say nothing about others`;
-  const one = Math.floor(1 / upperLimit);
-  const share =
-    one >= 2 ? `1 tournament in ${grouped(one)}` : `${(upperLimit * 100).toFixed(0)} % of the tournaments`;
-  return `${grouped(tournamentsDeviating)} of ${grouped(judged)} tournaments deviate; with 95 % confidence fewer than ${share} would in the long run`;
+  return `${grouped(tournamentsDeviating)} of ${grouped(judged)} tournaments deviate; with 95 % confidence fewer than ${atMost(upperLimit)} would in the long run`;
+}
+
+/** How often the candidate fails, with the confidence; null when it never did. */
+export function failureWords({ direction, judged, failures }: DirectionSummary): string | null {
+  const { count, lowerLimit, upperLimit } = failures;
+  if (count === 0) return null;
+  const failed = `the program failed at ${grouped(count)} of ${counted(judged + count, 'tournament', 'tournaments')}`;
+  if (direction === 'positions') return failed;
+  return `${failed}; with 95 % confidence it does at more than ${atLeast(lowerLimit)} in the long run, and with 95 % confidence at fewer than ${atMost(upperLimit)}`;
+}
+
+/** A share, rounded up. */
+function atMost(share: number): string {
+  return shareWords(Math.floor(1 / share), Math.ceil(share * 100));
+}
+
+/** A share, rounded down. */
+function atLeast(share: number): string {
+  return shareWords(Math.ceil(1 / share), Math.floor(share * 100));
+}
+
+function shareWords(one: number, percent: number): string {
+  return one >= 2 ? `1 tournament in ${grouped(one)}` : `${percent} % of the tournaments`;
 }
 
 /** Of each direction how many tournaments ended how; those that never happened are left out. */

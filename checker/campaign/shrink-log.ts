@@ -24,7 +24,11 @@ export class ShrinkLog {
 
   constructor(folder: CampaignFolder) {
     this.#folder = folder;
-    this.#results = new Map(readLog(folder).map((line) => [nameOf(line), line.result]));
+    const lines = readLog(folder);
+    this.#results = new Map(lines.map((line) => [nameOf(line), line.result]));
+    // The next line must not stand behind one that was cut off.
+    const kept = lines.map(lineOf).join('');
+    if (kept !== (folder.read(LOG) ?? '')) folder.write(LOG, kept);
   }
 
   /** Null for a deviation that cannot be repeated, undefined for one that was not shrunk yet. */
@@ -33,10 +37,9 @@ export class ShrinkLog {
   }
 
   add(key: ShrinkKey, result: ShrunkFile | null): void {
-    const { rule, index, direction, round } = key;
     const lines = this.#folder.append(LOG);
     try {
-      lines.write(`${JSON.stringify({ rule, index, direction, round, result })}\n`);
+      lines.write(lineOf({ ...key, result }));
       lines.sync();
     } finally {
       lines.close();
@@ -67,6 +70,10 @@ function readLog(folder: ReadOnlyFolder): Line[] {
       return [];
     }
   });
+}
+
+function lineOf({ rule, index, direction, round, result }: Line): string {
+  return `${JSON.stringify({ rule, index, direction, round, result })}\n`;
 }
 
 function nameOf(key: ShrinkKey): string {

@@ -83,8 +83,10 @@ export function readTrials(folder: ReadOnlyFolder): StoredTrial[] {
   return lines.flatMap((line) => parseTrialLine(line) ?? []).sort(compareTrials);
 }
 
+/** The results of a finished campaign, by index. */
+export const SORTED = 'results.sorted.jsonl';
+
 const RESULTS = 'results.jsonl';
-const SORTED = 'results.sorted.jsonl';
 const SYNC_EVERY = 32;
 
 function linesOf(trials: readonly StoredTrial[]): string {

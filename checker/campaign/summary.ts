@@ -1,7 +1,8 @@
 import { decidingTrial, trialsThatCount } from './deciding-trial.js';
 import { deviatingRounds } from './deviating-rounds.js';
+import type { Discrepancy } from './discrepancies.js';
 import type { CampaignManifest } from './manifest.js';
-import { upperLimit } from './statistics.js';
+import { lowerLimit, upperLimit } from './statistics.js';
 import { compareTrials, OUTCOMES } from './stored-trial.js';
 import type { StoredTrial, TrialKey } from './stored-trial.js';
 import { thresholdOf, thresholdVerdict } from './threshold.js';
@@ -34,6 +35,8 @@ export interface CampaignSummary {
   /** Rules for which there was no time to look for it, or not to the end. */
   readonly unshrunk: readonly string[];
   readonly triage: readonly TriageCase[];
+  /** The first of the deviating rounds, with their pairs. */
+  readonly discrepancies: readonly Discrepancy[];
 }
 
 export interface DirectionSummary {
@@ -53,6 +56,25 @@ export interface DirectionSummary {
   readonly roundsColourOnly: number;
   /** At 95 % confidence, fewer tournaments than this share deviate; 1 when none was judged. */
   readonly upperLimit: number;
+  /** Tournaments at which the candidate failed, so that there was nothing to compare. */
+  readonly failures: Failures;
+  /** Sizes of the tournaments judged; null when there was none. */
+  readonly players: Spread | null;
+  readonly rounds: Spread | null;
+}
+
+export interface Failures {
+  readonly count: number;
+  /** Each at 95 % confidence: it fails at more, or at fewer tournaments than this share. */
+  readonly lowerLimit: number;
+  readonly upperLimit: number;
+}
+
+/** What numbers of one kind come to, a tournament each. */
+export interface Spread {
+  readonly least: number;
+  readonly most: number;
+  readonly mean: number;
 }
 
 /** A line of a table of deviations. */
@@ -83,6 +105,7 @@ export interface SummaryParts {
   readonly shrunk: readonly ShrunkCase[];
   readonly unshrunk: readonly string[];
   readonly triage: readonly TriageCase[];
+  readonly discrepancies: readonly Discrepancy[];
 }
 
 export function summarize(
@@ -150,7 +173,30 @@ function directionSummary(
     roundsDeviating: rounds.length,
     roundsColourOnly: rounds.filter((list) => list.every(({ kind }) => kind === 'colour')).length,
     upperLimit: upperLimit(deviating.length, judged.length),
+    failures: failuresOf(trials),
+    players: spreadOf(judged.map((trial) => trial.players)),
+    rounds: spreadOf(judged.map((trial) => trial.rounds)),
   };
+}
+
+const FAILURES: readonly TrialOutcome[] = [
+  'candidate-crash',
+  'candidate-timeout',
+  'unreadable-answer',
+  'invalid-file',
+];
+
+function failuresOf(trials: readonly StoredTrial[]): Failures {
+  const count = trials.filter(({ outcome }) => FAILURES.includes(outcome)).length;
+  const all = count + trials.filter(isJudged).length;
+  return { count, lowerLimit: lowerLimit(count, all), upperLimit: upperLimit(count, all) };
+}
+
+function spreadOf(numbers: readonly number[]): Spread | null {
+  if (numbers.length === 0) return null;
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const sum = sorted.reduce((total, number) => total + number, 0);
+  return { least: sorted[0], most: sorted[sorted.length - 1], mean: sum / sorted.length };
 }
 
 function steeredOf({ steer }: CampaignManifest, trials: readonly StoredTrial[]): CampaignSummary['steered'] {

@@ -18,6 +18,7 @@ export async function runCli(argv: readonly string[], stdin = ''): Promise<CliRu
     stdout: (text) => void out.push(text),
     stderr: (text) => void err.push(text),
     readStdin: () => Promise.resolve({ ok: true, content: Buffer.from(stdin) }),
+    now: () => new Date('2026-11-21T12:00:00Z'),
     terminal: null,
     columns: 100,
   });
