@@ -179,37 +179,43 @@ describe('certify', () => {
   it('keeps every deviating round of replay and names its file', async () => {
     const folder = temporaryFolder();
     const out = join(folder, 'campaign');
-    const args = ['certify', '--candidate', profile(folder, 'swaps-colours'), ...SMALL, '--no-shrink'];
-    const { stdout } = await runCli([...args, '--directions', 'replay', '--count', '1', '--out', out]);
-    const named = [...stdout.matchAll(/round (\d+): file: (files\/00001-replay-round-(\d+)\.trf)/g)];
-    expect(named.length).toBeGreaterThanOrEqual(5);
-    for (const [, round, file, inName] of named) {
+    const args = ['certify', '--candidate', profile(folder, 'without:C1'), ...SMALL, '--no-shrink'];
+    const { stdout } = await runCli([...args, '--directions', 'replay', '--count', '4', '--out', out]);
+    const named = [...stdout.matchAll(/round (\d+): file: (files\/(\d+)-replay-round-(\d+)\.trf)/g)];
+    const tournaments = new Set(named.map(([, , , index]) => index));
+    expect(named.length).toBeGreaterThan(tournaments.size);
+    for (const [, round, file, , inName] of named) {
       expect(inName).toBe(round);
       const { code, stdout: checked } = await runCli(['check', '--rounds', round, join(out, file)]);
-      expect([code, checked]).toEqual([1, expect.stringContaining(`round  ${round}  DEVIATES`)]);
+      expect([code, checked]).toEqual([1, expect.stringMatching(`round +${round} +DEVIATES`)]);
+      expect(readFileSync(join(out, 'report.csv'), 'utf8')).toContain(`,${file},`);
     }
-    expect(readFileSync(join(out, 'report.csv'), 'utf8')).toContain('files/00001-replay-round-2.trf');
   });
 
   it('ends at once when the threshold cannot be reached any more, whatever the number of jobs', async () => {
     const folder = temporaryFolder();
-    const start = ['certify', '--candidate', profile(folder, 'swaps-colours'), '--no-shrink'];
-    const settings = ['--players', '8', '--rounds', '5', '--seed', 's', '--directions', 'replay,live'];
-    const runs = ['1', '3'].map(async (jobs) => {
-      const out = join(folder, jobs);
-      const args = [...start, ...settings, '--count', '400', '--jobs', jobs, '--out', out];
-      return { ...(await runCli(args)), out };
-    });
-    const [one, many] = await Promise.all(runs);
-    expect(one.code).toBe(1);
-    expect(one.stdout).toMatch(/cannot be reached any more, so that the campaign ended with tournament 3/);
-    expect(one.stdout).toMatch(/3 of 400 tournaments/);
-    expect(many.stdout).toBe(one.stdout);
-    for (const name of ['results.sorted.jsonl', 'report.json', 'application.txt'])
-      expect(readFileSync(join(many.out, name), 'utf8')).toBe(readFileSync(join(one.out, name), 'utf8'));
-    const more = await runCli(['certify', '--resume', '--to-the-end', '--out', one.out, '--count', '400']);
-    expect(more.stdout).not.toMatch(/of 400 tournaments/);
-    expect(more.stdout).toMatch(/400 tournaments: 400 deviate/);
+    const start = ['certify', '--candidate', profile(folder, 'without:C1'), '--no-shrink'];
+    const settings = ['--preset', 'calm', '--players', '6', '--rounds', '5', '--seed', 's'];
+    const outs = ['1', '3'].map((jobs) => join(folder, jobs));
+    const reports: string[] = [];
+    for (const [place, out] of outs.entries()) {
+      const size = ['--count', '60', '--jobs', place === 0 ? '1' : '3', '--out', out];
+      const { code, stdout } = await runCli([...start, ...settings, ...size]);
+      expect(code).toBe(1);
+      reports.push(stdout);
+    }
+    expect(reports[0]).toMatch(
+      /cannot be reached any more, so that the campaign ended with tournament \d\d? /,
+    );
+    expect(reports[0]).toMatch(/ of 60 tournaments: /);
+    expect(reports[1]).toBe(reports[0]);
+    for (const name of ['results.sorted.jsonl', 'report.json', 'application.txt']) {
+      const [one, many] = outs.map((out) => readFileSync(join(out, name), 'utf8'));
+      expect(many, name).toBe(one);
+    }
+    const more = await runCli(['certify', '--resume', '--to-the-end', '--no-shrink', '--out', outs[0]]);
+    expect(more.stdout).not.toMatch(/cannot be reached any more| of 60 tournaments: /);
+    expect(more.stdout).toMatch(/ 60 tournaments: /);
     expect(more.code).toBe(1);
   });
 
@@ -217,7 +223,7 @@ describe('certify', () => {
     const folder = temporaryFolder();
     const start = ['certify', '--candidate', profile(folder, 'right'), '--out'];
     const known = await runCli([...start, join(folder, 'known'), '--positions', 'known']);
-    expect(known.stdout).toMatch(/14 files of known\n\nVerdict: every round of the files is paired/);
+    expect(known.stdout).toMatch(/14 files of known, .*\n\nVerdict: every round of the files is paired/);
     expect(known.stdout).toMatch(/78 rounds compared: 0 deviate/);
     expect(known.code).toBe(0);
     const older = profile2017(folder);
@@ -278,7 +284,8 @@ describe('certify', () => {
     const out = join(folder, 'campaign');
     const steered = ['--steer', 'C9', '--count', '4', '--no-shrink', '--out'];
     const { code, stdout } = await runCli([...start, ...steered, out]);
-    expect(stdout).toContain('steered to C9\n  C9 decides some round in 4 of 4 tournaments');
+    expect(stdout).toMatch(/steered to C9, .*\n {2}C9 decides some round in 4 of 4 tournaments\n/);
+    expect(stdout).not.toMatch(/every rule decided/);
     expect(stdout).toMatch(/4 tournaments: 4 deviate/);
     expect(stdout).toMatch(/Rules decided\n +C9: \d+ rounds/);
     expect(code).toBe(0);
@@ -291,17 +298,8 @@ describe('certify', () => {
   it('writes what a committee asks for, with the reading that explains an answer', async () => {
     const folder = temporaryFolder();
     const out = join(folder, 'campaign');
-    const start = [
-      'certify',
-      '--candidate',
-      profile(folder, 'reading:S8'),
-      '--steer',
-      'C14',
-      '--preset',
-      'chaos',
-    ];
-    const settings = ['--players', '8..14', '--rounds', '5..7', '--seed', 's', '--no-shrink'];
-    await runCli([...start, ...settings, '--count', '4', '--out', out]);
+    const args = ['certify', '--candidate', profile(folder, 'reading:S8'), ...SMALL, '--no-shrink'];
+    await runCli([...args, '--count', '20', '--out', out]);
     const text = readFileSync(join(out, 'application.txt'), 'utf8');
     const hash = createHash('sha256')
       .update(readFileSync(join(out, 'results.sorted.jsonl')))

@@ -78,9 +78,11 @@ function executableLines(candidate: CandidateIdentity & { readonly sha256?: stri
 
 function callLines({ launcher = [], program, commands, adapter }: CandidateProfile): string[] {
   const start = [...launcher, program];
-  const calls = Object.entries({ ...commands, ...(adapter === undefined ? {} : { adapter }) });
+  const calls = Object.entries({ ...commands, ...(adapter === undefined ? {} : { adapter }) }).sort(
+    ([a], [b]) => (a < b ? -1 : 1),
+  );
   return calls.map(([task, call]) => {
-    const words = [...start, ...(call).arguments];
+    const words = [...start, ...call.arguments];
     return `${`${task}:`.padEnd(10)}${words.map(quoted).join(' ')}`;
   });
 }

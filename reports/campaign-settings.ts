@@ -1,8 +1,10 @@
+import { canonicalJson } from '../checker/campaign/manifest.js';
 import type { Json } from '../checker/campaign/manifest.js';
 
 /** The settings of a generator as a table: a line a setting, with a column for each kind where the kinds differ. */
 export function settingLines(generator: Json): string[] {
-  const { generation, scenarios } = generator as unknown as {
+  // With the keys in one order, whether the manifest was made now or read from a file.
+  const { generation, scenarios } = JSON.parse(canonicalJson(generator)) as {
     readonly generation: number;
     readonly scenarios: Readonly<Record<string, Json>>;
   };

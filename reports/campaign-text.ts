@@ -81,12 +81,13 @@ function tallyLines(tallies: readonly Tally[]): string[] {
   );
 }
 
-function coverageLines({ coverage, neverDecided }: CampaignSummary): string[] {
+function coverageLines({ manifest, coverage, neverDecided }: CampaignSummary): string[] {
   if (coverage === null) return [];
   const rules = Object.entries(coverage).filter(([, rounds]) => rounds > 0);
   return [
     ...rules.map(([rule, rounds]) => `${rule}: ${counted(rounds, 'round', 'rounds')}`),
-    neverDecided.length === 0 ? 'every rule decided some round' : `never: ${neverDecided.join(', ')}`,
+    ...(neverDecided.length > 0 ? [`never: ${neverDecided.join(', ')}`] : []),
+    ...(neverDecided.length === 0 && manifest.coverage ? ['every rule decided some round'] : []),
   ];
 }
 
