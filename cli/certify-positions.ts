@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { relative, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CampaignManifest, PositionSet } from '../checker/campaign/manifest.js';
 import type { Position } from '../checker/candidate/index.js';
@@ -53,7 +53,7 @@ function readPositions(named: string): Positions {
       throw new InputError(
         error === undefined ? `${name} is not a valid tournament` : problemLine(name, error),
       );
-    const inFolder = isFolder(folder) ? relative(folder, path) : name;
+    const inFolder = isFolder(folder) ? relative(folder, path) : basename(path);
     const sha256 = createHash('sha256').update(read.content).digest('hex');
     return { name: inFolder, sha256, tournament };
   });
