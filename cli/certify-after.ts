@@ -1,68 +1,93 @@
 import type { CampaignFolder } from '../checker/campaign/folder.js';
-import { shrinkCases } from '../checker/campaign/shrink-cases.js';
-import type { CampaignStore } from '../checker/campaign/store.js';
+import { fileOfRound } from '../checker/campaign/store.js';
+import { keyText, roundStem } from '../checker/campaign/stored-trial.js';
 import type { StoredTrial } from '../checker/campaign/stored-trial.js';
-import type { ShrunkCase } from '../checker/campaign/summary.js';
 import { triageCases } from '../checker/campaign/triage-cases.js';
-import type { TriageCase } from '../checker/campaign/triage.js';
+import { triageQuestions } from '../checker/campaign/triage.js';
+import type { TriageCase, TriageQuestion } from '../checker/campaign/triage.js';
 import type { Candidate } from '../checker/candidate/index.js';
 import { checkFile } from '../checker/index.js';
 import { proveFile } from '../checker/proof/prove-file.js';
 import { certificatesJson } from '../reports/verify-certificates.js';
-import { writeShrunk, writeTriage } from './certify-report.js';
+import { startBar } from './certify-progress.js';
+import { readTriage, writeTriage } from './certify-report.js';
+import { shrinkAll } from './certify-shrink.js';
+import type { Io } from './io.js';
 
 export interface AfterOptions {
   readonly folder: CampaignFolder;
-  readonly store: CampaignStore;
+  /** Those that count. */
+  readonly trials: readonly StoredTrial[];
   readonly candidate: Candidate;
   readonly second: Candidate | null;
+  /** Time for shrinking altogether; null: nothing is shrunk. */
+  readonly shrinkSeconds: number | null;
   readonly signal: AbortSignal;
+  readonly io: Io;
 }
 
-/** What follows when all trials are run: the first deviation of each rule is shrunk, all are put to the second program. */
+/**
+ * What follows when all trials are run: every deviation is put to the second program, then the first one of each rule
+ * is shrunk.
+ */
 export async function finishCampaign(options: AfterOptions): Promise<void> {
-  const trials = options.store.trials();
-  await shrinkAll(trials, options);
-  if (options.second !== null) await triageAll(trials, options.second, options);
+  const { second, shrinkSeconds } = options;
+  if (second !== null) await triageAll(second, options);
+  if (shrinkSeconds !== null) await shrinkAll(options, shrinkSeconds);
 }
 
-async function shrinkAll(
-  trials: readonly StoredTrial[],
-  { folder, store, candidate, signal }: AfterOptions,
-): Promise<void> {
-  const list: ShrunkCase[] = [];
-  const limits = (): { trials: number; isLate: () => boolean } => {
-    const end = Date.now() + SHRINK_TIME;
-    return { trials: SHRINK_TRIALS, isLate: () => signal.aborted || Date.now() > end };
+/** Each answer is kept as it comes, and nothing is asked twice. */
+async function triageAll(second: Candidate, options: AfterOptions): Promise<void> {
+  const { folder, trials, candidate, signal, io } = options;
+  const questions = triageQuestions(trials);
+  const known = new Map(readTriage(folder).map((item) => [nameOf(item, item.round), item]));
+  const list = questions.flatMap((question) => known.get(questionName(question)) ?? []);
+  const left = questions.filter((question) => !known.has(questionName(question)));
+  const counter = {
+    total: questions.length,
+    get done() {
+      return list.length;
+    },
+    payload: () => ({}),
+    line: () => `second program: ${list.length} of ${questions.length} rounds asked`,
   };
-  const fileOf = (trial: StoredTrial): string | null => store.fileOf(trial);
-  for await (const { text, ...shrunk } of shrinkCases(trials, { fileOf, candidate, limits, signal })) {
-    folder.write(shrunk.file, text);
-    list.push(shrunk);
+  if (left.length > 0) io.stderr(`${counter.line()}\n`);
+  const bar = await startBar(counter, 'second program [{bar}] {value}/{total} rounds', io);
+  const fileOf = (trial: StoredTrial, round: number): string | null => fileOfRound(folder, trial, round);
+  try {
+    for await (const { question, result, file } of triageCases(left, {
+      fileOf,
+      candidate,
+      second,
+      signal,
+    })) {
+      const { round } = result;
+      const stem = roundStem(result, round);
+      const certificates = file === null ? null : certificatesOf(file, `${stem}.trf`, round, candidate);
+      const isKept = question.trial.roundFiles[round] !== undefined;
+      if (file !== null && !isKept) folder.write(`${stem}.trf`, file);
+      if (certificates !== null) folder.write(`${stem}.proof.json`, certificates);
+      list.push({ ...result, certificates: certificates === null ? null : `${stem}.proof.json` });
+      writeTriage(folder, inOrder(list, questions));
+      bar.update();
+    }
+  } finally {
+    bar.stop();
   }
-  writeShrunk(folder, list);
+  writeTriage(folder, inOrder(list, questions));
 }
 
-/** Questions to the candidate a deviation, and the safety net for slow ones, in milliseconds. */
-const SHRINK_TRIALS = 4000;
-const SHRINK_TIME = 60_000;
+function inOrder(list: readonly TriageCase[], questions: readonly TriageQuestion[]): TriageCase[] {
+  const byName = new Map(list.map((item) => [nameOf(item, item.round), item]));
+  return questions.flatMap((question) => byName.get(questionName(question)) ?? []);
+}
 
-async function triageAll(
-  trials: readonly StoredTrial[],
-  second: Candidate,
-  { folder, store, candidate, signal }: AfterOptions,
-): Promise<void> {
-  const list: TriageCase[] = [];
-  const fileOf = (trial: StoredTrial): string | null => store.fileOf(trial);
-  for await (const { result, file } of triageCases(trials, { fileOf, candidate, second, signal })) {
-    const { index, direction, round } = result;
-    const name = `files/${String(index).padStart(5, '0')}-${direction}-round-${round}`;
-    const certificates = file === null ? null : certificatesOf(file, `${name}.trf`, round, candidate);
-    if (file !== null) folder.write(`${name}.trf`, file);
-    if (certificates !== null) folder.write(`${name}.proof.json`, certificates);
-    list.push({ ...result, certificates: certificates === null ? null : `${name}.proof.json` });
-  }
-  writeTriage(folder, list);
+function questionName({ trial, deviation }: TriageQuestion): string {
+  return nameOf(trial, deviation.round);
+}
+
+function nameOf(key: Parameters<typeof keyText>[0], round: number): string {
+  return `${keyText(key)}/${round}`;
 }
 
 /** The certificates of the deviations of a round; null where there is nothing to prove. */

@@ -1,5 +1,6 @@
 import { lookInto } from '../checker/campaign/folder.js';
 import type { CampaignFolder, ReadOnlyFolder } from '../checker/campaign/folder.js';
+import { trialsThatCount } from '../checker/campaign/deciding-trial.js';
 import { manifestText } from '../checker/campaign/manifest.js';
 import type { CampaignManifest } from '../checker/campaign/manifest.js';
 import { mergedManifest, MergeError, mergeTrials } from '../checker/campaign/merge.js';
@@ -7,11 +8,13 @@ import type { CampaignPart } from '../checker/campaign/merge.js';
 import { CampaignStore } from '../checker/campaign/store.js';
 import { compareTrials } from '../checker/campaign/stored-trial.js';
 import { isBetterCase } from '../checker/campaign/shrink-cases.js';
+import { copyShrinkLog } from '../checker/campaign/shrink-log.js';
 import type { CampaignSummary, ShrunkCase } from '../checker/campaign/summary.js';
 import type { TriageCase } from '../checker/campaign/triage.js';
 import {
   readShrunk,
   readTriage,
+  readUnshrunk,
   summaryOf,
   writeReports,
   writeShrunk,
@@ -20,10 +23,15 @@ import {
 import { inFolder } from './certify-run.js';
 import { readManifest } from './certify-settings.js';
 import { UsageError } from './errors.js';
+import type { Io } from './io.js';
 import { isFolder } from './output.js';
 
 /** Puts campaigns together into a new folder, and sums up. */
-export async function mergeCampaigns(paths: readonly string[], out: string): Promise<CampaignSummary> {
+export async function mergeCampaigns(
+  paths: readonly string[],
+  out: string,
+  io: Io,
+): Promise<CampaignSummary> {
   const parts = paths.map(openPart);
   const manifest = merged(parts);
   if (readManifest(out) !== null)
@@ -33,13 +41,13 @@ export async function mergeCampaigns(paths: readonly string[], out: string): Pro
     const store = new CampaignStore(folder);
     try {
       mergeTrials(parts, store);
-      store.finish();
+      store.finish(trialsThatCount(manifest, store.trials()));
     } finally {
       store.close();
     }
     mergeLists(parts, folder);
     const summary = summaryOf(folder, manifest, store.trials());
-    writeReports(folder, summary);
+    writeReports(folder, summary, io.now());
     return Promise.resolve(summary);
   });
 }
@@ -81,9 +89,11 @@ function mergeLists(parts: readonly CampaignPart[], folder: CampaignFolder): voi
       copy(part.folder, item.certificates.replace(/\.proof\.json$/, '.trf'));
     }
   }
+  for (const part of inOrder) copyShrinkLog(part.folder, folder);
   writeShrunk(
     folder,
     [...shrunk.values()].sort((a, b) => (a.rule < b.rule ? -1 : 1)),
+    [...new Set(inOrder.flatMap((part) => readUnshrunk(part.folder)))].sort(),
   );
   if (inOrder[0].manifest.second !== null)
     writeTriage(

@@ -1,19 +1,22 @@
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
 import type { ProcedureName } from '../checker/campaign/manifest.js';
-import { DIRECTIONS } from '../checker/campaign/stored-trial.js';
+import { DIRECTIONS, GENERATED_DIRECTIONS } from '../checker/campaign/stored-trial.js';
 import { THRESHOLDS } from '../checker/campaign/threshold.js';
 import type { Direction } from '../checker/campaign/trial.js';
 import { configOptions } from './generate-options.js';
 import type { ConfigOptions } from './generate-options.js';
-import { formatOption, jobsOption, parseWhole } from './options.js';
+import { formatOption, jobsOption, parseNonEmpty, parseWhole } from './options.js';
 
 /** What the command line of `certify` says. */
 export interface CertifyOptions extends ConfigOptions {
   readonly candidate?: string;
   readonly program?: string;
   readonly printProfile?: string;
-  readonly procedure?: ProcedureName;
+  readonly procedure?: Exclude<ProcedureName, 'positions'>;
+  readonly positions?: string;
+  readonly steer?: string;
+  readonly tries?: number;
   readonly count?: number;
   readonly first?: number;
   readonly seed?: string;
@@ -26,6 +29,9 @@ export interface CertifyOptions extends ConfigOptions {
   readonly second?: string;
   readonly secondProgram?: string;
   readonly coverage: boolean;
+  readonly toTheEnd: boolean;
+  readonly shrink: boolean;
+  readonly shrinkSeconds: number;
   readonly format: ReportFormat;
 }
 
@@ -48,10 +54,24 @@ export function addCertifyOptions(command: Command): void {
     .option('--first <n>', 'number of the first tournament, to share a campaign (default: 1)', (text) =>
       parseWhole(text, 1, MOST),
     )
+    .option(
+      '--positions <folder>',
+      'ask for every round of the tournament files in this folder, one by one, in place of simulated tournaments; "known": the hard positions that are shipped',
+      parseNonEmpty,
+    )
+    .option(
+      '--steer <rule>',
+      'only tournaments in which this rule decides a pairing, like C15 (see: rules); for replay and their-checker',
+    )
+    .option(
+      '--tries <n>',
+      'with --steer: tournaments to look at for each one (default: 1000); the last of them is taken where it decides in none',
+      (text) => parseWhole(text, 1, MOST),
+    )
     .option('--seed <seed>', 'any text; without it a random one is taken and printed', parseSeed)
     .option(
       '--directions <list>',
-      `what is tested: ${DIRECTIONS.join(', ')} (default: all that the candidate can do)`,
+      `what is tested: ${GENERATED_DIRECTIONS.join(', ')} (default: all that the candidate can do)`,
       parseDirections,
     )
     .addOption(jobsOption())
@@ -63,7 +83,15 @@ export function addCertifyOptions(command: Command): void {
     .option('--merge <folders...>', 'put the campaigns in these folders together into --out')
     .option('--second <name>', 'ask this program too where ours and the candidate differ')
     .option('--second-program <path>', 'where the program of the second profile is')
-    .option('--coverage', 'also count how often each rule decides (slow)', false);
+    .option('--coverage', 'also count how often each rule decides (slow)', false)
+    .option('--to-the-end', 'go on when the threshold cannot be reached any more', false)
+    .option('--no-shrink', 'do not look for the smallest tournament with each deviation')
+    .option(
+      '--shrink-seconds <n>',
+      'stop shrinking after this time; what is left is told, and --resume goes on with it',
+      (text) => parseWhole(text, 1, 1_000_000),
+      600,
+    );
   for (const option of configOptions()) command.addOption(option);
   command.addOption(formatOption(['text', 'json', 'csv', 'junit']));
 }

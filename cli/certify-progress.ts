@@ -9,14 +9,38 @@ export interface CampaignProgress {
 /** A bar with rate and time left on a terminal, a line every ten seconds elsewhere. */
 export async function startCampaignProgress(total: number, done: number, io: Io): Promise<CampaignProgress> {
   const pace = new Pace(total, done);
+  const format = 'certifying [{bar}] {value}/{total}, {deviating} deviate, {rate}/s, {left} left';
+  const bar = await startBar(pace, format, io);
+  return {
+    tick: (deviates) => {
+      pace.tick(deviates);
+      bar.update();
+    },
+    stop: bar.stop,
+  };
+}
+
+/** What a bar shows, and the line that stands for it where there is no terminal. */
+export interface Counter {
+  readonly total: number;
+  readonly done: number;
+  payload(): Readonly<Record<string, string | number>>;
+  line(): string;
+}
+
+export interface Bar {
+  readonly update: () => void;
+  readonly stop: () => void;
+}
+
+/** Shows a counter until it is stopped. */
+export async function startBar(counter: Counter, format: string, io: Io): Promise<Bar> {
   if (io.terminal === null) {
     const timer = setInterval(() => {
-      io.stderr(`${pace.line()}\n`);
+      io.stderr(`${counter.line()}\n`);
     }, LINE_EVERY);
     return {
-      tick: (deviates) => {
-        pace.tick(deviates);
-      },
+      update: () => undefined,
       stop: () => {
         clearInterval(timer);
       },
@@ -25,16 +49,15 @@ export async function startCampaignProgress(total: number, done: number, io: Io)
   const { default: cliProgress } = await import('cli-progress');
   const bar = new cliProgress.SingleBar({
     stream: io.terminal,
-    format: 'certifying [{bar}] {value}/{total}, {deviating} deviate, {rate}/s, {left} left',
+    format,
     barCompleteChar: '#',
     barIncompleteChar: '.',
     clearOnComplete: true,
   });
-  bar.start(total, done, pace.payload());
+  bar.start(counter.total, counter.done, counter.payload());
   return {
-    tick: (deviates) => {
-      pace.tick(deviates);
-      bar.increment(1, pace.payload());
+    update: () => {
+      bar.update(counter.done, counter.payload());
     },
     stop: () => {
       bar.stop();
@@ -45,7 +68,7 @@ export async function startCampaignProgress(total: number, done: number, io: Io)
 const LINE_EVERY = 10_000;
 
 /** How fast a campaign goes. */
-export class Pace {
+export class Pace implements Counter {
   readonly #start: number;
   #run = 0;
   #deviating = 0;
@@ -58,6 +81,10 @@ export class Pace {
     this.#start = now();
   }
 
+  get done(): number {
+    return this.before + this.#run;
+  }
+
   tick(deviates: boolean): void {
     this.#run += 1;
     if (deviates) this.#deviating += 1;
@@ -65,17 +92,17 @@ export class Pace {
 
   payload(): { readonly deviating: number; readonly rate: string; readonly left: string } {
     const rate = this.#run / Math.max((this.now() - this.#start) / 1000, 0.001);
-    const left = this.#run === 0 ? '?' : duration((this.total - this.before - this.#run) / rate);
+    const left = this.#run === 0 ? '?' : duration((this.total - this.done) / rate);
     return { deviating: this.#deviating, rate: rate.toFixed(rate < 10 ? 1 : 0), left };
   }
 
   line(): string {
     const { deviating, rate, left } = this.payload();
-    return `${this.before + this.#run} of ${this.total} done, ${deviating} deviate, ${rate}/s, ${left} left`;
+    return `${this.done} of ${this.total} done, ${deviating} deviate, ${rate}/s, ${left} left`;
   }
 }
 
-function duration(seconds: number): string {
+export function duration(seconds: number): string {
   const whole = Math.ceil(seconds);
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
   if (hours > 0) return `${hours} h ${minutes} min`;

@@ -17,7 +17,13 @@ function ended(...outcomes: readonly TrialOutcome[]): CampaignSummary {
     file: null,
   }));
   const manifest = { ...MANIFEST, directions: ['their-files'], count: outcomes.length } as const;
-  return summarize(manifest, trials, { rules: [], shrunk: [], triage: [] });
+  return summarize(manifest, trials, {
+    rules: [],
+    shrunk: [],
+    unshrunk: [],
+    triage: [],
+    discrepancies: [],
+  });
 }
 
 it.each([

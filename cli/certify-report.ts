@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
 import { rulesOf } from '../generator/index.js';
+import { trialsThatCount } from '../checker/campaign/deciding-trial.js';
+import { discrepanciesOf } from '../checker/campaign/discrepancies.js';
 import type { CampaignFolder, ReadOnlyFolder } from '../checker/campaign/folder.js';
 import type { CampaignManifest } from '../checker/campaign/manifest.js';
+import { fileOfRound, SORTED } from '../checker/campaign/store.js';
+import { compareTrials } from '../checker/campaign/stored-trial.js';
 import type { StoredTrial } from '../checker/campaign/stored-trial.js';
 import { summarize } from '../checker/campaign/summary.js';
 import type { CampaignSummary, ShrunkCase } from '../checker/campaign/summary.js';
@@ -28,23 +33,41 @@ export function summaryOf(
   manifest: CampaignManifest,
   trials: readonly StoredTrial[],
 ): CampaignSummary {
+  const { coverage, steer } = manifest;
   const last = manifest.first + manifest.count;
   const edition = editionById(manifest.edition);
   const own = trials.filter(({ index }) => index >= manifest.first && index < last);
   return summarize(manifest, own, {
-    rules: edition === null ? [] : rulesOf(edition),
+    rules: edition === null ? [] : steer === undefined || coverage ? rulesOf(edition) : [steer.rule],
     shrunk: readShrunk(folder),
+    unshrunk: readUnshrunk(folder),
     triage: readTriage(folder),
+    discrepancies: discrepanciesOf([...trialsThatCount(manifest, own)].sort(compareTrials), (trial, round) =>
+      fileOfRound(folder, trial, round),
+    ),
   });
 }
 
-/** Writes the reports in all formats into the folder. */
-export function writeReports(folder: CampaignFolder, summary: CampaignSummary): void {
+/**
+ * Writes the reports in all formats into the folder.
+ * @param today the day, which stands in the application only.
+ */
+export function writeReports(folder: CampaignFolder, summary: CampaignSummary, today: Date): void {
   folder.write('report.txt', campaignText(summary));
   folder.write('report.json', campaignJson(summary));
   folder.write('report.csv', campaignCsv(summary));
   folder.write('report.junit.xml', campaignJunit(summary));
-  folder.write('application.txt', campaignApplication(summary));
+  const date = today.toISOString().slice(0, 10);
+  const resultsHash = isFinished(summary) ? hashOf(folder.read(SORTED)) : null;
+  folder.write('application.txt', campaignApplication(summary, { date, resultsFile: SORTED, resultsHash }));
+}
+
+function isFinished({ directions, endedWith }: CampaignSummary): boolean {
+  return endedWith !== null || directions.every(({ run, wanted }) => run === wanted);
+}
+
+function hashOf(text: string | null): string | null {
+  return text === null ? null : createHash('sha256').update(text).digest('hex');
 }
 
 /**
@@ -70,8 +93,19 @@ export function readTriage(folder: ReadOnlyFolder): readonly TriageCase[] {
   return JSON.parse(folder.read(TRIAGE) ?? '[]') as readonly TriageCase[];
 }
 
-export function writeShrunk(folder: CampaignFolder, list: readonly ShrunkCase[]): void {
+/** Rules for which there was no time. */
+export function readUnshrunk(folder: ReadOnlyFolder): readonly string[] {
+  return JSON.parse(folder.read(UNSHRUNK) ?? '[]') as readonly string[];
+}
+
+/** @param left rules for which there was no time. */
+export function writeShrunk(
+  folder: CampaignFolder,
+  list: readonly ShrunkCase[],
+  left: readonly string[],
+): void {
   folder.write(SHRUNK, `${JSON.stringify(list, null, 2)}\n`);
+  folder.write(UNSHRUNK, `${JSON.stringify(left, null, 2)}\n`);
 }
 
 export function writeTriage(folder: CampaignFolder, list: readonly TriageCase[]): void {
@@ -79,4 +113,5 @@ export function writeTriage(folder: CampaignFolder, list: readonly TriageCase[])
 }
 
 const SHRUNK = 'shrunk.json';
+const UNSHRUNK = 'unshrunk.json';
 const TRIAGE = 'triage.json';

@@ -2,14 +2,16 @@ import { LockedError, lockFolder, systemProcesses } from '../checker/campaign/lo
 import { decidedRules } from '../generator/index.js';
 import { openFolder } from '../checker/campaign/folder.js';
 import type { CampaignFolder } from '../checker/campaign/folder.js';
+import { decidingTrial, trialsThatCount } from '../checker/campaign/deciding-trial.js';
 import { manifestText } from '../checker/campaign/manifest.js';
 import type { CampaignManifest } from '../checker/campaign/manifest.js';
 import { keysOf, trialOfCampaign } from '../checker/campaign/plan.js';
 import type { PlanParts } from '../checker/campaign/plan.js';
 import { runTrials } from '../checker/campaign/runner.js';
 import { CampaignStore } from '../checker/campaign/store.js';
+import { compareTrials } from '../checker/campaign/stored-trial.js';
 import type { CampaignSummary } from '../checker/campaign/summary.js';
-import type { Candidate, CandidateProfile } from '../checker/candidate/index.js';
+import type { Candidate, CandidateProfile, Position } from '../checker/candidate/index.js';
 import { explain, explainBriefly } from '../reports/index.js';
 import { openProfile } from './certify-candidate.js';
 import { finishCampaign } from './certify-after.js';
@@ -24,21 +26,26 @@ export interface CampaignRun {
   readonly manifest: CampaignManifest;
   readonly candidate: Candidate;
   readonly second: Candidate | null;
+  /** The files of the manifest. */
+  readonly positions: readonly Position[];
   readonly jobs: number;
+  /** Time for shrinking altogether; null: nothing is shrunk. */
+  readonly shrinkSeconds: number | null;
   readonly signal: AbortSignal;
 }
 
-/** Runs what is left of a campaign in its folder, and sums up. */
+/** Runs what is left of a campaign in its folder, and sums up, also when the signal interrupts it. */
 export async function runCampaign(path: string, run: CampaignRun, io: Io): Promise<CampaignSummary> {
   return inFolder(path, async (folder) => {
-    const { manifest, candidate, signal } = run;
+    const { manifest, signal } = run;
     folder.write('manifest.json', manifestText(manifest));
     const store = new CampaignStore(folder);
     try {
       const isComplete = await runRest(store, run, io);
       if (isComplete) {
-        store.finish();
-        await finishCampaign({ folder, store, candidate, second: run.second, signal });
+        const trials = trialsThatCount(manifest, store.trials());
+        store.finish(trials);
+        await finishCampaign({ ...run, folder, trials, io });
       }
     } catch (error) {
       if (!signal.aborted) throw error;
@@ -46,7 +53,7 @@ export async function runCampaign(path: string, run: CampaignRun, io: Io): Promi
       store.close();
     }
     const summary = summaryOf(folder, manifest, store.trials());
-    writeReports(folder, summary);
+    writeReports(folder, summary, io.now());
     return summary;
   });
 }
@@ -75,7 +82,7 @@ function isFileError(error: unknown): boolean {
 /** @returns false when it was interrupted. */
 async function runRest(
   store: CampaignStore,
-  { manifest, candidate, jobs, signal }: CampaignRun,
+  { manifest, candidate, positions, jobs, signal }: CampaignRun,
   io: Io,
 ): Promise<boolean> {
   const keys = keysOf(manifest);
@@ -83,16 +90,19 @@ async function runRest(
   // Each job has a candidate of its own: an adapter answers one question after the other.
   const others = await openAll(candidate.profile, Math.min(jobs, left.length) - 1);
   const trials = [candidate, ...others].map((own) =>
-    trialOfCampaign(manifest, scenariosOf(manifest), own, partsOf(manifest)),
+    trialOfCampaign(manifest, own, partsOf(manifest, positions)),
   );
   const progress = await startCampaignProgress(keys.length, keys.length - left.length, io);
+  let deciding = decidingTrial(manifest, store.trials());
   try {
     return await runTrials(left, {
       jobs: trials.length,
       signal,
+      isNeeded: (key) => deciding === null || compareTrials(key, deciding) < 0,
       trial: (key, stop, job) => trials[job](key, stop),
       keep: (result) => {
         store.add(result);
+        if (result.outcome === 'deviates') deciding = decidingTrial(manifest, store.trials());
         progress.tick(result.outcome === 'deviates');
       },
     });
@@ -102,9 +112,13 @@ async function runRest(
   }
 }
 
-/** Words for deviations and, where they are counted, the rules that decide. */
-export function partsOf({ coverage }: CampaignManifest): PlanParts {
-  return coverage ? { explain: bothForms, decidedRules } : { explain: bothForms };
+/** What the trials of a campaign need: tournaments, words for deviations and the rules whose decisions are counted. */
+export function partsOf(manifest: CampaignManifest, positions: readonly Position[]): PlanParts {
+  const common = { scenarios: scenariosOf(manifest), positions, explain: bothForms };
+  const { coverage, steer } = manifest;
+  if (coverage) return { ...common, decidedRules };
+  if (steer === undefined) return common;
+  return { ...common, decidedRules: (event, edition) => decidedRules(event, edition, [steer.rule]) };
 }
 
 const bothForms: PlanParts['explain'] = (deviation, context) => ({

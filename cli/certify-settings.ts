@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { disagreements } from '../checker/campaign/manifest.js';
-import type { CampaignManifest, Json, ProcedureName } from '../checker/campaign/manifest.js';
+import type { CampaignManifest, Json, PositionSet, Steering } from '../checker/campaign/manifest.js';
 import { NEEDED } from '../checker/campaign/plan.js';
-import type { Scenarios } from '../checker/campaign/plan.js';
-import { DIRECTIONS } from '../checker/campaign/stored-trial.js';
+import type { Scenarios } from '../checker/campaign/scenarios.js';
+import { GENERATED_DIRECTIONS } from '../checker/campaign/stored-trial.js';
 import { THRESHOLDS } from '../checker/campaign/threshold.js';
+import type { Direction } from '../checker/campaign/trial.js';
 import type { Candidate, CandidateProfile } from '../checker/candidate/index.js';
 import { isRecord } from '../checker/candidate/json.js';
-import { GENERATION, presets, resolveConfig } from '../generator/index.js';
+import { GENERATION, presets, resolveConfig, rulesOf } from '../generator/index.js';
 import type { GeneratorSystem, PresetName } from '../generator/index.js';
 import { PROGRAM } from '../reports/index.js';
 import { identityOf, profileNamed } from './certify-candidate.js';
@@ -76,32 +77,88 @@ export function manifestOf(
   known: CampaignManifest | null,
   candidate: Candidate,
   second: Candidate | null,
+  positions: PositionSet | null,
   io: Io,
 ): CampaignManifest {
-  const procedure: ProcedureName = options.procedure ?? known?.procedure ?? '2026';
   const manifest: CampaignManifest = {
     schema: 'swissproof/campaign/2',
     program: PROGRAM,
-    seed: options.seed ?? known?.seed ?? newSeed(io),
-    first: options.first ?? known?.first ?? 1,
-    count: options.count ?? known?.count ?? THRESHOLDS[procedure].tournaments,
-    directions: directionsOf(options, known, candidate),
     edition: candidate.edition.id,
-    generator: generatorOf(options, known, candidate),
+    ...(positions === null
+      ? simulationOf(options, known, candidate, io)
+      : positionParts(positions, options, candidate)),
     candidate: identityOf(candidate),
     second: second === null ? null : identityOf(second),
     coverage: options.coverage || (known?.coverage ?? false),
-    procedure,
+    ...(options.toTheEnd || known?.toTheEnd === true ? { toTheEnd: true } : {}),
   };
   if (known !== null) demandAgreement(known, withSameProgram(manifest, known, options, io), options);
   return manifest;
 }
 
-/** The configurations of the generator that a manifest holds. */
-export function scenariosOf(manifest: CampaignManifest): Scenarios {
-  const { scenarios } = manifest.generator as unknown as { readonly scenarios: Scenarios };
-  return scenarios;
+/** The configurations of the generator that a manifest holds; none where nothing is simulated. */
+export function scenariosOf({ generator }: CampaignManifest): Scenarios {
+  return (generator as unknown as { readonly scenarios: Scenarios } | null)?.scenarios ?? {};
 }
+
+/** What a manifest says about the tournaments. */
+type TournamentParts = Pick<
+  CampaignManifest,
+  'seed' | 'first' | 'count' | 'directions' | 'generator' | 'steer' | 'positions' | 'procedure'
+>;
+
+function simulationOf(
+  options: CertifyOptions,
+  known: CampaignManifest | null,
+  candidate: Candidate,
+  io: Io,
+): TournamentParts {
+  const steer = steeringOf(options, known, candidate);
+  return {
+    seed: options.seed ?? known?.seed ?? newSeed(io),
+    first: options.first ?? known?.first ?? 1,
+    count: options.count ?? known?.count ?? THRESHOLDS[options.procedure ?? DEFAULT_PROCEDURE].tournaments,
+    directions: directionsOf(options, known, candidate, steer),
+    generator: generatorOf(options, known, candidate),
+    procedure: options.procedure ?? known?.procedure ?? DEFAULT_PROCEDURE,
+    ...(steer === null ? {} : { steer }),
+  };
+}
+
+const DEFAULT_PROCEDURE = '2026';
+
+/** Each file is asked for once; nothing is drawn by chance. */
+function positionParts(
+  positions: PositionSet,
+  { directions }: CertifyOptions,
+  { abilities, title }: Candidate,
+): TournamentParts {
+  if (directions?.some((direction) => direction !== 'positions') === true)
+    throw new UsageError('--positions has a direction of its own: positions');
+  if (!abilities.has(NEEDED.positions)) throw new UsageError(`${title} cannot pair, which --positions needs`);
+  const count = positions.files.length;
+  const common = { first: 1, count, directions: ['positions'], generator: null, positions } as const;
+  return { ...common, seed: 'none', procedure: 'positions' };
+}
+
+function steeringOf(
+  { steer, tries }: CertifyOptions,
+  known: CampaignManifest | null,
+  { edition }: Candidate,
+): Steering | null {
+  const rule = steer ?? known?.steer?.rule;
+  if (rule === undefined) {
+    if (tries !== undefined) throw new UsageError('--tries needs --steer, the rule to look for');
+    return null;
+  }
+  const possible = rulesOf(edition);
+  if (!possible.includes(rule))
+    throw new UsageError(`${edition.id} has no rule ${rule} to steer by; possible: ${possible.join(', ')}`);
+  return { rule, tries: tries ?? known?.steer?.tries ?? TRIES };
+}
+
+/** Tournaments that are looked at for each one in which a rule decides. */
+const TRIES = 1000;
 
 function newSeed(io: Io): string {
   const seed = randomBytes(6).toString('hex');
@@ -113,14 +170,27 @@ function directionsOf(
   options: CertifyOptions,
   known: CampaignManifest | null,
   { abilities, title }: Candidate,
+  steer: Steering | null,
 ): CampaignManifest['directions'] {
-  const able = DIRECTIONS.filter((direction) => abilities.has(NEEDED[direction]));
-  const wanted = options.directions ?? known?.directions ?? able;
+  const able: readonly Direction[] = GENERATED_DIRECTIONS.filter((direction) =>
+    abilities.has(NEEDED[direction]),
+  );
+  const possible = steer === null ? able : able.filter((direction) => STEERABLE.includes(direction));
+  const wanted = options.directions ?? known?.directions ?? possible;
+  if (wanted.includes('positions')) throw new UsageError('the direction positions needs --positions');
+  const own = wanted.find((direction) => steer !== null && !STEERABLE.includes(direction));
+  if (own !== undefined)
+    throw new UsageError(
+      `--steer is for ${STEERABLE.join(' and ')}: in ${own} the tournaments take their own course`,
+    );
   const unable = wanted.filter((direction) => !able.includes(direction));
   if (unable.length > 0)
     throw new UsageError(`${title} cannot ${NEEDED[unable[0]]}, which the direction ${unable[0]} needs`);
   return wanted;
 }
+
+/** Directions in which the candidate gets the very tournaments that we simulate. */
+const STEERABLE: readonly Direction[] = ['replay', 'their-checker'];
 
 /** One kind of tournaments where the command line names it, else all presets. */
 function generatorOf(options: CertifyOptions, known: CampaignManifest | null, { edition }: Candidate): Json {

@@ -45,7 +45,7 @@ describe.skipIf(!isBuilt)(NAME, () => {
       writeFileSync(profile, JSON.stringify(fake.adapter(mode, edition.id)));
       const out = join(folder, 'campaign');
       const kind = ['--preset', 'chaos', '--players', '6..24', '--rounds', '5..9'];
-      const size = ['--count', String(COUNT), '--seed', 'planted', '--jobs', '2'];
+      const size = ['--count', String(COUNT), '--seed', 'planted', '--jobs', '2', '--to-the-end'];
       const where = ['--candidate', profile, '--directions', 'replay', '--out', out];
       await certify([...where, ...size, ...kind]);
       const trials = linesOf(join(out, 'results.sorted.jsonl'));

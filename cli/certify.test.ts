@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildFake } from '../checker/candidate/testing/build-fake.js';
@@ -17,6 +26,12 @@ function profile(folder: string, mode: string): string {
   return file;
 }
 
+function profile2017(folder: string): string {
+  const file = join(folder, 'right-2017.json');
+  writeFileSync(file, JSON.stringify(fake.adapter('right', 'dutch-2017')));
+  return file;
+}
+
 const SMALL = [
   '--preset',
   'chaos',
@@ -30,12 +45,16 @@ const SMALL = [
   'replay,live',
   '--jobs',
   '2',
+  '--to-the-end',
 ];
 
-/** The files of a campaign but the order in which the results came. */
+/** The built program as a candidate; nothing of it is asked. */
+const ITSELF = ['--candidate', 'swissproof', '--program', process.execPath, '--out', 'x'];
+
+/** The files of a campaign but the logs, which have the results in the order in which they came. */
 function filesOf(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'results.jsonl')
+    .filter((entry) => entry.isFile() && !['results.jsonl', 'shrink.jsonl'].includes(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   return Object.fromEntries(
     names.sort().map((name) => [name.slice(folder.length), readFileSync(name, 'utf8')]),
@@ -73,6 +92,7 @@ describe('certify', () => {
         'report.txt',
         'results.sorted.jsonl',
         'shrunk.json',
+        'unshrunk.json',
       ].map((name) => `/${name}`),
     );
   });
@@ -134,6 +154,166 @@ describe('certify', () => {
     expect(verified.code).toBe(0);
   });
 
+  it('asks the second program before it shrinks', async () => {
+    const folder = temporaryFolder();
+    const out = join(folder, 'campaign');
+    const second = ['--second', profile(folder, 'right'), '--shrink-seconds', '1'];
+    const args = ['certify', '--candidate', profile(folder, 'without:C14'), ...second, ...SMALL];
+    const { stderr } = await runCli([...args, '--count', '10', '--out', out]);
+    expect(stderr).toMatch(/second program: 0 of \d+ rounds asked\n(?:.*\n)*shrinking: 0 of \d+ rules? done/);
+  });
+
+  it('does not shrink with --no-shrink; --resume makes up for it', async () => {
+    const folder = temporaryFolder();
+    const out = join(folder, 'campaign');
+    const args = ['certify', '--candidate', profile(folder, 'without:C14'), ...SMALL, '--count', '10'];
+    const without = await runCli([...args, '--no-shrink', '--out', out]);
+    expect(without.stdout).toMatch(/C14 \(2\.4\.9\)/);
+    expect(without.stdout).not.toMatch(/Smallest tournaments/);
+    expect(without.stderr).not.toMatch(/shrinking/);
+    expect(Object.keys(filesOf(out)).filter((name) => name.includes('shrunk'))).toEqual([]);
+    const resumed = await runCli(['certify', '--resume', '--out', out]);
+    expect(resumed.stdout).toMatch(/C14: files\/shrunk-C14\.trf/);
+  });
+
+  it('keeps every deviating round of replay and names its file', async () => {
+    const folder = temporaryFolder();
+    const out = join(folder, 'campaign');
+    const args = ['certify', '--candidate', profile(folder, 'without:C1'), ...SMALL, '--no-shrink'];
+    const { stdout } = await runCli([...args, '--directions', 'replay', '--count', '4', '--out', out]);
+    const named = [...stdout.matchAll(/round (\d+): file: (files\/(\d+)-replay-round-(\d+)\.trf)/g)];
+    const tournaments = new Set(named.map(([, , , index]) => index));
+    expect(named.length).toBeGreaterThan(tournaments.size);
+    for (const [, round, file, , inName] of named) {
+      expect(inName).toBe(round);
+      const { code, stdout: checked } = await runCli(['check', '--rounds', round, join(out, file)]);
+      expect([code, checked]).toEqual([1, expect.stringMatching(`round +${round} +DEVIATES`)]);
+      expect(readFileSync(join(out, 'report.csv'), 'utf8')).toContain(`,${file},`);
+    }
+  });
+
+  it('ends at once when the threshold cannot be reached any more, whatever the number of jobs', async () => {
+    const folder = temporaryFolder();
+    const start = ['certify', '--candidate', profile(folder, 'without:C1'), '--no-shrink'];
+    const settings = ['--preset', 'calm', '--players', '6', '--rounds', '5', '--seed', 's'];
+    const outs = ['1', '3'].map((jobs) => join(folder, jobs));
+    const reports: string[] = [];
+    for (const [place, out] of outs.entries()) {
+      const size = ['--count', '60', '--jobs', place === 0 ? '1' : '3', '--out', out];
+      const { code, stdout } = await runCli([...start, ...settings, ...size]);
+      expect(code).toBe(1);
+      reports.push(stdout);
+    }
+    expect(reports[0]).toMatch(
+      /cannot be reached any more, so that the campaign ended with tournament \d\d? /,
+    );
+    expect(reports[0]).toMatch(/ of 60 tournaments: /);
+    expect(reports[1]).toBe(reports[0]);
+    for (const name of ['results.sorted.jsonl', 'report.json', 'application.txt']) {
+      const [one, many] = outs.map((out) => readFileSync(join(out, name), 'utf8'));
+      expect(many, name).toBe(one);
+    }
+    const more = await runCli(['certify', '--resume', '--to-the-end', '--no-shrink', '--out', outs[0]]);
+    expect(more.stdout).not.toMatch(/cannot be reached any more| of 60 tournaments: /);
+    expect(more.stdout).toMatch(/ 60 tournaments: /);
+    expect(more.code).toBe(1);
+  });
+
+  it('asks for every round of given files, and judges each by the rules', async () => {
+    const folder = temporaryFolder();
+    const start = ['certify', '--candidate', profile(folder, 'right'), '--out'];
+    const known = await runCli([...start, join(folder, 'known'), '--positions', 'known']);
+    expect(known.stdout).toMatch(/14 files of known, .*\n\nVerdict: every round of the files is paired/);
+    expect(known.stdout).toMatch(/78 rounds compared: 0 deviate/);
+    expect(known.code).toBe(0);
+    const older = profile2017(folder);
+    const both = await runCli([
+      ...start.slice(0, 2),
+      older,
+      '--out',
+      join(folder, 'older'),
+      '--positions',
+      'known',
+    ]);
+    expect([both.code, both.stdout]).toEqual([0, expect.stringMatching(/78 rounds compared: 0 deviate/)]);
+  });
+
+  it('given files: names the file and the round, and goes on with --resume as long as they are the same', async () => {
+    const folder = temporaryFolder();
+    const [out, files] = ['campaign', 'files'].map((name) => join(folder, name));
+    mkdirSync(files);
+    for (const name of ['p01.trf', 'p03.trf'])
+      copyFileSync(new URL(`../corpus/positions/${name}`, import.meta.url), join(files, name));
+    const args = ['certify', '--candidate', profile(folder, 'without:C5'), '--positions', files];
+    const { code, stdout } = await runCli([...args, '--no-shrink', '--out', out]);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/Verdict: not every round of the files is paired by the rules/);
+    expect(stdout).toMatch(/tournament 1 \(positions, p01\.trf, 6 players x 3 rounds\): deviate/);
+    expect(stdout).toContain('round 3: file: files/00001-positions-round-3.trf');
+    expect((await runCli(['certify', '--resume', '--no-shrink', '--out', out])).stdout).toBe(stdout);
+    const only = await runCli([
+      'certify',
+      '--resume',
+      '--out',
+      out,
+      '--directions',
+      'positions',
+      '--only',
+      '1',
+    ]);
+    expect([only.code, only.stdout]).toEqual([1, expect.stringMatching(/tournament 1 \(positions, p01/)]);
+    writeFileSync(join(files, 'p01.trf'), readFileSync(join(files, 'p03.trf')));
+    const changed = await runCli(['certify', '--resume', '--out', out]);
+    expect([changed.code, changed.stderr]).toEqual([2, expect.stringMatching(/differs in positions/)]);
+    writeFileSync(join(files, 'p01.trf'), 'no tournament\n');
+    const broken = await runCli([...args, '--out', join(folder, 'other')]);
+    expect([broken.code, broken.stderr]).toEqual([3, expect.stringMatching(/p01\.trf/)]);
+  });
+
+  it('steers the tournaments to a rule', async () => {
+    const folder = temporaryFolder();
+    const start = [
+      'certify',
+      '--candidate',
+      profile(folder, 'without:C9'),
+      '--preset',
+      'tiny',
+      '--seed',
+      's',
+    ];
+    const out = join(folder, 'campaign');
+    const steered = ['--steer', 'C9', '--count', '4', '--no-shrink', '--out'];
+    const { code, stdout } = await runCli([...start, ...steered, out]);
+    expect(stdout).toMatch(/steered to C9, .*\n {2}C9 decides some round in 4 of 4 tournaments\n/);
+    expect(stdout).not.toMatch(/every rule decided/);
+    expect(stdout).toMatch(/4 tournaments: 4 deviate/);
+    expect(stdout).toMatch(/Rules decided\n +C9: \d+ rounds/);
+    expect(code).toBe(0);
+    const again = await runCli([...start, ...steered, join(folder, 'again'), '--jobs', '3']);
+    expect(again.stdout).toBe(stdout);
+    const only = await runCli(['certify', '--resume', '--out', out, '--only', '2']);
+    expect([only.code, only.stdout]).toEqual([1, expect.stringMatching(/tournament 2 \(replay, tiny/)]);
+  });
+
+  it('writes what a committee asks for, with the reading that explains an answer', async () => {
+    const folder = temporaryFolder();
+    const out = join(folder, 'campaign');
+    const args = ['certify', '--candidate', profile(folder, 'reading:S8'), ...SMALL, '--no-shrink'];
+    await runCli([...args, '--count', '20', '--out', out]);
+    const text = readFileSync(join(out, 'application.txt'), 'utf8');
+    const hash = createHash('sha256')
+      .update(readFileSync(join(out, 'results.sorted.jsonl')))
+      .digest('hex');
+    expect(text).toContain('Date:                   2026-11-21');
+    expect(text).toContain(`results.sorted.jsonl: sha256 ${hash}`);
+    expect(text).toMatch(/adapter: +\S*node\S* \S+ reading:S8 dutch-2026 adapter/);
+    expect(text).toMatch(/rounds of a tournament: +5 to 7, mean/);
+    expect(text).toMatch(/expected: +[\d-]+.*\n +actual: +[\d-]+/);
+    expect(text).toMatch(/the answer is what these give: reading S8: every unplayed round is a downfloat/);
+    const report = readFileSync(join(out, 'report.txt'), 'utf8');
+    expect(report).toMatch(/round \d+: right by reading S8/);
+  });
+
   it.each(['without:C1'])('a candidate that %s misses the threshold: exit code 1', async (mode) => {
     const folder = temporaryFolder();
     const args = [
@@ -175,6 +355,12 @@ describe('certify', () => {
     [['--merge', 'missing-folder'], /--out/],
     [['--directions', 'sideways', '--out', 'x'], /replay, live/],
     [['--procedure', '1066', '--out', 'x'], /c04a/],
+    [['--candidate', 'swissproof', '--positions', 'known', '--count', '3', '--out', 'x'], /excludes .*count/],
+    [['--candidate', 'swissproof', '--positions', 'known', '--players', '3', '--out', 'x'], /players/],
+    [[...ITSELF, '--directions', 'positions'], /needs --positions/],
+    [[...ITSELF, '--steer', 'C99'], /has no rule C99.*C15/],
+    [[...ITSELF, '--steer', 'C15', '--directions', 'live'], /replay and their-checker/],
+    [[...ITSELF, '--tries', '5'], /--steer/],
   ] as const)('a wrong command line: %j', async (args, message) => {
     const { code, stderr } = await runCli(['certify', ...args]);
     expect(stderr).toMatch(message);

@@ -8,9 +8,10 @@ import { openProfile, shippedProfileText } from './certify-candidate.js';
 import { mergeCampaigns } from './certify-merge.js';
 import { addCertifyOptions } from './certify-options.js';
 import type { CertifyOptions } from './certify-options.js';
+import { positionsOf } from './certify-positions.js';
 import { campaignExitCode, REPORTS } from './certify-report.js';
 import { partsOf, runCampaign } from './certify-run.js';
-import { manifestOf, profilesOf, readManifest, scenariosOf } from './certify-settings.js';
+import { manifestOf, profilesOf, readManifest } from './certify-settings.js';
 import { InputError, UsageError } from './errors.js';
 import { ExitCode, mostImportant } from './exit-codes.js';
 import type { Io } from './io.js';
@@ -34,10 +35,15 @@ Examples:
   swissproof certify --resume --out campaign/
   swissproof certify --resume --out campaign/ --only 4711
   swissproof certify --merge part-1/ part-2/ --out whole/
+  swissproof certify --candidate javafo --program ./javafo.jar --positions known --out positions/
+  swissproof certify --candidate javafo --program ./javafo.jar --steer C15 --count 50 --out rare/
 
-Exit codes: 0 within the threshold, or no more discrepancies than it allows so far (also when interrupted),
-1 threshold missed (with --only: the tournament deviates), 2 the command line is wrong or the folder cannot be used,
-3 the candidate failed, or a file or an answer could not be read, 5 internal error. When several apply: 5, 2, 3, 1, 0.`,
+A campaign ends with the first tournament with which the threshold cannot be reached any more (--to-the-end runs all).
+
+Exit codes: 0 within the threshold, or no more discrepancies than it allows so far, 1 threshold missed (with --only:
+the tournament deviates), 2 the command line is wrong or the folder cannot be used, 3 the candidate failed, or a file
+or an answer could not be read, 5 internal error, 130 interrupted: what was done is kept, --resume goes on with it.
+When several apply: 130, 5, 2, 3, 1, 0.`,
     )
     .action(async (options: CertifyOptions) => {
       done(await runCertify(options, io));
@@ -52,7 +58,7 @@ async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
   }
   if (merge !== undefined) {
     if (out === undefined) throw new UsageError('name a folder for the whole campaign with --out');
-    const summary = await mergeCampaigns(merge, out);
+    const summary = await mergeCampaigns(merge, out, io);
     io.stdout(REPORTS[format](summary));
     return campaignExitCode(summary);
   }
@@ -66,6 +72,8 @@ async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
       `${out ?? ''} holds a campaign already; go on with --resume, or name another folder`,
     );
   const profiles = profilesOf(options, known);
+  const files = positionsOf(options, known);
+  const positions = files?.positions ?? [];
   const interrupt = new Interrupt(io);
   const { signal } = interrupt;
   const opened: Candidate[] = [];
@@ -77,31 +85,38 @@ async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
   try {
     const candidate = await open(profiles.candidate);
     const second = profiles.second === null ? null : await open(profiles.second);
-    const manifest = manifestOf(options, known, candidate, second, io);
+    const manifest = manifestOf(options, known, candidate, second, files?.set ?? null, io);
     await demandSmokeTest(candidate, abilitiesFor(manifest.directions), signal, io);
     if (second !== null) await demandSmokeTest(second, ['pair'], signal, io);
     if (only !== undefined) {
-      const trial = trialOfCampaign(manifest, scenariosOf(manifest), candidate, partsOf(manifest));
+      const trial = trialOfCampaign(manifest, candidate, partsOf(manifest, positions));
       const results: TrialResult[] = [];
       for (const direction of manifest.directions)
         results.push(await trial({ index: only, direction }, signal));
       io.stdout(onlyText(results, format === 'json'));
       return mostImportant(results.map(exitCodeOfTrial));
     }
-    const run = { manifest, candidate, second, jobs: options.jobs, signal };
+    const shrinkSeconds = options.shrink ? options.shrinkSeconds : null;
+    const { jobs } = options;
+    const run = { manifest, candidate, second, positions, jobs, shrinkSeconds, signal };
     const summary = await runCampaign(out ?? '', run, io);
     io.stdout(REPORTS[format](summary));
-    if (signal.aborted)
-      io.stderr(`interrupted; go on with: swissproof certify --resume --out ${out ?? ''}\n`);
-    return campaignExitCode(summary);
+    if (!signal.aborted) return campaignExitCode(summary);
+    io.stderr(`interrupted; go on with: ${goOnWith(out ?? '')}\n`);
+    return ExitCode.interrupted;
   } catch (error) {
     if (!signal.aborted) throw error;
-    io.stderr('interrupted before there was a result to keep\n');
-    return ExitCode.done;
+    const next = known === null || only !== undefined ? 'the same command' : goOnWith(out ?? '');
+    io.stderr(`interrupted before there was a result to keep; begin again with: ${next}\n`);
+    return ExitCode.interrupted;
   } finally {
     interrupt.stop();
     await Promise.all(opened.map((one) => one.close()));
   }
+}
+
+function goOnWith(out: string): string {
+  return `swissproof certify --resume --out ${out}`;
 }
 
 /** Refuses a candidate whose results would prove nothing. */

@@ -11,6 +11,7 @@ test.each([
   [[1, 3], 3],
   [[3, 2], 2],
   [[0, 1, 2, 3, 4, 5], 5],
+  [[0, 130, 1, 5], 130],
 ] as const)('of %j it is %i', (codes, expected) => {
   expect(mostImportant(codes)).toBe(expected);
 });

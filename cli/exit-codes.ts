@@ -9,6 +9,7 @@ export const ExitCode = {
   input: 3,
   impossible: 4,
   internal: 5,
+  interrupted: 130,
 } as const;
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
 
@@ -40,9 +41,11 @@ Exit codes:
   3  an input cannot be read, is not a valid tournament or has no round to check (the others were still checked)
   4  no legal pairing exists for a round that had to be paired
   5  internal error: a defect of swissproof
-When several apply: 5, 2, 3, 1, 4, 0.`;
+130  interrupted; what was done is kept, and the message says how to go on
+When several apply: 130, 5, 2, 3, 1, 4, 0.`;
 
 const PRIORITY: readonly ExitCode[] = [
+  ExitCode.interrupted,
   ExitCode.internal,
   ExitCode.usage,
   ExitCode.input,

@@ -7,6 +7,8 @@ export interface Io {
   stdout(text: string): void;
   stderr(text: string): void;
   readStdin(): Promise<ReadResult>;
+  /** For what is dated; no result depends on it. */
+  now(): Date;
   /** Standard error where it is a terminal, for the progress bar. */
   readonly terminal: NodeJS.WriteStream | null;
   /** Standard output shows colours, and they are wanted. */
@@ -21,6 +23,7 @@ export function processIo(): Io {
     stdout: (text) => void process.stdout.write(text),
     stderr: (text) => void process.stderr.write(text),
     readStdin: () => readChunks(process.stdin, '-'),
+    now: () => new Date(),
     terminal: process.stderr.isTTY ? process.stderr : null,
     hasColours: wantsColours(process.stdout.isTTY, process.env),
     columns: process.stdout.isTTY ? process.stdout.columns : 100,

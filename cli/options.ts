@@ -96,7 +96,7 @@ export function parseWhole(text: string, lowest: number, highest: number): numbe
   throw new InvalidArgumentError(`Expected a whole number from ${lowest} to ${highest}.`);
 }
 
-function parseNonEmpty(text: string): string {
+export function parseNonEmpty(text: string): string {
   if (text !== '') return text;
   throw new InvalidArgumentError('Expected the name of a file or folder.');
 }

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkFile, publishedRound } from '../checker/index.js';
-import { OTHER_READINGS } from '../checker/testing/other-readings.js';
-import { pairLastRound, samePairing } from '../checker/testing/reading-example-search.js';
+import { OTHER_READINGS } from '../checker/readings/other-readings.js';
+import { pairByReading } from '../checker/readings/pair-by-reading.js';
+import { samePairing } from '../checker/testing/reading-example-search.js';
 import { editionById, initialColourOf } from '../engine/index.js';
 import { parseTrf } from './index.js';
 
@@ -63,8 +64,8 @@ test.each(OTHER_READINGS.map((other) => [other.id, other] as const))(
     const event = { ...tournament, initialColour: initialColourOf(tournament) ?? ('white' as const) };
     const { participants } = publishedRound(event, round);
     const takesPart = (player: number): boolean => participants.has(player);
-    const asRead = pairLastRound(event, round, edition, null, takesPart);
-    const otherwise = pairLastRound(event, round, edition, other, takesPart);
+    const asRead = pairByReading(event, round, edition, null, takesPart);
+    const otherwise = pairByReading(event, round, edition, other, takesPart);
     expect(samePairing(asRead, otherwise)).toBe(false);
   },
 );

@@ -4,7 +4,7 @@ export { generate, regenerate } from './generate.js';
 export type { GeneratedTournament, GenerateOptions } from './generate.js';
 export { steer } from './steer.js';
 export type { SteerOptions } from './steer.js';
-export { decidedRules, rulesOf } from './decided-rules.js';
+export { decidedRules, decidesSomeRound, rulesOf } from './decided-rules.js';
 export { modelOf } from './model.js';
 export { parseProvenance, GENERATION } from './provenance.js';
 export type { Provenance } from './provenance.js';

@@ -1,35 +1,62 @@
-import { deviatingRounds } from '../checker/campaign/summary.js';
-import type { CampaignSummary, DirectionSummary } from '../checker/campaign/summary.js';
-import { canonicalJson } from '../checker/campaign/manifest.js';
+import { deviatingRounds } from '../checker/campaign/deviating-rounds.js';
+import type { CandidateIdentity } from '../checker/campaign/manifest.js';
+import { pathOfRound } from '../checker/campaign/stored-trial.js';
+import type { StoredTrial } from '../checker/campaign/stored-trial.js';
+import type { CampaignSummary, DirectionSummary, Spread } from '../checker/campaign/summary.js';
+import type { CandidateProfile } from '../checker/candidate/profile.js';
+import type { Board } from '../checker/report.js';
+import { settingLines } from './campaign-settings.js';
 import {
   caseTitle,
   confidenceWords,
   DIRECTION_WORDS,
+  failureWords,
   grouped,
   infeasibleWords,
   OUTCOME_WORDS,
+  steeringWords,
+  tournamentsWords,
   verdictWords,
   writtenFor,
 } from './campaign-words.js';
+import { readingsWords } from './reading-words.js';
+import { ruleName } from './short-wording.js';
+
+/** What is known besides the campaign when the application is written. */
+export interface ApplicationParts {
+  /** The day, like 2026-11-21. */
+  readonly date: string;
+  readonly resultsFile: string;
+  /** SHA-256 of the results; null as long as the campaign is not finished. */
+  readonly resultsHash: string | null;
+}
 
 /**
  * A section on the tests, ready to be pasted into an application. It holds facts only: the classes of the
  * discrepancies are for those who analyse them, the decision for those who take it.
  */
-export function campaignApplication(summary: CampaignSummary): string {
+export function campaignApplication(summary: CampaignSummary, parts: ApplicationParts): string {
   const { manifest, cases, neverDecided, coverage } = summary;
+  const { date, resultsFile, resultsHash } = parts;
   const discrepancies = cases.filter(({ outcome }) => outcome === 'deviates');
+  const steering = steeringWords(summary);
   const lines = [
     'AUTO-TEST REPORT',
     '',
+    `Date:                   ${date}`,
     `Program under test:     ${manifest.candidate.name}`,
+    `Executable:             sha256 ${manifest.candidate.program}`,
+    `Profile of the program: sha256 ${manifest.candidate.hash}${writtenFor(manifest.candidate)}`,
     `Pairing rules:          ${manifest.edition}`,
     `Reference program:      ${manifest.program.name} ${manifest.program.version}`,
-    `Seed:                   ${manifest.seed}`,
-    `Tournaments:            ${grouped(manifest.count)} in each direction (numbers ${manifest.first} to ${manifest.first + manifest.count - 1})`,
-    `File of the program:    sha256 ${manifest.candidate.program}`,
-    `Profile of the program: sha256 ${manifest.candidate.hash}${writtenFor(manifest.candidate)}`,
-    `Generator settings:     ${canonicalJson(manifest.generator)}`,
+    `Tournaments:            ${tournamentsWords(manifest)}`,
+    ...(steering === null ? [] : [`                        ${steering}`]),
+    `Results:                ${resultsFile}: ${resultsHash === null ? 'not written, the campaign is not finished' : `sha256 ${resultsHash}`}`,
+    '',
+    'How the program is called:',
+    ...callLines(manifest.candidate.profile as unknown as CandidateProfile).map((line) => `  ${line}`),
+    '',
+    ...tournamentSettings(summary),
     '',
     ...summary.directions.flatMap(directionLines),
     `Threshold: ${verdictWords(summary)}.`,
@@ -38,37 +65,101 @@ export function campaignApplication(summary: CampaignSummary): string {
       : [`Rules that decided no round of these tournaments: ${neverDecided.join(', ')}.`]),
     '',
     discrepancies.length === 0 ? 'Discrepancies: none.' : 'Discrepancies:',
-    ...discrepancies.flatMap((trial) => [
-      '',
-      `${caseTitle(trial)}, file ${trial.file ?? ''}`,
-      ...[...deviatingRounds(trial)].flatMap(([round, deviations]) =>
-        deviations.map(({ explanation }) => `  round ${round}: ${explanation}`),
-      ),
-      '  Class (candidate / reference or input / interpretation): ____',
-    ]),
+    ...discrepancies.flatMap((trial) => discrepancyLines(trial, summary)),
     '',
     'This section reports a test. It is no statement of FIDE and no decision about the program.',
   ];
   return `${lines.join('\n')}\n`;
 }
 
+function callLines({ launcher = [], program, commands, adapter }: CandidateProfile): string[] {
+  const start = [...launcher, program];
+  const calls = Object.entries({ ...commands, ...(adapter === undefined ? {} : { adapter }) }).sort(
+    ([a], [b]) => (a < b ? -1 : 1),
+  );
+  return calls.map(([task, call]) => {
+    const words = [...start, ...call.arguments];
+    return `${`${task}:`.padEnd(10)}${words.map(quoted).join(' ')}`;
+  });
+}
+
+/** Arguments with spaces are told from several ones. */
+function quoted(word: string): string {
+  return /\s|^$/.test(word) ? JSON.stringify(word) : word;
+}
+
+function tournamentSettings({ manifest }: CampaignSummary): string[] {
+  const { generator, positions } = manifest;
+  if (positions !== undefined)
+    return ['Files:', ...positions.files.map(({ name, sha256 }) => `  ${name}: sha256 ${sha256}`)];
+  return ['Settings of the tournaments:', ...settingLines(generator).map(indented)];
+}
+
+function indented(line: string): string {
+  return line === '' ? '' : `  ${line}`;
+}
+
 function directionLines(direction: DirectionSummary): string[] {
-  const { outcomes, run, roundsJudged, roundsDeviating, roundsColourOnly } = direction;
-  const failed = Object.entries(outcomes).filter(
+  const { outcomes, run, roundsJudged, roundsDeviating, roundsColourOnly, players, rounds } = direction;
+  const unjudged = Object.entries(outcomes).filter(
     ([outcome, n]) => n > 0 && outcome !== 'agrees' && outcome !== 'deviates',
   );
+  const failures = failureWords(direction);
   return [
     `Direction: ${DIRECTION_WORDS[direction.direction]}`,
     `  tournaments run:            ${grouped(run)}`,
+    `  players of a tournament:    ${spreadWords(players)}`,
+    `  rounds of a tournament:     ${spreadWords(rounds)}`,
     `  rounds compared:            ${grouped(roundsJudged)}`,
     `  rounds with differences:    ${grouped(roundsDeviating)}`,
     `  of these, by colours only:  ${grouped(roundsColourOnly)}`,
     ...infeasibleWords(direction).map((line) => `  ${line}`),
-    ...failed.map(
+    ...unjudged.map(
       ([outcome, n]) =>
         `  not judged:                 ${grouped(n)} (${OUTCOME_WORDS[outcome as keyof typeof outcomes]})`,
     ),
     `  ${confidenceWords(direction)}.`,
+    ...(failures === null ? [] : [`  ${failures}.`]),
     '',
   ];
+}
+
+function spreadWords(spread: Spread | null): string {
+  if (spread === null) return 'none was judged';
+  const { least, most, mean } = spread;
+  return `${grouped(least)} to ${grouped(most)}, mean ${mean.toFixed(1)}`;
+}
+
+function discrepancyLines(trial: StoredTrial, { discrepancies }: CampaignSummary): string[] {
+  const { index, direction } = trial;
+  return [
+    '',
+    caseTitle(trial),
+    ...[...deviatingRounds(trial)].flatMap(([round, deviations]) => {
+      const known = discrepancies.find(
+        (other) => other.index === index && other.direction === direction && other.round === round,
+      );
+      const readings = readingsWords(known?.readings ?? []);
+      return [
+        `  round ${round}, file ${pathOfRound(trial, round) ?? ''}`,
+        ...(known === undefined
+          ? []
+          : [
+              `    expected:   ${known.expected === null ? 'no legal pairing exists' : boardsWords(known.expected)}`,
+              `    actual:     ${known.actual === null ? 'no pairing is told' : boardsWords(known.actual)}`,
+            ]),
+        ...deviations.map((deviation) => `    ${ruleName(deviation)}: ${deviation.explanation}`),
+        ...(readings === null ? [] : [`    ${readings}`]),
+        '    Class (candidate / reference or input / interpretation): ____',
+      ];
+    }),
+  ];
+}
+
+/** Boards as "5-12, bye 7", White first. */
+function boardsWords(boards: readonly Board[]): string {
+  if (boards.length === 0) return 'the same boards';
+  return boards
+    .map((board) => ('bye' in board ? `bye ${board.bye}` : `${board.white}-${board.black}`))
+    .join(', ');
 }

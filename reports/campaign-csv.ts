@@ -1,21 +1,23 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { CampaignSummary } from '../checker/campaign/summary.js';
+import { pathOfRound } from '../checker/campaign/stored-trial.js';
 import { replayCommand } from './campaign-words.js';
 
 /** The tournaments that do not agree as CSV: a row a deviation, or a row for one that could not be judged. */
 export function campaignCsv({ cases, triage }: CampaignSummary): string {
   const rows = cases.flatMap((trial) => {
-    const { index, direction, scenario, edition, players, rounds, outcome, note, file } = trial;
-    const common = { index, direction, scenario, edition, players, rounds, outcome, note, file: file ?? '' };
+    const { index, direction, scenario, edition, players, rounds, outcome, note } = trial;
+    const common = { index, direction, scenario, edition, players, rounds, outcome, note };
     const second = (round: number): string =>
       triage.find((item) => item.index === index && item.direction === direction && item.round === round)
         ?.class ?? '';
     const replay = replayCommand(trial);
-    if (trial.deviations.length === 0) return [{ ...common, replay }];
+    if (trial.deviations.length === 0) return [{ ...common, file: trial.file ?? '', replay }];
     return trial.deviations.map((deviation) => ({
       ...common,
       ...deviation,
       second: second(deviation.round),
+      file: pathOfRound(trial, deviation.round) ?? '',
       replay,
     }));
   });

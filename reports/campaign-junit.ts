@@ -1,4 +1,5 @@
 import type { CampaignSummary, DirectionSummary } from '../checker/campaign/summary.js';
+import { pathsOf } from '../checker/campaign/stored-trial.js';
 import type { StoredTrial } from '../checker/campaign/stored-trial.js';
 import { caseTitle, DIRECTION_WORDS, OUTCOME_WORDS, replayCommand, verdictWords } from './campaign-words.js';
 import { counted } from './numbers.js';
@@ -48,10 +49,10 @@ function suite(summary: CampaignSummary, direction: DirectionSummary): string {
 }
 
 function testCase(trial: StoredTrial, className: string): string {
-  const { outcome, note, deviations, file } = trial;
+  const { outcome, note, deviations } = trial;
   const details = [
     ...deviations.map(({ round, explanation }) => `round ${round}: ${explanation}`),
-    ...(file === null ? [] : [`file: ${file}`]),
+    ...pathsOf(trial).map((path) => `file: ${path}`),
     `replay: ${replayCommand(trial)}`,
   ].join('\n');
   const message = note === '' ? (inShort(deviations) ?? OUTCOME_WORDS[outcome]) : note;

@@ -8,11 +8,14 @@ export function onlyText(results: readonly TrialResult[], asJson: boolean): stri
 }
 
 function resultText(result: TrialResult): string {
-  const { outcome, note, deviations, file } = result;
+  const { outcome, note, deviations, file, roundFiles } = result;
   const lines = [
     `${caseTitle(result)}: ${OUTCOME_WORDS[outcome]}${note === '' ? '' : `: ${note}`}`,
     ...deviations.map(({ round, explanation }) => `  round ${round}: ${explanation}`),
-    ...(file === null ? [] : ['', ...file.split(/\r\n|\r|\n/)]),
+    ...[...(file === null ? [] : [file]), ...Object.values(roundFiles)].flatMap((text) => [
+      '',
+      ...text.split(/\r\n|\r|\n/),
+    ]),
   ];
   return `${lines.join('\n')}\n`;
 }

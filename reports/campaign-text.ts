@@ -1,30 +1,36 @@
 import type { CampaignSummary, DirectionSummary, Tally } from '../checker/campaign/summary.js';
-import { deviatingRounds } from '../checker/campaign/summary.js';
+import { deviatingRounds } from '../checker/campaign/deviating-rounds.js';
 import type { StoredTrial } from '../checker/campaign/stored-trial.js';
 import { TRIAGE_CLASSES } from '../checker/campaign/triage.js';
 import {
   caseTitle,
   confidenceWords,
   DIRECTION_WORDS,
+  failureWords,
   grouped,
   infeasibleWords,
   OUTCOME_WORDS,
   outcomeWords,
   replayCommand,
+  steeringWords,
+  tournamentsWords,
   TRIAGE_WORDS,
   verdictWords,
   writtenFor,
 } from './campaign-words.js';
 import { counted } from './numbers.js';
+import { readingWords } from './reading-words.js';
 import { ruleName } from './short-wording.js';
 
 /** The report of a campaign for people. Says what was found; whether a program is endorsed is not for it to say. */
 export function campaignText(summary: CampaignSummary): string {
   const { manifest, bySize, byScenario } = summary;
-  const { seed, first, count, edition, candidate, program } = manifest;
+  const { edition, candidate, program } = manifest;
+  const steering = steeringWords(summary);
   const lines = [
     `Campaign against ${candidate.name}, rules ${edition}`,
-    `  ${program.name} ${program.version}, seed ${seed}, tournaments ${first} to ${first + count - 1}, program ${candidate.program.slice(0, 12)}, profile ${candidate.hash.slice(0, 12)}${writtenFor(candidate)}`,
+    `  ${program.name} ${program.version}, ${tournamentsWords(manifest)}, program ${candidate.program.slice(0, 12)}, profile ${candidate.hash.slice(0, 12)}${writtenFor(candidate)}`,
+    ...(steering === null ? [] : [`  ${steering}`]),
     '',
     `Verdict: ${verdictWords(summary)}`,
     ...summary.directions.flatMap(directionLines),
@@ -37,13 +43,17 @@ export function campaignText(summary: CampaignSummary): string {
       `Second program${manifest.second === null ? '' : `: ${manifest.second.name}`}`,
       triageLines(summary),
     ),
-    ...section('Tournaments that do not agree', summary.cases.flatMap(caseLines)),
+    ...section(
+      'Tournaments that do not agree',
+      summary.cases.flatMap((trial) => caseLines(trial, summary)),
+    ),
   ];
   return `${lines.join('\n')}\n`;
 }
 
 function directionLines(direction: DirectionSummary): string[] {
   const { run, wanted, roundsJudged, roundsDeviating, roundsColourOnly } = direction;
+  const failures = failureWords(direction);
   const left = run < wanted ? ` of ${grouped(wanted)}` : '';
   const colours = roundsColourOnly === 0 ? '' : ` (${grouped(roundsColourOnly)} by colours only)`;
   return [
@@ -53,6 +63,7 @@ function directionLines(direction: DirectionSummary): string[] {
     ...infeasibleWords(direction).map((line) => `  ${line}`),
     `  ${grouped(roundsJudged)} rounds compared: ${grouped(roundsDeviating)} deviate${colours}`,
     `  ${confidenceWords(direction)}`,
+    ...(failures === null ? [] : [`  ${failures}`]),
   ];
 }
 
@@ -73,20 +84,26 @@ function tallyLines(tallies: readonly Tally[]): string[] {
   );
 }
 
-function coverageLines({ coverage, neverDecided }: CampaignSummary): string[] {
+function coverageLines({ manifest, coverage, neverDecided }: CampaignSummary): string[] {
   if (coverage === null) return [];
   const rules = Object.entries(coverage).filter(([, rounds]) => rounds > 0);
   return [
     ...rules.map(([rule, rounds]) => `${rule}: ${counted(rounds, 'round', 'rounds')}`),
-    neverDecided.length === 0 ? 'every rule decided some round' : `never: ${neverDecided.join(', ')}`,
+    ...(neverDecided.length > 0 ? [`never: ${neverDecided.join(', ')}`] : []),
+    ...(neverDecided.length === 0 && manifest.coverage ? ['every rule decided some round'] : []),
   ];
 }
 
-function shrunkLines({ shrunk }: CampaignSummary): string[] {
-  return shrunk.map(
-    ({ rule, index, round, file, from, to, stoppedBy }) =>
-      `${rule}: ${file}: tournament ${index}, round ${round}, from ${from.join(' x ')} to ${to.join(' x ')} (players x rounds)${stoppedBy === null ? '' : `; the search was stopped (${stoppedBy})`}`,
-  );
+function shrunkLines({ shrunk, unshrunk }: CampaignSummary): string[] {
+  return [
+    ...shrunk.map(
+      ({ rule, index, round, file, from, to, stoppedBy }) =>
+        `${rule}: ${file}: tournament ${index}, round ${round}, from ${from.join(' x ')} to ${to.join(' x ')} (players x rounds)${stoppedBy === null ? '' : `; the search was stopped (${stoppedBy})`}`,
+    ),
+    ...(unshrunk.length === 0
+      ? []
+      : [`no time was left for: ${unshrunk.join(', ')} (swissproof certify --resume --out . goes on)`]),
+  ];
 }
 
 function triageLines({ manifest, triage }: CampaignSummary): string[] {
@@ -104,11 +121,17 @@ function triageLines({ manifest, triage }: CampaignSummary): string[] {
   });
 }
 
-function caseLines(trial: StoredTrial): string[] {
-  const { outcome, note, file } = trial;
-  const details = [...deviatingRounds(trial)].flatMap(([round, deviations]) =>
-    deviations.map((deviation) => `  round ${round}: ${deviation.summary}`),
-  );
+function caseLines(trial: StoredTrial, { discrepancies }: CampaignSummary): string[] {
+  const { index, direction, outcome, note, file, roundFiles } = trial;
+  const readingsOf = (round: number): readonly string[] =>
+    discrepancies.find(
+      (other) => other.index === index && other.direction === direction && other.round === round,
+    )?.readings ?? [];
+  const details = [...deviatingRounds(trial)].flatMap(([round, deviations]) => [
+    ...deviations.map((deviation) => `  round ${round}: ${deviation.summary}`),
+    ...readingsOf(round).map((id) => `  round ${round}: right by ${readingWords(id)}`),
+    ...(roundFiles[round] === undefined ? [] : [`  round ${round}: file: ${roundFiles[round]}`]),
+  ]);
   return [
     `${caseTitle(trial)}: ${OUTCOME_WORDS[outcome]}${note === '' ? '' : `: ${note}`}`,
     ...details,

@@ -3,22 +3,21 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import type { CampaignManifest } from '../checker/campaign/manifest.js';
 import { keysOf } from '../checker/campaign/plan.js';
-import { trialFile } from '../checker/campaign/stored-trial.js';
+import { storedTrial } from '../checker/campaign/stored-trial.js';
 import type { StoredTrial } from '../checker/campaign/stored-trial.js';
 import { summarize } from '../checker/campaign/summary.js';
 import type { CampaignSummary } from '../checker/campaign/summary.js';
-import { fakeResult, MANIFEST } from '../checker/campaign/testing/fake-trials.js';
+import { deviation, fakeResult, MANIFEST } from '../checker/campaign/testing/fake-trials.js';
+import { OTHER_READINGS } from '../checker/readings/other-readings.js';
 import { campaignApplication } from './campaign-application.js';
 import { campaignCsv } from './campaign-csv.js';
 import { campaignJson } from './campaign-json.js';
 import { campaignJunit, escaped } from './campaign-junit.js';
 import { campaignText } from './campaign-text.js';
+import { readingWords } from './reading-words.js';
 
 function trialsOf(manifest: CampaignManifest): StoredTrial[] {
-  return keysOf(manifest).map((key) => {
-    const result = fakeResult(key);
-    return { ...result, file: result.file === null ? null : trialFile(key) };
-  });
+  return keysOf(manifest).map((key) => storedTrial(fakeResult(key)));
 }
 
 function summary(manifest: CampaignManifest = MANIFEST, trials = trialsOf(manifest)): CampaignSummary {
@@ -36,9 +35,23 @@ function summary(manifest: CampaignManifest = MANIFEST, trials = trialsOf(manife
         stoppedBy: null,
       },
     ],
+    unshrunk: ['C14'],
     triage: [],
+    discrepancies: [
+      {
+        index: 7,
+        direction: 'replay',
+        round: 2,
+        expected: [{ white: 1, black: 2 }, { bye: 3 }],
+        actual: [{ white: 1, black: 3 }, { bye: 2 }],
+        readings: ['S8', 'dutch-2017'],
+      },
+    ],
   });
 }
+
+const PARTS = { date: '2026-11-21', resultsFile: 'results.sorted.jsonl', resultsHash: 'f'.repeat(64) };
+const application = (of: CampaignSummary): string => campaignApplication(of, PARTS);
 
 describe('the summary of a campaign', () => {
   it('counts each direction by itself and never mixes the classes', () => {
@@ -57,8 +70,23 @@ describe('the summary of a campaign', () => {
   });
 
   it('is missed with the eleventh discrepancy', () => {
-    expect(summary({ ...MANIFEST, count: 41 }).verdict).toBe('undecided');
+    expect(summary({ ...MANIFEST, count: 41 })).toMatchObject({ verdict: 'undecided', endedWith: null });
     expect(summary({ ...MANIFEST, count: 42 }).verdict).toBe('missed');
+  });
+
+  it('ends with the tournament that decides, whatever was run besides', () => {
+    const longer = { ...MANIFEST, count: 60 };
+    const ended = summary(longer);
+    expect(ended).toMatchObject({ verdict: 'missed', endedWith: { index: 42, direction: 'replay' } });
+    expect(ended.directions.map(({ run, wanted }) => [run, wanted])).toEqual([
+      [42, 60],
+      [41, 60],
+    ]);
+    expect(summary(longer, trialsOf({ ...longer, count: 50 }).reverse())).toEqual(ended);
+    expect(campaignText(ended)).toMatch(/cannot be reached any more.* ended with tournament 42/);
+    const whole = summary({ ...longer, toTheEnd: true });
+    expect(whole.endedWith).toBeNull();
+    expect(whole.directions.map(({ run }) => run)).toEqual([60, 60]);
   });
 
   it('is within the threshold with enough tournaments', () => {
@@ -102,6 +130,9 @@ describe('the reports', () => {
     expect(text).toContain('40 tournaments: 32 agree, 5 deviate, 3 candidate crashed');
     expect(text).toContain('  C12 (2.4.7): 10 rounds in 10 tournaments\n');
     expect(text).toContain('  round 2: C12: <short> & "bad"\n');
+    for (const round of [2, 3])
+      expect(text).toContain(`  round ${round}: file: files/00007-replay-round-${round}.trf\n`);
+    expect(text).toContain('no time was left for: C14 (swissproof certify --resume --out . goes on)');
     expect(text).toContain('never: C1, C21');
     expect(text).toContain('C12: files/shrunk-C12.trf: tournament 7, round 2, from 12 x 5 to 6 x 2');
     expect(text).toContain('replay: swissproof certify --resume --out . --directions live --only 7');
@@ -109,7 +140,7 @@ describe('the reports', () => {
   });
 
   it('never say that a program is endorsed', () => {
-    const all = [campaignText, campaignJson, campaignCsv, campaignJunit, campaignApplication];
+    const all = [campaignText, campaignJson, campaignCsv, campaignJunit, application];
     const within = { ...MANIFEST, count: 5000, directions: ['live'] as const };
     const clean = trialsOf(within).map((trial): StoredTrial => ({
       ...trial,
@@ -162,10 +193,90 @@ describe('the reports', () => {
   });
 
   it('application: figures of each direction, and the discrepancies to be classed', () => {
-    const text = campaignApplication(summary());
+    const text = application(summary());
     expect(text).toMatch(/rounds with differences: +10/);
     expect(text).toMatch(/not judged: +3 \(candidate crashed\)/);
-    expect(text.match(/Class \(candidate/g)).toHaveLength(10);
+    expect(text.match(/Class \(candidate/g)).toHaveLength(20);
+    expect(text).toMatch(/rounds of a tournament: +5 to 5, mean 5\.0/);
+    expect(text).toMatch(/players of a tournament: +6 to 45, mean \d+\.\d/);
+  });
+
+  it('application: date, hashes, calls, settings, and both pairings of a discrepancy', () => {
+    const profile = {
+      program: './fake.jar',
+      launcher: ['java', '-jar'],
+      commands: { pair: { arguments: ['{input}', '-p', 'a b'] } },
+    };
+    const candidate = { ...MANIFEST.candidate, profile, sha256: 'e'.repeat(64) };
+    const scenarios = {
+      calm: { players: { min: 5, max: 9 }, rates: { forfeit: { min: 0, max: 0 } }, tieBreaks: ['BH', 'TPN'] },
+      tiny: { players: { min: 5, max: 5 }, rates: { forfeit: { min: 0, max: 0 } }, tieBreaks: ['BH', 'TPN'] },
+    };
+    const text = application(summary({ ...MANIFEST, candidate, generator: { generation: 1, scenarios } }));
+    expect(text).toMatch(/^Date: +2026-11-21$/m);
+    expect(text).toMatch(/^Executable: +sha256 e{64}$/m);
+    expect(text).toMatch(/^Results: +results\.sorted\.jsonl: sha256 f{64}$/m);
+    expect(text).toMatch(/^ {2}pair: +java -jar \.\/fake\.jar \{input\} -p "a b"$/m);
+    expect(text).toMatch(
+      /^ +calm +tiny\n +players +5 to 9 +5\n\n +in all kinds:\n +rates\.forfeit +0\n +tieBreaks +BH, TPN$/m,
+    );
+    expect(text).toMatch(
+      /round 2, file files\/00007-replay-round-2\.trf\n +expected: +1-2, bye 3\n +actual: +1-3, bye 2\n/,
+    );
+    expect(text).toMatch(/C12 \(2\.4\.7\): Bracket 2/);
+    expect(text).toMatch(
+      /reading S8: every unplayed round is a downfloat, as in 2017; the rules of dutch-2017/,
+    );
+    const unfinished = campaignApplication(summary(), { ...PARTS, resultsHash: null });
+    expect(unfinished).toMatch(/not written, the campaign is not finished/);
+    expect(unfinished).not.toMatch(/Executable/);
+  });
+
+  it('failures have a lower bound with its confidence', () => {
+    const [replay] = summary().directions;
+    expect(replay.failures).toMatchObject({ count: 3 });
+    expect(replay.failures.lowerLimit).toBeCloseTo(0.0207, 3);
+    for (const text of [application(summary()), campaignText(summary())])
+      expect(text).toContain(
+        'the program failed at 3 of 40 tournaments; with 95 % confidence it does at more than 1 tournament in 49 in the long run, and with 95 % confidence at fewer than 1 tournament in 5',
+      );
+  });
+
+  it('every other reading that is known has words', () => {
+    for (const { id } of OTHER_READINGS) expect(readingWords(id)).toMatch(new RegExp(`^reading ${id}: `));
+    expect(campaignText(summary())).toContain('  round 2: right by reading S8: every unplayed round');
+  });
+
+  it('given files: no seed, and a verdict of their own', () => {
+    const files = [1, 2].map((n) => ({ name: `p${n}.trf`, sha256: String(n).repeat(64) }));
+    const manifest: CampaignManifest = {
+      ...MANIFEST,
+      count: 2,
+      directions: ['positions'],
+      generator: null,
+      procedure: 'positions',
+      positions: { folder: 'known', files },
+    };
+    const right = summary(manifest);
+    expect(right.verdict).toBe('within');
+    expect(campaignText(right)).toMatch(/Verdict: every round of the files is paired by the rules/);
+    expect(campaignText(right)).toContain('2 files of known');
+    expect(application(right)).toContain(`  p2.trf: sha256 ${'2'.repeat(64)}`);
+    const wrong = trialsOf(manifest).map((trial): StoredTrial => ({
+      ...trial,
+      outcome: 'deviates',
+      deviations: [deviation(2)],
+    }));
+    expect(summary(manifest, wrong)).toMatchObject({ verdict: 'missed', endedWith: null });
+    expect(summary(manifest, trialsOf(manifest).slice(1)).verdict).toBe('undecided');
+  });
+
+  it('steered tournaments: in how many the rule decides', () => {
+    const manifest = { ...MANIFEST, coverage: false, steer: { rule: 'C12', tries: 10 } };
+    const steered = summary(manifest);
+    expect(steered.steered).toEqual({ rule: 'C12', decided: 27, tournaments: 40 });
+    expect(campaignText(steered)).toContain('steered to C12');
+    expect(campaignText(steered)).toContain('C12 decides some round in 27 of 40 tournaments');
   });
 });
 

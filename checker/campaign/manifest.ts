@@ -11,8 +11,12 @@ export interface CampaignManifest {
   readonly count: number;
   readonly directions: readonly Direction[];
   readonly edition: string;
-  /** Settings of the generator, nothing left open. */
+  /** Settings of the generator, nothing left open; null where nothing is generated. */
   readonly generator: Json;
+  /** Only tournaments in which a rule decides. */
+  readonly steer?: Steering;
+  /** The files whose rounds are asked for; the tournaments have their places in the list, from 1, as numbers. */
+  readonly positions?: PositionSet;
   readonly candidate: CandidateIdentity;
   /** The program that is asked where ours and the candidate differ. */
   readonly second: CandidateIdentity | null;
@@ -20,6 +24,8 @@ export interface CampaignManifest {
   readonly coverage: boolean;
   /** The threshold that the campaign is judged by. */
   readonly procedure: ProcedureName;
+  /** Goes on when the threshold cannot be reached any more. */
+  readonly toTheEnd?: true;
 }
 
 export interface CandidateIdentity {
@@ -34,7 +40,21 @@ export interface CandidateIdentity {
   readonly profile: Json;
 }
 
-export type ProcedureName = 'c04a' | '2026';
+export interface Steering {
+  /** As `rulesOf` names it. */
+  readonly rule: string;
+  /** Tournaments that are looked at for each one; without success the last of them is taken. */
+  readonly tries: number;
+}
+
+export interface PositionSet {
+  /** Where the files are, or "known" for those that are shipped. */
+  readonly folder: string;
+  readonly files: readonly { readonly name: string; readonly sha256: string }[];
+}
+
+/** The thresholds of the endorsement procedures, and that for given files: no difference at all. */
+export type ProcedureName = 'c04a' | '2026' | 'positions';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -50,8 +70,8 @@ export function canonicalJson(value: Json): string {
 
 /**
  * The keys in which two manifests differ so that their results do not belong together: all but the range of
- * tournaments and the place of the programs. "candidate program" and "second program" stand for other files, or files
- * that call themselves otherwise.
+ * tournaments, how far it goes and the places of programs and files. "candidate program" and "second program" stand for
+ * other files, or files that call themselves otherwise.
  */
 export function disagreements(a: CampaignManifest, b: CampaignManifest): string[] {
   const [left, right] = [comparable(a), comparable(b)];
@@ -64,9 +84,11 @@ export function indicesOf({ first, count }: Pick<CampaignManifest, 'first' | 'co
 }
 
 function comparable(manifest: CampaignManifest): Record<string, Json> {
-  const { first, count, candidate, second, ...rest } = manifest;
+  const { first, count, candidate, second, toTheEnd, positions, ...rest } = manifest;
   return {
     ...(rest as unknown as Record<string, Json>),
+    steer: (rest.steer ?? null) as unknown as Json,
+    positions: positions?.files ?? null,
     candidate: candidate.hash,
     'candidate program': [candidate.program, candidate.name],
     second: second?.hash ?? null,

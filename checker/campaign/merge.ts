@@ -35,7 +35,12 @@ export function mergedManifest(parts: readonly CampaignPart[]): CampaignManifest
       throw new MergeError(`the tournaments ${end} to ${first - 1} are in none of the folders`);
     end = Math.max(end, first + count);
   }
-  return { ...one.manifest, first: ranges[0].first, count: end - ranges[0].first };
+  return {
+    ...one.manifest,
+    first: ranges[0].first,
+    count: end - ranges[0].first,
+    ...(ranges.some(({ toTheEnd }) => toTheEnd) ? { toTheEnd: true } : {}),
+  };
 }
 
 /** Takes the results of the parts into a store; tournaments that were run twice count once. */
@@ -43,6 +48,15 @@ export function mergeTrials(parts: readonly CampaignPart[], store: CampaignStore
   for (const { folder } of parts)
     for (const trial of readTrials(folder)) {
       if (store.has(trial)) continue;
-      store.add({ ...trial, file: trial.file === null ? null : folder.read(trial.file) });
+      const { file, roundFiles } = trial;
+      const rounds = Object.entries(roundFiles).flatMap(([round, path]) => {
+        const text = folder.read(path);
+        return text === null ? [] : [[round, text] as const];
+      });
+      store.add({
+        ...trial,
+        file: file === null ? null : folder.read(file),
+        roundFiles: Object.fromEntries(rounds),
+      });
     }
 }

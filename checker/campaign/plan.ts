@@ -1,38 +1,41 @@
-import { Random, tournamentSeed } from '../../generator/index.js';
-import type { GeneratorConfig } from '../../generator/index.js';
-import { live, replay, theirChecker, theirFiles } from '../candidate/index.js';
-import type { Ability, Candidate, TrialSettings } from '../candidate/index.js';
+import { live, positionTrial, replay, theirChecker, theirFiles } from '../candidate/index.js';
+import type { Ability, Candidate, Position, TrialSettings } from '../candidate/index.js';
 import { compareTrials } from './stored-trial.js';
 import { indicesOf } from './manifest.js';
 import type { CampaignManifest } from './manifest.js';
 import type { TrialKey } from './stored-trial.js';
-import type { Direction, Trial, TrialResult } from './trial.js';
-
-/** Kinds of tournaments by their names, from which each tournament of a campaign takes one by chance. */
-export type Scenarios = Readonly<Record<string, GeneratorConfig>>;
+import { scenarioOf } from './scenarios.js';
+import type { EventKey, Scenarios } from './scenarios.js';
+import { SteeredEvents } from './steered-events.js';
+import type { Direction, GeneratedDirection, TrialResult } from './trial.js';
 
 /** What a campaign needs besides its manifest. */
-export type PlanParts = Pick<TrialSettings, 'explain' | 'decidedRules'>;
+export interface PlanParts extends Pick<TrialSettings, 'explain' | 'decidedRules'> {
+  readonly scenarios: Scenarios;
+  /** The files of the manifest, in its order. */
+  readonly positions: readonly Position[];
+}
 
 /** Runs any tournament of a campaign against a candidate; each depends on seed and index only. */
 export function trialOfCampaign(
   manifest: CampaignManifest,
-  scenarios: Scenarios,
   candidate: Candidate,
-  parts: PlanParts,
+  { scenarios, positions, ...parts }: PlanParts,
 ): (key: TrialKey, signal: AbortSignal) => Promise<TrialResult> {
-  const trials = new Map<string, Trial>();
-  const trialFor = (direction: Direction, scenario: string): Trial => {
-    const key = `${direction}/${scenario}`;
-    const known = trials.get(key);
-    if (known !== undefined) return known;
-    const config = scenarios[scenario];
-    const trial = TRIALS[direction](candidate, { ...parts, config, seed: manifest.seed, scenario });
-    trials.set(key, trial);
-    return trial;
+  const { seed, steer } = manifest;
+  const run = (direction: GeneratedDirection, event: EventKey, signal: AbortSignal): Promise<TrialResult> => {
+    const { scenario } = event;
+    const settings = { ...parts, config: scenarios[scenario], seed: event.seed, scenario };
+    return TRIALS[direction](candidate, settings)(event.index, signal);
   };
-  return ({ index, direction }, signal) =>
-    trialFor(direction, scenarioOf(manifest.seed, index, scenarios))(index, signal);
+  const steered = steer === undefined ? null : new SteeredEvents(seed, steer, scenarios, candidate.edition);
+  return async ({ index, direction }, signal) => {
+    if (direction === 'positions')
+      return positionTrial(candidate, positions[index - manifest.first], parts)(index, signal);
+    if (steered !== null)
+      return { ...(await run(direction, await steered.find(index, signal), signal)), index };
+    return run(direction, { seed, index, scenario: scenarioOf(seed, index, scenarios) }, signal);
+  };
 }
 
 /** All trials of a campaign in their order. */
@@ -48,6 +51,7 @@ export const NEEDED: Readonly<Record<Direction, Ability>> = {
   live: 'pair',
   'their-files': 'generate',
   'their-checker': 'check',
+  positions: 'pair',
 };
 
 /** What it must be able to do for all of them, each once. */
@@ -56,8 +60,3 @@ export function abilitiesFor(directions: readonly Direction[]): Ability[] {
 }
 
 const TRIALS = { replay, live, 'their-files': theirFiles, 'their-checker': theirChecker };
-
-function scenarioOf(seed: string, index: number, scenarios: Scenarios): string {
-  const names = Object.keys(scenarios).sort();
-  return new Random(`${tournamentSeed(seed, index)}/scenario`).pick(names);
-}

@@ -6,6 +6,8 @@ export interface RunOptions {
   readonly jobs: number;
   /** Ends the campaign; what is in flight is lost. */
   readonly signal: AbortSignal;
+  /** False for trials that need not be run any more; what is in flight is kept. */
+  readonly isNeeded?: (key: TrialKey) => boolean;
   /** @param job number of the one of the jobs that runs it, from 0. */
   readonly trial: (key: TrialKey, signal: AbortSignal, job: number) => Promise<TrialResult>;
   /** Keeps a result. What it throws ends the campaign. */
@@ -14,16 +16,16 @@ export interface RunOptions {
 
 /**
  * Runs trials, some at a time, and keeps each result when it is there.
- * @returns true when all were run, false when the signal ended the campaign.
+ * @returns true when all that are needed were run, false when the signal ended the campaign.
  */
 export async function runTrials(keys: readonly TrialKey[], options: RunOptions): Promise<boolean> {
-  const { jobs, trial, keep } = options;
+  const { jobs, trial, keep, isNeeded = () => true } = options;
   const stop = new AbortController();
   const signal = AbortSignal.any([options.signal, stop.signal]);
   const queue = keys.values();
   const work = async (job: number): Promise<void> => {
     for (const key of queue) {
-      if (signal.aborted) return;
+      if (signal.aborted || !isNeeded(key)) return;
       const result = await resultOf(key, () => trial(key, signal, job));
       // An interrupted trial says nothing about the candidate.
       if (isAborted(signal)) return;
@@ -60,6 +62,7 @@ const NOTHING = {
   decided: {},
   infeasible: 0,
   file: null,
+  roundFiles: {},
 } as const;
 
 /** Asked anew after a pause. */

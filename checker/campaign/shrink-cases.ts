@@ -6,41 +6,100 @@ import { shrinkTournament } from '../shrink/shrink-file.js';
 import type { ShrinkAnswer, ShrinkQuestion } from '../shrink/shrink-file.js';
 import { showsAccepted, showsAnswered } from '../shrink/shows-candidate.js';
 import type { ShrinkLimits } from '../shrink/shrink.js';
+import type { ShrinkLog, ShrunkFile } from './shrink-log.js';
 import type { StoredTrial } from './stored-trial.js';
 import type { ShrunkCase } from './summary.js';
 import type { TrialDeviation } from './trial.js';
 
 export interface ShrinkCasesOptions {
-  /** The tournament of a trial. */
-  readonly fileOf: (trial: StoredTrial) => string | null;
+  /** The file that holds a round of a trial. */
+  readonly fileOf: (trial: StoredTrial, round: number) => string | null;
   readonly candidate: Candidate;
+  /** For one deviation. */
   readonly limits: () => ShrinkLimits;
+  /** True when there is no time left for all of them. */
+  readonly isOut: () => boolean;
   readonly signal: AbortSignal;
+  readonly log: ShrinkLog;
+  /** Keeps what is there; called again and again. */
+  readonly save: (result: ShrinkResult) => void;
 }
 
-/** A shrunken tournament with what is said about it. */
-export interface ShrunkFile extends ShrunkCase {
-  readonly text: string;
+export interface ShrinkResult {
+  /** The smallest tournament of each rule, in the order of the rules. */
+  readonly shrunk: readonly ShrunkFile[];
+  /** Rules that are still to be shrunk, or to the end. */
+  readonly left: readonly string[];
 }
 
 /**
  * The first deviation of each rule, as small as it gets, and where that stays large, the smallest of the next ones.
- * Rules whose deviations cannot be repeated are left out.
+ * Rules whose deviations cannot be repeated are left out. What the log holds is not shrunk again.
  */
-export async function* shrinkCases(
+export async function shrinkCases(
   trials: readonly StoredTrial[],
   options: ShrinkCasesOptions,
-): AsyncGenerator<ShrunkFile, void> {
-  const rules = new Set(trials.flatMap(({ deviations }) => deviations.map(({ rule }) => rule)));
-  for (const rule of [...rules].sort()) {
-    let best: ShrunkFile | null = null;
-    for (const found of firstCases(trials, rule, options)) {
-      const shrunk = await shrinkCase(found, options);
-      if (shrunk !== null && isBetterCase(shrunk, best)) best = shrunk;
-      if (best !== null && weight(best) <= 1) break;
+): Promise<void> {
+  const rules = shrinkableRules(trials);
+  const results = new Map<string, RuleResult>();
+  const save = (): void => {
+    const all = rules.map((rule) => results.get(rule) ?? NOT_YET);
+    options.save({
+      shrunk: all.flatMap(({ best }) => best ?? []),
+      left: rules.filter((_, place) => !all[place].isDone),
+    });
+  };
+  for (const rule of rules)
+    for await (const result of shrinkRule(trials, rule, options, () => false)) results.set(rule, result);
+  save();
+  for (const rule of rules) {
+    if (results.get(rule)?.isDone === true) continue;
+    for await (const result of shrinkRule(trials, rule, options, () => !options.isOut())) {
+      results.set(rule, result);
+      save();
     }
-    if (best !== null) yield best;
   }
+}
+
+/** The rules by which some tournament deviates, in their order. */
+export function shrinkableRules(trials: readonly StoredTrial[]): string[] {
+  const deviating = trials.filter(({ outcome }) => outcome === 'deviates');
+  return [...new Set(deviating.flatMap(({ deviations }) => deviations.map(({ rule }) => rule)))].sort();
+}
+
+interface RuleResult {
+  readonly best: ShrunkFile | null;
+  readonly isDone: boolean;
+}
+
+const NOT_YET: RuleResult = { best: null, isDone: false };
+
+/**
+ * What is known of a rule after each of its deviations.
+ * @param mayAsk false: only what the log holds.
+ */
+async function* shrinkRule(
+  trials: readonly StoredTrial[],
+  rule: string,
+  options: ShrinkCasesOptions,
+  mayAsk: () => boolean,
+): AsyncGenerator<RuleResult, void> {
+  const { log, isOut } = options;
+  let best: ShrunkFile | null = null;
+  for (const found of firstCases(trials, rule, options)) {
+    const { index, direction } = found.trial;
+    const key = { rule, index, direction, round: found.deviation.round };
+    const known = log.resultOf(key);
+    if (known === undefined && !mayAsk()) return;
+    const shrunk = known === undefined ? await shrinkCase(found, options) : known;
+    if (shrunk !== null && isBetterCase(shrunk, best)) best = shrunk;
+    yield { best, isDone: false };
+    const isCutOff = known === undefined && isOut() && shrunk?.stoppedBy === 'time';
+    if (isCutOff) return;
+    if (known === undefined) log.add(key, shrunk);
+    if (best !== null && weight(best) <= 1) break;
+  }
+  yield { best, isDone: true };
 }
 
 /** Players and rounds of a tournament that is small enough to be read at one go. */
@@ -76,7 +135,7 @@ function* firstCases(
   });
   let left = CASES;
   for (const { trial, deviation } of found) {
-    const { tournament } = parseTrf(fileOf(trial) ?? '');
+    const { tournament } = parseTrf(fileOf(trial, deviation.round) ?? '');
     if (tournament === null || tournament.pairedRounds < deviation.round) continue;
     yield { trial, deviation, tournament };
     if (--left === 0) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chanceOfAtMost, upperLimit } from './statistics.js';
+import { chanceOfAtMost, lowerLimit, upperLimit } from './statistics.js';
 import { THRESHOLDS, thresholdVerdict } from './threshold.js';
 
 describe('the upper limit of a rate at 95 %', () => {
@@ -32,6 +32,27 @@ describe('the upper limit of a rate at 95 %', () => {
       [400, 5_000],
     ])
       expect(chanceOfAtMost(k, n, upperLimit(k, n))).toBeCloseTo(0.05, 8);
+  });
+});
+
+describe('the lower limit of a rate at 95 %', () => {
+  it('is exact for few trials, and 0 when nothing failed', () => {
+    expect(lowerLimit(1, 1)).toBeCloseTo(0.05, 10);
+    expect(lowerLimit(1, 20)).toBeCloseTo(1 - 0.95 ** (1 / 20), 10);
+    expect(lowerLimit(2, 2)).toBeCloseTo(Math.sqrt(0.05), 10);
+    expect(lowerLimit(0, 50)).toBe(0);
+  });
+
+  it('leaves the chance that it promises, and lies below the upper one', () => {
+    for (const [k, n] of [
+      [3, 50],
+      [10, 50_000],
+      [400, 5_000],
+    ]) {
+      expect(1 - chanceOfAtMost(k - 1, n, lowerLimit(k, n))).toBeCloseTo(0.05, 8);
+      expect(lowerLimit(k, n)).toBeLessThan(k / n);
+      expect(upperLimit(k, n)).toBeGreaterThan(k / n);
+    }
   });
 });
 

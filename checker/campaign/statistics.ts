@@ -13,6 +13,11 @@ export function upperLimit(failures: number, trials: number, confidence = 0.95):
   return high;
 }
 
+/** The rate of failures that is at least there with a given confidence; 0 when there was none. */
+export function lowerLimit(failures: number, trials: number, confidence = 0.95): number {
+  return failures <= 0 ? 0 : 1 - upperLimit(trials - failures, trials, confidence);
+}
+
 /** Chance of at most so many failures when each trial fails at a given rate. */
 export function chanceOfAtMost(failures: number, trials: number, rate: number): number {
   if (failures >= trials || rate <= 0) return 1;

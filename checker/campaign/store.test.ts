@@ -61,6 +61,9 @@ describe('a campaign', () => {
     expect(contents(many)).toEqual(contents(one));
     expect(one.read('results.sorted.jsonl')?.split('\n')).toHaveLength(81);
     expect(one.read('files/00007-live.trf')).toBe('012 tournament 7\r\n');
+    expect(one.read('files/00007-replay.trf')).toBeNull();
+    for (const round of [2, 3])
+      expect(one.read(`files/00007-replay-round-${round}.trf`)).toContain(`### ${round}`);
   });
 
   it('gives the same bytes when it was interrupted', async () => {

@@ -1,5 +1,12 @@
 import type { Appender, CampaignFolder, ReadOnlyFolder } from './folder.js';
-import { compareTrials, keyText, parseTrialLine, trialFile, trialLine } from './stored-trial.js';
+import {
+  compareTrials,
+  keyText,
+  parseTrialLine,
+  pathOfRound,
+  storedTrial,
+  trialLine,
+} from './stored-trial.js';
 import type { StoredTrial, TrialKey } from './stored-trial.js';
 import type { TrialResult } from './trial.js';
 
@@ -36,8 +43,10 @@ export class CampaignStore {
   }
 
   add(result: TrialResult): void {
-    const trial = { ...result, file: result.file === null ? null : trialFile(result) };
-    if (result.file !== null) this.#folder.write(trialFile(result), result.file);
+    const trial = storedTrial(result);
+    if (trial.file !== null && result.file !== null) this.#folder.write(trial.file, result.file);
+    for (const [round, path] of Object.entries(trial.roundFiles))
+      this.#folder.write(path, result.roundFiles[Number(round)]);
     this.#lines.write(`${trialLine(trial)}\n`);
     this.#trials.set(keyText(trial), trial);
     if (++this.#unsynced < SYNC_EVERY) return;
@@ -45,14 +54,12 @@ export class CampaignStore {
     this.#unsynced = 0;
   }
 
-  /** The tournament of a trial. */
-  fileOf({ file }: StoredTrial): string | null {
-    return file === null ? null : this.#folder.read(file);
-  }
-
-  /** Writes all results in the order of their indices, the same bytes however often the campaign was interrupted. */
-  finish(): void {
-    this.#folder.write(SORTED, linesOf(this.trials()));
+  /**
+   * Writes the results that count in the order of their indices, the same bytes however often the campaign was
+   * interrupted.
+   */
+  finish(trials: readonly StoredTrial[] = this.trials()): void {
+    this.#folder.write(SORTED, linesOf(trials));
   }
 
   close(): void {
@@ -64,14 +71,22 @@ export class CampaignStore {
   }
 }
 
+/** The file that holds a round of a trial; null when there is none. */
+export function fileOfRound(folder: ReadOnlyFolder, trial: StoredTrial, round: number): string | null {
+  const path = pathOfRound(trial, round);
+  return path === null ? null : folder.read(path);
+}
+
 /** The results that a folder holds, without touching it. */
 export function readTrials(folder: ReadOnlyFolder): StoredTrial[] {
   const lines = (folder.read(RESULTS) ?? '').split('\n').slice(0, -1);
   return lines.flatMap((line) => parseTrialLine(line) ?? []).sort(compareTrials);
 }
 
+/** The results of a finished campaign, by index. */
+export const SORTED = 'results.sorted.jsonl';
+
 const RESULTS = 'results.jsonl';
-const SORTED = 'results.sorted.jsonl';
 const SYNC_EVERY = 32;
 
 function linesOf(trials: readonly StoredTrial[]): string {

@@ -1,11 +1,13 @@
 import { canonicalJson } from './manifest.js';
 import type { Json } from './manifest.js';
-import type { Direction, TrialDeviation, TrialOutcome, TrialResult } from './trial.js';
+import type { Direction, GeneratedDirection, TrialDeviation, TrialOutcome, TrialResult } from './trial.js';
 
-/** A result as it stands in the results of a campaign: the tournament has a file of its own. */
+/** A result as it stands in the results of a campaign: each file is one of its own. */
 export type StoredTrial = TrialResult & {
-  /** Path of the tournament in the folder of the campaign; null for a tournament that agrees. */
+  /** Path of the tournament in the folder of the campaign. */
   readonly file: string | null;
+  /** By the number of the round, the path in the folder of the campaign. */
+  readonly roundFiles: Readonly<Record<number, string>>;
 };
 
 /** One tournament in one direction. */
@@ -30,9 +32,30 @@ export function parseTrialLine(line: string): StoredTrial | null {
   return isStoredTrial(value) ? value : null;
 }
 
-/** Where the tournament of a trial is kept. */
-export function trialFile({ index, direction }: TrialKey): string {
-  return `files/${String(index).padStart(5, '0')}-${direction}.trf`;
+/** The result with the paths under which its files are kept. */
+export function storedTrial(result: TrialResult): StoredTrial {
+  const { file, roundFiles } = result;
+  const rounds = Object.keys(roundFiles).map(Number);
+  return {
+    ...result,
+    file: file === null ? null : `${fileStem(result)}.trf`,
+    roundFiles: Object.fromEntries(rounds.map((round) => [round, `${roundStem(result, round)}.trf`])),
+  };
+}
+
+/** Path in the folder of the campaign for what is kept about a round, without extension. */
+export function roundStem(key: TrialKey, round: number): string {
+  return `${fileStem(key)}-round-${round}`;
+}
+
+/** The paths of all files of a trial. */
+export function pathsOf({ file, roundFiles }: StoredTrial): string[] {
+  return [...(file === null ? [] : [file]), ...Object.values(roundFiles)];
+}
+
+/** The path of the file that holds a round; null when none was kept. */
+export function pathOfRound({ file, roundFiles }: StoredTrial, round: number): string | null {
+  return roundFiles[round] ?? file;
 }
 
 export function keyText({ index, direction }: TrialKey): string {
@@ -44,7 +67,14 @@ export function compareTrials(a: TrialKey, b: TrialKey): number {
   return a.index - b.index || DIRECTIONS.indexOf(a.direction) - DIRECTIONS.indexOf(b.direction);
 }
 
-export const DIRECTIONS: readonly Direction[] = ['replay', 'live', 'their-files', 'their-checker'];
+export const GENERATED_DIRECTIONS: readonly GeneratedDirection[] = [
+  'replay',
+  'live',
+  'their-files',
+  'their-checker',
+];
+
+export const DIRECTIONS: readonly Direction[] = [...GENERATED_DIRECTIONS, 'positions'];
 
 export const OUTCOMES: readonly TrialOutcome[] = [
   'agrees',
@@ -56,6 +86,10 @@ export const OUTCOMES: readonly TrialOutcome[] = [
   'infeasible',
   'our-defect',
 ];
+
+function fileStem({ index, direction }: TrialKey): string {
+  return `files/${String(index).padStart(5, '0')}-${direction}`;
+}
 
 function isStoredTrial(value: unknown): value is StoredTrial {
   if (typeof value !== 'object' || value === null) return false;
@@ -74,7 +108,9 @@ function isStoredTrial(value: unknown): value is StoredTrial {
     typeof trial.decided === 'object' &&
     trial.decided !== null &&
     typeof trial.infeasible === 'number' &&
-    (trial.file === null || typeof trial.file === 'string')
+    (trial.file === null || typeof trial.file === 'string') &&
+    typeof trial.roundFiles === 'object' &&
+    trial.roundFiles !== null
   );
 }
 

@@ -1,11 +1,14 @@
+import { decidingTrial, trialsThatCount } from './deciding-trial.js';
+import { deviatingRounds } from './deviating-rounds.js';
+import type { Discrepancy } from './discrepancies.js';
 import type { CampaignManifest } from './manifest.js';
-import { upperLimit } from './statistics.js';
+import { lowerLimit, upperLimit } from './statistics.js';
 import { compareTrials, OUTCOMES } from './stored-trial.js';
-import type { StoredTrial } from './stored-trial.js';
-import { THRESHOLDS, thresholdVerdict } from './threshold.js';
+import type { StoredTrial, TrialKey } from './stored-trial.js';
+import { thresholdOf, thresholdVerdict } from './threshold.js';
 import type { Threshold, ThresholdVerdict } from './threshold.js';
 import type { TriageCase } from './triage.js';
-import type { Direction, TrialDeviation, TrialOutcome } from './trial.js';
+import type { Direction, TrialOutcome } from './trial.js';
 
 /** What a campaign found; data only, words are made in `reports/`. */
 export interface CampaignSummary {
@@ -13,19 +16,27 @@ export interface CampaignSummary {
   readonly threshold: Threshold;
   /** The worst of the directions. */
   readonly verdict: ThresholdVerdict;
+  /** With this one the threshold could not be reached any more, so that the rest was left; null: nothing was left. */
+  readonly endedWith: TrialKey | null;
   readonly directions: readonly DirectionSummary[];
   readonly byRule: readonly Tally[];
   readonly bySize: readonly Tally[];
   readonly byScenario: readonly Tally[];
   /** By index; every outcome but `agrees`. */
   readonly cases: readonly StoredTrial[];
+  /** In how many of the tournaments the rule decides that they were steered to; null where they were not. */
+  readonly steered: { readonly rule: string; readonly decided: number; readonly tournaments: number } | null;
   /** How many rounds each rule decided; null where that was not counted. */
   readonly coverage: Readonly<Record<string, number>> | null;
   /** Rules of the edition that never decided. */
   readonly neverDecided: readonly string[];
   /** The smallest tournament for the first deviation of each rule. */
   readonly shrunk: readonly ShrunkCase[];
+  /** Rules for which there was no time to look for it, or not to the end. */
+  readonly unshrunk: readonly string[];
   readonly triage: readonly TriageCase[];
+  /** The first of the deviating rounds, with their pairs. */
+  readonly discrepancies: readonly Discrepancy[];
 }
 
 export interface DirectionSummary {
@@ -47,6 +58,25 @@ export interface DirectionSummary {
   readonly roundsColourOnly: number;
   /** At 95 % confidence, fewer tournaments than this share deviate; 1 when none was judged. */
   readonly upperLimit: number;
+  /** Tournaments at which the candidate failed, so that there was nothing to compare. */
+  readonly failures: Failures;
+  /** Sizes of the tournaments judged; null when there was none. */
+  readonly players: Spread | null;
+  readonly rounds: Spread | null;
+}
+
+export interface Failures {
+  readonly count: number;
+  /** Each at 95 % confidence: it fails at more, or at fewer tournaments than this share. */
+  readonly lowerLimit: number;
+  readonly upperLimit: number;
+}
+
+/** What numbers of one kind come to, a tournament each. */
+export interface Spread {
+  readonly least: number;
+  readonly most: number;
+  readonly mean: number;
 }
 
 /** A line of a table of deviations. */
@@ -72,19 +102,21 @@ export interface ShrunkCase {
 
 /** What is known besides the results. */
 export interface SummaryParts {
-  /** Names of all rules of the edition that can decide. */
+  /** Names of the rules whose decisions are counted. */
   readonly rules: readonly string[];
   readonly shrunk: readonly ShrunkCase[];
+  readonly unshrunk: readonly string[];
   readonly triage: readonly TriageCase[];
+  readonly discrepancies: readonly Discrepancy[];
 }
 
 export function summarize(
   manifest: CampaignManifest,
   trials: readonly StoredTrial[],
-  { rules, shrunk, triage }: SummaryParts,
+  { rules, ...parts }: SummaryParts,
 ): CampaignSummary {
-  const sorted = [...trials].sort(compareTrials);
-  const threshold = THRESHOLDS[manifest.procedure];
+  const sorted = [...trialsThatCount(manifest, trials)].sort(compareTrials);
+  const threshold = thresholdOf(manifest);
   const directions = manifest.directions.map((direction) =>
     directionSummary(
       direction,
@@ -94,38 +126,30 @@ export function summarize(
     ),
   );
   const judged = sorted.filter(isJudged);
-  const coverage = manifest.coverage ? coverageOf(sorted) : null;
+  const isCounted = manifest.coverage || manifest.steer !== undefined;
+  const coverage = isCounted ? coverageOf(sorted) : null;
   return {
     manifest,
     threshold,
     verdict: worst(directions.map(({ verdict }) => verdict)),
+    endedWith: endOf(manifest, sorted),
     directions,
     byRule: ruleTallies(judged),
     bySize: tallies(judged, ({ players }) => sizeBand(players)).sort(
       (a, b) => firstNumber(a) - firstNumber(b),
     ),
     byScenario: tallies(judged, ({ scenario }) => scenario),
+    steered: steeredOf(manifest, sorted),
     cases: sorted.filter(({ outcome }) => outcome !== 'agrees'),
     coverage,
     neverDecided: coverage === null ? [] : rules.filter((rule) => (coverage[rule] ?? 0) === 0),
-    shrunk,
-    triage,
+    ...parts,
   };
 }
 
 /** True for a tournament in which pairings could be compared. */
 export function isJudged({ outcome }: Pick<StoredTrial, 'outcome'>): boolean {
   return outcome === 'agrees' || outcome === 'deviates';
-}
-
-/** The deviations of a trial round by round. */
-export function deviatingRounds({
-  deviations,
-}: Pick<StoredTrial, 'deviations'>): Map<number, TrialDeviation[]> {
-  const rounds = new Map<number, TrialDeviation[]>();
-  for (const deviation of deviations)
-    rounds.set(deviation.round, [...(rounds.get(deviation.round) ?? []), deviation]);
-  return rounds;
 }
 
 function directionSummary(
@@ -152,7 +176,44 @@ function directionSummary(
     roundsDeviating: rounds.length,
     roundsColourOnly: rounds.filter((list) => list.every(({ kind }) => kind === 'colour')).length,
     upperLimit: upperLimit(deviating.length, judged.length),
+    failures: failuresOf(trials),
+    players: spreadOf(judged.map((trial) => trial.players)),
+    rounds: spreadOf(judged.map((trial) => trial.rounds)),
   };
+}
+
+const FAILURES: readonly TrialOutcome[] = [
+  'candidate-crash',
+  'candidate-timeout',
+  'unreadable-answer',
+  'invalid-file',
+];
+
+function failuresOf(trials: readonly StoredTrial[]): Failures {
+  const count = trials.filter(({ outcome }) => FAILURES.includes(outcome)).length;
+  const all = count + trials.filter(isJudged).length;
+  return { count, lowerLimit: lowerLimit(count, all), upperLimit: upperLimit(count, all) };
+}
+
+function spreadOf(numbers: readonly number[]): Spread | null {
+  if (numbers.length === 0) return null;
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const sum = sorted.reduce((total, number) => total + number, 0);
+  return { least: sorted[0], most: sorted[sorted.length - 1], mean: sum / sorted.length };
+}
+
+function steeredOf({ steer }: CampaignManifest, trials: readonly StoredTrial[]): CampaignSummary['steered'] {
+  if (steer === undefined) return null;
+  const { rule } = steer;
+  const all = new Set(trials.map(({ index }) => index));
+  const deciding = trials.filter(({ decided }) => (decided[rule] ?? 0) > 0);
+  return { rule, decided: new Set(deciding.map(({ index }) => index)).size, tournaments: all.size };
+}
+
+/** The deciding trial, where others were to follow. */
+function endOf(manifest: CampaignManifest, trials: readonly StoredTrial[]): TrialKey | null {
+  const isWhole = trials.length === manifest.count * manifest.directions.length;
+  return isWhole ? null : decidingTrial(manifest, trials);
 }
 
 function worst(verdicts: readonly ThresholdVerdict[]): ThresholdVerdict {

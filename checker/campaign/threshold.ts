@@ -1,4 +1,4 @@
-import type { ProcedureName } from './manifest.js';
+import type { CampaignManifest, ProcedureName } from './manifest.js';
 
 /** What a procedure asks for in each direction. */
 export interface Threshold {
@@ -10,7 +10,7 @@ export interface Threshold {
 }
 
 /** The thresholds of the endorsement procedures. */
-export const THRESHOLDS: Readonly<Record<ProcedureName, Threshold>> = {
+export const THRESHOLDS: Readonly<Record<Exclude<ProcedureName, 'positions'>, Threshold>> = {
   c04a: {
     name: 'c04a',
     title: 'C.04.A, article A.7 (until 2026)',
@@ -24,6 +24,12 @@ export const THRESHOLDS: Readonly<Record<ProcedureName, Threshold>> = {
     discrepancies: 10,
   },
 };
+
+/** What a campaign is judged by. */
+export function thresholdOf({ procedure, count }: CampaignManifest): Threshold {
+  if (procedure !== 'positions') return THRESHOLDS[procedure];
+  return { name: 'positions', title: 'every round of the files', tournaments: count, discrepancies: 0 };
+}
 
 /** Within the threshold, over it, or not enough tournaments to say. */
 export type ThresholdVerdict = 'within' | 'missed' | 'undecided';

@@ -6,11 +6,12 @@ import type { Candidate, Pairing } from '../candidate/index.js';
 import { stateOf } from '../candidate/tournament-before.js';
 import { publishedRound } from '../published-round.js';
 import type { StoredTrial } from './stored-trial.js';
-import { pairingText, triageClass, triageQuestions } from './triage.js';
+import { pairingText, triageClass } from './triage.js';
 import type { TriageCase, TriageQuestion } from './triage.js';
 
 export interface TriageOptions {
-  readonly fileOf: (trial: StoredTrial) => string | null;
+  /** The file that holds a round of a trial. */
+  readonly fileOf: (trial: StoredTrial, round: number) => string | null;
   readonly candidate: Candidate;
   readonly second: Candidate;
   readonly signal: AbortSignal;
@@ -22,13 +23,12 @@ export interface TriagedRound {
   readonly file: string | null;
 }
 
-/** Puts each round in which ours and the candidate differ to the second program. */
+/** Puts rounds in which ours and the candidate differ to the second program. */
 export async function* triageCases(
-  trials: readonly StoredTrial[],
+  questions: readonly TriageQuestion[],
   options: TriageOptions,
-): AsyncGenerator<TriagedRound, void> {
-  const deviating = trials.filter(({ outcome }) => outcome === 'deviates');
-  for (const question of triageQuestions(deviating)) yield await triage(question, options);
+): AsyncGenerator<TriagedRound & { readonly question: TriageQuestion }, void> {
+  for (const question of questions) yield { question, ...(await triage(question, options)) };
 }
 
 async function triage(
@@ -42,7 +42,7 @@ async function triage(
     result: { ...known, class: 'no-answer', note },
     file: null,
   });
-  const { tournament } = parseTrf(fileOf(trial) ?? '');
+  const { tournament } = parseTrf(fileOf(trial, round) ?? '');
   const edition = editionById(trial.edition);
   if (tournament === null || edition === null) return failed('the file of the tournament cannot be read');
   if (round > tournament.pairedRounds) return failed('the file ends before this round');

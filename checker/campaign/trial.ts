@@ -1,7 +1,10 @@
 import type { DeviationKind } from '../report.js';
 
 /** What a campaign asks of a candidate program. */
-export type Direction = 'replay' | 'live' | 'their-files' | 'their-checker';
+export type Direction = GeneratedDirection | 'positions';
+
+/** Those with tournaments that are simulated. */
+export type GeneratedDirection = 'replay' | 'live' | 'their-files' | 'their-checker';
 
 /**
  * How one tournament of a campaign ended. The classes never mix: only `deviates` says that the candidate's pairings
@@ -35,8 +38,13 @@ export interface TrialResult {
   readonly decided: Readonly<Record<string, number>>;
   /** Wishes that the candidate's generator called infeasible before it was given this one, or up to the end. */
   readonly infeasible: number;
-  /** The tournament as the candidate sees it, for every outcome but `agrees`: null otherwise. */
+  /** The tournament as the candidate sees it; null where it agrees, or where the deviating rounds have their own. */
   readonly file: string | null;
+  /**
+   * By its number each round that was asked for by itself and deviates: the tournament as it stood then, with the round
+   * as the candidate pairs it.
+   */
+  readonly roundFiles: Readonly<Record<number, string>>;
 }
 
 export interface TrialDeviation extends DeviationWords {

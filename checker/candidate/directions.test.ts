@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Direction, TrialOutcome, TrialResult } from '../campaign/trial.js';
+import type { GeneratedDirection as Direction, TrialOutcome, TrialResult } from '../campaign/trial.js';
 import { generateTournament, presets } from '../../generator/index.js';
 import { dutch2026, editionWithout } from '../../engine/index.js';
 import { checkFile } from '../check-file.js';
@@ -104,11 +104,11 @@ describe('a right candidate', () => {
 describe('a candidate that swaps colours', () => {
   it.each(all)('deviates: %s', async (direction) => {
     const results = await trials(fake.profile('swaps-colours'), direction, 2);
-    for (const { outcome, deviations, file, note } of results) {
+    for (const { outcome, deviations, file, roundFiles, note } of results) {
       expect(outcome, note).toBe('deviates');
       expect(deviations[0].explanation).toBe(`breaks ${deviations[0].rule}`);
       expect(deviations[0].summary).toBe(deviations[0].rule);
-      expect(file).not.toBeNull();
+      expect([file, ...Object.values(roundFiles)]).toContainEqual(expect.any(String));
     }
     expect(results.flatMap(({ deviations }) => deviations.map(({ kind }) => kind))).toContain('colour');
   });
@@ -130,7 +130,7 @@ describe('a candidate without a rule', () => {
 
   it('leaves a file in which the check finds the same deviation', async () => {
     const config = { ...SETTINGS.config, rounds: 6 };
-    for (const direction of ['replay', 'live', 'their-files'] as const) {
+    for (const direction of ['live', 'their-files'] as const) {
       const results = await trials(fake.profile('without:C1'), direction, 3, { config });
       for (const { file, deviations } of results) {
         if (file === null) continue;
@@ -138,6 +138,25 @@ describe('a candidate without a rule', () => {
         const [found] = report.rounds.filter(({ verdict }) => verdict === 'deviates');
         expect(found.round).toBe(deviations[0].round);
         expect(found.deviations.map(({ rule }) => rule)).toContain(deviations[0].rule);
+      }
+    }
+  });
+});
+
+describe('every deviating round of replay', () => {
+  it('is kept with the tournament as it stood then, and the check finds it in its file', async () => {
+    const results = await trials(fake.profile('swaps-colours'), 'replay', 2);
+    for (const { file, roundFiles, deviations, rounds } of results) {
+      expect(file).toBeNull();
+      const deviating = [...new Set(deviations.map(({ round }) => round))];
+      expect(deviating.length).toBe(rounds);
+      expect(Object.keys(roundFiles).map(Number)).toEqual(deviating);
+      for (const round of deviating) {
+        const reports = checkFile(roundFiles[round], 'x', { edition: dutch2026 }).rounds;
+        expect(reports.map(({ verdict }) => verdict)).toEqual(
+          reports.map((_, index) => (index + 1 === round ? 'deviates' : 'agrees')),
+        );
+        expect(reports).toHaveLength(round);
       }
     }
   });

@@ -6,8 +6,10 @@ import type { DutchEdition, RoundEntry, RoundState } from '../../engine/index.js
 /**
  * A tournament at the moment before a round is paired: earlier rounds are kept, later ones gone, points computed anew;
  * who did not take part in the round has that bye noted. Length of the event and initial-colour are stated.
+ * @param round at most the one after the last one paired; in that one everybody takes part who has no entry in it.
  */
 export function tournamentBefore(tournament: Tournament, round: number): Tournament {
+  if (round > tournament.pairedRounds) return withRounds(tournament, round - 1, ({ rounds }) => rounds);
   return withRounds(tournament, round - 1, (player) => {
     const rounds = Array.from({ length: round - 1 }, (_, index) => entryOf(player, index + 1));
     const entry = entryOf(player, round);

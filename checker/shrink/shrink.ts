@@ -16,6 +16,8 @@ export interface ShrinkLimits {
   readonly trials: number;
   /** The safety net: true when there is no time left. */
   readonly isLate: () => boolean;
+  /** Called for each tournament that is tried. */
+  readonly onTrial?: () => void;
 }
 
 export interface Shrunk {
@@ -51,6 +53,7 @@ export async function shrink(
         if (stopped() !== null) return helped;
         if (!isSmaller(sizeOf(smaller), size) || smaller.players.length === 0) continue;
         trials++;
+        limits.onTrial?.();
         const shown = await tryIt(smaller, shows);
         if (shown === null || !isSmaller(sizeOf(shown), size)) continue;
         [best, size, again, helped] = [shown, sizeOf(shown), true, true];

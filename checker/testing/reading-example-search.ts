@@ -1,7 +1,7 @@
-import { EventHistory, pairRound } from '../../engine/index.js';
 import type { DutchEdition, RoundOutcome, RoundPairing } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
-import type { OtherReading } from './other-readings.js';
+import type { OtherReading } from '../readings/other-readings.js';
+import { pairByReading } from '../readings/pair-by-reading.js';
 import { compareCosts, irregularEntries, playedEvent, unexpectedResults } from './rule-example-search.js';
 import type { PlayedEvent, Profile } from './rule-example-search.js';
 
@@ -27,9 +27,11 @@ export function searchReadingExample(
         for (let attempt = 0; attempt < attempts; attempt++) {
           const event = playedEvent({ edition, profile, players, rounds, attempts }, random);
           if (event === null) continue;
-          const last = pairLastRound(event, rounds, edition, null);
+          const takesPart = (id: number): boolean =>
+            event.players.some((player) => player.id === id && player.rounds.length < rounds);
+          const last = pairByReading(event, rounds, edition, null, takesPart);
           if (last.kind === 'impossible' || last.pairs.length === 0) continue;
-          if (samePairing(last, pairLastRound(event, rounds, edition, reading))) continue;
+          if (samePairing(last, pairByReading(event, rounds, edition, reading, takesPart))) continue;
           const cost = [irregularEntries(event), unexpectedResults(event)];
           if (best === null || compareCosts(cost, best.cost) < 0) best = { edition, event, last, cost };
         }
@@ -40,25 +42,6 @@ export function searchReadingExample(
 
 const MOST_PLAYERS = 9;
 const MOST_ROUNDS = 6;
-
-/** Pairs a round again, as the rules are read here or otherwise. Who has an entry in it already is away. */
-export function pairLastRound(
-  event: PlayedEvent,
-  round: number,
-  edition: DutchEdition,
-  reading: OtherReading | null,
-  takesPart: (id: number) => boolean = (id) =>
-    event.players.some((player) => player.id === id && player.rounds.length < round),
-): RoundOutcome {
-  // The quick search takes the rules for granted as they are read.
-  const rules =
-    reading?.otherEdition === undefined ? edition : { ...reading.otherEdition(edition), isWhole: false };
-  const facts = reading?.otherEvent?.(event) ?? event;
-  const history = new EventHistory(facts, rules);
-  while (history.round < round) history.advance();
-  const state = history.stateFor(takesPart, event.initialColour);
-  return pairRound(reading?.otherState?.(state, facts) ?? state, rules);
-}
 
 /** Same opponents, colours and bye. */
 export function samePairing(a: RoundOutcome, b: RoundOutcome): boolean {

@@ -19,6 +19,7 @@ export async function runCli(argv: readonly string[], stdin = '', world: Partial
     stdout: (text) => void out.push(text),
     stderr: (text) => void err.push(text),
     readStdin: () => Promise.resolve({ ok: true, content: Buffer.from(stdin) }),
+    now: () => new Date('2026-11-21T12:00:00Z'),
     terminal: null,
     hasColours: false,
     columns: 100,

@@ -32,9 +32,11 @@ export function deviation(
   return { round, kind, rule, article: '2.4.7', explanation, summary: `${rule}: <short> & "bad"` };
 }
 
-/** The same result for the same key: every seventh tournament deviates, every eleventh makes the candidate crash. */
+/** The same result for the same key: every seventh tournament deviates in the rounds 2 and 3, every eleventh makes the candidate crash. */
 export function fakeResult({ index, direction }: TrialKey): TrialResult {
   const outcome = index % 7 === 0 ? 'deviates' : index % 11 === 0 ? 'candidate-crash' : 'agrees';
+  const file = `012 tournament ${index}\r\n`;
+  const isReplayed = direction === 'replay' && outcome === 'deviates';
   return {
     index,
     direction,
@@ -47,6 +49,7 @@ export function fakeResult({ index, direction }: TrialKey): TrialResult {
     deviations: outcome === 'deviates' ? [deviation(2), deviation(3, 'E.2', 'colour')] : [],
     decided: { C5: 1, C12: index % 3 },
     infeasible: 0,
-    file: outcome === 'agrees' ? null : `012 tournament ${index}\r\n`,
+    file: outcome === 'agrees' || isReplayed ? null : file,
+    roundFiles: isReplayed ? { 2: `${file}### 2\r\n`, 3: `${file}### 3\r\n` } : {},
   };
 }

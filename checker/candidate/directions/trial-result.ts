@@ -14,19 +14,21 @@ export interface Findings {
   readonly file: string | null;
   /** Wishes that the candidate's generator called infeasible. */
   readonly infeasible?: number;
+  /** Files of single rounds, where each was asked for by itself. */
+  readonly roundFiles?: TrialResult['roundFiles'];
 }
 
 /** Makes a trial of what is done with one tournament. Whatever goes wrong on our side is our defect. */
 export function trialOf(
   direction: Direction,
   candidate: Candidate,
-  settings: TrialSettings,
+  settings: Pick<TrialSettings, 'scenario' | 'decidedRules'>,
   run: (index: number, signal: AbortSignal) => Promise<Findings>,
 ): Trial {
   const { scenario, decidedRules } = settings;
   const { edition } = candidate;
   const resultOf = (index: number, findings: Findings): TrialResult => {
-    const { outcome, note, deviations, tournament, file, infeasible = 0 } = findings;
+    const { outcome, note, deviations, tournament, file, infeasible = 0, roundFiles = {} } = findings;
     const decided = tournament === null ? undefined : decidedRules?.(tournament, edition);
     return {
       index,
@@ -41,6 +43,7 @@ export function trialOf(
       decided: decided ?? {},
       infeasible,
       file: outcome === 'agrees' ? null : file,
+      roundFiles,
     };
   };
   return async (index, signal) => {
@@ -58,7 +61,7 @@ export function trialOf(
 export function judged(
   deviations: readonly TrialDeviation[],
   tournament: Tournament,
-  file: string,
+  file: string | null,
   note = '',
 ): Findings {
   const defect = deviations.find(({ kind }) => kind === 'reference');

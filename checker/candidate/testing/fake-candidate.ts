@@ -8,6 +8,8 @@ import type { DutchEdition } from '../../../engine/index.js';
 import { generateTournament, Random } from '../../../generator/index.js';
 import type { GeneratorConfig } from '../../../generator/index.js';
 import { publishedRound } from '../../published-round.js';
+import { OTHER_READINGS } from '../../readings/other-readings.js';
+import { pairByReading } from '../../readings/pair-by-reading.js';
 import type { Pairing } from '../answers.js';
 import { isSame, withPairing } from '../ask-pairing.js';
 import { floatsMore, ignoresCompletion, ignoresParity } from './planted-pairing.js';
@@ -121,7 +123,7 @@ function reply(line: string): void {
   };
   switch (cmd) {
     case 'hello': {
-      const pairsOnly = PLANTED[kind] !== undefined || kind === 'without';
+      const pairsOnly = PLANTED[kind] !== undefined || ['without', 'reading'].includes(kind);
       const abilities = pairsOnly ? ['pair'] : ['pair', 'check', 'generate'];
       send({ protocol: 1, name: 'fake', version: mode, abilities });
       break;
@@ -163,6 +165,7 @@ function pairNext(tournament: Tournament): Pairing | null {
   const next = tournament.pairedRounds;
   const before = kind === 'wrong-round' && next > 0 ? tournamentBefore(tournament, next) : tournament;
   const planted = PLANTED[kind];
+  if (kind === 'reading') return byReading(before);
   if (planted !== undefined) return planted(stateOf(before, edition), edition);
   const rules = kind === 'without' ? editionWithout(edition, detail) : edition;
   const outcome = pairRound(stateOf(before, rules), rules);
@@ -170,6 +173,15 @@ function pairNext(tournament: Tournament): Pairing | null {
   const { pairs, bye } = outcome;
   if (kind !== 'swaps-colours') return { pairs, bye };
   return { pairs: pairs.map(({ white, black }) => ({ white: black, black: white })), bye };
+}
+
+/** As the rules are read otherwise, see `other-readings.ts`. */
+function byReading(before: Tournament): Pairing | null {
+  const reading = OTHER_READINGS.find(({ id }) => id === detail) ?? null;
+  const present = presentIn(before);
+  const round = before.pairedRounds + 1;
+  const outcome = pairByReading(before, round, edition, reading, (id) => present.has(id));
+  return outcome.kind === 'paired' ? outcome : null;
 }
 
 function pairingText({ pairs, bye }: Pairing): string {

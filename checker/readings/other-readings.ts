@@ -3,7 +3,7 @@ import type { Criterion, DutchEdition, EventData, QualityCriterion, RoundState }
 
 /**
  * The rules with one doubtful place read otherwise than in `corpus/readings.md`: what another program might do. Tests
- * hold the example of a reading against it.
+ * hold the example of a reading against it; discrepancies of a campaign are tried with each.
  */
 export interface OtherReading {
   /** Number in the ledger. */

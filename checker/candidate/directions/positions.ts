@@ -1,0 +1,47 @@
+import type { Tournament } from '../../../corpus/index.js';
+import type { Trial } from '../../campaign/trial.js';
+import { prepareEvent } from '../../check-tournament.js';
+import { chooseEdition } from '../../edition-choice.js';
+import type { Candidate } from '../candidate.js';
+import { presentIn, tournamentBefore } from '../tournament-before.js';
+import { askRounds } from './ask-rounds.js';
+import type { TrialSettings } from './settings.js';
+import { trialOf } from './trial-result.js';
+
+/** A tournament file whose rounds are put to candidates. */
+export interface Position {
+  /** Shown in reports. */
+  readonly name: string;
+  readonly tournament: Tournament;
+}
+
+/**
+ * The candidate is asked for every round of a given file, also for the next one where the file announces that there is
+ * one, and each answer is judged by the rules of the candidate's edition. What the file itself holds for the round does
+ * not matter: it may have been paired by other rules, or by nobody.
+ */
+export function positionTrial(
+  candidate: Candidate,
+  { name, tournament: given }: Position,
+  settings: Pick<TrialSettings, 'explain' | 'decidedRules'>,
+): Trial {
+  const { explain } = settings;
+  const tournament = withVirtualPoints(given, candidate);
+  return trialOf('positions', candidate, { ...settings, scenario: name }, (_index, signal) =>
+    askRounds(tournament, lastRoundOf(tournament), { candidate, explain, signal }),
+  );
+}
+
+/** The acceleration may only be named in the file. */
+function withVirtualPoints(tournament: Tournament, { edition }: Candidate): Tournament {
+  const decision = chooseEdition(tournament, edition);
+  const { virtualPoints } = prepareEvent(tournament, decision.ok ? decision.baku : null, null);
+  return { ...tournament, virtualPoints };
+}
+
+function lastRoundOf(tournament: Tournament): number {
+  const { pairedRounds, totalRounds, roundsFrom } = tournament;
+  if (roundsFrom === 'played' || pairedRounds >= totalRounds) return pairedRounds;
+  const isNext = presentIn(tournamentBefore(tournament, pairedRounds + 1)).size > 0;
+  return isNext ? pairedRounds + 1 : pairedRounds;
+}
