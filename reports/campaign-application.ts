@@ -1,5 +1,4 @@
 import { deviatingRounds } from '../checker/campaign/deviating-rounds.js';
-import type { CandidateIdentity } from '../checker/campaign/manifest.js';
 import { pathOfRound } from '../checker/campaign/stored-trial.js';
 import type { StoredTrial } from '../checker/campaign/stored-trial.js';
 import type { CampaignSummary, DirectionSummary, Spread } from '../checker/campaign/summary.js';
