@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../corpus/index.js';
-import { dutch2017, dutch2026, EventHistory, initialColourOf, pairRound } from '../engine/index.js';
-import type { DutchEdition, RoundState } from '../engine/index.js';
+import { dutch2017, dutch2026, EventHistory, initialColourOf, pairRound, Strength } from '../engine/index.js';
+import type { DutchEdition, PairingPlayer, RoundState } from '../engine/index.js';
 import { exhaustiveVerdicts } from '../engine/dutch/reference/exhaustive-verdict.js';
 import type { ReferenceVerdict } from '../engine/dutch/reference/exhaustive-verdict.js';
 import { randomNumbers } from '../engine/testing/random-event.js';
@@ -60,6 +60,11 @@ describe.each([dutch2017, dutch2026])('wrongly paired rounds, $id', (edition) =>
           .map(([cell, number]) => `${cell} | ${number}`)
           .join('\n')}\n`,
       );
+    const named = [...table.keys()].map((cell) => cell.split(' | ')[1]);
+    const aboutTopscorers = edition.criteria.filter(
+      (criterion) => criterion.kind === 'quality' && criterion.isAboutTopscorers,
+    );
+    expect(named).toEqual(expect.arrayContaining(aboutTopscorers.map(({ id }) => `quality ${id}`)));
     expect(count.several).toBeGreaterThan(RUNS / 100);
     expect(count.dead).toBeGreaterThan(RUNS / 100);
   });
@@ -110,13 +115,26 @@ function isBarred({ players }: RoundState, bye: number | null): boolean {
 
 const tiny = new Map<string, ReturnType<typeof goldenFiles>>();
 
-/** A rightly paired small round: of a golden tournament in every other case (where there are any), else of a random one. */
+/**
+ * A rightly paired small round: of a golden tournament in every other case (where there are any), else of a random one;
+ * one in four is a final round in which a topscorer has an absolute colour preference, so that the rules on those decide.
+ */
 function situation(edition: DutchEdition, index: number, random: () => number): Situation {
+  if (index % 4 === 3) return finalSituation(edition, random);
   if (index % 2 === 0) {
     const found = goldenSituation(edition, index, random);
     if (found !== null) return found;
   }
   return randomSituation(edition, random, ENUMERABLE);
+}
+
+function finalSituation(edition: DutchEdition, random: () => number): Situation {
+  for (;;) {
+    const found = randomSituation(edition, random, ENUMERABLE);
+    const isTouched = ({ topscorer, strength }: PairingPlayer): boolean =>
+      topscorer && strength === Strength.absolute;
+    if (found.state.isFinal && found.state.players.some(isTouched)) return found;
+  }
 }
 
 function goldenSituation(edition: DutchEdition, index: number, random: () => number): Situation | null {

@@ -1,14 +1,7 @@
-import type {
-  Answer,
-  BracketName,
-  Deviation,
-  Opponent,
-  PairedAnswer,
-  Seat,
-  Side,
-  SidePart,
-} from '../checker/index.js';
+import type { Answer, BracketName, Deviation, Opponent, PairedAnswer, Seat, Side } from '../checker/index.js';
 import type { BracketKind, NamedArticle } from '../engine/index.js';
+import { numbersOf, weightsOf } from './part-numbers.js';
+import type { Weights } from './part-numbers.js';
 
 /** The answer to a question for other programs. Which of the members are there depends on the kind. */
 export interface AnswerDocument {
@@ -31,7 +24,7 @@ export interface AnswerDocument {
   readonly opposite?: { readonly opponent: number; readonly answer: AnswerDocument };
 }
 
-export interface AnswerSide {
+export interface AnswerSide extends Weights {
   /** What the rule makes of it; several lists for the criterion that looks at the following bracket. */
   readonly values: readonly (readonly number[])[];
   readonly pairs: readonly (readonly [number, number])[];
@@ -82,13 +75,6 @@ export function answerDocument(answer: PairedAnswer | Answer): AnswerDocument {
   }
 }
 
-/** The numbers of a part for other programs: a count, or points, or rounds; none where the round is impossible. */
-export function numbersOf({ measure, value }: Pick<SidePart, 'measure' | 'value'>): readonly number[] {
-  if (value === null) return [];
-  if (measure === 'count') return [value.length];
-  return measure === 'rounds' ? value : value.map((tenths) => tenths / 10);
-}
-
 function deviationOf({ rule: id, article, title, published, reference }: Deviation): Partial<AnswerDocument> {
   return {
     rule: { id, article, title },
@@ -98,7 +84,7 @@ function deviationOf({ rule: id, article, title, published, reference }: Deviati
 }
 
 function sideOf({ parts, pairs, downfloaters }: Side): AnswerSide {
-  return { values: parts.map(numbersOf), pairs, downfloaters };
+  return { values: parts.map(numbersOf), ...weightsOf(parts), pairs, downfloaters };
 }
 
 function bracketOf({ kind, score }: Pick<BracketName, 'kind' | 'score'>): {

@@ -12,10 +12,12 @@ import type {
   ValueStory,
 } from '../checker/index.js';
 import type { Measure, SequencePlace } from '../engine/index.js';
-import { answerDocument, numbersOf } from './explain-answer-document.js';
+import { answerDocument } from './explain-answer-document.js';
 import type { AnswerDocument } from './explain-answer-document.js';
 import { floatSentence } from './explain-pairs.js';
 import { answerWords } from './explain-text.js';
+import { numbersOf, weightsOf } from './part-numbers.js';
+import type { Weights } from './part-numbers.js';
 import { PROGRAM } from './program.js';
 import type { Program } from './program.js';
 
@@ -82,16 +84,12 @@ export interface FloatDocument {
 }
 
 export interface ValueDocument extends Omit<ValueStory, 'parts'> {
-  readonly parts: readonly {
+  readonly parts: readonly (Weights & {
     readonly measure: Measure;
     /** A count in one number, else the list of scores, differences or rounds. */
     readonly value: readonly number[];
     readonly players: readonly number[];
-    /** Players left over by the following bracket, the last, who may not take the bye. */
-    readonly barred?: readonly number[];
-    /** Moved-down players who stay unpaired: they weigh more than any score difference in `value`. */
-    readonly unpaired?: readonly number[];
-  }[];
+  })[];
 }
 
 export interface QuestionDocument {
@@ -188,12 +186,11 @@ function valueDocument({ id, article, title, kind, parts }: ValueStory): ValueDo
     article,
     title,
     kind,
-    parts: parts.map(({ measure, value, players, barred, unpaired }) => ({
-      measure,
-      value: numbersOf({ measure, value }),
-      players,
-      ...(barred === undefined ? {} : { barred }),
-      ...(unpaired === undefined ? {} : { unpaired: unpaired.map(({ player }) => player) }),
+    parts: parts.map((part) => ({
+      measure: part.measure,
+      value: numbersOf(part),
+      players: part.players,
+      ...weightsOf([part]),
     })),
   };
 }

@@ -13,6 +13,8 @@ import type {
 import { deviationsByRule, totalsOf } from '../checker/index.js';
 import type { Problem } from '../corpus/index.js';
 import type { CheckFormat } from './check-format.js';
+import { numbersOf, weightsOf } from './part-numbers.js';
+import type { Weights } from './part-numbers.js';
 import { PROGRAM } from './program.js';
 import type { Program } from './program.js';
 import { roundsToShow } from './quiet.js';
@@ -102,13 +104,9 @@ export interface DeviationDocument {
   readonly parity?: readonly ParityNumber[];
 }
 
-export interface SideDocument {
+export interface SideDocument extends Weights {
   /** A count, or scores and differences in points, or rounds; those of several criteria one after the other. */
   readonly value: readonly number[];
-  /** Players left over by the following bracket, the last, who may not take the bye. */
-  readonly barred?: readonly number[];
-  /** Moved-down players who stay unpaired: they weigh more than any score difference in `value`. */
-  readonly unpaired?: readonly number[];
   readonly pairs: readonly (readonly [number, number])[];
   readonly downfloaters: readonly number[];
 }
@@ -203,21 +201,7 @@ function roundDocument(round: RoundReport, edition: string): RoundDocument {
 }
 
 function sideDocument({ parts, pairs, downfloaters }: Side): SideDocument {
-  const barred = parts.flatMap((part) => part.barred ?? []);
-  const unpaired = parts.flatMap((part) => part.unpaired ?? []).map(({ player }) => player);
-  return {
-    value: parts.flatMap(partNumbers),
-    ...(barred.length === 0 ? {} : { barred }),
-    ...(unpaired.length === 0 ? {} : { unpaired }),
-    pairs,
-    downfloaters,
-  };
-}
-
-function partNumbers({ measure, value }: Side['parts'][number]): readonly number[] {
-  if (value === null) return [];
-  if (measure === 'count') return [value.length];
-  return measure === 'rounds' ? value : value.map((tenths) => tenths / 10);
+  return { value: parts.flatMap(numbersOf), ...weightsOf(parts), pairs, downfloaters };
 }
 
 function totalsDocument(totals: Totals): TotalsDocument {
