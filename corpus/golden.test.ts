@@ -19,6 +19,9 @@ function linesOf(text: string): string[] {
     .sort();
 }
 
+/** Points that need not be told. */
+const STANDARD_POINTS = 'XXS W=1.0 D=0.5 L=0.0 PAB=1.0 HPB=0.5 ZPB=0.0 FPB=1.0 FW=1.0 FL=0.0';
+
 /** The 2012 files use the bye codes of TRF06. */
 function withNewCodes(line: string): string {
   return line
@@ -33,11 +36,19 @@ describe.skipIf(!present)(`golden files${present ? '' : ` (skipped: no folder ${
     for (const name of files) {
       const bytes = read(name);
       const { tournament, problems } = parseTrf(bytes, { file: name });
-      expect(problems.filter(({ code }) => code !== 'old-bye-code')).toEqual([]);
-      if (tournament === null) throw new Error(name);
-      const format = name.includes('2026') ? 'trf26' : 'trf16';
-      const written = writeTrf(tournament, { format, eol: '\r' });
-      expect(linesOf(written), name).toEqual(linesOf(new TextDecoder().decode(bytes)));
+      const others = problems.filter(({ code }) => !['old-bye-code', 'rank'].includes(code));
+      if (tournament === null) {
+        // Standings that are altered on purpose; some points then do not follow from the results.
+        expect(name).toMatch(/^standings\/check\//);
+        expect(new Set(others.map(({ code }) => code))).toEqual(new Set(['points']));
+        continue;
+      }
+      expect(others, name).toEqual([]);
+      const lines = linesOf(new TextDecoder().decode(bytes)).filter((line) => line !== STANDARD_POINTS);
+      const written = (['trf16', 'trf26'] as const).map((format) =>
+        linesOf(writeTrf(tournament, { format, eol: '\r' })),
+      );
+      expect(written, name).toContainEqual(lines);
     }
   });
 });
