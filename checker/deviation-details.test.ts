@@ -30,8 +30,15 @@ describe.each([dutch2017, dutch2026])('what a deviation says of its bracket, $id
             expect(deviation.consequenceOf, where).toBeLessThan(index);
             expect(deviations[deviation.consequenceOf].consequenceOf, where).toBeNull();
             expect(deviation.rule, where).toBe(deviations[deviation.consequenceOf].rule);
-            if (deviation.reference === null) dead.add(deviation.consequenceOf);
-            else expect(deviation.reference, where).toEqual(deviation.published);
+            if (deviation.reference === null) {
+              dead.add(deviation.consequenceOf);
+              // From its cause on nothing was possible any more.
+              const between = deviations.slice(deviation.consequenceOf + 1, index);
+              expect(
+                between.filter(({ reference }) => reference !== null),
+                where,
+              ).toEqual([]);
+            } else expect(deviation.reference, where).toEqual(deviation.published);
             expect(new Set(deviation.players), where).toEqual(new Set(membersOf(deviation.published)));
           } else {
             expectTruePlayers(state, edition, wrong, deviation, where);

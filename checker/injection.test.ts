@@ -99,13 +99,15 @@ function altered(
   return round;
 }
 
-function told({ bracket, kind, rule, violations, reference }: Deviation): ReferenceVerdict {
+function told({ leavesUnpairable, ...deviation }: Deviation): ReferenceVerdict {
+  const { bracket, kind, rule, violations, reference } = deviation;
   return {
     bracket,
     kind: kind as ReferenceVerdict['kind'],
     rule,
     also: violations.map((violation) => violation.rule),
     isDead: reference === null,
+    leavesUnpairable,
   };
 }
 

@@ -2,8 +2,9 @@ import {
   comparePlaces,
   compareRuleValues,
   evaluate,
-  leavesCompletable,
+  isLastBracket,
   placeInSequence,
+  restAfter,
 } from '../engine/index.js';
 import type { BracketTask, Candidate, NamedArticle, RuleValue, WalkStep } from '../engine/index.js';
 import { brokenRules } from './broken-rules.js';
@@ -41,17 +42,18 @@ export function judgeBracket(step: WalkStep, published: PublishedBracket): Devia
 
 /** A bracket as the rules would have it, for those who need not know why. */
 export function deviationOf(
-  { kind: bracketKind, task, candidate }: WalkStep,
+  step: WalkStep,
   published: PublishedBracket,
   parts: Pick<Deviation, 'kind' | 'rule' | 'article' | 'title' | 'players'> & Partial<Deviation>,
 ): Deviation {
+  const { kind: bracketKind, task, candidate } = step;
   return {
     bracket: task.board.player(task.residents[0]).score,
     bracketKind,
     consequenceOf: null,
     violations: [],
     bye: published.bye,
-    leavesUnpairable: false,
+    ...restOf(step, published.candidate, parts.kind),
     published: plainSide(task, published.candidate),
     reference: candidate === null ? null : plainSide(task, candidate),
     ...parts,
@@ -81,16 +83,27 @@ function byRule(
     article,
     title,
     players: counted[0].length > 0 ? counted[0] : counted[1],
-    leavesUnpairable: leavesUnpairable(step.task, published.candidate),
     published: theirs,
     reference: ours,
   });
 }
 
-/** 2017: only the penultimate bracket is asked to keep the round completable, but a published one may fail earlier. */
-function leavesUnpairable(task: BracketTask, { floaters }: Candidate): boolean {
-  const isOpen = task.next.length > 0 && !task.keepsCompletable;
-  return isOpen && !leavesCompletable(task, floaters);
+/**
+ * 2017: only the penultimate bracket is asked to keep the round completable, but a published one may fail earlier; and
+ * where one fails though two MDPs could legally meet below, that has to be said.
+ */
+function restOf(
+  { task, candidate }: WalkStep,
+  { floaters }: Candidate,
+  kind: DeviationKind,
+): Pick<Deviation, 'leavesUnpairable' | 'mdpsCouldMeet'> {
+  const isAsked = task.keepsCompletable && !['absolute', 'completion'].includes(kind);
+  if (candidate === null || isLastBracket(task) || isAsked) return { leavesUnpairable: false };
+  const rest = restAfter(task, floaters);
+  return {
+    leavesUnpairable: rest !== 'completable' && kind !== 'completion',
+    ...(rest === 'for-mdps-only' ? { mdpsCouldMeet: true } : {}),
+  };
 }
 
 /** Two candidates that are equally good: the one that is generated first is right. */
@@ -119,7 +132,6 @@ function byOrder(step: WalkStep, published: PublishedBracket, reference: Candida
     article,
     title,
     players: differingPlayers(task, published.candidate, reference),
-    leavesUnpairable: leavesUnpairable(task, published.candidate),
     published: sides[0],
     reference: sides[1],
   });

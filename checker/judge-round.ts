@@ -35,8 +35,9 @@ export function judgeRound(
     const step = walk.pair();
     const bracket: PublishedBracket = { ...common, candidate: candidateOf(step.task, partner) };
     const last = deviations.findLastIndex((deviation) => deviation.consequenceOf === null);
-    if (step.candidate === null) dead ??= last;
-    const cause = step.candidate === null ? (dead ?? last) : last;
+    // An illegal pair may even let the rest be completed again.
+    dead = step.candidate === null ? (dead ?? last) : null;
+    const cause = dead ?? last;
     const found = judgeBracket(step, bracket);
     const isTouched = step.candidate === null || differs(step.task, bracket.candidate, expected);
     if (found !== null) {

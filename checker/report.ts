@@ -65,6 +65,8 @@ export interface Deviation {
   readonly bye: ByeTaker | null;
   /** Where no rule asks for it: the published downfloaters leave a rest that cannot be paired. */
   readonly leavesUnpairable: boolean;
+  /** The rest could be paired if moved-down players might meet each other, which they never may; else absent. */
+  readonly mdpsCouldMeet?: boolean;
   readonly published: Side;
   /** Null where the rules find no pairing of the bracket that lets the round be completed. */
   readonly reference: Side | null;

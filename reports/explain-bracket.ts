@@ -44,12 +44,11 @@ export function bracketLines(story: BracketStory, edition: string): string[] {
  * @param single those who count alone; the others come in pairs.
  */
 export function partWords(part: SidePart, single: readonly number[]): string {
-  const { measure, value, players: ids, barred = [] } = part;
+  const { measure, value, players: ids } = part;
   if (value === null) return 'impossible';
   const texts = valueTexts(part);
   if (texts.length === 0) return 'none';
-  const unfit = barred.length === 0 ? '' : `, of whom ${players(barred)} may not have the bye`;
-  return measure === 'count' ? `${value.length} (${whoWords(ids, single)})${unfit}` : tally(texts);
+  return measure === 'count' ? `${value.length} (${whoWords(ids, single)})` : tally(texts);
 }
 
 function acceptedWords({ alterations, pairs: made }: BracketStory): string {

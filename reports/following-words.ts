@@ -7,12 +7,11 @@ export function followingWords(published: Side, reference: Side): string {
   const [floaters, better] = [floatDown(published.downfloaters), floatDown(reference.downfloaters)];
   if (theirs.value === null)
     return `if ${floaters}, the following bracket cannot be paired; it can if ${better}`;
-  if (leftOver(theirs) !== leftOver(ours)) {
+  if (leftOverWeight(theirs) !== leftOverWeight(ours)) {
     const [n, m] = [theirs.value.length, ours.value?.length ?? 0];
     const left = `leaves ${counted(n, 'player', 'players')} over${barredWords(theirs)}`;
-    const contrasted =
-      (theirs.barred?.length ?? 0) > 0 && n === m ? `${m} who may` : `${m}${barredWords(ours)}`;
-    return `if ${floaters}, the following bracket ${left}; if ${better}, ${m === 0 ? 'none' : contrasted}`;
+    const right = m === 0 ? 'none' : `${m}${n === m ? ' who may' : ''}`;
+    return `if ${floaters}, the following bracket ${left}; if ${better}, ${right}`;
   }
   const index = partingPart(published, reference);
   const part = published.parts[index];
@@ -23,20 +22,20 @@ export function followingWords(published: Side, reference: Side): string {
   return `if ${floaters}, the best that the following bracket can do for ${what} is ${left}; if ${better}, ${right}`;
 }
 
-/** Index of the first part in which the two differ. */
+/** Index of the part in which two differ that leave equally many over. */
 export function partingPart(published: Side, reference: Side): number {
   const index = published.parts.findIndex(
-    (part, i) => String(part.value) !== String(reference.parts[i]?.value),
+    (part, i) => i > 0 && String(part.value) !== String(reference.parts[i]?.value),
   );
-  return Math.max(index, 0);
+  return Math.max(index, 1);
 }
 
-/** How many are left over, and how many of them may not take the bye. */
-export function leftOver({ value, barred = [] }: SidePart): string {
-  return `${value?.length ?? 'impossible'}, ${barred.length} barred`;
+/** What a bracket that leaves so many over is compared by: who may not take the bye counts three times (reading D7). */
+export function leftOverWeight({ value, barred = [] }: SidePart): number {
+  return (value ?? []).length + 2 * barred.length;
 }
 
-/** Of those whom the last bracket leaves over: who may not take the bye. */
+/** Of those whom the last bracket leaves over: who may not take the bye. The reference never does that. */
 function barredWords({ value, barred = [] }: SidePart): string {
   if (barred.length === 0) return '';
   const who = value?.length === 1 ? 'who' : `${barred.length} of whom`;

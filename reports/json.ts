@@ -96,6 +96,8 @@ export interface DeviationDocument {
   readonly bye: { readonly player: number; readonly score: number } | null;
   /** Though the rule does not ask for it: the published downfloaters leave a rest that cannot be paired. */
   readonly leavesUnpairable: boolean;
+  /** The rest could be paired if moved-down players might meet each other. */
+  readonly mdpsCouldMeet?: boolean;
   readonly published: SideDocument;
   /** Null where the rules find no pairing. */
   readonly reference: SideDocument | null;
@@ -192,6 +194,7 @@ function roundDocument(round: RoundReport, edition: string): RoundDocument {
       violations: deviation.violations.map(({ title: _, ...violation }) => violation),
       bye: deviation.bye === null ? null : { player: deviation.bye.player, score: deviation.bye.score / 10 },
       leavesUnpairable: deviation.leavesUnpairable,
+      ...(deviation.mdpsCouldMeet === true ? { mdpsCouldMeet: true } : {}),
       published: sideDocument(deviation.published),
       reference: deviation.reference === null ? null : sideDocument(deviation.reference),
       explanation: explain(deviation, { edition, deviations }),

@@ -5,9 +5,9 @@ import { players } from './numbers.js';
 export function parityWords({ player, countsAs, notYet }: ParityNumber): string {
   const missing = notYet.length === 1 ? 'player' : 'players';
   const have = notYet.length === 1 ? 'has' : 'have';
-  const why =
-    notYet.length === 0
-      ? 'the starting numbers do not count on without gaps'
-      : `${missing} ${players(notYet, ' and ')} ${have} not taken part yet`;
-  return `player ${player} counts as number ${countsAs}, for ${why}`;
+  const why = [
+    ...(notYet.length === 0 ? [] : [`${missing} ${players(notYet, ' and ')} ${have} not taken part yet`]),
+    ...(notYet.length === player - countsAs ? [] : ['the starting numbers do not count on without gaps']),
+  ];
+  return `player ${player} counts as number ${countsAs}, for ${why.join(' and ')}`;
 }

@@ -1,7 +1,7 @@
 import type { Deviation, Side, SidePart } from '../checker/index.js';
 import { criterionWords } from './criterion-words.js';
 import type { ListWords } from './criterion-words.js';
-import { leftOver, partingPart } from './following-words.js';
+import { leftOverWeight, partingPart } from './following-words.js';
 import { counted, couplesOf, floatDown, pairs, points, scoring } from './numbers.js';
 import type { ExplainContext } from './wording.js';
 
@@ -102,36 +102,43 @@ function quality({ published, rule, title }: Deviation, reference: Side, edition
 /** The first number of the two lists that differs, as "downfloater score 2, 1.5 is possible". */
 function firstDifference({ what, float }: ListWords['short'], theirs: SidePart, ours: SidePart): string {
   const [a, b] = [numbersOf(theirs), numbersOf(ours)];
-  const index = a.findIndex((number, i) => JSON.stringify(number) !== JSON.stringify(b.at(i)));
-  const [worse, better] = [a.at(index), b.at(index < 0 ? b.length : index)];
+  const index = a.findIndex(({ isUnpaired, tenths }, i) => {
+    const other = b.at(i);
+    return other === undefined || other.isUnpaired !== isUnpaired || other.tenths !== tenths;
+  });
+  const [worse, better] = index < 0 ? [undefined, b.at(a.length)] : [a[index], b.at(index)];
   const possible = `${better === undefined ? 'none' : points(better.tenths)} is possible`;
   if (worse === undefined) return `${what}, ${possible}`;
   if (float === null) return `${what} ${points(worse.tenths)}, ${possible}`;
-  if (worse.unpaired === null) return `${what} ${points(worse.tenths)} of ${float}, ${possible}`;
-  return better === undefined || better.unpaired === null
-    ? `MDP ${worse.unpaired} unpaired, ${float}, ${possible}`
-    : `MDP ${worse.unpaired} unpaired from ${points(worse.tenths)} above, ${possible}`;
+  if (!worse.isUnpaired) return `${what} ${points(worse.tenths)} of ${float}, ${possible}`;
+  return better?.isUnpaired === true
+    ? `MDP ${worse.player} unpaired from ${points(worse.tenths)} above, ${possible}`
+    : `MDP ${worse.player} unpaired, ${float}, ${possible}`;
 }
 
 /** How far unpaired moved-down players came down, then score differences. */
-function numbersOf({ value, unpaired = [] }: SidePart): { unpaired: number | null; tenths: number }[] {
+function numbersOf({ value, unpaired = [] }: SidePart): ListedNumber[] {
   return [
-    ...unpaired.map(({ player, cameDown }) => ({ unpaired: player, tenths: cameDown })),
-    ...(value ?? []).map((tenths) => ({ unpaired: null, tenths })),
+    ...unpaired.map(({ player, cameDown }) => ({ isUnpaired: true as const, player, tenths: cameDown })),
+    ...(value ?? []).map((tenths) => ({ isUnpaired: false as const, tenths })),
   ];
 }
+
+type ListedNumber =
+  | { readonly isUnpaired: true; readonly player: number; readonly tenths: number }
+  | { readonly isUnpaired: false; readonly tenths: number };
 
 /** The criterion that looks at the following bracket. */
 function following(published: Side, reference: Side): string {
   const floaters = few(published.downfloaters);
   const [theirs, ours] = [published.parts[0], reference.parts[0]];
   if (theirs.value === null) return `the next bracket cannot be paired if ${floaters}`;
-  if (leftOver(theirs) !== leftOver(ours)) {
+  if (leftOverWeight(theirs) !== leftOverWeight(ours)) {
     const [n, m] = [theirs.value.length, ours.value?.length ?? 0];
     const barred = theirs.barred?.length ?? 0;
     const who =
       barred === 0 ? '' : n === 1 ? ', who may not have the bye,' : `, ${barred} without right to the bye,`;
-    return `the next bracket leaves ${n} over${who} if ${floaters}, ${m}${barred > 0 && n === m ? ' who may' : ''} is possible`;
+    return `the next bracket leaves ${n} over${who} if ${floaters}, ${m}${n === m ? ' who may' : ''} is possible`;
   }
   const at = partingPart(published, reference);
   const part = published.parts[at];

@@ -54,7 +54,7 @@ function sentence(deviation: Deviation, edition: string): string {
   if (deviation.kind === 'absolute' || reference === null) return forbidden(deviation);
   switch (deviation.kind) {
     case 'completion':
-      return `if ${floatDown(deviation.published.downfloaters)}, the players who are left cannot all be paired any more`;
+      return `if ${floatDown(deviation.published.downfloaters)}, the players who are left cannot all be paired any more${mdpWords(deviation)}`;
     case 'bye':
       return byeWords(deviation, reference);
     case 'quality':
@@ -84,12 +84,16 @@ function more(deviation: Deviation): string[] {
       deviation.kind === 'colour' && reference !== null ? colour(violation, reference) : forbidden(violation);
     return `besides, ${words} [${articleOf(violation)}]`;
   });
-  if (leavesUnpairable) others.push(UNPAIRABLE);
+  if (leavesUnpairable) others.push(`${UNPAIRABLE}${mdpWords(deviation)}`);
   if (reference === null) others.push(NO_REFERENCE);
   return others;
 }
 
 const UNPAIRABLE = 'with these downfloaters the players who are left cannot all be paired any more';
+
+function mdpWords({ mdpsCouldMeet = false }: Deviation): string {
+  return mdpsCouldMeet ? ', for moved-down players do not meet each other' : '';
+}
 
 function forbidden({ rule, title, players: ids }: Violation): string {
   const couples = couplesOf(ids);

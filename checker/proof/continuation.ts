@@ -1,3 +1,4 @@
+import { partFloaters } from '../../engine/index.js';
 import type { BracketTask, Candidate, RuleValue } from '../../engine/index.js';
 import type { IdPair } from '../verify/certificate.js';
 import { BYE } from '../verify/graph.js';
@@ -12,7 +13,7 @@ export function continuationOf(
   { floaters }: Candidate,
   values: readonly RuleValue[],
 ): IdPair[] | null {
-  const { board, mdps, next, rest, keepsCompletable } = task;
+  const { board, next, rest, keepsCompletable } = task;
   const { edition } = board;
   const below = [...next, ...rest];
   if (below.length === 0) return null;
@@ -22,8 +23,7 @@ export function continuationOf(
   const leftOver = values.find(({ id }) => id === lookahead?.id)?.parts[0].players;
   if (leftOver === undefined) {
     // Where the procedure ends in nothing: by the letter of C4 only MDPs never meet each other any more.
-    const moved = floaters.filter((place) => mdps.includes(place));
-    const others = floaters.filter((place) => !mdps.includes(place));
+    const { moved, others } = partFloaters(task, floaters);
     if (!keepsCompletable) return null;
     return complete(task, floaters, below, byeFits) ?? complete(task, moved, [...others, ...below], byeFits);
   }

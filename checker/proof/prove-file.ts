@@ -5,6 +5,7 @@ import type { CheckOptions } from '../check-tournament.js';
 import { chooseEdition } from '../edition-choice.js';
 import { judgeRound } from '../judge-round.js';
 import { publishedRound } from '../published-round.js';
+import type { Finding } from '../judge-round.js';
 import type { TournamentReport } from '../report.js';
 import type { Certificate } from '../verify/certificate.js';
 import { certify } from './certify.js';
@@ -38,11 +39,20 @@ export function proveFile(
       const state = history.stateFor((id) => published.participants.has(id), initialColour);
       const outcome = pairRound(state, edition);
       judgeRound(state, edition, published, outcome.kind === 'paired' ? outcome : null, (finding) => {
-        const certificate = certify(finding, report.file);
-        if (certificate !== null) certificates.push(certificate);
+        for (const one of withViolations(finding)) {
+          const certificate = certify(one, report.file);
+          if (certificate !== null) certificates.push(certificate);
+        }
       });
     }
     history.advance();
   }
   return certificates;
+}
+
+/** What else is wrong in the bracket has a certificate of its own. */
+function withViolations(finding: Finding): Finding[] {
+  const { deviation } = finding;
+  const others = deviation.violations.map((violation) => ({ ...deviation, ...violation, violations: [] }));
+  return [deviation, ...others].map((one) => ({ ...finding, deviation: one }));
 }

@@ -78,7 +78,11 @@ export interface CertificateSide {
   readonly continuation: readonly IdPair[] | null;
 }
 
-/** Values as the criteria give them, one list for each criterion that is read; null: cannot be completed. */
+/**
+ * What is compared, one list for each criterion that is read; null: cannot be completed. Two readings put weights in it:
+ * whom the last bracket leaves over though he may not take the bye counts three times (2017 C.7, reading D7), and an MDP
+ * who stays unpaired has 1,000,000 and how far he came down (2026 C18 and C20, reading S7).
+ */
 export interface Claim {
   readonly rule: string;
   readonly published: ClaimedValue;

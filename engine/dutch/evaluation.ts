@@ -98,9 +98,25 @@ function* evaluateRest(task: BracketTask, { floaters }: Candidate): Generator<Ru
   }
 }
 
-/** True when a legal pairing exists for the downfloaters and all players below. */
-export function leavesCompletable(task: BracketTask, floaters: readonly number[]): boolean {
-  return lowestByeScoreByLetter(task, floaters) !== null;
+/** Whether the players not yet paired can be paired completely: if not, perhaps they could if MDPs might meet. */
+export function restAfter(
+  task: BracketTask,
+  floaters: readonly number[],
+): 'completable' | 'for-mdps-only' | 'impossible' {
+  if (lowestByeScoreByLetter(task, floaters) !== null) return 'completable';
+  const everybody = [...floaters, ...task.next, ...task.rest];
+  return task.board.lowestByeScore([], everybody) === null ? 'impossible' : 'for-mdps-only';
+}
+
+/** Downfloaters who are MDPs, and never meet each other any more, and the others. */
+export function partFloaters(
+  { mdps }: BracketTask,
+  floaters: readonly number[],
+): { readonly moved: readonly number[]; readonly others: readonly number[] } {
+  return {
+    moved: floaters.filter((place) => mdps.includes(place)),
+    others: floaters.filter((place) => !mdps.includes(place)),
+  };
 }
 
 /**
@@ -109,13 +125,9 @@ export function leavesCompletable(task: BracketTask, floaters: readonly number[]
  * Where nobody is left over, or the edition does not fix the score, it only tells that all can be paired; null: they
  * cannot.
  */
-function lowestByeScoreByLetter(
-  { board, mdps, next, rest }: BracketTask,
-  floaters: readonly number[],
-): number | null {
-  const moved = floaters.filter((place) => mdps.includes(place));
-  const others = floaters.filter((place) => !mdps.includes(place));
-  return board.lowestByeScore(moved, [...others, ...next, ...rest]);
+function lowestByeScoreByLetter(task: BracketTask, floaters: readonly number[]): number | null {
+  const { moved, others } = partFloaters(task, floaters);
+  return task.board.lowestByeScore(moved, [...others, ...task.next, ...task.rest]);
 }
 
 function scoreOfBye(task: BracketTask, floaters: readonly number[]): ValuePart {

@@ -23,6 +23,8 @@ export interface ReferenceVerdict {
   readonly also: readonly string[];
   /** No pairing of the bracket lets the round be completed. */
   readonly isDead: boolean;
+  /** Though nothing asks for it: the downfloaters leave a rest that cannot be paired, by the letter of C.4. */
+  readonly leavesUnpairable: boolean;
 }
 
 /**
@@ -49,7 +51,10 @@ export function exhaustiveVerdicts(
     const theirs = publishedCandidate(bracket, partner);
     const found = verdictOn(walk, bracket, candidate, theirs);
     const [score, isDead] = [bracket.residents[0].score, candidate === null];
-    if (found !== null) verdicts.push({ bracket: score, also: [], ...found, isDead });
+    if (found !== null) {
+      const leavesUnpairable = !isDead && !isAsked(bracket, found) && !canComplete(walk, bracket, theirs);
+      verdicts.push({ bracket: score, also: [], ...found, isDead, leavesUnpairable });
+    }
     walk.leave(bracket, theirs.floaters);
   }
   return verdicts;
@@ -71,6 +76,26 @@ function publishedCandidate(
     else if (place < otherPlace) pairs.push([player, other]);
   });
   return { pairs, floaters };
+}
+
+/** The rest is none of the bracket's business, or it is what the verdict is about. */
+function isAsked({ keepsCompletable, isLast }: ReferenceBracket, { kind }: Reason): boolean {
+  return isLast || kind === 'completion' || (keepsCompletable && kind !== 'absolute');
+}
+
+/** By the letter: residents who float might still meet each other, MDPs never do. */
+function canComplete(
+  { possible }: ReferenceWalk,
+  { mdps, next, rest }: ReferenceBracket,
+  { floaters }: Pairing,
+): boolean {
+  const moved = floaters.filter((player) => mdps.includes(player));
+  const others = floaters.filter((player) => !mdps.includes(player));
+  const { byeScore } = possible;
+  possible.byeScore = null;
+  const answer = possible.canComplete(moved, [...others, ...next, ...rest]);
+  possible.byeScore = byeScore;
+  return answer;
 }
 
 type Reason = Pick<ReferenceVerdict, 'kind' | 'rule'> & Partial<Pick<ReferenceVerdict, 'also'>>;

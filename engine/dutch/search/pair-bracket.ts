@@ -80,7 +80,7 @@ function idealFollowUp(task: BracketTask, floaters: readonly number[]): number[]
 }
 
 /**
- * The scope of the following bracket does not see who may take the bye there and what lies below: it promises the
+ * The scope of the following bracket sees neither what lies below nor that nobody there may take the bye: it promises the
  * downfloaters a follow-up that the rest may not allow, and then other downfloaters could do better. The candidate is
  * only the best of all where that very follow-up, or one that nothing can surpass, leaves the rest completable.
  */
