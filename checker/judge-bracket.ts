@@ -40,7 +40,7 @@ export function judgeBracket(step: WalkStep, published: PublishedBracket): Devia
   return byOrder(step, published, reference);
 }
 
-/** A bracket as the rules would have it, for those who need not know why. */
+/** A deviation of a bracket: what is said of all kinds alike, and the parts that make this one. */
 export function deviationOf(
   step: WalkStep,
   published: PublishedBracket,
