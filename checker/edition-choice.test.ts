@@ -32,6 +32,22 @@ describe('words that say nothing about rules leave the edition to the date', () 
     'Individual: Swiss-System, team prizes',
     'Swiss system, limited to 100 players',
     'tie-breaks: Sonneborn-Berger',
+    'tie-breaks: Sonneborn/Berger',
+    'Berger tie-break',
+    'Individual: Swiss-System Bamberger Open',
+    'Heidelberger Schach',
+    'Swiss, no acceleration',
+    'Not accelerated',
+    'unaccelerated Swiss',
+    'Open Championship, 12th edition 2024',
+    'XXV Open - 2019 Edition',
+    '9 round Swiss System, 2025 edition',
+    'Swiss. Sofia rules',
+    'Touch-move rules',
+    'Fischer Random rules',
+    'Individual: Swiss-System, Memorial Lim',
+    'Swiss Open with team prizes',
+    'Schweizer System mit Mannschaftswertung',
   ])('%s', (text) => {
     expect(wordsOf(choiceOf(`092 ${text}`, '042 2020/05/01'))).toBe('dutch-2017 by date');
     expect(wordsOf(choiceOf(`092 ${text}`))).toBe('dutch-2026 by default');
@@ -48,6 +64,8 @@ describe('words that name an edition', () => {
     ['Swiss Open 2019 - Dutch System (2017)', 'dutch-2017'],
     ['Swiss Dutch (Baku 2016 rules)', 'dutch-2017'],
     ['FIDE_DUTCH_2025', 'dutch-2026'],
+    ['Rules: FIDE 2017', 'dutch-2017'],
+    ['Swiss Dutch (C.04.3, 2017)', 'dutch-2017'],
   ])('%s', (text, edition) => {
     expect(wordsOf(choiceOf(`092 ${text}`))).toBe(`${edition} by file`);
   });
@@ -64,6 +82,15 @@ describe('rules, systems and events that are not there are refused, with the cho
     ['Swiss Dutch 2012', 'which this version cannot check'],
     ['Dutch System, edition of 1992', 'which this version cannot check'],
     ['Swiss, old rules', 'which this version cannot check'],
+    ['Dutch (Istanbul 2012)', 'which this version cannot check'],
+    ['Dutch Istanbul 2012', 'which this version cannot check'],
+    ['FIDE Dutch rules (Istanbul 2012)', 'which this version cannot check'],
+    ['Swiss Dutch (C.04.3.1, 2012)', 'which this version cannot check'],
+    ['Reglas de Estambul 2012', 'which this version cannot check'],
+    ['Lim System', 'which this version cannot check'],
+    ["Girone all'italiana", 'a round-robin is not paired by'],
+    ['Teamturnier', 'teams are paired'],
+    ['Vierermannschaftsturnier', 'teams are paired'],
     ['2017-2025 rules', 'which this version cannot check'],
     ['2017 rules (Dutch 2026)', 'which this version cannot check'],
     ['Individual: Swiss-System (Dubov)', 'which this version cannot check'],
@@ -84,8 +111,23 @@ describe('rules, systems and events that are not there are refused, with the cho
     expect(message).toMatch(/--rules: dutch-2017, dutch-2026$/);
   });
 
-  test.each(['LIM', 'FIDE_DUTCH_2031', 'SOMETHING'])('code %s', (code) => {
-    expect(wordsOf(choiceOf(`192 ${code}`))).toContain(`paired by "${code}", which this version cannot`);
+  test.each(['LIM', 'FIDE_DUTCH_2031', 'SOMETHING', 'DUTCH_2012', 'DUTCH_2017', 'SWISS_DUTCH'])(
+    'code %s',
+    (code) => {
+      expect(wordsOf(choiceOf(`192 ${code}`))).toContain(`paired by "${code}", which this version cannot`);
+    },
+  );
+
+  test('a code with blanks is read like one with underscores', () => {
+    expect(choiceOf('192 FIDE DUTCH_2026_BAKU')).toMatchObject({
+      choice: { id: 'dutch-2026' },
+      baku: '2026',
+    });
+  });
+
+  test('words about teams do not overrule the code', () => {
+    expect(wordsOf(choiceOf('192 FIDE_DUTCH_2017', '092 Team'))).toBe('dutch-2017 by file');
+    expect(wordsOf(choiceOf('192 FIDE_DUTCH', '092 Dutch, 2017 rules'))).toBe('dutch-2017 by file');
   });
 
   test('unless an edition is asked for', () => {

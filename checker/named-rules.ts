@@ -37,16 +37,20 @@ export function namedRules(tournament: Tournament): NamedRules | null {
   const isOpen = first.says.kind === 'dutch' && first.says.edition === null;
   if (!isOpen || second === undefined) return first;
   const { says } = second;
+  // Nor do the words make a team event of what the code says is one of individuals.
+  if (says.kind === 'unknown' && says.what === 'teams') return first;
   const baku = first.says.kind === 'dutch' && first.says.baku;
   return says.kind === 'dutch' ? { ...second, says: { ...says, baku: baku || says.baku } } : second;
 }
 
 function statementOf(record: NamedRules['record'], text: string, tournament: Tournament): NamedRules | null {
   const words = text.slice(0, LONGEST_TEXT);
-  const says = codeIn(words) ?? wordsIn(words, tournament);
+  const isCode = record === '192' && !HARMLESS_CODE.test(words);
+  const code = isCode ? words.trim().replace(/[\s-]+/g, '_') : words;
+  const isOneWord = isCode && !/\s/.test(words.trim());
+  const says = codeIn(code) ?? (isOneWord ? null : wordsIn(words, tournament));
   const named = { record, text: printable(text) };
   if (says !== null) return { ...named, says };
-  const isCode = record === '192' && !HARMLESS_CODE.test(text);
   return isCode ? { ...named, says: { kind: 'unknown', what: 'rules' } } : null;
 }
 
@@ -89,20 +93,17 @@ function wordsIn(text: string, tournament: Tournament): RulesStatement | null {
 }
 
 const ROUND_ROBIN =
-  /round[\s-]*robin|all[\s-]*play[\s-]*all|(?<!sonneborn[\s-]*)berger|rundenturnier|jeder gegen jeden|todos contra todos|toutes[\s-]+rondes/i;
+  /round[\s-]*robin|all[\s-]*play[\s-]*all|(?<!sonneborn[\s/-]*)(?<!\p{L})berger(?![\s-]*(?:tie|wertung))(?!\p{L})|rundenturnier|jeder gegen jeden|todos contra todos|toutes[\s-]+rondes|all['’]?italiana/iu;
 /** Swiss and other systems that need an edition of their own. */
 const OTHER_SYSTEM =
-  /(?<!\p{L})(?:dubov|burstein|lim|monrad|keizer|mc[\s-]?mahon|amalfi|uscf|double[\s-]*swiss|knock[\s-]?out|elimination|scheveningen|schiller|hutton)(?!\p{L})/iu;
-const ACCELERATED = /ac+[eé]l[eé]r|beschleunigt/i;
+  /(?<!\p{L})(?:dubov|burstein|monrad|keizer|mc[\s-]?mahon|amalfi|uscf|double[\s-]*swiss|knock[\s-]?out|elimination|scheveningen|schiller|hutton)(?!\p{L})|(?<!\p{L})lim[\s-]*(?:system|pairing|swiss)|(?:system|swiss|pairings?)[\s:(-]+lim(?!\p{L})|^\W*lim\W*$/iu;
+const ACCELERATED = /(?<!(?:no|not|non|un|without|ohne|nicht|sans|sin)[\s-]*)(?:ac+[eé]l[eé]r|beschleunigt)/i;
 const BAKU = /(?<!\p{L})baku(?!\p{L})/iu;
 
 /** The edition that words like "2017 rules" name; 'unknown' for one that is not there or not certain. */
 function editionIn(text: string): 'dutch-2017' | 'dutch-2026' | 'unknown' | null {
   const years = YEAR_OF_RULES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, year]) => year));
-  if (years.length === 0) {
-    const adjective = ADJECTIVE_OF_RULES.exec(text)?.[1];
-    return adjective === undefined || HARMLESS_ADJECTIVE.test(adjective) ? null : 'unknown';
-  }
+  if (years.length === 0) return OTHER_RULES.test(text) ? 'unknown' : null;
   if (YEARS.test(text)) return 'unknown';
   const found = new Set(
     years.map((year) => (CONGRESS_2016.test(text) && year === '2016' ? 'dutch-2017' : EDITION_OF_YEAR[year])),
@@ -118,15 +119,17 @@ const EDITION_OF_YEAR: Readonly<Partial<Record<string, 'dutch-2017' | 'dutch-202
 };
 /** A year that stands with the word for rules, or behind the name of the system: not that of the event. */
 const YEAR_OF_RULES = [
-  /(?<!\d)((?:19|20)\d\d)[\s()-]+(?:(?:fide|dutch|system|pairing)[\s()-]+)*(?:rules?|edition|version|regulations|regeln|reglas|r[èe]gles|regole)(?!\p{L})/giu,
-  /(?:rules?|edition|version|regulations|regeln|reglas|r[èe]gles|regole)[\s(:,-]+(?:(?:of|from|as|since|in|force|january|february|july|\d\d?)[\s.]+)*((?:19|20)\d\d)(?!\d)/gi,
-  /(?<!\p{L})dutch[\s()-]*(?:system|swiss)?[\s(),-]*((?:19|20)\d\d)(?!\d)/giu,
+  /(?<!\d)((?:19|20)\d\d)[\s()-]+(?:(?:fide|dutch|system|pairing)[\s()-]+)*(?:rules?|regulations|regeln|reglas|r[èe]gles|regole)(?!\p{L})/giu,
+  /(?<!\p{L})(?:rules?|regulations|regeln|reglas|r[èe]gles|regole)[\s(:,-]+(?:(?:of|from|as|since|in|force|january|february|july|\d\d?|de|del|du|von|vom|fide|dutch|istanbul|estambul)[\s.(:]+)*((?:19|20)\d\d)(?!\d)/giu,
+  /(?<!\p{L})dutch[\s(),-]*(?:(?:system|swiss|fide|rules|istanbul|estambul|c\.04[.\d]*)[\s(),-]+)*((?:19|20)\d\d)(?!\d)/giu,
+  // The edition of an event is none of rules.
+  /(?<!\p{L})(?:fide|dutch|pairing|rules)[\s(),-]+(?:system[\s(),-]+)?(?:edition|version)[\s(:,-]+(?:of[\s]+)?((?:19|20)\d\d)(?!\d)/giu,
+  /(?<!\d)((?:19|20)\d\d)[\s()-]+(?:fide|dutch|pairing|rules)[\s()-]+(?:system[\s()-]+)?(?:edition|version)(?!\p{L})/giu,
 ];
 /** "2017-2025": of several years nobody knows which is meant. */
 const YEARS = /(?:19|20)\d\d\s*[-–/]\s*\d\d/;
 /** The edition of 2017 was adopted by the congress of Baku 2016. */
 const CONGRESS_2016 = /(?<!\p{L})baku 2016 (?:rules|edition)/iu;
-/** "Istanbul rules", "old rules": not the usual ones. */
-const ADJECTIVE_OF_RULES = /(?<!\p{L})(\p{L}+)[\s)]+rules(?!\p{L})/iu;
-const HARMLESS_ADJECTIVE =
-  /^(?:fide|swiss|dutch|system|pairings?|standard|normal|official|usual|classical|rapid|blitz|chess|tournament|individual|the|by|to|of)$/i;
+/** Rules that are said not to be the usual ones; rules of play and of fairness are none of pairing. */
+const OTHER_RULES =
+  /(?<!\p{L})(?:old|older|previous|former|istanbul|estambul)[\s)]+(?:\p{L}+[\s)]+)?rules(?!\p{L})/iu;

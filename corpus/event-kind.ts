@@ -29,4 +29,4 @@ export function kindOfEvent(systemCode: string | null, typeText: string | null):
 const CODE = /^[A-Z\d]+(?:_[A-Z\d]+)+$/i;
 /** In the languages that tournament programs write. */
 const WORD =
-  /(?<![\p{L}])(?:(?<team>teams?|mannschaft\p{L}*|[ée]quipes?|equipos?|squadr[ae]|equipas?)|individu\p{L}*|einzel\p{L}*)(?!\p{L})/iu;
+  /(?<![\p{L}])(?:(?<team>team(?:s|turnier|kampf|k[äa]mpfe)?(?![\s-]*(?:prize|ranking|classification|standings))|\p{L}*mannschaft(?!s?wertung|s?preis)\p{L}*|(?:inter)?[ée]quipes?|equipos?|squadr[ae]|equipas?)|individu\p{L}*|einzel\p{L}*)(?!\p{L})/iu;
