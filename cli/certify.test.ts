@@ -270,6 +270,22 @@ describe('certify', () => {
     expect([broken.code, broken.stderr]).toEqual([3, expect.stringMatching(/p01\.trf/)]);
   });
 
+  it('given files: refuses one with no round to ask for', async () => {
+    const folder = temporaryFolder();
+    const files = join(folder, 'files');
+    mkdirSync(files);
+    const known = readFileSync(new URL('../corpus/positions/p01.trf', import.meta.url), 'utf8');
+    const players = known.split(/\r?\n/).filter((line) => line.startsWith('001'));
+    const listed = players.map((line) => `${line.slice(0, 80)} 0.0${line.slice(84, 89)}`);
+    writeFileSync(join(files, 'start-list.trf'), `${listed.join('\n')}\n`);
+    const args = ['--candidate', profile(folder, 'right'), '--positions', files, '--out', join(folder, 'x')];
+    const refused = await runCli(['certify', ...args]);
+    expect([refused.code, refused.stderr]).toEqual([
+      3,
+      expect.stringMatching(/start-list\.trf has no round/),
+    ]);
+  });
+
   it('steers the tournaments to a rule', async () => {
     const folder = temporaryFolder();
     const start = [

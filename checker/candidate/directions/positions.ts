@@ -32,6 +32,12 @@ export function positionTrial(
   );
 }
 
+/** True when a tournament has a round that can be asked for: a list of players without rounds has none. */
+export function hasQuestion(tournament: Tournament): boolean {
+  const rounds = Array.from({ length: lastRoundOf(tournament) }, (_, index) => index + 1);
+  return rounds.some((round) => presentIn(tournamentBefore(tournament, round)).size > 0);
+}
+
 /** The acceleration may only be named in the file. */
 function withVirtualPoints(tournament: Tournament, { edition }: Candidate): Tournament {
   const decision = chooseEdition(tournament, edition);
