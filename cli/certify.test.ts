@@ -262,6 +262,8 @@ describe('certify', () => {
       '1',
     ]);
     expect([only.code, only.stdout]).toEqual([1, expect.stringMatching(/tournament 1 \(positions, p01/)]);
+    const beyond = await runCli(['certify', '--resume', '--out', out, '--only', '3']);
+    expect([beyond.code, beyond.stderr]).toEqual([2, expect.stringMatching(/2 files: --only takes 1 to 2/)]);
     writeFileSync(join(files, 'p01.trf'), readFileSync(join(files, 'p03.trf')));
     const changed = await runCli(['certify', '--resume', '--out', out]);
     expect([changed.code, changed.stderr]).toEqual([2, expect.stringMatching(/differs in positions/)]);
