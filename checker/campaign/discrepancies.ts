@@ -2,7 +2,7 @@ import { parseTrf } from '../../corpus/index.js';
 import { editionById, pairRound } from '../../engine/index.js';
 import type { RoundOutcome } from '../../engine/index.js';
 import { tournamentBefore } from '../candidate/index.js';
-import { stateOf } from '../candidate/tournament-before.js';
+import { stateOf, withVirtualPoints } from '../candidate/tournament-before.js';
 import { publishedRound } from '../published-round.js';
 import type { PublishedPair, PublishedRound } from '../published-round.js';
 import { explainingReadings } from '../readings/explaining-readings.js';
@@ -49,7 +49,7 @@ function discrepancyOf(trial: StoredTrial, round: number, text: string | null): 
   const { tournament } = parseTrf(text ?? '');
   const edition = editionById(trial.edition);
   if (tournament === null || edition === null) return null;
-  const before = tournamentBefore(tournament, round);
+  const before = tournamentBefore(withVirtualPoints(tournament, edition), round);
   const outcome = pairRound(stateOf(before, edition), edition);
   const published = round > tournament.pairedRounds ? null : publishedRound(tournament, round);
   const { index, direction } = trial;
