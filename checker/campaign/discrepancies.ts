@@ -7,7 +7,7 @@ import { publishedRound } from '../published-round.js';
 import type { PublishedPair, PublishedRound } from '../published-round.js';
 import { explainingReadings } from '../readings/explaining-readings.js';
 import type { Board } from '../report.js';
-import { deviatingRounds } from './deviating-rounds.js';
+import { deviatingRounds, isDeviating } from './deviating-rounds.js';
 import type { StoredTrial, TrialKey } from './stored-trial.js';
 
 /** A round that the candidate pairs otherwise; plain JSON. */
@@ -31,7 +31,7 @@ export function discrepanciesOf(
 ): Discrepancy[] {
   const found: Discrepancy[] = [];
   for (const trial of trials) {
-    if (trial.outcome !== 'deviates') continue;
+    if (!isDeviating(trial)) continue;
     for (const round of deviatingRounds(trial).keys()) {
       if (found.length === MOST) return found;
       const discrepancy = discrepancyOf(trial, round, fileOf(trial, round));
