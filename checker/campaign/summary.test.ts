@@ -42,3 +42,16 @@ describe('deviations before the candidate failed in the same tournament', () => 
     expect([...triageQuestions([ours]), ...shrinkableRules([ours])]).toEqual([]);
   });
 });
+
+describe('the trial with which a campaign ended', () => {
+  const deciding = many(2, 'deviates');
+  const first = fakeResult({ index: 1, direction: 'live' });
+
+  it('is the deciding one', () => {
+    expect(summary([first, deciding]).endedWith).toEqual({ index: 2, direction: 'live' });
+  });
+
+  it('is not known as long as one before it is missing', () => {
+    expect(summary([deciding]).endedWith).toBeNull();
+  });
+});

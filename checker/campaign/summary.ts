@@ -2,8 +2,9 @@ import { decidingTrial, trialsThatCount } from './deciding-trial.js';
 import { deviatingRounds, isDeviating } from './deviating-rounds.js';
 import type { Discrepancy } from './discrepancies.js';
 import type { CampaignManifest } from './manifest.js';
+import { keysOf } from './plan.js';
 import { lowerLimit, upperLimit } from './statistics.js';
-import { compareTrials, OUTCOMES } from './stored-trial.js';
+import { compareTrials, keyText, OUTCOMES } from './stored-trial.js';
 import type { StoredTrial, TrialKey } from './stored-trial.js';
 import { thresholdOf, thresholdVerdict } from './threshold.js';
 import type { Threshold, ThresholdVerdict } from './threshold.js';
@@ -219,10 +220,14 @@ function steeredOf({ steer }: CampaignManifest, trials: readonly StoredTrial[]):
   return { rule, decided: new Set(deciding.map(({ index }) => index)).size, tournaments: all.size };
 }
 
-/** The deciding trial, where others were to follow. */
+/** The deciding trial, where all before it are there and others were to follow. */
 function endOf(manifest: CampaignManifest, trials: readonly StoredTrial[]): TrialKey | null {
   const isWhole = trials.length === manifest.count * manifest.directions.length;
-  return isWhole ? null : decidingTrial(manifest, trials);
+  const deciding = isWhole ? null : decidingTrial(manifest, trials);
+  if (deciding === null) return null;
+  const known = new Set(trials.map(keyText));
+  const isEnd = keysOf(manifest).every((key) => compareTrials(key, deciding) > 0 || known.has(keyText(key)));
+  return isEnd ? deciding : null;
 }
 
 function worst(verdicts: readonly ThresholdVerdict[]): ThresholdVerdict {
