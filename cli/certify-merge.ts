@@ -6,8 +6,9 @@ import type { CampaignManifest } from '../checker/campaign/manifest.js';
 import { mergedManifest, MergeError, mergeTrials } from '../checker/campaign/merge.js';
 import type { CampaignPart } from '../checker/campaign/merge.js';
 import { CampaignStore } from '../checker/campaign/store.js';
-import { compareTrials } from '../checker/campaign/stored-trial.js';
-import { isBetterCase } from '../checker/campaign/shrink-cases.js';
+import { compareTrials, keyText } from '../checker/campaign/stored-trial.js';
+import type { StoredTrial } from '../checker/campaign/stored-trial.js';
+import { isBetterCase, shrinkableRules } from '../checker/campaign/shrink-cases.js';
 import { copyShrinkLog } from '../checker/campaign/shrink-log.js';
 import type { CampaignSummary, ShrunkCase } from '../checker/campaign/summary.js';
 import type { TriageCase } from '../checker/campaign/triage.js';
@@ -45,7 +46,7 @@ export async function mergeCampaigns(
     } finally {
       store.close();
     }
-    mergeLists(parts, folder);
+    mergeLists(parts, folder, trialsThatCount(manifest, store.trials()));
     const summary = summaryOf(folder, manifest, store.trials());
     writeReports(folder, summary, io.now());
     return Promise.resolve(summary);
@@ -67,8 +68,17 @@ function merged(parts: readonly CampaignPart[]): CampaignManifest {
   }
 }
 
-/** Of each rule the shrunken tournament that the whole campaign would have; the second program's answers from all. */
-function mergeLists(parts: readonly CampaignPart[], folder: CampaignFolder): void {
+/**
+ * Of each rule the shrunken tournament that the whole campaign would have; the second program's answers from all. Only
+ * for trials that count: the parts may have gone on past the one with which the whole ends.
+ */
+function mergeLists(
+  parts: readonly CampaignPart[],
+  folder: CampaignFolder,
+  counting: readonly StoredTrial[],
+): void {
+  const keys = new Set(counting.map(keyText));
+  const rules = new Set(shrinkableRules(counting));
   const inOrder = [...parts].sort((a, b) => a.manifest.first - b.manifest.first);
   const copy = (from: ReadOnlyFolder, name: string): void => {
     const text = from.read(name);
@@ -78,11 +88,12 @@ function mergeLists(parts: readonly CampaignPart[], folder: CampaignFolder): voi
   const triage = new Map<string, TriageCase>();
   for (const part of inOrder) {
     for (const item of readShrunk(part.folder)) {
-      if (!isBetterCase(item, shrunk.get(item.rule) ?? null)) continue;
+      if (!keys.has(keyText(item)) || !isBetterCase(item, shrunk.get(item.rule) ?? null)) continue;
       shrunk.set(item.rule, item);
       copy(part.folder, item.file);
     }
     for (const item of readTriage(part.folder)) {
+      if (!keys.has(keyText(item))) continue;
       triage.set(`${item.index}/${item.direction}/${item.round}`, item);
       if (item.certificates === null) continue;
       copy(part.folder, item.certificates);
@@ -93,7 +104,9 @@ function mergeLists(parts: readonly CampaignPart[], folder: CampaignFolder): voi
   writeShrunk(
     folder,
     [...shrunk.values()].sort((a, b) => (a.rule < b.rule ? -1 : 1)),
-    [...new Set(inOrder.flatMap((part) => readUnshrunk(part.folder)))].sort(),
+    [...new Set(inOrder.flatMap((part) => readUnshrunk(part.folder)))]
+      .filter((rule) => rules.has(rule))
+      .sort(),
   );
   if (inOrder[0].manifest.second !== null)
     writeTriage(

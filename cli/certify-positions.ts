@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CampaignManifest, PositionSet } from '../checker/campaign/manifest.js';
+import { hasQuestion } from '../checker/candidate/index.js';
 import type { Position } from '../checker/candidate/index.js';
 import { parseTrf } from '../corpus/index.js';
 import { problemLine } from '../reports/index.js';
@@ -52,6 +53,10 @@ function readPositions(named: string): Positions {
     if (tournament === null || error !== undefined)
       throw new InputError(
         error === undefined ? `${name} is not a valid tournament` : problemLine(name, error),
+      );
+    if (!hasQuestion(tournament))
+      throw new InputError(
+        `${name} has no round to ask for: none is paired, and none announced with players`,
       );
     const inFolder = isFolder(folder) ? relative(folder, path) : basename(path);
     const sha256 = createHash('sha256').update(read.content).digest('hex');

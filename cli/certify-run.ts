@@ -3,6 +3,7 @@ import { decidedRules } from '../generator/index.js';
 import { openFolder } from '../checker/campaign/folder.js';
 import type { CampaignFolder } from '../checker/campaign/folder.js';
 import { decidingTrial, trialsThatCount } from '../checker/campaign/deciding-trial.js';
+import { isDeviating } from '../checker/campaign/deviating-rounds.js';
 import { manifestText } from '../checker/campaign/manifest.js';
 import type { CampaignManifest } from '../checker/campaign/manifest.js';
 import { keysOf, trialOfCampaign } from '../checker/campaign/plan.js';
@@ -102,8 +103,8 @@ async function runRest(
       trial: (key, stop, job) => trials[job](key, stop),
       keep: (result) => {
         store.add(result);
-        if (result.outcome === 'deviates') deciding = decidingTrial(manifest, store.trials());
-        progress.tick(result.outcome === 'deviates');
+        if (isDeviating(result)) deciding = decidingTrial(manifest, store.trials());
+        progress.tick(isDeviating(result));
       },
     });
   } finally {

@@ -262,12 +262,30 @@ describe('certify', () => {
       '1',
     ]);
     expect([only.code, only.stdout]).toEqual([1, expect.stringMatching(/tournament 1 \(positions, p01/)]);
+    const beyond = await runCli(['certify', '--resume', '--out', out, '--only', '3']);
+    expect([beyond.code, beyond.stderr]).toEqual([2, expect.stringMatching(/2 files: --only takes 1 to 2/)]);
     writeFileSync(join(files, 'p01.trf'), readFileSync(join(files, 'p03.trf')));
     const changed = await runCli(['certify', '--resume', '--out', out]);
     expect([changed.code, changed.stderr]).toEqual([2, expect.stringMatching(/differs in positions/)]);
     writeFileSync(join(files, 'p01.trf'), 'no tournament\n');
     const broken = await runCli([...args, '--out', join(folder, 'other')]);
     expect([broken.code, broken.stderr]).toEqual([3, expect.stringMatching(/p01\.trf/)]);
+  });
+
+  it('given files: refuses one with no round to ask for', async () => {
+    const folder = temporaryFolder();
+    const files = join(folder, 'files');
+    mkdirSync(files);
+    const known = readFileSync(new URL('../corpus/positions/p01.trf', import.meta.url), 'utf8');
+    const players = known.split(/\r?\n/).filter((line) => line.startsWith('001'));
+    const listed = players.map((line) => `${line.slice(0, 80)} 0.0${line.slice(84, 89)}`);
+    writeFileSync(join(files, 'start-list.trf'), `${listed.join('\n')}\n`);
+    const args = ['--candidate', profile(folder, 'right'), '--positions', files, '--out', join(folder, 'x')];
+    const refused = await runCli(['certify', ...args]);
+    expect([refused.code, refused.stderr]).toEqual([
+      3,
+      expect.stringMatching(/start-list\.trf has no round/),
+    ]);
   });
 
   it('steers the tournaments to a rule', async () => {

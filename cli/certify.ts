@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { CampaignManifest } from '../checker/campaign/manifest.js';
 import { abilitiesFor, trialOfCampaign } from '../checker/campaign/plan.js';
 import type { TrialResult } from '../checker/campaign/trial.js';
 import { smokeTest } from '../checker/candidate/index.js';
@@ -89,6 +90,7 @@ async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
     await demandSmokeTest(candidate, abilitiesFor(manifest.directions), signal, io);
     if (second !== null) await demandSmokeTest(second, ['pair'], signal, io);
     if (only !== undefined) {
+      if (files !== null) demandPlace(only, manifest);
       const trial = trialOfCampaign(manifest, candidate, partsOf(manifest, positions));
       const results: TrialResult[] = [];
       for (const direction of manifest.directions)
@@ -117,6 +119,12 @@ async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
 
 function goOnWith(out: string): string {
   return `swissproof certify --resume --out ${out}`;
+}
+
+/** Given files are as many as there are, while tournaments can be simulated without end. */
+function demandPlace(only: number, { first, count }: CampaignManifest): void {
+  if (only < first || only >= first + count)
+    throw new UsageError(`there are ${count} files: --only takes 1 to ${count}, not ${only}`);
 }
 
 /** Refuses a candidate whose results would prove nothing. */

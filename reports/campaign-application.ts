@@ -1,4 +1,4 @@
-import { deviatingRounds } from '../checker/campaign/deviating-rounds.js';
+import { deviatingRounds, isDeviating } from '../checker/campaign/deviating-rounds.js';
 import { pathOfRound } from '../checker/campaign/stored-trial.js';
 import type { StoredTrial } from '../checker/campaign/stored-trial.js';
 import type { CampaignSummary, DirectionSummary, Spread } from '../checker/campaign/summary.js';
@@ -37,7 +37,7 @@ export interface ApplicationParts {
 export function campaignApplication(summary: CampaignSummary, parts: ApplicationParts): string {
   const { manifest, cases, neverDecided, coverage } = summary;
   const { date, resultsFile, resultsHash } = parts;
-  const discrepancies = cases.filter(({ outcome }) => outcome === 'deviates');
+  const discrepancies = cases.filter(isDeviating);
   const steering = steeringWords(summary);
   const lines = [
     'AUTO-TEST REPORT',

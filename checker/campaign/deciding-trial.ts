@@ -1,6 +1,6 @@
 import { compareTrials } from './stored-trial.js';
 import type { StoredTrial, TrialKey } from './stored-trial.js';
-import { deviatingRounds } from './deviating-rounds.js';
+import { deviatingRounds, isDeviating } from './deviating-rounds.js';
 import type { CampaignManifest } from './manifest.js';
 import { thresholdOf } from './threshold.js';
 import type { Direction } from './trial.js';
@@ -14,7 +14,7 @@ export function decidingTrial(manifest: CampaignManifest, trials: readonly Store
   if (manifest.toTheEnd === true || manifest.procedure === 'positions') return null;
   const most = thresholdOf(manifest).discrepancies;
   const counts = new Map<Direction, number>();
-  const deviating = trials.filter(({ outcome }) => outcome === 'deviates').sort(compareTrials);
+  const deviating = trials.filter(isDeviating).sort(compareTrials);
   for (const trial of deviating) {
     const { index, direction } = trial;
     const count = (counts.get(direction) ?? 0) + deviatingRounds(trial).size;

@@ -1,6 +1,14 @@
 import type { StoredTrial } from './stored-trial.js';
 import type { TrialDeviation } from './trial.js';
 
+/**
+ * True for a trial with rounds that the candidate pairs otherwise, also where it failed at a later round; where the
+ * defect is ours, nothing is held against it.
+ */
+export function isDeviating({ outcome, deviations }: Pick<StoredTrial, 'outcome' | 'deviations'>): boolean {
+  return outcome !== 'our-defect' && deviations.length > 0;
+}
+
 /** The deviations of a trial round by round. */
 export function deviatingRounds({
   deviations,

@@ -2,12 +2,12 @@ import { parseTrf } from '../../corpus/index.js';
 import { editionById, pairRound } from '../../engine/index.js';
 import type { RoundOutcome } from '../../engine/index.js';
 import { tournamentBefore } from '../candidate/index.js';
-import { stateOf } from '../candidate/tournament-before.js';
+import { stateOf, withVirtualPoints } from '../candidate/tournament-before.js';
 import { publishedRound } from '../published-round.js';
 import type { PublishedPair, PublishedRound } from '../published-round.js';
 import { explainingReadings } from '../readings/explaining-readings.js';
 import type { Board } from '../report.js';
-import { deviatingRounds } from './deviating-rounds.js';
+import { deviatingRounds, isDeviating } from './deviating-rounds.js';
 import type { StoredTrial, TrialKey } from './stored-trial.js';
 
 /** A round that the candidate pairs otherwise; plain JSON. */
@@ -31,7 +31,7 @@ export function discrepanciesOf(
 ): Discrepancy[] {
   const found: Discrepancy[] = [];
   for (const trial of trials) {
-    if (trial.outcome !== 'deviates') continue;
+    if (!isDeviating(trial)) continue;
     for (const round of deviatingRounds(trial).keys()) {
       if (found.length === MOST) return found;
       const discrepancy = discrepancyOf(trial, round, fileOf(trial, round));
@@ -49,7 +49,7 @@ function discrepancyOf(trial: StoredTrial, round: number, text: string | null): 
   const { tournament } = parseTrf(text ?? '');
   const edition = editionById(trial.edition);
   if (tournament === null || edition === null) return null;
-  const before = tournamentBefore(tournament, round);
+  const before = tournamentBefore(withVirtualPoints(tournament, edition), round);
   const outcome = pairRound(stateOf(before, edition), edition);
   const published = round > tournament.pairedRounds ? null : publishedRound(tournament, round);
   const { index, direction } = trial;

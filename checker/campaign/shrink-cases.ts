@@ -6,6 +6,7 @@ import { shrinkTournament } from '../shrink/shrink-file.js';
 import type { ShrinkAnswer, ShrinkQuestion } from '../shrink/shrink-file.js';
 import { showsAccepted, showsAnswered } from '../shrink/shows-candidate.js';
 import type { ShrinkLimits } from '../shrink/shrink.js';
+import { isDeviating } from './deviating-rounds.js';
 import type { ShrinkLog, ShrunkFile } from './shrink-log.js';
 import type { StoredTrial } from './stored-trial.js';
 import type { ShrunkCase } from './summary.js';
@@ -63,7 +64,7 @@ export async function shrinkCases(
 
 /** The rules by which some tournament deviates, in their order. */
 export function shrinkableRules(trials: readonly StoredTrial[]): string[] {
-  const deviating = trials.filter(({ outcome }) => outcome === 'deviates');
+  const deviating = trials.filter(isDeviating);
   return [...new Set(deviating.flatMap(({ deviations }) => deviations.map(({ rule }) => rule)))].sort();
 }
 
@@ -131,7 +132,7 @@ function* firstCases(
 ): Generator<Case, void> {
   const found = trials.flatMap((trial) => {
     const deviation = trial.deviations.find((other) => other.rule === rule);
-    return deviation === undefined || trial.outcome !== 'deviates' ? [] : [{ trial, deviation }];
+    return deviation === undefined || !isDeviating(trial) ? [] : [{ trial, deviation }];
   });
   let left = CASES;
   for (const { trial, deviation } of found) {

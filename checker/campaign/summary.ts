@@ -1,9 +1,10 @@
 import { decidingTrial, trialsThatCount } from './deciding-trial.js';
-import { deviatingRounds } from './deviating-rounds.js';
+import { deviatingRounds, isDeviating } from './deviating-rounds.js';
 import type { Discrepancy } from './discrepancies.js';
 import type { CampaignManifest } from './manifest.js';
+import { keysOf } from './plan.js';
 import { lowerLimit, upperLimit } from './statistics.js';
-import { compareTrials, OUTCOMES } from './stored-trial.js';
+import { compareTrials, keyText, OUTCOMES } from './stored-trial.js';
 import type { StoredTrial, TrialKey } from './stored-trial.js';
 import { thresholdOf, thresholdVerdict } from './threshold.js';
 import type { Threshold, ThresholdVerdict } from './threshold.js';
@@ -52,7 +53,10 @@ export interface DirectionSummary {
   readonly infeasibleWishes: number;
   readonly roundsJudged: number;
   readonly tournamentsDeviating: number;
-  /** Rounds with another pairing than ours: the discrepancies of the procedures. */
+  /**
+   * Rounds with another pairing than ours: the discrepancies of the procedures. They count also in tournaments that the
+   * candidate did not get to the end of, unlike all else that is told of the tournaments judged.
+   */
   readonly roundsDeviating: number;
   /** Of these, with the same pairs and byes, but other colours. */
   readonly roundsColourOnly: number;
@@ -134,7 +138,7 @@ export function summarize(
     verdict: worst(directions.map(({ verdict }) => verdict)),
     endedWith: endOf(manifest, sorted),
     directions,
-    byRule: ruleTallies(judged),
+    byRule: ruleTallies(sorted.filter(isDeviating)),
     bySize: tallies(judged, ({ players }) => sizeBand(players)).sort(
       (a, b) => firstNumber(a) - firstNumber(b),
     ),
@@ -160,7 +164,7 @@ function directionSummary(
 ): DirectionSummary {
   const judged = trials.filter(isJudged);
   const deviating = judged.filter(({ outcome }) => outcome === 'deviates');
-  const rounds = deviating.flatMap((trial) => [...deviatingRounds(trial).values()]);
+  const rounds = trials.filter(isDeviating).flatMap((trial) => [...deviatingRounds(trial).values()]);
   return {
     direction,
     verdict: thresholdVerdict(threshold, judged.length, rounds.length),
@@ -171,7 +175,7 @@ function directionSummary(
       OUTCOMES.map((outcome) => [outcome, trials.filter((trial) => trial.outcome === outcome).length]),
     ) as Record<TrialOutcome, number>,
     infeasibleWishes: trials.reduce((sum, { infeasible }) => sum + infeasible, 0),
-    roundsJudged: judged.reduce((sum, trial) => sum + trial.rounds, 0),
+    roundsJudged: trials.reduce((sum, trial) => sum + roundsJudgedIn(trial), 0),
     tournamentsDeviating: deviating.length,
     roundsDeviating: rounds.length,
     roundsColourOnly: rounds.filter((list) => list.every(({ kind }) => kind === 'colour')).length,
@@ -180,6 +184,12 @@ function directionSummary(
     players: spreadOf(judged.map((trial) => trial.players)),
     rounds: spreadOf(judged.map((trial) => trial.rounds)),
   };
+}
+
+/** Of a tournament at which the candidate failed only the rounds that deviate are known to have been compared. */
+function roundsJudgedIn(trial: StoredTrial): number {
+  if (isJudged(trial)) return trial.rounds;
+  return isDeviating(trial) ? deviatingRounds(trial).size : 0;
 }
 
 const FAILURES: readonly TrialOutcome[] = [
@@ -210,10 +220,14 @@ function steeredOf({ steer }: CampaignManifest, trials: readonly StoredTrial[]):
   return { rule, decided: new Set(deciding.map(({ index }) => index)).size, tournaments: all.size };
 }
 
-/** The deciding trial, where others were to follow. */
+/** The deciding trial, where all before it are there and others were to follow. */
 function endOf(manifest: CampaignManifest, trials: readonly StoredTrial[]): TrialKey | null {
   const isWhole = trials.length === manifest.count * manifest.directions.length;
-  return isWhole ? null : decidingTrial(manifest, trials);
+  const deciding = isWhole ? null : decidingTrial(manifest, trials);
+  if (deciding === null) return null;
+  const known = new Set(trials.map(keyText));
+  const isEnd = keysOf(manifest).every((key) => compareTrials(key, deciding) > 0 || known.has(keyText(key)));
+  return isEnd ? deciding : null;
 }
 
 function worst(verdicts: readonly ThresholdVerdict[]): ThresholdVerdict {

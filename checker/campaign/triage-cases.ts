@@ -3,7 +3,7 @@ import { editionById, pairRound } from '../../engine/index.js';
 import type { DutchEdition } from '../../engine/index.js';
 import { askPairing, tournamentBefore, withPairing } from '../candidate/index.js';
 import type { Candidate, Pairing } from '../candidate/index.js';
-import { stateOf } from '../candidate/tournament-before.js';
+import { stateOf, withVirtualPoints } from '../candidate/tournament-before.js';
 import { publishedRound } from '../published-round.js';
 import type { StoredTrial } from './stored-trial.js';
 import { pairingText, triageClass } from './triage.js';
@@ -46,7 +46,7 @@ async function triage(
   const edition = editionById(trial.edition);
   if (tournament === null || edition === null) return failed('the file of the tournament cannot be read');
   if (round > tournament.pairedRounds) return failed('the file ends before this round');
-  const before = tournamentBefore(tournament, round);
+  const before = tournamentBefore(withVirtualPoints(tournament, edition), round);
   const answer = await askPairing(second, before, signal);
   if (!answer.ok) return failed(answer.note);
   const asked = candidate.abilities.has('pair') ? await askPairing(candidate, before, signal) : null;

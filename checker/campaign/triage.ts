@@ -1,3 +1,4 @@
+import { isDeviating } from './deviating-rounds.js';
 import type { TrialDeviation } from './trial.js';
 import type { StoredTrial, TrialKey } from './stored-trial.js';
 
@@ -26,7 +27,7 @@ export interface TriageCase extends TrialKey {
 /** The rounds to put to a second program: of each tournament that deviates every wrong round. */
 export function triageQuestions(trials: readonly StoredTrial[]): TriageQuestion[] {
   return trials.flatMap((trial) => {
-    if (trial.outcome !== 'deviates') return [];
+    if (!isDeviating(trial)) return [];
     const first = new Map<number, TrialDeviation>();
     for (const deviation of trial.deviations)
       if (!first.has(deviation.round)) first.set(deviation.round, deviation);

@@ -29,6 +29,7 @@ export interface TrialResult {
   readonly scenario: string;
   readonly edition: string;
   readonly players: number;
+  /** Those that were compared; of a tournament at which the candidate failed, those that it has. */
   readonly rounds: number;
   readonly outcome: TrialOutcome;
   /** What happened, for outcomes other than `agrees` and `deviates`. */

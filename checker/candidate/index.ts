@@ -21,7 +21,7 @@ export { judgeAnswer } from './judge-answer.js';
 export { presentIn, tournamentBefore, tournamentUpTo } from './tournament-before.js';
 export { plantCanary, type Canary, type PlantedError } from './canary.js';
 export { live } from './directions/live.js';
-export { positionTrial, type Position } from './directions/positions.js';
+export { hasQuestion, positionTrial, type Position } from './directions/positions.js';
 export { replay } from './directions/replay.js';
 export { theirChecker } from './directions/their-checker.js';
 export { theirFiles } from './directions/their-files.js';

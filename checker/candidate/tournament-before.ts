@@ -2,6 +2,8 @@ import { tournamentOf } from '../../corpus/index.js';
 import type { Tournament, TournamentPlayer } from '../../corpus/index.js';
 import { entryOf, EventHistory, initialColourOf, tookPart } from '../../engine/index.js';
 import type { DutchEdition, RoundEntry, RoundState } from '../../engine/index.js';
+import { prepareEvent } from '../check-tournament.js';
+import { chooseEdition } from '../edition-choice.js';
 
 /**
  * A tournament at the moment before a round is paired: earlier rounds are kept, later ones gone, points computed anew;
@@ -15,6 +17,13 @@ export function tournamentBefore(tournament: Tournament, round: number): Tournam
     const entry = entryOf(player, round);
     return tookPart(entry) ? rounds : [...rounds, entry];
   });
+}
+
+/** A tournament with the virtual points of an acceleration that its file may only name. */
+export function withVirtualPoints(tournament: Tournament, edition: DutchEdition): Tournament {
+  const decision = chooseEdition(tournament, edition);
+  const { virtualPoints } = prepareEvent(tournament, decision.ok ? decision.baku : null, null);
+  return { ...tournament, virtualPoints };
 }
 
 /** A running event: a tournament with its rounds up to one. */

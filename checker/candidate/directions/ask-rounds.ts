@@ -32,6 +32,7 @@ export async function askRounds(
   const deviations: TrialDeviation[] = [];
   const roundFiles: Record<number, string> = {};
   let asked = tournament;
+  let compared = 0;
   for (let round = 1; round <= rounds; round++) {
     const before = tournamentBefore(tournament, round);
     if (presentIn(before).size === 0) continue;
@@ -39,6 +40,7 @@ export async function askRounds(
     const answer = await askPairing(candidate, before, signal);
     if (!answer.ok) return { ...failed(answer, `round ${round}`, deviations, tournament, file), roundFiles };
     const { pairing } = answer;
+    compared += 1;
     if (round > tournament.pairedRounds && pairing !== null) asked = withPairing(before, pairing);
     const reference = referenceOf?.(round);
     if (pairing !== null && reference !== undefined && isSame(pairing, reference)) continue;
@@ -47,5 +49,5 @@ export async function askRounds(
     deviations.push(...found);
     roundFiles[round] = pairing === null ? file : fileFor(withPairing(before, pairing), profile.dialect);
   }
-  return { ...judged(deviations, asked, null), roundFiles };
+  return { ...judged(deviations, asked, null), rounds: compared, roundFiles };
 }

@@ -1,9 +1,7 @@
 import type { Tournament } from '../../../corpus/index.js';
 import type { Trial } from '../../campaign/trial.js';
-import { prepareEvent } from '../../check-tournament.js';
-import { chooseEdition } from '../../edition-choice.js';
 import type { Candidate } from '../candidate.js';
-import { presentIn, tournamentBefore } from '../tournament-before.js';
+import { presentIn, tournamentBefore, withVirtualPoints } from '../tournament-before.js';
 import { askRounds } from './ask-rounds.js';
 import type { TrialSettings } from './settings.js';
 import { trialOf } from './trial-result.js';
@@ -26,17 +24,16 @@ export function positionTrial(
   settings: Pick<TrialSettings, 'explain' | 'decidedRules'>,
 ): Trial {
   const { explain } = settings;
-  const tournament = withVirtualPoints(given, candidate);
+  const tournament = withVirtualPoints(given, candidate.edition);
   return trialOf('positions', candidate, { ...settings, scenario: name }, (_index, signal) =>
     askRounds(tournament, lastRoundOf(tournament), { candidate, explain, signal }),
   );
 }
 
-/** The acceleration may only be named in the file. */
-function withVirtualPoints(tournament: Tournament, { edition }: Candidate): Tournament {
-  const decision = chooseEdition(tournament, edition);
-  const { virtualPoints } = prepareEvent(tournament, decision.ok ? decision.baku : null, null);
-  return { ...tournament, virtualPoints };
+/** True when a tournament has a round that can be asked for: a list of players without rounds has none. */
+export function hasQuestion(tournament: Tournament): boolean {
+  const rounds = Array.from({ length: lastRoundOf(tournament) }, (_, index) => index + 1);
+  return rounds.some((round) => presentIn(tournamentBefore(tournament, round)).size > 0);
 }
 
 function lastRoundOf(tournament: Tournament): number {

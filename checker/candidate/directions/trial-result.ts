@@ -12,6 +12,8 @@ export interface Findings {
   /** What was judged, or was to be; null when there is none. */
   readonly tournament: Tournament | null;
   readonly file: string | null;
+  /** Rounds that were compared; without it all that are paired in the tournament. */
+  readonly rounds?: number;
   /** Wishes that the candidate's generator called infeasible. */
   readonly infeasible?: number;
   /** Files of single rounds, where each was asked for by itself. */
@@ -36,7 +38,7 @@ export function trialOf(
       scenario,
       edition: edition.id,
       players: tournament?.players.length ?? 0,
-      rounds: tournament?.pairedRounds ?? 0,
+      rounds: findings.rounds ?? tournament?.pairedRounds ?? 0,
       outcome,
       note,
       deviations,
