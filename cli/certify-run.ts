@@ -2,7 +2,7 @@ import { LockedError, lockFolder, systemProcesses } from '../checker/campaign/lo
 import { decidedRules } from '../generator/index.js';
 import { openFolder } from '../checker/campaign/folder.js';
 import type { CampaignFolder } from '../checker/campaign/folder.js';
-import { decidingTrial, trialsThatCount } from '../checker/campaign/deciding-trial.js';
+import { canEndEarly, decidingTrial, trialsThatCount } from '../checker/campaign/deciding-trial.js';
 import { isDeviating } from '../checker/campaign/deviating-rounds.js';
 import { manifestText } from '../checker/campaign/manifest.js';
 import type { CampaignManifest } from '../checker/campaign/manifest.js';
@@ -89,11 +89,13 @@ async function runRest(
   const keys = keysOf(manifest);
   const left = keys.filter((key) => !store.has(key));
   // Each job has a candidate of its own: an adapter answers one question after the other.
-  const others = await openAll(candidate.profile, Math.min(jobs, left.length) - 1);
+  const others = await openAll(candidate.profile, Math.min(jobs, left.length) - 1, signal);
   const trials = [candidate, ...others].map((own) =>
     trialOfCampaign(manifest, own, partsOf(manifest, positions)),
   );
   const progress = await startCampaignProgress(keys.length, keys.length - left.length, io);
+  // To sort all results for each deviating tournament takes long where there are many of both.
+  const endsEarly = canEndEarly(manifest);
   let deciding = decidingTrial(manifest, store.trials());
   try {
     return await runTrials(left, {
@@ -103,7 +105,7 @@ async function runRest(
       trial: (key, stop, job) => trials[job](key, stop),
       keep: (result) => {
         store.add(result);
-        if (isDeviating(result)) deciding = decidingTrial(manifest, store.trials());
+        if (endsEarly && isDeviating(result)) deciding = decidingTrial(manifest, store.trials());
         progress.tick(isDeviating(result));
       },
     });
@@ -127,10 +129,10 @@ const bothForms: PlanParts['explain'] = (deviation, context) => ({
   summary: explainBriefly(deviation, context),
 });
 
-async function openAll(profile: CandidateProfile, count: number): Promise<Candidate[]> {
+async function openAll(profile: CandidateProfile, count: number, signal: AbortSignal): Promise<Candidate[]> {
   const opened: Candidate[] = [];
   try {
-    while (opened.length < count) opened.push(await openProfile(profile));
+    while (opened.length < count) opened.push(await openProfile(profile, signal));
     return opened;
   } catch (error) {
     await Promise.all(opened.map((candidate) => candidate.close()));

@@ -16,6 +16,7 @@ import { manifestOf, profilesOf, readManifest } from './certify-settings.js';
 import { InputError, UsageError } from './errors.js';
 import { ExitCode, mostImportant } from './exit-codes.js';
 import type { Io } from './io.js';
+import { shellWord } from './shell-word.js';
 
 /** `swissproof certify`: an endorsement-style campaign against a candidate program. */
 export function addCertify(program: Command, io: Io, done: (code: ExitCode) => void): void {
@@ -118,7 +119,7 @@ async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
 }
 
 function goOnWith(out: string): string {
-  return `swissproof certify --resume --out ${out}`;
+  return `swissproof certify --resume --out ${shellWord(out)}`;
 }
 
 /** Given files are as many as there are, while tournaments can be simulated without end. */

@@ -11,7 +11,7 @@ import type { Direction } from './trial.js';
  * @returns null as long as there is none, and for a campaign that goes on all the same, as one over given files does.
  */
 export function decidingTrial(manifest: CampaignManifest, trials: readonly StoredTrial[]): TrialKey | null {
-  if (manifest.toTheEnd === true || manifest.procedure === 'positions') return null;
+  if (!canEndEarly(manifest)) return null;
   const most = thresholdOf(manifest).discrepancies;
   const counts = new Map<Direction, number>();
   const deviating = trials.filter(isDeviating).sort(compareTrials);
@@ -22,6 +22,11 @@ export function decidingTrial(manifest: CampaignManifest, trials: readonly Store
     counts.set(direction, count);
   }
   return null;
+}
+
+/** False for a campaign that has no deciding trial, whatever its results are. */
+export function canEndEarly({ toTheEnd, procedure }: CampaignManifest): boolean {
+  return toTheEnd !== true && procedure !== 'positions';
 }
 
 /** The trials that count: all, or those up to the deciding one. Others may have been in flight with it. */

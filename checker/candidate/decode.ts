@@ -14,8 +14,13 @@ export function linesOf(text: string): string[] {
 
 /** What a program said last, for a note; where it stood in its own code, line by line, is left out. */
 export function lastWords(text: string): string {
+  return quoted(withoutStack(text).trim().slice(-119));
+}
+
+/** A text without the lines that tell where a program stood in its own code. */
+export function withoutStack(text: string): string {
   const lines = linesOf(text).filter((line) => !/^\s+(?:at \S|\.{3} \d+ more)/.test(line));
-  return quoted(lines.join('\n').trim().slice(-119));
+  return lines.join('\n');
 }
 
 /** A piece of foreign text for a note: one line, printable, not too long. */

@@ -49,6 +49,12 @@ describe('the version of a candidate', () => {
     expect(await titleOf('', undefined)).toBe('program, version unknown');
   });
 
+  it('is not a number of the runtime in a stack trace', async () => {
+    const trace = 'Exception\n\tat java.base@17.0.2/java.lang.Thread.run(Thread.java:833)\n';
+    expect(await titleOf(trace)).toBe('program, version unknown');
+    expect(await titleOf(`${trace}engine 4.1`)).toBe('program 4.1');
+  });
+
   it('is unknown where the program cannot tell it, and never that of the profile', async () => {
     for (const mode of ['crashes', 'silent']) {
       const { commands, ...profile } = fake.profile(mode);

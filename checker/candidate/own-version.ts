@@ -1,4 +1,4 @@
-import { decode } from './decode.js';
+import { decode, withoutStack } from './decode.js';
 import { CandidateError } from './find-program.js';
 import type { VersionCommand } from './profile.js';
 import type { ProgramCalls } from './program-calls.js';
@@ -19,8 +19,9 @@ export async function ownVersion(
     const run = await calls.call(words, folder, signal);
     if ('ok' in run) return null;
     const said = `${decode(run.stdout)}\n${decode(run.stderr)}`;
+    // Any number will do for the usual pattern, but those in a stack trace belong to the runtime.
     const version = expression
-      .exec(said)?.[1]
+      .exec(pattern === NUMBER ? withoutStack(said) : said)?.[1]
       ?.replace(/[\p{Cc}\s]+/gu, ' ')
       .trim();
     return version === undefined || version === '' ? null : version.slice(0, LONGEST);
