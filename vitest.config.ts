@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{engine,corpus,checker,generator,reports,cli,library,bench,tests}/**/*.test.ts'],
+    include: ['{engine,corpus,checker,certification,generator,reports,cli,library,bench,tests}/**/*.test.ts'],
     testTimeout: 300_000,
     // The runner asks for colours where it is called by a CI system; what the tests compare is without.
     env: { NO_COLOR: '1' },

@@ -3,8 +3,8 @@ import type { Problem, Tournament } from '../corpus/index.js';
 import { editions } from '../engine/index.js';
 import { checkRounds, countAgreeing, DEFAULT_CHECK } from './check-tournament.js';
 import type { CheckOptions } from './check-tournament.js';
-import { chooseEdition } from './edition-choice.js';
-import type { EditionDecision } from './edition-choice.js';
+import { chooseEdition } from './edition/edition-choice.js';
+import type { EditionDecision } from './edition/edition-choice.js';
 import type { EditionFit, TournamentReport } from './report.js';
 
 /**

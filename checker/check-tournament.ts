@@ -1,9 +1,9 @@
 import type { Tournament } from '../corpus/index.js';
 import { bakuVirtualPoints, EventHistory, initialColourOf, pairRound } from '../engine/index.js';
 import type { BakuEdition, Colour, DutchEdition, EventData, RoundState } from '../engine/index.js';
-import { judgeRound } from './judge-round.js';
-import { boardsOf, publishedRound } from './published-round.js';
-import type { PublishedRound } from './published-round.js';
+import { judgeRound } from './judge/judge-round.js';
+import { boardsOf, publishedRound } from './judge/published-round.js';
+import type { PublishedRound } from './judge/published-round.js';
 import type { RoundReport } from './report.js';
 
 export interface CheckOptions {

@@ -1,11 +1,16 @@
 /** Re-pairing, comparing, explaining. Nothing here needs Node. */
 export { checkFile, invalidReport } from './check-file.js';
 export { checkRounds, DEFAULT_CHECK, type CheckOptions } from './check-tournament.js';
-export type { ParityNumber } from './parity.js';
-export { chooseEdition, type EditionDecision } from './edition-choice.js';
-export { judgeRound } from './judge-round.js';
+export type { ParityNumber } from './judge/parity.js';
+export { chooseEdition, type EditionDecision } from './edition/edition-choice.js';
+export { judgeRound } from './judge/judge-round.js';
 export { pairTournamentRound, type PairAnswer, type PairOptions } from './pair-next.js';
-export { boardsOf, publishedRound, type PublishedPair, type PublishedRound } from './published-round.js';
+export {
+  boardsOf,
+  publishedRound,
+  type PublishedPair,
+  type PublishedRound,
+} from './judge/published-round.js';
 export * from './report.js';
 export * from './totals.js';
 export * from './explain/bracket-story.js';
@@ -17,5 +22,5 @@ export type { Refusal } from './explain/refusal.js';
 export { explainRound, type RoundStory } from './explain/story.js';
 export { isPublished, whyPaired, type PairedAnswer, type PathStep, type Seat } from './explain/why-paired.js';
 export { proveFile } from './proof/prove-file.js';
-export type { Certificate, CertificateFile, Verification } from './verify/certificate.js';
-export { verify } from './verify/verify.js';
+export type { Certificate, CertificateFile, Verification } from './proof/verify/certificate.js';
+export { verify } from './proof/verify/verify.js';

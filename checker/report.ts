@@ -1,6 +1,6 @@
 import type { Problem } from '../corpus/index.js';
 import type { BracketKind, Measure, SequencePlace, SequenceStep, Tenths } from '../engine/index.js';
-import type { ParityNumber } from './parity.js';
+import type { ParityNumber } from './judge/parity.js';
 
 /** What checking a tournament found: data only, words are made in `reports/`. */
 export interface TournamentReport {

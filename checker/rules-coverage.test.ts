@@ -5,7 +5,7 @@ import type { DutchEdition } from '../engine/index.js';
 import { randomEvent, randomNumbers } from '../engine/testing/random-event.js';
 import { rulesOf } from '../reports/rule-pages/index.js';
 import { checkFile } from './check-file.js';
-import { judgeRound } from './judge-round.js';
+import { judgeRound } from './judge/judge-round.js';
 import { MUTATIONS } from './testing/mutations.js';
 
 /**

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dutch2017, dutch2026, isLastBracket, pairRound, RoundWalk } from '../engine/index.js';
 import type { DutchEdition } from '../engine/index.js';
-import { exhaustiveRound } from '../engine/dutch/reference/exhaustive-round.js';
-import { exhaustiveVerdicts } from '../engine/dutch/reference/exhaustive-verdict.js';
-import { viewOf } from '../engine/dutch/search/bracket-task.js';
+import { exhaustiveRound } from '../engine/systems/dutch/literal/literal-round.js';
+import { exhaustiveVerdicts } from '../engine/systems/dutch/literal/literal-verdicts.js';
+import { viewOf } from '../engine/systems/dutch/search/bracket-task.js';
 import { whyNot } from './explain/question.js';
-import { judgeRound } from './judge-round.js';
+import { judgeRound } from './judge/judge-round.js';
 import { countLegalPairings } from './testing/legal-pairings.js';
 import { wholeEvents } from './testing/whole-events.js';
 import type { EventRound } from './testing/whole-events.js';

@@ -1,6 +1,6 @@
-import { wantsColours } from './colours.js';
-import { readChunks } from './read-input.js';
-import type { ReadResult } from './read-input.js';
+import { wantsColours } from './output/colours.js';
+import { readChunks } from './input/read-input.js';
+import type { ReadResult } from './input/read-input.js';
 
 /** The world around a command, so that tests can run it with another one. */
 export interface Io {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { debugStack, fileErrorWords, internalErrorWords } from './input-problems.js';
-import { ExitCode } from './exit-codes.js';
+import { debugStack, fileErrorWords, internalErrorWords } from './input/input-problems.js';
+import { ExitCode } from './output/exit-codes.js';
 import { processIo } from './io.js';
 import { run } from './run.js';
 

@@ -1,17 +1,17 @@
 import { Command, CommanderError } from 'commander';
 import { PROGRAM } from '../reports/index.js';
-import { addCertify } from './certify.js';
-import { addCheck } from './check.js';
+import { addCertify } from './certify/certify.js';
+import { addCheck } from './check/check.js';
 import { InputError, UsageError } from './errors.js';
-import { EXIT_CODE_HELP, ExitCode } from './exit-codes.js';
-import { addExplain } from './explain.js';
-import { addGenerate } from './generate.js';
-import { debugStack, internalErrorWords } from './input-problems.js';
+import { EXIT_CODE_HELP, ExitCode } from './output/exit-codes.js';
+import { addExplain } from './commands/explain.js';
+import { addGenerate } from './generate/generate.js';
+import { debugStack, internalErrorWords } from './input/input-problems.js';
 import type { Io } from './io.js';
-import { addPair } from './pair.js';
-import { addRules } from './rules.js';
-import { addShrink } from './shrink.js';
-import { addVerify } from './verify.js';
+import { addPair } from './commands/pair.js';
+import { addRules } from './commands/rules.js';
+import { addShrink } from './commands/shrink.js';
+import { addVerify } from './commands/verify.js';
 
 /**
  * Runs a command line (without the names of node and the program).

@@ -1,8 +1,8 @@
 /** Reading and writing of tournament report files. Nothing here needs Node. */
-export { parseTrf, type ParseOptions, type ParseResult } from './read.js';
-export { writeTrf, type WriteOptions } from './write.js';
-export { kindOfEvent, type EventKind } from './event-kind.js';
-export { tournamentOf } from './tournament.js';
+export { parseTrf, type ParseOptions, type ParseResult } from './trf/read.js';
+export { writeTrf, type WriteOptions } from './trf/write/write.js';
+export { kindOfEvent, type EventKind } from './trf/event-kind.js';
+export { tournamentOf } from './trf/tournament.js';
 export type {
   EventDate,
   HeaderRecord,
@@ -10,6 +10,6 @@ export type {
   Tournament,
   TournamentParts,
   TournamentPlayer,
-} from './tournament.js';
-export { printable, type Problem } from './problems.js';
-export { NO_LAST_ROUND } from './restriction-records.js';
+} from './trf/tournament.js';
+export { printable, type Problem } from './trf/problems.js';
+export { NO_LAST_ROUND } from './trf/records/restriction-records.js';

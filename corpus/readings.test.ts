@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkFile, publishedRound } from '../checker/index.js';
-import { OTHER_READINGS } from '../checker/readings/other-readings.js';
-import { pairByReading } from '../checker/readings/pair-by-reading.js';
+import { OTHER_READINGS } from '../certification/readings/other-readings.js';
+import { pairByReading } from '../certification/readings/pair-by-reading.js';
 import { samePairing } from '../checker/testing/reading-example-search.js';
 import { editionById, initialColourOf } from '../engine/index.js';
 import { parseTrf } from './index.js';

@@ -1,10 +1,10 @@
 import { writeTrf } from '../corpus/index.js';
 import type { Tournament, WriteOptions } from '../corpus/index.js';
-import type { GeneratorConfig } from './config.js';
+import type { GeneratorConfig } from './config/config.js';
 import { GENERATION, provenanceComment } from './provenance.js';
 import type { Provenance } from './provenance.js';
 import type { Seed } from './random.js';
-import { resolveConfig } from './resolve-config.js';
+import { resolveConfig } from './config/resolve-config.js';
 import { generateTournament, paddedIndex } from './simulate.js';
 
 export interface GenerateOptions {

@@ -1,12 +1,12 @@
 import { dutch2017, dutch2026 } from '../engine/index.js';
 import type { DutchEdition } from '../engine/index.js';
 import type { HeaderRecord } from '../corpus/index.js';
-import { addDays } from './calendar.js';
-import type { GeneratorSystem } from './config.js';
-import { drawFederation } from './people.js';
-import type { Entrant } from './players.js';
+import { addDays } from './rounds/calendar.js';
+import type { GeneratorSystem } from './config/config.js';
+import { drawFederation } from './players/people.js';
+import type { Entrant } from './players/players.js';
 import type { Random } from './random.js';
-import type { ResolvedConfig } from './resolve-config.js';
+import type { ResolvedConfig } from './config/resolve-config.js';
 
 /** What is drawn of a tournament besides its players and games. */
 export interface Occasion {

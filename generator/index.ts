@@ -2,14 +2,19 @@
 export { generateTournament } from './simulate.js';
 export { generate, regenerate } from './generate.js';
 export type { GeneratedTournament, GenerateOptions } from './generate.js';
-export { steer } from './steer.js';
-export type { SteerOptions } from './steer.js';
-export { decidedRules, decidesSomeRound, rulesOf } from './decided-rules.js';
+export { steer } from './steering/steer.js';
+export type { SteerOptions } from './steering/steer.js';
+export { decidedRules, decidesSomeRound, rulesOf } from './steering/decided-rules.js';
 export { modelOf } from './model.js';
 export { parseProvenance, GENERATION } from './provenance.js';
 export type { Provenance } from './provenance.js';
-export { resolveConfig } from './resolve-config.js';
-export type { ResolvedAmount, ResolvedConfig, ResolvedQuota, ResolvedRatings } from './resolve-config.js';
+export { resolveConfig } from './config/resolve-config.js';
+export type {
+  ResolvedAmount,
+  ResolvedConfig,
+  ResolvedQuota,
+  ResolvedRatings,
+} from './config/resolve-config.js';
 export type {
   Acceleration,
   Amount,
@@ -27,10 +32,10 @@ export type {
   RatingDistribution,
   RosterPlayer,
   Span,
-} from './config.js';
-export { presets } from './presets.js';
-export type { PresetName } from './presets.js';
-export { gameChances } from './results.js';
-export type { GameChances } from './results.js';
+} from './config/config.js';
+export { presets } from './config/presets.js';
+export type { PresetName } from './config/presets.js';
+export { gameChances } from './rounds/results.js';
+export type { GameChances } from './rounds/results.js';
 export { Random, tournamentSeed } from './random.js';
 export type { Seed } from './random.js';

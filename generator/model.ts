@@ -1,9 +1,9 @@
 import { dutch2026, entryOf } from '../engine/index.js';
 import type { EventPlayer, ResultCode } from '../engine/index.js';
 import type { Tournament } from '../corpus/index.js';
-import type { Acceleration, Amount, GeneratorConfig, GeneratorSystem, RateConfig } from './config.js';
-import { pointConfigOf } from './points.js';
-import { rosterOf } from './roster.js';
+import type { Acceleration, Amount, GeneratorConfig, GeneratorSystem, RateConfig } from './config/config.js';
+import { pointConfigOf } from './rounds/points.js';
+import { rosterOf } from './players/roster.js';
 
 /**
  * A configuration after a real tournament: its players with their ratings, titles and federations in the order of their

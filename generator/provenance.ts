@@ -1,9 +1,9 @@
 import { parseTrf } from '../corpus/index.js';
 import type { WriteOptions } from '../corpus/index.js';
-import type { GeneratorConfig, RosterPlayer } from './config.js';
-import { resolveConfig } from './resolve-config.js';
-import type { ResolvedConfig } from './resolve-config.js';
-import { rosterOf } from './roster.js';
+import type { GeneratorConfig, RosterPlayer } from './config/config.js';
+import { resolveConfig } from './config/resolve-config.js';
+import type { ResolvedConfig } from './config/resolve-config.js';
+import { rosterOf } from './players/roster.js';
 
 /** Everything that a generated file depends on. */
 export interface Provenance {

@@ -1,5 +1,5 @@
 import seedrandom from 'seedrandom';
-import type { Span } from './config.js';
+import type { Span } from './config/config.js';
 
 /** Seed of a campaign; 7 and `'7'` are the same seed. */
 export type Seed = string | number;

@@ -2,21 +2,21 @@ import { EventHistory, pairRound } from '../engine/index.js';
 import type { Colour, EventData, EventPlayer, RoundEntry } from '../engine/index.js';
 import { tournamentOf } from '../corpus/index.js';
 import type { Tournament } from '../corpus/index.js';
-import { drawAbsences } from './absences.js';
-import type { Bye } from './absences.js';
-import { virtualPointsOf } from './acceleration.js';
-import type { GeneratorConfig } from './config.js';
-import { Games } from './games.js';
+import { drawAbsences } from './rounds/absences.js';
+import type { Bye } from './rounds/absences.js';
+import { virtualPointsOf } from './rounds/acceleration.js';
+import type { GeneratorConfig } from './config/config.js';
+import { Games } from './rounds/games.js';
 import { drawOccasion, editionOf, headerOf, systemCodeOf } from './header.js';
 import type { Occasion } from './header.js';
-import { drawPlayers } from './players.js';
-import type { Entrant } from './players.js';
-import { pointSystemOf } from './points.js';
+import { drawPlayers } from './players/players.js';
+import type { Entrant } from './players/players.js';
+import { pointSystemOf } from './rounds/points.js';
 import { Random, tournamentSeed } from './random.js';
 import type { Seed } from './random.js';
-import { resolveConfig, suitBaku } from './resolve-config.js';
-import type { ResolvedConfig } from './resolve-config.js';
-import { drawForbiddenPairs } from './restrictions.js';
+import { resolveConfig, suitBaku } from './config/resolve-config.js';
+import type { ResolvedConfig } from './config/resolve-config.js';
+import { drawForbiddenPairs } from './rounds/restrictions.js';
 
 /**
  * Simulates the tournament with this index (from 1) of a campaign, paired round after round by the rules. When some

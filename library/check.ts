@@ -1,7 +1,7 @@
 import { checkFile } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
-import { checkDocument } from '../reports/json.js';
-import type { CheckDocument } from '../reports/json.js';
+import { checkDocument } from '../reports/check/json.js';
+import type { CheckDocument } from '../reports/check/json.js';
 import { editionNamed } from './edition-named.js';
 
 export interface LibraryCheckOptions {

@@ -3,8 +3,8 @@ import type { ExplainRefusal, Opponent, Question } from '../checker/index.js';
 import { parseTrf } from '../corpus/index.js';
 import type { Problem } from '../corpus/index.js';
 import type { Colour } from '../engine/index.js';
-import { explainDocument } from '../reports/explain-json.js';
-import type { ExplainDocument } from '../reports/explain-json.js';
+import { explainDocument } from '../reports/explain/json.js';
+import type { ExplainDocument } from '../reports/explain/json.js';
 import { editionNamed } from './edition-named.js';
 
 export interface LibraryExplainOptions {

@@ -2,7 +2,7 @@
 export { check, type LibraryCheckOptions } from './check.js';
 export { explain, type ExplainResult, type LibraryExplainOptions } from './explain.js';
 export { pair, type LibraryPairOptions, type PairResult } from './pair.js';
-export type { AnswerDocument, AnswerSide } from '../reports/explain-answer-document.js';
+export type { AnswerDocument, AnswerSide } from '../reports/explain/answer-document.js';
 export type {
   AlterationDocument,
   BracketDocument,
@@ -11,8 +11,8 @@ export type {
   PairDocument,
   QuestionDocument,
   ValueDocument,
-} from '../reports/explain-json.js';
-export type { CheckDocument } from '../reports/json.js';
+} from '../reports/explain/json.js';
+export type { CheckDocument } from '../reports/check/json.js';
 export type {
   DeviationDocument,
   EditionDocument,
@@ -22,7 +22,7 @@ export type {
   TotalsDocument,
   TournamentDocument,
   WarningDocument,
-} from '../reports/json.js';
+} from '../reports/check/json.js';
 export { parseTrf, tournamentOf, writeTrf } from '../corpus/index.js';
 export type {
   EventDate,

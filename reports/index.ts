@@ -1,13 +1,13 @@
 /** Findings in words and documents. Nothing here needs Node. */
-export type { CheckFormat, CheckSummary } from './check-format.js';
-export { CHECK_FORMATS, type CheckFormatName } from './check-formats.js';
-export type { AnswerDocument, AnswerSide } from './explain-answer-document.js';
-export * from './explain-json.js';
-export { answerWords, explainText, questionWords } from './explain-text.js';
-export * from './json.js';
+export type { CheckFormat, CheckSummary } from './check/format.js';
+export { CHECK_FORMATS, type CheckFormatName } from './check/formats.js';
+export type { AnswerDocument, AnswerSide } from './explain/answer-document.js';
+export * from './explain/json.js';
+export { answerWords, explainText, questionWords } from './explain/text.js';
+export * from './check/json.js';
 export * from './pairing.js';
-export { INTERNAL_ERROR, problemLine } from './problem-words.js';
+export { INTERNAL_ERROR, problemLine } from './words/problem-words.js';
 export { PROGRAM, type Program } from './program.js';
 export { editionsJson, editionsText, editionText } from './rules-text.js';
-export { explainBriefly, ruleName } from './short-wording.js';
-export { explain, REPORT_HINT, type ExplainContext } from './wording.js';
+export { explainBriefly, ruleName } from './words/short-wording.js';
+export { explain, REPORT_HINT, type ExplainContext } from './words/wording.js';

@@ -1,4 +1,4 @@
-import type { Certificate, CertificateFile } from '../checker/verify/certificate.js';
+import type { Certificate, CertificateFile } from '../checker/proof/verify/certificate.js';
 import { PROGRAM } from './program.js';
 
 /** The document of `check --proof FILE`, valid under `certificate.schema.json`. */

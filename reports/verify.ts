@@ -1,5 +1,5 @@
-import type { Certificate, Verification } from '../checker/verify/certificate.js';
-import { points } from './numbers.js';
+import type { Certificate, Verification } from '../checker/proof/verify/certificate.js';
+import { points } from './words/numbers.js';
 import { PROGRAM } from './program.js';
 import type { Program } from './program.js';
 

@@ -10,10 +10,10 @@ import type {
   Tenths,
   Strength,
 } from '../../engine/index.js';
-import { parityNumbers } from '../parity.js';
-import type { ParityNumber } from '../parity.js';
+import { parityNumbers } from '../judge/parity.js';
+import type { ParityNumber } from '../judge/parity.js';
 import type { SidePart } from '../report.js';
-import { partsOf } from '../side.js';
+import { partsOf } from '../judge/side.js';
 import { floatStory } from './float-story.js';
 import type { FloatStory } from './float-story.js';
 import { membersOf } from './reference-round.js';

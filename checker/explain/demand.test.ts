@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dutch2017, dutch2026, RoundWalk } from '../../engine/index.js';
 import type { Demand, DutchEdition, PairingPlayer, RoundState } from '../../engine/index.js';
-import { candidates } from '../../engine/dutch/reference/candidates.js';
-import type { ReferenceBracket, ReferenceCandidate } from '../../engine/dutch/reference/candidates.js';
-import { Judge } from '../../engine/dutch/reference/judge.js';
-import type { Possibilities } from '../../engine/dutch/reference/possibilities.js';
-import { ReferenceWalk } from '../../engine/dutch/reference/reference-walk.js';
+import { candidates } from '../../engine/systems/dutch/literal/candidates.js';
+import type { ReferenceBracket, ReferenceCandidate } from '../../engine/systems/dutch/literal/candidates.js';
+import { Judge } from '../../engine/systems/dutch/literal/judge.js';
+import type { Possibilities } from '../../engine/systems/dutch/literal/possibilities.js';
+import { ReferenceWalk } from '../../engine/systems/dutch/literal/literal-walk.js';
 import { candidateWith, refusalOf } from './refusal.js';
 import { randomState } from './testing/situations.js';
 

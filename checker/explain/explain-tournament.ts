@@ -1,11 +1,11 @@
 import type { Tournament } from '../../corpus/index.js';
 import type { Colour } from '../../engine/index.js';
 import { agrees } from '../check-tournament.js';
-import type { EditionDecision } from '../edition-choice.js';
+import type { EditionDecision } from '../edition/edition-choice.js';
 import { stateBefore } from '../pair-next.js';
 import type { PairRefusal } from '../pair-next.js';
-import { publishedRound } from '../published-round.js';
-import type { PublishedRound } from '../published-round.js';
+import { publishedRound } from '../judge/published-round.js';
+import type { PublishedRound } from '../judge/published-round.js';
 import type { EditionChoice } from '../report.js';
 import type { BracketStory } from './bracket-story.js';
 import { whyNot } from './question.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dutch2017, dutch2026, pairRound } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
-import { judgeRound } from '../judge-round.js';
-import type { PublishedRound } from '../published-round.js';
+import { judgeRound } from '../judge/judge-round.js';
+import type { PublishedRound } from '../judge/published-round.js';
 import { GOLDEN, goldenFiles, hasGolden } from '../testing/golden.js';
 import { MUTATIONS } from '../testing/mutations.js';
 import { explainRound } from './story.js';

@@ -1,6 +1,6 @@
 import { pairBracket } from '../../engine/index.js';
 import type { BracketTask, Candidate, Demand, NamedArticle } from '../../engine/index.js';
-import { judgeBracket } from '../judge-bracket.js';
+import { judgeBracket } from '../judge/judge-bracket.js';
 import type { Deviation } from '../report.js';
 import type { ReferenceStep } from './reference-round.js';
 

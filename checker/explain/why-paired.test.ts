@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dutch2017, dutch2026 } from '../../engine/index.js';
 import { player, state as stateOf } from '../../engine/testing/players.js';
-import type { PublishedRound } from '../published-round.js';
+import type { PublishedRound } from '../judge/published-round.js';
 import { whyPaired } from './why-paired.js';
 
 const three = stateOf([player(1, 20, 'WB'), player(2, 20, 'BW'), player(3, 10, 'WB')]);

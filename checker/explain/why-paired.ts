@@ -1,7 +1,7 @@
 import { pairRound } from '../../engine/index.js';
 import type { DutchEdition, RoundState } from '../../engine/index.js';
-import { judgeRound } from '../judge-round.js';
-import type { PublishedRound } from '../published-round.js';
+import { judgeRound } from '../judge/judge-round.js';
+import type { PublishedRound } from '../judge/published-round.js';
 import type { Deviation } from '../report.js';
 import { bracketStory } from './bracket-story.js';
 import type { BracketStory, PairStory } from './bracket-story.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dutch2017, dutch2026 } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
-import { ENUMERABLE } from '../verify/best.js';
-import type { Certificate } from '../verify/certificate.js';
-import { verify } from '../verify/verify.js';
+import { ENUMERABLE } from './verify/best.js';
+import type { Certificate } from './verify/certificate.js';
+import { verify } from './verify/verify.js';
 import { wrongRounds } from './testing/findings.js';
 import type { FoundCertificate } from './testing/findings.js';
 import { tampered, TAMPERING_NAMES } from './testing/tamperings.js';

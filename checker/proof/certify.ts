@@ -1,6 +1,6 @@
 import { allocateColour, compareRuleValues, evaluate, isForbidden } from '../../engine/index.js';
 import type { Candidate, PairingPlayer, RoundState, RuleValue } from '../../engine/index.js';
-import type { Finding } from '../judge-round.js';
+import type { Finding } from '../judge/judge-round.js';
 import type {
   Certificate,
   CertificatePlayer,
@@ -8,10 +8,10 @@ import type {
   Claim,
   ClaimedValue,
   ColourClaim,
-} from '../verify/certificate.js';
-import type { Graph } from '../verify/graph.js';
-import { isBarrier } from '../verify/graph.js';
-import { judge } from '../verify/verify.js';
+} from './verify/certificate.js';
+import type { Graph } from './verify/graph.js';
+import { isBarrier } from './verify/graph.js';
+import { judge } from './verify/verify.js';
 import { continuationOf } from './continuation.js';
 import { largestMatching } from './matching.js';
 

@@ -1,7 +1,7 @@
 import { partFloaters } from '../../engine/index.js';
 import type { BracketTask, Candidate, RuleValue } from '../../engine/index.js';
-import type { IdPair } from '../verify/certificate.js';
-import { BYE } from '../verify/graph.js';
+import type { IdPair } from './verify/certificate.js';
+import { BYE } from './verify/graph.js';
 import { largestMatching } from './matching.js';
 
 /**

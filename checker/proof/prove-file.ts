@@ -2,12 +2,12 @@ import { parseTrf } from '../../corpus/index.js';
 import { EventHistory, initialColourOf, pairRound } from '../../engine/index.js';
 import { DEFAULT_CHECK, prepareEvent } from '../check-tournament.js';
 import type { CheckOptions } from '../check-tournament.js';
-import { chooseEdition } from '../edition-choice.js';
-import { judgeRound } from '../judge-round.js';
-import { publishedRound } from '../published-round.js';
-import type { Finding } from '../judge-round.js';
+import { chooseEdition } from '../edition/edition-choice.js';
+import { judgeRound } from '../judge/judge-round.js';
+import { publishedRound } from '../judge/published-round.js';
+import type { Finding } from '../judge/judge-round.js';
 import type { TournamentReport } from '../report.js';
-import type { Certificate } from '../verify/certificate.js';
+import type { Certificate } from './verify/certificate.js';
 import { certify } from './certify.js';
 
 /**

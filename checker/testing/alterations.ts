@@ -2,7 +2,7 @@ import { tournamentOf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { answerTo, entryOf, tookPart } from '../../engine/index.js';
 import type { ResultCode, RoundEntry } from '../../engine/index.js';
-import { publishedRound } from '../published-round.js';
+import { publishedRound } from '../judge/published-round.js';
 
 /** Ways to falsify one round of a tournament; only tests use them. */
 export type Alteration = 'swap opponents' | 'flip colours' | 'move the bye';

@@ -1,6 +1,6 @@
 import { Strength } from '../../engine/index.js';
 import type { PairingPlayer, RoundState } from '../../engine/index.js';
-import type { PublishedPair, PublishedRound } from '../published-round.js';
+import type { PublishedPair, PublishedRound } from '../judge/published-round.js';
 
 /** Ways to pair one round wrongly, each aimed at a rule. */
 export const MUTATIONS = {

@@ -1,7 +1,7 @@
 import type { DutchEdition, RoundOutcome, RoundPairing } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
-import type { OtherReading } from '../readings/other-readings.js';
-import { pairByReading } from '../readings/pair-by-reading.js';
+import type { OtherReading } from '../../certification/readings/other-readings.js';
+import { pairByReading } from '../../certification/readings/pair-by-reading.js';
 import { compareCosts, irregularEntries, playedEvent, unexpectedResults } from './rule-example-search.js';
 import type { PlayedEvent, Profile } from './rule-example-search.js';
 

@@ -1,6 +1,6 @@
 import { tournamentOf, writeTrf } from '../../corpus/index.js';
 import type { DutchEdition, EventData, RoundEntry } from '../../engine/index.js';
-import type { PublishedPair } from '../published-round.js';
+import type { PublishedPair } from '../judge/published-round.js';
 import type { RuleExample } from './rule-example-search.js';
 
 /** The example of a rule as a file. */

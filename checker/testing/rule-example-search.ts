@@ -1,8 +1,8 @@
 import { EventHistory, isPlayed, pairRound, STANDARD_POINTS } from '../../engine/index.js';
 import type { Colour, DutchEdition, EventData, ResultCode, RoundEntry } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
-import { judgeRound } from '../judge-round.js';
-import type { PublishedRound } from '../published-round.js';
+import { judgeRound } from '../judge/judge-round.js';
+import type { PublishedRound } from '../judge/published-round.js';
 import type { Deviation } from '../report.js';
 import { wrongRounds } from './wrong-rounds.js';
 

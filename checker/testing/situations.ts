@@ -1,7 +1,7 @@
 import { EventHistory, pairRound } from '../../engine/index.js';
 import type { DutchEdition, RoundPairing, RoundState } from '../../engine/index.js';
 import { randomEvent } from '../../engine/testing/random-event.js';
-import type { PublishedRound } from '../published-round.js';
+import type { PublishedRound } from '../judge/published-round.js';
 
 /** A rightly paired round of a small random event. */
 export interface Situation {

@@ -3,8 +3,8 @@ import type { DutchEdition, RoundState } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
 import { generateTournament, presets } from '../../generator/index.js';
 import type { GeneratorConfig, GeneratorSystem, PresetName } from '../../generator/index.js';
-import { publishedRound } from '../published-round.js';
-import type { PublishedRound } from '../published-round.js';
+import { publishedRound } from '../judge/published-round.js';
+import type { PublishedRound } from '../judge/published-round.js';
 
 /** A round of a simulated event as it stood before it was paired, and as the engine paired it. */
 export interface EventRound {

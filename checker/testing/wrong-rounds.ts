@@ -1,6 +1,6 @@
 import { allocateColour } from '../../engine/index.js';
 import type { DutchEdition, RoundPairing, RoundState } from '../../engine/index.js';
-import type { PublishedPair, PublishedRound } from '../published-round.js';
+import type { PublishedPair, PublishedRound } from '../judge/published-round.js';
 
 export interface WrongRound {
   readonly wrong: PublishedRound;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dutch2017 } from '../dutch/dutch-2017.js';
-import { dutch2026 } from '../dutch/dutch-2026.js';
+import { dutch2017 } from '../systems/dutch/dutch-2017.js';
+import { dutch2026 } from '../systems/dutch/dutch-2026.js';
 import { STANDARD_POINTS } from './event.js';
 import type { Colour, EventData, ResultCode, RoundEntry } from './event.js';
 import { EventHistory } from './history.js';

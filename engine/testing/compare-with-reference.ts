@@ -1,5 +1,5 @@
-import { exhaustiveRound } from '../dutch/reference/exhaustive-round.js';
-import { pairRound } from '../dutch/pair-round.js';
+import { exhaustiveRound } from '../systems/dutch/literal/literal-round.js';
+import { pairRound } from '../systems/dutch/pair-round.js';
 import { EventHistory } from '../model/history.js';
 import { randomEvent } from './random-event.js';
 import type { RandomEventOptions } from './random-event.js';

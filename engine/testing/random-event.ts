@@ -1,8 +1,8 @@
 import { STANDARD_POINTS } from '../model/event.js';
 import type { Colour, EventData, PointSystem, ResultCode, RoundEntry } from '../model/event.js';
 import { EventHistory } from '../model/history.js';
-import { pairRound } from '../dutch/pair-round.js';
-import type { DutchEdition } from '../dutch/edition.js';
+import { pairRound } from '../systems/dutch/pair-round.js';
+import type { DutchEdition } from '../systems/dutch/edition.js';
 
 /** A small event with a hard history, the same for the same seed: for property tests only. */
 export interface RandomEvent {

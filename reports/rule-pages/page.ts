@@ -1,8 +1,8 @@
 import type { TournamentReport } from '../../checker/index.js';
 import type { DutchEdition } from '../../engine/index.js';
-import { checkDocument } from '../json.js';
-import { sideBySide } from '../side-by-side.js';
-import { explain } from '../wording.js';
+import { checkDocument } from '../check/json.js';
+import { sideBySide } from '../words/side-by-side.js';
+import { explain } from '../words/wording.js';
 import { paragraphOf } from './pages.js';
 import { rulesOf } from './rules-of.js';
 import type { NamedRule } from './rules-of.js';

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { checkFile, publishedRound } from '../../checker/index.js';
 import { parseTrf } from '../../corpus/index.js';
-import { exhaustiveVerdicts } from '../../engine/dutch/reference/exhaustive-verdict.js';
-import type { ReferenceVerdict } from '../../engine/dutch/reference/exhaustive-verdict.js';
+import { exhaustiveVerdicts } from '../../engine/systems/dutch/literal/literal-verdicts.js';
+import type { ReferenceVerdict } from '../../engine/systems/dutch/literal/literal-verdicts.js';
 import { editions, EventHistory } from '../../engine/index.js';
 import type { DutchEdition } from '../../engine/index.js';
-import { explain } from '../wording.js';
+import { explain } from '../words/wording.js';
 import { examplePath, findRule, pagesOf, paragraphOf, rulePageText, rulesOf } from './index.js';
 
 const FOLDER = new URL('../../corpus/rule-examples/', import.meta.url);

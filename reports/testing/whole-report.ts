@@ -1,7 +1,7 @@
 import { totalsOf } from '../../checker/index.js';
 import type { TournamentReport } from '../../checker/index.js';
-import type { CheckFormat, ReportStyle } from '../check-format.js';
-import { INTERNAL_ERROR } from '../problem-words.js';
+import type { CheckFormat, ReportStyle } from '../check/format.js';
+import { INTERNAL_ERROR } from '../words/problem-words.js';
 
 /** The report on several tournaments in a format, for tests. */
 export function wholeReport(

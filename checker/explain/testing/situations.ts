@@ -4,9 +4,9 @@ import type { DutchEdition, RoundState } from '../../../engine/index.js';
 import { randomEvent } from '../../../engine/testing/random-event.js';
 import type { RandomEventOptions } from '../../../engine/testing/random-event.js';
 import { prepareEvent } from '../../check-tournament.js';
-import { chooseEdition } from '../../edition-choice.js';
-import { publishedRound } from '../../published-round.js';
-import type { PublishedRound } from '../../published-round.js';
+import { chooseEdition } from '../../edition/edition-choice.js';
+import { publishedRound } from '../../judge/published-round.js';
+import type { PublishedRound } from '../../judge/published-round.js';
 import type { GoldenFile } from '../../testing/golden.js';
 
 /** The moment before the next round of a random event is paired; null with fewer than two players. */

@@ -1,4 +1,4 @@
-import type { Certificate } from '../../verify/certificate.js';
+import type { Certificate } from '../verify/certificate.js';
 
 /** A certificate that can be changed. */
 export type Draft<T> = T extends object ? { -readonly [K in keyof T]: Draft<T[K]> } : T;

@@ -1,8 +1,8 @@
 import type { DutchEdition } from '../../../engine/index.js';
-import { judgeRound } from '../../judge-round.js';
+import { judgeRound } from '../../judge/judge-round.js';
 import { MUTATIONS } from '../../testing/mutations.js';
 import { randomSituation } from '../../testing/situations.js';
-import type { Certificate } from '../../verify/certificate.js';
+import type { Certificate } from '../verify/certificate.js';
 import { certify } from '../certify.js';
 
 export interface FoundCertificate {

@@ -1,4 +1,4 @@
-import type { Certificate } from '../../verify/certificate.js';
+import type { Certificate } from '../verify/certificate.js';
 import { isValued, pick } from './draft.js';
 import type { Draft, Tampering } from './draft.js';
 

@@ -1,4 +1,4 @@
-import type { Certificate } from '../../verify/certificate.js';
+import type { Certificate } from '../verify/certificate.js';
 import type { Draft } from './draft.js';
 import { PLAYER_TAMPERINGS } from './player-tamperings.js';
 import { STATEMENT_TAMPERINGS } from './statement-tamperings.js';

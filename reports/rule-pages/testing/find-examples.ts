@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkFile } from '../../../checker/index.js';
-import { OTHER_READINGS } from '../../../checker/readings/other-readings.js';
+import { OTHER_READINGS } from '../../../certification/readings/other-readings.js';
 import { searchReadingExample } from '../../../checker/testing/reading-example-search.js';
 import { exampleFile, ruleExampleFile } from '../../../checker/testing/rule-example-file.js';
 import { PROFILES, searchExamples } from '../../../checker/testing/rule-example-search.js';

@@ -1,0 +1,125 @@
+import { canonicalJson } from './manifest.js';
+import type { Json } from './manifest.js';
+import type {
+  Direction,
+  GeneratedDirection,
+  TrialDeviation,
+  TrialOutcome,
+  TrialResult,
+} from '../trials/trial.js';
+
+/** A result as it stands in the results of a campaign: each file is one of its own. */
+export type StoredTrial = TrialResult & {
+  /** Path of the tournament in the folder of the campaign. */
+  readonly file: string | null;
+  /** By the number of the round, the path in the folder of the campaign. */
+  readonly roundFiles: Readonly<Record<number, string>>;
+};
+
+/** One tournament in one direction. */
+export interface TrialKey {
+  readonly index: number;
+  readonly direction: Direction;
+}
+
+/** Line of the results for a trial, without the line end. */
+export function trialLine(trial: StoredTrial): string {
+  return canonicalJson(trial as unknown as Json);
+}
+
+/** The result on a line; null for one that was cut off or is something else. */
+export function parseTrialLine(line: string): StoredTrial | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return null;
+  }
+  return isStoredTrial(value) ? value : null;
+}
+
+/** The result with the paths under which its files are kept. */
+export function storedTrial(result: TrialResult): StoredTrial {
+  const { file, roundFiles } = result;
+  const rounds = Object.keys(roundFiles).map(Number);
+  return {
+    ...result,
+    file: file === null ? null : `${fileStem(result)}.trf`,
+    roundFiles: Object.fromEntries(rounds.map((round) => [round, `${roundStem(result, round)}.trf`])),
+  };
+}
+
+/** Path in the folder of the campaign for what is kept about a round, without extension. */
+export function roundStem(key: TrialKey, round: number): string {
+  return `${fileStem(key)}-round-${round}`;
+}
+
+/** The paths of all files of a trial. */
+export function pathsOf({ file, roundFiles }: StoredTrial): string[] {
+  return [...(file === null ? [] : [file]), ...Object.values(roundFiles)];
+}
+
+/** The path of the file that holds a round; null when none was kept. */
+export function pathOfRound({ file, roundFiles }: StoredTrial, round: number): string | null {
+  return roundFiles[round] ?? file;
+}
+
+export function keyText({ index, direction }: TrialKey): string {
+  return `${index}/${direction}`;
+}
+
+/** By index, then in the order of the directions. */
+export function compareTrials(a: TrialKey, b: TrialKey): number {
+  return a.index - b.index || DIRECTIONS.indexOf(a.direction) - DIRECTIONS.indexOf(b.direction);
+}
+
+export const GENERATED_DIRECTIONS: readonly GeneratedDirection[] = [
+  'replay',
+  'live',
+  'their-files',
+  'their-checker',
+];
+
+export const DIRECTIONS: readonly Direction[] = [...GENERATED_DIRECTIONS, 'positions'];
+
+export const OUTCOMES: readonly TrialOutcome[] = [
+  'agrees',
+  'deviates',
+  'candidate-crash',
+  'candidate-timeout',
+  'unreadable-answer',
+  'invalid-file',
+  'infeasible',
+  'our-defect',
+];
+
+function fileStem({ index, direction }: TrialKey): string {
+  return `files/${String(index).padStart(5, '0')}-${direction}`;
+}
+
+function isStoredTrial(value: unknown): value is StoredTrial {
+  if (typeof value !== 'object' || value === null) return false;
+  const trial = value as Partial<Record<keyof StoredTrial, unknown>>;
+  return (
+    Number.isInteger(trial.index) &&
+    DIRECTIONS.some((direction) => direction === trial.direction) &&
+    OUTCOMES.some((outcome) => outcome === trial.outcome) &&
+    typeof trial.scenario === 'string' &&
+    typeof trial.edition === 'string' &&
+    typeof trial.note === 'string' &&
+    typeof trial.players === 'number' &&
+    typeof trial.rounds === 'number' &&
+    Array.isArray(trial.deviations) &&
+    trial.deviations.every(hasWords) &&
+    typeof trial.decided === 'object' &&
+    trial.decided !== null &&
+    typeof trial.infeasible === 'number' &&
+    (trial.file === null || typeof trial.file === 'string') &&
+    typeof trial.roundFiles === 'object' &&
+    trial.roundFiles !== null
+  );
+}
+
+function hasWords(deviation: Partial<TrialDeviation> | null): boolean {
+  return typeof deviation?.explanation === 'string' && typeof deviation.summary === 'string';
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { decidingTrial } from '../trials/deciding-trial.js';
+import { shrinkableRules } from '../shrink-cases.js';
+import type { StoredTrial } from '../store/stored-trial.js';
+import { summarize } from './summary.js';
+import type { CampaignSummary } from './summary.js';
+import { deviation, fakeResult, MANIFEST } from '../testing/fake-trials.js';
+import { triageQuestions } from '../triage/triage.js';
+import type { TrialOutcome } from '../trials/trial.js';
+
+const LIVE = { ...MANIFEST, directions: ['live'] } as const;
+
+/** Deviates in the rounds 1 to 11, which is more than the threshold forgives, and ends with an outcome. */
+function many(index: number, outcome: TrialOutcome): StoredTrial {
+  const deviations = Array.from({ length: 11 }, (_, place) => deviation(place + 1));
+  return { ...fakeResult({ index, direction: 'live' }), outcome, deviations, file: null, roundFiles: {} };
+}
+
+function summary(trials: readonly StoredTrial[]): CampaignSummary {
+  return summarize(LIVE, trials, { rules: [], shrunk: [], unshrunk: [], triage: [], discrepancies: [] });
+}
+
+describe('deviations before the candidate failed in the same tournament', () => {
+  const failed = many(1, 'candidate-timeout');
+
+  it('count for the threshold and by their rules, while the tournament is not judged', () => {
+    const { directions, byRule, verdict } = summary([failed]);
+    expect(verdict).toBe('missed');
+    expect(directions[0]).toMatchObject({ judged: 0, roundsDeviating: 11, roundsJudged: 11 });
+    expect(byRule).toMatchObject([{ name: 'C12', tournaments: 1, rounds: 11 }]);
+    expect(decidingTrial(LIVE, [failed])).toEqual({ index: 1, direction: 'live' });
+  });
+
+  it('are put to the second program and shrunk', () => {
+    expect(triageQuestions([failed])).toHaveLength(11);
+    expect(shrinkableRules([failed])).toEqual(['C12']);
+  });
+
+  it('do not count where the defect is ours', () => {
+    const ours = many(1, 'our-defect');
+    expect(summary([ours]).directions[0].roundsDeviating).toBe(0);
+    expect([...triageQuestions([ours]), ...shrinkableRules([ours])]).toEqual([]);
+  });
+});
+
+describe('the trial with which a campaign ended', () => {
+  const deciding = many(2, 'deviates');
+  const first = fakeResult({ index: 1, direction: 'live' });
+
+  it('is the deciding one', () => {
+    expect(summary([first, deciding]).endedWith).toEqual({ index: 2, direction: 'live' });
+  });
+
+  it('is not known as long as one before it is missing', () => {
+    expect(summary([deciding]).endedWith).toBeNull();
+  });
+});

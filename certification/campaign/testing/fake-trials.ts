@@ -1,0 +1,55 @@
+import type { CampaignManifest } from '../store/manifest.js';
+import type { TrialKey } from '../store/stored-trial.js';
+import type { TrialDeviation, TrialResult } from '../trials/trial.js';
+
+export const MANIFEST: CampaignManifest = {
+  schema: 'swissproof/campaign/2',
+  program: { name: 'swissproof', version: '0.1.0' },
+  seed: 'test',
+  first: 1,
+  count: 40,
+  directions: ['replay', 'live'],
+  edition: 'dutch-2026',
+  generator: { generation: 1, scenarios: { tiny: {} } },
+  candidate: {
+    name: 'fake 1.0',
+    version: '1.0',
+    hash: 'a'.repeat(64),
+    program: 'b'.repeat(64),
+    profile: { name: 'fake', version: '0.9', program: './fake' },
+  },
+  second: null,
+  coverage: true,
+  procedure: 'c04a',
+};
+
+export function deviation(
+  round: number,
+  rule = 'C12',
+  kind: TrialDeviation['kind'] = 'quality',
+): TrialDeviation {
+  const explanation = `Bracket 2: <too> many & "bad" [${rule}].`;
+  return { round, kind, rule, article: '2.4.7', explanation, summary: `${rule}: <short> & "bad"` };
+}
+
+/** The same result for the same key: every seventh tournament deviates in the rounds 2 and 3, every eleventh makes the candidate crash. */
+export function fakeResult({ index, direction }: TrialKey): TrialResult {
+  const outcome = index % 7 === 0 ? 'deviates' : index % 11 === 0 ? 'candidate-crash' : 'agrees';
+  const file = `012 tournament ${index}\r\n`;
+  const isReplayed = direction === 'replay' && outcome === 'deviates';
+  return {
+    index,
+    direction,
+    scenario: index % 2 === 0 ? 'calm' : 'tiny',
+    edition: 'dutch-2026',
+    players: 5 + index,
+    rounds: 5,
+    outcome,
+    note: outcome === 'candidate-crash' ? 'it died' : '',
+    deviations: outcome === 'deviates' ? [deviation(2), deviation(3, 'E.2', 'colour')] : [],
+    decided: { C5: 1, C12: index % 3 },
+    infeasible: 0,
+    file: outcome === 'agrees' || isReplayed ? null : file,
+    roundFiles: isReplayed ? { 2: `${file}### 2\r\n`, 3: `${file}### 3\r\n` } : {},
+  };
+}

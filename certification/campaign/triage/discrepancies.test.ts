@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseTrf, writeTrf } from '../../../corpus/index.js';
+import type { Tournament } from '../../../corpus/index.js';
+import { editionById } from '../../../engine/index.js';
+import { presentIn, tournamentBefore, withPairing } from '../../program/index.js';
+import { publishedRound } from '../../../checker/judge/published-round.js';
+import { OTHER_READINGS } from '../../readings/other-readings.js';
+import { pairByReading } from '../../readings/pair-by-reading.js';
+import { discrepanciesOf } from './discrepancies.js';
+import type { Discrepancy } from './discrepancies.js';
+import { storedTrial } from '../store/stored-trial.js';
+import { deviation, fakeResult } from '../testing/fake-trials.js';
+
+function discrepanciesIn(file: string, round: number, edition = 'dutch-2026'): Discrepancy[] {
+  const result = fakeResult({ index: 7, direction: 'live' });
+  const trial = storedTrial({ ...result, edition, deviations: [deviation(round)] });
+  return discrepanciesOf([trial], () => file);
+}
+
+describe('a discrepancy that another reading explains', () => {
+  it.each(OTHER_READINGS.map((reading) => [reading.id, reading] as const))('%s', (id, reading) => {
+    const edition = editionById(reading.edition)!;
+    const { before, tournament, round } = lastRoundOf(`rule-examples/readings/${id}.trf`);
+    const present = presentIn(before);
+    const answer = pairByReading(before, round, edition, reading, (player) => present.has(player));
+    const answered = answer.kind === 'paired' ? withPairing(before, answer) : before;
+    const file = writeTrf(answered, { format: 'trf26' });
+    const [found] = discrepanciesIn(file, round, edition.id);
+    expect(found).toMatchObject({ index: 7, direction: 'live', round });
+    expect(found.readings).toContain(id);
+    const { pairs, bye } = publishedRound(tournament, round);
+    const right = [...pairs.map(({ white, black }) => ({ white, black })), { bye }];
+    expect(found.expected?.length).toBeGreaterThan(0);
+    for (const board of found.expected ?? []) expect(right).toContainEqual(board);
+    for (const board of found.actual ?? []) expect(right).not.toContainEqual(board);
+  });
+});
+
+describe('a discrepancy that no other reading explains', () => {
+  it('has both pairings only', () => {
+    const { before, tournament, round } = lastRoundOf('positions/generated-14x6.trf');
+    const { pairs, bye } = publishedRound(tournament, round);
+    const swapped = pairs.map(({ white, black }) => ({ white: black, black: white }));
+    const file = writeTrf(withPairing(before, { pairs: swapped, bye }), { format: 'trf26' });
+    const [found] = discrepanciesIn(file, round);
+    expect(found.readings).toEqual([]);
+    expect(found.actual).toHaveLength(7);
+    expect(new Set(found.actual)).toEqual(new Set(found.expected?.map(swap)));
+  });
+
+  it('of a program that gives no pairing has no actual one', () => {
+    const { before, round } = lastRoundOf('positions/generated-14x6.trf');
+    const [found] = discrepanciesIn(writeTrf(before, { format: 'trf26' }), round);
+    expect(found).toMatchObject({ actual: null, readings: [] });
+    expect(found.expected).toHaveLength(7);
+  });
+
+  it('of a checker that flags a right round has neither', () => {
+    const content = readFileSync(
+      new URL('../../../corpus/positions/generated-14x6.trf', import.meta.url),
+      'utf8',
+    );
+    expect(discrepanciesIn(content, 4)).toMatchObject([
+      { round: 4, expected: [], actual: null, readings: [] },
+    ]);
+  });
+});
+
+function swap(board: object): object {
+  const { white, black } = board as { white: number; black: number };
+  return { white: black, black: white };
+}
+
+function lastRoundOf(name: string): { before: Tournament; tournament: Tournament; round: number } {
+  const content = readFileSync(new URL(`../../../corpus/${name}`, import.meta.url));
+  const tournament = parseTrf(content).tournament!;
+  const round = tournament.pairedRounds;
+  return { before: tournamentBefore(tournament, round), tournament, round };
+}

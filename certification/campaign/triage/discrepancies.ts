@@ -1,0 +1,91 @@
+import { parseTrf } from '../../../corpus/index.js';
+import { editionById, pairRound } from '../../../engine/index.js';
+import type { RoundOutcome } from '../../../engine/index.js';
+import { tournamentBefore } from '../../program/index.js';
+import { stateOf, withVirtualPoints } from '../../program/tournament-before.js';
+import { publishedRound } from '../../../checker/judge/published-round.js';
+import type { PublishedPair, PublishedRound } from '../../../checker/judge/published-round.js';
+import { explainingReadings } from '../../readings/explaining-readings.js';
+import type { Board } from '../../../checker/report.js';
+import { deviatingRounds, isDeviating } from './deviating-rounds.js';
+import type { StoredTrial, TrialKey } from '../store/stored-trial.js';
+
+/** A round that the candidate pairs otherwise; plain JSON. */
+export interface Discrepancy extends TrialKey {
+  readonly round: number;
+  /** The boards of the rules that the candidate does not have; null: the round has no legal pairing. */
+  readonly expected: readonly Board[] | null;
+  /** The boards of the candidate that the rules do not give; null where it gives none, or says that there is none. */
+  readonly actual: readonly Board[] | null;
+  /** Other readings of the rules that give the candidate's pairing. */
+  readonly readings: readonly string[];
+}
+
+/**
+ * The discrepancies of a campaign, the first of them: a program that does not follow the rules at all has too many.
+ * @param fileOf the file that holds a round of a trial.
+ */
+export function discrepanciesOf(
+  trials: readonly StoredTrial[],
+  fileOf: (trial: StoredTrial, round: number) => string | null,
+): Discrepancy[] {
+  const found: Discrepancy[] = [];
+  for (const trial of trials) {
+    if (!isDeviating(trial)) continue;
+    for (const round of deviatingRounds(trial).keys()) {
+      if (found.length === MOST) return found;
+      const discrepancy = discrepancyOf(trial, round, fileOf(trial, round));
+      if (discrepancy !== null) found.push(discrepancy);
+    }
+  }
+  return found;
+}
+
+const MOST = 100;
+/** With more players the other readings, which have no quick search, may take too long. */
+const MANY = 200;
+
+function discrepancyOf(trial: StoredTrial, round: number, text: string | null): Discrepancy | null {
+  const { tournament } = parseTrf(text ?? '');
+  const edition = editionById(trial.edition);
+  if (tournament === null || edition === null) return null;
+  const before = tournamentBefore(withVirtualPoints(tournament, edition), round);
+  const outcome = pairRound(stateOf(before, edition), edition);
+  const published = round > tournament.pairedRounds ? null : publishedRound(tournament, round);
+  const { index, direction } = trial;
+  const common = { index, direction, round };
+  const reference = outcome.kind === 'impossible' ? null : outcome;
+  const expected = reference === null ? null : missingBoards(reference, published);
+  // A checker that flags a right round need not say what it would have paired.
+  if (expected?.length === 0) return { ...common, expected, actual: null, readings: [] };
+  const isAnswer = (other: RoundOutcome): boolean =>
+    other.kind === 'impossible'
+      ? published === null
+      : published !== null && missingBoards(other, published).length === 0;
+  return {
+    ...common,
+    expected,
+    actual: published === null ? null : missingBoards(published, reference),
+    readings: tournament.players.length > MANY ? [] : explainingReadings(before, edition, isAnswer),
+  };
+}
+
+type Pairing = Pick<PublishedRound, 'bye'> & {
+  readonly pairs: readonly (Pick<PublishedPair, 'white' | 'black'> & Partial<PublishedPair>)[];
+};
+
+/** The boards of a pairing that another one does not have; colours that a file does not tell are any. */
+function missingBoards({ pairs, bye }: Pairing, other: Pairing | null): Board[] {
+  const isThere = (pair: Pairing['pairs'][number]): boolean =>
+    other?.pairs.some(
+      ({ white, black, coloursKnown }) =>
+        (pair.white === white && pair.black === black) ||
+        ((coloursKnown === false || pair.coloursKnown === false) &&
+          pair.white === black &&
+          pair.black === white),
+    ) === true;
+  const missing: Board[] = pairs
+    .filter((pair) => !isThere(pair))
+    .map(({ white, black }) => ({ white, black }));
+  return bye === null || other?.bye === bye ? missing : [...missing, { bye }];
+}

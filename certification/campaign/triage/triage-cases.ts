@@ -1,0 +1,74 @@
+import { parseTrf, writeTrf } from '../../../corpus/index.js';
+import { editionById, pairRound } from '../../../engine/index.js';
+import type { DutchEdition } from '../../../engine/index.js';
+import { askPairing, tournamentBefore, withPairing } from '../../program/index.js';
+import type { Candidate, Pairing } from '../../program/index.js';
+import { stateOf, withVirtualPoints } from '../../program/tournament-before.js';
+import { publishedRound } from '../../../checker/judge/published-round.js';
+import type { StoredTrial } from '../store/stored-trial.js';
+import { pairingText, triageClass } from './triage.js';
+import type { TriageCase, TriageQuestion } from './triage.js';
+
+export interface TriageOptions {
+  /** The file that holds a round of a trial. */
+  readonly fileOf: (trial: StoredTrial, round: number) => string | null;
+  readonly candidate: Candidate;
+  readonly second: Candidate;
+  readonly signal: AbortSignal;
+}
+
+/** A round put to the second program; the file ends with it as the candidate pairs it, for certificates. */
+export interface TriagedRound {
+  readonly result: Omit<TriageCase, 'certificates'>;
+  readonly file: string | null;
+}
+
+/** Puts rounds in which ours and the candidate differ to the second program. */
+export async function* triageCases(
+  questions: readonly TriageQuestion[],
+  options: TriageOptions,
+): AsyncGenerator<TriagedRound & { readonly question: TriageQuestion }, void> {
+  for (const question of questions) yield { question, ...(await triage(question, options)) };
+}
+
+async function triage(
+  { trial, deviation }: TriageQuestion,
+  { fileOf, candidate, second, signal }: TriageOptions,
+): Promise<TriagedRound> {
+  const { index, direction } = trial;
+  const { round, rule } = deviation;
+  const known = { index, direction, round, rule };
+  const failed = (note: string): TriagedRound => ({
+    result: { ...known, class: 'no-answer', note },
+    file: null,
+  });
+  const { tournament } = parseTrf(fileOf(trial, round) ?? '');
+  const edition = editionById(trial.edition);
+  if (tournament === null || edition === null) return failed('the file of the tournament cannot be read');
+  if (round > tournament.pairedRounds) return failed('the file ends before this round');
+  const before = tournamentBefore(withVirtualPoints(tournament, edition), round);
+  const answer = await askPairing(second, before, signal);
+  if (!answer.ok) return failed(answer.note);
+  const asked = candidate.abilities.has('pair') ? await askPairing(candidate, before, signal) : null;
+  const published = direction === 'their-checker' ? null : publishedRound(tournament, round);
+  const theirs = asked?.ok === true ? asked.pairing : published;
+  const ours = ourPairing(before, edition);
+  return {
+    result: {
+      ...known,
+      class: triageClass(textOf(ours), textOf(theirs), textOf(answer.pairing)),
+      note: '',
+    },
+    file: theirs === null ? null : writeTrf(withPairing(before, theirs), { format: 'trf26' }),
+  };
+}
+
+function ourPairing(before: Parameters<typeof stateOf>[0], edition: DutchEdition): Pairing | null {
+  const outcome = pairRound(stateOf(before, edition), edition);
+  return outcome.kind === 'paired' ? outcome : null;
+}
+
+/** Null: nobody can be paired legally. */
+function textOf(pairing: Pairing | null): string {
+  return pairing === null ? 'impossible' : pairingText(pairing.pairs, pairing.bye);
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { deviation, fakeResult } from '../testing/fake-trials.js';
+import { pairingText, triageClass, triageQuestions } from './triage.js';
+
+it('asks once for each wrong round', () => {
+  const trial = {
+    ...fakeResult({ index: 7, direction: 'live' }),
+    deviations: [deviation(2), deviation(2, 'C6'), deviation(4)],
+  };
+  expect(triageQuestions([trial]).map((question) => question.deviation)).toEqual([
+    deviation(2),
+    deviation(4),
+  ]);
+});
+
+it('sorts answers, whatever the order of the boards', () => {
+  const pairs = [
+    { white: 1, black: 2 },
+    { white: 4, black: 3 },
+  ];
+  const [ours, theirs] = [pairingText(pairs, 5), pairingText([{ white: 1, black: 3 }], null)];
+  expect(pairingText([...pairs].reverse(), 5)).toBe(ours);
+  expect(triageClass(ours, theirs, ours)).toBe('agrees-with-us');
+  expect(triageClass(ours, theirs, theirs)).toBe('agrees-with-candidate');
+  expect(triageClass(ours, theirs, 'impossible')).toBe('three-answers');
+});

@@ -1,0 +1,39 @@
+import { compareTrials } from '../store/stored-trial.js';
+import type { StoredTrial, TrialKey } from '../store/stored-trial.js';
+import { deviatingRounds, isDeviating } from '../triage/deviating-rounds.js';
+import type { CampaignManifest } from '../store/manifest.js';
+import { thresholdOf } from '../summary/threshold.js';
+import type { Direction } from './trial.js';
+
+/**
+ * The trial, in the order of the campaign, with which more rounds of a direction differ than the threshold forgives:
+ * with it the campaign is at its end. It depends on the results only, not on the order in which they came.
+ * @returns null as long as there is none, and for a campaign that goes on all the same, as one over given files does.
+ */
+export function decidingTrial(manifest: CampaignManifest, trials: readonly StoredTrial[]): TrialKey | null {
+  if (!canEndEarly(manifest)) return null;
+  const most = thresholdOf(manifest).discrepancies;
+  const counts = new Map<Direction, number>();
+  const deviating = trials.filter(isDeviating).sort(compareTrials);
+  for (const trial of deviating) {
+    const { index, direction } = trial;
+    const count = (counts.get(direction) ?? 0) + deviatingRounds(trial).size;
+    if (count > most) return { index, direction };
+    counts.set(direction, count);
+  }
+  return null;
+}
+
+/** False for a campaign that has no deciding trial, whatever its results are. */
+export function canEndEarly({ toTheEnd, procedure }: CampaignManifest): boolean {
+  return toTheEnd !== true && procedure !== 'positions';
+}
+
+/** The trials that count: all, or those up to the deciding one. Others may have been in flight with it. */
+export function trialsThatCount(
+  manifest: CampaignManifest,
+  trials: readonly StoredTrial[],
+): readonly StoredTrial[] {
+  const deciding = decidingTrial(manifest, trials);
+  return deciding === null ? trials : trials.filter((trial) => compareTrials(trial, deciding) <= 0);
+}

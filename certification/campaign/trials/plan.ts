@@ -1,0 +1,62 @@
+import { live, positionTrial, replay, theirChecker, theirFiles } from '../../program/index.js';
+import type { Ability, Candidate, Position, TrialSettings } from '../../program/index.js';
+import { compareTrials } from '../store/stored-trial.js';
+import { indicesOf } from '../store/manifest.js';
+import type { CampaignManifest } from '../store/manifest.js';
+import type { TrialKey } from '../store/stored-trial.js';
+import { scenarioOf } from './scenarios.js';
+import type { EventKey, Scenarios } from './scenarios.js';
+import { SteeredEvents } from './steered-events.js';
+import type { Direction, GeneratedDirection, TrialResult } from './trial.js';
+
+/** What a campaign needs besides its manifest. */
+export interface PlanParts extends Pick<TrialSettings, 'explain' | 'decidedRules'> {
+  readonly scenarios: Scenarios;
+  /** The files of the manifest, in its order. */
+  readonly positions: readonly Position[];
+}
+
+/** Runs any tournament of a campaign against a candidate; each depends on seed and index only. */
+export function trialOfCampaign(
+  manifest: CampaignManifest,
+  candidate: Candidate,
+  { scenarios, positions, ...parts }: PlanParts,
+): (key: TrialKey, signal: AbortSignal) => Promise<TrialResult> {
+  const { seed, steer } = manifest;
+  const run = (direction: GeneratedDirection, event: EventKey, signal: AbortSignal): Promise<TrialResult> => {
+    const { scenario } = event;
+    const settings = { ...parts, config: scenarios[scenario], seed: event.seed, scenario };
+    return TRIALS[direction](candidate, settings)(event.index, signal);
+  };
+  const steered = steer === undefined ? null : new SteeredEvents(seed, steer, scenarios, candidate.edition);
+  return async ({ index, direction }, signal) => {
+    if (direction === 'positions')
+      return positionTrial(candidate, positions[index - manifest.first], parts)(index, signal);
+    if (steered !== null)
+      return { ...(await run(direction, await steered.find(index, signal), signal)), index };
+    return run(direction, { seed, index, scenario: scenarioOf(seed, index, scenarios) }, signal);
+  };
+}
+
+/** All trials of a campaign in their order. */
+export function keysOf(manifest: CampaignManifest): TrialKey[] {
+  return indicesOf(manifest)
+    .flatMap((index) => manifest.directions.map((direction) => ({ index, direction })))
+    .sort(compareTrials);
+}
+
+/** What a candidate must be able to do for a direction. */
+export const NEEDED: Readonly<Record<Direction, Ability>> = {
+  replay: 'pair',
+  live: 'pair',
+  'their-files': 'generate',
+  'their-checker': 'check',
+  positions: 'pair',
+};
+
+/** What it must be able to do for all of them, each once. */
+export function abilitiesFor(directions: readonly Direction[]): Ability[] {
+  return [...new Set(directions.map((direction) => NEEDED[direction]))];
+}
+
+const TRIALS = { replay, live, 'their-files': theirFiles, 'their-checker': theirChecker };

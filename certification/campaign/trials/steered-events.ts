@@ -1,0 +1,44 @@
+import type { DutchEdition } from '../../../engine/index.js';
+import { decidesSomeRound, generateTournament } from '../../../generator/index.js';
+import { systemOf } from '../../program/index.js';
+import type { Steering } from '../store/manifest.js';
+import { scenarioOf } from './scenarios.js';
+import type { EventKey, Scenarios } from './scenarios.js';
+
+/**
+ * Tournaments in which a rule decides some round. Each of the campaign is looked for in a row of its own, so that it
+ * depends on seed and index only; every try is of a kind of its own, for in some kinds the rule may never decide.
+ */
+export class SteeredEvents {
+  #last: { readonly index: number; readonly found: Promise<EventKey> } | null = null;
+
+  constructor(
+    readonly seed: string,
+    readonly steering: Steering,
+    readonly scenarios: Scenarios,
+    readonly edition: DutchEdition,
+  ) {}
+
+  /** The first tournament of the row in which the rule decides; where there is none, the last one that is tried. */
+  find(index: number, signal: AbortSignal): Promise<EventKey> {
+    // The directions of a campaign ask for the same one, one after the other.
+    if (this.#last?.index !== index) this.#last = { index, found: this.#search(index, signal) };
+    return this.#last.found;
+  }
+
+  async #search(index: number, signal: AbortSignal): Promise<EventKey> {
+    const { rule, tries } = this.steering;
+    const seed = `${this.seed}/steered/${index}`;
+    const system = systemOf(this.edition);
+    for (let attempt = 1; ; attempt++) {
+      const scenario = scenarioOf(seed, attempt, this.scenarios);
+      const key = { seed, index: attempt, scenario };
+      if (attempt >= tries) return key;
+      const tournament = generateTournament({ ...this.scenarios[scenario], system }, seed, attempt);
+      if (decidesSomeRound(tournament, this.edition, rule)) return key;
+      // Progress and interruptions have their turn.
+      await new Promise((resolve) => setImmediate(resolve));
+      signal.throwIfAborted();
+    }
+  }
+}

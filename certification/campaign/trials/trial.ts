@@ -1,0 +1,65 @@
+import type { DeviationKind } from '../../../checker/report.js';
+
+/** What a campaign asks of a candidate program. */
+export type Direction = GeneratedDirection | 'positions';
+
+/** Those with tournaments that are simulated. */
+export type GeneratedDirection = 'replay' | 'live' | 'their-files' | 'their-checker';
+
+/**
+ * How one tournament of a campaign ended. The classes never mix: only `deviates` says that the candidate's pairings
+ * are wrong; the others say that there is nothing to judge, and whose doing that is (`infeasible`: nobody's, the
+ * candidate's generator says that it cannot play such events).
+ */
+export type TrialOutcome =
+  | 'agrees'
+  | 'deviates'
+  | 'candidate-crash'
+  | 'candidate-timeout'
+  | 'unreadable-answer'
+  | 'invalid-file'
+  | 'infeasible'
+  | 'our-defect';
+
+/** The result of one tournament: plain JSON, the same for the same campaign and index, whenever it is run. */
+export interface TrialResult {
+  /** 1-based number in the campaign. */
+  readonly index: number;
+  readonly direction: Direction;
+  readonly scenario: string;
+  readonly edition: string;
+  readonly players: number;
+  /** Those that were compared; of a tournament at which the candidate failed, those that it has. */
+  readonly rounds: number;
+  readonly outcome: TrialOutcome;
+  /** What happened, for outcomes other than `agrees` and `deviates`. */
+  readonly note: string;
+  readonly deviations: readonly TrialDeviation[];
+  /** How many rounds each rule decided: without it they would be paired otherwise. Empty where that was not asked for. */
+  readonly decided: Readonly<Record<string, number>>;
+  /** Wishes that the candidate's generator called infeasible before it was given this one, or up to the end. */
+  readonly infeasible: number;
+  /** The tournament as the candidate sees it; null where it agrees, or where the deviating rounds have their own. */
+  readonly file: string | null;
+  /**
+   * By its number each round that was asked for by itself and deviates: the tournament as it stood then, with the round
+   * as the candidate pairs it.
+   */
+  readonly roundFiles: Readonly<Record<number, string>>;
+}
+
+export interface TrialDeviation extends DeviationWords {
+  readonly round: number;
+  readonly kind: DeviationKind;
+  readonly rule: string;
+  readonly article: string;
+}
+
+/** The long and the short form of a deviation. */
+export interface DeviationWords {
+  readonly explanation: string;
+  readonly summary: string;
+}
+
+/** Runs one tournament of a campaign; never throws for anything that the candidate does. */
+export type Trial = (index: number, signal: AbortSignal) => Promise<TrialResult>;

@@ -1,0 +1,44 @@
+import type { Tournament } from '../../corpus/index.js';
+import type { Trial } from '../campaign/trials/trial.js';
+import type { Candidate } from '../program/candidate.js';
+import { presentIn, tournamentBefore, withVirtualPoints } from '../program/tournament-before.js';
+import { askRounds } from './ask-rounds.js';
+import type { TrialSettings } from './settings.js';
+import { trialOf } from './trial-result.js';
+
+/** A tournament file whose rounds are put to candidates. */
+export interface Position {
+  /** Shown in reports. */
+  readonly name: string;
+  readonly tournament: Tournament;
+}
+
+/**
+ * The candidate is asked for every round of a given file, also for the next one where the file announces that there is
+ * one, and each answer is judged by the rules of the candidate's edition. What the file itself holds for the round does
+ * not matter: it may have been paired by other rules, or by nobody.
+ */
+export function positionTrial(
+  candidate: Candidate,
+  { name, tournament: given }: Position,
+  settings: Pick<TrialSettings, 'explain' | 'decidedRules'>,
+): Trial {
+  const { explain } = settings;
+  const tournament = withVirtualPoints(given, candidate.edition);
+  return trialOf('positions', candidate, { ...settings, scenario: name }, (_index, signal) =>
+    askRounds(tournament, lastRoundOf(tournament), { candidate, explain, signal }),
+  );
+}
+
+/** True when a tournament has a round that can be asked for: a list of players without rounds has none. */
+export function hasQuestion(tournament: Tournament): boolean {
+  const rounds = Array.from({ length: lastRoundOf(tournament) }, (_, index) => index + 1);
+  return rounds.some((round) => presentIn(tournamentBefore(tournament, round)).size > 0);
+}
+
+function lastRoundOf(tournament: Tournament): number {
+  const { pairedRounds, totalRounds, roundsFrom } = tournament;
+  if (roundsFrom === 'played' || pairedRounds >= totalRounds) return pairedRounds;
+  const isNext = presentIn(tournamentBefore(tournament, pairedRounds + 1)).size > 0;
+  return isNext ? pairedRounds + 1 : pairedRounds;
+}

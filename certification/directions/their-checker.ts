@@ -1,0 +1,81 @@
+import type { Tournament } from '../../corpus/index.js';
+import { generateTournament, Random, tournamentSeed } from '../../generator/index.js';
+import type { Trial, TrialDeviation } from '../campaign/trials/trial.js';
+import { publishedRound } from '../../checker/judge/published-round.js';
+import type { Couple, Instead, Pairing } from '../program/answers/answers.js';
+import { plantCanary } from '../program/canary.js';
+import type { Canary } from '../program/canary.js';
+import type { Candidate } from '../program/candidate.js';
+import { fileFor } from '../program/dialect.js';
+import { judgeAnswer } from '../program/answers/judge-answer.js';
+import { pairingOf, seatingFault } from '../program/answers/read-pairing.js';
+import { presentIn, tournamentBefore } from '../program/tournament-before.js';
+import { systemOf } from './settings.js';
+import type { TrialSettings } from './settings.js';
+import { failed, judged, trialOf } from './trial-result.js';
+
+/**
+ * The candidate's checker gets our files. Half of them, chosen by chance, are canaries: their last round is paired
+ * wrongly. It must accept every right round and flag the planted one.
+ */
+export function theirChecker(candidate: Candidate, settings: TrialSettings): Trial {
+  const { edition, profile } = candidate;
+  const { seed, explain } = settings;
+  const config = { ...settings.config, system: systemOf(edition) };
+  return trialOf('their-checker', candidate, settings, async (index, signal) => {
+    const random = new Random(`${tournamentSeed(seed, index)}/canary`);
+    const right = generateTournament(config, seed, index);
+    const canary = random.chance(CANARIES) ? plantCanary(right, random, edition, explain) : null;
+    const tournament = canary?.tournament ?? right;
+    const file = fileFor(tournament, profile.dialect);
+    const answer = await candidate.check(file, tournament.pairedRounds, signal);
+    if (!answer.ok) return failed(answer, 'checker', [], tournament, file);
+    const deviations: TrialDeviation[] = [];
+    const notes: string[] = [];
+    for (const { round, agrees, instead } of answer.rounds) {
+      const planted = canary?.round === round ? canary : null;
+      if (agrees === (planted === null)) continue;
+      notes.push(planted === null ? `flags round ${round}, which is right` : missed(planted));
+      deviations.push(
+        ...(planted?.deviations ?? falseAlarm(tournament, round, instead, candidate, settings)),
+      );
+    }
+    return judged(deviations, tournament, file, `the checker ${notes.join('; ')}`);
+  });
+}
+
+/** Share of the files that have a wrong round. */
+const CANARIES = 0.5;
+
+function missed({ round, error, deviations }: Canary): string {
+  return `accepts round ${round} with a planted error (${error}, ${deviations[0].rule})`;
+}
+
+/** What the checker would have paired is judged, where it says that; it is wrong, since the round is right. */
+function falseAlarm(
+  tournament: Tournament,
+  round: number,
+  instead: Instead | null,
+  { edition }: Candidate,
+  { explain }: TrialSettings,
+): TrialDeviation[] {
+  const before = tournamentBefore(tournament, round);
+  const pairing = instead === null ? null : replaced(tournament, round, instead);
+  if (pairing !== null && seatingFault(pairing, presentIn(before)) === null) {
+    const found = judgeAnswer(before, pairing, edition, explain);
+    if (found.length > 0) return found;
+  }
+  const explanation = `Round ${round} is right, but the checker flags it without telling another pairing.`;
+  const summary = 'flagged without another pairing, but right';
+  return [{ round, kind: 'quality', rule: 'unknown', article: '', explanation, summary }];
+}
+
+/** The round with the checker's pairs in place of those that it objects to; null when they do not fit. */
+function replaced(tournament: Tournament, round: number, { added, removed }: Instead): Pairing | null {
+  const { pairs, bye } = publishedRound(tournament, round);
+  const couples: Couple[] = pairs.map(({ white, black }) => [white, black]);
+  if (bye !== null) couples.push([bye, 0]);
+  const gone = new Set((removed ?? couples).map(String));
+  const answer = pairingOf([...couples.filter((couple) => !gone.has(String(couple))), ...added]);
+  return answer.ok ? answer.pairing : null;
+}

@@ -1,0 +1,53 @@
+import { parseTrf } from '../../corpus/index.js';
+import { tournamentSeed } from '../../generator/index.js';
+import type { Trial } from '../campaign/trials/trial.js';
+import { checkRounds, DEFAULT_CHECK } from '../../checker/check-tournament.js';
+import { chooseEdition } from '../../checker/edition/edition-choice.js';
+import { askTournament } from '../program/ask-tournament.js';
+import type { Candidate } from '../program/candidate.js';
+import { decode } from '../program/answers/decode.js';
+import { trialDeviations } from '../program/answers/judge-answer.js';
+import type { TrialSettings } from './settings.js';
+import { failed, judged, trialOf } from './trial-result.js';
+import type { Findings } from './trial-result.js';
+
+/**
+ * The candidate's generator writes a tournament like ours, and we check every round of it. Settings that it calls
+ * infeasible are no failure: it is asked for others.
+ */
+export function theirFiles(candidate: Candidate, settings: TrialSettings): Trial {
+  return trialOf('their-files', candidate, settings, async (index, signal) => {
+    const seed = tournamentSeed(settings.seed, index);
+    const answer = await askTournament(candidate, settings.config, seed, signal);
+    const { infeasible } = answer;
+    if (!answer.ok) return { ...failed(answer, 'generator', [], null, null), infeasible };
+    if (answer.file !== null) return { ...checkTheirFile(candidate, settings, answer.file), infeasible };
+    const note = `generator: calls ${infeasible} wishes infeasible, one after the other: ${answer.note}`;
+    return { outcome: 'infeasible', note, deviations: [], tournament: null, file: null, infeasible };
+  });
+}
+
+function checkTheirFile({ edition }: Candidate, { explain }: TrialSettings, content: Uint8Array): Findings {
+  const file = decode(content);
+  const invalid = (note: string): Findings => ({
+    outcome: 'invalid-file',
+    note,
+    deviations: [],
+    tournament: null,
+    file,
+  });
+  const { tournament, problems } = parseTrf(content, { file: 'generated file' });
+  if (tournament === null) {
+    const first = problems.find(({ severity }) => severity === 'error');
+    return invalid(first === undefined ? 'the file cannot be read' : `line ${first.line}: ${first.message}`);
+  }
+  if (tournament.pairedRounds === 0) return invalid('the file holds no paired round');
+  const decision = chooseEdition(tournament, edition);
+  const rounds = checkRounds(tournament, edition, decision.ok ? decision.baku : null, DEFAULT_CHECK);
+  const deviations = rounds.flatMap((report) => {
+    if (report.verdict === 'deviates' && report.deviations.length === 0)
+      throw new Error(`round ${report.round}: the pairings differ, but no rule tells them apart`);
+    return trialDeviations(report.round, report.deviations, edition, explain);
+  });
+  return judged(deviations, tournament, file);
+}

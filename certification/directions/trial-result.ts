@@ -1,0 +1,92 @@
+import type { Tournament } from '../../corpus/index.js';
+import type {
+  Direction,
+  Trial,
+  TrialDeviation,
+  TrialOutcome,
+  TrialResult,
+} from '../campaign/trials/trial.js';
+import type { Failure } from '../program/answers/answers.js';
+import type { Candidate } from '../program/candidate.js';
+import type { TrialSettings } from './settings.js';
+
+/** What came out of one tournament. */
+export interface Findings {
+  readonly outcome: TrialOutcome;
+  readonly note: string;
+  readonly deviations: readonly TrialDeviation[];
+  /** What was judged, or was to be; null when there is none. */
+  readonly tournament: Tournament | null;
+  readonly file: string | null;
+  /** Rounds that were compared; without it all that are paired in the tournament. */
+  readonly rounds?: number;
+  /** Wishes that the candidate's generator called infeasible. */
+  readonly infeasible?: number;
+  /** Files of single rounds, where each was asked for by itself. */
+  readonly roundFiles?: TrialResult['roundFiles'];
+}
+
+/** Makes a trial of what is done with one tournament. Whatever goes wrong on our side is our defect. */
+export function trialOf(
+  direction: Direction,
+  candidate: Candidate,
+  settings: Pick<TrialSettings, 'scenario' | 'decidedRules'>,
+  run: (index: number, signal: AbortSignal) => Promise<Findings>,
+): Trial {
+  const { scenario, decidedRules } = settings;
+  const { edition } = candidate;
+  const resultOf = (index: number, findings: Findings): TrialResult => {
+    const { outcome, note, deviations, tournament, file, infeasible = 0, roundFiles = {} } = findings;
+    const decided = tournament === null ? undefined : decidedRules?.(tournament, edition);
+    return {
+      index,
+      direction,
+      scenario,
+      edition: edition.id,
+      players: tournament?.players.length ?? 0,
+      rounds: findings.rounds ?? tournament?.pairedRounds ?? 0,
+      outcome,
+      note,
+      deviations,
+      decided: decided ?? {},
+      infeasible,
+      file: outcome === 'agrees' ? null : file,
+      roundFiles,
+    };
+  };
+  return async (index, signal) => {
+    try {
+      return resultOf(index, await run(index, signal));
+    } catch (error) {
+      signal.throwIfAborted();
+      const note = error instanceof Error ? error.message : String(error);
+      return resultOf(index, { outcome: 'our-defect', note, deviations: [], tournament: null, file: null });
+    }
+  };
+}
+
+/** Findings of a tournament that was judged to its end. */
+export function judged(
+  deviations: readonly TrialDeviation[],
+  tournament: Tournament,
+  file: string | null,
+  note = '',
+): Findings {
+  const defect = deviations.find(({ kind }) => kind === 'reference');
+  if (defect !== undefined)
+    return { outcome: 'our-defect', note: defect.explanation, deviations, tournament, file };
+  const outcome = deviations.length === 0 ? 'agrees' : 'deviates';
+  return { outcome, note: outcome === 'agrees' ? '' : note, deviations, tournament, file };
+}
+
+/** Findings of a tournament at which the candidate failed; deviations of earlier rounds are kept. */
+export function failed(
+  failure: Failure,
+  what: string,
+  deviations: readonly TrialDeviation[],
+  tournament: Tournament | null,
+  file: string | null,
+): Findings {
+  const { outcome, note } = failure;
+  return { outcome, note: `${what}: ${note}`, deviations, tournament, file };
+}

@@ -1,0 +1,48 @@
+import type { TrialOutcome } from '../../campaign/trials/trial.js';
+
+/** A pairing as a candidate gives it, by starting numbers. */
+export interface Pairing {
+  readonly pairs: readonly { readonly white: number; readonly black: number }[];
+  readonly bye: number | null;
+}
+
+/** What a candidate's checker says of one round. */
+export interface RoundOpinion {
+  readonly round: number;
+  readonly agrees: boolean;
+  /** What it would have paired; null when it does not say. */
+  readonly instead: Instead | null;
+}
+
+/** Pairs by which a candidate would replace others; 0 stands for the bye. */
+export interface Instead {
+  readonly added: readonly Couple[];
+  /** Null: all pairs of the round. */
+  readonly removed: readonly Couple[] | null;
+}
+
+export type Couple = readonly [white: number, black: number];
+
+/** Nothing to judge, and whose doing that is. */
+export interface Failure {
+  readonly ok: false;
+  readonly outcome: Extract<TrialOutcome, 'candidate-crash' | 'candidate-timeout' | 'unreadable-answer'>;
+  /** One sentence. */
+  readonly note: string;
+}
+
+/** Null: the candidate says that no legal pairing exists. */
+export type PairAnswer = { readonly ok: true; readonly pairing: Pairing | null } | Failure;
+
+/** One opinion for every round of the file, in their order. */
+export type CheckAnswer = { readonly ok: true; readonly rounds: readonly RoundOpinion[] } | Failure;
+
+/** Without a file: the candidate says that its settings cannot be met, in the words of the note. */
+export type GenerateAnswer =
+  | { readonly ok: true; readonly file: Uint8Array }
+  | { readonly ok: true; readonly file: null; readonly note: string }
+  | Failure;
+
+export function unreadable(note: string): Failure {
+  return { ok: false, outcome: 'unreadable-answer', note };
+}

@@ -1,0 +1,67 @@
+import type { Tournament } from '../../../corpus/index.js';
+import { pairRound } from '../../../engine/index.js';
+import type { DutchEdition } from '../../../engine/index.js';
+import type { TrialDeviation } from '../../campaign/trials/trial.js';
+import { agrees } from '../../../checker/check-tournament.js';
+import { judgeRound } from '../../../checker/judge/judge-round.js';
+import type { PublishedRound } from '../../../checker/judge/published-round.js';
+import type { Deviation } from '../../../checker/report.js';
+import type { Pairing } from './answers.js';
+import type { Explain } from '../../directions/settings.js';
+import { presentIn, stateOf } from '../tournament-before.js';
+
+/**
+ * Compares a candidate's pairing of the next round with ours. A difference is named as if the pairing had been
+ * published: the first rule that it breaks in each bracket.
+ * @param before from `tournamentBefore`.
+ * @param pairing of everybody who is to be paired; null: the candidate says that no legal pairing exists.
+ */
+export function judgeAnswer(
+  before: Tournament,
+  pairing: Pairing | null,
+  edition: DutchEdition,
+  explain: Explain,
+): TrialDeviation[] {
+  const round = before.pairedRounds + 1;
+  const state = stateOf(before, edition);
+  const outcome = pairRound(state, edition);
+  const reference = outcome.kind === 'impossible' ? null : outcome;
+  if (pairing === null) return reference === null ? [] : [givesUp(round, edition)];
+  const published = publishedAs(pairing, round, presentIn(before));
+  if (reference !== null && agrees(published, reference)) return [];
+  const deviations = judgeRound(state, edition, published, reference);
+  if (deviations.length === 0)
+    throw new Error(`round ${round}: the pairings differ, but no rule tells them apart`);
+  return trialDeviations(round, deviations, edition, explain);
+}
+
+/** The deviations that follow from no other, in words. */
+export function trialDeviations(
+  round: number,
+  deviations: readonly Deviation[],
+  { id }: DutchEdition,
+  explain: Explain,
+): TrialDeviation[] {
+  return deviations
+    .filter(({ consequenceOf }) => consequenceOf === null)
+    .map((deviation) => {
+      const { kind, rule, article } = deviation;
+      return { round, kind, rule, article, ...explain(deviation, { edition: id, deviations }) };
+    });
+}
+
+/** A pairing as a round of a file tells it. */
+export function publishedAs(
+  { pairs, bye }: Pairing,
+  round: number,
+  participants: ReadonlySet<number>,
+): PublishedRound {
+  return { round, participants, pairs: pairs.map((pair) => ({ ...pair, coloursKnown: true })), bye };
+}
+
+function givesUp(round: number, { completionRule }: DutchEdition): TrialDeviation {
+  const { id, article } = completionRule;
+  const explanation = `The program says that round ${round} has no legal pairing; it has one [${article}].`;
+  const summary = `${id} (${article}): no pairing given, a legal one exists`;
+  return { round, kind: 'completion', rule: id, article, explanation, summary };
+}

@@ -1,0 +1,75 @@
+import type { Tournament } from '../../corpus/index.js';
+import { entryOf, isPlayed } from '../../engine/index.js';
+import type { RoundEntry } from '../../engine/index.js';
+import { publishedRound } from '../../checker/judge/published-round.js';
+import { unreadable } from './answers/answers.js';
+import type { PairAnswer, Pairing } from './answers/answers.js';
+import type { Candidate } from './candidate.js';
+import { fileFor } from './dialect.js';
+import { seatingFault } from './answers/read-pairing.js';
+import { presentIn, withRounds } from './tournament-before.js';
+
+/**
+ * Has a candidate pair the next round of a tournament from `tournamentBefore`. What comes back seats exactly those who
+ * are there, and is not the pairing of an earlier round.
+ */
+export async function askPairing(
+  candidate: Candidate,
+  before: Tournament,
+  signal?: AbortSignal,
+): Promise<PairAnswer> {
+  const round = before.pairedRounds + 1;
+  const answer = await candidate.pairRound(fileFor(before, candidate.profile.dialect), round, signal);
+  if (!answer.ok || answer.pairing === null) return answer;
+  const { pairing } = answer;
+  const fault = seatingFault(pairing, presentIn(before));
+  if (fault !== null) return unreadable(fault);
+  for (let earlier = 1; earlier < round; earlier++) {
+    const isRepeated = isSame(pairing, publishedRound(before, earlier)) && wasPlayed(before, earlier);
+    if (isRepeated && pairing.pairs.length >= MANY_BOARDS)
+      return unreadable(`the pairing is that of round ${earlier}, asked for was round ${round}`);
+  }
+  return answer;
+}
+
+/** Same opponents, colours and bye. */
+export function isSame(one: Pairing, other: Pairing): boolean {
+  if (one.bye !== other.bye || one.pairs.length !== other.pairs.length) return false;
+  const blackOf = new Map(one.pairs.map(({ white, black }) => [white, black]));
+  return other.pairs.every(({ white, black }) => blackOf.get(white) === black);
+}
+
+/**
+ * A tournament with its next round paired.
+ * @param results of a pair, White's first; by default the games are still to be played.
+ */
+export function withPairing(
+  before: Tournament,
+  { pairs, bye }: Pairing,
+  results: (white: number, black: number) => Results = () => ['*', '*'],
+): Tournament {
+  const entries = new Map<number, RoundEntry>();
+  for (const { white, black } of pairs) {
+    const [forWhite, forBlack] = results(white, black);
+    entries.set(white, { opponent: black, colour: 'white', result: forWhite });
+    entries.set(black, { opponent: white, colour: 'black', result: forBlack });
+  }
+  if (bye !== null) entries.set(bye, { opponent: null, colour: null, result: 'U' });
+  return withRounds(before, before.pairedRounds + 1, ({ id, rounds }) => {
+    const entry = entries.get(id);
+    return entry === undefined ? rounds : [...rounds, entry];
+  });
+}
+
+/** Fewer boards may be those of another round because the program breaks a rule. */
+const MANY_BOARDS = 4;
+
+/** Some game of the round was played, or it had a bye: its pairing cannot come again. */
+function wasPlayed({ players }: Tournament, round: number): boolean {
+  return players.some((player) => {
+    const { opponent, result } = entryOf(player, round);
+    return result === 'U' || (opponent !== null && isPlayed(result));
+  });
+}
+
+type Results = readonly [white: RoundEntry['result'], black: RoundEntry['result']];

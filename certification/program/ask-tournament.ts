@@ -1,0 +1,34 @@
+import type { GeneratorConfig } from '../../generator/index.js';
+import type { Failure } from './answers/answers.js';
+import type { Candidate } from './candidate.js';
+import { systemOf } from '../directions/settings.js';
+import { drawWish } from './generator-wishes.js';
+
+/** What a candidate's generator gives in the end, and how many wishes it called infeasible before. */
+export type GeneratedTournament =
+  | { readonly ok: true; readonly file: Uint8Array; readonly infeasible: number }
+  | { readonly ok: true; readonly file: null; readonly infeasible: number; readonly note: string }
+  | (Failure & { readonly infeasible: number });
+
+/**
+ * Has a candidate generate a tournament. Wishes that it calls infeasible are drawn again from the same configuration,
+ * always the same ones for the same seed; after ten it is left at that.
+ */
+export async function askTournament(
+  candidate: Candidate,
+  config: GeneratorConfig,
+  seed: string,
+  signal?: AbortSignal,
+): Promise<GeneratedTournament> {
+  const system = systemOf(candidate.edition);
+  let note = '';
+  for (let infeasible = 0; infeasible < MOST_WISHES; infeasible++) {
+    const wish = drawWish(config, system, infeasible === 0 ? seed : `${seed}/again-${infeasible}`);
+    const answer = await candidate.generate(wish, signal);
+    if (!answer.ok || answer.file !== null) return { ...answer, infeasible };
+    ({ note } = answer);
+  }
+  return { ok: true, file: null, infeasible: MOST_WISHES, note };
+}
+
+const MOST_WISHES = 10;

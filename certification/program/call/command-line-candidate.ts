@@ -1,0 +1,183 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unreadable } from '../answers/answers.js';
+import type { CheckAnswer, Failure, GenerateAnswer, PairAnswer } from '../answers/answers.js';
+import type { Candidate } from '../candidate.js';
+import { decode, lastWords } from '../answers/decode.js';
+import { keyValueFile } from '../generator-wishes.js';
+import type { Wish } from '../generator-wishes.js';
+import { ownVersion } from '../own-version.js';
+import type { Ability, Command, Commands, AnswerPlace, Limits } from '../profile.js';
+import { freshCalls } from './program-calls.js';
+import type { ProgramCalls } from './program-calls.js';
+import { readCheckReport, readRoundBlocks } from '../answers/read-check.js';
+import { readPairing } from '../answers/read-pairing.js';
+import { residentCalls } from './resident-calls.js';
+import { withFolder } from './run-program.js';
+import type { ProgramRun } from './run-program.js';
+import { titleOf } from '../setup.js';
+import type { Setup } from '../setup.js';
+
+/** A candidate with a command line for each task: every question is a call in a fresh folder. */
+export class CommandLineCandidate implements Candidate {
+  readonly profile;
+  readonly edition;
+  readonly title;
+  readonly file;
+  readonly abilities: ReadonlySet<Ability>;
+
+  private constructor(
+    private readonly setup: Setup,
+    private readonly commands: Commands,
+    private readonly calls: ProgramCalls,
+    readonly version: string | null,
+  ) {
+    this.profile = setup.profile;
+    this.edition = setup.edition;
+    this.title = titleOf(setup.profile.name, version);
+    this.file = setup.file;
+    const tasks = ['pair', 'check', 'generate'] as const;
+    this.abilities = new Set(tasks.filter((task) => commands[task] !== undefined));
+  }
+
+  /** Asks for the version, where the profile says how. Throws a CandidateError when that cannot be done. */
+  static async open(setup: Setup, commands: Commands, signal?: AbortSignal): Promise<CommandLineCandidate> {
+    const isResident = setup.profile.resident !== undefined;
+    const calls = isResident ? await residentCalls(setup, signal) : freshCalls(setup);
+    try {
+      const version =
+        commands.version === undefined ? null : await ownVersion(calls, commands.version, signal);
+      return new CommandLineCandidate(setup, commands, calls, version);
+    } catch (error) {
+      await calls.close();
+      throw error;
+    }
+  }
+
+  async pairRound(trf: string, round: number, signal?: AbortSignal): Promise<PairAnswer> {
+    const { pair } = this.commands;
+    if (pair === undefined) return unreadable('the profile has no command that pairs a round');
+    const { impossible = [], exitCodes = [0] } = pair;
+    const command = { ...pair, exitCodes: [...exitCodes, ...impossible] };
+    const call = await this.#call(command, { input: trf, round: String(round) }, signal, impossible);
+    if (!call.ok) return call;
+    if (impossible.includes(call.status)) return { ok: true, pairing: null };
+    return readPairing(decode(call.answer));
+  }
+
+  async check(trf: string, rounds: number, signal?: AbortSignal): Promise<CheckAnswer> {
+    const { check } = this.commands;
+    if (check === undefined) return unreadable('the profile has no command that checks a file');
+    const call = await this.#call(check, { input: trf }, signal);
+    if (!call.ok) return call;
+    const read = check.format === 'round-blocks' ? readRoundBlocks : readCheckReport;
+    return read(decode(call.answer), rounds);
+  }
+
+  async generate(wish: Wish, signal?: AbortSignal): Promise<GenerateAnswer> {
+    const { generate } = this.commands;
+    if (generate === undefined) return unreadable('the profile has no command that generates a tournament');
+    const config = generate.config === 'json' ? JSON.stringify(wish.config) : keyValueFile(wish);
+    const { infeasible = [], exitCodes = [0] } = generate;
+    const command = { ...generate, exitCodes: [...exitCodes, ...infeasible] };
+    const call = await this.#call(command, { config, seed: String(wish.seed) }, signal, infeasible);
+    if (!call.ok) return call;
+    if (infeasible.includes(call.status)) return { ok: true, file: null, note: saidBy(call.run) };
+    return { ok: true, file: call.answer };
+  }
+
+  close(): Promise<void> {
+    return this.calls.close();
+  }
+
+  #call(
+    command: Command & { readonly answer: AnswerPlace },
+    given: Given,
+    signal: AbortSignal | undefined,
+    withoutAnswer: readonly number[] = [],
+  ): Promise<Call> {
+    const { setup } = this;
+    return withFolder(async (folder) => {
+      const paths = {
+        input: join(folder, 'input.trf'),
+        config: join(folder, 'config.txt'),
+        output: join(folder, 'output.txt'),
+      };
+      if (given.input !== undefined) await writeFile(paths.input, given.input);
+      if (given.config !== undefined) await writeFile(paths.config, given.config);
+      const values: Record<string, string> = {
+        ...paths,
+        seed: given.seed ?? '',
+        round: given.round ?? '',
+        edition: setup.edition.id,
+      };
+      const rest = command.arguments.map((word) =>
+        word.replace(PLACEHOLDER, (all, name: string) => values[name] ?? all),
+      );
+      const run = await this.calls.call(rest, folder, signal);
+      if ('ok' in run) return run;
+      const { status } = run;
+      const failure = failureOf(run, command, setup.limits);
+      if (status === null || failure !== null) return failure ?? crash('does not end by itself', run);
+      if (command.answer === 'standard-output' || withoutAnswer.includes(status))
+        return { ok: true, status, answer: run.stdout, run };
+      return readOutput(paths.output, run, status, setup.limits);
+    });
+  }
+}
+
+/** What the placeholders stand for; `input` and `config` are contents of files. */
+interface Given {
+  readonly input?: string;
+  readonly config?: string;
+  readonly seed?: string;
+  readonly round?: string;
+}
+
+type Call = Answered | Failure;
+
+interface Answered {
+  readonly ok: true;
+  readonly status: number;
+  readonly answer: Uint8Array;
+  readonly run: ProgramRun;
+}
+
+const PLACEHOLDER = /\{(input|output|config|seed|round|edition)\}/g;
+
+function failureOf(run: ProgramRun, { exitCodes = [0] }: Command, limits: Limits): Failure | null {
+  if (run.timedOut)
+    return { ok: false, outcome: 'candidate-timeout', note: `no answer within ${limits.seconds} s` };
+  if (run.flooded || run.signal === 'SIGXFSZ') return flood(limits);
+  if (run.signal !== null) return crash(`is ended by the signal ${run.signal}`, run);
+  if (run.status !== null && exitCodes.includes(run.status)) return null;
+  return crash(`exits with code ${run.status ?? 'unknown'}`, run);
+}
+
+async function readOutput(path: string, run: ProgramRun, status: number, limits: Limits): Promise<Call> {
+  const file = await stat(path).catch(() => null);
+  if (file === null || !file.isFile()) {
+    return unreadable(`the program exits with ${status}, but writes no output file${quotedAfter(run)}`);
+  }
+  if (file.size > limits.outputBytes) return flood(limits);
+  return { ok: true, status, answer: await readFile(path), run };
+}
+
+function crash(what: string, run: ProgramRun): Failure {
+  return { ok: false, outcome: 'candidate-crash', note: `the program ${what}${quotedAfter(run)}` };
+}
+
+function flood({ outputBytes }: Limits): Failure {
+  return unreadable(`the program floods its output: more than ${outputBytes} bytes`);
+}
+
+function quotedAfter(run: ProgramRun): string {
+  const said = saidBy(run);
+  return said === '' ? '' : `: ${said}`;
+}
+
+/** What it said last, quoted: on standard error, or else on standard output. */
+function saidBy({ stdout, stderr }: ProgramRun): string {
+  const text = decode(stderr).trim() || decode(stdout).trim();
+  return text === '' ? '' : lastWords(text);
+}

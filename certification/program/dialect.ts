@@ -1,0 +1,47 @@
+import { tournamentOf, writeTrf } from '../../corpus/index.js';
+import type { Tournament } from '../../corpus/index.js';
+import { XXS_CODES } from '../../corpus/trf/records/point-records.js';
+import { pointsOf, STANDARD_POINTS } from '../../engine/index.js';
+import type { PointSystem } from '../../engine/index.js';
+import { DEFAULT_DIALECT } from './profile.js';
+import type { Dialect } from './profile.js';
+
+/** A tournament as a file that a candidate understands. */
+export function fileFor(tournament: Tournament, dialect: Partial<Dialect> = {}): string {
+  const settings = { ...DEFAULT_DIALECT, ...dialect };
+  const { format, systemCode, points, nextByeCounts } = settings;
+  const eol = LINE_ENDS[settings.lineEnd];
+  const shown = { ...(nextByeCounts ? withNextByes(tournament) : tournament), systemCode };
+  const text = writeTrf(shown, { format, eol });
+  const xxs = format === 'trf16' && points === 'xxs' && !isStandard(tournament.points);
+  const omit = new Set([...settings.omit, ...(xxs ? BB_RECORDS : [])]);
+  const lines = text.split(eol).filter((line) => !omit.has(line.slice(0, 3)));
+  if (!xxs) return lines.join(eol);
+  const players = lines.findIndex((line) => line.startsWith('001'));
+  return lines.toSpliced(Math.max(players, 0), 0, xxsRecord(tournament.points)).join(eol);
+}
+
+const LINE_ENDS = { cr: '\r', lf: '\n', crlf: '\r\n' } as const;
+const BB_RECORDS = ['BBW', 'BBD', 'BBL', 'BBZ', 'BBF', 'BBU'];
+
+/** The printed points with those of the bye that is noted for the next round. */
+function withNextByes(tournament: Tournament): Tournament {
+  const next = tournament.pairedRounds + 1;
+  const players = tournament.players.map((player) => {
+    const { rank, ...rest } = player;
+    const bye = player.rounds.length < next ? 0 : pointsOf(tournament, player, next);
+    return { ...rest, points: (player.points ?? 0) + bye };
+  });
+  return tournamentOf({ ...tournament, players });
+}
+
+function isStandard(points: PointSystem): boolean {
+  return [...XXS_CODES.values()].flat().every((field) => points[field] === STANDARD_POINTS[field]);
+}
+
+function xxsRecord(points: PointSystem): string {
+  const words = [...XXS_CODES].flatMap(([code, fields]) =>
+    fields.length === 1 ? [`${code}=${points[fields[0]] / 10}`] : [],
+  );
+  return `XXS ${words.join(' ')}`;
+}

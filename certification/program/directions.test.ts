@@ -1,0 +1,313 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { GeneratedDirection as Direction, TrialOutcome, TrialResult } from '../campaign/trials/trial.js';
+import { generateTournament, presets } from '../../generator/index.js';
+import { dutch2026, editionWithout } from '../../engine/index.js';
+import { checkFile } from '../../checker/check-file.js';
+import { checkRounds, DEFAULT_CHECK } from '../../checker/check-tournament.js';
+import { live, openCandidate, replay, theirChecker, theirFiles } from './index.js';
+import type { CandidateProfile, TrialSettings } from './index.js';
+import { buildFake } from './testing/build-fake.js';
+
+const fake = buildFake();
+afterAll(() => {
+  fake.remove();
+});
+
+const DIRECTIONS = { replay, live, 'their-files': theirFiles, 'their-checker': theirChecker };
+
+const SETTINGS: TrialSettings = {
+  config: { ...presets.chaos, players: 12, rounds: 4 },
+  seed: 'directions',
+  scenario: 'small',
+  explain: ({ rule }) => ({ explanation: `breaks ${rule}`, summary: rule }),
+};
+
+/** Runs the tournaments of a campaign up to a number. */
+async function trials(
+  profile: CandidateProfile,
+  direction: Direction,
+  count = 1,
+  settings: Partial<TrialSettings> = {},
+  first = 1,
+): Promise<TrialResult[]> {
+  const candidate = await openCandidate(profile);
+  try {
+    const trial = DIRECTIONS[direction](candidate, { ...SETTINGS, ...settings });
+    const results: TrialResult[] = [];
+    for (let index = first; index <= count; index++)
+      results.push(await trial(index, new AbortController().signal));
+    return results;
+  } finally {
+    await candidate.close();
+  }
+}
+
+function rulesOf(results: readonly TrialResult[]): string[] {
+  return [...new Set(results.flatMap(({ deviations }) => deviations.map(({ rule }) => rule)))];
+}
+
+/** Number of the first tournament that would be paired otherwise without a rule. */
+function firstDecidedBy(rule: string): number {
+  const weakened = editionWithout(dutch2026, rule);
+  const decides = (index: number): boolean =>
+    checkRounds(
+      generateTournament(SETTINGS.config, SETTINGS.seed, index),
+      weakened,
+      null,
+      DEFAULT_CHECK,
+    ).some(({ verdict }) => verdict !== 'agrees');
+  return Array.from({ length: 100 }, (_, place) => place + 1).find(decides) ?? 0;
+}
+
+const all = Object.keys(DIRECTIONS) as Direction[];
+
+describe.each(['dutch-2017', 'dutch-2026'])('%s', (edition) => {
+  it.each(all)('a right candidate agrees: %s', async (direction) => {
+    const results = await trials(fake.profile('right', edition), direction, 3);
+    expect(results.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(results.map(() => 'agrees '));
+    expect(results.every(({ file, deviations }) => file === null && deviations.length === 0)).toBe(true);
+    expect(results.map(({ index }) => index)).toEqual([1, 2, 3]);
+    expect(results.every(({ players }) => players === 12)).toBe(true);
+    expect(results[0]).toMatchObject({ edition, scenario: 'small', decided: {} });
+  });
+});
+
+describe('a right candidate', () => {
+  it.each(all)('agrees through an adapter: %s', async (direction) => {
+    const results = await trials(fake.adapter('right'), direction, 2);
+    expect(results.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(['agrees ', 'agrees ']);
+  });
+
+  it.each(all)('agrees although it prints Latin-1: %s', async (direction) => {
+    const [{ outcome, note }] = await trials(fake.profile('latin1'), direction);
+    expect(`${outcome} ${note}`).toBe('agrees ');
+  });
+
+  it('agrees with other points than the usual ones', async () => {
+    const config = { ...SETTINGS.config, points: '3-1-0' } as const;
+    for (const dialect of [{ points: 'bb' }, { points: 'xxs', nextByeCounts: true }, { format: 'trf26' }]) {
+      const profile = { ...fake.profile('right'), dialect } as CandidateProfile;
+      const results = await trials(profile, 'replay', 2, { config });
+      expect(results.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(['agrees ', 'agrees ']);
+    }
+  });
+
+  it('has its tournaments counted by rule', async () => {
+    const decidedRules = (): Record<string, number> => ({ C6: 2 });
+    for (const direction of all) {
+      const [result] = await trials(fake.profile('right'), direction, 1, { decidedRules });
+      expect(result.decided).toEqual({ C6: 2 });
+    }
+  });
+});
+
+describe('a candidate that swaps colours', () => {
+  it.each(all)('deviates: %s', async (direction) => {
+    const results = await trials(fake.profile('swaps-colours'), direction, 2);
+    for (const { outcome, deviations, file, roundFiles, note } of results) {
+      expect(outcome, note).toBe('deviates');
+      expect(deviations[0].explanation).toBe(`breaks ${deviations[0].rule}`);
+      expect(deviations[0].summary).toBe(deviations[0].rule);
+      expect([file, ...Object.values(roundFiles)]).toContainEqual(expect.any(String));
+    }
+    expect(results.flatMap(({ deviations }) => deviations.map(({ kind }) => kind))).toContain('colour');
+  });
+});
+
+describe('a candidate without a rule', () => {
+  it.each(all)('deviates by that rule: %s', async (direction) => {
+    const config = { ...SETTINGS.config, rounds: 6 };
+    const results = await trials(fake.profile('without:C1'), direction, 3, { config });
+    expect(results.map(({ outcome }) => outcome)).toContain('deviates');
+    expect(rulesOf(results)).toContain('C1');
+  });
+
+  it.each(['C7', 'C12'])('deviates by that criterion where it decides: %s', async (rule) => {
+    const index = firstDecidedBy(rule);
+    const results = await trials(fake.profile(`without:${rule}`), 'replay', index, {}, index);
+    expect(rulesOf(results)).toEqual([rule]);
+  });
+
+  it('leaves a file in which the check finds the same deviation', async () => {
+    const config = { ...SETTINGS.config, rounds: 6 };
+    for (const direction of ['live', 'their-files'] as const) {
+      const results = await trials(fake.profile('without:C1'), direction, 3, { config });
+      for (const { file, deviations } of results) {
+        if (file === null) continue;
+        const report = checkFile(file, 'x', { edition: dutch2026 });
+        const [found] = report.rounds.filter(({ verdict }) => verdict === 'deviates');
+        expect(found.round).toBe(deviations[0].round);
+        expect(found.deviations.map(({ rule }) => rule)).toContain(deviations[0].rule);
+      }
+    }
+  });
+});
+
+describe('every deviating round of replay', () => {
+  it('is kept with the tournament as it stood then, and the check finds it in its file', async () => {
+    const results = await trials(fake.profile('swaps-colours'), 'replay', 2);
+    for (const { file, roundFiles, deviations, rounds } of results) {
+      expect(file).toBeNull();
+      const deviating = [...new Set(deviations.map(({ round }) => round))];
+      expect(deviating.length).toBe(rounds);
+      expect(Object.keys(roundFiles).map(Number)).toEqual(deviating);
+      for (const round of deviating) {
+        const reports = checkFile(roundFiles[round], 'x', { edition: dutch2026 }).rounds;
+        expect(reports.map(({ verdict }) => verdict)).toEqual(
+          reports.map((_, index) => (index + 1 === round ? 'deviates' : 'agrees')),
+        );
+        expect(reports).toHaveLength(round);
+      }
+    }
+  });
+});
+
+describe('a checker that accepts everything', () => {
+  it('is found out by the canaries', async () => {
+    const results = await trials(fake.profile('blind'), 'their-checker', 6);
+    const missed = results.filter(({ outcome }) => outcome === 'deviates');
+    expect(missed.length).toBeGreaterThan(0);
+    expect(missed.length).toBeLessThan(6);
+    for (const { note, deviations } of missed) {
+      expect(note).toMatch(/accepts round \d+ with a planted error/);
+      expect(note).toContain(deviations[0].rule);
+    }
+  });
+});
+
+describe('a checker that flags right rounds', () => {
+  it('is judged by what it would have paired', async () => {
+    const results = await trials(fake.profile('without:C1'), 'their-checker', 3, {
+      config: { ...SETTINGS.config, rounds: 6 },
+    });
+    const flagged = results.filter(({ note }) => /flags round \d+, which is right/.test(note));
+    expect(flagged.length).toBeGreaterThan(0);
+    expect(rulesOf(flagged)).toContain('C1');
+    expect(rulesOf(flagged)).not.toContain('unknown');
+  });
+
+  it('is told so when it does not say that', async () => {
+    const [result] = await trials(fake.adapter('swaps-colours'), 'their-checker');
+    expect(result.outcome).toBe('deviates');
+    expect(result.deviations[0]).toMatchObject({ round: 1, kind: 'quality', rule: 'unknown' });
+  });
+});
+
+describe('a candidate that says there is no legal pairing', () => {
+  it.each(['replay', 'live'] as const)('deviates by the rule of completion: %s', async (direction) => {
+    for (const profile of [fake.profile('gives-up'), fake.adapter('gives-up')]) {
+      const [{ outcome, deviations }] = await trials(profile, direction);
+      expect(outcome).toBe('deviates');
+      expect(deviations[0]).toMatchObject({ round: 1, kind: 'completion' });
+      expect(deviations[0].explanation).toMatch(/round 1 has no legal pairing; it has one/);
+    }
+  });
+});
+
+describe('a generator that says that its configuration is infeasible', () => {
+  const talking = (way: string, mode: string): CandidateProfile =>
+    way === 'adapter' ? fake.adapter(mode) : fake.profile(mode);
+
+  it.each(['command line', 'adapter'])('is asked again with other wishes: %s', async (way) => {
+    const results = await trials(talking(way, 'infeasible:half'), 'their-files', 6);
+    expect(results.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(results.map(() => 'agrees '));
+    const refused = results.map(({ infeasible }) => infeasible);
+    expect(refused.some((count) => count > 0)).toBe(true);
+    expect(refused.some((count) => count === 0)).toBe(true);
+    const again = await trials(talking(way, 'infeasible:half'), 'their-files', 6);
+    expect(again).toEqual(results);
+  });
+
+  it.each(['command line', 'adapter'])('to an end, and that is no crash: %s', async (way) => {
+    const [result] = await trials(talking(way, 'infeasible:always'), 'their-files');
+    expect(result).toMatchObject({ outcome: 'infeasible', infeasible: 10, deviations: [], file: null });
+    expect(result.note).toMatch(/calls 10 wishes infeasible.*"Error: round 3 could not be matched\."/);
+  });
+
+  it('is told from one that crashes', async () => {
+    const [result] = await trials(fake.profile('generator-crashes'), 'their-files');
+    expect(result).toMatchObject({ outcome: 'candidate-crash', infeasible: 0 });
+    expect(result.note).toMatch(/exits with code 2: "Exception in thread/);
+  });
+});
+
+describe('a candidate whose points hold the bye of the round to be paired', () => {
+  it('agrees where the profile says so, and else its words are quoted', async () => {
+    const profile = fake.profile('counts-next-byes');
+    const dialect = { nextByeCounts: true };
+    const right = await trials({ ...profile, dialect }, 'replay', 6);
+    expect(right.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(right.map(() => 'agrees '));
+    const wrong = await trials(profile, 'replay', 6);
+    const [crash] = wrong.filter(({ outcome }) => outcome !== 'agrees');
+    expect(crash.outcome).toBe('candidate-crash');
+    expect(crash.note).toMatch(
+      /^round \d: the program exits with code 3: "Error: the score of player \d+ does not match the results\."$/,
+    );
+  });
+});
+
+describe('a candidate that starts slowly', () => {
+  it.each(all)('agrees within its time: %s', async (direction) => {
+    const config = { ...SETTINGS.config, players: 8, rounds: 2 };
+    const [{ outcome, note }] = await trials(fake.profile('starts-slowly'), direction, 1, { config });
+    expect(`${outcome} ${note}`).toBe('agrees ');
+  });
+
+  it('is out of time when it has less', async () => {
+    const profile = { ...fake.profile('starts-slowly'), limits: { seconds: 0.3 } };
+    const [{ outcome }] = await trials(profile, 'replay');
+    expect(outcome).toBe('candidate-timeout');
+  });
+});
+
+describe('a candidate that gives nothing to judge', () => {
+  const cases: [string, TrialOutcome, RegExp][] = [
+    ['crashes', 'candidate-crash', /exits with code 3: "segmentation something"/],
+    ['hangs', 'candidate-timeout', /no answer within 0.5 s/],
+    ['floods', 'unreadable-answer', /floods its output: more than 1048576 bytes/],
+    ['silent', 'unreadable-answer', /writes no output file|reports on no round, although the file has/],
+  ];
+  it.each(cases.flatMap((entry) => all.map((direction) => [...entry, direction] as const)))(
+    '%s: %s (%s) in %s',
+    async (mode, outcome, note, direction) => {
+      const limits = { outputBytes: 1 << 20, seconds: mode === 'hangs' ? 0.5 : 20 };
+      const started = performance.now();
+      const [result] = await trials({ ...fake.profile(mode), limits }, direction);
+      expect(result.outcome).toBe(outcome);
+      expect(result.note).toMatch(note);
+      expect(result.deviations).toEqual([]);
+      if (mode === 'hangs') expect(performance.now() - started).toBeLessThan(5000);
+    },
+  );
+
+  it.each([
+    ['replay', 'unreadable-answer', /round 2: the pairing (is that of round 1|names|leaves out)/],
+    ['live', 'unreadable-answer', /round 2: the pairing (is that of round 1|names|leaves out)/],
+    ['their-files', 'invalid-file', /no paired round/],
+    ['their-checker', 'unreadable-answer', /does not report on round 1/],
+  ] as const)('answers for the wrong round: %s', async (direction, outcome, note) => {
+    const [result] = await trials(fake.profile('wrong-round'), direction);
+    expect(result.outcome).toBe(outcome);
+    expect(result.note).toMatch(note);
+  });
+});
+
+it('an aborted campaign ends at once', async () => {
+  const candidate = await openCandidate(fake.profile('hangs'));
+  const controller = new AbortController();
+  const trial = replay(candidate, SETTINGS);
+  const started = performance.now();
+  setTimeout(() => {
+    controller.abort();
+  }, 300);
+  await expect(trial(1, controller.signal)).rejects.toThrow('aborted');
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
+it('our own failure is our defect', async () => {
+  const explain = (): never => {
+    throw new Error('no words');
+  };
+  const [result] = await trials(fake.profile('swaps-colours'), 'replay', 1, { explain });
+  expect(result).toMatchObject({ outcome: 'our-defect', note: 'no words' });
+});

@@ -1,0 +1,28 @@
+/** Programs that are put to the test, and what they are asked. Needs Node: not for the library. */
+export { openCandidate, type Candidate, type OpenOptions } from './candidate.js';
+export type {
+  CheckAnswer,
+  Couple,
+  Failure,
+  GenerateAnswer,
+  Instead,
+  PairAnswer,
+  Pairing,
+  RoundOpinion,
+} from './answers/answers.js';
+export { fileFor } from './dialect.js';
+export { CandidateError } from './call/find-program.js';
+export { drawWish, type Wish } from './generator-wishes.js';
+export type { Ability, CandidateProfile, Commands, Dialect, Limits } from './profile.js';
+export { shippedProfiles } from '../profiles/index.js';
+export { smokeTest, type SmokeResult } from './smoke-test.js';
+export { askPairing, withPairing } from './ask-pairing.js';
+export { judgeAnswer } from './answers/judge-answer.js';
+export { presentIn, tournamentBefore, tournamentUpTo } from './tournament-before.js';
+export { plantCanary, type Canary, type PlantedError } from './canary.js';
+export { live } from '../directions/live.js';
+export { hasQuestion, positionTrial, type Position } from '../directions/positions.js';
+export { replay } from '../directions/replay.js';
+export { theirChecker } from '../directions/their-checker.js';
+export { theirFiles } from '../directions/their-files.js';
+export { systemOf, type Explain, type TrialSettings } from '../directions/settings.js';

@@ -1,0 +1,140 @@
+import type { Tournament } from '../../corpus/index.js';
+import { parseTrf } from '../../corpus/index.js';
+import { generateTournament, presets, Random } from '../../generator/index.js';
+import type { GeneratorConfig } from '../../generator/index.js';
+import { publishedRound } from '../../checker/judge/published-round.js';
+import type { Pairing } from './answers/answers.js';
+import { askPairing, isSame } from './ask-pairing.js';
+import { askTournament } from './ask-tournament.js';
+import { plant } from './canary.js';
+import type { Candidate } from './candidate.js';
+import { fileFor } from './dialect.js';
+import { systemOf } from '../directions/settings.js';
+import type { Explain } from '../directions/settings.js';
+import { judgeAnswer } from './answers/judge-answer.js';
+import type { Ability } from './profile.js';
+import { tournamentBefore, tournamentUpTo } from './tournament-before.js';
+
+/** Whether a campaign against a candidate would mean anything. */
+export type SmokeResult =
+  { readonly ok: true; readonly shown: readonly string[] } | { readonly ok: false; readonly reason: string };
+
+/**
+ * Tests the harness before a campaign: every ability that the campaign needs must answer readably to something trivial,
+ * and the harness must be seen to notice when the answer is wrong. A candidate that cannot be shown to fail is refused:
+ * its successes would prove nothing.
+ * @param needed what the campaign asks the candidate for; what it does not need may be broken.
+ */
+export async function smokeTest(
+  candidate: Candidate,
+  needed: Iterable<Ability>,
+  signal?: AbortSignal,
+): Promise<SmokeResult> {
+  if (candidate.abilities.size === 0)
+    return { ok: false, reason: 'the candidate can neither pair, nor check, nor generate' };
+  const shown: string[] = [];
+  for (const ability of new Set(needed)) {
+    if (!candidate.abilities.has(ability)) return { ok: false, reason: `the candidate cannot ${ability}` };
+    const result = await TESTS[ability](candidate, signal);
+    if (!result.ok) return { ok: false, reason: `${ability}: ${result.reason}` };
+    shown.push(...result.shown);
+  }
+  return { ok: true, shown };
+}
+
+const TESTS: Readonly<Record<Ability, (candidate: Candidate, signal?: AbortSignal) => Promise<SmokeResult>>> =
+  { pair: testPairing, check: testChecker, generate: testGenerator };
+
+async function testPairing(candidate: Candidate, signal?: AbortSignal): Promise<SmokeResult> {
+  const answers: Pairing[] = [];
+  for (const players of [8, 10]) {
+    const tournament = smallTournament(candidate, players);
+    for (const round of [1, 2]) {
+      const before = tournamentBefore(tournament, round);
+      const answer = await askPairing(candidate, before, signal);
+      if (!answer.ok) return { ok: false, reason: `round ${round} of a small event: ${answer.note}` };
+      if (answer.pairing === null)
+        return { ok: false, reason: `says that round ${round} of a small event has no legal pairing` };
+      answers.push(answer.pairing);
+      const wrong = withColoursExchanged(answer.pairing);
+      const [one, other] = [answer.pairing, wrong].map((pairing) => seen(candidate, before, pairing));
+      if (!one && !other)
+        return {
+          ok: false,
+          reason: 'its answer and the opposite of it count as right: the harness is broken',
+        };
+    }
+  }
+  const [first, second] = answers;
+  if (isSame(first, second)) return { ok: false, reason: 'the answer does not depend on the file' };
+  return { ok: true, shown: ['a pairing with exchanged colours is noticed', 'its answers follow its files'] };
+}
+
+/** True when the harness sees a deviation in the pairing. */
+function seen({ edition }: Candidate, before: Tournament, pairing: Pairing): boolean {
+  return judgeAnswer(before, pairing, edition, NO_WORDS).length > 0;
+}
+
+async function testChecker(candidate: Candidate, signal?: AbortSignal): Promise<SmokeResult> {
+  const { edition, profile } = candidate;
+  const right = tournamentUpTo(smallTournament(candidate, 8), 2);
+  const accepted = await candidate.check(fileFor(right, profile.dialect), 2, signal);
+  if (!accepted.ok) return { ok: false, reason: `a right file: ${accepted.note}` };
+  const flagged = accepted.rounds.find(({ agrees }) => !agrees);
+  if (flagged !== undefined)
+    return { ok: false, reason: `flags round ${flagged.round} of a file whose pairings are trivially right` };
+  const canary = plant(right, 2, 'repeated game', new Random('smoke'), edition, NO_WORDS);
+  if (canary === null) throw new Error('no game can be repeated in the small tournament');
+  const answer = await candidate.check(fileFor(canary.tournament, profile.dialect), 2, signal);
+  if (!answer.ok) return { ok: false, reason: `a file with a repeated game: ${answer.note}` };
+  if (answer.rounds[1].agrees)
+    return {
+      ok: false,
+      reason: 'accepts a file in which two players meet twice: it cannot be shown to fail',
+    };
+  return { ok: true, shown: ['its checker accepts a right file', 'its checker flags a repeated game'] };
+}
+
+async function testGenerator(candidate: Candidate, signal?: AbortSignal): Promise<SmokeResult> {
+  const files: string[] = [];
+  for (const seed of ['smoke 1', 'smoke 2']) {
+    const answer = await askTournament(candidate, smallConfig(seed === 'smoke 1' ? 8 : 10), seed, signal);
+    if (!answer.ok) return { ok: false, reason: answer.note };
+    if (answer.file === null)
+      return { ok: false, reason: `calls ${answer.infeasible} small events infeasible: ${answer.note}` };
+    const { tournament, problems } = parseTrf(answer.file);
+    if (tournament === null)
+      return { ok: false, reason: `writes a file that cannot be read: ${problems[0]?.message ?? ''}` };
+    if (!canBeShownWrong(candidate, tournament))
+      return { ok: false, reason: 'writes a file in which no wrong pairing can be noticed' };
+    files.push(fileFor(tournament));
+  }
+  if (files[0] === files[1]) return { ok: false, reason: 'writes the same file whatever it is asked for' };
+  return { ok: true, shown: ['a wrong pairing in its files is noticed', 'its files follow the settings'] };
+}
+
+function canBeShownWrong({ edition }: Candidate, tournament: Tournament): boolean {
+  if (tournament.pairedRounds === 0) return false;
+  const { pairs, bye } = publishedRound(tournament, 1);
+  const before = tournamentBefore(tournament, 1);
+  const wrong = withColoursExchanged({ pairs, bye });
+  return [{ pairs, bye }, wrong].some(
+    (pairing) => judgeAnswer(before, pairing, edition, NO_WORDS).length > 0,
+  );
+}
+
+function withColoursExchanged({ pairs, bye }: Pairing): Pairing {
+  return { pairs: pairs.map(({ white, black }) => ({ white: black, black: white })), bye };
+}
+
+function smallTournament(candidate: Candidate, players: number): Tournament {
+  const config = { ...smallConfig(players), system: systemOf(candidate.edition) };
+  return generateTournament(config, 'smoke', 1);
+}
+
+function smallConfig(players: number): GeneratorConfig {
+  return { ...presets.calm, players, rounds: 3, initialColour: 'white' };
+}
+
+/** Nobody reads the explanations here. */
+const NO_WORDS: Explain = () => ({ explanation: '', summary: '' });

@@ -1,0 +1,68 @@
+import { tournamentOf } from '../../corpus/index.js';
+import type { Tournament, TournamentPlayer } from '../../corpus/index.js';
+import { entryOf, EventHistory, initialColourOf, tookPart } from '../../engine/index.js';
+import type { DutchEdition, RoundEntry, RoundState } from '../../engine/index.js';
+import { prepareEvent } from '../../checker/check-tournament.js';
+import { chooseEdition } from '../../checker/edition/edition-choice.js';
+
+/**
+ * A tournament at the moment before a round is paired: earlier rounds are kept, later ones gone, points computed anew;
+ * who did not take part in the round has that bye noted. Length of the event and initial-colour are stated.
+ * @param round at most the one after the last one paired; in that one everybody takes part who has no entry in it.
+ */
+export function tournamentBefore(tournament: Tournament, round: number): Tournament {
+  if (round > tournament.pairedRounds) return withRounds(tournament, round - 1, ({ rounds }) => rounds);
+  return withRounds(tournament, round - 1, (player) => {
+    const rounds = Array.from({ length: round - 1 }, (_, index) => entryOf(player, index + 1));
+    const entry = entryOf(player, round);
+    return tookPart(entry) ? rounds : [...rounds, entry];
+  });
+}
+
+/** A tournament with the virtual points of an acceleration that its file may only name. */
+export function withVirtualPoints(tournament: Tournament, edition: DutchEdition): Tournament {
+  const decision = chooseEdition(tournament, edition);
+  const { virtualPoints } = prepareEvent(tournament, decision.ok ? decision.baku : null, null);
+  return { ...tournament, virtualPoints };
+}
+
+/** A running event: a tournament with its rounds up to one. */
+export function tournamentUpTo(tournament: Tournament, round: number): Tournament {
+  return withRounds(tournament, round, ({ rounds }) => rounds.slice(0, round));
+}
+
+/** A tournament with other rounds, of which so many are paired; points and ranks are computed anew. */
+export function withRounds(
+  tournament: Tournament,
+  pairedRounds: number,
+  roundsOf: (player: TournamentPlayer) => readonly RoundEntry[],
+): Tournament {
+  const players = tournament.players.map((player) => {
+    const { points, rank, ...rest } = player;
+    return { ...rest, rounds: roundsOf(player) };
+  });
+  return tournamentOf({
+    ...tournament,
+    players,
+    pairedRounds,
+    announcedRounds: tournament.totalRounds,
+    roundsFrom: 'record',
+    initialColour: initialColourOf(tournament) ?? 'white',
+    requestedByes: [],
+    comments: [],
+  });
+}
+
+/** Starting numbers of those who are to be paired next in a tournament from {@link tournamentBefore}. */
+export function presentIn(before: Tournament): Set<number> {
+  const present = before.players.filter(({ rounds }) => rounds.length <= before.pairedRounds);
+  return new Set(present.map(({ id }) => id));
+}
+
+/** What the rules know of a tournament from {@link tournamentBefore}. */
+export function stateOf(before: Tournament, edition: DutchEdition): RoundState {
+  const history = new EventHistory(before, edition);
+  while (history.round <= before.pairedRounds) history.advance();
+  const present = presentIn(before);
+  return history.stateFor((id) => present.has(id), before.initialColour ?? 'white');
+}

@@ -1,0 +1,35 @@
+import type { Tournament } from '../../corpus/index.js';
+import { editions } from '../../engine/index.js';
+import type { DutchEdition, RoundOutcome } from '../../engine/index.js';
+import { presentIn } from '../program/tournament-before.js';
+import { OTHER_READINGS } from './other-readings.js';
+import { pairByReading } from './pair-by-reading.js';
+
+/**
+ * The other readings of the rules by which a pairing of the next round is right: their numbers in `corpus/readings.md`,
+ * or the name of another edition.
+ * @param before from `tournamentBefore`.
+ * @param isAnswer true for the pairing to be explained.
+ */
+export function explainingReadings(
+  before: Tournament,
+  edition: DutchEdition,
+  isAnswer: (outcome: RoundOutcome) => boolean,
+): string[] {
+  const present = presentIn(before);
+  const round = before.pairedRounds + 1;
+  const takesPart = (id: number): boolean => present.has(id);
+  const readings = OTHER_READINGS.filter(
+    // A reading that changes no edition is one of facts that all editions read.
+    (reading) => reading.edition === edition.id || reading.otherEdition === undefined,
+  );
+  const others = editions.filter(({ id }) => id !== edition.id);
+  return [
+    ...readings
+      .filter((reading) => isAnswer(pairByReading(before, round, edition, reading, takesPart)))
+      .map(({ id }) => id),
+    ...others
+      .filter((other) => isAnswer(pairByReading(before, round, other, null, takesPart)))
+      .map(({ id }) => id),
+  ];
+}

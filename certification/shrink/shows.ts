@@ -1,0 +1,35 @@
+import type { Tournament } from '../../corpus/index.js';
+import type { DutchEdition } from '../../engine/index.js';
+import { checkRounds, DEFAULT_CHECK } from '../../checker/check-tournament.js';
+import type { Deviation, DeviationKind, RoundReport } from '../../checker/report.js';
+import type { Shows } from './shrink.js';
+
+/** What a deviation is known by while everything around it changes. */
+export interface Trait {
+  readonly kind: DeviationKind;
+  readonly rule: string;
+}
+
+/** The question whether the published pairs of the last round show a deviation of the same kind by the same rule. */
+export function showsPublished(trait: Trait, edition: DutchEdition): Shows {
+  return (tournament) => Promise.resolve(hasTrait(judgeLast(tournament, edition), trait) ? tournament : null);
+}
+
+/** The report on the last round. */
+export function judgeLast(tournament: Tournament, edition: DutchEdition): RoundReport | null {
+  const last = tournament.pairedRounds;
+  const options = { ...DEFAULT_CHECK, rounds: (round: number) => round === last };
+  return checkRounds(tournament, edition, null, options).at(0) ?? null;
+}
+
+export function hasTrait(report: RoundReport | null, { kind, rule }: Trait): boolean {
+  return (
+    report?.verdict === 'deviates' &&
+    ownDeviations(report).some((deviation) => deviation.kind === kind && deviation.rule === rule)
+  );
+}
+
+/** Those that do not follow from another one. */
+export function ownDeviations(report: RoundReport): Deviation[] {
+  return report.deviations.filter(({ consequenceOf }) => consequenceOf === null);
+}

@@ -1,0 +1,65 @@
+import { writeTrf } from '../../corpus/index.js';
+import type { Tournament } from '../../corpus/index.js';
+import type { Deviation } from '../../checker/report.js';
+import { judgeLast, ownDeviations, showsPublished } from './shows.js';
+import type { Trait } from './shows.js';
+import { reread, shrink } from './shrink.js';
+import type { ShrinkLimits, Shows, Shrunk } from './shrink.js';
+import { trimTo } from './trim.js';
+import type { TrimOptions } from './trim.js';
+
+export interface ShrinkQuestion extends TrimOptions {
+  readonly round: number;
+  /** The deviation to keep; null: the first one of the round. */
+  readonly trait: Trait | null;
+  /** For a program that is asked again at every step; else the published pairs of those who stay are kept. */
+  readonly showsOf?: (trait: Trait) => Shows;
+}
+
+export type ShrinkAnswer =
+  | {
+      readonly ok: false;
+      readonly reason: 'no-such-round' | 'no-deviation' | 'not-writable' | 'not-repeated';
+    }
+  | (Shrunk & {
+      readonly ok: true;
+      readonly deviation: Deviation;
+      /** The result as a file. */
+      readonly text: string;
+    });
+
+/** Shrinks a tournament around a deviation of one of its rounds. */
+export async function shrinkTournament(
+  tournament: Tournament,
+  question: ShrinkQuestion,
+  limits: ShrinkLimits,
+): Promise<ShrinkAnswer> {
+  const { round, edition } = question;
+  if (round < 1 || round > tournament.pairedRounds) return { ok: false, reason: 'no-such-round' };
+  const start = reread(trimTo(tournament, round, question));
+  if (start === null || start.pairedRounds !== round) return { ok: false, reason: 'not-writable' };
+  const found = firstDeviation(start, question.trait, edition);
+  if (found === null) return { ok: false, reason: 'no-deviation' };
+  const trait: Trait = { kind: found.kind, rule: found.rule };
+  const shows = question.showsOf?.(trait) ?? showsPublished(trait, edition);
+  const first = await shows(start);
+  if (first === null) return { ok: false, reason: 'not-repeated' };
+  const shrunk = await shrink(first, edition, shows, limits);
+  const deviation = firstDeviation(shrunk.tournament, trait, edition) ?? found;
+  const comment = ` shrunk by swissproof: round ${shrunk.tournament.pairedRounds} still shows the deviation by ${trait.rule} (${trait.kind})`;
+  const named = { ...shrunk.tournament, comments: [comment] };
+  return { ...shrunk, ok: true, tournament: named, deviation, text: writeTrf(named, { format: 'trf26' }) };
+}
+
+function firstDeviation(
+  tournament: Tournament,
+  trait: Trait | null,
+  edition: ShrinkQuestion['edition'],
+): Deviation | null {
+  const report = judgeLast(tournament, edition);
+  if (report?.verdict !== 'deviates') return null;
+  const wanted = ownDeviations(report).find(
+    ({ kind, rule }) => trait === null || (kind === trait.kind && rule === trait.rule),
+  );
+  return wanted ?? null;
+}

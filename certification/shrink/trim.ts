@@ -1,0 +1,58 @@
+import { NO_LAST_ROUND, tournamentOf } from '../../corpus/index.js';
+import type { Tournament, TournamentPlayer } from '../../corpus/index.js';
+import { entryOf, initialColourOf } from '../../engine/index.js';
+import type { BakuEdition, Colour, DutchEdition, RoundEntry } from '../../engine/index.js';
+import { prepareEvent } from '../../checker/check-tournament.js';
+
+/** What the rules know about a tournament besides its rounds. */
+export interface TrimOptions {
+  readonly edition: DutchEdition;
+  readonly baku: BakuEdition | null;
+  readonly firstColour: Colour | null;
+  readonly totalRounds: number | null;
+}
+
+/**
+ * The tournament up to a round, with everything that the pairing of that round needs written down: edition, number of
+ * rounds, initial-colour, virtual points. What the pairing does not need is gone.
+ */
+export function trimTo(tournament: Tournament, round: number, options: TrimOptions): Tournament {
+  const event = prepareEvent(tournament, options.baku, options.totalRounds);
+  const players = tournament.players.map((player) => ({ ...player, rounds: entriesUpTo(player, round) }));
+  return remade(tournament, {
+    players,
+    totalRounds: Math.max(event.totalRounds, round),
+    initialColour: initialColourOf(event) ?? options.firstColour ?? 'white',
+    virtualPoints: event.virtualPoints,
+    forbidden: tournament.forbidden
+      .filter(({ first, last }) => first <= round && round <= last)
+      .map(({ ids }) => ({ first: 1, last: NO_LAST_ROUND, ids })),
+    adjustments: tournament.adjustments.filter((adjustment) => (adjustment.round ?? 1) < round),
+    systemCode: SYSTEM_CODES[options.edition.id] ?? tournament.systemCode,
+    header: tournament.header.filter(({ tag }) => tag === '012'),
+    comments: [],
+    teamRecords: [],
+    nationalRecords: [],
+    unknownRecords: [],
+    requestedByes: [],
+  });
+}
+
+/** A copy with some parts replaced; points, ranks and the order of the lines are made anew. */
+export function remade(tournament: Tournament, parts: Partial<Tournament>): Tournament {
+  const merged = { ...tournament, ...parts };
+  const { pairedRounds, announcedRounds, roundsFrom, fileOrder, pairedByFileOrder, ...rest } = merged;
+  const players = merged.players.map(({ points, rank, ...player }) => player);
+  return tournamentOf({ ...rest, players });
+}
+
+/** The entries of rounds 1 to n, none missing. */
+export function entriesUpTo(player: TournamentPlayer, rounds: number): RoundEntry[] {
+  return Array.from({ length: rounds }, (_, index) => entryOf(player, index + 1));
+}
+
+/** Those of record 192. */
+const SYSTEM_CODES: Readonly<Record<string, string>> = {
+  'dutch-2017': 'FIDE_DUTCH_2017',
+  'dutch-2026': 'FIDE_DUTCH_2026',
+};

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parseTrf } from '../../corpus/index.js';
+import { duel, four } from '../../corpus/trf/testing/lines.js';
+import { dutch2017 } from '../../engine/index.js';
+import { GOLDEN, goldenFiles, hasGolden } from '../testing/golden.js';
+import { checkFile, chooseEdition } from '../index.js';
+import type { EditionDecision } from '../index.js';
+
+function choiceOf(...records: string[]): EditionDecision {
+  const { tournament, problems } = parseTrf(four(...records));
+  if (tournament === null) throw new Error(problems.map(({ message }) => message).join('\n'));
+  return chooseEdition(tournament, null);
+}
+
+/** "dutch-2017 by file", or why there is none. */
+function wordsOf(decision: EditionDecision): string {
+  return decision.ok ? `${decision.choice.id} by ${decision.choice.chosenBy}` : decision.message;
+}
+
+describe('words that say nothing about rules leave the edition to the date', () => {
+  test.each([
+    'Individual: Swiss-System',
+    'Individual: Swiss-System (Dutch)',
+    'Individual Swiss Dutch',
+    'Standard',
+    'FIDE rules',
+    'Swiss System, standard rules',
+    'Schweizer System, 7 Runden',
+    'Open 2019',
+    'Swiss Open 2012, rapid',
+    'Individual: Swiss-System, team prizes',
+    'Swiss system, limited to 100 players',
+    'tie-breaks: Sonneborn-Berger',
+    'tie-breaks: Sonneborn/Berger',
+    'Berger tie-break',
+    'Individual: Swiss-System Bamberger Open',
+    'Heidelberger Schach',
+    'Swiss, no acceleration',
+    'Not accelerated',
+    'unaccelerated Swiss',
+    'Open Championship, 12th edition 2024',
+    'XXV Open - 2019 Edition',
+    '9 round Swiss System, 2025 edition',
+    'Swiss. Sofia rules',
+    'Touch-move rules',
+    'Fischer Random rules',
+    'Individual: Swiss-System, Memorial Lim',
+    'Swiss Open with team prizes',
+    'Schweizer System mit Mannschaftswertung',
+  ])('%s', (text) => {
+    expect(wordsOf(choiceOf(`092 ${text}`, '042 2020/05/01'))).toBe('dutch-2017 by date');
+    expect(wordsOf(choiceOf(`092 ${text}`))).toBe('dutch-2026 by default');
+  });
+});
+
+describe('words that name an edition', () => {
+  test.each([
+    ['FIDE (Dutch) System, 2026 rules', 'dutch-2026'],
+    ['Individual  Swiss Dutch (2017 rules)', 'dutch-2017'],
+    ['Swiss, FIDE rules of 2017', 'dutch-2017'],
+    ['Swiss Dutch (rules as of 1 February 2026)', 'dutch-2026'],
+    ['Dutch 2017', 'dutch-2017'],
+    ['Swiss Open 2019 - Dutch System (2017)', 'dutch-2017'],
+    ['Swiss Dutch (Baku 2016 rules)', 'dutch-2017'],
+    ['FIDE_DUTCH_2025', 'dutch-2026'],
+    ['Rules: FIDE 2017', 'dutch-2017'],
+    ['Swiss Dutch (C.04.3, 2017)', 'dutch-2017'],
+  ])('%s', (text, edition) => {
+    expect(wordsOf(choiceOf(`092 ${text}`))).toBe(`${edition} by file`);
+  });
+
+  test('a code without a year leaves the edition to them', () => {
+    expect(wordsOf(choiceOf('192 FIDE_DUTCH', '092 Dutch, 2017 rules'))).toBe('dutch-2017 by file');
+    expect(wordsOf(choiceOf('192 FIDE_DUTCH_2026', '092 Dutch, 2017 rules'))).toBe('dutch-2026 by file');
+  });
+});
+
+describe('rules, systems and events that are not there are refused, with the choice of editions', () => {
+  test.each([
+    ['Individual  Swiss Dutch (Istanbul 2012 rules)', 'which this version cannot check'],
+    ['Swiss Dutch 2012', 'which this version cannot check'],
+    ['Dutch System, edition of 1992', 'which this version cannot check'],
+    ['Swiss, old rules', 'which this version cannot check'],
+    ['Dutch (Istanbul 2012)', 'which this version cannot check'],
+    ['Dutch Istanbul 2012', 'which this version cannot check'],
+    ['FIDE Dutch rules (Istanbul 2012)', 'which this version cannot check'],
+    ['Swiss Dutch (C.04.3.1, 2012)', 'which this version cannot check'],
+    ['Reglas de Estambul 2012', 'which this version cannot check'],
+    ['Lim System', 'which this version cannot check'],
+    ["Girone all'italiana", 'a round-robin is not paired by'],
+    ['Teamturnier', 'teams are paired'],
+    ['Vierermannschaftsturnier', 'teams are paired'],
+    ['2017-2025 rules', 'which this version cannot check'],
+    ['2017 rules (Dutch 2026)', 'which this version cannot check'],
+    ['Individual: Swiss-System (Dubov)', 'which this version cannot check'],
+    ['Individual: Swiss-System (Burstein)', 'which this version cannot check'],
+    ['Lim', 'which this version cannot check'],
+    ['Double-Swiss', 'which this version cannot check'],
+    ['FIDE_DUTCH_2031', 'which this version cannot check'],
+    ['CUSTOM_SWISS', 'which this version cannot check'],
+    ['Individual: Round-Robin', 'a round-robin is not paired by'],
+    ['BERGER_ROUNDROBIN_G2', 'a round-robin is not paired by'],
+    ['Team: Swiss-System', 'teams are paired'],
+    ['FIDE_TEAM_TYPEA_MP_GP', 'teams are paired'],
+    ['Accelerated Swiss', 'virtual points'],
+  ])('%s', (text, reason) => {
+    const message = wordsOf(choiceOf(`092 ${text}`, '042 2020/05/01'));
+    expect(message).toContain(`"${text}"`);
+    expect(message).toContain(reason);
+    expect(message).toMatch(/--rules: dutch-2017, dutch-2026$/);
+  });
+
+  test.each(['LIM', 'FIDE_DUTCH_2031', 'SOMETHING', 'DUTCH_2012', 'DUTCH_2017', 'SWISS_DUTCH'])(
+    'code %s',
+    (code) => {
+      expect(wordsOf(choiceOf(`192 ${code}`))).toContain(`paired by "${code}", which this version cannot`);
+    },
+  );
+
+  test('a code with blanks is read like one with underscores', () => {
+    expect(choiceOf('192 FIDE DUTCH_2026_BAKU')).toMatchObject({
+      choice: { id: 'dutch-2026' },
+      baku: '2026',
+    });
+  });
+
+  test('words about teams do not overrule the code', () => {
+    expect(wordsOf(choiceOf('192 FIDE_DUTCH_2017', '092 Team'))).toBe('dutch-2017 by file');
+    expect(wordsOf(choiceOf('192 FIDE_DUTCH', '092 Dutch, 2017 rules'))).toBe('dutch-2017 by file');
+  });
+
+  test('unless an edition is asked for', () => {
+    const { tournament } = parseTrf(duel('092 Swiss Dutch (Istanbul 2012 rules)'));
+    if (tournament === null) throw new Error('not a tournament');
+    expect(wordsOf(chooseEdition(tournament, dutch2017))).toBe('dutch-2017 by option');
+  });
+
+  test('the report has the place of the words', () => {
+    const report = checkFile(duel('092 Swiss Dutch (Istanbul 2012 rules)'), 'old.trf');
+    expect(report).toMatchObject({ verdict: 'invalid', edition: null, rounds: [] });
+    expect(report.problems).toMatchObject([{ code: 'edition', line: 3, column: 5 }]);
+  });
+});
+
+describe('acceleration', () => {
+  test('virtual points in the file are all that it is', () => {
+    expect(wordsOf(choiceOf('092 Accelerated Swiss', 'XXA    1   1.0'))).toBe('dutch-2026 by default');
+  });
+
+  test('words that name the Baku Acceleration count like the code', () => {
+    expect(choiceOf('092 Swiss-System (Dutch) - Baku Acceleration')).toMatchObject({ baku: '2026' });
+    expect(choiceOf('092 Swiss Dutch, 2017 rules, Baku acceleration')).toMatchObject({ baku: '2016' });
+    expect(choiceOf('092 Swiss Open of Baku')).toMatchObject({ baku: null });
+  });
+});
+
+describe('an edition that was only guessed', () => {
+  const example = readFileSync(
+    new URL('../../corpus/examples/mastering-the-dutch.trf', import.meta.url),
+    'latin1',
+  );
+  const dated = (date: string): string =>
+    `042 ${date}\n${example.replace(/^(?:042|092|192).*[\r\n]+/gm, '')}`;
+
+  test('the others are tried where rounds deviate', () => {
+    const { edition, rounds, alternatives } = checkFile(dated('2019/05/01'), 'a.trf');
+    expect(edition).toMatchObject({ id: 'dutch-2017', chosenBy: 'date' });
+    expect(rounds.some(({ verdict }) => verdict === 'deviates')).toBe(true);
+    expect(alternatives).toEqual([{ id: 'dutch-2026', agree: 8, rounds: 8 }]);
+  });
+
+  test('of the rounds asked for only', () => {
+    const settings = { rounds: (round: number) => round > 4 };
+    const { alternatives } = checkFile(dated('2019/05/01'), 'a.trf', settings);
+    expect(alternatives).toEqual([{ id: 'dutch-2026', agree: 4, rounds: 4 }]);
+  });
+
+  test('but not where all agree, or where it was asked for', () => {
+    expect(checkFile(dated('2026/05/01'), 'a.trf')).toMatchObject({ verdict: 'agrees', alternatives: [] });
+    const asked = checkFile(dated('2026/05/01'), 'a.trf', { edition: dutch2017 });
+    expect(asked).toMatchObject({ verdict: 'deviates', alternatives: [] });
+  });
+});
+
+describe.skipIf(!hasGolden)(GOLDEN, () => {
+  test.each([
+    ['dutch-2012', 800],
+    ['dubov-2026', 330],
+    ['burstein-2026', 207],
+  ])('%s: refused', (edition, count) => {
+    const files = goldenFiles(edition);
+    expect(files).toHaveLength(count);
+    const checked = files.filter(({ name, content }) => {
+      const { verdict, problems } = checkFile(content, name);
+      return verdict !== 'invalid' || !problems.some(({ code }) => code === 'edition');
+    });
+    expect(checked.map(({ name }) => name)).toEqual([]);
+  });
+});

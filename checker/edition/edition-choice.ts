@@ -1,0 +1,79 @@
+import type { Tournament } from '../../corpus/index.js';
+import { editionById, editionInForce, editions } from '../../engine/index.js';
+import type { BakuEdition, DutchEdition } from '../../engine/index.js';
+import { namedRules } from './named-rules.js';
+import type { RulesStatement } from './named-rules.js';
+import type { EditionChoice } from '../report.js';
+
+export type EditionDecision =
+  | {
+      readonly ok: true;
+      readonly edition: DutchEdition;
+      readonly choice: EditionChoice;
+      /** The file's code names the Baku Acceleration. */
+      readonly baku: BakuEdition | null;
+    }
+  | {
+      readonly ok: false;
+      readonly record: '192' | '092' | '042';
+      readonly text: string;
+      readonly message: string;
+    };
+
+/**
+ * The edition to check a tournament by: the one asked for, else the file's own code (record 192, or the words of
+ * record 092), else the one in force on the start date (record 042), else the 2026 rules.
+ * @param asked an edition, or null for "auto".
+ */
+export function chooseEdition(tournament: Tournament, asked: DutchEdition | null): EditionDecision {
+  const named = namedRules(tournament);
+  const says = named?.says.kind === 'dutch' ? named.says : null;
+  const decide = (
+    edition: DutchEdition,
+    chosenBy: EditionChoice['chosenBy'],
+    source: string,
+  ): EditionDecision => ({
+    ok: true,
+    edition,
+    choice: { id: edition.id, chosenBy, source },
+    baku: says?.baku === true ? (edition.id === 'dutch-2017' ? '2016' : '2026') : null,
+  });
+  if (asked !== null) return decide(asked, 'option', `--rules ${asked.id}`);
+  if (named?.says.kind === 'unknown') {
+    const { record, text, says } = named;
+    return { ok: false, record, text, message: `${REFUSALS[says.what](text)}; ${CHOICE}` };
+  }
+  const fixed = says?.edition ?? null;
+  if (named !== null && fixed !== null) {
+    const edition = editionById(fixed);
+    if (edition !== null) return decide(edition, 'file', `record ${named.record}: ${named.text}`);
+  }
+  const day = tournament.startDate?.iso ?? null;
+  if (day !== null) {
+    const edition = editionInForce(day);
+    if (edition !== null) return decide(edition, 'date', `start date ${day}`);
+    const message = `the event starts on ${day}, before the oldest rules that this version knows; ${CHOICE}`;
+    return { ok: false, record: '042', text: tournament.startDate?.raw ?? day, message };
+  }
+  const newest = editionById('dutch-2026');
+  if (newest === null) throw new Error('the default edition is missing');
+  return decide(
+    newest,
+    'default',
+    `the file names ${says === null ? 'neither a system' : 'neither an edition'} nor a date`,
+  );
+}
+
+const CHOICE = `to check it by an edition all the same, name one with --rules: ${editions.map(({ id }) => id).join(', ')}`;
+
+/** Why a file cannot be checked by rules that it names. */
+const REFUSALS: Readonly<
+  Record<Extract<RulesStatement, { kind: 'unknown' }>['what'], (text: string) => string>
+> = {
+  rules: (text) => `the file says it was paired by "${text}", which this version cannot check`,
+  'round-robin': (text) =>
+    `the file says "${text}": a round-robin is not paired by the rules of a Swiss system`,
+  teams: (text) => `the file says "${text}": tournaments in which teams are paired cannot be checked yet`,
+  acceleration: (text) =>
+    `the file says "${text}", but neither which acceleration it is nor the virtual points (records 250, XXA)`,
+};

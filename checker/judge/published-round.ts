@@ -1,0 +1,46 @@
+import { entryOf, tookPart } from '../../engine/index.js';
+import type { EventData } from '../../engine/index.js';
+import type { Board } from '../report.js';
+
+/** A round as the file tells it. */
+export interface PublishedRound {
+  readonly round: number;
+  /** Starting numbers of all who were paired or got the pairing-allocated bye. */
+  readonly participants: ReadonlySet<number>;
+  readonly pairs: readonly PublishedPair[];
+  readonly bye: number | null;
+}
+
+export interface PublishedPair {
+  readonly white: number;
+  readonly black: number;
+  /** False where the file does not tell the colours (a forfeit without them); white is the lower number then. */
+  readonly coloursKnown: boolean;
+}
+
+/** Reads a round (1-based) of a valid tournament. */
+export function publishedRound(event: EventData, round: number): PublishedRound {
+  const participants = new Set<number>();
+  const pairs: PublishedPair[] = [];
+  let bye: number | null = null;
+  for (const player of event.players) {
+    const entry = entryOf(player, round);
+    if (!tookPart(entry)) continue;
+    participants.add(player.id);
+    if (entry.opponent === null) bye = player.id;
+    else if (entry.colour === 'white')
+      pairs.push({ white: player.id, black: entry.opponent, coloursKnown: true });
+    else if (entry.colour === null && player.id < entry.opponent)
+      pairs.push({ white: player.id, black: entry.opponent, coloursKnown: false });
+  }
+  return { round, participants, pairs, bye };
+}
+
+/** The boards of a pairing, the bye last. */
+export function boardsOf(
+  pairs: readonly { readonly white: number; readonly black: number }[],
+  bye: number | null,
+): Board[] {
+  const boards: Board[] = pairs.map(({ white, black }) => ({ white, black }));
+  return bye === null ? boards : [...boards, { bye }];
+}

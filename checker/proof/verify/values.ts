@@ -1,0 +1,128 @@
+import { valueOf } from '../../../engine/systems/dutch/criterion.js';
+import type { LookaheadCriterion, QualityCriterion } from '../../../engine/systems/dutch/criterion.js';
+import type { CertificateSide, Claim, ClaimedValue } from './certificate.js';
+import { compareLists, followingValue, followsNoBetter } from './following.js';
+import type { Impossible, Lists } from './following.js';
+import { isComplete, isLegal } from './graph.js';
+import type { Graph } from './graph.js';
+import { demand } from './situation.js';
+import type { Situation } from './situation.js';
+
+/** A rule that gives a value to every candidate of a bracket. */
+export interface ValueRule {
+  readonly id: string;
+  readonly article: string;
+  readonly kind: 'completion' | 'bye' | 'quality';
+  readonly criterion: QualityCriterion | LookaheadCriterion | 'completion' | 'bye score';
+}
+
+/** The rules that value the candidates of a bracket with so many downfloaters, in order of priority. */
+export function valueRules(situation: Situation, floaters: number): ValueRule[] {
+  const { edition, isLast, keepsCompletable, looksAhead, odd } = situation;
+  const rules: ValueRule[] = [];
+  if (!isLast && keepsCompletable)
+    rules.push({ ...edition.completionRule, kind: 'completion', criterion: 'completion' });
+  if (odd && edition.byeScoreRule !== null)
+    rules.push({ ...edition.byeScoreRule, kind: 'bye', criterion: 'bye score' });
+  for (const criterion of edition.criteria) {
+    const { id, article } = criterion;
+    if (criterion.kind === 'quality')
+      rules.push({ id, article, kind: criterion.measure === 'rounds' ? 'bye' : 'quality', criterion });
+    else if (looksAhead && !isLast && floaters > 0) rules.push({ id, article, kind: 'quality', criterion });
+  }
+  return rules;
+}
+
+/** Checks the values that a certificate claims for its two candidates. */
+export class ClaimCheck {
+  /** What could not be shown, though nothing speaks against it. */
+  doubt: string | null = null;
+
+  constructor(
+    private readonly situation: Situation,
+    /** The lowest score at which the bye can go, where the edition fixes it. */
+    private readonly byeScore: number | null,
+    private readonly isImpossible: Impossible,
+  ) {}
+
+  /** Throws a Rejection unless both values are right. */
+  check(rule: ValueRule, claim: Claim, published: CertificateSide, reference: CertificateSide): void {
+    const { situation, isImpossible, byeScore } = this;
+    const floaters = published.downfloaters.map((id) => situation.player(id));
+    const isRight =
+      this.holds(rule, claim.reference, reference) &&
+      (claim.published === null && rule.criterion === 'completion'
+        ? isImpossible(situation.graphAfter(floaters))
+        : this.holds(rule, claim.published, published));
+    demand(isRight, `a value on ${rule.id} is not what is claimed`);
+    if (typeof rule.criterion === 'string' || rule.criterion.kind === 'quality') return;
+    const bound = claim.published ?? [];
+    const { criterion } = rule;
+    const shown = followsNoBetter(situation, criterion, floaters, bound, false, byeScore, isImpossible);
+    demand(shown !== false, `the published value on ${rule.id} may be better than claimed`);
+    if (shown === null)
+      this.doubt = `too many possibilities to show that the published value on ${rule.id} is not better`;
+  }
+
+  /** The candidate has the value; on the following bracket: has at least as good a one. */
+  private holds({ criterion }: ValueRule, claimed: ClaimedValue, side: CertificateSide): boolean {
+    if (claimed === null) return false;
+    if (criterion === 'completion') return isEqual(claimed, [[]]) && this.completes(side);
+    if (criterion === 'bye score') return this.holdsByeScore(claimed, side);
+    if (criterion.kind === 'lookahead') return this.holdsFollowing(criterion, claimed, side);
+    return isEqual(claimed, [qualityValue(this.situation, criterion, side, this.byeScore)]);
+  }
+
+  private completes({ downfloaters, continuation }: CertificateSide): boolean {
+    const floaters = downfloaters.map((id) => this.situation.player(id));
+    return continuation !== null && isComplete(this.situation.graphAfter(floaters), continuation);
+  }
+
+  /** The bye can go to this score, and no lower. */
+  private holdsByeScore(claimed: Lists, side: CertificateSide): boolean {
+    const { situation, isImpossible } = this;
+    const floaters = side.downfloaters.map((id) => situation.player(id));
+    if (situation.isLast) return isEqual(claimed, [floaters.map(({ score }) => score)]);
+    const score = claimed[0]?.[0];
+    if (!isEqual(claimed, [[score]]) || side.continuation === null) return false;
+    const byProcedure = (byeFits?: (own: number) => boolean): Graph =>
+      situation.graph(floaters, situation.below, byeFits);
+    const byLetter = (byeFits?: (own: number) => boolean): Graph => situation.graphAfter(floaters, byeFits);
+    const after = isImpossible(byProcedure()) ? byLetter : byProcedure;
+    const atScore = after((own) => own === score);
+    return isComplete(atScore, side.continuation) && isImpossible(after((own) => own < score));
+  }
+
+  private holdsFollowing(criterion: LookaheadCriterion, claimed: Lists, side: CertificateSide): boolean {
+    const { situation } = this;
+    const { next, keepsCompletable } = situation;
+    if (side.continuation === null) return false;
+    const floaters = side.downfloaters.map((id) => situation.player(id));
+    const here = [...floaters, ...next];
+    const ids = here.map(({ id }) => id);
+    const pairs = side.continuation.filter((pair) => pair.every((id) => ids.includes(id)));
+    const leftOver = here.filter(({ id }) => !pairs.flat().includes(id));
+    // Where the round has to stay completable, C4 and C5 have looked at the whole continuation.
+    const isSound = keepsCompletable || pairs.length === side.continuation.length;
+    return (
+      isSound &&
+      isLegal(situation.graph(floaters, next), pairs) &&
+      isEqual(claimed, followingValue(situation, criterion, floaters, leftOver))
+    );
+  }
+}
+
+export function qualityValue(
+  situation: Situation,
+  criterion: QualityCriterion,
+  { pairs, downfloaters }: Pick<CertificateSide, 'pairs' | 'downfloaters'>,
+  byeScore: number | null,
+): number[] {
+  const members = pairs.map((pair) => situation.members(pair)).map(([a, b]) => [a, b] as const);
+  const view = situation.view(downfloaters.length, byeScore);
+  return valueOf(criterion, view, members, situation.members(downfloaters));
+}
+
+function isEqual(a: Lists, b: Lists): boolean {
+  return compareLists(a, b) === 0;
+}

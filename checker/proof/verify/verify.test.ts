@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dutch2017, pairRound } from '../../../engine/index.js';
+import { player, state } from '../../../engine/testing/players.js';
+import { judgeRound } from '../../judge/judge-round.js';
+import { certify } from '../certify.js';
+import { largestMatching } from '../matching.js';
+import type { Certificate } from './certificate.js';
+import { isBarrier, isComplete } from './graph.js';
+import type { Graph } from './graph.js';
+import { verify } from './verify.js';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+test('the verifier runs neither the search nor the checker', () => {
+  const files = [...reached(join(ROOT, 'checker/proof/verify/verify.ts'), new Set())].map((file) =>
+    relative(ROOT, file),
+  );
+  expect(files).toContain('engine/systems/dutch/criterion.ts');
+  expect(
+    files.filter((file) => file.startsWith('checker/') && !file.startsWith('checker/proof/verify/')),
+  ).toEqual([]);
+  expect(
+    files.filter((file) =>
+      /^engine\/(?:matching|dutch\/(?:search|reference|walk|evaluation|pair-round)|index)/.test(file),
+    ),
+  ).toEqual([]);
+});
+
+/** The files that are loaded with a file; imports of types are none. */
+function reached(file: string, seen: Set<string>): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const pattern = /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'([^']+)'/gm;
+  for (const [, target] of readFileSync(file, 'utf8').matchAll(pattern)) {
+    expect(target, file).toMatch(/^\./);
+    reached(join(dirname(file), target.replace(/\.js$/, '.ts')), seen);
+  }
+  return seen;
+}
+
+test('a barrier is found exactly where not everybody can be paired, and none is believed elsewhere', () => {
+  const vertices = fc.integer({ min: 1, max: 9 }).map((size) => Array.from({ length: size }, (_, i) => i));
+  const edges = fc.array(fc.boolean(), { minLength: 81, maxLength: 81 });
+  fc.assert(
+    fc.property(vertices, edges, fc.array(fc.nat(8)), (list, joins, guess) => {
+      const joined = (a: number, b: number): boolean => a !== b && joins[Math.min(a, b) * 9 + Math.max(a, b)];
+      const graph: Graph = { vertices: list, joined };
+      const possible = canPairAll(list, joined);
+      const { pairs, barrier } = largestMatching(graph);
+      expect(barrier === null).toBe(possible);
+      expect(isComplete(graph, pairs)).toBe(possible);
+      if (barrier !== null) expect(isBarrier(graph, barrier)).toBe(true);
+      if (possible) expect(isBarrier(graph, [...new Set(guess)])).toBe(false);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+function canPairAll(vertices: readonly number[], joined: (a: number, b: number) => boolean): boolean {
+  const [first, ...others] = vertices;
+  if (first === undefined) return true;
+  return others.some(
+    (other) =>
+      joined(first, other) &&
+      canPairAll(
+        others.filter((vertex) => vertex !== other),
+        joined,
+      ),
+  );
+}
+
+test('too many possibilities in the following bracket: consistent, not proved', () => {
+  const certificate = manyDownfloaters();
+  expect(verify(certificate)).toMatchObject({ verdict: 'consistent', best: 'not shown' });
+  expect(verify(certificate).reason).toMatch(/^too many possibilities .* C7/);
+  const claims = certificate.claims.map((claim) =>
+    claim.rule === 'C7' ? { ...claim, published: [[], []] } : claim,
+  );
+  expect(verify({ ...certificate, claims }).verdict).toBe('rejected');
+});
+
+/** Of 18 players with 2 points only 1 and 2, or 1 and 3, may meet; of the 16 left over 12 cannot be paired with the next four either. */
+function manyDownfloaters(): Certificate {
+  const top = Array.from({ length: 18 }, (_, i) => player(i + 1, 20));
+  const next = Array.from({ length: 4 }, (_, i) => player(i + 19, 10));
+  const low = Array.from({ length: 12 }, (_, i) => player(i + 23, 0));
+  const others = Array.from({ length: 15 }, (_, i) => i + 4);
+  const groups = [new Set([1, ...others]), new Set([2, 3, ...others])];
+  const forbidden = new Map(top.map(({ id }) => [id, groups.filter((group) => group.has(id))] as const));
+  const round = state([...top, ...next, ...low], { forbidden });
+  const outcome = pairRound(round, dutch2017);
+  if (outcome.kind !== 'paired') throw new Error('not paired');
+  expect(outcome.pairs.some(({ white, black }) => white + black === 3)).toBe(true);
+  const swap = (id: number): number => (id === 2 ? 3 : id === 3 ? 2 : id);
+  const pairs = outcome.pairs.map(({ white, black }) => ({
+    white: swap(white),
+    black: swap(black),
+    coloursKnown: true,
+  }));
+  const participants = new Set(round.players.map(({ id }) => id));
+  const found: (Certificate | null)[] = [];
+  judgeRound(round, dutch2017, { round: 3, participants, pairs, bye: null }, outcome, (finding) => {
+    found.push(certify(finding, 'x.trf'));
+  });
+  const [first] = found;
+  if (!first) throw new Error('no certificate');
+  return first;
+}

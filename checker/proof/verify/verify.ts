@@ -1,0 +1,202 @@
+import { allocateColour } from '../../../engine/rules/colours.js';
+import { comparePlaces } from '../../../engine/systems/dutch/sequence-place.js';
+import type { SequencePlace } from '../../../engine/systems/dutch/sequence-place.js';
+import { isBest } from './best.js';
+import type { Certificate, CertificateSide, Verification } from './certificate.js';
+import { compareLists } from './following.js';
+import type { Impossible } from './following.js';
+import { isBarrier } from './graph.js';
+import { placeOf } from './place.js';
+import { demand, rank, Rejection, Situation } from './situation.js';
+import { ClaimCheck, valueRules } from './values.js';
+
+/**
+ * Judges a certificate again, from its own facts, with the criteria of the edition and without any search.
+ *
+ * What "proved" means: if the facts are right, the published pairing of the bracket is wrong. A pair, a bye or a
+ * colour is not allowed; or the rules allow another pairing that is better on the named rule, and equal on every
+ * higher one, or equal on all and generated earlier. Where that asks for something to be impossible a barrier shows it.
+ *
+ * What it takes for granted: the players' histories, that these players come down into the bracket, and (2017 A.9)
+ * that the bracket is an ordinary, the penultimate or the collapsed last one.
+ *
+ * That the reference is the best candidate of all is shown only by going through all of them, in brackets of up to
+ * eight players, and only up to the deciding rule. A larger bracket's result says "not shown": the published pairing
+ * is wrong all the same, for something better exists.
+ */
+export function verify(certificate: Certificate): Verification {
+  return judge(certificate, (graph) => certificate.barriers.some((barrier) => isBarrier(graph, barrier)));
+}
+
+/** As `verify`, with another way to know what is impossible. */
+export function judge(certificate: Certificate, isImpossible: Impossible): Verification {
+  try {
+    return judged(certificate, isImpossible);
+  } catch (error) {
+    if (!(error instanceof Rejection)) throw error;
+    return { verdict: 'rejected', reason: error.message, best: 'not shown' };
+  }
+}
+
+function judged(certificate: Certificate, isImpossible: Impossible): Verification {
+  const situation = new Situation(certificate);
+  const { kind, published, reference, claims, order, colours } = certificate;
+  checkCandidate(situation, published, kind !== 'absolute');
+  if (reference !== null) checkCandidate(situation, reference, true);
+  demand(kind === 'colour' || colours.length === 0, 'colours are claimed that decide nothing');
+  demand((kind === 'order') === (order !== null), 'places in the sequence go with deviations of order');
+  if (kind === 'absolute' || kind === 'colour') {
+    demand(claims.length === 0, 'values are claimed that decide nothing');
+    const reason =
+      kind === 'absolute' ? checkForbidden(situation, certificate) : checkColours(situation, certificate);
+    return { verdict: 'proved', reason, best: 'not shown' };
+  }
+  demand(reference !== null, 'there is nothing to compare with');
+  const isPenultimate = certificate.bracket.kind === 'penultimate';
+  demand(!isPenultimate || !situation.isLast, 'nothing is below the penultimate bracket');
+  if (situation.isLast) for (const side of [published, reference]) checkLast(situation, side);
+  const rules = valueRules(situation, reference.downfloaters.length);
+  const byeScore = lowestByeScore(situation, certificate, isImpossible);
+  const values = new ClaimCheck(situation, byeScore, isImpossible);
+  demand(claims.length > 0 && claims.length <= rules.length, 'the claims are not those of the rules');
+  claims.forEach((claim, i) => {
+    demand(claim.rule === rules[i].id, `${rules[i].id} is left out`);
+    values.check(rules[i], claim, published, reference);
+    const isWorse = claim.published === null || compareLists(claim.published, claim.reference ?? []) > 0;
+    const isEqual = claim.published !== null && compareLists(claim.published, claim.reference ?? []) === 0;
+    const decides = order === null && i === claims.length - 1;
+    demand(decides ? isWorse : isEqual, `${claim.rule} ${decides ? 'does not decide' : 'decides already'}`);
+  });
+  if (order === null) {
+    const { id, article, kind: expected } = rules[claims.length - 1];
+    demand(kind === expected, `${id} makes no deviation of the kind ${kind}`);
+    demandRule(certificate, { id, article });
+  } else {
+    demand(claims.length === rules.length, 'not all rules have been looked at');
+    checkOrder(situation, certificate, reference, order);
+  }
+  const best = isBest(situation, certificate, rules, byeScore, isImpossible) ? 'proved' : 'not shown';
+  const { doubt } = values;
+  if (doubt !== null) return { verdict: 'consistent', reason: doubt, best };
+  const reason =
+    order === null ? `the reference is better on ${certificate.rule}` : 'the reference is generated earlier';
+  return { verdict: 'proved', reason, best };
+}
+
+/** The candidate holds every player of the bracket once, and its pairs are ones that the bracket may have. */
+function checkCandidate(
+  situation: Situation,
+  { pairs, downfloaters }: CertificateSide,
+  legal: boolean,
+): void {
+  const { mdps, residents } = situation;
+  const members = new Set([...mdps, ...residents].map(({ id }) => id));
+  const held = [...pairs.flat(), ...downfloaters];
+  const isWhole = held.length === members.size && new Set(held).size === held.length;
+  demand(
+    isWhole && held.every((id) => members.has(id)),
+    'a candidate does not hold the players of the bracket',
+  );
+  for (const [a, b] of pairs.map((pair) => situation.members(pair))) {
+    demand(rank(a.player, b.player) < 0, 'the lower ranked player of a pair is named first');
+    demand(!(a.mdp && b.mdp), 'two moved-down players are paired');
+    demand(!legal || situation.mayMeet(a.player, b.player), 'a pair is forbidden');
+  }
+}
+
+/** The last bracket leaves over nobody but the taker of the bye. */
+function checkLast(situation: Situation, { downfloaters }: CertificateSide): void {
+  const bye = downfloaters.map((id) => situation.player(id));
+  demand(bye.length < 2 && bye.every(({ mayTakeBye }) => mayTakeBye), 'the last bracket is not complete');
+}
+
+/** A pair or the bye that the named absolute rule forbids. */
+function checkForbidden(situation: Situation, certificate: Certificate): string {
+  const { edition, state } = situation;
+  const { pairs, downfloaters, bye } = certificate.published;
+  if (certificate.rule === edition.byeRule.id) {
+    demandRule(certificate, edition.byeRule);
+    demand(bye !== null && downfloaters.includes(bye), 'the bye is not given in the bracket');
+    demand(!situation.player(bye).mayTakeBye, 'the bye is allowed');
+    return `${edition.byeRule.id} forbids the bye`;
+  }
+  const rule = edition.absoluteRules.find(({ id }) => id === certificate.rule);
+  demand(rule !== undefined, `${edition.id} has no absolute rule ${certificate.rule}`);
+  demandRule(certificate, rule);
+  const isBroken = pairs.some(([a, b]) => rule.forbids(state, situation.player(a), situation.player(b)));
+  demand(isBroken, 'no pair is forbidden');
+  return `${rule.id} forbids a pair`;
+}
+
+/** The same opponents, and pairs to which the named rule gives the other colours. */
+function checkColours(situation: Situation, certificate: Certificate): string {
+  const { published, reference, colours, article } = certificate;
+  const has = (side: CertificateSide | null, [a, b]: readonly [number, number]): boolean =>
+    side !== null && side.pairs.some(([x, y]) => x === a && y === b);
+  demand(colours.length > 0 && published.pairs.every((pair) => has(reference, pair)), 'the opponents differ');
+  for (const { pair, published: theirs, reference: ours } of colours) {
+    demand(has(published, pair), 'colours of a pair that was not published');
+    const [higher, lower] = pair.map((id) => situation.player(id));
+    const { colourRules } = situation.edition;
+    const { colour, rule } = allocateColour(colourRules, higher, lower, situation.state.initialColour);
+    demand(ours === (colour === 'white' ? higher.id : lower.id), 'the reference has the wrong colours');
+    demand(theirs !== ours && pair.includes(theirs), 'the published colours are right');
+    demand(rule.article === article && certificate.rule === article, `${article} does not decide`);
+  }
+  return `${article} gives the other colours`;
+}
+
+/** [C5] of 2026: the bye goes where the reference lets it go, and cannot go lower whatever the bracket does. */
+function lowestByeScore(
+  situation: Situation,
+  { claims }: Certificate,
+  isImpossible: Impossible,
+): number | null {
+  const { edition, odd, mdps, residents, below } = situation;
+  if (edition.byeScoreRule === null || !odd || claims[0]?.published === null) return null;
+  const score = claims.find(({ rule }) => rule === edition.byeScoreRule?.id)?.reference?.[0]?.[0];
+  demand(score !== undefined, `${edition.byeScoreRule.id} is left out`);
+  const lower = situation.graph(mdps, [...residents, ...below], (own) => own < score);
+  demand(isImpossible(lower), 'the bye may be possible at a lower score');
+  return score;
+}
+
+function checkOrder(
+  situation: Situation,
+  certificate: Certificate,
+  reference: CertificateSide,
+  order: NonNullable<Certificate['order']>,
+): void {
+  const theirs = placeOf(situation, certificate.published.pairs);
+  const ours = placeOf(situation, reference.pairs);
+  demand(
+    samePlace(theirs, order.published) && samePlace(ours, order.reference),
+    'a place in the sequence is wrong',
+  );
+  const parted = comparePlaces(theirs, ours);
+  demand(parted !== null && parted.order > 0, 'the published candidate is not generated later');
+  const { mdpSet, residentExchange, transposition } = situation.edition.orderRules;
+  const rules = {
+    'mdp-set': mdpSet,
+    'resident-exchange': residentExchange,
+    'mdp-transposition': transposition,
+    transposition,
+  };
+  demandRule(certificate, rules[parted.step]);
+}
+
+function samePlace(a: SequencePlace, b: SequencePlace): boolean {
+  const lists = ({ mdpSet, mdpScores, mdpOpponents, down, up, transposition }: SequencePlace) =>
+    JSON.stringify([mdpSet, mdpScores, mdpOpponents, down, up, transposition]);
+  return lists(a) === lists(b);
+}
+
+function demandRule(
+  { rule, article }: Certificate,
+  named: { readonly id: string; readonly article: string },
+): void {
+  demand(
+    rule === named.id && article === named.article,
+    `${named.id} (${named.article}) decides, not ${rule} (${article})`,
+  );
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { canonicalJson } from '../../certification/campaign/store/manifest.js';
+import type { CandidateIdentity, Json } from '../../certification/campaign/store/manifest.js';
+import { CandidateError, openCandidate, shippedProfiles } from '../../certification/program/index.js';
+import type { Candidate, CandidateProfile } from '../../certification/program/index.js';
+import { readDescribed } from './json.js';
+import { UsageError } from '../errors.js';
+
+/** The profile that `--candidate` stands for: one of those shipped, or a file. */
+export function profileNamed(name: string, program?: string, edition?: string | null): CandidateProfile {
+  const profile = Object.hasOwn(shippedProfiles, name) ? shippedProfiles[name] : profileFile(name);
+  return {
+    ...profile,
+    ...placed(program ?? profile.program, profile),
+    ...(edition === undefined || edition === null ? {} : { edition }),
+  };
+}
+
+/** Opens the candidate of a profile. */
+export async function openProfile(profile: CandidateProfile, signal?: AbortSignal): Promise<Candidate> {
+  try {
+    return await openCandidate(profile, signal === undefined ? {} : { signal });
+  } catch (error) {
+    if (error instanceof CandidateError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+/** Opens the candidate that `--candidate` and `--program` name. */
+export function openNamed(name: string, program?: string): Promise<Candidate> {
+  return openProfile(profileNamed(name, program));
+}
+
+/**
+ * A candidate as manifests hold it. Where the program is does not count: it differs from machine to machine.
+ * @throws UsageError when the file of the program cannot be read.
+ */
+export function identityOf({ profile, title, version, file }: Candidate): CandidateIdentity {
+  const { program, launcher, ...portable } = profile;
+  return {
+    name: title,
+    version,
+    program: sha256(contentOf(file)),
+    hash: sha256(canonicalJson(portable as unknown as Json)),
+    profile: profile as unknown as Json,
+  };
+}
+
+/**
+ * A profile to start from, as JSON.
+ * @throws UsageError when none of that name is shipped.
+ */
+export function shippedProfileText(name: string): string {
+  if (!Object.hasOwn(shippedProfiles, name))
+    throw new UsageError(`no profile ${name} is shipped: name one of ${SHIPPED}`);
+  return `${JSON.stringify(shippedProfiles[name], null, 2)}\n`;
+}
+
+const SHIPPED = Object.keys(shippedProfiles).join(', ');
+
+function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+function contentOf(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${file} cannot be read, so that nobody could tell whether it changes: ${reason}`);
+  }
+}
+
+/** A path counts from here, wherever the campaign goes on; a name is looked up in PATH. */
+function placed(program: string, { launcher }: CandidateProfile): { readonly program: string } {
+  return { program: launcher !== undefined || /[/\\]/.test(program) ? resolve(program) : program };
+}
+
+function profileFile(path: string): CandidateProfile {
+  if (!existsSync(path))
+    throw new UsageError(`there is no candidate ${path}: name one of ${SHIPPED}, or a profile file`);
+  const profile = readDescribed(path, 'candidate-profile.schema.json', 'a profile of a candidate');
+  return profile as CandidateProfile;
+}

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
+import type { ShrunkCase } from '../../certification/campaign/summary/summary.js';
+import { buildFake } from '../../certification/program/testing/build-fake.js';
+import { dutch2017, dutch2026 } from '../../engine/index.js';
+import type { DutchEdition } from '../../engine/index.js';
+import { temporaryFolder } from '../testing/run-cli.js';
+
+/*
+ * Campaigns against programs with one planted error each, a rule left out or broken. `npm run certify:planted` runs
+ * one for each criterion of both editions and prints the table; here a few short ones are run.
+ */
+const LONG = process.env['SWISSPROOF_PLANTED'];
+const COUNT = LONG === undefined ? 40 : Number(LONG);
+
+/** The built program; `npm test` builds it first. */
+const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
+const isBuilt = existsSync(fileURLToPath(new URL('../../dist/cli/certify/certify.js', import.meta.url)));
+const NAME = isBuilt
+  ? 'a planted error is found, named and shrunk'
+  : 'a planted error is found, named and shrunk (skipped: run `npm run build` first)';
+
+const fake = buildFake();
+afterAll(() => {
+  fake.remove();
+});
+
+interface Planted {
+  readonly edition: DutchEdition;
+  readonly rule: string;
+  /** Of the fake candidate. */
+  readonly mode: string;
+}
+
+describe.skipIf(!isBuilt)(NAME, () => {
+  it.each(planted().map((error) => [`${error.edition.id} ${error.rule}`, error] as const))(
+    '%s',
+    async (name, { edition, rule, mode }) => {
+      const folder = temporaryFolder();
+      const profile = join(folder, 'profile.json');
+      writeFileSync(profile, JSON.stringify(fake.adapter(mode, edition.id)));
+      const out = join(folder, 'campaign');
+      const kind = ['--preset', 'chaos', '--players', '6..24', '--rounds', '5..9'];
+      const size = ['--count', String(COUNT), '--seed', 'planted', '--jobs', '2', '--to-the-end'];
+      const where = ['--candidate', profile, '--directions', 'replay', '--out', out];
+      await certify([...where, ...size, ...kind]);
+      const trials = linesOf(join(out, 'results.sorted.jsonl'));
+      const { shrunk } = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')) as Report;
+      const naming = trials.filter(({ deviations }) =>
+        deviations.some((deviation) => deviation.rule === rule),
+      );
+      const deviating = trials.filter(({ outcome }) => outcome === 'deviates');
+      const small = shrunk.find((other) => other.rule === rule);
+      const shrunkTo = small === undefined ? 'not shrunk' : small.to.join(' x ');
+      const first = naming.at(0)?.index ?? 'never';
+      const row = [name, mode, first, `${naming.length} of ${deviating.length}`, shrunkTo];
+      if (LONG !== undefined) process.stdout.write(`| ${row.join(' | ')} |\n`);
+      expect(naming.length, 'tournaments in which the rule is named').toBeGreaterThan(0);
+      expect(small?.to[0], 'players of the smallest tournament').toBeLessThanOrEqual(12);
+      expect(small?.to[1], 'rounds of the smallest tournament').toBeLessThanOrEqual(5);
+      const others = trials.filter(({ outcome }) => outcome !== 'agrees' && outcome !== 'deviates');
+      expect(others, 'nothing but deviations').toEqual([]);
+    },
+    3_600_000,
+  );
+});
+
+interface Report {
+  readonly shrunk: readonly ShrunkCase[];
+}
+
+function planted(): Planted[] {
+  const all = [dutch2017, dutch2026].flatMap((edition) =>
+    [
+      ...[...edition.absoluteRules, edition.byeRule, ...edition.criteria].map(({ id }) => id),
+      ...(edition.byeScoreRule === null ? [] : [edition.byeScoreRule.id]),
+      ...edition.colourRules.map(({ article }) => article),
+      edition.completionRule.id,
+    ].map((rule) => ({ edition, rule, mode: modeFor(edition, rule) })),
+  );
+  const only = process.env['SWISSPROOF_PLANTED_ONLY'] ?? '';
+  if (only !== '') return all.filter(({ edition, rule }) => `${edition.id} ${rule}`.startsWith(only));
+  return LONG === undefined
+    ? all.filter(({ mode, rule }) => !mode.startsWith('without') || rule === 'C12')
+    : all;
+}
+
+function modeFor(edition: DutchEdition, rule: string): string {
+  if (rule === edition.completionRule.id) return 'ignores-completion';
+  if (rule === NUMBER_OF_PAIRS[edition.id]) return 'floats-more';
+  return rule === edition.colourRules.at(-1)?.article ? 'ignores-parity' : `without:${rule}`;
+}
+
+/** The criterion on the number of pairs: without it the next one asks for the same nearly always. */
+const NUMBER_OF_PAIRS: Readonly<Record<string, string>> = { 'dutch-2017': 'C5', 'dutch-2026': 'C6' };
+
+function certify(args: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, [PROGRAM, 'certify', ...args], { stdio: 'ignore' });
+  return new Promise((resolve) => {
+    child.once('exit', () => {
+      resolve();
+    });
+  });
+}
+
+function linesOf(path: string): StoredTrial[] {
+  return readFileSync(path, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as StoredTrial);
+}

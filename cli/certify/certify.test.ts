@@ -1,0 +1,420 @@
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildFake } from '../../certification/program/testing/build-fake.js';
+import { Pace } from './progress.js';
+import { runCli, temporaryFolder } from '../testing/run-cli.js';
+
+const fake = buildFake();
+afterAll(() => {
+  fake.remove();
+});
+
+/** A profile file for a fake candidate that misbehaves in some way. */
+function profile(folder: string, mode: string): string {
+  const file = join(folder, `${mode.replace(/\W/g, '-')}.json`);
+  writeFileSync(file, JSON.stringify(fake.adapter(mode)));
+  return file;
+}
+
+function profile2017(folder: string): string {
+  const file = join(folder, 'right-2017.json');
+  writeFileSync(file, JSON.stringify(fake.adapter('right', 'dutch-2017')));
+  return file;
+}
+
+const SMALL = [
+  '--preset',
+  'chaos',
+  '--players',
+  '8..14',
+  '--rounds',
+  '5..7',
+  '--seed',
+  'certify',
+  '--directions',
+  'replay,live',
+  '--jobs',
+  '2',
+  '--to-the-end',
+];
+
+/** The built program as a candidate; nothing of it is asked. */
+const ITSELF = ['--candidate', 'swissproof', '--program', process.execPath, '--out', 'x'];
+
+/** The files of a campaign but the logs, which have the results in the order in which they came. */
+function filesOf(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !['results.jsonl', 'shrink.jsonl'].includes(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    names.sort().map((name) => [name.slice(folder.length), readFileSync(name, 'utf8')]),
+  );
+}
+
+describe('certify', () => {
+  it('a right candidate: no deviation, exit code 0', async () => {
+    const folder = temporaryFolder();
+    const out = join(folder, 'campaign');
+    const args = [
+      'certify',
+      '--candidate',
+      profile(folder, 'right'),
+      '--count',
+      '3',
+      '--seed',
+      's',
+      '--out',
+      out,
+    ];
+    const { code, stdout, stderr } = await runCli([...args, '--preset', 'tiny', '--coverage']);
+    expect(stderr).toMatch(/smoke test passed/);
+    expect(stdout).toMatch(/needs more tournaments/);
+    expect(stdout).toMatch(/their-checker: .*\n +3 tournaments: 3 agree/);
+    expect(stdout).toMatch(/Rules decided\n(?: .*\n)* +C1: \d+ rounds?\n(?: .*\n)* +never: /);
+    expect(code).toBe(0);
+    expect(Object.keys(filesOf(out))).toEqual(
+      [
+        'application.txt',
+        'manifest.json',
+        'report.csv',
+        'report.json',
+        'report.junit.xml',
+        'report.txt',
+        'results.sorted.jsonl',
+        'shrunk.json',
+        'unshrunk.json',
+      ].map((name) => `/${name}`),
+    );
+  });
+
+  it('goes on with --resume, also to more tournaments, and gives the same bytes', async () => {
+    const folder = temporaryFolder();
+    const [parts, whole] = ['parts', 'whole'].map((name) => join(folder, name));
+    const args = ['certify', '--candidate', profile(folder, 'without:C14'), ...SMALL];
+    await runCli([...args, '--count', '10', '--out', parts]);
+    const refused = await runCli([...args, '--count', '10', '--out', parts]);
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/go on with --resume/)]);
+    const more = await runCli(['certify', '--resume', '--count', '30', '--out', parts]);
+    const all = await runCli([...args, '--count', '30', '--out', whole]);
+    expect(more.stdout).toBe(all.stdout);
+    expect(filesOf(parts)).toEqual(filesOf(whole));
+    expect(all.stdout).toMatch(/C14: files\/shrunk-C14\.trf/);
+
+    const index = /tournament (\d+) \(live/.exec(all.stdout)?.[1] ?? '';
+    const only = await runCli([
+      ...['certify', '--resume', '--out', whole, '--directions', 'live', '--only', index],
+    ]);
+    expect(only.code).toBe(1);
+    const file = readFileSync(join(whole, `files/${index.padStart(5, '0')}-live.trf`), 'utf8');
+    expect(only.stdout).toContain(file.replaceAll('\r\n', '\n').trimEnd());
+
+    const other = await runCli(['certify', '--resume', '--seed', 'other', '--out', whole]);
+    expect([other.code, other.stderr]).toEqual([2, expect.stringMatching(/differs in seed/)]);
+    const shorter = await runCli(['certify', '--resume', '--count', '5', '--out', whole]);
+    expect([shorter.code, shorter.stderr]).toEqual([2, expect.stringMatching(/not shorter/)]);
+  });
+
+  it('merges what several machines have run', async () => {
+    const folder = temporaryFolder();
+    const [one, two, whole, merged] = ['one', 'two', 'whole', 'merged'].map((name) => join(folder, name));
+    const args = ['certify', '--candidate', profile(folder, 'without:C14'), ...SMALL];
+    await runCli([...args, '--count', '15', '--out', one]);
+    await runCli([...args, '--count', '15', '--first', '16', '--out', two]);
+    const all = await runCli([...args, '--count', '30', '--out', whole]);
+    const { code, stdout } = await runCli(['certify', '--merge', two, one, '--out', merged]);
+    expect([code, stdout]).toEqual([all.code, all.stdout]);
+    expect(filesOf(merged)).toEqual(filesOf(whole));
+  });
+
+  it('asks a second program and sorts the answers', async () => {
+    const folder = temporaryFolder();
+    const out = join(folder, 'campaign');
+    const args = [
+      'certify',
+      '--candidate',
+      profile(folder, 'without:C14'),
+      '--second',
+      profile(folder, 'right'),
+    ];
+    const { stdout } = await runCli([...args, ...SMALL, '--count', '30', '--out', out]);
+    expect(stdout).toMatch(/Second program: fake right\n +agrees with us: \d+ rounds?\n/);
+    const proof = /certificates: (\S+)/.exec(stdout)?.[1] ?? '';
+    const verified = await runCli(['verify', join(out, proof)]);
+    expect(verified.stdout).toMatch(/PROVED|CONSISTENT/);
+    expect(verified.code).toBe(0);
+  });
+
+  it('asks the second program before it shrinks', async () => {
+    const folder = temporaryFolder();
+    const out = join(folder, 'campaign');
+    const second = ['--second', profile(folder, 'right'), '--shrink-seconds', '1'];
+    const args = ['certify', '--candidate', profile(folder, 'without:C14'), ...second, ...SMALL];
+    const { stderr } = await runCli([...args, '--count', '10', '--out', out]);
+    expect(stderr).toMatch(/second program: 0 of \d+ rounds asked\n(?:.*\n)*shrinking: 0 of \d+ rules? done/);
+  });
+
+  it('does not shrink with --no-shrink; --resume makes up for it', async () => {
+    const folder = temporaryFolder();
+    const out = join(folder, 'campaign');
+    const args = ['certify', '--candidate', profile(folder, 'without:C14'), ...SMALL, '--count', '10'];
+    const without = await runCli([...args, '--no-shrink', '--out', out]);
+    expect(without.stdout).toMatch(/C14 \(2\.4\.9\)/);
+    expect(without.stdout).not.toMatch(/Smallest tournaments/);
+    expect(without.stderr).not.toMatch(/shrinking/);
+    expect(Object.keys(filesOf(out)).filter((name) => name.includes('shrunk'))).toEqual([]);
+    const resumed = await runCli(['certify', '--resume', '--out', out]);
+    expect(resumed.stdout).toMatch(/C14: files\/shrunk-C14\.trf/);
+  });
+
+  it('keeps every deviating round of replay and names its file', async () => {
+    const folder = temporaryFolder();
+    const out = join(folder, 'campaign');
+    const args = ['certify', '--candidate', profile(folder, 'without:C1'), ...SMALL, '--no-shrink'];
+    const { stdout } = await runCli([...args, '--directions', 'replay', '--count', '4', '--out', out]);
+    const named = [...stdout.matchAll(/round (\d+): file: (files\/(\d+)-replay-round-(\d+)\.trf)/g)];
+    const tournaments = new Set(named.map(([, , , index]) => index));
+    expect(named.length).toBeGreaterThan(tournaments.size);
+    for (const [, round, file, , inName] of named) {
+      expect(inName).toBe(round);
+      const { code, stdout: checked } = await runCli(['check', '--rounds', round, join(out, file)]);
+      expect([code, checked]).toEqual([1, expect.stringMatching(`round +${round} +DEVIATES`)]);
+      expect(readFileSync(join(out, 'report.csv'), 'utf8')).toContain(`,${file},`);
+    }
+  });
+
+  it('ends at once when the threshold cannot be reached any more, whatever the number of jobs', async () => {
+    const folder = temporaryFolder();
+    const start = ['certify', '--candidate', profile(folder, 'without:C1'), '--no-shrink'];
+    const settings = ['--preset', 'calm', '--players', '6', '--rounds', '5', '--seed', 's'];
+    const outs = ['1', '3'].map((jobs) => join(folder, jobs));
+    const reports: string[] = [];
+    for (const [place, out] of outs.entries()) {
+      const size = ['--count', '60', '--jobs', place === 0 ? '1' : '3', '--out', out];
+      const { code, stdout } = await runCli([...start, ...settings, ...size]);
+      expect(code).toBe(1);
+      reports.push(stdout);
+    }
+    expect(reports[0]).toMatch(
+      /cannot be reached any more, so that the campaign ended with tournament \d\d? /,
+    );
+    expect(reports[0]).toMatch(/ of 60 tournaments: /);
+    expect(reports[1]).toBe(reports[0]);
+    for (const name of ['results.sorted.jsonl', 'report.json', 'application.txt']) {
+      const [one, many] = outs.map((out) => readFileSync(join(out, name), 'utf8'));
+      expect(many, name).toBe(one);
+    }
+    const more = await runCli(['certify', '--resume', '--to-the-end', '--no-shrink', '--out', outs[0]]);
+    expect(more.stdout).not.toMatch(/cannot be reached any more| of 60 tournaments: /);
+    expect(more.stdout).toMatch(/ 60 tournaments: /);
+    expect(more.code).toBe(1);
+  });
+
+  it('asks for every round of given files, and judges each by the rules', async () => {
+    const folder = temporaryFolder();
+    const start = ['certify', '--candidate', profile(folder, 'right'), '--out'];
+    const known = await runCli([...start, join(folder, 'known'), '--positions', 'known']);
+    expect(known.stdout).toMatch(/16 files of known, .*\n\nVerdict: every round of the files is paired/);
+    expect(known.stdout).toMatch(/93 rounds compared: 0 deviate/);
+    expect(known.code).toBe(0);
+    const older = profile2017(folder);
+    const both = await runCli([
+      ...start.slice(0, 2),
+      older,
+      '--out',
+      join(folder, 'older'),
+      '--positions',
+      'known',
+    ]);
+    expect([both.code, both.stdout]).toEqual([0, expect.stringMatching(/93 rounds compared: 0 deviate/)]);
+  });
+
+  it('given files: names the file and the round, and goes on with --resume as long as they are the same', async () => {
+    const folder = temporaryFolder();
+    const [out, files] = ['campaign', 'files'].map((name) => join(folder, name));
+    mkdirSync(files);
+    for (const name of ['p01.trf', 'p03.trf'])
+      copyFileSync(new URL(`../../corpus/positions/${name}`, import.meta.url), join(files, name));
+    const args = ['certify', '--candidate', profile(folder, 'without:C5'), '--positions', files];
+    const { code, stdout } = await runCli([...args, '--no-shrink', '--out', out]);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/Verdict: not every round of the files is paired by the rules/);
+    expect(stdout).toMatch(/tournament 1 \(positions, p01\.trf, 6 players x 3 rounds\): deviate/);
+    expect(stdout).toContain('round 3: file: files/00001-positions-round-3.trf');
+    expect((await runCli(['certify', '--resume', '--no-shrink', '--out', out])).stdout).toBe(stdout);
+    const only = await runCli([
+      'certify',
+      '--resume',
+      '--out',
+      out,
+      '--directions',
+      'positions',
+      '--only',
+      '1',
+    ]);
+    expect([only.code, only.stdout]).toEqual([1, expect.stringMatching(/tournament 1 \(positions, p01/)]);
+    const beyond = await runCli(['certify', '--resume', '--out', out, '--only', '3']);
+    expect([beyond.code, beyond.stderr]).toEqual([2, expect.stringMatching(/2 files: --only takes 1 to 2/)]);
+    writeFileSync(join(files, 'p01.trf'), readFileSync(join(files, 'p03.trf')));
+    const changed = await runCli(['certify', '--resume', '--out', out]);
+    expect([changed.code, changed.stderr]).toEqual([2, expect.stringMatching(/differs in positions/)]);
+    writeFileSync(join(files, 'p01.trf'), 'no tournament\n');
+    const broken = await runCli([...args, '--out', join(folder, 'other')]);
+    expect([broken.code, broken.stderr]).toEqual([3, expect.stringMatching(/p01\.trf/)]);
+  });
+
+  it('given files: refuses one with no round to ask for', async () => {
+    const folder = temporaryFolder();
+    const files = join(folder, 'files');
+    mkdirSync(files);
+    const known = readFileSync(new URL('../../corpus/positions/p01.trf', import.meta.url), 'utf8');
+    const players = known.split(/\r?\n/).filter((line) => line.startsWith('001'));
+    const listed = players.map((line) => `${line.slice(0, 80)} 0.0${line.slice(84, 89)}`);
+    writeFileSync(join(files, 'start-list.trf'), `${listed.join('\n')}\n`);
+    const args = ['--candidate', profile(folder, 'right'), '--positions', files, '--out', join(folder, 'x')];
+    const refused = await runCli(['certify', ...args]);
+    expect([refused.code, refused.stderr]).toEqual([
+      3,
+      expect.stringMatching(/start-list\.trf has no round/),
+    ]);
+  });
+
+  it('steers the tournaments to a rule', async () => {
+    const folder = temporaryFolder();
+    const start = [
+      'certify',
+      '--candidate',
+      profile(folder, 'without:C9'),
+      '--preset',
+      'tiny',
+      '--seed',
+      's',
+    ];
+    const out = join(folder, 'campaign');
+    const steered = ['--steer', 'C9', '--count', '4', '--no-shrink', '--out'];
+    const { code, stdout } = await runCli([...start, ...steered, out]);
+    expect(stdout).toMatch(/steered to C9, .*\n {2}C9 decides some round in 4 of 4 tournaments\n/);
+    expect(stdout).not.toMatch(/every rule decided/);
+    expect(stdout).toMatch(/4 tournaments: 4 deviate/);
+    expect(stdout).toMatch(/Rules decided\n +C9: \d+ rounds/);
+    expect(code).toBe(0);
+    const again = await runCli([...start, ...steered, join(folder, 'again'), '--jobs', '3']);
+    expect(again.stdout).toBe(stdout);
+    const only = await runCli(['certify', '--resume', '--out', out, '--only', '2']);
+    expect([only.code, only.stdout]).toEqual([1, expect.stringMatching(/tournament 2 \(replay, tiny/)]);
+  });
+
+  it('writes what a committee asks for, with the reading that explains an answer', async () => {
+    const folder = temporaryFolder();
+    const out = join(folder, 'campaign');
+    const args = ['certify', '--candidate', profile(folder, 'reading:S8'), ...SMALL, '--no-shrink'];
+    await runCli([...args, '--count', '20', '--out', out]);
+    const text = readFileSync(join(out, 'application.txt'), 'utf8');
+    const hash = createHash('sha256')
+      .update(readFileSync(join(out, 'results.sorted.jsonl')))
+      .digest('hex');
+    expect(text).toContain('Date:                   2026-11-21');
+    expect(text).toContain(`results.sorted.jsonl: sha256 ${hash}`);
+    expect(text).toMatch(/adapter: +\S*node\S* \S+ reading:S8 dutch-2026 adapter/);
+    expect(text).toMatch(/rounds of a tournament: +5 to 7, mean/);
+    expect(text).toMatch(/expected: +[\d-]+.*\n +actual: +[\d-]+/);
+    expect(text).toMatch(/the answer is what these give: reading S8: every unplayed round is a downfloat/);
+    const report = readFileSync(join(out, 'report.txt'), 'utf8');
+    expect(report).toMatch(/round \d+: right by reading S8/);
+  });
+
+  it.each(['without:C1'])('a candidate that %s misses the threshold: exit code 1', async (mode) => {
+    const folder = temporaryFolder();
+    const args = [
+      'certify',
+      '--candidate',
+      profile(folder, mode),
+      ...SMALL,
+      '--count',
+      '12',
+      '--format',
+      'junit',
+    ];
+    const { code, stdout } = await runCli([...args, '--out', join(folder, 'campaign')]);
+    expect(stdout).toMatch(/<failure type="deviates"/);
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    ['dies', 'replay,live'],
+    ['babbles', 'replay,live'],
+    ['blind', 'their-checker'],
+  ])('refuses a candidate that %s where that matters (%s): exit code 3', async (mode, directions) => {
+    const folder = temporaryFolder();
+    const start = ['certify', '--candidate', profile(folder, mode), ...SMALL, '--count', '2'];
+    const args = [...start, '--directions', directions];
+    const { code, stderr } = await runCli([...args, '--out', join(folder, 'campaign')]);
+    expect(stderr).toMatch(/cannot be tested/);
+    expect(code).toBe(3);
+    expect(existsSync(join(folder, 'campaign'))).toBe(false);
+  });
+
+  it.each([
+    [['--out', 'x'], /--candidate/],
+    [['--candidate', 'nobody', '--out', 'x'], /there is no candidate nobody/],
+    [['--candidate', 'javafo', '--program', './missing.jar', '--out', 'x'], /missing\.jar|java/],
+    [['--candidate', 'swissproof'], /--out/],
+    [['--resume', '--out', 'missing-folder'], /holds no campaign/],
+    [['--merge', 'missing-folder', '--out', 'x'], /holds no campaign/],
+    [['--merge', 'missing-folder'], /--out/],
+    [['--directions', 'sideways', '--out', 'x'], /replay, live/],
+    [['--procedure', '1066', '--out', 'x'], /c04a/],
+    [['--candidate', 'swissproof', '--positions', 'known', '--count', '3', '--out', 'x'], /excludes .*count/],
+    [['--candidate', 'swissproof', '--positions', 'known', '--players', '3', '--out', 'x'], /players/],
+    [[...ITSELF, '--directions', 'positions'], /needs --positions/],
+    [[...ITSELF, '--steer', 'C99'], /has no rule C99.*C15/],
+    [[...ITSELF, '--steer', 'C15', '--directions', 'live'], /replay and their-checker/],
+    [[...ITSELF, '--tries', '5'], /--steer/],
+  ] as const)('a wrong command line: %j', async (args, message) => {
+    const { code, stderr } = await runCli(['certify', ...args]);
+    expect(stderr).toMatch(message);
+    expect(code).toBe(2);
+    expect(existsSync('x')).toBe(false);
+  });
+
+  it('tells folders that cannot be used in one line', async () => {
+    const folder = temporaryFolder();
+    const args = ['certify', '--candidate', profile(folder, 'right'), ...SMALL, '--count', '1', '--out'];
+    writeFileSync(join(folder, 'file'), '');
+    const blocked = await runCli([...args, join(folder, 'file', 'campaign')]);
+    expect(blocked.code).toBe(2);
+    expect(blocked.stderr).toMatch(/cannot write to .*: (?:a part of the path is not a folder|.*exist)/);
+    if (process.getuid?.() === 0) return;
+    mkdirSync(join(folder, 'closed'));
+    chmodSync(join(folder, 'closed'), 0o500);
+    const closed = await runCli([...args, join(folder, 'closed', 'campaign')]);
+    expect([closed.code, closed.stderr]).toEqual([2, expect.stringMatching(/no permission/)]);
+  });
+
+  it('refuses a folder in which a process works', async () => {
+    const folder = temporaryFolder();
+    const out = join(folder, 'campaign');
+    const args = ['certify', '--candidate', profile(folder, 'right'), ...SMALL, '--count', '1'];
+    await runCli([...args, '--out', out]);
+    writeFileSync(join(out, 'lock'), JSON.stringify({ host: 'elsewhere', pid: 1, started: '' }));
+    const { code, stderr } = await runCli(['certify', '--resume', '--out', out]);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/process 1 on elsewhere works in/)]);
+  });
+});
+
+it('tells the pace of a campaign', () => {
+  let now = 0;
+  const pace = new Pace(1000, 100, () => now);
+  now = 10_000;
+  for (let i = 0; i < 50; i++) pace.tick(i === 0);
+  expect(pace.line()).toBe('150 of 1000 done, 1 deviate, 5.0/s, 2 min 50 s left');
+});

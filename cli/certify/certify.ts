@@ -1,0 +1,41 @@
+import type { Command } from 'commander';
+import { addCertifyOptions } from './options.js';
+import type { CertifyOptions } from './options.js';
+import type { ExitCode } from '../output/exit-codes.js';
+import type { Io } from '../io.js';
+
+/** `swissproof certify`: an endorsement-style campaign against a candidate program. */
+export function addCertify(program: Command, io: Io, done: (code: ExitCode) => void): void {
+  const command = program
+    .command('certify')
+    .summary('test another pairing program with many tournaments')
+    .description(
+      'Runs a campaign of simulated tournaments against a pairing program, as the endorsement procedures ask for it, and says how often and by which rules its pairings deviate. Results are kept in a folder as they come: a campaign can be interrupted at any time and goes on with --resume.',
+    );
+  addCertifyOptions(command);
+  command
+    .addHelpText(
+      'after',
+      `
+Examples:
+  swissproof certify --candidate javafo --program ./javafo.jar --procedure c04a --seed spring --out campaign/
+  swissproof certify --print-profile javafo > profile.json
+  swissproof certify --resume --out campaign/
+  swissproof certify --resume --out campaign/ --only 4711
+  swissproof certify --merge part-1/ part-2/ --out whole/
+  swissproof certify --candidate javafo --program ./javafo.jar --positions known --out positions/
+  swissproof certify --candidate javafo --program ./javafo.jar --steer C15 --count 50 --out rare/
+
+A campaign ends with the first tournament with which the threshold cannot be reached any more (--to-the-end runs all).
+
+Exit codes: 0 within the threshold, or no more discrepancies than it allows so far, 1 threshold missed (with --only:
+the tournament deviates), 2 the command line is wrong or the folder cannot be used, 3 the candidate failed, or a file
+or an answer could not be read, 5 internal error, 130 interrupted: what was done is kept, --resume goes on with it.
+When several apply: 130, 5, 2, 3, 1, 0.`,
+    )
+    .action(async (options: CertifyOptions) => {
+      // What it takes is loaded for this command only: the others start faster without it.
+      const { runCertify } = await import('./command.js');
+      done(await runCertify(options, io));
+    });
+}

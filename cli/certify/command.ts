@@ -1,0 +1,140 @@
+import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
+import { abilitiesFor, trialOfCampaign } from '../../certification/campaign/trials/plan.js';
+import type { TrialResult } from '../../certification/campaign/trials/trial.js';
+import { smokeTest } from '../../certification/program/index.js';
+import type { Ability, Candidate, CandidateProfile } from '../../certification/program/index.js';
+import { onlyText } from '../../reports/campaign/only.js';
+import { openProfile, shippedProfileText } from './candidate.js';
+import { mergeCampaigns } from './merge.js';
+import type { CertifyOptions } from './options.js';
+import { positionsOf } from './positions.js';
+import { campaignExitCode, REPORTS } from './report.js';
+import { partsOf, runCampaign } from './run.js';
+import { manifestOf, profilesOf, readManifest } from './settings.js';
+import { InputError, UsageError } from '../errors.js';
+import { ExitCode, mostImportant } from '../output/exit-codes.js';
+import type { Io } from '../io.js';
+import { shellWord } from '../output/shell-word.js';
+
+/** Runs `swissproof certify`, whatever of it is asked for. */
+export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
+  const { out, merge, format, only, printProfile } = options;
+  if (printProfile !== undefined) {
+    io.stdout(shippedProfileText(printProfile));
+    return ExitCode.done;
+  }
+  if (merge !== undefined) {
+    if (out === undefined) throw new UsageError('name a folder for the whole campaign with --out');
+    const summary = await mergeCampaigns(merge, out, io);
+    io.stdout(REPORTS[format](summary));
+    return campaignExitCode(summary);
+  }
+  if (out === undefined && only === undefined)
+    throw new UsageError('name a folder for the campaign with --out');
+  const known = out === undefined ? null : readManifest(out);
+  if (known === null && options.resume)
+    throw new UsageError(`${out ?? 'no folder'} holds no campaign to go on with`);
+  if (known !== null && !options.resume)
+    throw new UsageError(
+      `${out ?? ''} holds a campaign already; go on with --resume, or name another folder`,
+    );
+  const profiles = profilesOf(options, known);
+  const files = positionsOf(options, known);
+  const positions = files?.positions ?? [];
+  const interrupt = new Interrupt(io);
+  const { signal } = interrupt;
+  const opened: Candidate[] = [];
+  const open = async (profile: CandidateProfile): Promise<Candidate> => {
+    const one = await openProfile(profile, signal);
+    opened.push(one);
+    return one;
+  };
+  try {
+    const candidate = await open(profiles.candidate);
+    const second = profiles.second === null ? null : await open(profiles.second);
+    const manifest = manifestOf(options, known, candidate, second, files?.set ?? null, io);
+    await demandSmokeTest(candidate, abilitiesFor(manifest.directions), signal, io);
+    if (second !== null) await demandSmokeTest(second, ['pair'], signal, io);
+    if (only !== undefined) {
+      if (files !== null) demandPlace(only, manifest);
+      const trial = trialOfCampaign(manifest, candidate, partsOf(manifest, positions));
+      const results: TrialResult[] = [];
+      for (const direction of manifest.directions)
+        results.push(await trial({ index: only, direction }, signal));
+      io.stdout(onlyText(results, format === 'json'));
+      return mostImportant(results.map(exitCodeOfTrial));
+    }
+    const shrinkSeconds = options.shrink ? options.shrinkSeconds : null;
+    const { jobs } = options;
+    const run = { manifest, candidate, second, positions, jobs, shrinkSeconds, signal };
+    const summary = await runCampaign(out ?? '', run, io);
+    io.stdout(REPORTS[format](summary));
+    if (!signal.aborted) return campaignExitCode(summary);
+    io.stderr(`interrupted; go on with: ${goOnWith(out ?? '')}\n`);
+    return ExitCode.interrupted;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    const next = known === null || only !== undefined ? 'the same command' : goOnWith(out ?? '');
+    io.stderr(`interrupted before there was a result to keep; begin again with: ${next}\n`);
+    return ExitCode.interrupted;
+  } finally {
+    interrupt.stop();
+    await Promise.all(opened.map((one) => one.close()));
+  }
+}
+
+function goOnWith(out: string): string {
+  return `swissproof certify --resume --out ${shellWord(out)}`;
+}
+
+/** Given files are as many as there are, while tournaments can be simulated without end. */
+function demandPlace(only: number, { first, count }: CampaignManifest): void {
+  if (only < first || only >= first + count)
+    throw new UsageError(`there are ${count} files: --only takes 1 to ${count}, not ${only}`);
+}
+
+/** Refuses a candidate whose results would prove nothing. */
+async function demandSmokeTest(
+  candidate: Candidate,
+  needed: readonly Ability[],
+  signal: AbortSignal,
+  io: Io,
+): Promise<void> {
+  const result = await smokeTest(candidate, needed, signal);
+  if (!result.ok) {
+    const advice = needed.length > 1 ? ' (--directions chooses those that do not need what fails)' : '';
+    throw new InputError(`${candidate.title} cannot be tested: ${result.reason}${advice}`);
+  }
+  io.stderr(`${candidate.title}: smoke test passed (${result.shown.join('; ')})\n`);
+}
+
+function exitCodeOfTrial({ outcome }: TrialResult): ExitCode {
+  if (outcome === 'agrees') return ExitCode.done;
+  if (outcome === 'deviates') return ExitCode.deviation;
+  return outcome === 'our-defect' ? ExitCode.internal : ExitCode.input;
+}
+
+/** Ctrl-C: the first one ends the campaign in order, the second one at once. */
+class Interrupt {
+  readonly #controller = new AbortController();
+  readonly #listener: () => void;
+
+  constructor(io: Io) {
+    this.#listener = () => {
+      this.stop();
+      io.stderr('\ninterrupted: writing what is there (again: stop at once)\n');
+      this.#controller.abort();
+    };
+    for (const name of SIGNALS) process.on(name, this.#listener);
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  stop(): void {
+    for (const name of SIGNALS) process.off(name, this.#listener);
+  }
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;

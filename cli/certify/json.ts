@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { InputError } from '../errors.js';
+import { readJsonFile } from '../input/json-file.js';
+
+/**
+ * Reads a JSON file that a schema describes.
+ * @param what it should be, like "a profile of a candidate".
+ * @throws InputError that says where it is wrong and what was expected.
+ */
+export function readDescribed(path: string, schemaName: string, what: string): unknown {
+  const document = readJsonFile(path);
+  // The compiled program stands in dist/, with the schemas beside it as in the sources.
+  const schema: unknown = JSON.parse(
+    readFileSync(new URL(`../../corpus/schema/${schemaName}`, import.meta.url), 'utf8'),
+  );
+  const validate = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false }).compile(
+    schema as object,
+  );
+  if (validate(document)) return document;
+  const error = validate.errors?.at(0);
+  const place = error === undefined || error.instancePath === '' ? 'the file' : error.instancePath;
+  const extra =
+    error?.keyword === 'additionalProperties' ? ` (${String(error.params['additionalProperty'])})` : '';
+  throw new InputError(`${path} is not ${what}: ${place} ${error?.message ?? 'is wrong'}${extra}`);
+}

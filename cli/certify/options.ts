@@ -1,0 +1,111 @@
+import { InvalidArgumentError, Option } from 'commander';
+import type { Command } from 'commander';
+import type { ProcedureName } from '../../certification/campaign/store/manifest.js';
+import { DIRECTIONS, GENERATED_DIRECTIONS } from '../../certification/campaign/store/stored-trial.js';
+import { THRESHOLDS } from '../../certification/campaign/summary/threshold.js';
+import type { Direction } from '../../certification/campaign/trials/trial.js';
+import { configOptions } from '../generate/generate-options.js';
+import type { ConfigOptions } from '../generate/generate-options.js';
+import { formatOption, jobsOption, parseNonEmpty, parseWhole } from '../options.js';
+
+/** What the command line of `certify` says. */
+export interface CertifyOptions extends ConfigOptions {
+  readonly candidate?: string;
+  readonly program?: string;
+  readonly printProfile?: string;
+  readonly procedure?: Exclude<ProcedureName, 'positions'>;
+  readonly positions?: string;
+  readonly steer?: string;
+  readonly tries?: number;
+  readonly count?: number;
+  readonly first?: number;
+  readonly seed?: string;
+  readonly directions?: readonly Direction[];
+  readonly jobs: number;
+  readonly out?: string;
+  readonly resume: boolean;
+  readonly only?: number;
+  readonly merge?: readonly string[];
+  readonly second?: string;
+  readonly secondProgram?: string;
+  readonly coverage: boolean;
+  readonly toTheEnd: boolean;
+  readonly shrink: boolean;
+  readonly shrinkSeconds: number;
+  readonly format: ReportFormat;
+}
+
+export type ReportFormat = 'text' | 'json' | 'csv' | 'junit';
+
+export function addCertifyOptions(command: Command): void {
+  command
+    .option('--candidate <name>', 'the program to test: the name of a profile, or a profile file (JSON)')
+    .option('--program <path>', 'where the program of the profile is')
+    .option('--print-profile <name>', 'print a shipped profile as JSON, to start from, and do nothing else')
+    .addOption(
+      new Option(
+        '--procedure <name>',
+        'threshold to judge by: c04a (10 discrepancies in 5,000 tournaments) or 2026 (10 in 50,000, the default)',
+      ).choices(Object.keys(THRESHOLDS)),
+    )
+    .option('--count <n>', 'tournaments in each direction (default: those of the procedure)', (text) =>
+      parseWhole(text, 1, MOST),
+    )
+    .option('--first <n>', 'number of the first tournament, to share a campaign (default: 1)', (text) =>
+      parseWhole(text, 1, MOST),
+    )
+    .option(
+      '--positions <folder>',
+      'ask for every round of the tournament files in this folder, one by one, in place of simulated tournaments; "known": the hard positions that are shipped',
+      parseNonEmpty,
+    )
+    .option(
+      '--steer <rule>',
+      'only tournaments in which this rule decides a pairing, like C15 (see: rules); for replay and their-checker',
+    )
+    .option(
+      '--tries <n>',
+      'with --steer: tournaments to look at for each one (default: 1000); the last of them is taken where it decides in none',
+      (text) => parseWhole(text, 1, MOST),
+    )
+    .option('--seed <seed>', 'any text; without it a random one is taken and printed', parseSeed)
+    .option(
+      '--directions <list>',
+      `what is tested: ${GENERATED_DIRECTIONS.join(', ')} (default: all that the candidate can do)`,
+      parseDirections,
+    )
+    .addOption(jobsOption())
+    .option('--out <folder>', 'folder of the campaign')
+    .option('--resume', 'go on with the campaign in the folder; what is not given is taken from there', false)
+    .option('--only <n>', 'run only the tournament with this number, and keep nothing', (text) =>
+      parseWhole(text, 1, MOST),
+    )
+    .option('--merge <folders...>', 'put the campaigns in these folders together into --out')
+    .option('--second <name>', 'ask this program too where ours and the candidate differ')
+    .option('--second-program <path>', 'where the program of the second profile is')
+    .option('--coverage', 'also count how often each rule decides (slow)', false)
+    .option('--to-the-end', 'go on when the threshold cannot be reached any more', false)
+    .option('--no-shrink', 'do not look for the smallest tournament with each deviation')
+    .option(
+      '--shrink-seconds <n>',
+      'stop shrinking after this time; what is left is told, and --resume goes on with it',
+      (text) => parseWhole(text, 1, 1_000_000),
+      600,
+    );
+  for (const option of configOptions()) command.addOption(option);
+  command.addOption(formatOption(['text', 'json', 'csv', 'junit']));
+}
+
+const MOST = 10_000_000;
+
+function parseDirections(text: string): readonly Direction[] {
+  const names = [...new Set(text.split(','))];
+  const known = DIRECTIONS.filter((direction) => names.includes(direction));
+  if (known.length === names.length) return known;
+  throw new InvalidArgumentError(`Possible: ${DIRECTIONS.join(', ')}.`);
+}
+
+function parseSeed(text: string): string {
+  if (text !== '' && text.length <= 200 && !/\p{Cc}/u.test(text)) return text;
+  throw new InvalidArgumentError('Expected 1 to 200 printable characters.');
+}

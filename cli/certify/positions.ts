@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { basename, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CampaignManifest, PositionSet } from '../../certification/campaign/store/manifest.js';
+import { hasQuestion } from '../../certification/program/index.js';
+import type { Position } from '../../certification/program/index.js';
+import { parseTrf } from '../../corpus/index.js';
+import { problemLine } from '../../reports/index.js';
+import type { CertifyOptions } from './options.js';
+import { InputError, UsageError } from '../errors.js';
+import { configOptions } from '../generate/generate-options.js';
+import { findInputs } from '../input/inputs.js';
+import { isFolder } from '../output/output.js';
+import { readInput } from '../input/read-input.js';
+
+/** The files of `--positions`, and what the manifest says about them. */
+export interface Positions {
+  readonly set: PositionSet;
+  readonly positions: readonly Position[];
+}
+
+/**
+ * The files that `--positions` names, else those of the campaign that is continued; null for one with simulated
+ * tournaments.
+ */
+export function positionsOf(options: CertifyOptions, known: CampaignManifest | null): Positions | null {
+  const folder = options.positions ?? known?.positions?.folder;
+  if (folder === undefined) return null;
+  const given = new Map<string, unknown>(Object.entries(options));
+  const simulated = [...OF_SIMULATIONS, ...configOptions().map((option) => option.attributeName())];
+  const excluded = simulated.find((name) => name !== 'rules' && given.get(name) !== undefined);
+  if (excluded !== undefined)
+    throw new UsageError(`--positions excludes the option ${excluded}: nothing is simulated`);
+  return readPositions(folder);
+}
+
+/** "known": the hard positions that are shipped. */
+const KNOWN = 'known';
+
+/** The compiled program stands in dist/, with the positions beside it as in the sources. */
+const KNOWN_FOLDER = fileURLToPath(new URL('../../corpus/positions/', import.meta.url));
+
+/** Besides those of the generator; the edition is the candidate's. */
+const OF_SIMULATIONS = ['count', 'first', 'seed', 'procedure', 'steer', 'tries'];
+
+function readPositions(named: string): Positions {
+  const folder = named === KNOWN ? KNOWN_FOLDER : resolve(named);
+  const files = findInputs([folder]).map(({ path, name, problem }) => {
+    const read = problem === null ? readInput(path, name) : { ok: false as const, problem };
+    if (!read.ok) throw new InputError(problemLine(name, read.problem));
+    const { tournament, problems } = parseTrf(read.content, { file: name });
+    const error = problems.find(({ severity }) => severity === 'error');
+    if (tournament === null || error !== undefined)
+      throw new InputError(
+        error === undefined ? `${name} is not a valid tournament` : problemLine(name, error),
+      );
+    if (!hasQuestion(tournament))
+      throw new InputError(
+        `${name} has no round to ask for: none is paired, and none announced with players`,
+      );
+    const inFolder = isFolder(folder) ? relative(folder, path) : basename(path);
+    const sha256 = createHash('sha256').update(read.content).digest('hex');
+    return { name: inFolder, sha256, tournament };
+  });
+  return {
+    set: {
+      folder: named === KNOWN ? KNOWN : folder,
+      files: files.map(({ name, sha256 }) => ({ name, sha256 })),
+    },
+    positions: files.map(({ name, tournament }) => ({ name, tournament })),
+  };
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { rulesOf } from '../../generator/index.js';
+import { trialsThatCount } from '../../certification/campaign/trials/deciding-trial.js';
+import { discrepanciesOf } from '../../certification/campaign/triage/discrepancies.js';
+import type { CampaignFolder, ReadOnlyFolder } from '../../certification/campaign/store/folder.js';
+import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
+import { fileOfRound, SORTED } from '../../certification/campaign/store/store.js';
+import { compareTrials } from '../../certification/campaign/store/stored-trial.js';
+import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
+import { summarize } from '../../certification/campaign/summary/summary.js';
+import type { CampaignSummary, ShrunkCase } from '../../certification/campaign/summary/summary.js';
+import type { TriageCase } from '../../certification/campaign/triage/triage.js';
+import { editionById } from '../../engine/index.js';
+import { campaignApplication } from '../../reports/campaign/application.js';
+import { campaignCsv } from '../../reports/campaign/csv.js';
+import { campaignJson } from '../../reports/campaign/json.js';
+import { campaignJunit } from '../../reports/campaign/junit.js';
+import { campaignText } from '../../reports/campaign/text.js';
+import type { ReportFormat } from './options.js';
+import { ExitCode, mostImportant } from '../output/exit-codes.js';
+
+/** The reports of a campaign, by the format on standard output. */
+export const REPORTS: Readonly<Record<ReportFormat, (summary: CampaignSummary) => string>> = {
+  text: campaignText,
+  json: campaignJson,
+  csv: campaignCsv,
+  junit: campaignJunit,
+};
+
+/** Reads what the campaign knows besides its results, and sums up. */
+export function summaryOf(
+  folder: ReadOnlyFolder,
+  manifest: CampaignManifest,
+  trials: readonly StoredTrial[],
+): CampaignSummary {
+  const { coverage, steer } = manifest;
+  const last = manifest.first + manifest.count;
+  const edition = editionById(manifest.edition);
+  const own = trials.filter(({ index }) => index >= manifest.first && index < last);
+  return summarize(manifest, own, {
+    rules: edition === null ? [] : steer === undefined || coverage ? rulesOf(edition) : [steer.rule],
+    shrunk: readShrunk(folder),
+    unshrunk: readUnshrunk(folder),
+    triage: readTriage(folder),
+    discrepancies: discrepanciesOf([...trialsThatCount(manifest, own)].sort(compareTrials), (trial, round) =>
+      fileOfRound(folder, trial, round),
+    ),
+  });
+}
+
+/**
+ * Writes the reports in all formats into the folder.
+ * @param today the day, which stands in the application only.
+ */
+export function writeReports(folder: CampaignFolder, summary: CampaignSummary, today: Date): void {
+  folder.write('report.txt', campaignText(summary));
+  folder.write('report.json', campaignJson(summary));
+  folder.write('report.csv', campaignCsv(summary));
+  folder.write('report.junit.xml', campaignJunit(summary));
+  const date = today.toISOString().slice(0, 10);
+  const resultsHash = isFinished(summary) ? hashOf(folder.read(SORTED)) : null;
+  folder.write('application.txt', campaignApplication(summary, { date, resultsFile: SORTED, resultsHash }));
+}
+
+function isFinished({ directions, endedWith }: CampaignSummary): boolean {
+  return endedWith !== null || directions.every(({ run, wanted }) => run === wanted);
+}
+
+function hashOf(text: string | null): string | null {
+  return text === null ? null : createHash('sha256').update(text).digest('hex');
+}
+
+/**
+ * Within the threshold 0, missed 1, something that could not be judged 3, a defect of ours 5. Settings that the
+ * candidate's generator calls infeasible are no failure, unless there is nothing else.
+ */
+export function campaignExitCode({ verdict, directions }: CampaignSummary): ExitCode {
+  return mostImportant([
+    verdict === 'missed' ? ExitCode.deviation : ExitCode.done,
+    ...directions.map(({ outcomes, judged, run }) => {
+      if (outcomes['our-defect'] > 0) return ExitCode.internal;
+      const isAllInfeasible = run > 0 && outcomes.infeasible === run;
+      return judged + outcomes.infeasible < run || isAllInfeasible ? ExitCode.input : ExitCode.done;
+    }),
+  ]);
+}
+
+export function readShrunk(folder: ReadOnlyFolder): readonly ShrunkCase[] {
+  return JSON.parse(folder.read(SHRUNK) ?? '[]') as readonly ShrunkCase[];
+}
+
+export function readTriage(folder: ReadOnlyFolder): readonly TriageCase[] {
+  return JSON.parse(folder.read(TRIAGE) ?? '[]') as readonly TriageCase[];
+}
+
+/** Rules for which there was no time. */
+export function readUnshrunk(folder: ReadOnlyFolder): readonly string[] {
+  return JSON.parse(folder.read(UNSHRUNK) ?? '[]') as readonly string[];
+}
+
+/** @param left rules for which there was no time. */
+export function writeShrunk(
+  folder: CampaignFolder,
+  list: readonly ShrunkCase[],
+  left: readonly string[],
+): void {
+  folder.write(SHRUNK, `${JSON.stringify(list, null, 2)}\n`);
+  folder.write(UNSHRUNK, `${JSON.stringify(left, null, 2)}\n`);
+}
+
+export function writeTriage(folder: CampaignFolder, list: readonly TriageCase[]): void {
+  folder.write(TRIAGE, `${JSON.stringify(list, null, 2)}\n`);
+}
+
+const SHRUNK = 'shrunk.json';
+const UNSHRUNK = 'unshrunk.json';
+const TRIAGE = 'triage.json';

@@ -1,0 +1,145 @@
+import { LockedError, lockFolder, systemProcesses } from '../../certification/campaign/store/lock.js';
+import { decidedRules } from '../../generator/index.js';
+import { openFolder } from '../../certification/campaign/store/folder.js';
+import type { CampaignFolder } from '../../certification/campaign/store/folder.js';
+import {
+  canEndEarly,
+  decidingTrial,
+  trialsThatCount,
+} from '../../certification/campaign/trials/deciding-trial.js';
+import { isDeviating } from '../../certification/campaign/triage/deviating-rounds.js';
+import { manifestText } from '../../certification/campaign/store/manifest.js';
+import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
+import { keysOf, trialOfCampaign } from '../../certification/campaign/trials/plan.js';
+import type { PlanParts } from '../../certification/campaign/trials/plan.js';
+import { runTrials } from '../../certification/campaign/trials/runner.js';
+import { CampaignStore } from '../../certification/campaign/store/store.js';
+import { compareTrials } from '../../certification/campaign/store/stored-trial.js';
+import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
+import type { Candidate, CandidateProfile, Position } from '../../certification/program/index.js';
+import { explain, explainBriefly } from '../../reports/index.js';
+import { openProfile } from './candidate.js';
+import { finishCampaign } from './after.js';
+import { startCampaignProgress } from './progress.js';
+import { summaryOf, writeReports } from './report.js';
+import { scenariosOf } from './settings.js';
+import { UsageError } from '../errors.js';
+import type { Io } from '../io.js';
+import { unwritable } from '../output/output.js';
+
+export interface CampaignRun {
+  readonly manifest: CampaignManifest;
+  readonly candidate: Candidate;
+  readonly second: Candidate | null;
+  /** The files of the manifest. */
+  readonly positions: readonly Position[];
+  readonly jobs: number;
+  /** Time for shrinking altogether; null: nothing is shrunk. */
+  readonly shrinkSeconds: number | null;
+  readonly signal: AbortSignal;
+}
+
+/** Runs what is left of a campaign in its folder, and sums up, also when the signal interrupts it. */
+export async function runCampaign(path: string, run: CampaignRun, io: Io): Promise<CampaignSummary> {
+  return inFolder(path, async (folder) => {
+    const { manifest, signal } = run;
+    folder.write('manifest.json', manifestText(manifest));
+    const store = new CampaignStore(folder);
+    try {
+      const isComplete = await runRest(store, run, io);
+      if (isComplete) {
+        const trials = trialsThatCount(manifest, store.trials());
+        store.finish(trials);
+        await finishCampaign({ ...run, folder, trials, io });
+      }
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    } finally {
+      store.close();
+    }
+    const summary = summaryOf(folder, manifest, store.trials());
+    writeReports(folder, summary, io.now());
+    return summary;
+  });
+}
+
+/** Opens and locks a folder for a task. What the file system refuses is told in one line. */
+export async function inFolder<T>(path: string, task: (folder: CampaignFolder) => Promise<T>): Promise<T> {
+  try {
+    const folder = openFolder(path);
+    const unlock = lockFolder(folder, systemProcesses);
+    try {
+      return await task(folder);
+    } finally {
+      unlock();
+    }
+  } catch (error) {
+    if (error instanceof LockedError) throw new UsageError(error.message);
+    if (isFileError(error)) throw unwritable(path, error);
+    throw error;
+  }
+}
+
+function isFileError(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && !String(error.syscall).startsWith('spawn');
+}
+
+/** @returns false when it was interrupted. */
+async function runRest(
+  store: CampaignStore,
+  { manifest, candidate, positions, jobs, signal }: CampaignRun,
+  io: Io,
+): Promise<boolean> {
+  const keys = keysOf(manifest);
+  const left = keys.filter((key) => !store.has(key));
+  // Each job has a candidate of its own: an adapter answers one question after the other.
+  const others = await openAll(candidate.profile, Math.min(jobs, left.length) - 1, signal);
+  const trials = [candidate, ...others].map((own) =>
+    trialOfCampaign(manifest, own, partsOf(manifest, positions)),
+  );
+  const progress = await startCampaignProgress(keys.length, keys.length - left.length, io);
+  // To sort all results for each deviating tournament takes long where there are many of both.
+  const endsEarly = canEndEarly(manifest);
+  let deciding = decidingTrial(manifest, store.trials());
+  try {
+    return await runTrials(left, {
+      jobs: trials.length,
+      signal,
+      isNeeded: (key) => deciding === null || compareTrials(key, deciding) < 0,
+      trial: (key, stop, job) => trials[job](key, stop),
+      keep: (result) => {
+        store.add(result);
+        if (endsEarly && isDeviating(result)) deciding = decidingTrial(manifest, store.trials());
+        progress.tick(isDeviating(result));
+      },
+    });
+  } finally {
+    progress.stop();
+    await Promise.all(others.map((other) => other.close()));
+  }
+}
+
+/** What the trials of a campaign need: tournaments, words for deviations and the rules whose decisions are counted. */
+export function partsOf(manifest: CampaignManifest, positions: readonly Position[]): PlanParts {
+  const common = { scenarios: scenariosOf(manifest), positions, explain: bothForms };
+  const { coverage, steer } = manifest;
+  if (coverage) return { ...common, decidedRules };
+  if (steer === undefined) return common;
+  return { ...common, decidedRules: (event, edition) => decidedRules(event, edition, [steer.rule]) };
+}
+
+const bothForms: PlanParts['explain'] = (deviation, context) => ({
+  explanation: explain(deviation, context),
+  summary: explainBriefly(deviation, context),
+});
+
+async function openAll(profile: CandidateProfile, count: number, signal: AbortSignal): Promise<Candidate[]> {
+  const opened: Candidate[] = [];
+  try {
+    while (opened.length < count) opened.push(await openProfile(profile, signal));
+    return opened;
+  } catch (error) {
+    await Promise.all(opened.map((candidate) => candidate.close()));
+    throw error;
+  }
+}

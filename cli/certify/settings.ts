@@ -1,0 +1,239 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { disagreements } from '../../certification/campaign/store/manifest.js';
+import type {
+  CampaignManifest,
+  Json,
+  PositionSet,
+  Steering,
+} from '../../certification/campaign/store/manifest.js';
+import { NEEDED } from '../../certification/campaign/trials/plan.js';
+import type { Scenarios } from '../../certification/campaign/trials/scenarios.js';
+import { GENERATED_DIRECTIONS } from '../../certification/campaign/store/stored-trial.js';
+import { THRESHOLDS } from '../../certification/campaign/summary/threshold.js';
+import type { Direction } from '../../certification/campaign/trials/trial.js';
+import type { Candidate, CandidateProfile } from '../../certification/program/index.js';
+import { isRecord } from '../../certification/program/answers/json.js';
+import { GENERATION, presets, resolveConfig, rulesOf } from '../../generator/index.js';
+import type { GeneratorSystem, PresetName } from '../../generator/index.js';
+import { PROGRAM } from '../../reports/index.js';
+import { identityOf, profileNamed } from './candidate.js';
+import { readDescribed } from './json.js';
+import type { CertifyOptions } from './options.js';
+import { withSameProgram } from './same-program.js';
+import { UsageError } from '../errors.js';
+import { configFrom } from '../generate/generate-options.js';
+import type { ConfigOptions } from '../generate/generate-options.js';
+import type { Io } from '../io.js';
+import { readJsonFile } from '../input/json-file.js';
+
+/** The programs that a campaign talks to. */
+export interface CampaignProfiles {
+  readonly candidate: CandidateProfile;
+  readonly second: CandidateProfile | null;
+}
+
+/** The manifest in a folder; null when there is none. */
+export function readManifest(folder: string): CampaignManifest | null {
+  const path = join(folder, 'manifest.json');
+  if (!existsSync(path)) return null;
+  const document = readJsonFile(path);
+  if (isRecord(document) && document['schema'] === 'swissproof/campaign/1')
+    throw new UsageError(
+      `the campaign in ${folder} was begun by an older version of swissproof, which did not note the program file; begin a new one`,
+    );
+  return readDescribed(
+    path,
+    'campaign-manifest.schema.json',
+    'the manifest of a campaign',
+  ) as CampaignManifest;
+}
+
+/** The profiles of the command line, else those of the campaign that is continued. */
+export function profilesOf(options: CertifyOptions, known: CampaignManifest | null): CampaignProfiles {
+  const { candidate, program, second, secondProgram, rules } = options;
+  if (candidate === undefined && known === null)
+    throw new UsageError('name the program to test with --candidate');
+  const ours = (json: Json): CandidateProfile => json as unknown as CandidateProfile;
+  const first =
+    candidate === undefined
+      ? {
+          ...ours(known?.candidate.profile ?? null),
+          ...(program === undefined ? {} : { program: resolve(program) }),
+        }
+      : profileNamed(candidate, program, rules);
+  if (second !== undefined)
+    return { candidate: first, second: profileNamed(second, secondProgram, first.edition) };
+  if (known === null || known.second === null) return { candidate: first, second: null };
+  const profile = ours(known.second.profile);
+  return {
+    candidate: first,
+    second: { ...profile, ...(secondProgram === undefined ? {} : { program: resolve(secondProgram) }) },
+  };
+}
+
+/**
+ * The manifest of the campaign to run. Continuing one, everything that the command line does not say is taken from it,
+ * and what it says must agree.
+ */
+export function manifestOf(
+  options: CertifyOptions,
+  known: CampaignManifest | null,
+  candidate: Candidate,
+  second: Candidate | null,
+  positions: PositionSet | null,
+  io: Io,
+): CampaignManifest {
+  const manifest: CampaignManifest = {
+    schema: 'swissproof/campaign/2',
+    program: PROGRAM,
+    edition: candidate.edition.id,
+    ...(positions === null
+      ? simulationOf(options, known, candidate, io)
+      : positionParts(positions, options, candidate)),
+    candidate: identityOf(candidate),
+    second: second === null ? null : identityOf(second),
+    coverage: options.coverage || (known?.coverage ?? false),
+    ...(options.toTheEnd || known?.toTheEnd === true ? { toTheEnd: true } : {}),
+  };
+  if (known !== null) demandAgreement(known, withSameProgram(manifest, known, options, io), options);
+  return manifest;
+}
+
+/** The configurations of the generator that a manifest holds; none where nothing is simulated. */
+export function scenariosOf({ generator }: CampaignManifest): Scenarios {
+  return (generator as unknown as { readonly scenarios: Scenarios } | null)?.scenarios ?? {};
+}
+
+/** What a manifest says about the tournaments. */
+type TournamentParts = Pick<
+  CampaignManifest,
+  'seed' | 'first' | 'count' | 'directions' | 'generator' | 'steer' | 'positions' | 'procedure'
+>;
+
+function simulationOf(
+  options: CertifyOptions,
+  known: CampaignManifest | null,
+  candidate: Candidate,
+  io: Io,
+): TournamentParts {
+  const steer = steeringOf(options, known, candidate);
+  return {
+    seed: options.seed ?? known?.seed ?? newSeed(io),
+    first: options.first ?? known?.first ?? 1,
+    count: options.count ?? known?.count ?? THRESHOLDS[options.procedure ?? DEFAULT_PROCEDURE].tournaments,
+    directions: directionsOf(options, known, candidate, steer),
+    generator: generatorOf(options, known, candidate),
+    procedure: options.procedure ?? known?.procedure ?? DEFAULT_PROCEDURE,
+    ...(steer === null ? {} : { steer }),
+  };
+}
+
+const DEFAULT_PROCEDURE = '2026';
+
+/** Each file is asked for once; nothing is drawn by chance. */
+function positionParts(
+  positions: PositionSet,
+  { directions }: CertifyOptions,
+  { abilities, title }: Candidate,
+): TournamentParts {
+  if (directions?.some((direction) => direction !== 'positions') === true)
+    throw new UsageError('--positions has a direction of its own: positions');
+  if (!abilities.has(NEEDED.positions)) throw new UsageError(`${title} cannot pair, which --positions needs`);
+  const count = positions.files.length;
+  const common = { first: 1, count, directions: ['positions'], generator: null, positions } as const;
+  return { ...common, seed: 'none', procedure: 'positions' };
+}
+
+function steeringOf(
+  { steer, tries }: CertifyOptions,
+  known: CampaignManifest | null,
+  { edition }: Candidate,
+): Steering | null {
+  const rule = steer ?? known?.steer?.rule;
+  if (rule === undefined) {
+    if (tries !== undefined) throw new UsageError('--tries needs --steer, the rule to look for');
+    return null;
+  }
+  const possible = rulesOf(edition);
+  if (!possible.includes(rule))
+    throw new UsageError(`${edition.id} has no rule ${rule} to steer by; possible: ${possible.join(', ')}`);
+  return { rule, tries: tries ?? known?.steer?.tries ?? TRIES };
+}
+
+/** Tournaments that are looked at for each one in which a rule decides. */
+const TRIES = 1000;
+
+function newSeed(io: Io): string {
+  const seed = randomBytes(6).toString('hex');
+  io.stderr(`seed: ${seed} (--seed ${seed} makes the same campaign again)\n`);
+  return seed;
+}
+
+function directionsOf(
+  options: CertifyOptions,
+  known: CampaignManifest | null,
+  { abilities, title }: Candidate,
+  steer: Steering | null,
+): CampaignManifest['directions'] {
+  const able: readonly Direction[] = GENERATED_DIRECTIONS.filter((direction) =>
+    abilities.has(NEEDED[direction]),
+  );
+  const possible = steer === null ? able : able.filter((direction) => STEERABLE.includes(direction));
+  const wanted = options.directions ?? known?.directions ?? possible;
+  if (wanted.includes('positions')) throw new UsageError('the direction positions needs --positions');
+  const own = wanted.find((direction) => steer !== null && !STEERABLE.includes(direction));
+  if (own !== undefined)
+    throw new UsageError(
+      `--steer is for ${STEERABLE.join(' and ')}: in ${own} the tournaments take their own course`,
+    );
+  const unable = wanted.filter((direction) => !able.includes(direction));
+  if (unable.length > 0)
+    throw new UsageError(`${title} cannot ${NEEDED[unable[0]]}, which the direction ${unable[0]} needs`);
+  return wanted;
+}
+
+/** Directions in which the candidate gets the very tournaments that we simulate. */
+const STEERABLE: readonly Direction[] = ['replay', 'their-checker'];
+
+/** One kind of tournaments where the command line names it, else all presets. */
+function generatorOf(options: CertifyOptions, known: CampaignManifest | null, { edition }: Candidate): Json {
+  // The edition is the candidate's.
+  const { rules, ...own } = options;
+  const { preset, config } = own;
+  const given = configFrom(own);
+  const saysNothing = Object.keys(given).length === 1 && Object.keys(given.rates ?? {}).length === 0;
+  if (known !== null && saysNothing && preset === undefined) return known.generator;
+  const system = edition.id as GeneratorSystem;
+  const presetNames = Object.keys(presets) as PresetName[];
+  const kinds: readonly (readonly [string, ConfigOptions])[] =
+    preset !== undefined
+      ? [[preset, own]]
+      : config !== undefined
+        ? [['custom', own]]
+        : presetNames.map((name) => [name, { ...own, preset: name }]);
+  const scenarios = kinds.map(
+    ([name, kind]) => [name, resolveConfig({ ...configFrom(kind), system })] as const,
+  );
+  return { generation: GENERATION, scenarios: Object.fromEntries(scenarios) } as unknown as Json;
+}
+
+function demandAgreement(
+  known: CampaignManifest,
+  fresh: CampaignManifest,
+  { out, only }: CertifyOptions,
+): void {
+  // One tournament may be looked at in one direction.
+  const asked = only === undefined ? fresh : { ...fresh, directions: known.directions };
+  const keys = disagreements(known, asked);
+  if (keys.length > 0)
+    throw new UsageError(`the campaign in ${out ?? ''} is another one: it differs in ${keys.join(', ')}`);
+  if (
+    only === undefined &&
+    (fresh.first > known.first || fresh.first + fresh.count < known.first + known.count)
+  )
+    throw new UsageError(
+      `the campaign in ${out ?? ''} has the tournaments ${known.first} to ${known.first + known.count - 1}; it can be made longer, but not shorter`,
+    );
+}

@@ -1,0 +1,63 @@
+import { checkFile, invalidReport } from '../../checker/index.js';
+import type { CheckOptions } from '../../checker/index.js';
+import { editionById } from '../../engine/index.js';
+import type { Colour } from '../../engine/index.js';
+import { prove } from './check-proof.js';
+import { verdictOf } from './check-verdict.js';
+import type { FileVerdict, ReportSettings } from './check-verdict.js';
+import { debugStack, failureProblem } from '../input/input-problems.js';
+import { readInput } from '../input/read-input.js';
+import type { ReadResult } from '../input/read-input.js';
+import { includesRound } from '../round-ranges.js';
+import type { RoundRange } from '../round-ranges.js';
+
+/** What a check depends on besides the file, in a form that can be sent to a worker. */
+export interface CheckSettings extends ReportSettings {
+  /** Name of the edition; null: chosen from the file. */
+  readonly edition: string | null;
+  readonly rounds: readonly RoundRange[] | null;
+  readonly firstColour: Colour | null;
+  readonly totalRounds: number | null;
+  /** Whether deviations are to be proved. */
+  readonly isProofWanted: boolean;
+}
+
+export interface CheckJob {
+  readonly path: string;
+  readonly name: string;
+  /** What reading the file gave; null: it is still to be read. */
+  readonly read: ReadResult | null;
+}
+
+/** Reads and checks one file. Never throws: a failed check is a verdict that says so. */
+export function checkInput({ path, name, read }: CheckJob, settings: CheckSettings): FileVerdict {
+  try {
+    return checkRead(read ?? readInput(path, name), name, settings);
+  } catch (error) {
+    process.stderr.write(debugStack(error));
+    return failedVerdict(name, error, settings);
+  }
+}
+
+/** The verdict on a file whose check ended with an exception. */
+export function failedVerdict(name: string, error: unknown, settings: CheckSettings): FileVerdict {
+  return verdictOf(invalidReport(name, [failureProblem(name, error)]), [], settings);
+}
+
+function checkRead(read: ReadResult, name: string, settings: CheckSettings): FileVerdict {
+  if (!read.ok) return verdictOf(invalidReport(name, [read.problem]), [], settings);
+  const options = optionsOf(settings);
+  const report = checkFile(read.content, name, options);
+  if (!settings.isProofWanted) return verdictOf(report, [], settings);
+  const proved = prove(read.content, report, options);
+  return verdictOf(proved.report, proved.certificates, settings);
+}
+
+function optionsOf({ edition, rounds, firstColour, totalRounds }: CheckSettings): CheckOptions {
+  return {
+    edition: edition === null ? null : editionById(edition),
+    rounds: rounds === null ? null : (round) => includesRound(rounds, round),
+    firstColour,
+    totalRounds,
+  };
+}

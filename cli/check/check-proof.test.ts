@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { runCli, temporaryFolder } from '../testing/run-cli.js';
+
+vi.mock('../../checker/proof/prove-file.js', () => ({
+  proveFile: () => {
+    throw new Error('boom');
+  },
+}));
+
+const DEVIATING = new URL('../../corpus/examples/mastering-the-dutch.trf', import.meta.url);
+
+test('a proof that fails costs no finding', async () => {
+  const proof = join(temporaryFolder(), 'proof.json');
+  const { code, stdout, stderr } = await runCli(
+    ['check', '--rules', 'dutch-2017', '--proof', proof, '-'],
+    readFileSync(DEVIATING, 'latin1'),
+  );
+  expect(stdout).toMatch(/round {2}5 {2}DEVIATES/);
+  expect(stderr).toMatch(/^-: error: internal error: boom; this is a defect of swissproof/);
+  expect(JSON.parse(readFileSync(proof, 'utf8'))).toMatchObject({ certificates: [] });
+  expect(code).toBe(5);
+});

@@ -1,0 +1,57 @@
+import { totalsOf } from '../../checker/index.js';
+import type { TournamentReport, Totals } from '../../checker/index.js';
+import type { Certificate } from '../../checker/proof/verify/certificate.js';
+import type { ReportStyle } from '../../reports/check/format.js';
+import { CHECK_FORMATS } from '../../reports/check/formats.js';
+import type { CheckFormatName } from '../../reports/check/formats.js';
+import { INTERNAL_ERROR, problemLine } from '../../reports/words/problem-words.js';
+import { exitCodeOf, showsDefect } from '../output/exit-codes.js';
+import type { ExitCode } from '../output/exit-codes.js';
+
+/**
+ * What a check leaves of a file, ready for the output. The findings themselves stay behind, with the boards of all
+ * rounds: to send them from thread to thread would cost more than to make words of them.
+ */
+export interface FileVerdict {
+  /** What the report says of the tournament. */
+  readonly part: string;
+  /** What must be said beside the report. */
+  readonly asides: readonly string[];
+  readonly exitCode: ExitCode;
+  readonly totals: Totals;
+  readonly certificates: readonly Certificate[];
+}
+
+/** How the report is made. */
+export interface ReportSettings extends ReportStyle {
+  readonly format: CheckFormatName;
+  /** Errors in the report do not meet the eye, or have no place in it. */
+  readonly isReportUnseen: boolean;
+}
+
+export function verdictOf(
+  report: TournamentReport,
+  certificates: readonly Certificate[],
+  settings: ReportSettings,
+): FileVerdict {
+  return {
+    part: CHECK_FORMATS[settings.format].part(report, settings),
+    asides: [...errorLines(report, settings.isReportUnseen), ...defectLines(report)],
+    exitCode: exitCodeOf(report),
+    totals: totalsOf([report]),
+    certificates,
+  };
+}
+
+function errorLines({ file, problems }: TournamentReport, isReportUnseen: boolean): string[] {
+  return problems
+    .filter(({ code, severity }) => code === INTERNAL_ERROR || (isReportUnseen && severity === 'error'))
+    .map((problem) => problemLine(file, problem));
+}
+
+function defectLines({ file, edition, rounds }: TournamentReport): string[] {
+  return rounds.filter(showsDefect).map(({ round }) => {
+    const command = `swissproof check --rules ${edition?.id ?? 'auto'} --rounds ${round} ${file}`;
+    return `internal error: ${file}, round ${round}: the reference pairing is worse than the published one or differs without a reason; this is a defect of swissproof; please report it with the file and the command: ${command}`;
+  });
+}

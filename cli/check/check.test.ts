@@ -1,0 +1,205 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { generate } from '../../generator/index.js';
+import type { CheckDocument } from '../../reports/index.js';
+import { runCli, temporaryFolder } from '../testing/run-cli.js';
+
+const calm = { forfeit: 0, halfPointBye: 0, zeroPointBye: 0, fullPointBye: 0, withdrawal: 0, lateEntry: 0 };
+const [{ text: good }] = generate({ players: 12, rounds: 4, rates: calm }, { seed: 'check', count: 1 });
+
+test('a right tournament', async () => {
+  const { code, stdout, stderr } = await runCli(['check', '-'], good);
+  expect(stdout).toMatch(/round {2}1 {2}agrees\n.*round {2}2 {2}agrees/s);
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+});
+
+test('a wrong colour', async () => {
+  const { code, stdout } = await runCli(['check', '-'], withColoursSwapped(good, 1));
+  expect(stdout).toContain('round  1  DEVIATES');
+  expect(stdout).toContain('should have White against');
+  expect(code).toBe(1);
+});
+
+test('only some rounds', async () => {
+  const { code, stdout } = await runCli(['check', '--rounds', '2,4', '-'], withColoursSwapped(good, 1));
+  expect(stdout).not.toContain('round  1');
+  expect(stdout).toContain('2 rounds checked');
+  expect(code).not.toBe(5);
+});
+
+describe('nothing checked is no success', () => {
+  const unplayed = good.replace(/^(001.{87}).*$/gm, '$1').replace(/^(001.{76}) *[\d.]+/gm, '$1 0.0');
+
+  test('rounds that no file has: a fault of the command line', async () => {
+    const root = temporaryFolder();
+    for (const name of ['a.trf', 'b.trf']) writeFileSync(join(root, name), good);
+    const { code, stdout, stderr } = await runCli(['check', '--rounds', '9', root]);
+    expect(stderr).toBe('error: none of the rounds asked for has been paired: nothing was checked\n');
+    expect(stdout).toContain('a.trf: nothing to check');
+    expect(code).toBe(2);
+  });
+
+  test('rounds that some of the files have', async () => {
+    const root = temporaryFolder();
+    const [{ text: longer }] = generate({ players: 12, rounds: 9, rates: calm }, { seed: 'long', count: 1 });
+    writeFileSync(join(root, 'a.trf'), good);
+    writeFileSync(join(root, 'b.trf'), longer);
+    const { code, stdout, stderr } = await runCli(['check', '--rounds', '9', '--format', 'json', root]);
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+    const [short, long] = (JSON.parse(stdout) as CheckDocument).tournaments;
+    expect(short.warnings.map(({ message }) => message)).toEqual([
+      'None of the rounds asked for has been paired.',
+    ]);
+    expect(long.rounds).toHaveLength(1);
+  });
+
+  test.each(['text', 'json', 'csv'])('a file without a round: %s', async (format) => {
+    const { code, stdout, stderr } = await runCli(['check', '--format', format, '-'], unplayed);
+    expect(format === 'csv' ? stderr : stdout).toContain('No round of the tournament has been paired');
+    expect(code).toBe(3);
+  });
+
+  test('a file without a round among others, which are still checked', async () => {
+    const root = temporaryFolder();
+    writeFileSync(join(root, 'a.trf'), good);
+    writeFileSync(join(root, 'b.trf'), unplayed);
+    const { code, stdout } = await runCli(['check', root]);
+    expect(stdout).toContain('a.trf: agrees');
+    expect(stdout).toContain('b.trf: error: No round of the tournament has been paired');
+    expect(stdout).toContain('1 file not checked');
+    expect(code).toBe(3);
+    const asked = await runCli(['check', '--rounds', '9', root]);
+    expect(asked.code).toBe(2);
+  });
+
+  test('a file that cannot be read says nothing about the rounds', async () => {
+    const { code, stderr } = await runCli(['check', '--rounds', '9', '-'], 'nonsense');
+    expect(stderr).toBe('');
+    expect(code).toBe(3);
+  });
+});
+
+describe('bad inputs cost no other result', () => {
+  test.each(['text', 'json'])('%s', async (format) => {
+    const root = temporaryFolder();
+    writeFileSync(join(root, 'a.trf'), good);
+    writeFileSync(
+      join(root, 'b.trf'),
+      good.replace(/^001 {4}1.*$/m, (line) => line.slice(0, 60)),
+    );
+    writeFileSync(join(root, 'c.trf'), Buffer.alloc(17 * 1024 * 1024, 'x'));
+    writeFileSync(join(root, 'd.trf'), '');
+    mkdirSync(join(root, 'empty'));
+    const paths = [root, join(root, 'empty'), join(root, 'nope.trf')];
+    const { code, stdout } = await runCli(['check', '--jobs', '1', '--format', format, ...paths]);
+    expect(stdout).toContain('16 MiB');
+    expect(stdout).toContain('The file is empty.');
+    expect(stdout).toContain('no such file or folder');
+    expect(stdout).toContain(format === 'text' ? 'a.trf: agrees' : '"verdict": "agrees"');
+    if (format === 'text') expect(stdout).toMatch(/b\.trf:\d+:\d+: error: /);
+    expect(code).toBe(3);
+  });
+
+  test('CSV has no place for them: they go to standard error', async () => {
+    const { code, stdout, stderr } = await runCli(['check', '--format', 'csv', '-'], 'nonsense');
+    expect(stdout).toMatch(/^file,name,.*\n$/);
+    expect(stderr).toMatch(/^-:1:1: error: /m);
+    expect(code).toBe(3);
+  });
+});
+
+// The file that worker threads run exists only in the built program.
+test('threads that cannot be started cost no result', async () => {
+  const root = temporaryFolder();
+  for (const name of ['a', 'b', 'c', 'd']) writeFileSync(join(root, `${name}.trf`), good);
+  writeFileSync(join(root, 'e.trf'), withColoursSwapped(good, 1));
+  const [one, two] = [
+    await runCli(['check', '--jobs', '1', root, '-'], 'nonsense'),
+    await runCli(['check', '--jobs', '2', root, '-'], 'nonsense'),
+  ];
+  expect(two).toEqual(one);
+  expect(two.stdout).toContain('6 tournaments, 20 rounds checked');
+});
+
+describe('--quiet', () => {
+  test.each(['text', 'json'])('%s', async (format) => {
+    const root = temporaryFolder();
+    writeFileSync(join(root, 'right.trf'), good);
+    writeFileSync(join(root, 'wrong.trf'), withColoursSwapped(good, 1));
+    const { code, stdout } = await runCli(['check', '--quiet', '--format', format, root]);
+    expect(stdout).not.toContain('right.trf');
+    expect(stdout).toContain('wrong.trf');
+    expect(stdout).toContain(format === 'text' ? '2 tournaments, 8 rounds checked' : '"tournaments": 2,');
+    expect(code).toBe(1);
+  });
+});
+
+describe('colours', () => {
+  const terminal = { hasColours: true };
+  const ESCAPE = '\u001b[';
+
+  test('on a terminal', async () => {
+    const { stdout } = await runCli(['check', '-'], good, terminal);
+    expect(stdout).toContain(`${ESCAPE}32magrees`);
+  });
+
+  test.each([['--no-color'], ['--format', 'json'], ['--format', 'csv']])(
+    'none with %s %s',
+    async (...args) => {
+      const { stdout } = await runCli(['check', ...args, '-'], withColoursSwapped(good, 1), terminal);
+      expect(stdout.length).toBeGreaterThan(100);
+      expect(stdout).not.toContain(ESCAPE);
+    },
+  );
+
+  test('none in a file', async () => {
+    const file = join(temporaryFolder(), 'report.txt');
+    await runCli(['check', '--out', file, '-'], good, terminal);
+    expect(readFileSync(file, 'utf8')).not.toContain(ESCAPE);
+  });
+
+  test('none elsewhere', async () => {
+    expect((await runCli(['check', '-'], good)).stdout).not.toContain(ESCAPE);
+  });
+});
+
+describe('--out', () => {
+  test('a file', async () => {
+    const file = join(temporaryFolder(), 'report.json');
+    const { code, stdout } = await runCli(['check', '--format', 'json', '--out', file, '-'], good);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ totals: { rounds: 4, agree: 4 } });
+    expect(stdout).toBe('');
+    expect(code).toBe(0);
+  });
+
+  test('a folder', async () => {
+    const root = temporaryFolder();
+    await runCli(['check', '--format', 'csv', '--out', root, '-'], good);
+    expect(existsSync(join(root, 'report.csv'))).toBe(true);
+  });
+
+  test('a place that cannot be written to', async () => {
+    const file = join(temporaryFolder(), 'missing', 'report.txt');
+    const { code, stderr } = await runCli(['check', '--out', file, '-'], good);
+    expect(stderr).toBe(`error: cannot write to ${file}: no such file or folder\n`);
+    expect(code).toBe(2);
+  });
+});
+
+/** The file with the first pair of a round playing with the other colours. */
+function withColoursSwapped(text: string, round: number): string {
+  const at = 91 + 10 * (round - 1) + 5;
+  const rows = text.split('\n');
+  const isPlayer = (row: string): boolean => row.startsWith('001');
+  const first = rows.findIndex(isPlayer);
+  const opponent = Number(rows[first].slice(at - 5, at - 1));
+  const second = rows.findIndex((row) => isPlayer(row) && Number(row.slice(4, 8)) === opponent);
+  for (const index of [first, second]) {
+    const colour = rows[index][at] === 'w' ? 'b' : 'w';
+    rows[index] = rows[index].slice(0, at) + colour + rows[index].slice(at + 1);
+  }
+  return rows.join('\n');
+}

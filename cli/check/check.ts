@@ -1,0 +1,117 @@
+import type { Command } from 'commander';
+import { sumOf } from '../../checker/index.js';
+import type { Colour } from '../../engine/index.js';
+import { CHECK_FORMATS } from '../../reports/index.js';
+import type { CheckFormatName } from '../../reports/index.js';
+import { certificatesJson } from '../../reports/verify-certificates.js';
+import { checkAll } from './check-all.js';
+import type { FileVerdict } from './check-verdict.js';
+import { EXIT_CODE_HELP, ExitCode, mostImportant } from '../output/exit-codes.js';
+import { findInputs } from '../input/inputs.js';
+import type { Io } from '../io.js';
+import {
+  firstColourOption,
+  formatOption,
+  jobsOption,
+  outOption,
+  roundsOption,
+  rulesOption,
+  totalRoundsOption,
+} from '../options.js';
+import { outputFile, writeResult } from '../output/output.js';
+import type { RoundRange } from '../round-ranges.js';
+
+/** `swissproof check PATH…`: re-pairs every round and reports the deviations. */
+export function addCheck(program: Command, io: Io, done: (code: ExitCode) => void): void {
+  program
+    .command('check')
+    .summary('check the pairings of tournament files round by round')
+    .description(
+      'Pairs every round of a tournament again by the rules and reports where the published pairings deviate, and why.',
+    )
+    .argument(
+      '<path...>',
+      'tournament files (TRF), folders to search for .trf, .trfx and .txt, or - for standard input',
+    )
+    .addOption(rulesOption())
+    .addOption(roundsOption())
+    .addOption(firstColourOption())
+    .addOption(totalRoundsOption())
+    .addOption(formatOption(['text', 'json', 'csv']))
+    .addOption(outOption('write the report to this file, or into this folder as report.txt, .json or .csv'))
+    .option(
+      '--proof <file>',
+      'also write certificates of all deviations to this file, for "swissproof verify"',
+    )
+    .option('--quiet', 'print only what deviates or could not be checked, and the totals', false)
+    .option('--no-color', 'no colours, not even on a terminal (NO_COLOR=1 does the same)')
+    .addOption(jobsOption())
+    .addHelpText(
+      'after',
+      `
+Examples:
+  swissproof check open.trf
+  swissproof check --quiet tournaments/
+  swissproof check --rules dutch-2017 --format json --out report.json tournaments/
+${EXIT_CODE_HELP}`,
+    )
+    .action(async (paths: string[], options: CheckCommandOptions) => {
+      done(await runCheck(paths, options, io));
+    });
+}
+
+interface CheckCommandOptions {
+  readonly rules: string | null;
+  readonly rounds: readonly RoundRange[] | null;
+  readonly firstColor: Colour | null;
+  readonly totalRounds: number | null;
+  readonly format: CheckFormatName;
+  readonly out: string | null;
+  readonly proof?: string;
+  readonly quiet: boolean;
+  readonly color: boolean;
+  readonly jobs: number;
+}
+
+async function runCheck(paths: readonly string[], options: CheckCommandOptions, io: Io): Promise<ExitCode> {
+  const { format, out, proof } = options;
+  const proofFile = proof === undefined ? null : outputFile(proof, 'proof.json');
+  const file = out === null ? null : outputFile(out, `report.${format === 'text' ? 'txt' : format}`);
+  const inputs = findInputs(paths);
+  const settings = {
+    edition: options.rules,
+    rounds: options.rounds,
+    firstColour: options.firstColor,
+    totalRounds: options.totalRounds,
+    format,
+    isOneOfSeveral: inputs.length > 1,
+    isQuiet: options.quiet,
+    isColoured: format === 'text' && out === null && options.color && io.hasColours,
+    isReportUnseen: format === 'csv' || out !== null,
+    isProofWanted: proofFile !== null,
+  };
+  const verdicts = await checkAll(inputs, settings, options.jobs, io);
+  for (const line of verdicts.flatMap(({ asides }) => asides)) io.stderr(`${line}\n`);
+  writeResult(reportOf(verdicts, format), file, io);
+  if (proofFile !== null)
+    writeResult(certificatesJson(verdicts.flatMap(({ certificates }) => certificates)), proofFile, io);
+  const codes = verdicts.map(({ exitCode }) => exitCode);
+  if (!isNothingChecked(verdicts)) return mostImportant(codes);
+  io.stderr('error: none of the rounds asked for has been paired: nothing was checked\n');
+  return mostImportant([...codes, ExitCode.usage]);
+}
+
+/** Not a round of the files that can be checked at all. */
+function isNothingChecked(verdicts: readonly FileVerdict[]): boolean {
+  const usable = verdicts.filter(({ totals }) => totals.invalid === 0);
+  return usable.length > 0 && usable.every(({ totals }) => totals.rounds === 0);
+}
+
+function reportOf(verdicts: readonly FileVerdict[], format: CheckFormatName): readonly string[] {
+  const totals = sumOf(verdicts.map((verdict) => verdict.totals));
+  const failed = verdicts.filter(
+    (verdict) => verdict.totals.invalid > 0 && verdict.exitCode === ExitCode.internal,
+  ).length;
+  const parts = verdicts.map(({ part }) => part);
+  return CHECK_FORMATS[format].whole(parts, { totals, failed });
+}

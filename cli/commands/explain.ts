@@ -1,0 +1,101 @@
+import type { Command } from 'commander';
+import { InvalidArgumentError } from 'commander';
+import { chooseEdition, explainTournament } from '../../checker/index.js';
+import type { Opponent, Question } from '../../checker/index.js';
+import { editionById } from '../../engine/index.js';
+import type { Colour } from '../../engine/index.js';
+import { explainJson, explainText } from '../../reports/index.js';
+import { InputError, UsageError } from '../errors.js';
+import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
+import type { Io } from '../io.js';
+import {
+  firstColourOption,
+  formatOption,
+  outOption,
+  parseWhole,
+  rulesOption,
+  totalRoundsOption,
+} from '../options.js';
+import { outputFile, writeResult } from '../output/output.js';
+import { readTournament } from './pair.js';
+
+/** `swissproof explain FILE`: why a round is paired as it is. */
+export function addExplain(program: Command, io: Io, done: (code: ExitCode) => void): void {
+  program
+    .command('explain')
+    .summary('tell why a round is paired as it is')
+    .description(
+      'Tells how the rules pair a round: the brackets from the top, who floats and why, S1 and S2, the candidate accepted and its value on the criteria, and the rule that decides the colours of each pair. With --pair or --why-not it answers these questions instead.',
+    )
+    .argument('<file>', 'a tournament file (TRF), or - for standard input')
+    .option('--round <n>', 'the round to explain (default: the last one that is published)', (text) =>
+      parseWhole(text, 1, 999),
+    )
+    .option('--pair <a-b>', 'why are these two paired? Like 12-31, or 12-bye', parsePair)
+    .option('--why-not <a-b>', 'why are these two not paired? Like 12-14, or 12-bye', parsePair)
+    .addOption(rulesOption())
+    .addOption(firstColourOption())
+    .addOption(totalRoundsOption())
+    .addOption(formatOption(['text', 'json']))
+    .addOption(
+      outOption('write the explanation to this file, or into this folder as explain.txt or explain.json'),
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  swissproof explain open.trf                        the last published round
+  swissproof explain --round 5 --pair 12-31 open.trf
+  swissproof explain --round 5 --why-not 12-14 open.trf
+  swissproof explain --why-not 7-bye --format json open.trf
+${EXIT_CODE_HELP}`,
+    )
+    .action(async (path: string, options: ExplainCommandOptions) => {
+      done(await runExplain(path, options, io));
+    });
+}
+
+interface ExplainCommandOptions {
+  readonly round?: number;
+  readonly pair?: Question['players'];
+  readonly whyNot?: Question['players'];
+  readonly rules: string | null;
+  readonly firstColor: Colour | null;
+  readonly totalRounds: number | null;
+  readonly format: 'text' | 'json';
+  readonly out: string | null;
+}
+
+async function runExplain(path: string, options: ExplainCommandOptions, io: Io): Promise<ExitCode> {
+  const { format, out, pair, whyNot } = options;
+  const file = out === null ? null : outputFile(out, `explain.${format === 'text' ? 'txt' : format}`);
+  const { name, tournament } = await readTournament(path, io);
+  const decision = chooseEdition(tournament, options.rules === null ? null : editionById(options.rules));
+  if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);
+  const questions: Question[] = [
+    ...(pair === undefined ? [] : [{ kind: 'pair', players: pair } as const]),
+    ...(whyNot === undefined ? [] : [{ kind: 'why-not', players: whyNot } as const]),
+  ];
+  const answer = explainTournament(tournament, decision, {
+    round: options.round ?? null,
+    firstColour: options.firstColor,
+    totalRounds: options.totalRounds,
+    questions,
+  });
+  if (!answer.ok) {
+    const message = `${name}: ${answer.message}`;
+    throw answer.missing === 'players' ? new InputError(message) : new UsageError(message);
+  }
+  const write = format === 'text' ? explainText : explainJson;
+  writeResult(write(answer.report, name), file, io);
+  if (answer.report.isDefect) return ExitCode.internal;
+  return answer.report.story.kind === 'impossible' ? ExitCode.impossible : ExitCode.done;
+}
+
+/** "12-31" or "12-bye". */
+export function parsePair(text: string): readonly [number, Opponent] {
+  const found = /^([1-9]\d{0,3})-([1-9]\d{0,3}|bye)$/i.exec(text);
+  if (found === null || found[1] === found[2])
+    throw new InvalidArgumentError('Expected two different starting numbers like 12-31, or 12-bye.');
+  return [Number(found[1]), found[2].toLowerCase() === 'bye' ? 'bye' : Number(found[2])];
+}

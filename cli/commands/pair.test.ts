@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { generate } from '../../generator/index.js';
+import { runCli, temporaryFolder } from '../testing/run-cli.js';
+
+const calm = { forfeit: 0, halfPointBye: 0, zeroPointBye: 0, fullPointBye: 0, withdrawal: 0, lateEntry: 0 };
+const settings = { players: 7, rounds: 3, rates: calm, forbiddenPairs: 0 };
+const [{ text: finished }] = generate(settings, { seed: 'pair', count: 1 });
+
+test('an earlier round again: the layout that other programs read', async () => {
+  const { code, stdout } = await runCli(['pair', '--round', '2', '-'], finished);
+  const [count, ...lines] = stdout.trimEnd().split('\n');
+  expect(count).toBe('4');
+  expect(lines.slice(0, 3).every((line) => /^[1-7] [1-7]$/.test(line))).toBe(true);
+  expect(lines[3]).toMatch(/^[1-7] 0$/);
+  expect(code).toBe(0);
+});
+
+test('JSON', async () => {
+  const { stdout } = await runCli(['pair', '--round', '1', '--format', 'json', '-'], finished);
+  expect(JSON.parse(stdout)).toMatchObject({ edition: 'dutch-2026', round: 1 });
+});
+
+test('no legal pairing', async () => {
+  const two = players(['0002 w 1', '0001 b 0'], '142 3');
+  const { code, stdout, stderr } = await runCli(['pair', '-'], two);
+  expect(stderr).toContain('no pairing of these players is legal');
+  expect(stdout).toBe('');
+  expect(code).toBe(4);
+});
+
+test('what the file does not say must be told', async () => {
+  const fresh = players(['', '']);
+  const rounds = await runCli(['pair', '-'], fresh);
+  expect(rounds.stderr).toContain('--total-rounds');
+  expect(rounds.code).toBe(2);
+  const colour = await runCli(['pair', '--total-rounds', '3', '-'], fresh);
+  expect(colour.stderr).toContain('--first-color');
+  expect(colour.code).toBe(2);
+  const told = await runCli(['pair', '--total-rounds', '3', '--first-color', 'white', '-'], fresh);
+  expect(told.stdout).toBe('1\n1 2\n');
+});
+
+test('a round that is not to be paired yet', async () => {
+  const { code, stderr } = await runCli(['pair', '--round', '9', '-'], finished);
+  expect(stderr).toContain('round 9 cannot be paired');
+  expect(code).toBe(2);
+});
+
+test('not a tournament', async () => {
+  const { code, stdout, stderr } = await runCli(['pair', '-'], 'nonsense');
+  expect(stderr).toMatch(/^-:1:1: error: .*\nerror: - is not a valid tournament\n$/s);
+  expect(stdout).toBe('');
+  expect(code).toBe(3);
+});
+
+test('a folder', async () => {
+  const { code, stderr } = await runCli(['pair', temporaryFolder()]);
+  expect(stderr).toContain('is a folder');
+  expect(code).toBe(3);
+});
+
+/** A file of two players with these games. */
+function players(games: readonly string[], ...more: string[]): string {
+  const rows = games.map((game, index) => {
+    const number = String(index + 1).padStart(4);
+    const points = game.endsWith('1') ? ' 1.0' : ' 0.0';
+    return `001 ${number}      Player ${index + 1}`.padEnd(80) + `${points} ${number}  ${game}`.trimEnd();
+  });
+  return [...more, ...rows, ''].join('\n');
+}

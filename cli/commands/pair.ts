@@ -1,0 +1,106 @@
+import type { Command } from 'commander';
+import { chooseEdition, pairTournamentRound } from '../../checker/index.js';
+import { parseTrf } from '../../corpus/index.js';
+import type { Tournament } from '../../corpus/index.js';
+import { editionById } from '../../engine/index.js';
+import type { Colour } from '../../engine/index.js';
+import { pairingJson, pairingText, problemLine } from '../../reports/index.js';
+import { InputError, UsageError } from '../errors.js';
+import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
+import { findInputs } from '../input/inputs.js';
+import type { Io } from '../io.js';
+import {
+  firstColourOption,
+  formatOption,
+  outOption,
+  parseWhole,
+  rulesOption,
+  totalRoundsOption,
+} from '../options.js';
+import { isFolder, outputFile, writeResult } from '../output/output.js';
+import { readInput } from '../input/read-input.js';
+
+/** `swissproof pair FILE`: pairs the next round, or an earlier one again. */
+export function addPair(program: Command, io: Io, done: (code: ExitCode) => void): void {
+  program
+    .command('pair')
+    .summary('pair the next round of a tournament')
+    .description(
+      'Pairs the next round of a tournament, or an earlier one again. Prints the number of pairs and then a line a pair: the pairing numbers of White and Black in board order, the player with the bye last as "N 0".',
+    )
+    .argument('<file>', 'a tournament file (TRF), or - for standard input')
+    .option('--round <n>', 'the round to pair (default: the next one)', (text) => parseWhole(text, 1, 999))
+    .addOption(rulesOption())
+    .addOption(firstColourOption())
+    .addOption(totalRoundsOption())
+    .addOption(formatOption(['text', 'json']))
+    .addOption(
+      outOption('write the pairing to this file, or into this folder as pairing.txt or pairing.json'),
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  swissproof pair open.trf
+  swissproof pair --round 5 --rules dutch-2017 --format json open.trf
+${EXIT_CODE_HELP}`,
+    )
+    .action(async (path: string, options: PairCommandOptions) => {
+      done(await runPair(path, options, io));
+    });
+}
+
+interface PairCommandOptions {
+  readonly round?: number;
+  readonly rules: string | null;
+  readonly firstColor: Colour | null;
+  readonly totalRounds: number | null;
+  readonly format: 'text' | 'json';
+  readonly out: string | null;
+}
+
+async function runPair(path: string, options: PairCommandOptions, io: Io): Promise<ExitCode> {
+  const { format, out } = options;
+  const file = out === null ? null : outputFile(out, `pairing.${format === 'text' ? 'txt' : format}`);
+  const { name, tournament } = await readTournament(path, io);
+  const decision = chooseEdition(tournament, options.rules === null ? null : editionById(options.rules));
+  if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);
+  const { edition, baku } = decision;
+  const answer = pairTournamentRound(tournament, {
+    edition,
+    baku,
+    round: options.round ?? null,
+    firstColour: options.firstColor,
+    totalRounds: options.totalRounds,
+  });
+  if (!answer.ok) {
+    const message = `${name}: ${answer.message}`;
+    throw answer.missing === 'players' ? new InputError(message) : new UsageError(message);
+  }
+  const { round, outcome } = answer;
+  if (outcome.kind === 'impossible') {
+    io.stderr(
+      `${name}: round ${round} cannot be paired: no pairing of these players is legal (${edition.id})\n`,
+    );
+    return ExitCode.impossible;
+  }
+  const write = format === 'text' ? pairingText : pairingJson;
+  writeResult(write({ file: name, edition: edition.id, round, pairing: outcome }), file, io);
+  return ExitCode.done;
+}
+
+/** Reads the one file that the command is about; its warnings go to standard error. */
+export async function readTournament(
+  path: string,
+  io: Io,
+): Promise<{ name: string; tournament: Tournament }> {
+  if (isFolder(path)) throw new InputError(`${path} is a folder; name one tournament file`);
+  const [{ name, problem }] = findInputs([path]);
+  if (problem !== null) throw new InputError(problemLine(name, problem));
+  const read = path === '-' ? await io.readStdin() : readInput(path, name);
+  if (!read.ok) throw new InputError(problemLine(name, read.problem));
+  const { tournament, problems } = parseTrf(read.content, { file: name });
+  for (const found of problems) io.stderr(`${problemLine(name, found)}\n`);
+  if (tournament === null) throw new InputError(`${name} is not a valid tournament`);
+  return { name, tournament };
+}

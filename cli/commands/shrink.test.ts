@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { checkFile } from '../../checker/index.js';
+import { runCli, temporaryFolder } from '../testing/run-cli.js';
+
+const EXAMPLE = fileURLToPath(new URL('../../corpus/examples/mastering-the-dutch.trf', import.meta.url));
+
+describe('shrink', () => {
+  it('writes a smaller file with the same deviation', async () => {
+    const folder = temporaryFolder();
+    const args = ['shrink', EXAMPLE, '--round', '5', '--rules', 'dutch-2017'];
+    const { code, stdout, stderr } = await runCli([...args, '--out', folder]);
+    expect(stderr).toMatch(/^from \d+ players x \d+ rounds to \d+ x \d+: \w+ \S+$/m);
+    expect([code, stdout]).toEqual([0, '']);
+    const text = readFileSync(join(folder, 'shrunk.trf'), 'utf8');
+    const report = checkFile(text, 'shrunk.trf');
+    expect(report.edition?.id).toBe('dutch-2017');
+    expect(report.rounds.at(-1)?.verdict).toBe('deviates');
+    expect(report.players).toBeLessThan(15);
+    const again = await runCli(args);
+    expect(again.stdout).toBe(text);
+  });
+
+  it.each([
+    [['--round', '5'], 2, /round 5 does not deviate/],
+    [['--round', '99'], 2, /there is no round 99/],
+    [[], 2, /--round/],
+    [['--round', '5', '--program', 'x'], 2, /--program needs --candidate/],
+    [['--round', '5', '--candidate', 'nobody'], 2, /there is no candidate nobody/],
+  ] as const)('refuses %j', async (args, expected, message) => {
+    const { code, stderr } = await runCli(['shrink', EXAMPLE, ...args]);
+    expect(stderr).toMatch(message);
+    expect(code).toBe(expected);
+  });
+
+  it('says what is wrong with a file: exit code 3', async () => {
+    const file = join(temporaryFolder(), 'bad.trf');
+    writeFileSync(file, 'hello\n');
+    const { code, stderr } = await runCli(['shrink', file, '--round', '1']);
+    expect(stderr).toMatch(/holds no player/);
+    expect(code).toBe(3);
+  });
+});

@@ -1,0 +1,130 @@
+import type { Command } from 'commander';
+import { chooseEdition } from '../../checker/index.js';
+import { shrinkTournament } from '../../certification/shrink/shrink-file.js';
+import { showsAnswered } from '../../certification/shrink/shows-candidate.js';
+import type { ShrinkAnswer } from '../../certification/shrink/shrink-file.js';
+import { editionById } from '../../engine/index.js';
+import type { Colour } from '../../engine/index.js';
+import { explain } from '../../reports/index.js';
+import { counted } from '../../reports/words/numbers.js';
+import { openNamed } from '../certify/candidate.js';
+import { InputError, UsageError } from '../errors.js';
+import { ExitCode } from '../output/exit-codes.js';
+import type { Io } from '../io.js';
+import { firstColourOption, outOption, parseWhole, rulesOption, totalRoundsOption } from '../options.js';
+import { outputFile, writeResult } from '../output/output.js';
+import { readTournament } from './pair.js';
+
+/** `swissproof shrink FILE --round N`: the smallest tournament that still shows a deviation. */
+export function addShrink(program: Command, io: Io, done: (code: ExitCode) => void): void {
+  program
+    .command('shrink')
+    .summary('make the tournament around a deviation as small as possible')
+    .description(
+      'Looks for the smallest tournament that still shows the same kind of deviation by the same rule as a round of a tournament file. The published pairs of the players who stay are kept; with --candidate that program is asked for the round at every step instead.',
+    )
+    .argument('<file>', 'a tournament file (TRF), or - for standard input')
+    .requiredOption('--round <n>', 'the round that deviates', (text) => parseWhole(text, 1, 999))
+    .addOption(rulesOption())
+    .addOption(firstColourOption())
+    .addOption(totalRoundsOption())
+    .option('--candidate <name>', 'ask this program: a name of a profile, or a profile file')
+    .option('--program <path>', 'where the program of the profile is')
+    .option(
+      '--seconds <n>',
+      'stop after this time; usually the search ends by itself',
+      (text) => parseWhole(text, 1, 86_400),
+      20,
+    )
+    .addOption(outOption('write the tournament to this file, or into this folder as shrunk.trf'))
+    .addHelpText(
+      'after',
+      `
+Examples:
+  swissproof shrink --round 5 --out small.trf open.trf
+  swissproof shrink --round 5 --candidate bbppairings --program ./bbpPairings.exe open.trf
+
+Exit codes: 0 done, 2 the command line is wrong, the round does not deviate or the output cannot be written,
+3 the file cannot be read or is not a valid tournament, 5 internal error.`,
+    )
+    .action(async (path: string, options: ShrinkCommandOptions) => {
+      done(await runShrink(path, options, io));
+    });
+}
+
+interface ShrinkCommandOptions {
+  readonly round: number;
+  readonly rules: string | null;
+  readonly firstColor: Colour | null;
+  readonly totalRounds: number | null;
+  readonly candidate?: string;
+  readonly program?: string;
+  readonly seconds: number;
+  readonly out: string | null;
+}
+
+async function runShrink(path: string, options: ShrinkCommandOptions, io: Io): Promise<ExitCode> {
+  const { round, out, seconds } = options;
+  if (options.program !== undefined && options.candidate === undefined)
+    throw new UsageError('--program needs --candidate, the profile of the program');
+  const file = out === null ? null : outputFile(out, 'shrunk.trf');
+  const { name, tournament } = await readTournament(path, io);
+  const decision = chooseEdition(tournament, options.rules === null ? null : editionById(options.rules));
+  if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);
+  const { edition, baku } = decision;
+  const candidate =
+    options.candidate === undefined ? null : await openNamed(options.candidate, options.program);
+  const end = Date.now() + seconds * 1000;
+  try {
+    const answer = await shrinkTournament(
+      tournament,
+      {
+        edition,
+        baku,
+        round,
+        firstColour: options.firstColor,
+        totalRounds: options.totalRounds,
+        trait: null,
+        ...(candidate === null ? {} : { showsOf: showsAnswered(candidate, edition) }),
+      },
+      { trials: candidate === null ? MOST_TRIALS : MOST_QUESTIONS, isLate: () => Date.now() > end },
+    );
+    if (!answer.ok)
+      throw new UsageError(`${name}: ${REFUSALS[answer.reason](round, tournament.pairedRounds)}`);
+    writeResult(answer.text, file, io);
+    io.stderr(
+      [
+        `from ${tournament.players.length} players x ${tournament.pairedRounds} rounds to ${sizeWords(answer)}: ${answer.deviation.kind} ${answer.deviation.rule}`,
+        explain(answer.deviation, { edition: edition.id, deviations: [answer.deviation] }),
+        `${counted(answer.trials, 'smaller tournament', 'smaller tournaments')} tried${stopWords(answer, seconds)}`,
+        '',
+      ].join('\n'),
+    );
+    return ExitCode.done;
+  } finally {
+    await candidate?.close();
+  }
+}
+
+/** A program takes its time for an answer. */
+const MOST_QUESTIONS = 8000;
+const MOST_TRIALS = 20_000;
+
+type Reason = Extract<ShrinkAnswer, { ok: false }>['reason'];
+
+const REFUSALS: Readonly<Record<Reason, (round: number, rounds: number) => string>> = {
+  'no-such-round': (round, rounds) => `there is no round ${round}; ${rounds} are paired`,
+  'no-deviation': (round) => `round ${round} does not deviate from the rules`,
+  'not-writable': (round) => `the rounds up to ${round} alone are no valid tournament`,
+  'not-repeated': (round) => `asked for round ${round}, the candidate does not deviate by this rule`,
+};
+
+function sizeWords({ tournament: { players, pairedRounds } }: Extract<ShrinkAnswer, { ok: true }>): string {
+  return `${players.length} x ${pairedRounds}`;
+}
+
+function stopWords({ stoppedBy }: Extract<ShrinkAnswer, { ok: true }>, seconds: number): string {
+  if (stoppedBy === 'time')
+    return `; stopped after ${seconds} s, so that another run may find a smaller or larger one (--seconds)`;
+  return stoppedBy === 'trials' ? '; stopped there' : '; nothing smaller was found';
+}

@@ -1,0 +1,163 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { alter } from '../../checker/testing/alterations.js';
+import type { Certificate, CertificateFile } from '../../checker/proof/verify/certificate.js';
+import { parseTrf, writeTrf } from '../../corpus/index.js';
+import { generate } from '../../generator/index.js';
+import { runCli, temporaryFolder } from '../testing/run-cli.js';
+import { certificateProblem } from '../input/verify-input.js';
+
+const [{ text: good }] = generate({ players: 13, rounds: 5 }, { seed: 'verify', count: 1 });
+
+/** Opponents swapped in one round, colours in another. */
+const wrong = (() => {
+  const { tournament } = parseTrf(good);
+  const once = alter(tournament!, 3, 'swap opponents', 6);
+  return writeTrf(alter(once!, 5, 'flip colours', 2)!, { format: 'trf26' });
+})();
+
+async function proofOf(file: string): Promise<CertificateFile> {
+  const { code } = await runCli(['check', '--proof', file, '-'], wrong);
+  expect(code).toBe(1);
+  return JSON.parse(readFileSync(file, 'utf8')) as CertificateFile;
+}
+
+describe('check --proof', () => {
+  test('writes a certificate for each deviation that is no consequence', async () => {
+    const file = join(temporaryFolder(), 'proof.json');
+    const { certificates } = await proofOf(file);
+    const { stdout } = await runCli(['check', '--format', 'json', '-'], wrong);
+    const { tournaments } = JSON.parse(stdout) as {
+      tournaments: { rounds: { round: number; deviations: { rule: string; consequenceOf: unknown }[] }[] }[];
+    };
+    const wanted = tournaments[0].rounds.flatMap(({ round, deviations }) =>
+      deviations.flatMap(({ rule, consequenceOf }) => (consequenceOf === null ? [[round, rule]] : [])),
+    );
+    expect(wanted.length).toBeGreaterThan(1);
+    expect(certificates.map(({ round, rule }) => [round, rule])).toEqual(wanted);
+  });
+
+  test('the report is the same as without it, whatever the number of threads', async () => {
+    const root = temporaryFolder();
+    const paths = ['a', 'b'].map((name) => join(root, `${name}.trf`));
+    for (const path of paths) writeFileSync(path, wrong);
+    const plain = await runCli(['check', ...paths]);
+    const proving = await runCli(['check', '--proof', join(root, 'proof.json'), ...paths]);
+    expect(proving).toEqual(plain);
+  });
+
+  test('a right tournament has none', async () => {
+    const file = join(temporaryFolder(), 'proof.json');
+    await runCli(['check', '--proof', file, '-'], good);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ certificates: [] });
+    const { code, stdout } = await runCli(['verify', file]);
+    expect(stdout).toContain('0 certificates');
+    expect(code).toBe(0);
+  });
+
+  test('a place that cannot be written to', async () => {
+    const file = join(temporaryFolder(), 'missing', 'proof.json');
+    const { code, stdout, stderr } = await runCli(['check', '--proof', file, '-'], good);
+    expect(stderr).toContain('cannot write to');
+    expect(stdout).toBe('');
+    expect(code).toBe(2);
+  });
+});
+
+describe('verify', () => {
+  test('accepts what check has written', async () => {
+    const file = join(temporaryFolder(), 'proof.json');
+    const { certificates } = await proofOf(file);
+    const { code, stdout, stderr } = await runCli(['verify', file]);
+    expect(stdout).toContain(`-: round 3, bracket `);
+    expect(stdout).toContain(`${certificates.length} proved, 0 consistent but not proved, 0 rejected`);
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+  });
+
+  test('as JSON, into a folder', async () => {
+    const root = temporaryFolder();
+    const file = join(root, 'proof.json');
+    const { certificates } = await proofOf(file);
+    await runCli(['verify', '--format', 'json', '--out', root, file]);
+    expect(existsSync(join(root, 'verify.json'))).toBe(true);
+    expect(JSON.parse(readFileSync(join(root, 'verify.json'), 'utf8'))).toMatchObject({
+      schema: 'swissproof/verification/1',
+      totals: { proved: certificates.length, consistent: 0, rejected: 0 },
+      results: certificates.map(({ round, rule }) => ({ round, rule, verdict: 'proved' })),
+    });
+  });
+
+  test('rejects a certificate of something else', async () => {
+    const file = join(temporaryFolder(), 'proof.json');
+    const document = await proofOf(file);
+    const certificates = document.certificates.map((certificate): Certificate => ({
+      ...certificate,
+      published: certificate.reference!,
+    }));
+    writeFileSync(file, JSON.stringify({ ...document, certificates }));
+    const { code, stdout } = await runCli(['verify', file]);
+    expect(stdout).toContain('REJECTED');
+    expect(code).toBe(1);
+  });
+
+  test.each([
+    ['no file', null, 'cannot be read: no such file or folder'],
+    ['no JSON', '{"schema": ', ':1:12: not JSON: it ends, expected a value'],
+    ['something else', '{"schema": "swissproof/check-report/1"}', "must have required property 'program'"],
+    [
+      'another schema',
+      '{"schema": "x", "program": {}, "certificates": []}',
+      '$.schema must be equal to constant',
+    ],
+  ])('%s', async (_name, text, message) => {
+    const file = join(temporaryFolder(), 'proof.json');
+    if (text !== null) writeFileSync(file, text);
+    const { code, stdout, stderr } = await runCli(['verify', file]);
+    expect(stderr).toContain(message);
+    expect(stdout).toBe('');
+    expect(code).toBe(3);
+  });
+});
+
+describe('the schema of certificates', () => {
+  test.each<[string, (certificate: Record<string, unknown>) => void, string]>([
+    [
+      'a missing key',
+      (certificate) => delete certificate['article'],
+      "$.certificates[0] must have required property 'article'",
+    ],
+    [
+      'a strange key',
+      (certificate) => (certificate['why'] = 1),
+      '$.certificates[0] must NOT have additional properties (why)',
+    ],
+    [
+      'a strange kind',
+      (certificate) => (certificate['kind'] = 'reference'),
+      '$.certificates[0].kind must be equal to one of',
+    ],
+    [
+      'no players',
+      (certificate) => (certificate['players'] = []),
+      '$.certificates[0].players must NOT have fewer than 1',
+    ],
+    [
+      'half a pair',
+      (certificate) => (certificate['published'] = { pairs: [[1]] }),
+      '$.certificates[0].published must have',
+    ],
+    [
+      'a float',
+      (certificate) => (certificate['claims'] = [{ rule: 'C6', published: [[0.5]], reference: null }]),
+      '$.certificates[0].claims[0].published[0][0] must be integer',
+    ],
+  ])('%s', async (_name, change, message) => {
+    const document = await proofOf(join(temporaryFolder(), 'proof.json'));
+    expect(certificateProblem(document)).toBeNull();
+    const [first] = document.certificates as unknown as Record<string, unknown>[];
+    change(first);
+    expect(certificateProblem(document)).toContain(message);
+  });
+});

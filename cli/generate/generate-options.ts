@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { Option } from 'commander';
+import { parseTrf } from '../../corpus/index.js';
+import { modelOf, presets, resolveConfig } from '../../generator/index.js';
+import type {
+  Acceleration,
+  Amount,
+  GeneratorConfig,
+  GeneratorSystem,
+  PointChoice,
+  PresetName,
+  Quota,
+  RateConfig,
+  Span,
+} from '../../generator/index.js';
+import { problemLine } from '../../reports/index.js';
+import { InputError, UsageError } from '../errors.js';
+import {
+  parseAcceleration,
+  parseAmount,
+  parsePoints,
+  parsePreset,
+  parseQuota,
+  parseSpan,
+  parseTieBreaks,
+} from './generate-values.js';
+import { configProblems, readConfig } from './generator-config.js';
+import { fileErrorWords } from '../input/input-problems.js';
+import { parseColour, parseEdition } from '../options.js';
+
+/** What the command line says about the tournaments to be generated. */
+export interface ConfigOptions extends Partial<Record<RateOption, Amount>> {
+  readonly preset?: PresetName;
+  readonly config?: string;
+  readonly model?: string;
+  readonly rules?: GeneratorSystem;
+  readonly players?: Span;
+  readonly rounds?: Span;
+  readonly ratings?: Span;
+  readonly unratedPlayers?: Quota;
+  readonly initialColor?: 'white' | 'black';
+  readonly points?: PointChoice;
+  readonly acceleration?: Acceleration;
+  readonly forbiddenPairs?: Span;
+  readonly tieBreaks?: readonly string[];
+}
+
+/** The options of the command line for the common keys of the configuration. */
+export function configOptions(): Option[] {
+  const settings = [
+    new Option('--preset <name>', `start from these settings: ${Object.keys(presets).join(', ')}`).argParser(
+      parsePreset,
+    ),
+    new Option('--config <file>', 'settings from a JSON file (schema: generator-config.schema.json)'),
+    new Option('--model <file>', 'a tournament file (TRF): keep its players, play its shape again'),
+    new Option('--rules <edition>', 'edition of the rules: dutch-2017 or dutch-2026 (the default)').argParser(
+      (text) => parseEdition(text),
+    ),
+    new Option('--players <range>', 'number of players, like 50 or 20..120').argParser((text) =>
+      parseSpan(text, /^\d{1,4}$/, 'a whole number or a range like 20..120'),
+    ),
+    new Option('--rounds <range>', 'number of rounds, like 9 or 7..15').argParser((text) =>
+      parseSpan(text, /^\d{1,2}$/, 'a whole number or a range like 7..15'),
+    ),
+    new Option('--ratings <range>', 'lowest and highest rating, like 1400..2500').argParser((text) =>
+      parseSpan(text, /^\d{1,4}$/, 'two ratings like 1400..2500'),
+    ),
+    new Option('--unrated-players <amount>', 'players without a rating').argParser(parseQuota),
+    new Option(
+      '--initial-color <colour>',
+      'white or black: the colour drawn by lot before round 1 (default: either)',
+    ).argParser(parseColour),
+    new Option(
+      '--points <system>',
+      '1-½-0 (the default), 3-1-0, or values like win=3,draw=1,loss=0.5,bye=1,half-point-bye=0.5',
+    ).argParser(parsePoints),
+    new Option(
+      '--acceleration <method>',
+      'none (the default), baku, or virtual points like 1,1,0.5:50% (for the upper half, in the rounds 1 to 3)',
+    ).argParser(parseAcceleration),
+    new Option('--forbidden-pairs <range>', 'number of random pairs who may not meet').argParser((text) =>
+      parseSpan(text, /^\d{1,4}$/, 'a whole number or a range like 0..5'),
+    ),
+    new Option('--tie-breaks <list>', 'codes to announce in the file, like BH/C1,BH,TPN').argParser(
+      parseTieBreaks,
+    ),
+  ].map((option) => option.helpGroup('What the tournaments are like:'));
+  const rates = RATES.map(([flag, , what]) =>
+    new Option(`--${flag} <amount>`, what).argParser(parseAmount).helpGroup('What happens in them:'),
+  );
+  return [...settings, ...rates];
+}
+
+/** Explains the amounts in the help. */
+export const AMOUNT_HELP = `
+An AMOUNT is a chance like 5% or 0..10% (of every player or game, in every round), a number for the
+whole tournament like 3 or 0..4, or a list of them by round: 10%,5%,2.`;
+
+/**
+ * The configuration: the options of the command line over the file of `--config`, this over the model, and this over
+ * the preset.
+ */
+export function configFrom(options: ConfigOptions): GeneratorConfig {
+  const preset = options.preset === undefined ? {} : presets[options.preset];
+  const model = options.model === undefined ? {} : readModel(options.model);
+  const file = options.config === undefined ? {} : readConfig(options.config);
+  const config = [preset, model, file, optionsAsConfig(options)].reduce<GeneratorConfig>(
+    (base, settings) => ({
+      ...base,
+      ...settings,
+      ...(settings.ratings === undefined ? {} : { ratings: { ...base.ratings, ...settings.ratings } }),
+      rates: { ...base.rates, ...settings.rates },
+    }),
+    {},
+  );
+  const problems = configProblems(config);
+  if (problems.length > 0) throw new UsageError(problems.join('\n  '));
+  try {
+    resolveConfig(config);
+  } catch (error) {
+    if (error instanceof RangeError) throw new UsageError(error.message);
+    throw error;
+  }
+  return config;
+}
+
+const RATES = [
+  ['forfeits', 'forfeit', 'games that one player does not appear for'],
+  ['double-forfeits', 'doubleForfeit', 'games that neither player appears for'],
+  ['draws-against-losses', 'drawAgainstLoss', 'games that end ½-0 or 0-½'],
+  ['double-losses', 'doubleLoss', 'games that end 0-0'],
+  ['unrated-games', 'unratedGame', 'games of less than one move (W, D and L)'],
+  ['half-point-byes', 'halfPointBye', 'half-point byes (at most two a player)'],
+  ['zero-point-byes', 'zeroPointBye', 'zero-point byes'],
+  ['full-point-byes', 'fullPointBye', 'full-point byes (at most one a player)'],
+  ['withdrawals', 'withdrawal', 'players who withdraw'],
+  ['comebacks', 'comeback', 'withdrawn players who come back'],
+  ['late-entries', 'lateEntry', 'players who arrive in round 2 or 3'],
+] as const satisfies readonly (readonly [string, keyof RateConfig, string])[];
+
+type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Text;
+
+/** The names under which commander gives the options. */
+type RateOption = CamelCase<(typeof RATES)[number][0]>;
+
+function optionsAsConfig(options: ConfigOptions): GeneratorConfig {
+  const { rules, players, rounds, ratings, unratedPlayers, initialColor, forbiddenPairs } = options;
+  const { points, acceleration, tieBreaks } = options;
+  const rates = RATES.flatMap(([flag, rate]) => {
+    const amount = options[camelCase(flag)];
+    return amount === undefined ? [] : [[rate, amount] as const];
+  });
+  return {
+    ...(rules === undefined ? {} : { system: rules }),
+    ...(players === undefined ? {} : { players }),
+    ...(rounds === undefined ? {} : { rounds }),
+    ...(ratings === undefined && unratedPlayers === undefined
+      ? {}
+      : {
+          ratings: {
+            ...(ratings === undefined ? {} : { lowest: ratings.min, highest: ratings.max }),
+            ...(unratedPlayers === undefined ? {} : { unrated: unratedPlayers }),
+          },
+        }),
+    ...(initialColor === undefined ? {} : { initialColour: initialColor }),
+    ...(points === undefined ? {} : { points }),
+    ...(acceleration === undefined ? {} : { acceleration }),
+    ...(forbiddenPairs === undefined ? {} : { forbiddenPairs }),
+    ...(tieBreaks === undefined ? {} : { tieBreaks }),
+    rates: Object.fromEntries(rates),
+  };
+}
+
+function camelCase<Text extends string>(text: Text): CamelCase<Text> {
+  return text.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Text>;
+}
+
+function readModel(path: string): GeneratorConfig {
+  let content: Uint8Array;
+  try {
+    content = readFileSync(path);
+  } catch (error) {
+    throw new InputError(`${path} cannot be read: ${fileErrorWords(error)}`);
+  }
+  const { tournament, problems } = parseTrf(content, { file: path });
+  if (tournament === null)
+    throw new InputError(problems.map((problem) => problemLine(path, problem)).join('\n'));
+  if (tournament.players.length < 2) throw new InputError(`${path} is no model: it needs two players`);
+  return modelOf(tournament);
+}

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { makeFolder } from '../../certification/campaign/store/make-folder.js';
+import { InvalidArgumentError, Option } from 'commander';
+import type { Command } from 'commander';
+import { dutch2026, editionById } from '../../engine/index.js';
+import { generate, rulesOf, steer } from '../../generator/index.js';
+import type { GeneratedTournament, GeneratorConfig } from '../../generator/index.js';
+import { UsageError } from '../errors.js';
+import { ExitCode } from '../output/exit-codes.js';
+import { AMOUNT_HELP, configFrom, configOptions } from './generate-options.js';
+import type { ConfigOptions } from './generate-options.js';
+import type { Io } from '../io.js';
+import { outOption, parseWhole } from '../options.js';
+import { isFolder, outputFile, unwritable, writeResult, writeWhole } from '../output/output.js';
+
+/** `swissproof generate`: simulated tournaments, paired by the reference engine. */
+export function addGenerate(program: Command, io: Io, done: (code: ExitCode) => void): void {
+  const command = program
+    .command('generate')
+    .summary('simulate tournaments')
+    .description(
+      'Simulates tournaments paired by the rules and writes them as TRF files. The same seed and settings always give the same files; the first line of each file holds both.',
+    )
+    .addOption(
+      new Option('--count <n>', 'number of tournaments')
+        .argParser((text) => parseWhole(text, 1, 1_000_000))
+        .default(1),
+    )
+    .addOption(
+      new Option('--first <n>', 'number of the first tournament: to make one of many again')
+        .argParser((text) => parseWhole(text, 1, 100_000_000))
+        .default(1),
+    )
+    .option('--steer <rule>', 'only tournaments in which this rule decides a pairing, like C15 (see: rules)')
+    .addOption(
+      new Option('--tries <n>', 'with --steer: give up after so many tournaments')
+        .argParser((text) => parseWhole(text, 1, 100_000_000))
+        .default(10_000),
+    )
+    .option('--seed <seed>', 'any text; without it a random one is taken and printed', parseSeed);
+  for (const option of configOptions()) command.addOption(option);
+  command
+    .addOption(new Option('--trf <version>', 'file format: 16 or 26').choices(['16', '26']).default('26'))
+    .addOption(outOption('a folder for the files 0001.trf …, or a file for --count 1'))
+    .addHelpText(
+      'after',
+      `
+Examples:
+  swissproof generate --seed 7 --players 50 --rounds 9 --out open.trf
+  swissproof generate --seed 7 --half-point-byes 10%,5% --forfeits 3 --acceleration baku
+  swissproof generate --count 100 --seed spring --preset chaos --rules dutch-2017 --out simulated/
+  swissproof generate --count 20 --seed 7 --model our-open.trf --out like-ours/
+  swissproof generate --count 5 --seed 7 --preset tiny --steer C15 --out rare/
+${AMOUNT_HELP}
+
+Options of the command line win over the settings of --config, these over those of --model, and these
+over those of --preset. Whatever is left open is drawn anew for every tournament.
+
+Exit codes: 0 done, 2 the command line is wrong, the output cannot be written or --steer found too few,
+3 the configuration or the model cannot be read or is not valid, 5 internal error.`,
+    )
+    .action((options: GenerateCommandOptions) => {
+      runGenerate(options, io);
+      done(ExitCode.done);
+    });
+}
+
+interface GenerateCommandOptions extends ConfigOptions {
+  readonly count: number;
+  readonly first: number;
+  readonly steer?: string;
+  readonly tries: number;
+  readonly seed?: string;
+  readonly trf: '16' | '26';
+  readonly out: string | null;
+}
+
+function runGenerate(options: GenerateCommandOptions, io: Io): void {
+  const { count, out } = options;
+  if (count > 1 && out === null) throw new UsageError('name a folder for several tournaments with --out');
+  const config = configFrom(options);
+  const seed = options.seed ?? randomBytes(6).toString('hex');
+  const tournaments = tournamentsOf(config, seed, options);
+  const intoFolder = out !== null && (count > 1 || out.endsWith('/') || isFolder(out));
+  if (intoFolder) makeOutFolder(out);
+  const file = out === null || intoFolder ? null : outputFile(out, '');
+  if (options.seed === undefined)
+    io.stderr(`seed: ${seed} (--seed ${seed} makes the same tournaments again)\n`);
+  const written: number[] = [];
+  for (const tournament of tournaments) {
+    if (intoFolder) writeNumbered(out, tournament, options.first + count - 1);
+    else writeResult(tournament.text, file, io);
+    written.push(tournament.index);
+  }
+  if (out !== null)
+    io.stderr(
+      `${written.length} ${written.length === 1 ? 'tournament' : 'tournaments'} written to ${file ?? out}\n`,
+    );
+  if (options.steer !== undefined) tellWhere(written, options.steer, options, io);
+}
+
+function tournamentsOf(
+  config: GeneratorConfig,
+  seed: string,
+  { count, first, steer: rule, tries, trf }: GenerateCommandOptions,
+): Iterable<GeneratedTournament> {
+  const common = { seed, first, format: trf === '16' ? 'trf16' : 'trf26' } as const;
+  if (rule === undefined) return generate(config, { ...common, count });
+  const { system = 'dutch-2026' } = config;
+  const known = rulesOf(editionById(system) ?? dutch2026);
+  if (!known.includes(rule))
+    throw new UsageError(`${system} has no rule ${rule} to steer by; possible: ${known.join(', ')}`);
+  return steer(config, { ...common, rule, count, maxTries: tries });
+}
+
+function tellWhere(
+  found: readonly number[],
+  rule: string,
+  { count, tries }: GenerateCommandOptions,
+  io: Io,
+): void {
+  if (found.length > 0)
+    io.stderr(
+      `${rule} decides in: ${found.join(', ')} (--first ${found[0]} without --steer makes ${found[0]} again)\n`,
+    );
+  if (found.length < count)
+    throw new UsageError(
+      `${rule} decides in ${found.length} of ${tries} tournaments only; try --preset tiny or chaos, or more --tries`,
+    );
+}
+
+function makeOutFolder(folder: string): void {
+  try {
+    makeFolder(folder);
+  } catch (error) {
+    const isFile = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    throw isFile
+      ? new UsageError(`${folder} is a file; name a folder for the tournaments with --out`)
+      : unwritable(folder, error);
+  }
+}
+
+/** Names of equal length, so that they sort. */
+function writeNumbered(folder: string, { index, text }: GeneratedTournament, last: number): void {
+  const file = join(folder, `${String(index).padStart(Math.max(4, String(last).length), '0')}.trf`);
+  try {
+    writeWhole(file, text);
+  } catch (error) {
+    throw unwritable(file, error);
+  }
+}
+
+function parseSeed(text: string): string {
+  if (text !== '' && text.length <= 200 && !/\p{Cc}/u.test(text)) return text;
+  throw new InvalidArgumentError('Expected 1 to 200 printable characters.');
+}

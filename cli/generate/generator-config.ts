@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { GeneratorConfig } from '../../generator/index.js';
+import { InputError } from '../errors.js';
+import { readJsonFile } from '../input/json-file.js';
+
+/** Reads the file of `--config`. Throws an InputError that says where it is wrong and what was expected. */
+export function readConfig(path: string): GeneratorConfig {
+  const config = readJsonFile(path);
+  const problems = configProblems(config);
+  if (isConfig(config, problems)) return config;
+  const list = problems.map((problem) => `\n  ${problem}`).join('');
+  throw new InputError(`${path} is no configuration of the generator:${list}`);
+}
+
+/** What is wrong with a configuration: the path, the value and what was expected; nothing when it is valid. */
+export function configProblems(config: unknown): string[] {
+  const schema: unknown = JSON.parse(readFileSync(SCHEMA, 'utf8'));
+  const validate = new Ajv2020({ strict: true, allErrors: true, verbose: true }).compile(schema as object);
+  if (validate(config)) return [];
+  const all = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'if');
+  // Where a value may be a number or an object, an object is not blamed for being no number.
+  const errors = all.filter(
+    ({ keyword, instancePath }) =>
+      keyword !== 'type' || !all.some((other) => other.instancePath.startsWith(`${instancePath}/`)),
+  );
+  const byPath = new Map<string, ErrorObject[]>();
+  for (const error of errors) {
+    const key = pathOf(error);
+    byPath.set(key, [...(byPath.get(key) ?? []), error]);
+  }
+  return [...byPath].map(([path, list]) => {
+    const expected = [...new Set(list.map(expectation))].join(', or ');
+    return `${path}: found ${shown(list[0])}, expected ${expected}`;
+  });
+}
+
+/** The compiled program stands in dist/, with the schemas beside it as in the sources. */
+const SCHEMA = new URL('../../corpus/schema/generator-config.schema.json', import.meta.url);
+
+function isConfig(_config: unknown, problems: readonly string[]): _config is GeneratorConfig {
+  return problems.length === 0;
+}
+
+/** The keys from the top, with dots. */
+function pathOf({ instancePath, keyword, params }: ErrorObject): string {
+  const extra = keyword === 'additionalProperties' ? [String(params['additionalProperty'])] : [];
+  const keys = [...instancePath.split('/').slice(1), ...extra];
+  return keys.length === 0 ? 'the file' : keys.join('.');
+}
+
+function shown({ keyword, data }: ErrorObject): string {
+  if (keyword === 'additionalProperties') return 'an unknown key';
+  const text = JSON.stringify(data);
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
+
+function expectation({ keyword, params, message, parentSchema }: ErrorObject): string {
+  switch (keyword) {
+    case 'additionalProperties':
+      return `one of ${Object.keys((parentSchema?.['properties'] ?? {}) as object).join(', ')}`;
+    case 'enum':
+      return (params['allowedValues'] as unknown[]).map((value) => JSON.stringify(value)).join(', ');
+    case 'type':
+      return TYPES[String(params['type'])] ?? String(params['type']);
+    default:
+      return (message ?? '').replace(/^must /, '').replace(/^be /, 'a number ');
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  integer: 'a whole number',
+  number: 'a number',
+  object: 'an object in braces',
+  string: 'a text',
+};

@@ -1,0 +1,103 @@
+import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../../corpus/index.js';
+import { fileErrorWords, inputProblem } from './input-problems.js';
+
+/** A file to read ("-": standard input), or what was wrong with a path of the command line. */
+export interface Input {
+  readonly path: string;
+  /** The path without control characters, for reports. */
+  readonly name: string;
+  readonly problem: Problem | null;
+}
+
+/**
+ * The files that the paths of a command line stand for: files as they are, folders searched to the bottom for
+ * tournament files in the order of their names, "-" for standard input. A file that is named twice counts once.
+ */
+export function findInputs(paths: readonly string[]): Input[] {
+  const search = new Search();
+  for (const path of paths) search.add(path);
+  return search.found;
+}
+
+class Search {
+  readonly found: Input[] = [];
+  /** Real paths of files and folders, so that nothing is visited twice and links cannot lead in circles. */
+  readonly #seen = new Set<string>();
+  /** Tournament files and problems met in folders, also those met before. */
+  #matches = 0;
+
+  /** A path of the command line. */
+  add(path: string): void {
+    if (path === STDIN) {
+      if (this.#isNew(STDIN)) this.found.push({ path, name: path, problem: null });
+      return;
+    }
+    try {
+      if (statSync(path).isDirectory()) this.#addTopFolder(path, realpathSync(path));
+      else this.#addFile(path);
+    } catch (error) {
+      this.#addProblem(path, 'input-missing', 'a tournament file, a folder or "-"', error);
+    }
+  }
+
+  #addTopFolder(path: string, real: string): void {
+    if (this.#seen.has(real)) return;
+    const before = this.#matches;
+    this.#addFolder(path, real);
+    if (this.#matches === before)
+      this.#addProblem(path, 'input-empty-folder', EXTENSIONS.join(', '), EMPTY_FOLDER);
+  }
+
+  #addFolder(folder: string, real: string): void {
+    if (!this.#isNew(real)) return;
+    let names: string[];
+    try {
+      names = readdirSync(folder);
+    } catch (error) {
+      this.#addProblem(folder, 'input-unreadable', 'a folder that can be read', error);
+      return;
+    }
+    for (const name of names.sort(byCodeUnits)) {
+      const path = join(folder, name);
+      try {
+        if (statSync(path).isDirectory()) this.#addFolder(path, realpathSync(path));
+        else if (EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension))) this.#addFile(path);
+      } catch (error) {
+        this.#addProblem(path, 'input-unreadable', 'a file or folder that can be read', error);
+      }
+    }
+  }
+
+  #addFile(path: string): void {
+    this.#matches++;
+    if (this.#isNew(realpathSync(path))) this.found.push({ path, name: printable(path), problem: null });
+  }
+
+  #addProblem(path: string, code: string, expected: string, error: unknown): void {
+    this.#matches++;
+    const name = printable(path);
+    const message = `This input cannot be used: ${fileErrorWords(error)}.`;
+    this.found.push({ path, name, problem: inputProblem(name, code, expected, message) });
+  }
+
+  #isNew(real: string): boolean {
+    if (this.#seen.has(real)) return false;
+    this.#seen.add(real);
+    return true;
+  }
+}
+
+const STDIN = '-';
+const EXTENSIONS = ['.trf', '.trfx', '.txt'];
+const EMPTY_FOLDER = new Error('the folder holds no tournament file');
+
+function printable(path: string): string {
+  return path.replace(/\p{Cc}/gu, '\uFFFD');
+}
+
+/** The same order on every machine. */
+function byCodeUnits(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

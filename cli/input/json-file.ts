@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { InputError } from '../errors.js';
+import { fileErrorWords } from './input-problems.js';
+import { findJsonFault } from './json-fault.js';
+
+/**
+ * Reads a JSON file; a byte order mark is passed over.
+ * @throws InputError that says why it cannot be read, or where it is not JSON and what was expected there.
+ */
+export function readJsonFile(path: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    throw new InputError(`${path} cannot be read: ${fileErrorWords(error)}`);
+  }
+  const fault = findJsonFault(text);
+  if (fault !== null) {
+    const found = fault.found === '' ? 'it ends' : `found ${fault.found}`;
+    throw new InputError(
+      `${path}:${fault.line}:${fault.column}: not JSON: ${found}, expected ${fault.expected}`,
+    );
+  }
+  return JSON.parse(text);
+}

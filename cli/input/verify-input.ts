@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { CertificateFile } from '../../checker/proof/verify/certificate.js';
+import { InputError } from '../errors.js';
+import { readJsonFile } from './json-file.js';
+
+/** Reads a file of certificates. Throws an InputError that says where it is wrong and what was expected. */
+export function readCertificates(path: string): CertificateFile {
+  const document = readJsonFile(path);
+  const problem = certificateProblem(document);
+  if (isCertificateFile(document, problem)) return document;
+  throw new InputError(`${path} is no file of certificates: ${problem ?? ''}`);
+}
+
+/** The first thing that is wrong with a document, with its JSON path; null when it is a file of certificates. */
+export function certificateProblem(document: unknown): string | null {
+  const schema: unknown = JSON.parse(readFileSync(SCHEMA, 'utf8'));
+  const validate = new Ajv2020({ strict: true }).compile(schema as object);
+  if (validate(document)) return null;
+  // Of the alternatives of a value that may be null, the one that is not null tells more.
+  const error = validate.errors?.find(
+    ({ keyword, params }) => keyword !== 'type' || params['type'] !== 'null',
+  );
+  return error === undefined ? 'it is not what the schema says' : inWords(error);
+}
+
+/** The compiled program stands in dist/, with the schemas beside it as in the sources. */
+const SCHEMA = new URL('../../corpus/schema/certificate.schema.json', import.meta.url);
+
+function isCertificateFile(_document: unknown, problem: string | null): _document is CertificateFile {
+  return problem === null;
+}
+
+function inWords({ instancePath, message, keyword, params }: ErrorObject): string {
+  const path = instancePath
+    .split('/')
+    .map((key) => (/^\d+$/.test(key) ? `[${key}]` : key === '' ? '$' : `.${key}`))
+    .join('');
+  const extra = keyword === 'additionalProperties' ? ` (${String(params['additionalProperty'])})` : '';
+  const values = keyword === 'enum' ? ` (${JSON.stringify(params['allowedValues'])})` : '';
+  return `${path} ${message ?? 'is wrong'}${extra}${values}`;
+}

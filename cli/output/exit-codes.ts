@@ -1,0 +1,65 @@
+import type { TournamentReport } from '../../checker/index.js';
+import { INTERNAL_ERROR } from '../../reports/words/problem-words.js';
+
+/** The exit codes of all commands. */
+export const ExitCode = {
+  done: 0,
+  deviation: 1,
+  usage: 2,
+  input: 3,
+  impossible: 4,
+  internal: 5,
+  interrupted: 130,
+} as const;
+export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
+
+/** The code to exit with when several apply. */
+export function mostImportant(codes: readonly ExitCode[]): ExitCode {
+  return PRIORITY.find((code) => codes.includes(code)) ?? ExitCode.done;
+}
+
+/** The code for the check of a tournament. */
+export function exitCodeOf(report: TournamentReport): ExitCode {
+  return mostImportant(codesOf(report));
+}
+
+/**
+ * True for a finding that speaks against this program: a published bracket better than the reference, or a round
+ * that differs without a reason.
+ */
+export function showsDefect({ verdict, deviations }: TournamentReport['rounds'][number]): boolean {
+  const unexplained = verdict === 'deviates' && deviations.length === 0;
+  return unexplained || deviations.some(({ kind }) => kind === 'reference');
+}
+
+/** Text for the help of the commands. */
+export const EXIT_CODE_HELP = `
+Exit codes:
+  0  done; for check: every checked round agrees with the rules
+  1  done; at least one deviation
+  2  the command line is wrong, or the output cannot be written
+  3  an input cannot be read, is not a valid tournament or has no round to check (the others were still checked)
+  4  no legal pairing exists for a round that had to be paired
+  5  internal error: a defect of swissproof
+130  interrupted; what was done is kept, and the message says how to go on
+When several apply: 130, 5, 2, 3, 1, 4, 0.`;
+
+const PRIORITY: readonly ExitCode[] = [
+  ExitCode.interrupted,
+  ExitCode.internal,
+  ExitCode.usage,
+  ExitCode.input,
+  ExitCode.deviation,
+  ExitCode.impossible,
+  ExitCode.done,
+];
+
+function codesOf({ verdict, problems, rounds }: TournamentReport): ExitCode[] {
+  if (problems.some(({ code }) => code === INTERNAL_ERROR)) return [ExitCode.internal];
+  if (verdict === 'invalid') return [ExitCode.input];
+  return rounds.map((round) => {
+    if (showsDefect(round)) return ExitCode.internal;
+    if (round.verdict === 'deviates') return ExitCode.deviation;
+    return round.verdict === 'impossible' ? ExitCode.impossible : ExitCode.done;
+  });
+}

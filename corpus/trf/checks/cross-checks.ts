@@ -1,0 +1,106 @@
+import type { ResultCode, RoundEntry } from '../../../engine/index.js';
+import { columnOf, type PlayerLine } from '../records/player-record.js';
+import { placeOf, type Place, type ProblemLog } from '../problems.js';
+
+/**
+ * Checks that both players of every game tell the same story: each names the other, the colours are opposite and the
+ * results fit. `rounds` holds the entries of the players in the same order.
+ */
+export function checkGames(
+  players: readonly PlayerLine[],
+  rounds: readonly (readonly RoundEntry[])[],
+  log: ProblemLog,
+): void {
+  const indexOf = new Map(players.map((player, index) => [player.id, index]));
+  rounds.forEach((row, index) => {
+    for (let round = 1; round <= row.length; round++) {
+      const own = row[round - 1];
+      if (own.opponent === null) continue;
+      const side: Side = { id: players[index].id, round, entry: own, player: players[index] };
+      const other = indexOf.get(own.opponent);
+      if (other === undefined) {
+        log.error(
+          'unknown-opponent',
+          placeOfSide(side),
+          'the starting number of a player',
+          `Round ${round}: the opponent ${own.opponent} of player ${side.id} is not in the file.`,
+        );
+      } else if (other === index) {
+        log.error(
+          'self-pairing',
+          placeOfSide(side),
+          'another player',
+          `Round ${round}: player ${side.id} is paired with himself or herself.`,
+        );
+      } else {
+        const answer = rounds[other][round - 1];
+        if (answer?.opponent !== side.id) reportOneSided(side, own.opponent, answer, log);
+        else if (index < other) compare(side, answer, log);
+      }
+    }
+  });
+}
+
+interface Side {
+  readonly id: number;
+  readonly round: number;
+  readonly entry: RoundEntry;
+  readonly player: PlayerLine;
+}
+
+/** The results that fit each other, the unrated codes W, D, L taken as 1, =, 0. */
+const FITTING = new Set(['10', '01', '==', '00', '=0', '0=', '+-', '-+', '--', '??', '**']);
+const RATED: Partial<Record<ResultCode, string>> = { W: '1', D: '=', L: '0' };
+
+function compare(side: Side, answer: RoundEntry, log: ProblemLog): void {
+  const { id, round, entry } = side;
+  const opponent = entry.opponent ?? 0;
+  const unknown = entry.colour === null && answer.colour === null;
+  if (!unknown && (entry.colour === answer.colour || entry.colour === null || answer.colour === null)) {
+    log.error(
+      'colours',
+      placeOfSide(side),
+      'one player with White, the other with Black',
+      `Round ${round}: the colours of the players ${id} and ${opponent} do not fit each other.`,
+    );
+  }
+  const pair = (RATED[entry.result] ?? entry.result) + (RATED[answer.result] ?? answer.result);
+  if (!FITTING.has(pair)) {
+    log.error(
+      'results',
+      placeOfSide(side),
+      'two results that fit each other',
+      `Round ${round}: the results "${shown(entry)}" of player ${id} and "${shown(answer)}" of player ${opponent} do not fit each other.`,
+    );
+  } else if (entry.result in RATED !== answer.result in RATED) {
+    log.warn(
+      'rated-and-unrated',
+      placeOfSide(side),
+      'two rated or two unrated results',
+      `Round ${round}: the game of the players ${id} and ${opponent} is rated for one of them only.`,
+      'both results are kept',
+    );
+  }
+}
+
+function reportOneSided(side: Side, opponent: number, answer: RoundEntry | undefined, log: ProblemLog): void {
+  const has =
+    answer === undefined || answer.opponent === null
+      ? 'has no opponent'
+      : `has the opponent ${answer.opponent}`;
+  log.error(
+    'one-sided-game',
+    placeOfSide(side),
+    `a game in the record of player ${opponent} as well`,
+    `Round ${side.round}: player ${side.id} has the opponent ${opponent}, but player ${opponent} ${has}.`,
+  );
+}
+
+/** The code as it stands in the file. */
+function shown(entry: RoundEntry): string {
+  return entry.result === '*' ? ' ' : entry.result;
+}
+
+function placeOfSide(side: Side): Place {
+  return placeOf(side.player.line, columnOf(side.round), 8);
+}

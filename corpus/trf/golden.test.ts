@@ -1,0 +1,135 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseTrf, writeTrf } from '../index.js';
+
+const ROOT = '../shared/golden';
+const present = existsSync(ROOT);
+const files = present
+  ? readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.trf'))
+  : [];
+const read = (name: string): Uint8Array => readFileSync(`${ROOT}/${name}`);
+
+/** The lines of a file without blank ones, in an order of their own: the writer puts the records together. */
+function linesOf(text: string): string[] {
+  return text
+    .split(/[\r\n]+/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => (line.startsWith('001') ? withNewCodes(line.trimEnd()) : line))
+    .sort();
+}
+
+/** Points that need not be told. */
+const STANDARD_POINTS = 'XXS W=1.0 D=0.5 L=0.0 PAB=1.0 HPB=0.5 ZPB=0.0 FPB=1.0 FW=1.0 FL=0.0';
+
+/** The 2012 files use the bye codes of TRF06. */
+function withNewCodes(line: string): string {
+  return line
+    .replaceAll('0000 - +', '0000 - U')
+    .replaceAll('0000 - =', '0000 - H')
+    .replaceAll('0000 - -', '0000 - Z');
+}
+
+describe.skipIf(!present)(`golden files${present ? '' : ` (skipped: no folder ${ROOT})`}`, () => {
+  test('every file is read without an error and written with the same lines', () => {
+    expect(files.length).toBeGreaterThan(0);
+    for (const name of files) {
+      const bytes = read(name);
+      const { tournament, problems } = parseTrf(bytes, { file: name });
+      const others = problems.filter(({ code }) => !['old-bye-code', 'rank'].includes(code));
+      if (tournament === null) {
+        // Standings that are altered on purpose; some points then do not follow from the results.
+        expect(name).toMatch(/^standings\/check\//);
+        expect(new Set(others.map(({ code }) => code))).toEqual(new Set(['points']));
+        continue;
+      }
+      expect(others, name).toEqual([]);
+      const lines = linesOf(new TextDecoder().decode(bytes)).filter((line) => line !== STANDARD_POINTS);
+      const written = (['trf16', 'trf26'] as const).map((format) =>
+        linesOf(writeTrf(tournament, { format, eol: '\r' })),
+      );
+      expect(written, name).toContainEqual(lines);
+    }
+  });
+});
+
+interface Mutation {
+  /** Where in the file, from 0 to 1. */
+  readonly at: number;
+  readonly kind: string;
+  readonly byte: number;
+  readonly length: number;
+}
+
+/** Damages that files really suffer, and some that only a malicious sender thinks of. */
+const damage: fc.Arbitrary<Mutation[]> = fc.array(
+  fc.record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    kind: fc.constantFrom('set', 'insert', 'delete', 'cut', 'repeat'),
+    byte: fc.oneof(
+      fc.constantFrom(...Array.from(' 0=-+wbUZ\r\n\t').map((char) => char.charCodeAt(0))),
+      fc.nat(255),
+    ),
+    length: fc.integer({ min: 1, max: 120 }),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+
+function damaged(bytes: Uint8Array, mutations: readonly Mutation[]): Uint8Array {
+  let data = [...bytes];
+  for (const { at, kind, byte, length } of mutations) {
+    const position = Math.floor(at * data.length);
+    if (kind === 'set') data[position] = byte;
+    else if (kind === 'insert') data.splice(position, 0, byte);
+    else if (kind === 'delete') data.splice(position, length);
+    else if (kind === 'repeat') data.splice(position, 0, ...data.slice(position, position + length));
+    else data = data.slice(0, Math.max(1, position));
+  }
+  return Uint8Array.from(data);
+}
+
+describe('damaged files', () => {
+  const examples = new URL('../examples/', import.meta.url);
+  const seeds = readdirSync(examples).map((name) => readFileSync(new URL(name, examples)));
+
+  test('give a tournament or an error, never an exception', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...seeds), damage, (bytes, mutations) => {
+        const { tournament, problems } = parseTrf(damaged(bytes, mutations));
+        const errors = problems.filter(({ severity }) => severity === 'error');
+        expect(tournament === null).toBe(errors.length > 0);
+        for (const problem of problems) {
+          expect(problem.line).toBeGreaterThan(0);
+          expect(problem.column).toBeGreaterThan(0);
+          expect(problem.text).toMatch(/^\P{Cc}{0,60}$/u);
+          expect(problem.adjustment !== undefined).toBe(problem.severity === 'warning');
+        }
+        if (tournament !== null) {
+          const again = parseTrf(writeTrf(tournament, { format: 'trf26' })).tournament;
+          expect(again?.players.map(({ rounds }) => rounds)).toEqual(
+            tournament.players.map(({ rounds }) => rounds),
+          );
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('are read in linear time', () => {
+    const records = [
+      '250       1.0 001 500 0001 9999',
+      'XXP ' + Array.from({ length: 3000 }, (_, index) => (index % 4) + 1).join(' '),
+      '299         -0.5  001    1',
+      '240 H 002    1    2    3    4',
+      'ABC rubbish',
+      '162  W 3.0 D',
+    ];
+    for (const record of records) {
+      const text = readFileSync(new URL('dutch-2026-absences.trf', examples), 'utf8');
+      const large = text + `\r${record}`.repeat(Math.min(100_000, Math.floor(4_000_000 / record.length)));
+      const start = performance.now();
+      parseTrf(large);
+      expect(performance.now() - start, record).toBeLessThan(5000);
+    }
+  });
+});

@@ -1,0 +1,189 @@
+import type { EventData, RoundEntry } from '../../engine/index.js';
+import { readAcceleration } from './records/acceleration-records.js';
+import { mergeByes } from './records/bye-records.js';
+import { checkGames } from './checks/cross-checks.js';
+import { readHeader, type HeaderData } from './records/header-records.js';
+import { readLines } from './records/lines.js';
+import { columnOf, readPlayerLine, type PlayerLine } from './records/player-record.js';
+import { readPointSystem } from './records/point-records.js';
+import { checkPoints } from './checks/point-check.js';
+import { NOWHERE, ProblemLog, placeOf, type Line, type Problem } from './problems.js';
+import { sortRecords } from './records/records.js';
+import { readAdjustments, readForbidden } from './records/restriction-records.js';
+import { checkNumbers, checkRoster } from './checks/roster-checks.js';
+import { interpretRounds } from './rounds.js';
+import { checkTeamRecords } from './records/team-records.js';
+import type { Tournament, TournamentPlayer } from './tournament.js';
+
+export interface ParseOptions {
+  /** Name of the file, copied into the problems. */
+  readonly file?: string;
+}
+
+export interface ParseResult {
+  /** Null when there is at least one error. */
+  readonly tournament: Tournament | null;
+  readonly problems: Problem[];
+}
+
+/**
+ * Reads a tournament report file: TRF16, TRF26, their extensions by JaVaFo and bbpPairings, and the codes of TRF06.
+ * Never throws for any input; whatever is wrong is in `problems`, with its place.
+ */
+export function parseTrf(input: Uint8Array | string, options: ParseOptions = {}): ParseResult {
+  const log = new ProblemLog(options.file);
+  const tournament = read(input, log);
+  return { tournament: log.errorCount > 0 ? null : tournament, problems: log.list() };
+}
+
+const MAX_PLAYERS = 10_000;
+/** The last column of the points in record 001. */
+const POINTS_END = 84;
+
+function read(input: Uint8Array | string, log: ProblemLog): Tournament | null {
+  const lines = readLines(input, log);
+  if (lines === null) return null;
+  const records = sortRecords(lines, log);
+  const header = readHeader(records, log);
+  const points = readPointSystem(records, log);
+  const playerLines = readPlayers(records.players, log);
+  if (playerLines === null) return null;
+
+  const table = interpretRounds(playerLines, log);
+  checkTeamRecords(records, header, playerLines, table.entries, log);
+  const { pairedRounds } = table;
+  const length = eventLength(header, pairedRounds);
+  checkLength(playerLines, header, log);
+  const ids = playerLines.map((player) => player.id);
+  const known = new Set(ids);
+  const event: Omit<EventData, 'players'> = {
+    totalRounds: length.totalRounds,
+    points,
+    initialColour: header.parts.initialColour,
+    virtualPoints: readAcceleration(records, known, Math.max(length.totalRounds, pairedRounds + 1), log),
+    forbidden: readForbidden(records, known, log),
+    adjustments: readAdjustments(records, known, log),
+  };
+  const byes = mergeByes(records, ids, table, header.parts.announcedRounds, log);
+  checkGames(playerLines, byes.rounds, log);
+  checkRoster(playerLines, records, log);
+
+  const players = playerLines.map((line, index) => toPlayer(line, byes.rounds[index]));
+  // Points computed from results that are wrong themselves would only repeat the errors.
+  if (log.errorCount === 0) {
+    checkPoints(
+      {
+        event: { ...event, players },
+        lines: playerLines,
+        players,
+        pairedRounds,
+        requestedByes: byes.requested,
+      },
+      log,
+    );
+  }
+  return {
+    ...event,
+    ...header.parts,
+    ...length,
+    players: header.parts.pairedByFileOrder ? players : [...players].sort((a, b) => a.id - b.id),
+    pairedRounds,
+    requestedByes: byes.requested,
+    fileOrder: ids,
+    comments: records.comments.map((line) => line.text.slice(3)),
+    teamRecords: records.teams.map((line) => line.text),
+    nationalRecords: records.national.map((line) => line.text),
+    unknownRecords: records.unknown.map((line) => line.text),
+  };
+}
+
+/** Null, with errors in the log, when the players cannot be trusted enough to compare them with each other. */
+function readPlayers(lines: readonly Line[], log: ProblemLog): PlayerLine[] | null {
+  if (lines.length === 0) {
+    log.error('no-players', NOWHERE, 'records 001', 'The file holds no player (no line starts with 001).');
+    return null;
+  }
+  if (lines.length > MAX_PLAYERS) {
+    log.error(
+      'too-many-players',
+      placeOf(lines[MAX_PLAYERS], 1),
+      `at most ${MAX_PLAYERS} players`,
+      `The file holds ${lines.length} players.`,
+    );
+    return null;
+  }
+  const players: PlayerLine[] = [];
+  for (const line of lines) {
+    const player = readPlayerLine(line, log);
+    if (player !== null) players.push(player);
+  }
+  if (!checkPlayerLengths(players, log)) return null;
+  checkNumbers(players, log);
+  const complete = players.length === lines.length && new Set(players.map((p) => p.id)).size === lines.length;
+  return complete ? players : null;
+}
+
+/** A line that was cut off before the points, in a running event in which the other lines have points. */
+function checkPlayerLengths(players: readonly PlayerLine[], log: ProblemLog): boolean {
+  const running = players.some(({ cells }) => cells.length > 0);
+  const counted = players.some(({ points }) => points !== null);
+  if (!running || !counted) return true;
+  const before = log.errorCount;
+  for (const { line } of players) {
+    const length = line.text.trimEnd().length;
+    if (length >= POINTS_END) continue;
+    log.error(
+      'line-too-short',
+      placeOf(line, length + 1),
+      'points in columns 81-84',
+      'The player record ends before the points, although rounds were played.',
+    );
+  }
+  return log.errorCount === before;
+}
+
+function toPlayer(player: PlayerLine, rounds: readonly RoundEntry[]): TournamentPlayer {
+  return {
+    id: player.id,
+    rounds,
+    sex: player.sex,
+    title: player.title,
+    name: player.name,
+    rating: player.rating,
+    federation: player.federation,
+    fideId: player.fideId,
+    birthDate: player.birthDate,
+    points: player.points,
+    rank: player.rank,
+    line: player.line.number,
+  };
+}
+
+/** The length of the event: announced, else by the dates of the rounds, else as many rounds as were paired. */
+function eventLength(
+  header: HeaderData,
+  pairedRounds: number,
+): Pick<Tournament, 'totalRounds' | 'roundsFrom'> {
+  const { announcedRounds } = header.parts;
+  if (announcedRounds !== null) return { totalRounds: announcedRounds, roundsFrom: 'record' };
+  if (header.dates > 0 && header.dates >= pairedRounds) {
+    return { totalRounds: header.dates, roundsFrom: 'dates' };
+  }
+  return { totalRounds: pairedRounds, roundsFrom: 'played' };
+}
+
+function checkLength(players: readonly PlayerLine[], header: HeaderData, log: ProblemLog): void {
+  const { roundsLine } = header;
+  const { announcedRounds } = header.parts;
+  if (announcedRounds === null || roundsLine === null) return;
+  for (const { line, cells } of players) {
+    if (cells.length <= announcedRounds) continue;
+    log.error(
+      'more-rounds-than-announced',
+      placeOf(line, columnOf(announcedRounds + 1)),
+      `${announcedRounds} rounds, as line ${roundsLine.number} says`,
+      `The file holds results of round ${cells.length}, but only ${announcedRounds} rounds are announced.`,
+    );
+    return;
+  }
+}

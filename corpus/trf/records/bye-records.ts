@@ -1,0 +1,144 @@
+import type { RoundEntry } from '../../../engine/index.js';
+import { tokens, wholeNumber } from './fields.js';
+import { placeOf, type Line, type ProblemLog } from '../problems.js';
+import { linesOf, type Records } from './records.js';
+import { readIds } from './restriction-records.js';
+import { ABSENT, byeOf, type RoundTable } from '../rounds.js';
+import type { RequestedByes } from '../tournament.js';
+
+/** Rounds by player, as the engine wants them, and the byes of the rounds to come. */
+export interface MergedByes {
+  /**
+   * Full up to the last paired round; one entry more for a player who is not to be paired in the next round. The
+   * engine takes a missing entry as "present".
+   */
+  readonly rounds: RoundEntry[][];
+  readonly requested: readonly RequestedByes[];
+}
+
+/**
+ * Makes one truth of the byes in the columns, in the records 240 (any round) and in the records XXZ (absent from the
+ * round to be paired). A record 240 that contradicts the columns is an error; a `Z` agrees with blank columns.
+ */
+export function mergeByes(
+  records: Records,
+  ids: readonly number[],
+  table: RoundTable,
+  totalRounds: number | null,
+  log: ProblemLog,
+): MergedByes {
+  const { entries, pairedRounds } = table;
+  const indexOf = new Map(ids.map((id, index) => [id, index]));
+  const known = new Set(ids);
+  const byes = new Map<string, Bye>();
+  const add = (bye: Bye): void => {
+    byes.set(`${bye.round} ${bye.id}`, bye);
+  };
+  entries.forEach((row, index) => {
+    for (let round = pairedRounds + 1; round <= row.length; round++) {
+      const type = row[round - 1]?.result;
+      if (type === 'F' || type === 'H' || type === 'Z') add({ round, type, id: ids[index] });
+    }
+  });
+  for (const line of linesOf(records, '240', 'XXZ')) {
+    const record = readRecord(line, known, pairedRounds, totalRounds, log);
+    if (record === null) continue;
+    for (const id of record.ids) {
+      const { round, type } = record;
+      if (round <= pairedRounds) {
+        const entry = entries[indexOf.get(id) ?? 0][round - 1] ?? ABSENT;
+        if (entry.opponent !== null || entry.result !== type) reportContradiction(line, id, round, type, log);
+        continue;
+      }
+      const known = byes.get(`${round} ${id}`);
+      // XXZ only says that the player will be missing, which is true of every bye.
+      if (known === undefined) add({ round, type, id });
+      else if (known.type !== type && !line.text.startsWith('XXZ')) {
+        reportContradiction(line, id, round, type, log);
+      }
+    }
+  }
+  const rounds = entries.map((row, index) => {
+    const full: RoundEntry[] = [];
+    for (let round = 1; round <= pairedRounds; round++) full.push(row[round - 1] ?? ABSENT);
+    const next = byes.get(`${pairedRounds + 1} ${ids[index]}`);
+    if (next !== undefined) full.push(byeOf(next.type));
+    return full;
+  });
+  return { rounds, requested: groupByes([...byes.values()]) };
+}
+
+interface Bye {
+  readonly round: number;
+  readonly type: 'F' | 'H' | 'Z';
+  readonly id: number;
+}
+
+function readRecord(
+  line: Line,
+  known: ReadonlySet<number>,
+  pairedRounds: number,
+  totalRounds: number | null,
+  log: ProblemLog,
+): RequestedByes | null {
+  const words = tokens(line.text, 4);
+  if (line.text.startsWith('XXZ')) {
+    if (pairedRounds === totalRounds) {
+      log.warn(
+        'absent-after-last-round',
+        placeOf(line, 1),
+        'no record XXZ',
+        'Record XXZ names absent players although all rounds are paired.',
+        'the record is left out',
+      );
+      return null;
+    }
+    const ids = readIds(line, words, known, log);
+    return ids === null ? null : { round: pairedRounds + 1, type: 'Z', ids };
+  }
+  const type = words[0]?.text.toUpperCase();
+  const round = wholeNumber(words[1]?.text ?? '');
+  if ((type !== 'F' && type !== 'H' && type !== 'Z') || round === null || round === 0) {
+    log.error(
+      'bye-record',
+      placeOf(line, 5),
+      'F, H or Z, a round, then starting numbers',
+      'Record 240 does not start with the type of a bye and a round.',
+    );
+    return null;
+  }
+  if (round > (totalRounds ?? MAX_ROUNDS)) {
+    log.error(
+      'bye-record',
+      placeOf(line, words[1].column, words[1].text.length),
+      `a round up to ${totalRounds ?? MAX_ROUNDS}`,
+      `Record 240 speaks of round ${round}, which does not exist.`,
+    );
+    return null;
+  }
+  const ids = readIds(line, words.slice(2), known, log);
+  return ids === null ? null : { round, type, ids };
+}
+
+const MAX_ROUNDS = 500;
+
+function reportContradiction(line: Line, id: number, round: number, type: string, log: ProblemLog): void {
+  log.error(
+    'contradiction',
+    placeOf(line, 1),
+    'the bye that the rest of the file gives',
+    `Record 240 gives player ${id} the bye ${type} in round ${round}; the rest of the file says otherwise.`,
+  );
+}
+
+/** One group for each round and type, in order, as record 240 wants it. */
+function groupByes(byes: Bye[]): RequestedByes[] {
+  byes.sort((a, b) => a.round - b.round || a.type.localeCompare(b.type) || a.id - b.id);
+  const groups: { round: number; type: 'F' | 'H' | 'Z'; ids: number[] }[] = [];
+  for (const { round, type, id } of byes) {
+    const last = groups.at(-1);
+    if (last !== undefined && last.round === round && last.type === type) last.ids.push(id);
+    else groups.push({ round, type, ids: [id] });
+  }
+  return groups;
+}

@@ -1,0 +1,231 @@
+import type { Colour, Tenths } from '../../../engine/index.js';
+import { isBlank, parseTenths, wholeNumber } from './fields.js';
+import { placeOf, type Line, type ProblemLog } from '../problems.js';
+
+/** A 001 record as it stands in the file; what the cells mean depends on the other players. */
+export interface PlayerLine {
+  readonly line: Line;
+  readonly id: number;
+  readonly sex: string;
+  readonly title: string;
+  readonly name: string;
+  readonly rating: number | null;
+  readonly federation: string;
+  readonly fideId: string;
+  readonly birthDate: string;
+  readonly points: Tenths | null;
+  readonly rank: number | null;
+  readonly cells: readonly Cell[];
+}
+
+/** One round of a 001 record. */
+export interface Cell {
+  /** 0 for `0000` or blanks. */
+  readonly opponent: number;
+  readonly colour: Colour | null;
+  /** Position 99 in upper case; a blank stays a blank. */
+  readonly code: string;
+  /** True when nothing at all stands in the ten columns. */
+  readonly blank: boolean;
+}
+
+/** The 1-based column at which a round starts (round 1: 92). */
+export function columnOf(round: number): number {
+  return FIRST_ROUND + WIDTH * (round - 1) + 1;
+}
+
+/** Reads a 001 record (TRF16 section 1). Null, with errors in the log, when the number or the layout is wrong. */
+export function readPlayerLine(line: Line, log: ProblemLog): PlayerLine | null {
+  const text = line.text;
+  const before = log.errorCount;
+  const tab = text.indexOf('\t');
+  if (tab >= 0) {
+    log.error(
+      'misaligned',
+      placeOf(line, tab + 1),
+      'blanks',
+      'A tab stands in a player record, which has fixed columns.',
+    );
+    return null;
+  }
+  const numberText = text.slice(4, 8).trim();
+  const id = wholeNumber(numberText);
+  if (text.length < 5) {
+    log.error(
+      'line-too-short',
+      placeOf(line, 1),
+      'a starting number in columns 5-8',
+      'The player record ends before the starting number.',
+    );
+    return null;
+  }
+  if (id === null || id === 0) {
+    log.error(
+      'starting-number',
+      placeOf(line, 5, 4),
+      'a number from 1 to 9999',
+      `The starting number "${numberText}" is not a number from 1 to 9999.`,
+    );
+  }
+  checkSeparators(line, log);
+  const player = {
+    line,
+    id: id ?? 0,
+    sex: readText(line, 'sex', log),
+    title: text.slice(10, 13).trim(),
+    name: text.slice(14, 47).trim(),
+    rating: readNumber(line, 'rating', log),
+    federation: text.slice(53, 56).trim(),
+    fideId: readText(line, 'fideId', log),
+    birthDate: readText(line, 'birthDate', log),
+    points: readPoints(line, log),
+    rank: readNumber(line, 'rank', log),
+    cells: readCells(line, log),
+  };
+  return log.errorCount > before ? null : player;
+}
+
+/** 0-based position of round 1. */
+const FIRST_ROUND = 91;
+const WIDTH = 10;
+const MAX_ROUNDS = 500;
+/** 0-based positions between the fields. Position 79 is left out: points of 100 or more may reach into it. */
+const SEPARATORS = [3, 8, 13, 47, 52, 56, 68, 84, 89, 90];
+const BLANK_CELL: Cell = { opponent: 0, colour: null, code: ' ', blank: true };
+const RESULTS = '1=0WDL+-HFUZ? ';
+
+/** Fields that are checked for their form, dropped with a warning when it is wrong. */
+const FIELDS = {
+  sex: { label: 'sex', from: 9, to: 10, form: /^[mwf]$/i, expected: 'm or w' },
+  rating: { label: 'rating', from: 48, to: 52, form: /^\d+$/, expected: 'a whole number' },
+  fideId: { label: 'FIDE number', from: 57, to: 68, form: /^\d+$/, expected: 'a whole number' },
+  birthDate: { label: 'birth date', from: 69, to: 79, form: /^[\d/.-]+$/, expected: 'YYYY/MM/DD' },
+  rank: { label: 'rank', from: 85, to: 89, form: /^\d+$/, expected: 'a whole number' },
+};
+
+function checkSeparators(line: Line, log: ProblemLog): void {
+  for (const position of SEPARATORS) {
+    if (isBlank(line.text, position)) continue;
+    log.error(
+      'misaligned',
+      placeOf(line, position + 1, 1),
+      'a blank',
+      `Column ${position + 1} of a player record must be blank; the line seems to be shifted.`,
+    );
+    return;
+  }
+}
+
+function readText(line: Line, name: keyof typeof FIELDS, log: ProblemLog): string {
+  const field = FIELDS[name];
+  const text = line.text.slice(field.from, field.to).trim();
+  if (text === '' || field.form.test(text)) return text;
+  log.warn(
+    'field-ignored',
+    placeOf(line, field.from + 1, field.to - field.from),
+    field.expected,
+    `The ${field.label} "${text}" cannot be read.`,
+    `the ${field.label} is left out`,
+  );
+  return '';
+}
+
+function readNumber(line: Line, name: keyof typeof FIELDS, log: ProblemLog): number | null {
+  const text = readText(line, name, log);
+  return text === '' ? null : Number(text);
+}
+
+function readPoints(line: Line, log: ProblemLog): Tenths | null {
+  const text = line.text.slice(79, 84).trim();
+  if (text === '') return null;
+  const value = parseTenths(text);
+  if (typeof value === 'number') return value;
+  log.error(
+    'points-field',
+    placeOf(line, 81, 4),
+    'points like 11.5',
+    value === 'too-fine'
+      ? `The points "${text}" are not a multiple of 0.1.`
+      : `The points "${text}" are not a number.`,
+  );
+  return null;
+}
+
+function readCells(line: Line, log: ProblemLog): Cell[] {
+  const text = line.text.trimEnd();
+  const count = Math.max(0, Math.ceil((text.length - FIRST_ROUND) / WIDTH));
+  if (count > MAX_ROUNDS) {
+    log.error(
+      'too-many-rounds',
+      placeOf(line, columnOf(MAX_ROUNDS + 1)),
+      `at most ${MAX_ROUNDS} rounds`,
+      `The player record holds ${count} rounds.`,
+    );
+    return [];
+  }
+  const cells: Cell[] = [];
+  for (let round = 1; round <= count; round++) {
+    const cell = readCell(line, text, round, log);
+    // One error a line: after a shift, every further column would be reported too.
+    if (cell === null) return cells;
+    cells.push(cell);
+  }
+  return cells;
+}
+
+function readCell(line: Line, text: string, round: number, log: ProblemLog): Cell | null {
+  const start = FIRST_ROUND + WIDTH * (round - 1);
+  let opponent = 0;
+  let digits = 0;
+  let ended = false;
+  let blank = true;
+  for (let i = start; i < start + 4; i++) {
+    if (isBlank(text, i)) {
+      ended = digits > 0;
+      continue;
+    }
+    const digit = text.charCodeAt(i) - 48;
+    if (digit < 0 || digit > 9 || ended) {
+      return misread(line, i, log, 'the starting number of the opponent', 'the opponent', round);
+    }
+    opponent = opponent * 10 + digit;
+    digits++;
+    blank = false;
+  }
+  for (const offset of [4, 6, 8, 9]) {
+    if (!isBlank(text, start + offset)) {
+      return misread(line, start + offset, log, 'a blank', 'the columns between the fields', round);
+    }
+  }
+  let colour: Colour | null = null;
+  if (!isBlank(text, start + 5)) {
+    blank = false;
+    const letter = text[start + 5];
+    if (letter === 'w' || letter === 'W') colour = 'white';
+    else if (letter === 'b' || letter === 'B') colour = 'black';
+    else if (letter !== '-') return misread(line, start + 5, log, 'w, b or -', 'the colour', round);
+  }
+  const code = (text[start + 7] ?? ' ').toUpperCase();
+  if (!RESULTS.includes(code)) {
+    return misread(line, start + 7, log, 'one of 1 = 0 W D L + - H F U Z ?', 'the result', round);
+  }
+  if (blank && code === ' ') return BLANK_CELL;
+  return { opponent, colour, code, blank: false };
+}
+
+function misread(
+  line: Line,
+  position: number,
+  log: ProblemLog,
+  expected: string,
+  what: string,
+  round: number,
+): null {
+  log.error(
+    'round-columns',
+    placeOf(line, position + 1, 1),
+    expected,
+    `Round ${round}: "${line.text[position]}" cannot stand in ${what}.`,
+  );
+  return null;
+}

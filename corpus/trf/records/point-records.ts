@@ -1,0 +1,174 @@
+import { STANDARD_POINTS } from '../../../engine/index.js';
+import type { PointSystem, Tenths } from '../../../engine/index.js';
+import { parseTenths, tokens, type Token } from './fields.js';
+import { placeOf, type Line, type ProblemLog } from '../problems.js';
+import { linesOf, type Records } from './records.js';
+
+type Field = keyof PointSystem;
+
+/**
+ * The point system from the records XXS (JaVaFo), BBW…BBU (bbpPairings) and 162 (TRF26). Within one dialect the last
+ * statement about a result wins; dialects that contradict each other are an error.
+ */
+export function readPointSystem(records: Records, log: ProblemLog): PointSystem {
+  const statements = new Map<Field, Statement>();
+  let win: Tenths | null = null;
+  for (const dialect of [readXxs, readBb, readRecord162]) {
+    for (const [field, statement] of dialect(records, log)) {
+      const other = statements.get(field);
+      if (other !== undefined && other.value !== statement.value) reportContradiction(other, statement, log);
+      statements.set(field, statement);
+      if (field === 'whiteWin' && dialect !== readXxs) win = statement.value;
+    }
+  }
+  const system: Record<Field, Tenths> = { ...STANDARD_POINTS };
+  for (const [field, { value }] of statements) system[field] = value;
+  // BBU and symbol P default to the value of a win; XXS leaves the bye at one point.
+  if (win !== null && !statements.has('pairingAllocatedBye')) system.pairingAllocatedBye = win;
+  // Symbol X of 162 defaults to a draw, and no other dialect knows unknown results.
+  if (!statements.has('unknown')) system.unknown = system.whiteDraw;
+  return system;
+}
+
+/** XXS codes and shortcuts. */
+export const XXS_CODES: ReadonlyMap<string, readonly Field[]> = new Map<string, readonly Field[]>([
+  ['WW', ['whiteWin']],
+  ['BW', ['blackWin']],
+  ['WD', ['whiteDraw']],
+  ['BD', ['blackDraw']],
+  ['WL', ['whiteLoss']],
+  ['BL', ['blackLoss']],
+  ['ZPB', ['zeroPointBye']],
+  ['HPB', ['halfPointBye']],
+  ['FPB', ['fullPointBye']],
+  ['PAB', ['pairingAllocatedBye']],
+  ['FW', ['forfeitWin']],
+  ['FL', ['forfeitLoss']],
+  ['W', ['whiteWin', 'blackWin', 'forfeitWin', 'fullPointBye']],
+  ['D', ['whiteDraw', 'blackDraw', 'halfPointBye']],
+  ['L', ['whiteLoss', 'blackLoss']],
+]);
+
+interface Statement {
+  readonly value: Tenths;
+  readonly line: Line;
+  readonly token: Token;
+}
+
+const WIN = XXS_CODES.get('W') ?? [];
+const DRAW = XXS_CODES.get('D') ?? [];
+const LOSS = XXS_CODES.get('L') ?? [];
+
+const BB_RECORDS: ReadonlyMap<string, readonly Field[]> = new Map<string, readonly Field[]>([
+  ['BBW', WIN],
+  ['BBD', DRAW],
+  ['BBL', LOSS],
+  ['BBZ', ['zeroPointBye']],
+  ['BBF', ['forfeitLoss']],
+  ['BBU', ['pairingAllocatedBye']],
+]);
+
+/** Record 162; `Z` is what bbpPairings 6.0.0 reads where TRF26 says `A`. */
+const SYMBOLS: ReadonlyMap<string, readonly Field[]> = new Map<string, readonly Field[]>([
+  ['W', WIN],
+  ['D', DRAW],
+  ['L', LOSS],
+  ['A', ['zeroPointBye', 'forfeitLoss']],
+  ['Z', ['zeroPointBye', 'forfeitLoss']],
+  ['P', ['pairingAllocatedBye']],
+  ['X', ['unknown']],
+]);
+
+function readXxs(records: Records, log: ProblemLog): Map<Field, Statement> {
+  const statements = new Map<Field, Statement>();
+  for (const line of linesOf(records, 'XXS')) {
+    for (const token of tokens(line.text, 4)) {
+      const [code, value, ...rest] = token.text.split('=');
+      const fields = XXS_CODES.get(code.toUpperCase());
+      if (fields === undefined || value === undefined || rest.length > 0) {
+        log.error(
+          'point-system',
+          placeOf(line, token.column, token.text.length),
+          'CODE=VALUE, like W=3 or PAB=.5',
+          `"${token.text}" is not a statement of record XXS.`,
+        );
+        continue;
+      }
+      const valueToken = { text: value, column: token.column + code.length + 1 };
+      state(statements, fields, line, valueToken, log);
+    }
+  }
+  return statements;
+}
+
+function readBb(records: Records, log: ProblemLog): Map<Field, Statement> {
+  const statements = new Map<Field, Statement>();
+  for (const line of linesOf(records, ...BB_RECORDS.keys())) {
+    const found = tokens(line.text, 4);
+    const fields = BB_RECORDS.get(line.text.slice(0, 3)) ?? [];
+    if (found.length === 1) state(statements, fields, line, found[0], log);
+    else {
+      log.error(
+        'point-system',
+        placeOf(line, 5),
+        'one value, like 3.0',
+        'The record must hold exactly one value.',
+      );
+    }
+  }
+  return statements;
+}
+
+function readRecord162(records: Records, log: ProblemLog): Map<Field, Statement> {
+  const statements = new Map<Field, Statement>();
+  for (const line of linesOf(records, '162')) {
+    const found = tokens(line.text, 4);
+    for (let i = 0; i < found.length; i += 2) {
+      const fields = SYMBOLS.get(found[i].text.toUpperCase());
+      const value = found[i + 1];
+      if (fields === undefined || value === undefined) {
+        log.error(
+          'point-system',
+          placeOf(line, found[i].column),
+          'pairs of a symbol (W D L A P X) and a value',
+          `"${found[i].text}" does not start a pair of symbol and value.`,
+        );
+        break;
+      }
+      state(statements, fields, line, value, log);
+    }
+  }
+  return statements;
+}
+
+function state(
+  statements: Map<Field, Statement>,
+  fields: readonly Field[],
+  line: Line,
+  token: Token,
+  log: ProblemLog,
+): void {
+  const value = parseTenths(token.text);
+  if (typeof value !== 'number' || value < 0) {
+    log.error(
+      'point-system',
+      placeOf(line, token.column, token.text.length),
+      'points from 0 to 999.9 in steps of 0.1',
+      value === 'too-fine'
+        ? `The value ${token.text} is not a multiple of 0.1 point.`
+        : `"${token.text}" is not an amount of points.`,
+    );
+    return;
+  }
+  for (const field of fields) statements.set(field, { value, line, token });
+}
+
+function reportContradiction(one: Statement, other: Statement, log: ProblemLog): void {
+  if (!log.first(`points-${one.line.number}-${other.line.number}`)) return;
+  log.error(
+    'contradiction',
+    placeOf(other.line, other.token.column, other.token.text.length),
+    `the value of line ${one.line.number}`,
+    `This record and record ${one.line.text.slice(0, 3)} of line ${one.line.number} give different points to the same result.`,
+  );
+}

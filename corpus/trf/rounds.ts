@@ -1,0 +1,183 @@
+import type { ResultCode, RoundEntry } from '../../engine/index.js';
+import { columnOf, type Cell, type PlayerLine } from './records/player-record.js';
+import { placeOf, type ProblemLog } from './problems.js';
+
+/** The rounds of all players, as read from their 001 records. */
+export interface RoundTable {
+  /** By player (in the order of the input) and round; null where all columns are blank. */
+  readonly entries: (RoundEntry | null)[][];
+  /** The last round in which anybody was paired or got the pairing-allocated bye. */
+  readonly pairedRounds: number;
+}
+
+/** No pairing, not asked for: worth a zero-point bye. */
+export const ABSENT: RoundEntry = { opponent: null, colour: null, result: 'Z' };
+
+/**
+ * Gives the cells of the 001 records their meaning, including the codes of TRF06. What one cell cannot show (that
+ * both players tell the same story) is checked in cross-checks.
+ */
+export function interpretRounds(players: readonly PlayerLine[], log: ProblemLog): RoundTable {
+  const byes = countByes(players);
+  let pairedRounds = 0;
+  for (const { cells } of players) {
+    for (let round = cells.length; round > pairedRounds; round--) {
+      if (showsPairing(cells[round - 1])) pairedRounds = round;
+    }
+  }
+  const entries = players.map((player) =>
+    player.cells.map((cell, index) => {
+      if (cell.blank) return null;
+      const context = { player, round: index + 1, pairedRounds, byes, log };
+      return cell.opponent === 0 ? interpretBye(cell, context) : interpretGame(cell, context);
+    }),
+  );
+  warnAboutGaps(players, pairedRounds, log);
+  return { entries, pairedRounds };
+}
+
+/** A bye without opponent and colour. */
+export function byeOf(type: 'F' | 'H' | 'U' | 'Z'): RoundEntry {
+  return BYES[type];
+}
+
+interface Context {
+  readonly player: PlayerLine;
+  readonly round: number;
+  readonly pairedRounds: number;
+  /** Pairing-allocated byes by round (entry r-1). */
+  readonly byes: readonly number[];
+  readonly log: ProblemLog;
+}
+
+const BYES: Readonly<Record<'F' | 'H' | 'U' | 'Z', RoundEntry>> = {
+  F: { opponent: null, colour: null, result: 'F' },
+  H: { opponent: null, colour: null, result: 'H' },
+  U: { opponent: null, colour: null, result: 'U' },
+  Z: ABSENT,
+};
+
+/** TRF06 wrote the byes with the signs of games (`0000 - +`). */
+const OLD_CODES: Readonly<Record<string, 'U' | 'H' | 'Z'>> = { '+': 'U', '=': 'H', '-': 'Z' };
+
+function isAllocatedBye(cell: Cell): boolean {
+  return cell.opponent === 0 && (cell.code === 'U' || cell.code === '+');
+}
+
+function showsPairing(cell: Cell): boolean {
+  return cell.opponent !== 0 || isAllocatedBye(cell);
+}
+
+function countByes(players: readonly PlayerLine[]): number[] {
+  const counts: number[] = [];
+  for (const { cells } of players) {
+    cells.forEach((cell, index) => {
+      if (isAllocatedBye(cell)) counts[index] = (counts[index] ?? 0) + 1;
+    });
+  }
+  return counts;
+}
+
+function interpretBye(cell: Cell, context: Context): RoundEntry {
+  const { player, round, byes, log } = context;
+  const place = placeOf(player.line, columnOf(round), 8);
+  if (isAllocatedBye(cell) && byes[round - 1] > 1 && log.first(`byes-${round}`)) {
+    log.error(
+      'several-byes',
+      place,
+      'one pairing-allocated bye a round',
+      `Round ${round} has ${byes[round - 1]} pairing-allocated byes.`,
+    );
+  }
+  if (cell.colour !== null) {
+    log.warn(
+      'colour-without-game',
+      place,
+      '0000 - and the code of a bye',
+      `Round ${round}: player ${player.id} has a colour but no opponent.`,
+      'the colour is left out',
+    );
+  }
+  const code = cell.code === ' ' ? 'Z' : cell.code;
+  if (code === 'F' || code === 'H' || code === 'U' || code === 'Z') return BYES[code];
+  if (code in OLD_CODES) {
+    const meaning = OLD_CODES[code];
+    log.warnOnce(
+      `old-${code}`,
+      'old-bye-code',
+      place,
+      `0000 - ${meaning}`,
+      `"0000 - ${code}" is the bye code of TRF06.`,
+      `read as 0000 - ${meaning} here and in all rounds`,
+    );
+    return BYES[meaning];
+  }
+  log.error(
+    'result-without-opponent',
+    place,
+    'an opponent, or one of H F U Z',
+    `Round ${round}: player ${player.id} has the result "${code}" but no opponent.`,
+  );
+  return ABSENT;
+}
+
+function interpretGame(cell: Cell, context: Context): RoundEntry {
+  const { player, round, pairedRounds, log } = context;
+  const { opponent, colour, code } = cell;
+  const place = placeOf(player.line, columnOf(round), 8);
+  if (code === 'H' || code === 'F' || code === 'U' || code === 'Z') {
+    log.error(
+      'bye-with-opponent',
+      place,
+      `0000 - ${code}, or the result of a game`,
+      `Round ${round}: player ${player.id} has the bye "${code}" and the opponent ${opponent}.`,
+    );
+    return ABSENT;
+  }
+  if (code === ' ') {
+    if (round < pairedRounds) {
+      log.error(
+        'missing-result',
+        place,
+        'a result',
+        `Round ${round}: the game of player ${player.id} has no result although later rounds were paired.`,
+      );
+    } else {
+      log.warnOnce(
+        `pending-${round}`,
+        'missing-result',
+        place,
+        'a result',
+        `Round ${round} holds games without a result.`,
+        'they are taken as published pairings that are not finished',
+      );
+    }
+  }
+  if (colour === null && code !== '+' && code !== '-') {
+    log.error(
+      'missing-colour',
+      place,
+      'w or b',
+      `Round ${round}: the game of player ${player.id} against ${opponent} has no colour.`,
+    );
+  }
+  return { opponent, colour, result: code === ' ' ? '*' : (code as ResultCode) };
+}
+
+function warnAboutGaps(players: readonly PlayerLine[], pairedRounds: number, log: ProblemLog): void {
+  const paired = new Array<boolean>(pairedRounds).fill(false);
+  for (const { cells } of players) {
+    for (let round = 1; round <= Math.min(pairedRounds, cells.length); round++) {
+      if (showsPairing(cells[round - 1])) paired[round - 1] = true;
+    }
+  }
+  const round = paired.indexOf(false) + 1;
+  if (round === 0) return;
+  log.warn(
+    'empty-round',
+    placeOf(players[0].line, columnOf(round), 8),
+    'pairings',
+    `Nobody was paired in round ${round}, although later rounds were paired.`,
+    'the round counts as played, with everybody absent',
+  );
+}

@@ -1,0 +1,186 @@
+import { STANDARD_POINTS, pointsOf, tookPart } from '../../engine/index.js';
+import type { EventData, EventPlayer, Tenths } from '../../engine/index.js';
+
+/** A tournament file: what the engine needs, and everything else that the file holds. */
+export interface Tournament extends EventData {
+  /** In pairing-number order: by starting number, or by the order of the lines when `pairedByFileOrder` is set. */
+  readonly players: readonly TournamentPlayer[];
+  /** Record 012, without surrounding blanks; empty when there is none. */
+  readonly name: string;
+  /** The descriptive records 012 to 132, 172, 182, 202, 212 and 222 in file order. */
+  readonly header: readonly HeaderRecord[];
+  /** Record 092 (type of tournament in words), or null. */
+  readonly typeText: string | null;
+  /** Record 192 (code of the pairing system), or null. */
+  readonly systemCode: string | null;
+  /** Record 042; null when it is missing or blank. */
+  readonly startDate: EventDate | null;
+  /** Rounds according to record 142 or XXR, or null. */
+  readonly announcedRounds: number | null;
+  /** Where `totalRounds` comes from: a record, the dates of record 132, or the last round that holds a pairing. */
+  readonly roundsFrom: 'record' | 'dates' | 'played';
+  /** The last round in which anybody was paired or got the pairing-allocated bye; 0 before round 1. */
+  readonly pairedRounds: number;
+  /**
+   * Byes and absences of rounds after `pairedRounds`, sorted by round, type and id. Those of the round to be paired
+   * stand in the players' `rounds` as well.
+   */
+  readonly requestedByes: readonly RequestedByes[];
+  /** XXC rank: pairing numbers follow the order of the 001 lines, not the starting numbers. */
+  readonly pairedByFileOrder: boolean;
+  /** Starting numbers in the order of the 001 lines. */
+  readonly fileOrder: readonly number[];
+  /** Texts of the comment lines, without their `###`. */
+  readonly comments: readonly string[];
+  /** Records of teams in an individual event, as they stand in the file. */
+  readonly teamRecords: readonly string[];
+  /** National Rating Support records as they stand in the file. */
+  readonly nationalRecords: readonly string[];
+  /** Lines of unknown kinds, as they stand in the file. */
+  readonly unknownRecords: readonly string[];
+}
+
+export interface TournamentPlayer extends EventPlayer {
+  /** `m`, `w` or empty, as printed. */
+  readonly sex: string;
+  readonly title: string;
+  readonly name: string;
+  readonly rating: number | null;
+  readonly federation: string;
+  readonly fideId: string;
+  /** YYYY/MM/DD as printed, or empty. */
+  readonly birthDate: string;
+  /** Points as printed, in tenths; null when the file has none. */
+  readonly points: Tenths | null;
+  /** Final or current rank as printed; null when the file has none. */
+  readonly rank: number | null;
+  /** Line of the 001 record; 0 for a tournament that was not read from a file. */
+  readonly line: number;
+}
+
+export interface HeaderRecord {
+  readonly tag: string;
+  readonly text: string;
+}
+
+export interface EventDate {
+  readonly raw: string;
+  /** YYYY-MM-DD, or null when the text is not a date. */
+  readonly iso: string | null;
+}
+
+export interface RequestedByes {
+  readonly round: number;
+  readonly type: 'F' | 'H' | 'Z';
+  readonly ids: readonly number[];
+}
+
+/** What {@link tournamentOf} cannot do without: players in pairing-number order and the length of the event. */
+export type TournamentParts = Omit<Partial<Tournament>, 'players' | 'name' | 'typeText' | 'startDate'> & {
+  readonly totalRounds: number;
+  readonly players: readonly (EventPlayer & Partial<TournamentPlayer>)[];
+};
+
+/**
+ * A tournament made in memory, ready to be written: missing parts get neutral values, printed points and ranks are
+ * computed from the rounds up to `pairedRounds`, and what the header records say is filled in.
+ */
+export function tournamentOf(parts: TournamentParts): Tournament {
+  const header = parts.header ?? [];
+  const event: EventData = {
+    players: parts.players,
+    totalRounds: parts.totalRounds,
+    points: parts.points ?? STANDARD_POINTS,
+    initialColour: parts.initialColour ?? null,
+    virtualPoints: parts.virtualPoints ?? new Map(),
+    forbidden: parts.forbidden ?? [],
+    adjustments: parts.adjustments ?? [],
+  };
+  const pairedRounds = parts.pairedRounds ?? lastPairedRound(parts.players);
+  const points = parts.players.map((player) => player.points ?? sumOfPoints(event, player, pairedRounds));
+  const ranks = ranksOf(points);
+  const byNumber = parts.players.map((player) => player.id).sort((a, b) => a - b);
+  return {
+    ...event,
+    ...headerFacts(header),
+    header,
+    systemCode: parts.systemCode ?? null,
+    announcedRounds: parts.announcedRounds === undefined ? parts.totalRounds : parts.announcedRounds,
+    roundsFrom: parts.roundsFrom ?? 'record',
+    pairedRounds,
+    requestedByes: parts.requestedByes ?? [],
+    pairedByFileOrder: parts.pairedByFileOrder ?? false,
+    fileOrder:
+      parts.fileOrder ??
+      (parts.pairedByFileOrder === true ? parts.players.map((player) => player.id) : byNumber),
+    comments: parts.comments ?? [],
+    teamRecords: parts.teamRecords ?? [],
+    nationalRecords: parts.nationalRecords ?? [],
+    unknownRecords: parts.unknownRecords ?? [],
+    players: parts.players.map((player, index) => ({
+      sex: '',
+      title: '',
+      name: '',
+      rating: null,
+      federation: '',
+      fideId: '',
+      birthDate: '',
+      line: 0,
+      ...player,
+      points: points[index],
+      rank: player.rank === undefined ? ranks[index] : player.rank,
+    })),
+  };
+}
+
+/** Name, type in words and start date as the header records give them. */
+export function headerFacts(
+  header: readonly HeaderRecord[],
+): Pick<Tournament, 'name' | 'typeText' | 'startDate'> {
+  const text = (tag: string): string => header.find((record) => record.tag === tag)?.text.trim() ?? '';
+  const start = text('042');
+  return {
+    name: text('012'),
+    typeText: text('092') || null,
+    startDate: start === '' ? null : { raw: start, iso: isoDate(start) },
+  };
+}
+
+/** Year first with `/`, `-` or `.`, or day first with dots; null for anything that is not a day of the calendar. */
+function isoDate(text: string): string | null {
+  const yearFirst = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/.exec(text);
+  const dayFirst = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
+  let parts: [string, string, string];
+  if (yearFirst !== null) parts = [yearFirst[1], yearFirst[3], yearFirst[4]];
+  else if (dayFirst !== null) parts = [dayFirst[3], dayFirst[2], dayFirst[1]];
+  else return null;
+  const [year, month, day] = parts.map(Number);
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  if (month < 1 || month > 12 || day < 1 || day > days[month - 1]) return null;
+  return `${parts[0]}-${parts[1].padStart(2, '0')}-${parts[2].padStart(2, '0')}`;
+}
+
+function lastPairedRound(players: readonly EventPlayer[]): number {
+  let last = 0;
+  for (const player of players) {
+    last = Math.max(last, player.rounds.findLastIndex((entry) => tookPart(entry)) + 1);
+  }
+  return last;
+}
+
+function sumOfPoints(event: EventData, player: EventPlayer, rounds: number): Tenths {
+  let sum = 0;
+  for (let round = 1; round <= rounds; round++) sum += pointsOf(event, player, round);
+  return sum;
+}
+
+/** Ranks by points; equal points by pairing number. */
+function ranksOf(points: readonly Tenths[]): number[] {
+  const order = points.map((_, index) => index).sort((a, b) => points[b] - points[a] || a - b);
+  const ranks = new Array<number>(points.length);
+  order.forEach((player, place) => {
+    ranks[player] = place + 1;
+  });
+  return ranks;
+}

@@ -1,0 +1,57 @@
+import type { RoundEntry } from '../../../engine/index.js';
+import { formatTenths } from '../records/fields.js';
+import type { TournamentPlayer } from '../tournament.js';
+
+/**
+ * Record 001 in the columns of TRF16: the rounds up to `pairedRounds` and, when the player is not to be paired in the
+ * next round, that bye. Throws a RangeError for a number that does not fit its columns.
+ */
+export function writePlayer(
+  player: TournamentPlayer,
+  pairedRounds: number,
+  nextBye: 'F' | 'H' | 'Z' | null,
+): string {
+  let line =
+    `001 ${digits(player.id, 4)} ${text(player.sex, 1)}${text(player.title, 3).trimEnd().padStart(3)} ` +
+    `${text(player.name, 33)} ${digits(player.rating, 4)} ${text(player.federation, 3)} ` +
+    `${text(player.fideId, 11).trimEnd().padStart(11)} ${text(player.birthDate, 10)}` +
+    `${points(player.points)} ${digits(player.rank, 4)}`;
+  for (let round = 1; round <= pairedRounds; round++) line += writeRound(player.rounds[round - 1]);
+  if (nextBye !== null) line += `  0000 - ${nextBye}`;
+  return line.trimEnd();
+}
+
+/** A text without line ends, which would break the file. */
+export function oneLine(line: string): string {
+  return line.replace(/[\r\n]+/g, ' ');
+}
+
+/** A whole number at the right of its columns; throws a RangeError when it has too many digits. */
+export function digits(value: number | null, width: number): string {
+  const printed = value === null ? '' : String(value);
+  if (printed.length > width) throw new RangeError(`${printed} does not fit ${width} columns`);
+  return printed.padStart(width);
+}
+
+const COLOURS = { white: 'w', black: 'b' };
+
+function writeRound(entry: RoundEntry | undefined): string {
+  if (entry === undefined) return '  0000 - Z';
+  const opponent = entry.opponent === null ? '0000' : digits(entry.opponent, 4);
+  const colour = entry.colour === null ? '-' : COLOURS[entry.colour];
+  const result = entry.result === '*' ? ' ' : entry.result;
+  return `  ${opponent} ${colour} ${result}`;
+}
+
+function text(value: string, width: number): string {
+  return oneLine(value).slice(0, width).padEnd(width);
+}
+
+/** Columns 80-84. From 100 points on, whole points go without decimals, so that they stay in columns 81-84. */
+function points(tenths: number | null): string {
+  if (tenths === null) return '     ';
+  const printed = formatTenths(tenths);
+  const short = tenths >= 1000 && tenths % 10 === 0 ? String(tenths / 10) : printed;
+  if (short.length > 5) throw new RangeError(`${printed} points do not fit columns 80-84`);
+  return short.padStart(5);
+}

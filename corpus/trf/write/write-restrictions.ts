@@ -1,0 +1,38 @@
+import type { ForbiddenGroup, PointAdjustment } from '../../../engine/index.js';
+import { formatTenths } from '../records/fields.js';
+import type { RequestedByes } from '../tournament.js';
+import { digits } from './write-player.js';
+
+/** XXP for a group that never meets (TRF16), otherwise 260 with its range of rounds. */
+export function forbiddenRecord(group: ForbiddenGroup, modern: boolean): string {
+  const { first, last, ids } = group;
+  const endless = last >= LAST_ROUND;
+  if (!modern && first <= 1 && endless) return `XXP ${ids.join(' ')}`;
+  return `260 ${round(first)} ${round(endless ? LAST_ROUND : last)} ${players(ids)}`.trimEnd();
+}
+
+/** Record 240: byes of one type and round. */
+export function byeRecord({ type, round: number, ids }: RequestedByes): string {
+  return `240 ${type} ${round(number)} ${players(ids)}`.trimEnd();
+}
+
+/** Record 299 in the form for individuals. Throws a RangeError for a result that the record cannot name. */
+export function adjustmentRecord(adjustment: PointAdjustment): string {
+  const type = adjustment.result ?? ' ';
+  if (!TYPES.includes(type)) throw new RangeError(`record 299 knows no result "${type}"`);
+  const value = formatTenths(adjustment.value);
+  if (value.length > 5) throw new RangeError(`${value} points do not fit record 299`);
+  return `299 ${type}      ${value.padStart(6)}  ${round(adjustment.round ?? 0)} ${players(adjustment.ids)}`.trimEnd();
+}
+
+/** The largest round number that the three columns of record 260 hold; read as "without end". */
+const LAST_ROUND = 999;
+const TYPES = 'WDLFHZ+- ';
+
+function round(value: number): string {
+  return digits(value, 3).replaceAll(' ', '0');
+}
+
+function players(ids: readonly number[]): string {
+  return ids.map((id) => digits(id, 4)).join(' ');
+}

@@ -1,0 +1,93 @@
+import type { RequestedByes, Tournament } from '../tournament.js';
+import { accelerationRecords } from './write-acceleration.js';
+import { adjustmentRecord, byeRecord, forbiddenRecord } from './write-restrictions.js';
+import { oneLine, writePlayer } from './write-player.js';
+import { pointRecords } from './write-points.js';
+
+export interface WriteOptions {
+  /** TRF16 with the records that JaVaFo and bbpPairings add to it, or TRF26. */
+  readonly format: 'trf16' | 'trf26';
+  /**
+   * Default CRLF: FIDE wants CR as the last character of a line, programs of the web expect LF; every known reader
+   * takes CRLF.
+   */
+  readonly eol?: '\r' | '\n' | '\r\n';
+}
+
+/**
+ * The tournament as a file, so that `parseTrf` gives it back. What the format cannot express is written in a record
+ * of the other dialect: TRF16 gets the records 192, 240 (rounds after the next), 260 (limited to some rounds) and 299,
+ * TRF26 gets `XXC rank` and, when 162 is too coarse, XXS. Names and titles are cut to their columns.
+ * Throws a RangeError for numbers that do not fit their columns and for adjustments that record 299 cannot name.
+ */
+export function writeTrf(tournament: Tournament, options: WriteOptions): string {
+  const { format, eol = '\r\n' } = options;
+  const modern = format === 'trf26';
+  const next = nextRoundByes(tournament);
+  const players = new Map(tournament.players.map((player) => [player.id, player]));
+  const later = tournament.requestedByes.filter((byes) => byes.round > tournament.pairedRounds + 1);
+  const lines = [
+    ...tournament.comments.map((text) => `###${text}`),
+    ...tournament.header.map(({ tag, text }) => `${tag} ${text}`),
+    ...configurationRecords(tournament, modern),
+    ...pointRecords(tournament.points, modern),
+  ];
+  for (const id of tournament.fileOrder) {
+    const player = players.get(id);
+    if (player !== undefined) {
+      lines.push(writePlayer(player, tournament.pairedRounds, next.get(id) ?? null));
+    }
+  }
+  lines.push(
+    ...accelerationRecords(tournament, modern),
+    ...tournament.forbidden.map((group) => forbiddenRecord(group, modern)),
+    ...tournament.adjustments.map(adjustmentRecord),
+    ...(modern ? groupNextByes(next, tournament.pairedRounds + 1) : []).map(byeRecord),
+    ...later.map(byeRecord),
+    ...tournament.teamRecords,
+    ...tournament.nationalRecords,
+    ...tournament.unknownRecords,
+  );
+  return lines.map((line) => oneLine(line) + eol).join('');
+}
+
+/** Number of rounds, initial-colour, order of the players and pairing system. */
+function configurationRecords(tournament: Tournament, modern: boolean): string[] {
+  const { announcedRounds, initialColour, pairedByFileOrder, systemCode } = tournament;
+  const lines: string[] = [];
+  if (announcedRounds !== null) lines.push(`${modern ? '142' : 'XXR'} ${announcedRounds}`);
+  if (modern && initialColour !== null) lines.push(`152 ${initialColour === 'white' ? 'W' : 'B'}`);
+  const words: string[] = [];
+  if (pairedByFileOrder) words.push('rank');
+  if (!modern && initialColour !== null) words.push(`${initialColour}1`);
+  if (words.length > 0) lines.push(`XXC ${words.join(' ')}`);
+  if (systemCode !== null) lines.push(`192 ${systemCode}`);
+  return lines;
+}
+
+type ByeType = RequestedByes['type'];
+
+/** Who is not to be paired in the next round, from the entries of the players and from the requested byes. */
+function nextRoundByes(tournament: Tournament): Map<number, ByeType> {
+  const { pairedRounds, players, requestedByes } = tournament;
+  const byes = new Map<number, ByeType>();
+  for (const { round, type, ids } of requestedByes) {
+    if (round === pairedRounds + 1) for (const id of ids) byes.set(id, type);
+  }
+  for (const { id, rounds } of players) {
+    const result = rounds[pairedRounds]?.result;
+    if (result === 'F' || result === 'H' || result === 'Z') byes.set(id, result);
+  }
+  return byes;
+}
+
+function groupNextByes(byes: ReadonlyMap<number, ByeType>, round: number): RequestedByes[] {
+  const types: readonly ByeType[] = ['F', 'H', 'Z'];
+  return types
+    .map((type) => ({
+      round,
+      type,
+      ids: [...byes].flatMap(([id, own]) => (own === type ? [id] : [])).sort((a, b) => a - b),
+    }))
+    .filter(({ ids }) => ids.length > 0);
+}

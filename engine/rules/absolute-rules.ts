@@ -1,0 +1,68 @@
+import { isForbidden, Strength } from '../model/player.js';
+import type { PairingPlayer, RoundState } from '../model/player.js';
+import type { AbsoluteRule } from '../systems/dutch/criterion.js';
+
+/** [C1] Two participants shall not play against each other more than once. */
+export function noRematch(id: string, article: string): AbsoluteRule {
+  return {
+    id,
+    article,
+    title: 'two players shall not meet more than once',
+    forbids: (_state, a, b) => a.opponents.has(b.id),
+    eachForbidden(state, strike) {
+      const placeOf = placesOf(state);
+      state.players.forEach(({ opponents }, place) => {
+        for (const id of opponents) {
+          const other = placeOf.get(id);
+          if (other !== undefined) strike(place, other);
+        }
+      });
+    },
+  };
+}
+
+/** [C3] Non-topscorers with the same absolute colour preference shall not meet. */
+export function noEqualAbsoluteColours(id: string, article: string): AbsoluteRule {
+  return {
+    id,
+    article,
+    title: 'non-topscorers with the same absolute colour preference shall not meet',
+    forbids: (_state, a, b) => isBound(a) && isBound(b) && a.preference === b.preference,
+    eachForbidden({ players }, strike) {
+      const bound = players.flatMap((player, place) => (isBound(player) ? [place] : []));
+      bound.forEach((a, i) => {
+        for (const b of bound.slice(i + 1)) if (players[a].preference === players[b].preference) strike(a, b);
+      });
+    },
+  };
+}
+
+/** A pair that the tournament's own regulations rule out (TRF26 record 260, XXP). */
+export const noForbiddenPair: AbsoluteRule = {
+  id: 'prohibited-pair',
+  article: 'TRF26 260',
+  title: 'the organiser has ruled the pair out',
+  forbids: (state, a, b) => isForbidden(state, a.id, b.id),
+  eachForbidden(state, strike) {
+    if (state.forbidden.size === 0) return;
+    const placeOf = placesOf(state);
+    for (const [id, groups] of state.forbidden) {
+      const place = placeOf.get(id);
+      if (place === undefined) continue;
+      for (const group of groups) {
+        for (const otherId of group) {
+          const other = placeOf.get(otherId);
+          if (other !== undefined && other !== place) strike(place, other);
+        }
+      }
+    }
+  },
+};
+
+function isBound({ strength, topscorer }: PairingPlayer): boolean {
+  return strength === Strength.absolute && !topscorer;
+}
+
+function placesOf({ players }: RoundState): ReadonlyMap<number, number> {
+  return new Map(players.map(({ id }, place) => [id, place]));
+}

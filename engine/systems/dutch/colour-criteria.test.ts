@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { player, state } from '../../testing/players.js';
+import {
+  colourPreferences,
+  strongColourPreferences,
+  topscorersColourDifference,
+  topscorersThirdColour,
+} from './colour-criteria.js';
+import type { BracketView, QualityCriterion } from './criterion.js';
+import { dutch2026 } from './dutch-2026.js';
+
+const view = (isFinal: boolean): BracketView => ({
+  state: state([], { isFinal }),
+  colourRules: dutch2026.colourRules,
+  score: 40,
+  lowestScore: 40,
+  hasMdps: false,
+  floaterTakesBye: false,
+});
+
+/** What a pair with these colours (oldest first) contributes; both are topscorers. */
+function value(criterion: QualityCriterion, higher: string, lower: string, topscorer = true): number | null {
+  const [a, b] = [higher, lower].map((colours, index) => ({
+    player: player(index + 1, 40, colours, { topscorer }),
+    mdp: false,
+  }));
+  return criterion.pair(view(true), a, b);
+}
+
+describe('colour preferences of a pair (2017 C.10 and C.11, 2026 [C12] and [C13])', () => {
+  it.each([
+    ['different wishes', 'W', 'B', null, null],
+    ['a player without games has no wish', 'W', '', null, null],
+    ['two mild ones', 'WB', 'WB', 1, null],
+    ['strong and mild', 'WBW', 'BW', 1, null],
+    ['two strong ones', 'WBW', 'BWW', 1, 1],
+    ['absolute and mild', 'BWW', 'BW', 1, null],
+    ['two absolute ones: a class of its own', 'WBWW', 'BWBWW', 1, null],
+  ] as const)('%s', (_name, higher, lower, any, strong) => {
+    expect(value(colourPreferences('C12', ''), higher, lower)).toBe(any);
+    expect(value(strongColourPreferences('C13', ''), higher, lower)).toBe(strong);
+  });
+});
+
+describe('topscorers (2017 C.8 and C.9, 2026 [C10] and [C11])', () => {
+  it.each([
+    ['one gets a third White', 'BWW', 'WBBWW', null, 1],
+    ['one gets a difference of +3, not three in a row', 'WWBW', 'WBWW', 1, null],
+    ['wishes granted', 'BWW', 'WBB', null, null],
+  ] as const)('%s', (_name, higher, lower, difference, third) => {
+    expect(value(topscorersColourDifference('C10', ''), higher, lower)).toBe(difference);
+    expect(value(topscorersThirdColour('C11', ''), higher, lower)).toBe(third);
+    expect(value(topscorersThirdColour('C11', ''), higher, lower, false)).toBeNull();
+  });
+
+  it('concern the final round only', () => {
+    expect(topscorersColourDifference('C10', '').concerns(view(false))).toBe(false);
+    expect(topscorersThirdColour('C11', '').concerns(view(true))).toBe(true);
+  });
+});

@@ -1,0 +1,130 @@
+import type { RoundState, PairingPlayer } from '../../model/player.js';
+import type { Tenths } from '../../model/event.js';
+import type { ColourRule } from '../../rules/colours.js';
+
+/** A player in the bracket being paired. */
+export interface Member {
+  readonly player: PairingPlayer;
+  /** Moved down from a bracket above (MDP); the others are residents. */
+  readonly mdp: boolean;
+}
+
+/** What the criteria may know of a bracket besides its members. */
+export interface BracketView {
+  readonly state: RoundState;
+  readonly colourRules: readonly ColourRule[];
+  /** Score, in tenths, of the highest resident. */
+  readonly score: Tenths;
+  /** Score, in tenths, of the lowest ranked player. */
+  readonly lowestScore: Tenths;
+  readonly hasMdps: boolean;
+  /** The only downfloater of a candidate is bound to receive the pairing-allocated bye. */
+  readonly floaterTakesBye: boolean;
+}
+
+/**
+ * A quality criterion. A candidate's value on it is the list of numbers that its pairs and downfloaters
+ * contribute, in descending order; lists compare number by number, and a list that ends first is smaller.
+ * A criterion that counts contributes 1 each. Less is better.
+ */
+export interface QualityCriterion {
+  readonly kind: 'quality';
+  /** Name in the edition, e.g. "C12". */
+  readonly id: string;
+  readonly article: string;
+  readonly title: string;
+  /** What the numbers are: contributions to be counted, scores or score differences in tenths, or rounds. */
+  readonly measure: Measure;
+  /** Only pairs with a topscorer contribute, and of those only pairs with an absolute colour preference. */
+  readonly isAboutTopscorers: boolean;
+  /** False when no candidate of the bracket can contribute anything. */
+  concerns(view: BracketView): boolean;
+  /** Contribution of a pair, the higher ranked player first; null for none. */
+  pair(view: BracketView, higher: Member, lower: Member): number | null;
+  /** Contribution of a downfloater; null for none. */
+  float(view: BracketView, member: Member): number | null;
+}
+
+/**
+ * What an MDP that stays unpaired adds where the text gives it no score difference (reading S7): more than any score
+ * difference, the farther it came down the more.
+ */
+export const UNPAIRED_MDP = {
+  of: (cameDown: Tenths): number => cameDown + BEYOND_ANY_SCORE,
+  /** How far the player came down, in tenths; null for a score difference. */
+  cameDown: (value: number): Tenths | null => (value >= BEYOND_ANY_SCORE ? value - BEYOND_ANY_SCORE : null),
+};
+
+/** In tenths; no event is long enough to reach it. */
+const BEYOND_ANY_SCORE = 1_000_000;
+
+export type Measure = 'count' | 'score' | 'difference' | 'rounds';
+
+/** The criterion that looks at the following bracket: the downfloaters that let it do best on `reads`. */
+export interface LookaheadCriterion {
+  readonly kind: 'lookahead';
+  readonly id: string;
+  readonly article: string;
+  readonly title: string;
+  /** Criteria of the following bracket that count, in order of priority. */
+  readonly reads: readonly QualityCriterion[];
+}
+
+export type Criterion = QualityCriterion | LookaheadCriterion;
+
+/** A rule that forbids a pair whatever the rest of the round looks like. */
+export interface AbsoluteRule {
+  readonly id: string;
+  readonly article: string;
+  readonly title: string;
+  forbids(state: RoundState, a: PairingPlayer, b: PairingPlayer): boolean;
+  /**
+   * Names all pairs that `forbids` forbids among the players of the round, as places in `state.players`, in any order
+   * and perhaps more than once: there are far fewer of them than pairs.
+   */
+  eachForbidden(state: RoundState, strike: (a: number, b: number) => void): void;
+}
+
+/** Compares two values of a criterion; negative when the first is better. */
+export function compareValues(a: readonly number[], b: readonly number[]): number {
+  const common = Math.min(a.length, b.length);
+  for (let i = 0; i < common; i++) if (a[i] !== b[i]) return a[i] - b[i];
+  return a.length - b.length;
+}
+
+/** The value of a candidate on a criterion: its contributions in descending order. */
+export function valueOf(
+  criterion: QualityCriterion,
+  view: BracketView,
+  pairs: readonly (readonly [Member, Member])[],
+  floaters: readonly Member[],
+): number[] {
+  const found = contributions(criterion, view, pairs, floaters);
+  return found.map(({ value }) => value).sort((x, y) => y - x);
+}
+
+/** What a pair or a downfloater adds to the value of a candidate. */
+export interface Contribution {
+  readonly value: number;
+  readonly members: readonly Member[];
+}
+
+/** All contributions to the value of a candidate on a criterion: the pairs' first, then the downfloaters'. */
+export function contributions(
+  criterion: QualityCriterion,
+  view: BracketView,
+  pairs: readonly (readonly [Member, Member])[],
+  floaters: readonly Member[],
+): Contribution[] {
+  if (!criterion.concerns(view)) return [];
+  const found: Contribution[] = [];
+  for (const members of pairs) {
+    const value = criterion.pair(view, ...members);
+    if (value !== null) found.push({ value, members });
+  }
+  for (const member of floaters) {
+    const value = criterion.float(view, member);
+    if (value !== null) found.push({ value, members: [member] });
+  }
+  return found;
+}

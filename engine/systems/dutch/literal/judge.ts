@@ -1,0 +1,197 @@
+import type { PairingPlayer } from '../../../model/player.js';
+import { compareValues, valueOf } from '../criterion.js';
+import type { BracketView, LookaheadCriterion, Member, QualityCriterion } from '../criterion.js';
+import type { ReferenceBracket, ReferenceCandidate } from './candidates.js';
+import type { Possibilities } from './possibilities.js';
+import { without } from './possibilities.js';
+
+/** Judges the candidates of one bracket. */
+export class Judge {
+  private readonly followUps = new Map<string, number[][]>();
+
+  constructor(
+    private readonly bracket: ReferenceBracket,
+    private readonly possible: Possibilities,
+  ) {}
+
+  /** Completion, and in the last bracket the bye. The pairs are legal by construction. */
+  isLegal({ floaters }: ReferenceCandidate): boolean {
+    const { bracket, possible } = this;
+    if (bracket.isLast)
+      return floaters.length === 0 || (floaters.length === 1 && possible.mayTakeBye(floaters[0]));
+    return !bracket.keepsCompletable || possible.canComplete(floaters, [...bracket.next, ...bracket.rest]);
+  }
+
+  /** The values on all criteria in order; null as soon as they are known not to be better than `best`. */
+  value(candidate: ReferenceCandidate, best: number[][] | null): number[][] | null {
+    const values: number[][] = [];
+    let better = best === null;
+    for (const { value } of this.values(candidate)) {
+      if (!better) {
+        const order = compareValues(value, best?.[values.length] ?? []);
+        if (order > 0) return null;
+        better = order < 0;
+      }
+      values.push(value);
+    }
+    return better ? values : null;
+  }
+
+  /** The values on all criteria in order, each under its name. */
+  *values(
+    candidate: Pick<ReferenceCandidate, 'pairs' | 'floaters'>,
+  ): Generator<{ id: string; value: number[] }> {
+    const { bracket, possible } = this;
+    const view = this.view(candidate.floaters.length);
+    const pairs = candidate.pairs.map(
+      ([a, b]) =>
+        [this.member(a), this.member(b)].sort((x, y) => rank(x.player, y.player)) as [Member, Member],
+    );
+    const floaters = candidate.floaters.map((player) => this.member(player));
+    for (const criterion of possible.edition.criteria) {
+      const { id } = criterion;
+      if (criterion.kind === 'quality') yield { id, value: valueOf(criterion, view, pairs, floaters) };
+      else if (bracket.looksAhead && !bracket.isLast)
+        for (const value of this.followUp(criterion, candidate.floaters)) yield { id, value };
+    }
+  }
+
+  /** What no candidate with so many downfloaters can surpass: no pair adds anything, and those float who add least. */
+  bound(floaters: number): number[][] {
+    const { bracket, possible } = this;
+    const view = this.view(floaters);
+    const members = [...bracket.mdps, ...bracket.residents].map((player) => this.member(player));
+    return possible.edition.criteria.flatMap((criterion) => {
+      if (criterion.kind === 'quality') return [leastOf(criterion, view, members, floaters)];
+      if (!bracket.looksAhead || bracket.isLast) return [];
+      const next = bracket.next.map((player) => ({ player, mdp: false }));
+      const left = (floaters + next.length) % 2;
+      return criterion.reads.map((read) =>
+        leastOf(read, this.viewOfNext(), next, Math.min(left, next.length)),
+      );
+    });
+  }
+
+  private member(player: PairingPlayer): Member {
+    return { player, mdp: this.bracket.mdps.includes(player) };
+  }
+
+  private view(floaters: number): BracketView {
+    const { bracket, possible } = this;
+    const { score } = bracket.residents[0];
+    const odd = possible.state.players.length % 2 === 1;
+    return {
+      state: possible.state,
+      colourRules: possible.edition.colourRules,
+      score,
+      lowestScore: Math.min(...bracket.residents.map((player) => player.score)),
+      hasMdps: bracket.mdps.length > 0,
+      floaterTakesBye: odd && floaters === 1 && bracket.byeScore !== null && score <= bracket.byeScore,
+    };
+  }
+
+  private viewOfNext(): BracketView {
+    const { score } = this.bracket.next[0];
+    return { ...this.view(0), score, lowestScore: score, hasMdps: true, floaterTakesBye: false };
+  }
+
+  /** The best that the following bracket can do with these downfloaters, on the criteria that count. */
+  private followUp(criterion: LookaheadCriterion, floaters: readonly PairingPlayer[]): number[][] {
+    const key = floaters
+      .map(({ id }) => id)
+      .sort()
+      .join();
+    let best = this.followUps.get(key);
+    if (best === undefined) {
+      best = this.bestFollowUp(criterion, floaters);
+      this.followUps.set(key, best);
+    }
+    return best;
+  }
+
+  private bestFollowUp(criterion: LookaheadCriterion, floaters: readonly PairingPlayer[]): number[][] {
+    const { bracket, possible } = this;
+    const view = this.viewOfNext();
+    const size = floaters.length + bracket.next.length;
+    let best: number[][] | null = null;
+    // The first criterion counts whom the bracket leaves over (some may count more than once): more are only tried as
+    // long as they could do better.
+    for (let leftOver = size % 2; leftOver <= Math.min(size, best?.[0].length ?? size); leftOver += 2) {
+      for (const { pairs, left } of this.pairings(floaters, bracket.next, leftOver)) {
+        if (bracket.keepsCompletable && !possible.canComplete(left, bracket.rest)) continue;
+        const value = criterion.reads.map((read, index) => {
+          const counted = index === 0 ? left.flatMap((player) => this.countedTimes(player)) : left;
+          return valueOf(
+            read,
+            view,
+            pairs.map(([a, b]) => [guest(a), { player: b, mdp: false }] as const),
+            counted.map(guest),
+          );
+        });
+        if (best === null || compareLists(value, best) < 0) best = value;
+      }
+    }
+    return best ?? [[Infinity]];
+  }
+
+  /** 2017, reading R6: whoever is left over in the last bracket and may not take the bye counts three times. */
+  private countedTimes(player: PairingPlayer): PairingPlayer[] {
+    const { bracket, possible } = this;
+    const collapses = possible.edition.completion === 'collapsed-last-bracket';
+    const heavy = collapses && bracket.rest.length === 0 && !player.mayTakeBye;
+    return heavy ? [player, player, player] : [player];
+  }
+
+  /** All ways to pair a following bracket, downfloaters with residents, residents with each other, so many left over. */
+  private *pairings(
+    floaters: readonly PairingPlayer[],
+    residents: readonly PairingPlayer[],
+    leftOver: number,
+  ): Generator<{ pairs: (readonly [PairingPlayer, PairingPlayer])[]; left: PairingPlayer[] }> {
+    if (leftOver > floaters.length + residents.length) return;
+    const [first, ...others] = floaters.length > 0 ? floaters : residents;
+    if (first === undefined) {
+      yield { pairs: [], left: [] };
+      return;
+    }
+    const fromAbove = floaters.length > 0;
+    const below = fromAbove ? residents : others;
+    if (leftOver > 0)
+      for (const rest of this.pairings(fromAbove ? others : [], below, leftOver - 1))
+        yield { pairs: rest.pairs, left: [first, ...rest.left] };
+    for (const partner of below) {
+      if (!this.possible.mayMeet(first, partner)) continue;
+      for (const rest of this.pairings(fromAbove ? others : [], without(below, partner), leftOver))
+        yield { pairs: [[first, partner], ...rest.pairs], left: rest.left };
+    }
+  }
+}
+
+/** The smallest value that so many downfloaters can add to a criterion. */
+function leastOf(
+  criterion: QualityCriterion,
+  view: BracketView,
+  members: readonly Member[],
+  floaters: number,
+): number[] {
+  if (!criterion.concerns(view)) return [];
+  const added = members.map((member) => criterion.float(view, member));
+  const least = added.sort((a, b) => (a ?? -Infinity) - (b ?? -Infinity)).slice(0, floaters);
+  return least.filter((value) => value !== null).sort((a, b) => b - a);
+}
+
+function rank(a: PairingPlayer, b: PairingPlayer): number {
+  return b.score - a.score || a.order - b.order;
+}
+
+function guest(player: PairingPlayer): Member {
+  return { player, mdp: true };
+}
+
+function compareLists(a: readonly number[][], b: readonly number[][]): number {
+  for (let i = 0; i < a.length; i++) {
+    const order = compareValues(a[i], b[i]);
+    if (order !== 0) return order;
+  }
+  return 0;
+}

@@ -1,0 +1,284 @@
+import { LexMatching } from '../../../matching/lex-matching.js';
+import type { Member } from '../criterion.js';
+import { isLastBracket, memberOf, viewOf } from './bracket-task.js';
+import type { BracketTask, Demand } from './bracket-task.js';
+import { DigitLayout } from './digits.js';
+import type { Element } from './digits.js';
+import { layColumns } from './columns.js';
+import type { GraphColumns } from './columns.js';
+
+/** How much of the round a graph holds: the bracket alone, with the following one, or everything not yet paired. */
+export type Scope = 'bracket' | 'next' | 'round';
+
+export interface GraphOptions {
+  readonly scope: Scope;
+  /** Players of the bracket that are still to be paired in it or float, in ranking order. */
+  readonly active: readonly number[];
+  /** MDPs that are known to float. */
+  readonly limbo: readonly number[];
+  /** Number of pairs among the active players, as far as known: splits S1 from S2. */
+  readonly pairs: number;
+  /** Number of downfloaters of the whole bracket, as far as known. */
+  readonly floaters: number;
+  /**
+   * The number of downfloaters is not a guess. Within the scope of the bracket each of them then gets a vertex to be
+   * matched with, so that nobody stays unmatched: the search has far less to do.
+   */
+  readonly counted: boolean;
+  /** Adds the resident-exchange digits (homogeneous brackets and remainders). */
+  readonly ordered: boolean;
+}
+
+/**
+ * The matching problem of a bracket: vertices are the active players, then those in the limbo, then (as far as the
+ * scope reaches) the players below and the bye; costs are the criteria's digits, then two words for the sequence
+ * of generation.
+ */
+export class BracketGraph {
+  readonly matching: LexMatching;
+  /** Vertices 0..active-1 are the players to be paired in the bracket. */
+  readonly active: number;
+  private readonly places: readonly number[];
+  private readonly members: readonly Member[];
+  /** Vertices that may stay unmatched because the scope ends before the place where they are paired. */
+  private readonly exposable: readonly boolean[];
+  /** Players who may be left over as far as the scope can tell. */
+  private readonly mayLeave: readonly boolean[];
+  private readonly orderWord: number;
+  private readonly nextStart: number;
+  private readonly restStart: number;
+  /** First of the vertices that stand for no player: the bye, or the places of the downfloaters. */
+  private readonly slotStart: number;
+
+  constructor(
+    private readonly task: BracketTask,
+    readonly options: GraphOptions,
+  ) {
+    const { scope, active, limbo } = options;
+    const next = scope === 'bracket' ? [] : task.next;
+    const rest = scope === 'round' ? task.rest : [];
+    const leaving = scope === 'bracket' ? [] : limbo;
+    this.places = [...active, ...leaving, ...next, ...rest];
+    this.active = active.length;
+    this.nextStart = active.length + leaving.length;
+    this.restStart = this.nextStart + next.length;
+    this.slotStart = this.places.length;
+    const vertices = this.slotStart + this.countSlots();
+    this.members = this.places.map((place) => memberOf(task, place));
+    const bound = viewOf(task, options.floaters).floaterTakesBye;
+    this.mayLeave = this.places.map((place) => this.mayBeExposed(place, bound));
+    this.exposable = this.mayLeave.map((may) => may && !(scope === 'bracket' && options.counted));
+    const layout = new DigitLayout(Math.floor(2 ** 46 / (vertices + 1)));
+    const columns = layColumns(task, layout, {
+      floaters: options.floaters,
+      own: this.ownElements(),
+      next: this.looksAhead() ? this.nextElements() : null,
+    });
+    this.orderWord = layout.words;
+    this.matching = new LexMatching(vertices, layout.words + 2);
+    this.fill(columns, layout.words);
+  }
+
+  place(vertex: number): number {
+    return this.places[vertex];
+  }
+
+  /** True when the vertex is paired inside the bracket. */
+  isPaired(vertex: number): boolean {
+    const partner = this.matching.mate[vertex];
+    return partner >= 0 && partner < this.active;
+  }
+
+  /** Number of pairs inside the bracket. */
+  countPairs(): number {
+    let count = 0;
+    for (let v = 0; v < this.active; v++) if (this.isPaired(v)) count += 1;
+    return count / 2;
+  }
+
+  /** How the following bracket is paired: its pairs, and whom it leaves over, as places. */
+  followUp(): { pairs: (readonly [number, number])[]; leftOver: number[] } {
+    const pairs: (readonly [number, number])[] = [];
+    const leftOver: number[] = [];
+    for (let v = 0; v < this.restStart; v++) {
+      const partner = this.matching.mate[v];
+      if (partner < 0 || partner >= this.restStart) leftOver.push(this.places[v]);
+      else if (v < partner) pairs.push([this.places[v], this.places[partner]]);
+    }
+    return { pairs, leftOver };
+  }
+
+  /** The word below all criteria and exchange digits, free for one decision at a time. */
+  get decisionWord(): number {
+    return this.orderWord + 1;
+  }
+
+  /** From now on the vertex is paired inside the bracket. */
+  forcePaired(vertex: number): void {
+    this.change(vertex, () => {
+      this.matching.setExposable(vertex, false);
+      for (let x = this.active; x < this.matching.size; x++) this.matching.forbid(vertex, x);
+    });
+  }
+
+  /** From now on the vertex floats. */
+  forceFloat(vertex: number): void {
+    this.change(vertex, () => {
+      for (let x = 0; x < this.active; x++) if (x !== vertex) this.matching.forbid(vertex, x);
+    });
+  }
+
+  /** Changes the edges of one vertex and finds a best matching again. */
+  change(vertex: number, edit: () => void): void {
+    this.matching.release(vertex);
+    edit();
+    this.matching.refit(vertex);
+    this.solveAgain();
+  }
+
+  /** Takes a matched pair out for good. */
+  settlePair(vertex: number): void {
+    this.matching.removePair(vertex);
+    this.solveAgain();
+  }
+
+  private solveAgain(): void {
+    if (!this.matching.solve())
+      throw new Error('a solved bracket became unsolvable by a change that kept a solution');
+  }
+
+  private looksAhead(): boolean {
+    return this.task.looksAhead && this.options.scope !== 'bracket' && this.task.next.length > 0;
+  }
+
+  private ownElements(): Element[] {
+    const elements: Element[] = [];
+    const { task, members, places, active, nextStart } = this;
+    for (let a = 0; a < nextStart; a++) {
+      elements.push([members[a], null]);
+      for (let b = a + 1; b < active; b++)
+        if (this.isBracketPair(a, b) && task.board.mayMeet(places[a], places[b]))
+          elements.push([members[a], members[b]]);
+    }
+    return elements;
+  }
+
+  private nextElements(): Element[] {
+    const elements: Element[] = [];
+    const { task, members, places, restStart, nextStart } = this;
+    for (let a = 0; a < restStart; a++) {
+      const guest = asGuest(members[a], a < nextStart);
+      elements.push([guest, null]);
+      for (let b = Math.max(a + 1, nextStart); b < restStart; b++)
+        if (task.board.mayMeet(places[a], places[b])) elements.push([guest, members[b]]);
+    }
+    return elements;
+  }
+
+  private isBracketPair(a: number, b: number): boolean {
+    return b < this.active && !(this.members[a].mdp && this.members[b].mdp);
+  }
+
+  private fill(columns: GraphColumns, words: number): void {
+    const { matching, members, places, exposable } = this;
+    const leaving = members.map((member, v) => this.costOfLeaving(columns, member, v, words));
+    const zero = new Float64Array(words);
+    const spare = leaving.map((cost, v) => (exposable[v] ? cost : zero));
+    for (let v = 0; v < places.length; v++) matching.setExposable(v, exposable[v]);
+    const cost = new Float64Array(words);
+    for (let a = 0; a < places.length; a++) {
+      for (let b = a + 1; b < matching.size; b++) {
+        if (!this.isEdge(a, b)) continue;
+        cost.fill(0);
+        if (b < this.nextStart) {
+          for (const column of columns.own) DigitLayout.addPair(column, members[a], members[b], cost);
+        } else if (b < this.restStart) {
+          if (a < this.nextStart)
+            for (const column of columns.own) DigitLayout.addFloat(column, members[a], cost);
+          const guest = asGuest(members[a], a < this.nextStart);
+          for (const column of columns.next) DigitLayout.addPair(column, guest, members[b], cost);
+        } else {
+          cost.set(leaving[a]);
+        }
+        matching.allow(a, b);
+        const spareB = b < places.length ? spare[b] : zero;
+        for (let k = 0; k < words; k++) matching.setWord(a, b, k, spare[a][k] + spareB[k] - cost[k]);
+      }
+    }
+    this.fillOrder();
+  }
+
+  private isEdge(a: number, b: number): boolean {
+    const { board, demand } = this.task;
+    if (demand !== undefined && !this.meetsDemand(demand, a, b)) return false;
+    if (b >= this.slotStart)
+      return this.options.scope === 'bracket' ? this.mayLeave[a] : board.mayTakeBye(this.places[a]);
+    if (b < this.nextStart && !this.isBracketPair(a, b)) return false;
+    return board.mayMeet(this.places[a], this.places[b]);
+  }
+
+  private meetsDemand(demand: Demand, a: number, b: number): boolean {
+    const ends = [this.places[a], this.places[b]];
+    if ('float' in demand) return b >= this.active || !ends.includes(demand.float);
+    return ends.includes(demand.pair[0]) === ends.includes(demand.pair[1]);
+  }
+
+  /** What it costs that a vertex is not paired in its own bracket and not in the following one either. */
+  private costOfLeaving(columns: GraphColumns, member: Member, vertex: number, words: number): Float64Array {
+    const cost = new Float64Array(words);
+    if (vertex < this.nextStart) for (const column of columns.own) DigitLayout.addFloat(column, member, cost);
+    if (vertex < this.restStart) {
+      const guest = asGuest(member, vertex < this.nextStart);
+      for (const column of columns.next) DigitLayout.addFloat(column, guest, cost);
+    }
+    return cost;
+  }
+
+  private countSlots(): number {
+    const { scope, floaters, limbo, counted } = this.options;
+    if (scope === 'round') return this.task.board.odd ? 1 : 0;
+    return scope === 'bracket' && counted ? floaters - limbo.length : 0;
+  }
+
+  private mayBeExposed(place: number, floaterTakesBye: boolean): boolean {
+    const { task, options } = this;
+    const { board, demand } = task;
+    if (options.scope === 'round') return false;
+    if (demand !== undefined && 'pair' in demand && demand.pair.includes(place)) return false;
+    const takesBye = board.odd && board.mayTakeBye(place);
+    if (options.scope === 'bracket') return takesBye || !(floaterTakesBye || isLastBracket(task));
+    return takesBye || task.rest.length > 0 || board.edition.completion === 'collapsed-last-bracket';
+  }
+
+  /**
+   * Digits of the resident exchanges (2017 D.2 a-b, 2026 4.3.2 rules 1-2): number of players exchanged, then the
+   * difference of the sums of BSNs. In the candidate that generates a pairing first, S1 holds the higher ranked
+   * player of each pair: a pair inside S2 brings one player up, a pair inside S1 or an unpaired S1 player takes
+   * one down. Before the MDPs are paired, the digits prefer as many of them paired as possible (M1).
+   */
+  private fillOrder(): void {
+    const { matching, active, exposable } = this;
+    const { ordered, pairs: half } = this.options;
+    const exchange = active * active + 1;
+    const leaving = Array.from({ length: active }, (_, i) =>
+      ordered ? Math.max(0, half - i) : this.members[i].mdp ? 1 : 0,
+    );
+    const spare = leaving.map((cost, v) => (exposable[v] ? cost : 0));
+    for (let a = 0; a < active; a++) {
+      for (let b = a + 1; b < active; b++) {
+        if (!matching.isAllowed(a, b)) continue;
+        let cost = 0;
+        if (ordered && a >= half) cost = exchange + (a + 1 - half);
+        else if (ordered && b < half) cost = half - b;
+        matching.setWord(a, b, this.orderWord, spare[a] + spare[b] - cost);
+      }
+      for (let x = this.nextStart; x < matching.size; x++)
+        if (matching.isAllowed(a, x)) matching.setWord(a, x, this.orderWord, spare[a] - leaving[a]);
+    }
+  }
+}
+
+/** A downfloater is an MDP in the following bracket, whatever it is in this one. */
+function asGuest(member: Member, floats: boolean): Member {
+  return floats && !member.mdp ? { player: member.player, mdp: true } : member;
+}

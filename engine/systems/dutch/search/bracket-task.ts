@@ -1,0 +1,74 @@
+import type { BracketView, Member } from '../criterion.js';
+import type { PairingPlayer } from '../../../model/player.js';
+import type { RoundBoard } from './board.js';
+
+/** A bracket to be paired, and what lies below it. Players are places on the board, in ranking order. */
+export interface BracketTask {
+  readonly board: RoundBoard;
+  readonly mdps: readonly number[];
+  readonly residents: readonly number[];
+  /** Residents of the following bracket; empty when nothing below matters or there is nothing below. */
+  readonly next: readonly number[];
+  /** All players below that. */
+  readonly rest: readonly number[];
+  /** The downfloaters have to leave the rest of the round completable. */
+  readonly keepsCompletable: boolean;
+  /** The criterion on the following bracket applies. */
+  readonly looksAhead: boolean;
+  /** Only candidates with this pair, or in which this player floats, are looked at: to ask "why not?". */
+  readonly demand?: Demand;
+}
+
+/** Places of the players who have to meet, the higher ranked first, or of the one who has to float. */
+export type Demand = { readonly pair: readonly [number, number] } | { readonly float: number };
+
+/** A pairing of a bracket: pairs with the higher ranked player first, and downfloaters, all as places. */
+export interface Candidate {
+  readonly pairs: readonly (readonly [number, number])[];
+  readonly floaters: readonly number[];
+}
+
+export function memberOf(task: BracketTask, place: number): Member {
+  return { player: task.board.player(place), mdp: task.mdps.includes(place) };
+}
+
+/** The criteria's view of a bracket whose candidates have `floaters` downfloaters. */
+export function viewOf(task: BracketTask, floaters: number): BracketView {
+  const { board, residents, mdps } = task;
+  const score = board.player(residents[0]).score;
+  return {
+    state: board.state,
+    colourRules: board.edition.colourRules,
+    score,
+    lowestScore: board.player(residents[residents.length - 1]).score,
+    hasMdps: mdps.length > 0,
+    floaterTakesBye: board.odd && floaters === 1 && board.byeScore !== null && score <= board.byeScore,
+  };
+}
+
+/** The view of the following bracket, into which somebody may float. */
+export function viewOfNext(task: BracketTask): BracketView {
+  const { board, next } = task;
+  const score = board.player(next[0]).score;
+  return {
+    state: board.state,
+    colourRules: board.edition.colourRules,
+    score,
+    lowestScore: score,
+    hasMdps: true,
+    floaterTakesBye: false,
+  };
+}
+
+export function isLastBracket(task: BracketTask): boolean {
+  return task.next.length === 0 && task.rest.length === 0;
+}
+
+/**
+ * How often a player counts whom the following bracket leaves over. Reading of 2017 C.7: where that bracket is the
+ * last and the player may not take the bye, three times, for the round would then not be complete.
+ */
+export function leftOverWeight(task: BracketTask, player: PairingPlayer): number {
+  const bearsBye = task.board.edition.completion !== 'collapsed-last-bracket' || task.rest.length > 0;
+  return bearsBye || player.mayTakeBye ? 1 : 3;
+}

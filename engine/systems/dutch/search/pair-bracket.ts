@@ -1,0 +1,91 @@
+import { LexMatching } from '../../../matching/lex-matching.js';
+import type { BracketTask, Candidate } from './bracket-task.js';
+import { isLastBracket } from './bracket-task.js';
+import { firstCandidate } from './first-candidate.js';
+import { bestFollowUp } from './follow-up.js';
+import { quickCandidate } from './quick-candidate.js';
+
+/**
+ * Pairs a bracket. The smaller scopes leave out what only the players below can tell (completion, the following
+ * bracket); a candidate found there that meets those demands in full is the best of all, so only brackets in which
+ * it does not are looked at in a larger scope.
+ * @returns null when the round cannot be completed from here.
+ */
+export function pairBracket(task: BracketTask): Candidate | null {
+  const alone = quickCandidate(task) ?? firstCandidate(task, 'bracket');
+  // Only one can have the bye: with more left over the round is not complete.
+  if (isLastBracket(task)) return alone === null || alone.floaters.length > 1 ? null : alone;
+  if (alone !== null && suitsTheRest(task, alone.floaters)) return alone;
+  if (task.looksAhead && task.next.length > 0) {
+    const ahead = firstCandidate(task, 'next');
+    if (ahead !== null && (!task.keepsCompletable || keepsItsPromise(task, ahead.floaters))) return ahead;
+  }
+  return task.keepsCompletable ? firstCandidate(task, 'round') : null;
+}
+
+/** The downfloaters leave nothing to be desired below: no other set of as many could do better there. */
+function suitsTheRest(task: BracketTask, floaters: readonly number[]): boolean {
+  const { board, next, rest } = task;
+  if (!task.looksAhead || floaters.length === 0)
+    return !task.keepsCompletable || board.isCompletable(floaters, [...next, ...rest]);
+  if ((floaters.length + next.length) % 2 === 0)
+    return board.canFillNext(floaters, next) && (!task.keepsCompletable || board.isCompletable([], rest));
+  if (someLeftOverWillDo(task, floaters)) return true;
+  const leftOver = idealFollowUp(task, floaters);
+  return leftOver !== null && (!task.keepsCompletable || board.isCompletable(leftOver, rest));
+}
+
+/** Tries a few residents of the following bracket as the one it leaves over: nearly always one of them will do. */
+function someLeftOverWillDo(task: BracketTask, floaters: readonly number[]): boolean {
+  const { board, next, rest } = task;
+  return next.slice(-LEFT_OVERS_TRIED).some((place) => {
+    if (rest.length === 0 && !board.mayTakeBye(place)) return false;
+    const others = next.filter((other) => other !== place);
+    if (!board.canFillNext(floaters, others)) return false;
+    return !task.keepsCompletable || board.isCompletable([place], rest);
+  });
+}
+
+const LEFT_OVERS_TRIED = 6;
+
+/**
+ * Players left over by the following bracket when it can pair all downfloaters and leave over as few as its number
+ * allows, all of them fit for the bye where it is the last; null when it cannot.
+ */
+function idealFollowUp(task: BracketTask, floaters: readonly number[]): number[] | null {
+  const { board, next, rest } = task;
+  const places = [...floaters, ...next];
+  const matching = new LexMatching(places.length, 1);
+  const cost = (v: number): number => {
+    if (v < floaters.length) return places.length;
+    return rest.length > 0 || board.mayTakeBye(places[v]) ? 1 : places.length;
+  };
+  for (let a = 0; a < places.length; a++) {
+    matching.setExposable(a, true);
+    for (let b = Math.max(a + 1, floaters.length); b < places.length; b++) {
+      if (!board.mayMeet(places[a], places[b])) continue;
+      matching.allow(a, b);
+      matching.setWord(a, b, 0, cost(a) + cost(b));
+    }
+  }
+  matching.solve();
+  let total = 0;
+  const leftOver: number[] = [];
+  places.forEach((place, v) => {
+    if (matching.mate[v] >= 0) return;
+    total += cost(v);
+    leftOver.push(place);
+  });
+  return total === places.length % 2 ? leftOver : null;
+}
+
+/**
+ * The scope of the following bracket sees neither what lies below nor that nobody there may take the bye: it promises the
+ * downfloaters a follow-up that the rest may not allow, and then other downfloaters could do better. The candidate is
+ * only the best of all where that very follow-up, or one that nothing can surpass, leaves the rest completable.
+ */
+function keepsItsPromise(task: BracketTask, floaters: readonly number[]): boolean {
+  if (suitsTheRest(task, floaters)) return true;
+  const promised = bestFollowUp(task, floaters, 'next');
+  return promised !== null && task.board.isCompletable(promised.leftOver, task.rest);
+}

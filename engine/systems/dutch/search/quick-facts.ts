@@ -1,0 +1,74 @@
+import type { PairingPlayer } from '../../../model/player.js';
+import { Strength } from '../../../model/player.js';
+import type { BracketView, QualityCriterion } from '../criterion.js';
+import { isLastBracket, memberOf, viewOf } from './bracket-task.js';
+import type { BracketTask } from './bracket-task.js';
+
+/** What the quick search asks of the players of a bracket. Vertices are the MDPs, then the residents. */
+export class QuickFacts {
+  readonly places: readonly number[];
+  readonly players: readonly PairingPlayer[];
+  readonly size: number;
+  readonly mdps: number;
+  /** 1 for residents who may meet an MDP without touching a float criterion. */
+  readonly mayRise: Uint8Array;
+  /** 1 for residents who may be the only downfloater: no float again, and fit for the bye (at its best) if it is bound to follow. */
+  readonly maySink: Uint8Array;
+  /** Criteria on topscorers that say something about this bracket. */
+  private readonly topscorerCriteria: readonly QualityCriterion[];
+  private readonly view: BracketView;
+
+  constructor(private readonly task: BracketTask) {
+    this.places = [...task.mdps, ...task.residents];
+    this.players = this.places.map((place) => task.board.player(place));
+    const { players } = this;
+    this.size = players.length;
+    this.mdps = task.mdps.length;
+    this.view = viewOf(task, this.size % 2);
+    this.topscorerCriteria = players.some(({ topscorer }) => topscorer)
+      ? task.board.edition.criteria.filter(
+          (criterion): criterion is QualityCriterion =>
+            criterion.kind === 'quality' && criterion.isAboutTopscorers && criterion.concerns(this.view),
+        )
+      : [];
+    this.mayRise = new Uint8Array(this.size);
+    for (let v = this.mdps; v < this.size; v++)
+      if (players[v].lastFloat !== 'up' && players[v].earlierFloat !== 'up') this.mayRise[v] = 1;
+    this.maySink = new Uint8Array(this.size);
+    if (this.size % 2 === 1) this.findSinkers();
+  }
+
+  /** Legal, and no criterion on topscorers touched. */
+  mayMeet(a: number, b: number): boolean {
+    return this.task.board.mayMeet(this.places[a], this.places[b]) && !this.harmsTopscorers(a, b);
+  }
+
+  private findSinkers(): void {
+    const { task, players, places, mdps, view } = this;
+    const takesBye = isLastBracket(task) || view.floaterTakesBye;
+    const isEligible = (v: number): boolean => !takesBye || task.board.mayTakeBye(places[v]);
+    let fewest = Infinity;
+    if (view.floaterTakesBye)
+      for (let v = mdps; v < places.length; v++)
+        if (isEligible(v)) fewest = Math.min(fewest, players[v].unplayed);
+    for (let v = mdps; v < places.length; v++) {
+      const { lastFloat, earlierFloat, unplayed } = players[v];
+      if (lastFloat === 'down' || earlierFloat === 'down' || unplayed > fewest) continue;
+      if (isEligible(v)) this.maySink[v] = 1;
+    }
+  }
+
+  private harmsTopscorers(a: number, b: number): boolean {
+    const { topscorerCriteria, players, places, task, view } = this;
+    if (topscorerCriteria.length === 0 || !isTouchy(players[a], players[b])) return false;
+    const [higher, lower] = [Math.min(a, b), Math.max(a, b)].map((v) => memberOf(task, places[v]));
+    return topscorerCriteria.some((criterion) => criterion.pair(view, higher, lower) !== null);
+  }
+}
+
+/** A pair that the criteria on topscorers may say something about. */
+function isTouchy(a: PairingPlayer, b: PairingPlayer): boolean {
+  return (
+    (a.topscorer || b.topscorer) && (a.strength === Strength.absolute || b.strength === Strength.absolute)
+  );
+}

@@ -1,0 +1,58 @@
+import type { Random } from '../random.js';
+import type { ResolvedAmount, ResolvedQuota } from './resolve-config.js';
+
+/** How often one thing happens in one tournament; ranges are drawn when it is made. */
+export class Dose {
+  private readonly chance: number;
+  /** What remains of the number for the whole tournament. */
+  private left: number;
+  private readonly byRound: readonly Portion[];
+
+  constructor(
+    private readonly random: Random,
+    amount: ResolvedAmount,
+  ) {
+    const whole = draw(random, amount);
+    this.chance = whole.chance;
+    this.left = whole.count;
+    this.byRound = (amount.byRound ?? []).map((quota) => draw(random, quota));
+  }
+
+  /**
+   * The places of this round, out of those given, at which it happens.
+   * @param later places expected in the rounds to come: they share the number that is meant for the whole tournament.
+   * @param most no more than this, whatever the amount says.
+   */
+  pick<T>(round: number, places: readonly T[], later: number, most: number = places.length): readonly T[] {
+    const { chance, count } = this.byRound[round - 1] ?? { chance: this.chance, count: 0 };
+    const now = Math.min(count + this.hits(places.length, () => chance), places.length, most);
+    const shared = Math.min(this.share(places.length - now, later), most - now);
+    this.left -= shared;
+    const number = now + shared;
+    return number === 0 ? [] : this.random.shuffle(places).slice(0, number);
+  }
+
+  /** Selection sampling: in the end exactly so many of all places are hit, each with the same chance. */
+  private share(places: number, later: number): number {
+    if (this.left === 0) return 0;
+    let ahead = places + later;
+    return this.hits(places, (hit) => (this.left - hit) / ahead--);
+  }
+
+  private hits(places: number, chance: (hit: number) => number): number {
+    let hit = 0;
+    for (let place = 0; place < places; place++) if (this.random.chance(chance(hit))) hit++;
+    return hit;
+  }
+}
+
+/** A chance for every place, and a number. */
+interface Portion {
+  readonly chance: number;
+  readonly count: number;
+}
+
+function draw(random: Random, quota: ResolvedQuota): Portion {
+  const chance = random.realOf(quota);
+  return { chance, count: quota.count === undefined ? 0 : random.integerOf(quota.count) };
+}

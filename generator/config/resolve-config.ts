@@ -1,0 +1,199 @@
+import type {
+  Acceleration,
+  Amount,
+  FieldConfig,
+  GeneratorConfig,
+  GeneratorSystem,
+  PointConfig,
+  Quota,
+  Range,
+  RateConfig,
+  RatingConfig,
+  RatingDistribution,
+  RosterPlayer,
+  Span,
+} from './config.js';
+import { resolvePoints } from '../rounds/points.js';
+
+/** A configuration in which nothing is left open; it is a valid {@link GeneratorConfig} too. */
+export interface ResolvedConfig {
+  readonly system: GeneratorSystem;
+  readonly players: Span;
+  readonly rounds: Span;
+  readonly ratings: ResolvedRatings;
+  readonly strengthSpread: Span;
+  readonly rates: { readonly [Rate in keyof RateConfig]-?: ResolvedAmount };
+  readonly shuffledNumbers: number;
+  readonly initialColour: 'white' | 'black' | 'random';
+  readonly points: Required<PointConfig>;
+  readonly acceleration: readonly Acceleration[];
+  readonly forbiddenPairs: Span;
+  readonly field: Required<FieldConfig>;
+  readonly tieBreaks: readonly string[];
+  readonly fullHeader: boolean;
+  readonly roster: readonly Required<RosterPlayer>[];
+}
+
+export interface ResolvedRatings {
+  readonly lowest: number;
+  readonly highest: number;
+  readonly distribution: RatingDistribution;
+  readonly unrated: ResolvedQuota;
+}
+
+export interface ResolvedQuota extends Span {
+  readonly count?: Span;
+}
+
+export interface ResolvedAmount extends ResolvedQuota {
+  readonly byRound?: readonly ResolvedQuota[];
+}
+
+/**
+ * Fills in the defaults. Resolving twice changes nothing, and the keys always come in the same order, so that the
+ * result printed as JSON is stable. Throws a RangeError for a range whose ends are the wrong way round, for points that
+ * contradict each other, and for a model of a single player.
+ */
+export function resolveConfig(config: GeneratorConfig): ResolvedConfig {
+  const roster = (config.roster ?? []).map(resolvePlayer);
+  if (roster.length === 1) throw new RangeError('roster: a tournament needs two players');
+  const points = resolvePoints(config.points ?? '1-½-0');
+  const acceleration = listOf(config.acceleration ?? 'none').map(resolveAcceleration);
+  if (!acceleration.some((method) => method !== 'baku' || suitBaku(points)))
+    throw new RangeError(
+      'acceleration: baku needs points in which a win is worth two draws and a loss nothing',
+    );
+  return {
+    system: config.system ?? 'dutch-2026',
+    players: span('players', roster.length > 0 ? roster.length : config.players, { min: 20, max: 120 }),
+    rounds: span('rounds', config.rounds, { min: 5, max: 11 }),
+    ratings: resolveRatings(config.ratings ?? {}),
+    strengthSpread: span('strengthSpread', config.strengthSpread, { min: 0, max: 100 }),
+    rates: resolveRates(config.rates ?? {}),
+    shuffledNumbers: config.shuffledNumbers ?? 0.2,
+    initialColour: config.initialColour ?? 'random',
+    points,
+    acceleration,
+    forbiddenPairs: span('forbiddenPairs', config.forbiddenPairs, { min: 0, max: 2 }),
+    field: resolveField(config.field ?? {}),
+    tieBreaks: config.tieBreaks ?? ['TPN'],
+    fullHeader: config.fullHeader ?? false,
+    roster,
+  };
+}
+
+/** True where the premise of the Baku Acceleration holds. */
+export function suitBaku({ win, draw, loss }: Required<PointConfig>): boolean {
+  return win === 2 * draw && loss === 0;
+}
+
+function resolveRates(rates: RateConfig): ResolvedConfig['rates'] {
+  return {
+    forfeit: amount('forfeit', rates.forfeit, 0.03),
+    doubleForfeit: amount('doubleForfeit', rates.doubleForfeit, 0.003),
+    drawAgainstLoss: amount('drawAgainstLoss', rates.drawAgainstLoss, 0),
+    doubleLoss: amount('doubleLoss', rates.doubleLoss, 0),
+    unratedGame: amount('unratedGame', rates.unratedGame, 0),
+    halfPointBye: amount('halfPointBye', rates.halfPointBye, 0.03),
+    zeroPointBye: amount('zeroPointBye', rates.zeroPointBye, 0.02),
+    fullPointBye: amount('fullPointBye', rates.fullPointBye, 0.005),
+    withdrawal: amount('withdrawal', rates.withdrawal, 0.01),
+    comeback: amount('comeback', rates.comeback, 0),
+    lateEntry: amount('lateEntry', rates.lateEntry, 0.05),
+  };
+}
+
+function span(key: string, range: Range | undefined, otherwise: Span): Span {
+  const value = range ?? otherwise;
+  return typeof value === 'number' ? { min: value, max: value } : ordered(key, value.min, value.max);
+}
+
+/** @param most the default is a chance from 0 to this. */
+function amount(rate: keyof RateConfig, value: Amount | undefined, most: number): ResolvedAmount {
+  const key = `rates.${rate}`;
+  const whole = quota(key, value, most);
+  if (typeof value !== 'object' || value.byRound === undefined) return whole;
+  const byRound = value.byRound.map((part, index) => quota(`${key}.byRound.${index}`, part, 0));
+  return { ...whole, byRound };
+}
+
+/** Who asks for a number or a list, and says nothing of a chance, wants none. */
+function quota(key: string, value: Quota | undefined, most: number): ResolvedQuota {
+  if (typeof value !== 'object') return span(key, value, { min: 0, max: most });
+  const { min, max, count } = value;
+  if ((min === undefined) !== (max === undefined)) throw new RangeError(`${key}: a chance has min and max`);
+  const chance = ordered(key, min ?? 0, max ?? 0);
+  return count === undefined ? chance : { ...chance, count: span(`${key}.count`, count, { min: 0, max: 0 }) };
+}
+
+function resolveRatings(config: RatingConfig): ResolvedRatings {
+  const { min, max } = ordered('ratings', config.lowest ?? 1400, config.highest ?? 2500);
+  return {
+    lowest: min,
+    highest: max,
+    distribution: config.distribution ?? 'normal',
+    unrated: quota('ratings.unrated', config.unrated, 0.05),
+  };
+}
+
+function resolveAcceleration(method: Acceleration): Acceleration {
+  return typeof method === 'string' ? method : { rounds: method.rounds, share: method.share };
+}
+
+/** The federations in the order of their codes: the draws must not depend on the order of the keys. */
+function resolveField({
+  titled = 0.7,
+  women = 0.15,
+  federations = FEDERATIONS,
+}: FieldConfig): Required<FieldConfig> {
+  const sorted = Object.entries(federations).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { titled, women, federations: Object.fromEntries(sorted) };
+}
+
+/** Blanks around a text are lost in a file. */
+function resolvePlayer(player: RosterPlayer): Required<RosterPlayer> {
+  const { name, rating, title = '', sex = '', federation = '', fideId = '', birthDate = '' } = player;
+  return {
+    name: name.trim(),
+    rating,
+    title: title.trim(),
+    sex,
+    federation: federation.trim(),
+    fideId,
+    birthDate,
+  };
+}
+
+function ordered(key: string, min: number, max: number): Span {
+  if (min > max) throw new RangeError(`${key}: ${min} is more than ${max}`);
+  return { min, max };
+}
+
+function listOf(methods: Acceleration | readonly Acceleration[]): readonly Acceleration[] {
+  return typeof methods === 'object' && 'length' in methods ? methods : [methods];
+}
+
+const FEDERATIONS: Readonly<Record<string, number>> = {
+  ARG: 2,
+  ARM: 3,
+  AUT: 3,
+  BRA: 2,
+  CHN: 3,
+  CZE: 4,
+  ENG: 4,
+  ESP: 5,
+  FRA: 5,
+  GEO: 3,
+  GER: 8,
+  HUN: 4,
+  IND: 8,
+  ITA: 4,
+  NED: 4,
+  NOR: 2,
+  POL: 5,
+  SRB: 3,
+  SUI: 2,
+  TUR: 4,
+  UKR: 4,
+  USA: 4,
+};

@@ -1,0 +1,82 @@
+import { Dose } from '../config/dose.js';
+import { drawPeople, titleRank } from './people.js';
+import type { Random } from '../random.js';
+import type { RosterPlayer } from '../config/config.js';
+import type { ResolvedConfig, ResolvedRatings } from '../config/resolve-config.js';
+
+/** A player as entered, before round 1. */
+export interface Entrant extends Required<RosterPlayer> {
+  /** Starting number, from 1. */
+  readonly id: number;
+  /** What the results follow, in rating points. */
+  readonly strength: number;
+}
+
+/**
+ * The entrants by starting number: the players of the roster, or new ones, ranked by rating and title (General Handling
+ * Rules 2.2), unless the tournament has shuffled numbers.
+ * @param year of the start of the tournament.
+ */
+export function drawPlayers(random: Random, config: ResolvedConfig, count: number, year: number): Entrant[] {
+  const spread = random.realOf(config.strengthSpread);
+  const listed = config.roster.length > 0 ? config.roster : drawRoster(random, config, count, year);
+  const unrated = random.branch('unratedStrength');
+  return listed.map((player, place) => {
+    const rating = player.rating ?? 0;
+    const basis = rating > 0 ? rating : drawUnratedStrength(unrated, config.ratings);
+    return { id: place + 1, ...player, strength: basis + spread * random.normal() };
+  });
+}
+
+function drawRoster(
+  random: Random,
+  config: ResolvedConfig,
+  count: number,
+  year: number,
+): Required<RosterPlayer>[] {
+  const ratings: (number | null)[] = Array.from({ length: count }, () => drawRating(random, config.ratings));
+  const unrated = random.branch('unrated');
+  // Files write a missing rating as blanks or as 0.
+  const missing = unrated.pick([null, 0]);
+  const dose = new Dose(unrated, config.ratings.unrated);
+  for (const place of dose.pick(1, [...ratings.keys()], 0)) ratings[place] = missing;
+  const people = drawPeople(random.branch('people'), config.field, ratings, year);
+  const drawn = people.map((person, place) => ({ ...person, rating: ratings[place] }));
+  const numbers = random.branch('numbers');
+  const entered = numbers.chance(config.shuffledNumbers) ? numbers.shuffle(drawn) : ranked(drawn);
+  return entered.map((player, place) => ({
+    ...player,
+    name: `Player ${String(place + 1).padStart(3, '0')}`,
+  }));
+}
+
+type Ranked = Pick<Required<RosterPlayer>, 'rating' | 'title'>;
+
+function ranked<T extends Ranked>(players: readonly T[]): T[] {
+  return players.toSorted(
+    (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || titleRank(a.title) - titleRank(b.title),
+  );
+}
+
+function drawRating(random: Random, config: ResolvedRatings): number {
+  const { lowest, highest, distribution } = config;
+  const width = highest - lowest;
+  switch (distribution) {
+    case 'uniform':
+      return random.integer(lowest, highest);
+    case 'low':
+      return Math.min(random.integer(lowest, highest), random.integer(lowest, highest));
+    case 'two-groups': {
+      const quarter = Math.floor(width / 4);
+      return random.integer(0, quarter) + (random.chance(0.5) ? lowest : highest - quarter);
+    }
+    case 'normal': {
+      const rating = lowest + width / 2 + (random.normal() * width) / 6;
+      return Math.round(Math.min(highest, Math.max(lowest, rating)));
+    }
+  }
+}
+
+function drawUnratedStrength(random: Random, { lowest, highest }: ResolvedRatings): number {
+  return random.realOf({ min: lowest, max: (lowest + highest) / 2 });
+}

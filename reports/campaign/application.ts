@@ -1,0 +1,168 @@
+import { deviatingRounds, isDeviating } from '../../certification/campaign/triage/deviating-rounds.js';
+import { pathOfRound } from '../../certification/campaign/store/stored-trial.js';
+import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
+import type {
+  CampaignSummary,
+  DirectionSummary,
+  Spread,
+} from '../../certification/campaign/summary/summary.js';
+import type { CandidateProfile } from '../../certification/program/profile.js';
+import type { Board } from '../../checker/report.js';
+import { settingLines } from './settings.js';
+import {
+  caseTitle,
+  confidenceWords,
+  DIRECTION_WORDS,
+  failureWords,
+  grouped,
+  infeasibleWords,
+  OUTCOME_WORDS,
+  steeringWords,
+  tournamentsWords,
+  verdictWords,
+  writtenFor,
+} from './words.js';
+import { readingsWords } from '../words/reading-words.js';
+import { ruleName } from '../words/short-wording.js';
+
+/** What is known besides the campaign when the application is written. */
+export interface ApplicationParts {
+  /** The day, like 2026-11-21. */
+  readonly date: string;
+  readonly resultsFile: string;
+  /** SHA-256 of the results; null as long as the campaign is not finished. */
+  readonly resultsHash: string | null;
+}
+
+/**
+ * A section on the tests, ready to be pasted into an application. It holds facts only: the classes of the
+ * discrepancies are for those who analyse them, the decision for those who take it.
+ */
+export function campaignApplication(summary: CampaignSummary, parts: ApplicationParts): string {
+  const { manifest, cases, neverDecided, coverage } = summary;
+  const { date, resultsFile, resultsHash } = parts;
+  const discrepancies = cases.filter(isDeviating);
+  const steering = steeringWords(summary);
+  const lines = [
+    'AUTO-TEST REPORT',
+    '',
+    `Date:                   ${date}`,
+    `Program under test:     ${manifest.candidate.name}`,
+    `Executable:             sha256 ${manifest.candidate.program}`,
+    `Profile of the program: sha256 ${manifest.candidate.hash}${writtenFor(manifest.candidate)}`,
+    `Pairing rules:          ${manifest.edition}`,
+    `Reference program:      ${manifest.program.name} ${manifest.program.version}`,
+    `Tournaments:            ${tournamentsWords(manifest)}`,
+    ...(steering === null ? [] : [`                        ${steering}`]),
+    `Results:                ${resultsFile}: ${resultsHash === null ? 'not written, the campaign is not finished' : `sha256 ${resultsHash}`}`,
+    '',
+    'How the program is called:',
+    ...callLines(manifest.candidate.profile as unknown as CandidateProfile).map((line) => `  ${line}`),
+    '',
+    ...tournamentSettings(summary),
+    '',
+    ...summary.directions.flatMap(directionLines),
+    `Threshold: ${verdictWords(summary)}.`,
+    ...(coverage === null || neverDecided.length === 0
+      ? []
+      : [`Rules that decided no round of these tournaments: ${neverDecided.join(', ')}.`]),
+    '',
+    discrepancies.length === 0 ? 'Discrepancies: none.' : 'Discrepancies:',
+    ...discrepancies.flatMap((trial) => discrepancyLines(trial, summary)),
+    '',
+    'This section reports a test. It is no statement of FIDE and no decision about the program.',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function callLines({ launcher = [], program, commands, adapter }: CandidateProfile): string[] {
+  const start = [...launcher, program];
+  const calls = Object.entries({ ...commands, ...(adapter === undefined ? {} : { adapter }) }).sort(
+    ([a], [b]) => (a < b ? -1 : 1),
+  );
+  return calls.map(([task, call]) => {
+    const words = [...start, ...call.arguments];
+    return `${`${task}:`.padEnd(10)}${words.map(quoted).join(' ')}`;
+  });
+}
+
+/** Arguments with spaces are told from several ones. */
+function quoted(word: string): string {
+  return /\s|^$/.test(word) ? JSON.stringify(word) : word;
+}
+
+function tournamentSettings({ manifest }: CampaignSummary): string[] {
+  const { generator, positions } = manifest;
+  if (positions !== undefined)
+    return ['Files:', ...positions.files.map(({ name, sha256 }) => `  ${name}: sha256 ${sha256}`)];
+  return ['Settings of the tournaments:', ...settingLines(generator).map(indented)];
+}
+
+function indented(line: string): string {
+  return line === '' ? '' : `  ${line}`;
+}
+
+function directionLines(direction: DirectionSummary): string[] {
+  const { outcomes, run, roundsJudged, roundsDeviating, roundsColourOnly, players, rounds } = direction;
+  const unjudged = Object.entries(outcomes).filter(
+    ([outcome, n]) => n > 0 && outcome !== 'agrees' && outcome !== 'deviates',
+  );
+  const failures = failureWords(direction);
+  return [
+    `Direction: ${DIRECTION_WORDS[direction.direction]}`,
+    `  tournaments run:            ${grouped(run)}`,
+    `  players of a tournament:    ${spreadWords(players)}`,
+    `  rounds of a tournament:     ${spreadWords(rounds)}`,
+    `  rounds compared:            ${grouped(roundsJudged)}`,
+    `  rounds with differences:    ${grouped(roundsDeviating)}`,
+    `  of these, by colours only:  ${grouped(roundsColourOnly)}`,
+    ...infeasibleWords(direction).map((line) => `  ${line}`),
+    ...unjudged.map(
+      ([outcome, n]) =>
+        `  not judged:                 ${grouped(n)} (${OUTCOME_WORDS[outcome as keyof typeof outcomes]})`,
+    ),
+    `  ${confidenceWords(direction)}.`,
+    ...(failures === null ? [] : [`  ${failures}.`]),
+    '',
+  ];
+}
+
+function spreadWords(spread: Spread | null): string {
+  if (spread === null) return 'none was judged';
+  const { least, most, mean } = spread;
+  return `${grouped(least)} to ${grouped(most)}, mean ${mean.toFixed(1)}`;
+}
+
+function discrepancyLines(trial: StoredTrial, { discrepancies }: CampaignSummary): string[] {
+  const { index, direction } = trial;
+  return [
+    '',
+    caseTitle(trial),
+    ...[...deviatingRounds(trial)].flatMap(([round, deviations]) => {
+      const known = discrepancies.find(
+        (other) => other.index === index && other.direction === direction && other.round === round,
+      );
+      const readings = readingsWords(known?.readings ?? []);
+      return [
+        `  round ${round}, file ${pathOfRound(trial, round) ?? ''}`,
+        ...(known === undefined
+          ? []
+          : [
+              `    expected:   ${known.expected === null ? 'no legal pairing exists' : boardsWords(known.expected)}`,
+              `    actual:     ${known.actual === null ? 'no pairing is told' : boardsWords(known.actual)}`,
+            ]),
+        ...deviations.map((deviation) => `    ${ruleName(deviation)}: ${deviation.explanation}`),
+        ...(readings === null ? [] : [`    ${readings}`]),
+        '    Class (candidate / reference or input / interpretation): ____',
+      ];
+    }),
+  ];
+}
+
+/** Boards as "5-12, bye 7", White first. */
+function boardsWords(boards: readonly Board[]): string {
+  if (boards.length === 0) return 'the same boards';
+  return boards
+    .map((board) => ('bye' in board ? `bye ${board.bye}` : `${board.white}-${board.black}`))
+    .join(', ');
+}

@@ -1,0 +1,306 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
+import { keysOf } from '../../certification/campaign/trials/plan.js';
+import { storedTrial } from '../../certification/campaign/store/stored-trial.js';
+import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
+import { summarize } from '../../certification/campaign/summary/summary.js';
+import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
+import { deviation, fakeResult, MANIFEST } from '../../certification/campaign/testing/fake-trials.js';
+import { OTHER_READINGS } from '../../certification/readings/other-readings.js';
+import { campaignApplication } from './application.js';
+import { campaignCsv } from './csv.js';
+import { campaignJson } from './json.js';
+import { campaignJunit, escaped } from './junit.js';
+import { campaignText } from './text.js';
+import { readingWords } from '../words/reading-words.js';
+
+function trialsOf(manifest: CampaignManifest): StoredTrial[] {
+  return keysOf(manifest).map((key) => storedTrial(fakeResult(key)));
+}
+
+function summary(manifest: CampaignManifest = MANIFEST, trials = trialsOf(manifest)): CampaignSummary {
+  return summarize(manifest, trials, {
+    rules: ['C1', 'C5', 'C12', 'C21'],
+    shrunk: [
+      {
+        rule: 'C12',
+        index: 7,
+        direction: 'replay',
+        round: 2,
+        file: 'files/shrunk-C12.trf',
+        from: [12, 5],
+        to: [6, 2],
+        stoppedBy: null,
+      },
+    ],
+    unshrunk: ['C14'],
+    triage: [],
+    discrepancies: [
+      {
+        index: 7,
+        direction: 'replay',
+        round: 2,
+        expected: [{ white: 1, black: 2 }, { bye: 3 }],
+        actual: [{ white: 1, black: 3 }, { bye: 2 }],
+        readings: ['S8', 'dutch-2017'],
+      },
+    ],
+  });
+}
+
+const PARTS = { date: '2026-11-21', resultsFile: 'results.sorted.jsonl', resultsHash: 'f'.repeat(64) };
+const application = (of: CampaignSummary): string => campaignApplication(of, PARTS);
+
+describe('the summary of a campaign', () => {
+  it('counts each direction by itself and never mixes the classes', () => {
+    const [replay, live] = summary().directions;
+    expect(live).toEqual({ ...replay, direction: 'live' });
+    expect(replay).toMatchObject({
+      verdict: 'undecided',
+      run: 40,
+      judged: 37,
+      tournamentsDeviating: 5,
+      roundsDeviating: 10,
+      roundsColourOnly: 5,
+      outcomes: { agrees: 32, deviates: 5, 'candidate-crash': 3, 'our-defect': 0 },
+    });
+    expect(replay.upperLimit).toBeGreaterThan(5 / 37);
+  });
+
+  it('is missed with the eleventh discrepancy', () => {
+    expect(summary({ ...MANIFEST, count: 41 })).toMatchObject({ verdict: 'undecided', endedWith: null });
+    expect(summary({ ...MANIFEST, count: 42 }).verdict).toBe('missed');
+  });
+
+  it('ends with the tournament that decides, whatever was run besides', () => {
+    const longer = { ...MANIFEST, count: 60 };
+    const ended = summary(longer);
+    expect(ended).toMatchObject({ verdict: 'missed', endedWith: { index: 42, direction: 'replay' } });
+    expect(ended.directions.map(({ run, wanted }) => [run, wanted])).toEqual([
+      [42, 60],
+      [41, 60],
+    ]);
+    expect(summary(longer, trialsOf({ ...longer, count: 50 }).reverse())).toEqual(ended);
+    expect(campaignText(ended)).toMatch(/cannot be reached any more.* ended with tournament 42/);
+    const whole = summary({ ...longer, toTheEnd: true });
+    expect(whole.endedWith).toBeNull();
+    expect(whole.directions.map(({ run }) => run)).toEqual([60, 60]);
+  });
+
+  it('is within the threshold with enough tournaments', () => {
+    const manifest = { ...MANIFEST, count: 5000, directions: ['live'] as const };
+    const trials = trialsOf(manifest).map((trial): StoredTrial => ({
+      ...trial,
+      outcome: 'agrees',
+      deviations: [],
+      file: null,
+    }));
+    expect(summary(manifest, trials)).toMatchObject({ verdict: 'within', cases: [] });
+  });
+
+  it('tells deviations by rule, size and scenario, and the rules that never decided', () => {
+    const { byRule, bySize, byScenario, coverage, neverDecided } = summary();
+    expect(byRule).toEqual([
+      { name: 'C12', judged: 0, tournaments: 10, rounds: 10 },
+      { name: 'E.2', judged: 0, tournaments: 10, rounds: 10 },
+    ]);
+    expect(bySize.map(({ name, tournaments }) => [name, tournaments])).toEqual([
+      ['2 to 10', 0],
+      ['11 to 20', 4],
+      ['21 to 50', 6],
+    ]);
+    expect(byScenario.map(({ name, judged }) => [name, judged])).toEqual([
+      ['calm', 38],
+      ['tiny', 36],
+    ]);
+    expect(coverage).toEqual({ C5: 80, C12: 80 });
+    expect(neverDecided).toEqual(['C1', 'C21']);
+  });
+});
+
+describe('the reports', () => {
+  it('text: verdict, confidence, cases with replay commands', () => {
+    const text = campaignText(summary());
+    expect(text).toContain('Verdict: needs more tournaments');
+    expect(text).toContain(
+      '5 of 37 tournaments deviate; with 95 % confidence fewer than 1 tournament in 3 would',
+    );
+    expect(text).toContain('40 tournaments: 32 agree, 5 deviate, 3 candidate crashed');
+    expect(text).toContain('  C12 (2.4.7): 10 rounds in 10 tournaments\n');
+    expect(text).toContain('  round 2: C12: <short> & "bad"\n');
+    for (const round of [2, 3])
+      expect(text).toContain(`  round ${round}: file: files/00007-replay-round-${round}.trf\n`);
+    expect(text).toContain('no time was left for: C14 (swissproof certify --resume --out . goes on)');
+    expect(text).toContain('never: C1, C21');
+    expect(text).toContain('C12: files/shrunk-C12.trf: tournament 7, round 2, from 12 x 5 to 6 x 2');
+    expect(text).toContain('replay: swissproof certify --resume --out . --directions live --only 7');
+    expect(text).toContain('tournament 11 (replay, tiny, 16 players x 5 rounds): candidate crashed: it died');
+  });
+
+  it('never say that a program is endorsed', () => {
+    const all = [campaignText, campaignJson, campaignCsv, campaignJunit, application];
+    const within = { ...MANIFEST, count: 5000, directions: ['live'] as const };
+    const clean = trialsOf(within).map((trial): StoredTrial => ({
+      ...trial,
+      outcome: 'agrees',
+      deviations: [],
+      file: null,
+    }));
+    for (const report of all)
+      for (const text of [report(summary()), report(summary(within, clean))])
+        expect(text).not.toMatch(/endorsed|certified|approved/i);
+  });
+
+  it('json: the same bytes whatever the order of the keys', () => {
+    const backwards = JSON.parse(
+      JSON.stringify(Object.fromEntries(Object.entries(MANIFEST).reverse())),
+    ) as CampaignManifest;
+    expect(campaignJson(summary(backwards))).toBe(campaignJson(summary()));
+    expect(campaignJson(summary())).not.toContain('<short>');
+    expect(JSON.parse(campaignJson(summary()))).toMatchObject({
+      schema: 'swissproof/campaign-report/1',
+      verdict: 'undecided',
+      neverDecided: ['C1', 'C21'],
+    });
+  });
+
+  it('csv: a row a deviation, and one for each failure', () => {
+    const lines = campaignCsv(summary()).trimEnd().split('\n');
+    expect(lines[0]).toMatch(/^index,direction,scenario/);
+    expect(lines).toHaveLength(1 + 2 * (5 * 2 + 3));
+    expect(lines[0]).toContain(',explanation,summary,');
+    expect(lines[1]).toContain(',"C12: <short> & ""bad""",');
+  });
+
+  it('junit: failures and errors, counted and escaped', () => {
+    const xml = campaignJunit(summary());
+    expect(xml).toContain('tests="9" failures="5" errors="3"');
+    expect(xml.match(/<failure /g)).toHaveLength(10);
+    expect(xml.match(/<error /g)).toHaveLength(6);
+    expect(xml).toContain('&lt;too&gt; many &amp; &quot;bad&quot;');
+    expect(xml).not.toMatch(/<too>/);
+    expect(xml).toContain(
+      '<failure type="deviates" message="round 2: C12: &lt;short&gt; &amp; &quot;bad&quot;; 1 more deviation">',
+    );
+    expect(campaignJunit(summary({ ...MANIFEST, count: 42 }))).toMatch(/name="threshold">\s+<failure/);
+  });
+
+  it('junit: nothing that XML cannot hold', () => {
+    expect(escaped('a\u0000\u001b[1m\ud800b\uffff\n')).toBe('a\uFFFD\uFFFD[1m\uFFFDb\uFFFD&#10;');
+    expect(escaped('Ł😀')).toBe('Ł😀');
+  });
+
+  it('application: figures of each direction, and the discrepancies to be classed', () => {
+    const text = application(summary());
+    expect(text).toMatch(/rounds with differences: +10/);
+    expect(text).toMatch(/not judged: +3 \(candidate crashed\)/);
+    expect(text.match(/Class \(candidate/g)).toHaveLength(20);
+    expect(text).toMatch(/rounds of a tournament: +5 to 5, mean 5\.0/);
+    expect(text).toMatch(/players of a tournament: +6 to 45, mean \d+\.\d/);
+  });
+
+  it('application: date, hashes, calls, settings, and both pairings of a discrepancy', () => {
+    const profile = {
+      program: './fake.jar',
+      launcher: ['java', '-jar'],
+      commands: { pair: { arguments: ['{input}', '-p', 'a b'] } },
+    };
+    const candidate = { ...MANIFEST.candidate, profile, program: 'e'.repeat(64) };
+    const scenarios = {
+      calm: { players: { min: 5, max: 9 }, rates: { forfeit: { min: 0, max: 0 } }, tieBreaks: ['BH', 'TPN'] },
+      tiny: { players: { min: 5, max: 5 }, rates: { forfeit: { min: 0, max: 0 } }, tieBreaks: ['BH', 'TPN'] },
+    };
+    const text = application(summary({ ...MANIFEST, candidate, generator: { generation: 1, scenarios } }));
+    expect(text).toMatch(/^Date: +2026-11-21$/m);
+    expect(text).toMatch(/^Executable: +sha256 e{64}$/m);
+    expect(text).toMatch(/^Results: +results\.sorted\.jsonl: sha256 f{64}$/m);
+    expect(text).toMatch(/^ {2}pair: +java -jar \.\/fake\.jar \{input\} -p "a b"$/m);
+    expect(text).toMatch(
+      /^ +calm +tiny\n +players +5 to 9 +5\n\n +in all kinds:\n +rates\.forfeit +0\n +tieBreaks +BH, TPN$/m,
+    );
+    expect(text).toMatch(
+      /round 2, file files\/00007-replay-round-2\.trf\n +expected: +1-2, bye 3\n +actual: +1-3, bye 2\n/,
+    );
+    expect(text).toMatch(/C12 \(2\.4\.7\): Bracket 2/);
+    expect(text).toMatch(
+      /reading S8: every unplayed round is a downfloat, as in 2017; the rules of dutch-2017/,
+    );
+    const unfinished = campaignApplication(summary(), { ...PARTS, resultsHash: null });
+    expect(unfinished).toMatch(/not written, the campaign is not finished/);
+  });
+
+  it('failures have a lower bound with its confidence', () => {
+    const [replay] = summary().directions;
+    expect(replay.failures).toMatchObject({ count: 3 });
+    expect(replay.failures.lowerLimit).toBeCloseTo(0.0207, 3);
+    for (const text of [application(summary()), campaignText(summary())])
+      expect(text).toContain(
+        'the program failed at 3 of 40 tournaments; with 95 % confidence it does at more than 1 tournament in 49 in the long run, and with 95 % confidence at fewer than 1 tournament in 5',
+      );
+  });
+
+  it('every other reading that is known has words', () => {
+    for (const { id } of OTHER_READINGS) expect(readingWords(id)).toMatch(new RegExp(`^reading ${id}: `));
+    expect(campaignText(summary())).toContain('  round 2: right by reading S8: every unplayed round');
+  });
+
+  it('given files: no seed, and a verdict of their own', () => {
+    const files = [1, 2].map((n) => ({ name: `p${n}.trf`, sha256: String(n).repeat(64) }));
+    const manifest: CampaignManifest = {
+      ...MANIFEST,
+      count: 2,
+      directions: ['positions'],
+      generator: null,
+      procedure: 'positions',
+      positions: { folder: 'known', files },
+    };
+    const right = summary(manifest);
+    expect(right.verdict).toBe('within');
+    expect(campaignText(right)).toMatch(/Verdict: every round of the files is paired by the rules/);
+    expect(campaignText(right)).toContain('2 files of known');
+    expect(application(right)).toContain(`  p2.trf: sha256 ${'2'.repeat(64)}`);
+    const wrong = trialsOf(manifest).map((trial): StoredTrial => ({
+      ...trial,
+      outcome: 'deviates',
+      deviations: [deviation(2)],
+    }));
+    expect(summary(manifest, wrong)).toMatchObject({ verdict: 'missed', endedWith: null });
+    expect(summary(manifest, trialsOf(manifest).slice(1)).verdict).toBe('undecided');
+  });
+
+  it('steered tournaments: in how many the rule decides', () => {
+    const manifest = { ...MANIFEST, coverage: false, steer: { rule: 'C12', tries: 10 } };
+    const steered = summary(manifest);
+    expect(steered.steered).toEqual({ rule: 'C12', decided: 27, tournaments: 40 });
+    expect(campaignText(steered)).toContain('steered to C12');
+    expect(campaignText(steered)).toContain('C12 decides some round in 27 of 40 tournaments');
+  });
+});
+
+describe('the JSON of a campaign', () => {
+  const schema: unknown = JSON.parse(
+    readFileSync(new URL('../../corpus/schema/campaign-report.schema.json', import.meta.url), 'utf8'),
+  );
+  const validate = new Ajv2020({ strict: true, strictTypes: false, allErrors: true }).compile(
+    schema as object,
+  );
+
+  it.each([true, false])('is valid under its schema, rules counted: %s', (coverage) => {
+    const full = summary({ ...MANIFEST, coverage });
+    const triage = [
+      {
+        index: 7,
+        direction: 'replay',
+        round: 2,
+        rule: 'C12',
+        class: 'agrees-with-us',
+        note: '',
+        certificates: null,
+      },
+    ] as const;
+    validate(JSON.parse(campaignJson({ ...full, triage })));
+    expect(validate.errors).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { canonicalJson } from '../../certification/campaign/store/manifest.js';
+import type { Json } from '../../certification/campaign/store/manifest.js';
+import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
+import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
+import { replayCommand } from './words.js';
+
+/**
+ * The report of a campaign as JSON, valid under `campaign-report.schema.json`; the same results always give the same
+ * bytes.
+ */
+export function campaignJson(summary: CampaignSummary): string {
+  const { manifest, cases, threshold, ...rest } = summary;
+  const document = {
+    schema: 'swissproof/campaign-report/1',
+    manifest: inOrder(manifest),
+    threshold,
+    ...rest,
+    cases: cases.map((trial) => inOrder(caseDocument(trial))),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** The schema has the long form only. */
+function caseDocument(trial: StoredTrial): object {
+  const deviations = trial.deviations.map(({ summary, ...rest }) => rest);
+  return { ...trial, deviations, replay: replayCommand(trial) };
+}
+
+/** With the keys in one order, whether it was made now or read from a file. */
+function inOrder(value: object): unknown {
+  return JSON.parse(canonicalJson(value as Json));
+}

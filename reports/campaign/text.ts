@@ -1,0 +1,149 @@
+import type {
+  CampaignSummary,
+  DirectionSummary,
+  Tally,
+} from '../../certification/campaign/summary/summary.js';
+import { deviatingRounds } from '../../certification/campaign/triage/deviating-rounds.js';
+import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
+import { TRIAGE_CLASSES } from '../../certification/campaign/triage/triage.js';
+import {
+  caseTitle,
+  confidenceWords,
+  DIRECTION_WORDS,
+  failureWords,
+  grouped,
+  infeasibleWords,
+  OUTCOME_WORDS,
+  outcomeWords,
+  replayCommand,
+  steeringWords,
+  tournamentsWords,
+  TRIAGE_WORDS,
+  verdictWords,
+  writtenFor,
+} from './words.js';
+import { counted } from '../words/numbers.js';
+import { readingWords } from '../words/reading-words.js';
+import { ruleName } from '../words/short-wording.js';
+
+/** The report of a campaign for people. Says what was found; whether a program is endorsed is not for it to say. */
+export function campaignText(summary: CampaignSummary): string {
+  const { manifest, bySize, byScenario } = summary;
+  const { edition, candidate, program } = manifest;
+  const steering = steeringWords(summary);
+  const lines = [
+    `Campaign against ${candidate.name}, rules ${edition}`,
+    `  ${program.name} ${program.version}, ${tournamentsWords(manifest)}, program ${candidate.program.slice(0, 12)}, profile ${candidate.hash.slice(0, 12)}${writtenFor(candidate)}`,
+    ...(steering === null ? [] : [`  ${steering}`]),
+    '',
+    `Verdict: ${verdictWords(summary)}`,
+    ...summary.directions.flatMap(directionLines),
+    ...section('Deviations by rule', ruleLines(summary)),
+    ...section('Deviations by number of players', tallyLines(bySize)),
+    ...section('Deviations by scenario', tallyLines(byScenario)),
+    ...section('Rules decided', coverageLines(summary)),
+    ...section('Smallest tournaments', shrunkLines(summary)),
+    ...section(
+      `Second program${manifest.second === null ? '' : `: ${manifest.second.name}`}`,
+      triageLines(summary),
+    ),
+    ...section(
+      'Tournaments that do not agree',
+      summary.cases.flatMap((trial) => caseLines(trial, summary)),
+    ),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function directionLines(direction: DirectionSummary): string[] {
+  const { run, wanted, roundsJudged, roundsDeviating, roundsColourOnly } = direction;
+  const failures = failureWords(direction);
+  const left = run < wanted ? ` of ${grouped(wanted)}` : '';
+  const colours = roundsColourOnly === 0 ? '' : ` (${grouped(roundsColourOnly)} by colours only)`;
+  return [
+    '',
+    `${direction.direction}: ${DIRECTION_WORDS[direction.direction]}`,
+    `  ${grouped(run)}${left} tournaments: ${outcomeWords(direction).join(', ') || 'none run'}`,
+    ...infeasibleWords(direction).map((line) => `  ${line}`),
+    `  ${grouped(roundsJudged)} rounds compared: ${grouped(roundsDeviating)} deviate${colours}`,
+    `  ${confidenceWords(direction)}`,
+    ...(failures === null ? [] : [`  ${failures}`]),
+  ];
+}
+
+function ruleLines({ byRule, cases }: CampaignSummary): string[] {
+  const deviations = cases.flatMap((trial) => trial.deviations);
+  const article = (name: string): string => deviations.find(({ rule }) => rule === name)?.article ?? '';
+  return byRule.map(
+    ({ name, rounds, tournaments }) =>
+      `${ruleName({ rule: name, article: article(name) })}: ${counted(rounds, 'round', 'rounds')} in ${counted(tournaments, 'tournament', 'tournaments')}`,
+  );
+}
+
+function tallyLines(tallies: readonly Tally[]): string[] {
+  if (tallies.every(({ rounds }) => rounds === 0)) return [];
+  return tallies.map(
+    ({ name, rounds, tournaments, judged }) =>
+      `${name}: ${counted(rounds, 'round', 'rounds')} in ${grouped(tournaments)} of ${counted(judged, 'tournament', 'tournaments')}`,
+  );
+}
+
+function coverageLines({ manifest, coverage, neverDecided }: CampaignSummary): string[] {
+  if (coverage === null) return [];
+  const rules = Object.entries(coverage).filter(([, rounds]) => rounds > 0);
+  return [
+    ...rules.map(([rule, rounds]) => `${rule}: ${counted(rounds, 'round', 'rounds')}`),
+    ...(neverDecided.length > 0 ? [`never: ${neverDecided.join(', ')}`] : []),
+    ...(neverDecided.length === 0 && manifest.coverage ? ['every rule decided some round'] : []),
+  ];
+}
+
+function shrunkLines({ shrunk, unshrunk }: CampaignSummary): string[] {
+  return [
+    ...shrunk.map(
+      ({ rule, index, round, file, from, to, stoppedBy }) =>
+        `${rule}: ${file}: tournament ${index}, round ${round}, from ${from.join(' x ')} to ${to.join(' x ')} (players x rounds)${stoppedBy === null ? '' : `; the search was stopped (${stoppedBy})`}`,
+    ),
+    ...(unshrunk.length === 0
+      ? []
+      : [`no time was left for: ${unshrunk.join(', ')} (swissproof certify --resume --out . goes on)`]),
+  ];
+}
+
+function triageLines({ manifest, triage }: CampaignSummary): string[] {
+  if (manifest.second === null || triage.length === 0) return [];
+  return TRIAGE_CLASSES.flatMap((name) => {
+    const own = triage.filter((item) => item.class === name);
+    if (own.length === 0) return [];
+    return [
+      `${TRIAGE_WORDS[name]}: ${counted(own.length, 'round', 'rounds')}`,
+      ...own.map(
+        ({ index, direction, round, rule, note, certificates }) =>
+          `  tournament ${index} (${direction}), round ${round}, ${rule}${note === '' ? '' : `: ${note}`}${certificates === null ? '' : `; certificates: ${certificates}`}`,
+      ),
+    ];
+  });
+}
+
+function caseLines(trial: StoredTrial, { discrepancies }: CampaignSummary): string[] {
+  const { index, direction, outcome, note, file, roundFiles } = trial;
+  const readingsOf = (round: number): readonly string[] =>
+    discrepancies.find(
+      (other) => other.index === index && other.direction === direction && other.round === round,
+    )?.readings ?? [];
+  const details = [...deviatingRounds(trial)].flatMap(([round, deviations]) => [
+    ...deviations.map((deviation) => `  round ${round}: ${deviation.summary}`),
+    ...readingsOf(round).map((id) => `  round ${round}: right by ${readingWords(id)}`),
+    ...(roundFiles[round] === undefined ? [] : [`  round ${round}: file: ${roundFiles[round]}`]),
+  ]);
+  return [
+    `${caseTitle(trial)}: ${OUTCOME_WORDS[outcome]}${note === '' ? '' : `: ${note}`}`,
+    ...details,
+    ...(file === null ? [] : [`  file: ${file}`]),
+    `  replay: ${replayCommand(trial)}`,
+  ];
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
+}

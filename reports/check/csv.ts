@@ -1,0 +1,66 @@
+import { stringify } from 'csv-stringify/browser/esm/sync';
+import type { Side, TournamentReport } from '../../checker/index.js';
+import type { CheckFormat } from './format.js';
+import { points } from '../words/numbers.js';
+import { explainBriefly } from '../words/short-wording.js';
+import { explain } from '../words/wording.js';
+
+/** The report as CSV: a row a deviation, after a row of column names. */
+export const checkCsv: CheckFormat = {
+  // Names come from files: a spreadsheet must not run them as formulas.
+  // Rounds that agree have no row anyway.
+  part: (report) => stringify(rowsOf(report), { columns: COLUMNS, escape_formulas: true }),
+  whole: (parts) => [stringify([], { header: true, columns: COLUMNS }), parts.join('')],
+};
+
+const COLUMNS = [
+  'file',
+  'name',
+  'edition',
+  'round',
+  'kind',
+  'rule',
+  'article',
+  'bracket',
+  'players',
+  'consequence_of',
+  'published',
+  'reference',
+  'explanation',
+  'summary',
+  'violations',
+] as const;
+
+type Row = Record<(typeof COLUMNS)[number], string | number>;
+
+function rowsOf({ file, name, edition, rounds }: TournamentReport): Row[] {
+  const id = edition?.id ?? '';
+  return rounds.flatMap(({ round, deviations }) =>
+    deviations.map((deviation) => ({
+      file,
+      name,
+      edition: id,
+      round,
+      kind: deviation.kind,
+      rule: deviation.rule,
+      article: deviation.article,
+      bracket: points(deviation.bracket),
+      players: deviation.players.join(' '),
+      consequence_of:
+        deviation.consequenceOf === null ? '' : points(deviations[deviation.consequenceOf].bracket),
+      published: candidate(deviation.published),
+      reference: candidate(deviation.reference),
+      explanation: explain(deviation, { edition: id, deviations }),
+      summary: explainBriefly(deviation, { edition: id, deviations }),
+      violations: deviation.violations.map(({ rule, players }) => `${rule} ${players.join(' ')}`).join('; '),
+    })),
+  );
+}
+
+/** "5-12 8-19 float 7"; "none" where the rules find no pairing. */
+function candidate(side: Side | null): string {
+  if (side === null) return 'none';
+  const { pairs, downfloaters } = side;
+  const floats = downfloaters.length === 0 ? [] : ['float', ...downfloaters.map(String)];
+  return [...pairs.map(([a, b]) => `${a}-${b}`), ...floats].join(' ');
+}

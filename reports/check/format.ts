@@ -1,0 +1,26 @@
+import type { Totals, TournamentReport } from '../../checker/index.js';
+
+/**
+ * A format of the report of `check`. What it says of a tournament depends on no other tournament, so it can be made
+ * where the tournament is checked, and nothing else of the findings need be kept.
+ */
+export interface CheckFormat {
+  /** What the report says of a tournament; empty for nothing. */
+  readonly part: (report: TournamentReport, style: ReportStyle) => string;
+  /** The report that consists of such parts, in pieces: many tournaments can need more than fits into one string. */
+  readonly whole: (parts: readonly string[], summary: CheckSummary) => readonly string[];
+}
+
+export interface ReportStyle {
+  readonly isOneOfSeveral: boolean;
+  /** Only what deviates or could not be checked. */
+  readonly isQuiet: boolean;
+  /** For a terminal that shows colours; only text has them. */
+  readonly isColoured: boolean;
+}
+
+export interface CheckSummary {
+  readonly totals: Totals;
+  /** Files that were not checked because of an internal error. */
+  readonly failed: number;
+}

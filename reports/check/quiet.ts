@@ -1,0 +1,13 @@
+import type { RoundReport, TournamentReport } from '../../checker/index.js';
+
+/**
+ * The rounds of which a report speaks: all, or in a quiet one those that deviate, cannot be paired or were not
+ * checked. Null where a quiet report has nothing to say of the tournament.
+ */
+export function roundsToShow(report: TournamentReport, isQuiet: boolean): readonly RoundReport[] | null {
+  const { rounds, verdict } = report;
+  if (!isQuiet) return rounds;
+  const shown = rounds.filter((round) => round.verdict !== 'agrees');
+  // A tournament of which no round was checked at all is no success either.
+  return shown.length === 0 && verdict === 'agrees' && rounds.length > 0 ? null : shown;
+}

@@ -1,0 +1,115 @@
+import { deviationsByRule } from '../../checker/index.js';
+import type { RoundReport, TournamentReport } from '../../checker/index.js';
+import type { CheckFormat, CheckSummary } from './format.js';
+import { betterEditionWords } from '../words/edition-words.js';
+import { counted } from '../words/numbers.js';
+import { paintOf } from '../paint.js';
+import type { Paint } from '../paint.js';
+import { problemLine } from '../words/problem-words.js';
+import { roundsToShow } from './quiet.js';
+import { roundNote, roundReason } from '../words/round-words.js';
+import { sideBySide } from '../words/side-by-side.js';
+import { explain, REPORT_HINT } from '../words/wording.js';
+
+/**
+ * The report for a person: one tournament round by round, several of them with a line for each that is right and the
+ * details of the others; totals at the end.
+ */
+export const checkText: CheckFormat = {
+  part: (report, { isOneOfSeveral, isQuiet, isColoured }) => {
+    const paint = paintOf(isColoured);
+    const rounds = roundsToShow(report, isQuiet);
+    if (report.verdict === 'invalid') return invalidLines(report, paint).join('\n');
+    if (rounds === null) return '';
+    const isShort = isOneOfSeveral && report.verdict === 'agrees' && (!isQuiet || rounds.length === 0);
+    if (isShort) return oneLine(report, paint);
+    return tournamentLines(report, rounds, paint).join('\n');
+  },
+  whole: (parts, summary) => {
+    const said = parts.filter((part) => part !== '');
+    const spaced = said.flatMap((part) => (part.includes('\n') ? ['', part, ''] : [part]));
+    const lines = [...spaced, '', ...totalLines(summary)];
+    const tidy = lines.filter((line, i) => line !== '' || (i > 0 && lines[i - 1] !== ''));
+    return [`${tidy.join('\n')}\n`];
+  },
+};
+
+function oneLine(report: TournamentReport, paint: Paint): string {
+  const { file, players, rounds, edition, problems } = report;
+  const checked = rounds.filter(({ verdict }) => verdict !== 'not-checked').length;
+  const warnings =
+    problems.length === 0 ? '' : `; ${counted(problems.length, 'warning', 'warnings')} about the file`;
+  const verdict = checked === 0 ? paint.open('nothing to check') : paint.good('agrees');
+  return `${file}: ${verdict} (${edition?.id ?? 'no edition'}, ${counted(players, 'player', 'players')}, ${counted(checked, 'round', 'rounds')}${warnings})`;
+}
+
+function invalidLines(report: TournamentReport, paint: Paint): string[] {
+  const { file, problems } = report;
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const warnings = problems.length - errors.length;
+  const more = warnings === 0 ? [] : [`  and ${counted(warnings, 'warning', 'warnings')}`];
+  return [
+    `${file}: ${paint.open('not checked')}`,
+    ...errors.map((problem) => `  ${problemLine(file, problem)}`),
+    ...more,
+  ];
+}
+
+function tournamentLines(report: TournamentReport, rounds: readonly RoundReport[], paint: Paint): string[] {
+  const { file, name, players, edition, problems } = report;
+  const title = name.trim() === '' ? '' : `  ${name.trim()}`;
+  const header = [
+    `${file}:${title}`,
+    `  ${counted(players, 'player', 'players')}, rules ${edition?.id ?? 'unknown'} (${edition?.source ?? ''})`,
+  ];
+  const lines = rounds.flatMap((round) => roundLines(round, edition?.id ?? '', paint));
+  const better = betterEditionWords(report);
+  return [
+    ...header,
+    ...(better === null ? [] : [`  ${better}`]),
+    ...problems.map((problem) => `  ${problemLine(file, problem)}`),
+    ...(lines.length === 0 ? ['  no round to check'] : lines),
+  ];
+}
+
+function roundLines(round: RoundReport, edition: string, paint: Paint): string[] {
+  const { verdict, deviations } = round;
+  const reason = roundReason(round);
+  const words = {
+    agrees: paint.good('agrees'),
+    deviates: paint.bad('DEVIATES'),
+    impossible: paint.bad('IMPOSSIBLE'),
+    'not-checked': paint.open('not checked'),
+  };
+  const label = `  round ${String(round.round).padStart(2)}  ${words[verdict]}`;
+  const lines = [reason === null ? label : `${label}: ${reason}`];
+  if (verdict === 'deviates' && deviations.length === 0)
+    lines.push(`    The pairings differ, but no reason was found: ${REPORT_HINT}.`);
+  for (const deviation of deviations) {
+    lines.push(`    ${explain(deviation, { edition, deviations })}`);
+    if (deviation.consequenceOf === null) lines.push(...sideBySide(deviation).map((line) => `      ${line}`));
+  }
+  const note = roundNote(round);
+  return note === null ? lines : [...lines, `    ${note}`];
+}
+
+function totalLines({ totals, failed }: CheckSummary): string[] {
+  const { tournaments, rounds, agree, deviate, invalid } = totals;
+  const impossible = rounds - agree - deviate;
+  const parts = [
+    `${agree} agree`,
+    `${deviate} deviate`,
+    ...(impossible > 0 ? [`${impossible} cannot be paired`] : []),
+  ];
+  const unchecked =
+    invalid === 0
+      ? ''
+      : `; ${counted(invalid, 'file', 'files')} not checked${failed === 0 ? '' : `, ${failed} of them because of an internal error`}`;
+  const rules = Object.entries(deviationsByRule(totals)).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  return [
+    `${counted(tournaments, 'tournament', 'tournaments')}, ${counted(rounds, 'round', 'rounds')} checked: ${parts.join(', ')}${unchecked}`,
+    ...(rules.length === 0
+      ? []
+      : [`deviations by rule: ${rules.map(([rule, n]) => `${rule} ${n}`).join(', ')}`]),
+  ];
+}

@@ -1,0 +1,170 @@
+import type {
+  Answer,
+  BracketName,
+  BracketStory,
+  Deviation,
+  Instead,
+  Opponent,
+  PairedAnswer,
+  PathStep,
+  Seat,
+  Side,
+} from '../../checker/index.js';
+import { colourSentence, floatSentence } from './pairs.js';
+import { floatDown, pairs, points } from '../words/numbers.js';
+import { articleOf, bracketName, defectWords, explain } from '../words/wording.js';
+
+/** The answer to "why not these two?", a sentence a line. */
+export function whyNotWords(answer: Answer, edition: string): string[] {
+  switch (answer.kind) {
+    case 'no-round':
+      return ['No pairing of these players is legal, so there is no round to ask about.'];
+    case 'not-there':
+      return answer.players.map((id) => `Player ${id} is not among the players to be paired in this round.`);
+    case 'no-bye':
+      return ['The number of players is even: nobody receives the pairing-allocated bye.'];
+    case 'is-paired':
+      return [`The rules do just that, in ${nameOf(answer.bracket)}.`];
+    case 'impossible': {
+      const { id: rule, article } = answer.rule;
+      const why = forbiddenWords(answer.players, answer.rule);
+      return [`It is impossible: ${why} [${articleOf({ rule, article })}].`, insteadWords(answer)];
+    }
+    case 'cannot-complete': {
+      const { id: rule, article } = answer.rule;
+      const cite = articleOf({ rule, article });
+      return [
+        `${wishWords(answer)}, but then the other players cannot all be paired any more [${cite}].`,
+        insteadWords(answer),
+      ];
+    }
+    case 'better':
+      return [
+        `${wishWords(answer)}, and that would be better than what was chosen${defectWords(answer.deviation)}.`,
+        ...otherwiseWords(answer.deviation),
+      ];
+    case 'worse':
+    case 'later':
+      return [
+        `${wishWords(answer)}. What speaks against the best pairing of the bracket in which that happens:`,
+        explain(answer.deviation, { edition, deviations: [answer.deviation] }),
+        ...otherwiseWords(answer.deviation),
+        insteadWords(answer),
+      ];
+  }
+}
+
+/** The answer to "why these two?", a sentence a line. */
+export function whyPairedWords(answer: PairedAnswer, edition: string): string[] {
+  switch (answer.kind) {
+    case 'not-paired':
+      return ['It is neither in the file nor what the rules choose.', ...whyNotWords(answer.answer, edition)];
+    case 'published-only': {
+      const { deviations, index } = answer;
+      const deviation = deviations[index];
+      const cause = deviation.consequenceOf === null ? [] : [deviations[deviation.consequenceOf]];
+      return [
+        'The published round has it, but the rules do not:',
+        ...[deviation, ...cause].map((one) => explain(one, { edition, deviations })),
+      ];
+    }
+    case 'paired':
+      return [
+        ...answer.path.map((step) => pathWords(step, edition)),
+        ...seatWords(answer.seats, answer.story, answer.bracket),
+        ...(answer.opposite === null ? [] : oppositeWords(answer.opposite, answer.seats, edition)),
+        ...(answer.pair === null ? byeWords(answer.story, edition) : [colourSentence(answer.pair)]),
+      ];
+  }
+}
+
+/** "bracket 2.5", with what is special about it. */
+export function nameOf({ score, kind }: Pick<BracketName, 'score' | 'kind'>): string {
+  return bracketName({ bracket: score, bracketKind: kind }).toLowerCase();
+}
+
+/** Why a rule forbids a pair or a bye. */
+export function forbiddenWords(
+  [a, b]: readonly [number, Opponent],
+  rule: { readonly id: string; readonly title: string },
+): string {
+  if (b === 'bye')
+    return `player ${a} may not receive the pairing-allocated bye, having had one or a win without playing before`;
+  if (rule.id === 'C1') return `players ${a} and ${b} have met before`;
+  if (rule.id === 'C3') return `players ${a} and ${b} must both have the same colour and are not topscorers`;
+  return `players ${a} and ${b}: ${rule.title}`;
+}
+
+function wishWords({
+  demand,
+  players: [a, b],
+  bracket,
+}: Instead & { readonly bracket: BracketName }): string {
+  const where = nameOf(bracket);
+  if (demand === 'pair') return `Players ${a} and ${b} could meet in ${where}`;
+  const wish = b === 'bye' ? 'receive the bye' : `meet player ${b}`;
+  if (demand === 'float') return `To ${wish}, player ${a} would have to float down from ${where}`;
+  return `Player ${a} could ${wish}`;
+}
+
+/** What the two get by the rules. */
+function insteadWords({ players, opponents }: Instead): string {
+  const said = opponents.map((opponent, i) => {
+    const who = `player ${players[i]}`;
+    return opponent === 'bye' ? `${who} has the bye` : `${who} meets player ${opponent}`;
+  });
+  return `By the rules ${said.join(', and ')}.`;
+}
+
+/** In what the two pairings of the bracket differ. */
+function otherwiseWords({ published, reference }: Deviation): string[] {
+  const only = (own: Side, other: Side): string => {
+    const theirs = new Set(other.pairs.map(String));
+    const differing = own.pairs.filter((pair) => !theirs.has(String(pair)));
+    const floats =
+      String(own.downfloaters) === String(other.downfloaters) ? [] : [floatDown(own.downfloaters)];
+    return [...(differing.length === 0 ? [] : [pairs(differing)]), ...floats].join('; ');
+  };
+  if (reference === null || published.pairs.length + reference.pairs.length === 0) return [];
+  return [`Asked for: ${only(published, reference)}. By the rules: ${only(reference, published)}.`];
+}
+
+function pathWords({ bracket, floats }: PathStep, edition: string): string {
+  return `In ${nameOf(bracket)} ${floatSentence(floats, edition)}`;
+}
+
+function seatWords(seats: readonly Seat[], { mdps }: BracketStory, bracket: BracketName): string[] {
+  const down = new Map(mdps.map(({ id, score }) => [id, score]));
+  const said = seats.map(({ id, group, place }) => {
+    const score = down.get(id);
+    const from = score === undefined ? '' : ` (moved down, with ${points(score)} points)`;
+    return `player ${id}${from} is number ${place} of ${GROUPS[group]}`;
+  });
+  return said.length === 0 ? [] : [`In ${nameOf(bracket)} ${said.join(', ')}.`];
+}
+
+function oppositeWords(
+  { opponent, answer }: { readonly opponent: number; readonly answer: Answer },
+  [{ id }]: readonly Seat[],
+  edition: string,
+): string[] {
+  const [first, ...more] = whyNotWords(answer, edition);
+  const own = 'opponents' in answer ? more.slice(0, -1) : more;
+  return [`Opposite player ${id} in the first order stands player ${opponent}. ${first}`, ...own];
+}
+
+function byeWords({ floats }: BracketStory, edition: string): string[] {
+  return floats === null ? [] : [capital(floatSentence(floats, edition))];
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const GROUPS: Readonly<Record<Seat['group'], string>> = {
+  S1: 'S1',
+  S2: 'S2',
+  S1R: 'S1 of the remainder',
+  S2R: 'S2 of the remainder',
+  limbo: 'the Limbo',
+};

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import type { ExplainReport, Question } from '../../checker/index.js';
+import { generate } from '../../generator/index.js';
+import { explainDocument, explainJson } from './json.js';
+import { explanation } from '../testing/explanations.js';
+
+const schema: unknown = JSON.parse(
+  readFileSync(new URL('../../corpus/schema/explain-report.schema.json', import.meta.url), 'utf8'),
+);
+const validate = new Ajv2020({ strict: true, allErrors: true }).compile(schema as object);
+
+const settings = { players: 9, rounds: 5 };
+const documents = (['dutch-2017', 'dutch-2026'] as const).flatMap((system) => [
+  ...generate({ ...settings, system }, { seed: 'explain', count: 3 }),
+]);
+
+const questions = (report: ExplainReport): Question[] => {
+  if (report.story.kind !== 'paired') return [];
+  const ids = report.story.brackets.flatMap(({ residents }) => residents.map(({ id }) => id));
+  return ids.flatMap((a) => [
+    { kind: 'pair', players: [a, 'bye'] },
+    ...ids
+      .filter((b) => b !== a)
+      .flatMap((b): Question[] => [
+        { kind: 'pair', players: [a, b] },
+        { kind: 'why-not', players: [a, b] },
+      ]),
+  ]);
+};
+
+test.each(documents)('every round and question of $name is valid under the schema', ({ text }) => {
+  for (let round = 1; round <= settings.rounds; round++) {
+    const report = explanation(text, { round, questions: questions(explanation(text, { round })) });
+    validate(JSON.parse(explainJson(report, 'a.trf')));
+    expect(validate.errors).toBeNull();
+  }
+});
+
+const [{ text }] = documents;
+
+test('the same file gives the same bytes', () => {
+  expect(explainJson(explanation(text), 'a.trf')).toBe(explainJson(explanation(text), 'a.trf'));
+});
+
+test('scores are points', () => {
+  const { brackets, edition, round, published } = explainDocument(explanation(text, { round: 2 }), 'a.trf');
+  expect({ edition: edition.id, round, published }).toEqual({
+    edition: 'dutch-2017',
+    round: 2,
+    published: 'agrees',
+  });
+  expect(brackets[0].score).toBe(brackets[0].residents[0].score);
+  expect(brackets[0].score).toBeLessThanOrEqual(1);
+});
+
+test('an impossible round', () => {
+  const report: ExplainReport = {
+    ...explanation(text),
+    published: 'deviates',
+    story: { kind: 'impossible', round: 4, isFinal: false, players: 2 },
+  };
+  const document = explainDocument(report, 'a.trf');
+  expect(document).toMatchObject({
+    verdict: 'impossible',
+    round: 4,
+    brackets: [],
+    bye: null,
+    byeScore: null,
+  });
+  validate(JSON.parse(JSON.stringify(document)));
+  expect(validate.errors).toBeNull();
+});

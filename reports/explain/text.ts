@@ -1,0 +1,73 @@
+import type { AnsweredQuestion, ExplainReport } from '../../checker/index.js';
+import { whyNotWords, whyPairedWords } from './answers.js';
+import { bracketLines } from './bracket.js';
+import { counted, points } from '../words/numbers.js';
+
+/** The story of a round for a person; with questions, their answers only. */
+export function explainText(report: ExplainReport, file: string): string {
+  const { name, edition, story, questions } = report;
+  const title = name.trim() === '' ? '' : `  ${name.trim()}`;
+  const lines = [
+    `${file}:${title}`,
+    `  round ${story.round}${story.isFinal ? ' (the last)' : ''}, ${counted(story.players, 'player', 'players')}, rules ${edition.id} (${edition.source})`,
+    ...noteLines(report).map((line) => `  ${line}`),
+    ...(questions.length === 0
+      ? storyLines(report)
+      : questions.flatMap((question) => ['', ...questionLines(question, edition.id)])),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** "Why not player 12 against player 14?" */
+export function questionWords({ kind, players: [a, b] }: Pick<AnsweredQuestion, 'kind' | 'players'>): string {
+  const start = kind === 'pair' ? 'Why' : 'Why not';
+  return b === 'bye' ? `${start} the bye for player ${a}?` : `${start} player ${a} against player ${b}?`;
+}
+
+/** The answer, a sentence a line. */
+export function answerWords(question: AnsweredQuestion, edition: string): string[] {
+  if (question.kind === 'pair') {
+    const { answer, isPublished } = question;
+    const words = whyPairedWords(answer, edition);
+    return answer.kind === 'paired' && isPublished === false
+      ? ['The rules have it, but the published round does not.', ...words]
+      : words;
+  }
+  const { answer, isPublished } = question;
+  const words = whyNotWords(answer, edition);
+  if (isPublished === true) return ['The published round has it.', ...words];
+  return isPublished === false && answer.kind === 'is-paired'
+    ? [...words, 'The published round does not.']
+    : words;
+}
+
+function questionLines(question: AnsweredQuestion, edition: string): string[] {
+  return [questionWords(question), ...answerWords(question, edition).map((line) => `  ${line}`)];
+}
+
+/** What a reader must know before the story. */
+function noteLines({ published, assumedFinal, story }: ExplainReport): string[] {
+  const notes: string[] = [];
+  if (story.kind === 'paired' && published === 'agrees')
+    notes.push('The published round is paired like this.');
+  if (story.kind === 'paired' && published === 'deviates')
+    notes.push('The published round is paired otherwise: swissproof check tells where it deviates.');
+  if (assumedFinal)
+    notes.push(
+      'The file does not announce the number of rounds, so this round is taken for the last one (--total-rounds changes that).',
+    );
+  return notes;
+}
+
+function storyLines({ story, edition }: ExplainReport): string[] {
+  if (story.kind === 'impossible') return ['', 'No pairing of these players is legal.'];
+  const { byeScore, brackets } = story;
+  const bye =
+    byeScore === null
+      ? []
+      : [
+          '',
+          `The lowest score at which the bye can be given is ${points(byeScore)}; every bracket keeps that possible.`,
+        ];
+  return [...bye, ...brackets.flatMap((bracket) => ['', ...bracketLines(bracket, edition.id)])];
+}

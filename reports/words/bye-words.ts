@@ -1,0 +1,39 @@
+import type { Deviation, Side } from '../../checker/index.js';
+import { counted, floatDown, players, scoring } from './numbers.js';
+
+/**
+ * The two rules about the bye: the score of who receives it, and the rounds that player has not played. A bracket above
+ * the one in which the bye is given only decides what is still possible: that is not always what the file then does.
+ */
+export function byeWords(deviation: Deviation, reference: Side): string {
+  const { published, title } = deviation;
+  const [theirs, ours] = [published.parts[0], reference.parts[0]];
+  if (theirs.measure === 'rounds') return unplayedRounds(deviation, reference);
+  const possible = ours.value === null ? title : `a player with ${scoring(ours.value)} can receive it`;
+  if (theirs.value === null) return `nobody who is left can receive the pairing-allocated bye; ${possible}`;
+  const { bye } = deviation;
+  if (bye !== null && bye.score === theirs.value[0])
+    return `the pairing-allocated bye goes to player ${bye.player}, with ${scoring(theirs.value)}; ${possible}`;
+  return `if ${floatDown(published.downfloaters)}, nobody with less than ${scoring(theirs.value)} can receive the pairing-allocated bye any more${really(deviation)}; ${possible}`;
+}
+
+function unplayedRounds(deviation: Deviation, reference: Side): string {
+  const [theirs, ours] = [deviation.published.parts[0], reference.parts[0]];
+  const rounds = (n: number | undefined): string => counted(n ?? 0, 'unplayed round', 'unplayed rounds');
+  const [their, our] = [rounds(theirs.value?.[0]), rounds(ours.value?.[0])];
+  const [floater] = theirs.players;
+  const isTaker = deviation.bye === null || deviation.bye.player === floater;
+  const goes = isTaker
+    ? `the pairing-allocated bye goes to player ${floater}, who has ${their}`
+    : `if player ${floater} floats down, nobody else can receive the pairing-allocated bye, and that player has ${their}${really(deviation)}`;
+  return `${goes}; player ${players(ours.players)} has ${our}`;
+}
+
+/** What the file does, where that is not the best that is still possible. */
+function really({ bye, published }: Deviation): string {
+  if (bye === null) return '';
+  const { measure, value } = published.parts[0];
+  const isImpossible = measure === 'score' && bye.score < (value?.[0] ?? 0);
+  const how = isImpossible ? ', which breaks another rule' : '';
+  return ` (the file gives it to player ${bye.player}, with ${scoring([bye.score])}${how})`;
+}

@@ -1,0 +1,20 @@
+import type { EditionFit, TournamentReport } from '../../checker/index.js';
+
+/**
+ * Which edition fits better than the one that was only guessed: "the edition was only guessed: all 9 rounds agree
+ * with dutch-2017"; null where the edition was not guessed or no other fits better.
+ */
+export function betterEditionWords({ alternatives, rounds }: TournamentReport): string | null {
+  const agree = rounds.filter(({ verdict }) => verdict === 'agrees').length;
+  const best = alternatives.reduce((most, fit) => Math.max(most, fit.agree), agree);
+  const [fit, ...others] = alternatives.filter((one) => one.agree === best);
+  if (best === agree || fit === undefined) return null;
+  const names = [fit, ...others].map(({ id }) => id);
+  return `the edition was only guessed: ${fitWords(fit)} with ${names.join(' and with ')} (--rules ${fit.id})`;
+}
+
+function fitWords({ agree, rounds }: EditionFit): string {
+  if (rounds === 1) return 'the only round agrees';
+  if (agree === rounds) return `all ${rounds} rounds agree`;
+  return `${agree} of ${rounds} rounds ${agree === 1 ? 'agrees' : 'agree'}`;
+}

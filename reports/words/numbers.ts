@@ -1,0 +1,79 @@
+import type { SidePart } from '../../checker/index.js';
+import type { Tenths } from '../../engine/index.js';
+
+/** Tenths as points for people: 25 is "2.5", 20 is "2". */
+export function points(tenths: Tenths): string {
+  return String(tenths / 10);
+}
+
+/** The numbers of a value for people, in descending order; what an unpaired moved-down player has is none. */
+export function valueTexts({ measure, value, unpaired = [] }: SidePart): string[] {
+  const beyond = unpaired.map(
+    ({ player, cameDown }) => `larger than any (player ${player} unpaired, from ${points(cameDown)} above)`,
+  );
+  return [...beyond, ...(value ?? []).map(measure === 'rounds' || measure === 'count' ? String : points)];
+}
+
+/**
+ * Starting numbers as a list, cut where nobody would read on.
+ * @param last goes before the last of them.
+ */
+export function players(ids: readonly number[], last = ', '): string {
+  return cut(ids.map(String), last);
+}
+
+/** "player 5 floats down", "players 5 and 12 float down". */
+export function floatDown(ids: readonly number[]): string {
+  if (ids.length === 0) return 'nobody floats down';
+  return ids.length === 1 ? `player ${ids[0]} floats down` : `players ${players(ids, ' and ')} float down`;
+}
+
+/** Pairs as a list like "5-12, 8-19". */
+export function pairs(list: readonly (readonly [number, number])[]): string {
+  return cut(list.map(([a, b]) => `${a}-${b}`));
+}
+
+/** Starting numbers that stand for pairs, two by two. */
+export function couplesOf(ids: readonly number[]): (readonly [number, number])[] {
+  return ids.flatMap((id, index) =>
+    index % 2 === 0 && index + 1 < ids.length ? [[id, ids[index + 1]] as const] : [],
+  );
+}
+
+/** Scores in tenths as "2.5 points", "1 point". */
+export function scoring(scores: readonly Tenths[]): string {
+  const text = scores.map(points).join(', ');
+  return `${text} ${text === '1' ? 'point' : 'points'}`;
+}
+
+/** "1 player", "3 players", "no player". */
+export function counted(n: number, one: string, many: string): string {
+  return n === 0 ? `no ${one}` : n === 1 ? `1 ${one}` : `${n} ${many}`;
+}
+
+/**
+ * Two lists that decide against each other at their first difference, as texts of a readable length: long equal
+ * beginnings and long ends are left out.
+ */
+export function contrast(a: readonly string[], b: readonly string[]): [string, string] {
+  let first = 0;
+  while (first < Math.min(a.length, b.length) && a[first] === b[first]) first++;
+  const from = first < LONGEST_LIST - 2 ? 0 : first;
+  return [excerpt(a, from), excerpt(b, from)];
+}
+
+const LONGEST_LIST = 12;
+
+function excerpt(list: readonly string[], from: number): string {
+  if (list.length === 0) return 'none';
+  const shown = list.slice(from, from + LONGEST_LIST);
+  const before = from > 0 ? [`(${from} the same)`] : [];
+  const after = list.length > from + LONGEST_LIST ? ['…'] : [];
+  return [...before, ...(shown.length > 0 ? shown : ['nothing more']), ...after].join(', ');
+}
+
+function cut(items: readonly string[], last = ', '): string {
+  const more = items.length - LONGEST_LIST;
+  if (more > 0) return `${items.slice(0, LONGEST_LIST).join(', ')} and ${more} more`;
+  return [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((text) => text !== '').join(last);
+}

@@ -1,0 +1,13 @@
+import type { ParityNumber } from '../../checker/index.js';
+import { players } from './numbers.js';
+
+/** "player 5 counts as number 4, for player 1 has not taken part yet". */
+export function parityWords({ player, countsAs, notYet }: ParityNumber): string {
+  const missing = notYet.length === 1 ? 'player' : 'players';
+  const have = notYet.length === 1 ? 'has' : 'have';
+  const why = [
+    ...(notYet.length === 0 ? [] : [`${missing} ${players(notYet, ' and ')} ${have} not taken part yet`]),
+    ...(notYet.length === player - countsAs ? [] : ['the starting numbers do not count on without gaps']),
+  ];
+  return `player ${player} counts as number ${countsAs}, for ${why.join(' and ')}`;
+}

@@ -1,0 +1,167 @@
+import type { Deviation, Side, SidePart } from '../../checker/index.js';
+import { criterionWords } from './criterion-words.js';
+import type { ListWords } from './criterion-words.js';
+import { leftOverWeight, partingPart } from './following-words.js';
+import { counted, couplesOf, floatDown, pairs, points, scoring } from './numbers.js';
+import type { ExplainContext } from './wording.js';
+
+/**
+ * The short form of a deviation, for a note or a column of a table, in up to a hundred characters or so: rule, article,
+ * what is wrong, what is possible, and where.
+ */
+export function explainBriefly(deviation: Deviation, { edition, deviations }: ExplainContext): string {
+  const { bracket, consequenceOf } = deviation;
+  const what =
+    consequenceOf === null
+      ? fault(deviation, edition)
+      : `follows from bracket ${points(deviations[consequenceOf].bracket)}`;
+  return `${ruleName(deviation)}: ${what} (bracket ${points(bracket)})`;
+}
+
+/** A rule with its article as a table names it: "C12 (2.4.7)"; "5.2.2" where the article is the name. */
+export function ruleName({ rule, article }: Pick<Deviation, 'rule' | 'article'>): string {
+  return rule === article || article === '' ? rule : `${rule} (${article})`;
+}
+
+function fault(deviation: Deviation, edition: string): string {
+  const { reference } = deviation;
+  if (deviation.kind === 'absolute' || reference === null) return forbidden(deviation);
+  switch (deviation.kind) {
+    case 'completion':
+      return `the rest cannot be paired if ${few(deviation.published.downfloaters)}`;
+    case 'bye':
+      return bye(deviation, reference);
+    case 'quality':
+      return quality(deviation, reference, edition);
+    case 'order':
+      return order(deviation.published, reference);
+    case 'colour':
+      return colour(deviation, reference);
+    case 'board-order':
+      return 'the pairs are right, the order of the boards is not';
+    case 'reference':
+      return 'the published pairing is better than the reference, a defect of swissproof';
+  }
+}
+
+function forbidden({ violations, ...own }: Deviation): string {
+  const others = violations.map(({ rule }) => rule).join(', ');
+  return others === '' ? forbiddenBy(own) : `${forbiddenBy(own)}; also ${others}`;
+}
+
+function forbiddenBy({ rule, title, players: ids }: Pick<Deviation, 'rule' | 'title' | 'players'>): string {
+  const couples = couplesOf(ids);
+  const who = firstOf(couples);
+  if (rule === 'C1') return `${who} have met before`;
+  if (rule === 'C2') return `player ${ids[0]} may not receive the bye`;
+  if (rule === 'C3') return `${who} have the same absolute colour preference`;
+  if (rule === 'prohibited-pair') return `the organiser forbids ${who}`;
+  return `${title} (${who})`;
+}
+
+/** The pairs themselves where there are few of them. */
+function firstOf(couples: readonly (readonly [number, number])[]): string {
+  const more = couples.length - FEW;
+  return more <= 0 ? pairs(couples) : `${pairs(couples.slice(0, FEW))} and ${more} more`;
+}
+
+function few(downfloaters: readonly number[]): string {
+  if (downfloaters.length <= 1) return floatDown(downfloaters);
+  const who = downfloaters.length <= FEW ? downfloaters.join(' and ') : `${downfloaters.length} players`;
+  return `${who} float down`;
+}
+
+const FEW = 2;
+
+function bye({ published, title, bye: taker }: Deviation, reference: Side): string {
+  const [theirs, ours] = [published.parts[0], reference.parts[0]];
+  if (theirs.measure === 'rounds') {
+    const [n, m] = [theirs.value?.[0] ?? 0, ours.value?.[0] ?? 0];
+    const [floater] = theirs.players;
+    const goes = taker === null || taker.player === floater ? 'goes' : 'can only go';
+    return `the bye ${goes} to player ${floater} with ${counted(n, 'unplayed round', 'unplayed rounds')}, ${m} is possible`;
+  }
+  if (theirs.value === null) return 'nobody who is left can receive the bye';
+  const possible = ours.value === null ? title : `${ours.value.map(points).join(', ')} is possible`;
+  return taker !== null && taker.score === theirs.value[0]
+    ? `the bye goes to player ${taker.player} with ${scoring(theirs.value)}, ${possible}`
+    : `the bye can go to nobody with less than ${scoring(theirs.value)}, ${possible}`;
+}
+
+function quality({ published, rule, title }: Deviation, reference: Side, edition: string): string {
+  if (published.parts.length > 1) return following(published, reference);
+  const words = criterionWords(edition, rule);
+  const [theirs, ours] = [published.parts[0], reference.parts[0]];
+  if (words?.kind === 'list') return firstDifference(words.short, theirs, ours);
+  const [a, b] = [theirs.value ?? [], ours.value ?? []];
+  const counts =
+    words === null ? `${title}: ${a.length}` : counted(a.length, words.short.one, words.short.many);
+  return `${counts}, ${b.length} is possible`;
+}
+
+/** The first number of the two lists that differs, as "downfloater score 2, 1.5 is possible". */
+function firstDifference({ what, float }: ListWords['short'], theirs: SidePart, ours: SidePart): string {
+  const [a, b] = [numbersOf(theirs), numbersOf(ours)];
+  const index = a.findIndex(({ isUnpaired, tenths }, i) => {
+    const other = b.at(i);
+    return other === undefined || other.isUnpaired !== isUnpaired || other.tenths !== tenths;
+  });
+  const [worse, better] = index < 0 ? [undefined, b.at(a.length)] : [a[index], b.at(index)];
+  const possible = `${better === undefined ? 'none' : points(better.tenths)} is possible`;
+  if (worse === undefined) return `${what}, ${possible}`;
+  if (float === null) return `${what} ${points(worse.tenths)}, ${possible}`;
+  if (!worse.isUnpaired) return `${what} ${points(worse.tenths)} of ${float}, ${possible}`;
+  return better?.isUnpaired === true
+    ? `MDP ${worse.player} unpaired from ${points(worse.tenths)} above, ${possible}`
+    : `MDP ${worse.player} unpaired, ${float}, ${possible}`;
+}
+
+/** How far unpaired moved-down players came down, then score differences. */
+function numbersOf({ value, unpaired = [] }: SidePart): ListedNumber[] {
+  return [
+    ...unpaired.map(({ player, cameDown }) => ({ isUnpaired: true as const, player, tenths: cameDown })),
+    ...(value ?? []).map((tenths) => ({ isUnpaired: false as const, tenths })),
+  ];
+}
+
+type ListedNumber =
+  | { readonly isUnpaired: true; readonly player: number; readonly tenths: number }
+  | { readonly isUnpaired: false; readonly tenths: number };
+
+/** The criterion that looks at the following bracket. */
+function following(published: Side, reference: Side): string {
+  const floaters = few(published.downfloaters);
+  const [theirs, ours] = [published.parts[0], reference.parts[0]];
+  if (theirs.value === null) return `the next bracket cannot be paired if ${floaters}`;
+  if (leftOverWeight(theirs) !== leftOverWeight(ours)) {
+    const [n, m] = [theirs.value.length, ours.value?.length ?? 0];
+    const barred = theirs.barred?.length ?? 0;
+    const who =
+      barred === 0 ? '' : n === 1 ? ', who may not have the bye,' : `, ${barred} without right to the bye,`;
+    return `the next bracket leaves ${n} over${who} if ${floaters}, ${m}${n === m ? ' who may' : ''} is possible`;
+  }
+  const at = partingPart(published, reference);
+  const part = published.parts[at];
+  const what = part.measure === 'score' ? 'downfloater score' : 'PSD';
+  const other = reference.parts.at(at) ?? { ...part, value: [] };
+  return `in the next bracket ${firstDifference({ what, float: null }, part, other)}`;
+}
+
+/** The first pairs in which the two candidates differ. */
+function order(published: Side, reference: Side): string {
+  const only = (own: Side, other: Side): string => {
+    const theirs = new Set(other.pairs.map(String));
+    return pairs(own.pairs.filter((pair) => !theirs.has(String(pair))).slice(0, 1));
+  };
+  const [theirs, ours] = [only(published, reference), only(reference, published)];
+  return theirs === '' || ours === ''
+    ? 'equally good, but another pairing comes first'
+    : `equally good, but ${ours} comes before ${theirs}`;
+}
+
+function colour({ players: ids, violations }: Deviation, { white }: Side): string {
+  const [[a, b], ...others] = couplesOf([...ids, ...violations.flatMap((violation) => violation.players)]);
+  const [first, second] = white.includes(a) ? [a, b] : [b, a];
+  const more = others.length === 0 ? '' : ` (and ${counted(others.length, 'pair', 'pairs')} more)`;
+  return `player ${first} should have White against ${second}${more}`;
+}

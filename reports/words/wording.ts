@@ -1,0 +1,160 @@
+import type { Deviation, Side, SidePart, Violation } from '../../checker/index.js';
+import { byeWords } from './bye-words.js';
+import { criterionWords } from './criterion-words.js';
+import type { Counted } from './criterion-words.js';
+import { followingWords } from './following-words.js';
+import { contrast, couplesOf, counted, floatDown, pairs, players, points, valueTexts } from './numbers.js';
+import { explainOrder } from './order-words.js';
+import { parityWords } from './parity-words.js';
+
+/** What a deviation is explained in the light of. */
+export interface ExplainContext {
+  /** Name of the edition. */
+  readonly edition: string;
+  /** All deviations of the round, for those that follow from another. */
+  readonly deviations: readonly Deviation[];
+}
+
+/** One or two plain sentences that an arbiter would say to a player, with the article. */
+export function explain(deviation: Deviation, context: ExplainContext): string {
+  const place = bracketName(deviation);
+  if (deviation.consequenceOf !== null) {
+    const cause = context.deviations[deviation.consequenceOf];
+    const from = `follows from the deviation in ${bracketName(cause).toLowerCase()} [${articleOf(cause)}]`;
+    return deviation.reference === null
+      ? `${place}: ${NO_REFERENCE}, which ${from}.`
+      : `${place}: right for the players in it, but who is in it ${from}.`;
+  }
+  const words = `${place}: ${sentence(deviation, context.edition)} [${articleOf(deviation)}]`;
+  return `${[words, ...more(deviation)].join('; ')}.`;
+}
+
+/** Said where there is nothing to hold a published bracket against. */
+export const NO_REFERENCE =
+  'by the rules no pairing of the bracket lets the round be completed with the players who are in it';
+
+/** "Bracket 2.5", with what is special about it. */
+export function bracketName({ bracket, bracketKind }: Pick<Deviation, 'bracket' | 'bracketKind'>): string {
+  const name = `Bracket ${points(bracket)}`;
+  if (bracketKind === 'penultimate') return `${name} (penultimate)`;
+  return bracketKind === 'collapsed-last' ? `${name} (collapsed last bracket)` : name;
+}
+
+/** Rule and article as they are quoted: "C12, 2.4.7". */
+export function articleOf({ rule, article }: Pick<Deviation, 'rule' | 'article'>): string {
+  return /^C\d/.test(rule) ? `${rule}, ${article}` : article;
+}
+
+/** Where to report a defect of the program. */
+export const REPORT_HINT =
+  'this is a defect of swissproof or of its reading of the rules: please report it with the file';
+
+function sentence(deviation: Deviation, edition: string): string {
+  const { reference } = deviation;
+  if (deviation.kind === 'absolute' || reference === null) return forbidden(deviation);
+  switch (deviation.kind) {
+    case 'completion':
+      return `if ${floatDown(deviation.published.downfloaters)}, the players who are left cannot all be paired any more${mdpWords(deviation)}`;
+    case 'bye':
+      return byeWords(deviation, reference);
+    case 'quality':
+      return quality(deviation, reference, edition);
+    case 'order':
+      return explainOrder(deviation.published, reference);
+    case 'colour':
+      return colour(deviation, reference);
+    case 'board-order':
+      return 'the pairs are right, but the boards are published in another order';
+    case 'reference':
+      return `the published pairing is better than the reference pairing${defectWords(deviation)}`;
+  }
+}
+
+/** On which rule a pairing is better than the one that the rules would have to choose. */
+export function defectWords({ title, published, reference }: Deviation): string {
+  const against = reference === null ? '' : ` against ${values(reference)}`;
+  return ` (${title}: ${values(published)}${against}); ${REPORT_HINT}`;
+}
+
+/** What a deviation says besides its own reason. */
+function more(deviation: Deviation): string[] {
+  const { reference, violations, leavesUnpairable } = deviation;
+  const others = violations.map((violation) => {
+    const words =
+      deviation.kind === 'colour' && reference !== null ? colour(violation, reference) : forbidden(violation);
+    return `besides, ${words} [${articleOf(violation)}]`;
+  });
+  if (leavesUnpairable) others.push(`${UNPAIRABLE}${mdpWords(deviation)}`);
+  if (reference === null) others.push(NO_REFERENCE);
+  return others;
+}
+
+const UNPAIRABLE = 'with these downfloaters the players who are left cannot all be paired any more';
+
+function mdpWords({ mdpsCouldMeet = false }: Deviation): string {
+  return mdpsCouldMeet ? ', for moved-down players do not meet each other' : '';
+}
+
+function forbidden({ rule, title, players: ids }: Violation): string {
+  const couples = couplesOf(ids);
+  const each = (words: string): string =>
+    couples.map(([a, b]) => `players ${a} and ${b} ${words}`).join('; ');
+  if (rule === 'C1') return each('have met before');
+  if (rule === 'C2')
+    return `player ${players(ids)} may not receive the pairing-allocated bye, having had one or a win without playing before`;
+  if (rule === 'C3') return each('must both have the same colour and are not topscorers');
+  if (rule === 'prohibited-pair') return each('may not be paired by order of the organiser');
+  return `${title} (${players(ids)})`;
+}
+
+function quality({ published, rule, title }: Deviation, reference: Side, edition: string): string {
+  if (published.parts.length > 1) return followingWords(published, reference);
+  const [theirs, ours] = [published.parts[0], reference.parts[0]];
+  const words = criterionWords(edition, rule);
+  if (words?.kind === 'list') {
+    const texts = [theirs, ours].map(valueTexts);
+    const [left, right] = contrast(texts[0], texts[1]);
+    const what = texts[0].length === 1 ? words.long.one : words.long.many;
+    if (words.short.float === null) return `${what} ${left}; the rules allow ${right}`;
+    const [who, others] = [whoCounts(theirs, published, words.who), whoCounts(ours, reference, words.who)];
+    return `${what} ${left}${who}; the rules allow ${right}${others}`;
+  }
+  const [a, b] = [theirs.value ?? [], ours.value ?? []];
+  const allowed = b.length === 0 ? 'none' : String(b.length);
+  if (words === null) return `${title}: ${a.length} (${players(theirs.players)}); the rules allow ${allowed}`;
+  const who = whoCounts(theirs, published, words.who);
+  return `${counted(a.length, words.long.one, words.long.many)}${who}; the rules allow ${allowed}`;
+}
+
+function colour({ players: ids, title, parity = [] }: Violation, reference: Side): string {
+  const white = new Set(reference.white);
+  const couples = couplesOf(ids).map(([a, b]) => (white.has(a) ? ([a, b] as const) : ([b, a] as const)));
+  const shown = couples.map(([first, second]) => `player ${first} should have White against ${second}`);
+  return [`${shown.join('; ')} (${title})`, ...parity.map(parityWords)].join('; ');
+}
+
+/** Those counted on a side: for a pair the one whom the criterion speaks of, or the pair; the unpaired are named already. */
+function whoCounts({ players: ids, unpaired = [] }: SidePart, side: Side, who: Counted): string {
+  const named = unpaired.map(({ player }) => player);
+  const counting = ids.filter((id) => !named.includes(id));
+  if (counting.length === 0) return '';
+  const floaters = new Set(side.downfloaters);
+  const single = counting.filter((id) => floaters.has(id));
+  const couples = couplesOf(counting.filter((id) => !floaters.has(id)));
+  if (who === 'one of the pair')
+    return couples.length === 1 ? ` (one of ${pairs(couples)})` : ` (one of each pair ${pairs(couples)})`;
+  const ones = couples.map(([higher, lower]) => (who === 'higher' ? higher : lower));
+  return ` (${players([...ones, ...single])})`;
+}
+
+function values(side: Side): string {
+  if (side.parts.length === 0) return side.step ?? 'none';
+  return side.parts
+    .map((part) => {
+      if (part.value === null) return 'impossible';
+      if (part.measure === 'count') return String(part.value.length);
+      const texts = valueTexts(part);
+      return texts.length === 0 ? 'none' : texts.join(', ');
+    })
+    .join(' and ');
+}
