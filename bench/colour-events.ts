@@ -1,6 +1,6 @@
 import { writeTrf } from '../corpus/index.js';
-import { opposite, Strength } from '../engine/index.js';
-import type { Colour, PairingPlayer, ResultCode, RoundState } from '../engine/index.js';
+import { opposite } from '../engine/index.js';
+import type { Colour, Edition, ResultCode, RoundState } from '../engine/index.js';
 import { gameChances, Random } from '../generator/index.js';
 import type { GeneratedTournament } from '../generator/index.js';
 import { playedEvent } from './played-event.js';
@@ -13,11 +13,11 @@ export function sameColourFile(model: GeneratedTournament): string {
   const random = new Random(model.comment);
   const ratings = new Map(model.tournament.players.map(({ id, rating }) => [id, rating ?? UNRATED]));
   const event = playedEvent(model.tournament, {
-    *choices(state) {
+    *choices(state, edition) {
       if (state.round === 1) yield idsOf(state.players);
-      const usual = dueMost(state);
-      yield idsOf(pairable(state, usual));
-      yield idsOf(pairable(state, opposite(usual)));
+      const usual = dueMost(state, edition);
+      yield pairable(state, edition, usual);
+      yield pairable(state, edition, opposite(usual));
     },
     result: (white, black) => drawn(random, ratings.get(white) ?? UNRATED, ratings.get(black) ?? UNRATED),
   });
@@ -40,20 +40,26 @@ export function whiteWinsFile(model: GeneratedTournament): string {
 
 const UNRATED = 1400;
 
-function dueMost({ players }: RoundState): Colour {
-  const white = players.filter(({ preference }) => preference === 'white').length;
-  const black = players.filter(({ preference }) => preference === 'black').length;
+function dueMost(state: RoundState, edition: Edition): Colour {
+  const round = edition.round(state);
+  const due = state.players.map((_, place) => round.preferenceOf(place).preference);
+  const white = due.filter((preference) => preference === 'white').length;
+  const black = due.filter((preference) => preference === 'black').length;
   return white >= black ? 'white' : 'black';
 }
 
 /** Everybody who is due the colour, but no more absolutely than can be paired with the others. */
-function pairable({ players }: RoundState, colour: Colour): PairingPlayer[] {
-  const due = players.filter(({ preference }) => preference === colour);
-  let room = due.filter(({ strength }) => strength !== Strength.absolute).length;
-  return due.filter(({ strength }) => strength !== Strength.absolute || room-- > 0);
+function pairable(state: RoundState, edition: Edition, colour: Colour): Set<number> {
+  const round = edition.round(state);
+  const due = state.players.flatMap(({ id }, place) => {
+    const { preference, strength } = round.preferenceOf(place);
+    return preference === colour ? [{ id, isBound: strength === 'absolute' }] : [];
+  });
+  let room = due.filter(({ isBound }) => !isBound).length;
+  return idsOf(due.filter(({ isBound }) => !isBound || room-- > 0));
 }
 
-function idsOf(players: readonly PairingPlayer[]): Set<number> {
+function idsOf(players: readonly { readonly id: number }[]): Set<number> {
   return new Set(players.map(({ id }) => id));
 }
 

@@ -1,5 +1,5 @@
 import { EventHistory, pairRound, STANDARD_POINTS } from '../engine/index.js';
-import type { Colour, DutchEdition, EventData, ResultCode, RoundEntry, RoundState } from '../engine/index.js';
+import type { Colour, Edition, EventData, ResultCode, RoundEntry, RoundState } from '../engine/index.js';
 import { Random, tournamentSeed } from '../generator/index.js';
 import type { Seed, Span } from '../generator/index.js';
 
@@ -8,7 +8,7 @@ export interface HardEvents {
   readonly seed: Seed;
   /** Number of players; one more may come, since some events need an odd number. */
   readonly sizes: Span;
-  readonly edition: DutchEdition;
+  readonly edition: Edition;
 }
 
 /** A small event with a history that makes its rounds hard to pair. */
@@ -34,7 +34,7 @@ export function hardEvent({ seed, sizes, edition }: HardEvents, index: number): 
   const random = new Random(tournamentSeed(seed, index));
   const setup = drawSetup(random, sizes);
   const { event, initialColour, players, recipe } = setup;
-  const history = new EventHistory(event, edition);
+  const history = new EventHistory(event);
   const states: RoundState[] = [];
   for (let round = 1; round <= event.totalRounds; round++) {
     const away = absentees(random, setup);
@@ -115,7 +115,7 @@ function pairsOf(
   setup: Setup,
   history: EventHistory,
   state: RoundState,
-  edition: DutchEdition,
+  edition: Edition,
 ): Pairs {
   if (setup.recipe === 'round robin') return roundRobin(random, setup, state);
   const outcome = setup.recipe === 'at random' ? null : pairRound(state, edition);

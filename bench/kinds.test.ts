@@ -26,7 +26,7 @@ function read(text: string): Tournament {
 
 /** The moments before the rounds, with those who take part in them. */
 function statesOf(tournament: Tournament, edition: (typeof EDITIONS)[number]): RoundState[] {
-  const history = new EventHistory(tournament, edition);
+  const history = new EventHistory(tournament);
   return Array.from({ length: tournament.pairedRounds }, (_, index) => {
     const { participants } = publishedRound(tournament, index + 1);
     const state = history.stateFor((id) => participants.has(id), tournament.initialColour ?? 'white');

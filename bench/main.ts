@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util';
 import { checkFile } from '../checker/index.js';
 import { editions } from '../engine/index.js';
 import { generate } from '../generator/index.js';
-import type { GeneratorSystem } from '../generator/index.js';
 import { keyOf, timesOf, toCsv } from './csv.js';
 import { goldenWorkloads } from './golden.js';
 import { eventsOf, KINDS, sizesOf } from './kinds.js';
@@ -78,13 +77,12 @@ function wholeFiles(count: number): void {
 }
 
 function measureKind(edition: string, kind: EventKind): Measurement[] {
-  const system: GeneratorSystem = edition === 'dutch-2017' ? 'dutch-2017' : 'dutch-2026';
   const done: Measurement[] = [];
   print(`${edition}, ${kind.name}: ${kind.title}\n${tableHead(old !== null)}`);
   for (const players of sizesOf(kind, sizes)) {
     const rounds = Math.min(Number(values.rounds), players - 1);
     const events = Array.from({ length: values.quick ? 1 : eventsOf(players) }, (_, index) =>
-      kind.file(system, players, rounds, index + 1),
+      kind.file(edition, players, rounds, index + 1),
     );
     done.push(measured({ edition, kind: kind.name, players, events }, done.at(-1) ?? null));
   }

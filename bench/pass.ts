@@ -3,7 +3,7 @@ import type { RoundReport, TournamentReport } from '../checker/index.js';
 import { agrees, prepareEvent } from '../checker/check-tournament.js';
 import { parseTrf } from '../corpus/index.js';
 import { EventHistory, initialColourOf, pairRound } from '../engine/index.js';
-import type { DutchEdition, RoundState } from '../engine/index.js';
+import type { Edition, RoundState } from '../engine/index.js';
 import { CHECK_FORMATS } from '../reports/index.js';
 
 /** The phases of checking one event, in milliseconds. */
@@ -24,7 +24,7 @@ export interface Pass {
  * Checks an event once, phase by phase.
  * @throws Error when the event does not follow the edition: then something else than this would be measured.
  */
-export function onePass(text: string, edition: DutchEdition): Pass {
+export function onePass(text: string, edition: Edition): Pass {
   const lap = stopwatch();
   const { tournament, problems } = parseTrf(text);
   const read = lap();
@@ -32,7 +32,7 @@ export function onePass(text: string, edition: DutchEdition): Pass {
   const decision = chooseEdition(tournament, edition);
   const event = prepareEvent(tournament, decision.ok ? decision.baku : null, null);
   const initialColour = initialColourOf(event) ?? 'white';
-  const replay = new EventHistory(event, edition);
+  const replay = new EventHistory(event);
   const moments: { published: ReturnType<typeof publishedRound>; state: RoundState }[] = [];
   for (let round = 1; round <= tournament.pairedRounds; round++) {
     const published = publishedRound(event, round);

@@ -2,7 +2,7 @@ import { chooseEdition } from '../checker/index.js';
 import { tournamentOf } from '../corpus/index.js';
 import type { Tournament } from '../corpus/index.js';
 import { EventHistory, pairRound } from '../engine/index.js';
-import type { Colour, DutchEdition, ResultCode, RoundEntry, RoundState } from '../engine/index.js';
+import type { Colour, Edition, ResultCode, RoundEntry, RoundState } from '../engine/index.js';
 
 /** Who comes to the rounds of an event, and how the games end. */
 export interface Story {
@@ -11,7 +11,7 @@ export interface Story {
    * taken.
    * @param state everybody before the round.
    */
-  choices(state: RoundState): Iterable<ReadonlySet<number>>;
+  choices(state: RoundState, edition: Edition): Iterable<ReadonlySet<number>>;
   /** The results of White and Black, by their starting numbers. */
   result(white: number, black: number): readonly [ResultCode, ResultCode];
 }
@@ -28,7 +28,7 @@ export function playedEvent(model: Tournament, story: Story): Tournament {
   const { totalRounds } = model;
   const event = { ...model, players, virtualPoints: new Map() };
   const initialColour = model.initialColour ?? 'white';
-  const history = new EventHistory(event, decision.edition);
+  const history = new EventHistory(event);
   for (let round = 1; round <= totalRounds; round++) {
     const entries = playRound(history, decision.edition, initialColour, story);
     if (entries === null) break;
@@ -45,11 +45,14 @@ export function playedEvent(model: Tournament, story: Story): Tournament {
 
 function playRound(
   history: EventHistory,
-  edition: DutchEdition,
+  edition: Edition,
   initialColour: Colour,
   story: Story,
 ): Map<number, RoundEntry> | null {
-  for (const present of story.choices(history.stateFor(() => true, initialColour))) {
+  for (const present of story.choices(
+    history.stateFor(() => true, initialColour),
+    edition,
+  )) {
     const outcome = pairRound(
       history.stateFor((id) => present.has(id), initialColour),
       edition,

@@ -1,5 +1,5 @@
-import { pairRound, RoundWalk } from '../engine/index.js';
-import type { BracketKind, DutchEdition, RoundState } from '../engine/index.js';
+import { pairRound } from '../engine/index.js';
+import type { Edition, ExplainedStep, RoundState } from '../engine/index.js';
 import { countCalls } from './call-counts.js';
 import type { Watched } from './call-counts.js';
 import { median } from './statistics.js';
@@ -16,7 +16,7 @@ export interface RoundCost {
 }
 
 export interface BracketCost {
-  readonly kind: BracketKind;
+  readonly kind: string;
   readonly mdps: number;
   readonly residents: number;
   readonly floaters: number;
@@ -38,31 +38,34 @@ export interface BracketCost {
 }
 
 /** Looks into the pairing of a round. It counts calls, which slows the engine down: nothing is timed after it. */
-export function roundCost(state: RoundState, edition: DutchEdition): RoundCost {
-  const { board, isPossible } = new RoundWalk(state, edition);
-  const places = state.players.map((_, place) => place);
+export function roundCost(state: RoundState, edition: Edition): RoundCost {
+  const round = edition.round(state);
+  const places = [...state.players.keys()];
+  const isOdd = places.length % 2 === 1;
   return {
-    players: board.size,
-    byeTakers: board.odd ? state.players.filter(({ mayTakeBye }) => mayTakeBye).length : null,
-    openPairs: shareOfPairs([], places, (a, b) => board.mayMeet(a, b)),
-    brackets: isPossible ? bracketCosts(state, edition) : [],
+    players: places.length,
+    byeTakers: isOdd ? places.filter((place) => round.forbids(place, null) === null).length : null,
+    openPairs: shareOfPairs([], places, (a, b) => round.forbids(a, b) === null),
+    brackets: round.isPossible ? bracketCosts(state, edition) : [],
   };
 }
 
-function bracketCosts(state: RoundState, edition: DutchEdition): BracketCost[] {
+function bracketCosts(state: RoundState, edition: Edition): BracketCost[] {
   const times = bracketTimes(state, edition);
-  const walk = new RoundWalk(state, edition);
+  const round = edition.round(state);
+  let following = (): ExplainedStep | null => round.first;
   return times.map((time) => {
-    const [looks, graphs, searches, questions] = countCalls(WATCHED, () => walk.pair());
-    const { kind, task, candidate } = walk.pair();
-    const floaters = candidate?.floaters ?? [];
-    walk.leave(floaters);
+    let step: ExplainedStep | null = null;
+    const [looks, graphs, searches, questions] = countCalls(WATCHED, () => (step = following()));
+    const { stage, candidate } = chosenAt(step);
+    following = () => chosenAt(step).step.after(candidate);
+    const { kind, mdps, residents } = stage;
     return {
       kind,
-      mdps: task.mdps.length,
-      residents: task.residents.length,
-      floaters: floaters.length,
-      openPairs: shareOfPairs(task.mdps, task.residents, (a, b) => task.board.mayMeet(a, b)),
+      mdps: mdps.length,
+      residents: residents.length,
+      floaters: candidate.floaters.length,
+      openPairs: shareOfPairs(mdps, residents, (a, b) => round.forbids(a, b) === null),
       time,
       looks,
       graphs,
@@ -80,20 +83,33 @@ const WATCHED: readonly Watched[] = [
 ];
 
 /** Median milliseconds of each bracket of several walks; a first one warms up. */
-function bracketTimes(state: RoundState, edition: DutchEdition): number[] {
+function bracketTimes(state: RoundState, edition: Edition): number[] {
   pairRound(state, edition);
   const walks = Array.from({ length: WALKS }, () => {
     const times: number[] = [];
-    const walk = new RoundWalk(state, edition);
-    while (!walk.isDone) {
+    const round = edition.round(state);
+    const timed = (next: () => ExplainedStep | null): ExplainedStep | null => {
       const start = performance.now();
-      const { candidate } = walk.pair();
-      times.push(performance.now() - start);
-      walk.leave(candidate?.floaters ?? []);
+      const step = next();
+      if (step !== null) times.push(performance.now() - start);
+      return step;
+    };
+    for (let step = timed(() => round.first); step !== null;) {
+      const { step: present, candidate } = chosenAt(step);
+      step = timed(() => present.after(candidate));
     }
     return times;
   });
   return walks[0].map((_, bracket) => median(walks.map((times) => times[bracket])));
+}
+
+function chosenAt(step: ExplainedStep | null): {
+  readonly step: ExplainedStep;
+  readonly stage: ExplainedStep['stage'];
+  readonly candidate: NonNullable<ExplainedStep['chosen']>;
+} {
+  if (step?.chosen == null) throw new Error('a completable round has a bracket that cannot be paired');
+  return { step, stage: step.stage, candidate: step.chosen };
 }
 
 const WALKS = 5;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { editionById, editions } from '../engine/index.js';
-import type { DutchEdition } from '../engine/index.js';
+import type { Edition } from '../engine/index.js';
 import type { Span } from '../generator/index.js';
 import { reasonOf } from './cost-words.js';
 import { growthExponent } from './statistics.js';
@@ -69,7 +69,7 @@ function bySize({ slowest }: Scan): string {
   return exponent === null ? list : `${list}; growth from 8 players on: ${exponent.toFixed(2)}`;
 }
 
-function chosenEditions(id: string | undefined): readonly DutchEdition[] {
+function chosenEditions(id: string | undefined): readonly Edition[] {
   if (id === undefined) return editions;
   const edition = editionById(id);
   if (edition === null) throw new RangeError(`no edition ${id}`);

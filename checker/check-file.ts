@@ -2,7 +2,7 @@ import { parseTrf } from '../corpus/index.js';
 import type { Problem, Tournament } from '../corpus/index.js';
 import { editions } from '../engine/index.js';
 import { checkRounds, countAgreeing, DEFAULT_CHECK } from './check-tournament.js';
-import type { CheckOptions } from './check-tournament.js';
+import type { CheckOptions, Observer } from './check-tournament.js';
 import { chooseEdition } from './edition/edition-choice.js';
 import type { EditionDecision } from './edition/edition-choice.js';
 import type { EditionFit, TournamentReport } from './report.js';
@@ -11,11 +11,13 @@ import type { EditionFit, TournamentReport } from './report.js';
  * Reads a tournament file and checks its rounds. A file with an error in it, or without a single round, is `invalid`
  * and not checked at all.
  * @param file the name under which the report speaks of it.
+ * @param observe told of every deviation on the way; not in literal checks.
  */
 export function checkFile(
   content: Uint8Array | string,
   file: string,
   options: Partial<CheckOptions> = {},
+  observe?: Observer,
 ): TournamentReport {
   const { tournament, problems } = parseTrf(content, { file });
   if (tournament === null) return invalidReport(file, problems);
@@ -44,7 +46,7 @@ export function checkFile(
   const common = { file, name: tournament.name, players: tournament.players.length };
   if (tournament.pairedRounds === 0)
     return { ...invalidReport(file, [...problems, noRounds(file)]), ...common, edition: decision.choice };
-  const rounds = checkRounds(tournament, decision.edition, decision.baku, settings);
+  const rounds = checkRounds(tournament, decision.edition, decision.baku, settings, observe);
   const isAnyChecked = rounds.some(({ verdict }) => verdict !== 'not-checked');
   const isClean = rounds.every(({ verdict }) => verdict === 'agrees' || verdict === 'not-checked');
   return {

@@ -1,20 +1,47 @@
 import type { Tournament } from '../corpus/index.js';
-import { bakuVirtualPoints, EventHistory, initialColourOf, pairRound } from '../engine/index.js';
-import type { BakuEdition, Colour, DutchEdition, EventData, RoundState } from '../engine/index.js';
+import {
+  bakuVirtualPoints,
+  completeRound,
+  EventHistory,
+  initialColourOf,
+  pairRound,
+} from '../engine/index.js';
+import type {
+  BakuEdition,
+  Colour,
+  Edition,
+  EventData,
+  ExplainedStep,
+  Round,
+  RoundState,
+  Step,
+} from '../engine/index.js';
 import { judgeRound } from './judge/judge-round.js';
+import type { Finding } from './judge/judge-round.js';
 import { boardsOf, publishedRound } from './judge/published-round.js';
 import type { PublishedRound } from './judge/published-round.js';
 import type { RoundReport } from './report.js';
 
 export interface CheckOptions {
   /** The edition to check by; null: chosen from the file. */
-  readonly edition: DutchEdition | null;
+  readonly edition: Edition | null;
   /** True for the rounds to check; null: all. */
   readonly rounds: ((round: number) => boolean) | null;
   /** The initial-colour where the file neither says nor shows it. */
   readonly firstColour: Colour | null;
   /** Rounds of the whole event where the file does not announce them. */
   readonly totalRounds: number | null;
+  /** Judge by trying everything, as the text says; only in rounds that are small enough. */
+  readonly isLiteral: boolean;
+}
+
+/** Told of every deviation that follows from no other, with all that was known where it was found. */
+export type Observer = (observed: Observed) => void;
+
+export interface Observed {
+  readonly edition: Edition;
+  readonly state: RoundState;
+  readonly finding: Finding<ExplainedStep>;
 }
 
 export const DEFAULT_CHECK: CheckOptions = {
@@ -22,6 +49,7 @@ export const DEFAULT_CHECK: CheckOptions = {
   rounds: null,
   firstColour: null,
   totalRounds: null,
+  isLiteral: false,
 };
 
 /**
@@ -30,22 +58,24 @@ export const DEFAULT_CHECK: CheckOptions = {
  */
 export function checkRounds(
   tournament: Tournament,
-  edition: DutchEdition,
+  edition: Edition,
   baku: BakuEdition | null,
   options: CheckOptions,
+  observe?: Observer,
 ): RoundReport[] {
-  return Array.from(momentsOf(tournament, edition, baku, options), (moment) => checkRound(moment, edition));
+  const check = options.isLiteral ? checkLiterally : checkRound;
+  return Array.from(momentsOf(tournament, baku, options), (moment) => check(moment, edition, observe));
 }
 
 /** How many of the same rounds agree, without a judgement on the others. */
 export function countAgreeing(
   tournament: Tournament,
-  edition: DutchEdition,
+  edition: Edition,
   baku: BakuEdition | null,
   options: CheckOptions,
 ): { readonly agree: number; readonly rounds: number } {
   let [agree, rounds] = [0, 0];
-  for (const { published, state } of momentsOf(tournament, edition, baku, options)) {
+  for (const { published, state } of momentsOf(tournament, baku, options)) {
     if (published.participants.size === 0) continue;
     rounds += 1;
     const outcome = pairRound(state, edition);
@@ -63,14 +93,13 @@ interface Moment {
 
 function* momentsOf(
   tournament: Tournament,
-  edition: DutchEdition,
   baku: BakuEdition | null,
   options: CheckOptions,
 ): Generator<Moment> {
   const event = prepareEvent(tournament, baku, options.totalRounds);
   const initialColour = initialColourOf(event) ?? options.firstColour ?? 'white';
   const lastIsAssumed = tournament.roundsFrom === 'played' && options.totalRounds === null;
-  const history = new EventHistory(event, edition);
+  const history = new EventHistory(event);
   for (let round = 1; round <= tournament.pairedRounds; round++) {
     if (options.rounds?.(round) ?? true) {
       const published = publishedRound(event, round);
@@ -100,22 +129,43 @@ export function prepareEvent(
   return { ...event, virtualPoints: bakuVirtualPoints(event, baku, isPresentFirst) ?? new Map() };
 }
 
-function checkRound({ published, state, assumedFinal }: Moment, edition: DutchEdition): RoundReport {
+function checkRound(moment: Moment, edition: Edition, observe?: Observer): RoundReport {
+  const { state } = moment;
+  return compare(moment, edition.round(state), (finding) => observe?.({ edition, state, finding }));
+}
+
+function checkLiterally(moment: Moment, edition: Edition): RoundReport {
+  const { published, state, assumedFinal } = moment;
+  const players = state.players.length;
+  if (players <= edition.literalLimit) return compare(moment, edition.literalRound(state));
+  return {
+    round: published.round,
+    assumedFinal,
+    verdict: 'not-checked',
+    tooLarge: { players, limit: edition.literalLimit },
+    published: boardsOf(published.pairs, published.bye),
+    reference: [],
+    deviations: [],
+  };
+}
+
+function compare<S extends Step>(
+  { published, state, assumedFinal }: Moment,
+  round: Round<S>,
+  observe?: (finding: Finding<S>) => void,
+): RoundReport {
   const boards = boardsOf(published.pairs, published.bye);
   const common = { round: published.round, assumedFinal, published: boards };
   if (published.participants.size === 0)
     return { ...common, verdict: 'not-checked', reference: [], deviations: [] };
-  const outcome = pairRound(state, edition);
-  if (outcome.kind === 'impossible')
-    return {
-      ...common,
-      verdict: 'impossible',
-      reference: [],
-      deviations: judgeRound(state, edition, published, null),
-    };
+  const outcome = completeRound(state, round);
+  if (outcome.kind === 'impossible') {
+    const deviations = judgeRound(state, round, published, null, observe);
+    return { ...common, verdict: 'impossible', reference: [], deviations };
+  }
   const reference = boardsOf(outcome.pairs, outcome.bye);
   if (agrees(published, outcome)) return { ...common, verdict: 'agrees', reference, deviations: [] };
-  const deviations = judgeRound(state, edition, published, outcome);
+  const deviations = judgeRound(state, round, published, outcome, observe);
   return { ...common, verdict: 'deviates', reference, deviations };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../corpus/index.js';
 import { dutch2017, dutch2026, EventHistory, initialColourOf, pairRound, Strength } from '../engine/index.js';
-import type { DutchEdition, PairingPlayer, RoundState } from '../engine/index.js';
+import type { Edition, PairingPlayer, RoundState } from '../engine/index.js';
 import { exhaustiveVerdicts } from '../engine/systems/dutch/literal/literal-verdicts.js';
 import type { ReferenceVerdict } from '../engine/systems/dutch/literal/literal-verdicts.js';
 import { randomNumbers } from '../engine/testing/random-event.js';
@@ -121,7 +121,7 @@ const tiny = new Map<string, ReturnType<typeof goldenFiles>>();
  * A rightly paired small round: of a golden tournament in every other case (where there are any), else of a random one;
  * one in four is a final round in which a topscorer has an absolute colour preference, so that the rules on those decide.
  */
-function situation(edition: DutchEdition, index: number, random: () => number): Situation {
+function situation(edition: Edition, index: number, random: () => number): Situation {
   if (index % 4 === 3) return finalSituation(edition, random);
   if (index % 2 === 0) {
     const found = goldenSituation(edition, index, random);
@@ -130,7 +130,7 @@ function situation(edition: DutchEdition, index: number, random: () => number): 
   return randomSituation(edition, random, ENUMERABLE);
 }
 
-function finalSituation(edition: DutchEdition, random: () => number): Situation {
+function finalSituation(edition: Edition, random: () => number): Situation {
   for (;;) {
     const found = randomSituation(edition, random, ENUMERABLE);
     const isTouched = ({ topscorer, strength }: PairingPlayer): boolean =>
@@ -139,7 +139,7 @@ function finalSituation(edition: DutchEdition, random: () => number): Situation 
   }
 }
 
-function goldenSituation(edition: DutchEdition, index: number, random: () => number): Situation | null {
+function goldenSituation(edition: Edition, index: number, random: () => number): Situation | null {
   let files = tiny.get(edition.id);
   if (files === undefined) {
     files = goldenFiles(edition.id).filter(({ name }) => name.includes('/tiny/'));
@@ -152,7 +152,7 @@ function goldenSituation(edition: DutchEdition, index: number, random: () => num
   const round = 1 + Math.floor(random() * tournament.pairedRounds);
   const right = publishedRound(tournament, round);
   if (right.participants.size > ENUMERABLE || right.pairs.length < 2) return null;
-  const history = new EventHistory(tournament, edition);
+  const history = new EventHistory(tournament);
   while (history.round < round) history.advance();
   const state = history.stateFor((id) => right.participants.has(id), initialColourOf(tournament) ?? 'white');
   return { name: `${file.name} round ${round}`, state, right };

@@ -1,6 +1,6 @@
 import type { Tournament } from '../corpus/index.js';
 import { entryOf, EventHistory, initialColourOf, pairRound, tookPart } from '../engine/index.js';
-import type { BakuEdition, Colour, DutchEdition, RoundOutcome, RoundState } from '../engine/index.js';
+import type { BakuEdition, Colour, Edition, RoundOutcome, RoundState } from '../engine/index.js';
 import { prepareEvent } from './check-tournament.js';
 
 export type PairAnswer =
@@ -17,7 +17,7 @@ export interface PairRefusal {
 }
 
 export interface PairOptions {
-  readonly edition: DutchEdition;
+  readonly edition: Edition;
   readonly baku: BakuEdition | null;
   /** 1-based; null: the round after the last one paired. */
   readonly round: number | null;
@@ -63,7 +63,7 @@ export function stateBefore(tournament: Tournament, options: PairOptions): State
       'the initial-colour is not known: add record 152 (or XXC white1), or give --first-color',
     );
   if (takesPart.size === 0) return refuse('players', `nobody is there to be paired in round ${round}`);
-  const history = new EventHistory(event, options.edition);
+  const history = new EventHistory(event);
   while (history.round < round) history.advance();
   return { ok: true, state: history.stateFor((id) => takesPart.has(id), initialColour) };
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../corpus/index.js';
-import type { BracketKind, Measure, SequencePlace, SequenceStep, Tenths } from '../engine/index.js';
+import type { Measure, RuleKind, Tenths } from '../engine/index.js';
 import type { ParityNumber } from './judge/parity.js';
 
 /** What checking a tournament found: data only, words are made in `reports/`. */
@@ -32,6 +32,8 @@ export interface EditionFit {
 export interface RoundReport {
   readonly round: number;
   readonly verdict: 'agrees' | 'deviates' | 'impossible' | 'not-checked';
+  /** Why it was not checked: trying everything takes no more players than the limit; absent for other reasons. */
+  readonly tooLarge?: { readonly players: number; readonly limit: number };
   /** The file does not announce its number of rounds, so this one, the last, was taken for the final round. */
   readonly assumedFinal: boolean;
   readonly published: readonly Board[];
@@ -42,8 +44,8 @@ export interface RoundReport {
 /** A pair or a bye, by starting numbers. */
 export type Board = { readonly white: number; readonly black: number } | { readonly bye: number };
 
-export type DeviationKind =
-  'absolute' | 'completion' | 'bye' | 'quality' | 'order' | 'colour' | 'board-order' | 'reference';
+/** "reference": the published pairing is better than the reference, which is a defect of this program. */
+export type DeviationKind = RuleKind | 'reference';
 
 /** The first reason why a published bracket is not what the rules say, given the downfloaters published into it. */
 export interface Deviation {
@@ -54,7 +56,8 @@ export interface Deviation {
   readonly title: string;
   /** Score of the bracket's highest resident, in tenths. */
   readonly bracket: Tenths;
-  readonly bracketKind: BracketKind;
+  /** The kind of bracket, like "scoregroup". */
+  readonly bracketKind: string;
   /** Those concerned by the rule on the published side (else on the reference side), by starting number. */
   readonly players: readonly number[];
   /** Index of the deviation that this one follows from; null for one of its own. */
@@ -97,21 +100,14 @@ export interface Side {
   /** Higher ranked player first. */
   readonly pairs: readonly (readonly [number, number])[];
   readonly downfloaters: readonly number[];
-  /** For deviations of order: where the candidate stands in the sequence. */
-  readonly place: SequencePlace | null;
+  /** For deviations of order: where the candidate stands in the sequence, by the system's own names. */
+  readonly place: Readonly<Record<string, readonly number[]>> | null;
   /** For deviations of order: the step at which the sequences part. */
-  readonly step: SequenceStep | null;
+  readonly step: string | null;
   /** For deviations of order: the players by the sequence numbers that `place` speaks of. */
-  readonly numbered: NumberedPlayers | null;
+  readonly numbered: Readonly<Record<string, readonly number[] | null>> | null;
   /** For deviations of colour: who has White in the pairs concerned. */
   readonly white: readonly number[];
-}
-
-/** Starting numbers in the order of the BSNs, from 1. */
-export interface NumberedPlayers {
-  readonly bracket: readonly number[];
-  /** The remainder, whose BSNs start anew; null in a homogeneous bracket. */
-  readonly remainder: readonly number[] | null;
 }
 
 export interface SidePart {

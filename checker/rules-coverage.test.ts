@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { editions, EventHistory, pairRound } from '../engine/index.js';
-import type { DutchEdition } from '../engine/index.js';
+import type { Edition } from '../engine/index.js';
 import { randomEvent, randomNumbers } from '../engine/testing/random-event.js';
 import { rulesOf } from '../reports/rule-pages/index.js';
 import { checkFile } from './check-file.js';
@@ -39,7 +39,7 @@ test.each(editions.map((edition) => [edition.id, edition] as const))(
   },
 );
 
-function namedInRounds(edition: DutchEdition, runs: number): Map<string, number> {
+function namedInRounds(edition: Edition, runs: number): Map<string, number> {
   const random = randomNumbers(20261121);
   const named = new Map<string, number>();
   for (let done = 0; done < runs;) {
@@ -51,7 +51,7 @@ function namedInRounds(edition: DutchEdition, runs: number): Map<string, number>
       edition,
       seed: Math.floor(random() * 2 ** 31),
     });
-    const history = new EventHistory(event, edition);
+    const history = new EventHistory(event);
     while (history.round < round) history.advance();
     const state = history.stateFor((player) => present.has(player), initialColour);
     const outcome = pairRound(state, edition);
@@ -70,7 +70,7 @@ function namedInRounds(edition: DutchEdition, runs: number): Map<string, number>
   return named;
 }
 
-function namedByPages(edition: DutchEdition): Map<string, number> {
+function namedByPages(edition: Edition): Map<string, number> {
   const named = new Map<string, number>();
   const folder = new URL(`../corpus/rule-examples/${edition.id}/`, import.meta.url);
   for (const file of readdirSync(folder)) {

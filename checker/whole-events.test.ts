@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dutch2017, dutch2026, isLastBracket, pairRound, RoundWalk } from '../engine/index.js';
-import type { DutchEdition } from '../engine/index.js';
+import type { Edition } from '../engine/index.js';
 import { exhaustiveRound } from '../engine/systems/dutch/literal/literal-round.js';
 import { exhaustiveVerdicts } from '../engine/systems/dutch/literal/literal-verdicts.js';
 import { viewOf } from '../engine/systems/dutch/search/bracket-task.js';
@@ -44,7 +44,7 @@ describe.each([dutch2017, dutch2026])('every round of simulated events, $id', (e
 });
 
 /** Both pairings are judged before they are compared: by the checker, and by trying everything. */
-function holdAgainstTheReference({ name, state, right }: EventRound, edition: DutchEdition): void {
+function holdAgainstTheReference({ name, state, right }: EventRound, edition: Edition): void {
   const wanted = exhaustiveRound(state, edition);
   if (wanted.kind !== 'paired') throw new Error(`${name}: a round of an event is impossible`);
   const outcome = pairRound(state, edition);
@@ -60,7 +60,7 @@ function holdAgainstTheReference({ name, state, right }: EventRound, edition: Du
 }
 
 /** A bracket above the last has one downfloater, who is bound to take the bye: the rules for that decide. */
-function hasBoundFloater({ state }: EventRound, edition: DutchEdition): boolean {
+function hasBoundFloater({ state }: EventRound, edition: Edition): boolean {
   const walk = new RoundWalk(state, edition);
   while (!walk.isDone) {
     const { task, candidate } = walk.pair();
@@ -72,7 +72,7 @@ function hasBoundFloater({ state }: EventRound, edition: DutchEdition): boolean 
 }
 
 /** No question ends in anything but an answer, and nothing is better than what was chosen. */
-function askEverything({ name, state }: EventRound, edition: DutchEdition): void {
+function askEverything({ name, state }: EventRound, edition: Edition): void {
   const ids = state.players.map(({ id }) => id);
   for (const id of ids)
     for (const other of [...ids.filter((one) => one > id), 'bye' as const])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../corpus/index.js';
 import type { Tournament } from '../corpus/index.js';
 import { dutch2017, dutch2026 } from '../engine/index.js';
-import type { DutchEdition } from '../engine/index.js';
+import type { Edition } from '../engine/index.js';
 import { boardsOf, checkFile, pairTournamentRound, publishedRound } from './index.js';
 import type { Board } from './index.js';
 
@@ -161,7 +161,7 @@ function read(name: string): Tournament {
   return tournament!;
 }
 
-function paired(tournament: Tournament, edition: DutchEdition, round: number | null): Set<string> {
+function paired(tournament: Tournament, edition: Edition, round: number | null): Set<string> {
   const options = { edition, baku: null, round, firstColour: null, totalRounds: null };
   const answer = pairTournamentRound(tournament, options);
   if (!answer.ok || answer.outcome.kind !== 'paired') throw new Error(JSON.stringify(answer));

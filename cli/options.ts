@@ -104,6 +104,6 @@ export function parseNonEmpty(text: string): string {
 const MAX_JOBS = 64;
 const LATER_FORMATS = ['json', 'csv', 'junit', 'html'];
 
-function availableEditions(): string {
+export function availableEditions(): string {
   return editions.map(({ id }) => id).join(', ');
 }

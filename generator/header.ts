@@ -1,5 +1,5 @@
-import { dutch2017, dutch2026 } from '../engine/index.js';
-import type { DutchEdition } from '../engine/index.js';
+import { editionById } from '../engine/index.js';
+import type { Edition } from '../engine/index.js';
 import type { HeaderRecord } from '../corpus/index.js';
 import { addDays } from './rounds/calendar.js';
 import type { GeneratorSystem } from './config/config.js';
@@ -21,13 +21,16 @@ export function drawOccasion(random: Random, settings: ResolvedConfig): Occasion
   return { start, federation: drawFederation(random, settings.field.federations) };
 }
 
-export function editionOf(system: GeneratorSystem): DutchEdition {
-  return SYSTEMS[system].edition;
+/** The edition of a configuration. Throws a RangeError for one that this version does not have. */
+export function editionOf(system: GeneratorSystem): Edition {
+  const edition = editionById(system);
+  if (edition === null) throw new RangeError(`there is no edition ${system}`);
+  return edition;
 }
 
 /** Record 192. */
 export function systemCodeOf(system: GeneratorSystem, isBaku: boolean): string {
-  return SYSTEMS[system].code + (isBaku ? '_BAKU' : '');
+  return editionOf(system).code + (isBaku ? '_BAKU' : '');
 }
 
 /** The records about the event as a whole; a round a day. */
@@ -62,17 +65,6 @@ export function headerOf(
     .filter(([, text, isForReport]) => text !== '' && (settings.fullHeader || isForReport !== true))
     .map(([tag, text]) => ({ tag, text }));
 }
-
-interface System {
-  readonly edition: DutchEdition;
-  /** Record 192, without acceleration. */
-  readonly code: string;
-}
-
-const SYSTEMS: Readonly<Record<GeneratorSystem, System>> = {
-  'dutch-2017': { edition: dutch2017, code: 'FIDE_DUTCH_2017' },
-  'dutch-2026': { edition: dutch2026, code: 'FIDE_DUTCH_2026' },
-};
 
 /** In days after the first day of the edition; the 2017 rules were in force for 3136 days. */
 const LATEST_START = 3000;

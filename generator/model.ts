@@ -1,4 +1,4 @@
-import { dutch2026, entryOf } from '../engine/index.js';
+import { defaultEdition, editionByCode, editionInForce, editions, entryOf } from '../engine/index.js';
 import type { EventPlayer, ResultCode } from '../engine/index.js';
 import type { Tournament } from '../corpus/index.js';
 import type { Acceleration, Amount, GeneratorConfig, GeneratorSystem, RateConfig } from './config/config.js';
@@ -31,9 +31,9 @@ export function modelOf(tournament: Tournament): GeneratorConfig {
 
 /** By the file's code, else by its date. */
 function systemOf({ systemCode, startDate }: Tournament): GeneratorSystem {
-  const year = /FIDE_DUTCH_(\d{4})/i.exec(systemCode ?? '')?.[1];
-  const is2017 = year === undefined ? (startDate?.iso ?? dutch2026.from) < dutch2026.from : year === '2017';
-  return is2017 ? 'dutch-2017' : 'dutch-2026';
+  const day = startDate?.iso ?? defaultEdition.from;
+  const dated = day < editions[0].from ? editions[0] : (editionInForce(day) ?? defaultEdition);
+  return (editionByCode(systemCode ?? '') ?? dated).id;
 }
 
 function accelerationOf({ systemCode, points, virtualPoints, players }: Tournament): Acceleration {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { EventHistory, dutch2017, dutch2026, entryOf, pairRound, tookPart } from '../engine/index.js';
-import type { DutchEdition } from '../engine/index.js';
+import type { Edition } from '../engine/index.js';
 import { parseTrf } from '../corpus/index.js';
 import type { Tournament } from '../corpus/index.js';
 import { generate, generateTournament, presets } from './index.js';
 import type { GeneratorConfig } from './index.js';
 
-const EDITIONS: readonly DutchEdition[] = [dutch2017, dutch2026];
+const EDITIONS: readonly Edition[] = [dutch2017, dutch2026];
 const FORMATS = ['trf16', 'trf26'] as const;
 const POINTS: readonly GeneratorConfig['points'][] = [
   '1-½-0',
@@ -24,9 +24,9 @@ function parsed(text: string): Tournament {
 /** The rounds as strings like `5-3 2-1 bye 4`, as published and as the engine pairs them. */
 function publishedAndPaired(
   tournament: Tournament,
-  edition: DutchEdition,
+  edition: Edition,
 ): { published: string[]; paired: string[] } {
-  const history = new EventHistory(tournament, edition);
+  const history = new EventHistory(tournament);
   const published: string[] = [];
   const paired: string[] = [];
   for (let round = 1; round <= tournament.totalRounds; round++) {

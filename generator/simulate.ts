@@ -90,7 +90,7 @@ function drawSetup(random: Random, settings: ResolvedConfig, mostRounds: number)
 function playRounds(random: Random, settings: ResolvedConfig, { entrants, event, byes }: Setup): number {
   const edition = editionOf(settings.system);
   const games = new Games(random.branch('games'), settings.rates, event.totalRounds);
-  const history = new EventHistory(event, edition);
+  const history = new EventHistory(event);
   const enter = (id: number, entry: RoundEntry): void => {
     event.players[id - 1].rounds.push(entry);
   };

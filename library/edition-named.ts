@@ -1,8 +1,8 @@
 import { editionById, editions } from '../engine/index.js';
-import type { DutchEdition } from '../engine/index.js';
+import type { Edition } from '../engine/index.js';
 
 /** The edition with a name; null for "auto" and for no name. Throws a RangeError when there is none. */
-export function editionNamed(name: string | undefined): DutchEdition | null {
+export function editionNamed(name: string | undefined): Edition | null {
   if (name === undefined || name === 'auto') return null;
   const edition = editionById(name);
   if (edition === null) {

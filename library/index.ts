@@ -35,14 +35,8 @@ export type {
   WriteOptions,
 } from '../corpus/index.js';
 export { editionById, editionInForce, editions } from '../engine/index.js';
-export type {
-  Colour,
-  DutchEdition,
-  EventData,
-  PointSystem,
-  ResultCode,
-  RoundEntry,
-} from '../engine/index.js';
+export type { Colour, Edition, EventData, PointSystem, ResultCode, RoundEntry } from '../engine/index.js';
 export { verify as verifyCertificate } from '../checker/index.js';
-export type { Board, Certificate, CertificateFile, Verification } from '../checker/index.js';
+export type { Board, CertificateFile } from '../checker/index.js';
+export type { Certificate, Verification } from '../engine/index.js';
 export * from '../generator/index.js';

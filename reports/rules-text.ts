@@ -1,10 +1,8 @@
 import { KNOWN_EDITIONS } from '../engine/index.js';
-import type { DutchEdition, NamedArticle } from '../engine/index.js';
-import { rulesOf } from './rule-pages/rules-of.js';
-import type { RuleLevel } from './rule-pages/rules-of.js';
+import type { Edition, Rule, RuleLevel } from '../engine/index.js';
 
 /** The editions of this version with the days on which they are in force. */
-export function editionsText(editions: readonly DutchEdition[]): string {
+export function editionsText(editions: readonly Edition[]): string {
   const width = Math.max(...editions.map(({ id }) => id.length));
   const lines = editions.map(
     (edition) => `${edition.id.padEnd(width)}  ${edition.title} (${dates(edition)})`,
@@ -15,7 +13,7 @@ export function editionsText(editions: readonly DutchEdition[]): string {
 }
 
 /** The rules of an edition in the order in which they are applied, with their names and articles. */
-export function editionText(edition: DutchEdition): string {
+export function editionText(edition: Edition): string {
   const lines = [`${edition.id}: ${edition.title}`, `in force ${dates(edition)}`];
   for (const { heading, rules } of sections(edition)) {
     lines.push('', heading, ...table(rules));
@@ -25,7 +23,7 @@ export function editionText(edition: DutchEdition): string {
 }
 
 /** The same as JSON: one edition, or all of them. */
-export function editionsJson(editions: readonly DutchEdition[]): string {
+export function editionsJson(editions: readonly Edition[]): string {
   const documents = editions.map((edition) => ({
     id: edition.id,
     title: edition.title,
@@ -39,9 +37,9 @@ export function editionsJson(editions: readonly DutchEdition[]): string {
 }
 
 interface Section {
-  readonly level: RuleLevel | 'board-order';
+  readonly level: RuleLevel;
   readonly heading: string;
-  readonly rules: readonly NamedArticle[];
+  readonly rules: readonly Rule[];
 }
 
 const HEADINGS: readonly (readonly [RuleLevel, string])[] = [
@@ -50,22 +48,19 @@ const HEADINGS: readonly (readonly [RuleLevel, string])[] = [
   ['quality', 'Quality criteria, in order of priority'],
   ['order', 'Order of the candidates that are equally good'],
   ['colour', 'Colours, the first rule that decides'],
+  ['board-order', 'Order of the boards'],
 ];
 
-function sections(edition: DutchEdition): Section[] {
-  const rules = rulesOf(edition);
-  return [
-    ...HEADINGS.map(([level, heading]): Section => ({
-      level,
-      heading,
-      rules: rules.filter((rule) => rule.level === level),
-    })),
-    { level: 'board-order', heading: 'Order of the boards', rules: [edition.orderRules.boards] },
-  ];
+function sections({ rules }: Edition): Section[] {
+  return HEADINGS.map(([level, heading]) => ({
+    level,
+    heading,
+    rules: rules.filter((rule) => rule.level === level),
+  }));
 }
 
-function table(rules: readonly NamedArticle[]): string[] {
-  const name = ({ id, article }: NamedArticle): string => (id === article ? '' : id);
+function table(rules: readonly Rule[]): string[] {
+  const name = ({ id, article }: Rule): string => (id === article ? '' : id);
   const width = Math.max(...rules.map((rule) => name(rule).length));
   const articles = Math.max(...rules.map(({ article }) => article.length));
   return rules.map((rule) => {
@@ -74,6 +69,6 @@ function table(rules: readonly NamedArticle[]): string[] {
   });
 }
 
-function dates({ from, until }: DutchEdition): string {
+function dates({ from, until }: Edition): string {
   return until === null ? `since ${from}` : `from ${from} to ${until}`;
 }

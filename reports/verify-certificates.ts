@@ -1,4 +1,5 @@
-import type { Certificate, CertificateFile } from '../checker/proof/verify/certificate.js';
+import type { CertificateFile } from '../checker/index.js';
+import type { Certificate } from '../engine/index.js';
 import { PROGRAM } from './program.js';
 
 /** The document of `check --proof FILE`, valid under `certificate.schema.json`. */

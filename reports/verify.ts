@@ -1,4 +1,4 @@
-import type { Certificate, Verification } from '../checker/proof/verify/certificate.js';
+import type { Certificate, Verification } from '../engine/index.js';
 import { points } from './words/numbers.js';
 import { PROGRAM } from './program.js';
 import type { Program } from './program.js';

@@ -8,7 +8,6 @@ import type { Candidate } from '../program/candidate.js';
 import { fileFor } from '../program/dialect.js';
 import { judgeAnswer } from '../program/answers/judge-answer.js';
 import { tournamentUpTo, withRounds } from '../program/tournament-before.js';
-import { systemOf } from './settings.js';
 import type { TrialSettings } from './settings.js';
 import { failed, judged, trialOf } from './trial-result.js';
 
@@ -17,7 +16,7 @@ import { failed, judged, trialOf } from './trial-result.js';
  * tournament with the same index. The event goes on with what the candidate pairs, right or wrong.
  */
 export function live(candidate: Candidate, settings: TrialSettings): Trial {
-  const config = { ...settings.config, system: systemOf(candidate.edition) };
+  const config = { ...settings.config, system: candidate.edition.id };
   const { dialect } = candidate.profile;
   return trialOf('live', candidate, settings, async (index, signal) => {
     const plan = generateTournament(config, settings.seed, index);

@@ -3,13 +3,12 @@ import type { Trial } from '../campaign/trials/trial.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
 import type { Candidate } from '../program/candidate.js';
 import { askRounds } from './ask-rounds.js';
-import { systemOf } from './settings.js';
 import type { TrialSettings } from './settings.js';
 import { trialOf } from './trial-result.js';
 
 /** Our tournaments: the candidate pairs every round of each, and its answer is compared with ours. */
 export function replay(candidate: Candidate, settings: TrialSettings): Trial {
-  const config = { ...settings.config, system: systemOf(candidate.edition) };
+  const config = { ...settings.config, system: candidate.edition.id };
   return trialOf('replay', candidate, settings, (index, signal) => {
     const tournament = generateTournament(config, settings.seed, index);
     return askRounds(tournament, tournament.pairedRounds, {

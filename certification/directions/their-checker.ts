@@ -10,7 +10,6 @@ import { fileFor } from '../program/dialect.js';
 import { judgeAnswer } from '../program/answers/judge-answer.js';
 import { pairingOf, seatingFault } from '../program/answers/read-pairing.js';
 import { presentIn, tournamentBefore } from '../program/tournament-before.js';
-import { systemOf } from './settings.js';
 import type { TrialSettings } from './settings.js';
 import { failed, judged, trialOf } from './trial-result.js';
 
@@ -21,7 +20,7 @@ import { failed, judged, trialOf } from './trial-result.js';
 export function theirChecker(candidate: Candidate, settings: TrialSettings): Trial {
   const { edition, profile } = candidate;
   const { seed, explain } = settings;
-  const config = { ...settings.config, system: systemOf(edition) };
+  const config = { ...settings.config, system: edition.id };
   return trialOf('their-checker', candidate, settings, async (index, signal) => {
     const random = new Random(`${tournamentSeed(seed, index)}/canary`);
     const right = generateTournament(config, seed, index);

@@ -1,7 +1,6 @@
 import type { GeneratorConfig } from '../../generator/index.js';
 import type { Failure } from './answers/answers.js';
 import type { Candidate } from './candidate.js';
-import { systemOf } from '../directions/settings.js';
 import { drawWish } from './generator-wishes.js';
 
 /** What a candidate's generator gives in the end, and how many wishes it called infeasible before. */
@@ -20,7 +19,7 @@ export async function askTournament(
   seed: string,
   signal?: AbortSignal,
 ): Promise<GeneratedTournament> {
-  const system = systemOf(candidate.edition);
+  const system = candidate.edition.id;
   let note = '';
   for (let infeasible = 0; infeasible < MOST_WISHES; infeasible++) {
     const wish = drawWish(config, system, infeasible === 0 ? seed : `${seed}/again-${infeasible}`);

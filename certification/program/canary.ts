@@ -1,6 +1,6 @@
 import type { Tournament } from '../../corpus/index.js';
 import { entryOf, isPlayed } from '../../engine/index.js';
-import type { DutchEdition } from '../../engine/index.js';
+import type { Edition } from '../../engine/index.js';
 import type { Random } from '../../generator/index.js';
 import type { TrialDeviation } from '../campaign/trials/trial.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
@@ -27,7 +27,7 @@ export type PlantedError = 'repeated game' | 'opponents exchanged' | 'colours ex
 export function plantCanary(
   tournament: Tournament,
   random: Random,
-  edition: DutchEdition,
+  edition: Edition,
   explain: Explain,
 ): Canary | null {
   const rounds = Array.from({ length: tournament.pairedRounds }, (_, index) => index + 1);
@@ -46,7 +46,7 @@ export function plant(
   round: number,
   error: PlantedError,
   random: Random,
-  edition: DutchEdition,
+  edition: Edition,
   explain: Explain,
 ): Canary | null {
   const before = tournamentBefore(tournament, round);

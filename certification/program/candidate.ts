@@ -1,5 +1,5 @@
 import { editionById } from '../../engine/index.js';
-import type { DutchEdition } from '../../engine/index.js';
+import type { Edition } from '../../engine/index.js';
 import { AdapterCandidate } from './call/adapter-candidate.js';
 import type { CheckAnswer, GenerateAnswer, PairAnswer } from './answers/answers.js';
 import { CommandLineCandidate } from './call/command-line-candidate.js';
@@ -11,7 +11,7 @@ import type { Ability, CandidateProfile } from './profile.js';
 /** A program that is put to the test. Whatever it does is in the answers; only an aborted signal makes them throw. */
 export interface Candidate {
   readonly profile: CandidateProfile;
-  readonly edition: DutchEdition;
+  readonly edition: Edition;
   readonly abilities: ReadonlySet<Ability>;
   /** As it tells it itself; null when it does not. */
   readonly version: string | null;

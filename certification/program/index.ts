@@ -25,4 +25,4 @@ export { hasQuestion, positionTrial, type Position } from '../directions/positio
 export { replay } from '../directions/replay.js';
 export { theirChecker } from '../directions/their-checker.js';
 export { theirFiles } from '../directions/their-files.js';
-export { systemOf, type Explain, type TrialSettings } from '../directions/settings.js';
+export type { Explain, TrialSettings } from '../directions/settings.js';

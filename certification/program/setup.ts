@@ -1,10 +1,10 @@
-import type { DutchEdition } from '../../engine/index.js';
+import type { Edition } from '../../engine/index.js';
 import type { CandidateProfile, Limits } from './profile.js';
 
 /** What every kind of candidate starts from. */
 export interface Setup {
   readonly profile: CandidateProfile;
-  readonly edition: DutchEdition;
+  readonly edition: Edition;
   /** The words that start it, with absolute paths. */
   readonly command: readonly string[];
   /** The file that makes the program what it is: the executable, or what the launcher is given. */

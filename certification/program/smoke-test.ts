@@ -9,7 +9,6 @@ import { askTournament } from './ask-tournament.js';
 import { plant } from './canary.js';
 import type { Candidate } from './candidate.js';
 import { fileFor } from './dialect.js';
-import { systemOf } from '../directions/settings.js';
 import type { Explain } from '../directions/settings.js';
 import { judgeAnswer } from './answers/judge-answer.js';
 import type { Ability } from './profile.js';
@@ -128,7 +127,7 @@ function withColoursExchanged({ pairs, bye }: Pairing): Pairing {
 }
 
 function smallTournament(candidate: Candidate, players: number): Tournament {
-  const config = { ...smallConfig(players), system: systemOf(candidate.edition) };
+  const config = { ...smallConfig(players), system: candidate.edition.id };
   return generateTournament(config, 'smoke', 1);
 }
 

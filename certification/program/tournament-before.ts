@@ -1,7 +1,7 @@
 import { tournamentOf } from '../../corpus/index.js';
 import type { Tournament, TournamentPlayer } from '../../corpus/index.js';
 import { entryOf, EventHistory, initialColourOf, tookPart } from '../../engine/index.js';
-import type { DutchEdition, RoundEntry, RoundState } from '../../engine/index.js';
+import type { Edition, RoundEntry, RoundState } from '../../engine/index.js';
 import { prepareEvent } from '../../checker/check-tournament.js';
 import { chooseEdition } from '../../checker/edition/edition-choice.js';
 
@@ -20,7 +20,7 @@ export function tournamentBefore(tournament: Tournament, round: number): Tournam
 }
 
 /** A tournament with the virtual points of an acceleration that its file may only name. */
-export function withVirtualPoints(tournament: Tournament, edition: DutchEdition): Tournament {
+export function withVirtualPoints(tournament: Tournament, edition: Edition): Tournament {
   const decision = chooseEdition(tournament, edition);
   const { virtualPoints } = prepareEvent(tournament, decision.ok ? decision.baku : null, null);
   return { ...tournament, virtualPoints };
@@ -60,8 +60,8 @@ export function presentIn(before: Tournament): Set<number> {
 }
 
 /** What the rules know of a tournament from {@link tournamentBefore}. */
-export function stateOf(before: Tournament, edition: DutchEdition): RoundState {
-  const history = new EventHistory(before, edition);
+export function stateOf(before: Tournament): RoundState {
+  const history = new EventHistory(before);
   while (history.round <= before.pairedRounds) history.advance();
   const present = presentIn(before);
   return history.stateFor((id) => present.has(id), before.initialColour ?? 'white');

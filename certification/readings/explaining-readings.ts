@@ -1,8 +1,7 @@
 import type { Tournament } from '../../corpus/index.js';
 import { editions } from '../../engine/index.js';
-import type { DutchEdition, RoundOutcome } from '../../engine/index.js';
+import type { Edition, RoundOutcome } from '../../engine/index.js';
 import { presentIn } from '../program/tournament-before.js';
-import { OTHER_READINGS } from './other-readings.js';
 import { pairByReading } from './pair-by-reading.js';
 
 /**
@@ -13,19 +12,15 @@ import { pairByReading } from './pair-by-reading.js';
  */
 export function explainingReadings(
   before: Tournament,
-  edition: DutchEdition,
+  edition: Edition,
   isAnswer: (outcome: RoundOutcome) => boolean,
 ): string[] {
   const present = presentIn(before);
   const round = before.pairedRounds + 1;
   const takesPart = (id: number): boolean => present.has(id);
-  const readings = OTHER_READINGS.filter(
-    // A reading that changes no edition is one of facts that all editions read.
-    (reading) => reading.edition === edition.id || reading.otherEdition === undefined,
-  );
   const others = editions.filter(({ id }) => id !== edition.id);
   return [
-    ...readings
+    ...edition.otherReadings
       .filter((reading) => isAnswer(pairByReading(before, round, edition, reading, takesPart)))
       .map(({ id }) => id),
     ...others

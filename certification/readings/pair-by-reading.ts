@@ -1,6 +1,5 @@
 import { EventHistory, pairRound } from '../../engine/index.js';
-import type { DutchEdition, EventData, RoundOutcome } from '../../engine/index.js';
-import type { OtherReading } from './other-readings.js';
+import type { Edition, EventData, OtherReading, RoundOutcome } from '../../engine/index.js';
 
 /**
  * Pairs a round (1-based) of an event again, as the rules are read here or otherwise.
@@ -10,16 +9,12 @@ import type { OtherReading } from './other-readings.js';
 export function pairByReading(
   event: EventData,
   round: number,
-  edition: DutchEdition,
+  edition: Edition,
   reading: OtherReading | null,
   takesPart: (id: number) => boolean,
 ): RoundOutcome {
-  // The quick search takes the rules for granted as they are read.
-  const rules =
-    reading?.otherEdition === undefined ? edition : { ...reading.otherEdition(edition), isWhole: false };
-  const facts = reading?.otherEvent?.(event) ?? event;
-  const history = new EventHistory(facts, rules);
+  const history = new EventHistory(reading?.otherEvent?.(event) ?? event);
   while (history.round < round) history.advance();
   const state = history.stateFor(takesPart, event.initialColour ?? 'white');
-  return pairRound(reading?.otherState?.(state, facts) ?? state, rules);
+  return pairRound(state, reading?.edition ?? edition);
 }

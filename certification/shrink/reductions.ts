@@ -1,6 +1,6 @@
 import type { Tournament } from '../../corpus/index.js';
 import { entryOf, STANDARD_POINTS, tookPart } from '../../engine/index.js';
-import type { DutchEdition } from '../../engine/index.js';
+import type { Edition } from '../../engine/index.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
 import { shakenBoards, shakenRounds } from './shaken-results.js';
 import { restoredRounds } from './restored-rounds.js';
@@ -10,7 +10,7 @@ import { withoutRounds } from './without-rounds.js';
 import { simplerResults } from './simpler-results.js';
 
 /** Makes tournaments that could be smaller, from the current one; the same ones in the same order every time. */
-export type Reduction = (tournament: Tournament, edition: DutchEdition) => Iterable<Tournament>;
+export type Reduction = (tournament: Tournament, edition: Edition) => Iterable<Tournament>;
 
 /**
  * All ways to make a tournament smaller. Rounds first: with few players left they are needed for the scores. Then those

@@ -1,7 +1,7 @@
 import { NO_LAST_ROUND } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { entryOf, EventHistory, isPlayed, opposite, tookPart } from '../../engine/index.js';
-import type { DutchEdition, EventPlayer, PairingPlayer, RoundEntry } from '../../engine/index.js';
+import type { Edition, EventPlayer, RoundEntry, Tenths, Trait } from '../../engine/index.js';
 import { Random } from '../../generator/index.js';
 import { remade } from './trim.js';
 import { withoutRounds } from './without-rounds.js';
@@ -12,7 +12,7 @@ import { withoutRounds } from './without-rounds.js';
  * meet (later reductions take the prohibitions away that are not needed). The same tournament is always changed in the
  * same way.
  */
-export function* restoredRounds(tournament: Tournament, edition: DutchEdition): Iterable<Tournament> {
+export function* restoredRounds(tournament: Tournament, edition: Edition): Iterable<Tournament> {
   const wanted = standings(tournament.players, tournament, edition);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++)
     for (let round = 1; round < tournament.pairedRounds; round++) {
@@ -100,25 +100,31 @@ const RESULTS = [
 function standings(
   players: readonly EventPlayer[],
   tournament: Tournament,
-  edition: DutchEdition,
-): readonly PairingPlayer[] {
+  edition: Edition,
+): readonly Standing[] {
   const last = tournament.pairedRounds;
   const present = new Set(players.filter((player) => tookPart(entryOf(player, last))).map(({ id }) => id));
-  const history = new EventHistory({ ...tournament, players }, edition);
+  const history = new EventHistory({ ...tournament, players });
   while (history.round < last) history.advance();
   const state = history.stateFor((id) => present.has(id), tournament.initialColour ?? 'white');
-  return [...state.players].sort((a, b) => a.id - b.id);
+  const traits = edition.traits(state);
+  const standing = state.players.map(({ id, score }, place) => ({ id, score, traits: traits[place] }));
+  return standing.sort((a, b) => a.id - b.id);
 }
 
-/** How many relations between the players, floats and preferences differ. */
-function distance(wanted: readonly PairingPlayer[], found: readonly PairingPlayer[]): number {
+interface Standing {
+  readonly id: number;
+  readonly score: Tenths;
+  readonly traits: readonly Trait[];
+}
+
+/** How many relations between the players, and traits of theirs, differ. */
+function distance(wanted: readonly Standing[], found: readonly Standing[]): number {
   let sum = 0;
   wanted.forEach((player, index) => {
     const now = found[index];
-    sum += player.lastFloat === now.lastFloat ? 0 : 2;
-    sum += player.earlierFloat === now.earlierFloat ? 0 : 2;
-    sum += player.preference === now.preference ? 0 : 1;
-    sum += player.strength === now.strength ? 0 : 1;
+    for (const [i, { value, weight }] of player.traits.entries())
+      sum += value === now.traits[i].value ? 0 : weight;
     for (let below = index + 1; below < wanted.length; below++) {
       const before = Math.sign(player.score - wanted[below].score);
       sum += before === Math.sign(now.score - found[below].score) ? 0 : 1;

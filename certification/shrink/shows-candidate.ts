@@ -1,5 +1,5 @@
 import type { Tournament } from '../../corpus/index.js';
-import type { DutchEdition } from '../../engine/index.js';
+import type { Edition } from '../../engine/index.js';
 import { askPairing, fileFor, tournamentBefore, withPairing } from '../program/index.js';
 import type { Candidate } from '../program/index.js';
 import { hasTrait, judgeLast } from './shows.js';
@@ -9,7 +9,7 @@ import type { Shows } from './shrink.js';
 /** The question whether a program, asked for the last round, still deviates by the same rule. */
 export function showsAnswered(
   candidate: Candidate,
-  edition: DutchEdition,
+  edition: Edition,
   signal?: AbortSignal,
 ): (trait: Trait) => Shows {
   return (trait) => async (tournament) => {
@@ -21,7 +21,7 @@ export function showsAnswered(
 /** The question whether a program's checker still accepts a last round that deviates by the same rule. */
 export function showsAccepted(
   candidate: Candidate,
-  edition: DutchEdition,
+  edition: Edition,
   signal?: AbortSignal,
 ): (trait: Trait) => Shows {
   return (trait) => async (tournament) => {

@@ -1,5 +1,5 @@
 import type { Tournament } from '../../corpus/index.js';
-import type { DutchEdition } from '../../engine/index.js';
+import type { Edition } from '../../engine/index.js';
 import { checkRounds, DEFAULT_CHECK } from '../../checker/check-tournament.js';
 import type { Deviation, DeviationKind, RoundReport } from '../../checker/report.js';
 import type { Shows } from './shrink.js';
@@ -11,12 +11,12 @@ export interface Trait {
 }
 
 /** The question whether the published pairs of the last round show a deviation of the same kind by the same rule. */
-export function showsPublished(trait: Trait, edition: DutchEdition): Shows {
+export function showsPublished(trait: Trait, edition: Edition): Shows {
   return (tournament) => Promise.resolve(hasTrait(judgeLast(tournament, edition), trait) ? tournament : null);
 }
 
 /** The report on the last round. */
-export function judgeLast(tournament: Tournament, edition: DutchEdition): RoundReport | null {
+export function judgeLast(tournament: Tournament, edition: Edition): RoundReport | null {
   const last = tournament.pairedRounds;
   const options = { ...DEFAULT_CHECK, rounds: (round: number) => round === last };
   return checkRounds(tournament, edition, null, options).at(0) ?? null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { editionById, EventHistory, initialColourOf } from '../../engine/index.js';
-import type { DutchEdition, RoundEntry } from '../../engine/index.js';
+import type { Edition, RoundEntry } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
 import { generateTournament, presets } from '../../generator/index.js';
 import { checkFile } from '../../checker/check-file.js';
@@ -18,7 +18,7 @@ import { isSmaller, sizeOf } from './size.js';
 /** Tournaments shrunk per edition; `npm run test:long` takes more. */
 const RUNS = Math.ceil(Number(process.env['SWISSPROOF_RUNS'] ?? 1000) / 80);
 
-const settings = (edition: DutchEdition) => ({
+const settings = (edition: Edition) => ({
   edition,
   baku: null,
   firstColour: null,
@@ -135,7 +135,7 @@ interface Wrong {
   readonly mutation: string;
 }
 
-function firstWrong(edition: DutchEdition): Wrong {
+function firstWrong(edition: Edition): Wrong {
   const random = randomNumbers(1);
   for (let index = 1; ; index++) {
     const wrong = wrongTournament(edition, index, random);
@@ -144,7 +144,7 @@ function firstWrong(edition: DutchEdition): Wrong {
 }
 
 /** A generated tournament with one round paired wrongly; null where the mutation finds nothing to change. */
-function wrongTournament(edition: DutchEdition, index: number, random: () => number): Wrong | null {
+function wrongTournament(edition: Edition, index: number, random: () => number): Wrong | null {
   const system = edition.id === 'dutch-2017' ? 'dutch-2017' : 'dutch-2026';
   const preset = index % 2 === 0 ? presets.chaos : presets.calm;
   const tournament = generateTournament({ ...preset, system }, 'shrink', index);
@@ -152,7 +152,7 @@ function wrongTournament(edition: DutchEdition, index: number, random: () => num
   const names = Object.keys(MUTATIONS) as (keyof typeof MUTATIONS)[];
   const mutation = names[Math.floor(random() * names.length)];
   const right = publishedRound(tournament, round);
-  const history = new EventHistory(tournament, edition);
+  const history = new EventHistory(tournament);
   while (history.round < round) history.advance();
   const state = history.stateFor((id) => right.participants.has(id), initialColourOf(tournament) ?? 'white');
   const wrong = MUTATIONS[mutation](state, right, random);

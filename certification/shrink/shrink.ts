@@ -1,6 +1,6 @@
 import { parseTrf, writeTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
-import type { DutchEdition } from '../../engine/index.js';
+import type { Edition } from '../../engine/index.js';
 import { REDUCTIONS } from './reductions.js';
 import type { Reduction } from './reductions.js';
 import { isSmaller, sizeOf } from './size.js';
@@ -35,7 +35,7 @@ export interface Shrunk {
  */
 export async function shrink(
   tournament: Tournament,
-  edition: DutchEdition,
+  edition: Edition,
   shows: Shows,
   limits: ShrinkLimits,
 ): Promise<Shrunk> {

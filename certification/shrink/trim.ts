@@ -1,12 +1,12 @@
 import { NO_LAST_ROUND, tournamentOf } from '../../corpus/index.js';
 import type { Tournament, TournamentPlayer } from '../../corpus/index.js';
 import { entryOf, initialColourOf } from '../../engine/index.js';
-import type { BakuEdition, Colour, DutchEdition, RoundEntry } from '../../engine/index.js';
+import type { BakuEdition, Colour, Edition, RoundEntry } from '../../engine/index.js';
 import { prepareEvent } from '../../checker/check-tournament.js';
 
 /** What the rules know about a tournament besides its rounds. */
 export interface TrimOptions {
-  readonly edition: DutchEdition;
+  readonly edition: Edition;
   readonly baku: BakuEdition | null;
   readonly firstColour: Colour | null;
   readonly totalRounds: number | null;
@@ -28,7 +28,7 @@ export function trimTo(tournament: Tournament, round: number, options: TrimOptio
       .filter(({ first, last }) => first <= round && round <= last)
       .map(({ ids }) => ({ first: 1, last: NO_LAST_ROUND, ids })),
     adjustments: tournament.adjustments.filter((adjustment) => (adjustment.round ?? 1) < round),
-    systemCode: SYSTEM_CODES[options.edition.id] ?? tournament.systemCode,
+    systemCode: options.edition.code,
     header: tournament.header.filter(({ tag }) => tag === '012'),
     comments: [],
     teamRecords: [],
@@ -50,9 +50,3 @@ export function remade(tournament: Tournament, parts: Partial<Tournament>): Tour
 export function entriesUpTo(player: TournamentPlayer, rounds: number): RoundEntry[] {
   return Array.from({ length: rounds }, (_, index) => entryOf(player, index + 1));
 }
-
-/** Those of record 192. */
-const SYSTEM_CODES: Readonly<Record<string, string>> = {
-  'dutch-2017': 'FIDE_DUTCH_2017',
-  'dutch-2026': 'FIDE_DUTCH_2026',
-};

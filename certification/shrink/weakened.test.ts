@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Tournament } from '../../corpus/index.js';
 import { editionById, editionWithout, pairRound } from '../../engine/index.js';
-import type { DutchEdition } from '../../engine/index.js';
+import type { Edition } from '../../engine/index.js';
 import { generateTournament, presets } from '../../generator/index.js';
 import { stateOf, tournamentBefore } from '../program/tournament-before.js';
 import { withPairing } from '../program/ask-pairing.js';
@@ -12,14 +12,14 @@ const strict = editionById('dutch-2026')!;
 const RULES = ['C3', 'C8', 'C9', 'C12', 'C13', 'C14', 'C15'];
 
 /** What a program without the rule makes of the last round. */
-function answered(tournament: Tournament, weak: DutchEdition): Tournament | null {
+function answered(tournament: Tournament, weak: Edition): Tournament | null {
   const before = tournamentBefore(tournament, tournament.pairedRounds);
   const outcome = pairRound(stateOf(before, weak), weak);
   return outcome.kind === 'paired' ? withPairing(before, outcome, () => ['=', '=']) : null;
 }
 
 /** A tournament whose last round a program without the rule pairs wrongly because of it. */
-function wrongRound(rule: string, weak: DutchEdition): { tournament: Tournament; round: number } | null {
+function wrongRound(rule: string, weak: Edition): { tournament: Tournament; round: number } | null {
   for (let index = 1; index <= 40; index++) {
     const tournament = generateTournament(index % 2 === 0 ? presets.chaos : presets.tiny, rule, index);
     for (let round = 2; round <= tournament.pairedRounds; round++) {

@@ -1,6 +1,6 @@
 import type { Tournament } from '../../corpus/index.js';
 import { editionById, editionInForce, editions } from '../../engine/index.js';
-import type { BakuEdition, DutchEdition } from '../../engine/index.js';
+import type { BakuEdition, Edition } from '../../engine/index.js';
 import { namedRules } from './named-rules.js';
 import type { RulesStatement } from './named-rules.js';
 import type { EditionChoice } from '../report.js';
@@ -8,7 +8,7 @@ import type { EditionChoice } from '../report.js';
 export type EditionDecision =
   | {
       readonly ok: true;
-      readonly edition: DutchEdition;
+      readonly edition: Edition;
       readonly choice: EditionChoice;
       /** The file's code names the Baku Acceleration. */
       readonly baku: BakuEdition | null;
@@ -25,18 +25,18 @@ export type EditionDecision =
  * record 092), else the one in force on the start date (record 042), else the 2026 rules.
  * @param asked an edition, or null for "auto".
  */
-export function chooseEdition(tournament: Tournament, asked: DutchEdition | null): EditionDecision {
+export function chooseEdition(tournament: Tournament, asked: Edition | null): EditionDecision {
   const named = namedRules(tournament);
   const says = named?.says.kind === 'dutch' ? named.says : null;
   const decide = (
-    edition: DutchEdition,
+    edition: Edition,
     chosenBy: EditionChoice['chosenBy'],
     source: string,
   ): EditionDecision => ({
     ok: true,
     edition,
     choice: { id: edition.id, chosenBy, source },
-    baku: says?.baku === true ? (edition.id === 'dutch-2017' ? '2016' : '2026') : null,
+    baku: says?.baku === true ? edition.baku : null,
   });
   if (asked !== null) return decide(asked, 'option', `--rules ${asked.id}`);
   if (named?.says.kind === 'unknown') {

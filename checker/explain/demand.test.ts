@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dutch2017, dutch2026, RoundWalk } from '../../engine/index.js';
-import type { Demand, DutchEdition, PairingPlayer, RoundState } from '../../engine/index.js';
+import type { Demand, Edition, PairingPlayer, RoundState } from '../../engine/index.js';
 import { candidates } from '../../engine/systems/dutch/literal/candidates.js';
 import type { ReferenceBracket, ReferenceCandidate } from '../../engine/systems/dutch/literal/candidates.js';
 import { Judge } from '../../engine/systems/dutch/literal/judge.js';
@@ -30,7 +30,7 @@ describe.each([dutch2017, dutch2026])('$id: the best candidate with a demand', (
   });
 });
 
-function holdEveryBracketAgainstTheReference(state: RoundState, edition: DutchEdition): void {
+function holdEveryBracketAgainstTheReference(state: RoundState, edition: Edition): void {
   const walk = new RoundWalk(state, edition);
   const reference = new ReferenceWalk(state, edition);
   expect(walk.isPossible).toBe(reference.isPossible);

@@ -1,8 +1,8 @@
-import { isLastBracket } from '../../engine/index.js';
-import type { Demand, DutchEdition, NamedArticle, RoundState, Tenths } from '../../engine/index.js';
+import { ruleAbout } from '../../engine/index.js';
+import type { Chosen, Demand, Edition, RoundState, Tenths } from '../../engine/index.js';
 import type { Deviation } from '../report.js';
 import { membersOf, nameOf, partnerOf, placeOf, referenceRound } from './reference-round.js';
-import type { BracketName, ReferenceRound, ReferenceStep } from './reference-round.js';
+import type { BracketName, ReferenceRound } from './reference-round.js';
 import { refusalOf } from './refusal.js';
 import type { Refusal } from './refusal.js';
 
@@ -38,7 +38,7 @@ export interface Instead {
  * downwards, every bracket is paired again: with the pair where both are in it, else with the higher ranked player
  * floating; the first bracket in which that changes something answers.
  */
-export function whyNot(state: RoundState, edition: DutchEdition, a: number, b: Opponent): Answer {
+export function whyNot(state: RoundState, edition: Edition, a: number, b: Opponent): Answer {
   const round = referenceRound(state, edition);
   return round === null ? { kind: 'no-round' } : whyNotIn(round, a, b);
 }
@@ -48,11 +48,11 @@ export function whyNotIn(round: ReferenceRound, a: number, b: Opponent): Answer 
   const ids = b === 'bye' ? [a] : [a, b];
   const players = ids.filter((id) => placeOf(round, id) === null);
   if (players.length > 0) return { kind: 'not-there', players };
-  if (b === 'bye' && !round.board.odd) return { kind: 'no-bye' };
+  if (b === 'bye' && round.state.players.length % 2 === 0) return { kind: 'no-bye' };
   const [higher, lower = null] = ids.map((id) => placeOf(round, id) ?? -1).sort((x, y) => x - y);
   if (partnerOf(round, higher) === lower)
     return { kind: 'is-paired', bracket: nameOf(round, meetingOf(round, higher, lower)) };
-  const forbidden = ruleAgainst(round, higher, lower);
+  const forbidden = round.round.forbids(higher, lower);
   if (forbidden !== null) {
     const where = whereOf(round, meetingOf(round, higher, lower), higher, lower);
     return { kind: 'impossible', rule: forbidden, ...where };
@@ -62,22 +62,14 @@ export function whyNotIn(round: ReferenceRound, a: number, b: Opponent): Answer 
 
 function fromTheTop(round: ReferenceRound, higher: number, lower: number | null): Answer {
   for (const [index, step] of round.steps.entries()) {
-    const members = membersOf(step.task);
+    const members = membersOf(step.stage);
     if (!members.includes(higher)) continue;
     const demand: Demand =
       lower !== null && members.includes(lower) ? { pair: [higher, lower] } : { float: higher };
-    const refusal = refusalOf(step, demand);
+    const refusal = refusalOf(round, step, demand);
     if (refusal !== null) return { ...refusal, ...whereOf(round, index, higher, lower) };
   }
   throw new Error('no bracket refuses a pair that the round does not have');
-}
-
-/** The absolute rule against a pair or a bye. */
-function ruleAgainst({ board }: ReferenceRound, higher: number, lower: number | null): NamedArticle | null {
-  const { edition, state } = board;
-  const player = board.player(higher);
-  if (lower === null) return player.mayTakeBye ? null : edition.byeRule;
-  return edition.absoluteRules.find((rule) => rule.forbids(state, player, board.player(lower))) ?? null;
 }
 
 /**
@@ -85,15 +77,14 @@ function ruleAgainst({ board }: ReferenceRound, higher: number, lower: number | 
  * question before any bracket is paired: with more points the rule decides, with fewer the round has no pairing.
  */
 function byeAboveLowest(round: ReferenceRound, place: number, lower: number | null): Answer | null {
-  const { board, steps } = round;
-  const { byeScoreRule, completionRule } = board.edition;
-  const { score } = board.player(place);
-  const lowest = board.byeScore;
-  if (lower !== null || byeScoreRule === null || lowest === null || score === lowest) return null;
+  const { state, edition, steps } = round;
+  const { score } = state.players[place];
+  const lowest = round.round.byeScore;
+  if (lower !== null || lowest === null || score === lowest) return null;
   const where = whereOf(round, steps.length - 1, place, null);
-  if (score < lowest) return { kind: 'cannot-complete', rule: completionRule, ...where };
-  const { id, article, title } = byeScoreRule;
-  const taker = steps[steps.length - 1].candidate.floaters.map((other) => board.player(other).id);
+  if (score < lowest) return { kind: 'cannot-complete', rule: ruleAbout(edition, 'completion'), ...where };
+  const { id, article, title } = ruleAbout(edition, 'bye-score');
+  const taker = steps[steps.length - 1].chosen.floaters.map((other) => state.players[other].id);
   const side = (value: Tenths, players: readonly number[]): Deviation['published'] => ({
     parts: [{ measure: 'score', value: [value], players }],
     pairs: [],
@@ -103,7 +94,7 @@ function byeAboveLowest(round: ReferenceRound, place: number, lower: number | nu
     numbered: null,
     white: [],
   });
-  const ids = [board.player(place).id];
+  const ids = [state.players[place].id];
   const deviation: Deviation = {
     kind: 'bye',
     rule: id,
@@ -125,10 +116,10 @@ function byeAboveLowest(round: ReferenceRound, place: number, lower: number | nu
 /** The first bracket in which a pair could be made; for the bye the last one. */
 function meetingOf({ steps }: ReferenceRound, higher: number, lower: number | null): number {
   if (lower === null) return steps.length - 1;
-  const both = steps.findIndex(({ task }) =>
-    [higher, lower].every((place) => membersOf(task).includes(place)),
+  const both = steps.findIndex(({ stage }) =>
+    [higher, lower].every((place) => membersOf(stage).includes(place)),
   );
-  return both >= 0 ? both : steps.findIndex(({ task }) => membersOf(task).includes(higher));
+  return both >= 0 ? both : steps.findIndex(({ stage }) => membersOf(stage).includes(higher));
 }
 
 function whereOf(
@@ -137,17 +128,17 @@ function whereOf(
   higher: number,
   lower: number | null,
 ): Where & Instead {
-  const { board, steps } = round;
-  const id = (place: number | null): Opponent => (place === null ? 'bye' : board.player(place).id);
+  const { state, steps } = round;
+  const id = (place: number | null): Opponent => (place === null ? 'bye' : state.players[place].id);
   return {
     bracket: nameOf(round, index),
     demand: demandIn(steps[index], lower),
-    players: [board.player(higher).id, id(lower)],
+    players: [state.players[higher].id, id(lower)],
     opponents: [higher, ...(lower === null ? [] : [lower])].map((place) => id(partnerOf(round, place))),
   };
 }
 
-function demandIn({ task }: ReferenceStep, lower: number | null): Instead['demand'] {
-  if (lower !== null) return membersOf(task).includes(lower) ? 'pair' : 'float';
-  return isLastBracket(task) ? 'bye' : 'float';
+function demandIn({ stage }: Chosen, lower: number | null): Instead['demand'] {
+  if (lower !== null) return membersOf(stage).includes(lower) ? 'pair' : 'float';
+  return stage.isLast ? 'bye' : 'float';
 }

@@ -1,20 +1,19 @@
-import { pairBracket } from '../../engine/index.js';
-import type { BracketTask, Candidate, Demand, NamedArticle } from '../../engine/index.js';
+import type { Chosen, Demand, Rule } from '../../engine/index.js';
+import { ruleAbout } from '../../engine/index.js';
 import { judgeBracket } from '../judge/judge-bracket.js';
 import type { Deviation } from '../report.js';
-import type { ReferenceStep } from './reference-round.js';
+import type { ReferenceRound } from './reference-round.js';
 
-/** Why the rules do not do what somebody wishes in a bracket. */
+/** Why the rules do not accept a candidate that meets a demand. */
 export type Refusal =
-  /** A rule forbids it whatever the rest of the round looks like. */
-  | { readonly kind: 'impossible'; readonly rule: NamedArticle }
-  /** With the wish granted the players not yet paired cannot all be paired. */
-  | { readonly kind: 'cannot-complete'; readonly rule: NamedArticle }
-  /**
-   * The best candidate that grants the wish (the "published" side of the deviation) is worse than the accepted one
-   * under a criterion, or equally good and generated later.
-   */
-  | { readonly kind: 'worse' | 'later'; readonly deviation: Deviation }
+  /** An absolute rule forbids it. */
+  | { readonly kind: 'impossible'; readonly rule: Rule }
+  /** The players below could not be paired completely then. */
+  | { readonly kind: 'cannot-complete'; readonly rule: Rule }
+  /** The best candidate that meets it is worse on the rule of the deviation. */
+  | { readonly kind: 'worse'; readonly deviation: Deviation }
+  /** It is as good, but generated later. */
+  | { readonly kind: 'later'; readonly deviation: Deviation }
   /** It is better than the accepted candidate: a defect of this program, which is told and not hidden. */
   | { readonly kind: 'better'; readonly deviation: Deviation };
 
@@ -22,39 +21,19 @@ export type Refusal =
  * Pairs a bracket again with a demand and compares the best candidate with the accepted one.
  * @returns null when the accepted candidate meets the demand.
  */
-export function refusalOf(step: ReferenceStep, demand: Demand): Refusal | null {
-  const { task } = step;
-  const candidate = candidateWith(task, demand) ?? candidateWithDearerBye(task, demand);
-  if (candidate === null) return { kind: 'cannot-complete', rule: task.board.edition.completionRule };
-  const deviation = judgeBracket(step, { candidate, white: NOBODY, coloured: NOBODY, bye: null });
+export function refusalOf({ state, edition }: ReferenceRound, step: Chosen, demand: Demand): Refusal | null {
+  const candidate = step.best(demand);
+  if (candidate === null) return { kind: 'cannot-complete', rule: ruleAbout(edition, 'completion') };
+  const deviation = judgeBracket({ state, step, candidate, seats: NO_SEATS });
   if (deviation === null) return null;
   if (deviation.kind === 'reference') return { kind: 'better', deviation };
   return { kind: deviation.kind === 'order' ? 'later' : 'worse', deviation };
 }
 
-/** The best candidate of a bracket that meets a demand; null when none lets the round be completed. */
-export function candidateWith(task: BracketTask, demand: Demand): Candidate | null {
-  return pairBracket({ ...task, demand });
-}
-
-/**
- * Where the edition fixes the score of the bye for the round: the best candidate that meets a demand at the price of
- * the bye at the next higher score that allows one.
- */
-function candidateWithDearerBye(task: BracketTask, demand: Demand): Candidate | null {
-  const { board } = task;
-  const lowest = board.byeScore;
-  if (lowest === null) return null;
-  const higher = board.state.players.map(({ score }) => score).filter((score) => score > lowest);
-  let candidate: Candidate | null = null;
-  for (const score of [...new Set(higher)].reverse()) {
-    board.byeScore = score;
-    candidate = candidateWith(task, demand);
-    if (candidate !== null) break;
-  }
-  board.byeScore = lowest;
-  return candidate;
-}
-
-/** Colours decide nothing here. */
-const NOBODY: ReadonlySet<number> = new Set();
+/** Colours and the bye decide nothing here. */
+const NO_SEATS = {
+  opponents: new Int32Array(),
+  white: new Set<number>(),
+  coloured: new Set<number>(),
+  bye: null,
+};

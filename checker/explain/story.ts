@@ -1,4 +1,4 @@
-import type { DutchEdition, RoundState, Tenths } from '../../engine/index.js';
+import type { Edition, RoundState, Tenths } from '../../engine/index.js';
 import { bracketStory } from './bracket-story.js';
 import type { BracketStory } from './bracket-story.js';
 import { referenceRound } from './reference-round.js';
@@ -27,7 +27,7 @@ export type RoundStory =
     };
 
 /** Tells a round from the first bracket to the last. */
-export function explainRound(state: RoundState, edition: DutchEdition): RoundStory {
+export function explainRound(state: RoundState, edition: Edition): RoundStory {
   const round = referenceRound(state, edition);
   const { isFinal } = state;
   const players = state.players.length;
@@ -36,16 +36,15 @@ export function explainRound(state: RoundState, edition: DutchEdition): RoundSto
 
 /** The same for a round that is paired already. */
 export function storyOf(round: ReferenceRound): Extract<RoundStory, { kind: 'paired' }> {
-  const { board, steps } = round;
-  const { state } = board;
-  const left = steps.at(-1)?.candidate.floaters.at(0);
+  const { state, steps } = round;
+  const left = steps.at(-1)?.chosen.floaters.at(0);
   return {
     kind: 'paired',
     round: state.round,
     isFinal: state.isFinal,
     players: state.players.length,
-    bye: left === undefined ? null : board.player(left).id,
-    byeScore: board.byeScore,
+    bye: left === undefined ? null : state.players[left].id,
+    byeScore: round.round.byeScore,
     brackets: steps.map((_, index) => bracketStory(round, index)),
   };
 }

@@ -1,5 +1,5 @@
-import { pairRound } from '../../engine/index.js';
-import type { DutchEdition, RoundState } from '../../engine/index.js';
+import { completeRound } from '../../engine/index.js';
+import type { Edition, RoundState } from '../../engine/index.js';
 import { judgeRound } from '../judge/judge-round.js';
 import type { PublishedRound } from '../judge/published-round.js';
 import type { Deviation } from '../report.js';
@@ -8,7 +8,7 @@ import type { BracketStory, PairStory } from './bracket-story.js';
 import type { FloatStory } from './float-story.js';
 import { whyNotIn } from './question.js';
 import type { Answer, Opponent } from './question.js';
-import { membersOf, nameOf, partnerOf, placeOf, referenceRound } from './reference-round.js';
+import { nameOf, partnerOf, placeOf, referenceRound } from './reference-round.js';
 import type { BracketName, ReferenceRound } from './reference-round.js';
 
 /** The answer to "why these two?" */
@@ -46,7 +46,8 @@ export interface PathStep {
 
 export interface Seat {
   readonly id: number;
-  readonly group: 'S1' | 'S2' | 'S1R' | 'S2R' | 'limbo';
+  /** By the system's own name, like "S1". */
+  readonly group: string;
   /** Place in the subgroup, from 1. */
   readonly place: number;
 }
@@ -57,7 +58,7 @@ export interface Seat {
  */
 export function whyPaired(
   state: RoundState,
-  edition: DutchEdition,
+  edition: Edition,
   published: PublishedRound | null,
   a: number,
   b: Opponent,
@@ -65,8 +66,9 @@ export function whyPaired(
   const round = referenceRound(state, edition);
   if (round !== null && whyNotIn(round, a, b).kind === 'is-paired') return byTheRules(round, a, b);
   if (published !== null && isPublished(published, a, b)) {
-    const outcome = pairRound(state, edition);
-    const deviations = judgeRound(state, edition, published, outcome.kind === 'paired' ? outcome : null);
+    const open = edition.round(state);
+    const outcome = completeRound(state, open);
+    const deviations = judgeRound(state, open, published, outcome.kind === 'paired' ? outcome : null);
     const index = deviationOf(deviations, a, b);
     if (index >= 0) return { kind: 'published-only', deviations, index };
   }
@@ -89,22 +91,24 @@ function deviationOf(deviations: readonly Deviation[], a: number, b: Opponent): 
 }
 
 function byTheRules(round: ReferenceRound, a: number, b: Opponent): PairedAnswer {
-  const { board, steps } = round;
+  const { state, steps } = round;
   const places = [a, ...(b === 'bye' ? [] : [b])].map((id) => placeOf(round, id) ?? -1).sort((x, y) => x - y);
   const [higher, lower = null] = places;
   const index =
     lower === null
       ? steps.length - 1
-      : steps.findIndex(({ candidate }) => candidate.pairs.some(([first]) => first === higher));
+      : steps.findIndex(({ chosen }) => chosen.pairs.some(([first]) => first === higher));
   const story = bracketStory(round, index);
-  const path = steps.slice(0, index).flatMap(({ candidate }, at): PathStep[] => {
+  const path = steps.slice(0, index).flatMap(({ chosen }, at): PathStep[] => {
     const { floats } = bracketStory(round, at);
-    return candidate.floaters.includes(higher) && floats !== null
+    return chosen.floaters.includes(higher) && floats !== null
       ? [{ bracket: nameOf(round, at), floats }]
       : [];
   });
-  const id = board.player(higher).id;
-  const opponent = oppositeOf(story, id);
+  const { id } = state.players[higher];
+  const { seats } = steps[index].composition();
+  const opposite = seats.find(({ place }) => place === higher)?.opposite ?? null;
+  const opponent = opposite === null ? null : state.players[opposite].id;
   const met = partnerOf(round, higher);
   return {
     kind: 'paired',
@@ -112,41 +116,15 @@ function byTheRules(round: ReferenceRound, a: number, b: Opponent): PairedAnswer
     story,
     pair: lower === null ? null : (story.pairs.find((pair) => pair.higher === id) ?? null),
     path,
-    seats: places
-      .filter((place) => membersOf(steps[index].task).includes(place))
-      .map((place) => seatOf(story, board.player(place).id)),
+    seats: places.flatMap((place): Seat[] => {
+      const seat = seats.find((one) => one.place === place);
+      return seat === undefined
+        ? []
+        : [{ id: state.players[place].id, group: seat.group, place: seat.number }];
+    }),
     opposite:
-      opponent === null || (met !== null && board.player(met).id === opponent)
+      opponent === null || (met !== null && state.players[met].id === opponent)
         ? null
         : { opponent, answer: whyNotIn(round, id, opponent) },
   };
-}
-
-/** The subgroup that a player is in when the player's own pair is made. */
-function seatOf({ s1, s2, limbo, remainder }: BracketStory, id: number): Seat {
-  const groups = [
-    ['limbo', limbo],
-    ['S1R', remainder?.s1 ?? []],
-    ['S2R', remainder?.s2 ?? []],
-    ['S1', s1],
-    ['S2', s2],
-  ] as const;
-  for (const [group, players] of groups)
-    if (players.includes(id)) return { id, group, place: players.indexOf(id) + 1 };
-  throw new Error(`player ${id} is not in the bracket`);
-}
-
-/** The player opposite in the first composition: the same place in the other subgroup. */
-function oppositeOf({ s1, s2, remainder }: BracketStory, id: number): number | null {
-  for (const groups of [remainder, { s1, s2 }]) {
-    if (groups === null) continue;
-    for (const [own, other] of [
-      [groups.s1, groups.s2],
-      [groups.s2, groups.s1],
-    ]) {
-      const place = own.indexOf(id);
-      if (place >= 0) return other.at(place) ?? null;
-    }
-  }
-  return null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allocateColour, dutch2017, dutch2026 } from '../../engine/index.js';
-import type { DutchEdition, RoundState } from '../../engine/index.js';
+import type { Edition, RoundState } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
 import { judgeRound } from './judge-round.js';
 import type { PublishedRound } from './published-round.js';
@@ -123,7 +123,7 @@ function expectTrueSides(
 
 function expectTruePlayers(
   state: RoundState,
-  edition: DutchEdition,
+  edition: Edition,
   wrong: PublishedRound,
   deviation: Deviation,
   where: string,

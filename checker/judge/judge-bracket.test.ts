@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dutch2017, dutch2026, EventHistory, isLastBracket, RoundWalk } from '../../engine/index.js';
-import type { BracketTask, Candidate, DutchEdition, WalkStep } from '../../engine/index.js';
+import type { BracketTask, Candidate, Edition, WalkStep } from '../../engine/index.js';
 import { randomEvent } from '../../engine/testing/random-event.js';
 import { judgeBracket } from './judge-bracket.js';
 import { judgeRound } from './judge-round.js';
@@ -60,7 +60,7 @@ it('a round without a legal pairing: every bracket with an illegal pair is named
 });
 
 /** Brackets of a random round, each with the downfloaters of the rules. */
-function* stepsOf(edition: DutchEdition, players: number, played: number, seed: number): Generator<WalkStep> {
+function* stepsOf(edition: Edition, players: number, played: number, seed: number): Generator<WalkStep> {
   const walk = new RoundWalk(stateOf(edition, players, played, seed), edition);
   while (walk.isPossible && !walk.isDone) {
     const step = walk.pair();
@@ -71,13 +71,13 @@ function* stepsOf(edition: DutchEdition, players: number, played: number, seed: 
 }
 
 function stateOf(
-  edition: DutchEdition,
+  edition: Edition,
   players: number,
   played: number,
   seed: number,
 ): ReturnType<EventHistory['stateFor']> {
   const random = randomEvent({ players, played, edition, seed });
-  const history = new EventHistory(random.event, edition);
+  const history = new EventHistory(random.event);
   while (history.round < random.round) history.advance();
   return history.stateFor((id) => random.present.has(id), random.initialColour);
 }

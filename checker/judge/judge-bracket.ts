@@ -1,105 +1,82 @@
-import {
-  comparePlaces,
-  compareRuleValues,
-  evaluate,
-  isLastBracket,
-  placeInSequence,
-  restAfter,
-} from '../../engine/index.js';
-import type { BracketTask, Candidate, NamedArticle, RuleValue, WalkStep } from '../../engine/index.js';
-import { brokenRules } from './broken-rules.js';
-import type { PublishedBracket } from './published-bracket.js';
-import { plainSide, startingNumber, valuedSide } from './side.js';
-import type { Deviation, DeviationKind, Side, Violation } from '../report.js';
+import { compareRuleValues } from '../../engine/index.js';
+import type { Candidate, Rule, RuleValue } from '../../engine/index.js';
+import type { Deviation, DeviationKind, Side } from '../report.js';
+import type { JudgedBracket } from './judge-round.js';
+import { orderedSide, plainSide, startingNumbers, valuedSide, violationOf } from './side.js';
 import { wrongColours } from './wrong-colours.js';
 
 /**
  * The first reason why a published bracket is not the one that the rules choose from the same players; null when it
- * is, and where the rules find no pairing to hold it against. Both sides are evaluated with the criteria of the
- * edition, rule by rule.
+ * is, and where the rules find no pairing to hold it against. Both sides are valued rule by rule.
  */
-export function judgeBracket(step: WalkStep, published: PublishedBracket): Deviation | null {
-  const { task, candidate: reference } = step;
-  const broken = brokenRules(task, published.candidate);
-  if (broken.length > 0) return forbidden(step, published, broken);
-  if (reference === null) return null;
-  if (samePairs(published.candidate, reference)) return wrongColour(step, published);
-  const onTheirs = evaluate(task, published.candidate);
-  for (const ours of evaluate(task, reference)) {
+export function judgeBracket(bracket: JudgedBracket): Deviation | null {
+  const { state, step, candidate } = bracket;
+  const [first, ...others] = step.violations(candidate).map((broken) => violationOf(state, broken));
+  if (first !== undefined) return deviationOf(bracket, { kind: 'absolute', ...first, violations: others });
+  const { chosen } = step;
+  if (chosen === null) return null;
+  if (samePairs(candidate, chosen)) return wrongColour(bracket);
+  const onTheirs = step.values(candidate)[Symbol.iterator]();
+  for (const ours of step.values(chosen)) {
     const theirs = onTheirs.next().value as RuleValue | undefined;
     // The rules that apply depend on nothing but the number of downfloaters, which comes before.
-    if (theirs?.id !== ours.id) throw new Error('two candidates of a bracket are judged by different rules');
+    if (theirs?.rule !== ours.rule)
+      throw new Error('two candidates of a bracket are judged by different rules');
     const order = compareRuleValues(theirs, ours);
-    if (order === 0) continue;
-    const kind = order > 0 ? ours.kind : 'reference';
-    return byRule(step, published, kind, valuedSide(task, published.candidate, theirs), {
-      ...valuedSide(task, reference, ours),
-      rule: ours,
-    });
+    if (order !== 0) return byRule(bracket, chosen, theirs, ours, order > 0);
   }
-  return byOrder(step, published, reference);
+  return byOrder(bracket, chosen);
 }
 
 /** A deviation of a bracket: what is said of all kinds alike, and the parts that make this one. */
 export function deviationOf(
-  step: WalkStep,
-  published: PublishedBracket,
+  bracket: JudgedBracket,
   parts: Pick<Deviation, 'kind' | 'rule' | 'article' | 'title' | 'players'> & Partial<Deviation>,
 ): Deviation {
-  const { kind: bracketKind, task, candidate } = step;
+  const { state, step, candidate, seats } = bracket;
+  const { stage, chosen } = step;
   return {
-    bracket: task.board.player(task.residents[0]).score,
-    bracketKind,
+    bracket: stage.score,
+    bracketKind: stage.kind,
     consequenceOf: null,
     violations: [],
-    bye: published.bye,
-    ...restOf(step, published.candidate, parts.kind),
-    published: plainSide(task, published.candidate),
-    reference: candidate === null ? null : plainSide(task, candidate),
+    bye: seats.bye,
+    ...restOf(bracket, parts.kind),
+    published: plainSide(state, candidate),
+    reference: chosen === null ? null : plainSide(state, chosen),
     ...parts,
   };
 }
 
-function forbidden(
-  step: WalkStep,
-  published: PublishedBracket,
-  [first, ...others]: readonly Violation[],
-): Deviation {
-  return deviationOf(step, published, { kind: 'absolute', ...first, violations: others });
-}
-
 function byRule(
-  step: WalkStep,
-  published: PublishedBracket,
-  kind: DeviationKind,
-  theirs: Side,
-  { rule, ...ours }: Side & { readonly rule: NamedArticle },
+  bracket: JudgedBracket,
+  chosen: Candidate,
+  theirs: RuleValue,
+  ours: RuleValue,
+  isWorse: boolean,
 ): Deviation {
-  const { id, article, title } = rule;
-  const counted = [theirs, ours].map((side) => [...new Set(side.parts.flatMap((part) => part.players))]);
-  return deviationOf(step, published, {
-    kind,
-    rule: id,
-    article,
-    title,
-    players: counted[0].length > 0 ? counted[0] : counted[1],
-    published: theirs,
-    reference: ours,
-  });
+  const { state, candidate } = bracket;
+  const [published, reference] = [valuedSide(state, candidate, theirs), valuedSide(state, chosen, ours)];
+  const counted = [published, reference].map((side) => [
+    ...new Set(side.parts.flatMap(({ players }) => players)),
+  ]);
+  const players = counted[0].length > 0 ? counted[0] : counted[1];
+  const kind = isWorse ? ours.rule.kind : 'reference';
+  return deviationOf(bracket, { kind, ...nameOf(ours.rule), players, published, reference });
 }
 
 /**
- * 2017: only the penultimate bracket is asked to keep the round completable, but a published one may fail earlier; and
- * where one fails though two MDPs could legally meet below, that has to be said.
+ * Not every rule asks every bracket to keep the round completable, but a published one may fail to; and where one fails
+ * though two MDPs could legally meet below, that has to be said.
  */
 function restOf(
-  { task, candidate }: WalkStep,
-  { floaters }: Candidate,
+  { step, candidate }: JudgedBracket,
   kind: DeviationKind,
 ): Pick<Deviation, 'leavesUnpairable' | 'mdpsCouldMeet'> {
-  const isAsked = task.keepsCompletable && !['absolute', 'completion'].includes(kind);
-  if (candidate === null || isLastBracket(task) || isAsked) return { leavesUnpairable: false };
-  const rest = restAfter(task, floaters);
+  const { stage, chosen } = step;
+  const isAsked = stage.valuesCompletion && kind !== 'absolute' && kind !== 'completion';
+  if (chosen === null || stage.isLast || isAsked) return { leavesUnpairable: false };
+  const rest = step.rest(candidate);
   return {
     leavesUnpairable: rest !== 'completable' && kind !== 'completion',
     ...(rest === 'for-mdps-only' ? { mdpsCouldMeet: true } : {}),
@@ -107,63 +84,40 @@ function restOf(
 }
 
 /** Two candidates that are equally good: the one that is generated first is right. */
-function byOrder(step: WalkStep, published: PublishedBracket, reference: Candidate): Deviation {
-  const { task } = step;
-  const candidates = [published.candidate, reference];
-  const places = candidates.map((candidate) => placeInSequence(task, candidate));
-  const parting = comparePlaces(places[0], places[1]);
+function byOrder(bracket: JudgedBracket, chosen: Candidate): Deviation {
+  const { state, step, candidate } = bracket;
+  const parting = step.compareOrder(candidate, chosen);
   if (parting === null) throw new Error('two candidates of a bracket are generated at the same place');
-  const { mdpSet, residentExchange, transposition } = task.board.edition.orderRules;
-  const { id, article, title } = {
-    'mdp-set': mdpSet,
-    'mdp-transposition': transposition,
-    'resident-exchange': residentExchange,
-    transposition,
-  }[parting.step];
-  const sides = candidates.map((candidate, i): Side => ({
-    ...plainSide(task, candidate),
-    place: places[i],
-    step: parting.step,
-    numbered: numberedPlayers(task, candidate),
-  }));
-  return deviationOf(step, published, {
+  return deviationOf(bracket, {
     kind: parting.order > 0 ? 'order' : 'reference',
-    rule: id,
-    article,
-    title,
-    players: differingPlayers(task, published.candidate, reference),
-    published: sides[0],
-    reference: sides[1],
+    ...nameOf(parting.rule),
+    players: startingNumbers(state, differingPlayers(candidate, chosen)),
+    published: orderedSide(state, step, candidate, parting.step),
+    reference: orderedSide(state, step, chosen, parting.step),
   });
-}
-
-function numberedPlayers(task: BracketTask, { pairs }: Candidate): Side['numbered'] {
-  const { mdps, residents } = task;
-  const named = (places: readonly number[]): number[] => places.map((place) => startingNumber(task, place));
-  const taken = new Set(pairs.flatMap(([higher, lower]) => (mdps.includes(higher) ? [lower] : [])));
-  return {
-    bracket: named([...mdps, ...residents]),
-    remainder: mdps.length === 0 ? null : named(residents.filter((place) => !taken.has(place))),
-  };
 }
 
 /** Same opponents: the pairs whose colours are not those allocated, the first of them and all that its rule decides. */
-function wrongColour(step: WalkStep, published: PublishedBracket): Deviation | null {
-  const { task } = step;
-  const [first, ...others] = wrongColours(task, published);
+function wrongColour(bracket: JudgedBracket): Deviation | null {
+  const { state, candidate, seats } = bracket;
+  const [first, ...others] = wrongColours(bracket);
   if (first === undefined) return null;
   const wrong = [first, ...others].flatMap(({ players }) => players);
   const side = (hasWhite: (place: number) => boolean): Side => {
-    const white = [...published.coloured].filter(hasWhite).map((place) => startingNumber(task, place));
-    return { ...plainSide(task, published.candidate), white: wrong.filter((id) => white.includes(id)) };
+    const white = startingNumbers(state, [...seats.coloured].filter(hasWhite));
+    return { ...plainSide(state, candidate), white: wrong.filter((id) => white.includes(id)) };
   };
-  return deviationOf(step, published, {
+  return deviationOf(bracket, {
     kind: 'colour',
     ...first,
     violations: others,
-    published: side((place) => published.white.has(place)),
-    reference: side((place) => !published.white.has(place)),
+    published: side((place) => seats.white.has(place)),
+    reference: side((place) => !seats.white.has(place)),
   });
+}
+
+function nameOf({ id, article, title }: Rule): Pick<Deviation, 'rule' | 'article' | 'title'> {
+  return { rule: id, article, title };
 }
 
 function samePairs(a: Candidate, b: Candidate): boolean {
@@ -171,11 +125,9 @@ function samePairs(a: Candidate, b: Candidate): boolean {
   return a.pairs.length === b.pairs.length && a.pairs.every((pair) => pairs.has(String(pair)));
 }
 
-/** Players who have another opponent (or float) in the other candidate. */
-function differingPlayers(task: BracketTask, a: Candidate, b: Candidate): number[] {
+/** Places of those who have another opponent (or float) in the other candidate. */
+function differingPlayers(a: Candidate, b: Candidate): number[] {
   const shared = new Set(b.pairs.map(([x, y]) => `${x}-${y}`));
   const players = a.pairs.filter(([x, y]) => !shared.has(`${x}-${y}`)).flat();
-  return [...players, ...a.floaters.filter((place) => !b.floaters.includes(place))].map((place) =>
-    startingNumber(task, place),
-  );
+  return [...players, ...a.floaters.filter((place) => !b.floaters.includes(place))];
 }

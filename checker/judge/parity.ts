@@ -1,4 +1,4 @@
-import type { ColourRule, PairingPlayer, RoundState } from '../../engine/index.js';
+import type { Player, RoundState, Rule } from '../../engine/index.js';
 
 /** A player whose number for the parity of the last colour rule is not the starting number. */
 export interface ParityNumber {
@@ -11,8 +11,8 @@ export interface ParityNumber {
 
 /** Those among the higher ranked players of some pairs of whom that must be said, where the rule reads the parity. */
 export function parityNumbers(
-  { readsParity }: ColourRule,
-  higher: readonly PairingPlayer[],
+  { readsParity }: Rule,
+  higher: readonly Player[],
   { unnumbered }: RoundState,
 ): ParityNumber[] {
   if (readsParity !== true) return [];

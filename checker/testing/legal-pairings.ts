@@ -1,7 +1,7 @@
-import type { DutchEdition, PairingPlayer, RoundState } from '../../engine/index.js';
+import type { Edition, PairingPlayer, RoundState } from '../../engine/index.js';
 
 /** How many pairings of a round keep to the absolute rules, the bye included: how much choice there is. */
-export function countLegalPairings({ players, ...state }: RoundState, edition: DutchEdition): number {
+export function countLegalPairings({ players, ...state }: RoundState, edition: Edition): number {
   const round = { ...state, players };
   const mayMeet = (a: PairingPlayer, b: PairingPlayer): boolean =>
     !edition.absoluteRules.some((rule) => rule.forbids(round, a, b));

@@ -1,4 +1,4 @@
-import type { DutchEdition, RoundOutcome, RoundPairing } from '../../engine/index.js';
+import type { Edition, RoundOutcome, RoundPairing } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
 import type { OtherReading } from '../../certification/readings/other-readings.js';
 import { pairByReading } from '../../certification/readings/pair-by-reading.js';
@@ -7,7 +7,7 @@ import type { PlayedEvent, Profile } from './rule-example-search.js';
 
 /** A tournament paired by the rules as they are read here, whose last round another reading pairs differently. */
 export interface ReadingExample {
-  readonly edition: DutchEdition;
+  readonly edition: Edition;
   readonly event: PlayedEvent;
   readonly last: RoundPairing;
 }
@@ -15,7 +15,7 @@ export interface ReadingExample {
 /** The smallest example that comes up: players before rounds, and nobody away where it can be had. */
 export function searchReadingExample(
   reading: OtherReading,
-  edition: DutchEdition,
+  edition: Edition,
   attempts: number,
 ): ReadingExample | null {
   const profiles: readonly Profile[] = ['plain', 'absences', 'everything'];

@@ -1,5 +1,5 @@
 import { tournamentOf, writeTrf } from '../../corpus/index.js';
-import type { DutchEdition, EventData, RoundEntry } from '../../engine/index.js';
+import type { Edition, EventData, RoundEntry } from '../../engine/index.js';
 import type { PublishedPair } from '../judge/published-round.js';
 import type { RuleExample } from './rule-example-search.js';
 
@@ -17,7 +17,7 @@ export function ruleExampleFile({ edition, event, wrong, deviation }: RuleExampl
 }
 
 export interface ExampleParts {
-  readonly edition: DutchEdition;
+  readonly edition: Edition;
   /** Without the games of the last round. */
   readonly event: EventData;
   readonly last: {

@@ -1,5 +1,5 @@
 import { EventHistory, isPlayed, pairRound, STANDARD_POINTS } from '../../engine/index.js';
-import type { Colour, DutchEdition, EventData, ResultCode, RoundEntry } from '../../engine/index.js';
+import type { Colour, Edition, EventData, ResultCode, RoundEntry } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
 import { judgeRound } from '../judge/judge-round.js';
 import type { PublishedRound } from '../judge/published-round.js';
@@ -8,7 +8,7 @@ import { wrongRounds } from './wrong-rounds.js';
 
 /** A tournament paired by the rules up to its last round, which is published wrongly in a way that one rule decides. */
 export interface RuleExample {
-  readonly edition: DutchEdition;
+  readonly edition: Edition;
   readonly event: PlayedEvent;
   readonly wrong: PublishedRound;
   readonly deviation: Deviation;
@@ -30,7 +30,7 @@ export type Profile = 'plain' | 'prohibited pairs' | 'absences' | 'everything';
 export const PROFILES: readonly Profile[] = ['plain', 'prohibited pairs', 'absences', 'everything'];
 
 export interface SearchSize {
-  readonly edition: DutchEdition;
+  readonly edition: Edition;
   readonly profile: Profile;
   readonly players: number;
   readonly rounds: number;
@@ -49,7 +49,7 @@ export function searchExamples(size: SearchSize, found: Map<string, RuleExample>
   for (let attempt = 0; attempt < size.attempts; attempt++) {
     const event = playedEvent(size, random);
     if (event === null) continue;
-    const history = new EventHistory(event, edition);
+    const history = new EventHistory(event);
     while (history.round < rounds) history.advance();
     const away = new Set(
       event.players.filter((player) => player.rounds.length >= rounds).map(({ id }) => id),
@@ -108,7 +108,7 @@ export function playedEvent(size: SearchSize, random: () => number): PlayedEvent
       profile === 'prohibited pairs' ? [{ first: 1, last: rounds, ids: randomCouple(ids, random) }] : [],
     adjustments: [],
   };
-  const history = new EventHistory(event, edition);
+  const history = new EventHistory(event);
   for (let round = 1; round <= rounds; round++) {
     for (const player of players)
       if (random() < absent) player.rounds.push({ opponent: null, colour: null, result: pick(byes) });

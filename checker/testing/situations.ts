@@ -1,5 +1,5 @@
 import { EventHistory, pairRound } from '../../engine/index.js';
-import type { DutchEdition, RoundPairing, RoundState } from '../../engine/index.js';
+import type { Edition, RoundPairing, RoundState } from '../../engine/index.js';
 import { randomEvent } from '../../engine/testing/random-event.js';
 import type { PublishedRound } from '../judge/published-round.js';
 
@@ -13,13 +13,13 @@ export interface Situation {
 }
 
 /** The next one with at least two pairs, of an event of 4 to `mostPlayers` players. */
-export function randomSituation(edition: DutchEdition, random: () => number, mostPlayers: number): Situation {
+export function randomSituation(edition: Edition, random: () => number, mostPlayers: number): Situation {
   for (;;) {
     const seed = Math.floor(random() * 2 ** 31);
     const players = 4 + Math.floor(random() * (mostPlayers - 3));
     const played = Math.floor(random() * Math.min(players, 9));
     const event = randomEvent({ players, played, edition, seed });
-    const history = new EventHistory(event.event, edition);
+    const history = new EventHistory(event.event);
     while (history.round < event.round) history.advance();
     const state = history.stateFor((id) => event.present.has(id), event.initialColour);
     const outcome = pairRound(state, edition);

@@ -1,5 +1,5 @@
 import { allocateColour } from '../../engine/index.js';
-import type { DutchEdition, RoundPairing, RoundState } from '../../engine/index.js';
+import type { Edition, RoundPairing, RoundState } from '../../engine/index.js';
 import type { PublishedPair, PublishedRound } from '../judge/published-round.js';
 
 export interface WrongRound {
@@ -14,7 +14,7 @@ export interface WrongRound {
  */
 export function* wrongRounds(
   state: RoundState,
-  edition: DutchEdition,
+  edition: Edition,
   { pairs, bye }: RoundPairing,
   random: () => number,
 ): Generator<WrongRound> {

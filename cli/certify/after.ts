@@ -6,7 +6,6 @@ import { triageCases } from '../../certification/campaign/triage/triage-cases.js
 import { triageQuestions } from '../../certification/campaign/triage/triage.js';
 import type { TriageCase, TriageQuestion } from '../../certification/campaign/triage/triage.js';
 import type { Candidate } from '../../certification/program/index.js';
-import { checkFile } from '../../checker/index.js';
 import { proveFile } from '../../checker/proof/prove-file.js';
 import { certificatesJson } from '../../reports/verify-certificates.js';
 import { startBar } from './progress.js';
@@ -92,7 +91,7 @@ function nameOf(key: Parameters<typeof keyText>[0], round: number): string {
 
 /** The certificates of the deviations of a round; null where there is nothing to prove. */
 function certificatesOf(file: string, name: string, round: number, { edition }: Candidate): string | null {
-  const report = checkFile(file, name, { edition, rounds: (other) => other === round });
-  const certificates = proveFile(file, report, { edition });
+  const { certificates, failure } = proveFile(file, name, { edition, rounds: (other) => other === round });
+  if (failure !== null) throw failure;
   return certificates.length === 0 ? null : certificatesJson(certificates);
 }

@@ -7,7 +7,7 @@ import type { StoredTrial } from '../../certification/campaign/store/stored-tria
 import type { ShrunkCase } from '../../certification/campaign/summary/summary.js';
 import { buildFake } from '../../certification/program/testing/build-fake.js';
 import { dutch2017, dutch2026 } from '../../engine/index.js';
-import type { DutchEdition } from '../../engine/index.js';
+import type { Edition } from '../../engine/index.js';
 import { temporaryFolder } from '../testing/run-cli.js';
 
 /*
@@ -30,7 +30,7 @@ afterAll(() => {
 });
 
 interface Planted {
-  readonly edition: DutchEdition;
+  readonly edition: Edition;
   readonly rule: string;
   /** Of the fake candidate. */
   readonly mode: string;
@@ -89,7 +89,7 @@ function planted(): Planted[] {
     : all;
 }
 
-function modeFor(edition: DutchEdition, rule: string): string {
+function modeFor(edition: Edition, rule: string): string {
   if (rule === edition.completionRule.id) return 'ignores-completion';
   if (rule === NUMBER_OF_PAIRS[edition.id]) return 'floats-more';
   return rule === edition.colourRules.at(-1)?.article ? 'ignores-parity' : `without:${rule}`;

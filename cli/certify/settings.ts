@@ -16,7 +16,7 @@ import type { Direction } from '../../certification/campaign/trials/trial.js';
 import type { Candidate, CandidateProfile } from '../../certification/program/index.js';
 import { isRecord } from '../../certification/program/answers/json.js';
 import { GENERATION, presets, resolveConfig, rulesOf } from '../../generator/index.js';
-import type { GeneratorSystem, PresetName } from '../../generator/index.js';
+import type { PresetName } from '../../generator/index.js';
 import { PROGRAM } from '../../reports/index.js';
 import { identityOf, profileNamed } from './candidate.js';
 import { readDescribed } from './json.js';
@@ -205,7 +205,7 @@ function generatorOf(options: CertifyOptions, known: CampaignManifest | null, { 
   const given = configFrom(own);
   const saysNothing = Object.keys(given).length === 1 && Object.keys(given.rates ?? {}).length === 0;
   if (known !== null && saysNothing && preset === undefined) return known.generator;
-  const system = edition.id as GeneratorSystem;
+  const system = edition.id;
   const presetNames = Object.keys(presets) as PresetName[];
   const kinds: readonly (readonly [string, ConfigOptions])[] =
     preset !== undefined

@@ -2,7 +2,7 @@ import { checkFile, invalidReport } from '../../checker/index.js';
 import type { CheckOptions } from '../../checker/index.js';
 import { editionById } from '../../engine/index.js';
 import type { Colour } from '../../engine/index.js';
-import { prove } from './check-proof.js';
+import { checkAndProve } from './check-proof.js';
 import { verdictOf } from './check-verdict.js';
 import type { FileVerdict, ReportSettings } from './check-verdict.js';
 import { debugStack, failureProblem } from '../input/input-problems.js';
@@ -20,6 +20,8 @@ export interface CheckSettings extends ReportSettings {
   readonly totalRounds: number | null;
   /** Whether deviations are to be proved. */
   readonly isProofWanted: boolean;
+  /** Judge by trying everything. */
+  readonly isLiteral: boolean;
 }
 
 export interface CheckJob {
@@ -47,17 +49,17 @@ export function failedVerdict(name: string, error: unknown, settings: CheckSetti
 function checkRead(read: ReadResult, name: string, settings: CheckSettings): FileVerdict {
   if (!read.ok) return verdictOf(invalidReport(name, [read.problem]), [], settings);
   const options = optionsOf(settings);
-  const report = checkFile(read.content, name, options);
-  if (!settings.isProofWanted) return verdictOf(report, [], settings);
-  const proved = prove(read.content, report, options);
-  return verdictOf(proved.report, proved.certificates, settings);
+  if (!settings.isProofWanted) return verdictOf(checkFile(read.content, name, options), [], settings);
+  const { report, certificates } = checkAndProve(read.content, name, options);
+  return verdictOf(report, certificates, settings);
 }
 
-function optionsOf({ edition, rounds, firstColour, totalRounds }: CheckSettings): CheckOptions {
+function optionsOf({ edition, rounds, firstColour, totalRounds, isLiteral }: CheckSettings): CheckOptions {
   return {
     edition: edition === null ? null : editionById(edition),
     rounds: rounds === null ? null : (round) => includesRound(rounds, round),
     firstColour,
     totalRounds,
+    isLiteral,
   };
 }

@@ -1,6 +1,6 @@
 import type { CheckOptions, TournamentReport } from '../../checker/index.js';
 import { proveFile } from '../../checker/proof/prove-file.js';
-import type { Certificate } from '../../checker/proof/verify/certificate.js';
+import type { Certificate } from '../../engine/index.js';
 import { debugStack, failureProblem } from '../input/input-problems.js';
 
 export interface Proved {
@@ -8,13 +8,11 @@ export interface Proved {
   readonly certificates: readonly Certificate[];
 }
 
-/** A report with the certificates of its deviations. Where they cannot be made, it stands and says so. */
-export function prove(content: Uint8Array, report: TournamentReport, options: CheckOptions): Proved {
-  try {
-    return { report, certificates: proveFile(content, report, options) };
-  } catch (error) {
-    process.stderr.write(debugStack(error));
-    const problems = [...report.problems, failureProblem(report.file, error)];
-    return { report: { ...report, problems }, certificates: [] };
-  }
+/** A check with the certificates of its deviations. Where they cannot be made, the report stands and says so. */
+export function checkAndProve(content: Uint8Array, file: string, options: CheckOptions): Proved {
+  const { report, certificates, failure } = proveFile(content, file, options);
+  if (failure === null) return { report, certificates };
+  process.stderr.write(debugStack(failure));
+  const problems = [...report.problems, failureProblem(report.file, failure)];
+  return { report: { ...report, problems }, certificates: [] };
 }

@@ -1,6 +1,6 @@
 import { totalsOf } from '../../checker/index.js';
 import type { TournamentReport, Totals } from '../../checker/index.js';
-import type { Certificate } from '../../checker/proof/verify/certificate.js';
+import type { Certificate } from '../../engine/index.js';
 import type { ReportStyle } from '../../reports/check/format.js';
 import { CHECK_FORMATS } from '../../reports/check/formats.js';
 import type { CheckFormatName } from '../../reports/check/formats.js';

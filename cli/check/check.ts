@@ -7,6 +7,7 @@ import { certificatesJson } from '../../reports/verify-certificates.js';
 import { checkAll } from './check-all.js';
 import type { FileVerdict } from './check-verdict.js';
 import { EXIT_CODE_HELP, ExitCode, mostImportant } from '../output/exit-codes.js';
+import { UsageError } from '../errors.js';
 import { findInputs } from '../input/inputs.js';
 import type { Io } from '../io.js';
 import {
@@ -43,6 +44,11 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
       '--proof <file>',
       'also write certificates of all deviations to this file, for "swissproof verify"',
     )
+    .option(
+      '--literal',
+      'judge by trying out everything in the order of the text, where a round is small enough; slow',
+      false,
+    )
     .option('--quiet', 'print only what deviates or could not be checked, and the totals', false)
     .option('--no-color', 'no colours, not even on a terminal (NO_COLOR=1 does the same)')
     .addOption(jobsOption())
@@ -68,6 +74,7 @@ interface CheckCommandOptions {
   readonly format: CheckFormatName;
   readonly out: string | null;
   readonly proof?: string;
+  readonly literal: boolean;
   readonly quiet: boolean;
   readonly color: boolean;
   readonly jobs: number;
@@ -75,6 +82,8 @@ interface CheckCommandOptions {
 
 async function runCheck(paths: readonly string[], options: CheckCommandOptions, io: Io): Promise<ExitCode> {
   const { format, out, proof } = options;
+  if (options.literal && proof !== undefined)
+    throw new UsageError('--proof certifies what the search has found: it does not go with --literal');
   const proofFile = proof === undefined ? null : outputFile(proof, 'proof.json');
   const file = out === null ? null : outputFile(out, `report.${format === 'text' ? 'txt' : format}`);
   const inputs = findInputs(paths);
@@ -89,6 +98,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     isColoured: format === 'text' && out === null && options.color && io.hasColours,
     isReportUnseen: format === 'csv' || out !== null,
     isProofWanted: proofFile !== null,
+    isLiteral: options.literal,
   };
   const verdicts = await checkAll(inputs, settings, options.jobs, io);
   for (const line of verdicts.flatMap(({ asides }) => asides)) io.stderr(`${line}\n`);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { checkFile } from '../../checker/index.js';
 import { editionById, editions } from '../../engine/index.js';
-import type { DutchEdition } from '../../engine/index.js';
+import type { Edition, Rule } from '../../engine/index.js';
 import { editionsJson, editionsText, editionText } from '../../reports/index.js';
 import {
   examplePath,
@@ -12,7 +12,7 @@ import {
   rulePageText,
   rulesOf,
 } from '../../reports/rule-pages/index.js';
-import type { CheckedExample, NamedRule } from '../../reports/rule-pages/index.js';
+import type { CheckedExample } from '../../reports/rule-pages/index.js';
 import { UsageError } from '../errors.js';
 import { ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
@@ -48,12 +48,12 @@ Exit codes: 0 done, 2 the command line is wrong, 5 internal error.`,
 
 type Format = 'text' | 'json';
 
-function list(edition: DutchEdition | null, format: Format): string {
+function list(edition: Edition | null, format: Format): string {
   if (format === 'json') return editionsJson(edition === null ? editions : [edition]);
   return edition === null ? editionsText(editions) : editionText(edition);
 }
 
-function page(edition: DutchEdition, text: string, format: Format): string {
+function page(edition: Edition, text: string, format: Format): string {
   const rule = findRule(edition, text);
   if (rule === null) {
     const possible = rulesOf(edition).map(({ id }) => id);
@@ -66,7 +66,7 @@ function page(edition: DutchEdition, text: string, format: Format): string {
 /** Beside the sources in a checkout, and beside the compiled program in an installation. */
 const EXAMPLES = new URL('../../corpus/rule-examples/', import.meta.url);
 
-function checkedExample(edition: DutchEdition, rule: NamedRule): CheckedExample {
+function checkedExample(edition: Edition, rule: Rule): CheckedExample {
   const file = fileURLToPath(new URL(examplePath(edition, rule), EXAMPLES));
   return { file, report: existsSync(file) ? checkFile(readFileSync(file), file) : null };
 }

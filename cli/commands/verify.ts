@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { verify } from '../../checker/proof/verify/verify.js';
+import { verify } from '../../checker/proof/verify.js';
 import { verifyJson, verifyText } from '../../reports/verify.js';
 import { readCertificates } from '../input/verify-input.js';
 import { ExitCode } from '../output/exit-codes.js';

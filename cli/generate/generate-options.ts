@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Option } from 'commander';
 import { parseTrf } from '../../corpus/index.js';
+import { defaultEdition } from '../../engine/index.js';
 import { modelOf, presets, resolveConfig } from '../../generator/index.js';
 import type {
   Acceleration,
@@ -26,7 +27,7 @@ import {
 } from './generate-values.js';
 import { configProblems, readConfig } from './generator-config.js';
 import { fileErrorWords } from '../input/input-problems.js';
-import { parseColour, parseEdition } from '../options.js';
+import { availableEditions, parseColour, parseEdition } from '../options.js';
 
 /** What the command line says about the tournaments to be generated. */
 export interface ConfigOptions extends Partial<Record<RateOption, Amount>> {
@@ -53,9 +54,10 @@ export function configOptions(): Option[] {
     ),
     new Option('--config <file>', 'settings from a JSON file (schema: generator-config.schema.json)'),
     new Option('--model <file>', 'a tournament file (TRF): keep its players, play its shape again'),
-    new Option('--rules <edition>', 'edition of the rules: dutch-2017 or dutch-2026 (the default)').argParser(
-      (text) => parseEdition(text),
-    ),
+    new Option(
+      '--rules <edition>',
+      `edition of the rules: ${availableEditions()} (default: ${defaultEdition.id})`,
+    ).argParser((text) => parseEdition(text)),
     new Option('--players <range>', 'number of players, like 50 or 20..120').argParser((text) =>
       parseSpan(text, /^\d{1,4}$/, 'a whole number or a range like 20..120'),
     ),

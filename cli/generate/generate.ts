@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeFolder } from '../../certification/campaign/store/make-folder.js';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
-import { dutch2026, editionById } from '../../engine/index.js';
+import { defaultEdition, editionById } from '../../engine/index.js';
 import { generate, rulesOf, steer } from '../../generator/index.js';
 import type { GeneratedTournament, GeneratorConfig } from '../../generator/index.js';
 import { UsageError } from '../errors.js';
@@ -107,8 +107,8 @@ function tournamentsOf(
 ): Iterable<GeneratedTournament> {
   const common = { seed, first, format: trf === '16' ? 'trf16' : 'trf26' } as const;
   if (rule === undefined) return generate(config, { ...common, count });
-  const { system = 'dutch-2026' } = config;
-  const known = rulesOf(editionById(system) ?? dutch2026);
+  const { system = defaultEdition.id } = config;
+  const known = rulesOf(editionById(system) ?? defaultEdition);
   if (!known.includes(rule))
     throw new UsageError(`${system} has no rule ${rule} to steer by; possible: ${known.join(', ')}`);
   return steer(config, { ...common, rule, count, maxTries: tries });

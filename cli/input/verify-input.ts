@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { CertificateFile } from '../../checker/proof/verify/certificate.js';
+import type { CertificateFile } from '../../checker/proof/certificate-file.js';
 import { InputError } from '../errors.js';
 import { readJsonFile } from './json-file.js';
 

@@ -25,6 +25,11 @@ export interface EventPlayer {
   readonly id: number;
   /** Entry r-1 is round r; a missing entry is a round not played and not asked for (worth a zero-point bye). */
   readonly rounds: readonly RoundEntry[];
+  /** Known where somebody reads them from a file: some systems rank by them. */
+  readonly name?: string;
+  /** As printed in a file, like "GM"; empty for none. */
+  readonly title?: string;
+  readonly rating?: number | null;
 }
 
 export interface RoundEntry {

@@ -28,7 +28,7 @@ function cell(text: string): RoundEntry {
 }
 
 function stateAfter(data: EventData, rounds: number, edition = dutch2026): RoundState {
-  const history = new EventHistory(data, edition);
+  const history = new EventHistory(data);
   while (history.round <= rounds) history.advance();
   return history.stateFor(() => true, 'white');
 }

@@ -1,15 +1,6 @@
-import type { Colour, EventData, EventPlayer, PointSystem, ResultCode, RoundEntry, Tenths } from './event.js';
-import { colourPreference } from './player.js';
-import type { Float, PairingPlayer, RoundState } from './player.js';
-import { entryOf, isPlayed, pointsOf, tookPart, winValue } from './results.js';
-
-/** What an edition says about rounds that were not played. */
-export interface UnplayedRules {
-  /** True when a round not played gives a downfloat (2017 A.4.b, 2026 1.4.3). */
-  unplayedIsDownfloat(result: ResultCode, worth: Tenths, points: PointSystem): boolean;
-  /** True when a round not played bars the player from the pairing-allocated bye (C2). */
-  barsBye(result: ResultCode, worth: Tenths, points: PointSystem): boolean;
-}
+import type { Colour, EventData, EventPlayer, RoundEntry, Tenths } from './event.js';
+import type { PastRound, Player, RoundState } from './player.js';
+import { entryOf, isPlayed, pointsOf, tookPart } from './results.js';
 
 /**
  * An event replayed round after round: `stateFor` gives the moment before the present round is paired, `advance`
@@ -20,20 +11,14 @@ export class EventHistory {
   private readonly running: Running[];
   private readonly placeOf: ReadonlyMap<number, number>;
 
-  constructor(
-    private readonly event: EventData,
-    private readonly rules: UnplayedRules,
-  ) {
+  constructor(private readonly event: EventData) {
     this.placeOf = new Map(event.players.map((player, index) => [player.id, index]));
     this.running = event.players.map(() => ({
       standing: 0,
       colours: [],
       difference: 0,
       opponents: new Set<number>(),
-      lastFloat: null,
-      earlierFloat: null,
-      unplayed: 0,
-      mayTakeBye: true,
+      past: [],
       seen: false,
     }));
   }
@@ -49,8 +34,8 @@ export class EventHistory {
    */
   stateFor(takesPart: (id: number) => boolean, initialColour: Colour): RoundState {
     const { event, present: round } = this;
-    const isFinal = round === event.totalRounds;
-    const players: PairingPlayer[] = [];
+    const { totalRounds, points } = event;
+    const players: Player[] = [];
     const unnumbered: RoundState['unnumbered'][number][] = [];
     let parityNumber = 0;
     event.players.forEach((player, order) => {
@@ -70,17 +55,22 @@ export class EventHistory {
         standing: running.standing,
         colours: running.colours.slice(),
         colourDifference: running.difference,
-        ...colourPreference(running.colours, running.difference),
-        lastFloat: running.lastFloat,
-        earlierFloat: running.earlierFloat,
         opponents: running.opponents,
-        mayTakeBye: running.mayTakeBye,
-        unplayed: running.unplayed,
-        topscorer: isFinal && 2 * running.standing > (round - 1) * winValue(event.points),
+        past: running.past.slice(),
+        person: player,
       });
     });
     players.sort((a, b) => b.score - a.score || a.order - b.order);
-    return { round, isFinal, initialColour, players, forbidden: this.forbiddenGroups(), unnumbered };
+    return {
+      round,
+      totalRounds,
+      isFinal: round === totalRounds,
+      initialColour,
+      points,
+      players,
+      forbidden: this.forbiddenGroups(),
+      unnumbered,
+    };
   }
 
   /** True when the two (by starting number) have played each other in a round before the present one. */
@@ -97,31 +87,31 @@ export class EventHistory {
       const running = this.running[order];
       const entry = entryOf(player, round);
       const worth = pointsOf(event, player, round);
-      running.earlierFloat = running.lastFloat;
-      running.lastFloat = this.floatOf(entry, worth, scores, order);
       if (tookPart(entry)) running.seen = true;
-      if (entry.opponent !== null && isPlayed(entry.result)) {
+      const wasPlayed = entry.opponent !== null && isPlayed(entry.result);
+      running.past.push(this.pastRound(entry, wasPlayed, worth, scores, order));
+      if (entry.opponent !== null && wasPlayed) {
         running.opponents = new Set(running.opponents).add(entry.opponent);
         if (entry.colour !== null) {
           running.colours.push(entry.colour);
           running.difference += entry.colour === 'white' ? 1 : -1;
         }
-      } else {
-        running.unplayed += 1;
-        if (this.rules.barsBye(entry.result, worth, event.points)) running.mayTakeBye = false;
       }
       running.standing += worth;
     });
     this.present += 1;
   }
 
-  private floatOf(entry: RoundEntry, worth: Tenths, scores: readonly Tenths[], order: number): Float {
-    if (entry.opponent !== null && isPlayed(entry.result)) {
-      const place = this.placeOf.get(entry.opponent);
-      const difference = place === undefined ? 0 : scores[order] - scores[place];
-      return difference > 0 ? 'down' : difference < 0 ? 'up' : null;
-    }
-    return this.rules.unplayedIsDownfloat(entry.result, worth, this.event.points) ? 'down' : null;
+  private pastRound(
+    { opponent, colour, result }: RoundEntry,
+    wasPlayed: boolean,
+    worth: Tenths,
+    scores: readonly Tenths[],
+    order: number,
+  ): PastRound {
+    const place = wasPlayed && opponent !== null ? this.placeOf.get(opponent) : undefined;
+    const scoreDifference = place === undefined ? 0 : scores[order] - scores[place];
+    return { opponent, colour, result, isPlayed: wasPlayed, worth, scoreDifference };
   }
 
   private virtual(player: EventPlayer): Tenths {
@@ -148,10 +138,7 @@ interface Running {
   colours: Colour[];
   difference: number;
   opponents: ReadonlySet<number>;
-  lastFloat: Float;
-  earlierFloat: Float;
-  unplayed: number;
-  mayTakeBye: boolean;
+  past: PastRound[];
   /** Has taken part in the pairing of an earlier round. */
   seen: boolean;
 }

@@ -1,6 +1,24 @@
-import { isForbidden, Strength } from '../model/player.js';
-import type { PairingPlayer, RoundState } from '../model/player.js';
-import type { AbsoluteRule } from '../systems/dutch/criterion.js';
+import { isForbidden } from '../model/player.js';
+import type { Player, RoundState } from '../model/player.js';
+import { Strength } from './colour-preference.js';
+import type { ColourPreference } from './colour-preference.js';
+import type { Rule } from './rule.js';
+
+/** A rule that forbids a pair whatever the rest of the round looks like. */
+export interface AbsoluteRule<P extends Player = Player> extends Rule {
+  forbids(state: RoundOf<P>, a: P, b: P): boolean;
+  /**
+   * Names all pairs that `forbids` forbids among the players of the round, as places in `state.players`, in any order
+   * and perhaps more than once: there are far fewer of them than pairs.
+   */
+  eachForbidden(state: RoundOf<P>, strike: (a: number, b: number) => void): void;
+}
+
+/** What these rules read of a round. */
+export type RoundOf<P extends Player> = Pick<RoundState, 'forbidden'> & { readonly players: readonly P[] };
+
+/** A player who may have to get a colour, whatever the rest of the round looks like. */
+export type BoundPlayer = Player & ColourPreference & { readonly topscorer: boolean };
 
 /** [C1] Two participants shall not play against each other more than once. */
 export function noRematch(id: string, article: string): AbsoluteRule {
@@ -8,6 +26,9 @@ export function noRematch(id: string, article: string): AbsoluteRule {
     id,
     article,
     title: 'two players shall not meet more than once',
+    level: 'absolute',
+    kind: 'absolute',
+    concept: 'rematch',
     forbids: (_state, a, b) => a.opponents.has(b.id),
     eachForbidden(state, strike) {
       const placeOf = placesOf(state);
@@ -22,11 +43,14 @@ export function noRematch(id: string, article: string): AbsoluteRule {
 }
 
 /** [C3] Non-topscorers with the same absolute colour preference shall not meet. */
-export function noEqualAbsoluteColours(id: string, article: string): AbsoluteRule {
+export function noEqualAbsoluteColours(id: string, article: string): AbsoluteRule<BoundPlayer> {
   return {
     id,
     article,
     title: 'non-topscorers with the same absolute colour preference shall not meet',
+    level: 'absolute',
+    kind: 'absolute',
+    concept: 'equal-absolute-colours',
     forbids: (_state, a, b) => isBound(a) && isBound(b) && a.preference === b.preference,
     eachForbidden({ players }, strike) {
       const bound = players.flatMap((player, place) => (isBound(player) ? [place] : []));
@@ -42,6 +66,9 @@ export const noForbiddenPair: AbsoluteRule = {
   id: 'prohibited-pair',
   article: 'TRF26 260',
   title: 'the organiser has ruled the pair out',
+  level: 'absolute',
+  kind: 'absolute',
+  concept: 'prohibited-pair',
   forbids: (state, a, b) => isForbidden(state, a.id, b.id),
   eachForbidden(state, strike) {
     if (state.forbidden.size === 0) return;
@@ -59,10 +86,10 @@ export const noForbiddenPair: AbsoluteRule = {
   },
 };
 
-function isBound({ strength, topscorer }: PairingPlayer): boolean {
+function isBound({ strength, topscorer }: BoundPlayer): boolean {
   return strength === Strength.absolute && !topscorer;
 }
 
-function placesOf({ players }: RoundState): ReadonlyMap<number, number> {
+function placesOf({ players }: RoundOf<Player>): ReadonlyMap<number, number> {
   return new Map(players.map(({ id }, place) => [id, place]));
 }

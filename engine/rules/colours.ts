@@ -1,21 +1,25 @@
 import { opposite } from '../model/event.js';
 import type { Colour } from '../model/event.js';
-import type { PairingPlayer } from '../model/player.js';
+import type { Player } from '../model/player.js';
+import type { ColourPreference } from './colour-preference.js';
+import type { Rule } from './rule.js';
 
 /** One step of the colour allocation (2017 E, 2026 5.2): the colour of the higher ranked player, or null to go on. */
-export interface ColourRule {
-  readonly article: string;
-  readonly title: string;
-  /** It asks whether the number of the higher ranked player is odd. */
-  readonly readsParity?: true;
-  decide(higher: PairingPlayer, lower: PairingPlayer, initialColour: Colour): Colour | null;
+export interface ColourRule extends Rule {
+  decide(higher: ColouredPlayer, lower: ColouredPlayer, initialColour: Colour): Colour | null;
 }
+
+/** What the colour rules read of a player. */
+export type ColouredPlayer = ColourPreference & Pick<Player, 'colours' | 'colourDifference' | 'parityNumber'>;
 
 /** The five steps of both editions, under the article numbers given. */
 export function colourRules(
   articles: readonly [string, string, string, string, string],
 ): readonly ColourRule[] {
-  return STEPS.map((step, index) => ({ ...step, article: articles[index] }));
+  return STEPS.map((step, index) => {
+    const article = articles[index];
+    return { ...step, id: article, article, level: 'colour', kind: 'colour' };
+  });
 }
 
 /**
@@ -24,8 +28,8 @@ export function colourRules(
  */
 export function allocateColour(
   rules: readonly ColourRule[],
-  higher: PairingPlayer,
-  lower: PairingPlayer,
+  higher: ColouredPlayer,
+  lower: ColouredPlayer,
   initialColour: Colour,
 ): { colour: Colour; rule: ColourRule } {
   for (const rule of rules) {
@@ -35,7 +39,7 @@ export function allocateColour(
   throw new Error('the last colour rule always decides');
 }
 
-const STEPS: readonly Omit<ColourRule, 'article'>[] = [
+const STEPS: readonly Omit<ColourRule, 'id' | 'article' | 'level' | 'kind'>[] = [
   {
     title: 'grant both colour preferences',
     decide(higher, lower) {
@@ -78,6 +82,6 @@ const STEPS: readonly Omit<ColourRule, 'article'>[] = [
  * If both preferences are absolute (topscorers), the wider colour difference counts. Other preferences that are equally
  * strong have equally wide differences.
  */
-function widerDifference(higher: PairingPlayer, lower: PairingPlayer): number {
+function widerDifference(higher: ColouredPlayer, lower: ColouredPlayer): number {
   return Math.abs(higher.colourDifference) - Math.abs(lower.colourDifference);
 }

@@ -1,18 +1,61 @@
-import { dutch2017 } from './dutch/dutch-2017.js';
-import { dutch2026 } from './dutch/dutch-2026.js';
-import type { DutchEdition } from './dutch/edition.js';
+import type { Rule, RuleConcept } from '../rules/rule.js';
+import { dutchEditions } from './dutch/index.js';
+import type { Edition } from './system.js';
 
-/** The editions that this version can pair by, oldest first. */
-export const editions: readonly DutchEdition[] = [dutch2017, dutch2026];
+/** The editions that this version can pair by, oldest first within a system. */
+export const editions: readonly Edition[] = [...dutchEditions];
 
 /** The edition with a name like "dutch-2026"; null when this version does not have it. */
-export function editionById(id: string): DutchEdition | null {
+export function editionById(id: string): Edition | null {
   return editions.find((edition) => edition.id === id) ?? null;
 }
 
-/** The edition of the Dutch System in force on a day (ISO date); null for days before the oldest known one. */
-export function editionInForce(day: string): DutchEdition | null {
-  return editions.find(({ from, until }) => from <= day && (until === null || day <= until)) ?? null;
+/** The edition by which events of today are paired where nothing says otherwise. */
+export const defaultEdition: Edition = inForceToday(dutchEditions);
+
+/** The edition of the usual system in force on a day (ISO date); null for days before the oldest known one. */
+export function editionInForce(day: string): Edition | null {
+  return dutchEditions.find(({ from, until }) => from <= day && (until === null || day <= until)) ?? null;
+}
+
+/** The edition that a code of record 192 names, whatever acceleration it adds; null for others, or no edition. */
+export function editionByCode(code: string): Edition | null {
+  const wanted = code
+    .trim()
+    .toUpperCase()
+    .replace(/_BAKU$/, '');
+  return editions.find((edition) => codesOf(edition).includes(wanted)) ?? null;
+}
+
+/**
+ * The rule of an edition about something that many systems have.
+ * @throws Error when it has none: nobody asks for a bye score where none is fixed.
+ */
+export function ruleAbout(edition: Edition, concept: RuleConcept): Rule {
+  const rule = edition.rules.find((one) => one.concept === concept);
+  if (rule === undefined) throw new Error(`${edition.id} has no rule about ${concept}`);
+  return rule;
+}
+
+/**
+ * The rule of an edition with a name.
+ * @throws RangeError when it has none of that name.
+ */
+export function ruleNamed(edition: Edition, id: string): Rule {
+  const rule = edition.rules.find((one) => one.id === id);
+  if (rule === undefined) throw new RangeError(`${edition.id} has no rule ${id}`);
+  return rule;
+}
+
+function inForceToday(list: readonly Edition[]): Edition {
+  const edition = list.find(({ until }) => until === null);
+  if (edition === undefined) throw new Error('no edition is in force');
+  return edition;
+}
+
+/** Programs name an edition by other years, too. */
+function codesOf({ code, years }: Edition): string[] {
+  return [code, ...years.map((year) => code.replace(/\d{4}$/, year))];
 }
 
 /** Names of all editions that the product knows of, in this version or a later one. */

@@ -7,7 +7,7 @@ import type { RandomEventOptions } from './random-event.js';
 /** Pairs the next round of a random event with the engine and with the exhaustive reference, in one notation. */
 export function compareWithReference(options: RandomEventOptions): { found: string[]; wanted: string[] } {
   const { event, round, present, initialColour } = randomEvent(options);
-  const history = new EventHistory(event, options.edition);
+  const history = new EventHistory(event);
   while (history.round < round) history.advance();
   const state = history.stateFor((id) => present.has(id), initialColour);
   const found = pairRound(state, options.edition);

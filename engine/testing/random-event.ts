@@ -60,7 +60,7 @@ export function randomEvent({ players, played, edition, seed }: RandomEventOptio
     adjustments: [],
   };
   const presence = (): Set<number> => new Set(rows.map((_, i) => i + 1).filter(() => next() >= absence));
-  const history = new EventHistory(event, edition);
+  const history = new EventHistory(event);
   for (let round = 1; round <= played; round++) {
     const present = presence();
     const state = history.stateFor((id) => present.has(id), initialColour);

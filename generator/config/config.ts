@@ -41,7 +41,8 @@ export interface GeneratorConfig {
   readonly roster?: readonly RosterPlayer[];
 }
 
-export type GeneratorSystem = 'dutch-2017' | 'dutch-2026';
+/** Name of an edition that this version has. */
+export type GeneratorSystem = string;
 
 /** A value drawn anew, evenly, for every tournament (both ends included), or always the same one. */
 export type Range = number | Span;

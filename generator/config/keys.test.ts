@@ -220,7 +220,7 @@ function isSound(config: GeneratorConfig): boolean {
 /** The rounds that the engine pairs in another way than the file shows. */
 function wrongRounds(tournament: Tournament, system: string): number[] {
   const edition = editionById(system)!;
-  const history = new EventHistory(tournament, edition);
+  const history = new EventHistory(tournament);
   const wrong: number[] = [];
   for (let round = 1; round <= tournament.totalRounds; round++) {
     const entries = new Map(tournament.players.map((player) => [player.id, entryOf(player, round)]));

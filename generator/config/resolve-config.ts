@@ -1,3 +1,4 @@
+import { defaultEdition } from '../../engine/index.js';
 import type {
   Acceleration,
   Amount,
@@ -64,7 +65,7 @@ export function resolveConfig(config: GeneratorConfig): ResolvedConfig {
       'acceleration: baku needs points in which a win is worth two draws and a loss nothing',
     );
   return {
-    system: config.system ?? 'dutch-2026',
+    system: config.system ?? defaultEdition.id,
     players: span('players', roster.length > 0 ? roster.length : config.players, { min: 20, max: 120 }),
     rounds: span('rounds', config.rounds, { min: 5, max: 11 }),
     ratings: resolveRatings(config.ratings ?? {}),

@@ -1,6 +1,7 @@
 import { bakuVirtualPoints } from '../../engine/index.js';
 import type { EventData, Tenths } from '../../engine/index.js';
 import type { Acceleration, GeneratorSystem } from '../config/config.js';
+import { editionOf } from '../header.js';
 import { tenths } from './points.js';
 
 /**
@@ -15,7 +16,7 @@ export function virtualPointsOf(
 ): EventData['virtualPoints'] {
   if (acceleration === 'none') return new Map();
   if (acceleration === 'baku')
-    return bakuVirtualPoints(event, system === 'dutch-2017' ? '2016' : '2026', isPresentFirst) ?? new Map();
+    return bakuVirtualPoints(event, editionOf(system).baku, isPresentFirst) ?? new Map();
   const points = withoutTrailingZeros(acceleration.rounds.slice(0, event.totalRounds).map(tenths));
   if (points.length === 0) return new Map();
   const size = Math.ceil(acceleration.share * event.players.length);

@@ -1,12 +1,5 @@
-import { EventHistory, editionWithout, initialColourOf, pairRound, tookPart } from '../../engine/index.js';
-import type {
-  BracketView,
-  DutchEdition,
-  EventData,
-  QualityCriterion,
-  RoundOutcome,
-  RoundState,
-} from '../../engine/index.js';
+import { EventHistory, initialColourOf, pairRound, ruleNamed, tookPart } from '../../engine/index.js';
+import type { Edition, EventData, RoundOutcome, RoundState, Rule } from '../../engine/index.js';
 
 /**
  * How many rounds each rule of an edition decides. A rule about who meets whom (or who has the bye) decides a round
@@ -15,7 +8,7 @@ import type {
  */
 export function decidedRules(
   event: EventData,
-  edition: DutchEdition,
+  edition: Edition,
   rules: readonly string[] = rulesOf(edition),
 ): Record<string, number> {
   const counts = Object.fromEntries(rules.map((rule) => [rule, 0]));
@@ -24,39 +17,34 @@ export function decidedRules(
 }
 
 /** True when the rule decides at least one round. */
-export function decidesSomeRound(event: EventData, edition: DutchEdition, rule: string): boolean {
+export function decidesSomeRound(event: EventData, edition: Edition, rule: string): boolean {
   return decisions(event, edition, [rule]).next().done !== true;
 }
 
 /**
- * The rules that can decide a round: the absolute ones, those on the bye, the criteria and (by article) the colour
- * rules. The completion of the round is none of them: it cannot be left out.
+ * The rules that can decide a round: the absolute ones, those on the bye, the criteria and the colour rules. The
+ * completion of the round is none of them: it cannot be left out.
  */
-export function rulesOf(edition: DutchEdition): string[] {
-  const { absoluteRules, byeRule, byeScoreRule, criteria, colourRules } = edition;
-  return [
-    ...absoluteRules.map(({ id }) => id),
-    byeRule.id,
-    ...(byeScoreRule === null ? [] : [byeScoreRule.id]),
-    ...criteria.map(({ id }) => id),
-    ...colourRules.map(({ article }) => article),
-  ];
+export function rulesOf({ rules }: Edition): string[] {
+  const isByeBar = ({ concept }: Rule): boolean => concept === 'bye-bar';
+  const absolute = rules.filter(({ kind }) => kind === 'absolute');
+  const others = rules.filter(({ kind }) => kind === 'bye' || kind === 'quality' || kind === 'colour');
+  // Who may have the bye is asked after who may meet.
+  return [...absolute.filter((rule) => !isByeBar(rule)), ...absolute.filter(isByeBar), ...others].map(
+    ({ id }) => id,
+  );
 }
 
 /** A rule for each round that it decides. */
-function* decisions(
-  event: EventData,
-  edition: DutchEdition,
-  rules: readonly string[],
-): Generator<string, void> {
+function* decisions(event: EventData, edition: Edition, rules: readonly string[]): Generator<string, void> {
   const initialColour = initialColourOf(event) ?? 'white';
-  const weakened = new Map<string, DutchEdition>();
-  const without = (rule: string): DutchEdition => {
-    const known = weakened.get(rule) ?? editionWithout(edition, rule);
+  const weakened = new Map<string, Edition>();
+  const without = (rule: string): Edition => {
+    const known = weakened.get(rule) ?? edition.without(rule);
     weakened.set(rule, known);
     return known;
   };
-  const history = new EventHistory(event, edition);
+  const history = new EventHistory(event);
   const byId = new Map(event.players.map((player) => [player.id, player]));
   const lastRound = Math.max(0, ...event.players.map(({ rounds }) => rounds.length));
   while (history.round <= lastRound) {
@@ -66,8 +54,8 @@ function* decisions(
       const outcome = pairRound(state, edition);
       const pairing = pairingOf(outcome);
       for (const rule of rules) {
-        const isColourRule = edition.colourRules.some(({ article }) => article === rule);
-        if (isColourRule ? allocates(outcome, rule) : decides(event, state, edition, rule, pairing, without))
+        const { kind } = ruleNamed(edition, rule);
+        if (kind === 'colour' ? allocates(outcome, rule) : decides(state, edition, rule, pairing, without))
           yield rule;
       }
     }
@@ -76,72 +64,20 @@ function* decisions(
 }
 
 function decides(
-  event: EventData,
   state: RoundState,
-  edition: DutchEdition,
+  edition: Edition,
   rule: string,
   pairing: string,
-  without: (rule: string) => DutchEdition,
+  without: (rule: string) => Edition,
 ): boolean {
   const weakened = without(rule);
-  if (!canMatter(event, state, edition, rule)) return false;
-  // Without this rule everybody may have the bye; the edition reads that from the players.
-  const free =
-    rule === edition.byeRule.id
-      ? { ...state, players: state.players.map((player) => ({ ...player, mayTakeBye: true })) }
-      : state;
-  return pairingOf(pairRound(free, weakened)) !== pairing;
-}
-
-function allocates(outcome: RoundOutcome, article: string): boolean {
-  return outcome.kind === 'paired' && outcome.pairs.some(({ colourRule }) => colourRule.article === article);
-}
-
-/** False where a rule cannot change a round, to save the pairing without it. */
-function canMatter(event: EventData, state: RoundState, edition: DutchEdition, rule: string): boolean {
-  const { players, round } = state;
-  const odd = players.length % 2 === 1;
-  const present = new Set(players.map(({ id }) => id));
-  const criterion = edition.criteria.find(({ id }) => id === rule);
-  const absolute = edition.absoluteRules.find(({ id }) => id === rule);
-  if (rule === edition.byeRule.id) return odd && players.some(({ mayTakeBye }) => !mayTakeBye);
-  if (rule === edition.byeScoreRule?.id) return odd;
-  if (criterion?.kind === 'quality') return mayContribute(criterion, state, edition);
-  if (absolute === undefined) return true;
-  const isRestricted = event.forbidden.some(
-    ({ first, last, ids }) =>
-      first <= round && round <= last && ids.filter((id) => present.has(id)).length > 1,
+  return (
+    edition.mayDecide(ruleNamed(edition, rule), state) && pairingOf(pairRound(state, weakened)) !== pairing
   );
-  if (round === 1 && !isRestricted) return false;
-  return players.some((a, index) => players.slice(index + 1).some((b) => absolute.forbids(state, a, b)));
 }
 
-/** True when some pair or downfloater could be counted by the criterion, in whatever bracket. */
-function mayContribute(criterion: QualityCriterion, state: RoundState, edition: DutchEdition): boolean {
-  const { players } = state;
-  const view: BracketView = {
-    state,
-    colourRules: edition.colourRules,
-    score: 0,
-    lowestScore: 0,
-    hasMdps: true,
-    floaterTakesBye: players.length % 2 === 1,
-  };
-  if (!criterion.concerns(view)) return false;
-  const members = players.map((player) => ({ player, mdp: false }));
-  const moved = players.map((player) => ({ player, mdp: true }));
-  return members.some(
-    (member, place) =>
-      criterion.float(view, member) !== null ||
-      criterion.float(view, moved[place]) !== null ||
-      members
-        .slice(place + 1)
-        .some(
-          (lower) =>
-            criterion.pair(view, member, lower) !== null ||
-            criterion.pair(view, moved[place], lower) !== null,
-        ),
-  );
+function allocates(outcome: RoundOutcome, rule: string): boolean {
+  return outcome.kind === 'paired' && outcome.pairs.some(({ colourRule }) => colourRule.id === rule);
 }
 
 /** The pairs without their colours, and the bye. */

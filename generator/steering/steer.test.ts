@@ -8,7 +8,7 @@ import {
   pairRound,
   tookPart,
 } from '../../engine/index.js';
-import type { DutchEdition, EventData, RoundOutcome } from '../../engine/index.js';
+import type { Edition, EventData, RoundOutcome } from '../../engine/index.js';
 import { decidedRules, generate, presets, rulesOf, steer } from '../index.js';
 import type { GeneratorConfig } from '../index.js';
 
@@ -19,9 +19,9 @@ function pairingOf(outcome: RoundOutcome): string {
 }
 
 /** Rounds that a rule decides, found in the plain way: history and round by the edition without it. */
-function decidedPlainly(event: EventData, edition: DutchEdition, rule: string): number {
+function decidedPlainly(event: EventData, edition: Edition, rule: string): number {
   const [whole, weak] = [edition, editionWithout(edition, rule)].map((rules) => {
-    const history = new EventHistory(event, rules);
+    const history = new EventHistory(event);
     return event.players[0].rounds.map((_, index) => {
       const takesPart = (id: number): boolean => tookPart(entryOf(event.players[id - 1], index + 1));
       const outcome = pairRound(history.stateFor(takesPart, event.initialColour!), rules);

@@ -7,17 +7,19 @@ import type {
   Seat,
   Side,
 } from '../../checker/index.js';
-import type { BracketKind, NamedArticle } from '../../engine/index.js';
+import type { Rule } from '../../engine/index.js';
 import { numbersOf, weightsOf } from '../words/part-numbers.js';
 import type { Weights } from '../words/part-numbers.js';
+
+type NamedRule = Pick<Rule, 'id' | 'article' | 'title'>;
 
 /** The answer to a question for other programs. Which of the members are there depends on the kind. */
 export interface AnswerDocument {
   readonly kind: Exclude<PairedAnswer['kind'], 'not-paired'> | Answer['kind'];
   /** Where it is decided. */
-  readonly bracket?: { readonly kind: BracketKind; readonly score: number };
+  readonly bracket?: { readonly kind: string; readonly score: number };
   /** The rule that decides. */
-  readonly rule?: NamedArticle;
+  readonly rule?: NamedRule;
   /** Players who are not to be paired in the round. */
   readonly missing?: readonly number[];
   /** Whom the two meet by the rules, the higher ranked player's opponent first. */
@@ -96,13 +98,13 @@ function sideOf({ parts, pairs, downfloaters }: Side): AnswerSide {
 }
 
 function bracketOf({ kind, score }: Pick<BracketName, 'kind' | 'score'>): {
-  kind: BracketKind;
+  kind: string;
   score: number;
 } {
   return { kind, score: score / 10 };
 }
 
 /** A rule of the engine may be more than its name. */
-function ruleOf({ id, article, title }: NamedArticle): NamedArticle {
+function ruleOf({ id, article, title }: NamedRule): NamedRule {
   return { id, article, title };
 }

@@ -138,7 +138,7 @@ function seatWords(seats: readonly Seat[], { mdps }: BracketStory, bracket: Brac
   const said = seats.map(({ id, group, place }) => {
     const score = down.get(id);
     const from = score === undefined ? '' : ` (moved down, with ${points(score)} points)`;
-    return `player ${id}${from} is number ${place} of ${GROUPS[group]}`;
+    return `player ${id}${from} is number ${place} of ${GROUPS[group] ?? group}`;
   });
   return said.length === 0 ? [] : [`In ${nameOf(bracket)} ${said.join(', ')}.`];
 }
@@ -161,7 +161,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const GROUPS: Readonly<Record<Seat['group'], string>> = {
+const GROUPS: Readonly<Partial<Record<string, string>>> = {
   S1: 'S1',
   S2: 'S2',
   S1R: 'S1 of the remainder',

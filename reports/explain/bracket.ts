@@ -1,6 +1,7 @@
 import type {
   Alteration,
   BracketStory,
+  GroupStory,
   PairStory,
   PlayerScore,
   SidePart,
@@ -13,7 +14,7 @@ import { articleOf } from '../words/wording.js';
 
 /** How a bracket is paired, a label in front of each line. */
 export function bracketLines(story: BracketStory, edition: string): string[] {
-  const { mdps, residents, s1, s2, limbo, remainder, floats } = story;
+  const { mdps, residents, groups, floats } = story;
   const down = mdps.length === 0 ? '' : `${counted(mdps.length, 'player', 'players')} moved down and `;
   const members = `${down}${counted(residents.length, 'resident', 'residents')}`;
   const rows: (readonly [string, string])[] = [
@@ -21,12 +22,7 @@ export function bracketLines(story: BracketStory, edition: string): string[] {
     ...(residents.every(({ score }) => score === story.score)
       ? []
       : [['residents', residents.map(withScore).join(', ')] as const]),
-    ['S1', list(s1)],
-    ['S2', list(s2)],
-    ...(limbo.length === 0 ? [] : [['Limbo', list(limbo)] as const]),
-    ...(remainder === null || remainder.s1.length === 0
-      ? []
-      : [['remainder', `S1 ${list(remainder.s1)}; S2 ${list(remainder.s2)}`] as const]),
+    ...Object.entries(groups).flatMap(([name, group]) => groupRows(name, group)),
     ['accepted', acceptedWords(story)],
     ...pairRows(story.pairs),
     ...(floats === null ? [] : [[story.isLast ? 'bye' : 'floats', floatSentence(floats, edition)] as const]),
@@ -50,6 +46,28 @@ export function partWords(part: SidePart, single: readonly number[]): string {
   if (texts.length === 0) return 'none';
   return measure === 'count' ? `${value.length} (${whoWords(ids, single)})` : tally(texts);
 }
+
+/** A group of the first order with those in it; none for one that is not there, or empty though it need not be there. */
+function groupRows(name: string, group: GroupStory): (readonly [string, string])[] {
+  const label = GROUPS[name] ?? { name, isAlways: true };
+  if (group === null) return [];
+  if (isList(group)) return group.length === 0 && !label.isAlways ? [] : [[label.name, list(group)]];
+  const parts = Object.entries(group);
+  if (parts[0]?.[1].length === 0) return [];
+  const words = parts.map(([part, ids]) => `${GROUPS[part]?.name ?? part} ${list(ids)}`);
+  return [[label.name, words.join('; ')]];
+}
+
+function isList(group: NonNullable<GroupStory>): group is readonly number[] {
+  return Array.isArray(group);
+}
+
+const GROUPS: Readonly<Partial<Record<string, { readonly name: string; readonly isAlways: boolean }>>> = {
+  s1: { name: 'S1', isAlways: true },
+  s2: { name: 'S2', isAlways: true },
+  limbo: { name: 'Limbo', isAlways: false },
+  remainder: { name: 'remainder', isAlways: false },
+};
 
 function acceptedWords({ alterations, pairs: made }: BracketStory): string {
   if (made.length === 0) return 'no pair is possible';

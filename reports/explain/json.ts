@@ -8,10 +8,9 @@ import type {
   PairStory,
   ParityNumber,
   PlayerScore,
-  Subgroups,
   ValueStory,
 } from '../../checker/index.js';
-import type { Measure, SequencePlace } from '../../engine/index.js';
+import type { Measure } from '../../engine/index.js';
 import { answerDocument } from './answer-document.js';
 import type { AnswerDocument } from './answer-document.js';
 import { floatSentence } from './pairs.js';
@@ -44,17 +43,16 @@ export interface ExplainDocument {
   readonly questions: readonly QuestionDocument[];
 }
 
-export interface BracketDocument {
+/** The groups before any alteration stand under the names that the system gives them. */
+export type BracketDocument = BracketFacts & Readonly<Record<string, unknown>>;
+
+export interface BracketFacts {
   readonly kind: BracketStory['kind'];
   readonly score: number;
   readonly movedDown: readonly PlayerScore[];
   readonly residents: readonly PlayerScore[];
-  readonly s1: readonly number[];
-  readonly s2: readonly number[];
-  readonly limbo: readonly number[];
-  readonly remainder: Subgroups | null;
   /** In-bracket sequence numbers. */
-  readonly sequence: Omit<SequencePlace, 'mdpScores'>;
+  readonly sequence: BracketStory['place'];
   readonly alterations: readonly AlterationDocument[];
   readonly pairs: readonly PairDocument[];
   readonly floats: FloatDocument | null;
@@ -135,18 +133,14 @@ export function explainJson(report: ExplainReport, file: string): string {
 }
 
 function bracketDocument(story: BracketStory, edition: string): BracketDocument {
-  const { place, floats } = story;
-  const { mdpSet, mdpOpponents, down, up, transposition } = place;
+  const { place, floats, groups } = story;
   return {
     kind: story.kind,
     score: story.score / 10,
     movedDown: story.mdps.map(playerDocument),
     residents: story.residents.map(playerDocument),
-    s1: story.s1,
-    s2: story.s2,
-    limbo: story.limbo,
-    remainder: story.remainder,
-    sequence: { mdpSet, mdpOpponents, down, up, transposition },
+    ...groups,
+    sequence: place,
     alterations: story.alterations.map(({ step, rule: { article }, from, to }) => ({
       step,
       article,

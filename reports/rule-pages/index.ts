@@ -3,4 +3,3 @@ export { paragraphOf, pagesOf } from './pages.js';
 export { examplePath, findRule, rulePageJson, rulePageText } from './page.js';
 export type { CheckedExample } from './page.js';
 export { rulesOf } from './rules-of.js';
-export type { NamedRule, RuleLevel } from './rules-of.js';

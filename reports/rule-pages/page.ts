@@ -1,11 +1,10 @@
 import type { TournamentReport } from '../../checker/index.js';
-import type { DutchEdition } from '../../engine/index.js';
+import type { Edition, Rule } from '../../engine/index.js';
 import { checkDocument } from '../check/json.js';
 import { sideBySide } from '../words/side-by-side.js';
 import { explain } from '../words/wording.js';
 import { paragraphOf } from './pages.js';
 import { rulesOf } from './rules-of.js';
-import type { NamedRule } from './rules-of.js';
 
 /** The example of a rule: a file whose last round breaks it, and what checking it says; null when it is not there. */
 export interface CheckedExample {
@@ -14,21 +13,21 @@ export interface CheckedExample {
 }
 
 /** The rule that somebody means: by its name or its article, in upper or lower case; null when there is none. */
-export function findRule(edition: DutchEdition, text: string): NamedRule | null {
+export function findRule(edition: Edition, text: string): Rule | null {
   const wanted = text.toLowerCase();
   const rules = rulesOf(edition);
-  const by = (name: (rule: NamedRule) => string): NamedRule | undefined =>
+  const by = (name: (rule: Rule) => string): Rule | undefined =>
     rules.find((rule) => name(rule).toLowerCase() === wanted);
   return by(({ id }) => id) ?? by(({ article }) => article) ?? null;
 }
 
 /** Where the example of a rule lies, below the folder of the examples. */
-export function examplePath(edition: DutchEdition, rule: NamedRule): string {
+export function examplePath(edition: Edition, rule: Rule): string {
   return `${edition.id}/${rule.id}.trf`;
 }
 
 /** The page of a rule for a person. */
-export function rulePageText(edition: DutchEdition, rule: NamedRule, example: CheckedExample): string {
+export function rulePageText(edition: Edition, rule: Rule, example: CheckedExample): string {
   const { id, article, title } = rule;
   const lines = [
     id === article ? `${edition.id}, ${article}: ${title}` : `${edition.id}, ${id} (${article}): ${title}`,
@@ -41,7 +40,7 @@ export function rulePageText(edition: DutchEdition, rule: NamedRule, example: Ch
 }
 
 /** The same as JSON; the example's check is the tournament of a check report. */
-export function rulePageJson(edition: DutchEdition, rule: NamedRule, example: CheckedExample): string {
+export function rulePageJson(edition: Edition, rule: Rule, example: CheckedExample): string {
   const { id, article, title, level } = rule;
   const { file, report } = example;
   const page = {
@@ -54,7 +53,7 @@ export function rulePageJson(edition: DutchEdition, rule: NamedRule, example: Ch
   return `${JSON.stringify(page, null, 2)}\n`;
 }
 
-function exampleLines(edition: DutchEdition, { file, report }: CheckedExample): string[] {
+function exampleLines(edition: Edition, { file, report }: CheckedExample): string[] {
   const round = report?.rounds.find(({ deviations }) => deviations.length > 0);
   if (report === null || round === undefined) return [`The example is not there: ${file}`];
   const { deviations } = round;

@@ -5,7 +5,7 @@ import { parseTrf } from '../../corpus/index.js';
 import { exhaustiveVerdicts } from '../../engine/systems/dutch/literal/literal-verdicts.js';
 import type { ReferenceVerdict } from '../../engine/systems/dutch/literal/literal-verdicts.js';
 import { editions, EventHistory } from '../../engine/index.js';
-import type { DutchEdition } from '../../engine/index.js';
+import type { Edition } from '../../engine/index.js';
 import { explain } from '../words/wording.js';
 import { examplePath, findRule, pagesOf, paragraphOf, rulePageText, rulesOf } from './index.js';
 
@@ -74,10 +74,10 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))(
 );
 
 /** Trying everything, without the search and without the checker, gives the same reason. */
-function tryingEverything(content: Uint8Array, edition: DutchEdition): ReferenceVerdict[] {
+function tryingEverything(content: Uint8Array, edition: Edition): ReferenceVerdict[] {
   const { tournament } = parseTrf(content);
   const { pairs, bye, participants, round } = publishedRound(tournament!, tournament!.pairedRounds);
-  const history = new EventHistory(tournament!, edition);
+  const history = new EventHistory(tournament!);
   while (history.round < round) history.advance();
   const state = history.stateFor((id) => participants.has(id), tournament!.initialColour!);
   return exhaustiveVerdicts(state, edition, {

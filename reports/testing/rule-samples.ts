@@ -1,10 +1,10 @@
 import type { Deviation, SidePart } from '../../checker/index.js';
-import type { DutchEdition, Measure, SequenceStep } from '../../engine/index.js';
+import type { Edition, Measure, SequenceStep } from '../../engine/index.js';
 import type { NamedRule } from '../rule-pages/rules-of.js';
 import { deviation, side } from './deviations.js';
 
 /** Deviations of a large tournament that name a rule, with few and many players and everything that it can measure. */
-export function samples(rule: SampledRule, edition: DutchEdition): Deviation[] {
+export function samples(rule: SampledRule, edition: Edition): Deviation[] {
   const values = valuesOf(rule, edition);
   return [[], [101], [101, 102], PLAYERS].flatMap((downfloaters) =>
     values.map(([published, reference]) => sample(rule, published, reference, downfloaters)),
@@ -41,7 +41,7 @@ function sample(
 type Values = readonly [published: readonly SidePart[], reference: readonly SidePart[]];
 
 /** What the rule makes of the two candidates; the published one is always worse. */
-function valuesOf({ id, kind }: SampledRule, { criteria }: DutchEdition): Values[] {
+function valuesOf({ id, kind }: SampledRule, { criteria }: Edition): Values[] {
   const criterion = criteria.find((one) => one.id === id);
   if (criterion?.kind === 'lookahead')
     return (['score', 'difference'] as const).flatMap((measure) => following(measure));

@@ -31,8 +31,7 @@ function stepWords(published: Side, reference: Side): string {
       const where = isRemainder(published) ? ' in the remainder' : '';
       return `this one needs${where} ${exchange(published)}; ${exchange(reference)} comes earlier`;
     }
-    case 'transposition':
-    case null: {
+    default: {
       const [left, right] = contrast(theirs.transposition.map(String), ours.transposition.map(String));
       const [players, others] = contrast(
         opposite(published, theirs.transposition),
@@ -62,7 +61,7 @@ function isRemainder({ numbered }: Side): boolean {
 
 /** The players behind BSNs of the whole bracket. */
 function inBracket({ numbered }: Side, bsns: readonly number[]): string[] {
-  return numbered === null ? [] : bsns.map((bsn) => String(numbered.bracket[bsn - 1]));
+  return bsns.flatMap((bsn) => numbered?.bracket?.[bsn - 1] ?? []).map(String);
 }
 
 /** The players behind BSNs of the remainder, where there is one, else of the bracket. */

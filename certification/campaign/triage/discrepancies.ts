@@ -50,7 +50,7 @@ function discrepancyOf(trial: StoredTrial, round: number, text: string | null): 
   const edition = editionById(trial.edition);
   if (tournament === null || edition === null) return null;
   const before = tournamentBefore(withVirtualPoints(tournament, edition), round);
-  const outcome = pairRound(stateOf(before, edition), edition);
+  const outcome = pairRound(stateOf(before), edition);
   const published = round > tournament.pairedRounds ? null : publishedRound(tournament, round);
   const { index, direction } = trial;
   const common = { index, direction, round };

@@ -1,6 +1,6 @@
 import { parseTrf, writeTrf } from '../../../corpus/index.js';
 import { editionById, pairRound } from '../../../engine/index.js';
-import type { DutchEdition } from '../../../engine/index.js';
+import type { Edition } from '../../../engine/index.js';
 import { askPairing, tournamentBefore, withPairing } from '../../program/index.js';
 import type { Candidate, Pairing } from '../../program/index.js';
 import { stateOf, withVirtualPoints } from '../../program/tournament-before.js';
@@ -63,8 +63,8 @@ async function triage(
   };
 }
 
-function ourPairing(before: Parameters<typeof stateOf>[0], edition: DutchEdition): Pairing | null {
-  const outcome = pairRound(stateOf(before, edition), edition);
+function ourPairing(before: Parameters<typeof stateOf>[0], edition: Edition): Pairing | null {
+  const outcome = pairRound(stateOf(before), edition);
   return outcome.kind === 'paired' ? outcome : null;
 }
 

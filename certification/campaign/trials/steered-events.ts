@@ -1,6 +1,5 @@
-import type { DutchEdition } from '../../../engine/index.js';
+import type { Edition } from '../../../engine/index.js';
 import { decidesSomeRound, generateTournament } from '../../../generator/index.js';
-import { systemOf } from '../../program/index.js';
 import type { Steering } from '../store/manifest.js';
 import { scenarioOf } from './scenarios.js';
 import type { EventKey, Scenarios } from './scenarios.js';
@@ -16,7 +15,7 @@ export class SteeredEvents {
     readonly seed: string,
     readonly steering: Steering,
     readonly scenarios: Scenarios,
-    readonly edition: DutchEdition,
+    readonly edition: Edition,
   ) {}
 
   /** The first tournament of the row in which the rule decides; where there is none, the last one that is tried. */
@@ -29,7 +28,7 @@ export class SteeredEvents {
   async #search(index: number, signal: AbortSignal): Promise<EventKey> {
     const { rule, tries } = this.steering;
     const seed = `${this.seed}/steered/${index}`;
-    const system = systemOf(this.edition);
+    const system = this.edition.id;
     for (let attempt = 1; ; attempt++) {
       const scenario = scenarioOf(seed, attempt, this.scenarios);
       const key = { seed, index: attempt, scenario };

@@ -1,6 +1,6 @@
 import type { Tournament } from '../../../corpus/index.js';
-import { pairRound } from '../../../engine/index.js';
-import type { DutchEdition } from '../../../engine/index.js';
+import { completeRound, ruleAbout } from '../../../engine/index.js';
+import type { Edition } from '../../../engine/index.js';
 import type { TrialDeviation } from '../../campaign/trials/trial.js';
 import { agrees } from '../../../checker/check-tournament.js';
 import { judgeRound } from '../../../checker/judge/judge-round.js';
@@ -19,17 +19,18 @@ import { presentIn, stateOf } from '../tournament-before.js';
 export function judgeAnswer(
   before: Tournament,
   pairing: Pairing | null,
-  edition: DutchEdition,
+  edition: Edition,
   explain: Explain,
 ): TrialDeviation[] {
   const round = before.pairedRounds + 1;
-  const state = stateOf(before, edition);
-  const outcome = pairRound(state, edition);
+  const state = stateOf(before);
+  const open = edition.round(state);
+  const outcome = completeRound(state, open);
   const reference = outcome.kind === 'impossible' ? null : outcome;
   if (pairing === null) return reference === null ? [] : [givesUp(round, edition)];
   const published = publishedAs(pairing, round, presentIn(before));
   if (reference !== null && agrees(published, reference)) return [];
-  const deviations = judgeRound(state, edition, published, reference);
+  const deviations = judgeRound(state, open, published, reference);
   if (deviations.length === 0)
     throw new Error(`round ${round}: the pairings differ, but no rule tells them apart`);
   return trialDeviations(round, deviations, edition, explain);
@@ -39,7 +40,7 @@ export function judgeAnswer(
 export function trialDeviations(
   round: number,
   deviations: readonly Deviation[],
-  { id }: DutchEdition,
+  { id }: Edition,
   explain: Explain,
 ): TrialDeviation[] {
   return deviations
@@ -59,8 +60,8 @@ export function publishedAs(
   return { round, participants, pairs: pairs.map((pair) => ({ ...pair, coloursKnown: true })), bye };
 }
 
-function givesUp(round: number, { completionRule }: DutchEdition): TrialDeviation {
-  const { id, article } = completionRule;
+function givesUp(round: number, edition: Edition): TrialDeviation {
+  const { id, article } = ruleAbout(edition, 'completion');
   const explanation = `The program says that round ${round} has no legal pairing; it has one [${article}].`;
   const summary = `${id} (${article}): no pairing given, a legal one exists`;
   return { round, kind: 'completion', rule: id, article, explanation, summary };

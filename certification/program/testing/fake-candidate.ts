@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { parseTrf, writeTrf } from '../../../corpus/index.js';
 import type { Tournament } from '../../../corpus/index.js';
 import { editionById, editionWithout, pairRound, pointsOf } from '../../../engine/index.js';
-import type { DutchEdition } from '../../../engine/index.js';
+import type { Edition } from '../../../engine/index.js';
 import { generateTournament, Random } from '../../../generator/index.js';
 import type { GeneratorConfig } from '../../../generator/index.js';
 import { publishedRound } from '../../../checker/judge/published-round.js';
@@ -260,7 +260,7 @@ function read(content: Uint8Array | string): Tournament {
   return tournament;
 }
 
-function editionOf(id: string): DutchEdition {
+function editionOf(id: string): Edition {
   const found = editionById(id);
   if (found === null) throw new Error(`no edition ${id}`);
   return found;

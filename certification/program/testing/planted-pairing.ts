@@ -1,9 +1,9 @@
 import { allocateColour, editionWithout, pairBracket, pairRound, RoundWalk } from '../../../engine/index.js';
-import type { BracketTask, Candidate, DutchEdition, RoundState } from '../../../engine/index.js';
+import type { BracketTask, Candidate, Edition, RoundState } from '../../../engine/index.js';
 import type { Pairing } from '../answers/answers.js';
 
 /** Ways of pairing a round wrongly that no edition without one of its rules shows. */
-export type PlantedPairing = (state: RoundState, edition: DutchEdition) => Pairing | null;
+export type PlantedPairing = (state: RoundState, edition: Edition) => Pairing | null;
 
 /** In the first bracket that allows it, two players more float down than have to. */
 export const floatsMore: PlantedPairing = (state, edition) => {
@@ -88,12 +88,12 @@ function alone(task: BracketTask): BracketTask {
   };
 }
 
-function rightly(state: RoundState, edition: DutchEdition): Pairing | null {
+function rightly(state: RoundState, edition: Edition): Pairing | null {
   const outcome = pairRound(state, edition);
   return outcome.kind === 'impossible' ? null : { pairs: outcome.pairs, bye: outcome.bye };
 }
 
-function pairingOf(state: RoundState, edition: DutchEdition, chosen: readonly Candidate[]): Pairing {
+function pairingOf(state: RoundState, edition: Edition, chosen: readonly Candidate[]): Pairing {
   const pairs = chosen.flatMap((candidate) =>
     candidate.pairs.map(([higher, lower]) => {
       const [a, b] = [state.players[higher], state.players[lower]];

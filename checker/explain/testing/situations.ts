@@ -1,6 +1,6 @@
 import { parseTrf } from '../../../corpus/index.js';
 import { EventHistory, initialColourOf } from '../../../engine/index.js';
-import type { DutchEdition, RoundState } from '../../../engine/index.js';
+import type { Edition, RoundState } from '../../../engine/index.js';
 import { randomEvent } from '../../../engine/testing/random-event.js';
 import type { RandomEventOptions } from '../../../engine/testing/random-event.js';
 import { prepareEvent } from '../../check-tournament.js';
@@ -12,7 +12,7 @@ import type { GoldenFile } from '../../testing/golden.js';
 /** The moment before the next round of a random event is paired; null with fewer than two players. */
 export function randomState(options: RandomEventOptions): RoundState | null {
   const { event, round, present, initialColour } = randomEvent(options);
-  const history = new EventHistory(event, options.edition);
+  const history = new EventHistory(event);
   while (history.round < round) history.advance();
   const state = history.stateFor((id) => present.has(id), initialColour);
   return state.players.length < 2 ? null : state;
@@ -27,14 +27,14 @@ export interface PublishedSituation {
 /** The rounds of a golden file, each with the moment before it was paired. */
 export function* goldenRounds(
   { name, content }: GoldenFile,
-  edition: DutchEdition,
+  edition: Edition,
 ): Generator<PublishedSituation> {
   const { tournament } = parseTrf(content);
   if (tournament === null) throw new Error(name);
   const decision = chooseEdition(tournament, edition);
   if (!decision.ok) throw new Error(name);
   const event = prepareEvent(tournament, decision.baku, null);
-  const history = new EventHistory(event, edition);
+  const history = new EventHistory(event);
   const initialColour = initialColourOf(event) ?? 'white';
   for (let round = 1; round <= tournament.pairedRounds; round++) {
     const published = publishedRound(event, round);

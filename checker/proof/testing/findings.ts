@@ -1,4 +1,4 @@
-import type { DutchEdition } from '../../../engine/index.js';
+import type { Edition } from '../../../engine/index.js';
 import { judgeRound } from '../../judge/judge-round.js';
 import { MUTATIONS } from '../../testing/mutations.js';
 import { randomSituation } from '../../testing/situations.js';
@@ -13,7 +13,7 @@ export interface FoundCertificate {
 
 /** The certificates of random rounds paired wrongly on purpose, without end; one list for each round. */
 export function* wrongRounds(
-  edition: DutchEdition,
+  edition: Edition,
   random: () => number,
   mostPlayers: number,
 ): Generator<FoundCertificate[]> {

@@ -1,7 +1,7 @@
 import type { Colour } from '../../model/event.js';
 import { opposite } from '../../model/event.js';
-import { Strength } from '../../model/player.js';
-import type { PairingPlayer } from '../../model/player.js';
+import { Strength } from '../../rules/colour-preference.js';
+import type { DutchPlayer } from './player.js';
 import { allocateColour } from '../../rules/colours.js';
 import type { BracketView, Member, QualityCriterion } from './criterion.js';
 import { qualityCriterion } from './quality-criterion.js';
@@ -55,7 +55,7 @@ export function strongColourPreferences(id: string, article: string): QualityCri
   });
 }
 
-function sameWish(a: PairingPlayer, b: PairingPlayer): boolean {
+function sameWish(a: DutchPlayer, b: DutchPlayer): boolean {
   return a.preference !== null && a.preference === b.preference;
 }
 
@@ -64,7 +64,7 @@ function worseColour(
   view: BracketView,
   { player: higher }: Member,
   { player: lower }: Member,
-  isBad: (player: PairingPlayer, colour: Colour) => boolean,
+  isBad: (player: DutchPlayer, colour: Colour) => boolean,
 ): number | null {
   if (!higher.topscorer && !lower.topscorer) return null;
   const { colour } = allocateColour(view.colourRules, higher, lower, view.state.initialColour);

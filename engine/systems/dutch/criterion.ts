@@ -1,17 +1,19 @@
-import type { RoundState, PairingPlayer } from '../../model/player.js';
 import type { Tenths } from '../../model/event.js';
 import type { ColourRule } from '../../rules/colours.js';
+import type { Rule } from '../../rules/rule.js';
+import type { Measure } from '../system.js';
+import type { DutchPlayer, DutchState } from './player.js';
 
 /** A player in the bracket being paired. */
 export interface Member {
-  readonly player: PairingPlayer;
+  readonly player: DutchPlayer;
   /** Moved down from a bracket above (MDP); the others are residents. */
   readonly mdp: boolean;
 }
 
 /** What the criteria may know of a bracket besides its members. */
 export interface BracketView {
-  readonly state: RoundState;
+  readonly state: Pick<DutchState, 'isFinal' | 'initialColour'>;
   readonly colourRules: readonly ColourRule[];
   /** Score, in tenths, of the highest resident. */
   readonly score: Tenths;
@@ -27,12 +29,8 @@ export interface BracketView {
  * contribute, in descending order; lists compare number by number, and a list that ends first is smaller.
  * A criterion that counts contributes 1 each. Less is better.
  */
-export interface QualityCriterion {
-  readonly kind: 'quality';
-  /** Name in the edition, e.g. "C12". */
-  readonly id: string;
-  readonly article: string;
-  readonly title: string;
+export interface QualityCriterion extends Rule {
+  readonly looksAt: 'bracket';
   /** What the numbers are: contributions to be counted, scores or score differences in tenths, or rounds. */
   readonly measure: Measure;
   /** Only pairs with a topscorer contribute, and of those only pairs with an absolute colour preference. */
@@ -58,39 +56,14 @@ export const UNPAIRED_MDP = {
 /** In tenths; no event is long enough to reach it. */
 const BEYOND_ANY_SCORE = 1_000_000;
 
-export type Measure = 'count' | 'score' | 'difference' | 'rounds';
-
 /** The criterion that looks at the following bracket: the downfloaters that let it do best on `reads`. */
-export interface LookaheadCriterion {
-  readonly kind: 'lookahead';
-  readonly id: string;
-  readonly article: string;
-  readonly title: string;
+export interface LookaheadCriterion extends Rule {
+  readonly looksAt: 'following bracket';
   /** Criteria of the following bracket that count, in order of priority. */
   readonly reads: readonly QualityCriterion[];
 }
 
 export type Criterion = QualityCriterion | LookaheadCriterion;
-
-/** A rule that forbids a pair whatever the rest of the round looks like. */
-export interface AbsoluteRule {
-  readonly id: string;
-  readonly article: string;
-  readonly title: string;
-  forbids(state: RoundState, a: PairingPlayer, b: PairingPlayer): boolean;
-  /**
-   * Names all pairs that `forbids` forbids among the players of the round, as places in `state.players`, in any order
-   * and perhaps more than once: there are far fewer of them than pairs.
-   */
-  eachForbidden(state: RoundState, strike: (a: number, b: number) => void): void;
-}
-
-/** Compares two values of a criterion; negative when the first is better. */
-export function compareValues(a: readonly number[], b: readonly number[]): number {
-  const common = Math.min(a.length, b.length);
-  for (let i = 0; i < common; i++) if (a[i] !== b[i]) return a[i] - b[i];
-  return a.length - b.length;
-}
 
 /** The value of a candidate on a criterion: its contributions in descending order. */
 export function valueOf(

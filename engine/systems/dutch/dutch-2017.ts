@@ -7,6 +7,7 @@ import {
   topscorersThirdColour,
 } from './colour-criteria.js';
 import { colourRules } from '../../rules/colours.js';
+import { boardOrder, byeBar, completion, orderOf } from '../../rules/named-rules.js';
 import type { BracketView, Member, QualityCriterion } from './criterion.js';
 import type { DutchEdition } from './edition.js';
 import { PREVIOUS_ROUND, qualityCriterion, TWO_ROUNDS_BEFORE } from './quality-criterion.js';
@@ -28,22 +29,25 @@ const pairingScoreDifference = qualityCriterion('C6', 'C.6', {
 /** The FIDE (Dutch) System in force from 1 July 2017 to 31 January 2026 (C.04.3, Baku 2016). */
 export const dutch2017: DutchEdition = {
   id: 'dutch-2017',
+  system: 'dutch',
   title: 'FIDE (Dutch) System, 2017 rules',
   from: '2017-07-01',
   until: '2026-01-31',
+  code: 'FIDE_DUTCH_2017',
+  years: [],
+  baku: '2016',
+  needs: [],
   absoluteRules: [noRematch('C1', 'C.1'), noEqualAbsoluteColours('C3', 'C.3'), noForbiddenPair],
-  byeRule: {
-    id: 'C2',
-    article: 'C.2',
-    title: 'no second pairing-allocated bye, none after a forfeit win',
-  },
-  completionRule: { id: 'C4', article: 'C.4', title: 'the downfloaters let the round-pairing be completed' },
+  byeRule: byeBar('C2', 'C.2', 'no second pairing-allocated bye, none after a forfeit win'),
+  completionRule: completion('C4', 'C.4', 'the downfloaters let the round-pairing be completed'),
   byeScoreRule: null,
   criteria: [
     mostPairs,
     pairingScoreDifference,
     {
-      kind: 'lookahead',
+      looksAt: 'following bracket',
+      level: 'quality',
+      kind: 'quality',
       id: 'C7',
       article: 'C.7',
       title: 'downfloaters that give the following bracket most pairs, then the least PSD',
@@ -64,13 +68,12 @@ export const dutch2017: DutchEdition = {
   ],
   colourRules: colourRules(['E.1', 'E.2', 'E.3', 'E.4', 'E.5']),
   orderRules: {
-    transposition: { id: 'transposition', article: 'D.1', title: 'transpositions of S2' },
-    residentExchange: { id: 'resident-exchange', article: 'D.2', title: 'exchanges between S1 and S2' },
-    mdpSet: { id: 'mdp-set', article: 'D.3', title: 'exchanges between S1 and the Limbo' },
-    boards: { id: 'board-order', article: 'C.04.2 D.9', title: 'order of the boards' },
+    transposition: orderOf('transposition', 'D.1', 'transpositions of S2'),
+    residentExchange: orderOf('resident-exchange', 'D.2', 'exchanges between S1 and S2'),
+    mdpSet: orderOf('mdp-set', 'D.3', 'exchanges between S1 and the Limbo'),
+    boards: boardOrder('C.04.2 D.9'),
   },
   completion: 'collapsed-last-bracket',
-  isWhole: true,
   // A.4.b: "for whatever reason".
   unplayedIsDownfloat: () => true,
   // C.04.1.d: the bye, or a win because the opponent did not appear; a requested full-point bye does not bar.

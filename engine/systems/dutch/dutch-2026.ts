@@ -7,6 +7,7 @@ import {
   topscorersThirdColour,
 } from './colour-criteria.js';
 import { colourRules } from '../../rules/colours.js';
+import { boardOrder, byeScore, byeBar, completion, orderOf } from '../../rules/named-rules.js';
 import { UNPAIRED_MDP } from './criterion.js';
 import type { QualityCriterion } from './criterion.js';
 import type { DutchEdition } from './edition.js';
@@ -26,6 +27,8 @@ const lowestDownfloaters = qualityCriterion('C7', '2.4.2', {
 
 const byeTakersUnplayedGames = qualityCriterion('C9', '2.4.4', {
   title: 'unplayed games of the player who receives the pairing-allocated bye',
+  kind: 'bye',
+  concept: 'bye-unplayed-rounds',
   measure: 'rounds',
   concerns: (view) => view.floaterTakesBye,
   float: (_view, { player }) => player.unplayed,
@@ -34,22 +37,29 @@ const byeTakersUnplayedGames = qualityCriterion('C9', '2.4.4', {
 /** The FIDE (Dutch) System in force since 1 February 2026 (C.04.3). */
 export const dutch2026: DutchEdition = {
   id: 'dutch-2026',
+  system: 'dutch',
   title: 'FIDE (Dutch) System, 2026 rules',
   from: '2026-02-01',
   until: null,
+  code: 'FIDE_DUTCH_2026',
+  years: ['2025'],
+  baku: '2026',
+  needs: [],
   absoluteRules: [noRematch('C1', '2.1.1'), noEqualAbsoluteColours('C3', '2.1.3'), noForbiddenPair],
-  byeRule: {
-    id: 'C2',
-    article: '2.1.2',
-    title: 'no second pairing-allocated bye, none after a round scored as a win without playing',
-  },
-  completionRule: { id: 'C4', article: '2.2.1', title: 'all players not yet paired can still be paired' },
-  byeScoreRule: { id: 'C5', article: '2.3.1', title: 'score of the player who receives the bye' },
+  byeRule: byeBar(
+    'C2',
+    '2.1.2',
+    'no second pairing-allocated bye, none after a round scored as a win without playing',
+  ),
+  completionRule: completion('C4', '2.2.1', 'all players not yet paired can still be paired'),
+  byeScoreRule: byeScore('C5', '2.3.1', 'score of the player who receives the bye'),
   criteria: [
     fewestDownfloaters,
     lowestDownfloaters,
     {
-      kind: 'lookahead',
+      looksAt: 'following bracket',
+      level: 'quality',
+      kind: 'quality',
       id: 'C8',
       article: '2.4.3',
       title: 'downfloaters that let the following bracket comply with C1 to C7',
@@ -71,13 +81,12 @@ export const dutch2026: DutchEdition = {
   ],
   colourRules: colourRules(['5.2.1', '5.2.2', '5.2.3', '5.2.4', '5.2.5']),
   orderRules: {
-    transposition: { id: 'transposition', article: '4.2', title: 'transpositions of S2' },
-    residentExchange: { id: 'resident-exchange', article: '4.3', title: 'exchanges between S1 and S2' },
-    mdpSet: { id: 'mdp-set', article: '4.4', title: 'sets of pairable MDPs' },
-    boards: { id: 'board-order', article: 'C.04.2 3.6', title: 'order of the boards' },
+    transposition: orderOf('transposition', '4.2', 'transpositions of S2'),
+    residentExchange: orderOf('resident-exchange', '4.3', 'exchanges between S1 and S2'),
+    mdpSet: orderOf('mdp-set', '4.4', 'sets of pairable MDPs'),
+    boards: boardOrder('C.04.2 3.6'),
   },
   completion: 'every-bracket',
-  isWhole: true,
   // 1.4.3: a round without playing that scored more than a loss; the pairing-allocated bye whatever it is worth.
   unplayedIsDownfloat: (result, worth, points) => result === 'U' || worth > lossValue(points),
   // Basic Rule 4: a bye before, or as many points as a win in one round without playing.

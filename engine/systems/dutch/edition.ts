@@ -1,21 +1,20 @@
-import type { UnplayedRules } from '../../model/history.js';
+import type { PointSystem, ResultCode, Tenths } from '../../model/event.js';
+import type { AbsoluteRule } from '../../rules/absolute-rules.js';
 import type { ColourRule } from '../../rules/colours.js';
-import type { AbsoluteRule, Criterion } from './criterion.js';
+import type { Rule } from '../../rules/rule.js';
+import type { EditionFacts } from '../system.js';
+import type { Criterion } from './criterion.js';
+import type { DutchPlayer, DutchState } from './player.js';
 
 /** An edition of the FIDE (Dutch) System: data plus the few functions in which the editions differ. */
-export interface DutchEdition extends UnplayedRules {
-  readonly id: string;
-  readonly title: string;
-  /** First and last day in force, ISO dates; null: still in force. */
-  readonly from: string;
-  readonly until: string | null;
-  readonly absoluteRules: readonly AbsoluteRule[];
+export interface DutchEdition extends EditionFacts, UnplayedRules {
+  readonly absoluteRules: readonly AbsoluteRule<DutchPlayer>[];
   /** [C2]: who may not receive the pairing-allocated bye. */
-  readonly byeRule: NamedArticle;
+  readonly byeRule: Rule;
   /** The rule that the round must remain completable. */
-  readonly completionRule: NamedArticle;
+  readonly completionRule: Rule;
   /** The rule that fixes the lowest score of a bye for the whole round ([C5] of 2026), if the edition has one. */
-  readonly byeScoreRule: NamedArticle | null;
+  readonly byeScoreRule: Rule | null;
   /** Quality criteria in order of priority. */
   readonly criteria: readonly Criterion[];
   readonly colourRules: readonly ColourRule[];
@@ -25,21 +24,23 @@ export interface DutchEdition extends UnplayedRules {
    * all below it into one last bracket (2017 A.9).
    */
   readonly completion: 'every-bracket' | 'collapsed-last-bracket';
-  /** All rules are there, unchanged, as the quick search takes them for granted; false for an edition that is altered. */
-  readonly isWhole: boolean;
+  /** The players as another reading of the rules sees them; absent: as they are. */
+  readonly seeOtherwise?: (state: DutchState) => DutchState;
 }
 
-export interface NamedArticle {
-  readonly id: string;
-  readonly article: string;
-  readonly title: string;
+/** What an edition says about rounds that were not played. */
+export interface UnplayedRules {
+  /** True when a round not played gives a downfloat (2017 A.4.b, 2026 1.4.3). */
+  unplayedIsDownfloat(result: ResultCode, worth: Tenths, points: PointSystem): boolean;
+  /** True when a round not played bars the player from the pairing-allocated bye (C2). */
+  barsBye(result: ResultCode, worth: Tenths, points: PointSystem): boolean;
 }
 
 /** The articles on the sequence in which candidates are generated. */
 export interface OrderRules {
-  readonly transposition: NamedArticle;
-  readonly residentExchange: NamedArticle;
-  readonly mdpSet: NamedArticle;
+  readonly transposition: Rule;
+  readonly residentExchange: Rule;
+  readonly mdpSet: Rule;
   /** The recommended order of boards (C.04.2). */
-  readonly boards: NamedArticle;
+  readonly boards: Rule;
 }

@@ -19,7 +19,7 @@ describe.each([dutch2017, dutch2026])('$id: the values of candidates', (edition)
     const random = randomNumbers(3);
     const seen = new Set<string>();
     // Rules that have no value where the round cannot be completed.
-    const lookahead = edition.criteria.filter(({ kind }) => kind === 'lookahead');
+    const lookahead = edition.criteria.filter(({ kind }) => looksAt === 'following bracket');
     const spoiledRules = [edition.completionRule, edition.byeScoreRule, ...lookahead].map((rule) => rule?.id);
     let incomplete = 0;
     let byLetterOnly = 0;
@@ -115,7 +115,7 @@ function walksOf(
   seed: number,
 ): { readonly ours: RoundWalk; readonly theirs: ReferenceWalk } {
   const random = randomEvent({ players, played, edition, seed });
-  const history = new EventHistory(random.event, edition);
+  const history = new EventHistory(random.event);
   while (history.round < random.round) history.advance();
   const state = history.stateFor((id) => random.present.has(id), random.initialColour);
   return { ours: new RoundWalk(state, edition), theirs: new ReferenceWalk(state, edition) };

@@ -1,40 +1,11 @@
-import { compareValues, contributions, UNPAIRED_MDP } from './criterion.js';
+import { contributions, valueOf } from './criterion.js';
+import type { RuleValue, ValuePart } from '../system.js';
 import type { BracketView, Member, QualityCriterion } from './criterion.js';
 import { isLastBracket, leftOverWeight, memberOf, viewOf, viewOfNext } from './search/bracket-task.js';
-import type { BracketTask, Candidate } from './search/bracket-task.js';
+import type { BracketTask } from './search/bracket-task.js';
+import type { Candidate } from '../system.js';
 import { bestFollowUp } from './search/follow-up.js';
-
-/**
- * A candidate's value on one rule: what its pairs and downfloaters contribute (in descending order), and who.
- * The criterion on the following bracket has one part for each criterion that it reads there.
- */
-export interface RuleValue {
-  readonly id: string;
-  readonly article: string;
-  readonly title: string;
-  readonly kind: 'completion' | 'bye' | 'quality';
-  readonly parts: readonly ValuePart[];
-}
-
-export interface ValuePart {
-  readonly measure: QualityCriterion['measure'];
-  /** Numbers that mean what the measure says; null: worse than anything (the round could not be completed). */
-  readonly value: readonly number[] | null;
-  /** What is compared, less being better: the value with the weights of the readings D7 and S7 in it. */
-  readonly weighed: readonly number[] | null;
-  /** Places of the players counted. */
-  readonly players: readonly number[];
-  /** Places of those whom the following bracket, the last, leaves over though they may not take the bye (D7). */
-  readonly barred: readonly number[];
-  /** MDPs who stay unpaired, for whom there is no score difference (S7). */
-  readonly unpaired: readonly UnpairedMdp[];
-}
-
-export interface UnpairedMdp {
-  readonly place: number;
-  /** How far above the bracket the player comes from, in tenths. */
-  readonly cameDown: number;
-}
+import { countedPart, plainPart } from './value-part.js';
 
 /**
  * The values of a legal candidate on every rule of its edition, in order of priority. They come one by one, so that
@@ -44,37 +15,16 @@ export function* evaluate(task: BracketTask, candidate: Candidate): Generator<Ru
   const { edition } = task.board;
   if (!isLastBracket(task)) yield* evaluateRest(task, candidate);
   else if (task.board.odd && edition.byeScoreRule !== null)
-    yield { ...edition.byeScoreRule, kind: 'bye', parts: [scoreOfBye(task, candidate.floaters)] };
+    yield { rule: edition.byeScoreRule, parts: [scoreOfBye(task, candidate.floaters)] };
   const view = viewOf(task, candidate.floaters.length);
   const pairs = candidate.pairs.map(([a, b]) => [memberOf(task, a), memberOf(task, b)] as const);
   const floaters = candidate.floaters.map((place) => memberOf(task, place));
-  for (const criterion of edition.criteria) {
-    const { id, article, title } = criterion;
-    if (criterion.kind === 'quality') {
-      const kind = criterion.measure === 'rounds' ? 'bye' : 'quality';
-      yield { id, article, title, kind, parts: [partOf(criterion, view, pairs, floaters, task)] };
-    } else if (task.looksAhead && task.next.length > 0 && candidate.floaters.length > 0) {
-      yield {
-        id,
-        article,
-        title,
-        kind: 'quality',
-        parts: followUp(task, candidate.floaters, criterion.reads),
-      };
-    }
+  for (const rule of edition.criteria) {
+    if (rule.looksAt === 'bracket') yield { rule, parts: [partOf(rule, view, pairs, floaters, task)] };
+    else if (task.looksAhead && task.next.length > 0 && candidate.floaters.length > 0)
+      yield { rule, parts: followUp(task, candidate.floaters, rule.reads) };
   }
 }
-
-/** Compares two values of the same rule; negative when the first is better. */
-export function compareRuleValues(a: RuleValue, b: RuleValue): number {
-  for (let i = 0; i < a.parts.length; i++) {
-    const order = compareValues(a.parts[i].weighed ?? WORST, b.parts[i].weighed ?? WORST);
-    if (order !== 0) return order;
-  }
-  return 0;
-}
-
-const WORST = [Infinity];
 
 /** Completion and the score of the bye, where they are judged in every bracket. */
 function* evaluateRest(task: BracketTask, { floaters }: Candidate): Generator<RuleValue> {
@@ -83,16 +33,14 @@ function* evaluateRest(task: BracketTask, { floaters }: Candidate): Generator<Ru
   const byLetter = lowestByeScoreByLetter(task, floaters);
   if (task.keepsCompletable)
     yield {
-      ...edition.completionRule,
-      kind: 'completion',
+      rule: edition.completionRule,
       parts: [plainPart('count', byLetter === null ? null : [], floaters)],
     };
   if (edition.byeScoreRule !== null && board.odd) {
     // Where the bye really can go then, by the procedure; which may end in nothing though a legal pairing exists.
     const byeScore = board.lowestByeScore(floaters, [...task.next, ...task.rest]) ?? byLetter;
     yield {
-      ...edition.byeScoreRule,
-      kind: 'bye',
+      rule: edition.byeScoreRule,
       parts: [plainPart('score', byeScore === null ? null : [byeScore], floaters)],
     };
   }
@@ -138,14 +86,6 @@ function scoreOfBye(task: BracketTask, floaters: readonly number[]): ValuePart {
   );
 }
 
-function plainPart(
-  measure: ValuePart['measure'],
-  value: readonly number[] | null,
-  players: readonly number[],
-): ValuePart {
-  return { measure, value, weighed: value, players, barred: [], unpaired: [] };
-}
-
 function partOf(
   criterion: QualityCriterion,
   view: BracketView,
@@ -154,25 +94,7 @@ function partOf(
   task: BracketTask,
 ): ValuePart {
   const counted = contributions(criterion, view, pairs, floaters);
-  const { players } = task.board.state;
-  const places = (members: readonly Member[]): number[] =>
-    members.map(({ player }) => players.indexOf(player));
-  const weighed = counted.map(({ value }) => value).sort((x, y) => y - x);
-  const unpaired = counted.flatMap(({ value, members }): UnpairedMdp[] => {
-    const cameDown = UNPAIRED_MDP.cameDown(value);
-    return cameDown === null ? [] : places(members).map((place) => ({ place, cameDown }));
-  });
-  unpaired.sort((a, b) => b.cameDown - a.cameDown);
-  const value = weighed.filter((number) => UNPAIRED_MDP.cameDown(number) === null);
-  return {
-    ...plainPart(
-      criterion.measure,
-      value,
-      counted.flatMap(({ members }) => places(members)),
-    ),
-    weighed,
-    unpaired,
-  };
+  return countedPart(criterion.measure, counted, task.board.state.players);
 }
 
 /** The best that the following bracket can do with these downfloaters. */
@@ -193,8 +115,9 @@ function followUp(
   return reads.map((read, index) => {
     const part = { ...partOf(read, view, members, leftOver.map(member), task), players: leftOver };
     if (index > 0) return part;
-    const counted = leftOver.flatMap((place) => timesLeftOver(task, place));
-    const { weighed } = partOf(read, view, members, counted.map(member), task);
+    // The first criterion counts them, some more than once (D7).
+    const counted = leftOver.flatMap((place) => timesLeftOver(task, place).map(member));
+    const weighed = valueOf(read, view, members, counted);
     return { ...part, weighed, barred: leftOver.filter((place) => timesLeftOver(task, place).length > 1) };
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STANDARD_POINTS } from '../../model/event.js';
-import type { Float } from '../../model/player.js';
+import type { Float } from './player.js';
 import { player, state } from '../../testing/players.js';
 import { valueOf } from './criterion.js';
 import type { BracketView, Member, QualityCriterion } from './criterion.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { player, state } from '../../testing/players.js';
-import { compareValues, valueOf } from './criterion.js';
+import { compareNumbers } from '../compare-values.js';
+import { valueOf } from './criterion.js';
 import type { BracketView, Member, QualityCriterion } from './criterion.js';
 import { dutch2017 } from './dutch-2017.js';
 
@@ -31,7 +32,7 @@ describe('pairing score difference', () => {
     const second = psdOf(scores, '2-3', [1], 55);
     expect(first).toEqual([20, 15]);
     expect(second).toEqual([30, 5]);
-    expect(compareValues(first, second)).toBeLessThan(0);
+    expect(compareNumbers(first, second)).toBeLessThan(0);
   });
 
   it('example 2: a last bracket with the bye', () => {

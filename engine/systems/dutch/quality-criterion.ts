@@ -1,5 +1,5 @@
-import type { Float } from '../../model/player.js';
 import type { Member, QualityCriterion } from './criterion.js';
+import type { Float } from './player.js';
 
 /** A quality criterion to which nothing contributes but what `parts` says; by default it counts. */
 export function qualityCriterion(
@@ -8,9 +8,11 @@ export function qualityCriterion(
   parts: Pick<QualityCriterion, 'title'> & Partial<QualityCriterion>,
 ): QualityCriterion {
   return {
-    kind: 'quality',
+    looksAt: 'bracket',
     id,
     article,
+    level: 'quality',
+    kind: 'quality',
     measure: 'count',
     isAboutTopscorers: false,
     concerns: () => true,

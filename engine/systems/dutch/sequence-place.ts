@@ -1,4 +1,7 @@
-import type { BracketTask, Candidate } from './search/bracket-task.js';
+import type { Rule } from '../../rules/rule.js';
+import type { Candidate, OrderDifference, Sequence } from '../system.js';
+import type { DutchEdition } from './edition.js';
+import type { DutchPlayer } from './player.js';
 
 /**
  * Where a candidate stands in the sequence of generation, in BSNs (1-based; those of the remainder start anew):
@@ -21,9 +24,52 @@ export interface SequencePlace {
 
 export type SequenceStep = 'mdp-set' | 'mdp-transposition' | 'resident-exchange' | 'transposition';
 
+/** Where a candidate stands, and whom the numbers mean. */
+export function sequenceOf(bracket: BracketPlaces, candidate: Candidate): Sequence {
+  const { mdps, residents } = bracket;
+  const taken = new Set(candidate.pairs.flatMap(([higher, lower]) => (mdps.includes(higher) ? [lower] : [])));
+  const remainder = mdps.length === 0 ? null : residents.filter((place) => !taken.has(place));
+  // The scores only tell sets of MDPs apart that have different numbers anyway.
+  const { mdpScores: _, ...place } = placeInSequence(bracket, candidate);
+  return {
+    place,
+    numbered: { bracket: [...mdps, ...residents], remainder },
+  };
+}
+
+/** Which of two equally good candidates comes first, and by which article. */
+export function compareSequence(
+  bracket: BracketPlaces & { readonly board: { readonly edition: Pick<DutchEdition, 'orderRules'> } },
+  a: Candidate,
+  b: Candidate,
+): OrderDifference | null {
+  const parting = comparePlaces(placeInSequence(bracket, a), placeInSequence(bracket, b));
+  return parting === null ? null : { ...parting, rule: ruleOfStep(bracket.board.edition, parting.step) };
+}
+
+/** The players of a bracket, as places. */
+export interface BracketPlaces {
+  readonly mdps: readonly number[];
+  readonly residents: readonly number[];
+  readonly board: { readonly state: { readonly players: readonly Pick<DutchPlayer, 'score'>[] } };
+}
+
+export function ruleOfStep({ orderRules }: Pick<DutchEdition, 'orderRules'>, step: SequenceStep): Rule {
+  const { mdpSet, residentExchange, transposition } = orderRules;
+  const rules = {
+    'mdp-set': mdpSet,
+    'mdp-transposition': transposition,
+    'resident-exchange': residentExchange,
+    transposition,
+  };
+  return rules[step];
+}
+
 /** Finds the place at which a candidate is first generated: with the higher ranked player of each pair in S1. */
-export function placeInSequence(task: BracketTask, { pairs }: Candidate): SequencePlace {
-  const { mdps, residents, board } = task;
+export function placeInSequence(
+  { mdps, residents, board }: BracketPlaces,
+  { pairs }: Candidate,
+): SequencePlace {
   const moved = new Set(mdps);
   const inOrder = [...pairs].sort(([a], [b]) => a - b);
   const mdpPairs = inOrder.filter(([higher]) => moved.has(higher));
@@ -35,7 +81,7 @@ export function placeInSequence(task: BracketTask, { pairs }: Candidate): Sequen
   const half = tops.length;
   return {
     mdpSet: mdpPairs.map(([mdp]) => mdps.indexOf(mdp) + 1),
-    mdpScores: mdpPairs.map(([mdp]) => board.player(mdp).score),
+    mdpScores: mdpPairs.map(([mdp]) => board.state.players[mdp].score),
     mdpOpponents: opponents.map((place) => mdps.length + residents.indexOf(place) + 1),
     down: bsns.slice(0, half).filter((bsn) => !tops.includes(bsn)),
     up: bsns.slice(half).filter((bsn) => tops.includes(bsn)),

@@ -20,7 +20,7 @@ describe.each([dutch2017, dutch2026])('an edition without one of its rules, $id'
       for (let seed = 0; seed < 400; seed++) {
         const random = randomEvent({ players: 4 + (seed % 11), played: 2 + (seed % 5), edition, seed });
         const outcomes = [edition, editionWithout(edition, rule)].map((rules) => {
-          const history = new EventHistory(random.event, rules);
+          const history = new EventHistory(random.event);
           while (history.round < random.round) history.advance();
           return pairRound(
             history.stateFor((id) => random.present.has(id), random.initialColour),

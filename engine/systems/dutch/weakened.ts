@@ -10,7 +10,6 @@ import type { DutchEdition } from './edition.js';
 export function editionWithout(edition: DutchEdition, rule: string): DutchEdition {
   const weakened: DutchEdition = {
     ...edition,
-    isWhole: false,
     absoluteRules: edition.absoluteRules.filter(({ id }) => id !== rule),
     criteria: edition.criteria.filter(({ id }) => id !== rule),
     colourRules: edition.colourRules.filter(({ article }) => article !== rule),

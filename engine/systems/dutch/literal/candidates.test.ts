@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { player } from '../../../testing/players.js';
 import { candidates } from './candidates.js';
-import type { ReferenceBracket } from './candidates.js';
+import type { LiteralBracket } from './candidates.js';
 import { residentExchanges, transpositions } from './sequence.js';
 
 it.each([2, 3, 4, 5, 6, 7])(
   'of %i players: what is passed over repeats a candidate that was generated before (reading B7)',
   (size) => {
     const residents = Array.from({ length: size }, (_, i) => player(i + 1, 10));
-    const bracket: ReferenceBracket = {
+    const bracket: LiteralBracket = {
       mdps: [],
       residents,
       next: [],

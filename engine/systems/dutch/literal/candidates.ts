@@ -1,20 +1,20 @@
-import type { PairingPlayer } from '../../../model/player.js';
+import type { DutchPlayer } from '../player.js';
 import { residentExchanges, subsets, transpositions } from './sequence.js';
 
-export interface ReferenceBracket {
-  readonly mdps: readonly PairingPlayer[];
-  readonly residents: readonly PairingPlayer[];
-  readonly next: readonly PairingPlayer[];
-  readonly rest: readonly PairingPlayer[];
+export interface LiteralBracket {
+  readonly mdps: readonly DutchPlayer[];
+  readonly residents: readonly DutchPlayer[];
+  readonly next: readonly DutchPlayer[];
+  readonly rest: readonly DutchPlayer[];
   readonly byeScore: number | null;
   readonly keepsCompletable: boolean;
   readonly looksAhead: boolean;
   readonly isLast: boolean;
 }
 
-export interface ReferenceCandidate {
-  readonly pairs: readonly (readonly [PairingPlayer, PairingPlayer])[];
-  readonly floaters: readonly PairingPlayer[];
+export interface LiteralCandidate {
+  readonly pairs: readonly (readonly [DutchPlayer, DutchPlayer])[];
+  readonly floaters: readonly DutchPlayer[];
   /**
    * The alterations that generate it, in the order in which they are nested: number of the MDP set, BSNs of the MDP
    * transposition, number of the resident exchange, BSNs of the transposition (all counted from 0). Of two candidates
@@ -30,10 +30,10 @@ type Alterations = readonly [readonly number[], readonly number[], readonly numb
  * that put somebody opposite a higher ranked player of S2 are passed over: they repeat an earlier candidate (reading B7).
  */
 export function* candidates(
-  { mdps, residents }: ReferenceBracket,
+  { mdps, residents }: LiteralBracket,
   pairs: number,
-  mayMeet: (a: PairingPlayer, b: PairingPlayer) => boolean,
-): Generator<ReferenceCandidate> {
+  mayMeet: (a: DutchPlayer, b: DutchPlayer) => boolean,
+): Generator<LiteralCandidate> {
   let set = -1;
   for (let m1 = Math.min(mdps.length, pairs); m1 >= 0; m1--) {
     if (residents.length - m1 < 2 * (pairs - m1)) continue;
@@ -57,7 +57,7 @@ export function* candidates(
 }
 
 /** 2017 D.3: by the highest different score first, then as 2026 4.4.2. Sorting by scores is stable. */
-function mdpSets(mdps: readonly PairingPlayer[], count: number): (readonly PairingPlayer[])[] {
+function mdpSets(mdps: readonly DutchPlayer[], count: number): (readonly DutchPlayer[])[] {
   return [...subsets(mdps, count)].sort((a, b) => {
     for (let i = 0; i < count; i++) if (a[i].score !== b[i].score) return b[i].score - a[i].score;
     return 0;
@@ -65,18 +65,18 @@ function mdpSets(mdps: readonly PairingPlayer[], count: number): (readonly Pairi
 }
 
 function* homogeneous(
-  players: readonly PairingPlayer[],
+  players: readonly DutchPlayer[],
   pairs: number,
-  mayMeet: (a: PairingPlayer, b: PairingPlayer) => boolean,
-): Generator<Omit<ReferenceCandidate, 'alterations'> & { alterations: [number[], number[]] }> {
+  mayMeet: (a: DutchPlayer, b: DutchPlayer) => boolean,
+): Generator<Omit<LiteralCandidate, 'alterations'> & { alterations: [number[], number[]] }> {
   const bsns = new Map(players.map((player, bsn) => [player, bsn]));
-  const bsnOf = (player: PairingPlayer): number => bsns.get(player) ?? -1;
+  const bsnOf = (player: DutchPlayer): number => bsns.get(player) ?? -1;
   for (const [exchange, { down, up }] of residentExchanges(players.length, pairs).entries()) {
-    const inS1 = (_: PairingPlayer, bsn: number): boolean =>
+    const inS1 = (_: DutchPlayer, bsn: number): boolean =>
       bsn < pairs ? !down.includes(bsn) : up.includes(bsn);
     const s1 = players.filter(inS1);
     const s2 = players.filter((player, bsn) => !inS1(player, bsn));
-    const mayStand = (player: PairingPlayer, i: number): boolean =>
+    const mayStand = (player: DutchPlayer, i: number): boolean =>
       bsnOf(player) > bsnOf(s1[i]) && mayMeet(s1[i], player);
     for (const order of transpositions(s2, pairs, mayStand)) {
       yield {

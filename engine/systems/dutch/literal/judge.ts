@@ -1,21 +1,24 @@
-import type { PairingPlayer } from '../../../model/player.js';
-import { compareValues, valueOf } from '../criterion.js';
+import type { DutchPlayer } from '../player.js';
+import { compareNumbers } from '../../compare-values.js';
+import type { RuleValue, ValuePart } from '../../system.js';
+import { contributions, valueOf } from '../criterion.js';
 import type { BracketView, LookaheadCriterion, Member, QualityCriterion } from '../criterion.js';
-import type { ReferenceBracket, ReferenceCandidate } from './candidates.js';
+import { countedPart, plainPart } from '../value-part.js';
+import type { LiteralBracket, LiteralCandidate } from './candidates.js';
 import type { Possibilities } from './possibilities.js';
 import { without } from './possibilities.js';
 
 /** Judges the candidates of one bracket. */
 export class Judge {
-  private readonly followUps = new Map<string, number[][]>();
+  private readonly followUps = new Map<string, readonly ValuePart[]>();
 
   constructor(
-    private readonly bracket: ReferenceBracket,
+    private readonly bracket: LiteralBracket,
     private readonly possible: Possibilities,
   ) {}
 
   /** Completion, and in the last bracket the bye. The pairs are legal by construction. */
-  isLegal({ floaters }: ReferenceCandidate): boolean {
+  isLegal({ floaters }: LiteralCandidate): boolean {
     const { bracket, possible } = this;
     if (bracket.isLast)
       return floaters.length === 0 || (floaters.length === 1 && possible.mayTakeBye(floaters[0]));
@@ -23,36 +26,40 @@ export class Judge {
   }
 
   /** The values on all criteria in order; null as soon as they are known not to be better than `best`. */
-  value(candidate: ReferenceCandidate, best: number[][] | null): number[][] | null {
-    const values: number[][] = [];
+  value(candidate: LiteralCandidate, best: Lists | null): Lists | null {
+    const values: (readonly number[])[] = [];
     let better = best === null;
-    for (const { value } of this.values(candidate)) {
-      if (!better) {
-        const order = compareValues(value, best?.[values.length] ?? []);
-        if (order > 0) return null;
-        better = order < 0;
+    for (const { parts } of this.values(candidate)) {
+      for (const { weighed } of parts) {
+        const value = weighed ?? WORST;
+        if (!better) {
+          const order = compareNumbers(value, best?.[values.length] ?? []);
+          if (order > 0) return null;
+          better = order < 0;
+        }
+        values.push(value);
       }
-      values.push(value);
     }
     return better ? values : null;
   }
 
-  /** The values on all criteria in order, each under its name. */
-  *values(
-    candidate: Pick<ReferenceCandidate, 'pairs' | 'floaters'>,
-  ): Generator<{ id: string; value: number[] }> {
+  /** The values on all criteria in order. */
+  *values(candidate: Pick<LiteralCandidate, 'pairs' | 'floaters'>): Generator<RuleValue> {
     const { bracket, possible } = this;
+    const { players } = possible.state;
     const view = this.view(candidate.floaters.length);
     const pairs = candidate.pairs.map(
       ([a, b]) =>
         [this.member(a), this.member(b)].sort((x, y) => rank(x.player, y.player)) as [Member, Member],
     );
     const floaters = candidate.floaters.map((player) => this.member(player));
-    for (const criterion of possible.edition.criteria) {
-      const { id } = criterion;
-      if (criterion.kind === 'quality') yield { id, value: valueOf(criterion, view, pairs, floaters) };
-      else if (bracket.looksAhead && !bracket.isLast)
-        for (const value of this.followUp(criterion, candidate.floaters)) yield { id, value };
+    for (const rule of possible.edition.criteria) {
+      if (rule.looksAt === 'bracket') {
+        const counted = contributions(rule, view, pairs, floaters);
+        yield { rule, parts: [countedPart(rule.measure, counted, players)] };
+      } else if (bracket.looksAhead && !bracket.isLast && floaters.length > 0) {
+        yield { rule, parts: this.followUp(rule, candidate.floaters) };
+      }
     }
   }
 
@@ -62,8 +69,8 @@ export class Judge {
     const view = this.view(floaters);
     const members = [...bracket.mdps, ...bracket.residents].map((player) => this.member(player));
     return possible.edition.criteria.flatMap((criterion) => {
-      if (criterion.kind === 'quality') return [leastOf(criterion, view, members, floaters)];
-      if (!bracket.looksAhead || bracket.isLast) return [];
+      if (criterion.looksAt === 'bracket') return [leastOf(criterion, view, members, floaters)];
+      if (!bracket.looksAhead || bracket.isLast || floaters === 0) return [];
       const next = bracket.next.map((player) => ({ player, mdp: false }));
       const left = (floaters + next.length) % 2;
       return criterion.reads.map((read) =>
@@ -72,7 +79,7 @@ export class Judge {
     });
   }
 
-  private member(player: PairingPlayer): Member {
+  private member(player: DutchPlayer): Member {
     return { player, mdp: this.bracket.mdps.includes(player) };
   }
 
@@ -96,46 +103,62 @@ export class Judge {
   }
 
   /** The best that the following bracket can do with these downfloaters, on the criteria that count. */
-  private followUp(criterion: LookaheadCriterion, floaters: readonly PairingPlayer[]): number[][] {
+  private followUp(criterion: LookaheadCriterion, floaters: readonly DutchPlayer[]): readonly ValuePart[] {
     const key = floaters
       .map(({ id }) => id)
       .sort()
       .join();
-    let best = this.followUps.get(key);
-    if (best === undefined) {
-      best = this.bestFollowUp(criterion, floaters);
-      this.followUps.set(key, best);
-    }
+    const best = this.followUps.get(key) ?? this.bestFollowUp(criterion, floaters);
+    this.followUps.set(key, best);
     return best;
   }
 
-  private bestFollowUp(criterion: LookaheadCriterion, floaters: readonly PairingPlayer[]): number[][] {
+  private bestFollowUp(
+    criterion: LookaheadCriterion,
+    floaters: readonly DutchPlayer[],
+  ): readonly ValuePart[] {
     const { bracket, possible } = this;
-    const view = this.viewOfNext();
     const size = floaters.length + bracket.next.length;
-    let best: number[][] | null = null;
+    let best: readonly ValuePart[] | null = null;
     // The first criterion counts whom the bracket leaves over (some may count more than once): more are only tried as
     // long as they could do better.
-    for (let leftOver = size % 2; leftOver <= Math.min(size, best?.[0].length ?? size); leftOver += 2) {
+    const bound = (): number => best?.[0].weighed?.length ?? size;
+    for (let leftOver = size % 2; leftOver <= Math.min(size, bound()); leftOver += 2) {
       for (const { pairs, left } of this.pairings(floaters, bracket.next, leftOver)) {
         if (bracket.keepsCompletable && !possible.canComplete(left, bracket.rest)) continue;
-        const value = criterion.reads.map((read, index) => {
-          const counted = index === 0 ? left.flatMap((player) => this.countedTimes(player)) : left;
-          return valueOf(
-            read,
-            view,
-            pairs.map(([a, b]) => [guest(a), { player: b, mdp: false }] as const),
-            counted.map(guest),
-          );
-        });
-        if (best === null || compareLists(value, best) < 0) best = value;
+        const parts = criterion.reads.map((read, i) => this.followingPart(read, i === 0, pairs, left));
+        if (best === null || compareParts(parts, best) < 0) best = parts;
       }
     }
-    return best ?? [[Infinity]];
+    const places = floaters.map((player) => possible.state.players.indexOf(player));
+    return best ?? criterion.reads.map(({ measure }) => plainPart(measure, null, places));
+  }
+
+  /** @param isFirst the criterion counts whom the bracket leaves over, some more than once. */
+  private followingPart(
+    read: QualityCriterion,
+    isFirst: boolean,
+    pairs: readonly (readonly [DutchPlayer, DutchPlayer])[],
+    left: readonly DutchPlayer[],
+  ): ValuePart {
+    const { players } = this.possible.state;
+    const place = (player: DutchPlayer): number => players.indexOf(player);
+    const view = this.viewOfNext();
+    const members = pairs.map(([a, b]) => [guest(a), { player: b, mdp: false }] as const);
+    const counted = contributions(read, view, members, left.map(guest));
+    const part = { ...countedPart(read.measure, counted, players), players: left.map(place) };
+    if (!isFirst) return part;
+    const times = left.flatMap((player) => this.countedTimes(player));
+    const barred = left.filter((player) => this.countedTimes(player).length > 1);
+    return {
+      ...part,
+      weighed: valueOf(read, view, members, times.map(guest)),
+      barred: barred.map(place),
+    };
   }
 
   /** 2017, reading R6: whoever is left over in the last bracket and may not take the bye counts three times. */
-  private countedTimes(player: PairingPlayer): PairingPlayer[] {
+  private countedTimes(player: DutchPlayer): DutchPlayer[] {
     const { bracket, possible } = this;
     const collapses = possible.edition.completion === 'collapsed-last-bracket';
     const heavy = collapses && bracket.rest.length === 0 && !player.mayTakeBye;
@@ -144,10 +167,10 @@ export class Judge {
 
   /** All ways to pair a following bracket, downfloaters with residents, residents with each other, so many left over. */
   private *pairings(
-    floaters: readonly PairingPlayer[],
-    residents: readonly PairingPlayer[],
+    floaters: readonly DutchPlayer[],
+    residents: readonly DutchPlayer[],
     leftOver: number,
-  ): Generator<{ pairs: (readonly [PairingPlayer, PairingPlayer])[]; left: PairingPlayer[] }> {
+  ): Generator<{ pairs: (readonly [DutchPlayer, DutchPlayer])[]; left: DutchPlayer[] }> {
     if (leftOver > floaters.length + residents.length) return;
     const [first, ...others] = floaters.length > 0 ? floaters : residents;
     if (first === undefined) {
@@ -180,18 +203,22 @@ function leastOf(
   return least.filter((value) => value !== null).sort((a, b) => b - a);
 }
 
-function rank(a: PairingPlayer, b: PairingPlayer): number {
+function rank(a: DutchPlayer, b: DutchPlayer): number {
   return b.score - a.score || a.order - b.order;
 }
 
-function guest(player: PairingPlayer): Member {
+function guest(player: DutchPlayer): Member {
   return { player, mdp: true };
 }
 
-function compareLists(a: readonly number[][], b: readonly number[][]): number {
+function compareParts(a: readonly ValuePart[], b: readonly ValuePart[]): number {
   for (let i = 0; i < a.length; i++) {
-    const order = compareValues(a[i], b[i]);
+    const order = compareNumbers(a[i].weighed ?? WORST, b[i].weighed ?? WORST);
     if (order !== 0) return order;
   }
   return 0;
 }
+
+export type Lists = readonly (readonly number[])[];
+
+const WORST = [Infinity];

@@ -1,33 +1,31 @@
-import type { RoundState } from '../../../model/player.js';
+import type { Round } from '../../system.js';
 import type { DutchEdition } from '../edition.js';
-import { ReferenceWalk } from './literal-walk.js';
-
-/** The pairing of a round by trying every candidate; starting numbers. */
-export type ReferenceOutcome =
-  | { readonly kind: 'impossible' }
-  | {
-      readonly kind: 'paired';
-      readonly pairs: readonly (readonly [number, number])[];
-      readonly bye: number | null;
-    };
+import type { DutchPlayer, DutchState } from '../player.js';
+import { firstLiteralStep } from './literal-step.js';
+import type { LiteralStep } from './literal-step.js';
+import { Possibilities } from './possibilities.js';
 
 /**
- * Pairs a round by the letter of the articles: every candidate of every bracket in the order of the sequence rules,
- * each judged by all criteria, the best kept, the first of equals. Slow, for small rounds only: it shares nothing
- * with the fast search but the model, the criteria and the absolute rules.
- * @throws RangeError for more than 14 players.
+ * A round by the letter of the articles: every candidate of every bracket in the order of the sequence rules, each judged
+ * by all criteria, the best kept, the first of equals. Slow, for small rounds only: it shares nothing with the fast
+ * search but the model, the criteria and the absolute rules.
  */
-export function exhaustiveRound(state: RoundState, edition: DutchEdition): ReferenceOutcome {
-  const walk = new ReferenceWalk(state, edition);
-  if (!walk.isPossible) return { kind: 'impossible' };
-  const pairs: (readonly [number, number])[] = [];
-  let bye: number | null = null;
-  while (!walk.isDone) {
-    const { bracket, candidate } = walk.pair();
-    if (candidate === null) throw new Error('reference: no candidate');
-    pairs.push(...candidate.pairs.map(([a, b]) => [a.id, b.id] as const));
-    walk.leave(bracket, candidate.floaters);
-    bye = candidate.floaters.length > 0 ? candidate.floaters[0].id : null;
+export class LiteralRound implements Round<LiteralStep> {
+  readonly isPossible: boolean;
+  readonly first: LiteralStep | null;
+
+  /** @throws RangeError for more than 14 players. */
+  constructor(state: DutchState, edition: DutchEdition) {
+    const possible = new Possibilities(state, edition);
+    const { players } = state;
+    this.isPossible = possible.canComplete([], players);
+    const fixes = this.isPossible && edition.byeScoreRule !== null && players.length % 2 === 1;
+    const opened = fixes ? possible.withByeScore(possible.lowestByeScore([], players)) : possible;
+    this.first = firstLiteralStep(opened, scoregroups(players));
   }
-  return { kind: 'paired', pairs, bye };
+}
+
+function scoregroups(players: readonly DutchPlayer[]): DutchPlayer[][] {
+  const scores = [...new Set(players.map((player) => player.score))];
+  return scores.map((score) => players.filter((player) => player.score === score));
 }

@@ -1,41 +1,60 @@
-import type { PairingPlayer, RoundState } from '../../../model/player.js';
+import type { DutchPlayer, DutchState } from '../player.js';
 import type { DutchEdition } from '../edition.js';
 
 /** What is possible at all in a round, found by trying everything. Sets of players are bits by their place in the state. */
 export class Possibilities {
-  /** When set, only players of this score may receive the bye. */
-  byeScore: number | null = null;
   /** Answers to completion questions, by the score of the bye. */
-  private readonly known = new Map<number | null, Map<number, boolean>>();
-  private readonly bitOf: ReadonlyMap<PairingPlayer, number>;
+  private readonly known: Map<number | null, Map<number, boolean>>;
+  private readonly bitOf: ReadonlyMap<DutchPlayer, number>;
   /** For each player, those whom no absolute rule forbids to meet. */
   private readonly opponents: readonly number[];
 
+  /**
+   * @param byeScore when set, only players of this score may receive the bye.
+   * @throws RangeError for more than 14 players.
+   */
   constructor(
-    readonly state: RoundState,
+    readonly state: DutchState,
     readonly edition: DutchEdition,
+    readonly byeScore: number | null = null,
+    like: Possibilities | null = null,
   ) {
     const { players } = state;
-    this.bitOf = new Map(players.map((player, place) => [player, 1 << place]));
-    const isForbidden = (a: PairingPlayer, b: PairingPlayer): boolean =>
+    if (players.length > MOST_PLAYERS)
+      throw new RangeError(`the literal reading takes at most ${MOST_PLAYERS} players`);
+    this.known = like?.known ?? new Map();
+    this.bitOf = like?.bitOf ?? new Map(players.map((player, place) => [player, 1 << place]));
+    const isForbidden = (a: DutchPlayer, b: DutchPlayer): boolean =>
       a === b || edition.absoluteRules.some((rule) => rule.forbids(state, a, b));
-    this.opponents = players.map((a) => this.setOf(players.filter((b) => !isForbidden(a, b))));
+    this.opponents =
+      like?.opponents ?? players.map((a) => this.setOf(players.filter((b) => !isForbidden(a, b))));
   }
 
-  mayMeet(a: PairingPlayer, b: PairingPlayer): boolean {
+  /** The same round with the bye at this score (null: at any). */
+  withByeScore(score: number | null): Possibilities {
+    return new Possibilities(this.state, this.edition, score, this);
+  }
+
+  mayMeet(a: DutchPlayer, b: DutchPlayer): boolean {
     return (this.opponents[this.state.players.indexOf(a)] & this.setOf([b])) !== 0;
   }
 
-  mayTakeBye(player: PairingPlayer): boolean {
+  mayTakeBye(player: DutchPlayer): boolean {
     return player.mayTakeBye && (this.byeScore === null || player.score === this.byeScore);
   }
 
   /** Floaters and the players below can all be paired (floaters not with each other), one with the bye if odd. */
-  canComplete(floaters: readonly PairingPlayer[], below: readonly PairingPlayer[]): boolean {
+  canComplete(floaters: readonly DutchPlayer[], below: readonly DutchPlayer[]): boolean {
     return this.complete(this.setOf(floaters), this.setOf(below));
   }
 
-  private setOf(players: readonly PairingPlayer[]): number {
+  /** The lowest score of a possible bye with the players not yet paired; null when they cannot be paired. */
+  lowestByeScore(floaters: readonly DutchPlayer[], below: readonly DutchPlayer[]): number | null {
+    const scores = [...floaters, ...below].map(({ score }) => score).sort((a, b) => a - b);
+    return scores.find((score) => this.withByeScore(score).canComplete(floaters, below)) ?? null;
+  }
+
+  private setOf(players: readonly DutchPlayer[]): number {
     return players.reduce((set, player) => set | (this.bitOf.get(player) ?? 0), 0);
   }
 

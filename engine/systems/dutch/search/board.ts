@@ -1,5 +1,5 @@
 import { Completion } from '../../../matching/completion.js';
-import type { PairingPlayer, RoundState } from '../../../model/player.js';
+import type { DutchPlayer, DutchState } from '../player.js';
 import type { DutchEdition } from '../edition.js';
 
 /**
@@ -19,32 +19,61 @@ export class RoundBoard {
   private readonly completion: Completion;
   /** A witness of its own for questions about the following bracket alone. */
   private following: Completion | null = null;
-  private fixedByeScore: number | null = null;
 
-  constructor(
-    readonly state: RoundState,
+  private fixedByeScore: number | null;
+  private possible = true;
+
+  private constructor(
+    readonly state: DutchState,
     readonly edition: DutchEdition,
+    like: RoundBoard | null,
+    byeScore: number | null,
   ) {
     const { players } = state;
     this.size = players.length;
     this.odd = players.length % 2 === 1;
     this.bye = players.length;
     this.stride = players.length + 1;
-    this.legal = new Uint8Array(this.stride * this.stride).fill(1);
-    for (const rule of edition.absoluteRules)
-      rule.eachForbidden(state, (a, b) => {
-        this.setEdge(this.legal, a, b, 0);
-      });
-    this.setEdge(this.legal, this.bye, this.bye, 0);
-    players.forEach((player, place) => {
-      this.setEdge(this.legal, place, place, 0);
-      this.setEdge(this.legal, place, this.bye, player.mayTakeBye ? 1 : 0);
-    });
+    this.legal = like === null ? this.legalPairs() : like.legal.slice();
     this.completion = new Completion(this.stride, this.legal);
-    this.scoregroups = groupByScore(players);
+    this.scoregroups = like?.scoregroups ?? groupByScore(players);
+    this.fixedByeScore = byeScore;
+    this.allowBye(byeScore);
   }
 
-  player(place: number): PairingPlayer {
+  /** Opens a round. Where the edition fixes the score of the bye it is the lowest possible one. */
+  static open(state: DutchState, edition: DutchEdition): RoundBoard {
+    const board = new RoundBoard(state, edition, null, null);
+    const everybody = board.placesFrom(0);
+    board.possible = board.isCompletable([], everybody);
+    if (board.possible && board.fixesByeScore) {
+      board.fixedByeScore = board.lowestByeScore([], everybody);
+      board.allowBye(board.fixedByeScore);
+    }
+    return board;
+  }
+
+  /** The same round with the bye at this score (null: at any). */
+  withByeScore(score: number | null): RoundBoard {
+    return score === this.byeScore ? this : new RoundBoard(this.state, this.edition, this, score);
+  }
+
+  /** False when no legal pairing of the round exists. */
+  get isPossible(): boolean {
+    return this.possible;
+  }
+
+  /** Score, in tenths, of the player who gets the bye where the edition fixes it for the round; null: not fixed. */
+  get byeScore(): number | null {
+    return this.fixedByeScore;
+  }
+
+  /** [C5] of 2026: somebody gets the bye, and the rules say at what score. */
+  get fixesByeScore(): boolean {
+    return this.odd && this.edition.byeScoreRule !== null;
+  }
+
+  player(place: number): DutchPlayer {
     return this.state.players[place];
   }
 
@@ -64,34 +93,20 @@ export class RoundBoard {
     return this.legal[place * this.stride + this.bye] === 1;
   }
 
-  /** Score, in tenths, of the player who gets the bye where the edition fixes it for the round; null: not fixed. */
-  get byeScore(): number | null {
-    return this.fixedByeScore;
-  }
-
-  set byeScore(score: number | null) {
-    this.fixedByeScore = score;
-    this.state.players.forEach((player, place) => {
-      const may = player.mayTakeBye && (score === null || player.score === score);
-      this.setEdge(this.legal, place, this.bye, may ? 1 : 0);
-    });
-  }
-
   /**
    * The lowest score, in tenths, whose owner can take the bye so that the others can be paired; null when the
    * players cannot be paired at all.
    */
   lowestByeScore(floaters: readonly number[], below: readonly number[]): number | null {
-    const fixed = this.byeScore;
     const scores = new Set([...floaters, ...below].map((place) => this.player(place).score));
     let lowest: number | null = null;
     for (const score of [...scores].sort((a, b) => a - b)) {
-      this.byeScore = score;
+      this.allowBye(score);
       if (!this.isCompletable(floaters, below)) continue;
       lowest = score;
       break;
     }
-    this.byeScore = fixed;
+    this.allowBye(this.byeScore);
     return lowest;
   }
 
@@ -127,13 +142,31 @@ export class RoundBoard {
     return cut;
   }
 
+  private legalPairs(): Uint8Array {
+    const legal = new Uint8Array(this.stride * this.stride).fill(1);
+    for (const rule of this.edition.absoluteRules)
+      rule.eachForbidden(this.state, (a, b) => {
+        this.setEdge(legal, a, b, 0);
+      });
+    for (let place = 0; place < this.stride; place++) this.setEdge(legal, place, place, 0);
+    return legal;
+  }
+
+  /** While a question is answered, or for good: the bye goes to nobody but players of this score (null: of any). */
+  private allowBye(score: number | null): void {
+    this.state.players.forEach((player, place) => {
+      const may = player.mayTakeBye && (score === null || player.score === score);
+      this.setEdge(this.legal, place, this.bye, may ? 1 : 0);
+    });
+  }
+
   private setEdge(edges: Uint8Array, a: number, b: number, value: number): void {
     edges[a * this.stride + b] = value;
     edges[b * this.stride + a] = value;
   }
 }
 
-function groupByScore(players: readonly PairingPlayer[]): number[][] {
+function groupByScore(players: readonly DutchPlayer[]): number[][] {
   const groups: number[][] = [];
   players.forEach((player, place) => {
     if (place === 0 || players[place - 1].score !== player.score) groups.push([]);

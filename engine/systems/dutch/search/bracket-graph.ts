@@ -1,7 +1,8 @@
 import { LexMatching } from '../../../matching/lex-matching.js';
 import type { Member } from '../criterion.js';
 import { isLastBracket, memberOf, viewOf } from './bracket-task.js';
-import type { BracketTask, Demand } from './bracket-task.js';
+import type { BracketTask } from './bracket-task.js';
+import type { Demand } from '../../system.js';
 import { DigitLayout } from './digits.js';
 import type { Element } from './digits.js';
 import { layColumns } from './columns.js';

@@ -1,5 +1,6 @@
 import type { BracketView, Member } from '../criterion.js';
-import type { PairingPlayer } from '../../../model/player.js';
+import type { DutchPlayer } from '../player.js';
+import type { Demand } from '../../system.js';
 import type { RoundBoard } from './board.js';
 
 /** A bracket to be paired, and what lies below it. Players are places on the board, in ranking order. */
@@ -17,15 +18,6 @@ export interface BracketTask {
   readonly looksAhead: boolean;
   /** Only candidates with this pair, or in which this player floats, are looked at: to ask "why not?". */
   readonly demand?: Demand;
-}
-
-/** Places of the players who have to meet, the higher ranked first, or of the one who has to float. */
-export type Demand = { readonly pair: readonly [number, number] } | { readonly float: number };
-
-/** A pairing of a bracket: pairs with the higher ranked player first, and downfloaters, all as places. */
-export interface Candidate {
-  readonly pairs: readonly (readonly [number, number])[];
-  readonly floaters: readonly number[];
 }
 
 export function memberOf(task: BracketTask, place: number): Member {
@@ -68,7 +60,7 @@ export function isLastBracket(task: BracketTask): boolean {
  * How often a player counts whom the following bracket leaves over. Reading of 2017 C.7: where that bracket is the
  * last and the player may not take the bye, three times, for the round would then not be complete.
  */
-export function leftOverWeight(task: BracketTask, player: PairingPlayer): number {
+export function leftOverWeight(task: BracketTask, player: DutchPlayer): number {
   const bearsBye = task.board.edition.completion !== 'collapsed-last-bracket' || task.rest.length > 0;
   return bearsBye || player.mayTakeBye ? 1 : 3;
 }

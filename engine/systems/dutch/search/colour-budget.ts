@@ -1,5 +1,5 @@
-import type { PairingPlayer } from '../../../model/player.js';
-import { Strength } from '../../../model/player.js';
+import type { DutchPlayer } from '../player.js';
+import { Strength } from '../../../rules/colour-preference.js';
 
 /** Colour preferences as numbers. */
 const Wish = { None: 0, White: 1, Black: 2 } as const;
@@ -30,7 +30,7 @@ export class ColourBudget {
   private open: number;
 
   constructor(
-    players: readonly PairingPlayer[],
+    players: readonly DutchPlayer[],
     private readonly sinkers: Uint8Array,
   ) {
     this.open = players.length;

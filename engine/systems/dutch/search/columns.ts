@@ -23,7 +23,7 @@ export function layColumns(
   const own: Column[] = [];
   const next: Column[] = [];
   for (const criterion of task.board.edition.criteria) {
-    if (criterion.kind === 'quality') {
+    if (criterion.looksAt === 'bracket') {
       own.push(layout.add(criterion, view, parts.own));
       continue;
     }

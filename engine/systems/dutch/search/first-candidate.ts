@@ -1,6 +1,7 @@
 import { BracketGraph } from './bracket-graph.js';
 import type { Scope } from './bracket-graph.js';
-import type { BracketTask, Candidate } from './bracket-task.js';
+import type { BracketTask } from './bracket-task.js';
+import type { Candidate } from '../../system.js';
 
 /**
  * The best candidate of a bracket, and of all that are equally good the one that is generated first

@@ -1,5 +1,6 @@
 import { LexMatching } from '../../../matching/lex-matching.js';
-import type { BracketTask, Candidate } from './bracket-task.js';
+import type { BracketTask } from './bracket-task.js';
+import type { Candidate } from '../../system.js';
 import { isLastBracket } from './bracket-task.js';
 import { firstCandidate } from './first-candidate.js';
 import { bestFollowUp } from './follow-up.js';

@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { PairingPlayer, RoundState } from '../../../model/player.js';
+import type { DutchPlayer, DutchState } from '../player.js';
 import { player, state } from '../../../testing/players.js';
 import { dutch2017 } from '../dutch-2017.js';
 import { dutch2026 } from '../dutch-2026.js';
 import { RoundWalk } from '../walk.js';
-import type { BracketTask, Candidate } from './bracket-task.js';
+import type { BracketTask } from './bracket-task.js';
+import type { Candidate } from '../../system.js';
 import { firstCandidate } from './first-candidate.js';
 import { quickCandidate } from './quick-candidate.js';
 
 describe.each([dutch2017, dutch2026])('quick search, $id', (edition) => {
   /** The first bracket with that many players. */
-  function task(
-    size: number,
-    players: readonly PairingPlayer[],
-    parts: Partial<RoundState> = {},
-  ): BracketTask {
+  function task(size: number, players: readonly DutchPlayer[], parts: Partial<DutchState> = {}): BracketTask {
     const walk = new RoundWalk(state(players, parts), edition);
     for (;;) {
       const step = walk.pair();
@@ -124,7 +121,7 @@ describe.each([dutch2017, dutch2026])('quick search, $id', (edition) => {
   });
 
   it('gives up where its bounds cannot be met', () => {
-    const met = (id: number): Partial<PairingPlayer> => ({
+    const met = (id: number): Partial<DutchPlayer> => ({
       opponents: new Set([1, 2, 3, 4].filter((x) => x !== id)),
     });
     const strangers = [1, 2, 3, 4].map((id) => player(id, 10, '', met(id)));

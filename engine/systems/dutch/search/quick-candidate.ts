@@ -1,6 +1,8 @@
 import { isLastBracket, viewOf } from './bracket-task.js';
-import type { BracketTask, Candidate } from './bracket-task.js';
+import type { BracketTask } from './bracket-task.js';
+import type { Candidate } from '../../system.js';
 import { ColourBudget } from './colour-budget.js';
+import { isKnownToQuickSearch } from './quick-editions.js';
 import { QuickFacts } from './quick-facts.js';
 import { QuickRemainder } from './quick-remainder.js';
 
@@ -25,7 +27,8 @@ export function quickCandidate(task: BracketTask): Candidate | null {
 /** What the bounds below are right for. */
 function isOrdinary(task: BracketTask): boolean {
   const { residents, mdps, board } = task;
-  if (!board.edition.isWhole || task.demand !== undefined || mdps.length > residents.length) return false;
+  if (!isKnownToQuickSearch(board.edition)) return false;
+  if (task.demand !== undefined || mdps.length > residents.length) return false;
   return board.player(residents[0]).score === board.player(residents[residents.length - 1]).score;
 }
 

@@ -1,5 +1,5 @@
-import type { PairingPlayer } from '../../../model/player.js';
-import { Strength } from '../../../model/player.js';
+import type { DutchPlayer } from '../player.js';
+import { Strength } from '../../../rules/colour-preference.js';
 import type { BracketView, QualityCriterion } from '../criterion.js';
 import { isLastBracket, memberOf, viewOf } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
@@ -7,7 +7,7 @@ import type { BracketTask } from './bracket-task.js';
 /** What the quick search asks of the players of a bracket. Vertices are the MDPs, then the residents. */
 export class QuickFacts {
   readonly places: readonly number[];
-  readonly players: readonly PairingPlayer[];
+  readonly players: readonly DutchPlayer[];
   readonly size: number;
   readonly mdps: number;
   /** 1 for residents who may meet an MDP without touching a float criterion. */
@@ -28,7 +28,7 @@ export class QuickFacts {
     this.topscorerCriteria = players.some(({ topscorer }) => topscorer)
       ? task.board.edition.criteria.filter(
           (criterion): criterion is QualityCriterion =>
-            criterion.kind === 'quality' && criterion.isAboutTopscorers && criterion.concerns(this.view),
+            criterion.looksAt === 'bracket' && criterion.isAboutTopscorers && criterion.concerns(this.view),
         )
       : [];
     this.mayRise = new Uint8Array(this.size);
@@ -67,7 +67,7 @@ export class QuickFacts {
 }
 
 /** A pair that the criteria on topscorers may say something about. */
-function isTouchy(a: PairingPlayer, b: PairingPlayer): boolean {
+function isTouchy(a: DutchPlayer, b: DutchPlayer): boolean {
   return (
     (a.topscorer || b.topscorer) && (a.strength === Strength.absolute || b.strength === Strength.absolute)
   );

@@ -7,7 +7,7 @@ import { dutch2026 } from '../dutch-2026.js';
 import { RoundWalk } from '../walk.js';
 import type { WalkStep } from '../walk.js';
 import { isLastBracket } from './bracket-task.js';
-import type { Candidate } from './bracket-task.js';
+import type { Candidate } from '../../system.js';
 import { firstCandidate } from './first-candidate.js';
 import { quickCandidate } from './quick-candidate.js';
 
@@ -26,7 +26,7 @@ describe.each([dutch2017, dutch2026])(
           fc.nat(),
           (players, played, seed) => {
             const { event, round, present, initialColour } = randomEvent({ players, played, edition, seed });
-            const history = new EventHistory(event, edition);
+            const history = new EventHistory(event);
             while (history.round < round) history.advance();
             const walk = new RoundWalk(
               history.stateFor((id) => present.has(id), initialColour),

@@ -1,10 +1,9 @@
-import type { BracketView, Member } from '../../../engine/systems/dutch/criterion.js';
-import type { DutchEdition } from '../../../engine/systems/dutch/edition.js';
-import { editionById } from '../../../engine/systems/registry.js';
-import type { Colour } from '../../../engine/model/event.js';
-import { colourPreference } from '../../../engine/model/player.js';
-import type { PairingPlayer, RoundState } from '../../../engine/model/player.js';
-import type { Certificate, CertificatePlayer } from './certificate.js';
+import type { BracketView, Member } from '../../criterion.js';
+import type { DutchEdition } from '../../edition.js';
+import type { Colour } from '../../../../model/event.js';
+import { colourPreference } from '../../../../rules/colour-preference.js';
+import type { DutchPlayer, DutchState } from '../../player.js';
+import type { DutchCertificate, CertificatePlayer } from './certificate.js';
 import type { Graph } from './graph.js';
 import { BYE } from './graph.js';
 
@@ -17,25 +16,25 @@ export function demand(condition: boolean, reason: string): asserts condition {
 
 /** The bracket of a certificate and the players below it, as the players' scores make them. */
 export class Situation {
-  readonly edition: DutchEdition;
-  readonly state: RoundState;
-  readonly mdps: readonly PairingPlayer[];
-  readonly residents: readonly PairingPlayer[];
-  readonly below: readonly PairingPlayer[];
+  readonly state: Pick<DutchState, 'isFinal' | 'initialColour' | 'players' | 'forbidden'>;
+  readonly mdps: readonly DutchPlayer[];
+  readonly residents: readonly DutchPlayer[];
+  readonly below: readonly DutchPlayer[];
   /** Residents of the following bracket, and those below it. */
-  readonly next: readonly PairingPlayer[];
-  readonly rest: readonly PairingPlayer[];
+  readonly next: readonly DutchPlayer[];
+  readonly rest: readonly DutchPlayer[];
   readonly odd: boolean;
   readonly isLast: boolean;
   /** The downfloaters have to leave the rest completable. */
   readonly keepsCompletable: boolean;
   /** The criterion on the following bracket applies. */
   readonly looksAhead: boolean;
-  private readonly byId: ReadonlyMap<number, PairingPlayer>;
+  private readonly byId: ReadonlyMap<number, DutchPlayer>;
 
-  constructor({ edition: id, round, isFinal, initialColour, bracket, players }: Certificate) {
-    const edition = editionById(id);
-    demand(edition !== null, `there is no edition ${id}`);
+  constructor(
+    { edition: id, isFinal, initialColour, bracket, players }: DutchCertificate,
+    readonly edition: DutchEdition,
+  ) {
     const collapses = edition.completion === 'collapsed-last-bracket';
     demand(collapses || bracket.kind === 'scoregroup', `${id} has no ${bracket.kind} bracket`);
     const ranked = players.map(pairingPlayer).sort(rank);
@@ -50,8 +49,7 @@ export class Situation {
         for (const other of others)
           demand(relation.get(other)?.has(player) === true, `${player} and ${other} disagree`);
     const groups = new Map([...forbidden].map(([id, others]) => [id, [others]]));
-    this.edition = edition;
-    this.state = { round, isFinal, initialColour, players: ranked, forbidden: groups, unnumbered: [] };
+    this.state = { isFinal, initialColour, players: ranked, forbidden: groups };
     this.mdps = ranked.filter(({ score }) => score > bracket.score);
     const isLow = bracket.kind === 'collapsed-last';
     this.residents = ranked.filter(
@@ -67,7 +65,7 @@ export class Situation {
     this.looksAhead = bracket.kind === 'scoregroup';
   }
 
-  player(id: number): PairingPlayer {
+  player(id: number): DutchPlayer {
     const player = this.byId.get(id);
     demand(player !== undefined, `nobody has the number ${id}`);
     return player;
@@ -78,7 +76,7 @@ export class Situation {
   }
 
   /** No absolute criterion forbids the pair. */
-  mayMeet(a: PairingPlayer, b: PairingPlayer): boolean {
+  mayMeet(a: DutchPlayer, b: DutchPlayer): boolean {
     return !this.edition.absoluteRules.some((rule) => rule.forbids(this.state, a, b));
   }
 
@@ -106,7 +104,7 @@ export class Situation {
    * Who can be paired after the bracket by the letter of C4: everybody not yet paired. Only MDPs never meet each other;
    * two residents who float could have been paired in the bracket itself.
    */
-  graphAfter(floaters: readonly PairingPlayer[], byeFits?: (score: number) => boolean): Graph {
+  graphAfter(floaters: readonly DutchPlayer[], byeFits?: (score: number) => boolean): Graph {
     const moved = floaters.filter((player) => this.mdps.includes(player));
     const others = floaters.filter((player) => !this.mdps.includes(player));
     return this.graph(moved, [...others, ...this.below], byeFits);
@@ -114,8 +112,8 @@ export class Situation {
 
   /** Who can be paired when `from` comes down to `others`, the former not with each other; the bye where one is over. */
   graph(
-    from: readonly PairingPlayer[],
-    others: readonly PairingPlayer[],
+    from: readonly DutchPlayer[],
+    others: readonly DutchPlayer[],
     byeFits: (score: number) => boolean = () => true,
   ): Graph {
     const ids = [...from, ...others].map(({ id }) => id);
@@ -132,17 +130,19 @@ export class Situation {
 }
 
 /** 2017 A.2, 2026 1.2. */
-export function rank(a: PairingPlayer, b: PairingPlayer): number {
+export function rank(a: DutchPlayer, b: DutchPlayer): number {
   return b.score - a.score || a.order - b.order;
 }
 
-function pairingPlayer({ colours, opponents, forbidden: _, ...facts }: CertificatePlayer): PairingPlayer {
+function pairingPlayer({ colours, opponents, forbidden: _, ...facts }: CertificatePlayer): DutchPlayer {
   const played = Array.from(colours, (letter): Colour => (letter === 'W' ? 'white' : 'black'));
   const colourDifference = 2 * played.filter((colour) => colour === 'white').length - played.length;
   return {
     ...facts,
     colours: played,
     colourDifference,
+    past: [],
+    person: {},
     ...colourPreference(played, colourDifference),
     opponents: new Set(opponents),
   };

@@ -1,28 +1,17 @@
-import type { BracketKind } from '../../../engine/systems/dutch/walk.js';
-import type { SequencePlace } from '../../../engine/systems/dutch/sequence-place.js';
-import type { Colour, Tenths } from '../../../engine/model/event.js';
-import type { Float } from '../../../engine/model/player.js';
-
-/** A file of certificates, valid under `certificate.schema.json`. */
-export interface CertificateFile {
-  readonly schema: 'swissproof/certificates/1';
-  readonly program: { readonly name: string; readonly version: string };
-  readonly certificates: readonly Certificate[];
-}
+import type { Colour, Tenths } from '../../../../model/event.js';
+import type { Certificate } from '../../../certificate.js';
+import type { Float } from '../../player.js';
+import type { SequencePlace } from '../../sequence-place.js';
+import type { BracketKind } from '../../step.js';
 
 /**
  * One deviation with all that is needed to judge it again, and what makes judging easy: a pairing wherever something
  * is possible, a barrier wherever something is impossible. Players by starting number, scores in tenths.
  */
-export interface Certificate {
-  readonly file: string;
-  readonly round: number;
-  readonly edition: string;
+export interface DutchCertificate extends Certificate {
   /** Score of the bracket's highest resident; "penultimate" and "collapsed-last" are those of 2017 A.9. */
   readonly bracket: { readonly score: Tenths; readonly kind: BracketKind };
   readonly kind: CertificateKind;
-  readonly rule: string;
-  readonly article: string;
   readonly isFinal: boolean;
   readonly initialColour: Colour;
   /**
@@ -96,12 +85,4 @@ export interface ColourClaim {
   /** Who had White, and who should have had it. */
   readonly published: number;
   readonly reference: number;
-}
-
-export interface Verification {
-  /** "consistent": nothing is wrong with it, but a value could not be shown to be the best possible. */
-  readonly verdict: 'proved' | 'consistent' | 'rejected';
-  readonly reason: string;
-  /** Whether no other candidate of the bracket is better than the reference, up to the deciding rule. */
-  readonly best: 'proved' | 'not shown';
 }

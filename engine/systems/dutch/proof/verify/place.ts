@@ -1,4 +1,4 @@
-import type { SequencePlace } from '../../../engine/systems/dutch/sequence-place.js';
+import type { SequencePlace } from '../../sequence-place.js';
 import type { IdPair } from './certificate.js';
 import type { Situation } from './situation.js';
 

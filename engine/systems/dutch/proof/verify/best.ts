@@ -1,6 +1,6 @@
-import { comparePlaces } from '../../../engine/systems/dutch/sequence-place.js';
-import type { PairingPlayer } from '../../../engine/model/player.js';
-import type { Certificate, CertificateSide, IdPair } from './certificate.js';
+import { comparePlaces } from '../../sequence-place.js';
+import type { DutchPlayer } from '../../player.js';
+import type { DutchCertificate, CertificateSide, IdPair } from './certificate.js';
 import { compareLists, followsNoBetter } from './following.js';
 import type { Impossible } from './following.js';
 import { placeOf } from './place.js';
@@ -17,7 +17,7 @@ export const ENUMERABLE = 8;
  */
 export function isBest(
   situation: Situation,
-  { claims, order }: Certificate,
+  { claims, order }: DutchCertificate,
   rules: readonly ValueRule[],
   byeScore: number | null,
   isImpossible: Impossible,
@@ -28,7 +28,7 @@ export function isBest(
   const compare = (candidate: Candidate, from: number, to: number): number => {
     for (const [i, { reference }] of claims.slice(from, to).entries()) {
       const { criterion } = rules[from + i];
-      if (typeof criterion === 'string' || criterion.kind !== 'quality') continue;
+      if (typeof criterion === 'string' || criterion.looksAt !== 'bracket') continue;
       const difference = compareLists(
         [qualityValue(situation, criterion, candidate, byeScore)],
         reference ?? [],
@@ -52,7 +52,7 @@ export function isBest(
     const fits = (score: number): boolean => byeScore === null || score === byeScore;
     if (!isLast && keepsCompletable && isImpossible(situation.graph(floaters, below, fits))) return true;
     const criterion = ahead < 0 ? null : rules[ahead].criterion;
-    if (before < 0 || criterion === null || typeof criterion === 'string' || criterion.kind === 'quality')
+    if (before < 0 || criterion === null || typeof criterion === 'string' || criterion.looksAt === 'bracket')
       return false;
     const bound = claims[ahead].reference ?? [];
     return followsNoBetter(situation, criterion, floaters, bound, last < 0, byeScore, isImpossible) === true;
@@ -65,11 +65,7 @@ export function isBest(
 type Candidate = Pick<CertificateSide, 'pairs' | 'downfloaters'>;
 
 /** The last bracket leaves over the taker of the bye at most; the bye goes as low as it can. */
-function isLastLegal(
-  { odd }: Situation,
-  floaters: readonly PairingPlayer[],
-  byeScore: number | null,
-): boolean {
+function isLastLegal({ odd }: Situation, floaters: readonly DutchPlayer[], byeScore: number | null): boolean {
   return (
     floaters.length === (odd ? 1 : 0) &&
     floaters.every(({ mayTakeBye, score }) => mayTakeBye && (byeScore === null || score === byeScore))
@@ -77,11 +73,11 @@ function isLastLegal(
 }
 
 function isLookahead({ criterion }: ValueRule): boolean {
-  return typeof criterion !== 'string' && criterion.kind === 'lookahead';
+  return typeof criterion !== 'string' && criterion.looksAt === 'following bracket';
 }
 
 /** Every set of legal pairs among the players, highest ranked first; moved-down players do not meet each other. */
-function* candidates(situation: Situation, players: readonly PairingPlayer[]): Generator<Candidate> {
+function* candidates(situation: Situation, players: readonly DutchPlayer[]): Generator<Candidate> {
   const [first, ...others] = players;
   if (first === undefined) {
     yield { pairs: [], downfloaters: [] };

@@ -1,5 +1,6 @@
-import { partFloaters } from '../../engine/index.js';
-import type { BracketTask, Candidate, RuleValue } from '../../engine/index.js';
+import type { Candidate, RuleValue } from '../../system.js';
+import { partFloaters } from '../evaluation.js';
+import type { BracketTask } from '../search/bracket-task.js';
 import type { IdPair } from './verify/certificate.js';
 import { BYE } from './verify/graph.js';
 import { largestMatching } from './matching.js';
@@ -17,10 +18,10 @@ export function continuationOf(
   const { edition } = board;
   const below = [...next, ...rest];
   if (below.length === 0) return null;
-  const bye = values.find(({ id }) => id === edition.byeScoreRule?.id)?.parts[0].value?.[0];
+  const bye = values.find(({ rule }) => rule === edition.byeScoreRule)?.parts[0].value?.[0];
   const byeFits = (place: number): boolean => bye === undefined || board.player(place).score === bye;
-  const lookahead = edition.criteria.find(({ kind }) => kind === 'lookahead');
-  const leftOver = values.find(({ id }) => id === lookahead?.id)?.parts[0].players;
+  const lookahead = edition.criteria.find(({ looksAt }) => looksAt === 'following bracket');
+  const leftOver = values.find(({ rule }) => rule === lookahead)?.parts[0].players;
   if (leftOver === undefined) {
     // Where the procedure ends in nothing: by the letter of C4 only MDPs never meet each other any more.
     const { moved, others } = partFloaters(task, floaters);

@@ -1,8 +1,14 @@
-import { allocateColour, compareRuleValues, evaluate, isForbidden } from '../../engine/index.js';
-import type { Candidate, PairingPlayer, RoundState, RuleValue } from '../../engine/index.js';
-import type { Finding } from '../judge/judge-round.js';
+import { isForbidden } from '../../../model/player.js';
+import { compareRuleValues } from '../../compare-values.js';
+import type { Reason } from '../../certificate.js';
+import type { Candidate, RuleValue, Step } from '../../system.js';
+import { evaluate } from '../evaluation.js';
+import type { DutchPlayer, DutchState } from '../player.js';
+import type { BracketTask } from '../search/bracket-task.js';
+import { placeInSequence } from '../sequence-place.js';
+import type { BracketKind } from '../step.js';
 import type {
-  Certificate,
+  DutchCertificate,
   CertificatePlayer,
   CertificateSide,
   Claim,
@@ -15,68 +21,76 @@ import { judge } from './verify/verify.js';
 import { continuationOf } from './continuation.js';
 import { largestMatching } from './matching.js';
 
-/**
- * The certificate of a deviation; null for the kinds that have none. Has to be made while the walk stands at the
- * bracket.
- */
-export function certify(finding: Finding, file: string): Certificate | null {
-  const { step, published, deviation } = finding;
-  const { kind, rule, article, bracket } = deviation;
-  if (kind === 'reference' || kind === 'board-order') return null;
-  const { task } = step;
+/** The bracket at which a deviation was found. */
+export interface CertifiedStep extends Pick<Step, 'chosen' | 'coloursOf'> {
+  readonly kind: BracketKind;
+  readonly task: BracketTask;
+}
+
+/** The certificate of a deviation; null for the kinds that have none. */
+export function certify(
+  step: CertifiedStep,
+  published: Candidate,
+  reason: Reason,
+  file: string,
+): DutchCertificate | null {
+  const { kind, id: rule, article } = reason.rule;
+  if (kind === 'board-order') return null;
+  const { task, chosen } = step;
   const { board } = task;
   const { edition, state } = board;
   const valued = kind !== 'absolute' && kind !== 'colour';
-  const claims = valued && step.candidate !== null ? claimsOf(finding, step.candidate) : null;
+  const claims = valued && chosen !== null ? claimsOf(task, published, chosen) : null;
   const side = (candidate: Candidate, values: readonly RuleValue[]): CertificateSide => ({
     pairs: candidate.pairs.map(([a, b]) => [board.player(a).id, board.player(b).id]),
     downfloaters: candidate.floaters.map((place) => board.player(place).id),
     bye: null,
     continuation: valued ? continuationOf(task, candidate, values) : null,
   });
-  const theirs = side(published.candidate, claims?.published ?? []);
+  const theirs = side(published, claims?.published ?? []);
+  const bye = reason.rule === edition.byeRule && reason.bye !== null ? board.player(reason.bye).id : null;
   const listed = [...task.mdps, ...task.residents, ...(valued ? [...task.next, ...task.rest] : [])];
   const barriers: (readonly number[])[] = [];
-  const { published: publishedSide, reference: referenceSide } = deviation;
-  const certificate: Certificate = {
+  const certificate: DutchCertificate = {
     file,
     round: state.round,
     edition: edition.id,
-    bracket: { score: bracket, kind: step.kind },
+    bracket: { score: board.player(task.residents[0]).score, kind: step.kind },
     kind,
     rule,
     article,
     isFinal: state.isFinal,
     initialColour: state.initialColour,
     players: listed.map((place) => board.player(place)).map((player, _, all) => facts(player, all, state)),
-    published: rule === edition.byeRule.id ? { ...theirs, bye: published.bye?.player ?? null } : theirs,
-    reference: step.candidate === null ? null : side(step.candidate, claims?.reference ?? []),
+    published: { ...theirs, bye },
+    reference: chosen === null ? null : side(chosen, claims?.reference ?? []),
     claims: claims?.claims ?? [],
     order:
-      kind === 'order' && publishedSide.place !== null && referenceSide?.place
-        ? { published: publishedSide.place, reference: referenceSide.place }
+      kind === 'order' && chosen !== null
+        ? { published: placeInSequence(task, published), reference: placeInSequence(task, chosen) }
         : null,
-    colours: kind === 'colour' ? colourClaims(finding) : [],
+    colours: kind === 'colour' ? colourClaims(step, published, reason) : [],
     barriers,
   };
   // The verifier itself asks what has to be shown impossible.
-  judge(certificate, (graph) => refute(graph, barriers));
+  judge(certificate, edition, (graph) => refute(graph, barriers));
   return certificate;
 }
 
 /** The values on all rules down to the first that differs. */
 function claimsOf(
-  { step: { task }, published }: Finding,
+  task: BracketTask,
+  published: Candidate,
   reference: Candidate,
 ): { claims: Claim[]; published: RuleValue[]; reference: RuleValue[] } {
   const found = { claims: [] as Claim[], published: [] as RuleValue[], reference: [] as RuleValue[] };
-  const onTheirs = evaluate(task, published.candidate);
+  const onTheirs = evaluate(task, published);
   for (const ours of evaluate(task, reference)) {
     const theirs = onTheirs.next().value as RuleValue | undefined;
     if (theirs === undefined) break;
     found.published.push(theirs);
     found.reference.push(ours);
-    found.claims.push({ rule: ours.id, published: claimed(theirs), reference: claimed(ours) });
+    found.claims.push({ rule: ours.rule.id, published: claimed(theirs), reference: claimed(ours) });
     if (compareRuleValues(theirs, ours) !== 0) break;
   }
   return found;
@@ -87,16 +101,19 @@ function claimed({ parts }: RuleValue): ClaimedValue {
   return lists.length < parts.length ? null : lists;
 }
 
-function colourClaims({ step: { task }, published, deviation }: Finding): ColourClaim[] {
-  const { board } = task;
-  const { state, edition } = board;
-  return published.candidate.pairs
-    .map(([a, b]) => [board.player(a), board.player(b)] as const)
-    .filter(([{ id }]) => deviation.players.includes(id))
-    .map(([higher, lower]) => {
-      const { colour } = allocateColour(edition.colourRules, higher, lower, state.initialColour);
-      const [white, black] = colour === 'white' ? [higher.id, lower.id] : [lower.id, higher.id];
-      return { pair: [higher.id, lower.id], published: black, reference: white };
+function colourClaims(
+  { task: { board }, coloursOf }: CertifiedStep,
+  { pairs }: Candidate,
+  { places }: Reason,
+): ColourClaim[] {
+  const id = (place: number): number => board.player(place).id;
+  return pairs
+    .filter(([higher]) => places.includes(higher))
+    .map((pair) => {
+      const [higher, lower] = pair;
+      const { white } = coloursOf(pair);
+      const black = white === higher ? lower : higher;
+      return { pair: [id(higher), id(lower)], published: id(black), reference: id(white) };
     });
 }
 
@@ -109,11 +126,7 @@ function refute(graph: Graph, barriers: (readonly number[])[]): boolean {
 }
 
 /** What the rules read of a player, as far as it concerns the others listed. */
-function facts(
-  player: PairingPlayer,
-  listed: readonly PairingPlayer[],
-  state: RoundState,
-): CertificatePlayer {
+function facts(player: DutchPlayer, listed: readonly DutchPlayer[], state: DutchState): CertificatePlayer {
   const {
     id,
     order,

@@ -1,8 +1,10 @@
-import { allocateColour } from '../../../engine/rules/colours.js';
-import { comparePlaces } from '../../../engine/systems/dutch/sequence-place.js';
-import type { SequencePlace } from '../../../engine/systems/dutch/sequence-place.js';
+import { allocateColour } from '../../../../rules/colours.js';
+import type { Verification } from '../../../certificate.js';
+import type { DutchEdition } from '../../edition.js';
+import { comparePlaces, ruleOfStep } from '../../sequence-place.js';
+import type { SequencePlace } from '../../sequence-place.js';
 import { isBest } from './best.js';
-import type { Certificate, CertificateSide, Verification } from './certificate.js';
+import type { CertificateSide, DutchCertificate } from './certificate.js';
 import { compareLists } from './following.js';
 import type { Impossible } from './following.js';
 import { isBarrier } from './graph.js';
@@ -24,22 +26,27 @@ import { ClaimCheck, valueRules } from './values.js';
  * eight players, and only up to the deciding rule. A larger bracket's result says "not shown": the published pairing
  * is wrong all the same, for something better exists.
  */
-export function verify(certificate: Certificate): Verification {
-  return judge(certificate, (graph) => certificate.barriers.some((barrier) => isBarrier(graph, barrier)));
+export function verify(certificate: DutchCertificate, edition: DutchEdition): Verification {
+  return judge(certificate, edition, (graph) =>
+    certificate.barriers.some((barrier) => isBarrier(graph, barrier)),
+  );
 }
 
 /** As `verify`, with another way to know what is impossible. */
-export function judge(certificate: Certificate, isImpossible: Impossible): Verification {
+export function judge(
+  certificate: DutchCertificate,
+  edition: DutchEdition,
+  isImpossible: Impossible,
+): Verification {
   try {
-    return judged(certificate, isImpossible);
+    return judged(new Situation(certificate, edition), certificate, isImpossible);
   } catch (error) {
     if (!(error instanceof Rejection)) throw error;
     return { verdict: 'rejected', reason: error.message, best: 'not shown' };
   }
 }
 
-function judged(certificate: Certificate, isImpossible: Impossible): Verification {
-  const situation = new Situation(certificate);
+function judged(situation: Situation, certificate: DutchCertificate, isImpossible: Impossible): Verification {
   const { kind, published, reference, claims, order, colours } = certificate;
   checkCandidate(situation, published, kind !== 'absolute');
   if (reference !== null) checkCandidate(situation, reference, true);
@@ -60,7 +67,7 @@ function judged(certificate: Certificate, isImpossible: Impossible): Verificatio
   const values = new ClaimCheck(situation, byeScore, isImpossible);
   demand(claims.length > 0 && claims.length <= rules.length, 'the claims are not those of the rules');
   claims.forEach((claim, i) => {
-    demand(claim.rule === rules[i].id, `${rules[i].id} is left out`);
+    demand(claim.rule === rules[i].rule.id, `${rules[i].rule.id} is left out`);
     values.check(rules[i], claim, published, reference);
     const isWorse = claim.published === null || compareLists(claim.published, claim.reference ?? []) > 0;
     const isEqual = claim.published !== null && compareLists(claim.published, claim.reference ?? []) === 0;
@@ -68,9 +75,9 @@ function judged(certificate: Certificate, isImpossible: Impossible): Verificatio
     demand(decides ? isWorse : isEqual, `${claim.rule} ${decides ? 'does not decide' : 'decides already'}`);
   });
   if (order === null) {
-    const { id, article, kind: expected } = rules[claims.length - 1];
-    demand(kind === expected, `${id} makes no deviation of the kind ${kind}`);
-    demandRule(certificate, { id, article });
+    const { rule } = rules[claims.length - 1];
+    demand(kind === rule.kind, `${rule.id} makes no deviation of the kind ${kind}`);
+    demandRule(certificate, rule);
   } else {
     demand(claims.length === rules.length, 'not all rules have been looked at');
     checkOrder(situation, certificate, reference, order);
@@ -111,7 +118,7 @@ function checkLast(situation: Situation, { downfloaters }: CertificateSide): voi
 }
 
 /** A pair or the bye that the named absolute rule forbids. */
-function checkForbidden(situation: Situation, certificate: Certificate): string {
+function checkForbidden(situation: Situation, certificate: DutchCertificate): string {
   const { edition, state } = situation;
   const { pairs, downfloaters, bye } = certificate.published;
   if (certificate.rule === edition.byeRule.id) {
@@ -129,7 +136,7 @@ function checkForbidden(situation: Situation, certificate: Certificate): string 
 }
 
 /** The same opponents, and pairs to which the named rule gives the other colours. */
-function checkColours(situation: Situation, certificate: Certificate): string {
+function checkColours(situation: Situation, certificate: DutchCertificate): string {
   const { published, reference, colours, article } = certificate;
   const has = (side: CertificateSide | null, [a, b]: readonly [number, number]): boolean =>
     side !== null && side.pairs.some(([x, y]) => x === a && y === b);
@@ -149,7 +156,7 @@ function checkColours(situation: Situation, certificate: Certificate): string {
 /** [C5] of 2026: the bye goes where the reference lets it go, and cannot go lower whatever the bracket does. */
 function lowestByeScore(
   situation: Situation,
-  { claims }: Certificate,
+  { claims }: DutchCertificate,
   isImpossible: Impossible,
 ): number | null {
   const { edition, odd, mdps, residents, below } = situation;
@@ -163,9 +170,9 @@ function lowestByeScore(
 
 function checkOrder(
   situation: Situation,
-  certificate: Certificate,
+  certificate: DutchCertificate,
   reference: CertificateSide,
-  order: NonNullable<Certificate['order']>,
+  order: NonNullable<DutchCertificate['order']>,
 ): void {
   const theirs = placeOf(situation, certificate.published.pairs);
   const ours = placeOf(situation, reference.pairs);
@@ -175,14 +182,7 @@ function checkOrder(
   );
   const parted = comparePlaces(theirs, ours);
   demand(parted !== null && parted.order > 0, 'the published candidate is not generated later');
-  const { mdpSet, residentExchange, transposition } = situation.edition.orderRules;
-  const rules = {
-    'mdp-set': mdpSet,
-    'resident-exchange': residentExchange,
-    'mdp-transposition': transposition,
-    transposition,
-  };
-  demandRule(certificate, rules[parted.step]);
+  demandRule(certificate, ruleOfStep(situation.edition, parted.step));
 }
 
 function samePlace(a: SequencePlace, b: SequencePlace): boolean {
@@ -192,7 +192,7 @@ function samePlace(a: SequencePlace, b: SequencePlace): boolean {
 }
 
 function demandRule(
-  { rule, article }: Certificate,
+  { rule, article }: DutchCertificate,
   named: { readonly id: string; readonly article: string },
 ): void {
   demand(

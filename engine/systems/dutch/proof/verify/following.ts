@@ -1,6 +1,7 @@
-import { compareValues, valueOf } from '../../../engine/systems/dutch/criterion.js';
-import type { LookaheadCriterion } from '../../../engine/systems/dutch/criterion.js';
-import type { PairingPlayer } from '../../../engine/model/player.js';
+import { compareNumbers } from '../../../compare-values.js';
+import { valueOf } from '../../criterion.js';
+import type { LookaheadCriterion } from '../../criterion.js';
+import type { DutchPlayer } from '../../player.js';
 import type { Graph } from './graph.js';
 import type { Situation } from './situation.js';
 
@@ -16,8 +17,8 @@ export type Lists = readonly (readonly number[])[];
 export function followingValue(
   situation: Situation,
   { reads }: LookaheadCriterion,
-  floaters: readonly PairingPlayer[],
-  leftOver: readonly PairingPlayer[],
+  floaters: readonly DutchPlayer[],
+  leftOver: readonly DutchPlayer[],
 ): number[][] {
   const { next, edition, rest } = situation;
   const view = situation.viewOfNext();
@@ -26,7 +27,7 @@ export function followingValue(
   // Reading of 2017 C.7: three times for who is left over in the last bracket and may not take the bye.
   const bearsBye = edition.completion !== 'collapsed-last-bracket' || rest.length > 0;
   const times = leftOver.flatMap((player) =>
-    bearsBye || player.mayTakeBye ? [player] : Array<PairingPlayer>(3).fill(player),
+    bearsBye || player.mayTakeBye ? [player] : Array<DutchPlayer>(3).fill(player),
   );
   return reads.map((read, part) => valueOf(read, view, pairs, (part === 0 ? times : leftOver).map(guest)));
 }
@@ -38,7 +39,7 @@ export function followingValue(
 export function followsNoBetter(
   situation: Situation,
   criterion: LookaheadCriterion,
-  floaters: readonly PairingPlayer[],
+  floaters: readonly DutchPlayer[],
   bound: Lists,
   strictly: boolean,
   byeScore: number | null,
@@ -53,7 +54,7 @@ export function followsNoBetter(
       if (++tried > MOST_SUBSETS) return null;
       const order = compareLists(followingValue(situation, criterion, floaters, leftOver), bound);
       if (strictly ? order > 0 : order >= 0) continue;
-      const stays = (player: PairingPlayer): boolean => !leftOver.includes(player);
+      const stays = (player: DutchPlayer): boolean => !leftOver.includes(player);
       if (isImpossible(situation.graph(floaters.filter(stays), next.filter(stays)))) continue;
       const afterwards = situation.graph(leftOver, rest, (score) => byeScore === null || score === byeScore);
       if (!keepsCompletable || !isImpossible(afterwards)) return false;
@@ -64,7 +65,7 @@ export function followsNoBetter(
 /** Compares list by list; negative when the first is better. */
 export function compareLists(a: Lists, b: Lists): number {
   for (let i = 0; i < Math.min(a.length, b.length); i++) {
-    const order = compareValues(a[i], b[i]);
+    const order = compareNumbers(a[i], b[i]);
     if (order !== 0) return order;
   }
   return a.length - b.length;
@@ -72,7 +73,7 @@ export function compareLists(a: Lists, b: Lists): number {
 
 const MOST_SUBSETS = 20_000;
 
-function guest(player: PairingPlayer): { player: PairingPlayer; mdp: boolean } {
+function guest(player: DutchPlayer): { player: DutchPlayer; mdp: boolean } {
   return { player, mdp: true };
 }
 

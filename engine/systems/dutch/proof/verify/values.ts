@@ -1,5 +1,6 @@
-import { valueOf } from '../../../engine/systems/dutch/criterion.js';
-import type { LookaheadCriterion, QualityCriterion } from '../../../engine/systems/dutch/criterion.js';
+import type { Rule } from '../../../../rules/rule.js';
+import { valueOf } from '../../criterion.js';
+import type { LookaheadCriterion, QualityCriterion } from '../../criterion.js';
 import type { CertificateSide, Claim, ClaimedValue } from './certificate.js';
 import { compareLists, followingValue, followsNoBetter } from './following.js';
 import type { Impossible, Lists } from './following.js';
@@ -10,9 +11,7 @@ import type { Situation } from './situation.js';
 
 /** A rule that gives a value to every candidate of a bracket. */
 export interface ValueRule {
-  readonly id: string;
-  readonly article: string;
-  readonly kind: 'completion' | 'bye' | 'quality';
+  readonly rule: Rule;
   readonly criterion: QualityCriterion | LookaheadCriterion | 'completion' | 'bye score';
 }
 
@@ -20,15 +19,12 @@ export interface ValueRule {
 export function valueRules(situation: Situation, floaters: number): ValueRule[] {
   const { edition, isLast, keepsCompletable, looksAhead, odd } = situation;
   const rules: ValueRule[] = [];
-  if (!isLast && keepsCompletable)
-    rules.push({ ...edition.completionRule, kind: 'completion', criterion: 'completion' });
+  if (!isLast && keepsCompletable) rules.push({ rule: edition.completionRule, criterion: 'completion' });
   if (odd && edition.byeScoreRule !== null)
-    rules.push({ ...edition.byeScoreRule, kind: 'bye', criterion: 'bye score' });
+    rules.push({ rule: edition.byeScoreRule, criterion: 'bye score' });
   for (const criterion of edition.criteria) {
-    const { id, article } = criterion;
-    if (criterion.kind === 'quality')
-      rules.push({ id, article, kind: criterion.measure === 'rounds' ? 'bye' : 'quality', criterion });
-    else if (looksAhead && !isLast && floaters > 0) rules.push({ id, article, kind: 'quality', criterion });
+    const applies = criterion.looksAt === 'bracket' || (looksAhead && !isLast && floaters > 0);
+    if (applies) rules.push({ rule: criterion, criterion });
   }
   return rules;
 }
@@ -54,14 +50,14 @@ export class ClaimCheck {
       (claim.published === null && rule.criterion === 'completion'
         ? isImpossible(situation.graphAfter(floaters))
         : this.holds(rule, claim.published, published));
-    demand(isRight, `a value on ${rule.id} is not what is claimed`);
-    if (typeof rule.criterion === 'string' || rule.criterion.kind === 'quality') return;
+    demand(isRight, `a value on ${rule.rule.id} is not what is claimed`);
+    if (typeof rule.criterion === 'string' || rule.criterion.looksAt === 'bracket') return;
     const bound = claim.published ?? [];
     const { criterion } = rule;
     const shown = followsNoBetter(situation, criterion, floaters, bound, false, byeScore, isImpossible);
-    demand(shown !== false, `the published value on ${rule.id} may be better than claimed`);
+    demand(shown !== false, `the published value on ${rule.rule.id} may be better than claimed`);
     if (shown === null)
-      this.doubt = `too many possibilities to show that the published value on ${rule.id} is not better`;
+      this.doubt = `too many possibilities to show that the published value on ${rule.rule.id} is not better`;
   }
 
   /** The candidate has the value; on the following bracket: has at least as good a one. */
@@ -69,7 +65,7 @@ export class ClaimCheck {
     if (claimed === null) return false;
     if (criterion === 'completion') return isEqual(claimed, [[]]) && this.completes(side);
     if (criterion === 'bye score') return this.holdsByeScore(claimed, side);
-    if (criterion.kind === 'lookahead') return this.holdsFollowing(criterion, claimed, side);
+    if (criterion.looksAt === 'following bracket') return this.holdsFollowing(criterion, claimed, side);
     return isEqual(claimed, [qualityValue(this.situation, criterion, side, this.byeScore)]);
   }
 

@@ -1,4 +1,4 @@
-import { AlternatingPaths } from '../../engine/index.js';
+import { AlternatingPaths } from '../../../matching/alternating-paths.js';
 import type { Graph } from './verify/graph.js';
 
 /** A largest set of pairs of a graph, and, where it does not hold everybody, a barrier that shows why nothing does. */

@@ -1,0 +1,14 @@
+import { editionById } from '../../engine/index.js';
+import type { Certificate, Verification } from '../../engine/index.js';
+
+/** Judges a certificate again, from its own facts and without any search, by the edition that it names. */
+export function verify(certificate: Certificate): Verification {
+  const edition = editionById(certificate.edition);
+  if (edition === null) return rejected(`there is no edition ${certificate.edition}`);
+  if (edition.verify === null) return rejected(`${edition.id} has no certificates`);
+  return edition.verify(certificate);
+}
+
+function rejected(reason: string): Verification {
+  return { verdict: 'rejected', reason, best: 'not shown' };
+}

@@ -1,0 +1,35 @@
+/** A rule of an edition: what a deviation can be named by. */
+export interface Rule {
+  /** Name in the edition, like "C12"; the article where the text gives no other. */
+  readonly id: string;
+  readonly article: string;
+  readonly title: string;
+  readonly level: RuleLevel;
+  /** Kind of the deviations that it names. */
+  readonly kind: RuleKind;
+  /** What is the same in many systems, and is said in the same words; absent for what is a system's own. */
+  readonly concept?: RuleConcept;
+  /** For a colour rule: it asks whether the number of the higher ranked player is odd. */
+  readonly readsParity?: true;
+}
+
+/** Where a rule stands among the others, from what is never broken to what only arranges. */
+export type RuleLevel = 'absolute' | 'completion' | 'quality' | 'order' | 'colour' | 'board-order';
+
+export type RuleKind = 'absolute' | 'completion' | 'bye' | 'quality' | 'order' | 'colour' | 'board-order';
+
+export type RuleConcept =
+  /** Two players shall not meet more than once. */
+  | 'rematch'
+  /** Who may not receive the pairing-allocated bye. */
+  | 'bye-bar'
+  /** Two players who must both have the same colour. */
+  | 'equal-absolute-colours'
+  /** The organiser has ruled the pair out. */
+  | 'prohibited-pair'
+  /** All who are left can be paired. */
+  | 'completion'
+  /** The score of the player with the bye is fixed for the whole round. */
+  | 'bye-score'
+  /** The rounds that the player with the bye has not played. */
+  | 'bye-unplayed-rounds';

@@ -1,0 +1,50 @@
+import type { Rule } from '../../rules/rule.js';
+import type { Edition, OtherReading } from '../system.js';
+import type { DutchEdition } from './edition.js';
+import { LiteralRound } from './literal/literal-round.js';
+import { MOST_PLAYERS } from './literal/possibilities.js';
+import { mayDecide } from './may-decide.js';
+import { dutchState, traitsOf } from './player.js';
+import type { DutchCertificate } from './proof/verify/certificate.js';
+import { verify } from './proof/verify/verify.js';
+import { DutchRound } from './round.js';
+import { editionWithout } from './weakened.js';
+
+/** An edition of the Dutch System behind the face of all systems. */
+export function asEdition(dutch: DutchEdition, otherReadings: readonly OtherReading[] = []): Edition {
+  const { id, system, title, from, until, code, years, baku, needs } = dutch;
+  return {
+    ...{ id, system, title, from, until, code, years, baku, needs },
+    rules: rulesOf(dutch),
+    round: (state) => new DutchRound(dutchState(state, dutch), dutch),
+    literalRound: (state) => new LiteralRound(dutchState(state, dutch), dutch),
+    literalLimit: MOST_PLAYERS,
+    without: (rule) => asEdition(editionWithout(dutch, rule)),
+    traits: (state) => dutchState(state, dutch).players.map(traitsOf),
+    mayDecide: (rule, state) => mayDecide(dutch, rule, state),
+    otherReadings,
+    // The schema of certificates has been held against it, and its edition is this one.
+    verify: (certificate) => verify(certificate as DutchCertificate, dutch),
+  };
+}
+
+/** Read from the edition itself, so that none can be forgotten. */
+function rulesOf(edition: DutchEdition): Rule[] {
+  const { transposition, residentExchange, mdpSet, boards } = edition.orderRules;
+  return [
+    ...[...edition.absoluteRules, edition.byeRule].sort(byNumber),
+    edition.completionRule,
+    ...(edition.byeScoreRule === null ? [] : [edition.byeScoreRule]),
+    ...edition.criteria,
+    ...[transposition, residentExchange, mdpSet],
+    ...edition.colourRules,
+    boards,
+  ];
+}
+
+/** C1, C2, C3 first, then what has no number. */
+function byNumber(a: Rule, b: Rule): number {
+  const number = ({ id }: Rule): number => Number(/^C(\d+)$/.exec(id)?.[1] ?? Infinity);
+  const [x, y] = [number(a), number(b)];
+  return x === y ? 0 : x - y;
+}

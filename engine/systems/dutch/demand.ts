@@ -1,0 +1,19 @@
+import type { Candidate, Demand } from '../system.js';
+import type { BracketTask } from './search/bracket-task.js';
+import { pairBracket } from './search/pair-bracket.js';
+
+/**
+ * The best candidate of a bracket that meets a demand; where the edition fixes the score of the bye for the round, if
+ * need be at the price of the bye at the next higher score that allows one. Null when none lets the round be completed.
+ */
+export function bestWith(task: BracketTask, demand: Demand): Candidate | null {
+  const { board } = task;
+  const lowest = board.byeScore;
+  const scores = lowest === null ? [] : board.state.players.map(({ score }) => score);
+  const dearer = [...new Set(scores.filter((score) => lowest !== null && score > lowest))].reverse();
+  for (const score of [lowest, ...dearer]) {
+    const candidate = pairBracket({ ...task, demand, board: board.withByeScore(score) });
+    if (candidate !== null) return candidate;
+  }
+  return null;
+}

@@ -1,0 +1,221 @@
+import type { Rule } from '../../../rules/rule.js';
+import { allocateColour } from '../../../rules/colours.js';
+import { compareNumbers } from '../../compare-values.js';
+import { readOff } from '../../read-off.js';
+import type {
+  Allocation,
+  Candidate,
+  OrderDifference,
+  Pair,
+  Place,
+  RuleValue,
+  Sequence,
+  Stage,
+  Step,
+  Violation,
+} from '../../system.js';
+import type { DutchPlayer } from '../player.js';
+import { sequenceOf } from '../sequence-place.js';
+import type { BracketKind } from '../step.js';
+import { plainPart } from '../value-part.js';
+import { candidates } from './candidates.js';
+import type { LiteralBracket, LiteralCandidate } from './candidates.js';
+import { literalBracket } from './literal-bracket.js';
+import { Judge } from './judge.js';
+import type { Possibilities } from './possibilities.js';
+
+/** A bracket of which everything is tried out. */
+export class LiteralStep implements Step {
+  readonly stage: Stage;
+  readonly chosen: Candidate | null;
+
+  constructor(
+    kind: BracketKind,
+    private readonly bracket: LiteralBracket,
+    private readonly possible: Possibilities,
+    private readonly groups: readonly (readonly DutchPlayer[])[],
+    best: LiteralCandidate | null,
+  ) {
+    const { mdps, residents, isLast, keepsCompletable } = bracket;
+    this.chosen = best === null ? null : this.asPlaces(best);
+    this.stage = {
+      kind,
+      score: residents[0].score,
+      mdps: mdps.map(this.placeOf),
+      residents: residents.map(this.placeOf),
+      isLast,
+      valuesCompletion: keepsCompletable,
+    };
+  }
+
+  after(candidate: Candidate): LiteralStep | null {
+    const { groups, stage, possible } = this;
+    const index = groups.findIndex(([first]) => first === this.bracket.residents[0]) + 1;
+    if (stage.kind === 'collapsed-last' || index >= groups.length) return null;
+    const floaters = candidate.floaters.map(this.player);
+    const below = groups.slice(index).flat();
+    const { edition, state } = possible;
+    const fixes = edition.byeScoreRule !== null && state.players.length % 2 === 1;
+    const left = fixes ? possible.withByeScore(possible.lowestByeScore(floaters, below)) : possible;
+    return stepAt(left, groups, index, floaters, stage.kind === 'penultimate');
+  }
+
+  readOff(opponents: ArrayLike<Place>): Candidate {
+    return readOff(this.stage, opponents);
+  }
+
+  /** C1, C2 where the bye is given, C3, and pairs that are ruled out. */
+  violations({ pairs, floaters }: Candidate): readonly Violation[] {
+    const { edition, state } = this.possible;
+    const broken = edition.absoluteRules.flatMap((rule): Violation[] => {
+      const places = pairs.filter(([a, b]) => rule.forbids(state, this.player(a), this.player(b))).flat();
+      return places.length === 0 ? [] : [{ rule, places }];
+    });
+    const barred = this.bracket.isLast ? floaters.filter((place) => !this.player(place).mayTakeBye) : [];
+    const isFirst = ({ rule }: Violation): boolean => rule.concept === 'rematch';
+    return [
+      ...broken.filter(isFirst),
+      ...(barred.length === 0 ? [] : [{ rule: edition.byeRule, places: barred }]),
+      ...broken.filter((violation) => !isFirst(violation)),
+    ];
+  }
+
+  *values(candidate: Candidate): Generator<RuleValue> {
+    const { bracket, possible } = this;
+    const { edition } = possible;
+    const { floaters } = candidate;
+    const left = floaters.map(this.player);
+    const lowest = this.lowestByeScore(left);
+    if (bracket.keepsCompletable && !bracket.isLast) {
+      const value = this.rest(candidate) === 'completable' ? [] : null;
+      yield { rule: edition.completionRule, parts: [plainPart('count', value, floaters)] };
+    }
+    if (edition.byeScoreRule !== null && possible.state.players.length % 2 === 1)
+      yield {
+        rule: edition.byeScoreRule,
+        parts: [plainPart('score', lowest === null ? null : [lowest], floaters)],
+      };
+    yield* new Judge(bracket, possible).values({ pairs: this.asPlayers(candidate), floaters: left });
+  }
+
+  compareOrder(a: Candidate, b: Candidate): OrderDifference | null {
+    if (nameOf(a) === nameOf(b)) return null;
+    const [first, second] = [a, b].map((candidate) => this.alterationsOf(candidate));
+    const orders = first.map((numbers, i) => compareNumbers(numbers, second[i]));
+    const index = orders.findIndex((order) => order !== 0);
+    return { ...this.alterations()[index], order: orders[index] };
+  }
+
+  sequenceOf(candidate: Candidate): Sequence {
+    return sequenceOf({ ...this.stage, board: this.possible }, candidate);
+  }
+
+  /** By the letter of C4: residents who float might still meet each other, MDPs never do. */
+  rest({ floaters }: Candidate): 'completable' | 'for-mdps-only' | 'impossible' {
+    const { bracket } = this;
+    const free = this.possible.withByeScore(null);
+    const below = [...bracket.next, ...bracket.rest];
+    const left = floaters.map(this.player);
+    const { moved, others } = this.parted(left);
+    if (free.canComplete(moved, [...others, ...below])) return 'completable';
+    return free.canComplete([], [...left, ...below]) ? 'for-mdps-only' : 'impossible';
+  }
+
+  coloursOf([higher, lower]: Pair): Allocation {
+    const { edition, state } = this.possible;
+    const players = [this.player(higher), this.player(lower)] as const;
+    const { colour, rule } = allocateColour(edition.colourRules, ...players, state.initialColour);
+    return { white: colour === 'white' ? higher : lower, rule };
+  }
+
+  /** The bye goes where the procedure lets it go; which may end in nothing though a legal pairing exists. */
+  private lowestByeScore(floaters: readonly DutchPlayer[]): number | null {
+    const { bracket, possible } = this;
+    if (bracket.isLast) return floaters.length === 0 ? null : Math.max(...floaters.map(({ score }) => score));
+    const below = [...bracket.next, ...bracket.rest];
+    const { moved, others } = this.parted(floaters);
+    return possible.lowestByeScore(floaters, below) ?? possible.lowestByeScore(moved, [...others, ...below]);
+  }
+
+  private parted(floaters: readonly DutchPlayer[]): { moved: DutchPlayer[]; others: DutchPlayer[] } {
+    const isMoved = (player: DutchPlayer): boolean => this.bracket.mdps.includes(player);
+    return { moved: floaters.filter(isMoved), others: floaters.filter((player) => !isMoved(player)) };
+  }
+
+  /** The alterations that generate a candidate, found by generating all. */
+  private alterationsOf(candidate: Candidate): LiteralCandidate['alterations'] {
+    const wanted = nameOf(candidate);
+    const { bracket, possible } = this;
+    const generated = candidates(bracket, candidate.pairs.length, (a, b) => possible.mayMeet(a, b));
+    for (const one of generated) if (nameOf(this.asPlaces(one)) === wanted) return one.alterations;
+    throw new Error('literal reading: a candidate is never generated');
+  }
+
+  /** The articles of the alterations, in the order in which they are nested. */
+  private alterations(): readonly { readonly rule: Rule; readonly step: string }[] {
+    const { mdpSet, transposition, residentExchange } = this.possible.edition.orderRules;
+    return [
+      { rule: mdpSet, step: 'mdp-set' },
+      { rule: transposition, step: 'mdp-transposition' },
+      { rule: residentExchange, step: 'resident-exchange' },
+      { rule: transposition, step: 'transposition' },
+    ];
+  }
+
+  private readonly placeOf = (player: DutchPlayer): Place => this.possible.state.players.indexOf(player);
+
+  private readonly player = (place: Place): DutchPlayer => this.possible.state.players[place];
+
+  private asPlayers({ pairs }: Candidate): LiteralCandidate['pairs'] {
+    return pairs.map(([a, b]) => [this.player(a), this.player(b)] as const);
+  }
+
+  private asPlaces({ pairs, floaters }: Pick<LiteralCandidate, 'pairs' | 'floaters'>): Candidate {
+    const couples = pairs.map(([a, b]) => [this.placeOf(a), this.placeOf(b)].sort((x, y) => x - y));
+    return { pairs: couples.map(([a, b]) => [a, b] as const), floaters: floaters.map(this.placeOf) };
+  }
+}
+
+/** The first bracket of a round; null when nobody is there. */
+export function firstLiteralStep(
+  possible: Possibilities,
+  groups: readonly (readonly DutchPlayer[])[],
+): LiteralStep | null {
+  return groups.length === 0 ? null : stepAt(possible, groups, 0, [], false);
+}
+
+function stepAt(
+  possible: Possibilities,
+  groups: readonly (readonly DutchPlayer[])[],
+  index: number,
+  mdps: readonly DutchPlayer[],
+  collapsed: boolean,
+): LiteralStep {
+  const below = groups.slice(index + 1).flat();
+  const bracket: LiteralBracket = {
+    mdps,
+    residents: groups[index],
+    next: groups[index + 1] ?? [],
+    rest: groups.slice(index + 2).flat(),
+    byeScore: possible.byeScore,
+    keepsCompletable: possible.edition.completion === 'every-bracket',
+    looksAhead: true,
+    isLast: below.length === 0,
+  };
+  const step = (kind: BracketKind, own: LiteralBracket, best = literalBracket(own, possible)): LiteralStep =>
+    new LiteralStep(kind, own, possible, groups, best);
+  if (bracket.keepsCompletable) return step('scoregroup', bracket);
+  if (collapsed) {
+    const residents = [...bracket.residents, ...below];
+    return step('collapsed-last', { ...bracket, residents, next: [], rest: [], isLast: true });
+  }
+  const best = literalBracket(bracket, possible);
+  if (below.length === 0 || (best !== null && possible.canComplete(best.floaters, below)))
+    return step('scoregroup', bracket, best);
+  return step('penultimate', { ...bracket, keepsCompletable: true, looksAhead: false });
+}
+
+/** The pairs, in one notation. */
+function nameOf({ pairs }: Candidate): string {
+  return pairs.map(String).sort().join(' ');
+}

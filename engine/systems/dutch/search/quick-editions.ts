@@ -1,0 +1,34 @@
+import { dutch2017 } from '../dutch-2017.js';
+import { dutch2026 } from '../dutch-2026.js';
+import type { DutchEdition } from '../edition.js';
+
+/**
+ * True for an edition whose rules the quick search knows by heart: it takes the value of every criterion at its best for
+ * granted, so an edition with another rule, or without one, would be paired wrongly. How the edition sees the players
+ * (floats, topscorers, who may have the bye) is none of its business: it asks the players.
+ */
+export function isKnownToQuickSearch(edition: DutchEdition): boolean {
+  let isKnown = ANSWERS.get(edition);
+  if (isKnown === undefined) {
+    isKnown = KNOWN.some((known) => hasRulesOf(edition, known));
+    ANSWERS.set(edition, isKnown);
+  }
+  return isKnown;
+}
+
+const KNOWN: readonly DutchEdition[] = [dutch2017, dutch2026];
+const ANSWERS = new WeakMap<DutchEdition, boolean>();
+
+function hasRulesOf(edition: DutchEdition, known: DutchEdition): boolean {
+  return (
+    edition.completion === known.completion &&
+    edition.byeScoreRule === known.byeScoreRule &&
+    isSame(edition.absoluteRules, known.absoluteRules) &&
+    isSame(edition.criteria, known.criteria) &&
+    isSame(edition.colourRules, known.colourRules)
+  );
+}
+
+function isSame<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((rule, i) => rule === b[i]);
+}

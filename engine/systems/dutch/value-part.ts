@@ -1,0 +1,30 @@
+import type { Measure, Place, UnpairedMdp, ValuePart } from '../system.js';
+import { UNPAIRED_MDP } from './criterion.js';
+import type { Contribution } from './criterion.js';
+import type { DutchPlayer } from './player.js';
+
+/** A value in which every number tells all that is compared. */
+export function plainPart(
+  measure: Measure,
+  value: readonly number[] | null,
+  players: readonly Place[],
+): ValuePart {
+  return { measure, value, weighed: value, players, barred: [], unpaired: [] };
+}
+
+/** The value that some contributions make. An MDP who stays unpaired has no number, but weighs (reading S7). */
+export function countedPart(
+  measure: Measure,
+  counted: readonly Contribution[],
+  players: readonly DutchPlayer[],
+): ValuePart {
+  const places = ({ members }: Contribution): Place[] => members.map(({ player }) => players.indexOf(player));
+  const weighed = counted.map(({ value }) => value).sort((x, y) => y - x);
+  const unpaired = counted.flatMap((contribution): UnpairedMdp[] => {
+    const cameDown = UNPAIRED_MDP.cameDown(contribution.value);
+    return cameDown === null ? [] : places(contribution).map((place) => ({ place, cameDown }));
+  });
+  unpaired.sort((a, b) => b.cameDown - a.cameDown);
+  const value = weighed.filter((number) => UNPAIRED_MDP.cameDown(number) === null);
+  return { ...plainPart(measure, value, counted.flatMap(places)), weighed, unpaired };
+}

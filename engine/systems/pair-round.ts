@@ -1,0 +1,78 @@
+import type { RoundState } from '../model/player.js';
+import type { Rule } from '../rules/rule.js';
+import type { Candidate, Edition, ExplainedStep, Pair, Round, Step } from './system.js';
+
+/** The pairing of a round, or the finding that no legal one exists. */
+export type RoundOutcome<S extends Step = ExplainedStep> = RoundPairing<S> | { readonly kind: 'impossible' };
+
+export interface RoundPairing<S extends Step = ExplainedStep> {
+  readonly kind: 'paired';
+  /** In the order of the boards (C.04.2 D.9 / 3.6). */
+  readonly pairs: readonly ColouredPair[];
+  /** Starting number of the player who receives the pairing-allocated bye. */
+  readonly bye: number | null;
+  /** From the top. */
+  readonly steps: readonly Chosen<S>[];
+}
+
+export interface ColouredPair {
+  readonly white: number;
+  readonly black: number;
+  readonly colourRule: Rule;
+}
+
+/** A stage with its choice. */
+export type Chosen<S extends Step = ExplainedStep> = S & { readonly chosen: Candidate };
+
+/** Pairs a round by an edition. */
+export function pairRound(state: RoundState, edition: Edition): RoundOutcome {
+  return completeRound(state, edition.round(state));
+}
+
+/** Goes through a round with what the rules choose at every stage. */
+export function completeRound<S extends Step>(state: RoundState, round: Round<S>): RoundOutcome<S> {
+  if (!round.isPossible) return { kind: 'impossible' };
+  const steps: Chosen<S>[] = [];
+  for (let step: S | null = round.first; step !== null; step = step.after(step.chosen) as S | null) {
+    if (!hasChosen(step)) throw new Error('a completable round has a bracket that cannot be paired');
+    steps.push(step);
+  }
+  const pairs = steps.flatMap((step) => step.chosen.pairs.map((pair) => ({ step, pair })));
+  pairs.sort((a, b) => compareBoards(state, a.pair, b.pair));
+  return {
+    kind: 'paired',
+    pairs: pairs.map(({ step, pair }) => colourPair(state, step, pair)),
+    bye: byeOf(state, steps),
+    steps,
+  };
+}
+
+/** The one who is in no pair. */
+function byeOf({ players }: RoundState, steps: readonly Chosen<Step>[]): number | null {
+  const left = new Set(players.keys());
+  for (const { chosen } of steps)
+    for (const pair of chosen.pairs) for (const place of pair) left.delete(place);
+  if (left.size > 1) throw new Error('a completed round leaves more than one player over');
+  const [place] = left;
+  return place === undefined ? null : players[place].id;
+}
+
+function hasChosen<S extends Step>(step: S): step is Chosen<S> {
+  return step.chosen !== null;
+}
+
+function colourPair({ players }: RoundState, step: Step, pair: Pair): ColouredPair {
+  const { white, rule } = step.coloursOf(pair);
+  const black = pair[0] === white ? pair[1] : pair[0];
+  return { white: players[white].id, black: players[black].id, colourRule: rule };
+}
+
+/** C.04.2 D.9 / 3.6: score of the higher ranked, sum of scores, pairing number of the higher ranked. */
+function compareBoards({ players }: RoundState, a: Pair, b: Pair): number {
+  const [high, low, otherHigh, otherLow] = [...a, ...b].map((place) => players[place]);
+  return (
+    otherHigh.score - high.score ||
+    otherHigh.score + otherLow.score - high.score - low.score ||
+    high.order - otherHigh.order
+  );
+}

@@ -1,0 +1,259 @@
+import type { BakuEdition } from '../acceleration/baku.js';
+import type { Colour, EventData, Tenths } from '../model/event.js';
+import type { RoundState } from '../model/player.js';
+import type { Rule } from '../rules/rule.js';
+import type { Certificate, Reason, Verification } from './certificate.js';
+
+/**
+ * The one face of every pairing system. A system goes through a round stage by stage (a bracket, a scoregroup, the
+ * assignment of the bye): at each it says what it chooses, and judges whatever else is proposed there. Pairing, checking,
+ * explaining, steering and shrinking are written once over it.
+ */
+export interface Edition extends EditionFacts {
+  /** Every rule that a deviation can name, in the order in which they are applied. */
+  readonly rules: readonly Rule[];
+  /** Begins a round. */
+  round(state: RoundState): ExplainedRound;
+  /**
+   * The same by the letter of the text, trying out everything in the text's own order.
+   * @throws RangeError for more players than `literalLimit`.
+   */
+  literalRound(state: RoundState): Round<Step>;
+  /** Players of a round that the literal reading takes. */
+  readonly literalLimit: number;
+  /**
+   * The edition without one rule: to see whether it decides a round, and to make programs with a planted error.
+   * @throws RangeError for a rule that it does not have, or that cannot be left out.
+   */
+  without(rule: string): Edition;
+  /** What the rules read of each player of a round besides the score, in the order of the players. */
+  traits(state: RoundState): readonly (readonly Trait[])[];
+  /** False where leaving out the rule cannot change a round: saves the pairing without it. */
+  mayDecide(rule: Rule, state: RoundState): boolean;
+  /** The doubtful places of its text, each read otherwise than here. */
+  readonly otherReadings: readonly OtherReading[];
+  /** Judges a certificate again, from its own facts and without any search; null: this system makes none. */
+  readonly verify: ((certificate: Certificate) => Verification) | null;
+}
+
+/** What an edition says of itself. */
+export interface EditionFacts {
+  /** Like "dutch-2026". */
+  readonly id: string;
+  /** Its system, by which the folder of its words is called. */
+  readonly system: string;
+  readonly title: string;
+  /** First and last day in force, ISO dates; null: still in force. */
+  readonly from: string;
+  readonly until: string | null;
+  /** Its code in record 192 (TRF26, ETT26). */
+  readonly code: string;
+  /** Other years by which programs and people name it, like "2025". */
+  readonly years: readonly string[];
+  /** The edition of the Baku Acceleration of its days. */
+  readonly baku: BakuEdition;
+  /** What it reads of the players besides their results. */
+  readonly needs: readonly ('ratings' | 'titles' | 'names' | 'teams')[];
+}
+
+/** Something that the rules read of a player, like a float or a preference. */
+export interface Trait {
+  readonly value: string | number | null;
+  /** How much it matters where not everything can be kept. */
+  readonly weight: number;
+}
+
+/** Place of a player in `RoundState.players`: 0 is the highest ranked. */
+export type Place = number;
+
+/** The higher ranked player first. */
+export type Pair = readonly [Place, Place];
+
+/** A pairing of one stage: its pairs, and those whom it leaves over. */
+export interface Candidate {
+  readonly pairs: readonly Pair[];
+  readonly floaters: readonly Place[];
+}
+
+/** A round about to be paired: a chain of stages, which goes on as it is paired. */
+export interface Round<S extends Step = ExplainedStep> {
+  /** False when no legal pairing of the round exists. */
+  readonly isPossible: boolean;
+  /** The first stage; null when nobody is there. */
+  readonly first: S | null;
+}
+
+/** A round whose every choice can be explained and questioned. */
+export interface ExplainedRound extends Round {
+  /** Score, in tenths, of the player with the bye where the rules fix it for the whole round; else null. */
+  readonly byeScore: Tenths | null;
+  /** The absolute rule against a pair, or against the bye for a player (null); null for none. */
+  forbids(higher: Place, lower: Place | null): Rule | null;
+  preferenceOf(place: Place): PreferredColour;
+}
+
+export interface PreferredColour {
+  readonly preference: Colour | null;
+  readonly strength: 'none' | 'mild' | 'strong' | 'absolute';
+}
+
+/** One stage of a round, and what the rules make of it. */
+export interface Step {
+  readonly stage: Stage;
+  /** Null when those not yet paired cannot be paired any more. */
+  readonly chosen: Candidate | null;
+  /** The following stage when this one is left with a candidate, which need not be the chosen one; null: there is none. */
+  after(candidate: Candidate): Step | null;
+  /** What a published round has at this stage; by place the place of the opponent, -1 for none. */
+  readOff(opponents: ArrayLike<Place>): Candidate;
+  /** The absolute rules that a candidate breaks, in the order of their articles. */
+  violations(candidate: Candidate): readonly Violation[];
+  /**
+   * The values of a legal candidate on the rules that choose, in order of priority; one by one, so that who compares
+   * two can stop at the first difference. Two candidates of a step with equal values so far are valued by the same rule.
+   */
+  values(candidate: Candidate): Iterable<RuleValue>;
+  /** Which of two equally good candidates is generated first; null when they are the same. */
+  compareOrder(a: Candidate, b: Candidate): OrderDifference | null;
+  /** Where a candidate stands in the order of generation. */
+  sequenceOf(candidate: Candidate): Sequence;
+  /** Whether those not yet paired can all be paired after a candidate; perhaps only if MDPs might meet. */
+  rest(candidate: Candidate): 'completable' | 'for-mdps-only' | 'impossible';
+  coloursOf(pair: Pair): Allocation;
+}
+
+export interface Stage {
+  /** The kind of bracket, like "scoregroup"; each system has its own. */
+  readonly kind: string;
+  /** Score, in tenths, of the highest resident. */
+  readonly score: Tenths;
+  /** Moved down from above; in ranking order. */
+  readonly mdps: readonly Place[];
+  readonly residents: readonly Place[];
+  readonly isLast: boolean;
+  /** The values of a candidate tell already whether the rest can be paired. */
+  readonly valuesCompletion: boolean;
+}
+
+/** A rule and the players who break it: two by two, one for the bye. */
+export interface Violation {
+  readonly rule: Rule;
+  readonly places: readonly Place[];
+}
+
+/**
+ * A candidate's value on one rule: what its pairs and floaters contribute (in descending order), and who. A criterion
+ * that looks at the following bracket has one part for each thing that it reads there.
+ */
+export interface RuleValue {
+  readonly rule: Rule;
+  readonly parts: readonly ValuePart[];
+}
+
+export interface ValuePart {
+  readonly measure: Measure;
+  /** Numbers that mean what the measure says; null: worse than anything (the round could not be completed). */
+  readonly value: readonly number[] | null;
+  /** What is compared, less being better: the value, with the weight of those whom no number tells of. */
+  readonly weighed: readonly number[] | null;
+  /** Players counted. */
+  readonly players: readonly Place[];
+  /** Those whom the following bracket, the last, leaves over though they may not take the bye. */
+  readonly barred: readonly Place[];
+  /** MDPs who stay unpaired, for whom there is no score difference. */
+  readonly unpaired: readonly UnpairedMdp[];
+}
+
+/** Contributions to be counted, scores or score differences in tenths, or rounds. */
+export type Measure = 'count' | 'score' | 'difference' | 'rounds';
+
+export interface UnpairedMdp {
+  readonly place: Place;
+  /** How far above the bracket the player comes from, in tenths. */
+  readonly cameDown: Tenths;
+}
+
+/** Numbers of a candidate in the order of generation, by the names that the system gives them. */
+export interface Sequence {
+  readonly place: Readonly<Record<string, readonly number[]>>;
+  /** Places by the sequence numbers that the numbers speak of, from 1; null for a part that is not there. */
+  readonly numbered: Readonly<Record<string, readonly Place[] | null>>;
+}
+
+export interface OrderDifference {
+  readonly rule: Rule;
+  /** What parts them, in the system's own words. */
+  readonly step: string;
+  /** Negative when the first is generated earlier. */
+  readonly order: number;
+}
+
+export interface Allocation {
+  /** Who of the pair gets White. */
+  readonly white: Place;
+  /** The rule that decides. */
+  readonly rule: Rule;
+}
+
+/** A step that can be questioned, too. */
+export interface ExplainedStep extends Step {
+  after(candidate: Candidate): ExplainedStep | null;
+  /** How the chosen candidate is composed. */
+  composition(): Composition;
+  /** Why the chosen candidate leaves players over. */
+  floatReason(): FloatReason;
+  /** The best candidate that meets a demand, at whatever price; null when none lets the round be completed. */
+  best(demand: Demand): Candidate | null;
+  /** The certificate of a deviation found at this step; null for kinds that have none. */
+  certify(published: Candidate, reason: Reason, file: string): Certificate | null;
+}
+
+/** Who has to meet, or who has to float. */
+export type Demand = { readonly pair: Pair } | { readonly float: Place };
+
+/**
+ * "bye": the last stage leaves over who receives it; "odd": one of an odd number; "no-more-pairs": there are no more
+ * pairs that are legal; "completion": there are, but the players below could not be paired then; "completion-with-bye":
+ * nor the bye go to the score that the rules fix for the round.
+ */
+export type FloatReason = 'bye' | 'odd' | 'no-more-pairs' | 'completion' | 'completion-with-bye';
+
+export interface Composition {
+  /** The groups before any alteration, by the system's own names; null for one that is not there. */
+  readonly groups: Readonly<Record<string, Group>>;
+  /** What leads from there to the chosen candidate. */
+  readonly alterations: readonly Alteration[];
+  readonly seats: readonly Seat[];
+}
+
+export type Group = readonly Place[] | Readonly<Record<string, readonly Place[]>> | null;
+
+export interface Alteration {
+  readonly step: string;
+  readonly rule: Rule;
+  /** Who is altered: for an exchange those who leave the first group, for a transposition that group in order. */
+  readonly from: readonly Place[];
+  /** What for: those who come into it, or the opponents. */
+  readonly to: readonly Place[];
+}
+
+/** Where a player stands before any alteration. */
+export interface Seat {
+  readonly place: Place;
+  readonly group: string;
+  /** From 1. */
+  readonly number: number;
+  /** Who has the same number in the other group; null for nobody. */
+  readonly opposite: Place | null;
+}
+
+/** The rules with one doubtful place read otherwise: what another program might do. */
+export interface OtherReading {
+  /** Number in the ledger of readings. */
+  readonly id: string;
+  readonly edition: Edition;
+  /** The event as it is read; absent: as it is. */
+  readonly otherEvent?: (event: EventData) => EventData;
+  /** It is about events that do not announce their number of rounds. */
+  readonly omitsRounds: boolean;
+}
