@@ -1,0 +1,12 @@
+import { editionById } from '../systems/registry.js';
+import type { Edition } from '../systems/system.js';
+
+/** The editions that many tests are about. */
+export const dutch2017: Edition = known('dutch-2017');
+export const dutch2026: Edition = known('dutch-2026');
+
+function known(id: string): Edition {
+  const edition = editionById(id);
+  if (edition === null) throw new Error(`there is no edition ${id}`);
+  return edition;
+}
