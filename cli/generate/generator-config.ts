@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { editions } from '../../engine/index.js';
 import type { GeneratorConfig } from '../../generator/index.js';
 import { InputError } from '../errors.js';
 import { readJsonFile } from '../input/json-file.js';
@@ -16,8 +17,7 @@ export function readConfig(path: string): GeneratorConfig {
 
 /** What is wrong with a configuration: the path, the value and what was expected; nothing when it is valid. */
 export function configProblems(config: unknown): string[] {
-  const schema: unknown = JSON.parse(readFileSync(SCHEMA, 'utf8'));
-  const validate = new Ajv2020({ strict: true, allErrors: true, verbose: true }).compile(schema as object);
+  const validate = new Ajv2020({ strict: true, allErrors: true, verbose: true }).compile(configSchema());
   if (validate(config)) return [];
   const all = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'if');
   // Where a value may be a number or an object, an object is not blamed for being no number.
@@ -34,6 +34,17 @@ export function configProblems(config: unknown): string[] {
     const expected = [...new Set(list.map(expectation))].join(', or ');
     return `${path}: found ${shown(list[0])}, expected ${expected}`;
   });
+}
+
+/** The schema with the editions that there are. */
+function configSchema(): object {
+  const schema = JSON.parse(readFileSync(SCHEMA, 'utf8')) as ConfigSchema;
+  const system = { ...schema.properties.system, enum: editions.map(({ id }) => id) };
+  return { ...schema, properties: { ...schema.properties, system } };
+}
+
+interface ConfigSchema {
+  readonly properties: { readonly system: object };
 }
 
 /** The compiled program stands in dist/, with the schemas beside it as in the sources. */

@@ -53,10 +53,10 @@ export class EventHistory {
         parityNumber,
         score: running.standing + this.virtual(player),
         standing: running.standing,
-        colours: running.colours.slice(),
+        colours: running.colours,
         colourDifference: running.difference,
         opponents: running.opponents,
-        past: running.past.slice(),
+        past: running.past,
         person: player,
       });
     });
@@ -89,11 +89,11 @@ export class EventHistory {
       const worth = pointsOf(event, player, round);
       if (tookPart(entry)) running.seen = true;
       const wasPlayed = entry.opponent !== null && isPlayed(entry.result);
-      running.past.push(this.pastRound(entry, wasPlayed, worth, scores, order));
+      running.past = [...running.past, this.pastRound(entry, wasPlayed, worth, scores, order)];
       if (entry.opponent !== null && wasPlayed) {
         running.opponents = new Set(running.opponents).add(entry.opponent);
         if (entry.colour !== null) {
-          running.colours.push(entry.colour);
+          running.colours = [...running.colours, entry.colour];
           running.difference += entry.colour === 'white' ? 1 : -1;
         }
       }
@@ -135,10 +135,10 @@ export class EventHistory {
 
 interface Running {
   standing: Tenths;
-  colours: Colour[];
+  colours: readonly Colour[];
   difference: number;
   opponents: ReadonlySet<number>;
-  past: PastRound[];
+  past: readonly PastRound[];
   /** Has taken part in the pairing of an earlier round. */
   seen: boolean;
 }

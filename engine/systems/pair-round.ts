@@ -49,12 +49,13 @@ export function completeRound<S extends Step>(state: RoundState, round: Round<S>
 
 /** The one who is in no pair. */
 function byeOf({ players }: RoundState, steps: readonly Chosen<Step>[]): number | null {
-  const left = new Set(players.keys());
+  const isPaired = new Uint8Array(players.length);
   for (const { chosen } of steps)
-    for (const pair of chosen.pairs) for (const place of pair) left.delete(place);
-  if (left.size > 1) throw new Error('a completed round leaves more than one player over');
-  const [place] = left;
-  return place === undefined ? null : players[place].id;
+    for (const [higher, lower] of chosen.pairs) isPaired[higher] = isPaired[lower] = 1;
+  const place = isPaired.indexOf(0);
+  if (place < 0) return null;
+  if (isPaired.includes(0, place + 1)) throw new Error('a completed round leaves more than one player over');
+  return players[place].id;
 }
 
 function hasChosen<S extends Step>(step: S): step is Chosen<S> {

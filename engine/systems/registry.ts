@@ -1,9 +1,11 @@
 import type { Rule, RuleConcept } from '../rules/rule.js';
-import { dutchEditions } from './dutch/index.js';
+import { SYSTEMS } from './all-systems.js';
 import type { Edition } from './system.js';
 
 /** The editions that this version can pair by, oldest first within a system. */
-export const editions: readonly Edition[] = [...dutchEditions];
+export const editions: readonly Edition[] = SYSTEMS.flat();
+
+const [USUAL] = SYSTEMS;
 
 /** The edition with a name like "dutch-2026"; null when this version does not have it. */
 export function editionById(id: string): Edition | null {
@@ -11,11 +13,11 @@ export function editionById(id: string): Edition | null {
 }
 
 /** The edition by which events of today are paired where nothing says otherwise. */
-export const defaultEdition: Edition = inForceToday(dutchEditions);
+export const defaultEdition: Edition = inForceToday(USUAL);
 
 /** The edition of the usual system in force on a day (ISO date); null for days before the oldest known one. */
 export function editionInForce(day: string): Edition | null {
-  return dutchEditions.find(({ from, until }) => from <= day && (until === null || day <= until)) ?? null;
+  return USUAL.find(({ from, until }) => from <= day && (until === null || day <= until)) ?? null;
 }
 
 /** The edition that a code of record 192 names, whatever acceleration it adds; null for others, or no edition. */

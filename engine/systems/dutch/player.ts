@@ -31,8 +31,6 @@ export interface DutchState extends RoundState {
 export function dutchState(state: RoundState, edition: DutchReading): DutchState {
   const { round, isFinal, points } = state;
   const half = (round - 1) * winValue(points);
-  const bars = ({ isPlayed, result, worth }: PastRound): boolean =>
-    !isPlayed && edition.barsBye(result, worth, points);
   const floatOf = (past: PastRound | undefined): Float => {
     if (past === undefined) return null;
     const { isPlayed, result, worth, scoreDifference } = past;
@@ -42,6 +40,13 @@ export function dutchState(state: RoundState, edition: DutchReading): DutchState
   const players = state.players.map((player): DutchPlayer => {
     const { past, colours, colourDifference } = player;
     const { preference, strength } = colourPreference(colours, colourDifference);
+    let mayTakeBye = true;
+    let unplayed = 0;
+    for (const { isPlayed, result, worth } of past) {
+      if (isPlayed) continue;
+      unplayed += 1;
+      if (edition.barsBye(result, worth, points)) mayTakeBye = false;
+    }
     return {
       id: player.id,
       order: player.order,
@@ -57,8 +62,8 @@ export function dutchState(state: RoundState, edition: DutchReading): DutchState
       strength,
       lastFloat: floatOf(past[past.length - 1]),
       earlierFloat: floatOf(past[past.length - 2]),
-      mayTakeBye: !past.some(bars),
-      unplayed: past.reduce((count, { isPlayed }) => count + (isPlayed ? 0 : 1), 0),
+      mayTakeBye,
+      unplayed,
       topscorer: isFinal && 2 * player.standing > half,
     };
   });

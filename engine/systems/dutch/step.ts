@@ -128,7 +128,6 @@ export function firstStep(board: RoundBoard): DutchStep | null {
 
 function stepAt(board: RoundBoard, index: number, mdps: readonly number[], collapsed: boolean): DutchStep {
   const residents = board.scoregroups[index];
-  const below = board.placesFrom(index + 1);
   const task: BracketTask = {
     board,
     mdps,
@@ -141,6 +140,7 @@ function stepAt(board: RoundBoard, index: number, mdps: readonly number[], colla
   const step = (kind: BracketKind, own: BracketTask, chosen = pairBracket(own)): DutchStep =>
     new DutchStep(kind, own, chosen, index);
   if (task.keepsCompletable) return step('scoregroup', task);
+  const below = board.placesFrom(index + 1);
   // 2017 A.9: brackets regardless of what is below, until one leaves a rest that cannot be paired.
   if (collapsed)
     return step('collapsed-last', { ...task, residents: [...residents, ...below], next: [], rest: [] });

@@ -1,0 +1,154 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { compileProgram } from '../../certification/program/testing/compile.js';
+import type { CheckDocument } from '../../reports/check/json.js';
+import { runCli, temporaryFolder } from '../../cli/testing/run-cli.js';
+import type { CliRun } from '../../cli/testing/run-cli.js';
+import { editionById } from '../../engine/index.js';
+
+/* The proof that the face is whole: a system that is registered, and nothing else, goes through every command. */
+
+vi.mock(import('../../engine/systems/all-systems.js'), async (original) => {
+  const { SYSTEMS } = await original();
+  const { neighbours } = await import('./neighbours.js');
+  return { SYSTEMS: [...SYSTEMS, [neighbours]] };
+});
+
+const RULES = ['--rules', 'toy-2000'];
+
+async function succeeded(args: readonly string[], stdin = '', code = 0): Promise<CliRun> {
+  const run = await runCli(args, stdin);
+  expect(run.stderr.replace(/^.*(?:smoke test passed|tournaments?).*$/gm, '').trim()).not.toMatch(
+    /error|undefined/,
+  );
+  expect(run.code, run.stderr).toBe(code);
+  return run;
+}
+
+async function generated(seed: string, players = '9'): Promise<string> {
+  const sizes = ['--players', players, '--rounds', '5'];
+  return (
+    await succeeded(['generate', '--count', '1', '--seed', seed, '--preset', 'open', ...sizes, ...RULES])
+  ).stdout;
+}
+
+/** With two games of the last round exchanged: 1 meets whom 2 should have met. */
+function altered(text: string): string {
+  const lines = text.split('\n');
+  const rows = lines.flatMap((line, index) => (line.startsWith('001') ? [index] : []));
+  const at = Math.max(...rows.map((row) => lines[row].length)) - 10;
+  const opponent = (row: number): number => Number(lines[row].slice(at, at + 4));
+  const first = rows.find((row) => opponent(row) > 0) ?? -1;
+  const second =
+    rows.find((row) => row !== first && opponent(row) > 0 && opponent(row) !== rows.indexOf(first) + 1) ?? -1;
+  const [a, b] = [first, second].map((row) => lines[row].slice(at, at + 6));
+  const swap = (row: number, cell: string): void => {
+    lines[row] = lines[row].slice(0, at) + cell + lines[row].slice(at + 6);
+  };
+  const [x, y] = [first, second].map((row) => rows[opponent(row) - 1]);
+  swap(first, b);
+  swap(second, a);
+  const [own, other] = [x, y].map((row) => lines[row].slice(at, at + 6));
+  swap(x, other);
+  swap(y, own);
+  return lines.join('\n');
+}
+
+it('is registered', () => {
+  expect(editionById('toy-2000')?.title).toBe('Neighbours, a toy system');
+});
+
+describe('a round paired by it', () => {
+  it('is generated, checked, paired and read literally', async () => {
+    const text = await generated('toy');
+    for (const more of [[], ['--literal']]) {
+      const { stdout } = await succeeded(['check', ...RULES, '--format', 'json', ...more, '-'], text);
+      const document = JSON.parse(stdout) as CheckDocument;
+      expect(document.totals).toMatchObject({ rounds: 5, agree: 5, deviate: 0 });
+      expect(document.tournaments[0].edition?.id).toBe('toy-2000');
+    }
+    const { stdout } = await succeeded(['pair', '--round', '3', ...RULES, '-'], text);
+    expect(stdout).toMatch(/^\d+ \d+$/m);
+  });
+
+  it('is told by explain, and answers why and why not', async () => {
+    const text = await generated('toy');
+    const { stdout } = await succeeded(['explain', '--round', '3', ...RULES, '-'], text);
+    expect(stdout).toContain('the higher ranked has White in odd rounds');
+    const json = await succeeded(['explain', '--round', '3', '--format', 'json', ...RULES, '-'], text);
+    const { brackets } = JSON.parse(json.stdout) as {
+      brackets: { pairs: { white: number; black: number }[] }[];
+    };
+    const [{ white, black }, other] = brackets[0].pairs;
+    const why = await succeeded(
+      ['explain', '--round', '3', '--pair', `${white},${black}`, ...RULES, '-'],
+      text,
+    );
+    expect(why.stdout).toContain(`${white}`);
+    const not = await succeeded(
+      ['explain', '--round', '3', '--why-not', `${white},${other.white}`, ...RULES, '-'],
+      text,
+    );
+    expect(not.stdout).toMatch(/N\.[134]|N[134]/);
+  });
+
+  it('is named by its own rules where it is wrong, in every format, and shrunk', async () => {
+    const text = altered(await generated('toy'));
+    const { stdout } = await succeeded(['check', ...RULES, '--format', 'json', '-'], text, 1);
+    const [tournament] = (JSON.parse(stdout) as CheckDocument).tournaments;
+    const last = tournament.rounds[4];
+    expect(last.verdict).toBe('deviates');
+    expect(JSON.stringify(last)).toMatch(/"N\.?[145]"/);
+    for (const format of ['text', 'csv']) {
+      const words = await succeeded(['check', ...RULES, '--format', format, '-'], text, 1);
+      expect(words.stdout).toMatch(/N\.[145]/);
+    }
+    const folder = temporaryFolder();
+    const file = join(folder, 'wrong.trf');
+    writeFileSync(file, text);
+    const small = join(folder, 'small.trf');
+    await succeeded(['shrink', '--round', '5', ...RULES, '--out', small, file]);
+    const shrunk = await succeeded(['check', ...RULES, '--format', 'json', small], '', 1);
+    const found = (JSON.parse(shrunk.stdout) as CheckDocument).tournaments[0];
+    expect(found.players).toBeLessThan(tournament.players);
+  });
+});
+
+it('has its rules listed, each by itself', async () => {
+  const { stdout } = await succeeded(['rules', 'toy-2000']);
+  for (const article of ['N.1', 'N.2', 'N.3', 'N.4', 'N.5', 'N.6']) expect(stdout).toContain(article);
+  expect((await succeeded(['rules', 'toy-2000', 'N4'])).stdout).toContain('the nearest lower player first');
+});
+
+it('steers the generator', async () => {
+  const args = ['generate', '--count', '1', '--seed', 'toy', '--players', '7', '--rounds', '4', ...RULES];
+  const { stdout } = await succeeded([...args, '--steer', 'N1']);
+  expect(stdout).toContain('001    1');
+});
+
+describe('certify', () => {
+  const { script, remove } = compileProgram('tests/toy/toy-candidate.ts');
+
+  it.each([
+    ['a right program', [], 0, null],
+    ['a program that repeats games', ['N1'], 1, 'N1'],
+    ['a program that gives the bye twice', ['N2'], 1, 'N2'],
+  ] as const)('%s', async (_what, mode, code, rule) => {
+    const folder = temporaryFolder();
+    const profile = join(folder, 'profile.json');
+    const program = { name: 'Neighbour', edition: 'toy-2000', program: process.execPath };
+    writeFileSync(profile, JSON.stringify({ ...program, adapter: { arguments: [script, ...mode] } }));
+    const out = join(folder, 'campaign');
+    const sizes = ['--preset', 'calm', '--players', '5..9', '--rounds', '4', '--seed', 'toy'];
+    const args = [...sizes, '--count', '6', '--directions', 'replay,live', '--jobs', '1', '--out', out];
+    const run = await runCli(['certify', '--candidate', profile, ...args]);
+    expect(run.code, run.stderr + run.stdout).toBe(code);
+    const report = readFileSync(join(out, 'report.json'), 'utf8');
+    if (rule !== null) expect(report).toContain(`"rule": "${rule}"`);
+  });
+
+  it('leaves nothing behind', () => {
+    remove();
+  });
+});
