@@ -3,7 +3,7 @@ import { parseTrf } from '../../corpus/index.js';
 import { dutch2026, editionWithout, pairRound } from '../../engine/index.js';
 import { presets } from '../../generator/index.js';
 import { replay } from '../program/index.js';
-import type { Candidate } from '../program/index.js';
+import type { CandidateProgram } from '../program/index.js';
 import { stateOf } from '../program/tournament-before.js';
 import { shrinkableRules, shrinkCases } from './shrink-cases.js';
 import type { ShrinkCasesOptions, ShrinkResult } from './shrink-cases.js';
@@ -14,7 +14,7 @@ import { MemoryFolder } from './testing/memory-folder.js';
 /** Pairs without two rules; counts how often it is asked. */
 let asked = 0;
 const rules = ['C12', 'C14'].reduce(editionWithout, dutch2026);
-const candidate: Candidate = {
+const candidate: CandidateProgram = {
   profile: { name: 'weak', edition: 'dutch-2026', program: 'weak' },
   edition: dutch2026,
   abilities: new Set(['pair']),

@@ -1,6 +1,6 @@
 import { parseTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
-import type { Candidate } from '../program/index.js';
+import type { CandidateProgram } from '../program/index.js';
 import { chooseEdition } from '../../checker/edition/edition-choice.js';
 import { shrinkTournament } from '../shrink/shrink-file.js';
 import type { ShrinkAnswer, ShrinkQuestion } from '../shrink/shrink-file.js';
@@ -15,7 +15,7 @@ import type { TrialDeviation } from './trials/trial.js';
 export interface ShrinkCasesOptions {
   /** The file that holds a round of a trial. */
   readonly fileOf: (trial: StoredTrial, round: number) => string | null;
-  readonly candidate: Candidate;
+  readonly candidate: CandidateProgram;
   /** For one deviation. */
   readonly limits: () => ShrinkLimits;
   /** True when there is no time left for all of them. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
 import { dutch2026, pairRound } from '../../engine/index.js';
-import type { Candidate } from '../program/candidate.js';
+import type { CandidateProgram } from '../program/candidate-program.js';
 import { stateOf, tournamentBefore, withRounds } from '../program/tournament-before.js';
 import { askRounds } from './ask-rounds.js';
 
@@ -12,7 +12,7 @@ it('a round for which nobody is there is neither asked for nor counted', async (
   const idle = { opponent: null, colour: null, result: 'Z' } as const;
   const tournament = withRounds(known.tournament!, rounds + 1, (player) => [idle, ...player.rounds]);
   const asked: number[] = [];
-  const candidate: Candidate = {
+  const candidate: CandidateProgram = {
     profile: { name: 'right', edition: 'dutch-2026', program: 'right' },
     edition: dutch2026,
     abilities: new Set(['pair']),

@@ -5,7 +5,7 @@ import { publishedRound } from '../../checker/judge/published-round.js';
 import type { Couple, Instead, Pairing } from '../program/answers/answers.js';
 import { plantCanary } from '../program/canary.js';
 import type { Canary } from '../program/canary.js';
-import type { Candidate } from '../program/candidate.js';
+import type { CandidateProgram } from '../program/candidate-program.js';
 import { fileFor } from '../program/dialect.js';
 import { judgeAnswer } from '../program/answers/judge-answer.js';
 import { pairingOf, seatingFault } from '../program/answers/read-pairing.js';
@@ -18,7 +18,7 @@ import { failed, judged, trialOf } from './trial-result.js';
  * The candidate's checker gets our files. Half of them, chosen by chance, are canaries: their last round is paired
  * wrongly. It must accept every right round and flag the planted one.
  */
-export function theirChecker(candidate: Candidate, settings: TrialSettings): Trial {
+export function theirChecker(candidate: CandidateProgram, settings: TrialSettings): Trial {
   const { edition, profile } = candidate;
   const { seed, explain } = settings;
   const config = { ...settings.config, system: systemOf(edition) };
@@ -56,7 +56,7 @@ function falseAlarm(
   tournament: Tournament,
   round: number,
   instead: Instead | null,
-  { edition }: Candidate,
+  { edition }: CandidateProgram,
   { explain }: TrialSettings,
 ): TrialDeviation[] {
   const before = tournamentBefore(tournament, round);

@@ -7,7 +7,7 @@ import type {
   TrialResult,
 } from '../campaign/trials/trial.js';
 import type { Failure } from '../program/answers/answers.js';
-import type { Candidate } from '../program/candidate.js';
+import type { CandidateProgram } from '../program/candidate-program.js';
 import type { TrialSettings } from './settings.js';
 
 /** What came out of one tournament. */
@@ -29,7 +29,7 @@ export interface Findings {
 /** Makes a trial of what is done with one tournament. Whatever goes wrong on our side is our defect. */
 export function trialOf(
   direction: Direction,
-  candidate: Candidate,
+  candidate: CandidateProgram,
   settings: Pick<TrialSettings, 'scenario' | 'decidedRules'>,
   run: (index: number, signal: AbortSignal) => Promise<Findings>,
 ): Trial {

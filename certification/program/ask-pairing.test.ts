@@ -5,7 +5,7 @@ import { generateTournament, presets } from '../../generator/index.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
 import { askPairing } from './ask-pairing.js';
 import type { Pairing } from './answers/answers.js';
-import type { Candidate } from './candidate.js';
+import type { CandidateProgram } from './candidate-program.js';
 import { withRounds } from './tournament-before.js';
 
 const GENERATED = generateTournament({ ...presets.calm, players: 8, rounds: 4 }, 'ask', 1);
@@ -17,7 +17,7 @@ async function askAgain(white: ResultCode, black: ResultCode): Promise<unknown> 
     return [{ opponent, colour, result: colour === 'white' ? white : black }];
   });
   const pairing: Pairing = publishedRound(before, 1);
-  const candidate: Candidate = {
+  const candidate: CandidateProgram = {
     profile: { name: 'repeats', edition: dutch2026.id, program: 'repeats' },
     edition: dutch2026,
     abilities: new Set(['pair']),

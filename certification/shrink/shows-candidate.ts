@@ -1,14 +1,14 @@
 import type { Tournament } from '../../corpus/index.js';
 import type { DutchEdition } from '../../engine/index.js';
 import { askPairing, fileFor, tournamentBefore, withPairing } from '../program/index.js';
-import type { Candidate } from '../program/index.js';
+import type { CandidateProgram } from '../program/index.js';
 import { hasTrait, judgeLast } from './shows.js';
 import type { Trait } from './shows.js';
 import type { Shows } from './shrink.js';
 
 /** The question whether a program, asked for the last round, still deviates by the same rule. */
 export function showsAnswered(
-  candidate: Candidate,
+  candidate: CandidateProgram,
   edition: DutchEdition,
   signal?: AbortSignal,
 ): (trait: Trait) => Shows {
@@ -20,7 +20,7 @@ export function showsAnswered(
 
 /** The question whether a program's checker still accepts a last round that deviates by the same rule. */
 export function showsAccepted(
-  candidate: Candidate,
+  candidate: CandidateProgram,
   edition: DutchEdition,
   signal?: AbortSignal,
 ): (trait: Trait) => Shows {
@@ -34,7 +34,7 @@ export function showsAccepted(
 
 /** The tournament with the last round as a program pairs it; null when it gives no pairing. */
 async function withAnswer(
-  candidate: Candidate,
+  candidate: CandidateProgram,
   tournament: Tournament,
   signal?: AbortSignal,
 ): Promise<Tournament | null> {

@@ -7,7 +7,7 @@ import { editionById } from '../../engine/index.js';
 import type { Colour } from '../../engine/index.js';
 import { explain } from '../../reports/index.js';
 import { counted } from '../../reports/words/numbers.js';
-import { openNamed } from '../certify/candidate.js';
+import { openNamed } from '../certify/candidate-program.js';
 import { InputError, UsageError } from '../errors.js';
 import { ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';

@@ -1,5 +1,5 @@
 import { live, positionTrial, replay, theirChecker, theirFiles } from '../../program/index.js';
-import type { Ability, Candidate, Position, TrialSettings } from '../../program/index.js';
+import type { Ability, CandidateProgram, Position, TrialSettings } from '../../program/index.js';
 import { compareTrials } from '../store/stored-trial.js';
 import { indicesOf } from '../store/manifest.js';
 import type { CampaignManifest } from '../store/manifest.js';
@@ -19,7 +19,7 @@ export interface PlanParts extends Pick<TrialSettings, 'explain' | 'decidedRules
 /** Runs any tournament of a campaign against a candidate; each depends on seed and index only. */
 export function trialOfCampaign(
   manifest: CampaignManifest,
-  candidate: Candidate,
+  candidate: CandidateProgram,
   { scenarios, positions, ...parts }: PlanParts,
 ): (key: TrialKey, signal: AbortSignal) => Promise<TrialResult> {
   const { seed, steer } = manifest;
