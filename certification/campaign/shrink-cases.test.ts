@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
-import { dutch2026, editionWithout, pairRound } from '../../engine/index.js';
+import { dutch2026, editionWithout } from '../../engine/index.js';
 import { presets } from '../../generator/index.js';
 import { replay } from '../program/index.js';
-import type { CandidateProgram } from '../program/index.js';
-import { stateOf } from '../program/tournament-before.js';
+import { pairingBy, pairingProgram } from '../program/testing/pairing-program.js';
 import { shrinkableRules, shrinkCases } from './shrink-cases.js';
 import type { ShrinkCasesOptions, ShrinkResult } from './shrink-cases.js';
 import { copyShrinkLog, ShrinkLog } from './shrink-log.js';
@@ -14,22 +13,10 @@ import { MemoryFolder } from './testing/memory-folder.js';
 /** Pairs without two rules; counts how often it is asked. */
 let asked = 0;
 const rules = ['C12', 'C14'].reduce(editionWithout, dutch2026);
-const candidate: CandidateProgram = {
-  profile: { name: 'weak', edition: 'dutch-2026', program: 'weak' },
-  edition: dutch2026,
-  abilities: new Set(['pair']),
-  version: null,
-  title: 'weak',
-  file: 'weak',
-  pairRound: (trf) => {
-    asked += 1;
-    const outcome = pairRound(stateOf(parseTrf(trf).tournament!, rules), rules);
-    return Promise.resolve({ ok: true, pairing: outcome.kind === 'paired' ? outcome : null });
-  },
-  check: () => Promise.reject(new Error('cannot check')),
-  generate: () => Promise.reject(new Error('cannot generate')),
-  close: () => Promise.resolve(),
-};
+const candidate = pairingProgram((trf) => {
+  asked += 1;
+  return { ok: true, pairing: pairingBy(rules, parseTrf(trf).tournament!) };
+});
 
 const { signal } = new AbortController();
 let campaign: MemoryFolder;
