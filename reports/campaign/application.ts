@@ -1,11 +1,8 @@
 import { deviatingRounds, isDeviating } from '../../certification/campaign/triage/deviating-rounds.js';
 import { pathOfRound } from '../../certification/campaign/store/stored-trial.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
-import type {
-  CampaignSummary,
-  DirectionSummary,
-  Spread,
-} from '../../certification/campaign/summary/summary.js';
+import type { DirectionSummary, Spread } from '../../certification/campaign/summary/direction-summary.js';
+import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import type { CandidateProfile } from '../../certification/program/profile.js';
 import type { Board } from '../../checker/report.js';
 import { settingLines } from './settings.js';

@@ -36,6 +36,17 @@ function summary(manifest: CampaignManifest = MANIFEST, trials = trialsOf(manife
       },
     ],
     unshrunk: ['C14'],
+    shrinkFailures: [
+      {
+        rule: 'C12',
+        index: 7,
+        direction: 'replay',
+        round: 2,
+        questions: 3,
+        outcome: 'candidate-timeout',
+        note: 'no answer within 20 s',
+      },
+    ],
     triage: [],
     discrepancies: [
       {
@@ -134,6 +145,9 @@ describe('the reports', () => {
       expect(text).toContain(`  round ${round}: file: files/00007-replay-round-${round}.trf\n`);
     expect(text).toContain('no time was left for: C14 (swissproof certify --resume --out . goes on)');
     expect(text).toContain('never: C1, C21');
+    expect(text).toContain(
+      'C12: tournament 7, round 2: the program failed while it was asked, at 3 questions, first: candidate out of time: no answer within 20 s (swissproof certify --resume --out . asks again)',
+    );
     expect(text).toContain('C12: files/shrunk-C12.trf: tournament 7, round 2, from 12 x 5 to 6 x 2');
     expect(text).toContain('replay: swissproof certify --resume --out . --directions live --only 7');
     expect(text).toContain('tournament 11 (replay, tiny, 16 players x 5 rounds): candidate crashed: it died');
