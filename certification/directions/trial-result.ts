@@ -24,6 +24,7 @@ export interface Findings {
   readonly infeasible?: number;
   /** Files of single rounds, where each was asked for by itself. */
   readonly roundFiles?: TrialResult['roundFiles'];
+  readonly mistakes?: TrialResult['mistakes'];
 }
 
 /** Makes a trial of what is done with one tournament. Whatever goes wrong on our side is our defect. */
@@ -36,7 +37,16 @@ export function trialOf(
   const { scenario, decidedRules } = settings;
   const { edition } = candidate;
   const resultOf = (index: number, findings: Findings): TrialResult => {
-    const { outcome, note, deviations, tournament, file, infeasible = 0, roundFiles = {} } = findings;
+    const {
+      outcome,
+      note,
+      deviations,
+      tournament,
+      file,
+      infeasible = 0,
+      roundFiles = {},
+      mistakes,
+    } = findings;
     const decided = tournament === null ? undefined : decidedRules?.(tournament, edition);
     return {
       index,
@@ -52,6 +62,7 @@ export function trialOf(
       infeasible,
       file: outcome === 'agrees' ? null : file,
       roundFiles,
+      ...(mistakes === undefined ? {} : { mistakes }),
     };
   };
   return async (index, signal) => {
