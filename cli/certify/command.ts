@@ -57,10 +57,10 @@ export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitC
     if (second !== null) await demandSmokeTest(second, ['pair'], signal, io);
     if (only !== undefined) {
       if (files !== null) demandPlace(only, manifest);
-      const trial = trialOfCampaign(manifest, candidate, partsOf(manifest, positions));
+      const trial = trialOfCampaign(manifest, [candidate], partsOf(manifest, positions));
       const results: TrialResult[] = [];
       for (const direction of manifest.directions)
-        results.push(await trial({ index: only, direction }, signal));
+        results.push(await trial({ index: only, direction }, signal, 0));
       io.stdout(onlyText(results, format === 'json'));
       return mostImportant(results.map(exitCodeOfTrial));
     }

@@ -94,19 +94,17 @@ async function runRest(
   const left = keys.filter((key) => !store.has(key));
   // Each job has a candidate of its own: an adapter answers one question after the other.
   const others = await openAll(candidate.profile, Math.min(jobs, left.length) - 1, signal);
-  const trials = [candidate, ...others].map((own) =>
-    trialOfCampaign(manifest, own, partsOf(manifest, positions)),
-  );
+  const candidates = [candidate, ...others];
   const progress = await startCampaignProgress(keys.length, keys.length - left.length, io);
   // To sort all results for each deviating tournament takes long where there are many of both.
   const endsEarly = canEndEarly(manifest);
   let deciding = decidingTrial(manifest, store.trials());
   try {
     return await runTrials(left, {
-      jobs: trials.length,
+      jobs: candidates.length,
       signal,
       isNeeded: (key) => deciding === null || compareTrials(key, deciding) < 0,
-      trial: (key, stop, job) => trials[job](key, stop),
+      trial: trialOfCampaign(manifest, candidates, partsOf(manifest, positions)),
       keep: (result) => {
         store.add(result);
         if (endsEarly && isDeviating(result)) deciding = decidingTrial(manifest, store.trials());
