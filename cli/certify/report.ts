@@ -106,6 +106,7 @@ export function readShrinkFailures(folder: ReadOnlyFolder): readonly ShrinkFailu
   return JSON.parse(folder.read(SHRINK_FAILURES) ?? '[]') as readonly ShrinkFailure[];
 }
 
+/** What shrinking has given, without the files. */
 export interface ShrinkLists extends Pick<ShrinkResult, 'left' | 'failures'> {
   readonly shrunk: readonly ShrunkCase[];
 }

@@ -21,8 +21,8 @@ export const checkText: CheckFormat = {
     const rounds = roundsToShow(report, isQuiet);
     if (report.verdict === 'invalid') return invalidLines(report, paint).join('\n');
     if (rounds === null) return '';
-    const isFine = report.verdict === 'agrees' && (!isQuiet || rounds.length === 0);
-    if (isOneOfSeveral && (isFine || report.verdict === 'not-checked')) return oneLine(report, paint);
+    const isShort = (report.verdict === 'agrees' && !isQuiet) || report.verdict === 'not-checked';
+    if (isOneOfSeveral && isShort) return oneLine(report, paint);
     return tournamentLines(report, rounds, paint).join('\n');
   },
   whole: (parts, summary) => {
