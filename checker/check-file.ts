@@ -53,11 +53,14 @@ export function checkFile(
     ...common,
     edition: decision.choice,
     alternatives: isClean ? [] : alternativesTo(decision, tournament, settings),
-    verdict: isClean ? 'agrees' : 'deviates',
+    verdict: !isAnyChecked ? 'not-checked' : isClean ? 'agrees' : 'deviates',
     problems: isAnyChecked ? problems : [...problems, notThoseRounds(file, tournament)],
     rounds,
   };
 }
+
+/** Code of the warning that says why a valid file was not checked. */
+export const NO_SUCH_ROUNDS = 'input-rounds';
 
 /** The report on a file that cannot be used. */
 export function invalidReport(file: string, problems: readonly Problem[]): TournamentReport {
@@ -108,7 +111,7 @@ function noRounds(file: string): Problem {
 function notThoseRounds(file: string, { pairedRounds }: Tournament): Problem {
   return {
     severity: 'warning',
-    code: 'input-rounds',
+    code: NO_SUCH_ROUNDS,
     file,
     line: 1,
     column: 1,

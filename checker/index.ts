@@ -1,5 +1,5 @@
 /** Re-pairing, comparing, explaining. Nothing here needs Node. */
-export { checkFile, invalidReport } from './check-file.js';
+export { checkFile, invalidReport, NO_SUCH_ROUNDS } from './check-file.js';
 export { checkRounds, DEFAULT_CHECK, type CheckOptions } from './check-tournament.js';
 export type { ParityNumber } from './judge/parity.js';
 export { chooseEdition, type EditionDecision } from './edition/edition-choice.js';

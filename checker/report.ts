@@ -10,7 +10,8 @@ export interface TournamentReport {
   /** How the other editions do, where the edition was only guessed and rounds deviate from it; else empty. */
   readonly alternatives: readonly EditionFit[];
   readonly players: number;
-  readonly verdict: 'agrees' | 'deviates' | 'invalid';
+  /** `not-checked`: a valid file of which no round was checked, since it has none of those asked for. */
+  readonly verdict: 'agrees' | 'deviates' | 'invalid' | 'not-checked';
   readonly problems: readonly Problem[];
   readonly rounds: readonly RoundReport[];
 }

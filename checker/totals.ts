@@ -6,6 +6,8 @@ export interface Totals {
   readonly agree: number;
   readonly deviate: number;
   readonly invalid: number;
+  /** Valid files of which no round was checked. */
+  readonly notChecked: number;
   /** Deviations by edition and rule, of all editions by which a round was checked: "C12" of two editions differ. */
   readonly byEdition: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
@@ -33,19 +35,20 @@ export function totalsOf(reports: readonly TournamentReport[]): Totals {
 /** The totals of several lots of tournaments together. */
 export function sumOf(lots: readonly Totals[]): Totals {
   const byEdition: Record<string, Record<string, number>> = {};
-  let [tournaments, rounds, agree, deviate, invalid] = [0, 0, 0, 0, 0];
+  let [tournaments, rounds, agree, deviate, invalid, notChecked] = [0, 0, 0, 0, 0, 0];
   for (const lot of lots) {
     tournaments += lot.tournaments;
     rounds += lot.rounds;
     agree += lot.agree;
     deviate += lot.deviate;
     invalid += lot.invalid;
+    notChecked += lot.notChecked;
     for (const [edition, rules] of Object.entries(lot.byEdition)) {
       const byRule = (byEdition[edition] ??= {});
       for (const [rule, count] of Object.entries(rules)) byRule[rule] = (byRule[rule] ?? 0) + count;
     }
   }
-  return { tournaments, rounds, agree, deviate, invalid, byEdition };
+  return { tournaments, rounds, agree, deviate, invalid, notChecked, byEdition };
 }
 
 function totalsOfOne(report: TournamentReport): Totals {
@@ -60,5 +63,7 @@ function totalsOfOne(report: TournamentReport): Totals {
       if (consequenceOf === null) byRule[rule] = (byRule[rule] ?? 0) + 1;
   }
   const byEdition = report.edition === null || rounds === 0 ? {} : { [report.edition.id]: byRule };
-  return { tournaments: 1, rounds, agree, deviate, invalid: report.verdict === 'invalid' ? 1 : 0, byEdition };
+  const { verdict } = report;
+  const [invalid, notChecked] = [verdict === 'invalid' ? 1 : 0, verdict === 'not-checked' ? 1 : 0];
+  return { tournaments: 1, rounds, agree, deviate, invalid, notChecked, byEdition };
 }

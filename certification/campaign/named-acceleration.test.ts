@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parseTrf, writeTrf } from '../../corpus/index.js';
 import { dutch2026, pairRound } from '../../engine/index.js';
 import { generateTournament, presets } from '../../generator/index.js';
-import type { Candidate, Pairing } from '../program/index.js';
+import type { CandidateProgram, Pairing } from '../program/index.js';
+import { pairingProgram } from '../program/testing/pairing-program.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
 import { stateOf, tournamentBefore } from '../program/tournament-before.js';
 import { discrepanciesOf } from './triage/discrepancies.js';
@@ -38,11 +39,8 @@ describe('a file that only names the Baku Acceleration', () => {
   });
 
   it('is paired with it where a second program is asked', async () => {
-    const program = { profile: {}, edition: dutch2026, abilities: new Set() } as unknown as Candidate;
-    const second: Candidate = {
-      ...program,
-      pairRound: () => Promise.resolve({ ok: true, pairing: right }),
-    };
+    const second = pairingProgram(() => ({ ok: true, pairing: right }));
+    const program: CandidateProgram = { ...second, abilities: new Set() };
     const { signal } = new AbortController();
     const options = { fileOf: () => file, candidate: program, second, signal };
     for await (const { result } of triageCases([{ trial, deviation: deviation(ROUND) }], options))

@@ -1,35 +1,32 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
-import { dutch2026, editionWithout, pairRound } from '../../engine/index.js';
+import { dutch2026, editionWithout } from '../../engine/index.js';
 import { presets } from '../../generator/index.js';
 import { replay } from '../program/index.js';
-import type { Candidate } from '../program/index.js';
-import { stateOf } from '../program/tournament-before.js';
+import { pairingBy, pairingProgram } from '../program/testing/pairing-program.js';
 import { shrinkableRules, shrinkCases } from './shrink-cases.js';
 import type { ShrinkCasesOptions, ShrinkResult } from './shrink-cases.js';
 import { copyShrinkLog, ShrinkLog } from './shrink-log.js';
 import { CampaignStore, fileOfRound } from './store/store.js';
 import { MemoryFolder } from './testing/memory-folder.js';
 
-/** Pairs without two rules; counts how often it is asked. */
+/** Pairs without two rules, or fails; counts how often it is asked, and how often it fails. */
 let asked = 0;
+let failed = 0;
+let failsAt: (players: number) => boolean = () => false;
 const rules = ['C12', 'C14'].reduce(editionWithout, dutch2026);
-const candidate: Candidate = {
-  profile: { name: 'weak', edition: 'dutch-2026', program: 'weak' },
-  edition: dutch2026,
-  abilities: new Set(['pair']),
-  version: null,
-  title: 'weak',
-  file: 'weak',
-  pairRound: (trf) => {
-    asked += 1;
-    const outcome = pairRound(stateOf(parseTrf(trf).tournament!, rules), rules);
-    return Promise.resolve({ ok: true, pairing: outcome.kind === 'paired' ? outcome : null });
-  },
-  check: () => Promise.reject(new Error('cannot check')),
-  generate: () => Promise.reject(new Error('cannot generate')),
-  close: () => Promise.resolve(),
-};
+const FAILURE = { ok: false, outcome: 'candidate-timeout', note: 'no answer within 20 s' } as const;
+const candidate = pairingProgram((trf) => {
+  asked += 1;
+  const tournament = parseTrf(trf).tournament!;
+  if (!failsAt(tournament.players.length)) return { ok: true, pairing: pairingBy(rules, tournament) };
+  failed += 1;
+  return FAILURE;
+});
+
+afterEach(() => {
+  failsAt = () => false;
+});
 
 const { signal } = new AbortController();
 let campaign: MemoryFolder;
@@ -69,7 +66,7 @@ describe('shrinking the deviations of a campaign', () => {
   it('keeps what is there after each deviation, and says at the end that nothing is left', async () => {
     const saved = await shrinkIn(new MemoryFolder());
     const all = shrinkableRules(store.trials());
-    expect(saved[0]).toEqual({ shrunk: [], left: all });
+    expect(saved[0]).toEqual({ shrunk: [], left: all, failures: [] });
     const last = saved.at(-1);
     expect(last?.left).toEqual([]);
     expect(last?.shrunk.map(({ rule }) => rule)).toEqual(all);
@@ -82,7 +79,7 @@ describe('shrinking the deviations of a campaign', () => {
   it('asks for nothing without time, and tells what is left', async () => {
     const saved = await shrinkIn(new MemoryFolder(), { time: 0 });
     expect(asked).toBe(0);
-    expect(saved.at(-1)).toEqual({ shrunk: [], left: shrinkableRules(store.trials()) });
+    expect(saved.at(-1)).toEqual({ shrunk: [], left: shrinkableRules(store.trials()), failures: [] });
   });
 
   it('goes on where it was stopped, and ends with the same', async () => {
@@ -108,6 +105,55 @@ describe('shrinking the deviations of a campaign', () => {
     const merged = new MemoryFolder();
     copyShrinkLog(folder, merged);
     await shrinkIn(merged);
+    expect(asked).toBe(0);
+  });
+
+  it('a program that fails is asked again, and has not said that the deviation cannot be repeated', async () => {
+    const folder = new MemoryFolder();
+    const whole = (await shrinkIn(new MemoryFolder())).at(-1);
+    failsAt = () => true;
+    const down = (await shrinkIn(folder)).at(-1)!;
+    const { outcome, note } = FAILURE;
+    expect(down).toMatchObject({ shrunk: [], left: [] });
+    expect(new Set(down.failures.map(({ rule }) => rule))).toEqual(new Set(shrinkableRules(store.trials())));
+    expect(down.failures[0]).toMatchObject({ questions: 1, outcome, note });
+    // Without time it is not asked, which is no failure more.
+    const late = (await shrinkIn(folder, { time: 0 })).at(-1);
+    expect(late).toEqual({ ...down, left: shrinkableRules(store.trials()) });
+    failsAt = () => false;
+    expect((await shrinkIn(folder)).at(-1)).toEqual(whole);
+    await shrinkIn(folder);
+    expect(asked).toBe(0);
+  });
+
+  it('where it fails at smaller tournaments only, what is there is kept and made smaller later', async () => {
+    const folder = new MemoryFolder();
+    const whole = (await shrinkIn(new MemoryFolder())).at(-1)!;
+    const needed = asked;
+    failsAt = (players) => players < 8;
+    failed = 0;
+    const partial = (await shrinkIn(folder)).at(-1)!;
+    expect(partial.left).toEqual([]);
+    expect(partial.shrunk.every(({ to: [players] }) => players >= 8)).toBe(true);
+    expect(partial.failures.length).toBeGreaterThan(0);
+    expect(partial.failures.reduce((sum, { questions }) => sum + questions, 0)).toBe(failed);
+    const merged = new MemoryFolder();
+    copyShrinkLog(folder, merged);
+    failsAt = () => false;
+    const later = (await shrinkIn(folder)).at(-1)!;
+    expect(asked).toBeGreaterThan(0);
+    expect(asked).toBeLessThan(needed);
+    expect(later.failures).toEqual([]);
+    expect(later.shrunk.map(({ rule }) => rule)).toEqual(whole.shrunk.map(({ rule }) => rule));
+    for (const [place, { from, to, text }] of later.shrunk.entries()) {
+      expect(from).toEqual(whole.shrunk[place].from);
+      expect(to[0]).toBeLessThanOrEqual(partial.shrunk[place].to[0]);
+      expect(parseTrf(text).tournament!.players).toHaveLength(to[0]);
+    }
+    expect(later.shrunk.some(({ to: [players] }) => players < 8)).toBe(true);
+    // Of two campaigns that are merged, the one whose program has answered counts.
+    copyShrinkLog(folder, merged);
+    expect((await shrinkIn(merged)).at(-1)).toEqual(later);
     expect(asked).toBe(0);
   });
 });

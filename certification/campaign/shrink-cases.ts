@@ -1,26 +1,16 @@
 import { parseTrf } from '../../corpus/index.js';
-import type { Tournament } from '../../corpus/index.js';
-import type { Candidate } from '../program/index.js';
-import { chooseEdition } from '../../checker/edition/edition-choice.js';
-import { shrinkTournament } from '../shrink/shrink-file.js';
-import type { ShrinkAnswer, ShrinkQuestion } from '../shrink/shrink-file.js';
-import { showsAccepted, showsAnswered } from '../shrink/shows-candidate.js';
-import type { ShrinkLimits } from '../shrink/shrink.js';
 import { isDeviating } from './triage/deviating-rounds.js';
-import type { ShrinkLog, ShrunkFile } from './shrink-log.js';
+import { shrinkCase, shrinkFurther } from './shrink-case.js';
+import type { Case, ShrinkCaseOptions } from './shrink-case.js';
+import type { ShrinkLog } from './shrink-log.js';
+import type { ShrinkFailure, ShrinkOutcome, ShrunkCase, ShrunkFile } from './shrunk-case.js';
 import type { StoredTrial } from './store/stored-trial.js';
-import type { ShrunkCase } from './summary/summary.js';
-import type { TrialDeviation } from './trials/trial.js';
 
-export interface ShrinkCasesOptions {
+export interface ShrinkCasesOptions extends ShrinkCaseOptions {
   /** The file that holds a round of a trial. */
   readonly fileOf: (trial: StoredTrial, round: number) => string | null;
-  readonly candidate: Candidate;
-  /** For one deviation. */
-  readonly limits: () => ShrinkLimits;
   /** True when there is no time left for all of them. */
   readonly isOut: () => boolean;
-  readonly signal: AbortSignal;
   readonly log: ShrinkLog;
   /** Keeps what is there; called again and again. */
   readonly save: (result: ShrinkResult) => void;
@@ -31,11 +21,14 @@ export interface ShrinkResult {
   readonly shrunk: readonly ShrunkFile[];
   /** Rules that are still to be shrunk, or to the end. */
   readonly left: readonly string[];
+  /** Deviations at which the program failed while it was asked, in the order of the rules. */
+  readonly failures: readonly ShrinkFailure[];
 }
 
 /**
  * The first deviation of each rule, as small as it gets, and where that stays large, the smallest of the next ones.
- * Rules whose deviations cannot be repeated are left out. What the log holds is not shrunk again.
+ * Rules whose deviations cannot be repeated are left out. What the log holds is not shrunk again, except for questions
+ * at which the program failed: those are asked once more.
  */
 export async function shrinkCases(
   trials: readonly StoredTrial[],
@@ -48,6 +41,7 @@ export async function shrinkCases(
     options.save({
       shrunk: all.flatMap(({ best }) => best ?? []),
       left: rules.filter((_, place) => !all[place].isDone),
+      failures: all.flatMap(({ failures }) => failures),
     });
   };
   for (const rule of rules)
@@ -70,10 +64,11 @@ export function shrinkableRules(trials: readonly StoredTrial[]): string[] {
 
 interface RuleResult {
   readonly best: ShrunkFile | null;
+  readonly failures: readonly ShrinkFailure[];
   readonly isDone: boolean;
 }
 
-const NOT_YET: RuleResult = { best: null, isDone: false };
+const NOT_YET: RuleResult = { best: null, failures: [], isDone: false };
 
 /**
  * What is known of a rule after each of its deviations.
@@ -87,20 +82,36 @@ async function* shrinkRule(
 ): AsyncGenerator<RuleResult, void> {
   const { log, isOut } = options;
   let best: ShrunkFile | null = null;
+  const failures: ShrinkFailure[] = [];
+  let isDone = true;
   for (const found of firstCases(trials, rule, options)) {
     const { index, direction } = found.trial;
     const key = { rule, index, direction, round: found.deviation.round };
-    const known = log.resultOf(key);
-    if (known === undefined && !mayAsk()) return;
-    const shrunk = known === undefined ? await shrinkCase(found, options) : known;
+    const known = log.outcomeOf(key);
+    const hasToBeAsked = known === undefined || known.failed !== null;
+    const isAsked = hasToBeAsked && mayAsk();
+    const outcome = isAsked ? await shrinkOnce(found, known?.shrunk ?? null, options) : known;
+    if (outcome === undefined) return;
+    const { shrunk, failed } = outcome;
     if (shrunk !== null && isBetterCase(shrunk, best)) best = shrunk;
-    yield { best, isDone: false };
-    const isCutOff = known === undefined && isOut() && shrunk?.stoppedBy === 'time';
+    if (failed !== null) failures.push({ ...key, ...failed });
+    if (hasToBeAsked && !isAsked) isDone = false;
+    yield { best, failures: [...failures], isDone: false };
+    const isCutOff = isAsked && isOut() && shrunk?.stoppedBy === 'time';
     if (isCutOff) return;
-    if (known === undefined) log.add(key, shrunk);
+    if (isAsked) log.add(key, outcome);
     if (best !== null && weight(best) <= 1) break;
   }
-  yield { best, isDone: true };
+  yield { best, failures, isDone };
+}
+
+/** @param known what the deviation was shrunk to when the program failed at some of the questions. */
+function shrinkOnce(
+  found: Case,
+  known: ShrunkFile | null,
+  options: ShrinkCaseOptions,
+): Promise<ShrinkOutcome> {
+  return known === null ? shrinkCase(found, options) : shrinkFurther(found, known, options);
 }
 
 /** Players and rounds of a tournament that is small enough to be read at one go. */
@@ -116,12 +127,6 @@ export function isBetterCase(later: ShrunkCase, known: ShrunkCase | null): boole
 /** At most 1 for a small one. */
 function weight({ to: [players, rounds] }: ShrunkCase): number {
   return Math.max(players / SMALL[0], rounds / SMALL[1]);
-}
-
-interface Case {
-  readonly trial: StoredTrial;
-  readonly deviation: TrialDeviation;
-  readonly tournament: Tournament;
 }
 
 /** Trials whose file holds the round that deviates by a rule, in their order. */
@@ -141,53 +146,4 @@ function* firstCases(
     yield { trial, deviation, tournament };
     if (--left === 0) return;
   }
-}
-
-async function shrinkCase(found: Case, options: ShrinkCasesOptions): Promise<ShrunkFile | null> {
-  const { trial, deviation, tournament } = found;
-  const answer = await smallest(found, options);
-  if (answer?.ok !== true) return null;
-  const { rule } = deviation;
-  const { players, pairedRounds } = answer.tournament;
-  return {
-    rule,
-    index: trial.index,
-    direction: trial.direction,
-    round: deviation.round,
-    file: `files/shrunk-${rule.replace(/[^\w.-]/g, '_')}.trf`,
-    from: [tournament.players.length, tournament.pairedRounds],
-    to: [players.length, pairedRounds],
-    stoppedBy: answer.stoppedBy,
-    text: answer.text,
-  };
-}
-
-async function smallest(
-  { trial, deviation, tournament }: Case,
-  { candidate, limits, signal }: ShrinkCasesOptions,
-): Promise<ShrinkAnswer | null> {
-  const decision = chooseEdition(tournament, candidate.edition);
-  if (!decision.ok) return null;
-  const { edition, baku } = decision;
-  const { round, kind, rule } = deviation;
-  const question: ShrinkQuestion = {
-    edition,
-    baku,
-    round,
-    trait: { kind, rule },
-    firstColour: null,
-    totalRounds: null,
-  };
-  if (trial.direction === 'their-checker')
-    return shrinkTournament(
-      tournament,
-      { ...question, showsOf: showsAccepted(candidate, edition, signal) },
-      limits(),
-    );
-  if (candidate.abilities.has('pair')) {
-    const showsOf = showsAnswered(candidate, edition, signal);
-    const answer = await shrinkTournament(tournament, { ...question, showsOf }, limits());
-    if (answer.ok || trial.direction !== 'their-files') return answer;
-  }
-  return shrinkTournament(tournament, question, limits());
 }

@@ -2,7 +2,7 @@ import type { Tournament } from '../../corpus/index.js';
 import type { TrialDeviation } from '../campaign/trials/trial.js';
 import type { Pairing } from '../program/answers/answers.js';
 import { askPairing, isSame, withPairing } from '../program/ask-pairing.js';
-import type { Candidate } from '../program/candidate.js';
+import type { CandidateProgram } from '../program/candidate-program.js';
 import { fileFor } from '../program/dialect.js';
 import { judgeAnswer } from '../program/answers/judge-answer.js';
 import { presentIn, tournamentBefore } from '../program/tournament-before.js';
@@ -11,7 +11,7 @@ import { failed, judged } from './trial-result.js';
 import type { Findings } from './trial-result.js';
 
 export interface RoundQuestions {
-  readonly candidate: Candidate;
+  readonly candidate: CandidateProgram;
   readonly explain: Explain;
   readonly signal: AbortSignal;
   /** The right pairing of a round where it is known, to save pairing it again. */

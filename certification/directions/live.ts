@@ -4,7 +4,7 @@ import { drawResult } from '../../generator/rounds/games.js';
 import { generateTournament, Random, resolveConfig, tournamentSeed } from '../../generator/index.js';
 import type { Trial, TrialDeviation } from '../campaign/trials/trial.js';
 import { askPairing, withPairing } from '../program/ask-pairing.js';
-import type { Candidate } from '../program/candidate.js';
+import type { CandidateProgram } from '../program/candidate-program.js';
 import { fileFor } from '../program/dialect.js';
 import { judgeAnswer } from '../program/answers/judge-answer.js';
 import { tournamentUpTo, withRounds } from '../program/tournament-before.js';
@@ -15,7 +15,7 @@ import { failed, judged, trialOf } from './trial-result.js';
  * The candidate pairs an event round after round, we draw the results; players and absences are those of the generated
  * tournament with the same index. The event goes on with what the candidate pairs, right or wrong.
  */
-export function live(candidate: Candidate, settings: TrialSettings): Trial {
+export function live(candidate: CandidateProgram, settings: TrialSettings): Trial {
   const config = { ...settings.config, system: candidate.edition.id };
   const { dialect } = candidate.profile;
   return trialOf('live', candidate, settings, async (index, signal) => {

@@ -1,6 +1,6 @@
 import type { Tournament } from '../../corpus/index.js';
 import type { Trial } from '../campaign/trials/trial.js';
-import type { Candidate } from '../program/candidate.js';
+import type { CandidateProgram } from '../program/candidate-program.js';
 import { presentIn, tournamentBefore, withVirtualPoints } from '../program/tournament-before.js';
 import { askRounds } from './ask-rounds.js';
 import type { TrialSettings } from './settings.js';
@@ -19,7 +19,7 @@ export interface Position {
  * not matter: it may have been paired by other rules, or by nobody.
  */
 export function positionTrial(
-  candidate: Candidate,
+  candidate: CandidateProgram,
   { name, tournament: given }: Position,
   settings: Pick<TrialSettings, 'explain' | 'decidedRules'>,
 ): Trial {

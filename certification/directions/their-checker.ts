@@ -1,11 +1,11 @@
 import type { Tournament } from '../../corpus/index.js';
 import { generateTournament, Random, tournamentSeed } from '../../generator/index.js';
-import type { Trial, TrialDeviation } from '../campaign/trials/trial.js';
+import type { CheckerMistake, Trial, TrialDeviation } from '../campaign/trials/trial.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
 import type { Couple, Instead, Pairing } from '../program/answers/answers.js';
 import { plantCanary } from '../program/canary.js';
 import type { Canary } from '../program/canary.js';
-import type { Candidate } from '../program/candidate.js';
+import type { CandidateProgram } from '../program/candidate-program.js';
 import { fileFor } from '../program/dialect.js';
 import { judgeAnswer } from '../program/answers/judge-answer.js';
 import { pairingOf, seatingFault } from '../program/answers/read-pairing.js';
@@ -17,7 +17,7 @@ import { failed, judged, trialOf } from './trial-result.js';
  * The candidate's checker gets our files. Half of them, chosen by chance, are canaries: their last round is paired
  * wrongly. It must accept every right round and flag the planted one.
  */
-export function theirChecker(candidate: Candidate, settings: TrialSettings): Trial {
+export function theirChecker(candidate: CandidateProgram, settings: TrialSettings): Trial {
   const { edition, profile } = candidate;
   const { seed, explain } = settings;
   const config = { ...settings.config, system: edition.id };
@@ -31,15 +31,18 @@ export function theirChecker(candidate: Candidate, settings: TrialSettings): Tri
     if (!answer.ok) return failed(answer, 'checker', [], tournament, file);
     const deviations: TrialDeviation[] = [];
     const notes: string[] = [];
+    const mistakes: CheckerMistake[] = [];
     for (const { round, agrees, instead } of answer.rounds) {
       const planted = canary?.round === round ? canary : null;
       if (agrees === (planted === null)) continue;
       notes.push(planted === null ? `flags round ${round}, which is right` : missed(planted));
+      mistakes.push({ round, planted: planted?.error ?? null, instead: planted === null ? instead : null });
       deviations.push(
         ...(planted?.deviations ?? falseAlarm(tournament, round, instead, candidate, settings)),
       );
     }
-    return judged(deviations, tournament, file, `the checker ${notes.join('; ')}`);
+    const findings = judged(deviations, tournament, file, `the checker ${notes.join('; ')}`);
+    return mistakes.length === 0 ? findings : { ...findings, mistakes };
   });
 }
 
@@ -55,7 +58,7 @@ function falseAlarm(
   tournament: Tournament,
   round: number,
   instead: Instead | null,
-  { edition }: Candidate,
+  { edition }: CandidateProgram,
   { explain }: TrialSettings,
 ): TrialDeviation[] {
   const before = tournamentBefore(tournament, round);
@@ -64,7 +67,7 @@ function falseAlarm(
     const found = judgeAnswer(before, pairing, edition, explain);
     if (found.length > 0) return found;
   }
-  const explanation = `Round ${round} is right, but the checker flags it without telling another pairing.`;
+  const explanation = `Round ${round} is right, but the checker flags it ${instead === null ? 'without telling another pairing' : 'and tells pairs that make no other pairing of it'}.`;
   const summary = 'flagged without another pairing, but right';
   return [{ round, kind: 'quality', rule: 'unknown', article: '', explanation, summary }];
 }

@@ -4,7 +4,7 @@ import type { Trial } from '../campaign/trials/trial.js';
 import { checkRounds, DEFAULT_CHECK } from '../../checker/check-tournament.js';
 import { chooseEdition } from '../../checker/edition/edition-choice.js';
 import { askTournament } from '../program/ask-tournament.js';
-import type { Candidate } from '../program/candidate.js';
+import type { CandidateProgram } from '../program/candidate-program.js';
 import { decode } from '../program/answers/decode.js';
 import { trialDeviations } from '../program/answers/judge-answer.js';
 import type { TrialSettings } from './settings.js';
@@ -15,7 +15,7 @@ import type { Findings } from './trial-result.js';
  * The candidate's generator writes a tournament like ours, and we check every round of it. Settings that it calls
  * infeasible are no failure: it is asked for others.
  */
-export function theirFiles(candidate: Candidate, settings: TrialSettings): Trial {
+export function theirFiles(candidate: CandidateProgram, settings: TrialSettings): Trial {
   return trialOf('their-files', candidate, settings, async (index, signal) => {
     const seed = tournamentSeed(settings.seed, index);
     const answer = await askTournament(candidate, settings.config, seed, signal);
@@ -27,7 +27,11 @@ export function theirFiles(candidate: Candidate, settings: TrialSettings): Trial
   });
 }
 
-function checkTheirFile({ edition }: Candidate, { explain }: TrialSettings, content: Uint8Array): Findings {
+function checkTheirFile(
+  { edition }: CandidateProgram,
+  { explain }: TrialSettings,
+  content: Uint8Array,
+): Findings {
   const file = decode(content);
   const invalid = (note: string): Findings => ({
     outcome: 'invalid-file',

@@ -7,7 +7,7 @@ import type {
   TrialResult,
 } from '../campaign/trials/trial.js';
 import type { Failure } from '../program/answers/answers.js';
-import type { Candidate } from '../program/candidate.js';
+import type { CandidateProgram } from '../program/candidate-program.js';
 import type { TrialSettings } from './settings.js';
 
 /** What came out of one tournament. */
@@ -24,19 +24,29 @@ export interface Findings {
   readonly infeasible?: number;
   /** Files of single rounds, where each was asked for by itself. */
   readonly roundFiles?: TrialResult['roundFiles'];
+  readonly mistakes?: TrialResult['mistakes'];
 }
 
 /** Makes a trial of what is done with one tournament. Whatever goes wrong on our side is our defect. */
 export function trialOf(
   direction: Direction,
-  candidate: Candidate,
+  candidate: CandidateProgram,
   settings: Pick<TrialSettings, 'scenario' | 'decidedRules'>,
   run: (index: number, signal: AbortSignal) => Promise<Findings>,
 ): Trial {
   const { scenario, decidedRules } = settings;
   const { edition } = candidate;
   const resultOf = (index: number, findings: Findings): TrialResult => {
-    const { outcome, note, deviations, tournament, file, infeasible = 0, roundFiles = {} } = findings;
+    const {
+      outcome,
+      note,
+      deviations,
+      tournament,
+      file,
+      infeasible = 0,
+      roundFiles = {},
+      mistakes,
+    } = findings;
     const decided = tournament === null ? undefined : decidedRules?.(tournament, edition);
     return {
       index,
@@ -52,6 +62,7 @@ export function trialOf(
       infeasible,
       file: outcome === 'agrees' ? null : file,
       roundFiles,
+      ...(mistakes === undefined ? {} : { mistakes }),
     };
   };
   return async (index, signal) => {

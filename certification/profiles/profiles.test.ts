@@ -9,7 +9,7 @@ import {
   theirChecker,
   theirFiles,
 } from '../program/index.js';
-import type { Candidate, CandidateProfile } from '../program/index.js';
+import type { CandidateProgram, CandidateProfile } from '../program/index.js';
 import { compileProgram } from '../program/testing/compile.js';
 
 const program = compileProgram('cli/main.ts');
@@ -18,7 +18,7 @@ afterAll(() => {
 });
 
 /** This program, run from its compiled sources. */
-function ourselves(edition: string): Promise<Candidate> {
+function ourselves(edition: string): Promise<CandidateProgram> {
   const profile: CandidateProfile = { ...shippedProfiles['swissproof'], edition, launcher: ['node'] };
   return openCandidate(profile, { program: program.script });
 }

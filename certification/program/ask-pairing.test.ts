@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import type { ResultCode } from '../../engine/index.js';
-import { dutch2026 } from '../../engine/index.js';
 import { generateTournament, presets } from '../../generator/index.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
 import { askPairing } from './ask-pairing.js';
 import type { Pairing } from './answers/answers.js';
-import type { Candidate } from './candidate.js';
+import { pairingProgram } from './testing/pairing-program.js';
 import { withRounds } from './tournament-before.js';
 
 const GENERATED = generateTournament({ ...presets.calm, players: 8, rounds: 4 }, 'ask', 1);
@@ -17,19 +16,10 @@ async function askAgain(white: ResultCode, black: ResultCode): Promise<unknown> 
     return [{ opponent, colour, result: colour === 'white' ? white : black }];
   });
   const pairing: Pairing = publishedRound(before, 1);
-  const candidate: Candidate = {
-    profile: { name: 'repeats', edition: dutch2026.id, program: 'repeats' },
-    edition: dutch2026,
-    abilities: new Set(['pair']),
-    title: 'repeats',
-    version: null,
-    file: 'repeats',
-    pairRound: () => Promise.resolve({ ok: true, pairing }),
-    check: () => Promise.reject(new Error('not asked')),
-    generate: () => Promise.reject(new Error('not asked')),
-    close: () => Promise.resolve(),
-  };
-  return askPairing(candidate, before);
+  return askPairing(
+    pairingProgram(() => ({ ok: true, pairing })),
+    before,
+  );
 }
 
 it('the pairing of an earlier round is no answer when its games were played', async () => {

@@ -4,7 +4,7 @@ import type { RoundEntry } from '../../engine/index.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
 import { unreadable } from './answers/answers.js';
 import type { PairAnswer, Pairing } from './answers/answers.js';
-import type { Candidate } from './candidate.js';
+import type { CandidateProgram } from './candidate-program.js';
 import { fileFor } from './dialect.js';
 import { seatingFault } from './answers/read-pairing.js';
 import { presentIn, withRounds } from './tournament-before.js';
@@ -14,7 +14,7 @@ import { presentIn, withRounds } from './tournament-before.js';
  * are there, and is not the pairing of an earlier round.
  */
 export async function askPairing(
-  candidate: Candidate,
+  candidate: CandidateProgram,
   before: Tournament,
   signal?: AbortSignal,
 ): Promise<PairAnswer> {

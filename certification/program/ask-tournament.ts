@@ -1,6 +1,6 @@
 import type { GeneratorConfig } from '../../generator/index.js';
 import type { Failure } from './answers/answers.js';
-import type { Candidate } from './candidate.js';
+import type { CandidateProgram } from './candidate-program.js';
 import { drawWish } from './generator-wishes.js';
 
 /** What a candidate's generator gives in the end, and how many wishes it called infeasible before. */
@@ -14,7 +14,7 @@ export type GeneratedTournament =
  * always the same ones for the same seed; after ten it is left at that.
  */
 export async function askTournament(
-  candidate: Candidate,
+  candidate: CandidateProgram,
   config: GeneratorConfig,
   seed: string,
   signal?: AbortSignal,

@@ -168,7 +168,10 @@ describe('a checker that accepts everything', () => {
     const missed = results.filter(({ outcome }) => outcome === 'deviates');
     expect(missed.length).toBeGreaterThan(0);
     expect(missed.length).toBeLessThan(6);
-    for (const { note, deviations } of missed) {
+    for (const { note, deviations, mistakes } of missed) {
+      const [{ round, planted }] = mistakes!;
+      expect(deviations[0].round).toBe(round);
+      expect(note).toContain(`round ${round} with a planted error (${planted},`);
       expect(note).toMatch(/accepts round \d+ with a planted error/);
       expect(note).toContain(deviations[0].rule);
     }
@@ -184,12 +187,17 @@ describe('a checker that flags right rounds', () => {
     expect(flagged.length).toBeGreaterThan(0);
     expect(rulesOf(flagged)).toContain('C1');
     expect(rulesOf(flagged)).not.toContain('unknown');
+    for (const { mistakes } of flagged) {
+      expect(mistakes).toContainEqual(expect.objectContaining({ planted: null }));
+      expect(mistakes!.every(({ instead, planted }) => planted !== null || instead !== null)).toBe(true);
+    }
   });
 
   it('is told so when it does not say that', async () => {
     const [result] = await trials(fake.adapter('swaps-colours'), 'their-checker');
     expect(result.outcome).toBe('deviates');
     expect(result.deviations[0]).toMatchObject({ round: 1, kind: 'quality', rule: 'unknown' });
+    expect(result.mistakes?.[0]).toEqual({ round: 1, planted: null, instead: null });
   });
 });
 

@@ -1,5 +1,5 @@
 /** Programs that are put to the test, and what they are asked. Needs Node: not for the library. */
-export { openCandidate, type Candidate, type OpenOptions } from './candidate.js';
+export { openCandidate, type CandidateProgram, type OpenOptions } from './candidate-program.js';
 export type {
   CheckAnswer,
   Couple,

@@ -7,7 +7,7 @@ import type { Pairing } from './answers/answers.js';
 import { askPairing, isSame } from './ask-pairing.js';
 import { askTournament } from './ask-tournament.js';
 import { plant } from './canary.js';
-import type { Candidate } from './candidate.js';
+import type { CandidateProgram } from './candidate-program.js';
 import { fileFor } from './dialect.js';
 import type { Explain } from '../directions/settings.js';
 import { judgeAnswer } from './answers/judge-answer.js';
@@ -25,7 +25,7 @@ export type SmokeResult =
  * @param needed what the campaign asks the candidate for; what it does not need may be broken.
  */
 export async function smokeTest(
-  candidate: Candidate,
+  candidate: CandidateProgram,
   needed: Iterable<Ability>,
   signal?: AbortSignal,
 ): Promise<SmokeResult> {
@@ -41,10 +41,11 @@ export async function smokeTest(
   return { ok: true, shown };
 }
 
-const TESTS: Readonly<Record<Ability, (candidate: Candidate, signal?: AbortSignal) => Promise<SmokeResult>>> =
-  { pair: testPairing, check: testChecker, generate: testGenerator };
+const TESTS: Readonly<
+  Record<Ability, (candidate: CandidateProgram, signal?: AbortSignal) => Promise<SmokeResult>>
+> = { pair: testPairing, check: testChecker, generate: testGenerator };
 
-async function testPairing(candidate: Candidate, signal?: AbortSignal): Promise<SmokeResult> {
+async function testPairing(candidate: CandidateProgram, signal?: AbortSignal): Promise<SmokeResult> {
   const answers: Pairing[] = [];
   for (const players of [8, 10]) {
     const tournament = smallTournament(candidate, players);
@@ -70,11 +71,11 @@ async function testPairing(candidate: Candidate, signal?: AbortSignal): Promise<
 }
 
 /** True when the harness sees a deviation in the pairing. */
-function seen({ edition }: Candidate, before: Tournament, pairing: Pairing): boolean {
+function seen({ edition }: CandidateProgram, before: Tournament, pairing: Pairing): boolean {
   return judgeAnswer(before, pairing, edition, NO_WORDS).length > 0;
 }
 
-async function testChecker(candidate: Candidate, signal?: AbortSignal): Promise<SmokeResult> {
+async function testChecker(candidate: CandidateProgram, signal?: AbortSignal): Promise<SmokeResult> {
   const { edition, profile } = candidate;
   const right = tournamentUpTo(smallTournament(candidate, 8), 2);
   const accepted = await candidate.check(fileFor(right, profile.dialect), 2, signal);
@@ -94,7 +95,7 @@ async function testChecker(candidate: Candidate, signal?: AbortSignal): Promise<
   return { ok: true, shown: ['its checker accepts a right file', 'its checker flags a repeated game'] };
 }
 
-async function testGenerator(candidate: Candidate, signal?: AbortSignal): Promise<SmokeResult> {
+async function testGenerator(candidate: CandidateProgram, signal?: AbortSignal): Promise<SmokeResult> {
   const files: string[] = [];
   for (const seed of ['smoke 1', 'smoke 2']) {
     const answer = await askTournament(candidate, smallConfig(seed === 'smoke 1' ? 8 : 10), seed, signal);
@@ -112,7 +113,7 @@ async function testGenerator(candidate: Candidate, signal?: AbortSignal): Promis
   return { ok: true, shown: ['a wrong pairing in its files is noticed', 'its files follow the settings'] };
 }
 
-function canBeShownWrong({ edition }: Candidate, tournament: Tournament): boolean {
+function canBeShownWrong({ edition }: CandidateProgram, tournament: Tournament): boolean {
   if (tournament.pairedRounds === 0) return false;
   const { pairs, bye } = publishedRound(tournament, 1);
   const before = tournamentBefore(tournament, 1);
@@ -126,7 +127,7 @@ function withColoursExchanged({ pairs, bye }: Pairing): Pairing {
   return { pairs: pairs.map(({ white, black }) => ({ white: black, black: white })), bye };
 }
 
-function smallTournament(candidate: Candidate, players: number): Tournament {
+function smallTournament(candidate: CandidateProgram, players: number): Tournament {
   const config = { ...smallConfig(players), system: candidate.edition.id };
   return generateTournament(config, 'smoke', 1);
 }

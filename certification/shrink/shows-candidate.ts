@@ -1,45 +1,39 @@
-import type { Tournament } from '../../corpus/index.js';
 import type { Edition } from '../../engine/index.js';
 import { askPairing, fileFor, tournamentBefore, withPairing } from '../program/index.js';
-import type { Candidate } from '../program/index.js';
+import type { CandidateProgram } from '../program/index.js';
 import { hasTrait, judgeLast } from './shows.js';
 import type { Trait } from './shows.js';
-import type { Shows } from './shrink.js';
+import type { Shown, Shows } from './shrink.js';
 
 /** The question whether a program, asked for the last round, still deviates by the same rule. */
 export function showsAnswered(
-  candidate: Candidate,
+  candidate: CandidateProgram,
   edition: Edition,
   signal?: AbortSignal,
 ): (trait: Trait) => Shows {
   return (trait) => async (tournament) => {
-    const answered = await withAnswer(candidate, tournament, signal);
-    return answered !== null && hasTrait(judgeLast(answered, edition), trait) ? answered : null;
+    const before = tournamentBefore(tournament, tournament.pairedRounds);
+    const answer = await askPairing(candidate, before, signal);
+    if (!answer.ok) return answer;
+    if (answer.pairing === null) return NO;
+    const answered = withPairing(before, answer.pairing, () => ['=', '=']);
+    return hasTrait(judgeLast(answered, edition), trait) ? { ok: true, tournament: answered } : NO;
   };
 }
 
 /** The question whether a program's checker still accepts a last round that deviates by the same rule. */
 export function showsAccepted(
-  candidate: Candidate,
+  candidate: CandidateProgram,
   edition: Edition,
   signal?: AbortSignal,
 ): (trait: Trait) => Shows {
   return (trait) => async (tournament) => {
-    if (!hasTrait(judgeLast(tournament, edition), trait)) return null;
+    if (!hasTrait(judgeLast(tournament, edition), trait)) return NO;
     const file = fileFor(tournament, candidate.profile.dialect);
     const answer = await candidate.check(file, tournament.pairedRounds, signal);
-    return answer.ok && answer.rounds.at(-1)?.agrees === true ? tournament : null;
+    if (!answer.ok) return answer;
+    return answer.rounds.at(-1)?.agrees === true ? { ok: true, tournament } : NO;
   };
 }
 
-/** The tournament with the last round as a program pairs it; null when it gives no pairing. */
-async function withAnswer(
-  candidate: Candidate,
-  tournament: Tournament,
-  signal?: AbortSignal,
-): Promise<Tournament | null> {
-  const before = tournamentBefore(tournament, tournament.pairedRounds);
-  const answer = await askPairing(candidate, before, signal);
-  if (!answer.ok || answer.pairing === null) return null;
-  return withPairing(before, answer.pairing, () => ['=', '=']);
-}
+const NO: Shown = { ok: true, tournament: null };

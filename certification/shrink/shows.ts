@@ -12,7 +12,10 @@ export interface Trait {
 
 /** The question whether the published pairs of the last round show a deviation of the same kind by the same rule. */
 export function showsPublished(trait: Trait, edition: Edition): Shows {
-  return (tournament) => Promise.resolve(hasTrait(judgeLast(tournament, edition), trait) ? tournament : null);
+  return (tournament) => {
+    const isShown = hasTrait(judgeLast(tournament, edition), trait);
+    return Promise.resolve({ ok: true, tournament: isShown ? tournament : null });
+  };
 }
 
 /** The report on the last round. */

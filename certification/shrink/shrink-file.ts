@@ -3,8 +3,8 @@ import type { Tournament } from '../../corpus/index.js';
 import type { Deviation } from '../../checker/report.js';
 import { judgeLast, ownDeviations, showsPublished } from './shows.js';
 import type { Trait } from './shows.js';
-import { reread, shrink } from './shrink.js';
-import type { ShrinkLimits, Shows, Shrunk } from './shrink.js';
+import { reread, shrink, withFailure } from './shrink.js';
+import type { FailedQuestions, ShrinkLimits, Shows, Shrunk } from './shrink.js';
 import { trimTo } from './trim.js';
 import type { TrimOptions } from './trim.js';
 
@@ -21,6 +21,8 @@ export type ShrinkAnswer =
       readonly ok: false;
       readonly reason: 'no-such-round' | 'no-deviation' | 'not-writable' | 'not-repeated';
     }
+  /** It failed when it was asked whether it deviates at all: neither yes nor no. */
+  | { readonly ok: false; readonly reason: 'program-failed'; readonly failed: FailedQuestions }
   | (Shrunk & {
       readonly ok: true;
       readonly deviation: Deviation;
@@ -43,8 +45,9 @@ export async function shrinkTournament(
   const trait: Trait = { kind: found.kind, rule: found.rule };
   const shows = question.showsOf?.(trait) ?? showsPublished(trait, edition);
   const first = await shows(start);
-  if (first === null) return { ok: false, reason: 'not-repeated' };
-  const shrunk = await shrink(first, edition, shows, limits);
+  if (!first.ok) return { ok: false, reason: 'program-failed', failed: withFailure(null, first) };
+  if (first.tournament === null) return { ok: false, reason: 'not-repeated' };
+  const shrunk = await shrink(first.tournament, edition, shows, limits);
   const deviation = firstDeviation(shrunk.tournament, trait, edition) ?? found;
   const comment = ` shrunk by swissproof: round ${shrunk.tournament.pairedRounds} still shows the deviation by ${trait.rule} (${trait.kind})`;
   const named = { ...shrunk.tournament, comments: [comment] };

@@ -93,7 +93,7 @@ describe('shrinking', () => {
         round,
         showsOf: () => (smaller) => {
           asked.push(smaller.players.length);
-          return Promise.resolve(smaller.players.length >= 8 ? smaller : null);
+          return Promise.resolve({ ok: true, tournament: smaller.players.length >= 8 ? smaller : null });
         },
       },
       limits,
@@ -102,10 +102,40 @@ describe('shrinking', () => {
     expect(asked.length).toBeGreaterThan(3);
     const silent = await shrinkTournament(
       tournament,
-      { ...settings(edition), round, showsOf: () => () => Promise.resolve(null) },
+      { ...settings(edition), round, showsOf: () => () => Promise.resolve({ ok: true, tournament: null }) },
       limits,
     );
     expect(silent).toEqual({ ok: false, reason: 'not-repeated' });
+  });
+
+  it('tells a program that fails from one that does not deviate', async () => {
+    const { tournament, round } = firstWrong(edition);
+    const failure = { ok: false, outcome: 'candidate-timeout', note: 'no answer' } as const;
+    const ask = (failsAt: (smaller: Tournament) => boolean) => {
+      const showsOf = () => (smaller: Tournament) =>
+        Promise.resolve(failsAt(smaller) ? failure : ({ ok: true, tournament: smaller } as const));
+      return shrinkTournament(tournament, { ...settings(edition), round, showsOf }, limits);
+    };
+    const { outcome, note } = failure;
+    expect(await ask(() => true)).toEqual({
+      ok: false,
+      reason: 'program-failed',
+      failed: { questions: 1, outcome, note },
+    });
+    const some = await ask(({ players }) => players.length < 6);
+    expect(some).toMatchObject({ ok: true, failed: { outcome, note } });
+    expect(some.ok && some.failed!.questions).toBeGreaterThan(1);
+    expect(await ask(() => false)).toMatchObject({ ok: true, failed: null });
+  });
+
+  it('takes an unusable answer about a tournament that it made up for a no', async () => {
+    const { tournament, round } = firstWrong(edition);
+    const unusable = { ok: false, outcome: 'unreadable-answer', note: 'nonsense' } as const;
+    const showsOf = () => (smaller: Tournament) =>
+      Promise.resolve(smaller.players.length < 6 ? unusable : ({ ok: true, tournament: smaller } as const));
+    const answer = await shrinkTournament(tournament, { ...settings(edition), round, showsOf }, limits);
+    expect(answer).toMatchObject({ ok: true, failed: null });
+    expect(answer.ok && answer.tournament.players.length).toBe(6);
   });
 });
 

@@ -1,15 +1,25 @@
 import { parseTrf, writeTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import type { Edition } from '../../engine/index.js';
+import type { Failure } from '../program/index.js';
 import { REDUCTIONS } from './reductions.js';
 import type { Reduction } from './reductions.js';
 import { isSmaller, sizeOf } from './size.js';
 
+/** The question whether the last round of a tournament still shows the deviation. */
+export type Shows = (tournament: Tournament) => Promise<Shown>;
+
 /**
- * Whether the last round of a tournament still shows the deviation. The answer is the tournament to go on with: the
- * same one, or, where a program is asked for the round, the one that holds its pairs; null for no.
+ * The tournament to go on with: the same one, or, where a program is asked for the round, the one that holds its pairs;
+ * null for no. A program that failed has said neither.
  */
-export type Shows = (tournament: Tournament) => Promise<Tournament | null>;
+export type Shown = { readonly ok: true; readonly tournament: Tournament | null } | Failure;
+
+/** Questions at which a program failed, so that the answer is not known. */
+export interface FailedQuestions extends Pick<Failure, 'outcome' | 'note'> {
+  /** How many; outcome and note are those of the first. */
+  readonly questions: number;
+}
 
 export interface ShrinkLimits {
   /** Tournaments to try; the usual end of a hard case, so that the result does not depend on the machine. */
@@ -26,6 +36,8 @@ export interface Shrunk {
   readonly trials: number;
   /** What ended the search before nothing smaller was left to try. */
   readonly stoppedBy: 'trials' | 'time' | null;
+  /** Smaller tournaments that the program gave no answer to, so that they were passed over; null: none. */
+  readonly failed: FailedQuestions | null;
 }
 
 /**
@@ -42,6 +54,7 @@ export async function shrink(
   let best = tournament;
   let size = sizeOf(best);
   let trials = 0;
+  let failed: FailedQuestions | null = null;
   const stopped = (): Shrunk['stoppedBy'] =>
     trials >= limits.trials ? 'trials' : limits.isLate() ? 'time' : null;
   /** Applies a reduction as long as it helps; false when it did not help at all. */
@@ -55,8 +68,10 @@ export async function shrink(
         trials++;
         limits.onTrial?.();
         const shown = await tryIt(smaller, shows);
-        if (shown === null || !isSmaller(sizeOf(shown), size)) continue;
-        [best, size, again, helped] = [shown, sizeOf(shown), true, true];
+        if (!shown.ok && isNoAnswer(shown)) failed = withFailure(failed, shown);
+        const next = shown.ok ? shown.tournament : null;
+        if (next === null || !isSmaller(sizeOf(next), size)) continue;
+        [best, size, again, helped] = [next, sizeOf(next), true, true];
         break;
       }
     }
@@ -66,12 +81,25 @@ export async function shrink(
     progress = false;
     for (const reduction of REDUCTIONS) progress = (await exhaust(reduction)) || progress;
   }
-  return { tournament: best, trials, stoppedBy: stopped() };
+  return { tournament: best, trials, stoppedBy: stopped(), failed };
 }
 
-async function tryIt(candidate: Tournament, shows: Shows): Promise<Tournament | null> {
-  const tournament = reread(candidate);
-  return tournament === null ? null : shows(tournament);
+/** One question more at which the program failed. */
+export function withFailure(known: FailedQuestions | null, { outcome, note }: Failure): FailedQuestions {
+  return known === null ? { questions: 1, outcome, note } : { ...known, questions: known.questions + 1 };
+}
+
+/**
+ * Of a tournament that was made up, an answer that cannot be used is a no: some are so small that programs read their
+ * files otherwise, and the same answer would come again.
+ */
+function isNoAnswer({ outcome }: Failure): boolean {
+  return outcome !== 'unreadable-answer';
+}
+
+async function tryIt(smaller: Tournament, shows: Shows): Promise<Shown> {
+  const tournament = reread(smaller);
+  return tournament === null ? { ok: true, tournament: null } : shows(tournament);
 }
 
 /** The tournament as other programs read it; null when it is not valid. */

@@ -52,7 +52,8 @@ describe('a program that lacks a rule', () => {
         trait: null,
         showsOf: (trait) => (smaller) => {
           const wrong = answered(smaller, weak);
-          return Promise.resolve(wrong !== null && hasTrait(judgeLast(wrong, strict), trait) ? wrong : null);
+          const isShown = wrong !== null && hasTrait(judgeLast(wrong, strict), trait);
+          return Promise.resolve({ ok: true, tournament: isShown ? wrong : null });
         },
       },
       { trials: 2000, isLate: () => false },

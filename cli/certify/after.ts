@@ -5,7 +5,7 @@ import type { StoredTrial } from '../../certification/campaign/store/stored-tria
 import { triageCases } from '../../certification/campaign/triage/triage-cases.js';
 import { triageQuestions } from '../../certification/campaign/triage/triage.js';
 import type { TriageCase, TriageQuestion } from '../../certification/campaign/triage/triage.js';
-import type { Candidate } from '../../certification/program/index.js';
+import type { CandidateProgram } from '../../certification/program/index.js';
 import { proveFile } from '../../checker/proof/prove-file.js';
 import { certificatesJson } from '../../reports/verify-certificates.js';
 import { startBar } from './progress.js';
@@ -17,8 +17,8 @@ export interface AfterOptions {
   readonly folder: CampaignFolder;
   /** Those that count. */
   readonly trials: readonly StoredTrial[];
-  readonly candidate: Candidate;
-  readonly second: Candidate | null;
+  readonly candidate: CandidateProgram;
+  readonly second: CandidateProgram | null;
   /** Time for shrinking altogether; null: nothing is shrunk. */
   readonly shrinkSeconds: number | null;
   readonly signal: AbortSignal;
@@ -36,7 +36,7 @@ export async function finishCampaign(options: AfterOptions): Promise<void> {
 }
 
 /** Each answer is kept as it comes, and nothing is asked twice. */
-async function triageAll(second: Candidate, options: AfterOptions): Promise<void> {
+async function triageAll(second: CandidateProgram, options: AfterOptions): Promise<void> {
   const { folder, trials, candidate, signal, io } = options;
   const questions = triageQuestions(trials);
   const known = new Map(readTriage(folder).map((item) => [nameOf(item, item.round), item]));
@@ -90,7 +90,12 @@ function nameOf(key: Parameters<typeof keyText>[0], round: number): string {
 }
 
 /** The certificates of the deviations of a round; null where there is nothing to prove. */
-function certificatesOf(file: string, name: string, round: number, { edition }: Candidate): string | null {
+function certificatesOf(
+  file: string,
+  name: string,
+  round: number,
+  { edition }: CandidateProgram,
+): string | null {
   const { certificates, failure } = proveFile(file, name, { edition, rounds: (other) => other === round });
   if (failure !== null) throw failure;
   return certificates.length === 0 ? null : certificatesJson(certificates);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
-import type { ShrunkCase } from '../../certification/campaign/summary/summary.js';
+import type { ShrunkCase } from '../../certification/campaign/shrunk-case.js';
 import { buildFake } from '../../certification/program/testing/build-fake.js';
 import { dutch2017, dutch2026 } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';

@@ -91,6 +91,7 @@ describe('certify', () => {
         'report.junit.xml',
         'report.txt',
         'results.sorted.jsonl',
+        'shrink-failures.json',
         'shrunk.json',
         'unshrunk.json',
       ].map((name) => `/${name}`),

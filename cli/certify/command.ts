@@ -2,9 +2,9 @@ import type { CampaignManifest } from '../../certification/campaign/store/manife
 import { abilitiesFor, trialOfCampaign } from '../../certification/campaign/trials/plan.js';
 import type { TrialResult } from '../../certification/campaign/trials/trial.js';
 import { smokeTest } from '../../certification/program/index.js';
-import type { Ability, Candidate, CandidateProfile } from '../../certification/program/index.js';
+import type { Ability, CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
 import { onlyText } from '../../reports/campaign/only.js';
-import { openProfile, shippedProfileText } from './candidate.js';
+import { openProfile, shippedProfileText } from './candidate-program.js';
 import { mergeCampaigns } from './merge.js';
 import type { CertifyOptions } from './options.js';
 import { positionsOf } from './positions.js';
@@ -43,8 +43,8 @@ export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitC
   const positions = files?.positions ?? [];
   const interrupt = new Interrupt(io);
   const { signal } = interrupt;
-  const opened: Candidate[] = [];
-  const open = async (profile: CandidateProfile): Promise<Candidate> => {
+  const opened: CandidateProgram[] = [];
+  const open = async (profile: CandidateProfile): Promise<CandidateProgram> => {
     const one = await openProfile(profile, signal);
     opened.push(one);
     return one;
@@ -57,10 +57,10 @@ export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitC
     if (second !== null) await demandSmokeTest(second, ['pair'], signal, io);
     if (only !== undefined) {
       if (files !== null) demandPlace(only, manifest);
-      const trial = trialOfCampaign(manifest, candidate, partsOf(manifest, positions));
+      const trial = trialOfCampaign(manifest, [candidate], partsOf(manifest, positions));
       const results: TrialResult[] = [];
       for (const direction of manifest.directions)
-        results.push(await trial({ index: only, direction }, signal));
+        results.push(await trial({ index: only, direction }, signal, 0));
       io.stdout(onlyText(results, format === 'json'));
       return mostImportant(results.map(exitCodeOfTrial));
     }
@@ -95,7 +95,7 @@ function demandPlace(only: number, { first, count }: CampaignManifest): void {
 
 /** Refuses a candidate whose results would prove nothing. */
 async function demandSmokeTest(
-  candidate: Candidate,
+  candidate: CandidateProgram,
   needed: readonly Ability[],
   signal: AbortSignal,
   io: Io,

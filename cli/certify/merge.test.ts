@@ -24,6 +24,8 @@ function writePart(path: string, index: number, rule: string): void {
   const shrunk = [{ ...key, rule, round: 1, file, from: [12, 5], to: [6, 2], stoppedBy: 'time' }];
   writeFileSync(join(path, 'shrunk.json'), JSON.stringify(shrunk));
   writeFileSync(join(path, 'unshrunk.json'), JSON.stringify([rule]));
+  const failure = { ...key, rule, round: 1, questions: 1, outcome: 'candidate-crash', note: 'it died' };
+  writeFileSync(join(path, 'shrink-failures.json'), JSON.stringify([failure]));
   const triage = [{ ...key, round: 1, rule, class: 'agrees-with-us', note: '', certificates: null }];
   writeFileSync(join(path, 'triage.json'), JSON.stringify(triage));
 }
@@ -38,5 +40,6 @@ it('takes over nothing from tournaments past the one with which the whole campai
   const listIn = (name: string): unknown => JSON.parse(readFileSync(join(merged, name), 'utf8'));
   expect(listIn('shrunk.json')).toMatchObject([{ rule: 'C12' }]);
   expect(listIn('unshrunk.json')).toEqual(['C12']);
+  expect(listIn('shrink-failures.json')).toMatchObject([{ rule: 'C12', note: 'it died' }]);
   expect(listIn('triage.json')).toMatchObject([{ index: 1 }]);
 });

@@ -10,9 +10,11 @@ import { compareTrials, keyText } from '../../certification/campaign/store/store
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import { isBetterCase, shrinkableRules } from '../../certification/campaign/shrink-cases.js';
 import { copyShrinkLog } from '../../certification/campaign/shrink-log.js';
-import type { CampaignSummary, ShrunkCase } from '../../certification/campaign/summary/summary.js';
+import type { ShrinkKey, ShrunkCase } from '../../certification/campaign/shrunk-case.js';
+import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import type { TriageCase } from '../../certification/campaign/triage/triage.js';
 import {
+  readShrinkFailures,
   readShrunk,
   readTriage,
   readUnshrunk,
@@ -59,6 +61,10 @@ function openPart(path: string): CampaignPart {
   return { folder: lookInto(path), manifest };
 }
 
+function byRule(a: ShrinkKey, b: ShrinkKey): number {
+  return a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0;
+}
+
 function merged(parts: readonly CampaignPart[]): CampaignManifest {
   try {
     return mergedManifest(parts);
@@ -101,13 +107,13 @@ function mergeLists(
     }
   }
   for (const part of inOrder) copyShrinkLog(part.folder, folder);
-  writeShrunk(
-    folder,
-    [...shrunk.values()].sort((a, b) => (a.rule < b.rule ? -1 : 1)),
-    [...new Set(inOrder.flatMap((part) => readUnshrunk(part.folder)))]
-      .filter((rule) => rules.has(rule))
-      .sort(),
-  );
+  const left = new Set(inOrder.flatMap((part) => readUnshrunk(part.folder)));
+  const failures = inOrder.flatMap((part) => readShrinkFailures(part.folder));
+  writeShrunk(folder, {
+    shrunk: [...shrunk.values()].sort(byRule),
+    left: [...left].filter((rule) => rules.has(rule)).sort(),
+    failures: failures.filter((failure) => keys.has(keyText(failure))).sort(byRule),
+  });
   if (inOrder[0].manifest.second !== null)
     writeTriage(
       folder,

@@ -21,6 +21,7 @@ function ended(...outcomes: readonly TrialOutcome[]): CampaignSummary {
     rules: [],
     shrunk: [],
     unshrunk: [],
+    shrinkFailures: [],
     triage: [],
     discrepancies: [],
   });

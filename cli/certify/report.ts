@@ -8,7 +8,9 @@ import { fileOfRound, SORTED } from '../../certification/campaign/store/store.js
 import { compareTrials } from '../../certification/campaign/store/stored-trial.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import { summarize } from '../../certification/campaign/summary/summary.js';
-import type { CampaignSummary, ShrunkCase } from '../../certification/campaign/summary/summary.js';
+import type { ShrinkResult } from '../../certification/campaign/shrink-cases.js';
+import type { ShrinkFailure, ShrunkCase } from '../../certification/campaign/shrunk-case.js';
+import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import type { TriageCase } from '../../certification/campaign/triage/triage.js';
 import { editionById } from '../../engine/index.js';
 import { campaignApplication } from '../../reports/campaign/application.js';
@@ -41,6 +43,7 @@ export function summaryOf(
     rules: edition === null ? [] : steer === undefined || coverage ? rulesOf(edition) : [steer.rule],
     shrunk: readShrunk(folder),
     unshrunk: readUnshrunk(folder),
+    shrinkFailures: readShrinkFailures(folder),
     triage: readTriage(folder),
     discrepancies: discrepanciesOf([...trialsThatCount(manifest, own)].sort(compareTrials), (trial, round) =>
       fileOfRound(folder, trial, round),
@@ -98,14 +101,20 @@ export function readUnshrunk(folder: ReadOnlyFolder): readonly string[] {
   return JSON.parse(folder.read(UNSHRUNK) ?? '[]') as readonly string[];
 }
 
-/** @param left rules for which there was no time. */
-export function writeShrunk(
-  folder: CampaignFolder,
-  list: readonly ShrunkCase[],
-  left: readonly string[],
-): void {
-  folder.write(SHRUNK, `${JSON.stringify(list, null, 2)}\n`);
+/** Deviations at which the program failed while they were shrunk. */
+export function readShrinkFailures(folder: ReadOnlyFolder): readonly ShrinkFailure[] {
+  return JSON.parse(folder.read(SHRINK_FAILURES) ?? '[]') as readonly ShrinkFailure[];
+}
+
+/** What shrinking has given, without the files. */
+export interface ShrinkLists extends Pick<ShrinkResult, 'left' | 'failures'> {
+  readonly shrunk: readonly ShrunkCase[];
+}
+
+export function writeShrunk(folder: CampaignFolder, { shrunk, left, failures }: ShrinkLists): void {
+  folder.write(SHRUNK, `${JSON.stringify(shrunk, null, 2)}\n`);
   folder.write(UNSHRUNK, `${JSON.stringify(left, null, 2)}\n`);
+  folder.write(SHRINK_FAILURES, `${JSON.stringify(failures, null, 2)}\n`);
 }
 
 export function writeTriage(folder: CampaignFolder, list: readonly TriageCase[]): void {
@@ -114,4 +123,5 @@ export function writeTriage(folder: CampaignFolder, list: readonly TriageCase[])
 
 const SHRUNK = 'shrunk.json';
 const UNSHRUNK = 'unshrunk.json';
+const SHRINK_FAILURES = 'shrink-failures.json';
 const TRIAGE = 'triage.json';

@@ -16,9 +16,9 @@ import { runTrials } from '../../certification/campaign/trials/runner.js';
 import { CampaignStore } from '../../certification/campaign/store/store.js';
 import { compareTrials } from '../../certification/campaign/store/stored-trial.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
-import type { Candidate, CandidateProfile, Position } from '../../certification/program/index.js';
+import type { CandidateProgram, CandidateProfile, Position } from '../../certification/program/index.js';
 import { explain, explainBriefly } from '../../reports/index.js';
-import { openProfile } from './candidate.js';
+import { openProfile } from './candidate-program.js';
 import { finishCampaign } from './after.js';
 import { startCampaignProgress } from './progress.js';
 import { summaryOf, writeReports } from './report.js';
@@ -29,8 +29,8 @@ import { unwritable } from '../output/output.js';
 
 export interface CampaignRun {
   readonly manifest: CampaignManifest;
-  readonly candidate: Candidate;
-  readonly second: Candidate | null;
+  readonly candidate: CandidateProgram;
+  readonly second: CandidateProgram | null;
   /** The files of the manifest. */
   readonly positions: readonly Position[];
   readonly jobs: number;
@@ -94,19 +94,17 @@ async function runRest(
   const left = keys.filter((key) => !store.has(key));
   // Each job has a candidate of its own: an adapter answers one question after the other.
   const others = await openAll(candidate.profile, Math.min(jobs, left.length) - 1, signal);
-  const trials = [candidate, ...others].map((own) =>
-    trialOfCampaign(manifest, own, partsOf(manifest, positions)),
-  );
+  const candidates = [candidate, ...others];
   const progress = await startCampaignProgress(keys.length, keys.length - left.length, io);
   // To sort all results for each deviating tournament takes long where there are many of both.
   const endsEarly = canEndEarly(manifest);
   let deciding = decidingTrial(manifest, store.trials());
   try {
     return await runTrials(left, {
-      jobs: trials.length,
+      jobs: candidates.length,
       signal,
       isNeeded: (key) => deciding === null || compareTrials(key, deciding) < 0,
-      trial: (key, stop, job) => trials[job](key, stop),
+      trial: trialOfCampaign(manifest, candidates, partsOf(manifest, positions)),
       keep: (result) => {
         store.add(result);
         if (endsEarly && isDeviating(result)) deciding = decidingTrial(manifest, store.trials());
@@ -133,8 +131,12 @@ const bothForms: PlanParts['explain'] = (deviation, context) => ({
   summary: explainBriefly(deviation, context),
 });
 
-async function openAll(profile: CandidateProfile, count: number, signal: AbortSignal): Promise<Candidate[]> {
-  const opened: Candidate[] = [];
+async function openAll(
+  profile: CandidateProfile,
+  count: number,
+  signal: AbortSignal,
+): Promise<CandidateProgram[]> {
+  const opened: CandidateProgram[] = [];
   try {
     while (opened.length < count) opened.push(await openProfile(profile, signal));
     return opened;

@@ -13,12 +13,12 @@ import type { Scenarios } from '../../certification/campaign/trials/scenarios.js
 import { GENERATED_DIRECTIONS } from '../../certification/campaign/store/stored-trial.js';
 import { THRESHOLDS } from '../../certification/campaign/summary/threshold.js';
 import type { Direction } from '../../certification/campaign/trials/trial.js';
-import type { Candidate, CandidateProfile } from '../../certification/program/index.js';
+import type { CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
 import { isRecord } from '../../certification/program/answers/json.js';
 import { GENERATION, presets, resolveConfig, rulesOf } from '../../generator/index.js';
 import type { PresetName } from '../../generator/index.js';
 import { PROGRAM } from '../../reports/index.js';
-import { identityOf, profileNamed } from './candidate.js';
+import { identityOf, profileNamed } from './candidate-program.js';
 import { readDescribed } from './json.js';
 import type { CertifyOptions } from './options.js';
 import { withSameProgram } from './same-program.js';
@@ -80,8 +80,8 @@ export function profilesOf(options: CertifyOptions, known: CampaignManifest | nu
 export function manifestOf(
   options: CertifyOptions,
   known: CampaignManifest | null,
-  candidate: Candidate,
-  second: Candidate | null,
+  candidate: CandidateProgram,
+  second: CandidateProgram | null,
   positions: PositionSet | null,
   io: Io,
 ): CampaignManifest {
@@ -115,7 +115,7 @@ type TournamentParts = Pick<
 function simulationOf(
   options: CertifyOptions,
   known: CampaignManifest | null,
-  candidate: Candidate,
+  candidate: CandidateProgram,
   io: Io,
 ): TournamentParts {
   const steer = steeringOf(options, known, candidate);
@@ -136,7 +136,7 @@ const DEFAULT_PROCEDURE = '2026';
 function positionParts(
   positions: PositionSet,
   { directions }: CertifyOptions,
-  { abilities, title }: Candidate,
+  { abilities, title }: CandidateProgram,
 ): TournamentParts {
   if (directions?.some((direction) => direction !== 'positions') === true)
     throw new UsageError('--positions has a direction of its own: positions');
@@ -149,7 +149,7 @@ function positionParts(
 function steeringOf(
   { steer, tries }: CertifyOptions,
   known: CampaignManifest | null,
-  { edition }: Candidate,
+  { edition }: CandidateProgram,
 ): Steering | null {
   const rule = steer ?? known?.steer?.rule;
   if (rule === undefined) {
@@ -174,7 +174,7 @@ function newSeed(io: Io): string {
 function directionsOf(
   options: CertifyOptions,
   known: CampaignManifest | null,
-  { abilities, title }: Candidate,
+  { abilities, title }: CandidateProgram,
   steer: Steering | null,
 ): CampaignManifest['directions'] {
   const able: readonly Direction[] = GENERATED_DIRECTIONS.filter((direction) =>
@@ -198,7 +198,11 @@ function directionsOf(
 const STEERABLE: readonly Direction[] = ['replay', 'their-checker'];
 
 /** One kind of tournaments where the command line names it, else all presets. */
-function generatorOf(options: CertifyOptions, known: CampaignManifest | null, { edition }: Candidate): Json {
+function generatorOf(
+  options: CertifyOptions,
+  known: CampaignManifest | null,
+  { edition }: CandidateProgram,
+): Json {
   // The edition is the candidate's.
   const { rules, ...own } = options;
   const { preset, config } = own;

@@ -48,12 +48,12 @@ export async function shrinkAll(options: AfterOptions, seconds: number): Promise
 const CASE_TRIALS = 4000;
 const CASE_TIME = 60_000;
 
-function save(folder: CampaignFolder, { shrunk, left }: ShrinkResult): void {
+function save(folder: CampaignFolder, { shrunk, ...rest }: ShrinkResult): void {
   const cases = shrunk.map(({ text, ...known }) => {
     if (folder.read(known.file) !== text) folder.write(known.file, text);
     return known;
   });
-  writeShrunk(folder, cases, left);
+  writeShrunk(folder, { ...rest, shrunk: cases });
 }
 
 /** How far the shrinking has come. */

@@ -1,5 +1,6 @@
-import { totalsOf } from '../../checker/index.js';
+import { NO_SUCH_ROUNDS, totalsOf } from '../../checker/index.js';
 import type { TournamentReport, Totals } from '../../checker/index.js';
+import type { Problem } from '../../corpus/index.js';
 import type { Certificate } from '../../engine/index.js';
 import type { ReportStyle } from '../../reports/check/format.js';
 import { CHECK_FORMATS } from '../../reports/check/formats.js';
@@ -43,9 +44,11 @@ export function verdictOf(
   };
 }
 
+/** Also why a file was not checked, which is no error. */
 function errorLines({ file, problems }: TournamentReport, isReportUnseen: boolean): string[] {
+  const isToldOf = ({ code, severity }: Problem): boolean => severity === 'error' || code === NO_SUCH_ROUNDS;
   return problems
-    .filter(({ code, severity }) => code === INTERNAL_ERROR || (isReportUnseen && severity === 'error'))
+    .filter((problem) => problem.code === INTERNAL_ERROR || (isReportUnseen && isToldOf(problem)))
     .map((problem) => problemLine(file, problem));
 }
 

@@ -37,7 +37,7 @@ describe('nothing checked is no success', () => {
     for (const name of ['a.trf', 'b.trf']) writeFileSync(join(root, name), good);
     const { code, stdout, stderr } = await runCli(['check', '--rounds', '9', root]);
     expect(stderr).toBe('error: none of the rounds asked for has been paired: nothing was checked\n');
-    expect(stdout).toContain('a.trf: nothing to check');
+    expect(stdout).toContain('a.trf: not checked: None of the rounds asked for has been paired.\n');
     expect(code).toBe(2);
   });
 
@@ -49,7 +49,20 @@ describe('nothing checked is no success', () => {
     const { code, stdout, stderr } = await runCli(['check', '--rounds', '9', '--format', 'json', root]);
     expect(stderr).toBe('');
     expect(code).toBe(0);
-    const [short, long] = (JSON.parse(stdout) as CheckDocument).tournaments;
+    const { tournaments, totals } = JSON.parse(stdout) as CheckDocument;
+    const [short, long] = tournaments;
+    expect([short.verdict, long.verdict]).toEqual(['not-checked', 'agrees']);
+    expect(totals).toMatchObject({ tournaments: 2, rounds: 1, agree: 1, invalid: 0, notChecked: 1 });
+    const text = await runCli(['check', '--rounds', '9', root]);
+    expect(text.stdout).toContain('a.trf: not checked: None of the rounds');
+    expect(text.stdout).toContain('b.trf: agrees');
+    expect(text.stdout).toContain('2 tournaments, 1 round checked: 1 agree, 0 deviate; 1 file not checked\n');
+    const quiet = await runCli(['check', '--rounds', '9', '--quiet', root]);
+    expect(quiet.stdout).toContain('a.trf: not checked: None of the rounds');
+    // CSV has rows for deviations only.
+    const csv = await runCli(['check', '--rounds', '9', '--format', 'csv', root]);
+    expect(csv.stderr).toMatch(/a\.trf: warning: None of the rounds asked for has been paired/);
+    expect(csv.stderr).not.toContain('b.trf');
     expect(short.warnings.map(({ message }) => message)).toEqual([
       'None of the rounds asked for has been paired.',
     ]);

@@ -7,7 +7,7 @@ import { editionById } from '../../engine/index.js';
 import type { Colour } from '../../engine/index.js';
 import { explain } from '../../reports/index.js';
 import { counted } from '../../reports/words/numbers.js';
-import { openNamed } from '../certify/candidate.js';
+import { openNamed } from '../certify/candidate-program.js';
 import { InputError, UsageError } from '../errors.js';
 import { ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
@@ -89,6 +89,10 @@ async function runShrink(path: string, options: ShrinkCommandOptions, io: Io): P
       },
       { trials: candidate === null ? MOST_TRIALS : MOST_QUESTIONS, isLate: () => Date.now() > end },
     );
+    if (!answer.ok && answer.reason === 'program-failed')
+      throw new InputError(
+        `${name}: the candidate failed when it was asked for round ${round}: ${answer.failed.note}`,
+      );
     if (!answer.ok)
       throw new UsageError(`${name}: ${REFUSALS[answer.reason](round, tournament.pairedRounds)}`);
     writeResult(answer.text, file, io);
@@ -96,7 +100,7 @@ async function runShrink(path: string, options: ShrinkCommandOptions, io: Io): P
       [
         `from ${tournament.players.length} players x ${tournament.pairedRounds} rounds to ${sizeWords(answer)}: ${answer.deviation.kind} ${answer.deviation.rule}`,
         explain(answer.deviation, { edition: edition.id, deviations: [answer.deviation] }),
-        `${counted(answer.trials, 'smaller tournament', 'smaller tournaments')} tried${stopWords(answer, seconds)}`,
+        `${counted(answer.trials, 'smaller tournament', 'smaller tournaments')} tried${failedWords(answer)}${stopWords(answer, seconds)}`,
         '',
       ].join('\n'),
     );
@@ -110,7 +114,7 @@ async function runShrink(path: string, options: ShrinkCommandOptions, io: Io): P
 const MOST_QUESTIONS = 8000;
 const MOST_TRIALS = 20_000;
 
-type Reason = Extract<ShrinkAnswer, { ok: false }>['reason'];
+type Reason = Exclude<Extract<ShrinkAnswer, { ok: false }>['reason'], 'program-failed'>;
 
 const REFUSALS: Readonly<Record<Reason, (round: number, rounds: number) => string>> = {
   'no-such-round': (round, rounds) => `there is no round ${round}; ${rounds} are paired`,
@@ -121,6 +125,12 @@ const REFUSALS: Readonly<Record<Reason, (round: number, rounds: number) => strin
 
 function sizeWords({ tournament: { players, pairedRounds } }: Extract<ShrinkAnswer, { ok: true }>): string {
   return `${players.length} x ${pairedRounds}`;
+}
+
+function failedWords({ failed }: Extract<ShrinkAnswer, { ok: true }>): string {
+  return failed === null
+    ? ''
+    : `; the candidate failed at ${failed.questions} of them, first: ${failed.note}`;
 }
 
 function stopWords({ stoppedBy }: Extract<ShrinkAnswer, { ok: true }>, seconds: number): string {

@@ -1,11 +1,10 @@
 import { deviatingRounds, isDeviating } from '../../certification/campaign/triage/deviating-rounds.js';
 import { pathOfRound } from '../../certification/campaign/store/stored-trial.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
-import type {
-  CampaignSummary,
-  DirectionSummary,
-  Spread,
-} from '../../certification/campaign/summary/summary.js';
+import type { Discrepancy } from '../../certification/campaign/triage/discrepancies.js';
+import type { CheckerMistake, TrialDeviation } from '../../certification/campaign/trials/trial.js';
+import type { DirectionSummary, Spread } from '../../certification/campaign/summary/direction-summary.js';
+import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import type { CandidateProfile } from '../../certification/program/profile.js';
 import type { Board } from '../../checker/report.js';
 import { settingLines } from './settings.js';
@@ -134,7 +133,7 @@ function spreadWords(spread: Spread | null): string {
 }
 
 function discrepancyLines(trial: StoredTrial, { discrepancies }: CampaignSummary): string[] {
-  const { index, direction } = trial;
+  const { index, direction, mistakes = [] } = trial;
   return [
     '',
     caseTitle(trial),
@@ -142,21 +141,56 @@ function discrepancyLines(trial: StoredTrial, { discrepancies }: CampaignSummary
       const known = discrepancies.find(
         (other) => other.index === index && other.direction === direction && other.round === round,
       );
+      const mistake = mistakes.find((other) => other.round === round);
       const readings = readingsWords(known?.readings ?? []);
       return [
         `  round ${round}, file ${pathOfRound(trial, round) ?? ''}`,
-        ...(known === undefined
-          ? []
-          : [
-              `    expected:   ${known.expected === null ? 'no legal pairing exists' : boardsWords(known.expected)}`,
-              `    actual:     ${known.actual === null ? 'no pairing is told' : boardsWords(known.actual)}`,
-            ]),
-        ...deviations.map((deviation) => `    ${ruleName(deviation)}: ${deviation.explanation}`),
+        ...(mistake === undefined ? pairingLines(known) : mistakeLines(mistake, known)),
+        ...deviations.map((deviation) => `    ${deviationWords(deviation)}`),
         ...(readings === null ? [] : [`    ${readings}`]),
         '    Class (candidate / reference or input / interpretation): ____',
       ];
     }),
   ];
+}
+
+function pairingLines(known: Discrepancy | undefined): string[] {
+  if (known === undefined) return [];
+  const { expected, actual } = known;
+  return [
+    `    expected:   ${expectedWords(expected)}`,
+    `    actual:     ${actual === null ? 'no pairing is told' : boardsWords(actual)}`,
+  ];
+}
+
+/** Of a round that a checker judges wrongly: whose the boards are, what it says, and what the rules say. */
+function mistakeLines({ planted, instead }: CheckerMistake, known: Discrepancy | undefined): string[] {
+  if (planted !== null)
+    return [
+      `    planted by the reference program (${planted})${known?.planted === undefined ? '' : `: ${boardsWords(known.planted)}`}`,
+      ...(known === undefined ? [] : [`    the rules give instead: ${expectedWords(known.expected)}`]),
+      "    the candidate's checker says: the round is right",
+    ];
+  const told =
+    instead === null
+      ? '; it tells no other pairing'
+      : known === undefined
+        ? ''
+        : `; it would pair ${boardsWords(known.actual ?? [])} in place of ${boardsWords(known.expected ?? [])}`;
+  return [
+    `    the candidate's checker says: the round is wrong${told}`,
+    '    by the reading of the reference program: the published pairing is right',
+  ];
+}
+
+function expectedWords(expected: Discrepancy['expected']): string {
+  return expected === null ? 'no legal pairing exists' : boardsWords(expected);
+}
+
+/** A round that is flagged without another pairing of it deviates by no rule. */
+function deviationWords(deviation: TrialDeviation): string {
+  const { rule, explanation } = deviation;
+  return rule === 'unknown' ? explanation : `${ruleName(deviation)}: ${explanation}`;
 }
 
 /** Boards as "5-12, bye 7", White first. */

@@ -3,10 +3,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
 import { keysOf } from '../../certification/campaign/trials/plan.js';
-import { storedTrial } from '../../certification/campaign/store/stored-trial.js';
+import { parseTrialLine, storedTrial, trialLine } from '../../certification/campaign/store/stored-trial.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import { summarize } from '../../certification/campaign/summary/summary.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
+import type { Discrepancy } from '../../certification/campaign/triage/discrepancies.js';
+import type { CheckerMistake } from '../../certification/campaign/trials/trial.js';
 import { deviation, fakeResult, MANIFEST } from '../../certification/campaign/testing/fake-trials.js';
 import { OTHER_READINGS } from '../../certification/readings/other-readings.js';
 import { campaignApplication } from './application.js';
@@ -36,6 +38,17 @@ function summary(manifest: CampaignManifest = MANIFEST, trials = trialsOf(manife
       },
     ],
     unshrunk: ['C14'],
+    shrinkFailures: [
+      {
+        rule: 'C12',
+        index: 7,
+        direction: 'replay',
+        round: 2,
+        questions: 3,
+        outcome: 'candidate-timeout',
+        note: 'no answer within 20 s',
+      },
+    ],
     triage: [],
     discrepancies: [
       {
@@ -49,6 +62,15 @@ function summary(manifest: CampaignManifest = MANIFEST, trials = trialsOf(manife
     ],
   });
 }
+
+const schema: unknown = JSON.parse(
+  readFileSync(new URL('../../corpus/schema/campaign-report.schema.json', import.meta.url), 'utf8'),
+);
+const validate = new Ajv2020({ strict: true, strictTypes: false, allErrors: true }).compile(schema as object);
+const schemaErrors = (of: CampaignSummary): unknown => {
+  validate(JSON.parse(campaignJson(of)));
+  return validate.errors;
+};
 
 const PARTS = { date: '2026-11-21', resultsFile: 'results.sorted.jsonl', resultsHash: 'f'.repeat(64) };
 const application = (of: CampaignSummary): string => campaignApplication(of, PARTS);
@@ -134,6 +156,9 @@ describe('the reports', () => {
       expect(text).toContain(`  round ${round}: file: files/00007-replay-round-${round}.trf\n`);
     expect(text).toContain('no time was left for: C14 (swissproof certify --resume --out . goes on)');
     expect(text).toContain('never: C1, C21');
+    expect(text).toContain(
+      'C12: tournament 7, round 2: the program failed while it was asked, at 3 questions, first: candidate out of time: no answer within 20 s (swissproof certify --resume --out . asks again)',
+    );
     expect(text).toContain('C12: files/shrunk-C12.trf: tournament 7, round 2, from 12 x 5 to 6 x 2');
     expect(text).toContain('replay: swissproof certify --resume --out . --directions live --only 7');
     expect(text).toContain('tournament 11 (replay, tiny, 16 players x 5 rounds): candidate crashed: it died');
@@ -231,6 +256,46 @@ describe('the reports', () => {
     expect(unfinished).toMatch(/not written, the campaign is not finished/);
   });
 
+  describe("application: what the candidate's checker has wrong", () => {
+    const key = { index: 7, direction: 'their-checker', round: 2, readings: [] } as const;
+    const boards = { right: [{ white: 1, black: 2 }], wrong: [{ white: 2, black: 1 }] };
+    const manifest: CampaignManifest = { ...MANIFEST, directions: ['their-checker'] };
+    const linesOf = (mistake: Omit<CheckerMistake, 'round'>, found: Partial<Discrepancy>): string => {
+      const trial = storedTrial(fakeResult(key));
+      const trials = [{ ...trial, deviations: [deviation(2)], mistakes: [{ round: 2, ...mistake }] }];
+      const known = { ...key, expected: [], actual: null, ...found };
+      const of = { ...summary(manifest, trials), discrepancies: [known] };
+      expect(schemaErrors(of)).toBeNull();
+      expect(parseTrialLine(trialLine(trials[0]))).toEqual(trials[0]);
+      return /^ {2}round 2, .*\n((?: {4}.*\n)*) {4}Class/m.exec(application(of))![1];
+    };
+
+    it('a false alarm, with the pairing that it tells', () => {
+      const instead = { added: [[2, 1]], removed: [[1, 2]] } as const;
+      const found = { expected: boards.right, actual: boards.wrong };
+      expect(linesOf({ planted: null, instead }, found)).toBe(
+        [
+          "    the candidate's checker says: the round is wrong; it would pair 2-1 in place of 1-2",
+          '    by the reading of the reference program: the published pairing is right',
+          '    C12 (2.4.7): Bracket 2: <too> many & "bad" [C12].\n',
+        ].join('\n'),
+      );
+    });
+
+    it('a false alarm without a pairing', () => {
+      expect(linesOf({ planted: null, instead: null }, {})).toMatch(
+        /^ {4}the candidate's checker says: the round is wrong; it tells no other pairing\n.* is right\n/,
+      );
+    });
+
+    it('a planted error that it accepts: whose the boards are', () => {
+      const found = { expected: boards.right, planted: boards.wrong };
+      expect(linesOf({ planted: 'colours exchanged', instead: null }, found)).toMatch(
+        /^ {4}planted by the reference program \(colours exchanged\): 2-1\n {4}the rules give instead: 1-2\n {4}the candidate's checker says: the round is right\n/,
+      );
+    });
+  });
+
   it('failures have a lower bound with its confidence', () => {
     const [replay] = summary().directions;
     expect(replay.failures).toMatchObject({ count: 3 });
@@ -280,13 +345,6 @@ describe('the reports', () => {
 });
 
 describe('the JSON of a campaign', () => {
-  const schema: unknown = JSON.parse(
-    readFileSync(new URL('../../corpus/schema/campaign-report.schema.json', import.meta.url), 'utf8'),
-  );
-  const validate = new Ajv2020({ strict: true, strictTypes: false, allErrors: true }).compile(
-    schema as object,
-  );
-
   it.each([true, false])('is valid under its schema, rules counted: %s', (coverage) => {
     const full = summary({ ...MANIFEST, coverage });
     const triage = [
@@ -300,7 +358,6 @@ describe('the JSON of a campaign', () => {
         certificates: null,
       },
     ] as const;
-    validate(JSON.parse(campaignJson({ ...full, triage })));
-    expect(validate.errors).toBeNull();
+    expect(schemaErrors({ ...full, triage })).toBeNull();
   });
 });

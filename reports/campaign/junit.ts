@@ -1,4 +1,5 @@
-import type { CampaignSummary, DirectionSummary } from '../../certification/campaign/summary/summary.js';
+import type { DirectionSummary } from '../../certification/campaign/summary/direction-summary.js';
+import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import { pathsOf } from '../../certification/campaign/store/stored-trial.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import { caseTitle, DIRECTION_WORDS, OUTCOME_WORDS, replayCommand, verdictWords } from './words.js';

@@ -1,8 +1,7 @@
-import type {
-  CampaignSummary,
-  DirectionSummary,
-  Tally,
-} from '../../certification/campaign/summary/summary.js';
+import type { ShrinkFailure } from '../../certification/campaign/shrunk-case.js';
+import type { DirectionSummary } from '../../certification/campaign/summary/direction-summary.js';
+import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
+import type { Tally } from '../../certification/campaign/summary/tallies.js';
 import { deviatingRounds } from '../../certification/campaign/triage/deviating-rounds.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import { TRIAGE_CLASSES } from '../../certification/campaign/triage/triage.js';
@@ -98,16 +97,22 @@ function coverageLines({ manifest, coverage, neverDecided }: CampaignSummary): s
   ];
 }
 
-function shrunkLines({ shrunk, unshrunk }: CampaignSummary): string[] {
+function shrunkLines({ shrunk, unshrunk, shrinkFailures }: CampaignSummary): string[] {
   return [
     ...shrunk.map(
       ({ rule, index, round, file, from, to, stoppedBy }) =>
         `${rule}: ${file}: tournament ${index}, round ${round}, from ${from.join(' x ')} to ${to.join(' x ')} (players x rounds)${stoppedBy === null ? '' : `; the search was stopped (${stoppedBy})`}`,
     ),
+    ...shrinkFailures.map(shrinkFailureWords),
     ...(unshrunk.length === 0
       ? []
       : [`no time was left for: ${unshrunk.join(', ')} (swissproof certify --resume --out . goes on)`]),
   ];
+}
+
+function shrinkFailureWords({ rule, index, round, questions, outcome, note }: ShrinkFailure): string {
+  const often = questions === 1 ? '' : `, at ${grouped(questions)} questions, first`;
+  return `${rule}: tournament ${index}, round ${round}: the program failed while it was asked${often}: ${OUTCOME_WORDS[outcome]}: ${note} (swissproof certify --resume --out . asks again)`;
 }
 
 function triageLines({ manifest, triage }: CampaignSummary): string[] {

@@ -1,5 +1,6 @@
 import type { CandidateIdentity } from '../../certification/campaign/store/manifest.js';
-import type { CampaignSummary, DirectionSummary } from '../../certification/campaign/summary/summary.js';
+import type { DirectionSummary } from '../../certification/campaign/summary/direction-summary.js';
+import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
 import type { ThresholdVerdict } from '../../certification/campaign/summary/threshold.js';
 import type { TriageClass } from '../../certification/campaign/triage/triage.js';

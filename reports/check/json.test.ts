@@ -69,6 +69,14 @@ test('reasons, notes and consequences', () => {
   expect(rounds[3]).toMatchObject({ reason: 'nobody was paired' });
 });
 
+test('a file without the rounds asked for neither agrees nor deviates', () => {
+  const document = checkDocument([report([round([])]), report([], { verdict: 'not-checked' }), invalid()]);
+  expect(document.tournaments[1]).toMatchObject({ verdict: 'not-checked', rounds: [] });
+  expect(document.totals).toMatchObject({ tournaments: 3, rounds: 1, agree: 1, invalid: 1, notChecked: 1 });
+  validate(document);
+  expect(validate.errors).toBeNull();
+});
+
 test('errors and warnings are told apart', () => {
   const [, , document] = checkDocument(everything).tournaments;
   expect(document.errors).toEqual([

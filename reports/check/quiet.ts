@@ -8,6 +8,5 @@ export function roundsToShow(report: TournamentReport, isQuiet: boolean): readon
   const { rounds, verdict } = report;
   if (!isQuiet) return rounds;
   const shown = rounds.filter((round) => round.verdict !== 'agrees');
-  // A tournament of which no round was checked at all is no success either.
-  return shown.length === 0 && verdict === 'agrees' && rounds.length > 0 ? null : shown;
+  return shown.length === 0 && verdict === 'agrees' ? null : shown;
 }

@@ -122,18 +122,20 @@ describe('quiet', () => {
     const reports = [
       report([round([])], { file: 'right.trf' }),
       report(mixed, { file: 'wrong.trf' }),
-      report([], { file: 'none.trf', verdict: 'agrees' }),
+      report([], { file: 'none.trf', verdict: 'not-checked' }),
       report([round([]), round([], { verdict: 'not-checked' })], { file: 'part.trf', verdict: 'agrees' }),
       invalid({ file: 'broken.trf' }),
     ];
     const text = wholeReport(checkText, reports, { isQuiet: true });
     expect(text).not.toContain('right.trf');
-    for (const words of ['wrong.trf:  Open', 'none.trf: nothing to check', 'broken.trf: not checked'])
+    for (const words of ['wrong.trf:  Open', 'none.trf: not checked', 'broken.trf: not checked'])
       expect(text).toContain(words);
     expect(text).toContain(
       'part.trf:  Open\n  20 players, rules dutch-2026 (start date 2026-05-01)\n  round  3',
     );
-    expect(text).toContain('5 tournaments, 5 rounds checked');
+    expect(text).toContain(
+      '5 tournaments, 5 rounds checked: 3 agree, 1 deviate, 1 cannot be paired; 2 files not',
+    );
   });
 
   test('nothing but the totals where all agree', () => {

@@ -1,4 +1,4 @@
-import { deviationsByRule } from '../../checker/index.js';
+import { deviationsByRule, NO_SUCH_ROUNDS } from '../../checker/index.js';
 import type { RoundReport, TournamentReport } from '../../checker/index.js';
 import type { CheckFormat, CheckSummary } from './format.js';
 import { betterEditionWords } from '../words/edition-words.js';
@@ -21,8 +21,8 @@ export const checkText: CheckFormat = {
     const rounds = roundsToShow(report, isQuiet);
     if (report.verdict === 'invalid') return invalidLines(report, paint).join('\n');
     if (rounds === null) return '';
-    const isShort = isOneOfSeveral && report.verdict === 'agrees' && (!isQuiet || rounds.length === 0);
-    if (isShort) return oneLine(report, paint);
+    const isShort = (report.verdict === 'agrees' && !isQuiet) || report.verdict === 'not-checked';
+    if (isOneOfSeveral && isShort) return oneLine(report, paint);
     return tournamentLines(report, rounds, paint).join('\n');
   },
   whole: (parts, summary) => {
@@ -36,11 +36,14 @@ export const checkText: CheckFormat = {
 
 function oneLine(report: TournamentReport, paint: Paint): string {
   const { file, players, rounds, edition, problems } = report;
+  if (report.verdict === 'not-checked') {
+    const reason = problems.find(({ code }) => code === NO_SUCH_ROUNDS)?.message;
+    return [`${file}: ${paint.open('not checked')}`, ...(reason === undefined ? [] : [reason])].join(': ');
+  }
   const checked = rounds.filter(({ verdict }) => verdict !== 'not-checked').length;
   const warnings =
     problems.length === 0 ? '' : `; ${counted(problems.length, 'warning', 'warnings')} about the file`;
-  const verdict = checked === 0 ? paint.open('nothing to check') : paint.good('agrees');
-  return `${file}: ${verdict} (${edition?.id ?? 'no edition'}, ${counted(players, 'player', 'players')}, ${counted(checked, 'round', 'rounds')}${warnings})`;
+  return `${file}: ${paint.good('agrees')} (${edition?.id ?? 'no edition'}, ${counted(players, 'player', 'players')}, ${counted(checked, 'round', 'rounds')}${warnings})`;
 }
 
 function invalidLines(report: TournamentReport, paint: Paint): string[] {
@@ -68,7 +71,7 @@ function tournamentLines(report: TournamentReport, rounds: readonly RoundReport[
     ...header,
     ...(better === null ? [] : [`  ${better}`]),
     ...problems.map((problem) => `  ${problemLine(file, problem)}`),
-    ...(lines.length === 0 ? ['  no round to check'] : lines),
+    ...(lines.length === 0 ? ['  not checked'] : lines),
   ];
 }
 
@@ -94,7 +97,7 @@ function roundLines(round: RoundReport, edition: string, paint: Paint): string[]
 }
 
 function totalLines({ totals, failed }: CheckSummary): string[] {
-  const { tournaments, rounds, agree, deviate, invalid } = totals;
+  const { tournaments, rounds, agree, deviate, invalid, notChecked } = totals;
   const impossible = rounds - agree - deviate;
   const parts = [
     `${agree} agree`,
@@ -102,9 +105,9 @@ function totalLines({ totals, failed }: CheckSummary): string[] {
     ...(impossible > 0 ? [`${impossible} cannot be paired`] : []),
   ];
   const unchecked =
-    invalid === 0
+    invalid + notChecked === 0
       ? ''
-      : `; ${counted(invalid, 'file', 'files')} not checked${failed === 0 ? '' : `, ${failed} of them because of an internal error`}`;
+      : `; ${counted(invalid + notChecked, 'file', 'files')} not checked${failed === 0 ? '' : `, ${failed} of them because of an internal error`}`;
   const rules = Object.entries(deviationsByRule(totals)).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
   return [
     `${counted(tournaments, 'tournament', 'tournaments')}, ${counted(rounds, 'round', 'rounds')} checked: ${parts.join(', ')}${unchecked}`,

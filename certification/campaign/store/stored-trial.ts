@@ -116,7 +116,8 @@ function isStoredTrial(value: unknown): value is StoredTrial {
     typeof trial.infeasible === 'number' &&
     (trial.file === null || typeof trial.file === 'string') &&
     typeof trial.roundFiles === 'object' &&
-    trial.roundFiles !== null
+    trial.roundFiles !== null &&
+    (Array.isArray(trial.mistakes) || trial.direction !== 'their-checker' || trial.outcome !== 'deviates')
   );
 }
 

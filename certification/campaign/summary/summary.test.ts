@@ -17,7 +17,14 @@ function many(index: number, outcome: TrialOutcome): StoredTrial {
 }
 
 function summary(trials: readonly StoredTrial[]): CampaignSummary {
-  return summarize(LIVE, trials, { rules: [], shrunk: [], unshrunk: [], triage: [], discrepancies: [] });
+  return summarize(LIVE, trials, {
+    rules: [],
+    shrunk: [],
+    unshrunk: [],
+    shrinkFailures: [],
+    triage: [],
+    discrepancies: [],
+  });
 }
 
 describe('deviations before the candidate failed in the same tournament', () => {

@@ -10,11 +10,12 @@ import { pairByReading } from '../../readings/pair-by-reading.js';
 import { discrepanciesOf } from './discrepancies.js';
 import type { Discrepancy } from './discrepancies.js';
 import { storedTrial } from '../store/stored-trial.js';
+import type { TrialResult } from '../trials/trial.js';
 import { deviation, fakeResult } from '../testing/fake-trials.js';
 
-function discrepanciesIn(file: string, round: number, edition = 'dutch-2026'): Discrepancy[] {
+function discrepanciesIn(file: string, round: number, parts: Partial<TrialResult> = {}): Discrepancy[] {
   const result = fakeResult({ index: 7, direction: 'live' });
-  const trial = storedTrial({ ...result, edition, deviations: [deviation(round)] });
+  const trial = storedTrial({ ...result, ...parts, deviations: [deviation(round)] });
   return discrepanciesOf([trial], () => file);
 }
 
@@ -26,7 +27,7 @@ describe('a discrepancy that another reading explains', () => {
     const answer = pairByReading(before, round, edition, reading, (player) => present.has(player));
     const answered = answer.kind === 'paired' ? withPairing(before, answer) : before;
     const file = writeTrf(answered, { format: 'trf26' });
-    const [found] = discrepanciesIn(file, round, edition.id);
+    const [found] = discrepanciesIn(file, round, { edition: edition.id });
     expect(found).toMatchObject({ index: 7, direction: 'live', round });
     expect(found.readings).toContain(id);
     const { pairs, bye } = publishedRound(tournament, round);
@@ -55,15 +56,45 @@ describe('a discrepancy that no other reading explains', () => {
     expect(found).toMatchObject({ actual: null, readings: [] });
     expect(found.expected).toHaveLength(7);
   });
+});
 
-  it('of a checker that flags a right round has neither', () => {
-    const content = readFileSync(
-      new URL('../../../corpus/positions/generated-14x6.trf', import.meta.url),
-      'utf8',
-    );
-    expect(discrepanciesIn(content, 4)).toMatchObject([
-      { round: 4, expected: [], actual: null, readings: [] },
+describe("what a candidate's checker has wrong", () => {
+  const { before, tournament, round } = lastRoundOf('positions/generated-14x6.trf');
+  const { pairs, bye } = publishedRound(tournament, round);
+  const [first, second] = pairs.map(({ white, black }) => [white, black] as const);
+  const removed = [first, second].map(([white, black]) => ({ white, black }));
+
+  it('a right round without another pairing: nothing is told', () => {
+    const file = writeTrf(tournament, { format: 'trf26' });
+    const found = discrepanciesIn(file, round, { mistakes: [{ round, planted: null, instead: null }] });
+    expect(found).toMatchObject([{ expected: [], actual: null, readings: [] }]);
+  });
+
+  it.each([
+    ['some pairs', [first, second]],
+    ['all pairs', null],
+  ] as const)('a right round with another pairing, in place of %s: what it would replace', (_, gone) => {
+    const file = writeTrf(tournament, { format: 'trf26' });
+    const kept = gone === null ? pairs.slice(2).map(({ white, black }) => [white, black] as const) : [];
+    const others = bye === null || gone !== null ? [] : [[bye, 0] as const];
+    const added = [[first[0], second[1]], [second[0], first[1]], ...kept, ...others] as const;
+    const instead = { added, removed: gone };
+    const [found] = discrepanciesIn(file, round, { mistakes: [{ round, planted: null, instead }] });
+    expect(found.expected).toEqual(removed);
+    expect(found.actual).toEqual([
+      { white: first[0], black: second[1] },
+      { white: second[0], black: first[1] },
     ]);
+  });
+
+  it('an error that we have planted: the boards are ours, not those of the candidate', () => {
+    const wrong = pairs.map(({ white, black }, place) =>
+      place === 0 ? { white: black, black: white } : { white, black },
+    );
+    const file = writeTrf(withPairing(before, { pairs: wrong, bye }), { format: 'trf26' });
+    const mistakes = [{ round, planted: 'colours exchanged', instead: null }];
+    const [found] = discrepanciesIn(file, round, { mistakes });
+    expect(found).toMatchObject({ expected: [removed[0]], actual: null, planted: [swap(removed[0])] });
   });
 });
 

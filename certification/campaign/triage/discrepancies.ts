@@ -2,6 +2,7 @@ import { parseTrf } from '../../../corpus/index.js';
 import { editionById, pairRound } from '../../../engine/index.js';
 import type { RoundOutcome } from '../../../engine/index.js';
 import { tournamentBefore } from '../../program/index.js';
+import type { Couple } from '../../program/index.js';
 import { stateOf, withVirtualPoints } from '../../program/tournament-before.js';
 import { publishedRound } from '../../../checker/judge/published-round.js';
 import type { PublishedPair, PublishedRound } from '../../../checker/judge/published-round.js';
@@ -9,6 +10,7 @@ import { explainingReadings } from '../../readings/explaining-readings.js';
 import type { Board } from '../../../checker/report.js';
 import { deviatingRounds, isDeviating } from './deviating-rounds.js';
 import type { StoredTrial, TrialKey } from '../store/stored-trial.js';
+import type { CheckerMistake } from '../trials/trial.js';
 
 /** A round that the candidate pairs otherwise; plain JSON. */
 export interface Discrepancy extends TrialKey {
@@ -17,7 +19,9 @@ export interface Discrepancy extends TrialKey {
   readonly expected: readonly Board[] | null;
   /** The boards of the candidate that the rules do not give; null where it gives none, or says that there is none. */
   readonly actual: readonly Board[] | null;
-  /** Other readings of the rules that give the candidate's pairing. */
+  /** Of a round with an error that its checker accepts: the boards that we have planted. */
+  readonly planted?: readonly Board[];
+  /** Other readings of the rules that give the candidate's pairing, or the one that its checker accepts. */
   readonly readings: readonly string[];
 }
 
@@ -56,16 +60,18 @@ function discrepancyOf(trial: StoredTrial, round: number, text: string | null): 
   const common = { index, direction, round };
   const reference = outcome.kind === 'impossible' ? null : outcome;
   const expected = reference === null ? null : missingBoards(reference, published);
-  // A checker that flags a right round need not say what it would have paired.
-  if (expected?.length === 0) return { ...common, expected, actual: null, readings: [] };
+  const mistake = trial.mistakes?.find((other) => other.round === round);
+  if (mistake?.planted === null && published !== null)
+    return { ...common, ...flagged(published, mistake), readings: [] };
   const isAnswer = (other: RoundOutcome): boolean =>
     other.kind === 'impossible'
       ? published === null
       : published !== null && missingBoards(other, published).length === 0;
+  const boards = published === null ? null : missingBoards(published, reference);
   return {
     ...common,
     expected,
-    actual: published === null ? null : missingBoards(published, reference),
+    ...(mistake === undefined || boards === null ? { actual: boards } : { actual: null, planted: boards }),
     readings: tournament.players.length > MANY ? [] : explainingReadings(before, edition, isAnswer),
   };
 }
@@ -73,6 +79,24 @@ function discrepancyOf(trial: StoredTrial, round: number, text: string | null): 
 type Pairing = Pick<PublishedRound, 'bye'> & {
   readonly pairs: readonly (Pick<PublishedPair, 'white' | 'black'> & Partial<PublishedPair>)[];
 };
+
+/** Of a right round that a checker flags: what it would replace, and by what where it says that. */
+function flagged(
+  { pairs, bye }: PublishedRound,
+  { instead }: CheckerMistake,
+): Pick<Discrepancy, 'expected' | 'actual'> {
+  if (instead === null) return { expected: [], actual: null };
+  const couples = pairs.map(({ white, black }): Couple => [white, black]);
+  const removed = instead.removed ?? (bye === null ? couples : [...couples, [bye, 0]]);
+  return { expected: without(removed, instead.added), actual: without(instead.added, removed) };
+}
+
+function without(couples: readonly Couple[], others: readonly Couple[]): Board[] {
+  const known = new Set(others.map(String));
+  return couples
+    .filter((couple) => !known.has(String(couple)))
+    .map(([white, black]) => (black === 0 ? { bye: white } : { white, black }));
+}
 
 /** The boards of a pairing that another one does not have; colours that a file does not tell are any. */
 function missingBoards({ pairs, bye }: Pairing, other: Pairing | null): Board[] {

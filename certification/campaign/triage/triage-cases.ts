@@ -2,7 +2,7 @@ import { parseTrf, writeTrf } from '../../../corpus/index.js';
 import { editionById, pairRound } from '../../../engine/index.js';
 import type { Edition } from '../../../engine/index.js';
 import { askPairing, tournamentBefore, withPairing } from '../../program/index.js';
-import type { Candidate, Pairing } from '../../program/index.js';
+import type { CandidateProgram, Pairing } from '../../program/index.js';
 import { stateOf, withVirtualPoints } from '../../program/tournament-before.js';
 import { publishedRound } from '../../../checker/judge/published-round.js';
 import type { StoredTrial } from '../store/stored-trial.js';
@@ -12,8 +12,8 @@ import type { TriageCase, TriageQuestion } from './triage.js';
 export interface TriageOptions {
   /** The file that holds a round of a trial. */
   readonly fileOf: (trial: StoredTrial, round: number) => string | null;
-  readonly candidate: Candidate;
-  readonly second: Candidate;
+  readonly candidate: CandidateProgram;
+  readonly second: CandidateProgram;
   readonly signal: AbortSignal;
 }
 

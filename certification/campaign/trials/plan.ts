@@ -1,5 +1,5 @@
 import { live, positionTrial, replay, theirChecker, theirFiles } from '../../program/index.js';
-import type { Ability, Candidate, Position, TrialSettings } from '../../program/index.js';
+import type { Ability, CandidateProgram, Position, TrialSettings } from '../../program/index.js';
 import { compareTrials } from '../store/stored-trial.js';
 import { indicesOf } from '../store/manifest.js';
 import type { CampaignManifest } from '../store/manifest.js';
@@ -16,25 +16,29 @@ export interface PlanParts extends Pick<TrialSettings, 'explain' | 'decidedRules
   readonly positions: readonly Position[];
 }
 
-/** Runs any tournament of a campaign against a candidate; each depends on seed and index only. */
+/**
+ * Runs any tournament of a campaign against a candidate; each depends on seed and index only.
+ * @param candidates the same program for each job, opened once for each.
+ */
 export function trialOfCampaign(
   manifest: CampaignManifest,
-  candidate: Candidate,
+  candidates: readonly CandidateProgram[],
   { scenarios, positions, ...parts }: PlanParts,
-): (key: TrialKey, signal: AbortSignal) => Promise<TrialResult> {
+): (key: TrialKey, signal: AbortSignal, job: number) => Promise<TrialResult> {
   const { seed, steer } = manifest;
-  const run = (direction: GeneratedDirection, event: EventKey, signal: AbortSignal): Promise<TrialResult> => {
-    const { scenario } = event;
-    const settings = { ...parts, config: scenarios[scenario], seed: event.seed, scenario };
-    return TRIALS[direction](candidate, settings)(event.index, signal);
-  };
-  const steered = steer === undefined ? null : new SteeredEvents(seed, steer, scenarios, candidate.edition);
-  return async ({ index, direction }, signal) => {
+  const steered =
+    steer === undefined ? null : new SteeredEvents(seed, steer, scenarios, candidates[0].edition);
+  return async ({ index, direction }, signal, job) => {
+    const candidate = candidates[job];
+    const run = (of: GeneratedDirection, event: EventKey): Promise<TrialResult> => {
+      const { scenario } = event;
+      const settings = { ...parts, config: scenarios[scenario], seed: event.seed, scenario };
+      return TRIALS[of](candidate, settings)(event.index, signal);
+    };
     if (direction === 'positions')
       return positionTrial(candidate, positions[index - manifest.first], parts)(index, signal);
-    if (steered !== null)
-      return { ...(await run(direction, await steered.find(index, signal), signal)), index };
-    return run(direction, { seed, index, scenario: scenarioOf(seed, index, scenarios) }, signal);
+    if (steered !== null) return { ...(await run(direction, await steered.find(index, signal))), index };
+    return run(direction, { seed, index, scenario: scenarioOf(seed, index, scenarios) });
   };
 }
 

@@ -7,9 +7,11 @@ import type { EventKey, Scenarios } from './scenarios.js';
 /**
  * Tournaments in which a rule decides some round. Each of the campaign is looked for in a row of its own, so that it
  * depends on seed and index only; every try is of a kind of its own, for in some kinds the rule may never decide.
+ * All jobs share one of these, for the directions of a campaign ask for the same tournament, at the same time or one
+ * after the other: each row is searched once.
  */
 export class SteeredEvents {
-  #last: { readonly index: number; readonly found: Promise<EventKey> } | null = null;
+  readonly #found = new Map<number, Promise<EventKey>>();
 
   constructor(
     readonly seed: string,
@@ -20,9 +22,9 @@ export class SteeredEvents {
 
   /** The first tournament of the row in which the rule decides; where there is none, the last one that is tried. */
   find(index: number, signal: AbortSignal): Promise<EventKey> {
-    // The directions of a campaign ask for the same one, one after the other.
-    if (this.#last?.index !== index) this.#last = { index, found: this.#search(index, signal) };
-    return this.#last.found;
+    const found = this.#found.get(index) ?? this.#search(index, signal);
+    this.#found.set(index, found);
+    return found;
   }
 
   async #search(index: number, signal: AbortSignal): Promise<EventKey> {

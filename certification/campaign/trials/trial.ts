@@ -1,4 +1,5 @@
 import type { DeviationKind } from '../../../checker/report.js';
+import type { Instead } from '../../program/answers/answers.js';
 
 /** What a campaign asks of a candidate program. */
 export type Direction = GeneratedDirection | 'positions';
@@ -46,6 +47,17 @@ export interface TrialResult {
    * as the candidate pairs it.
    */
   readonly roundFiles: Readonly<Record<number, string>>;
+  /** In `their-checker`: what the candidate's checker has wrong. Absent where it has nothing wrong. */
+  readonly mistakes?: readonly CheckerMistake[];
+}
+
+/** A round of ours of which a candidate's checker says what is not so. */
+export interface CheckerMistake {
+  readonly round: number;
+  /** The kind of error that we have planted and it accepts; null: it flags a round that is right. */
+  readonly planted: string | null;
+  /** Of a round that it flags: the pairs by which it would replace others; null where it does not say. */
+  readonly instead: Instead | null;
 }
 
 export interface TrialDeviation extends DeviationWords {

@@ -1,6 +1,6 @@
 import { unreadable } from '../answers/answers.js';
 import type { CheckAnswer, Couple, GenerateAnswer, PairAnswer, RoundOpinion } from '../answers/answers.js';
-import type { Candidate } from '../candidate.js';
+import type { CandidateProgram } from '../candidate-program.js';
 import { quoted } from '../answers/decode.js';
 import { CandidateError } from './find-program.js';
 import type { Wish } from '../generator-wishes.js';
@@ -14,7 +14,7 @@ import { titleOf } from '../setup.js';
 import type { Setup } from '../setup.js';
 
 /** A candidate behind an adapter that runs on and answers questions by JSON lines (PROTOCOL.md). */
-export class AdapterCandidate implements Candidate {
+export class AdapterCandidate implements CandidateProgram {
   readonly profile;
   readonly edition;
   readonly file;

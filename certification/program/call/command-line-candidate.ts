@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unreadable } from '../answers/answers.js';
 import type { CheckAnswer, Failure, GenerateAnswer, PairAnswer } from '../answers/answers.js';
-import type { Candidate } from '../candidate.js';
+import type { CandidateProgram } from '../candidate-program.js';
 import { decode, lastWords } from '../answers/decode.js';
 import { keyValueFile } from '../generator-wishes.js';
 import type { Wish } from '../generator-wishes.js';
@@ -19,7 +19,7 @@ import { titleOf } from '../setup.js';
 import type { Setup } from '../setup.js';
 
 /** A candidate with a command line for each task: every question is a call in a fresh folder. */
-export class CommandLineCandidate implements Candidate {
+export class CommandLineCandidate implements CandidateProgram {
   readonly profile;
   readonly edition;
   readonly title;

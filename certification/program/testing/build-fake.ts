@@ -11,7 +11,7 @@ export interface Fake {
 }
 
 export function buildFake(): Fake {
-  const { script, remove } = compileProgram('certification/program/testing/fake-candidate.ts');
+  const { script, remove } = compileProgram('certification/program/testing/fake-candidate/program.ts');
   const common = (mode: string, edition: string): CandidateProfile => ({
     name: `fake that ${mode}`,
     edition,

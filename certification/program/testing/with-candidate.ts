@@ -1,11 +1,11 @@
-import { openCandidate } from '../candidate.js';
-import type { Candidate } from '../candidate.js';
+import { openCandidate } from '../candidate-program.js';
+import type { CandidateProgram } from '../candidate-program.js';
 import type { CandidateProfile } from '../profile.js';
 
 /** Opens a candidate for as long as something is done with it. */
 export async function withCandidate<T>(
   profile: CandidateProfile,
-  use: (candidate: Candidate) => Promise<T>,
+  use: (candidate: CandidateProgram) => Promise<T>,
 ): Promise<T> {
   const candidate = await openCandidate(profile);
   try {

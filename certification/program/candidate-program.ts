@@ -9,7 +9,7 @@ import { DEFAULT_LIMITS } from './profile.js';
 import type { Ability, CandidateProfile } from './profile.js';
 
 /** A program that is put to the test. Whatever it does is in the answers; only an aborted signal makes them throw. */
-export interface Candidate {
+export interface CandidateProgram {
   readonly profile: CandidateProfile;
   readonly edition: Edition;
   readonly abilities: ReadonlySet<Ability>;
@@ -41,7 +41,7 @@ export interface OpenOptions {
 export async function openCandidate(
   profile: CandidateProfile,
   options: OpenOptions = {},
-): Promise<Candidate> {
+): Promise<CandidateProgram> {
   const { program = profile.program, signal } = options;
   const used = { ...profile, program };
   const edition = editionById(profile.edition);

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { canonicalJson } from '../../certification/campaign/store/manifest.js';
 import type { CandidateIdentity, Json } from '../../certification/campaign/store/manifest.js';
 import { CandidateError, openCandidate, shippedProfiles } from '../../certification/program/index.js';
-import type { Candidate, CandidateProfile } from '../../certification/program/index.js';
+import type { CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
 import { readDescribed } from './json.js';
 import { UsageError } from '../errors.js';
 
@@ -19,7 +19,10 @@ export function profileNamed(name: string, program?: string, edition?: string | 
 }
 
 /** Opens the candidate of a profile. */
-export async function openProfile(profile: CandidateProfile, signal?: AbortSignal): Promise<Candidate> {
+export async function openProfile(
+  profile: CandidateProfile,
+  signal?: AbortSignal,
+): Promise<CandidateProgram> {
   try {
     return await openCandidate(profile, signal === undefined ? {} : { signal });
   } catch (error) {
@@ -29,7 +32,7 @@ export async function openProfile(profile: CandidateProfile, signal?: AbortSigna
 }
 
 /** Opens the candidate that `--candidate` and `--program` name. */
-export function openNamed(name: string, program?: string): Promise<Candidate> {
+export function openNamed(name: string, program?: string): Promise<CandidateProgram> {
   return openProfile(profileNamed(name, program));
 }
 
@@ -37,7 +40,7 @@ export function openNamed(name: string, program?: string): Promise<Candidate> {
  * A candidate as manifests hold it. Where the program is does not count: it differs from machine to machine.
  * @throws UsageError when the file of the program cannot be read.
  */
-export function identityOf({ profile, title, version, file }: Candidate): CandidateIdentity {
+export function identityOf({ profile, title, version, file }: CandidateProgram): CandidateIdentity {
   const { program, launcher, ...portable } = profile;
   return {
     name: title,

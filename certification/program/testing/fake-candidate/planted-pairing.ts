@@ -1,6 +1,12 @@
-import { allocateColour, editionWithout, pairBracket, pairRound, RoundWalk } from '../../../engine/index.js';
-import type { BracketTask, Candidate, Edition, RoundState } from '../../../engine/index.js';
-import type { Pairing } from '../answers/answers.js';
+import {
+  allocateColour,
+  editionWithout,
+  pairBracket,
+  pairRound,
+  RoundWalk,
+} from '../../../../engine/index.js';
+import type { BracketTask, Candidate, Edition, RoundState } from '../../../../engine/index.js';
+import type { Pairing } from '../../answers/answers.js';
 
 /** Ways of pairing a round wrongly that no edition without one of its rules shows. */
 export type PlantedPairing = (state: RoundState, edition: Edition) => Pairing | null;

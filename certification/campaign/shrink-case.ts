@@ -1,0 +1,107 @@
+import { parseTrf } from '../../corpus/index.js';
+import type { Tournament } from '../../corpus/index.js';
+import { chooseEdition } from '../../checker/edition/edition-choice.js';
+import type { CandidateProgram } from '../program/index.js';
+import { shrinkTournament } from '../shrink/shrink-file.js';
+import type { ShrinkAnswer, ShrinkQuestion } from '../shrink/shrink-file.js';
+import { showsAccepted, showsAnswered } from '../shrink/shows-candidate.js';
+import type { ShrinkLimits } from '../shrink/shrink.js';
+import type { ShrinkOutcome, ShrunkFile } from './shrunk-case.js';
+import type { StoredTrial } from './store/stored-trial.js';
+import type { TrialDeviation } from './trials/trial.js';
+
+/** A deviation of a campaign. */
+export interface Case {
+  readonly trial: StoredTrial;
+  readonly deviation: TrialDeviation;
+  /** Holds the round that deviates. */
+  readonly tournament: Tournament;
+}
+
+export interface ShrinkCaseOptions {
+  readonly candidate: CandidateProgram;
+  /** For one deviation. */
+  readonly limits: () => ShrinkLimits;
+  readonly signal: AbortSignal;
+}
+
+/** Shrinks a deviation of a campaign. */
+export async function shrinkCase(found: Case, options: ShrinkCaseOptions): Promise<ShrinkOutcome> {
+  const { trial, deviation, tournament } = found;
+  const answer = await smallest(found, options);
+  if (answer?.ok !== true) return { shrunk: null, failed: failedIn(answer) };
+  const { rule, round } = deviation;
+  const { index, direction } = trial;
+  const file = `files/shrunk-${rule.replace(/[^\w.-]/g, '_')}.trf`;
+  const { failed } = answer;
+  return {
+    shrunk: { rule, index, direction, round, file, from: sizeOf(tournament), ...resultOf(answer) },
+    failed,
+  };
+}
+
+/**
+ * Goes on from what a deviation was shrunk to when the program failed at some of the questions: these are asked again,
+ * and the result is never larger.
+ */
+export async function shrinkFurther(
+  found: Case,
+  known: ShrunkFile,
+  options: ShrinkCaseOptions,
+): Promise<ShrinkOutcome> {
+  const { tournament } = parseTrf(known.text);
+  if (tournament === null) return shrinkCase(found, options);
+  const deviation = { ...found.deviation, round: tournament.pairedRounds };
+  const answer = await smallest({ ...found, deviation, tournament }, options);
+  if (answer?.ok !== true) return { shrunk: known, failed: failedIn(answer) };
+  return { shrunk: { ...known, ...resultOf(answer) }, failed: answer.failed };
+}
+
+function failedIn(answer: ShrinkAnswer | null): ShrinkOutcome['failed'] {
+  return answer?.ok === false && answer.reason === 'program-failed' ? answer.failed : null;
+}
+
+function resultOf({
+  tournament,
+  stoppedBy,
+  text,
+}: Extract<ShrinkAnswer, { ok: true }>): Pick<ShrunkFile, 'to' | 'stoppedBy' | 'text'> {
+  return { to: sizeOf(tournament), stoppedBy, text };
+}
+
+function sizeOf({ players, pairedRounds }: Tournament): readonly [players: number, rounds: number] {
+  return [players.length, pairedRounds];
+}
+
+async function smallest(
+  { trial, deviation, tournament }: Case,
+  { candidate, limits, signal }: ShrinkCaseOptions,
+): Promise<ShrinkAnswer | null> {
+  const decision = chooseEdition(tournament, candidate.edition);
+  if (!decision.ok) return null;
+  const { edition, baku } = decision;
+  const { round, kind, rule } = deviation;
+  const question: ShrinkQuestion = {
+    edition,
+    baku,
+    round,
+    trait: { kind, rule },
+    firstColour: null,
+    totalRounds: null,
+  };
+  if (trial.direction === 'their-checker')
+    return shrinkTournament(
+      tournament,
+      { ...question, showsOf: showsAccepted(candidate, edition, signal) },
+      limits(),
+    );
+  const shrinkPublished = (): Promise<ShrinkAnswer> => shrinkTournament(tournament, question, limits());
+  if (!candidate.abilities.has('pair')) return shrinkPublished();
+  const showsOf = showsAnswered(candidate, edition, signal);
+  const answer = await shrinkTournament(tournament, { ...question, showsOf }, limits());
+  if (answer.ok || trial.direction !== 'their-files') return answer;
+  // The candidate has published the pairs of its own file, whatever it says when it is asked.
+  const published = await shrinkPublished();
+  if (answer.reason !== 'program-failed') return published;
+  return published.ok ? { ...published, failed: answer.failed } : answer;
+}

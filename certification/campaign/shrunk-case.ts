@@ -1,0 +1,33 @@
+import type { FailedQuestions } from '../shrink/shrink.js';
+import type { TrialKey } from './store/stored-trial.js';
+
+/** The deviation of a round by a rule. */
+export interface ShrinkKey extends TrialKey {
+  readonly rule: string;
+  readonly round: number;
+}
+
+/** What a deviation was shrunk to. */
+export interface ShrunkCase extends ShrinkKey {
+  /** Path in the folder of the campaign. */
+  readonly file: string;
+  readonly from: readonly [players: number, rounds: number];
+  readonly to: readonly [players: number, rounds: number];
+  readonly stoppedBy: 'trials' | 'time' | null;
+}
+
+/** A shrunken tournament with what is said about it. */
+export interface ShrunkFile extends ShrunkCase {
+  readonly text: string;
+}
+
+/** A deviation at which the program failed while it was shrunk: whether it could be repeated, or smaller, is not known. */
+export interface ShrinkFailure extends ShrinkKey, FailedQuestions {}
+
+/** What came out of shrinking a deviation. */
+export interface ShrinkOutcome {
+  /** Null where the deviation cannot be repeated, or the program failed at it. */
+  readonly shrunk: ShrunkFile | null;
+  /** Null: the program answered every question. */
+  readonly failed: FailedQuestions | null;
+}

@@ -1,0 +1,113 @@
+import { deviatingRounds, isDeviating } from '../triage/deviating-rounds.js';
+import { OUTCOMES } from '../store/stored-trial.js';
+import type { StoredTrial } from '../store/stored-trial.js';
+import type { Direction, TrialOutcome } from '../trials/trial.js';
+import { lowerLimit, upperLimit } from './statistics.js';
+import { thresholdVerdict } from './threshold.js';
+import type { Threshold, ThresholdVerdict } from './threshold.js';
+
+/** What a campaign found in one direction. */
+export interface DirectionSummary {
+  readonly direction: Direction;
+  readonly verdict: ThresholdVerdict;
+  /** Tournaments asked for, and run so far. */
+  readonly wanted: number;
+  readonly run: number;
+  /** Those in which there was something to compare. */
+  readonly judged: number;
+  readonly outcomes: Readonly<Record<TrialOutcome, number>>;
+  /** Wishes that the candidate's generator called infeasible; it was asked for others. */
+  readonly infeasibleWishes: number;
+  readonly roundsJudged: number;
+  readonly tournamentsDeviating: number;
+  /**
+   * Rounds with another pairing than ours: the discrepancies of the procedures. They count also in tournaments that the
+   * candidate did not get to the end of, unlike all else that is told of the tournaments judged.
+   */
+  readonly roundsDeviating: number;
+  /** Of these, with the same pairs and byes, but other colours. */
+  readonly roundsColourOnly: number;
+  /** At 95 % confidence, fewer tournaments than this share deviate; 1 when none was judged. */
+  readonly upperLimit: number;
+  /** Tournaments at which the candidate failed, so that there was nothing to compare. */
+  readonly failures: Failures;
+  /** Sizes of the tournaments judged; null when there was none. */
+  readonly players: Spread | null;
+  readonly rounds: Spread | null;
+}
+
+export interface Failures {
+  readonly count: number;
+  /** Each at 95 % confidence: it fails at more, or at fewer tournaments than this share. */
+  readonly lowerLimit: number;
+  readonly upperLimit: number;
+}
+
+/** What numbers of one kind come to, a tournament each. */
+export interface Spread {
+  readonly least: number;
+  readonly most: number;
+  readonly mean: number;
+}
+
+/** True for a tournament in which pairings could be compared. */
+export function isJudged({ outcome }: Pick<StoredTrial, 'outcome'>): boolean {
+  return outcome === 'agrees' || outcome === 'deviates';
+}
+
+/** Sums up the tournaments of a direction. */
+export function directionSummary(
+  direction: Direction,
+  wanted: number,
+  trials: readonly StoredTrial[],
+  threshold: Threshold,
+): DirectionSummary {
+  const judged = trials.filter(isJudged);
+  const deviating = judged.filter(({ outcome }) => outcome === 'deviates');
+  const rounds = trials.filter(isDeviating).flatMap((trial) => [...deviatingRounds(trial).values()]);
+  return {
+    direction,
+    verdict: thresholdVerdict(threshold, judged.length, rounds.length),
+    wanted,
+    run: trials.length,
+    judged: judged.length,
+    outcomes: Object.fromEntries(
+      OUTCOMES.map((outcome) => [outcome, trials.filter((trial) => trial.outcome === outcome).length]),
+    ) as Record<TrialOutcome, number>,
+    infeasibleWishes: trials.reduce((sum, { infeasible }) => sum + infeasible, 0),
+    roundsJudged: trials.reduce((sum, trial) => sum + roundsJudgedIn(trial), 0),
+    tournamentsDeviating: deviating.length,
+    roundsDeviating: rounds.length,
+    roundsColourOnly: rounds.filter((list) => list.every(({ kind }) => kind === 'colour')).length,
+    upperLimit: upperLimit(deviating.length, judged.length),
+    failures: failuresOf(trials),
+    players: spreadOf(judged.map((trial) => trial.players)),
+    rounds: spreadOf(judged.map((trial) => trial.rounds)),
+  };
+}
+
+/** Of a tournament at which the candidate failed only the rounds that deviate are known to have been compared. */
+function roundsJudgedIn(trial: StoredTrial): number {
+  if (isJudged(trial)) return trial.rounds;
+  return isDeviating(trial) ? deviatingRounds(trial).size : 0;
+}
+
+const FAILURES: readonly TrialOutcome[] = [
+  'candidate-crash',
+  'candidate-timeout',
+  'unreadable-answer',
+  'invalid-file',
+];
+
+function failuresOf(trials: readonly StoredTrial[]): Failures {
+  const count = trials.filter(({ outcome }) => FAILURES.includes(outcome)).length;
+  const all = count + trials.filter(isJudged).length;
+  return { count, lowerLimit: lowerLimit(count, all), upperLimit: upperLimit(count, all) };
+}
+
+function spreadOf(numbers: readonly number[]): Spread | null {
+  if (numbers.length === 0) return null;
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const sum = sorted.reduce((total, number) => total + number, 0);
+  return { least: sorted[0], most: sorted[sorted.length - 1], mean: sum / sorted.length };
+}

@@ -1,0 +1,53 @@
+import { createInterface } from 'node:readline';
+import type { GeneratorConfig } from '../../../../generator/index.js';
+import { opinions } from './checking.js';
+import { generated, isInfeasible, UNMATCHED } from './generating.js';
+import { kind, mode, read } from './mode.js';
+import { pairNext, pairsOnly } from './pairing.js';
+
+/** Answers the questions of the protocol, a line each. */
+export function talk(): void {
+  createInterface({ input: process.stdin }).on('line', reply);
+}
+
+function reply(line: string): void {
+  const { id, cmd, trf, config, seed } = JSON.parse(line) as Question;
+  const send = (answer: object): void => {
+    process.stdout.write(`${JSON.stringify({ id, ...answer })}\n`);
+  };
+  switch (cmd) {
+    case 'hello': {
+      const abilities = pairsOnly() ? ['pair'] : ['pair', 'check', 'generate'];
+      send({ protocol: 1, name: 'fake', version: mode, abilities });
+      break;
+    }
+    case 'pair': {
+      if (kind === 'dies') process.exit(7);
+      if (kind === 'babbles') process.stdout.write('thinking about it\n');
+      if (kind === 'reports') send({ error: { code: 'crash', message: 'the engine has died' } });
+      if (kind === 'reports' || kind === 'sleeps') return;
+      const pairing = pairNext(read(trf));
+      if (pairing === null) send({ impossible: true });
+      else send({ pairs: pairing.pairs.map(({ white, black }) => [white, black]), bye: pairing.bye });
+      break;
+    }
+    case 'check':
+      send({ rounds: opinions(read(trf)).map(({ round, agrees }) => ({ round, agrees })) });
+      break;
+    case 'generate':
+      if (kind === 'generator-crashes') process.exit(2);
+      if (isInfeasible(String(seed))) send({ infeasible: true, message: UNMATCHED });
+      else send({ trf: generated(config, String(seed)) });
+      break;
+    default:
+      process.exit(0);
+  }
+}
+
+interface Question {
+  readonly id: number;
+  readonly cmd: string;
+  readonly trf: string;
+  readonly config: GeneratorConfig;
+  readonly seed: number;
+}

@@ -1,0 +1,26 @@
+import { parseTrf } from '../../../../corpus/index.js';
+import type { Tournament } from '../../../../corpus/index.js';
+import { editionById } from '../../../../engine/index.js';
+import type { Edition } from '../../../../engine/index.js';
+
+/** The command line of the fake candidate: what it is to do, and in which wrong way. */
+const [mode, editionId, task, ...files] = process.argv.slice(2);
+export { mode, task, files };
+
+/** A mode is `KIND:DETAIL`; what the detail is depends on the kind. */
+export const [kind] = mode.split(':');
+export const detail = mode.slice(kind.length + 1);
+export const edition = editionOf(editionId);
+
+/** The tournament of a file; a file that is none ends this program. */
+export function read(content: Uint8Array | string): Tournament {
+  const { tournament, problems } = parseTrf(content);
+  if (tournament === null) throw new Error(JSON.stringify(problems));
+  return tournament;
+}
+
+function editionOf(id: string): Edition {
+  const found = editionById(id);
+  if (found === null) throw new Error(`no edition ${id}`);
+  return found;
+}

@@ -1,0 +1,62 @@
+import type { Tournament } from '../../../../corpus/index.js';
+import { editionWithout, pairRound, pointsOf } from '../../../../engine/index.js';
+import { OTHER_READINGS } from '../../../readings/other-readings.js';
+import { pairByReading } from '../../../readings/pair-by-reading.js';
+import type { Pairing } from '../../answers/answers.js';
+import { presentIn, stateOf, tournamentBefore } from '../../tournament-before.js';
+import { detail, edition, kind } from './mode.js';
+import { floatsMore, ignoresCompletion, ignoresParity } from './planted-pairing.js';
+import type { PlantedPairing } from './planted-pairing.js';
+
+/** The pairing of the round that a file asks for, right or wrong in the way of the mode. */
+export function pairNext(tournament: Tournament): Pairing | null {
+  if (kind === 'gives-up') return null;
+  const next = tournament.pairedRounds;
+  const before = kind === 'wrong-round' && next > 0 ? tournamentBefore(tournament, next) : tournament;
+  const planted = PLANTED[kind];
+  if (kind === 'reading') return byReading(before);
+  if (planted !== undefined) return planted(stateOf(before, edition), edition);
+  const rules = kind === 'without' ? editionWithout(edition, detail) : edition;
+  const outcome = pairRound(stateOf(before, rules), rules);
+  if (outcome.kind === 'impossible') return null;
+  const { pairs, bye } = outcome;
+  if (kind !== 'swaps-colours') return { pairs, bye };
+  return { pairs: pairs.map(({ white, black }) => ({ white: black, black: white })), bye };
+}
+
+/** True for a mode that pairs otherwise, and does nothing else. */
+export function pairsOnly(): boolean {
+  return PLANTED[kind] !== undefined || ['without', 'reading'].includes(kind);
+}
+
+/** Ends this program when the points of a player do not hold the bye that is noted for the next round. */
+export function demandNextByes(tournament: Tournament): void {
+  for (const player of tournament.players) {
+    const earned = player.rounds.reduce((sum, _, index) => sum + pointsOf(tournament, player, index + 1), 0);
+    if (player.points === earned) continue;
+    process.stderr.write(`Error: the score of player ${player.id} does not match the results.\n`);
+    process.exit(3);
+  }
+}
+
+/** As command-line programs print it. */
+export function pairingText({ pairs, bye }: Pairing): string {
+  const lines = pairs.map(({ white, black }) => `${white} ${black}`);
+  if (bye !== null) lines.push(`${bye} 0`);
+  return [lines.length, ...lines, ''].join('\r\n');
+}
+
+const PLANTED: Partial<Record<string, PlantedPairing>> = {
+  'floats-more': floatsMore,
+  'ignores-completion': ignoresCompletion,
+  'ignores-parity': ignoresParity,
+};
+
+/** As the rules are read otherwise, see `other-readings.ts`. */
+function byReading(before: Tournament): Pairing | null {
+  const reading = OTHER_READINGS.find(({ id }) => id === detail) ?? null;
+  const present = presentIn(before);
+  const round = before.pairedRounds + 1;
+  const outcome = pairByReading(before, round, edition, reading, (id) => present.has(id));
+  return outcome.kind === 'paired' ? outcome : null;
+}
