@@ -10,9 +10,10 @@ import {
 import { isDeviating } from '../../certification/campaign/triage/deviating-rounds.js';
 import { manifestText } from '../../certification/campaign/store/manifest.js';
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
-import { keysOf, trialOfCampaign } from '../../certification/campaign/trials/plan.js';
+import { trialOfCampaign } from '../../certification/campaign/trials/plan.js';
 import type { PlanParts } from '../../certification/campaign/trials/plan.js';
 import { runTrials } from '../../certification/campaign/trials/runner.js';
+import { trialsToRun } from '../../certification/campaign/resume.js';
 import { CampaignStore } from '../../certification/campaign/store/store.js';
 import { compareTrials } from '../../certification/campaign/store/stored-trial.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
@@ -90,12 +91,11 @@ async function runRest(
   { manifest, candidate, positions, jobs, signal }: CampaignRun,
   io: Io,
 ): Promise<boolean> {
-  const keys = keysOf(manifest);
-  const left = keys.filter((key) => !store.has(key));
+  const { all, left } = trialsToRun(manifest, store);
   // Each job has a candidate of its own: an adapter answers one question after the other.
   const others = await openAll(candidate.profile, Math.min(jobs, left.length) - 1, signal);
   const candidates = [candidate, ...others];
-  const progress = await startCampaignProgress(keys.length, keys.length - left.length, io);
+  const progress = await startCampaignProgress(all.length, all.length - left.length, io);
   // To sort all results for each deviating tournament takes long where there are many of both.
   const endsEarly = canEndEarly(manifest);
   let deciding = decidingTrial(manifest, store.trials());
