@@ -42,20 +42,20 @@ export function topscorersThirdColour(id: string, article: string): QualityCrite
 export function colourPreferences(id: string, article: string): QualityCriterion {
   return qualityCriterion(id, article, {
     title: 'players who do not get their colour preference',
-    pair: (_view, { player: a }, { player: b }) => (sameWish(a, b) ? 1 : null),
+    pair: (_view, { player: a }, { player: b }) => (samePreference(a, b) ? 1 : null),
   });
 }
 
-/** The weaker of two equal wishes fails (colour allocation, second rule): it is a strong one only if both are at least strong and not both absolute. */
+/** The weaker of two equal preferences fails (colour allocation, second rule): it is a strong one only if both are at least strong and not both absolute. */
 export function strongColourPreferences(id: string, article: string): QualityCriterion {
   return qualityCriterion(id, article, {
     title: 'players who do not get their strong colour preference',
     pair: (_view, { player: a }, { player: b }) =>
-      sameWish(a, b) && Math.min(a.strength, b.strength) === Strength.strong ? 1 : null,
+      samePreference(a, b) && Math.min(a.strength, b.strength) === Strength.strong ? 1 : null,
   });
 }
 
-function sameWish(a: DutchPlayer, b: DutchPlayer): boolean {
+function samePreference(a: DutchPlayer, b: DutchPlayer): boolean {
   return a.preference !== null && a.preference === b.preference;
 }
 

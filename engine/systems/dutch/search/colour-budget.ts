@@ -2,9 +2,9 @@ import type { DutchPlayer } from '../player.js';
 import { Strength } from '../../../rules/colour-preference.js';
 
 /** Colour preferences as numbers. */
-const Wish = { None: 0, White: 1, Black: 2 } as const;
+const Preferred = { None: 0, White: 1, Black: 2 } as const;
 
-/** Players with the same wish, mild or not, make a group: 2 x wish, 1 more when it is mild. */
+/** Players with the same preference, mild or not, make a group: 2 x the colour, 1 more when it is mild. */
 export const GROUPS = 6;
 
 /** Nobody's group: nobody stays unpaired. */
@@ -14,38 +14,40 @@ export const NOBODY = -1;
 type GroupCounts = Int32Array;
 
 /**
- * How many pairs of players who want the same colour, and how many failing strong wishes among them, a bracket has to
- * have by the numbers of its wishes alone; and how many of them are left for the players not yet paired. Vertices are
- * the players in the order given; when they are odd in number, one of `sinkers` stays unpaired.
+ * How many pairs of players who want the same colour, and how many failing strong preferences among them, a bracket has to
+ * have by the numbers of its preferences alone; and how many of them are left for the players not yet paired. Vertices are
+ * the players in the order given; when they are odd in number, one of `downfloaters` stays unpaired.
  */
 export class ColourBudget {
   readonly group: Uint8Array;
-  /** Pairs of equal wishes, and failing strong wishes among them, that may still be made. */
+  /** Pairs of equal preferences, and failing strong preferences among them, that may still be made. */
   colours = 0;
   strong = 0;
   private readonly strength: Uint8Array;
   /** Of the players not yet paired. */
   private readonly counts = new Int32Array(GROUPS);
-  private readonly sinkerCounts = new Int32Array(GROUPS);
+  private readonly downfloaterCounts = new Int32Array(GROUPS);
   private open: number;
 
   constructor(
     players: readonly DutchPlayer[],
-    private readonly sinkers: Uint8Array,
+    private readonly downfloaters: Uint8Array,
   ) {
     this.open = players.length;
     this.strength = new Uint8Array(this.open);
     this.group = new Uint8Array(this.open);
     players.forEach(({ preference, strength }, v) => {
-      const wish = preference === null ? Wish.None : preference === 'white' ? Wish.White : Wish.Black;
-      const group = 2 * wish + (strength === Strength.mild ? 1 : 0);
+      const preferred =
+        preference === null ? Preferred.None : preference === 'white' ? Preferred.White : Preferred.Black;
+      const group = 2 * preferred + (strength === Strength.mild ? 1 : 0);
       this.strength[v] = strength;
       this.group[v] = group;
       this.counts[group] += 1;
-      this.sinkerCounts[group] += sinkers[v];
+      this.downfloaterCounts[group] += downfloaters[v];
     });
     // A bound for all candidates: whoever stays unpaired is best one of those who are too many.
-    const most = this.count(Wish.White) > this.count(Wish.Black) ? Wish.White : Wish.Black;
+    const most =
+      this.count(Preferred.White) > this.count(Preferred.Black) ? Preferred.White : Preferred.Black;
     const unpaired = this.open % 2;
     this.colours = Math.max(0, (2 * this.count(most) - this.open - unpaired) / 2);
     this.strong = Math.max(0, this.colours - this.counts[2 * most + 1]);
@@ -61,7 +63,7 @@ export class ColourBudget {
   suffices(): boolean {
     if (this.open % 2 === 0) return this.fits(NOBODY);
     for (let group = 0; group < GROUPS; group++)
-      if (this.sinkerCounts[group] > 0 && this.fits(group)) return true;
+      if (this.downfloaterCounts[group] > 0 && this.fits(group)) return true;
     return false;
   }
 
@@ -78,29 +80,29 @@ export class ColourBudget {
    * @param unpaired group of the one of `bottoms` who stays unpaired, or NOBODY.
    */
   allowsAcross(tops: GroupCounts, bottoms: GroupCounts, unpaired: number): boolean {
-    const black = shortage(Wish.Black, Wish.White, tops, bottoms, unpaired);
-    const white = shortage(Wish.White, Wish.Black, tops, bottoms, unpaired);
+    const black = shortage(Preferred.Black, Preferred.White, tops, bottoms, unpaired);
+    const white = shortage(Preferred.White, Preferred.Black, tops, bottoms, unpaired);
     if (white + black > this.colours) return false;
     const strong =
-      Math.max(0, white - milds(Wish.White, tops, bottoms, unpaired)) +
-      Math.max(0, black - milds(Wish.Black, tops, bottoms, unpaired));
+      Math.max(0, white - milds(Preferred.White, tops, bottoms, unpaired)) +
+      Math.max(0, black - milds(Preferred.Black, tops, bottoms, unpaired));
     return strong <= this.strong;
   }
 
   /** The players not yet paired, but for one of this group, can keep to what is left. */
   private fits(unpaired: number): boolean {
     const open = unpaired === NOBODY ? this.open : this.open - 1;
-    for (const wish of [Wish.White, Wish.Black]) {
-      const colours = (2 * (this.count(wish) - (unpaired >> 1 === wish ? 1 : 0)) - open) / 2;
+    for (const preferred of [Preferred.White, Preferred.Black]) {
+      const colours = (2 * (this.count(preferred) - (unpaired >> 1 === preferred ? 1 : 0)) - open) / 2;
       if (colours > this.colours) return false;
-      const mild = this.counts[2 * wish + 1] - (unpaired === 2 * wish + 1 ? 1 : 0);
+      const mild = this.counts[2 * preferred + 1] - (unpaired === 2 * preferred + 1 ? 1 : 0);
       if (colours - mild > this.strong) return false;
     }
     return true;
   }
 
-  private count(wish: number): number {
-    return this.counts[2 * wish] + this.counts[2 * wish + 1];
+  private count(preferred: number): number {
+    return this.counts[2 * preferred] + this.counts[2 * preferred + 1];
   }
 
   private change(a: number, b: number, sign: 1 | -1): void {
@@ -110,33 +112,33 @@ export class ColourBudget {
     this.open += 2 * sign;
     for (const v of [a, b]) {
       this.counts[this.group[v]] += sign;
-      this.sinkerCounts[this.group[v]] += sign * this.sinkers[v];
+      this.downfloaterCounts[this.group[v]] += sign * this.downfloaters[v];
     }
   }
 
-  /** 1 when the two want the same colour, and 2 more when a strong wish fails. */
+  /** 1 when the two want the same colour, and 2 more when a strong preference fails. */
   private cost(a: number, b: number): number {
-    const wish = this.group[a] >> 1;
-    if (wish === Wish.None || wish !== this.group[b] >> 1) return 0;
+    const preferred = this.group[a] >> 1;
+    if (preferred === Preferred.None || preferred !== this.group[b] >> 1) return 0;
     return Math.min(this.strength[a], this.strength[b]) === Strength.strong ? 3 : 1;
   }
 }
 
-/** Tops with a wish who cannot but meet somebody with the same. */
+/** Tops with a preference who cannot but meet somebody with the same. */
 function shortage(
-  wish: number,
+  preferred: number,
   other: number,
   tops: GroupCounts,
   bottoms: GroupCounts,
   unpaired: number,
 ): number {
-  let count = tops[2 * wish] + tops[2 * wish + 1];
-  count -= bottoms[2 * other] + bottoms[2 * other + 1] + bottoms[2 * Wish.None];
-  if (unpaired >= 0 && unpaired >> 1 !== wish) count += 1;
+  let count = tops[2 * preferred] + tops[2 * preferred + 1];
+  count -= bottoms[2 * other] + bottoms[2 * other + 1] + bottoms[2 * Preferred.None];
+  if (unpaired >= 0 && unpaired >> 1 !== preferred) count += 1;
   return Math.max(0, count);
 }
 
-function milds(wish: number, tops: GroupCounts, bottoms: GroupCounts, unpaired: number): number {
-  const group = 2 * wish + 1;
+function milds(preferred: number, tops: GroupCounts, bottoms: GroupCounts, unpaired: number): number {
+  const group = 2 * preferred + 1;
   return tops[group] + bottoms[group] - (unpaired === group ? 1 : 0);
 }

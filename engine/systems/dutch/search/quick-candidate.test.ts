@@ -37,7 +37,7 @@ describe.each([dutch2017, dutch2026])('quick search, $id', (edition) => {
       player(i + 1, 40, played, { topscorer: true }),
     );
     expect(four.map(({ preference }) => preference)).toEqual(['white', 'white', 'white', 'white']);
-    // 1 and 3 must have White: by the numbers 1-3 would do, for no strong wish of theirs would fail.
+    // 1 and 3 must have White: by the numbers 1-3 would do, for no strong preference of theirs would fail.
     expect(four.map(({ strength }) => strength)).toEqual([3, 1, 3, 1]);
     const of = task(4, [...four, ...low], { isFinal: true });
     expect(found(of)).toEqual({ pairs: ['1-4', '2-3'], floaters: [] });

@@ -20,7 +20,7 @@ export function quickCandidate(task: BracketTask): Candidate | null {
   const size = task.mdps.length + task.residents.length;
   if (size <= 2) return onlyCandidate(task);
   const facts = new QuickFacts(task);
-  if (size % 2 === 1 && !facts.maySink.includes(1)) return null;
+  if (size % 2 === 1 && !facts.mayDownfloat.includes(1)) return null;
   return new QuickSearch(facts).run();
 }
 
@@ -52,7 +52,7 @@ class QuickSearch {
   private steps = 0;
 
   constructor(private readonly facts: QuickFacts) {
-    this.budget = new ColourBudget(facts.players, facts.maySink);
+    this.budget = new ColourBudget(facts.players, facts.mayDownfloat);
     this.partner = new Int32Array(facts.size).fill(-1);
   }
 
@@ -95,12 +95,12 @@ class QuickSearch {
   /** Opponents of the MDPs that come first, as far as can be told without the remainder. */
   private pairMdps(): boolean {
     const { facts, partner, budget } = this;
-    const { mdps, size, mayRise } = facts;
+    const { mdps, size, mayUpfloat } = facts;
     let first = mdps;
     for (let mdp = 0; mdp < mdps;) {
       let v = first;
       for (; v < size; v++) {
-        if (partner[v] >= 0 || mayRise[v] === 0) continue;
+        if (partner[v] >= 0 || mayUpfloat[v] === 0) continue;
         if (!facts.mayMeet(mdp, v)) continue;
         if (--this.steps < 0) return false;
         if (!budget.isAffordable(mdp, v)) continue;

@@ -11,9 +11,9 @@ export class QuickFacts {
   readonly size: number;
   readonly mdps: number;
   /** 1 for residents who may meet an MDP without touching a float criterion. */
-  readonly mayRise: Uint8Array;
+  readonly mayUpfloat: Uint8Array;
   /** 1 for residents who may be the only downfloater: no float again, and fit for the bye (at its best) if it is bound to follow. */
-  readonly maySink: Uint8Array;
+  readonly mayDownfloat: Uint8Array;
   /** Criteria on topscorers that say something about this bracket. */
   private readonly topscorerCriteria: readonly QualityCriterion[];
   private readonly view: BracketView;
@@ -31,11 +31,11 @@ export class QuickFacts {
             criterion.looksAt === 'bracket' && criterion.isAboutTopscorers && criterion.concerns(this.view),
         )
       : [];
-    this.mayRise = new Uint8Array(this.size);
+    this.mayUpfloat = new Uint8Array(this.size);
     for (let v = this.mdps; v < this.size; v++)
-      if (players[v].lastFloat !== 'up' && players[v].earlierFloat !== 'up') this.mayRise[v] = 1;
-    this.maySink = new Uint8Array(this.size);
-    if (this.size % 2 === 1) this.findSinkers();
+      if (players[v].lastFloat !== 'up' && players[v].earlierFloat !== 'up') this.mayUpfloat[v] = 1;
+    this.mayDownfloat = new Uint8Array(this.size);
+    if (this.size % 2 === 1) this.findDownfloaters();
   }
 
   /** Legal, and no criterion on topscorers touched. */
@@ -43,7 +43,7 @@ export class QuickFacts {
     return this.task.board.mayMeet(this.places[a], this.places[b]) && !this.harmsTopscorers(a, b);
   }
 
-  private findSinkers(): void {
+  private findDownfloaters(): void {
     const { task, players, places, mdps, view } = this;
     const takesBye = isLastBracket(task) || view.floaterTakesBye;
     const isEligible = (v: number): boolean => !takesBye || task.board.mayTakeBye(places[v]);
@@ -54,7 +54,7 @@ export class QuickFacts {
     for (let v = mdps; v < places.length; v++) {
       const { lastFloat, earlierFloat, unplayed } = players[v];
       if (lastFloat === 'down' || earlierFloat === 'down' || unplayed > fewest) continue;
-      if (isEligible(v)) this.maySink[v] = 1;
+      if (isEligible(v)) this.mayDownfloat[v] = 1;
     }
   }
 

@@ -1,12 +1,12 @@
 import type { ColourBudget } from './colour-budget.js';
-import { Prospect } from './prospect.js';
+import { OpponentsLeft } from './opponents-left.js';
 import type { QuickFacts } from './quick-facts.js';
-import { Supply } from './supply.js';
+import { OpenPreferences } from './open-preferences.js';
 
 /** How hard to try: looks at so many pairs and exchanges at most. */
 export interface Effort {
   readonly steps: number;
-  /** Keeps a prospect: dearer steps, but hardly one in vain. */
+  /** Keeps a matching with the opponents left: dearer steps, but hardly one in vain. */
   readonly isCautious: boolean;
 }
 
@@ -41,31 +41,35 @@ export class QuickRemainder {
     const { open, half } = this;
     const s1 = open.slice(0, half);
     const s2 = open.slice(half);
-    const supply = new Supply(this.budget, this.facts.maySink, s1, s2);
-    const found = this.across(s1, s2, supply);
+    const preferences = new OpenPreferences(this.budget, this.facts.mayDownfloat, s1, s2);
+    const found = this.across(s1, s2, preferences);
     if (found !== null || this.steps < 0) return found;
     for (const [down, up] of singleExchanges(half, open.length)) {
       if (--this.steps < 0) return null;
-      exchange(supply, open[down], open[up]);
-      if (supply.suffices()) {
+      exchange(preferences, open[down], open[up]);
+      if (preferences.suffices()) {
         const tops = replace(s1, open[down], open[up]);
         const bottoms = replace(s2, open[up], open[down]);
         this.steps -= open.length >> EXCHANGE_SHIFT;
-        const exchanged = this.across(tops, bottoms, supply);
+        const exchanged = this.across(tops, bottoms, preferences);
         if (exchanged !== null || this.steps < 0) return exchanged;
       }
-      exchange(supply, open[up], open[down]);
+      exchange(preferences, open[up], open[down]);
     }
     this.isHopeless = true;
     return null;
   }
 
   /** Pairs the players of S1 in order with the first of S2 that leave the rest a chance; null when there is no way, or no step left. */
-  private across(s1: readonly number[], s2: readonly number[], supply: Supply): [number, number][] | null {
+  private across(
+    s1: readonly number[],
+    s2: readonly number[],
+    preferences: OpenPreferences,
+  ): [number, number][] | null {
     const { facts, budget, after } = this;
-    if (!supply.suffices()) return null;
-    const prospect = this.effort.isCautious ? this.prospectOf(s1, s2) : null;
-    if (prospect?.isOpen === false) {
+    if (!preferences.suffices()) return null;
+    const opponents = this.effort.isCautious ? this.opponentsLeftOf(s1, s2) : null;
+    if (opponents?.isOpen === false) {
       this.steps -= s1.length;
       return null;
     }
@@ -79,9 +83,9 @@ export class QuickRemainder {
         if (!facts.mayMeet(top, v)) continue;
         if (--this.steps < 0) break;
         if (!budget.isAffordable(top, v)) continue;
-        this.take(top, v, supply);
-        if (supply.suffices() && prospect?.settle(top, v) !== false) break;
-        this.giveBack(top, v, supply);
+        this.take(top, v, preferences);
+        if (preferences.suffices() && opponents?.settle(top, v) !== false) break;
+        this.giveBack(top, v, preferences);
       }
       if (v < facts.size && this.steps >= 0) {
         chosen.push(v);
@@ -90,20 +94,20 @@ export class QuickRemainder {
       }
       const last = chosen.pop();
       if (last === undefined) return null;
-      prospect?.reopen(s1[chosen.length], last);
-      this.giveBack(s1[chosen.length], last, supply);
+      opponents?.reopen(s1[chosen.length], last);
+      this.giveBack(s1[chosen.length], last, preferences);
       v = this.steps < 0 ? facts.size : after[last];
     }
   }
 
   /** A witness that all can be paired across. The one of S2 who floats has a partner in it too, a vertex of his own. */
-  private prospectOf(s1: readonly number[], s2: readonly number[]): Prospect {
+  private opponentsLeftOf(s1: readonly number[], s2: readonly number[]): OpponentsLeft {
     const { facts, budget } = this;
     const floater = facts.size;
     const tops = s2.length > s1.length ? [...s1, floater] : s1;
-    return new Prospect(facts.size + 1, tops, s2, (top, bottom) =>
+    return new OpponentsLeft(facts.size + 1, tops, s2, (top, bottom) =>
       top === floater
-        ? facts.maySink[bottom] === 1
+        ? facts.mayDownfloat[bottom] === 1
         : budget.isAffordable(top, bottom) && facts.mayMeet(top, bottom),
     );
   }
@@ -118,22 +122,22 @@ export class QuickRemainder {
     }
   }
 
-  private take(top: number, bottom: number, supply: Supply): void {
+  private take(top: number, bottom: number, preferences: OpenPreferences): void {
     const { after, before } = this;
     after[before[bottom]] = after[bottom];
     before[after[bottom]] = before[bottom];
-    supply.changeTop(top, -1);
-    supply.changeBottom(bottom, -1);
+    preferences.changeTop(top, -1);
+    preferences.changeBottom(bottom, -1);
     this.budget.take(top, bottom);
   }
 
   /** Undoes the last `take`. */
-  private giveBack(top: number, bottom: number, supply: Supply): void {
+  private giveBack(top: number, bottom: number, preferences: OpenPreferences): void {
     const { after, before } = this;
     after[before[bottom]] = bottom;
     before[after[bottom]] = bottom;
-    supply.changeTop(top, 1);
-    supply.changeBottom(bottom, 1);
+    preferences.changeTop(top, 1);
+    preferences.changeBottom(bottom, 1);
     this.budget.giveBack(top, bottom);
   }
 }
@@ -152,11 +156,11 @@ export function* singleExchanges(half: number, size: number): Generator<readonly
   }
 }
 
-function exchange(supply: Supply, down: number, up: number): void {
-  supply.changeTop(down, -1);
-  supply.changeBottom(down, 1);
-  supply.changeBottom(up, -1);
-  supply.changeTop(up, 1);
+function exchange(preferences: OpenPreferences, down: number, up: number): void {
+  preferences.changeTop(down, -1);
+  preferences.changeBottom(down, 1);
+  preferences.changeBottom(up, -1);
+  preferences.changeTop(up, 1);
 }
 
 /** The list, in ranking order again, with one player instead of another. */

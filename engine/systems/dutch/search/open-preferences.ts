@@ -2,19 +2,19 @@ import { GROUPS, NOBODY } from './colour-budget.js';
 import type { ColourBudget } from './colour-budget.js';
 
 /**
- * Colour wishes of the players of S1 and S2 not yet paired: tells when so many want the same colour that the pairs
+ * Colour preferences of the players of S1 and S2 not yet paired: tells when so many want the same colour that the pairs
  * left cannot keep to the budget, whoever of S2 stays unpaired.
  */
-export class Supply {
+export class OpenPreferences {
   private readonly tops = new Int32Array(GROUPS);
   private readonly bottoms = new Int32Array(GROUPS);
-  private readonly sinkers = new Int32Array(GROUPS);
+  private readonly downfloaters = new Int32Array(GROUPS);
   private readonly odd: boolean;
 
-  /** @param maySink 1 for the vertices one of whom stays unpaired when S2 is the larger. */
+  /** @param mayDownfloat 1 for the vertices one of whom stays unpaired when S2 is the larger. */
   constructor(
     private readonly budget: ColourBudget,
-    private readonly maySink: Uint8Array,
+    private readonly mayDownfloat: Uint8Array,
     s1: readonly number[],
     s2: readonly number[],
   ) {
@@ -32,15 +32,15 @@ export class Supply {
   changeBottom(v: number, sign: 1 | -1): void {
     const group = this.budget.group[v];
     this.bottoms[group] += sign;
-    this.sinkers[group] += sign * this.maySink[v];
+    this.downfloaters[group] += sign * this.mayDownfloat[v];
   }
 
   /** False when the pairs left cannot keep to the budget. */
   suffices(): boolean {
-    const { budget, tops, bottoms, sinkers } = this;
+    const { budget, tops, bottoms, downfloaters } = this;
     if (!this.odd) return budget.allowsAcross(tops, bottoms, NOBODY);
     for (let group = 0; group < GROUPS; group++)
-      if (sinkers[group] > 0 && budget.allowsAcross(tops, bottoms, group)) return true;
+      if (downfloaters[group] > 0 && budget.allowsAcross(tops, bottoms, group)) return true;
     return false;
   }
 }

@@ -3,7 +3,7 @@
  * matching between the two that is kept as a witness and mended, so that the search never walks into a dead end of
  * pairs that may not meet. It asks for less than the search does (the budget of colours counts for each pair alone).
  */
-export class Prospect {
+export class OpponentsLeft {
   /** Opponent of each player in the witness, -1 for none (vertices of the search). */
   private readonly opponent: Int32Array;
   private readonly reachedFrom: Int32Array;
@@ -29,7 +29,7 @@ export class Prospect {
     this.isOpen = this.mend();
   }
 
-  /** Takes a pair out of what is to be paired; false (and nothing changed) when the others then have no prospect. */
+  /** Takes a pair out of what is to be paired; false (and nothing changed) when the others then cannot all find one. */
   settle(top: number, bottom: number): boolean {
     const before = this.opponent.slice();
     this.part(top);
