@@ -50,7 +50,7 @@ describe('nothing checked is no success', () => {
     expect(stderr).toBe('');
     expect(code).toBe(0);
     const [short, long] = (JSON.parse(stdout) as CheckDocument).tournaments;
-    expect(short.warnings.map(({ message }) => message)).toEqual([
+    expect(short.warnings?.map(({ message }) => message)).toEqual([
       'None of the rounds asked for has been paired.',
     ]);
     expect(long.rounds).toHaveLength(1);

@@ -74,7 +74,7 @@ test('errors and warnings are told apart', () => {
   expect(document.errors).toEqual([
     { line: 12, column: 99, text: 'x', expected: 'a result', message: 'This is no result.' },
   ]);
-  expect(document.warnings.map(({ adjustment }) => adjustment)).toEqual(['ranks are not used']);
+  expect(document.warnings?.map(({ adjustment }) => adjustment)).toEqual(['ranks are not used']);
 });
 
 test('a problem that stands for several has their number and the first places', () => {
