@@ -50,6 +50,14 @@ test.each([0, 1, 3])('the parts of %i tournaments make the document', (count) =>
   expect(wholeReport(checkJson, reports)).toBe(`${JSON.stringify(checkDocument(reports), null, 2)}\n`);
 });
 
+test.each(['[]', '[] "tournaments": [] \\', ',\n'])(
+  'the parts make the document whatever is in it: %j',
+  (text) => {
+    const reports = [report([round([deviation({ rule: text })])], { file: text, name: text })];
+    expect(wholeReport(checkJson, reports)).toBe(`${JSON.stringify(checkDocument(reports), null, 2)}\n`);
+  },
+);
+
 test('the same reports give the same bytes', () => {
   expect(wholeReport(checkJson, structuredClone(everything))).toBe(wholeReport(checkJson, everything));
 });

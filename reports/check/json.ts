@@ -17,6 +17,7 @@ import type {
   TournamentDocument,
 } from '../../corpus/schema/types/check-report.js';
 import type { CheckFormat } from './format.js';
+import { jsonItem, jsonPieces } from './json-pieces.js';
 import { numbersOf, weightsOf } from '../words/part-numbers.js';
 import { PROGRAM } from '../program.js';
 import { roundsToShow } from './quiet.js';
@@ -48,15 +49,10 @@ export function checkDocument(reports: readonly TournamentReport[]): CheckDocume
 export const checkJson: CheckFormat = {
   part: (report, { isQuiet }) => {
     const rounds = roundsToShow(report, isQuiet);
-    if (rounds === null) return '';
-    return JSON.stringify(tournamentDocument(report, rounds), null, 2).split('\n').join('\n    ');
+    return rounds === null ? '' : jsonItem(tournamentDocument(report, rounds));
   },
-  whole: (all, { totals }) => {
-    const parts = all.filter((part) => part !== '');
-    const [before, after] = JSON.stringify(documentOf([], totals), null, 2).split('[]', 2);
-    const items = parts.map((part, i) => `${i === 0 ? '' : ','}\n    ${part}`);
-    return [before, '[', ...items, parts.length === 0 ? ']' : '\n  ]', after, '\n'];
-  },
+  whole: (all, { totals }) =>
+    jsonPieces(documentOf([], totals), { tournaments: all.filter((part) => part !== '') }),
 };
 
 function documentOf(tournaments: readonly TournamentDocument[], totals: Totals): CheckDocument {
