@@ -22,14 +22,18 @@ export default defineConfig({
       'checker/rules-coverage.test.ts',
       'checker/whole-events.test.ts',
       'cli/certify/**',
+      'cli/check/check-proof.test.ts',
       'corpus/trf/golden.test.ts',
       'engine/**/weakened.test.ts',
+      'engine/systems/dutch/evaluation.test.ts',
       'engine/systems/dutch/literal/**',
       'engine/systems/dutch/search/**',
       'generator/simulate.test.ts',
       'generator/steering/**',
     ],
     env: { ...whole.test?.env, SWISSPROOF_RUNS: '20' },
+    // One start of Node for many files. A test that replaces modules is left out for that.
+    isolate: false,
     testTimeout: 120_000,
   },
 });
