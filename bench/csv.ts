@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import type { Measurement } from './measure.js';
 
@@ -20,13 +21,10 @@ export interface EarlierTimes {
 
 /**
  * The times by {@link keyOf} in a file that {@link toCsv} wrote.
- * @throws RangeError when it is another file.
+ * @throws RangeError when it is another file, CsvError when it is no CSV.
  */
 export function timesOf(csv: string): Map<string, EarlierTimes> {
-  const [head, ...rows] = csv
-    .trim()
-    .split('\n')
-    .map((line) => line.split(','));
+  const [head = [], ...rows]: string[][] = parse(csv, { bom: true, relax_column_count: true });
   const at = (name: ColumnName): number => {
     const index = head.indexOf(name);
     if (index < 0) throw new RangeError(`no column ${name}: not a file of this bench`);

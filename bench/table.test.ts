@@ -63,6 +63,14 @@ describe('the CSV file', () => {
     expect(times.size).toBe(2);
   });
 
+  it('gives them back from a spreadsheet, too', () => {
+    const saved = toCsv([SMALL, LARGE])
+      .trim()
+      .split('\n')
+      .map((line) => `"${line.replaceAll(',', '","')}"\r\n`);
+    expect(timesOf(`\uFEFF${saved.join('')}`)).toEqual(timesOf(toCsv([SMALL, LARGE])));
+  });
+
   it('has a heading for every column, in milliseconds a round and megabytes', () => {
     const [head, small] = toCsv([SMALL, LARGE]).trim().split('\n');
     expect(head).toBe(

@@ -1,9 +1,9 @@
-import type { CertificateFile } from '../checker/index.js';
 import type { Certificate } from '../engine/index.js';
+import type { CertificatesDocument } from '../corpus/schema/types/certificate.js';
 import { PROGRAM } from './program.js';
 
 /** The document of `check --proof FILE`, valid under `certificate.schema.json`. */
-export function certificateFile(certificates: readonly Certificate[]): CertificateFile {
+export function certificateFile(certificates: readonly Certificate[]): CertificatesDocument {
   return { schema: 'swissproof/certificates/1', program: PROGRAM, certificates };
 }
 

@@ -28,7 +28,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   generator: ['seedrandom'],
   checker: [],
   certification: [],
-  reports: ['csv-stringify', 'picocolors'],
+  reports: ['csv-stringify', 'fast-xml-builder', 'picocolors'],
   library: [],
 };
 

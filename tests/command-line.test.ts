@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -79,6 +87,24 @@ describe.skipIf(!isBuilt)(NAME, () => {
     const { code, out } = run('pair', '--round', '8', join(EXAMPLES, 'mastering-the-dutch.trf'));
     expect(out).toBe('8\n7 3\n1 13\n9 4\n2 8\n10 12\n11 6\n14 15\n5 0\n');
     expect(code).toBe(0);
+  });
+});
+
+describe.skipIf(!isBuilt || process.platform === 'win32')(`${NAME}: a full disk`, () => {
+  it('leaves the file as it was, and nothing beside it', () => {
+    mkdirSync(join(folder, 'full'));
+    file('full/open.trf', 'good');
+    const generate = 'generate --seed 7 --players 200 --rounds 9 --out full/open.trf';
+    // A limit for the size of files ends a write in the middle, as a full disk does.
+    const { status, stderr } = spawnSync(
+      'sh',
+      ['-c', `ulimit -f 8; "$0" "$1" ${generate} >/dev/null`, process.execPath, PROGRAM],
+      { encoding: 'utf8', cwd: folder, timeout: 60_000 },
+    );
+    expect(stderr).toMatch(/^error: cannot write to full\/open\.trf: /);
+    expect(status).toBe(2);
+    expect(readFileSync(join(folder, 'full/open.trf'), 'utf8')).toBe('good');
+    expect(readdirSync(join(folder, 'full'))).toEqual(['open.trf']);
   });
 });
 

@@ -165,6 +165,7 @@ test('points that contradict each other', async () => {
 describe('a bad configuration says where and what', () => {
   test.each([
     ['{ "players": 8,\n  "rounds" 5 }', 'config.json:2:12: not JSON: found 5, expected ":"'],
+    ['{ "players":\u00a08 }', 'config.json:1:13: not JSON: found \uFFFD8, expected a value (text'],
     ['{ "player": 8 }', 'player: found an unknown key, expected one of system, players, rounds,'],
     ['{ "players": "8" }', 'players: found "8", expected a whole number, or an object in braces'],
     ['{ "players": { "min": 1, "max": 5 } }', 'players.min: found 1, expected a number >= 2'],

@@ -1,3 +1,7 @@
+import { createRequire } from 'node:module';
+import type * as JsoncParser from 'jsonc-parser';
+import type { JSONVisitor } from 'jsonc-parser';
+
 /** Where a text stops being JSON, for people. */
 export interface JsonFault {
   readonly line: number;
@@ -9,87 +13,119 @@ export interface JsonFault {
 
 /**
  * Finds the first place at which a text that JSON.parse refuses is no JSON, which JSON.parse itself does not always
- * tell. Null for correct JSON.
+ * tell, or at which correct JSON is nested too deep. Null for other correct JSON.
  */
 export function findJsonFault(text: string): JsonFault | null {
-  const scanner = new Scanner(text);
+  // Loaded here, and at once, for the commands that read a JSON file: the others start faster without it.
+  const { visit } = require('jsonc-parser') as typeof JsoncParser;
+  const reader = new Reader(text);
   try {
-    scanner.value();
-    scanner.end();
+    visit(text, reader, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
     return null;
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    const before = text.slice(0, scanner.offset).split(/\r\n|\r|\n/);
-    const found = /^\S{0,20}/.exec(text.slice(scanner.offset))?.[0] ?? '';
+    const { offset, line, column } = error.place;
+    const found = /^[^ \t\r\n]{0,20}/.exec(text.slice(offset))?.[0] ?? '';
     return {
-      line: before.length,
-      column: (before.at(-1) ?? '').length + 1,
-      found: found.replace(/\p{Cc}/gu, '\uFFFD'),
-      expected: error.message,
+      line: line + 1,
+      column: column + 1,
+      found: found.replace(/[\p{Cc}\p{Z}]/gu, '\uFFFD'),
+      expected: error.expected,
     };
   }
 }
 
-class Fault extends Error {}
+const require = createRequire(import.meta.url);
 
-class Scanner {
-  offset = 0;
-  #depth = 0;
+interface Place {
+  readonly offset: number;
+  /** From 0, like the column. */
+  readonly line: number;
+  readonly column: number;
+}
 
-  constructor(readonly text: string) {
-    this.#skip(/\s*/y);
+class Fault extends Error {
+  constructor(
+    readonly place: Place,
+    readonly expected: string,
+  ) {
+    super(expected);
+  }
+}
+
+/** Knows what has to come next, which the errors of the parser do not always say; ends with a Fault at the first one. */
+class Reader implements JSONVisitor {
+  #expected = VALUE;
+  /** The closing marks of the objects and lists around the place. */
+  readonly #open: string[] = [];
+  #number: Place | null = null;
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
   }
 
-  value(): void {
-    if (this.#take('{'))
-      this.#list('}', () => {
-        this.#member();
-      });
-    else if (this.#take('['))
-      this.#list(']', () => {
-        this.value();
-      });
-    else if (!this.#skip(LITERAL))
-      throw new Fault('a value (text in double quotes, a number, true, false, null, { or [)');
+  readonly onObjectBegin = (offset: number, _length: number, line: number, column: number): void => {
+    this.#begin({ offset, line, column }, '}', NAME);
+  };
+
+  readonly onArrayBegin = (offset: number, _length: number, line: number, column: number): void => {
+    this.#begin({ offset, line, column }, ']', VALUE);
+  };
+
+  readonly onObjectProperty = (): void => {
+    this.#expected = '":"';
+  };
+
+  readonly onSeparator = (mark: string): void => {
+    this.#expected = mark === ',' && this.#open.at(-1) === '}' ? NAME : VALUE;
+  };
+
+  readonly onLiteralValue = (
+    value: unknown,
+    offset: number,
+    length: number,
+    line: number,
+    column: number,
+  ): void => {
+    // "01" and "1a" are numbers with something after them for the parser, wrong numbers for people.
+    const isMore = typeof value === 'number' && /[\w.]/.test(this.#text.charAt(offset + length));
+    this.#number = isMore ? { offset, line, column } : null;
+    this.#after();
+  };
+
+  readonly onObjectEnd = (_offset: number, length: number): void => {
+    this.#end(length);
+  };
+
+  readonly onArrayEnd = (_offset: number, length: number): void => {
+    this.#end(length);
+  };
+
+  readonly onError = (_code: number, offset: number, _length: number, line: number, column: number): void => {
+    if (this.#number !== null) throw new Fault(this.#number, VALUE);
+    throw new Fault({ offset, line, column }, this.#expected);
+  };
+
+  #begin(place: Place, close: string, first: string): void {
+    this.#open.push(close);
+    if (this.#open.length > DEEPEST) throw new Fault(place, `at most ${DEEPEST} levels`);
+    this.#expected = first;
   }
 
-  end(): void {
-    if (this.offset < this.text.length) throw new Fault('the end of the file');
+  /** The parser also ends what the text leaves open, with no mark. */
+  #end(markLength: number): void {
+    if (markLength === 0) return;
+    this.#open.pop();
+    this.#after();
   }
 
-  #member(): void {
-    if (!this.#skip(STRING)) throw new Fault('a name in double quotes');
-    if (!this.#take(':')) throw new Fault('":"');
-    this.value();
-  }
-
-  #list(close: string, item: () => void): void {
-    if (++this.#depth > DEEPEST) throw new Fault(`at most ${DEEPEST} levels`);
-    if (!this.#take(close)) {
-      do item();
-      while (this.#take(','));
-      if (!this.#take(close)) throw new Fault(`"," or "${close}"`);
-    }
-    this.#depth--;
-  }
-
-  #take(mark: string): boolean {
-    if (!this.text.startsWith(mark, this.offset)) return false;
-    this.offset += mark.length;
-    this.#skip(/\s*/y);
-    return true;
-  }
-
-  #skip(pattern: RegExp): boolean {
-    pattern.lastIndex = this.offset;
-    const match = pattern.exec(this.text);
-    if (match === null) return false;
-    this.offset += match[0].length;
-    return true;
+  #after(): void {
+    const close = this.#open.at(-1);
+    this.#expected = close === undefined ? 'the end of the file' : `"," or "${close}"`;
   }
 }
 
 const DEEPEST = 100;
-const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"\s*/uy;
-const LITERAL =
-  /(?:"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w))\s*/uy;
+const VALUE = 'a value (text in double quotes, a number, true, false, null, { or [)';
+const NAME = 'a name in double quotes';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { CertificateFile } from '../../checker/proof/certificate-file.js';
+import type { CertificatesDocument } from '../../corpus/schema/types/certificate.js';
 import { InputError } from '../errors.js';
 import { readJsonFile } from './json-file.js';
 
@@ -9,7 +10,7 @@ import { readJsonFile } from './json-file.js';
 export function readCertificates(path: string): CertificateFile {
   const document = readJsonFile(path);
   const problem = certificateProblem(document);
-  if (isCertificateFile(document, problem)) return document;
+  if (isDescribed(document, problem)) return document;
   throw new InputError(`${path} is no file of certificates: ${problem ?? ''}`);
 }
 
@@ -28,7 +29,8 @@ export function certificateProblem(document: unknown): string | null {
 /** The compiled program stands in dist/, with the schemas beside it as in the sources. */
 const SCHEMA = new URL('../../corpus/schema/certificate.schema.json', import.meta.url);
 
-function isCertificateFile(_document: unknown, problem: string | null): _document is CertificateFile {
+/** What the schema describes; that the verifier knows it as a CertificateFile is for the compiler to see. */
+function isDescribed(_document: unknown, problem: string | null): _document is CertificatesDocument {
   return problem === null;
 }
 

@@ -1,16 +1,6 @@
-import {
-  accessSync,
-  closeSync,
-  constants,
-  existsSync,
-  openSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { replaceFile, writePieces } from '../../certification/campaign/store/replace-file.js';
 import { UsageError } from '../errors.js';
 import { fileErrorWords } from '../input/input-problems.js';
 import type { Io } from '../io.js';
@@ -47,21 +37,10 @@ export function writeResult(result: Text, file: string | null, io: Io): void {
   }
 }
 
-/** Writes a file so that nobody ever sees half of it: beside its place first, then moved there. */
+/** Writes a file so that nobody ever sees half of it; what is no file, like a pipe, is written to as it is. */
 export function writeWhole(file: string, text: Text): void {
-  const target = existsSync(file) ? realpathSync(file) : file;
-  if (existsSync(target) && !isRegular(target)) {
-    write(target, text);
-    return;
-  }
-  const draft = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
-  try {
-    write(draft, text);
-    renameSync(draft, target);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw error;
-  }
+  const write = existsSync(file) && !isRegular(file) ? writePieces : replaceFile;
+  write(file, piecesOf(text));
 }
 
 export function unwritable(path: string, error: unknown): UsageError {
@@ -80,15 +59,6 @@ function piecesOf(text: Text): readonly string[] {
 
 function print(text: Text, io: Io): void {
   for (const piece of piecesOf(text)) io.stdout(piece);
-}
-
-function write(file: string, text: Text): void {
-  const handle = openSync(file, 'w');
-  try {
-    for (const piece of piecesOf(text)) writeFileSync(handle, piece);
-  } finally {
-    closeSync(handle);
-  }
 }
 
 function isRegular(path: string): boolean {

@@ -14,7 +14,7 @@ import { OTHER_READINGS } from '../../certification/readings/other-readings.js';
 import { campaignApplication } from './application.js';
 import { campaignCsv } from './csv.js';
 import { campaignJson } from './json.js';
-import { campaignJunit, escaped } from './junit.js';
+import { campaignJunit } from './junit.js';
 import { campaignText } from './text.js';
 import { readingWords } from '../words/reading-words.js';
 
@@ -212,9 +212,44 @@ describe('the reports', () => {
     expect(campaignJunit(summary({ ...MANIFEST, count: 42 }))).toMatch(/name="threshold">\s+<failure/);
   });
 
-  it('junit: nothing that XML cannot hold', () => {
-    expect(escaped('a\u0000\u001b[1m\ud800b\uffff\n')).toBe('a\uFFFD\uFFFD[1m\uFFFDb\uFFFD&#10;');
-    expect(escaped('Ł😀')).toBe('Ł😀');
+  it('junit: nothing that XML cannot hold, and everything else as it was', () => {
+    const named = (name: string): string | undefined => {
+      const candidate = { ...MANIFEST.candidate, name };
+      return /<testsuites name="swissproof certify (.*)">\n/.exec(
+        campaignJunit(summary({ ...MANIFEST, candidate })),
+      )?.[1];
+    };
+    expect(named('a\u0000\u001b[1m\ud800b\uffff\n')).toBe('a\uFFFD\uFFFD[1m\uFFFDb\uFFFD&#10;');
+    expect(named('Ł😀\r\n\t true &amp;')).toBe('Ł😀&#13;&#10;&#9; true &amp;amp;');
+  });
+
+  it('junit: the document as a whole', () => {
+    const cases = trialsOf(MANIFEST).filter(({ index }) => index === 7 || index === 11);
+    const [deviating, crashed] = cases.filter(({ direction }) => direction === 'live');
+    const infeasible = { ...crashed, index: 12, outcome: 'infeasible', note: 'true' } as const;
+    const manifest = { ...MANIFEST, count: 3, directions: ['live'] as const };
+    expect(campaignJunit(summary(manifest, [deviating, crashed, infeasible]))).toMatchInlineSnapshot(`
+      "<?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="swissproof certify fake 1.0">
+        <testsuite name="live: tournaments paired by the candidate from the first round on" tests="4" failures="1" errors="1" skipped="1">
+          <properties>
+            <property name="agreeing" value="0"/>
+            <property name="infeasibleWishes" value="0"/>
+          </properties>
+          <testcase classname="certify.live" name="threshold"/>
+          <testcase classname="certify.live" name="tournament 7 (live, tiny, 12 players x 5 rounds)">
+            <failure type="deviates" message="round 2: C12: &lt;short&gt; &amp; &quot;bad&quot;; 1 more deviation">round 2: Bracket 2: &lt;too&gt; many &amp; &quot;bad&quot; [C12].&#10;round 3: Bracket 2: &lt;too&gt; many &amp; &quot;bad&quot; [E.2].&#10;file: files/00007-live.trf&#10;replay: swissproof certify --resume --out . --directions live --only 7</failure>
+          </testcase>
+          <testcase classname="certify.live" name="tournament 11 (live, tiny, 16 players x 5 rounds)">
+            <error type="candidate-crash" message="it died">file: files/00011-live.trf&#10;replay: swissproof certify --resume --out . --directions live --only 11</error>
+          </testcase>
+          <testcase classname="certify.live" name="tournament 12 (live, tiny, 16 players x 5 rounds)">
+            <skipped message="true"/>
+          </testcase>
+        </testsuite>
+      </testsuites>
+      "
+    `);
   });
 
   it('application: figures of each direction, and the discrepancies to be classed', () => {

@@ -2,6 +2,7 @@ import { canonicalJson } from '../../certification/campaign/store/manifest.js';
 import type { Json } from '../../certification/campaign/store/manifest.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
+import type { CampaignDocument, CaseDocument } from '../../corpus/schema/types/campaign-report.js';
 import { replayCommand } from './words.js';
 
 /**
@@ -10,7 +11,7 @@ import { replayCommand } from './words.js';
  */
 export function campaignJson(summary: CampaignSummary): string {
   const { manifest, cases, threshold, ...rest } = summary;
-  const document = {
+  const document: CampaignDocument = {
     schema: 'swissproof/campaign-report/1',
     manifest: inOrder(manifest),
     threshold,
@@ -21,12 +22,12 @@ export function campaignJson(summary: CampaignSummary): string {
 }
 
 /** The schema has the long form only. */
-function caseDocument(trial: StoredTrial): object {
+function caseDocument(trial: StoredTrial): CaseDocument {
   const deviations = trial.deviations.map(({ summary, ...rest }) => rest);
   return { ...trial, deviations, replay: replayCommand(trial) };
 }
 
 /** With the keys in one order, whether it was made now or read from a file. */
-function inOrder(value: object): unknown {
-  return JSON.parse(canonicalJson(value as Json));
+function inOrder<Value extends object>(value: Value): Value {
+  return JSON.parse(canonicalJson(value as Json)) as Value;
 }

@@ -1,3 +1,4 @@
+import XMLBuilder from 'fast-xml-builder';
 import type { DirectionSummary } from '../../certification/campaign/summary/direction-summary.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import { pathsOf } from '../../certification/campaign/store/stored-trial.js';
@@ -11,45 +12,74 @@ import { counted } from '../words/numbers.js';
  * everything else that could not be judged is an error.
  */
 export function campaignJunit(summary: CampaignSummary): string {
-  const suites = summary.directions.map((direction) => suite(summary, direction));
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${escaped(`swissproof certify ${summary.manifest.candidate.name}`)}">\n${suites.join('')}</testsuites>\n`;
+  const name = `swissproof certify ${summary.manifest.candidate.name}`;
+  const testsuite = summary.directions.map((direction) => suite(summary, direction));
+  return new XMLBuilder(OPTIONS).build({
+    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
+    testsuites: { '@name': name, testsuite },
+  });
 }
 
-/** Text for XML, without the characters that XML cannot hold. */
-export function escaped(text: string): string {
-  return text.replace(NOT_XML, '\uFFFD').replace(/[&<>"'\n\r\t]/g, (mark) => ENTITIES[mark] ?? mark);
+/** Line ends and tabs, too: as such they would be read as spaces. */
+const ENTITIES = [
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&apos;'],
+  ['\n', '&#10;'],
+  ['\r', '&#13;'],
+  ['\t', '&#9;'],
+] as const;
+
+const OPTIONS = {
+  attributeNamePrefix: '@',
+  ignoreAttributes: false,
+  // A text that happens to be "true" is no flag.
+  suppressBooleanAttributes: false,
+  suppressEmptyNode: true,
+  format: true,
+  attributeValueProcessor: (_name: string, value: unknown) => writable(String(value)),
+  tagValueProcessor: (_name: string, value: unknown) => writable(String(value)),
+  // The types of the builder leave this option out.
+  entities: ENTITIES.map(([mark, val]) => ({ regex: new RegExp(mark, 'g'), val })),
+};
+
+/** Without the characters that XML 1.0 cannot hold, which the builder passes on. */
+function writable(text: string): string {
+  return text.replace(NOT_XML, '\uFFFD');
 }
 
 /** Control characters other than tab and line ends, halves of pairs, and the two that are no characters. */
 const NOT_XML = /[^\t\n\r\P{Cc}]|\p{Surrogate}|[\uFFFE\uFFFF]/gu;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-  '\n': '&#10;',
-  '\r': '&#13;',
-  '\t': '&#9;',
-};
-
-function suite(summary: CampaignSummary, direction: DirectionSummary): string {
+function suite(summary: CampaignSummary, direction: DirectionSummary): object {
   const own = summary.cases.filter((trial) => trial.direction === direction.direction);
   const missed = direction.verdict === 'missed';
-  const failures = own.filter(({ outcome }) => outcome === 'deviates').length + (missed ? 1 : 0);
   const skipped = direction.outcomes.infeasible;
-  const errors = own.length - direction.outcomes.deviates - skipped;
-  const className = escaped(`certify.${direction.direction}`);
-  const threshold = missed
-    ? `    <testcase classname="${className}" name="threshold">\n      <failure message="${escaped(verdictWords(summary))}"/>\n    </testcase>\n`
-    : `    <testcase classname="${className}" name="threshold"/>\n`;
-  const agreeing = direction.outcomes.agrees;
-  const attributes = `name="${escaped(`${direction.direction}: ${DIRECTION_WORDS[direction.direction]}`)}" tests="${own.length + 1}" failures="${failures}" errors="${errors}" skipped="${skipped}"`;
-  return `  <testsuite ${attributes}>\n    <properties>\n      <property name="agreeing" value="${agreeing}"/>\n      <property name="infeasibleWishes" value="${direction.infeasibleWishes}"/>\n    </properties>\n${threshold}${own.map((trial) => testCase(trial, className)).join('')}  </testsuite>\n`;
+  const className = `certify.${direction.direction}`;
+  const threshold = {
+    '@classname': className,
+    '@name': 'threshold',
+    ...(missed ? { failure: { '@message': verdictWords(summary) } } : {}),
+  };
+  return {
+    '@name': `${direction.direction}: ${DIRECTION_WORDS[direction.direction]}`,
+    '@tests': own.length + 1,
+    '@failures': own.filter(({ outcome }) => outcome === 'deviates').length + (missed ? 1 : 0),
+    '@errors': own.length - direction.outcomes.deviates - skipped,
+    '@skipped': skipped,
+    properties: {
+      property: [
+        { '@name': 'agreeing', '@value': direction.outcomes.agrees },
+        { '@name': 'infeasibleWishes', '@value': direction.infeasibleWishes },
+      ],
+    },
+    testcase: [threshold, ...own.map((trial) => testCase(trial, className))],
+  };
 }
 
-function testCase(trial: StoredTrial, className: string): string {
+function testCase(trial: StoredTrial, className: string): object {
   const { outcome, note, deviations } = trial;
   const details = [
     ...deviations.map(({ round, explanation }) => `round ${round}: ${explanation}`),
@@ -57,11 +87,10 @@ function testCase(trial: StoredTrial, className: string): string {
     `replay: ${replayCommand(trial)}`,
   ].join('\n');
   const message = note === '' ? (inShort(deviations) ?? OUTCOME_WORDS[outcome]) : note;
-  const start = `    <testcase classname="${className}" name="${escaped(caseTitle(trial))}">\n`;
-  if (outcome === 'infeasible')
-    return `${start}      <skipped message="${escaped(message)}"/>\n    </testcase>\n`;
-  const tag = outcome === 'deviates' ? 'failure' : 'error';
-  return `${start}      <${tag} type="${outcome}" message="${escaped(message)}">${escaped(details)}</${tag}>\n    </testcase>\n`;
+  const names = { '@classname': className, '@name': caseTitle(trial) };
+  if (outcome === 'infeasible') return { ...names, skipped: { '@message': message } };
+  const found = { '@type': outcome, '@message': message, '#text': details };
+  return { ...names, [outcome === 'deviates' ? 'failure' : 'error']: found };
 }
 
 /** The first deviation in short and how many there are besides; null for none. */

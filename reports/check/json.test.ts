@@ -50,6 +50,14 @@ test.each([0, 1, 3])('the parts of %i tournaments make the document', (count) =>
   expect(wholeReport(checkJson, reports)).toBe(`${JSON.stringify(checkDocument(reports), null, 2)}\n`);
 });
 
+test.each(['[]', '[] "tournaments": [] \\', ',\n'])(
+  'the parts make the document whatever is in it: %j',
+  (text) => {
+    const reports = [report([round([deviation({ rule: text })])], { file: text, name: text })];
+    expect(wholeReport(checkJson, reports)).toBe(`${JSON.stringify(checkDocument(reports), null, 2)}\n`);
+  },
+);
+
 test('the same reports give the same bytes', () => {
   expect(wholeReport(checkJson, structuredClone(everything))).toBe(wholeReport(checkJson, everything));
 });
@@ -82,7 +90,7 @@ test('errors and warnings are told apart', () => {
   expect(document.errors).toEqual([
     { line: 12, column: 99, text: 'x', expected: 'a result', message: 'This is no result.' },
   ]);
-  expect(document.warnings.map(({ adjustment }) => adjustment)).toEqual(['ranks are not used']);
+  expect(document.warnings?.map(({ adjustment }) => adjustment)).toEqual(['ranks are not used']);
 });
 
 test('a problem that stands for several has their number and the first places', () => {

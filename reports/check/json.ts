@@ -1,117 +1,41 @@
 import type {
-  Board,
-  Deviation,
   EditionChoice,
   EditionFit,
-  ParityNumber,
   RoundReport,
   Side,
   TournamentReport,
   Totals,
-  Violation,
 } from '../../checker/index.js';
 import { deviationsByRule, totalsOf } from '../../checker/index.js';
 import type { Problem } from '../../corpus/index.js';
+import type {
+  CheckDocument,
+  EditionDocument,
+  ErrorDocument,
+  RoundDocument,
+  SideDocument,
+  TournamentDocument,
+} from '../../corpus/schema/types/check-report.js';
 import type { CheckFormat } from './format.js';
+import { jsonItem, jsonPieces } from './json-pieces.js';
 import { numbersOf, weightsOf } from '../words/part-numbers.js';
-import type { Weights } from '../words/part-numbers.js';
 import { PROGRAM } from '../program.js';
-import type { Program } from '../program.js';
 import { roundsToShow } from './quiet.js';
 import { roundNote, roundReason } from '../words/round-words.js';
 import { explain } from '../words/wording.js';
 
-/** The document of `check --format json`, valid under `check-report.schema.json`. */
-export interface CheckDocument {
-  readonly schema: 'swissproof/check-report/1';
-  readonly program: Program;
-  readonly tournaments: readonly TournamentDocument[];
-  readonly totals: TotalsDocument;
-}
+export type {
+  CheckDocument,
+  DeviationDocument,
+  EditionDocument,
+  ErrorDocument,
+  RoundDocument,
+  SideDocument,
+  TournamentDocument,
+  WarningDocument,
+} from '../../corpus/schema/types/check-report.js';
 
-export interface TotalsDocument extends Totals {
-  /** Names of rules; with the edition before them where tournaments were checked by more than one. */
-  readonly byRule: Readonly<Record<string, number>>;
-}
-
-export interface TournamentDocument {
-  readonly file: string;
-  readonly name: string;
-  readonly edition: EditionDocument | null;
-  readonly players: number;
-  readonly verdict: TournamentReport['verdict'];
-  readonly errors: readonly ErrorDocument[];
-  readonly warnings: readonly WarningDocument[];
-  readonly rounds: readonly RoundDocument[];
-}
-
-export interface EditionDocument {
-  readonly id: string;
-  readonly chosenBy: string;
-  readonly reason: string;
-  /** How many of the checked rounds agree with each other edition, where this one was guessed and rounds deviate. */
-  readonly alternatives?: readonly EditionFit[];
-}
-
-export interface ErrorDocument {
-  readonly line: number;
-  readonly column: number;
-  readonly text: string;
-  readonly expected: string;
-  readonly message: string;
-  /** Where it stands for several of its kind: how many. */
-  readonly count?: number;
-  /** The first three of them. */
-  readonly places?: readonly { readonly line: number; readonly column: number; readonly text: string }[];
-}
-
-export interface WarningDocument extends ErrorDocument {
-  /** What was assumed instead. */
-  readonly adjustment: string;
-}
-
-export interface RoundDocument {
-  readonly round: number;
-  readonly verdict: RoundReport['verdict'];
-  /** Why the round was not checked or cannot be paired. */
-  readonly reason?: string;
-  readonly note?: string;
-  readonly published: readonly Board[];
-  readonly reference: readonly Board[];
-  readonly deviations: readonly DeviationDocument[];
-}
-
-export interface DeviationDocument {
-  readonly kind: Deviation['kind'];
-  readonly rule: string;
-  readonly article: string;
-  /** In points. */
-  readonly bracket: number;
-  readonly players: readonly number[];
-  /** Bracket, in points, of the deviation that this one follows from. */
-  readonly consequenceOf: number | null;
-  /** What else is forbidden in the bracket, or the other colour rules that are broken in it. */
-  readonly violations: readonly Omit<Violation, 'title'>[];
-  /** Who gets the bye in the published round. */
-  readonly bye: { readonly player: number; readonly score: number } | null;
-  /** Though the rule does not ask for it: the published downfloaters leave a rest that cannot be paired. */
-  readonly leavesUnpairable: boolean;
-  /** The rest could be paired if moved-down players might meet each other. */
-  readonly mdpsCouldMeet?: boolean;
-  readonly published: SideDocument;
-  /** Null where the rules find no pairing. */
-  readonly reference: SideDocument | null;
-  readonly explanation: string;
-  /** Players whose number for the parity of the colour rule is not the starting number. */
-  readonly parity?: readonly ParityNumber[];
-}
-
-export interface SideDocument extends Weights {
-  /** A count, or scores and differences in points, or rounds; those of several criteria one after the other. */
-  readonly value: readonly number[];
-  readonly pairs: readonly (readonly [number, number])[];
-  readonly downfloaters: readonly number[];
-}
+export type TotalsDocument = CheckDocument['totals'];
 
 /** The report as the document of the contract. */
 export function checkDocument(reports: readonly TournamentReport[]): CheckDocument {
@@ -125,15 +49,10 @@ export function checkDocument(reports: readonly TournamentReport[]): CheckDocume
 export const checkJson: CheckFormat = {
   part: (report, { isQuiet }) => {
     const rounds = roundsToShow(report, isQuiet);
-    if (rounds === null) return '';
-    return JSON.stringify(tournamentDocument(report, rounds), null, 2).split('\n').join('\n    ');
+    return rounds === null ? '' : jsonItem(tournamentDocument(report, rounds));
   },
-  whole: (all, { totals }) => {
-    const parts = all.filter((part) => part !== '');
-    const [before, after] = JSON.stringify(documentOf([], totals), null, 2).split('[]', 2);
-    const items = parts.map((part, i) => `${i === 0 ? '' : ','}\n    ${part}`);
-    return [before, '[', ...items, parts.length === 0 ? ']' : '\n  ]', after, '\n'];
-  },
+  whole: (all, { totals }) =>
+    jsonPieces(documentOf([], totals), { tournaments: all.filter((part) => part !== '') }),
 };
 
 function documentOf(tournaments: readonly TournamentDocument[], totals: Totals): CheckDocument {

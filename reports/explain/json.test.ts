@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { ExplainReport, Question } from '../../checker/index.js';
 import { generate } from '../../generator/index.js';
 import { explainDocument, explainJson } from './json.js';
+import { deviation } from '../testing/deviations.js';
 import { explanation } from '../testing/explanations.js';
 
 const schema: unknown = JSON.parse(
@@ -69,6 +70,15 @@ test('an impossible round', () => {
     bye: null,
     byeScore: null,
   });
+  validate(JSON.parse(JSON.stringify(document)));
+  expect(validate.errors).toBeNull();
+});
+
+test('a published pair where the rules find no pairing', () => {
+  const answer = { kind: 'published-only', deviations: [deviation({ reference: null })], index: 0 } as const;
+  const question = { kind: 'pair', players: [5, 12], isPublished: true, answer } as const;
+  const document = explainDocument({ ...explanation(text), questions: [question] }, 'a.trf');
+  expect(document.questions[0].answer.reference).toBeNull();
   validate(JSON.parse(JSON.stringify(document)));
   expect(validate.errors).toBeNull();
 });

@@ -1,102 +1,34 @@
 import type {
-  Alteration,
-  AnsweredQuestion,
   BracketStory,
   ColourWish,
   ExplainReport,
-  Opponent,
   PairStory,
-  ParityNumber,
   PlayerScore,
   ValueStory,
 } from '../../checker/index.js';
-import type { Measure } from '../../engine/index.js';
+import type {
+  BracketDocument,
+  ExplainDocument,
+  PairDocument,
+  PreferenceDocument,
+  ValueDocument,
+} from '../../corpus/schema/types/explain-report.js';
 import { answerDocument } from './answer-document.js';
-import type { AnswerDocument } from './answer-document.js';
 import { floatSentence } from './pairs.js';
 import { answerWords } from './text.js';
 import { numbersOf, weightsOf } from '../words/part-numbers.js';
-import type { Weights } from '../words/part-numbers.js';
 import { PROGRAM } from '../program.js';
-import type { Program } from '../program.js';
 
-/** The document of `explain --format json`, valid under `explain-report.schema.json`. All scores are in points. */
-export interface ExplainDocument {
-  readonly schema: 'swissproof/explain-report/1';
-  readonly program: Program;
-  readonly file: string;
-  readonly name: string;
-  readonly edition: { readonly id: string; readonly chosenBy: string; readonly reason: string };
-  readonly round: number;
-  readonly isFinal: boolean;
-  /** The file does not announce the number of rounds: this one was taken for the last. */
-  readonly assumedFinal: boolean;
-  readonly players: number;
-  readonly verdict: 'paired' | 'impossible';
-  /** Whether the published round is the one explained; null while it is not published. */
-  readonly published: 'agrees' | 'deviates' | null;
-  readonly bye: number | null;
-  /** Score at which the bye is given, where the edition fixes it for the whole round. */
-  readonly byeScore: number | null;
-  /** From the top; empty when the round is impossible. */
-  readonly brackets: readonly BracketDocument[];
-  readonly questions: readonly QuestionDocument[];
-}
+export type {
+  BracketDocument,
+  ExplainDocument,
+  FloatsDocument as FloatDocument,
+  PairDocument,
+  QuestionDocument,
+  ValueDocument,
+} from '../../corpus/schema/types/explain-report.js';
 
-/** The groups before any alteration stand under the names that the system gives them. */
-export type BracketDocument = BracketFacts & Readonly<Record<string, unknown>>;
-
-export interface BracketFacts {
-  readonly kind: BracketStory['kind'];
-  readonly score: number;
-  readonly movedDown: readonly PlayerScore[];
-  readonly residents: readonly PlayerScore[];
-  /** In-bracket sequence numbers. */
-  readonly sequence: BracketStory['place'];
-  readonly alterations: readonly AlterationDocument[];
-  readonly pairs: readonly PairDocument[];
-  readonly floats: FloatDocument | null;
-  readonly values: readonly ValueDocument[];
-}
-
-export interface AlterationDocument extends Pick<Alteration, 'step' | 'from' | 'to'> {
-  readonly article: string;
-}
-
-export interface PairDocument {
-  readonly white: number;
-  readonly black: number;
-  readonly colourRule: { readonly article: string; readonly title: string };
-  readonly preferences: {
-    readonly white: Pick<ColourWish, 'preference' | 'strength'>;
-    readonly black: Pick<ColourWish, 'preference' | 'strength'>;
-  };
-  /** Where the colour rule goes by the parity of a number that is not the starting number. */
-  readonly parity?: ParityNumber;
-}
-
-export interface FloatDocument {
-  readonly players: readonly number[];
-  readonly reason: NonNullable<BracketStory['floats']>['reason'];
-  readonly explanation: string;
-}
-
-export interface ValueDocument extends Omit<ValueStory, 'parts'> {
-  readonly parts: readonly (Weights & {
-    readonly measure: Measure;
-    /** A count in one number, else the list of scores, differences or rounds. */
-    readonly value: readonly number[];
-    readonly players: readonly number[];
-  })[];
-}
-
-export interface QuestionDocument {
-  readonly question: AnsweredQuestion['kind'];
-  readonly players: readonly [number, Opponent];
-  readonly published: boolean | null;
-  readonly answer: AnswerDocument;
-  readonly explanation: string;
-}
+export type AlterationDocument = BracketDocument['alterations'][number];
 
 /** The report as the document. */
 export function explainDocument(report: ExplainReport, file: string): ExplainDocument {
@@ -133,14 +65,18 @@ export function explainJson(report: ExplainReport, file: string): string {
 }
 
 function bracketDocument(story: BracketStory, edition: string): BracketDocument {
-  const { place, floats, groups } = story;
+  const { place, floats } = story;
+  const { mdpSet, mdpOpponents, down, up, transposition } = place;
   return {
     kind: story.kind,
     score: story.score / 10,
     movedDown: story.mdps.map(playerDocument),
     residents: story.residents.map(playerDocument),
-    ...groups,
-    sequence: place,
+    s1: story.s1,
+    s2: story.s2,
+    limbo: story.limbo,
+    remainder: story.remainder,
+    sequence: { mdpSet, mdpOpponents, down, up, transposition },
     alterations: story.alterations.map(({ step, rule: { article }, from, to }) => ({
       step,
       article,
@@ -161,10 +97,7 @@ function bracketDocument(story: BracketStory, edition: string): BracketDocument 
 }
 
 function pairDocument({ white, black, article, title, parity }: PairStory): PairDocument {
-  const wish = ({ preference, strength }: ColourWish): PairDocument['preferences']['white'] => ({
-    preference,
-    strength,
-  });
+  const wish = ({ preference, strength }: ColourWish): PreferenceDocument => ({ preference, strength });
   return {
     white: white.id,
     black: black.id,

@@ -64,6 +64,12 @@ const strongPreference = count(
   'one of the pair',
 );
 
+/** Those who float again, in the long and in the short form. */
+interface Whom {
+  readonly long: Pair;
+  readonly short: Pair;
+}
+
 interface EarlierRound {
   /** When somebody floated, in the long and in the short form. */
   readonly when: string;
@@ -83,12 +89,17 @@ const EARLIER: EarlierRound = {
   floatAgain: (float) => `${float === 'upfloat' ? 'an' : 'a'} ${float} as two rounds ago`,
 };
 
-const downAgain = (round: EarlierRound): CountWords => again('player', 'player', 'down', round, 'higher');
-const upAgain = (round: EarlierRound): CountWords => again('player', 'player', 'up', round, 'lower');
-const residentAgain = (round: EarlierRound): CountWords =>
-  again('resident player', 'resident', 'down', round, 'higher');
-const opponentAgain = (round: EarlierRound): CountWords =>
-  again('opponent of a moved-down player', 'MDP opponent', 'up', round, 'lower');
+const PLAYER: Whom = { long: ['player', 'players'], short: ['player', 'players'] };
+const RESIDENT: Whom = { long: ['resident player', 'resident players'], short: ['resident', 'residents'] };
+const OPPONENT: Whom = {
+  long: ['opponent of a moved-down player', 'opponents of a moved-down player'],
+  short: ['MDP opponent', 'MDP opponents'],
+};
+
+const downAgain = (round: EarlierRound): CountWords => again(PLAYER, 'down', round, 'higher');
+const upAgain = (round: EarlierRound): CountWords => again(PLAYER, 'up', round, 'lower');
+const residentAgain = (round: EarlierRound): CountWords => again(RESIDENT, 'down', round, 'higher');
+const opponentAgain = (round: EarlierRound): CountWords => again(OPPONENT, 'up', round, 'lower');
 
 const WORDS: Readonly<Record<string, Readonly<Record<string, CriterionWords>>>> = {
   'dutch-2017': {
@@ -144,19 +155,15 @@ function list([one, many]: Pair, what: string, who: Counted, float: string | nul
 type Pair = readonly [one: string, many: string];
 
 function again(
-  whom: string,
-  shortWhom: string,
+  { long: [whom, several], short: [shortWhom, shortSeveral] }: Whom,
   direction: 'down' | 'up',
   { when, as }: EarlierRound,
   who: Counted,
 ): CountWords {
-  const several = whom.replace(/^(\w+)( player)?/, (_whole, noun: string, tail?: string) =>
-    tail === undefined ? `${noun}s` : `${noun}${tail}s`,
-  );
   const before = `who floated ${direction} ${when}`;
   return count(
     [`${whom} ${before} does so again`, `${several} ${before} do so again`],
-    [`${shortWhom} floats ${direction} ${as}`, `${shortWhom}s float ${direction} ${as}`],
+    [`${shortWhom} floats ${direction} ${as}`, `${shortSeveral} float ${direction} ${as}`],
     who,
   );
 }

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeFolder } from './make-folder.js';
+import { replaceFile } from './replace-file.js';
 
 /** The file operations of a campaign; names are relative to its folder. All throw what the file system throws. */
 export interface CampaignFolder extends ReadOnlyFolder {
@@ -44,7 +45,8 @@ export function openFolder(path: string): CampaignFolder {
   return {
     ...lookInto(path),
     write: (name, text) => {
-      writeWhole(at(name), text);
+      makeFolder(dirname(at(name)));
+      replaceFile(at(name), [text]);
     },
     create: (name, text) => {
       try {
@@ -79,18 +81,6 @@ function readOptional(file: string): string | null {
     return readFileSync(file, 'utf8');
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-function writeWhole(file: string, text: string): void {
-  makeFolder(dirname(file));
-  const draft = `${file}.${process.pid}.tmp`;
-  try {
-    writeFileSync(draft, text);
-    renameSync(draft, file);
-  } catch (error) {
-    rmSync(draft, { force: true });
     throw error;
   }
 }

@@ -1,0 +1,267 @@
+/* Made from campaign-report.schema.json by npm run schema:types: change the schema. */
+
+export type VerdictDocument = 'within' | 'missed' | 'undecided';
+export type KindDocument = 'replay' | 'live' | 'their-files' | 'their-checker' | 'positions';
+/**
+ * Of the tournaments judged; null where there was none.
+ */
+export type SpreadDocument = null | {
+  readonly least: number;
+  readonly most: number;
+  readonly mean: number;
+};
+/**
+ * Players and rounds.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type SizeDocument = readonly [number, number];
+export type BoardsDocument =
+  | null
+  | readonly (
+      | {
+          readonly white: number;
+          readonly black: number;
+        }
+      | {
+          readonly bye: number;
+        }
+    )[];
+
+/**
+ * report.json in the folder of `swissproof certify`, and what `certify --format json` prints.
+ */
+export interface CampaignDocument {
+  readonly schema: 'swissproof/campaign-report/1';
+  /**
+   * What the campaign was, see campaign-manifest.schema.json.
+   */
+  readonly manifest: object;
+  readonly threshold: {
+    readonly name: 'c04a' | '2026' | 'positions';
+    readonly title: string;
+    /**
+     * Tournaments in each direction that the procedure asks for.
+     */
+    readonly tournaments: number;
+    /**
+     * The most that it allows in them.
+     */
+    readonly discrepancies: number;
+  };
+  /**
+   * The worst of the directions.
+   */
+  readonly verdict: VerdictDocument;
+  /**
+   * With this tournament the threshold could not be reached any more, and the rest was left; null where nothing was left.
+   */
+  readonly endedWith: null | {
+    readonly index: number;
+    readonly direction: KindDocument;
+  };
+  readonly directions: readonly DirectionDocument[];
+  /**
+   * Deviations by the rule named.
+   */
+  readonly byRule: readonly TallyDocument[];
+  readonly bySize: readonly TallyDocument[];
+  readonly byScenario: readonly TallyDocument[];
+  /**
+   * In how many of the tournaments the rule decides that they were steered to; null where they were not.
+   */
+  readonly steered: null | {
+    readonly rule: string;
+    readonly decided: number;
+    readonly tournaments: number;
+  };
+  /**
+   * Rounds that each rule decided; null where that was not counted.
+   */
+  readonly coverage: null | {
+    readonly [k: string]: number;
+  };
+  /**
+   * Rules that decided no round, where that was counted.
+   */
+  readonly neverDecided: readonly string[];
+  /**
+   * The smallest tournament for the first deviation of each rule.
+   */
+  readonly shrunk: readonly ShrunkDocument[];
+  /**
+   * Rules for which there was no time to look for it, or not to the end.
+   */
+  readonly unshrunk: readonly string[];
+  /**
+   * What the second program says where ours and the candidate differ.
+   */
+  readonly triage: readonly TriageDocument[];
+  /**
+   * The deviating rounds with their pairs, the first hundred of them.
+   */
+  readonly discrepancies: readonly DiscrepancyDocument[];
+  /**
+   * Every tournament that does not agree, by number.
+   */
+  readonly cases: readonly CaseDocument[];
+}
+export interface DirectionDocument {
+  readonly direction: KindDocument;
+  readonly verdict: VerdictDocument;
+  /**
+   * Tournaments asked for.
+   */
+  readonly wanted: number;
+  /**
+   * Tournaments run so far.
+   */
+  readonly run: number;
+  /**
+   * Tournaments in which there was something to compare.
+   */
+  readonly judged: number;
+  readonly outcomes: {
+    readonly agrees: number;
+    readonly deviates: number;
+    readonly 'candidate-crash': number;
+    readonly 'candidate-timeout': number;
+    readonly 'unreadable-answer': number;
+    readonly 'invalid-file': number;
+    readonly infeasible: number;
+    readonly 'our-defect': number;
+  };
+  /**
+   * Wishes that the candidate's generator called infeasible; it was asked for others.
+   */
+  readonly infeasibleWishes: number;
+  readonly roundsJudged: number;
+  readonly tournamentsDeviating: number;
+  /**
+   * Rounds with another pairing than ours: the discrepancies of the procedures.
+   */
+  readonly roundsDeviating: number;
+  /**
+   * Of these, with the same pairs and byes but other colours.
+   */
+  readonly roundsColourOnly: number;
+  /**
+   * At 95 % confidence, fewer tournaments than this share deviate.
+   */
+  readonly upperLimit: number;
+  /**
+   * Tournaments at which the candidate failed; each limit at 95 % confidence.
+   */
+  readonly failures: {
+    readonly count: number;
+    readonly lowerLimit: number;
+    readonly upperLimit: number;
+  };
+  readonly players: SpreadDocument;
+  readonly rounds: SpreadDocument;
+}
+export interface TallyDocument {
+  readonly name: string;
+  /**
+   * Tournaments judged; 0 for a rule.
+   */
+  readonly judged: number;
+  readonly tournaments: number;
+  readonly rounds: number;
+}
+export interface ShrunkDocument {
+  readonly rule: string;
+  readonly index: number;
+  readonly direction: KindDocument;
+  readonly round: number;
+  /**
+   * Path in the folder of the campaign.
+   */
+  readonly file: string;
+  readonly from: SizeDocument;
+  readonly to: SizeDocument;
+  /**
+   * What ended the search before nothing smaller was left to try.
+   */
+  readonly stoppedBy: 'trials' | 'time' | null;
+}
+export interface TriageDocument {
+  readonly index: number;
+  readonly direction: KindDocument;
+  readonly round: number;
+  readonly rule: string;
+  readonly class: 'agrees-with-us' | 'agrees-with-candidate' | 'three-answers' | 'no-answer';
+  readonly note: string;
+  /**
+   * Path of the certificates in the folder of the campaign.
+   */
+  readonly certificates: string | null;
+}
+export interface DiscrepancyDocument {
+  readonly index: number;
+  readonly direction: KindDocument;
+  readonly round: number;
+  /**
+   * Boards of the rules that the candidate does not have; null: the round has no legal pairing.
+   */
+  readonly expected: BoardsDocument;
+  /**
+   * Boards of the candidate that the rules do not give; null where it gives none.
+   */
+  readonly actual: BoardsDocument;
+  /**
+   * Other readings of the rules that give the candidate's pairing: their numbers in readings.md, or another edition.
+   */
+  readonly readings: readonly string[];
+}
+export interface CaseDocument {
+  readonly index: number;
+  readonly direction: KindDocument;
+  readonly scenario: string;
+  readonly edition: string;
+  readonly players: number;
+  readonly rounds: number;
+  readonly outcome:
+    | 'agrees'
+    | 'deviates'
+    | 'candidate-crash'
+    | 'candidate-timeout'
+    | 'unreadable-answer'
+    | 'invalid-file'
+    | 'infeasible'
+    | 'our-defect';
+  /**
+   * What happened, where it is no deviation.
+   */
+  readonly note: string;
+  readonly deviations: readonly {
+    readonly round: number;
+    readonly kind:
+      'absolute' | 'completion' | 'bye' | 'quality' | 'order' | 'colour' | 'board-order' | 'reference';
+    readonly rule: string;
+    readonly article: string;
+    readonly explanation: string;
+  }[];
+  readonly decided: {
+    readonly [k: string]: number;
+  };
+  /**
+   * Wishes that the candidate's generator called infeasible before it was given this one, or up to the end.
+   */
+  readonly infeasible: number;
+  /**
+   * Path in the folder of the campaign; null where each deviating round has a file of its own.
+   */
+  readonly file: string | null;
+  /**
+   * By its number each deviating round that was asked for by itself: path of the tournament as it stood then, with the round as the candidate pairs it.
+   */
+  readonly roundFiles: {
+    readonly [k: string]: string;
+  };
+  /**
+   * The command that runs this tournament again.
+   */
+  readonly replay: string;
+}

@@ -1,0 +1,187 @@
+/* Made from check-report.schema.json by npm run schema:types: change the schema. */
+
+/**
+ * The first of those it stands for.
+ */
+export type PlacesDocument = readonly {
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+}[];
+export type PairingDocument = readonly (
+  | {
+      readonly white: number;
+      readonly black: number;
+    }
+  | {
+      readonly bye: number;
+    }
+)[];
+
+/**
+ * The document that `swissproof check --format json` writes.
+ */
+export interface CheckDocument {
+  readonly schema: 'swissproof/check-report/1';
+  readonly program: {
+    readonly name: 'swissproof';
+    readonly version: string;
+  };
+  readonly tournaments: readonly TournamentDocument[];
+  readonly totals: {
+    readonly tournaments: number;
+    readonly rounds: number;
+    readonly agree: number;
+    readonly deviate: number;
+    readonly invalid: number;
+    /**
+     * Deviations by rule, like C12; where tournaments were checked by several editions the edition goes before it, like dutch-2026 C12.
+     */
+    readonly byRule: CountsDocument;
+    /**
+     * The same for each edition by which a round was checked.
+     */
+    readonly byEdition?: {
+      readonly [k: string]: CountsDocument;
+    };
+  };
+}
+export interface TournamentDocument {
+  readonly file: string;
+  readonly name: string;
+  readonly edition: EditionDocument | null;
+  readonly players: number;
+  readonly verdict: 'agrees' | 'deviates' | 'invalid';
+  readonly errors: readonly ErrorDocument[];
+  readonly warnings?: readonly WarningDocument[];
+  readonly rounds: readonly RoundDocument[];
+}
+export interface EditionDocument {
+  readonly id: string;
+  readonly chosenBy: 'option' | 'file' | 'date' | 'default';
+  readonly reason?: string;
+  /**
+   * How many of the checked rounds agree with each other edition, where this one was only guessed (chosen by date or default) and rounds deviate.
+   */
+  readonly alternatives?: readonly {
+    readonly id: string;
+    readonly agree: number;
+    readonly rounds: number;
+  }[];
+}
+export interface ErrorDocument {
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+  readonly expected: string;
+  readonly message: string;
+  readonly count?: number;
+  readonly places?: PlacesDocument;
+}
+export interface WarningDocument {
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+  readonly expected: string;
+  readonly message: string;
+  /**
+   * What was assumed instead.
+   */
+  readonly adjustment: string;
+  readonly count?: number;
+  readonly places?: PlacesDocument;
+}
+export interface RoundDocument {
+  readonly round: number;
+  readonly verdict: 'agrees' | 'deviates' | 'impossible' | 'not-checked';
+  /**
+   * Why the round was not checked or cannot be paired.
+   */
+  readonly reason?: string;
+  readonly note?: string;
+  readonly published: PairingDocument;
+  readonly reference: PairingDocument;
+  readonly deviations: readonly DeviationDocument[];
+}
+export interface DeviationDocument {
+  readonly kind:
+    'absolute' | 'completion' | 'bye' | 'quality' | 'order' | 'colour' | 'board-order' | 'reference';
+  /**
+   * Criterion or rule, like C12.
+   */
+  readonly rule: string;
+  /**
+   * Article of the edition, like 2.4.7.
+   */
+  readonly article: string;
+  /**
+   * Points of the bracket; null where no bracket is concerned.
+   */
+  readonly bracket: number | null;
+  readonly players: readonly number[];
+  /**
+   * The bracket or rule whose deviation led to this one; null for a deviation of its own.
+   */
+  readonly consequenceOf: number | string | null;
+  /**
+   * What else is forbidden in the bracket, or the other colour rules that are broken in it: players two by two, or the taker of the bye.
+   */
+  readonly violations?: readonly {
+    readonly rule: string;
+    readonly article: string;
+    readonly players: readonly number[];
+    readonly parity?: readonly ParityDocument[];
+  }[];
+  /**
+   * Who gets the bye in the published round, with the player's score in points.
+   */
+  readonly bye?: {
+    readonly player: number;
+    readonly score: number;
+  } | null;
+  /**
+   * Though the rule does not ask for it: the published downfloaters leave players who cannot all be paired.
+   */
+  readonly leavesUnpairable?: boolean;
+  /**
+   * The rest could be paired if moved-down players might meet each other, which they never may; absent: not so.
+   */
+  readonly mdpsCouldMeet?: boolean;
+  readonly published: SideDocument | null;
+  /**
+   * Null where by the rules no pairing of the bracket lets the round be completed.
+   */
+  readonly reference: SideDocument | null;
+  readonly explanation: string;
+  readonly parity?: readonly ParityDocument[];
+}
+/**
+ * A player whose number for the parity is not the starting number.
+ */
+export interface ParityDocument {
+  readonly player: number;
+  readonly countsAs: number;
+  /**
+   * Players before this one who have not taken part yet.
+   */
+  readonly notYet: readonly number[];
+}
+/**
+ * What the published pairing and the reference have in the bracket.
+ */
+export interface SideDocument {
+  readonly value?: readonly number[];
+  /**
+   * Players left over by the following bracket, the last, who may not take the bye.
+   */
+  readonly barred?: readonly number[];
+  /**
+   * Moved-down players who stay unpaired: they weigh more than any score difference in value.
+   */
+  readonly unpaired?: readonly number[];
+  readonly pairs?: readonly (readonly [number, number])[];
+  readonly downfloaters?: readonly number[];
+}
+export interface CountsDocument {
+  readonly [k: string]: number;
+}

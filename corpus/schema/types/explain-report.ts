@@ -1,0 +1,230 @@
+/* Made from explain-report.schema.json by npm run schema:types: change the schema. */
+
+export type KindDocument = 'scoregroup' | 'penultimate' | 'collapsed-last';
+/**
+ * In ranking order.
+ */
+export type MembersDocument = readonly {
+  readonly id: number;
+  readonly score: number;
+}[];
+export type IdsDocument = readonly number[];
+/**
+ * In-bracket sequence numbers.
+ */
+export type BsnsDocument = readonly number[];
+/**
+ * Players left over by the following bracket, the last, who may not take the bye.
+ */
+export type BarredDocument = IdsDocument;
+/**
+ * Moved-down players who stay unpaired: that is more than any score difference.
+ */
+export type UnpairedDocument = IdsDocument;
+export type OpponentDocument = number | 'bye';
+
+/**
+ * The document that `swissproof explain --format json` writes. Scores are in points, players are starting numbers.
+ */
+export interface ExplainDocument {
+  readonly schema: 'swissproof/explain-report/1';
+  readonly program: {
+    readonly name: 'swissproof';
+    readonly version: string;
+  };
+  readonly file: string;
+  readonly name: string;
+  readonly edition: {
+    readonly id: string;
+    readonly chosenBy: 'option' | 'file' | 'date' | 'default';
+    readonly reason: string;
+  };
+  readonly round: number;
+  readonly isFinal: boolean;
+  /**
+   * The file does not announce its number of rounds, so this one was taken for the last.
+   */
+  readonly assumedFinal: boolean;
+  /**
+   * How many take part in the round.
+   */
+  readonly players: number;
+  readonly verdict: 'paired' | 'impossible';
+  /**
+   * Whether the published round is the one explained; null while it is not published.
+   */
+  readonly published: 'agrees' | 'deviates' | null;
+  readonly bye: number | null;
+  /**
+   * Score at which the bye is given, where the edition fixes it for the whole round.
+   */
+  readonly byeScore: number | null;
+  /**
+   * From the top; none when the round is impossible.
+   */
+  readonly brackets: readonly BracketDocument[];
+  readonly questions: readonly QuestionDocument[];
+}
+export interface BracketDocument {
+  readonly kind: KindDocument;
+  /**
+   * Of the highest resident.
+   */
+  readonly score: number;
+  readonly movedDown: MembersDocument;
+  readonly residents: MembersDocument;
+  readonly s1: IdsDocument;
+  readonly s2: IdsDocument;
+  readonly limbo: IdsDocument;
+  readonly remainder: SubgroupsDocument | null;
+  /**
+   * Where the accepted candidate stands in the sequence of generation.
+   */
+  readonly sequence: {
+    readonly mdpSet: BsnsDocument;
+    readonly mdpOpponents: BsnsDocument;
+    readonly down: BsnsDocument;
+    readonly up: BsnsDocument;
+    readonly transposition: BsnsDocument;
+  };
+  /**
+   * What altered the first composition of S1 and S2.
+   */
+  readonly alterations: readonly {
+    readonly step: 'mdp-transposition' | 'resident-exchange' | 'transposition';
+    readonly article: string;
+    readonly from: IdsDocument;
+    readonly to: IdsDocument;
+  }[];
+  readonly pairs: readonly PairDocument[];
+  /**
+   * Who is left over; in the last bracket who receives the bye.
+   */
+  readonly floats: FloatsDocument | null;
+  /**
+   * What the accepted candidate is worth, in order of priority.
+   */
+  readonly values: readonly ValueDocument[];
+}
+export interface SubgroupsDocument {
+  readonly s1: IdsDocument;
+  readonly s2: IdsDocument;
+}
+export interface PairDocument {
+  readonly white: number;
+  readonly black: number;
+  readonly colourRule: {
+    readonly article: string;
+    readonly title: string;
+  };
+  readonly preferences: {
+    readonly white: PreferenceDocument;
+    readonly black: PreferenceDocument;
+  };
+  /**
+   * A player whose number for the parity is not the starting number.
+   */
+  readonly parity?: {
+    readonly player: number;
+    readonly countsAs: number;
+    /**
+     * Players before this one who have not taken part yet.
+     */
+    readonly notYet: readonly number[];
+  };
+}
+export interface PreferenceDocument {
+  readonly preference: 'white' | 'black' | null;
+  readonly strength: 'none' | 'mild' | 'strong' | 'absolute';
+}
+export interface FloatsDocument {
+  readonly players: IdsDocument;
+  readonly reason: 'bye' | 'odd' | 'no-more-pairs' | 'completion' | 'completion-with-bye';
+  readonly explanation: string;
+}
+export interface ValueDocument {
+  /**
+   * Criterion, like C12.
+   */
+  readonly id: string;
+  readonly article: string;
+  readonly title: string;
+  readonly kind: 'completion' | 'bye' | 'quality';
+  /**
+   * One, or one for each criterion that is read in the following bracket.
+   */
+  readonly parts: readonly {
+    readonly measure: 'count' | 'score' | 'difference' | 'rounds';
+    readonly value: readonly number[];
+    readonly players: IdsDocument;
+    readonly barred?: BarredDocument;
+    readonly unpaired?: UnpairedDocument;
+  }[];
+}
+export interface QuestionDocument {
+  readonly question: 'pair' | 'why-not';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  readonly players: readonly [number, OpponentDocument];
+  /**
+   * Whether the published round has the pair; null while it is not published.
+   */
+  readonly published: true | false | null;
+  readonly answer: AnswerDocument;
+  readonly explanation: string;
+}
+/**
+ * Which members are there depends on the kind.
+ */
+export interface AnswerDocument {
+  readonly kind:
+    | 'paired'
+    | 'published-only'
+    | 'is-paired'
+    | 'impossible'
+    | 'cannot-complete'
+    | 'better'
+    | 'worse'
+    | 'later'
+    | 'not-there'
+    | 'no-bye'
+    | 'no-round';
+  readonly bracket?: {
+    readonly kind: KindDocument;
+    readonly score: number;
+  };
+  readonly rule?: {
+    readonly id: string;
+    readonly article: string;
+    readonly title: string;
+  };
+  readonly missing?: IdsDocument;
+  readonly opponents?: readonly OpponentDocument[];
+  readonly asked?: SideDocument;
+  /**
+   * Null where by the rules no pairing of the bracket lets the round be completed.
+   */
+  readonly reference?: SideDocument | null;
+  /**
+   * Scores of the brackets out of which the higher ranked player floated.
+   */
+  readonly path?: readonly number[];
+  readonly seats?: readonly {
+    readonly id: number;
+    readonly group: 'S1' | 'S2' | 'S1R' | 'S2R' | 'limbo';
+    readonly place: number;
+  }[];
+  readonly opposite?: {
+    readonly opponent: number;
+    readonly answer: AnswerDocument;
+  };
+}
+export interface SideDocument {
+  readonly values: readonly (readonly number[])[];
+  readonly barred?: BarredDocument;
+  readonly unpaired?: UnpairedDocument;
+  readonly pairs: readonly (readonly [number, number])[];
+  readonly downfloaters: IdsDocument;
+}

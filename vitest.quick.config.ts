@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config';
+import whole from './vitest.config.js';
+
+/**
+ * The tests that take seconds, for `npm run test:nodes`: every command but certify as users start it, reading, writing,
+ * pairing, explaining and reporting, each with few runs. Left out are the long searches for counterexamples (which also
+ * assert that they have met enough cases), whole campaigns, what needs a JDK, and the bench.
+ */
+export default defineConfig({
+  test: {
+    ...whole.test,
+    exclude: [
+      'bench/**',
+      'certification/campaign/shrink-cases.test.ts',
+      'certification/program/**',
+      'certification/shrink/**',
+      'checker/**/golden*.test.ts',
+      'checker/explain/demand.test.ts',
+      'checker/injection.test.ts',
+      'checker/judge/**',
+      'checker/proof/**',
+      'checker/rules-coverage.test.ts',
+      'checker/whole-events.test.ts',
+      'cli/certify/**',
+      'cli/check/check-proof.test.ts',
+      'corpus/trf/golden.test.ts',
+      'engine/**/weakened.test.ts',
+      'engine/systems/dutch/evaluation.test.ts',
+      'engine/systems/dutch/literal/**',
+      'engine/systems/dutch/search/**',
+      'generator/simulate.test.ts',
+      'generator/steering/**',
+    ],
+    env: { ...whole.test?.env, SWISSPROOF_RUNS: '20' },
+    // One start of Node for many files. A test that replaces modules is left out for that.
+    isolate: false,
+    testTimeout: 120_000,
+  },
+});
