@@ -2,8 +2,8 @@ import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { Side, TournamentReport } from '../../checker/index.js';
 import type { CheckFormat } from './format.js';
 import { points } from '../words/numbers.js';
-import { explainBriefly } from '../words/short-wording.js';
-import { explain } from '../words/wording.js';
+import { explainBriefly } from '../words/deviation/short-wording.js';
+import { explain } from '../words/deviation/wording.js';
 
 /** The report as CSV: a row a deviation, after a row of column names. */
 export const checkCsv: CheckFormat = {

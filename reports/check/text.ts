@@ -8,8 +8,8 @@ import type { Paint } from '../paint.js';
 import { problemLine } from '../words/problem-words.js';
 import { roundsToShow } from './quiet.js';
 import { roundNote, roundReason } from '../words/round-words.js';
-import { sideBySide } from '../words/side-by-side.js';
-import { explain, REPORT_HINT } from '../words/wording.js';
+import { sideBySide } from '../words/deviation/side-by-side.js';
+import { explain, REPORT_HINT } from '../words/deviation/wording.js';
 
 /**
  * The report for a person: one tournament round by round, several of them with a line for each that is right and the
