@@ -48,13 +48,14 @@ export function checkFile(
     return { ...invalidReport(file, [...problems, noRounds(file)]), ...common, edition: decision.choice };
   const rounds = checkRounds(tournament, decision.edition, decision.baku, settings, observe);
   const isAnyChecked = rounds.some(({ verdict }) => verdict !== 'not-checked');
+  const isAnyThere = isAnyChecked || rounds.some(({ tooLarge }) => tooLarge !== undefined);
   const isClean = rounds.every(({ verdict }) => verdict === 'agrees' || verdict === 'not-checked');
   return {
     ...common,
     edition: decision.choice,
     alternatives: isClean ? [] : alternativesTo(decision, tournament, settings),
     verdict: !isAnyChecked ? 'not-checked' : isClean ? 'agrees' : 'deviates',
-    problems: isAnyChecked ? problems : [...problems, notThoseRounds(file, tournament)],
+    problems: isAnyThere ? problems : [...problems, notThoseRounds(file, tournament)],
     rounds,
   };
 }

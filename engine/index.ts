@@ -3,7 +3,7 @@ export * from './model/results.js';
 export * from './model/player.js';
 export { EventHistory } from './model/history.js';
 export { initialColourOf } from './model/initial-colour.js';
-export type { Rule, RuleConcept, RuleKind, RuleLevel } from './rules/rule.js';
+export type { Rule, RuleConcept, RuleKind, RuleLevel, ValueRule } from './rules/rule.js';
 export { compareRuleValues } from './systems/compare-values.js';
 export type { Certificate, Reason, Verification } from './systems/certificate.js';
 export * from './systems/pair-round.js';

@@ -1,4 +1,12 @@
-import type { Group, Pair, PreferredColour, Rule, RoundState, RuleKind, Tenths } from '../../engine/index.js';
+import type {
+  Group,
+  Pair,
+  PreferredColour,
+  Rule,
+  RoundState,
+  ValueRule,
+  Tenths,
+} from '../../engine/index.js';
 import { parityNumbers } from '../judge/parity.js';
 import type { ParityNumber } from '../judge/parity.js';
 import { partsOf, startingNumbers } from '../judge/side.js';
@@ -63,7 +71,7 @@ export interface ValueStory {
   readonly id: string;
   readonly article: string;
   readonly title: string;
-  readonly kind: RuleKind;
+  readonly kind: ValueRule['kind'];
   readonly parts: readonly SidePart[];
 }
 

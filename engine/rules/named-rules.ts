@@ -1,4 +1,4 @@
-import type { Rule } from './rule.js';
+import type { Rule, ValueRule } from './rule.js';
 
 /** Rules that every Swiss system has in one form or another, under the name and article of an edition. */
 
@@ -8,12 +8,12 @@ export function byeBar(id: string, article: string, title: string): Rule {
 }
 
 /** All who are left can still be paired. */
-export function completion(id: string, article: string, title: string): Rule {
+export function completion(id: string, article: string, title: string): ValueRule {
   return { id, article, title, level: 'completion', kind: 'completion', concept: 'completion' };
 }
 
 /** The score of the player with the bye, fixed for the whole round. */
-export function byeScore(id: string, article: string, title: string): Rule {
+export function byeScore(id: string, article: string, title: string): ValueRule {
   return { id, article, title, level: 'completion', kind: 'bye', concept: 'bye-score' };
 }
 

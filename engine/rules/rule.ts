@@ -18,6 +18,11 @@ export type RuleLevel = 'absolute' | 'completion' | 'quality' | 'order' | 'colou
 
 export type RuleKind = 'absolute' | 'completion' | 'bye' | 'quality' | 'order' | 'colour' | 'board-order';
 
+/** A rule that values candidates. */
+export interface ValueRule extends Rule {
+  readonly kind: 'completion' | 'bye' | 'quality';
+}
+
 export type RuleConcept =
   /** Two players shall not meet more than once. */
   | 'rematch'

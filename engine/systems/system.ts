@@ -1,7 +1,7 @@
 import type { BakuEdition } from '../acceleration/baku.js';
 import type { Colour, EventData, Tenths } from '../model/event.js';
 import type { RoundState } from '../model/player.js';
-import type { Rule } from '../rules/rule.js';
+import type { Rule, ValueRule } from '../rules/rule.js';
 import type { Certificate, Reason, Verification } from './certificate.js';
 
 /**
@@ -146,7 +146,7 @@ export interface Violation {
  * that looks at the following bracket has one part for each thing that it reads there.
  */
 export interface RuleValue {
-  readonly rule: Rule;
+  readonly rule: ValueRule;
   readonly parts: readonly ValuePart[];
 }
 

@@ -22,7 +22,7 @@ import { numbersOf, weightsOf } from '../words/part-numbers.js';
 import { PROGRAM } from '../program.js';
 import { roundsToShow } from './quiet.js';
 import { roundNote, roundReason } from '../words/round-words.js';
-import { explain } from '../words/wording.js';
+import { explain } from '../words/deviation/wording.js';
 
 export type {
   CheckDocument,

@@ -1,6 +1,6 @@
 import type { Answer, BracketName, Deviation, PairedAnswer, Side } from '../../checker/index.js';
 import type { AnswerDocument, SideDocument } from '../../corpus/schema/types/explain-report.js';
-import type { BracketKind, NamedArticle } from '../../engine/index.js';
+import type { Rule } from '../../engine/index.js';
 import { numbersOf, weightsOf } from '../words/part-numbers.js';
 
 export type { AnswerDocument, SideDocument as AnswerSide };
@@ -62,13 +62,13 @@ function sideOf({ parts, pairs, downfloaters }: Side): SideDocument {
 }
 
 function bracketOf({ kind, score }: Pick<BracketName, 'kind' | 'score'>): {
-  kind: BracketKind;
+  kind: string;
   score: number;
 } {
   return { kind, score: score / 10 };
 }
 
 /** A rule of the engine may be more than its name. */
-function ruleOf({ id, article, title }: NamedArticle): NamedArticle {
+function ruleOf({ id, article, title }: Rule): Pick<Rule, 'id' | 'article' | 'title'> {
   return { id, article, title };
 }

@@ -65,18 +65,14 @@ export function explainJson(report: ExplainReport, file: string): string {
 }
 
 function bracketDocument(story: BracketStory, edition: string): BracketDocument {
-  const { place, floats } = story;
-  const { mdpSet, mdpOpponents, down, up, transposition } = place;
+  const { place, floats, groups } = story;
   return {
     kind: story.kind,
     score: story.score / 10,
     movedDown: story.mdps.map(playerDocument),
     residents: story.residents.map(playerDocument),
-    s1: story.s1,
-    s2: story.s2,
-    limbo: story.limbo,
-    remainder: story.remainder,
-    sequence: { mdpSet, mdpOpponents, down, up, transposition },
+    ...groups,
+    sequence: place,
     alterations: story.alterations.map(({ step, rule: { article }, from, to }) => ({
       step,
       article,

@@ -28,6 +28,10 @@ export type BoardsDocument =
           readonly bye: number;
         }
     )[];
+/**
+ * White and Black by starting number; 0 stands for the bye.
+ */
+export type CouplesDocument = readonly (readonly [number, number])[];
 
 /**
  * report.json in the folder of `swissproof certify`, and what `certify --format json` prints.
@@ -94,6 +98,10 @@ export interface CampaignDocument {
    * Rules for which there was no time to look for it, or not to the end.
    */
   readonly unshrunk: readonly string[];
+  /**
+   * Deviations at which the program failed while it was asked for smaller tournaments, so that whether they can be repeated, or be smaller, is not known.
+   */
+  readonly shrinkFailures: readonly ShrinkFailureDocument[];
   /**
    * What the second program says where ours and the candidate differ.
    */
@@ -186,6 +194,18 @@ export interface ShrunkDocument {
    */
   readonly stoppedBy: 'trials' | 'time' | null;
 }
+export interface ShrinkFailureDocument {
+  readonly rule: string;
+  readonly index: number;
+  readonly direction: KindDocument;
+  readonly round: number;
+  /**
+   * At how many questions it failed; outcome and note are those of the first.
+   */
+  readonly questions: number;
+  readonly outcome: 'candidate-crash' | 'candidate-timeout' | 'unreadable-answer';
+  readonly note: string;
+}
 export interface TriageDocument {
   readonly index: number;
   readonly direction: KindDocument;
@@ -211,7 +231,11 @@ export interface DiscrepancyDocument {
    */
   readonly actual: BoardsDocument;
   /**
-   * Other readings of the rules that give the candidate's pairing: their numbers in readings.md, or another edition.
+   * Of a round with an error that the candidate's checker accepts: the boards that we have planted.
+   */
+  readonly planted?: BoardsDocument;
+  /**
+   * Other readings of the rules that give the candidate's pairing, or the one that its checker accepts: their numbers in readings.md, or another edition.
    */
   readonly readings: readonly string[];
 }
@@ -261,7 +285,28 @@ export interface CaseDocument {
     readonly [k: string]: string;
   };
   /**
+   * What the candidate's checker has wrong of the file, where it has.
+   */
+  readonly mistakes?: readonly MistakeDocument[];
+  /**
    * The command that runs this tournament again.
    */
   readonly replay: string;
+}
+export interface MistakeDocument {
+  readonly round: number;
+  /**
+   * The kind of error that we have planted and it accepts; null: it flags a round that is right.
+   */
+  readonly planted: null | string;
+  /**
+   * Of a round that it flags: the pairs by which it would replace others; null where it does not say.
+   */
+  readonly instead: null | {
+    readonly added: CouplesDocument;
+    /**
+     * Null: all pairs of the round.
+     */
+    readonly removed: null | CouplesDocument;
+  };
 }

@@ -35,6 +35,10 @@ export interface CheckDocument {
     readonly deviate: number;
     readonly invalid: number;
     /**
+     * Valid files of which no round was checked, since they have none of those asked for.
+     */
+    readonly notChecked?: number;
+    /**
      * Deviations by rule, like C12; where tournaments were checked by several editions the edition goes before it, like dutch-2026 C12.
      */
     readonly byRule: CountsDocument;
@@ -51,7 +55,10 @@ export interface TournamentDocument {
   readonly name: string;
   readonly edition: EditionDocument | null;
   readonly players: number;
-  readonly verdict: 'agrees' | 'deviates' | 'invalid';
+  /**
+   * not-checked: a valid file that has none of the rounds asked for, so that nothing is known of its pairings.
+   */
+  readonly verdict: 'agrees' | 'deviates' | 'invalid' | 'not-checked';
   readonly errors: readonly ErrorDocument[];
   readonly warnings?: readonly WarningDocument[];
   readonly rounds: readonly RoundDocument[];

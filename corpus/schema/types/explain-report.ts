@@ -1,6 +1,9 @@
 /* Made from explain-report.schema.json by npm run schema:types: change the schema. */
 
-export type KindDocument = 'scoregroup' | 'penultimate' | 'collapsed-last';
+/**
+ * Of the bracket, by the name that the system gives it; in the Dutch System scoregroup, penultimate or collapsed-last.
+ */
+export type KindDocument = string;
 /**
  * In ranking order.
  */
@@ -8,11 +11,8 @@ export type MembersDocument = readonly {
   readonly id: number;
   readonly score: number;
 }[];
+export type NumbersDocument = readonly number[];
 export type IdsDocument = readonly number[];
-/**
- * In-bracket sequence numbers.
- */
-export type BsnsDocument = readonly number[];
 /**
  * Players left over by the following bracket, the last, who may not take the bye.
  */
@@ -21,6 +21,15 @@ export type BarredDocument = IdsDocument;
  * Moved-down players who stay unpaired: that is more than any score difference.
  */
 export type UnpairedDocument = IdsDocument;
+/**
+ * Players, or the groups that it consists of; null where there is none.
+ */
+export type GroupDocument =
+  | IdsDocument
+  | {
+      readonly [k: string]: IdsDocument;
+    }
+  | null;
 export type OpponentDocument = number | 'bye';
 
 /**
@@ -65,6 +74,9 @@ export interface ExplainDocument {
   readonly brackets: readonly BracketDocument[];
   readonly questions: readonly QuestionDocument[];
 }
+/**
+ * What is said of every bracket. All other members are the groups before any alteration, by the names that the system gives them.
+ */
 export interface BracketDocument {
   readonly kind: KindDocument;
   /**
@@ -73,25 +85,17 @@ export interface BracketDocument {
   readonly score: number;
   readonly movedDown: MembersDocument;
   readonly residents: MembersDocument;
-  readonly s1: IdsDocument;
-  readonly s2: IdsDocument;
-  readonly limbo: IdsDocument;
-  readonly remainder: SubgroupsDocument | null;
   /**
-   * Where the accepted candidate stands in the sequence of generation.
+   * Where the accepted candidate stands in the sequence of generation, by the names that the system gives to its numbers.
    */
   readonly sequence: {
-    readonly mdpSet: BsnsDocument;
-    readonly mdpOpponents: BsnsDocument;
-    readonly down: BsnsDocument;
-    readonly up: BsnsDocument;
-    readonly transposition: BsnsDocument;
+    readonly [k: string]: NumbersDocument;
   };
   /**
-   * What altered the first composition of S1 and S2.
+   * What altered the first order of the groups; the steps have the names that the system gives them.
    */
   readonly alterations: readonly {
-    readonly step: 'mdp-transposition' | 'resident-exchange' | 'transposition';
+    readonly step: string;
     readonly article: string;
     readonly from: IdsDocument;
     readonly to: IdsDocument;
@@ -105,10 +109,24 @@ export interface BracketDocument {
    * What the accepted candidate is worth, in order of priority.
    */
   readonly values: readonly ValueDocument[];
-}
-export interface SubgroupsDocument {
-  readonly s1: IdsDocument;
-  readonly s2: IdsDocument;
+  readonly [k: string]:
+    | GroupDocument
+    | KindDocument
+    | number
+    | MembersDocument
+    | {
+        readonly [k: string]: NumbersDocument;
+      }
+    | readonly {
+        readonly step: string;
+        readonly article: string;
+        readonly from: IdsDocument;
+        readonly to: IdsDocument;
+      }[]
+    | readonly PairDocument[]
+    | FloatsDocument
+    | null
+    | readonly ValueDocument[];
 }
 export interface PairDocument {
   readonly white: number;
@@ -213,7 +231,7 @@ export interface AnswerDocument {
   readonly path?: readonly number[];
   readonly seats?: readonly {
     readonly id: number;
-    readonly group: 'S1' | 'S2' | 'S1R' | 'S2R' | 'limbo';
+    readonly group: string;
     readonly place: number;
   }[];
   readonly opposite?: {

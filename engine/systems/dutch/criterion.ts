@@ -1,6 +1,6 @@
 import type { Tenths } from '../../model/event.js';
 import type { ColourRule } from '../../rules/colours.js';
-import type { Rule } from '../../rules/rule.js';
+import type { ValueRule } from '../../rules/rule.js';
 import type { Measure } from '../system.js';
 import type { DutchPlayer, DutchState } from './player.js';
 
@@ -29,7 +29,7 @@ export interface BracketView {
  * contribute, in descending order; lists compare number by number, and a list that ends first is smaller.
  * A criterion that counts contributes 1 each. Less is better.
  */
-export interface QualityCriterion extends Rule {
+export interface QualityCriterion extends ValueRule {
   readonly looksAt: 'bracket';
   /** What the numbers are: contributions to be counted, scores or score differences in tenths, or rounds. */
   readonly measure: Measure;
@@ -57,7 +57,7 @@ export const UNPAIRED_MDP = {
 const BEYOND_ANY_SCORE = 1_000_000;
 
 /** The criterion that looks at the following bracket: the downfloaters that let it do best on `reads`. */
-export interface LookaheadCriterion extends Rule {
+export interface LookaheadCriterion extends ValueRule {
   readonly looksAt: 'following bracket';
   /** Criteria of the following bracket that count, in order of priority. */
   readonly reads: readonly QualityCriterion[];

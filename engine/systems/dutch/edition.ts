@@ -1,7 +1,7 @@
 import type { PointSystem, ResultCode, Tenths } from '../../model/event.js';
 import type { AbsoluteRule } from '../../rules/absolute-rules.js';
 import type { ColourRule } from '../../rules/colours.js';
-import type { Rule } from '../../rules/rule.js';
+import type { Rule, ValueRule } from '../../rules/rule.js';
 import type { EditionFacts } from '../system.js';
 import type { Criterion } from './criterion.js';
 import type { DutchPlayer, DutchState } from './player.js';
@@ -12,9 +12,9 @@ export interface DutchEdition extends EditionFacts, UnplayedRules {
   /** [C2]: who may not receive the pairing-allocated bye. */
   readonly byeRule: Rule;
   /** The rule that the round must remain completable. */
-  readonly completionRule: Rule;
+  readonly completionRule: ValueRule;
   /** The rule that fixes the lowest score of a bye for the whole round ([C5] of 2026), if the edition has one. */
-  readonly byeScoreRule: Rule | null;
+  readonly byeScoreRule: ValueRule | null;
   /** Quality criteria in order of priority. */
   readonly criteria: readonly Criterion[];
   readonly colourRules: readonly ColourRule[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { criterionWords } from './criterion-words.js';
+import { criterionWords } from '../words-of.js';
 
 test.each([
   ['dutch-2017', 'C12', 'players who floated down in the previous round do so again', 'players float down'],
