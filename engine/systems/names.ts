@@ -5,6 +5,8 @@
 export interface SystemNames {
   /** Like "dutch": what the names of its editions begin with. */
   readonly system: string;
+  /** Like "FIDE (Dutch)": stands before "rules" and "System". */
+  readonly title: string;
   /** What its codes in record 192 (TRF26, ETT26) begin with; alone it names no edition. */
   readonly code: string;
   /** Names it in free text. */

@@ -2,6 +2,7 @@ import type { SystemNames } from '../names.js';
 
 export const dutchNames: SystemNames = {
   system: 'dutch',
+  title: 'FIDE (Dutch)',
   code: 'FIDE_DUTCH',
   words: /dutch/,
   congresses: [{ place: 'baku', year: '2016', edition: 'dutch-2017' }],
