@@ -1,5 +1,6 @@
 /** Programs that are put to the test, and what they are asked. Needs Node: not for the library. */
-export { openCandidate, type Candidate, type OpenOptions } from './candidate.js';
+export type { Candidate } from './candidate.js';
+export { openCandidate, type OpenOptions } from './open-candidate.js';
 export type {
   CheckAnswer,
   Couple,

@@ -6,7 +6,7 @@ import { evaluate } from '../evaluation.js';
 import type { DutchPlayer, DutchState } from '../player.js';
 import type { BracketTask } from '../search/bracket-task.js';
 import { placeInSequence } from '../sequence-place.js';
-import type { BracketKind } from '../step.js';
+import type { BracketKind } from '../bracket-kind.js';
 import type {
   DutchCertificate,
   CertificatePlayer,
