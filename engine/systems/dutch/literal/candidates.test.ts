@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { residentExchanges } from '../../../order/exchanges.js';
+import { transpositions } from '../../../order/transpositions.js';
 import { player } from '../../../testing/players.js';
 import { candidates } from './candidates.js';
 import type { LiteralBracket } from './candidates.js';
-import { residentExchanges, transpositions } from './sequence.js';
 
 it.each([2, 3, 4, 5, 6, 7])(
   'of %i players: what is passed over repeats a candidate that was generated before (reading B7)',

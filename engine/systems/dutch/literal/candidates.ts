@@ -1,5 +1,7 @@
+import { residentExchanges } from '../../../order/exchanges.js';
+import { subsets } from '../../../order/subsets.js';
+import { transpositions } from '../../../order/transpositions.js';
 import type { DutchPlayer } from '../player.js';
-import { residentExchanges, subsets, transpositions } from './sequence.js';
 
 export interface LiteralBracket {
   readonly mdps: readonly DutchPlayer[];
