@@ -102,16 +102,16 @@ function claimed({ parts }: RuleValue): ClaimedValue {
 }
 
 function colourClaims(
-  { task: { board }, coloursOf }: CertifiedStep,
+  step: CertifiedStep,
   { pairs }: Candidate,
   { places }: Reason,
 ): ColourClaim[] {
-  const id = (place: number): number => board.player(place).id;
+  const id = (place: number): number => step.task.board.player(place).id;
   return pairs
     .filter(([higher]) => places.includes(higher))
     .map((pair) => {
       const [higher, lower] = pair;
-      const { white } = coloursOf(pair);
+      const { white } = step.coloursOf(pair);
       const black = white === higher ? lower : higher;
       return { pair: [id(higher), id(lower)], published: id(black), reference: id(white) };
     });
