@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
-import { dutch2026, editionWithout, pairRound } from '../../engine/index.js';
+import { pairRound } from '../../engine/index.js';
+import { dutch2026 } from '../../engine/testing/editions.js';
 import { presets } from '../../generator/index.js';
 import { replay } from '../program/index.js';
 import type { Candidate } from '../program/index.js';
@@ -13,7 +14,7 @@ import { MemoryFolder } from './testing/memory-folder.js';
 
 /** Pairs without two rules; counts how often it is asked. */
 let asked = 0;
-const rules = ['C12', 'C14'].reduce(editionWithout, dutch2026);
+const rules = dutch2026.without('C12').without('C14');
 const candidate: Candidate = {
   profile: { name: 'weak', edition: 'dutch-2026', program: 'weak' },
   edition: dutch2026,
@@ -23,7 +24,7 @@ const candidate: Candidate = {
   file: 'weak',
   pairRound: (trf) => {
     asked += 1;
-    const outcome = pairRound(stateOf(parseTrf(trf).tournament!, rules), rules);
+    const outcome = pairRound(stateOf(parseTrf(trf).tournament!), rules);
     return Promise.resolve({ ok: true, pairing: outcome.kind === 'paired' ? outcome : null });
   },
   check: () => Promise.reject(new Error('cannot check')),

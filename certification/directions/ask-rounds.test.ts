@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
-import { dutch2026, pairRound } from '../../engine/index.js';
+import { pairRound } from '../../engine/index.js';
+import { dutch2026 } from '../../engine/testing/editions.js';
 import type { Candidate } from '../program/candidate.js';
 import { stateOf, tournamentBefore, withRounds } from '../program/tournament-before.js';
 import { askRounds } from './ask-rounds.js';
@@ -21,7 +22,7 @@ it('a round for which nobody is there is neither asked for nor counted', async (
     file: 'right',
     pairRound: (_trf, round) => {
       asked.push(round);
-      const outcome = pairRound(stateOf(tournamentBefore(tournament, round), dutch2026), dutch2026);
+      const outcome = pairRound(stateOf(tournamentBefore(tournament, round)), dutch2026);
       return Promise.resolve({ ok: true, pairing: outcome.kind === 'paired' ? outcome : null });
     },
     check: () => Promise.reject(new Error('cannot check')),

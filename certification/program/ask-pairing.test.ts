@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ResultCode } from '../../engine/index.js';
-import { dutch2026 } from '../../engine/index.js';
+import { dutch2026 } from '../../engine/testing/editions.js';
 import { generateTournament, presets } from '../../generator/index.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
 import { askPairing } from './ask-pairing.js';

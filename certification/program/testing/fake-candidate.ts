@@ -3,12 +3,11 @@ import { readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseTrf, writeTrf } from '../../../corpus/index.js';
 import type { Tournament } from '../../../corpus/index.js';
-import { editionById, editionWithout, pairRound, pointsOf } from '../../../engine/index.js';
+import { editionById, pairRound, pointsOf } from '../../../engine/index.js';
 import type { Edition } from '../../../engine/index.js';
 import { generateTournament, Random } from '../../../generator/index.js';
 import type { GeneratorConfig } from '../../../generator/index.js';
 import { publishedRound } from '../../../checker/judge/published-round.js';
-import { OTHER_READINGS } from '../../readings/other-readings.js';
 import { pairByReading } from '../../readings/pair-by-reading.js';
 import type { Pairing } from '../answers/answers.js';
 import { isSame, withPairing } from '../ask-pairing.js';
@@ -166,18 +165,18 @@ function pairNext(tournament: Tournament): Pairing | null {
   const before = kind === 'wrong-round' && next > 0 ? tournamentBefore(tournament, next) : tournament;
   const planted = PLANTED[kind];
   if (kind === 'reading') return byReading(before);
-  if (planted !== undefined) return planted(stateOf(before, edition), edition);
-  const rules = kind === 'without' ? editionWithout(edition, detail) : edition;
-  const outcome = pairRound(stateOf(before, rules), rules);
+  if (planted !== undefined) return planted(stateOf(before), edition);
+  const rules = kind === 'without' ? edition.without(detail) : edition;
+  const outcome = pairRound(stateOf(before), rules);
   if (outcome.kind === 'impossible') return null;
   const { pairs, bye } = outcome;
   if (kind !== 'swaps-colours') return { pairs, bye };
   return { pairs: pairs.map(({ white, black }) => ({ white: black, black: white })), bye };
 }
 
-/** As the rules are read otherwise, see `other-readings.ts`. */
+/** As the rules are read otherwise. */
 function byReading(before: Tournament): Pairing | null {
-  const reading = OTHER_READINGS.find(({ id }) => id === detail) ?? null;
+  const reading = edition.otherReadings.find(({ id }) => id === detail) ?? null;
   const present = presentIn(before);
   const round = before.pairedRounds + 1;
   const outcome = pairByReading(before, round, edition, reading, (id) => present.has(id));
@@ -229,7 +228,7 @@ function cell(white: number, black: number): string {
 
 /** A tournament paired by this program. */
 function play(config: GeneratorConfig, seed: string): Tournament {
-  const plan = generateTournament({ ...config, system: systemOf() }, seed, 1);
+  const plan = generateTournament({ ...config, system: edition.id }, seed, 1);
   const random = new Random(seed);
   let event = tournamentUpTo(plan, 0);
   for (let round = 1; round <= plan.totalRounds && kind !== 'wrong-round'; round++) {
@@ -243,10 +242,6 @@ function play(config: GeneratorConfig, seed: string): Tournament {
     event = withPairing(before, pairing, () => random.pick([['1', '0'] as const, ['=', '='] as const]));
   }
   return { ...event, header: [{ tag: '012', text: kind === 'latin1' ? 'Zürich' : 'fake' }] };
-}
-
-function systemOf(): 'dutch-2017' | 'dutch-2026' {
-  return edition.id === 'dutch-2017' ? 'dutch-2017' : 'dutch-2026';
 }
 
 function readConfig(text: string): GeneratorConfig {
