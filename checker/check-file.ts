@@ -47,14 +47,16 @@ export function checkFile(
   if (tournament.pairedRounds === 0)
     return { ...invalidReport(file, [...problems, noRounds(file)]), ...common, edition: decision.choice };
   const rounds = checkRounds(tournament, decision.edition, decision.baku, settings, observe);
-  const isAnyChecked = rounds.some(({ verdict }) => verdict !== 'not-checked');
+  const isAnyThere = rounds.some(
+    ({ verdict, tooLarge }) => verdict !== 'not-checked' || tooLarge !== undefined,
+  );
   const isClean = rounds.every(({ verdict }) => verdict === 'agrees' || verdict === 'not-checked');
   return {
     ...common,
     edition: decision.choice,
     alternatives: isClean ? [] : alternativesTo(decision, tournament, settings),
     verdict: isClean ? 'agrees' : 'deviates',
-    problems: isAnyChecked ? problems : [...problems, notThoseRounds(file, tournament)],
+    problems: isAnyThere ? problems : [...problems, notThoseRounds(file, tournament)],
     rounds,
   };
 }

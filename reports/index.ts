@@ -9,5 +9,6 @@ export * from './pairing.js';
 export { INTERNAL_ERROR, problemLine } from './words/problem-words.js';
 export { PROGRAM, type Program } from './program.js';
 export { editionsJson, editionsText, editionText } from './rules-text.js';
-export { explainBriefly, ruleName } from './words/short-wording.js';
-export { explain, REPORT_HINT, type ExplainContext } from './words/wording.js';
+export { explainBriefly } from './words/deviation/short-wording.js';
+export { explain, REPORT_HINT, type ExplainContext } from './words/deviation/wording.js';
+export { ruleName } from './words/names.js';

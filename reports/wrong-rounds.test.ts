@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkFile } from '../checker/index.js';
 import { editionById } from '../engine/index.js';
-import { explain } from './words/wording.js';
+import { explain } from './words/deviation/wording.js';
 
 /**
  * Small tournaments whose last round is published wrongly on purpose, in ways that earlier versions named falsely or

@@ -108,7 +108,10 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     writeResult(certificatesJson(verdicts.flatMap(({ certificates }) => certificates)), proofFile, io);
   const codes = verdicts.map(({ exitCode }) => exitCode);
   if (!isNothingChecked(verdicts)) return mostImportant(codes);
-  io.stderr('error: none of the rounds asked for has been paired: nothing was checked\n');
+  const why = options.literal
+    ? 'none of the rounds asked for has been paired and is small enough for --literal'
+    : 'none of the rounds asked for has been paired';
+  io.stderr(`error: ${why}: nothing was checked\n`);
   return mostImportant([...codes, ExitCode.usage]);
 }
 

@@ -23,7 +23,7 @@ import {
   writtenFor,
 } from './words.js';
 import { readingsWords } from '../words/reading-words.js';
-import { ruleName } from '../words/short-wording.js';
+import { ruleName } from '../words/names.js';
 
 /** What is known besides the campaign when the application is written. */
 export interface ApplicationParts {

@@ -24,7 +24,7 @@ import {
 } from './words.js';
 import { counted } from '../words/numbers.js';
 import { readingWords } from '../words/reading-words.js';
-import { ruleName } from '../words/short-wording.js';
+import { ruleName } from '../words/names.js';
 
 /** The report of a campaign for people. Says what was found; whether a program is endorsed is not for it to say. */
 export function campaignText(summary: CampaignSummary): string {

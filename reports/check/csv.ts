@@ -1,11 +1,12 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
-import type { Side, TournamentReport } from '../../checker/index.js';
+import type { Deviation, RoundReport, Side, TournamentReport } from '../../checker/index.js';
 import type { CheckFormat } from './format.js';
 import { points } from '../words/numbers.js';
-import { explainBriefly } from '../words/short-wording.js';
-import { explain } from '../words/wording.js';
+import { tooLargeWords } from '../words/round-words.js';
+import { explainBriefly } from '../words/deviation/short-wording.js';
+import { explain } from '../words/deviation/wording.js';
 
-/** The report as CSV: a row a deviation, after a row of column names. */
+/** The report as CSV: after a row of column names a row a deviation, and one for a round too large to be judged. */
 export const checkCsv: CheckFormat = {
   // Names come from files: a spreadsheet must not run them as formulas.
   // Rounds that agree have no row anyway.
@@ -33,28 +34,38 @@ const COLUMNS = [
 
 type Row = Record<(typeof COLUMNS)[number], string | number>;
 
-function rowsOf({ file, name, edition, rounds }: TournamentReport): Row[] {
-  const id = edition?.id ?? '';
-  return rounds.flatMap(({ round, deviations }) =>
-    deviations.map((deviation) => ({
-      file,
-      name,
-      edition: id,
-      round,
-      kind: deviation.kind,
-      rule: deviation.rule,
-      article: deviation.article,
-      bracket: points(deviation.bracket),
-      players: deviation.players.join(' '),
-      consequence_of:
-        deviation.consequenceOf === null ? '' : points(deviations[deviation.consequenceOf].bracket),
-      published: candidate(deviation.published),
-      reference: candidate(deviation.reference),
-      explanation: explain(deviation, { edition: id, deviations }),
-      summary: explainBriefly(deviation, { edition: id, deviations }),
-      violations: deviation.violations.map(({ rule, players }) => `${rule} ${players.join(' ')}`).join('; '),
-    })),
-  );
+/** What a row has nothing for stays empty. */
+function rowsOf(report: TournamentReport): Partial<Row>[] {
+  const id = report.edition?.id ?? '';
+  return report.rounds.flatMap((round): Partial<Row>[] => {
+    const common = { file: report.file, name: report.name, edition: id, round: round.round };
+    if (round.tooLarge !== undefined) {
+      const reason = tooLargeWords([round.tooLarge]);
+      return [{ ...common, kind: round.verdict, explanation: reason, summary: reason }];
+    }
+    return round.deviations.map((deviation) => ({ ...common, ...cellsOf(deviation, id, round) }));
+  });
+}
+
+function cellsOf(
+  deviation: Deviation,
+  edition: string,
+  { deviations }: RoundReport,
+): Omit<Row, 'file' | 'name' | 'edition' | 'round'> {
+  return {
+    kind: deviation.kind,
+    rule: deviation.rule,
+    article: deviation.article,
+    bracket: points(deviation.bracket),
+    players: deviation.players.join(' '),
+    consequence_of:
+      deviation.consequenceOf === null ? '' : points(deviations[deviation.consequenceOf].bracket),
+    published: candidate(deviation.published),
+    reference: candidate(deviation.reference),
+    explanation: explain(deviation, { edition, deviations }),
+    summary: explainBriefly(deviation, { edition, deviations }),
+    violations: deviation.violations.map(({ rule, players }) => `${rule} ${players.join(' ')}`).join('; '),
+  };
 }
 
 /** "5-12 8-19 float 7"; "none" where the rules find no pairing. */

@@ -19,7 +19,7 @@ import { PROGRAM } from '../program.js';
 import type { Program } from '../program.js';
 import { roundsToShow } from './quiet.js';
 import { roundNote, roundReason } from '../words/round-words.js';
-import { explain } from '../words/wording.js';
+import { explain } from '../words/deviation/wording.js';
 
 /** The document of `check --format json`, valid under `check-report.schema.json`. */
 export interface CheckDocument {

@@ -7,9 +7,9 @@ import { paintOf } from '../paint.js';
 import type { Paint } from '../paint.js';
 import { problemLine } from '../words/problem-words.js';
 import { roundsToShow } from './quiet.js';
-import { roundNote, roundReason } from '../words/round-words.js';
-import { sideBySide } from '../words/side-by-side.js';
-import { explain, REPORT_HINT } from '../words/wording.js';
+import { roundNote, roundReason, tooLargeWords } from '../words/round-words.js';
+import { sideBySide } from '../words/deviation/side-by-side.js';
+import { explain, REPORT_HINT } from '../words/deviation/wording.js';
 
 /**
  * The report for a person: one tournament round by round, several of them with a line for each that is right and the
@@ -37,10 +37,17 @@ export const checkText: CheckFormat = {
 function oneLine(report: TournamentReport, paint: Paint): string {
   const { file, players, rounds, edition, problems } = report;
   const checked = rounds.filter(({ verdict }) => verdict !== 'not-checked').length;
-  const warnings =
-    problems.length === 0 ? '' : `; ${counted(problems.length, 'warning', 'warnings')} about the file`;
-  const verdict = checked === 0 ? paint.open('nothing to check') : paint.good('agrees');
-  return `${file}: ${verdict} (${edition?.id ?? 'no edition'}, ${counted(players, 'player', 'players')}, ${counted(checked, 'round', 'rounds')}${warnings})`;
+  const tooLarge = rounds.flatMap((round) => round.tooLarge ?? []);
+  const more = [
+    ...(tooLarge.length === 0
+      ? []
+      : [`${counted(tooLarge.length, 'round', 'rounds')} not checked: ${tooLargeWords(tooLarge)}`]),
+    ...(problems.length === 0 ? [] : [`${counted(problems.length, 'warning', 'warnings')} about the file`]),
+  ];
+  const nothing = tooLarge.length === 0 ? 'nothing to check' : 'not checked';
+  const verdict = checked === 0 ? paint.open(nothing) : paint.good('agrees');
+  const size = `${counted(players, 'player', 'players')}, ${counted(checked, 'round', 'rounds')}`;
+  return `${file}: ${verdict} (${[`${edition?.id ?? 'no edition'}, ${size}`, ...more].join('; ')})`;
 }
 
 function invalidLines(report: TournamentReport, paint: Paint): string[] {

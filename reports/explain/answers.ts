@@ -10,9 +10,13 @@ import type {
   Seat,
   Side,
 } from '../../checker/index.js';
+import type { Rule } from '../../engine/index.js';
 import { colourSentence, floatSentence } from './pairs.js';
 import { floatDown, pairs, points } from '../words/numbers.js';
-import { articleOf, bracketName, defectWords, explain } from '../words/wording.js';
+import { whyForbidden, WHY_BARRED } from '../words/deviation/forbidden-words.js';
+import { defectWords, explain } from '../words/deviation/wording.js';
+import { bracketName, cite } from '../words/names.js';
+import { wordsOf } from '../words/words-of.js';
 
 /** The answer to "why not these two?", a sentence a line. */
 export function whyNotWords(answer: Answer, edition: string): string[] {
@@ -24,29 +28,25 @@ export function whyNotWords(answer: Answer, edition: string): string[] {
     case 'no-bye':
       return ['The number of players is even: nobody receives the pairing-allocated bye.'];
     case 'is-paired':
-      return [`The rules do just that, in ${nameOf(answer.bracket)}.`];
+      return [`The rules do just that, in ${nameOf(answer.bracket, edition)}.`];
     case 'impossible': {
-      const { id: rule, article } = answer.rule;
-      const why = forbiddenWords(answer.players, answer.rule);
-      return [`It is impossible: ${why} [${articleOf({ rule, article })}].`, insteadWords(answer)];
+      const why = forbiddenWords(answer.players, answer.rule, edition);
+      return [`It is impossible: ${why} [${cite(answer.rule, edition)}].`, insteadWords(answer)];
     }
     case 'cannot-complete': {
-      const { id: rule, article } = answer.rule;
-      const cite = articleOf({ rule, article });
-      return [
-        `${wishWords(answer)}, but then the other players cannot all be paired any more [${cite}].`,
-        insteadWords(answer),
-      ];
+      const wish = wishWords(answer, edition);
+      const but = 'but then the other players cannot all be paired any more';
+      return [`${wish}, ${but} [${cite(answer.rule, edition)}].`, insteadWords(answer)];
     }
     case 'better':
       return [
-        `${wishWords(answer)}, and that would be better than what was chosen${defectWords(answer.deviation)}.`,
+        `${wishWords(answer, edition)}, and that would be better than what was chosen${defectWords(answer.deviation)}.`,
         ...otherwiseWords(answer.deviation),
       ];
     case 'worse':
     case 'later':
       return [
-        `${wishWords(answer)}. What speaks against the best pairing of the bracket in which that happens:`,
+        `${wishWords(answer, edition)}. What speaks against the best pairing of the bracket in which that happens:`,
         explain(answer.deviation, { edition, deviations: [answer.deviation] }),
         ...otherwiseWords(answer.deviation),
         insteadWords(answer),
@@ -71,7 +71,7 @@ export function whyPairedWords(answer: PairedAnswer, edition: string): string[] 
     case 'paired':
       return [
         ...answer.path.map((step) => pathWords(step, edition)),
-        ...seatWords(answer.seats, answer.story, answer.bracket),
+        ...seatWords(answer, edition),
         ...(answer.opposite === null ? [] : oppositeWords(answer.opposite, answer.seats, edition)),
         ...(answer.pair === null ? byeWords(answer.story, edition) : [colourSentence(answer.pair)]),
       ];
@@ -79,28 +79,22 @@ export function whyPairedWords(answer: PairedAnswer, edition: string): string[] 
 }
 
 /** "bracket 2.5", with what is special about it. */
-export function nameOf({ score, kind }: Pick<BracketName, 'score' | 'kind'>): string {
-  return bracketName({ bracket: score, bracketKind: kind }).toLowerCase();
+export function nameOf({ score, kind }: Pick<BracketName, 'score' | 'kind'>, edition: string): string {
+  return bracketName({ bracket: score, bracketKind: kind }, edition).toLowerCase();
 }
 
 /** Why a rule forbids a pair or a bye. */
-export function forbiddenWords(
-  [a, b]: readonly [number, Opponent],
-  rule: { readonly id: string; readonly title: string },
-): string {
-  if (b === 'bye')
-    return `player ${a} may not receive the pairing-allocated bye, having had one or a win without playing before`;
-  if (rule.id === 'C1') return `players ${a} and ${b} have met before`;
-  if (rule.id === 'C3') return `players ${a} and ${b} must both have the same colour and are not topscorers`;
-  return `players ${a} and ${b}: ${rule.title}`;
+function forbiddenWords([a, b]: readonly [number, Opponent], rule: Rule, edition: string): string {
+  if (b === 'bye') return `player ${a} may not receive the pairing-allocated bye, ${WHY_BARRED}`;
+  const why = rule.concept === 'prohibited-pair' ? null : whyForbidden(rule.concept, edition);
+  return why === null ? `players ${a} and ${b}: ${rule.title}` : `players ${a} and ${b} ${why}`;
 }
 
-function wishWords({
-  demand,
-  players: [a, b],
-  bracket,
-}: Instead & { readonly bracket: BracketName }): string {
-  const where = nameOf(bracket);
+function wishWords(
+  { demand, players: [a, b], bracket }: Instead & { readonly bracket: BracketName },
+  edition: string,
+): string {
+  const where = nameOf(bracket, edition);
   if (demand === 'pair') return `Players ${a} and ${b} could meet in ${where}`;
   const wish = b === 'bye' ? 'receive the bye' : `meet player ${b}`;
   if (demand === 'float') return `To ${wish}, player ${a} would have to float down from ${where}`;
@@ -130,17 +124,17 @@ function otherwiseWords({ published, reference }: Deviation): string[] {
 }
 
 function pathWords({ bracket, floats }: PathStep, edition: string): string {
-  return `In ${nameOf(bracket)} ${floatSentence(floats, edition)}`;
+  return `In ${nameOf(bracket, edition)} ${floatSentence(floats, edition)}`;
 }
 
-function seatWords(seats: readonly Seat[], { mdps }: BracketStory, bracket: BracketName): string[] {
-  const down = new Map(mdps.map(({ id, score }) => [id, score]));
+function seatWords({ seats, story, bracket }: Paired, edition: string): string[] {
+  const down = new Map(story.mdps.map(({ id, score }) => [id, score]));
   const said = seats.map(({ id, group, place }) => {
     const score = down.get(id);
     const from = score === undefined ? '' : ` (moved down, with ${points(score)} points)`;
-    return `player ${id}${from} is number ${place} of ${GROUPS[group] ?? group}`;
+    return `player ${id}${from} is number ${place} of ${wordsOf(edition).seats[group] ?? group}`;
   });
-  return said.length === 0 ? [] : [`In ${nameOf(bracket)} ${said.join(', ')}.`];
+  return said.length === 0 ? [] : [`In ${nameOf(bracket, edition)} ${said.join(', ')}.`];
 }
 
 function oppositeWords(
@@ -161,10 +155,4 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const GROUPS: Readonly<Partial<Record<string, string>>> = {
-  S1: 'S1',
-  S2: 'S2',
-  S1R: 'S1 of the remainder',
-  S2R: 'S2 of the remainder',
-  limbo: 'the Limbo',
-};
+type Paired = Extract<PairedAnswer, { kind: 'paired' }>;

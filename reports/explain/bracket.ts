@@ -9,8 +9,9 @@ import type {
 } from '../../checker/index.js';
 import { nameOf } from './answers.js';
 import { colourReason, floatSentence } from './pairs.js';
-import { counted, pairs, players, points, valueTexts } from '../words/numbers.js';
-import { articleOf } from '../words/wording.js';
+import { cite } from '../words/names.js';
+import { counted, idList, pairs, players, points, valueTexts } from '../words/numbers.js';
+import { wordsOf } from '../words/words-of.js';
 
 /** How a bracket is paired, a label in front of each line. */
 export function bracketLines(story: BracketStory, edition: string): string[] {
@@ -22,13 +23,13 @@ export function bracketLines(story: BracketStory, edition: string): string[] {
     ...(residents.every(({ score }) => score === story.score)
       ? []
       : [['residents', residents.map(withScore).join(', ')] as const]),
-    ...Object.entries(groups).flatMap(([name, group]) => groupRows(name, group)),
-    ['accepted', acceptedWords(story)],
+    ...Object.entries(groups).flatMap(([name, group]) => groupRows(name, group, edition)),
+    ['accepted', acceptedWords(story, edition)],
     ...pairRows(story.pairs),
     ...(floats === null ? [] : [[story.isLast ? 'bye' : 'floats', floatSentence(floats, edition)] as const]),
-    ...valueRows(story.values, floats?.players ?? []),
+    ...valueRows(story.values, floats?.players ?? [], edition),
   ];
-  const name = nameOf(story);
+  const name = nameOf(story, edition);
   return [
     `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${members}`,
     ...rows.map(([label, text]) => `  ${label.padEnd(WIDTH)}${text}`),
@@ -48,13 +49,14 @@ export function partWords(part: SidePart, single: readonly number[]): string {
 }
 
 /** A group of the first order with those in it; none for one that is not there, or empty though it need not be there. */
-function groupRows(name: string, group: GroupStory): (readonly [string, string])[] {
-  const label = GROUPS[name] ?? { name, isAlways: true };
+function groupRows(name: string, group: GroupStory, edition: string): (readonly [string, string])[] {
+  const { groups } = wordsOf(edition);
+  const label = groups[name] ?? { name, isAlways: true };
   if (group === null) return [];
-  if (isList(group)) return group.length === 0 && !label.isAlways ? [] : [[label.name, list(group)]];
+  if (isList(group)) return group.length === 0 && !label.isAlways ? [] : [[label.name, idList(group)]];
   const parts = Object.entries(group);
   if (parts[0]?.[1].length === 0) return [];
-  const words = parts.map(([part, ids]) => `${GROUPS[part]?.name ?? part} ${list(ids)}`);
+  const words = parts.map(([part, ids]) => `${groups[part]?.name ?? part} ${idList(ids)}`);
   return [[label.name, words.join('; ')]];
 }
 
@@ -62,16 +64,16 @@ function isList(group: NonNullable<GroupStory>): group is readonly number[] {
   return Array.isArray(group);
 }
 
-const GROUPS: Readonly<Partial<Record<string, { readonly name: string; readonly isAlways: boolean }>>> = {
-  s1: { name: 'S1', isAlways: true },
-  s2: { name: 'S2', isAlways: true },
-  limbo: { name: 'Limbo', isAlways: false },
-  remainder: { name: 'remainder', isAlways: false },
-};
-
-function acceptedWords({ alterations, pairs: made }: BracketStory): string {
+function acceptedWords({ alterations, pairs: made }: BracketStory, edition: string): string {
   if (made.length === 0) return 'no pair is possible';
-  return alterations.length === 0 ? 'the first candidate' : alterations.map(alterationWords).join('; ');
+  if (alterations.length === 0) return 'the first candidate';
+  return alterations.map((alteration) => alterationWords(alteration, edition)).join('; ');
+}
+
+function alterationWords(alteration: Alteration, edition: string): string {
+  const { step, rule, from, to } = alteration;
+  const words = wordsOf(edition).alterations[step];
+  return words?.(alteration) ?? `${rule.title} [${rule.article}]: ${idList(from)} and ${idList(to)}`;
 }
 
 function pairRows(made: readonly PairStory[]): (readonly [string, string])[] {
@@ -80,23 +82,18 @@ function pairRows(made: readonly PairStory[]): (readonly [string, string])[] {
   return made.map((pair, i) => [i === 0 ? 'pairs' : '', `${names[i].padEnd(width)}${colourReason(pair)}`]);
 }
 
-function alterationWords({ step, rule, from, to }: Alteration): string {
-  if (step === 'resident-exchange') return `exchange [${rule.article}] of ${list(from)} for ${list(to)}`;
-  const couples = from.map((id, i) => `${id}-${to[i]}`);
-  return `transposition [${rule.article}] ${couples.join(', ')}`;
-}
-
 /** The rules on which the candidate has something, one a line, and the names of the others. */
 function valueRows(
   values: readonly ValueStory[],
   downfloaters: readonly number[],
+  edition: string,
 ): (readonly [string, string])[] {
   const quality = values.filter(({ kind }) => kind !== 'completion');
   const some = quality.filter(({ parts }) => parts.some(({ value }) => value === null || value.length > 0));
   const none = quality.filter((value) => !some.includes(value));
-  const rows = some.map(({ id: rule, article, title, parts }) => {
-    return `${title} [${articleOf({ rule, article })}]: ${valueWords(parts, downfloaters)}`;
-  });
+  const rows = some.map(
+    (value) => `${value.title} [${cite(value, edition)}]: ${valueWords(value.parts, downfloaters)}`,
+  );
   const rest = none.length === 0 ? [] : [`nothing counts on ${none.map(({ id }) => id).join(', ')}`];
   return [...rows, ...rest].map((text, i) => [i === 0 ? 'criteria' : '', text] as const);
 }
@@ -132,10 +129,6 @@ function tally(texts: readonly string[]): string {
 
 function withScore({ id, score }: PlayerScore): string {
   return `${id} (${points(score)})`;
-}
-
-function list(ids: readonly number[]): string {
-  return ids.length === 0 ? 'nobody' : ids.join(', ');
 }
 
 const WIDTH = 12;

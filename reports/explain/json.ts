@@ -4,6 +4,7 @@ import type {
   BracketStory,
   ColourWish,
   ExplainReport,
+  GroupStory,
   Opponent,
   PairStory,
   ParityNumber,
@@ -43,15 +44,19 @@ export interface ExplainDocument {
   readonly questions: readonly QuestionDocument[];
 }
 
-/** The groups before any alteration stand under the names that the system gives them. */
-export type BracketDocument = BracketFacts & Readonly<Record<string, unknown>>;
+/**
+ * A bracket. Besides what is said of every bracket it has a member for each group before any alteration, under the name
+ * that the system gives it, like `s1` and `s2`.
+ */
+export type BracketDocument = BracketFacts &
+  Readonly<Record<string, BracketFacts[keyof BracketFacts] | GroupStory>>;
 
 export interface BracketFacts {
   readonly kind: BracketStory['kind'];
   readonly score: number;
   readonly movedDown: readonly PlayerScore[];
   readonly residents: readonly PlayerScore[];
-  /** In-bracket sequence numbers. */
+  /** Numbers in the order of generation, by the names that the system gives them. */
   readonly sequence: BracketStory['place'];
   readonly alterations: readonly AlterationDocument[];
   readonly pairs: readonly PairDocument[];

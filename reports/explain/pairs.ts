@@ -1,7 +1,9 @@
 import type { ColourWish, FloatStory, PairStory, Refusal } from '../../checker/index.js';
 import { floatDown } from '../words/numbers.js';
 import { parityWords } from '../words/parity-words.js';
-import { articleOf, bracketName, defectWords, explain } from '../words/wording.js';
+import { WHY_BARRED } from '../words/deviation/forbidden-words.js';
+import { defectWords, explain } from '../words/deviation/wording.js';
+import { bracketName, cite } from '../words/names.js';
 
 /** Why a pair has its colours: "Player 12 has White: grant both colour preferences [5.2.1]; …". */
 export function colourSentence(pair: PairStory): string {
@@ -28,15 +30,14 @@ function refusalWords(refusal: Refusal, edition: string): string {
     const { deviation } = refusal;
     if (refusal.kind === 'better')
       return `that would be better than what was chosen${defectWords(deviation)}.`;
-    const name = `${bracketName(deviation)}: `;
+    const name = `${bracketName(deviation, edition)}: `;
     const words = explain(deviation, { edition, deviations: [deviation] }).slice(name.length);
     return refusal.kind === 'worse' ? `at the best, with that, ${words}` : words;
   }
-  const { id: rule, article } = refusal.rule;
-  const cite = `[${articleOf({ rule, article })}].`;
+  const quoted = `[${cite(refusal.rule, edition)}].`;
   return refusal.kind === 'impossible'
-    ? `that player may not receive it, having had one or a win without playing before ${cite}`
-    : `then the others cannot all be paired any more ${cite}`;
+    ? `that player may not receive it, ${WHY_BARRED} ${quoted}`
+    : `then the others cannot all be paired any more ${quoted}`;
 }
 
 function wish({ id, preference, strength }: ColourWish): string {

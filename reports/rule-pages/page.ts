@@ -1,9 +1,9 @@
 import type { TournamentReport } from '../../checker/index.js';
 import type { Edition, Rule } from '../../engine/index.js';
 import { checkDocument } from '../check/json.js';
-import { sideBySide } from '../words/side-by-side.js';
-import { explain } from '../words/wording.js';
-import { paragraphOf } from './pages.js';
+import { sideBySide } from '../words/deviation/side-by-side.js';
+import { explain } from '../words/deviation/wording.js';
+import { wordsOf } from '../words/words-of.js';
 import { rulesOf } from './rules-of.js';
 
 /** The example of a rule: a file whose last round breaks it, and what checking it says; null when it is not there. */
@@ -24,6 +24,11 @@ export function findRule(edition: Edition, text: string): Rule | null {
 /** Where the example of a rule lies, below the folder of the examples. */
 export function examplePath(edition: Edition, rule: Rule): string {
   return `${edition.id}/${rule.id}.trf`;
+}
+
+/** What a rule means in plain words, in one paragraph; null where its system has no words for it. */
+export function paragraphOf(edition: string, rule: string): string | null {
+  return wordsOf(edition).pages[edition]?.[rule]?.replaceAll('\n', ' ') ?? null;
 }
 
 /** The page of a rule for a person. */

@@ -6,7 +6,7 @@ import { exhaustiveVerdicts } from '../../engine/systems/dutch/literal/literal-v
 import type { ReferenceVerdict } from '../../engine/systems/dutch/literal/literal-verdicts.js';
 import { editions, EventHistory } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
-import { explain } from '../words/wording.js';
+import { explain } from '../words/deviation/wording.js';
 import { examplePath, findRule, pagesOf, paragraphOf, rulePageText, rulesOf } from './index.js';
 
 const FOLDER = new URL('../../corpus/rule-examples/', import.meta.url);

@@ -22,6 +22,11 @@ export function players(ids: readonly number[], last = ', '): string {
   return cut(ids.map(String), last);
 }
 
+/** All of them: "5, 12, 19"; "nobody". */
+export function idList(ids: readonly number[]): string {
+  return ids.length === 0 ? 'nobody' : ids.join(', ');
+}
+
 /** "player 5 floats down", "players 5 and 12 float down". */
 export function floatDown(ids: readonly number[]): string {
   if (ids.length === 0) return 'nobody floats down';

@@ -1,29 +1,15 @@
+import { editions } from '../../engine/index.js';
+import { wordsOf } from './words-of.js';
+
 /** What another reading of the rules says, by its number in `corpus/readings.md`, or by the name of an edition. */
 export function readingWords(id: string): string {
-  const words = READINGS[id];
-  return words === undefined ? `the rules of ${id}` : `reading ${id}: ${words}`;
+  const edition = editions.find(({ otherReadings }) => otherReadings.some((reading) => reading.id === id));
+  if (edition === undefined) return `the rules of ${id}`;
+  const words = wordsOf(edition.id).readings[id];
+  return words === undefined ? `reading ${id}` : `reading ${id}: ${words}`;
 }
 
 /** The sentence on the readings that give a candidate's answer; null for none. */
 export function readingsWords(ids: readonly string[]): string | null {
   return ids.length === 0 ? null : `the answer is what these give: ${ids.map(readingWords).join('; ')}`;
 }
-
-const READINGS: Readonly<Record<string, string>> = {
-  B3: 'the maximum possible score (MaxT) counts the final round too, so that topscorers need more points',
-  B4: 'the parity of the pairing number is that of the starting number, also where players came later',
-  B9: 'no round is the final one, so that there are no topscorers',
-  B12: 'an unknown result counts no points',
-  D1: 'only unplayed rounds that score more than a loss are downfloats, as in 2026',
-  D2: 'a requested full-point bye bars the pairing-allocated bye',
-  D3: 'every bracket keeps the rest of the round completable, as in 2026',
-  D4: 'the artificial score difference is one point below the highest resident',
-  D6: 'of the following bracket only the number of pairs counts',
-  D8: 'only who leaves the bracket floats down, not who meets a lower score in it',
-  S1: 'no lowest score of the pairing-allocated bye is fixed',
-  S2: 'the unplayed games of the player with the bye do not count',
-  S5: 'of the following bracket only the number of downfloaters counts',
-  S6: 'moved-down players who float down count like residents',
-  S7: 'a moved-down player who stays unpaired has no score difference',
-  S8: 'every unplayed round is a downfloat, as in 2017',
-};

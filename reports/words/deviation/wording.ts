@@ -1,11 +1,13 @@
-import type { Deviation, Side, SidePart, Violation } from '../../checker/index.js';
+import type { Deviation, Side, SidePart, Violation } from '../../../checker/index.js';
+import type { Counted } from '../criterion-words.js';
+import { articleOf, bracketName } from '../names.js';
+import { contrast, couplesOf, counted, floatDown, pairs, players, valueTexts } from '../numbers.js';
+import { parityWords } from '../parity-words.js';
+import { criterionWords } from '../words-of.js';
 import { byeWords } from './bye-words.js';
-import { criterionWords } from './criterion-words.js';
-import type { Counted } from './criterion-words.js';
 import { followingWords } from './following-words.js';
-import { contrast, couplesOf, counted, floatDown, pairs, players, points, valueTexts } from './numbers.js';
-import { explainOrder } from './order-words.js';
-import { parityWords } from './parity-words.js';
+import { forbiddenWords } from './forbidden-words.js';
+import { orderWords } from './order-words.js';
 
 /** What a deviation is explained in the light of. */
 export interface ExplainContext {
@@ -16,34 +18,23 @@ export interface ExplainContext {
 }
 
 /** One or two plain sentences that an arbiter would say to a player, with the article. */
-export function explain(deviation: Deviation, context: ExplainContext): string {
-  const place = bracketName(deviation);
+export function explain(deviation: Deviation, { edition, deviations }: ExplainContext): string {
+  const place = bracketName(deviation, edition);
   if (deviation.consequenceOf !== null) {
-    const cause = context.deviations[deviation.consequenceOf];
-    const from = `follows from the deviation in ${bracketName(cause).toLowerCase()} [${articleOf(cause)}]`;
+    const cause = deviations[deviation.consequenceOf];
+    const where = bracketName(cause, edition).toLowerCase();
+    const from = `follows from the deviation in ${where} [${articleOf(cause, edition)}]`;
     return deviation.reference === null
       ? `${place}: ${NO_REFERENCE}, which ${from}.`
       : `${place}: right for the players in it, but who is in it ${from}.`;
   }
-  const words = `${place}: ${sentence(deviation, context.edition)} [${articleOf(deviation)}]`;
-  return `${[words, ...more(deviation)].join('; ')}.`;
+  const words = `${place}: ${sentence(deviation, edition)} [${articleOf(deviation, edition)}]`;
+  return `${[words, ...more(deviation, edition)].join('; ')}.`;
 }
 
 /** Said where there is nothing to hold a published bracket against. */
 export const NO_REFERENCE =
   'by the rules no pairing of the bracket lets the round be completed with the players who are in it';
-
-/** "Bracket 2.5", with what is special about it. */
-export function bracketName({ bracket, bracketKind }: Pick<Deviation, 'bracket' | 'bracketKind'>): string {
-  const name = `Bracket ${points(bracket)}`;
-  if (bracketKind === 'penultimate') return `${name} (penultimate)`;
-  return bracketKind === 'collapsed-last' ? `${name} (collapsed last bracket)` : name;
-}
-
-/** Rule and article as they are quoted: "C12, 2.4.7". */
-export function articleOf({ rule, article }: Pick<Deviation, 'rule' | 'article'>): string {
-  return /^C\d/.test(rule) ? `${rule}, ${article}` : article;
-}
 
 /** Where to report a defect of the program. */
 export const REPORT_HINT =
@@ -51,7 +42,7 @@ export const REPORT_HINT =
 
 function sentence(deviation: Deviation, edition: string): string {
   const { reference } = deviation;
-  if (deviation.kind === 'absolute' || reference === null) return forbidden(deviation);
+  if (deviation.kind === 'absolute' || reference === null) return forbiddenWords(deviation, edition);
   switch (deviation.kind) {
     case 'completion':
       return `if ${floatDown(deviation.published.downfloaters)}, the players who are left cannot all be paired any more${mdpWords(deviation)}`;
@@ -60,7 +51,7 @@ function sentence(deviation: Deviation, edition: string): string {
     case 'quality':
       return quality(deviation, reference, edition);
     case 'order':
-      return explainOrder(deviation.published, reference);
+      return orderWords(deviation, reference, edition);
     case 'colour':
       return colour(deviation, reference);
     case 'board-order':
@@ -77,12 +68,14 @@ export function defectWords({ title, published, reference }: Deviation): string 
 }
 
 /** What a deviation says besides its own reason. */
-function more(deviation: Deviation): string[] {
+function more(deviation: Deviation, edition: string): string[] {
   const { reference, violations, leavesUnpairable } = deviation;
   const others = violations.map((violation) => {
     const words =
-      deviation.kind === 'colour' && reference !== null ? colour(violation, reference) : forbidden(violation);
-    return `besides, ${words} [${articleOf(violation)}]`;
+      deviation.kind === 'colour' && reference !== null
+        ? colour(violation, reference)
+        : forbiddenWords(violation, edition);
+    return `besides, ${words} [${articleOf(violation, edition)}]`;
   });
   if (leavesUnpairable) others.push(`${UNPAIRABLE}${mdpWords(deviation)}`);
   if (reference === null) others.push(NO_REFERENCE);
@@ -93,18 +86,6 @@ const UNPAIRABLE = 'with these downfloaters the players who are left cannot all 
 
 function mdpWords({ mdpsCouldMeet = false }: Deviation): string {
   return mdpsCouldMeet ? ', for moved-down players do not meet each other' : '';
-}
-
-function forbidden({ rule, title, players: ids }: Violation): string {
-  const couples = couplesOf(ids);
-  const each = (words: string): string =>
-    couples.map(([a, b]) => `players ${a} and ${b} ${words}`).join('; ');
-  if (rule === 'C1') return each('have met before');
-  if (rule === 'C2')
-    return `player ${players(ids)} may not receive the pairing-allocated bye, having had one or a win without playing before`;
-  if (rule === 'C3') return each('must both have the same colour and are not topscorers');
-  if (rule === 'prohibited-pair') return each('may not be paired by order of the organiser');
-  return `${title} (${players(ids)})`;
 }
 
 function quality({ published, rule, title }: Deviation, reference: Side, edition: string): string {

@@ -1,5 +1,5 @@
-import type { Side, SidePart } from '../../checker/index.js';
-import { contrast, counted, floatDown, valueTexts } from './numbers.js';
+import type { Side, SidePart } from '../../../checker/index.js';
+import { contrast, counted, floatDown, valueTexts } from '../numbers.js';
 
 /** The criterion that looks at the following bracket: first how many it leaves over, then which. */
 export function followingWords(published: Side, reference: Side): string {

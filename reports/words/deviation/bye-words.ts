@@ -1,5 +1,5 @@
-import type { Deviation, Side } from '../../checker/index.js';
-import { counted, floatDown, players, scoring } from './numbers.js';
+import type { Deviation, Side } from '../../../checker/index.js';
+import { counted, floatDown, players, scoring } from '../numbers.js';
 
 /**
  * The two rules about the bye: the score of who receives it, and the rounds that player has not played. A bracket above

@@ -1,23 +1,11 @@
+import type { Named, OfRules } from '../system-words.js';
 import * as brackets from './texts/brackets.js';
 import * as colours from './texts/colours.js';
 import * as floats from './texts/floats.js';
 import * as legality from './texts/legality.js';
 import * as order from './texts/order.js';
 
-/** What a rule means in plain words: one paragraph of ours, not the text of the regulation; null for unknown rules. */
-export function paragraphOf(edition: string, rule: string): string | null {
-  const text = PAGES[edition]?.[rule];
-  return text === undefined ? null : text.replaceAll('\n', ' ');
-}
-
-/** Names of the rules of an edition that have a page. */
-export function pagesOf(edition: string): string[] {
-  return Object.keys(PAGES[edition] ?? {});
-}
-
-type Pages = Readonly<Record<string, string>>;
-
-const shared: Pages = {
+const shared: Named<string> = {
   C1: legality.rematch,
   C3: legality.equalAbsoluteColours,
   'prohibited-pair': legality.prohibitedPair,
@@ -25,7 +13,8 @@ const shared: Pages = {
   'resident-exchange': order.residentExchange,
 };
 
-const PAGES: Readonly<Record<string, Pages>> = {
+/** What the rules mean in plain words. */
+export const pages: OfRules<string> = {
   'dutch-2017': {
     ...shared,
     C2: legality.byeBar2017,

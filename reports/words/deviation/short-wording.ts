@@ -1,8 +1,11 @@
-import type { Deviation, Side, SidePart } from '../../checker/index.js';
-import { criterionWords } from './criterion-words.js';
-import type { ListWords } from './criterion-words.js';
+import type { Deviation, Side, SidePart } from '../../../checker/index.js';
+import type { ListWords } from '../criterion-words.js';
+import { ruleName } from '../names.js';
+import { counted, couplesOf, floatDown, points, scoring } from '../numbers.js';
+import { criterionWords } from '../words-of.js';
 import { leftOverWeight, partingPart } from './following-words.js';
-import { counted, couplesOf, floatDown, pairs, points, scoring } from './numbers.js';
+import { forbiddenBriefly } from './forbidden-words.js';
+import { orderBriefly } from './order-words.js';
 import type { ExplainContext } from './wording.js';
 
 /**
@@ -18,14 +21,9 @@ export function explainBriefly(deviation: Deviation, { edition, deviations }: Ex
   return `${ruleName(deviation)}: ${what} (bracket ${points(bracket)})`;
 }
 
-/** A rule with its article as a table names it: "C12 (2.4.7)"; "5.2.2" where the article is the name. */
-export function ruleName({ rule, article }: Pick<Deviation, 'rule' | 'article'>): string {
-  return rule === article || article === '' ? rule : `${rule} (${article})`;
-}
-
 function fault(deviation: Deviation, edition: string): string {
   const { reference } = deviation;
-  if (deviation.kind === 'absolute' || reference === null) return forbidden(deviation);
+  if (deviation.kind === 'absolute' || reference === null) return forbidden(deviation, edition);
   switch (deviation.kind) {
     case 'completion':
       return `the rest cannot be paired if ${few(deviation.published.downfloaters)}`;
@@ -34,7 +32,7 @@ function fault(deviation: Deviation, edition: string): string {
     case 'quality':
       return quality(deviation, reference, edition);
     case 'order':
-      return order(deviation.published, reference);
+      return orderBriefly(deviation.published, reference);
     case 'colour':
       return colour(deviation, reference);
     case 'board-order':
@@ -44,25 +42,10 @@ function fault(deviation: Deviation, edition: string): string {
   }
 }
 
-function forbidden({ violations, ...own }: Deviation): string {
-  const others = violations.map(({ rule }) => rule).join(', ');
-  return others === '' ? forbiddenBy(own) : `${forbiddenBy(own)}; also ${others}`;
-}
-
-function forbiddenBy({ rule, title, players: ids }: Pick<Deviation, 'rule' | 'title' | 'players'>): string {
-  const couples = couplesOf(ids);
-  const who = firstOf(couples);
-  if (rule === 'C1') return `${who} have met before`;
-  if (rule === 'C2') return `player ${ids[0]} may not receive the bye`;
-  if (rule === 'C3') return `${who} have the same absolute colour preference`;
-  if (rule === 'prohibited-pair') return `the organiser forbids ${who}`;
-  return `${title} (${who})`;
-}
-
-/** The pairs themselves where there are few of them. */
-function firstOf(couples: readonly (readonly [number, number])[]): string {
-  const more = couples.length - FEW;
-  return more <= 0 ? pairs(couples) : `${pairs(couples.slice(0, FEW))} and ${more} more`;
+function forbidden(deviation: Deviation, edition: string): string {
+  const others = deviation.violations.map(({ rule }) => rule).join(', ');
+  const words = forbiddenBriefly(deviation, edition);
+  return others === '' ? words : `${words}; also ${others}`;
 }
 
 function few(downfloaters: readonly number[]): string {
@@ -145,18 +128,6 @@ function following(published: Side, reference: Side): string {
   const what = part.measure === 'score' ? 'downfloater score' : 'PSD';
   const other = reference.parts.at(at) ?? { ...part, value: [] };
   return `in the next bracket ${firstDifference({ what, float: null }, part, other)}`;
-}
-
-/** The first pairs in which the two candidates differ. */
-function order(published: Side, reference: Side): string {
-  const only = (own: Side, other: Side): string => {
-    const theirs = new Set(other.pairs.map(String));
-    return pairs(own.pairs.filter((pair) => !theirs.has(String(pair))).slice(0, 1));
-  };
-  const [theirs, ours] = [only(published, reference), only(reference, published)];
-  return theirs === '' || ours === ''
-    ? 'equally good, but another pairing comes first'
-    : `equally good, but ${ours} comes before ${theirs}`;
 }
 
 function colour({ players: ids, violations }: Deviation, { white }: Side): string {

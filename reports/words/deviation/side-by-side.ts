@@ -1,4 +1,4 @@
-import type { Deviation, Side } from '../../checker/index.js';
+import type { Deviation, Side } from '../../../checker/index.js';
 
 /**
  * The two candidates of a bracket next to each other, the differing pairs marked with an asterisk. Of a large

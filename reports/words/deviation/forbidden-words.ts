@@ -1,0 +1,57 @@
+import type { Violation } from '../../../checker/index.js';
+import type { RuleConcept } from '../../../engine/index.js';
+import { ruleOf } from '../names.js';
+import { couplesOf, pairs, players } from '../numbers.js';
+import { wordsOf } from '../words-of.js';
+
+/** A broken absolute rule: "players 5 and 12 have met before". */
+export function forbiddenWords({ rule, title, players: ids }: Violation, edition: string): string {
+  const concept = ruleOf(edition, rule)?.concept;
+  if (concept === 'bye-bar')
+    return `player ${players(ids)} may not receive the pairing-allocated bye, ${WHY_BARRED}`;
+  const why = whyForbidden(concept, edition);
+  if (why === null) return `${title} (${players(ids)})`;
+  return couplesOf(ids)
+    .map(([a, b]) => `players ${a} and ${b} ${why}`)
+    .join('; ');
+}
+
+/** The same in few words: "5-12 have met before". */
+export function forbiddenBriefly({ rule, title, players: ids }: Violation, edition: string): string {
+  const who = firstOf(couplesOf(ids));
+  switch (ruleOf(edition, rule)?.concept) {
+    case 'rematch':
+      return `${who} have met before`;
+    case 'bye-bar':
+      return `player ${ids[0]} may not receive the bye`;
+    case 'equal-absolute-colours':
+      return `${who} have the same absolute colour preference`;
+    case 'prohibited-pair':
+      return `the organiser forbids ${who}`;
+    default:
+      return `${title} (${who})`;
+  }
+}
+
+/** What is said of two players who may not be paired, by what the rule is about; null for rules without such words. */
+export function whyForbidden(concept: RuleConcept | undefined, edition: string): string | null {
+  if (concept === undefined) return null;
+  return wordsOf(edition).forbidden[concept] ?? FORBIDDEN[concept] ?? null;
+}
+
+/** Why somebody may not receive the bye. */
+export const WHY_BARRED = 'having had one or a win without playing before';
+
+const FORBIDDEN: Readonly<Partial<Record<RuleConcept, string>>> = {
+  rematch: 'have met before',
+  'equal-absolute-colours': 'must both have the same colour',
+  'prohibited-pair': 'may not be paired by order of the organiser',
+};
+
+/** The pairs themselves where there are few of them. */
+function firstOf(couples: readonly (readonly [number, number])[]): string {
+  const more = couples.length - FEW;
+  return more <= 0 ? pairs(couples) : `${pairs(couples.slice(0, FEW))} and ${more} more`;
+}
+
+const FEW = 2;

@@ -1,0 +1,19 @@
+import type { SystemWords } from '../system-words.js';
+import { criteria } from './criteria.js';
+import { alterations, brackets, groups, seats } from './composition.js';
+import { order } from './order.js';
+import { pages } from './pages.js';
+import { readings } from './readings.js';
+
+/** What the Dutch System says in its own words. */
+export const dutchWords: SystemWords = {
+  criteria,
+  pages,
+  forbidden: { 'equal-absolute-colours': 'must both have the same colour and are not topscorers' },
+  order,
+  alterations,
+  brackets,
+  groups,
+  seats,
+  readings,
+};

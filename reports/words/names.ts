@@ -1,0 +1,46 @@
+import { editionById } from '../../engine/index.js';
+import type { Rule, RuleLevel } from '../../engine/index.js';
+import type { Deviation } from '../../checker/index.js';
+import { points } from './numbers.js';
+import { wordsOf } from './words-of.js';
+
+/** "Bracket 2.5", with what is special about it. */
+export function bracketName(
+  { bracket, bracketKind }: Pick<Deviation, 'bracket' | 'bracketKind'>,
+  edition: string,
+): string {
+  const name = `Bracket ${points(bracket)}`;
+  const special = wordsOf(edition).brackets[bracketKind] ?? null;
+  return special === null ? name : `${name} (${special})`;
+}
+
+/** Rule and article as they are quoted: "C12, 2.4.7"; the article alone where the text has no name for the rule. */
+export function articleOf({ rule, article }: NamedRule, edition: string): string {
+  return hasName({ rule, article }, edition) ? `${rule}, ${article}` : article;
+}
+
+/** The same for a rule as it stands in its edition. */
+export function cite({ id, article }: Pick<Rule, 'id' | 'article'>, edition: string): string {
+  return articleOf({ rule: id, article }, edition);
+}
+
+/** A rule with its article as a table names it: "C12 (2.4.7)"; "5.2.2" where the article is the name. */
+export function ruleName({ rule, article }: NamedRule): string {
+  return rule === article || article === '' ? rule : `${rule} (${article})`;
+}
+
+/** The rule of an edition with a name; null where the edition or the rule is not known. */
+export function ruleOf(edition: string, id: string): Rule | null {
+  return editionById(edition)?.rules.find((rule) => rule.id === id) ?? null;
+}
+
+type NamedRule = Pick<Deviation, 'rule' | 'article'>;
+
+/** Criteria have names in the texts; what orders and arranges, and the organiser's own bans, have them from us. */
+function hasName({ rule, article }: NamedRule, edition: string): boolean {
+  if (rule === article) return false;
+  const known = ruleOf(edition, rule);
+  return known === null || (NAMED.includes(known.level) && known.concept !== 'prohibited-pair');
+}
+
+const NAMED: readonly RuleLevel[] = ['absolute', 'completion', 'quality'];

@@ -1,0 +1,62 @@
+import type { Alteration, Side } from '../../checker/index.js';
+import type { RuleConcept } from '../../engine/index.js';
+import type { CriterionWords } from './criterion-words.js';
+
+/**
+ * What a system says in its own words. All sentences are made once, for every system, in the files around; what a
+ * system has no words for is told by titles, articles and numbers, so that reports need none to work.
+ */
+export interface SystemWords {
+  /** How the criteria are spoken of. */
+  readonly criteria: OfRules<CriterionWords>;
+  /** What the rules mean in plain words: of each a paragraph of ours, not the text of the regulation. */
+  readonly pages: OfRules<string>;
+  /** What it says otherwise of rules that many systems have; see `FORBIDDEN`. */
+  readonly forbidden: Readonly<Partial<Record<RuleConcept, string>>>;
+  /** What parts two candidates that are equally good, by the step at which their sequences part. */
+  readonly order: Named<OrderSentence>;
+  /** What altered the first order, by step: "exchange [4.3] of 5 for 6". */
+  readonly alterations: Named<(alteration: Alteration) => string>;
+  /** What is special about a bracket, by its kind; null for nothing. */
+  readonly brackets: Named<string | null>;
+  /** Labels of the groups of the first order, and of what they consist of. */
+  readonly groups: Named<GroupWords>;
+  /** Where a player has a seat in the first order: "number 3 of S1 of the remainder". */
+  readonly seats: Named<string>;
+  /** What other readings say, by their numbers in the ledger. */
+  readonly readings: Named<string>;
+}
+
+/** By the name of the edition, then of the rule. */
+export type OfRules<T> = Named<Named<T>>;
+
+/** By the names that the system itself gives. */
+export type Named<T> = Readonly<Partial<Record<string, T>>>;
+
+export interface GroupWords {
+  readonly name: string;
+  /** Also shown when nobody is in it. */
+  readonly isAlways: boolean;
+}
+
+/** Tells why the reference comes first, after "the rules come to another pairing first: ". */
+export type OrderSentence = (published: OrderedSide, reference: OrderedSide) => string;
+
+/** Where a candidate stands in the sequence of generation, by the system's own names. */
+export interface OrderedSide {
+  readonly place: NonNullable<Side['place']>;
+  readonly numbered: Side['numbered'];
+}
+
+/** A system that has no words yet. */
+export const NO_WORDS: SystemWords = {
+  criteria: {},
+  pages: {},
+  forbidden: {},
+  order: {},
+  alterations: {},
+  brackets: {},
+  groups: {},
+  seats: {},
+  readings: {},
+};

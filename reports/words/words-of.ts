@@ -1,0 +1,18 @@
+import { editionById } from '../../engine/index.js';
+import type { CriterionWords } from './criterion-words.js';
+import { dutchWords } from './dutch/index.js';
+import { NO_WORDS } from './system-words.js';
+import type { Named, SystemWords } from './system-words.js';
+
+/** The words of the system that an edition belongs to, by the name of the edition; none for one that is not known. */
+export function wordsOf(edition: string): SystemWords {
+  const system = editionById(edition)?.system;
+  return (system === undefined ? undefined : SYSTEMS[system]) ?? NO_WORDS;
+}
+
+/** The words for a quality criterion of an edition; null for one that has a sentence of its own, or no words. */
+export function criterionWords(edition: string, rule: string): CriterionWords | null {
+  return wordsOf(edition).criteria[edition]?.[rule] ?? null;
+}
+
+const SYSTEMS: Named<SystemWords> = { dutch: dutchWords };
