@@ -18,7 +18,7 @@ import { milliseconds, tableHead, tableRow } from './table.js';
 
 /**
  * `npm run bench`: how fast this machine checks and pairs, on one thread. Writes measurements.csv and plot.svg.
- * --sizes 10,50,1000  --rounds 9  --runs 5  --rules dutch-2026  --kinds ordinary,draws  --compare OLD.csv  --out FOLDER
+ * --sizes 10,50,1000  --rounds 9  --runs 5  --rules EDITION  --kinds ordinary,draws  --compare OLD.csv  --out FOLDER
  * --quick (small sizes, one run)  --golden FOLDER (tournaments of other programs; a folder that is not there is left out)
  */
 const { values } = parseArgs({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dutch2017, dutch2026 } from '../engine/index.js';
+import { dutch2017, dutch2026 } from '../engine/testing/editions.js';
 import { generate } from '../generator/index.js';
 import { limitLines } from './limits.js';
 import { inRounds, medianPass } from './measure.js';

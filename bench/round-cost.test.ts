@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dutch2017, dutch2026, pairRound } from '../engine/index.js';
+import { pairRound } from '../engine/index.js';
+import type { PastRound } from '../engine/index.js';
+import { dutch2017, dutch2026 } from '../engine/testing/editions.js';
 import { player, state } from '../engine/testing/players.js';
 import { reasonOf, slowestBracket } from './cost-words.js';
 import { hardEvent } from './hard-event.js';
@@ -18,15 +20,15 @@ describe.each([dutch2017, dutch2026])('what a round costs, $id', (edition) => {
       const outcome = pairRound(moment, edition);
       const { brackets, players } = roundCost(moment, edition);
       expect(players).toBe(moment.players.length);
-      const wanted = outcome.kind === 'paired' ? outcome.brackets : [];
+      const wanted = outcome.kind === 'paired' ? outcome.steps : [];
       expect(
         brackets.map(({ kind, mdps, residents, floaters }) => ({ kind, mdps, residents, floaters })),
       ).toEqual(
-        wanted.map(({ kind, mdps, residents, floaters }) => ({
-          kind,
-          mdps: mdps.length,
-          residents: residents.length,
-          floaters: floaters.length,
+        wanted.map(({ stage, chosen }) => ({
+          kind: stage.kind,
+          mdps: stage.mdps.length,
+          residents: stage.residents.length,
+          floaters: chosen?.floaters.length,
         })),
       );
       for (const bracket of brackets) {
@@ -47,13 +49,17 @@ describe.each([dutch2017, dutch2026])('what a round costs, $id', (edition) => {
   });
 
   it('has no brackets where no legal pairing exists', () => {
-    const met = [
-      player(1, 0, '', { opponents: new Set([2]) }),
-      player(2, 0),
-      player(3, 0, '', { mayTakeBye: false }),
-    ];
-    const barred = met.map((one) => ({ ...one, mayTakeBye: false }));
-    const cost = roundCost(state(barred), edition);
+    const bye: PastRound = {
+      opponent: null,
+      colour: null,
+      result: 'U',
+      isPlayed: false,
+      worth: 10,
+      scoreDifference: 0,
+    };
+    const barred = [1, 2, 3].map((id) => player(id, 0, '', { past: [bye] }));
+    const [first, ...others] = barred;
+    const cost = roundCost(state([{ ...first, opponents: new Set([2]) }, ...others]), edition);
     expect(cost).toMatchObject({ brackets: [], byeTakers: 0 });
     expect(reasonOf(cost)).toMatch(/no legal pairing/);
   });

@@ -13,7 +13,7 @@ import { milliseconds } from './table.js';
 
 /**
  * `npm run bench:slowest`: the slowest rounds of many small events with hard histories, and why they are.
- * --count 50000  --seed S  --players 4..24  --rules dutch-2026  --top 20  --only INDEX (one of the events alone)
+ * --count 50000  --seed S  --players 4..24  --rules EDITION  --top 20  --only INDEX (one of the events alone)
  */
 const { values } = parseArgs({
   options: {

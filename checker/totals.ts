@@ -14,7 +14,7 @@ export interface Totals {
 
 /**
  * Deviations by the name of the rule. Where tournaments were checked by more than one edition the name of the edition
- * goes before it, as in "dutch-2026 C12".
+ * goes before it.
  */
 export function deviationsByRule({ byEdition }: Totals): Record<string, number> {
   const editions = Object.entries(byEdition);

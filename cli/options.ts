@@ -9,7 +9,7 @@ import type { RoundRange } from './round-ranges.js';
 export function rulesOption(): Option {
   return new Option(
     '--rules <edition>',
-    `edition of the rules: ${availableEditions()}, or auto (from the file, else from its start date)`,
+    `edition of the rules: ${availableEditions().join(', ')}, or auto (from the file, else from its start date)`,
   )
     .argParser(parseRules)
     .default(null, 'auto');
@@ -62,7 +62,7 @@ export function parseRules(text: string): string | null {
 /** Name of an edition that this version has. */
 export function parseEdition(text: string, alsoPossible = ''): string {
   if (editions.some(({ id }) => id === text)) return text;
-  const possible = `Possible: ${availableEditions()}${alsoPossible}.`;
+  const possible = `Possible: ${availableEditions().join(', ')}${alsoPossible}.`;
   if (KNOWN_EDITIONS.includes(text))
     throw new InvalidArgumentError(`This edition is not available in this version. ${possible}`);
   throw new InvalidArgumentError(`There is no such edition. ${possible}`);
@@ -104,6 +104,9 @@ export function parseNonEmpty(text: string): string {
 const MAX_JOBS = 64;
 const LATER_FORMATS = ['json', 'csv', 'junit', 'html'];
 
-export function availableEditions(): string {
-  return editions.map(({ id }) => id).join(', ');
+/** For the examples of help texts. */
+export const OLDEST_EDITION = editions[0].id;
+
+export function availableEditions(): string[] {
+  return editions.map(({ id }) => id);
 }

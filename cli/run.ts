@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { systems } from '../engine/index.js';
 import { PROGRAM } from '../reports/index.js';
 import { addCertify } from './certify/certify.js';
 import { addCheck } from './check/check.js';
@@ -33,7 +34,7 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
 function commandLine(io: Io, done: (code: ExitCode) => void): Command {
   const program = new Command(PROGRAM.name)
     .description(
-      'Proves Swiss chess pairings right or wrong: pairs the rounds of a tournament file again by the FIDE (Dutch) rules.',
+      `Proves Swiss chess pairings right or wrong: pairs the rounds of a tournament file again by the ${systems.map(({ title }) => title).join(' or ')} rules.`,
     )
     .version(PROGRAM.version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkFile, publishedRound } from '../checker/index.js';
-import { OTHER_READINGS } from '../certification/readings/other-readings.js';
 import { pairByReading } from '../certification/readings/pair-by-reading.js';
 import { samePairing } from '../checker/testing/reading-example-search.js';
-import { editionById, initialColourOf } from '../engine/index.js';
+import { initialColourOf } from '../engine/index.js';
+import { otherReadings } from '../engine/testing/other-readings.js';
 import { parseTrf } from './index.js';
 
 /**
@@ -48,31 +48,30 @@ test.each(entries.map((entry) => [entry.id, entry] as const))(
   },
 );
 
-test.each(OTHER_READINGS.map((other) => [other.id, other] as const))(
-  'reading %s decides its example',
-  (id, other) => {
-    const cell = entries.find((entry) => entry.id === id)?.example ?? '';
-    const file = /^`([^`]+\.trf)`$/.exec(cell)?.[1] ?? '';
-    const content = readFileSync(new URL(file, import.meta.url));
-    const edition = editionById(other.edition)!;
-    const report = checkFile(content, file);
-    expect(report.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(report.edition?.id).toBe(edition.id);
-    expect(report.verdict).toBe('agrees');
-    const tournament = parseTrf(content).tournament!;
-    const round = tournament.pairedRounds;
-    const event = { ...tournament, initialColour: initialColourOf(tournament) ?? ('white' as const) };
-    const { participants } = publishedRound(event, round);
-    const takesPart = (player: number): boolean => participants.has(player);
-    const asRead = pairByReading(event, round, edition, null, takesPart);
-    const otherwise = pairByReading(event, round, edition, other, takesPart);
-    expect(samePairing(asRead, otherwise)).toBe(false);
-  },
-);
+test.each(otherReadings)('reading $reading.id decides its example', ({ edition, reading }) => {
+  const { id } = reading;
+  const cell = entries.find((entry) => entry.id === id)?.example ?? '';
+  const file = /^`([^`]+\.trf)`$/.exec(cell)?.[1] ?? '';
+  const content = readFileSync(new URL(file, import.meta.url));
+  const report = checkFile(content, file);
+  expect(report.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(report.edition?.id).toBe(edition.id);
+  expect(report.verdict).toBe('agrees');
+  const tournament = parseTrf(content).tournament!;
+  const round = tournament.pairedRounds;
+  const event = { ...tournament, initialColour: initialColourOf(tournament) ?? ('white' as const) };
+  const { participants } = publishedRound(event, round);
+  const takesPart = (player: number): boolean => participants.has(player);
+  const asRead = pairByReading(event, round, edition, null, takesPart);
+  const otherwise = pairByReading(event, round, edition, reading, takesPart);
+  expect(samePairing(asRead, otherwise)).toBe(false);
+});
 
 test('every other reading that is known belongs to an entry with an example, and no example to none', () => {
   const withExample = entries.filter(({ example }) => example !== '–');
-  expect(withExample.map(({ id }) => id).sort()).toEqual(OTHER_READINGS.map(({ id }) => id).sort());
+  expect(withExample.map(({ id }) => id).sort()).toEqual(
+    otherReadings.map(({ reading }) => reading.id).sort(),
+  );
   const files = readdirSync(new URL('rule-examples/readings/', import.meta.url));
   expect(withExample.map(({ example }) => example).sort()).toEqual(
     files.map((file) => `\`rule-examples/readings/${file}\``).sort(),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EventHistory, dutch2017, dutch2026, entryOf, pairRound, tookPart } from '../engine/index.js';
+import { EventHistory, entryOf, pairRound, tookPart } from '../engine/index.js';
 import type { Edition } from '../engine/index.js';
+import { dutch2017, dutch2026 } from '../engine/testing/editions.js';
 import { parseTrf } from '../corpus/index.js';
 import type { Tournament } from '../corpus/index.js';
 import { generate, generateTournament, presets } from './index.js';

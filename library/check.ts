@@ -7,7 +7,7 @@ import { editionNamed } from './edition-named.js';
 export interface LibraryCheckOptions {
   /** Name of the file in the report. Default "tournament". */
   readonly file?: string;
-  /** An edition like "dutch-2026", or "auto" (the default): chosen from the file. */
+  /** Name of one of the `editions`, or "auto" (the default): chosen from the file. */
   readonly rules?: string;
   /** Numbers of the rounds to check. Default: all. */
   readonly rounds?: readonly number[];

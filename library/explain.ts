@@ -10,7 +10,7 @@ import { editionNamed } from './edition-named.js';
 export interface LibraryExplainOptions {
   /** Name of the file in the document. Default "tournament". */
   readonly file?: string;
-  /** An edition like "dutch-2026", or "auto" (the default): chosen from the file. */
+  /** Name of one of the `editions`, or "auto" (the default): chosen from the file. */
   readonly rules?: string;
   /** The round to explain. Default: the last one that is published. */
   readonly round?: number;

@@ -7,7 +7,7 @@ import { pairingDocument } from '../reports/pairing.js';
 import { editionNamed } from './edition-named.js';
 
 export interface LibraryPairOptions {
-  /** An edition like "dutch-2026", or "auto" (the default): chosen from the file. */
+  /** Name of one of the `editions`, or "auto" (the default): chosen from the file. */
   readonly rules?: string;
   /** The round to pair, again if it was paired. Default: the next one. */
   readonly round?: number;

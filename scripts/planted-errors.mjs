@@ -1,7 +1,7 @@
 // Campaigns against programs with one planted error each, for every rule of both editions; prints a table: rule, what
 // was planted, number of the first tournament that names it, how many name it of those that deviate, smallest
 // tournament. Run `npm run build` first.
-// Usage: node scripts/planted-errors.mjs [tournaments a campaign, 5000 when not given] [rules, like "dutch-2026 C6"]
+// Usage: node scripts/planted-errors.mjs [tournaments a campaign, 5000 when not given] [edition and rule, or how they begin: "EDITION C6"]
 import { startVitest } from 'vitest/node';
 
 process.env.SWISSPROOF_PLANTED = process.argv[2] ?? '5000';

@@ -1,22 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-
-/** What each room may import, besides itself. Imports run one way: the engine is the ground floor. */
-const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  engine: [],
-  corpus: ['engine'],
-  generator: ['engine', 'corpus'],
-  checker: ['engine', 'corpus', 'generator'],
-  certification: ['engine', 'corpus', 'generator', 'checker'],
-  reports: ['engine', 'corpus', 'generator', 'checker', 'certification'],
-  library: ['engine', 'corpus', 'generator', 'checker', 'certification', 'reports'],
-  cli: ['engine', 'corpus', 'generator', 'checker', 'certification', 'reports'],
-  bench: ['engine', 'corpus', 'generator', 'checker', 'certification', 'reports'],
-};
+import { fileOf, imports, MAY_IMPORT, ROOT, sourceOf, sourcesIn, withoutComments } from './sources.js';
+import type { Import } from './sources.js';
 
 /** Rooms that run in a browser: no Node built-ins. */
 const PORTABLE = ['engine', 'corpus', 'generator', 'checker', 'reports', 'library'];
@@ -31,16 +16,6 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   reports: ['csv-stringify', 'fast-xml-builder', 'picocolors'],
   library: [],
 };
-
-interface Import {
-  readonly file: string;
-  readonly room: string;
-  readonly target: string;
-}
-
-const imports = Object.keys(MAY_IMPORT).flatMap((room) =>
-  sourcesIn(room).flatMap((file) => importsOf(room, file)),
-);
 
 describe('the house', () => {
   it('has no unknown rooms', () => {
@@ -85,55 +60,63 @@ describe('the house', () => {
   });
 });
 
+describe('imports', () => {
+  it('run in no circle, those of types included', () => {
+    const edges = new Map<string, string[]>();
+    for (const entry of imports)
+      if (entry.target.startsWith('.'))
+        edges.set(entry.file, [...(edges.get(entry.file) ?? []), fileOf(entry)]);
+    expect(edges.size).toBeGreaterThan(200);
+    expect(circlesOf(edges).map((circle) => circle.join(' > '))).toEqual([]);
+  });
+
+  it('that run in a circle would be found', () => {
+    const edges = new Map([
+      ['a', ['b', 'c']],
+      ['b', ['c']],
+      ['c', ['d', 'b']],
+    ]);
+    expect(circlesOf(edges)).toEqual([['b', 'c', 'b']]);
+  });
+});
+
 describe('engine/ and generator/ are pure', () => {
   const IMPURE =
     /\bMath\.random\b|\bDate\b|\bperformance\b|\bprocess\b|\bconsole\b|\bset(?:Timeout|Interval|Immediate)\b|\bcrypto\b|\bfetch\b|\bglobalThis\b/;
 
   it.each(['engine', 'generator'])('%s: no clock, no environment, no randomness of its own', (room) => {
     const wrong = sourcesIn(room).flatMap((file) =>
-      withoutComments(readFileSync(file, 'utf8'))
+      withoutComments(sourceOf(file))
         .split('\n')
         .filter((line) => IMPURE.test(line.replace(/'[^']*'|`[^`]*`/g, '')))
-        .map((line) => `${relative(ROOT, file)}: ${line.trim()}`),
+        .map((line) => `${file}: ${line.trim()}`),
     );
     expect(wrong).toEqual([]);
   });
 
   it('engine: nothing whose last bits depend on the machine', () => {
     const wrong = sourcesIn('engine').filter((file) =>
-      /\bMath\.(?:sin|cos|tan|exp|log|log2|log10|pow|sqrt|cbrt)\b/.test(
-        withoutComments(readFileSync(file, 'utf8')),
-      ),
+      /\bMath\.(?:sin|cos|tan|exp|log|log2|log10|pow|sqrt|cbrt)\b/.test(withoutComments(sourceOf(file))),
     );
     expect(wrong).toEqual([]);
   });
 });
 
-/** Source files of a room; tests and their helpers may do what they like. */
-function sourcesIn(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !relative(ROOT, file).split(/[\\/]/).includes('testing'));
-}
-
-function importsOf(room: string, file: string): Import[] {
-  const text = withoutComments(readFileSync(file, 'utf8'));
-  const pattern = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)['"]([^'"]+)['"]/g;
-  return [...text.matchAll(pattern)].map((match) => ({ file: relative(ROOT, file), room, target: match[1] }));
-}
-
 function roomOf(entry: Import): string {
   return fileOf(entry).split('/')[0];
 }
 
-/** The source file that an import names. */
-function fileOf({ file, target }: Import): string {
-  return normalize(join(dirname(file), target))
-    .replaceAll('\\', '/')
-    .replace(/\.js$/, '.ts');
-}
-
-function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+/** The files that import one another in a circle, with the files between them; the first such path that is found. */
+function circlesOf(edges: ReadonlyMap<string, readonly string[]>): string[][] {
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): void => {
+    const start = path.indexOf(file);
+    if (start >= 0) circles.push([...path.slice(start), file]);
+    if (start >= 0 || done.has(file)) return;
+    for (const next of edges.get(file) ?? []) visit(next, [...path, file]);
+    done.add(file);
+  };
+  for (const file of edges.keys()) visit(file, []);
+  return circles;
 }

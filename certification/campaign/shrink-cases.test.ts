@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
-import { dutch2026, editionWithout } from '../../engine/index.js';
+import { dutch2026 } from '../../engine/testing/editions.js';
 import { presets } from '../../generator/index.js';
 import { replay } from '../program/index.js';
 import { pairingBy, pairingProgram } from '../program/testing/pairing-program.js';
@@ -14,7 +14,7 @@ import { MemoryFolder } from './testing/memory-folder.js';
 let asked = 0;
 let failed = 0;
 let failsAt: (players: number) => boolean = () => false;
-const rules = ['C12', 'C14'].reduce(editionWithout, dutch2026);
+const rules = dutch2026.without('C12').without('C14');
 const FAILURE = { ok: false, outcome: 'candidate-timeout', note: 'no answer within 20 s' } as const;
 const candidate = pairingProgram((trf) => {
   asked += 1;

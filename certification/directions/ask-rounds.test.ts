@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
-import { dutch2026 } from '../../engine/index.js';
+import { dutch2026 } from '../../engine/testing/editions.js';
 import { pairingBy, pairingProgram } from '../program/testing/pairing-program.js';
 import { tournamentBefore, withRounds } from '../program/tournament-before.js';
 import { askRounds } from './ask-rounds.js';

@@ -1,11 +1,6 @@
-import { editionById } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
-import { AdapterCandidate } from './call/adapter-candidate.js';
 import type { CheckAnswer, GenerateAnswer, PairAnswer } from './answers/answers.js';
-import { CommandLineCandidate } from './call/command-line-candidate.js';
-import { CandidateError, commandOf } from './call/find-program.js';
 import type { Wish } from './generator-wishes.js';
-import { DEFAULT_LIMITS } from './profile.js';
 import type { Ability, CandidateProfile } from './profile.js';
 
 /** A program that is put to the test. Whatever it does is in the answers; only an aborted signal makes them throw. */
@@ -26,37 +21,4 @@ export interface CandidateProgram {
   generate(wish: Wish, signal?: AbortSignal): Promise<GenerateAnswer>;
   /** Ends its processes and removes what they left. */
   close(): Promise<void>;
-}
-
-export interface OpenOptions {
-  /** Path of the program, in place of the one that the profile names. */
-  readonly program?: string;
-  readonly signal?: AbortSignal;
-}
-
-/**
- * Makes a candidate ready to be asked; an adapter is started.
- * @throws CandidateError when the program is missing, is no adapter, or claims rules that we do not know.
- */
-export async function openCandidate(
-  profile: CandidateProfile,
-  options: OpenOptions = {},
-): Promise<CandidateProgram> {
-  const { program = profile.program, signal } = options;
-  const used = { ...profile, program };
-  const edition = editionById(profile.edition);
-  if (edition === null)
-    throw new CandidateError(`${profile.name}: this version does not know the edition ${profile.edition}`);
-  const limits = { ...DEFAULT_LIMITS, ...profile.limits };
-  const command = commandOf(used);
-  // The file is the last word of the command, with a launcher and without.
-  const setup = { profile: used, edition, command, file: command[command.length - 1], limits };
-  const { commands, adapter } = profile;
-  if ((commands === undefined) === (adapter === undefined))
-    throw new CandidateError(`${profile.name}: the profile must have either commands or an adapter`);
-  if (commands !== undefined) return CommandLineCandidate.open(setup, commands, signal);
-  return AdapterCandidate.open(
-    { ...setup, command: [...setup.command, ...(adapter?.arguments ?? [])] },
-    signal,
-  );
 }

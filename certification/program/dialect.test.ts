@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
-import { dutch2026 } from '../../engine/index.js';
+import { dutch2026 } from '../../engine/testing/editions.js';
 import { generateTournament, presets, resolveConfig } from '../../generator/index.js';
 import { pairTournamentRound } from '../../checker/pair-next.js';
 import { publishedRound } from '../../checker/judge/published-round.js';

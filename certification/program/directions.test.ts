@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { GeneratedDirection as Direction, TrialOutcome, TrialResult } from '../campaign/trials/trial.js';
 import { generateTournament, presets } from '../../generator/index.js';
-import { dutch2026, editionWithout } from '../../engine/index.js';
+import { dutch2026 } from '../../engine/testing/editions.js';
 import { checkFile } from '../../checker/check-file.js';
 import { checkRounds, DEFAULT_CHECK } from '../../checker/check-tournament.js';
 import { live, openCandidate, replay, theirChecker, theirFiles } from './index.js';
@@ -48,7 +48,7 @@ function rulesOf(results: readonly TrialResult[]): string[] {
 
 /** Number of the first tournament that would be paired otherwise without a rule. */
 function firstDecidedBy(rule: string): number {
-  const weakened = editionWithout(dutch2026, rule);
+  const weakened = dutch2026.without(rule);
   const decides = (index: number): boolean =>
     checkRounds(
       generateTournament(SETTINGS.config, SETTINGS.seed, index),

@@ -1,5 +1,6 @@
 /** Programs that are put to the test, and what they are asked. Needs Node: not for the library. */
-export { openCandidate, type CandidateProgram, type OpenOptions } from './candidate-program.js';
+export type { CandidateProgram } from './candidate-program.js';
+export { openCandidate, type OpenOptions } from './open-candidate.js';
 export type {
   CheckAnswer,
   Couple,

@@ -10,7 +10,7 @@ export interface CandidateProfile {
   readonly name: string;
   /** The version that the profile was written for; which one the program has, it says itself (`commands.version`). */
   readonly version?: string;
-  /** Edition of the rules that the candidate claims to follow, like "dutch-2026": the system and its year. */
+  /** Edition of the rules that the candidate claims to follow: the system and its year. */
   readonly edition: string;
   /** The executable: a path, or a name that is looked up in PATH. With a launcher: the file that it is given. */
   readonly program: string;

@@ -185,7 +185,7 @@ function wrongTournament(edition: Edition, index: number, random: () => number):
   const history = new EventHistory(tournament);
   while (history.round < round) history.advance();
   const state = history.stateFor((id) => right.participants.has(id), initialColourOf(tournament) ?? 'white');
-  const wrong = MUTATIONS[mutation](state, right, random);
+  const wrong = MUTATIONS[mutation](state, right, random, edition);
   if (wrong === null) return null;
   const altered = withRound(tournament, round, entriesOf(wrong));
   const report = checkRounds(altered, edition, null, {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Tournament } from '../../corpus/index.js';
-import { editionById, editionWithout, pairRound } from '../../engine/index.js';
+import { pairRound } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
+import { dutch2026 as strict } from '../../engine/testing/editions.js';
 import { generateTournament, presets } from '../../generator/index.js';
 import { stateOf, tournamentBefore } from '../program/tournament-before.js';
 import { withPairing } from '../program/ask-pairing.js';
 import { hasTrait, judgeLast, ownDeviations } from './shows.js';
 import { shrinkTournament } from './shrink-file.js';
 
-const strict = editionById('dutch-2026')!;
 const RULES = ['C3', 'C8', 'C9', 'C12', 'C13', 'C14', 'C15'];
 
 /** What a program without the rule makes of the last round. */
 function answered(tournament: Tournament, weak: Edition): Tournament | null {
   const before = tournamentBefore(tournament, tournament.pairedRounds);
-  const outcome = pairRound(stateOf(before, weak), weak);
+  const outcome = pairRound(stateOf(before), weak);
   return outcome.kind === 'paired' ? withPairing(before, outcome, () => ['=', '=']) : null;
 }
 
@@ -24,7 +24,7 @@ function wrongRound(rule: string, weak: Edition): { tournament: Tournament; roun
     const tournament = generateTournament(index % 2 === 0 ? presets.chaos : presets.tiny, rule, index);
     for (let round = 2; round <= tournament.pairedRounds; round++) {
       const before = tournamentBefore(tournament, round);
-      const outcome = pairRound(stateOf(before, weak), weak);
+      const outcome = pairRound(stateOf(before), weak);
       if (outcome.kind !== 'paired') continue;
       const wrong = withPairing(before, outcome, () => ['=', '=']);
       const report = judgeLast(wrong, strict);
@@ -37,7 +37,7 @@ function wrongRound(rule: string, weak: Edition): { tournament: Tournament; roun
 
 describe('a program that lacks a rule', () => {
   it.each(RULES)('%s: is asked at each step and shown by a small tournament', async (rule) => {
-    const weak = editionWithout(strict, rule);
+    const weak = strict.without(rule);
     const found = wrongRound(rule, weak);
     if (found === null) throw new Error('no such round was generated');
     const { tournament, round } = found;

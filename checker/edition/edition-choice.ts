@@ -1,8 +1,8 @@
 import type { Tournament } from '../../corpus/index.js';
-import { editionById, editionInForce, editions } from '../../engine/index.js';
+import { defaultEdition, editionInForce, editionInForceToday, editions } from '../../engine/index.js';
 import type { BakuEdition, Edition } from '../../engine/index.js';
 import { namedRules } from './named-rules.js';
-import type { RulesStatement } from './named-rules.js';
+import type { UnknownRules } from './statement.js';
 import type { EditionChoice } from '../report.js';
 
 export type EditionDecision =
@@ -22,12 +22,13 @@ export type EditionDecision =
 
 /**
  * The edition to check a tournament by: the one asked for, else the file's own code (record 192, or the words of
- * record 092), else the one in force on the start date (record 042), else the 2026 rules.
+ * record 092), else the one in force on the start date (record 042), else the one in force today; of the system that
+ * the file names, or of the usual one.
  * @param asked an edition, or null for "auto".
  */
 export function chooseEdition(tournament: Tournament, asked: Edition | null): EditionDecision {
   const named = namedRules(tournament);
-  const says = named?.says.kind === 'dutch' ? named.says : null;
+  const says = named?.says.kind === 'known' ? named.says : null;
   const decide = (
     edition: Edition,
     chosenBy: EditionChoice['chosenBy'],
@@ -44,21 +45,17 @@ export function chooseEdition(tournament: Tournament, asked: Edition | null): Ed
     return { ok: false, record, text, message: `${REFUSALS[says.what](text)}; ${CHOICE}` };
   }
   const fixed = says?.edition ?? null;
-  if (named !== null && fixed !== null) {
-    const edition = editionById(fixed);
-    if (edition !== null) return decide(edition, 'file', `record ${named.record}: ${named.text}`);
-  }
+  if (named !== null && fixed !== null) return decide(fixed, 'file', `record ${named.record}: ${named.text}`);
+  const system = says?.system ?? defaultEdition.system;
   const day = tournament.startDate?.iso ?? null;
   if (day !== null) {
-    const edition = editionInForce(day);
+    const edition = editionInForce(day, system);
     if (edition !== null) return decide(edition, 'date', `start date ${day}`);
     const message = `the event starts on ${day}, before the oldest rules that this version knows; ${CHOICE}`;
     return { ok: false, record: '042', text: tournament.startDate?.raw ?? day, message };
   }
-  const newest = editionById('dutch-2026');
-  if (newest === null) throw new Error('the default edition is missing');
   return decide(
-    newest,
+    editionInForceToday(system),
     'default',
     `the file names ${says === null ? 'neither a system' : 'neither an edition'} nor a date`,
   );
@@ -67,9 +64,7 @@ export function chooseEdition(tournament: Tournament, asked: Edition | null): Ed
 const CHOICE = `to check it by an edition all the same, name one with --rules: ${editions.map(({ id }) => id).join(', ')}`;
 
 /** Why a file cannot be checked by rules that it names. */
-const REFUSALS: Readonly<
-  Record<Extract<RulesStatement, { kind: 'unknown' }>['what'], (text: string) => string>
-> = {
+const REFUSALS: Readonly<Record<UnknownRules['what'], (text: string) => string>> = {
   rules: (text) => `the file says it was paired by "${text}", which this version cannot check`,
   'round-robin': (text) =>
     `the file says "${text}": a round-robin is not paired by the rules of a Swiss system`,

@@ -1,7 +1,7 @@
 import { compareRuleValues } from '../../engine/index.js';
 import type { Candidate, Rule, RuleValue } from '../../engine/index.js';
 import type { Deviation, DeviationKind, Side } from '../report.js';
-import type { JudgedBracket } from './judge-round.js';
+import type { JudgedBracket } from './judged-bracket.js';
 import { orderedSide, plainSide, startingNumbers, valuedSide, violationOf } from './side.js';
 import { wrongColours } from './wrong-colours.js';
 

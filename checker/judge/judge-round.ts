@@ -1,8 +1,8 @@
 import type { Candidate, Round, RoundPairing, RoundState, Step } from '../../engine/index.js';
 import type { Deviation } from '../report.js';
 import { deviationOf, judgeBracket } from './judge-bracket.js';
+import type { JudgedBracket } from './judged-bracket.js';
 import { seatPublished } from './published-seats.js';
-import type { PublishedSeats } from './published-seats.js';
 import type { PublishedRound } from './published-round.js';
 import { plainSide } from './side.js';
 
@@ -39,14 +39,6 @@ export function judgeRound<S extends Step>(
     } else if (cause >= 0 && isTouched) deviations.push(consequence(bracket, deviations, cause));
   }
   return deviations;
-}
-
-/** A published bracket, and what the rules make of it. */
-export interface JudgedBracket {
-  readonly state: RoundState;
-  readonly step: Step;
-  readonly candidate: Candidate;
-  readonly seats: PublishedSeats;
 }
 
 /** A deviation and the bracket in which it was found. */

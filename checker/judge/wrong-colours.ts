@@ -1,5 +1,5 @@
 import type { Violation } from '../report.js';
-import type { JudgedBracket } from './judge-round.js';
+import type { JudgedBracket } from './judged-bracket.js';
 import { parityNumbers } from './parity.js';
 import { startingNumbers } from './side.js';
 

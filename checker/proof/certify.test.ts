@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { dutch2017, dutch2026 } from '../../engine/index.js';
+import { ENUMERABLE } from '../../engine/systems/dutch/proof/verify/best.js';
+import type { DutchCertificate } from '../../engine/systems/dutch/proof/verify/certificate.js';
+import { dutch2017, dutch2026 } from '../../engine/testing/editions.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
-import { ENUMERABLE } from './verify/best.js';
-import type { Certificate } from './verify/certificate.js';
-import { verify } from './verify/verify.js';
 import { wrongRounds } from './testing/findings.js';
 import type { FoundCertificate } from './testing/findings.js';
 import { tampered, TAMPERING_NAMES } from './testing/tamperings.js';
 import type { TamperingName } from './testing/tamperings.js';
+import { verify } from './verify.js';
 
 /** Wrong rounds tried per edition; `npm run test:long` takes more. */
 const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 1500);
@@ -75,6 +75,6 @@ function* certificatesOf(
 }
 
 /** Players of the bracket. */
-function sizeOf({ published: { pairs, downfloaters } }: Certificate): number {
+function sizeOf({ published: { pairs, downfloaters } }: DutchCertificate): number {
   return 2 * pairs.length + downfloaters.length;
 }

@@ -31,8 +31,8 @@ export function proveFile(
   return { report, certificates: failure === null ? certificates : [], failure };
 }
 
-/** What else is wrong in the bracket has a certificate of its own. */
-function certificatesOf({ finding, edition, state }: Observed, file: string): Certificate[] {
+/** The certificates of one finding: what else is wrong in the bracket has one of its own. */
+export function certificatesOf({ finding, edition, state }: Observed, file: string): Certificate[] {
   const { step, published, deviation } = finding;
   if (deviation.kind === 'reference') return [];
   const placeOf = new Map(state.players.map(({ id }, place) => [id, place]));

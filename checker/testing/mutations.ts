@@ -1,19 +1,18 @@
-import { Strength } from '../../engine/index.js';
-import type { PairingPlayer, RoundState } from '../../engine/index.js';
+import type { Edition, ExplainedRound, Player, RoundState } from '../../engine/index.js';
 import type { PublishedPair, PublishedRound } from '../judge/published-round.js';
 
-/** Ways to pair one round wrongly, each aimed at a rule. */
+/** Ways to pair one round wrongly, each aimed at a rule that many editions have. */
 export const MUTATIONS = {
   'swap opponents in a bracket': swapOpponents((a, b) => a.score === b.score),
   'swap opponents across brackets': swapOpponents((a, b) => a.score !== b.score),
   'exchange a downfloater': exchangeDownfloater,
-  'bye to another': moveBye((player) => player.mayTakeBye),
-  'bye to someone not entitled': moveBye((player) => !player.mayTakeBye),
-  'repeat a game': bringTogether((a, b) => a.opponents.has(b.id)),
-  'pair equal absolute colours': bringTogether(
-    (a, b) =>
-      a.strength === Strength.absolute && b.strength === Strength.absolute && a.preference === b.preference,
-  ),
+  'bye to another': moveBye(true),
+  'bye to someone not entitled': moveBye(false),
+  'repeat a game': bringTogether((_round, { players }, a, b) => players[a].opponents.has(players[b].id)),
+  'pair equal absolute colours': bringTogether((round, _state, ...places) => {
+    const [a, b] = places.map((place) => round.preferenceOf(place));
+    return a.strength === 'absolute' && b.strength === 'absolute' && a.preference === b.preference;
+  }),
   'flip colours': flipColours,
   'pair at random': pairAtRandom,
 } as const satisfies Record<string, Mutation>;
@@ -23,9 +22,10 @@ export type Mutation = (
   state: RoundState,
   round: PublishedRound,
   random: () => number,
+  edition: Edition,
 ) => PublishedRound | null;
 
-function swapOpponents(wanted: (a: PairingPlayer, b: PairingPlayer) => boolean): Mutation {
+function swapOpponents(wanted: (a: Player, b: Player) => boolean): Mutation {
   return (state, round, random) => {
     const player = playersOf(state);
     const couples = round.pairs.flatMap((first, i) =>
@@ -63,11 +63,14 @@ function exchangeDownfloater(
   return replace(round, [floating, other], [pair(stays, low.id), pair(high.id, partner)], round.bye);
 }
 
-function moveBye(wanted: (player: PairingPlayer) => boolean): Mutation {
-  return (state, round, random) => {
+function moveBye(isEntitled: boolean): Mutation {
+  return (state, round, random, edition) => {
     const { bye } = round;
     if (bye === null) return null;
-    const takers = state.players.filter((player) => player.id !== bye && wanted(player));
+    const rules = edition.round(state);
+    const takers = state.players.filter(
+      ({ id }, place) => id !== bye && (rules.forbids(place, null) === null) === isEntitled,
+    );
     if (takers.length === 0) return null;
     const taker = pick(takers, random).id;
     const old = round.pairs.find(({ white, black }) => white === taker || black === taker);
@@ -76,8 +79,11 @@ function moveBye(wanted: (player: PairingPlayer) => boolean): Mutation {
   };
 }
 
-function bringTogether(wanted: (a: PairingPlayer, b: PairingPlayer) => boolean): Mutation {
-  return (state, round, random) => {
+function bringTogether(
+  wanted: (round: ExplainedRound, state: RoundState, a: number, b: number) => boolean,
+): Mutation {
+  return (state, round, random, edition) => {
+    const rules = edition.round(state);
     const partner = new Map(
       round.pairs.flatMap(
         ({ white, black }) =>
@@ -87,10 +93,11 @@ function bringTogether(wanted: (a: PairingPlayer, b: PairingPlayer) => boolean):
           ] as const,
       ),
     );
-    const couples = state.players.flatMap((a, i) =>
-      state.players
+    const paired = state.players.map(({ id }, place) => ({ id, place })).filter(({ id }) => partner.has(id));
+    const couples = paired.flatMap((a, i) =>
+      paired
         .slice(i + 1)
-        .filter((b) => wanted(a, b) && partner.has(a.id) && partner.has(b.id) && partner.get(a.id) !== b.id)
+        .filter((b) => wanted(rules, state, a.place, b.place) && partner.get(a.id) !== b.id)
         .map((b) => [a.id, b.id] as const),
     );
     if (couples.length === 0) return null;
@@ -129,7 +136,7 @@ function pair(white: number, black: number): PublishedPair {
   return { white, black, coloursKnown: true };
 }
 
-function playersOf(state: RoundState): (id: number) => PairingPlayer {
+function playersOf(state: RoundState): (id: number) => Player {
   const byId = new Map(state.players.map((player) => [player.id, player]));
   return (id) => {
     const found = byId.get(id);

@@ -1,6 +1,5 @@
-import type { Edition, RoundOutcome, RoundPairing } from '../../engine/index.js';
+import type { Edition, OtherReading, RoundOutcome, RoundPairing } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
-import type { OtherReading } from '../../certification/readings/other-readings.js';
 import { pairByReading } from '../../certification/readings/pair-by-reading.js';
 import { compareCosts, irregularEntries, playedEvent, unexpectedResults } from './rule-example-search.js';
 import type { PlayedEvent, Profile } from './rule-example-search.js';

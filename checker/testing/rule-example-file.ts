@@ -47,7 +47,7 @@ export function exampleFile({ edition, event, last, name, comment, omitsRounds }
       const rounds = entry === undefined ? player.rounds : [...player.rounds, entry];
       return { ...player, rounds, name: `Player ${player.id}` };
     }),
-    systemCode: `FIDE_${edition.id.toUpperCase().replace('-', '_')}`,
+    systemCode: edition.code,
     header: [{ tag: '012', text: name }],
     comments: [` ${comment}`],
   });

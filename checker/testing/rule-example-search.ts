@@ -1,4 +1,4 @@
-import { EventHistory, isPlayed, pairRound, STANDARD_POINTS } from '../../engine/index.js';
+import { completeRound, EventHistory, isPlayed, pairRound, STANDARD_POINTS } from '../../engine/index.js';
 import type { Colour, Edition, EventData, ResultCode, RoundEntry } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
 import { judgeRound } from '../judge/judge-round.js';
@@ -55,10 +55,11 @@ export function searchExamples(size: SearchSize, found: Map<string, RuleExample>
       event.players.filter((player) => player.rounds.length >= rounds).map(({ id }) => id),
     );
     const state = history.stateFor((id) => !away.has(id), event.initialColour);
-    const outcome = pairRound(state, edition);
+    const round = edition.round(state);
+    const outcome = completeRound(state, round);
     if (outcome.kind === 'impossible' || outcome.pairs.length === 0) continue;
-    for (const { wrong, differing } of wrongRounds(state, edition, outcome, random)) {
-      const deviations = judgeRound(state, edition, wrong, outcome);
+    for (const { wrong, differing } of wrongRounds(state, outcome, random)) {
+      const deviations = judgeRound(state, round, wrong, outcome);
       const own = deviations.filter(({ consequenceOf }) => consequenceOf === null);
       if (own.length === 0 || own.some(({ kind }) => kind === 'reference')) continue;
       const cost = [

@@ -1,6 +1,6 @@
-import { EventHistory, pairRound } from '../../engine/index.js';
-import type { Edition, RoundPairing, RoundState } from '../../engine/index.js';
-import { randomEvent } from '../../engine/testing/random-event.js';
+import { completeRound } from '../../engine/index.js';
+import type { Edition, ExplainedRound, RoundPairing, RoundState } from '../../engine/index.js';
+import { randomState } from '../../engine/testing/random-event.js';
 import type { PublishedRound } from '../judge/published-round.js';
 
 /** A rightly paired round of a small random event. */
@@ -8,6 +8,8 @@ export interface Situation {
   /** How to find it again. */
   readonly name: string;
   readonly state: RoundState;
+  /** The round as the rules pair it, which serves for judging, too. */
+  readonly round: ExplainedRound;
   readonly right: PublishedRound;
   readonly outcome: RoundPairing;
 }
@@ -18,11 +20,9 @@ export function randomSituation(edition: Edition, random: () => number, mostPlay
     const seed = Math.floor(random() * 2 ** 31);
     const players = 4 + Math.floor(random() * (mostPlayers - 3));
     const played = Math.floor(random() * Math.min(players, 9));
-    const event = randomEvent({ players, played, edition, seed });
-    const history = new EventHistory(event.event);
-    while (history.round < event.round) history.advance();
-    const state = history.stateFor((id) => event.present.has(id), event.initialColour);
-    const outcome = pairRound(state, edition);
+    const state = randomState({ players, played, edition, seed });
+    const round = edition.round(state);
+    const outcome = completeRound(state, round);
     if (outcome.kind !== 'paired' || outcome.pairs.length < 2) continue;
     const pairs = outcome.pairs.map(({ white, black }) => ({ white, black, coloursKnown: true }));
     const participants = new Set(state.players.map(({ id }) => id));
@@ -30,6 +30,7 @@ export function randomSituation(edition: Edition, random: () => number, mostPlay
     return {
       name: `${edition.id}, ${players} players, ${played} played, seed ${seed}`,
       state,
+      round,
       right,
       outcome,
     };

@@ -1,5 +1,4 @@
-import { allocateColour } from '../../engine/index.js';
-import type { Edition, RoundPairing, RoundState } from '../../engine/index.js';
+import type { RoundPairing, RoundState } from '../../engine/index.js';
 import type { PublishedPair, PublishedRound } from '../judge/published-round.js';
 
 export interface WrongRound {
@@ -14,8 +13,7 @@ export interface WrongRound {
  */
 export function* wrongRounds(
   state: RoundState,
-  edition: Edition,
-  { pairs, bye }: RoundPairing,
+  { pairs, bye, steps: [first] }: RoundPairing,
   random: () => number,
 ): Generator<WrongRound> {
   const right: PublishedPair[] = pairs.map(({ white, black }) => ({ white, black, coloursKnown: true }));
@@ -30,10 +28,12 @@ export function* wrongRounds(
       differing: 1,
     };
   const couple = (a: number, b: number): PublishedPair => {
-    const [higher, lower] = state.players.filter(({ id }) => id === a || id === b);
-    const { colour } = allocateColour(edition.colourRules, higher, lower, state.initialColour);
-    const [white, black] = colour === 'white' ? [higher, lower] : [lower, higher];
-    return { white: white.id, black: black.id, coloursKnown: true };
+    const [higher, lower] = [...state.players.keys()].filter((place) =>
+      [a, b].includes(state.players[place].id),
+    );
+    const { white } = first.coloursOf([higher, lower]);
+    const black = white === higher ? lower : higher;
+    return { white: state.players[white].id, black: state.players[black].id, coloursKnown: true };
   };
   const boards: Board[] = right.map(({ white, black }) => [white, black]);
   if (bye !== null) boards.push([bye]);

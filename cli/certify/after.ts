@@ -1,4 +1,3 @@
-import type { CampaignFolder } from '../../certification/campaign/store/folder.js';
 import { fileOfRound } from '../../certification/campaign/store/store.js';
 import { keyText, roundStem } from '../../certification/campaign/store/stored-trial.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
@@ -11,18 +10,12 @@ import { certificatesJson } from '../../reports/verify-certificates.js';
 import { startBar } from './progress.js';
 import { readTriage, writeTriage } from './report.js';
 import { shrinkAll } from './shrink.js';
-import type { Io } from '../io.js';
+import type { ShrinkOptions } from './shrink.js';
 
-export interface AfterOptions {
-  readonly folder: CampaignFolder;
-  /** Those that count. */
-  readonly trials: readonly StoredTrial[];
-  readonly candidate: CandidateProgram;
-  readonly second: CandidateProgram | null;
+export interface AfterOptions extends ShrinkOptions {
+  readonly second: Candidate | null;
   /** Time for shrinking altogether; null: nothing is shrunk. */
   readonly shrinkSeconds: number | null;
-  readonly signal: AbortSignal;
-  readonly io: Io;
 }
 
 /**

@@ -6,13 +6,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import type { ShrunkCase } from '../../certification/campaign/shrunk-case.js';
 import { buildFake } from '../../certification/program/testing/build-fake.js';
-import { dutch2017, dutch2026 } from '../../engine/index.js';
+import { editions, ruleAbout, ruleNamed } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
+import { rulesOf } from '../../generator/index.js';
 import { temporaryFolder } from '../testing/run-cli.js';
 
 /*
  * Campaigns against programs with one planted error each, a rule left out or broken. `npm run certify:planted` runs
- * one for each criterion of both editions and prints the table; here a few short ones are run.
+ * one for each rule of every edition and prints the table; here a few short ones are run.
  */
 const LONG = process.env['SWISSPROOF_PLANTED'];
 const COUNT = LONG === undefined ? 40 : Number(LONG);
@@ -74,13 +75,12 @@ interface Report {
 }
 
 function planted(): Planted[] {
-  const all = [dutch2017, dutch2026].flatMap((edition) =>
-    [
-      ...[...edition.absoluteRules, edition.byeRule, ...edition.criteria].map(({ id }) => id),
-      ...(edition.byeScoreRule === null ? [] : [edition.byeScoreRule.id]),
-      ...edition.colourRules.map(({ article }) => article),
-      edition.completionRule.id,
-    ].map((rule) => ({ edition, rule, mode: modeFor(edition, rule) })),
+  const all = editions.flatMap((edition) =>
+    [...rulesOf(edition), ruleAbout(edition, 'completion').id].map((rule) => ({
+      edition,
+      rule,
+      mode: modeFor(edition, rule),
+    })),
   );
   const only = process.env['SWISSPROOF_PLANTED_ONLY'] ?? '';
   if (only !== '') return all.filter(({ edition, rule }) => `${edition.id} ${rule}`.startsWith(only));
@@ -90,9 +90,9 @@ function planted(): Planted[] {
 }
 
 function modeFor(edition: Edition, rule: string): string {
-  if (rule === edition.completionRule.id) return 'ignores-completion';
+  if (rule === ruleAbout(edition, 'completion').id) return 'ignores-completion';
   if (rule === NUMBER_OF_PAIRS[edition.id]) return 'floats-more';
-  return rule === edition.colourRules.at(-1)?.article ? 'ignores-parity' : `without:${rule}`;
+  return ruleNamed(edition, rule).readsParity === true ? 'ignores-parity' : `without:${rule}`;
 }
 
 /** The criterion on the number of pairs: without it the next one asks for the same nearly always. */

@@ -3,13 +3,24 @@ import { shrinkableRules, shrinkCases } from '../../certification/campaign/shrin
 import type { ShrinkResult } from '../../certification/campaign/shrink-cases.js';
 import { ShrinkLog } from '../../certification/campaign/shrink-log.js';
 import { fileOfRound } from '../../certification/campaign/store/store.js';
-import type { AfterOptions } from './after.js';
+import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
+import type { CandidateProgram } from '../../certification/program/index.js';
+import type { Io } from '../io.js';
 import { duration, startBar } from './progress.js';
 import type { Counter } from './progress.js';
 import { writeShrunk } from './report.js';
 
+export interface ShrinkOptions {
+  readonly folder: CampaignFolder;
+  /** Those that count. */
+  readonly trials: readonly StoredTrial[];
+  readonly candidate: CandidateProgram;
+  readonly signal: AbortSignal;
+  readonly io: Io;
+}
+
 /** Shrinks the first deviation of each rule, as far as the time goes; every result is kept as it comes. */
-export async function shrinkAll(options: AfterOptions, seconds: number): Promise<void> {
+export async function shrinkAll(options: ShrinkOptions, seconds: number): Promise<void> {
   const { folder, trials, candidate, signal, io } = options;
   const pace = new ShrinkPace(shrinkableRules(trials).length, seconds);
   if (pace.total > 0) io.stderr(`${pace.line()}\n`);

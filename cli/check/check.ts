@@ -11,6 +11,7 @@ import { UsageError } from '../errors.js';
 import { findInputs } from '../input/inputs.js';
 import type { Io } from '../io.js';
 import {
+  OLDEST_EDITION,
   firstColourOption,
   formatOption,
   jobsOption,
@@ -58,7 +59,7 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
 Examples:
   swissproof check open.trf
   swissproof check --quiet tournaments/
-  swissproof check --rules dutch-2017 --format json --out report.json tournaments/
+  swissproof check --rules ${OLDEST_EDITION} --format json --out report.json tournaments/
 ${EXIT_CODE_HELP}`,
     )
     .action(async (paths: string[], options: CheckCommandOptions) => {

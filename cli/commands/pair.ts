@@ -10,6 +10,7 @@ import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
 import { findInputs } from '../input/inputs.js';
 import type { Io } from '../io.js';
 import {
+  OLDEST_EDITION,
   firstColourOption,
   formatOption,
   outOption,
@@ -42,7 +43,7 @@ export function addPair(program: Command, io: Io, done: (code: ExitCode) => void
       `
 Examples:
   swissproof pair open.trf
-  swissproof pair --round 5 --rules dutch-2017 --format json open.trf
+  swissproof pair --round 5 --rules ${OLDEST_EDITION} --format json open.trf
 ${EXIT_CODE_HELP}`,
     )
     .action(async (path: string, options: PairCommandOptions) => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { checkFile } from '../../checker/index.js';
-import { editionById, editions } from '../../engine/index.js';
+import { defaultEdition, editionById, editions } from '../../engine/index.js';
 import type { Edition, Rule } from '../../engine/index.js';
 import { editionsJson, editionsText, editionText } from '../../reports/index.js';
 import {
@@ -26,7 +26,7 @@ export function addRules(program: Command, io: Io, done: (code: ExitCode) => voi
     .description(
       'Lists the editions of the rules that this version knows, or the rules of one with their articles, or explains a rule with the smallest tournament known in which it decides.',
     )
-    .argument('[edition]', 'an edition, like dutch-2026', (text: string) => parseEdition(text))
+    .argument('[edition]', `an edition, like ${defaultEdition.id}`, (text: string) => parseEdition(text))
     .argument('[rule]', 'a rule of it by its name or article, like C12 or 2.4.7')
     .addOption(formatOption(['text', 'json']))
     .addHelpText(
@@ -34,8 +34,8 @@ export function addRules(program: Command, io: Io, done: (code: ExitCode) => voi
       `
 Examples:
   swissproof rules
-  swissproof rules dutch-2026
-  swissproof rules dutch-2026 C12
+  swissproof rules ${defaultEdition.id}
+  swissproof rules ${defaultEdition.id} C12
 
 Exit codes: 0 done, 2 the command line is wrong, 5 internal error.`,
     )

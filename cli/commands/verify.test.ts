@@ -2,8 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { alter } from '../../checker/testing/alterations.js';
-import type { Certificate, CertificateFile } from '../../checker/proof/verify/certificate.js';
+import type { CertificateFile } from '../../checker/index.js';
 import { parseTrf, writeTrf } from '../../corpus/index.js';
+import type { DutchCertificate } from '../../engine/systems/dutch/proof/verify/certificate.js';
 import { generate } from '../../generator/index.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 import { certificateProblem } from '../input/verify-input.js';
@@ -17,10 +18,15 @@ const wrong = (() => {
   return writeTrf(alter(once!, 5, 'flip colours', 2)!, { format: 'trf26' });
 })();
 
-async function proofOf(file: string): Promise<CertificateFile> {
+/** As the Dutch System proves it. */
+interface Proof extends CertificateFile {
+  readonly certificates: readonly DutchCertificate[];
+}
+
+async function proofOf(file: string): Promise<Proof> {
   const { code } = await runCli(['check', '--proof', file, '-'], wrong);
   expect(code).toBe(1);
-  return JSON.parse(readFileSync(file, 'utf8')) as CertificateFile;
+  return JSON.parse(readFileSync(file, 'utf8')) as Proof;
 }
 
 describe('check --proof', () => {
@@ -92,7 +98,7 @@ describe('verify', () => {
   test('rejects a certificate of something else', async () => {
     const file = join(temporaryFolder(), 'proof.json');
     const document = await proofOf(file);
-    const certificates = document.certificates.map((certificate): Certificate => ({
+    const certificates = document.certificates.map((certificate): DutchCertificate => ({
       ...certificate,
       published: certificate.reference!,
     }));

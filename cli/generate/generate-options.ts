@@ -54,10 +54,9 @@ export function configOptions(): Option[] {
     ),
     new Option('--config <file>', 'settings from a JSON file (schema: generator-config.schema.json)'),
     new Option('--model <file>', 'a tournament file (TRF): keep its players, play its shape again'),
-    new Option(
-      '--rules <edition>',
-      `edition of the rules: ${availableEditions()} (default: ${defaultEdition.id})`,
-    ).argParser((text) => parseEdition(text)),
+    new Option('--rules <edition>', `edition of the rules: ${choiceOfEditions()}`).argParser((text) =>
+      parseEdition(text),
+    ),
     new Option('--players <range>', 'number of players, like 50 or 20..120').argParser((text) =>
       parseSpan(text, /^\d{1,4}$/, 'a whole number or a range like 20..120'),
     ),
@@ -124,6 +123,12 @@ export function configFrom(options: ConfigOptions): GeneratorConfig {
     throw error;
   }
   return config;
+}
+
+function choiceOfEditions(): string {
+  return availableEditions()
+    .map((id) => (id === defaultEdition.id ? `${id} (the default)` : id))
+    .join(' or ');
 }
 
 const RATES = [

@@ -11,7 +11,7 @@ import { ExitCode } from '../output/exit-codes.js';
 import { AMOUNT_HELP, configFrom, configOptions } from './generate-options.js';
 import type { ConfigOptions } from './generate-options.js';
 import type { Io } from '../io.js';
-import { outOption, parseWhole } from '../options.js';
+import { OLDEST_EDITION, outOption, parseWhole } from '../options.js';
 import { isFolder, outputFile, unwritable, writeResult, writeWhole } from '../output/output.js';
 
 /** `swissproof generate`: simulated tournaments, paired by the reference engine. */
@@ -49,7 +49,7 @@ export function addGenerate(program: Command, io: Io, done: (code: ExitCode) => 
 Examples:
   swissproof generate --seed 7 --players 50 --rounds 9 --out open.trf
   swissproof generate --seed 7 --half-point-byes 10%,5% --forfeits 3 --acceleration baku
-  swissproof generate --count 100 --seed spring --preset chaos --rules dutch-2017 --out simulated/
+  swissproof generate --count 100 --seed spring --preset chaos --rules ${OLDEST_EDITION} --out simulated/
   swissproof generate --count 20 --seed 7 --model our-open.trf --out like-ours/
   swissproof generate --count 5 --seed 7 --preset tiny --steer C15 --out rare/
 ${AMOUNT_HELP}

@@ -25,7 +25,7 @@ export function kindOfEvent(systemCode: string | null, typeText: string | null):
   return null;
 }
 
-/** A code in capital letters with underscores, like FIDE_DUTCH_2026. */
+/** A code in capital letters with underscores, like FIDE_TEAM_TYPEA. */
 const CODE = /^[A-Z\d]+(?:_[A-Z\d]+)+$/i;
 /** In the languages that tournament programs write. */
 const WORD =

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RoundState } from '../model/player.js';
 import { player, state } from '../testing/players.js';
 import { dutch2017 } from '../systems/dutch/dutch-2017.js';
 import { dutch2026 } from '../systems/dutch/dutch-2026.js';
+import type { DutchState } from '../systems/dutch/player.js';
 
 describe.each([dutch2017, dutch2026])('$id: absolute rules', ({ absoluteRules }) => {
   it.each(absoluteRules)('$id names exactly the pairs it forbids', (rule) => {
@@ -30,7 +30,7 @@ describe.each([dutch2017, dutch2026])('$id: absolute rules', ({ absoluteRules })
 });
 
 /** Up to eight players, some of whom have met somebody (who need not be there), and forbidden groups. */
-function rounds(): fc.Arbitrary<RoundState> {
+function rounds(): fc.Arbitrary<DutchState> {
   const one = fc.record({
     colours: fc.constantFrom('', 'W', 'WW', 'BB', 'WB', 'BWW', 'WBB'),
     score: fc.constantFrom(0, 5, 10),

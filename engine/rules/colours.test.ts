@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Strength } from '../model/player.js';
+import { Strength } from './colour-preference.js';
 import { player } from '../testing/players.js';
 import { allocateColour } from './colours.js';
 import { dutch2017 } from '../systems/dutch/dutch-2017.js';

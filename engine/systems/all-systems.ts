@@ -1,8 +1,15 @@
-import { dutchEditions } from './dutch/index.js';
+import { dutchEditions, dutchNames } from './dutch/index.js';
+import type { SystemNames } from './names.js';
 import type { Edition } from './system.js';
 
+/** A system: how files name it, and its editions, oldest first. */
+export interface System {
+  readonly names: SystemNames;
+  readonly editions: readonly Edition[];
+}
+
 /**
- * Every system with its editions, oldest first. The first system is the usual one: an event that names none is taken for
- * one of it. Adding a system is a folder, and a line here.
+ * Every system. The first is the usual one: an event that names none is taken for one of it. Adding a system is a folder,
+ * and a line here.
  */
-export const SYSTEMS: readonly (readonly Edition[])[] = [dutchEditions];
+export const SYSTEMS: readonly System[] = [{ names: dutchNames, editions: dutchEditions }];

@@ -1,6 +1,6 @@
 import type { Tenths } from '../model/event.js';
 import type { RuleKind } from '../rules/rule.js';
-import type { Place, Violation } from './system.js';
+import type { Place, Violation } from './candidate.js';
 
 /**
  * One deviation with all that is needed to judge it again. What proves a choice is the system's own; this is what every

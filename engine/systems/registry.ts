@@ -1,11 +1,13 @@
 import type { Rule, RuleConcept } from '../rules/rule.js';
 import { SYSTEMS } from './all-systems.js';
+import type { SystemNames } from './names.js';
 import type { Edition } from './system.js';
 
 /** The editions that this version can pair by, oldest first within a system. */
-export const editions: readonly Edition[] = SYSTEMS.flat();
+export const editions: readonly Edition[] = SYSTEMS.flatMap((system) => system.editions);
 
-const [USUAL] = SYSTEMS;
+/** How files name the systems of these editions. */
+export const systems: readonly SystemNames[] = SYSTEMS.map(({ names }) => names);
 
 /** The edition with a name like "dutch-2026"; null when this version does not have it. */
 export function editionById(id: string): Edition | null {
@@ -13,11 +15,29 @@ export function editionById(id: string): Edition | null {
 }
 
 /** The edition by which events of today are paired where nothing says otherwise. */
-export const defaultEdition: Edition = inForceToday(USUAL);
+export const defaultEdition: Edition = inForceToday(SYSTEMS[0].editions);
 
-/** The edition of the usual system in force on a day (ISO date); null for days before the oldest known one. */
-export function editionInForce(day: string): Edition | null {
-  return USUAL.find(({ from, until }) => from <= day && (until === null || day <= until)) ?? null;
+/**
+ * The edition of a system in force on a day (ISO date); null for days before the oldest known one.
+ * @param system by default the usual one.
+ */
+export function editionInForce(day: string, system = defaultEdition.system): Edition | null {
+  return (
+    editionsOf(system).find(({ from, until }) => from <= day && (until === null || day <= until)) ?? null
+  );
+}
+
+/**
+ * The edition of a system that is in force until another takes its place.
+ * @throws Error for a system without one.
+ */
+export function editionInForceToday(system: string): Edition {
+  return inForceToday(editionsOf(system));
+}
+
+/** The edition of a system that people call by a year; null where none is. */
+export function editionOfYear(system: string, year: string): Edition | null {
+  return editionsOf(system).find((edition) => yearsOf(edition).includes(year)) ?? null;
 }
 
 /** The edition that a code of record 192 names, whatever acceleration it adds; null for others, or no edition. */
@@ -55,10 +75,20 @@ function inForceToday(list: readonly Edition[]): Edition {
   return edition;
 }
 
-/** Programs name an edition by other years, too. */
-function codesOf({ code, years }: Edition): string[] {
-  return [code, ...years.map((year) => code.replace(/\d{4}$/, year))];
+function editionsOf(system: string): Edition[] {
+  return editions.filter((edition) => edition.system === system);
 }
+
+/** Programs name an edition by other years, too. */
+function codesOf(edition: Edition): string[] {
+  return yearsOf(edition).map((year) => edition.code.replace(YEAR_OF_CODE, year));
+}
+
+function yearsOf({ code, years }: Edition): string[] {
+  return [...(YEAR_OF_CODE.exec(code) ?? []), ...years];
+}
+
+const YEAR_OF_CODE = /\d{4}$/;
 
 /** Names of all editions that the product knows of, in this version or a later one. */
 export const KNOWN_EDITIONS: readonly string[] = [

@@ -2,7 +2,10 @@ import type { BakuEdition } from '../acceleration/baku.js';
 import type { Colour, EventData, Tenths } from '../model/event.js';
 import type { RoundState } from '../model/player.js';
 import type { Rule, ValueRule } from '../rules/rule.js';
+import type { Candidate, Pair, Place, Violation } from './candidate.js';
 import type { Certificate, Reason, Verification } from './certificate.js';
+
+export type { Candidate, Pair, Place, Violation } from './candidate.js';
 
 /**
  * The one face of every pairing system. A system goes through a round stage by stage (a bracket, a scoregroup, the
@@ -63,18 +66,6 @@ export interface Trait {
   readonly weight: number;
 }
 
-/** Place of a player in `RoundState.players`: 0 is the highest ranked. */
-export type Place = number;
-
-/** The higher ranked player first. */
-export type Pair = readonly [Place, Place];
-
-/** A pairing of one stage: its pairs, and those whom it leaves over. */
-export interface Candidate {
-  readonly pairs: readonly Pair[];
-  readonly floaters: readonly Place[];
-}
-
 /** A round about to be paired: a chain of stages, which goes on as it is paired. */
 export interface Round<S extends Step = ExplainedStep> {
   /** False when no legal pairing of the round exists. */
@@ -133,12 +124,6 @@ export interface Stage {
   readonly isLast: boolean;
   /** The values of a candidate tell already whether the rest can be paired. */
   readonly valuesCompletion: boolean;
-}
-
-/** A rule and the players who break it: two by two, one for the bye. */
-export interface Violation {
-  readonly rule: Rule;
-  readonly places: readonly Place[];
 }
 
 /**

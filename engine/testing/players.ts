@@ -1,14 +1,18 @@
+import { STANDARD_POINTS } from '../model/event.js';
 import type { Colour, Tenths } from '../model/event.js';
-import { colourPreference } from '../model/player.js';
-import type { PairingPlayer, RoundState } from '../model/player.js';
+import { colourPreference } from '../rules/colour-preference.js';
+import type { DutchPlayer, DutchState } from '../systems/dutch/player.js';
 
-/** A player for tests; colours as letters, like "WBW". Everything not given is ordinary. */
+/**
+ * A player for tests, as the Dutch System sees one; colours as letters, like "WBW". Everything not given is ordinary.
+ * Who goes through an edition, which sees the players for itself, gives the rounds that were (`past`) instead.
+ */
 export function player(
   id: number,
   score: Tenths,
   colours = '',
-  parts: Partial<PairingPlayer> = {},
-): PairingPlayer {
+  parts: Partial<DutchPlayer> = {},
+): DutchPlayer {
   const played = Array.from(colours).map((letter): Colour => (letter === 'W' ? 'white' : 'black'));
   const colourDifference = played.filter((colour) => colour === 'white').length * 2 - played.length;
   return {
@@ -23,6 +27,8 @@ export function player(
     lastFloat: null,
     earlierFloat: null,
     opponents: new Set(),
+    past: [],
+    person: {},
     mayTakeBye: true,
     unplayed: 0,
     topscorer: false,
@@ -31,11 +37,13 @@ export function player(
 }
 
 /** The state of a round with these players, in ranking order. */
-export function state(players: readonly PairingPlayer[], parts: Partial<RoundState> = {}): RoundState {
+export function state(players: readonly DutchPlayer[], parts: Partial<DutchState> = {}): DutchState {
   return {
     round: 3,
+    totalRounds: 9,
     isFinal: false,
     initialColour: 'white',
+    points: STANDARD_POINTS,
     players: [...players].sort((a, b) => b.score - a.score || a.order - b.order),
     forbidden: new Map(),
     unnumbered: [],

@@ -1,8 +1,9 @@
 import { STANDARD_POINTS } from '../model/event.js';
 import type { Colour, EventData, PointSystem, ResultCode, RoundEntry } from '../model/event.js';
 import { EventHistory } from '../model/history.js';
-import { pairRound } from '../systems/dutch/pair-round.js';
-import type { DutchEdition } from '../systems/dutch/edition.js';
+import type { RoundState } from '../model/player.js';
+import { pairRound } from '../systems/pair-round.js';
+import type { Edition } from '../systems/system.js';
 
 /** A small event with a hard history, the same for the same seed: for property tests only. */
 export interface RandomEvent {
@@ -17,7 +18,7 @@ export interface RandomEventOptions {
   readonly players: number;
   /** Rounds played before the one to pair. */
   readonly played: number;
-  readonly edition: DutchEdition;
+  readonly edition: Edition;
   readonly seed: number;
 }
 
@@ -94,6 +95,14 @@ export function randomEvent({ players, played, edition, seed }: RandomEventOptio
     history.advance();
   }
   return { event, round: played + 1, present: presence(), initialColour };
+}
+
+/** The round to pair next of a random event. */
+export function randomState(options: RandomEventOptions): RoundState {
+  const { event, round, present, initialColour } = randomEvent(options);
+  const history = new EventHistory(event);
+  while (history.round < round) history.advance();
+  return history.stateFor((id) => present.has(id), initialColour);
 }
 
 const POINT_SYSTEMS: readonly PointSystem[] = [

@@ -1,6 +1,6 @@
 /** What a campaign of simulated tournaments is like. Everything may be left out: the defaults give an ordinary open. */
 export interface GeneratorConfig {
-  /** Edition of the pairing rules. Default `dutch-2026`. */
+  /** Name of one of the `editions`, whose rules are followed. Default: the one in force today. */
   readonly system?: GeneratorSystem;
   /** Number of players, at least 2. Default 20 to 120. */
   readonly players?: Range;

@@ -4,7 +4,7 @@ export type PresetName = 'calm' | 'open' | 'weekend' | 'chaos' | 'tiny' | 'norm'
 
 /**
  * Configurations worth running, from tame to wild. Take one and change what matters:
- * `{ ...presets.chaos, system: 'dutch-2017' }`.
+ * `{ ...presets.chaos, players: 12 }`.
  */
 export const presets: Readonly<Record<PresetName, GeneratorConfig>> = {
   /** Nobody is ever absent, and the starting numbers follow the ratings. */

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  EventHistory,
-  dutch2017,
-  dutch2026,
-  editionWithout,
-  entryOf,
-  pairRound,
-  tookPart,
-} from '../../engine/index.js';
+import { EventHistory, entryOf, pairRound, ruleNamed, tookPart } from '../../engine/index.js';
 import type { Edition, EventData, RoundOutcome } from '../../engine/index.js';
+import { dutch2017, dutch2026 } from '../../engine/testing/editions.js';
 import { decidedRules, generate, presets, rulesOf, steer } from '../index.js';
 import type { GeneratorConfig } from '../index.js';
 
@@ -20,7 +13,7 @@ function pairingOf(outcome: RoundOutcome): string {
 
 /** Rounds that a rule decides, found in the plain way: history and round by the edition without it. */
 function decidedPlainly(event: EventData, edition: Edition, rule: string): number {
-  const [whole, weak] = [edition, editionWithout(edition, rule)].map((rules) => {
+  const [whole, weak] = [edition, edition.without(rule)].map((rules) => {
     const history = new EventHistory(event);
     return event.players[0].rounds.map((_, index) => {
       const takesPart = (id: number): boolean => tookPart(entryOf(event.players[id - 1], index + 1));
@@ -41,7 +34,7 @@ describe.each([dutch2017, dutch2026])('decidedRules, $id', (edition) => {
       const counts = decidedRules(tournament, edition);
       expect(Object.keys(counts)).toEqual(expect.arrayContaining(rulesOf(edition)));
       for (const rule of rulesOf(edition)) {
-        if (edition.colourRules.some(({ article }) => article === rule)) continue;
+        if (ruleNamed(edition, rule).kind === 'colour') continue;
         expect(counts[rule], rule).toBe(decidedPlainly(tournament, edition, rule));
       }
     }
@@ -50,7 +43,7 @@ describe.each([dutch2017, dutch2026])('decidedRules, $id', (edition) => {
   it('counts a colour rule where it allocates the colours of a pair', () => {
     const [{ tournament }] = generate({ ...presets.calm, system }, { seed: 'colours', count: 1 });
     const [first] = tournament.players.map(({ rounds }) => rounds.length);
-    const articles = edition.colourRules.map(({ article }) => article);
+    const articles = edition.rules.filter(({ kind }) => kind === 'colour').map(({ article }) => article);
     const counts = decidedRules(tournament, edition, articles);
     expect(Object.keys(counts).sort()).toEqual([...articles].sort());
     expect(counts[articles[4]]).toBeGreaterThanOrEqual(1);

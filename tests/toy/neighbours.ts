@@ -2,6 +2,7 @@ import type { RoundState } from '../../engine/model/player.js';
 import { noRematch } from '../../engine/rules/absolute-rules.js';
 import { boardOrder, byeBar, completion, orderOf } from '../../engine/rules/named-rules.js';
 import type { Rule } from '../../engine/rules/rule.js';
+import type { System } from '../../engine/systems/all-systems.js';
 import { readOff } from '../../engine/systems/read-off.js';
 import type {
   Candidate,
@@ -25,6 +26,15 @@ const white = { id: 'N5', article: 'N.5', title: 'the higher ranked has White in
 const colour: Rule = { ...white, level: 'colour', kind: 'colour' };
 
 export const neighbours: Edition = editionWith([rematch, bar]);
+
+const names = {
+  title: 'Neighbours',
+  code: 'TOY',
+  words: /neighbours/,
+  congresses: [],
+  otherEditions: /(?!)/,
+};
+export const toySystem: System = { names: { system: 'toy', ...names }, editions: [neighbours] };
 
 function editionWith(absolute: readonly Rule[]): Edition {
   const known = { id: 'toy-2000', system: 'toy', title: 'Neighbours, a toy system', from: '2000-01-01' };

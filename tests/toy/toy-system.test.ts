@@ -14,8 +14,8 @@ import { editionById } from '../../engine/index.js';
 
 vi.mock(import('../../engine/systems/all-systems.js'), async (original) => {
   const { SYSTEMS } = await original();
-  const { neighbours } = await import('./neighbours.js');
-  return { SYSTEMS: [...SYSTEMS, [neighbours]] };
+  const { toySystem } = await import('./neighbours.js');
+  return { SYSTEMS: [...SYSTEMS, toySystem] };
 });
 
 const RULES = ['--rules', 'toy-2000'];

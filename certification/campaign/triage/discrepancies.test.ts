@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseTrf, writeTrf } from '../../../corpus/index.js';
 import type { Tournament } from '../../../corpus/index.js';
-import { editionById } from '../../../engine/index.js';
+import { otherReadings } from '../../../engine/testing/other-readings.js';
 import { presentIn, tournamentBefore, withPairing } from '../../program/index.js';
 import { publishedRound } from '../../../checker/judge/published-round.js';
-import { OTHER_READINGS } from '../../readings/other-readings.js';
 import { pairByReading } from '../../readings/pair-by-reading.js';
 import { discrepanciesOf } from './discrepancies.js';
 import type { Discrepancy } from './discrepancies.js';
@@ -20,8 +19,8 @@ function discrepanciesIn(file: string, round: number, parts: Partial<TrialResult
 }
 
 describe('a discrepancy that another reading explains', () => {
-  it.each(OTHER_READINGS.map((reading) => [reading.id, reading] as const))('%s', (id, reading) => {
-    const edition = editionById(reading.edition)!;
+  it.each(otherReadings)('$reading.id', ({ edition, reading }) => {
+    const { id } = reading;
     const { before, tournament, round } = lastRoundOf(`rule-examples/readings/${id}.trf`);
     const present = presentIn(before);
     const answer = pairByReading(before, round, edition, reading, (player) => present.has(player));

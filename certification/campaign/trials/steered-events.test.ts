@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { parseTrf } from '../../../corpus/index.js';
-import { dutch2026 } from '../../../engine/index.js';
+import { dutch2026 } from '../../../engine/testing/editions.js';
 import { decidesSomeRound, presets } from '../../../generator/index.js';
 import type * as Generator from '../../../generator/index.js';
 import type { CandidateProgram } from '../../program/index.js';

@@ -15,7 +15,8 @@ export function compileProgram(path: string): Compiled {
   const folder = mkdtempSync(join(tmpdir(), 'swissproof-compiled-'));
   writeFileSync(join(folder, 'package.json'), readFileSync(join(ROOT, 'package.json')));
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  cpSync(join(ROOT, 'corpus/schema'), join(folder, 'corpus/schema'), { recursive: true });
+  for (const data of ['corpus/schema', 'corpus/profiles'])
+    cpSync(join(ROOT, data), join(folder, data), { recursive: true });
   const entry = join(ROOT, path);
   const sources = new Set([entry]);
   for (const source of sources) for (const imported of compile(source, folder)) sources.add(imported);

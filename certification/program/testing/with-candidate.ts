@@ -1,5 +1,5 @@
-import { openCandidate } from '../candidate-program.js';
 import type { CandidateProgram } from '../candidate-program.js';
+import { openCandidate } from '../open-candidate.js';
 import type { CandidateProfile } from '../profile.js';
 
 /** Opens a candidate for as long as something is done with it. */

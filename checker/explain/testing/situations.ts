@@ -1,7 +1,7 @@
 import { parseTrf } from '../../../corpus/index.js';
 import { EventHistory, initialColourOf } from '../../../engine/index.js';
 import type { Edition, RoundState } from '../../../engine/index.js';
-import { randomEvent } from '../../../engine/testing/random-event.js';
+import { randomState as stateOf } from '../../../engine/testing/random-event.js';
 import type { RandomEventOptions } from '../../../engine/testing/random-event.js';
 import { prepareEvent } from '../../check-tournament.js';
 import { chooseEdition } from '../../edition/edition-choice.js';
@@ -11,10 +11,7 @@ import type { GoldenFile } from '../../testing/golden.js';
 
 /** The moment before the next round of a random event is paired; null with fewer than two players. */
 export function randomState(options: RandomEventOptions): RoundState | null {
-  const { event, round, present, initialColour } = randomEvent(options);
-  const history = new EventHistory(event);
-  while (history.round < round) history.advance();
-  const state = history.stateFor((id) => present.has(id), initialColour);
+  const state = stateOf(options);
   return state.players.length < 2 ? null : state;
 }
 

@@ -1,20 +1,20 @@
-import type { Certificate } from '../verify/certificate.js';
+import type { DutchCertificate } from '../../../engine/systems/dutch/proof/verify/certificate.js';
 
 /** A certificate that can be changed. */
 export type Draft<T> = T extends object ? { -readonly [K in keyof T]: Draft<T[K]> } : T;
 
 /** Changes a certificate; false when it holds nothing of the kind. */
-export type Tampering = (draft: Draft<Certificate>, random: () => number) => boolean;
+export type Tampering = (draft: Draft<DutchCertificate>, random: () => number) => boolean;
 
-export function isValued({ kind }: Draft<Certificate>): boolean {
+export function isValued({ kind }: Draft<DutchCertificate>): boolean {
   return kind !== 'absolute' && kind !== 'colour';
 }
 
 /** One of the sides, both of which have to be right. */
 export function sideOf(
-  { published, reference }: Draft<Certificate>,
+  { published, reference }: Draft<DutchCertificate>,
   random: () => number,
-): Draft<Certificate['published']> {
+): Draft<DutchCertificate['published']> {
   return random() < 0.5 || reference === null ? published : reference;
 }
 

@@ -1,4 +1,4 @@
-import type { Certificate } from '../verify/certificate.js';
+import type { DutchCertificate } from '../../../engine/systems/dutch/proof/verify/certificate.js';
 import { isValued, pick } from './draft.js';
 import type { Draft, Tampering } from './draft.js';
 
@@ -119,7 +119,7 @@ export const PLAYER_TAMPERINGS = {
 } as const satisfies Record<string, Tampering>;
 
 function relate(
-  { players }: Draft<Certificate>,
+  { players }: Draft<DutchCertificate>,
   pair: readonly number[],
   relation: 'opponents' | 'forbidden',
   wanted: boolean,

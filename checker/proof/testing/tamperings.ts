@@ -1,4 +1,4 @@
-import type { Certificate } from '../verify/certificate.js';
+import type { DutchCertificate } from '../../../engine/systems/dutch/proof/verify/certificate.js';
 import type { Draft } from './draft.js';
 import { PLAYER_TAMPERINGS } from './player-tamperings.js';
 import { STATEMENT_TAMPERINGS } from './statement-tamperings.js';
@@ -12,10 +12,10 @@ export const TAMPERING_NAMES = Object.keys(TAMPERINGS) as TamperingName[];
 
 /** A tampered copy; null when the certificate holds nothing of the kind. */
 export function tampered(
-  certificate: Certificate,
+  certificate: DutchCertificate,
   name: TamperingName,
   random: () => number,
-): Certificate | null {
-  const draft = structuredClone(certificate) as Draft<Certificate>;
+): DutchCertificate | null {
+  const draft = structuredClone(certificate) as Draft<DutchCertificate>;
   return TAMPERINGS[name](draft, random) ? draft : null;
 }

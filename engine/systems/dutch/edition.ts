@@ -1,10 +1,10 @@
-import type { PointSystem, ResultCode, Tenths } from '../../model/event.js';
 import type { AbsoluteRule } from '../../rules/absolute-rules.js';
 import type { ColourRule } from '../../rules/colours.js';
 import type { Rule, ValueRule } from '../../rules/rule.js';
 import type { EditionFacts } from '../system.js';
 import type { Criterion } from './criterion.js';
 import type { DutchPlayer, DutchState } from './player.js';
+import type { UnplayedRules } from './unplayed-rules.js';
 
 /** An edition of the FIDE (Dutch) System: data plus the few functions in which the editions differ. */
 export interface DutchEdition extends EditionFacts, UnplayedRules {
@@ -26,14 +26,6 @@ export interface DutchEdition extends EditionFacts, UnplayedRules {
   readonly completion: 'every-bracket' | 'collapsed-last-bracket';
   /** The players as another reading of the rules sees them; absent: as they are. */
   readonly seeOtherwise?: (state: DutchState) => DutchState;
-}
-
-/** What an edition says about rounds that were not played. */
-export interface UnplayedRules {
-  /** True when a round not played gives a downfloat (2017 A.4.b, 2026 1.4.3). */
-  unplayedIsDownfloat(result: ResultCode, worth: Tenths, points: PointSystem): boolean;
-  /** True when a round not played bars the player from the pairing-allocated bye (C2). */
-  barsBye(result: ResultCode, worth: Tenths, points: PointSystem): boolean;
 }
 
 /** The articles on the sequence in which candidates are generated. */

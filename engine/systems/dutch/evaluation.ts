@@ -51,8 +51,8 @@ export function restAfter(
   task: BracketTask,
   floaters: readonly number[],
 ): 'completable' | 'for-mdps-only' | 'impossible' {
-  if (lowestByeScoreByLetter(task, floaters) !== null) return 'completable';
   const everybody = [...floaters, ...task.next, ...task.rest];
+  if (everybody.length === 0 || lowestByeScoreByLetter(task, floaters) !== null) return 'completable';
   return task.board.lowestByeScore([], everybody) === null ? 'impossible' : 'for-mdps-only';
 }
 

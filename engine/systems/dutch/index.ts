@@ -9,3 +9,5 @@ export const dutchEditions: readonly Edition[] = [
   asEdition(dutch2017, otherReadings2017),
   asEdition(dutch2026, otherReadings2026),
 ];
+
+export { dutchNames } from './names.js';

@@ -3,7 +3,7 @@ import type { PastRound, Player, RoundState } from '../../model/player.js';
 import { colourPreference } from '../../rules/colour-preference.js';
 import type { ColourPreference } from '../../rules/colour-preference.js';
 import type { Trait } from '../system.js';
-import type { UnplayedRules } from './edition.js';
+import type { UnplayedRules } from './unplayed-rules.js';
 
 /** Float received in one earlier round; null for none. */
 export type Float = 'down' | 'up' | null;

@@ -15,6 +15,7 @@ import type {
   Stage,
   Violation,
 } from '../system.js';
+import type { BracketKind } from './bracket-kind.js';
 import { compositionOf } from './composition.js';
 import { bestWith } from './demand.js';
 import { evaluate, restAfter } from './evaluation.js';
@@ -26,9 +27,6 @@ import type { BracketTask } from './search/bracket-task.js';
 import { pairBracket } from './search/pair-bracket.js';
 import { compareSequence, sequenceOf } from './sequence-place.js';
 import { violations } from './violations.js';
-
-/** "penultimate" and "collapsed-last" are the special brackets of 2017 A.9. */
-export type BracketKind = 'scoregroup' | 'penultimate' | 'collapsed-last';
 
 /** A bracket of the Dutch System. */
 export class DutchStep implements ExplainedStep {

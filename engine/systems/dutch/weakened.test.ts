@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { randomEvent } from '../../testing/random-event.js';
-import { EventHistory } from '../../model/history.js';
+import { randomState } from '../../testing/random-event.js';
+import { pairRound } from '../pair-round.js';
+import type { RoundOutcome } from '../pair-round.js';
+import { asEdition } from './as-edition.js';
 import { dutch2017 } from './dutch-2017.js';
 import { dutch2026 } from './dutch-2026.js';
-import { pairRound } from './pair-round.js';
-import type { RoundOutcome } from './pair-round.js';
 import { editionWithout } from './weakened.js';
 
 describe.each([dutch2017, dutch2026])('an edition without one of its rules, $id', (edition) => {
@@ -18,15 +18,11 @@ describe.each([dutch2017, dutch2026])('an edition without one of its rules, $id'
     (rule) => {
       let [same, other] = [0, 0];
       for (let seed = 0; seed < 400; seed++) {
-        const random = randomEvent({ players: 4 + (seed % 11), played: 2 + (seed % 5), edition, seed });
-        const outcomes = [edition, editionWithout(edition, rule)].map((rules) => {
-          const history = new EventHistory(random.event);
-          while (history.round < random.round) history.advance();
-          return pairRound(
-            history.stateFor((id) => random.present.has(id), random.initialColour),
-            rules,
-          );
-        });
+        const [players, played] = [4 + (seed % 11), 2 + (seed % 5)];
+        const state = randomState({ players, played, edition: asEdition(edition), seed });
+        const outcomes = [edition, editionWithout(edition, rule)].map((rules) =>
+          pairRound(state, asEdition(rules)),
+        );
         if (described(outcomes[0]) === described(outcomes[1])) same += 1;
         else other += 1;
       }

@@ -1,6 +1,6 @@
 import type { Alteration } from '../../../checker/index.js';
+import type { BracketKind } from '../../../engine/systems/dutch/bracket-kind.js';
 import type { SequenceStep } from '../../../engine/systems/dutch/sequence-place.js';
-import type { BracketKind } from '../../../engine/systems/dutch/step.js';
 import { idList } from '../numbers.js';
 import type { GroupWords, Named } from '../system-words.js';
 

@@ -1,6 +1,5 @@
 import type { Tournament } from '../../../../corpus/index.js';
-import { editionWithout, pairRound, pointsOf } from '../../../../engine/index.js';
-import { OTHER_READINGS } from '../../../readings/other-readings.js';
+import { pairRound, pointsOf } from '../../../../engine/index.js';
 import { pairByReading } from '../../../readings/pair-by-reading.js';
 import type { Pairing } from '../../answers/answers.js';
 import { presentIn, stateOf, tournamentBefore } from '../../tournament-before.js';
@@ -15,9 +14,9 @@ export function pairNext(tournament: Tournament): Pairing | null {
   const before = kind === 'wrong-round' && next > 0 ? tournamentBefore(tournament, next) : tournament;
   const planted = PLANTED[kind];
   if (kind === 'reading') return byReading(before);
-  if (planted !== undefined) return planted(stateOf(before, edition), edition);
-  const rules = kind === 'without' ? editionWithout(edition, detail) : edition;
-  const outcome = pairRound(stateOf(before, rules), rules);
+  if (planted !== undefined) return planted(stateOf(before), edition);
+  const rules = kind === 'without' ? edition.without(detail) : edition;
+  const outcome = pairRound(stateOf(before), rules);
   if (outcome.kind === 'impossible') return null;
   const { pairs, bye } = outcome;
   if (kind !== 'swaps-colours') return { pairs, bye };
@@ -52,9 +51,9 @@ const PLANTED: Partial<Record<string, PlantedPairing>> = {
   'ignores-parity': ignoresParity,
 };
 
-/** As the rules are read otherwise, see `other-readings.ts`. */
+/** As the rules are read otherwise. */
 function byReading(before: Tournament): Pairing | null {
-  const reading = OTHER_READINGS.find(({ id }) => id === detail) ?? null;
+  const reading = edition.otherReadings.find(({ id }) => id === detail) ?? null;
   const present = presentIn(before);
   const round = before.pairedRounds + 1;
   const outcome = pairByReading(before, round, edition, reading, (id) => present.has(id));

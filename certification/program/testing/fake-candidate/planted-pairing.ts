@@ -1,11 +1,8 @@
-import {
-  allocateColour,
-  editionWithout,
-  pairBracket,
-  pairRound,
-  RoundWalk,
-} from '../../../../engine/index.js';
-import type { BracketTask, Candidate, Edition, RoundState } from '../../../../engine/index.js';
+import { pairRound, ruleAbout, ruleNamed } from '../../../../engine/index.js';
+import type { Candidate, Edition, ExplainedStep, RoundState, Step } from '../../../../engine/index.js';
+import type { BracketTask } from '../../../../engine/systems/dutch/search/bracket-task.js';
+import { pairBracket } from '../../../../engine/systems/dutch/search/pair-bracket.js';
+import { DutchStep } from '../../../../engine/systems/dutch/step.js';
 import type { Pairing } from '../../answers/answers.js';
 
 /** Ways of pairing a round wrongly that no edition without one of its rules shows. */
@@ -13,19 +10,20 @@ export type PlantedPairing = (state: RoundState, edition: Edition) => Pairing | 
 
 /** In the first bracket that allows it, two players more float down than have to. */
 export const floatsMore: PlantedPairing = (state, edition) => {
-  const walk = new RoundWalk(state, edition);
-  if (!walk.isPossible) return null;
-  const chosen: Candidate[] = [];
+  const round = edition.round(state);
+  if (!round.isPossible) return null;
+  const chosen: Chosen[] = [];
   let isPlanted = false;
-  while (!walk.isDone) {
-    const { task, candidate } = walk.pair();
-    if (candidate === null) return null;
-    const wasteful: Candidate | null = isPlanted ? null : withMoreFloaters(task, candidate);
+  let step = round.first;
+  while (step !== null) {
+    if (step.chosen === null) return null;
+    const wasteful: Candidate | null = isPlanted ? null : withMoreFloaters(step, step.chosen);
     isPlanted ||= wasteful !== null;
-    chosen.push(wasteful ?? candidate);
-    walk.leave((wasteful ?? candidate).floaters);
+    const candidate = wasteful ?? step.chosen;
+    chosen.push({ step, candidate });
+    step = step.after(candidate);
   }
-  return pairingOf(state, edition, chosen);
+  return pairingOf(state, chosen);
 };
 
 /**
@@ -33,22 +31,24 @@ export const floatsMore: PlantedPairing = (state, edition) => {
  * and repeat games. Where that does not help either, the round is paired as it should be.
  */
 export const ignoresCompletion: PlantedPairing = (state, edition) => {
-  const walk = new RoundWalk(state, edition);
-  const chosen: Candidate[] = [];
-  while (walk.isPossible && !walk.isDone) {
-    const { task } = walk.pair();
-    const careless = pairBracket(alone(task));
-    if (careless === null) break;
-    chosen.push(careless);
+  const round = edition.round(state);
+  const chosen: Chosen[] = [];
+  let step = round.isPossible ? round.first : null;
+  while (step !== null) {
+    if (!(step instanceof DutchStep))
+      throw new Error(`${edition.system}: its brackets cannot be paired alone`);
+    const { task } = step;
+    const candidate = pairBracket(alone(task));
+    if (candidate === null) break;
+    chosen.push({ step, candidate });
     const below = [...task.next, ...task.rest];
-    if (below.length > 0 && !task.board.isCompletable(careless.floaters, below)) {
-      const rest = [...careless.floaters, ...below].map((place) => task.board.player(place));
-      const [noRematch] = edition.absoluteRules;
-      const last = rightly({ ...state, players: rest }, editionWithout(edition, noRematch.id));
+    if (below.length > 0 && !task.board.isCompletable(candidate.floaters, below)) {
+      const rest = [...candidate.floaters, ...below].map((place) => state.players[place]);
+      const last = rightly({ ...state, players: rest }, edition.without(ruleAbout(edition, 'rematch').id));
       if (last === null) break;
-      return { pairs: [...pairingOf(state, edition, chosen).pairs, ...last.pairs], bye: last.bye };
+      return { pairs: [...pairingOf(state, chosen).pairs, ...last.pairs], bye: last.bye };
     }
-    walk.leave(careless.floaters);
+    step = step.after(candidate);
   }
   return rightly(state, edition);
 };
@@ -57,10 +57,9 @@ export const ignoresCompletion: PlantedPairing = (state, edition) => {
 export const ignoresParity: PlantedPairing = (state, edition) => {
   const outcome = pairRound(state, edition);
   if (outcome.kind === 'impossible') return null;
-  const last = edition.colourRules[edition.colourRules.length - 1];
   const rank = new Map(state.players.map(({ id }, place) => [id, place]));
   const pairs = outcome.pairs.map(({ white, black, colourRule }) => {
-    if (colourRule !== last || state.round === 1) return { white, black };
+    if (ruleNamed(edition, colourRule.id).readsParity !== true || state.round === 1) return { white, black };
     const whiteIsHigher = (rank.get(white) ?? 0) < (rank.get(black) ?? 0);
     const isKept = whiteIsHigher === (state.initialColour === 'white');
     return isKept ? { white, black } : { white: black, black: white };
@@ -68,14 +67,20 @@ export const ignoresParity: PlantedPairing = (state, edition) => {
   return { pairs, bye: outcome.bye };
 };
 
-function withMoreFloaters(task: BracketTask, { floaters }: Candidate): Candidate | null {
-  const below = [...task.next, ...task.rest];
-  if (below.length === 0) return null;
-  for (const place of [...task.residents].reverse()) {
+/** What is made of a bracket, right or wrong. */
+interface Chosen {
+  readonly step: Step;
+  readonly candidate: Candidate;
+}
+
+function withMoreFloaters(step: ExplainedStep, { floaters }: Candidate): Candidate | null {
+  const { residents, isLast } = step.stage;
+  if (isLast) return null;
+  for (const place of [...residents].reverse()) {
     if (floaters.includes(place)) continue;
-    const other = pairBracket({ ...task, demand: { float: place } });
-    if (other !== null && other.floaters.length > floaters.length)
-      if (task.board.isCompletable(other.floaters, below)) return other;
+    const other = step.best({ float: place });
+    if (other !== null && other.floaters.length > floaters.length && step.rest(other) === 'completable')
+      return other;
   }
   return null;
 }
@@ -99,14 +104,15 @@ function rightly(state: RoundState, edition: Edition): Pairing | null {
   return outcome.kind === 'impossible' ? null : { pairs: outcome.pairs, bye: outcome.bye };
 }
 
-function pairingOf(state: RoundState, edition: Edition, chosen: readonly Candidate[]): Pairing {
-  const pairs = chosen.flatMap((candidate) =>
+function pairingOf({ players }: RoundState, chosen: readonly Chosen[]): Pairing {
+  const pairs = chosen.flatMap(({ step, candidate }) =>
     candidate.pairs.map(([higher, lower]) => {
-      const [a, b] = [state.players[higher], state.players[lower]];
-      const { colour } = allocateColour(edition.colourRules, a, b, state.initialColour);
-      return colour === 'white' ? { white: a.id, black: b.id } : { white: b.id, black: a.id };
+      const [a, b] = [players[higher].id, players[lower].id];
+      return step.coloursOf([higher, lower]).white === higher
+        ? { white: a, black: b }
+        : { white: b, black: a };
     }),
   );
-  const left = chosen[chosen.length - 1]?.floaters ?? [];
-  return { pairs, bye: left.length === 1 ? state.players[left[0]].id : null };
+  const left = chosen.at(-1)?.candidate.floaters ?? [];
+  return { pairs, bye: left.length === 1 ? players[left[0]].id : null };
 }

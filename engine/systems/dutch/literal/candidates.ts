@@ -1,5 +1,7 @@
+import { residentExchanges } from '../../../order/exchanges.js';
+import { subsets } from '../../../order/subsets.js';
+import { transpositions } from '../../../order/transpositions.js';
 import type { DutchPlayer } from '../player.js';
-import { residentExchanges, subsets, transpositions } from './sequence.js';
 
 export interface LiteralBracket {
   readonly mdps: readonly DutchPlayer[];
@@ -30,7 +32,7 @@ type Alterations = readonly [readonly number[], readonly number[], readonly numb
  * that put somebody opposite a higher ranked player of S2 are passed over: they repeat an earlier candidate (reading B7).
  */
 export function* candidates(
-  { mdps, residents }: LiteralBracket,
+  { mdps, residents }: Pick<LiteralBracket, 'mdps' | 'residents'>,
   pairs: number,
   mayMeet: (a: DutchPlayer, b: DutchPlayer) => boolean,
 ): Generator<LiteralCandidate> {

@@ -16,7 +16,7 @@ import type {
 } from '../../system.js';
 import type { DutchPlayer } from '../player.js';
 import { sequenceOf } from '../sequence-place.js';
-import type { BracketKind } from '../step.js';
+import type { BracketKind } from '../bracket-kind.js';
 import { plainPart } from '../value-part.js';
 import { candidates } from './candidates.js';
 import type { LiteralBracket, LiteralCandidate } from './candidates.js';

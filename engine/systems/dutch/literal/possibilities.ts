@@ -22,7 +22,7 @@ export class Possibilities {
     const { players } = state;
     if (players.length > MOST_PLAYERS)
       throw new RangeError(`the literal reading takes at most ${MOST_PLAYERS} players`);
-    this.known = like?.known ?? new Map();
+    this.known = like?.known ?? new Map<number | null, Map<number, boolean>>();
     this.bitOf = like?.bitOf ?? new Map(players.map((player, place) => [player, 1 << place]));
     const isForbidden = (a: DutchPlayer, b: DutchPlayer): boolean =>
       a === b || edition.absoluteRules.some((rule) => rule.forbids(state, a, b));

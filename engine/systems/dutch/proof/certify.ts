@@ -6,7 +6,7 @@ import { evaluate } from '../evaluation.js';
 import type { DutchPlayer, DutchState } from '../player.js';
 import type { BracketTask } from '../search/bracket-task.js';
 import { placeInSequence } from '../sequence-place.js';
-import type { BracketKind } from '../step.js';
+import type { BracketKind } from '../bracket-kind.js';
 import type {
   DutchCertificate,
   CertificatePlayer,
@@ -101,17 +101,13 @@ function claimed({ parts }: RuleValue): ClaimedValue {
   return lists.length < parts.length ? null : lists;
 }
 
-function colourClaims(
-  { task: { board }, coloursOf }: CertifiedStep,
-  { pairs }: Candidate,
-  { places }: Reason,
-): ColourClaim[] {
-  const id = (place: number): number => board.player(place).id;
+function colourClaims(step: CertifiedStep, { pairs }: Candidate, { places }: Reason): ColourClaim[] {
+  const id = (place: number): number => step.task.board.player(place).id;
   return pairs
     .filter(([higher]) => places.includes(higher))
     .map((pair) => {
       const [higher, lower] = pair;
-      const { white } = coloursOf(pair);
+      const { white } = step.coloursOf(pair);
       const black = white === higher ? lower : higher;
       return { pair: [id(higher), id(lower)], published: id(black), reference: id(white) };
     });

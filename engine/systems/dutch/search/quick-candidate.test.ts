@@ -3,7 +3,7 @@ import type { DutchPlayer, DutchState } from '../player.js';
 import { player, state } from '../../../testing/players.js';
 import { dutch2017 } from '../dutch-2017.js';
 import { dutch2026 } from '../dutch-2026.js';
-import { RoundWalk } from '../walk.js';
+import { DutchRound } from '../round.js';
 import type { BracketTask } from './bracket-task.js';
 import type { Candidate } from '../../system.js';
 import { firstCandidate } from './first-candidate.js';
@@ -12,12 +12,12 @@ import { quickCandidate } from './quick-candidate.js';
 describe.each([dutch2017, dutch2026])('quick search, $id', (edition) => {
   /** The first bracket with that many players. */
   function task(size: number, players: readonly DutchPlayer[], parts: Partial<DutchState> = {}): BracketTask {
-    const walk = new RoundWalk(state(players, parts), edition);
-    for (;;) {
-      const step = walk.pair();
+    let step = new DutchRound(state(players, parts), edition).first;
+    while (step !== null) {
       if (step.task.mdps.length + step.task.residents.length === size) return step.task;
-      walk.leave(step.candidate?.floaters ?? []);
+      step = step.after(step.chosen ?? { pairs: [], floaters: [] });
     }
+    throw new Error(`no bracket of ${size} players`);
   }
 
   /** What it finds, in starting numbers, once it is seen to be what the whole search finds. */

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EventHistory } from '../../../model/history.js';
-import { randomEvent } from '../../../testing/random-event.js';
+import { randomState } from '../../../testing/random-event.js';
 import { dutch2017 } from '../dutch-2017.js';
 import { dutch2026 } from '../dutch-2026.js';
-import { RoundWalk } from '../walk.js';
-import type { WalkStep } from '../walk.js';
+import { asEdition } from '../as-edition.js';
+import { dutchState } from '../player.js';
+import { DutchRound } from '../round.js';
+import type { DutchStep } from '../step.js';
 import { isLastBracket } from './bracket-task.js';
 import type { Candidate } from '../../system.js';
 import { firstCandidate } from './first-candidate.js';
@@ -25,15 +26,10 @@ describe.each([dutch2017, dutch2026])(
           fc.integer({ min: 1, max: 9 }),
           fc.nat(),
           (players, played, seed) => {
-            const { event, round, present, initialColour } = randomEvent({ players, played, edition, seed });
-            const history = new EventHistory(event);
-            while (history.round < round) history.advance();
-            const walk = new RoundWalk(
-              history.stateFor((id) => present.has(id), initialColour),
-              edition,
-            );
-            while (walk.isPossible && !walk.isDone) {
-              const step = walk.pair();
+            const state = randomState({ players, played, edition: asEdition(edition), seed });
+            const round = new DutchRound(dutchState(state, edition), edition);
+            let step = round.isPossible ? round.first : null;
+            while (step !== null) {
               const first = quickCandidate(step.task);
               if (first !== null) {
                 quick += 1;
@@ -42,9 +38,9 @@ describe.each([dutch2017, dutch2026])(
               const candidate = wholeProblem(step);
               if (candidate !== undefined) {
                 whole += 1;
-                expect(named(step.candidate)).toEqual(named(candidate));
+                expect(named(step.chosen)).toEqual(named(candidate));
               }
-              walk.leave(step.candidate?.floaters ?? []);
+              step = step.after(step.chosen ?? { pairs: [], floaters: [] });
             }
           },
         ),
@@ -56,7 +52,7 @@ describe.each([dutch2017, dutch2026])(
 );
 
 /** The candidate found with everything in one graph that the bracket's criteria can see; undefined where no short cut was open. */
-function wholeProblem({ task, kind }: WalkStep): Candidate | null | undefined {
+function wholeProblem({ task, kind }: DutchStep): Candidate | null | undefined {
   if (isLastBracket(task) || kind === 'collapsed-last') return undefined;
   return firstCandidate(task, task.keepsCompletable ? 'round' : 'next');
 }

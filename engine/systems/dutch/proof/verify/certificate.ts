@@ -2,7 +2,7 @@ import type { Colour, Tenths } from '../../../../model/event.js';
 import type { Certificate } from '../../../certificate.js';
 import type { Float } from '../../player.js';
 import type { SequencePlace } from '../../sequence-place.js';
-import type { BracketKind } from '../../step.js';
+import type { BracketKind } from '../../bracket-kind.js';
 
 /**
  * One deviation with all that is needed to judge it again, and what makes judging easy: a pairing wherever something

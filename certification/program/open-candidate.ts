@@ -1,0 +1,40 @@
+import { editionById } from '../../engine/index.js';
+import { AdapterCandidate } from './call/adapter-candidate.js';
+import { CommandLineCandidate } from './call/command-line-candidate.js';
+import { CandidateError, commandOf } from './call/find-program.js';
+import type { CandidateProgram } from './candidate-program.js';
+import { DEFAULT_LIMITS } from './profile.js';
+import type { CandidateProfile } from './profile.js';
+
+export interface OpenOptions {
+  /** Path of the program, in place of the one that the profile names. */
+  readonly program?: string;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Makes a candidate ready to be asked; an adapter is started.
+ * @throws CandidateError when the program is missing, is no adapter, or claims rules that we do not know.
+ */
+export async function openCandidate(
+  profile: CandidateProfile,
+  options: OpenOptions = {},
+): Promise<CandidateProgram> {
+  const { program = profile.program, signal } = options;
+  const used = { ...profile, program };
+  const edition = editionById(profile.edition);
+  if (edition === null)
+    throw new CandidateError(`${profile.name}: this version does not know the edition ${profile.edition}`);
+  const limits = { ...DEFAULT_LIMITS, ...profile.limits };
+  const command = commandOf(used);
+  // The file is the last word of the command, with a launcher and without.
+  const setup = { profile: used, edition, command, file: command[command.length - 1], limits };
+  const { commands, adapter } = profile;
+  if ((commands === undefined) === (adapter === undefined))
+    throw new CandidateError(`${profile.name}: the profile must have either commands or an adapter`);
+  if (commands !== undefined) return CommandLineCandidate.open(setup, commands, signal);
+  return AdapterCandidate.open(
+    { ...setup, command: [...setup.command, ...(adapter?.arguments ?? [])] },
+    signal,
+  );
+}

@@ -1,0 +1,77 @@
+import { editionById, editionOfYear, missingSystems, systems } from '../../engine/index.js';
+import type { Edition } from '../../engine/index.js';
+
+/** Names of the systems that a free text names. */
+export function systemsIn(text: string): string[] {
+  return systems.filter(({ words }) => asWord(words.source).test(text)).map(({ system }) => system);
+}
+
+/** True for words that name a system, Swiss or not, of which this version has no edition. */
+export function isMissingSystem(text: string): boolean {
+  return MISSING_SYSTEM.test(text);
+}
+
+/** The edition of a system that words like "2017 rules" name; 'unknown' for one that is not there or not certain. */
+export function editionIn(text: string, system: string): Edition | 'unknown' | null {
+  const years = YEAR_OF_RULES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, year]) => year));
+  if (years.length === 0) return OTHER_RULES.test(text) ? 'unknown' : null;
+  if (YEARS.test(text)) return 'unknown';
+  const found = new Set(years.map((year) => adoptedIn(text, system, year) ?? editionOfYear(system, year)));
+  const [edition] = found;
+  return found.size === 1 ? (edition ?? 'unknown') : 'unknown';
+}
+
+/** The edition of a system that its congress names: "Baku 2016 rules". */
+function adoptedIn(text: string, system: string, year: string): Edition | null {
+  const congress = systems
+    .find((one) => one.system === system)
+    ?.congresses.find((one) => one.year === year && adoptedBy(one.place, year).test(text));
+  return congress === undefined ? null : editionById(congress.edition);
+}
+
+function adoptedBy(place: string, year: string): RegExp {
+  return new RegExp(String.raw`(?<!\p{L})${place} ${year} (?:rules|edition)`, 'iu');
+}
+
+function asWord(piece: string): RegExp {
+  return new RegExp(String.raw`(?<!\p{L})(?:${piece})(?!\p{L})`, 'iu');
+}
+
+function anyOf(pieces: readonly RegExp[]): string {
+  return pieces.map(({ source }) => source).join('|');
+}
+
+const SYSTEM = anyOf(systems.map(({ words }) => words));
+const OTHER_EDITION = anyOf(systems.map(({ otherEditions }) => otherEditions));
+const SURNAME = anyOf(missingSystems.filter(({ isSurname }) => isSurname).map(({ words }) => words));
+
+const MISSING_SYSTEM = new RegExp(
+  [
+    asWord(anyOf(missingSystems.filter(({ isSurname }) => !isSurname).map(({ words }) => words))).source,
+    String.raw`(?<!\p{L})(?:${SURNAME})[\s-]*(?:system|pairing|swiss)`,
+    String.raw`(?:system|swiss|pairings?)[\s:(-]+(?:${SURNAME})(?!\p{L})`,
+    String.raw`^\W*(?:${SURNAME})\W*$`,
+  ].join('|'),
+  'iu',
+);
+
+const RULES = 'rules?|regulations|regeln|reglas|r[èe]gles|regole';
+const YEAR = String.raw`((?:19|20)\d\d)`;
+
+/** A year that stands with the word for rules, or behind the name of the system: not that of the event. */
+const YEAR_OF_RULES = [
+  String.raw`(?<!\d)${YEAR}[\s()-]+(?:(?:fide|${SYSTEM}|system|pairing)[\s()-]+)*(?:${RULES})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${RULES})[\s(:,-]+(?:(?:of|from|as|since|in|force|january|february|july|\d\d?|de|del|du|von|vom|fide|${SYSTEM}|${OTHER_EDITION})[\s.(:]+)*${YEAR}(?!\d)`,
+  String.raw`(?<!\p{L})(?:${SYSTEM})[\s(),-]*(?:(?:system|swiss|fide|rules|${OTHER_EDITION}|c\.04[.\d]*)[\s(),-]+)*${YEAR}(?!\d)`,
+  // The edition of an event is none of rules.
+  String.raw`(?<!\p{L})(?:fide|${SYSTEM}|pairing|rules)[\s(),-]+(?:system[\s(),-]+)?(?:edition|version)[\s(:,-]+(?:of[\s]+)?${YEAR}(?!\d)`,
+  String.raw`(?<!\d)${YEAR}[\s()-]+(?:fide|${SYSTEM}|pairing|rules)[\s()-]+(?:system[\s()-]+)?(?:edition|version)(?!\p{L})`,
+].map((pattern) => new RegExp(pattern, 'giu'));
+
+/** "2017-2025": of several years nobody knows which is meant. */
+const YEARS = /(?:19|20)\d\d\s*[-–/]\s*\d\d/;
+/** Rules that are said not to be the usual ones; rules of play and of fairness are none of pairing. */
+const OTHER_RULES = new RegExp(
+  String.raw`(?<!\p{L})(?:old|older|previous|former|${OTHER_EDITION})[\s)]+(?:\p{L}+[\s)]+)?rules(?!\p{L})`,
+  'iu',
+);

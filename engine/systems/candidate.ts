@@ -1,0 +1,19 @@
+import type { Rule } from '../rules/rule.js';
+
+/** Place of a player in `RoundState.players`: 0 is the highest ranked. */
+export type Place = number;
+
+/** The higher ranked player first. */
+export type Pair = readonly [Place, Place];
+
+/** A pairing of one stage: its pairs, and those whom it leaves over. */
+export interface Candidate {
+  readonly pairs: readonly Pair[];
+  readonly floaters: readonly Place[];
+}
+
+/** A rule and the players who break it: two by two, one for the bye. */
+export interface Violation {
+  readonly rule: Rule;
+  readonly places: readonly Place[];
+}

@@ -1,0 +1,11 @@
+import type { SystemNames } from '../names.js';
+
+export const dutchNames: SystemNames = {
+  system: 'dutch',
+  title: 'FIDE (Dutch)',
+  code: 'FIDE_DUTCH',
+  words: /dutch/,
+  congresses: [{ place: 'baku', year: '2016', edition: 'dutch-2017' }],
+  // The edition of 2012, in English and Spanish.
+  otherEditions: /istanbul|estambul/,
+};

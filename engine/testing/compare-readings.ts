@@ -1,0 +1,25 @@
+import type { RoundState } from '../model/player.js';
+import { completeRound } from '../systems/pair-round.js';
+import type { Edition, Round, Step } from '../systems/system.js';
+
+/** A round as both readings of an edition pair it: the boards with their colours (White first) and the bye. */
+export interface BothReadings {
+  readonly fast: readonly string[];
+  readonly literal: readonly string[];
+}
+
+/** Pairs a round in both readings of an edition. */
+export function compareReadings(state: RoundState, edition: Edition): BothReadings {
+  return {
+    fast: boardsOf(state, edition.round(state)),
+    literal: boardsOf(state, edition.literalRound(state)),
+  };
+}
+
+function boardsOf(state: RoundState, round: Round<Step>): string[] {
+  const outcome = completeRound(state, round);
+  if (outcome.kind === 'impossible') return [outcome.kind];
+  const { pairs, bye } = outcome;
+  const boards = pairs.map(({ white, black, colourRule }) => `${white}-${black} by ${colourRule.article}`);
+  return bye === null ? boards : [...boards, `${bye}-bye`];
+}
