@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
 import { duel, four } from '../../corpus/trf/testing/lines.js';
-import { dutch2017 } from '../../engine/index.js';
+import { dutch2017 } from '../../engine/testing/editions.js';
 import { GOLDEN, goldenFiles, hasGolden } from '../testing/golden.js';
 import { checkFile, chooseEdition } from '../index.js';
 import type { EditionDecision } from '../index.js';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Candidate, ExplainedRound, ExplainedStep, RoundState } from '../../engine/index.js';
 import { dutch2017, dutch2026 } from '../../engine/testing/editions.js';
 import { randomState } from '../../engine/testing/random-event.js';
+import { choosing } from '../testing/choosing.js';
 import { judgeBracket } from './judge-bracket.js';
 import { judgeRound } from './judge-round.js';
 import type { JudgedBracket } from './judge-round.js';
@@ -64,11 +65,6 @@ function* stepsOf(round: ExplainedRound): Generator<ExplainedStep> {
     if (step.chosen === null) return;
     step = step.after(step.chosen);
   }
-}
-
-/** The step as if something else had been chosen there. */
-function choosing(step: ExplainedStep, chosen: Candidate): ExplainedStep {
-  return Object.create(step, { chosen: { value: chosen } }) as ExplainedStep;
 }
 
 /**
