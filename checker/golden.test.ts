@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseTrf, writeTrf } from '../corpus/index.js';
-import { dutch2017, dutch2026 } from '../engine/index.js';
+import { dutch2017, dutch2026 } from '../engine/testing/editions.js';
 import { checkFile, totalsOf } from './index.js';
 import type { TournamentReport } from './index.js';
 import { alter, pairedRoundsOf } from './testing/alterations.js';

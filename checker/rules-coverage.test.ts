@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { editions, EventHistory, pairRound } from '../engine/index.js';
+import { editions } from '../engine/index.js';
 import type { Edition } from '../engine/index.js';
-import { randomEvent, randomNumbers } from '../engine/testing/random-event.js';
+import { randomNumbers } from '../engine/testing/random-event.js';
 import { rulesOf } from '../reports/rule-pages/index.js';
 import { checkFile } from './check-file.js';
 import { judgeRound } from './judge/judge-round.js';
 import { MUTATIONS } from './testing/mutations.js';
+import { randomSituation } from './testing/situations.js';
 
 /**
  * How often every rule is named as the first reason of a wrongly paired round, and by how many rule pages. The table
@@ -43,25 +44,11 @@ function namedInRounds(edition: Edition, runs: number): Map<string, number> {
   const random = randomNumbers(20261121);
   const named = new Map<string, number>();
   for (let done = 0; done < runs;) {
-    const players = 4 + Math.floor(random() * 9);
-    const played = Math.floor(random() * players);
-    const { event, round, present, initialColour } = randomEvent({
-      players,
-      played,
-      edition,
-      seed: Math.floor(random() * 2 ** 31),
-    });
-    const history = new EventHistory(event);
-    while (history.round < round) history.advance();
-    const state = history.stateFor((player) => present.has(player), initialColour);
-    const outcome = pairRound(state, edition);
-    if (outcome.kind === 'impossible' || outcome.pairs.length < 2) continue;
-    const pairs = outcome.pairs.map(({ white, black }) => ({ white, black, coloursKnown: true }));
-    const participants = new Set(state.players.map((player) => player.id));
+    const { state, round, right, outcome } = randomSituation(edition, random, 12);
     for (const mutate of Object.values(MUTATIONS)) {
-      const wrong = mutate(state, { round, participants, pairs, bye: outcome.bye }, random);
+      const wrong = mutate(state, right, random, edition);
       if (wrong === null) continue;
-      const first = judgeRound(state, edition, wrong, outcome).at(0);
+      const first = judgeRound(state, round, wrong, outcome).at(0);
       if (first === undefined) continue; // drawn at random, and right by chance
       named.set(first.rule, (named.get(first.rule) ?? 0) + 1);
       done += 1;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../corpus/index.js';
 import type { Tournament } from '../corpus/index.js';
-import { dutch2017, dutch2026 } from '../engine/index.js';
+import { dutch2017, dutch2026 } from '../engine/testing/editions.js';
 import type { Edition } from '../engine/index.js';
 import { boardsOf, checkFile, pairTournamentRound, publishedRound } from './index.js';
 import type { Board } from './index.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dutch2017, dutch2026 } from '../../engine/index.js';
+import { dutch2017, dutch2026 } from '../../engine/testing/editions.js';
 import { player, state as stateOf } from '../../engine/testing/players.js';
 import type { PublishedRound } from '../judge/published-round.js';
 import { whyPaired } from './why-paired.js';

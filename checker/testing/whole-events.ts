@@ -47,6 +47,6 @@ function configOf(edition: Edition, index: number): { preset: PresetName; config
   const most = players - 1;
   const rounds = { min: isLongAndCalm ? most : 2, max: most };
   const points = pick(['1-½-0', '1-½-0', '3-1-0', { pairingAllocatedBye: 0.5 }] as const);
-  const system = edition.id as GeneratorSystem;
+  const system = edition.id;
   return { preset, config: { ...presets[preset], system, players, rounds, points } };
 }

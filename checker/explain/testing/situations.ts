@@ -1,19 +1,11 @@
 import { parseTrf } from '../../../corpus/index.js';
 import { EventHistory, initialColourOf } from '../../../engine/index.js';
 import type { Edition, RoundState } from '../../../engine/index.js';
-import { randomState as stateOf } from '../../../engine/testing/random-event.js';
-import type { RandomEventOptions } from '../../../engine/testing/random-event.js';
 import { prepareEvent } from '../../check-tournament.js';
 import { chooseEdition } from '../../edition/edition-choice.js';
 import { publishedRound } from '../../judge/published-round.js';
 import type { PublishedRound } from '../../judge/published-round.js';
 import type { GoldenFile } from '../../testing/golden.js';
-
-/** The moment before the next round of a random event is paired; null with fewer than two players. */
-export function randomState(options: RandomEventOptions): RoundState | null {
-  const state = stateOf(options);
-  return state.players.length < 2 ? null : state;
-}
 
 export interface PublishedSituation {
   readonly name: string;
