@@ -4,14 +4,8 @@ import { boardOrder, byeBar, completion, orderOf } from '../../engine/rules/name
 import type { Rule } from '../../engine/rules/rule.js';
 import type { System } from '../../engine/systems/all-systems.js';
 import { readOff } from '../../engine/systems/read-off.js';
-import type {
-  Candidate,
-  Demand,
-  Edition,
-  ExplainedRound,
-  ExplainedStep,
-  Place,
-} from '../../engine/systems/system.js';
+import type { Candidate, Edition, ExplainedRound, Place } from '../../engine/systems/system.js';
+import type { ExplainedStep } from '../../engine/systems/system.js';
 
 /*
  * A toy system, the example of CONTRIBUTING.md: the whole round is one bracket. Neighbours by rank are paired, who have
@@ -97,7 +91,10 @@ function stepOf(state: RoundState, forbids: ExplainedRound['forbids']): Explaine
     coloursOf: ([higher, lower]) => ({ white: state.round % 2 === 1 ? higher : lower, rule: colour }),
     composition: () => ({ groups: {}, alterations: [], seats: [] }),
     floatReason: () => 'bye',
-    best: (demand) => firstOf(pairings(residents, forbids), (candidate) => meets(candidate, demand)),
+    best: (demand) =>
+      firstOf(pairings(residents, forbids), ({ pairs, floaters }) =>
+        'float' in demand ? floaters.includes(demand.float) : pairs.map(String).includes(String(demand.pair)),
+      ),
     certify: () => null,
   };
 }
@@ -119,9 +116,4 @@ function* pairings(places: readonly Place[], forbids: ExplainedRound['forbids'])
 function firstOf(list: Iterable<Candidate>, isMeant = (_: Candidate): boolean => true): Candidate | null {
   for (const candidate of list) if (isMeant(candidate)) return candidate;
   return null;
-}
-
-function meets({ pairs, floaters }: Candidate, demand: Demand): boolean {
-  if ('float' in demand) return floaters.includes(demand.float);
-  return pairs.some((pair) => String(pair) === String(demand.pair));
 }

@@ -1,5 +1,6 @@
 import type { Tournament } from '../../../corpus/index.js';
-import { dutch2026, pairRound } from '../../../engine/index.js';
+import { pairRound } from '../../../engine/index.js';
+import { dutch2026 } from '../../../engine/testing/editions.js';
 import type { Edition } from '../../../engine/index.js';
 import type { PairAnswer, Pairing } from '../answers/answers.js';
 import type { CandidateProgram } from '../candidate-program.js';
@@ -25,6 +26,6 @@ export function pairingProgram(
 
 /** The pairing of the next round of a tournament from `tournamentBefore`. */
 export function pairingBy(rules: Edition, before: Tournament): Pairing | null {
-  const outcome = pairRound(stateOf(before, rules), rules);
+  const outcome = pairRound(stateOf(before), rules);
   return outcome.kind === 'paired' ? outcome : null;
 }
