@@ -46,7 +46,7 @@ export interface ExplainDocument {
 
 /**
  * A bracket. Besides what is said of every bracket it has a member for each group before any alteration, under the name
- * that the system gives it: a Dutch bracket has `s1`, `s2`, `limbo` and `remainder`.
+ * that the system gives it, like `s1` and `limbo`.
  */
 export type BracketDocument = BracketFacts &
   Readonly<Record<string, BracketFacts[keyof BracketFacts] | GroupStory>>;
