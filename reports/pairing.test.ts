@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { dutch2026 } from '../engine/index.js';
+import { ruleNamed } from '../engine/index.js';
+import { dutch2026 } from '../engine/testing/editions.js';
 import { pairingJson, pairingText } from './pairing.js';
 
-const [colourRule] = dutch2026.colourRules;
+const colourRule = ruleNamed(dutch2026, '5.2.1');
 const pairing = {
   pairs: [
     { white: 1, black: 3, colourRule },

@@ -5,7 +5,7 @@ import { randomState } from '../../engine/testing/random-event.js';
 import { choosing } from '../testing/choosing.js';
 import { judgeBracket } from './judge-bracket.js';
 import { judgeRound } from './judge-round.js';
-import type { JudgedBracket } from './judge-round.js';
+import type { JudgedBracket } from './judged-bracket.js';
 
 describe.each([dutch2017, dutch2026])('judging a bracket, $id', (edition) => {
   it('a published pairing that is better than ours is reported as our defect, by the rule that we would name', () => {

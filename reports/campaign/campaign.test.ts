@@ -10,7 +10,7 @@ import type { CampaignSummary } from '../../certification/campaign/summary/summa
 import type { Discrepancy } from '../../certification/campaign/triage/discrepancies.js';
 import type { CheckerMistake } from '../../certification/campaign/trials/trial.js';
 import { deviation, fakeResult, MANIFEST } from '../../certification/campaign/testing/fake-trials.js';
-import { OTHER_READINGS } from '../../certification/readings/other-readings.js';
+import { editions } from '../../engine/index.js';
 import { campaignApplication } from './application.js';
 import { campaignCsv } from './csv.js';
 import { campaignJson } from './json.js';
@@ -342,7 +342,8 @@ describe('the reports', () => {
   });
 
   it('every other reading that is known has words', () => {
-    for (const { id } of OTHER_READINGS) expect(readingWords(id)).toMatch(new RegExp(`^reading ${id}: `));
+    for (const { id } of editions.flatMap(({ otherReadings }) => otherReadings))
+      expect(readingWords(id)).toMatch(new RegExp(`^reading ${id}: `));
     expect(campaignText(summary())).toContain('  round 2: right by reading S8: every unplayed round');
   });
 

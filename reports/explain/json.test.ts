@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ExplainReport, Question } from '../../checker/index.js';
 import { generate } from '../../generator/index.js';
 import { explainDocument, explainJson } from './json.js';
@@ -81,4 +81,43 @@ test('a published pair where the rules find no pairing', () => {
   expect(document.questions[0].answer.reference).toBeNull();
   validate(JSON.parse(JSON.stringify(document)));
   expect(validate.errors).toBeNull();
+});
+
+describe('groups', () => {
+  interface Loose {
+    readonly edition: { readonly id: string };
+    readonly brackets: readonly Readonly<Record<string, unknown>>[];
+  }
+  const dutch = JSON.parse(explainJson(explanation(text), 'a.trf')) as Loose;
+  const GROUPS = ['s1', 's2', 'limbo', 'remainder'];
+  const without = (bracket: Loose['brackets'][number], names: readonly string[]): object =>
+    Object.fromEntries(Object.entries(bracket).filter(([name]) => !names.includes(name)));
+  const withBrackets = (change: (bracket: Loose['brackets'][number]) => object): object => ({
+    ...dutch,
+    brackets: dutch.brackets.map(change),
+  });
+  const asOther = (groups: object): object => ({
+    ...withBrackets((bracket) => ({
+      ...without(bracket, GROUPS),
+      ...{ kind: 'median', sequence: { board: [2, 1] }, ...groups },
+    })),
+    edition: { ...dutch.edition, id: 'lim-1999' },
+  });
+
+  test('of other systems stand under their own names', () => {
+    expect(validate(asOther({ g1: [1, 2], upfloaters: { here: [3], below: [] }, rest: null }))).toBe(true);
+    expect(validate(asOther({ g1: 'nobody' }))).toBe(false);
+  });
+
+  test.each(GROUPS)('a Dutch bracket has %s', (name) => {
+    expect(validate(withBrackets((bracket) => without(bracket, [name])))).toBe(false);
+  });
+
+  test.each([
+    ['kind', 'median'],
+    ['remainder', [1]],
+    ['sequence', { board: [2, 1] }],
+  ])('a Dutch bracket has no %s like %j', (name, value) => {
+    expect(validate(withBrackets((bracket) => ({ ...bracket, [name]: value })))).toBe(false);
+  });
 });

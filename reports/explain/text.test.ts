@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Answer, Question } from '../../checker/index.js';
+import { ruleNamed } from '../../engine/index.js';
+import type { Rule } from '../../engine/index.js';
+import { dutch2026 } from '../../engine/testing/editions.js';
 import { whyNotWords, whyPairedWords } from './answers.js';
 import { partWords } from './bracket.js';
 import { explainText } from './text.js';
@@ -77,18 +80,18 @@ const where = {
   players: [5, 12],
   opponents: [19, 'bye'],
 } as const;
-const rule = { id: 'C1', article: '2.1.1', title: 'two players shall not meet more than once' };
+const rule = (id: string): Rule => ruleNamed(dutch2026, id);
 const instead = 'By the rules player 5 meets player 19, and player 12 has the bye.';
 
 test.each<[Answer, string[]]>([
   [{ kind: 'no-round' }, ['No pairing of these players is legal, so there is no round to ask about.']],
   [{ kind: 'not-there', players: [5] }, ['Player 5 is not among the players to be paired in this round.']],
   [
-    { kind: 'impossible', rule, ...where },
+    { kind: 'impossible', rule: rule('C1'), ...where },
     ['It is impossible: players 5 and 12 have met before [C1, 2.1.1].', instead],
   ],
   [
-    { kind: 'impossible', rule: { ...rule, id: 'C3', article: '2.1.3' }, ...where },
+    { kind: 'impossible', rule: rule('C3'), ...where },
     [
       'It is impossible: players 5 and 12 must both have the same colour and are not topscorers [C3, 2.1.3].',
       instead,
@@ -97,7 +100,7 @@ test.each<[Answer, string[]]>([
   [
     {
       kind: 'impossible',
-      rule: { id: 'prohibited-pair', article: 'TRF26 260', title: 'the organiser has ruled the pair out' },
+      rule: rule('prohibited-pair'),
       ...where,
     },
     ['It is impossible: players 5 and 12: the organiser has ruled the pair out [TRF26 260].', instead],
@@ -105,7 +108,7 @@ test.each<[Answer, string[]]>([
   [
     {
       kind: 'impossible',
-      rule: { ...rule, id: 'C2', article: '2.1.2' },
+      rule: rule('C2'),
       ...where,
       players: [5, 'bye'],
       opponents: [19],
@@ -116,7 +119,7 @@ test.each<[Answer, string[]]>([
     ],
   ],
   [
-    { kind: 'cannot-complete', rule: { ...rule, id: 'C4', article: '2.2.1' }, ...where },
+    { kind: 'cannot-complete', rule: rule('C4'), ...where },
     [
       'Players 5 and 12 could meet in bracket 2.5 (penultimate), but then the other players cannot all be paired any more [C4, 2.2.1].',
       instead,
@@ -186,4 +189,15 @@ test('a better pairing than the chosen one is told as a defect', () => {
   expect(words[0]).toBe(
     'Players 5 and 12 could meet in bracket 2.5, and that would be better than what was chosen (players who do not get their colour preference: 2 against 0); this is a defect of swissproof or of its reading of the rules: please report it with the file.',
   );
+});
+
+test('a system without words: groups and seats under its own names, alterations by title and article', () => {
+  const report = explanation(example, { questions: [{ kind: 'pair', players: [17, 7] }] });
+  const other = { ...report, edition: { ...report.edition, id: 'toy-2030' } };
+  const lines = explainText({ ...other, questions: [] }, 'a.trf').split('\n');
+  expect(lines.filter((line) => /undefined|null|NaN/.test(line))).toEqual([]);
+  expect(lines).toContain('  s1          7');
+  expect(lines).toContain('  limbo       nobody');
+  expect(lines).toContain('  accepted    transpositions of S2 [4.2]: 7 and 17');
+  expect(explainText(other, 'a.trf')).toContain('player 7 is number 1 of S1, player 17 is number 3 of S2');
 });

@@ -1,31 +1,44 @@
-import type { Deviation, SidePart } from '../../checker/index.js';
-import type { Edition, Measure, SequenceStep } from '../../engine/index.js';
-import type { NamedRule } from '../rule-pages/rules-of.js';
+import { readFileSync } from 'node:fs';
+import { checkFile } from '../../checker/index.js';
+import type { Deviation, Side, SidePart } from '../../checker/index.js';
+import type { Edition, Measure, Rule } from '../../engine/index.js';
+import { examplePath } from '../rule-pages/index.js';
 import { deviation, side } from './deviations.js';
 
-/** Deviations of a large tournament that name a rule, with few and many players and everything that it can measure. */
-export function samples(rule: SampledRule, edition: Edition): Deviation[] {
-  const values = valuesOf(rule, edition);
+/**
+ * Deviations of a large tournament that name a rule, with few and many players and everything that it can measure: what
+ * that is comes from the example of the rule, if it has one.
+ */
+export function samples(rule: Rule, edition: Edition): Deviation[] {
+  const example = rule.kind === 'board-order' ? null : exampleOf(rule, edition);
+  const values = example === null ? NO_VALUES : valuesOf(example);
   return [[], [101], [101, 102], PLAYERS].flatMap((downfloaters) =>
-    values.map(([published, reference]) => sample(rule, published, reference, downfloaters)),
+    values.map(([published, reference]) => sample(rule, example, { published, reference }, downfloaters)),
   );
 }
 
-type SampledRule = Pick<NamedRule, 'id' | 'article' | 'title' | 'kind'>;
+/** The deviation in the example of a rule. */
+export function exampleOf(rule: Rule, edition: Edition): Deviation {
+  const file = examplePath(edition, rule);
+  const content = readFileSync(new URL(`../../corpus/rule-examples/${file}`, import.meta.url));
+  const report = checkFile(content, file, { edition });
+  const found = report.rounds.flatMap(({ deviations }) => deviations).find((one) => one.rule === rule.id);
+  if (found === undefined) throw new Error(`${file} has no deviation from ${rule.id}`);
+  return found;
+}
 
 const PLAYERS = Array.from({ length: 24 }, (_, index) => 101 + index);
-const STEPS: readonly SequenceStep[] = ['mdp-set', 'mdp-transposition', 'resident-exchange', 'transposition'];
-const NO_PLACE = { mdpSet: [], mdpScores: [], mdpOpponents: [], down: [], up: [], transposition: [] };
 
 function sample(
-  { id, article, title, kind }: SampledRule,
-  published: readonly SidePart[],
-  reference: readonly SidePart[],
+  { id, article, title, kind }: Rule,
+  example: Deviation | null,
+  { published, reference }: Record<'published' | 'reference', readonly SidePart[]>,
   downfloaters: readonly number[],
 ): Deviation {
-  const step = STEPS.find((name) => name === id) ?? null;
   const pairs = (shift: number): [number, number][] =>
     PLAYERS.map((player, i) => [player, PLAYERS[(i + shift) % PLAYERS.length]]);
+  const orderOf = (own: Side | null): Partial<Side> =>
+    own === null ? {} : { place: own.place, step: own.step, numbered: own.numbered };
   return deviation({
     kind,
     rule: id,
@@ -33,20 +46,29 @@ function sample(
     title,
     bracket: 125,
     players: PLAYERS,
-    published: side({ parts: published, pairs: pairs(1), downfloaters, step, place: NO_PLACE }),
-    reference: side({ parts: reference, pairs: pairs(2), white: PLAYERS, step, place: NO_PLACE }),
+    published: side({
+      parts: published,
+      pairs: pairs(1),
+      downfloaters,
+      ...orderOf(example?.published ?? null),
+    }),
+    reference: side({
+      parts: reference,
+      pairs: pairs(2),
+      white: PLAYERS,
+      ...orderOf(example?.reference ?? null),
+    }),
   });
 }
 
 type Values = readonly [published: readonly SidePart[], reference: readonly SidePart[]];
 
+const NO_VALUES: readonly Values[] = [[[], []]];
+
 /** What the rule makes of the two candidates; the published one is always worse. */
-function valuesOf({ id, kind }: SampledRule, { criteria }: Edition): Values[] {
-  const criterion = criteria.find((one) => one.id === id);
-  if (criterion?.kind === 'lookahead')
-    return (['score', 'difference'] as const).flatMap((measure) => following(measure));
-  if (criterion?.kind === 'quality') return SINGLE[criterion.measure];
-  return kind === 'bye' ? SINGLE.score : [[[], []]];
+function valuesOf({ published: { parts } }: Deviation): readonly Values[] {
+  if (parts.length > 1) return (['score', 'difference'] as const).flatMap((measure) => following(measure));
+  return parts.length === 0 ? NO_VALUES : SINGLE[parts[0].measure];
 }
 
 const SINGLE: Readonly<Record<Measure, Values[]>> = {

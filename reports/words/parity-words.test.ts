@@ -4,7 +4,7 @@ import { checkFile } from '../../checker/index.js';
 import { explainText } from '../explain/text.js';
 import { parityWords } from './parity-words.js';
 import { explanation } from '../testing/explanations.js';
-import { explain } from './wording.js';
+import { explain } from './deviation/wording.js';
 
 /** Seven players, the first away: 2 counts as number 1, 3 as number 2. The colours of 3 and 6 are exchanged. */
 const FILE = [

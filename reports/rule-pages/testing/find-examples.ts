@@ -1,14 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkFile } from '../../../checker/index.js';
-import { OTHER_READINGS } from '../../../certification/readings/other-readings.js';
 import { searchReadingExample } from '../../../checker/testing/reading-example-search.js';
 import { exampleFile, ruleExampleFile } from '../../../checker/testing/rule-example-file.js';
 import { PROFILES, searchExamples } from '../../../checker/testing/rule-example-search.js';
 import type { Profile, RuleExample } from '../../../checker/testing/rule-example-search.js';
-import { editionById, editions } from '../../../engine/index.js';
+import { editions } from '../../../engine/index.js';
+import type { Rule } from '../../../engine/index.js';
 import { rulesOf } from '../rules-of.js';
-import type { NamedRule } from '../rules-of.js';
 
 /**
  * Not a test of the program, and not among the tests: finds the example tournaments of the rule pages and of the
@@ -45,30 +44,32 @@ test.each(editions.map((edition) => [edition.id, edition] as const))('examples o
   }
 });
 
-test.each(OTHER_READINGS.map((reading) => [reading.id, reading] as const))(
-  'example of reading %s',
-  (id, reading) => {
-    const edition = editionById(reading.edition);
-    const example = edition === null ? null : searchReadingExample(reading, edition, ATTEMPTS);
-    process.stdout.write(
-      `reading ${id}: ${example === null ? 'no example' : `${example.event.players.length} players`}\n`,
-    );
-    if (example === null) return;
-    mkdirSync(new URL('readings/', FOLDER), { recursive: true });
-    const comment = `Paired by ${reading.edition} as it is read here; reading ${id} decides the last round.`;
-    const text = exampleFile({
-      ...example,
-      name: `Reading ${id}`,
-      comment,
-      omitsRounds: reading.omitsRounds === true,
-    });
-    writeFileSync(new URL(`readings/${id}.trf`, FOLDER), text);
-  },
+/** A reading of several editions has its example in the latest of them. */
+const readings = new Map(
+  editions.flatMap((edition) =>
+    edition.otherReadings.map((reading) => [reading.id, { reading, edition }] as const),
+  ),
 );
 
+test.each([...readings])('example of reading %s', (id, { reading, edition }) => {
+  const example = searchReadingExample(reading, edition, ATTEMPTS);
+  process.stdout.write(
+    `reading ${id}: ${example === null ? 'no example' : `${example.event.players.length} players`}\n`,
+  );
+  if (example === null) return;
+  mkdirSync(new URL('readings/', FOLDER), { recursive: true });
+  const comment = `Paired by ${edition.id} as it is read here; reading ${id} decides the last round.`;
+  const text = exampleFile({
+    ...example,
+    name: `Reading ${id}`,
+    comment,
+    omitsRounds: reading.omitsRounds,
+  });
+  writeFileSync(new URL(`readings/${id}.trf`, FOLDER), text);
+});
+
 /** The rules that a profile is there for. */
-function wantedOf(profile: Profile, rules: readonly NamedRule[]): string[] {
-  const prohibited = 'prohibited-pair';
-  if (profile === 'prohibited pairs') return [prohibited];
-  return rules.map(({ id }) => id).filter((id) => id !== prohibited);
+function wantedOf(profile: Profile, rules: readonly Rule[]): string[] {
+  const isBan = ({ concept }: Rule): boolean => concept === 'prohibited-pair';
+  return rules.filter((rule) => isBan(rule) === (profile === 'prohibited pairs')).map(({ id }) => id);
 }

@@ -6,6 +6,7 @@ import { criterionWords } from '../words-of.js';
 import { leftOverWeight, partingPart } from './following-words.js';
 import { forbiddenBriefly } from './forbidden-words.js';
 import { orderBriefly } from './order-words.js';
+import { plainValues } from './quality-words.js';
 import type { ExplainContext } from './wording.js';
 
 /**
@@ -76,10 +77,12 @@ function quality({ published, rule, title }: Deviation, reference: Side, edition
   const words = criterionWords(edition, rule);
   const [theirs, ours] = [published.parts[0], reference.parts[0]];
   if (words?.kind === 'list') return firstDifference(words.short, theirs, ours);
-  const [a, b] = [theirs.value ?? [], ours.value ?? []];
-  const counts =
-    words === null ? `${title}: ${a.length}` : counted(a.length, words.short.one, words.short.many);
-  return `${counts}, ${b.length} is possible`;
+  if (words === null) {
+    const [left, right] = plainValues(theirs, ours);
+    return `${title}: ${left}, ${right} is possible`;
+  }
+  const [n, m] = [theirs.value?.length ?? 0, ours.value?.length ?? 0];
+  return `${counted(n, words.short.one, words.short.many)}, ${m} is possible`;
 }
 
 /** The first number of the two lists that differs, as "downfloater score 2, 1.5 is possible". */

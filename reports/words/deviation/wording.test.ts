@@ -1,18 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import type { Deviation } from '../../checker/index.js';
-import { editions } from '../../engine/index.js';
-import { criterionWords } from './criterion-words.js';
-import { rulesOf } from '../rule-pages/index.js';
-import { explainBriefly } from './short-wording.js';
-import { deviation, side } from '../testing/deviations.js';
-import { samples } from '../testing/rule-samples.js';
+import { expect, test } from 'vitest';
+import type { Deviation } from '../../../checker/index.js';
+import { deviation, side } from '../../testing/deviations.js';
 import { explain } from './wording.js';
 
 function words(parts: Partial<Deviation>, edition = 'dutch-2026'): string {
   return explain(deviation(parts), { edition, deviations: [] });
 }
-
-const place = { mdpSet: [], mdpScores: [], mdpOpponents: [], down: [], up: [], transposition: [] };
 
 test.each<[string, Partial<Deviation>, string]>([
   [
@@ -75,66 +68,6 @@ test.each<[string, Partial<Deviation>, string]>([
     'Bracket 2.5: the score of the downfloater is 3; the rules allow 2.5 [C7, 2.4.2].',
   ],
   [
-    'the following bracket: how many',
-    {
-      rule: 'C8',
-      article: '2.4.3',
-      published: side({
-        downfloaters: [4],
-        parts: [
-          { measure: 'count', value: [1, 1], players: [8, 9] },
-          { measure: 'score', value: [20, 20], players: [8, 9] },
-        ],
-      }),
-      reference: side({
-        downfloaters: [3],
-        parts: [
-          { measure: 'count', value: [], players: [] },
-          { measure: 'score', value: [], players: [] },
-        ],
-      }),
-    },
-    'Bracket 2.5: if player 4 floats down, the following bracket leaves 2 players over; if player 3 floats down, none [C8, 2.4.3].',
-  ],
-  [
-    'the following bracket: which scores',
-    {
-      rule: 'C8',
-      article: '2.4.3',
-      published: side({
-        downfloaters: [4],
-        parts: [
-          { measure: 'count', value: [1], players: [8] },
-          { measure: 'score', value: [25], players: [8] },
-        ],
-      }),
-      reference: side({
-        downfloaters: [3],
-        parts: [
-          { measure: 'count', value: [1], players: [9] },
-          { measure: 'score', value: [20], players: [9] },
-        ],
-      }),
-    },
-    'Bracket 2.5: if player 4 floats down, the best that the following bracket can do for the scores of the players it leaves over is 2.5; if player 3 floats down, 2 [C8, 2.4.3].',
-  ],
-  [
-    'the following bracket cannot be paired',
-    {
-      rule: 'C8',
-      article: '2.4.3',
-      published: side({
-        downfloaters: [4],
-        parts: [
-          { measure: 'count', value: null, players: [4] },
-          { measure: 'score', value: null, players: [4] },
-        ],
-      }),
-      reference: side({ downfloaters: [3], parts: [{ measure: 'count', value: [], players: [] }] }),
-    },
-    'Bracket 2.5: if player 4 floats down, the following bracket cannot be paired; it can if player 3 floats down [C8, 2.4.3].',
-  ],
-  [
     'a rematch',
     { kind: 'absolute', rule: 'C1', article: '2.1.1', players: [5, 12, 8, 19] },
     'Bracket 2.5: players 5 and 12 have met before; players 8 and 19 have met before [C1, 2.1.1].',
@@ -158,54 +91,6 @@ test.each<[string, Partial<Deviation>, string]>([
     'completion',
     { kind: 'completion', rule: 'C4', article: '2.2.1', published: side({ downfloaters: [5, 12] }) },
     'Bracket 2.5: if players 5 and 12 float down, the players who are left cannot all be paired any more [C4, 2.2.1].',
-  ],
-  [
-    'the score of the bye',
-    {
-      kind: 'bye',
-      rule: 'C5',
-      article: '2.3.1',
-      bye: { player: 7, score: 30 },
-      published: side({ parts: [{ measure: 'score', value: [30], players: [7] }] }),
-      reference: side({ parts: [{ measure: 'score', value: [20], players: [9] }] }),
-    },
-    'Bracket 2.5: the pairing-allocated bye goes to player 7, with 3 points; a player with 2 points can receive it [C5, 2.3.1].',
-  ],
-  [
-    'the score of the bye: the file gives it to somebody higher than it has to',
-    {
-      kind: 'bye',
-      rule: 'C5',
-      article: '2.3.1',
-      bye: { player: 4, score: 35 },
-      published: side({ parts: [{ measure: 'score', value: [30], players: [7, 8] }], downfloaters: [7, 8] }),
-      reference: side({ parts: [{ measure: 'score', value: [20], players: [9] }] }),
-    },
-    'Bracket 2.5: if players 7 and 8 float down, nobody with less than 3 points can receive the pairing-allocated bye any more (the file gives it to player 4, with 3.5 points); a player with 2 points can receive it [C5, 2.3.1].',
-  ],
-  [
-    'the score of the bye: the file gives it to somebody who cannot have it',
-    {
-      kind: 'bye',
-      rule: 'C5',
-      article: '2.3.1',
-      bye: { player: 4, score: 5 },
-      published: side({ parts: [{ measure: 'score', value: [30], players: [7, 8] }], downfloaters: [7, 8] }),
-      reference: side({ parts: [{ measure: 'score', value: [20], players: [9] }] }),
-    },
-    'Bracket 2.5: if players 7 and 8 float down, nobody with less than 3 points can receive the pairing-allocated bye any more (the file gives it to player 4, with 0.5 points, which breaks another rule); a player with 2 points can receive it [C5, 2.3.1].',
-  ],
-  [
-    'the floater who would get the bye, and does not',
-    {
-      kind: 'bye',
-      rule: 'C9',
-      article: '2.4.4',
-      bye: { player: 4, score: 20 },
-      published: side({ parts: [{ measure: 'rounds', value: [2], players: [7] }], downfloaters: [7] }),
-      reference: side({ parts: [{ measure: 'rounds', value: [1], players: [9] }], downfloaters: [9] }),
-    },
-    'Bracket 2.5: if player 7 floats down, nobody else can receive the pairing-allocated bye, and that player has 2 unplayed rounds (the file gives it to player 4, with 2 points); player 9 has 1 unplayed round [C9, 2.4.4].',
   ],
   [
     'several absolute rules, and nothing to hold against them',
@@ -242,71 +127,6 @@ test.each<[string, Partial<Deviation>, string]>([
       reference: side({ white: [12, 8] }),
     },
     'Bracket 2.5: player 12 should have White against 5 (grant both colour preferences) [5.2.1]; besides, player 8 should have White against 19 (grant the preference of the higher ranked) [5.2.4].',
-  ],
-  [
-    'the last bracket would leave over somebody who may not have the bye (2017)',
-    {
-      rule: 'C7',
-      article: 'C.7',
-      leavesUnpairable: true,
-      published: side({
-        parts: [
-          { measure: 'count', value: [1], players: [7], barred: [7] },
-          { measure: 'difference', value: [10], players: [7] },
-        ],
-        downfloaters: [6],
-      }),
-      reference: side({
-        parts: [
-          { measure: 'count', value: [1], players: [8] },
-          { measure: 'difference', value: [10], players: [8] },
-        ],
-        downfloaters: [2],
-      }),
-    },
-    'Bracket 2.5: if player 6 floats down, the following bracket leaves 1 player over, who may not receive the bye; if player 2 floats down, 1 who may [C7, C.7]; with these downfloaters the players who are left cannot all be paired any more.',
-  ],
-  [
-    'nobody left for the bye',
-    {
-      kind: 'bye',
-      rule: 'C5',
-      article: '2.3.1',
-      published: side({ parts: [{ measure: 'score', value: null, players: [7] }] }),
-      reference: side({ parts: [{ measure: 'score', value: [20], players: [9] }] }),
-    },
-    'Bracket 2.5: nobody who is left can receive the pairing-allocated bye; a player with 2 points can receive it [C5, 2.3.1].',
-  ],
-  [
-    'unplayed rounds of who gets the bye',
-    {
-      kind: 'bye',
-      rule: 'C9',
-      article: '2.4.4',
-      published: side({ parts: [{ measure: 'rounds', value: [2], players: [7] }] }),
-      reference: side({ parts: [{ measure: 'rounds', value: [1], players: [9] }] }),
-    },
-    'Bracket 2.5: the pairing-allocated bye goes to player 7, who has 2 unplayed rounds; player 9 has 1 unplayed round [C9, 2.4.4].',
-  ],
-  [
-    'a set of moved-down players',
-    order('mdp-set', { mdpSet: [1, 3] }, { mdpSet: [1, 2] }, '4.4'),
-    'Bracket 2.5: all criteria are equal, but the rules come to another pairing first: the moved-down players paired in the bracket are BSN 1, 3; the set BSN 1, 2 comes earlier [4.4].',
-  ],
-  [
-    'opponents of moved-down players',
-    order('mdp-transposition', { mdpOpponents: [5, 4] }, { mdpOpponents: [4, 5] }, '4.2'),
-    'Bracket 2.5: all criteria are equal, but the rules come to another pairing first: the moved-down players meet BSN 5, 4; the transposition BSN 4, 5 comes earlier [4.2].',
-  ],
-  [
-    'an exchange',
-    order('resident-exchange', { down: [3], up: [4] }, {}, '4.3'),
-    'Bracket 2.5: all criteria are equal, but the rules come to another pairing first: this one needs the exchange of BSN 3 for 4; the candidate without an exchange comes earlier [4.3].',
-  ],
-  [
-    'a transposition',
-    order('transposition', { transposition: [5, 4, 6] }, { transposition: [4, 6, 5] }, '4.2'),
-    'Bracket 2.5: all criteria are equal, but the rules come to another pairing first: the players of S1 meet BSN 5, 4, 6; the transposition BSN 4, 6, 5 comes earlier [4.2].',
   ],
   [
     'colours',
@@ -376,46 +196,3 @@ test('long lists are cut around the first difference', () => {
   );
   expect(text).toContain('are (30 the same), 1; the rules allow (30 the same), 0.5');
 });
-
-describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (id, edition) => {
-  const ownSentence = edition.criteria.filter(
-    (criterion) => criterion.kind === 'quality' && criterion.measure !== 'rounds',
-  );
-  test.each(ownSentence.map((criterion) => criterion.id))('%s has words', (rule) => {
-    expect(criterionWords(id, rule)).not.toBeNull();
-  });
-
-  const rules = [...rulesOf(edition), { ...edition.orderRules.boards, kind: 'board-order' } as const];
-  test.each(rules.map((rule) => [rule.id, rule] as const))('%s has both forms', (_id, rule) => {
-    for (const found of samples(rule, edition)) {
-      const context = { edition: id, deviations: [found] };
-      const [long, short] = [explain(found, context), explainBriefly(found, context)];
-      for (const text of [long, short]) {
-        expect(text).toContain(rule.article);
-        expect(text).not.toMatch(/undefined|null|NaN| {2}|\(\)|: ,/);
-        // A rule without words of its own would be told by its title.
-        expect(text).not.toContain(`: ${rule.title}`);
-      }
-      expect(long).toContain('Bracket 12.5: ');
-      expect(short).toMatch(/ \(bracket 12\.5\)$/);
-      const name = rule.id === rule.article ? rule.id : `${rule.id} (${rule.article})`;
-      expect(short.startsWith(`${name}: `), short).toBe(true);
-      expect(short.length, short).toBeLessThanOrEqual(100);
-    }
-  });
-});
-
-function order(
-  step: 'mdp-set' | 'mdp-transposition' | 'resident-exchange' | 'transposition',
-  theirs: Partial<typeof place> | Record<string, number[]>,
-  ours: Partial<typeof place> | Record<string, number[]>,
-  article: string,
-): Partial<Deviation> {
-  return {
-    kind: 'order',
-    rule: step,
-    article,
-    published: side({ step, place: { ...place, ...theirs } }),
-    reference: side({ step, place: { ...place, ...ours } }),
-  };
-}

@@ -1,13 +1,11 @@
-import type { Deviation, Side, SidePart, Violation } from '../../../checker/index.js';
-import type { Counted } from '../criterion-words.js';
+import type { Deviation, Side, Violation } from '../../../checker/index.js';
 import { articleOf, bracketName } from '../names.js';
-import { contrast, couplesOf, counted, floatDown, pairs, players, valueTexts } from '../numbers.js';
+import { couplesOf, floatDown, valueTexts } from '../numbers.js';
 import { parityWords } from '../parity-words.js';
-import { criterionWords } from '../words-of.js';
 import { byeWords } from './bye-words.js';
-import { followingWords } from './following-words.js';
 import { forbiddenWords } from './forbidden-words.js';
 import { orderWords } from './order-words.js';
+import { qualityWords } from './quality-words.js';
 
 /** What a deviation is explained in the light of. */
 export interface ExplainContext {
@@ -49,7 +47,7 @@ function sentence(deviation: Deviation, edition: string): string {
     case 'bye':
       return byeWords(deviation, reference);
     case 'quality':
-      return quality(deviation, reference, edition);
+      return qualityWords(deviation, reference, edition);
     case 'order':
       return orderWords(deviation, reference, edition);
     case 'colour':
@@ -88,44 +86,11 @@ function mdpWords({ mdpsCouldMeet = false }: Deviation): string {
   return mdpsCouldMeet ? ', for moved-down players do not meet each other' : '';
 }
 
-function quality({ published, rule, title }: Deviation, reference: Side, edition: string): string {
-  if (published.parts.length > 1) return followingWords(published, reference);
-  const [theirs, ours] = [published.parts[0], reference.parts[0]];
-  const words = criterionWords(edition, rule);
-  if (words?.kind === 'list') {
-    const texts = [theirs, ours].map(valueTexts);
-    const [left, right] = contrast(texts[0], texts[1]);
-    const what = texts[0].length === 1 ? words.long.one : words.long.many;
-    if (words.short.float === null) return `${what} ${left}; the rules allow ${right}`;
-    const [who, others] = [whoCounts(theirs, published, words.who), whoCounts(ours, reference, words.who)];
-    return `${what} ${left}${who}; the rules allow ${right}${others}`;
-  }
-  const [a, b] = [theirs.value ?? [], ours.value ?? []];
-  const allowed = b.length === 0 ? 'none' : String(b.length);
-  if (words === null) return `${title}: ${a.length} (${players(theirs.players)}); the rules allow ${allowed}`;
-  const who = whoCounts(theirs, published, words.who);
-  return `${counted(a.length, words.long.one, words.long.many)}${who}; the rules allow ${allowed}`;
-}
-
 function colour({ players: ids, title, parity = [] }: Violation, reference: Side): string {
   const white = new Set(reference.white);
   const couples = couplesOf(ids).map(([a, b]) => (white.has(a) ? ([a, b] as const) : ([b, a] as const)));
   const shown = couples.map(([first, second]) => `player ${first} should have White against ${second}`);
   return [`${shown.join('; ')} (${title})`, ...parity.map(parityWords)].join('; ');
-}
-
-/** Those counted on a side: for a pair the one whom the criterion speaks of, or the pair; the unpaired are named already. */
-function whoCounts({ players: ids, unpaired = [] }: SidePart, side: Side, who: Counted): string {
-  const named = unpaired.map(({ player }) => player);
-  const counting = ids.filter((id) => !named.includes(id));
-  if (counting.length === 0) return '';
-  const floaters = new Set(side.downfloaters);
-  const single = counting.filter((id) => floaters.has(id));
-  const couples = couplesOf(counting.filter((id) => !floaters.has(id)));
-  if (who === 'one of the pair')
-    return couples.length === 1 ? ` (one of ${pairs(couples)})` : ` (one of each pair ${pairs(couples)})`;
-  const ones = couples.map(([higher, lower]) => (who === 'higher' ? higher : lower));
-  return ` (${players([...ones, ...single])})`;
 }
 
 function values(side: Side): string {

@@ -43,7 +43,7 @@ describe.each([dutch2017, dutch2026])('rules that the quick search knows by hear
     ],
     [
       'another rule on the score of the bye',
-      { ...edition, byeScoreRule: edition.byeScoreRule === null ? edition.byeRule : null },
+      { ...edition, byeScoreRule: edition.byeScoreRule === null ? edition.completionRule : null },
     ],
   ])('are not those of an edition with %s', (_name, other) => {
     expect(isKnownToQuickSearch(other)).toBe(false);

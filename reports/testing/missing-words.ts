@@ -1,0 +1,35 @@
+import type { Edition, Rule } from '../../engine/index.js';
+import { rulesOf } from '../rule-pages/index.js';
+import type { SystemWords } from '../words/system-words.js';
+import { exampleOf } from './rule-samples.js';
+import type { SystemNames } from './system-names.js';
+
+/**
+ * What a system leaves unsaid: rules without a page, criteria without words, and names that come up while rounds are
+ * paired but have no words.
+ */
+export function missingWords(edition: Edition, names: SystemNames, words: SystemWords): string[] {
+  const { pages, criteria, order, alterations, brackets, groups, seats, readings } = words;
+  const without = (what: string, list: Iterable<string>, own: object | undefined): string[] =>
+    [...list].filter((name) => !Object.hasOwn(own ?? {}, name)).map((name) => `${what} ${name}`);
+  const criterionNames = rulesOf(edition).filter((rule) => isValuedAlone(rule, edition));
+  return [
+    ...without('page', idsOf(rulesOf(edition)), pages[edition.id]),
+    ...without('criterion', idsOf(criterionNames), criteria[edition.id]),
+    ...without('step of the order', names.orderSteps, order),
+    ...without('alteration', names.alterations, alterations),
+    ...without('kind of bracket', names.brackets, brackets),
+    ...without('group', names.groups, groups),
+    ...without('seat', names.seats, seats),
+    ...without('reading', idsOf(edition.otherReadings), readings),
+  ];
+}
+
+/** The criterion on the following bracket, of several parts, and those on the bye have sentences of their own. */
+function isValuedAlone(rule: Rule, edition: Edition): boolean {
+  return rule.kind === 'quality' && exampleOf(rule, edition).published.parts.length === 1;
+}
+
+function idsOf(list: readonly { readonly id: string }[]): string[] {
+  return list.map(({ id }) => id);
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { editions } from '../../engine/index.js';
+import { paragraphOf, rulesOf } from '../rule-pages/index.js';
+import { deviation, side } from '../testing/deviations.js';
+import { missingWords } from '../testing/missing-words.js';
+import { samples } from '../testing/rule-samples.js';
+import { namesOf } from '../testing/system-names.js';
+import { explainBriefly } from './deviation/short-wording.js';
+import { explain } from './deviation/wording.js';
+import { readingWords } from './reading-words.js';
+import { NO_WORDS } from './system-words.js';
+import { wordsOf } from './words-of.js';
+
+describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (id, edition) => {
+  const rules = rulesOf(edition);
+  const names = namesOf(edition);
+  const words = wordsOf(id);
+
+  it('says everything in the words of its system', () => {
+    expect(words).not.toBe(NO_WORDS);
+    expect(missingWords(edition, names, words)).toEqual([]);
+  });
+
+  it('is missed where it says nothing', () => {
+    const ids = rules.map((rule) => rule.id);
+    const missing = missingWords(edition, names, NO_WORDS);
+    expect(missing).toEqual(expect.arrayContaining(ids.map((rule) => `page ${rule}`)));
+    expect(missing).toEqual(
+      expect.arrayContaining(edition.otherReadings.map((reading) => `reading ${reading.id}`)),
+    );
+    for (const rule of Object.keys(words.criteria[id] ?? {})) expect(missing).toContain(`criterion ${rule}`);
+    for (const step of names.orderSteps) expect(missing).toContain(`step of the order ${step}`);
+  });
+
+  it('was looked at in every rule of the order', () => {
+    const wanted = rules.filter(({ level }) => level === 'order').map((rule) => rule.id);
+    expect([...names.orderRules].sort()).toEqual(wanted.sort());
+  });
+
+  it('has no words for rules that do not exist', () => {
+    const ids = rules.map((rule) => rule.id);
+    expect(Object.keys(words.pages[id] ?? {}).filter((rule) => !ids.includes(rule))).toEqual([]);
+    expect(Object.keys(words.criteria[id] ?? {}).filter((rule) => !ids.includes(rule))).toEqual([]);
+  });
+
+  it.each(rules.map((rule) => [rule.id, rule] as const))(
+    '%s: a page of one paragraph of plain text',
+    (rule) => {
+      const text = paragraphOf(id, rule) ?? '';
+      expect(text.length).toBeGreaterThan(200);
+      expect(text.length).toBeLessThan(900);
+      expect(text).toMatch(/^[A-Z][^\n]*\.$/);
+      expect(text).not.toMatch(/ {2}|`|undefined/);
+    },
+  );
+
+  it.each(edition.otherReadings.map((reading) => [reading.id, reading] as const))('reading %s', (reading) => {
+    expect(readingWords(reading)).toMatch(new RegExp(`^reading ${reading}: \\w`));
+  });
+
+  it.each(rules.map((rule) => [rule.id, rule] as const))(
+    '%s is told by its title where the system has no words',
+    (_id, rule) => {
+      for (const found of samples(rule, edition)) {
+        const context = { edition: 'toy-2030', deviations: [found] };
+        for (const text of [explain(found, context), explainBriefly(found, context)]) {
+          expect(text).toContain(rule.article);
+          expect(text).not.toMatch(/undefined|null|NaN| {2}|\(\)|: ,/);
+        }
+      }
+    },
+  );
+});
+
+it('an edition that is not known has no words', () => {
+  expect(wordsOf('toy-2030')).toBe(NO_WORDS);
+  expect(paragraphOf('toy-2030', 'T1')).toBeNull();
+  expect(readingWords('toy-2030')).toBe('the rules of toy-2030');
+});
+
+it('a system without words speaks in titles, articles and numbers', () => {
+  const context = { edition: 'toy-2030', deviations: [] };
+  const told = (parts: Parameters<typeof deviation>[0]): string => explain(deviation(parts), context);
+  const own = { rule: 'T2', article: '3.1', title: 'neighbours in rank', bracketKind: 'all' };
+  expect(told(own)).toBe(
+    'Bracket 2.5: neighbours in rank: 2 (5, 12, 8, 19); the rules allow none [T2, 3.1].',
+  );
+  expect(told({ ...own, kind: 'absolute' })).toBe(
+    'Bracket 2.5: neighbours in rank (5, 12, 8, 19) [T2, 3.1].',
+  );
+  const [theirs, ours] = [25, 20].map((score) =>
+    side({ parts: [{ measure: 'score', value: [score], players: [] }] }),
+  );
+  const scores = deviation({ ...own, published: theirs, reference: ours });
+  expect(explain(scores, context)).toBe('Bracket 2.5: neighbours in rank: 2.5; the rules allow 2 [T2, 3.1].');
+  expect(explainBriefly(scores, context)).toBe(
+    'T2 (3.1): neighbours in rank: 2.5, 2 is possible (bracket 2.5)',
+  );
+  const order = side({ place: { ranks: [2] }, step: 'ranks' });
+  expect(told({ ...own, kind: 'order', published: order, reference: order })).toBe(
+    'Bracket 2.5: all criteria are equal, but the rules come to another pairing first (neighbours in rank) [T2, 3.1].',
+  );
+});
