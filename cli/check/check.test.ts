@@ -41,6 +41,16 @@ describe('nothing checked is no success', () => {
     expect(code).toBe(2);
   });
 
+  test('rounds that are all too large for --literal', async () => {
+    const [{ text: large }] = generate({ players: 20, rounds: 2, rates: calm }, { seed: 'large', count: 1 });
+    const { code, stdout, stderr } = await runCli(['check', '--literal', '-'], large);
+    expect(stdout).toContain('round  2  not checked: too large to try everything (20 players, at most 14)');
+    expect(stderr).toBe(
+      'error: none of the rounds asked for has been paired and is small enough for --literal: nothing was checked\n',
+    );
+    expect(code).toBe(2);
+  });
+
   test('rounds that some of the files have', async () => {
     const root = temporaryFolder();
     const [{ text: longer }] = generate({ players: 12, rounds: 9, rates: calm }, { seed: 'long', count: 1 });

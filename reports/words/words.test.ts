@@ -29,7 +29,17 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
       expect.arrayContaining(edition.otherReadings.map((reading) => `reading ${reading.id}`)),
     );
     for (const rule of Object.keys(words.criteria[id] ?? {})) expect(missing).toContain(`criterion ${rule}`);
-    for (const step of names.orderSteps) expect(missing).toContain(`step of the order ${step}`);
+    const named = {
+      'step of the order': names.orderSteps,
+      alteration: names.alterations,
+      'kind of bracket': names.brackets,
+      group: names.groups,
+      seat: names.seats,
+    };
+    for (const [what, list] of Object.entries(named)) {
+      expect(list.size, what).toBeGreaterThan(0);
+      for (const name of list) expect(missing).toContain(`${what} ${name}`);
+    }
   });
 
   it('was looked at in every rule of the order', () => {

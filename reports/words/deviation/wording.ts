@@ -31,7 +31,7 @@ export function explain(deviation: Deviation, { edition, deviations }: ExplainCo
 }
 
 /** Said where there is nothing to hold a published bracket against. */
-export const NO_REFERENCE =
+const NO_REFERENCE =
   'by the rules no pairing of the bracket lets the round be completed with the players who are in it';
 
 /** Where to report a defect of the program. */
