@@ -2,7 +2,7 @@ import { EventHistory } from '../../engine/index.js';
 import type { Edition, RoundState } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
 import { generateTournament, presets } from '../../generator/index.js';
-import type { GeneratorConfig, GeneratorSystem, PresetName } from '../../generator/index.js';
+import type { GeneratorConfig, PresetName } from '../../generator/index.js';
 import { publishedRound } from '../judge/published-round.js';
 import type { PublishedRound } from '../judge/published-round.js';
 
