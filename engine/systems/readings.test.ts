@@ -4,6 +4,7 @@ import { compareReadings } from '../testing/compare-readings.js';
 import { countLegalPairings } from '../testing/legal-pairings.js';
 import { randomState } from '../testing/random-event.js';
 import { editions } from './registry.js';
+import type { Edition } from './system.js';
 
 /** How many random rounds of each edition are paired in both readings; `npm run test:long` takes more. */
 const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 1500);
@@ -39,3 +40,39 @@ describe.each(editions)(
     });
   },
 );
+
+/** Every edition with a doubtful place read otherwise, and without each of its rules that can be left out. */
+const variants = editions.flatMap((edition) => [
+  ...edition.otherReadings.map((other) => ({
+    name: `${edition.id}, ${other.id} otherwise`,
+    edition: other.edition,
+  })),
+  ...edition.rules.flatMap(({ id }) => {
+    const weakened = without(edition, id);
+    return weakened === null ? [] : [{ name: `${edition.id} without ${id}`, edition: weakened }];
+  }),
+]);
+
+describe('the fast reading is the literal one, too, where an edition is not the whole one', () => {
+  it('of every edition some are', () => {
+    for (const { id } of editions)
+      expect(variants.filter(({ name }) => name.startsWith(id)).length, id).toBeGreaterThan(20);
+  });
+
+  it.each(variants)('$name', ({ edition }) => {
+    for (let seed = 0; seed < RUNS / 15; seed++) {
+      const state = randomState({ players: 3 + (seed % 7), played: 1 + (seed % 6), edition, seed });
+      const { fast, literal } = compareReadings(state, edition);
+      expect(fast, `seed ${seed}`).toEqual(literal);
+    }
+  });
+});
+
+function without(edition: Edition, rule: string): Edition | null {
+  try {
+    return edition.without(rule);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}

@@ -11,6 +11,7 @@ describe.each([dutch2017, dutch2026])('an edition without one of its rules, $id'
   it('refuses rules that are not there', () => {
     expect(() => editionWithout(edition, 'C99')).toThrow(RangeError);
     expect(() => editionWithout(edition, edition.completionRule.id)).toThrow(RangeError);
+    expect(() => editionWithout(edition, edition.colourRules[4].article)).toThrow(RangeError);
   });
 
   it.each([edition.byeRule.id, 'C1', 'C6', edition.criteria[6].id, edition.colourRules[1].article])(

@@ -1,4 +1,6 @@
 import { LexMatching } from '../../../matching/lex-matching.js';
+import type { Criterion } from '../criterion.js';
+import type { DutchEdition } from '../edition.js';
 import type { BracketTask } from './bracket-task.js';
 import type { Candidate } from '../../system.js';
 import { isLastBracket } from './bracket-task.js';
@@ -29,11 +31,25 @@ function suitsTheRest(task: BracketTask, floaters: readonly number[]): boolean {
   const { board, next, rest } = task;
   if (!task.looksAhead || floaters.length === 0)
     return !task.keepsCompletable || board.isCompletable(floaters, [...next, ...rest]);
+  if (!settlesScores(board.edition)) return false;
   if ((floaters.length + next.length) % 2 === 0)
     return board.canFillNext(floaters, next) && (!task.keepsCompletable || board.isCompletable([], rest));
   if (someLeftOverWillDo(task, floaters)) return true;
   const leftOver = idealFollowUp(task, floaters);
   return leftOver !== null && (!task.keepsCompletable || board.isCompletable(leftOver, rest));
+}
+
+/**
+ * Sets of downfloaters that are equal on the criteria above have the same scores: then no other makes smaller score
+ * differences in the following bracket, if an edition reads those there. (2017 C.6 settles them: in the PSD of a bracket
+ * whoever floats adds one point more than who is paired, so equal PSDs have downfloaters of equal scores.)
+ */
+function settlesScores({ criteria }: DutchEdition): boolean {
+  const isDifference = (own: Criterion): boolean => own.looksAt === 'bracket' && own.measure === 'difference';
+  const ahead = criteria.findIndex(
+    (own) => own.looksAt === 'following bracket' && own.reads.some(isDifference),
+  );
+  return ahead < 0 || criteria.slice(0, ahead).some(isDifference);
 }
 
 /** Tries a few residents of the following bracket as the one it leaves over: nearly always one of them will do. */
