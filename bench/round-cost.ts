@@ -108,8 +108,10 @@ function chosenAt(step: ExplainedStep | null): {
   readonly stage: ExplainedStep['stage'];
   readonly candidate: NonNullable<ExplainedStep['chosen']>;
 } {
-  if (step?.chosen == null) throw new Error('a completable round has a bracket that cannot be paired');
-  return { step, stage: step.stage, candidate: step.chosen };
+  const chosen = step?.chosen ?? null;
+  if (step === null || chosen === null)
+    throw new Error('a completable round has a bracket that cannot be paired');
+  return { step, stage: step.stage, candidate: chosen };
 }
 
 const WALKS = 5;

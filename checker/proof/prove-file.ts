@@ -9,7 +9,7 @@ export interface ProvedFile {
   readonly report: TournamentReport;
   readonly certificates: readonly Certificate[];
   /** Why certificates are missing: what making one threw; null where nothing did. The report stands all the same. */
-  readonly failure: unknown;
+  readonly failure: Error | null;
 }
 
 /** Checks a file as `checkFile` does and certifies what it finds on the way. */
@@ -19,13 +19,13 @@ export function proveFile(
   options: Partial<CheckOptions> = {},
 ): ProvedFile {
   const certificates: Certificate[] = [];
-  let failure: unknown = null;
+  let failure: Error | null = null;
   const report = checkFile(content, file, options, (observed) => {
     if (failure !== null) return;
     try {
       certificates.push(...certificatesOf(observed, file));
     } catch (error) {
-      failure = error;
+      failure = error instanceof Error ? error : new Error(String(error));
     }
   });
   return { report, certificates: failure === null ? certificates : [], failure };

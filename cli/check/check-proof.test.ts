@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 
-vi.mock('../../checker/proof/prove-file.js', () => ({
-  proveFile: () => {
+vi.mock('../../engine/systems/dutch/proof/certify.js', () => ({
+  certify: () => {
     throw new Error('boom');
   },
 }));

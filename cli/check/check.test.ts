@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { alter } from '../../checker/testing/alterations.js';
+import { parseTrf, writeTrf } from '../../corpus/index.js';
 import { generate } from '../../generator/index.js';
 import type { CheckDocument } from '../../reports/index.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
@@ -102,6 +104,71 @@ describe('nothing checked is no success', () => {
     const { code, stderr } = await runCli(['check', '--rounds', '9', '-'], 'nonsense');
     expect(stderr).toBe('');
     expect(code).toBe(3);
+  });
+});
+
+describe('--literal', () => {
+  const [{ text: large }] = generate({ players: 20, rounds: 3, rates: calm }, { seed: 'large', count: 1 });
+  const swapped = withColoursSwapped(good, 1);
+
+  test.each([
+    ['a right tournament', good, 0],
+    ['a wrong colour', swapped, 1],
+    ['wrong opponents', withOpponentsSwapped(good, 3), 1],
+  ])('judges small rounds as the search does: %s', async (_what, text, exitCode) => {
+    for (const format of ['text', 'json', 'csv']) {
+      const searched = await runCli(['check', '--format', format, '-'], text);
+      const literal = await runCli(['check', '--literal', '--format', format, '-'], text);
+      expect(literal).toEqual(searched);
+      expect(literal.code).toBe(exitCode);
+    }
+  });
+
+  test('rounds of too many players are not checked, and say so', async () => {
+    const { code, stdout } = await runCli(['check', '--literal', '--format', 'json', '-'], large);
+    const [{ rounds }] = (JSON.parse(stdout) as CheckDocument).tournaments;
+    expect(rounds.map(({ verdict }) => verdict)).toEqual(['not-checked', 'not-checked', 'not-checked']);
+    for (const { reason, reference } of rounds) {
+      expect(reason).toBe('too large to try everything (20 players, at most 14)');
+      expect(reference).toEqual([]);
+    }
+    expect(code).toBe(2);
+  });
+
+  test('where all are too large nothing was checked, and that is no success', async () => {
+    const { code, stdout, stderr } = await runCli(['check', '--literal', '-'], large);
+    expect(stdout).toContain('round  1  not checked: too large to try everything');
+    expect(stdout).toContain('no round checked');
+    expect(stdout).not.toMatch(/^ {2}round .*agrees/m);
+    expect(stderr).toContain('small enough for --literal: nothing was checked');
+    expect(code).toBe(2);
+  });
+
+  test('one that is too large costs no other result', async () => {
+    const root = temporaryFolder();
+    writeFileSync(join(root, 'a.trf'), large);
+    writeFileSync(join(root, 'b.trf'), good);
+    const right = await runCli(['check', '--literal', root]);
+    expect(right.stdout).toContain('2 tournaments, 4 rounds checked: 4 agree, 0 deviate');
+    expect(right.code).toBe(0);
+    writeFileSync(join(root, 'c.trf'), swapped);
+    expect((await runCli(['check', '--literal', root])).code).toBe(1);
+  });
+
+  test('a wrong round that is too large is not called right', async () => {
+    const { code, stdout } = await runCli(['check', '--literal', '-'], withColoursSwapped(large, 1));
+    expect(stdout).toContain('round  1  not checked');
+    expect(code).not.toBe(0);
+    expect(code).not.toBe(1);
+  });
+
+  test('gives no certificates', async () => {
+    const file = join(temporaryFolder(), 'proof.json');
+    const { code, stdout, stderr } = await runCli(['check', '--literal', '--proof', file, '-'], swapped);
+    expect(stderr).toMatch(/^error: --proof .* does not go with --literal\n/);
+    expect(stdout).toBe('');
+    expect(existsSync(file)).toBe(false);
+    expect(code).toBe(2);
   });
 });
 
@@ -225,4 +292,10 @@ function withColoursSwapped(text: string, round: number): string {
     rows[index] = rows[index].slice(0, at) + colour + rows[index].slice(at + 1);
   }
   return rows.join('\n');
+}
+
+/** The file with the opponents of two boards of a round exchanged. */
+function withOpponentsSwapped(text: string, round: number): string {
+  const { tournament } = parseTrf(text);
+  return writeTrf(alter(tournament!, round, 'swap opponents', 6)!, { format: 'trf26' });
 }

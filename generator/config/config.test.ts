@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import { defaultEdition, editions } from '../../engine/index.js';
 import { presets, resolveConfig } from '../index.js';
 import type { GeneratorConfig } from '../index.js';
 
@@ -8,6 +9,13 @@ const schema = JSON.parse(
   readFileSync(new URL('../../corpus/schema/generator-config.schema.json', import.meta.url), 'utf8'),
 ) as { properties: Record<string, { description?: string; default?: unknown; properties?: object }> };
 const validate = new Ajv2020({ strict: true }).compile(schema);
+
+it('the editions of the schema are those of this version', () => {
+  expect(schema.properties['system']).toMatchObject({
+    enum: editions.map(({ id }) => id),
+    default: defaultEdition.id,
+  });
+});
 
 describe('resolveConfig', () => {
   it('changes nothing the second time', () => {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { parseTrf, writeTrf } from '../../corpus/index.js';
+import { editions } from '../../engine/index.js';
+import type { Edition } from '../../engine/index.js';
+import { dutch2026 } from '../../engine/testing/editions.js';
+import { generateTournament, presets } from '../../generator/index.js';
+import { checkFile } from '../../checker/check-file.js';
+import { trimTo } from './trim.js';
+
+const OPTIONS = { baku: null, firstColour: null, totalRounds: null };
+const tournaments = editions.map(({ id }) => generateTournament({ ...presets.tiny, system: id }, 'trim', 1));
+
+it.each(editions)('a trimmed tournament says by which edition it is judged: $id', (edition) => {
+  for (const tournament of tournaments) {
+    const text = writeTrf(trimTo(tournament, 2, { ...OPTIONS, edition }), { format: 'trf26' });
+    expect(parseTrf(text).tournament?.systemCode).toBe(edition.code);
+    expect(checkFile(text, 'trimmed').edition).toMatchObject({ id: edition.id, chosenBy: 'file' });
+  }
+});
+
+it('also by one that nothing but its own code tells', () => {
+  const later: Edition = { ...dutch2026, id: 'later-2040', system: 'later', code: 'FIDE_LATER_2040' };
+  for (const tournament of tournaments)
+    expect(trimTo(tournament, 2, { ...OPTIONS, edition: later }).systemCode).toBe('FIDE_LATER_2040');
+});
