@@ -63,11 +63,11 @@ test('of several tournaments a line says how many rounds were too large, and for
   const reports = [
     report([round([])], { file: 'small.trf' }),
     report([round([]), large, large], { file: 'part.trf', verdict: 'agrees' }),
-    report([large], { file: 'large.trf', verdict: 'agrees' }),
+    report([large], { file: 'large.trf', verdict: 'not-checked' }),
   ];
   expect(wholeReport(checkText, reports).split('\n').slice(0, 3)).toEqual([
     'small.trf: agrees (dutch-2026, 20 players, 1 round)',
     'part.trf: agrees (dutch-2026, 20 players, 1 round; 2 rounds not checked: too large to try everything (40 players, at most 14))',
-    'large.trf: not checked (dutch-2026, 20 players, no round; 1 round not checked: too large to try everything (40 players, at most 14))',
+    'large.trf: not checked: too large to try everything (40 players, at most 14)',
   ]);
 });

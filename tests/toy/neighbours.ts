@@ -113,7 +113,7 @@ function* pairings(places: readonly Place[], forbids: ExplainedRound['forbids'])
   for (const { pairs } of pairings(others, forbids)) yield { pairs, floaters: [first] };
 }
 
-function firstOf(list: Iterable<Candidate>, isMeant = (_: Candidate): boolean => true): Candidate | null {
-  for (const candidate of list) if (isMeant(candidate)) return candidate;
+function firstOf(list: Iterable<Candidate>, isMeant?: (candidate: Candidate) => boolean): Candidate | null {
+  for (const candidate of list) if (isMeant?.(candidate) ?? true) return candidate;
   return null;
 }

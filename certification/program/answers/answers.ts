@@ -1,5 +1,3 @@
-import type { TrialOutcome } from '../../campaign/trials/trial.js';
-
 /** A pairing as a candidate gives it, by starting numbers. */
 export interface Pairing {
   readonly pairs: readonly { readonly white: number; readonly black: number }[];
@@ -26,7 +24,7 @@ export type Couple = readonly [white: number, black: number];
 /** Nothing to judge, and whose doing that is. */
 export interface Failure {
   readonly ok: false;
-  readonly outcome: Extract<TrialOutcome, 'candidate-crash' | 'candidate-timeout' | 'unreadable-answer'>;
+  readonly outcome: 'candidate-crash' | 'candidate-timeout' | 'unreadable-answer';
   /** One sentence. */
   readonly note: string;
 }
