@@ -3,6 +3,7 @@ import { AdapterCandidate } from './call/adapter-candidate.js';
 import { CommandLineCandidate } from './call/command-line-candidate.js';
 import { CandidateError, commandOf } from './call/find-program.js';
 import type { CandidateProgram } from './candidate-program.js';
+import { literalProgram } from './literal-program.js';
 import { DEFAULT_LIMITS } from './profile.js';
 import type { CandidateProfile } from './profile.js';
 
@@ -25,6 +26,7 @@ export async function openCandidate(
   const edition = editionById(profile.edition);
   if (edition === null)
     throw new CandidateError(`${profile.name}: this version does not know the edition ${profile.edition}`);
+  if (profile.literal === true) return literalProgram(profile, edition);
   const limits = { ...DEFAULT_LIMITS, ...profile.limits };
   const command = commandOf(used);
   // The file is the last word of the command, with a launcher and without.

@@ -22,6 +22,8 @@ export interface CandidateProfile {
   readonly commands?: Commands;
   /** The program is an adapter: it runs on, and questions and answers are JSON lines. Not together with `commands`. */
   readonly adapter?: { readonly arguments: readonly string[] };
+  /** No program at all: the literal reading of this one, for small rounds. Not together with the two above. */
+  readonly literal?: true;
   /** How files are written for the candidate. */
   readonly dialect?: Partial<Dialect>;
   readonly limits?: Partial<Limits>;

@@ -155,6 +155,20 @@ describe('certify', () => {
     expect(verified.code).toBe(0);
   });
 
+  it('asks the literal reading of this program where rounds are small enough', async () => {
+    const folder = temporaryFolder();
+    const args = ['certify', '--candidate', profile(folder, 'without:C14'), '--second', 'literal'];
+    const small = await runCli([...args, ...SMALL, '--count', '30', '--out', join(folder, 'small')]);
+    expect(small.stdout).toMatch(/Second program: literal reading\n +agrees with us: \d+ rounds?\n/);
+    const sizes = ['--preset', 'calm', '--players', '16', '--rounds', '4', '--seed', 'large', '--jobs', '1'];
+    const out = join(folder, 'large');
+    const large = await runCli([...args, ...sizes, '--count', '6', '--no-shrink', '--out', out]);
+    expect(large.stdout).toMatch(/Second program: literal reading\n +no answer: \d+ rounds?\n/);
+    expect(readFileSync(join(out, 'report.json'), 'utf8')).toContain(
+      '16 players are too many to try everything: at most 14',
+    );
+  });
+
   it('asks the second program before it shrinks', async () => {
     const folder = temporaryFolder();
     const out = join(folder, 'campaign');

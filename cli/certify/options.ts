@@ -81,7 +81,10 @@ export function addCertifyOptions(command: Command): void {
       parseWhole(text, 1, MOST),
     )
     .option('--merge <folders...>', 'put the campaigns in these folders together into --out')
-    .option('--second <name>', 'ask this program too where ours and the candidate differ')
+    .option(
+      '--second <name>',
+      'ask this program too where ours and the candidate differ; "literal" tries everything out, in small rounds',
+    )
     .option('--second-program <path>', 'where the program of the second profile is')
     .option('--coverage', 'also count how often each rule decides (slow)', false)
     .option('--to-the-end', 'go on when the threshold cannot be reached any more', false)
