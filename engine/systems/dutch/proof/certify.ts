@@ -101,11 +101,7 @@ function claimed({ parts }: RuleValue): ClaimedValue {
   return lists.length < parts.length ? null : lists;
 }
 
-function colourClaims(
-  step: CertifiedStep,
-  { pairs }: Candidate,
-  { places }: Reason,
-): ColourClaim[] {
+function colourClaims(step: CertifiedStep, { pairs }: Candidate, { places }: Reason): ColourClaim[] {
   const id = (place: number): number => step.task.board.player(place).id;
   return pairs
     .filter(([higher]) => places.includes(higher))
