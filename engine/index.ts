@@ -7,7 +7,7 @@ export type { Rule, RuleConcept, RuleKind, RuleLevel, ValueRule } from './rules/
 export { compareRuleValues } from './systems/compare-values.js';
 export type { Certificate, Reason, Verification } from './systems/certificate.js';
 export { missingSystems } from './systems/missing-systems.js';
-export type { MissingSystem, SystemNames } from './systems/names.js';
+export type { MissingSystem, SystemNames, SystemWords } from './systems/names.js';
 export * from './systems/pair-round.js';
 export * from './systems/registry.js';
 export * from './systems/system.js';

@@ -4,7 +4,8 @@ import { four } from '../../corpus/trf/testing/lines.js';
 import type * as Engine from '../../engine/index.js';
 import { namedRules } from './named-rules.js';
 
-// A second system beside that of this version, with one edition, which people also call by the year 2019.
+// Two systems beside that of this version: one with one edition, which people also call by the year 2019; one with the
+// name of a person.
 vi.mock('../../engine/index.js', async (original) => {
   const engine = await original<typeof Engine>();
   const ladder: Engine.SystemNames = {
@@ -15,6 +16,15 @@ vi.mock('../../engine/index.js', async (original) => {
     congresses: [],
     otherEditions: /reykjavik/,
   };
+  const smith: Engine.SystemNames = {
+    system: 'smith',
+    title: 'Smith',
+    code: 'FIDE_SMITH',
+    words: /smith/,
+    isSurname: true,
+    congresses: [],
+    otherEditions: null,
+  };
   const edition: Engine.Edition = {
     ...engine.defaultEdition,
     id: 'ladder-2020',
@@ -24,7 +34,7 @@ vi.mock('../../engine/index.js', async (original) => {
   };
   return {
     ...engine,
-    systems: [...engine.systems, ladder],
+    systems: [...engine.systems, ladder, smith],
     editionByCode: (code: string) => (code === edition.code ? edition : engine.editionByCode(code)),
     editionOfYear: (system: string, year: string) =>
       system !== edition.system
@@ -58,6 +68,9 @@ test.each([
   ['Ladder, 2017 rules', 'unknown rules'],
   ['Ladder (Reykjavik rules)', 'unknown rules'],
   ['Dutch or Ladder', 'unknown rules'],
+  ['Smith System', 'smith'],
+  ['Smith', 'smith'],
+  ['Swiss System, Memorial Smith 2019', null],
 ])('a system is told from another: %s', (words, says) => {
   expect(saysOf(`092 ${words}`)).toBe(says);
 });

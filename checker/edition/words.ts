@@ -1,14 +1,14 @@
 import { editionById, editionOfYear, missingSystems, systems } from '../../engine/index.js';
-import type { Edition } from '../../engine/index.js';
+import type { Edition, SystemWords } from '../../engine/index.js';
 
 /** Names of the systems that a free text names. */
 export function systemsIn(text: string): string[] {
-  return systems.filter(({ words }) => asWord(words.source).test(text)).map(({ system }) => system);
+  return systems.filter((one) => isNamed(one, text)).map(({ system }) => system);
 }
 
 /** True for words that name a system, Swiss or not, of which this version has no edition. */
 export function isMissingSystem(text: string): boolean {
-  return MISSING_SYSTEM.test(text);
+  return missingSystems.some((one) => isNamed(one, text));
 }
 
 /** The edition of a system that words like "2017 rules" name; 'unknown' for one that is not there or not certain. */
@@ -33,27 +33,26 @@ function adoptedBy(place: string, year: string): RegExp {
   return new RegExp(String.raw`(?<!\p{L})${place} ${year} (?:rules|edition)`, 'iu');
 }
 
-function asWord(piece: string): RegExp {
-  return new RegExp(String.raw`(?<!\p{L})(?:${piece})(?!\p{L})`, 'iu');
+function isNamed({ words, isSurname }: SystemWords, text: string): boolean {
+  const word = String.raw`(?<!\p{L})(?:${words.source})`;
+  const expressions = isSurname
+    ? [
+        String.raw`${word}[\s-]*(?:system|pairing|swiss)`,
+        String.raw`(?:system|swiss|pairings?)[\s:(-]+(?:${words.source})(?!\p{L})`,
+        String.raw`^\W*(?:${words.source})\W*$`,
+      ]
+    : [String.raw`${word}(?!\p{L})`];
+  return new RegExp(expressions.join('|'), 'iu').test(text);
 }
 
+/** An expression for any of several pieces; for none of them one that nothing matches. */
 function anyOf(pieces: readonly RegExp[]): string {
-  return pieces.map(({ source }) => source).join('|');
+  return pieces.length === 0 ? '(?!)' : pieces.map(({ source }) => source).join('|');
 }
 
-const SYSTEM = anyOf(systems.map(({ words }) => words));
-const OTHER_EDITION = anyOf(systems.map(({ otherEditions }) => otherEditions));
-const SURNAME = anyOf(missingSystems.filter(({ isSurname }) => isSurname).map(({ words }) => words));
-
-const MISSING_SYSTEM = new RegExp(
-  [
-    asWord(anyOf(missingSystems.filter(({ isSurname }) => !isSurname).map(({ words }) => words))).source,
-    String.raw`(?<!\p{L})(?:${SURNAME})[\s-]*(?:system|pairing|swiss)`,
-    String.raw`(?:system|swiss|pairings?)[\s:(-]+(?:${SURNAME})(?!\p{L})`,
-    String.raw`^\W*(?:${SURNAME})\W*$`,
-  ].join('|'),
-  'iu',
-);
+/** A year beside a surname is that of the event. */
+const SYSTEM = anyOf(systems.flatMap(({ words, isSurname }) => (isSurname ? [] : [words])));
+const OTHER_EDITION = anyOf(systems.flatMap(({ otherEditions }) => otherEditions ?? []));
 
 const RULES = 'rules?|regulations|regeln|reglas|r[èe]gles|regole';
 const YEAR = String.raw`((?:19|20)\d\d)`;
