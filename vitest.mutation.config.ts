@@ -9,7 +9,7 @@ export default defineConfig({
       'engine/rules/*.test.ts',
       'engine/model/*.test.ts',
       'checker/judge/deviation-details.test.ts',
-      'checker/injection.test.ts',
+      'checker/judge/readings.test.ts',
       'checker/judge/judge-bracket.test.ts',
       'checker/proof/certify.test.ts',
       'checker/worked-examples.test.ts',

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { RoundState } from '../model/player.js';
 import { compareReadings } from '../testing/compare-readings.js';
+import { eventOfCells, stateAfter } from '../testing/event-of-cells.js';
 import { countLegalPairings } from '../testing/legal-pairings.js';
 import { randomState } from '../testing/random-event.js';
 import { editions } from './registry.js';
@@ -40,6 +42,13 @@ describe.each(editions)(
     });
   },
 );
+
+it.each(editions)('$id: the literal reading refuses rounds that are too large for it', (edition) => {
+  const stateOf = (players: number): RoundState =>
+    stateAfter(eventOfCells(Array.from({ length: players }, () => 'Z')), 1);
+  expect(edition.literalRound(stateOf(edition.literalLimit)).isPossible).toBe(true);
+  expect(() => edition.literalRound(stateOf(edition.literalLimit + 1))).toThrow(RangeError);
+});
 
 /** Every edition with a doubtful place read otherwise, and without each of its rules that can be left out. */
 const variants = editions.flatMap((edition) => [
