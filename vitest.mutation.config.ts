@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: [
       'engine/systems/dutch/*.test.ts',
+      'engine/systems/dutch/criteria/*.test.ts',
       'engine/systems/dutch/search/*.test.ts',
       'engine/rules/*.test.ts',
       'engine/model/*.test.ts',
@@ -16,7 +17,7 @@ export default defineConfig({
       'reports/rule-pages/*.test.ts',
       'reports/rules-text.test.ts',
     ],
-    exclude: ['engine/systems/dutch/weakened.test.ts'],
+    exclude: ['engine/systems/dutch/variants/weakened.test.ts'],
     env: { SWISSPROOF_RUNS: '300' },
     testTimeout: 120_000,
   },

@@ -3,12 +3,12 @@ import type { Edition, OtherReading } from '../system.js';
 import type { DutchEdition } from './edition.js';
 import { LiteralRound } from './literal/literal-round.js';
 import { MOST_PLAYERS } from './literal/possibilities.js';
-import { mayDecide } from './may-decide.js';
+import { mayDecide } from './variants/may-decide.js';
 import { dutchState, traitsOf } from './player.js';
 import type { DutchCertificate } from './proof/verify/certificate.js';
 import { verify } from './proof/verify/verify.js';
 import { DutchRound } from './round.js';
-import { editionWithout } from './weakened.js';
+import { editionWithout } from './variants/weakened.js';
 
 /** An edition of the Dutch System behind the face of all systems. */
 export function asEdition(dutch: DutchEdition, otherReadings: readonly OtherReading[] = []): Edition {

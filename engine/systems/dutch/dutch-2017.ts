@@ -5,13 +5,13 @@ import {
   strongColourPreferences,
   topscorersColourDifference,
   topscorersThirdColour,
-} from './colour-criteria.js';
+} from './criteria/colour-criteria.js';
 import { colourRules } from '../../rules/colours.js';
 import { boardOrder, byeBar, completion, orderOf } from '../../rules/named-rules.js';
-import type { BracketView, Member, QualityCriterion } from './criterion.js';
+import type { BracketView, Member, QualityCriterion } from './criteria/criterion.js';
 import type { DutchEdition } from './edition.js';
-import { PREVIOUS_ROUND, qualityCriterion, TWO_ROUNDS_BEFORE } from './quality-criterion.js';
-import type { EarlierRound } from './quality-criterion.js';
+import { PREVIOUS_ROUND, qualityCriterion, TWO_ROUNDS_BEFORE } from './criteria/quality-criterion.js';
+import type { EarlierRound } from './criteria/quality-criterion.js';
 
 const mostPairs = qualityCriterion('C5', 'C.5', {
   title: 'number of downfloaters (maximise the number of pairs)',

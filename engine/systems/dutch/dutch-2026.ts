@@ -5,14 +5,14 @@ import {
   strongColourPreferences,
   topscorersColourDifference,
   topscorersThirdColour,
-} from './colour-criteria.js';
+} from './criteria/colour-criteria.js';
 import { colourRules } from '../../rules/colours.js';
 import { boardOrder, byeScore, byeBar, completion, orderOf } from '../../rules/named-rules.js';
-import { UNPAIRED_MDP } from './criterion.js';
-import type { QualityCriterion } from './criterion.js';
+import { UNPAIRED_MDP } from './criteria/criterion.js';
+import type { QualityCriterion } from './criteria/criterion.js';
 import type { DutchEdition } from './edition.js';
-import { PREVIOUS_ROUND, qualityCriterion, TWO_ROUNDS_BEFORE } from './quality-criterion.js';
-import type { EarlierRound } from './quality-criterion.js';
+import { PREVIOUS_ROUND, qualityCriterion, TWO_ROUNDS_BEFORE } from './criteria/quality-criterion.js';
+import type { EarlierRound } from './criteria/quality-criterion.js';
 
 const fewestDownfloaters = qualityCriterion('C6', '2.4.1', {
   title: 'number of downfloaters',

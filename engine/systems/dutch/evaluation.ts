@@ -1,6 +1,6 @@
-import { contributions, valueOf } from './criterion.js';
+import { contributions, valueOf } from './criteria/criterion.js';
 import type { RuleValue, ValuePart } from '../system.js';
-import type { BracketView, Member, QualityCriterion } from './criterion.js';
+import type { BracketView, Member, QualityCriterion } from './criteria/criterion.js';
 import { isLastBracket, leftOverWeight, memberOf, viewOf, viewOfNext } from './search/bracket-task.js';
 import type { BracketTask } from './search/bracket-task.js';
 import type { Candidate } from '../system.js';

@@ -2,7 +2,7 @@ import type { Edition } from '../system.js';
 import { asEdition } from './as-edition.js';
 import { dutch2017 } from './dutch-2017.js';
 import { dutch2026 } from './dutch-2026.js';
-import { otherReadings2017, otherReadings2026 } from './other-readings.js';
+import { otherReadings2017, otherReadings2026 } from './variants/other-readings.js';
 
 /** The editions of the FIDE (Dutch) System, oldest first. */
 export const dutchEditions: readonly Edition[] = [

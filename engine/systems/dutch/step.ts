@@ -16,10 +16,10 @@ import type {
   Violation,
 } from '../system.js';
 import type { BracketKind } from './bracket-kind.js';
-import { compositionOf } from './composition.js';
-import { bestWith } from './demand.js';
+import { compositionOf } from './explain/composition.js';
+import { bestWith } from './explain/demand.js';
 import { evaluate, restAfter } from './evaluation.js';
-import { floatReason } from './float-reason.js';
+import { floatReason } from './explain/float-reason.js';
 import { certify } from './proof/certify.js';
 import type { RoundBoard } from './search/board.js';
 import { isLastBracket } from './search/bracket-task.js';

@@ -1,6 +1,6 @@
 import type { Measure, Place, UnpairedMdp, ValuePart } from '../system.js';
-import { UNPAIRED_MDP } from './criterion.js';
-import type { Contribution } from './criterion.js';
+import { UNPAIRED_MDP } from './criteria/criterion.js';
+import type { Contribution } from './criteria/criterion.js';
 import type { DutchPlayer } from './player.js';
 
 /** A value in which every number tells all that is compared. */

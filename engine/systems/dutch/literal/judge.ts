@@ -1,8 +1,8 @@
 import type { DutchPlayer } from '../player.js';
 import { compareNumbers } from '../../compare-values.js';
 import type { RuleValue, ValuePart } from '../../system.js';
-import { contributions, valueOf } from '../criterion.js';
-import type { BracketView, LookaheadCriterion, Member, QualityCriterion } from '../criterion.js';
+import { contributions, valueOf } from '../criteria/criterion.js';
+import type { BracketView, LookaheadCriterion, Member, QualityCriterion } from '../criteria/criterion.js';
 import { countedPart, plainPart } from '../value-part.js';
 import type { LiteralBracket, LiteralCandidate } from './candidates.js';
 import type { Possibilities } from './possibilities.js';

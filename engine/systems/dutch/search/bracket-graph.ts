@@ -1,5 +1,5 @@
 import { LexMatching } from '../../../matching/lex-matching.js';
-import type { Member } from '../criterion.js';
+import type { Member } from '../criteria/criterion.js';
 import { isLastBracket, memberOf, viewOf } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
 import type { Demand } from '../../system.js';

@@ -1,4 +1,4 @@
-import type { BracketView, Member } from '../criterion.js';
+import type { BracketView, Member } from '../criteria/criterion.js';
 import type { DutchPlayer } from '../player.js';
 import type { Demand } from '../../system.js';
 import type { RoundBoard } from './board.js';

@@ -1,4 +1,4 @@
-import type { Member } from '../criterion.js';
+import type { Member } from '../criteria/criterion.js';
 import { leftOverWeight, viewOf, viewOfNext } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
 import type { Column, DigitLayout, Element } from './digits.js';

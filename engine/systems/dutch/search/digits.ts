@@ -1,4 +1,4 @@
-import type { BracketView, Member, QualityCriterion } from '../criterion.js';
+import type { BracketView, Member, QualityCriterion } from '../criteria/criterion.js';
 
 /**
  * Lexicographic weights for the criteria of a bracket. Every level that a criterion can contribute gets a digit of

@@ -1,5 +1,5 @@
 import { LexMatching } from '../../../matching/lex-matching.js';
-import type { Criterion } from '../criterion.js';
+import type { Criterion } from '../criteria/criterion.js';
 import type { DutchEdition } from '../edition.js';
 import type { BracketTask } from './bracket-task.js';
 import type { Candidate } from '../../system.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dutch2017 } from '../dutch-2017.js';
 import { dutch2026 } from '../dutch-2026.js';
 import type { DutchEdition } from '../edition.js';
-import { editionWithout } from '../weakened.js';
+import { editionWithout } from '../variants/weakened.js';
 import { isKnownToQuickSearch } from './quick-editions.js';
 
 describe.each([dutch2017, dutch2026])('rules that the quick search knows by heart: $id', (edition) => {

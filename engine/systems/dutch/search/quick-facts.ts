@@ -1,6 +1,6 @@
 import type { DutchPlayer } from '../player.js';
 import { Strength } from '../../../rules/colour-preference.js';
-import type { BracketView, QualityCriterion } from '../criterion.js';
+import type { BracketView, QualityCriterion } from '../criteria/criterion.js';
 import { isLastBracket, memberOf, viewOf } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
 

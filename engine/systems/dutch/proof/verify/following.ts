@@ -1,6 +1,6 @@
 import { compareNumbers } from '../../../compare-values.js';
-import { valueOf } from '../../criterion.js';
-import type { LookaheadCriterion } from '../../criterion.js';
+import { valueOf } from '../../criteria/criterion.js';
+import type { LookaheadCriterion } from '../../criteria/criterion.js';
 import type { DutchPlayer } from '../../player.js';
 import type { Graph } from './graph.js';
 import type { Situation } from './situation.js';

@@ -1,4 +1,4 @@
-import type { BracketView, Member } from '../../criterion.js';
+import type { BracketView, Member } from '../../criteria/criterion.js';
 import type { DutchEdition } from '../../edition.js';
 import type { Colour } from '../../../../model/event.js';
 import { colourPreference } from '../../../../rules/colour-preference.js';

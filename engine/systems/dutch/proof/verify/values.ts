@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../rules/rule.js';
-import { valueOf } from '../../criterion.js';
-import type { LookaheadCriterion, QualityCriterion } from '../../criterion.js';
+import { valueOf } from '../../criteria/criterion.js';
+import type { LookaheadCriterion, QualityCriterion } from '../../criteria/criterion.js';
 import type { CertificateSide, Claim, ClaimedValue } from './certificate.js';
 import { compareLists, followingValue, followsNoBetter } from './following.js';
 import type { Impossible, Lists } from './following.js';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { STANDARD_POINTS } from '../../model/event.js';
-import type { Float } from './player.js';
-import { player, state } from '../../testing/players.js';
+import { STANDARD_POINTS } from '../../../model/event.js';
+import type { Float } from '../player.js';
+import { player, state } from '../../../testing/players.js';
 import { valueOf } from './criterion.js';
 import type { BracketView, Member, QualityCriterion } from './criterion.js';
 import { UNPAIRED_MDP } from './criterion.js';
-import { dutch2026 } from './dutch-2026.js';
-import { dutch2017 } from './dutch-2017.js';
+import { dutch2026 } from '../dutch-2026.js';
+import { dutch2017 } from '../dutch-2017.js';
 
 /** A bracket at 2.0: an MDP with 3.5 (number 1), one with 3.0 (2), residents 3 and 4; pairs 1-3, downfloaters 2 and 4. */
 function valueWith(

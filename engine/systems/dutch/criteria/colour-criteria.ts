@@ -1,8 +1,8 @@
-import type { Colour } from '../../model/event.js';
-import { opposite } from '../../model/event.js';
-import { Strength } from '../../rules/colour-preference.js';
-import type { DutchPlayer } from './player.js';
-import { allocateColour } from '../../rules/colours.js';
+import type { Colour } from '../../../model/event.js';
+import { opposite } from '../../../model/event.js';
+import { Strength } from '../../../rules/colour-preference.js';
+import type { DutchPlayer } from '../player.js';
+import { allocateColour } from '../../../rules/colours.js';
 import type { BracketView, Member, QualityCriterion } from './criterion.js';
 import { qualityCriterion } from './quality-criterion.js';
 

@@ -1,5 +1,5 @@
 import type { Member, QualityCriterion } from './criterion.js';
-import type { Float } from './player.js';
+import type { Float } from '../player.js';
 
 /** A quality criterion to which nothing contributes but what `parts` says; by default it counts. */
 export function qualityCriterion(

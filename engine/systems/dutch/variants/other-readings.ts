@@ -1,11 +1,11 @@
-import { winValue } from '../../model/results.js';
-import type { OtherReading } from '../system.js';
-import { asEdition } from './as-edition.js';
-import type { Criterion, QualityCriterion } from './criterion.js';
-import { dutch2017 } from './dutch-2017.js';
-import { dutch2026 } from './dutch-2026.js';
-import type { DutchEdition } from './edition.js';
-import type { DutchPlayer, DutchState } from './player.js';
+import { winValue } from '../../../model/results.js';
+import type { OtherReading } from '../../system.js';
+import { asEdition } from '../as-edition.js';
+import type { Criterion, QualityCriterion } from '../criteria/criterion.js';
+import { dutch2017 } from '../dutch-2017.js';
+import { dutch2026 } from '../dutch-2026.js';
+import type { DutchEdition } from '../edition.js';
+import type { DutchPlayer, DutchState } from '../player.js';
 
 /**
  * The rules with one doubtful place read otherwise than in `corpus/readings.md`: what another program might do. Tests

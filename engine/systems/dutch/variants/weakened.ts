@@ -1,4 +1,4 @@
-import type { DutchEdition } from './edition.js';
+import type { DutchEdition } from '../edition.js';
 
 /**
  * An edition that lacks one rule: to see whether the rule decides a round (without it the round is paired otherwise),

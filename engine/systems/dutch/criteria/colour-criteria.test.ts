@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { player, state } from '../../testing/players.js';
+import { player, state } from '../../../testing/players.js';
 import {
   colourPreferences,
   strongColourPreferences,
@@ -7,7 +7,7 @@ import {
   topscorersThirdColour,
 } from './colour-criteria.js';
 import type { BracketView, QualityCriterion } from './criterion.js';
-import { dutch2026 } from './dutch-2026.js';
+import { dutch2026 } from '../dutch-2026.js';
 
 const view = (isFinal: boolean): BracketView => ({
   state: state([], { isFinal }),

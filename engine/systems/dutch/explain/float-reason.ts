@@ -1,7 +1,7 @@
-import type { Candidate, FloatReason } from '../system.js';
-import { isLastBracket } from './search/bracket-task.js';
-import type { BracketTask } from './search/bracket-task.js';
-import { pairBracket } from './search/pair-bracket.js';
+import type { Candidate, FloatReason } from '../../system.js';
+import { isLastBracket } from '../search/bracket-task.js';
+import type { BracketTask } from '../search/bracket-task.js';
+import { pairBracket } from '../search/pair-bracket.js';
 
 /** Why the accepted candidate of a bracket leaves players over. */
 export function floatReason(task: BracketTask, { floaters }: Candidate): FloatReason {

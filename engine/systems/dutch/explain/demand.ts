@@ -1,6 +1,6 @@
-import type { Candidate, Demand } from '../system.js';
-import type { BracketTask } from './search/bracket-task.js';
-import { pairBracket } from './search/pair-bracket.js';
+import type { Candidate, Demand } from '../../system.js';
+import type { BracketTask } from '../search/bracket-task.js';
+import { pairBracket } from '../search/pair-bracket.js';
 
 /**
  * The best candidate of a bracket that meets a demand; where the edition fixes the score of the bye for the round, if

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { player, state } from '../../testing/players.js';
-import { compareNumbers } from '../compare-values.js';
+import { player, state } from '../../../testing/players.js';
+import { compareNumbers } from '../../compare-values.js';
 import { valueOf } from './criterion.js';
 import type { BracketView, Member, QualityCriterion } from './criterion.js';
-import { dutch2017 } from './dutch-2017.js';
+import { dutch2017 } from '../dutch-2017.js';
 
 /** Examples printed with the pairing score difference (2015 draft D.4; 2017 A.8 and C.6 have the same definition). */
 const psd = dutch2017.criteria.find((criterion) => criterion.id === 'C6') as QualityCriterion;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { randomState } from '../../testing/random-event.js';
-import { pairRound } from '../pair-round.js';
-import type { RoundOutcome } from '../pair-round.js';
-import { asEdition } from './as-edition.js';
-import { dutch2017 } from './dutch-2017.js';
-import { dutch2026 } from './dutch-2026.js';
+import { randomState } from '../../../testing/random-event.js';
+import { pairRound } from '../../pair-round.js';
+import type { RoundOutcome } from '../../pair-round.js';
+import { asEdition } from '../as-edition.js';
+import { dutch2017 } from '../dutch-2017.js';
+import { dutch2026 } from '../dutch-2026.js';
 import { editionWithout } from './weakened.js';
 
 describe.each([dutch2017, dutch2026])('an edition without one of its rules, $id', (edition) => {
