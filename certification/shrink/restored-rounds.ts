@@ -1,7 +1,7 @@
 import { NO_LAST_ROUND } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { entryOf, EventHistory, isPlayed, opposite, tookPart } from '../../engine/index.js';
-import type { Edition, EventPlayer, RoundEntry, Tenths, Trait } from '../../engine/index.js';
+import type { Edition, EventPlayer, PlayerTrait, RoundEntry, Tenths } from '../../engine/index.js';
 import { Random } from '../../generator/index.js';
 import { remade } from './trim.js';
 import { withoutRounds } from './without-rounds.js';
@@ -115,7 +115,7 @@ function standings(
 interface Standing {
   readonly id: number;
   readonly score: Tenths;
-  readonly traits: readonly Trait[];
+  readonly traits: readonly PlayerTrait[];
 }
 
 /** How many relations between the players, and traits of theirs, differ. */

@@ -30,7 +30,7 @@ export interface Edition extends EditionFacts {
    */
   without(rule: string): Edition;
   /** What the rules read of each player of a round besides the score, in the order of the players. */
-  traits(state: RoundState): readonly (readonly Trait[])[];
+  traits(state: RoundState): readonly (readonly PlayerTrait[])[];
   /** False where leaving out the rule cannot change a round: saves the pairing without it. */
   mayDecide(rule: Rule, state: RoundState): boolean;
   /** The doubtful places of its text, each read otherwise than here. */
@@ -60,7 +60,7 @@ export interface EditionFacts {
 }
 
 /** Something that the rules read of a player, like a float or a preference. */
-export interface Trait {
+export interface PlayerTrait {
   readonly value: string | number | null;
   /** How much it matters where not everything can be kept. */
   readonly weight: number;

@@ -2,7 +2,7 @@ import { winValue } from '../../model/results.js';
 import type { PastRound, Player, RoundState } from '../../model/player.js';
 import { colourPreference } from '../../rules/colour-preference.js';
 import type { ColourPreference } from '../../rules/colour-preference.js';
-import type { Trait } from '../system.js';
+import type { PlayerTrait } from '../system.js';
 import type { UnplayedRules } from './unplayed-rules.js';
 
 /** Float received in one earlier round; null for none. */
@@ -72,7 +72,7 @@ export function dutchState(state: RoundState, edition: DutchReading): DutchState
 }
 
 /** What the criteria read of a player; floats, which some criteria only look at, are the hardest to bring about. */
-export function traitsOf({ lastFloat, earlierFloat, preference, strength }: DutchPlayer): Trait[] {
+export function traitsOf({ lastFloat, earlierFloat, preference, strength }: DutchPlayer): PlayerTrait[] {
   return [
     { value: lastFloat, weight: 2 },
     { value: earlierFloat, weight: 2 },
