@@ -16,6 +16,7 @@ export class RoundBoard {
   /** 1 where two may be paired with each other; pairs of downfloaters are cut out while a question is answered. */
   private readonly legal: Uint8Array;
   private readonly stride: number;
+  private readonly everybody: readonly number[];
   private readonly completion: Completion;
   /** A witness of its own for questions about the following bracket alone. */
   private following: Completion | null = null;
@@ -37,6 +38,7 @@ export class RoundBoard {
     this.legal = like === null ? this.legalPairs() : like.legal.slice();
     this.completion = new Completion(this.stride, this.legal);
     this.scoregroups = like?.scoregroups ?? groupByScore(players);
+    this.everybody = like?.everybody ?? [...players.keys()];
     this.fixedByeScore = byeScore;
     this.allowBye(byeScore);
   }
@@ -79,9 +81,7 @@ export class RoundBoard {
 
   /** All players from a scoregroup (index) on downwards, in ranking order. */
   placesFrom(scoregroup: number): number[] {
-    if (scoregroup >= this.scoregroups.length) return [];
-    const [first] = this.scoregroups[scoregroup];
-    return Array.from({ length: this.size - first }, (_, i) => first + i);
+    return scoregroup >= this.scoregroups.length ? [] : this.everybody.slice(this.scoregroups[scoregroup][0]);
   }
 
   /** No absolute criterion forbids the pair. */

@@ -44,13 +44,23 @@ function suitsTheRest(task: BracketTask, floaters: readonly number[]): boolean {
  * differences in the following bracket, if an edition reads those there. (2017 C.6 settles them: in the PSD of a bracket
  * whoever floats adds one point more than who is paired, so equal PSDs have downfloaters of equal scores.)
  */
-function settlesScores({ criteria }: DutchEdition): boolean {
-  const isDifference = (own: Criterion): boolean => own.looksAt === 'bracket' && own.measure === 'difference';
-  const ahead = criteria.findIndex(
-    (own) => own.looksAt === 'following bracket' && own.reads.some(isDifference),
-  );
-  return ahead < 0 || criteria.slice(0, ahead).some(isDifference);
+function settlesScores(edition: DutchEdition): boolean {
+  let answer = SETTLED.get(edition);
+  if (answer === undefined) {
+    const { criteria } = edition;
+    const isDifference = (own: Criterion): boolean =>
+      own.looksAt === 'bracket' && own.measure === 'difference';
+    const ahead = criteria.findIndex(
+      (own) => own.looksAt === 'following bracket' && own.reads.some(isDifference),
+    );
+    answer = ahead < 0 || criteria.slice(0, ahead).some(isDifference);
+    SETTLED.set(edition, answer);
+  }
+  return answer;
 }
+
+/** Every bracket asks. */
+const SETTLED = new WeakMap<DutchEdition, boolean>();
 
 /** Tries a few residents of the following bracket as the one it leaves over: nearly always one of them will do. */
 function someLeftOverWillDo(task: BracketTask, floaters: readonly number[]): boolean {
