@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { InputError } from '../errors.js';
 import { readJsonFile } from '../input/json-file.js';
+import { validatorOf } from '../input/ajv.js';
 
 /**
  * Reads a JSON file that a schema describes.
@@ -14,7 +14,7 @@ export function readDescribed(path: string, schemaName: string, what: string): u
   const schema: unknown = JSON.parse(
     readFileSync(new URL(`../../corpus/schema/${schemaName}`, import.meta.url), 'utf8'),
   );
-  const validate = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false }).compile(
+  const validate = validatorOf({ strict: true, strictTypes: false, strictRequired: false }).compile(
     schema as object,
   );
   if (validate(document)) return document;

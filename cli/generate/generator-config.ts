@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { editions } from '../../engine/index.js';
 import type { GeneratorConfig } from '../../generator/index.js';
 import { InputError } from '../errors.js';
 import { readJsonFile } from '../input/json-file.js';
+import { validatorOf } from '../input/ajv.js';
 
 /** Reads the file of `--config`. Throws an InputError that says where it is wrong and what was expected. */
 export function readConfig(path: string): GeneratorConfig {
@@ -17,7 +17,7 @@ export function readConfig(path: string): GeneratorConfig {
 
 /** What is wrong with a configuration: the path, the value and what was expected; nothing when it is valid. */
 export function configProblems(config: unknown): string[] {
-  const validate = new Ajv2020({ strict: true, allErrors: true, verbose: true }).compile(configSchema());
+  const validate = validatorOf({ strict: true, allErrors: true, verbose: true }).compile(configSchema());
   if (validate(config)) return [];
   const all = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'if');
   // Where a value may be a number or an object, an object is not blamed for being no number.

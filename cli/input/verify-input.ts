@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { CertificateFile } from '../../checker/proof/certificate-file.js';
 import type { CertificatesDocument } from '../../corpus/schema/types/certificate.js';
 import { InputError } from '../errors.js';
 import { readJsonFile } from './json-file.js';
+import { validatorOf } from './ajv.js';
 
 /** Reads a file of certificates. Throws an InputError that says where it is wrong and what was expected. */
 export function readCertificates(path: string): CertificateFile {
@@ -17,7 +17,7 @@ export function readCertificates(path: string): CertificateFile {
 /** The first thing that is wrong with a document, with its JSON path; null when it is a file of certificates. */
 export function certificateProblem(document: unknown): string | null {
   const schema: unknown = JSON.parse(readFileSync(SCHEMA, 'utf8'));
-  const validate = new Ajv2020({ strict: true }).compile(schema as object);
+  const validate = validatorOf({ strict: true }).compile(schema as object);
   if (validate(document)) return null;
   // Of the alternatives of a value that may be null, the one that is not null tells more.
   const error = validate.errors?.find(
