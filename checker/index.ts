@@ -17,7 +17,7 @@ export * from './explain/bracket-story.js';
 export * from './explain/explain-tournament.js';
 export type { FloatStory } from './explain/float-story.js';
 export { whyNot, type Answer, type Instead, type Opponent, type Where } from './explain/question.js';
-export type { BracketName } from './explain/reference-round.js';
+export { openRound, type BracketName, type OpenedRound } from './explain/reference-round.js';
 export type { Refusal } from './explain/refusal.js';
 export { explainRound, type RoundStory } from './explain/story.js';
 export { isPublished, whyPaired, type PairedAnswer, type PathStep, type Seat } from './explain/why-paired.js';

@@ -10,6 +10,7 @@ import type { EditionChoice } from '../report.js';
 import type { BracketStory } from './bracket-story.js';
 import { whyNot } from './question.js';
 import type { Answer, Opponent } from './question.js';
+import { openRound } from './reference-round.js';
 import { explainRound } from './story.js';
 import type { RoundStory } from './story.js';
 import { isPublished, whyPaired } from './why-paired.js';
@@ -74,12 +75,13 @@ export function explainTournament(
   if (!answer.ok) return answer;
   const { state } = answer;
   const published = again ? publishedRound(tournament, round) : null;
-  const story = explainRound(state, edition);
+  const opened = openRound(state, edition);
+  const story = explainRound(opened);
   const questions = options.questions.map(({ kind, players }): AnsweredQuestion => {
     const common = { players, isPublished: published === null ? null : isPublished(published, ...players) };
     return kind === 'pair'
-      ? { ...common, kind, answer: whyPaired(state, edition, published, ...players) }
-      : { ...common, kind, answer: whyNot(state, edition, ...players) };
+      ? { ...common, kind, answer: whyPaired(opened, published, ...players) }
+      : { ...common, kind, answer: whyNot(opened, ...players) };
   });
   const isLast = tournament.roundsFrom === 'played' && options.totalRounds === null;
   return {

@@ -14,7 +14,7 @@ import { randomState } from '../../engine/testing/random-event.js';
 import { choosing } from '../testing/choosing.js';
 import { whyNotIn, whyNot } from './question.js';
 import type { Answer, Opponent } from './question.js';
-import { referenceRound } from './reference-round.js';
+import { openRound, referenceOf } from './reference-round.js';
 
 /** Random rounds for each edition; a long run takes more. */
 const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 300);
@@ -33,7 +33,7 @@ describe.each([rules2017, rules2026])('$id: why not?', (rules) => {
           const state = randomState({ players, played, edition, seed });
           if (state.players.length < 2) return;
           const outcome = pairRound(state, edition);
-          const round = referenceRound(state, edition);
+          const round = referenceOf(openRound(state, edition));
           expect(round === null).toBe(outcome.kind === 'impossible');
           if (round === null || outcome.kind !== 'paired') return;
           const paired = new Set(
@@ -67,7 +67,7 @@ describe.each([rules2017, rules2026])('$id: why not?', (rules) => {
 
 it('a pairing that is better than the accepted one is told as our defect, and ends nothing', () => {
   const state = randomState({ players: 8, played: 0, edition: dutch2026, seed: 5 });
-  const round = referenceRound(state, dutch2026);
+  const round = referenceOf(openRound(state, dutch2026));
   if (round === null) throw new Error('the round is impossible');
   const [step] = round.steps;
   const { chosen } = step;
@@ -96,11 +96,11 @@ describe('answers', () => {
   const four = stateOf([player(1, 10, 'W'), player(2, 10, 'B'), player(3, 10, 'W'), player(4, 10, 'B')]);
 
   it('are the same whoever is named first', () => {
-    expect(whyNot(four, dutch2026, 1, 4)).toEqual(whyNot(four, dutch2026, 4, 1));
+    expect(whyNot(openRound(four, dutch2026), 1, 4)).toEqual(whyNot(openRound(four, dutch2026), 4, 1));
   });
 
   it('name the criterion that gets worse, with both values', () => {
-    const answer = whyNot(four, dutch2026, 1, 3);
+    const answer = whyNot(openRound(four, dutch2026), 1, 3);
     expect(answer).toMatchObject({
       kind: 'worse',
       demand: 'pair',
@@ -117,7 +117,7 @@ describe('answers', () => {
 
   it('name the step of the sequence that comes later', () => {
     const plain = stateOf([1, 2, 3, 4].map((id) => player(id, 0)));
-    expect(whyNot(plain, dutch2026, 1, 4)).toMatchObject({
+    expect(whyNot(openRound(plain, dutch2026), 1, 4)).toMatchObject({
       kind: 'later',
       deviation: {
         rule: 'transposition',
@@ -130,7 +130,7 @@ describe('answers', () => {
         },
       },
     });
-    expect(whyNot(plain, dutch2017, 1, 2)).toMatchObject({
+    expect(whyNot(openRound(plain, dutch2017), 1, 2)).toMatchObject({
       kind: 'later',
       deviation: { rule: 'resident-exchange', article: 'D.2' },
     });
@@ -138,7 +138,7 @@ describe('answers', () => {
 
   it('look at the bracket from which the higher ranked player would have to float', () => {
     const two = stateOf([player(1, 20), player(2, 20), player(3, 10), player(4, 10)]);
-    expect(whyNot(two, dutch2026, 3, 1)).toMatchObject({
+    expect(whyNot(openRound(two, dutch2026), 3, 1)).toMatchObject({
       kind: 'worse',
       demand: 'float',
       bracket: { index: 0, score: 20 },
@@ -155,13 +155,16 @@ describe('answers', () => {
       player(3, 0, '', { opponents: new Set([4]) }),
       player(4, 0, '', { opponents: new Set([3]) }),
     ]);
-    expect(whyNot(met, dutch2026, 1, 2)).toMatchObject({ kind: 'cannot-complete', rule: { id: 'C4' } });
-    expect(whyNot(met, dutch2017, 4, 3)).toMatchObject({ kind: 'impossible', rule: { id: 'C1' } });
+    expect(whyNot(openRound(met, dutch2026), 1, 2)).toMatchObject({
+      kind: 'cannot-complete',
+      rule: { id: 'C4' },
+    });
+    expect(whyNot(openRound(met, dutch2017), 4, 3)).toMatchObject({ kind: 'impossible', rule: { id: 'C1' } });
   });
 
   it('fix the score of the bye for the whole round, by the 2026 rules', () => {
     const three = stateOf([player(1, 20), player(2, 10), player(3, 0)]);
-    expect(whyNot(three, dutch2026, 1, 'bye')).toMatchObject({
+    expect(whyNot(openRound(three, dutch2026), 1, 'bye')).toMatchObject({
       kind: 'worse',
       demand: 'bye',
       deviation: {
@@ -170,17 +173,20 @@ describe('answers', () => {
         reference: { parts: [{ value: [0] }] },
       },
     });
-    expect(whyNot(three, dutch2017, 1, 'bye')).toMatchObject({ kind: 'worse', demand: 'float' });
-    expect(whyNot(three, dutch2026, 3, 'bye')).toMatchObject({ kind: 'is-paired', bracket: { index: 2 } });
+    expect(whyNot(openRound(three, dutch2017), 1, 'bye')).toMatchObject({ kind: 'worse', demand: 'float' });
+    expect(whyNot(openRound(three, dutch2026), 3, 'bye')).toMatchObject({
+      kind: 'is-paired',
+      bracket: { index: 2 },
+    });
   });
 
   it('say who is not there', () => {
-    expect(whyNot(four, dutch2026, 1, 7)).toEqual({ kind: 'not-there', players: [7] });
-    expect(whyNot(four, dutch2026, 9, 'bye')).toEqual({ kind: 'not-there', players: [9] });
+    expect(whyNot(openRound(four, dutch2026), 1, 7)).toEqual({ kind: 'not-there', players: [7] });
+    expect(whyNot(openRound(four, dutch2026), 9, 'bye')).toEqual({ kind: 'not-there', players: [9] });
   });
 
   it('know that there is no round', () => {
     const none = stateOf([player(1, 0, 'BB'), player(2, 0, 'BB')]);
-    expect(whyNot(none, dutch2026, 1, 2)).toEqual({ kind: 'no-round' });
+    expect(whyNot(openRound(none, dutch2026), 1, 2)).toEqual({ kind: 'no-round' });
   });
 });

@@ -1,8 +1,8 @@
 import { ruleAbout } from '../../engine/index.js';
-import type { Chosen, Demand, Edition, RoundState, Tenths } from '../../engine/index.js';
+import type { Chosen, Demand, Tenths } from '../../engine/index.js';
 import type { Deviation } from '../report.js';
-import { membersOf, nameOf, partnerOf, placeOf, referenceRound } from './reference-round.js';
-import type { BracketName, ReferenceRound } from './reference-round.js';
+import { membersOf, nameOf, partnerOf, placeOf, referenceOf } from './reference-round.js';
+import type { BracketName, OpenedRound, ReferenceRound } from './reference-round.js';
 import { refusalOf } from './refusal.js';
 import type { Refusal } from './refusal.js';
 
@@ -38,12 +38,12 @@ export interface Instead {
  * downwards, every bracket is paired again: with the pair where both are in it, else with the higher ranked player
  * floating; the first bracket in which that changes something answers.
  */
-export function whyNot(state: RoundState, edition: Edition, a: number, b: Opponent): Answer {
-  const round = referenceRound(state, edition);
+export function whyNot(opened: OpenedRound, a: number, b: Opponent): Answer {
+  const round = referenceOf(opened);
   return round === null ? { kind: 'no-round' } : whyNotIn(round, a, b);
 }
 
-/** The same for a round that is paired already. */
+/** The same for a round that has a pairing. */
 export function whyNotIn(round: ReferenceRound, a: number, b: Opponent): Answer {
   const ids = b === 'bye' ? [a] : [a, b];
   const players = ids.filter((id) => placeOf(round, id) === null);

@@ -1,11 +1,24 @@
 import { completeRound } from '../../engine/index.js';
-import type { Chosen, Edition, ExplainedRound, RoundState, Stage, Tenths } from '../../engine/index.js';
+import type {
+  Chosen,
+  Edition,
+  ExplainedRound,
+  RoundOutcome,
+  RoundState,
+  Stage,
+  Tenths,
+} from '../../engine/index.js';
 
-/** A round as the rules pair it, with everything that they knew: what stories and answers are told from. */
-export interface ReferenceRound {
+/** A round that was paired once, for its story and for all questions about it. */
+export interface OpenedRound {
   readonly state: RoundState;
   readonly edition: Edition;
   readonly round: ExplainedRound;
+  readonly outcome: RoundOutcome;
+}
+
+/** A round as the rules pair it, with everything that they knew: what stories and answers are told from. */
+export interface ReferenceRound extends Omit<OpenedRound, 'outcome'> {
   /** From the top. */
   readonly steps: readonly Chosen[];
 }
@@ -19,11 +32,15 @@ export interface BracketName {
   readonly score: Tenths;
 }
 
-/** Pairs a round and keeps its brackets; null when no legal pairing exists. */
-export function referenceRound(state: RoundState, edition: Edition): ReferenceRound | null {
+/** Pairs a round and keeps its brackets. */
+export function openRound(state: RoundState, edition: Edition): OpenedRound {
   const round = edition.round(state);
-  const outcome = completeRound(state, round);
-  return outcome.kind === 'impossible' ? null : { state, edition, round, steps: outcome.steps };
+  return { state, edition, round, outcome: completeRound(state, round) };
+}
+
+/** The brackets of a round; null when no legal pairing exists. */
+export function referenceOf({ outcome, ...opened }: OpenedRound): ReferenceRound | null {
+  return outcome.kind === 'impossible' ? null : { ...opened, steps: outcome.steps };
 }
 
 export function nameOf({ steps }: ReferenceRound, index: number): BracketName {

@@ -1,8 +1,8 @@
-import type { Edition, RoundState, Tenths } from '../../engine/index.js';
+import type { Tenths } from '../../engine/index.js';
 import { bracketStory } from './bracket-story.js';
 import type { BracketStory } from './bracket-story.js';
-import { referenceRound } from './reference-round.js';
-import type { ReferenceRound } from './reference-round.js';
+import { referenceOf } from './reference-round.js';
+import type { OpenedRound, ReferenceRound } from './reference-round.js';
 
 /** How the rules pair a round; data only, words are made in `reports/`. */
 export type RoundStory =
@@ -27,15 +27,15 @@ export type RoundStory =
     };
 
 /** Tells a round from the first bracket to the last. */
-export function explainRound(state: RoundState, edition: Edition): RoundStory {
-  const round = referenceRound(state, edition);
+export function explainRound(opened: OpenedRound): RoundStory {
+  const { state } = opened;
+  const round = referenceOf(opened);
   const { isFinal } = state;
   const players = state.players.length;
   return round === null ? { kind: 'impossible', round: state.round, isFinal, players } : storyOf(round);
 }
 
-/** The same for a round that is paired already. */
-export function storyOf(round: ReferenceRound): Extract<RoundStory, { kind: 'paired' }> {
+function storyOf(round: ReferenceRound): Extract<RoundStory, { kind: 'paired' }> {
   const { state, steps } = round;
   const left = steps.at(-1)?.chosen.floaters.at(0);
   return {

@@ -3,12 +3,13 @@ import { dutch2017, dutch2026 } from '../../engine/testing/editions.js';
 import { player, state as stateOf } from '../../engine/testing/players.js';
 import type { PublishedRound } from '../judge/published-round.js';
 import { whyPaired } from './why-paired.js';
+import { openRound } from './reference-round.js';
 
 const three = stateOf([player(1, 20, 'WB'), player(2, 20, 'BW'), player(3, 10, 'WB')]);
 
 test('a pair in its bracket, and the bracket out of which its higher ranked player came', () => {
   const five = stateOf([player(1, 20), player(2, 20), player(3, 20), player(4, 10), player(5, 10)]);
-  expect(whyPaired(five, dutch2026, null, 4, 3)).toMatchObject({
+  expect(whyPaired(openRound(five, dutch2026), null, 4, 3)).toMatchObject({
     kind: 'paired',
     bracket: { index: 1, score: 10 },
     pair: { higher: 3 },
@@ -22,7 +23,7 @@ test('a pair in its bracket, and the bracket out of which its higher ranked play
 });
 
 test('the bye', () => {
-  expect(whyPaired(three, dutch2026, null, 3, 'bye')).toMatchObject({
+  expect(whyPaired(openRound(three, dutch2026), null, 3, 'bye')).toMatchObject({
     kind: 'paired',
     bracket: { index: 1 },
     pair: null,
@@ -38,7 +39,7 @@ test('why not the player opposite', () => {
     player(3, 10, '', { opponents: new Set([1]) }),
     player(4, 10),
   ]);
-  expect(whyPaired(four, dutch2017, null, 1, 4)).toMatchObject({
+  expect(whyPaired(openRound(four, dutch2017), null, 1, 4)).toMatchObject({
     kind: 'paired',
     opposite: { opponent: 3, answer: { kind: 'impossible', rule: { id: 'C1', article: 'C.1' } } },
   });
@@ -56,13 +57,13 @@ function published(pairs: readonly (readonly [number, number])[], bye: number | 
 test('a published pair and a published bye that the rules do not choose', () => {
   const wrong = published([[1, 3]], 2);
   for (const answer of [
-    whyPaired(three, dutch2026, wrong, 1, 3),
-    whyPaired(three, dutch2026, wrong, 2, 'bye'),
+    whyPaired(openRound(three, dutch2026), wrong, 1, 3),
+    whyPaired(openRound(three, dutch2026), wrong, 2, 'bye'),
   ]) {
     if (answer.kind !== 'published-only') throw new Error(answer.kind);
     expect(answer.deviations[0]).toMatchObject({ kind: 'bye', rule: 'C5', consequenceOf: null });
   }
-  expect(whyPaired(three, dutch2026, wrong, 2, 3)).toMatchObject({
+  expect(whyPaired(openRound(three, dutch2026), wrong, 2, 3)).toMatchObject({
     kind: 'not-paired',
     answer: {
       kind: 'worse',
@@ -77,7 +78,10 @@ test('a published round where none is legal', () => {
     player(1, 0, '', { opponents: new Set([2]) }),
     player(2, 0, '', { opponents: new Set([1]) }),
   ]);
-  const answer = whyPaired(met, dutch2026, published([[1, 2]], null), 2, 1);
+  const answer = whyPaired(openRound(met, dutch2026), published([[1, 2]], null), 2, 1);
   expect(answer).toMatchObject({ kind: 'published-only', index: 0, deviations: [{ rule: 'C1' }] });
-  expect(whyPaired(met, dutch2026, null, 2, 1)).toEqual({ kind: 'not-paired', answer: { kind: 'no-round' } });
+  expect(whyPaired(openRound(met, dutch2026), null, 2, 1)).toEqual({
+    kind: 'not-paired',
+    answer: { kind: 'no-round' },
+  });
 });

@@ -1,5 +1,3 @@
-import { completeRound } from '../../engine/index.js';
-import type { Edition, RoundState } from '../../engine/index.js';
 import { judgeRound } from '../judge/judge-round.js';
 import type { PublishedRound } from '../judge/published-round.js';
 import type { Deviation } from '../report.js';
@@ -8,8 +6,8 @@ import type { BracketStory, PairStory } from './bracket-story.js';
 import type { FloatStory } from './float-story.js';
 import { whyNotIn } from './question.js';
 import type { Answer, Opponent } from './question.js';
-import { nameOf, partnerOf, placeOf, referenceRound } from './reference-round.js';
-import type { BracketName, ReferenceRound } from './reference-round.js';
+import { nameOf, partnerOf, placeOf, referenceOf } from './reference-round.js';
+import type { BracketName, OpenedRound, ReferenceRound } from './reference-round.js';
 
 /** The answer to "why these two?" */
 export type PairedAnswer =
@@ -57,17 +55,15 @@ export interface Seat {
  * @param published the round as it was published; null when it is not yet.
  */
 export function whyPaired(
-  state: RoundState,
-  edition: Edition,
+  opened: OpenedRound,
   published: PublishedRound | null,
   a: number,
   b: Opponent,
 ): PairedAnswer {
-  const round = referenceRound(state, edition);
+  const { state, round: open, outcome } = opened;
+  const round = referenceOf(opened);
   if (round !== null && whyNotIn(round, a, b).kind === 'is-paired') return byTheRules(round, a, b);
   if (published !== null && isPublished(published, a, b)) {
-    const open = edition.round(state);
-    const outcome = completeRound(state, open);
     const deviations = judgeRound(state, open, published, outcome.kind === 'paired' ? outcome : null);
     const index = deviationOf(deviations, a, b);
     if (index >= 0) return { kind: 'published-only', deviations, index };
