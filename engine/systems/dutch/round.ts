@@ -10,7 +10,7 @@ import type { DutchStep } from './step.js';
 /** A round of the Dutch System. */
 export class DutchRound implements ExplainedRound {
   readonly board: RoundBoard;
-  private opening: DutchStep | null | undefined = undefined;
+  private opening: DutchStep | null = null;
 
   constructor(state: DutchState, edition: DutchEdition) {
     this.board = RoundBoard.open(state, edition);

@@ -32,7 +32,7 @@ import { violations } from './violations.js';
 export class DutchStep implements ExplainedStep {
   readonly stage: Stage;
   /** The bracket that follows when this one is left as it is chosen. */
-  private planned: DutchStep | null | undefined = undefined;
+  private planned: DutchStep | null = null;
 
   constructor(
     readonly kind: BracketKind,
