@@ -68,7 +68,7 @@ function save(folder: CampaignFolder, { shrunk, ...rest }: ShrinkResult): void {
 }
 
 /** How far the shrinking has come. */
-export class ShrinkPace implements Counter {
+class ShrinkPace implements Counter {
   readonly #end: number;
   /** Rules that are done. */
   done = 0;

@@ -38,7 +38,7 @@ export function randomNumbers(seed: number): () => number {
  * Plays `played` rounds: paired by the rules or at random, with absences, byes, forfeits, forbidden pairs, virtual
  * points and unusual point systems, each in part of the events.
  */
-export function randomEvent({ players, played, edition, seed }: RandomEventOptions): RandomEvent {
+function randomEvent({ players, played, edition, seed }: RandomEventOptions): RandomEvent {
   const next = randomNumbers(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)];
   const byRules = next() < 0.6;

@@ -52,7 +52,7 @@ export function trialDeviations(
 }
 
 /** A pairing as a round of a file tells it. */
-export function publishedAs(
+function publishedAs(
   { pairs, bye }: Pairing,
   round: number,
   participants: ReadonlySet<number>,
