@@ -152,8 +152,8 @@ describe('answers', () => {
     const met = stateOf([
       player(1, 0),
       player(2, 0),
-      player(3, 0, '', { opponents: new Set([4]) }),
-      player(4, 0, '', { opponents: new Set([3]) }),
+      player(3, 0, '', { opponents: [4] }),
+      player(4, 0, '', { opponents: [3] }),
     ]);
     expect(whyNot(openRound(met, dutch2026), 1, 2)).toMatchObject({
       kind: 'cannot-complete',

@@ -8,7 +8,7 @@ export const MUTATIONS = {
   'exchange a downfloater': exchangeDownfloater,
   'bye to another': moveBye(true),
   'bye to someone not entitled': moveBye(false),
-  'repeat a game': bringTogether((_round, { players }, a, b) => players[a].opponents.has(players[b].id)),
+  'repeat a game': bringTogether((_round, { players }, a, b) => players[a].opponents.includes(players[b].id)),
   'pair equal absolute colours': bringTogether((round, _state, ...places) => {
     const [a, b] = places.map((place) => round.preferenceOf(place));
     return a.strength === 'absolute' && b.strength === 'absolute' && a.preference === b.preference;

@@ -17,7 +17,7 @@ export class EventHistory {
       standing: 0,
       colours: [],
       difference: 0,
-      opponents: new Set<number>(),
+      opponents: [],
       past: [],
       seen: false,
     }));
@@ -76,7 +76,7 @@ export class EventHistory {
   /** True when the two (by starting number) have played each other in a round before the present one. */
   hasMet(a: number, b: number): boolean {
     const place = this.placeOf.get(a);
-    return place !== undefined && this.running[place].opponents.has(b);
+    return place !== undefined && this.running[place].opponents.includes(b);
   }
 
   /** Takes the results of the present round into account and moves on to the next. */
@@ -91,7 +91,8 @@ export class EventHistory {
       const wasPlayed = entry.opponent !== null && isPlayed(entry.result);
       running.past = [...running.past, this.pastRound(entry, wasPlayed, worth, scores, order)];
       if (entry.opponent !== null && wasPlayed) {
-        running.opponents = new Set(running.opponents).add(entry.opponent);
+        if (!running.opponents.includes(entry.opponent))
+          running.opponents = [...running.opponents, entry.opponent];
         if (entry.colour !== null) {
           running.colours = [...running.colours, entry.colour];
           running.difference += entry.colour === 'white' ? 1 : -1;
@@ -137,7 +138,7 @@ interface Running {
   standing: Tenths;
   colours: readonly Colour[];
   difference: number;
-  opponents: ReadonlySet<number>;
+  opponents: readonly number[];
   past: readonly PastRound[];
   /** Has taken part in the pairing of an earlier round. */
   seen: boolean;

@@ -19,8 +19,8 @@ export interface Player {
   readonly colours: readonly Colour[];
   /** Games with White minus games with Black. */
   readonly colourDifference: number;
-  /** Starting numbers already played (forfeits are no meetings). */
-  readonly opponents: ReadonlySet<number>;
+  /** Starting numbers already played, each once, the first first (forfeits are no meetings). */
+  readonly opponents: readonly number[];
   /** Entry r-1 is round r; one for every round before this one. */
   readonly past: readonly PastRound[];
   readonly person: Person;

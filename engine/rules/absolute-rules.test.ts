@@ -45,12 +45,10 @@ function rounds(): fc.Arbitrary<DutchState> {
       groups: fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 10 }), { maxLength: 4 }), { maxLength: 3 }),
     })
     .map(({ players, games, groups }) => {
-      const opponentsOf = (id: number): Set<number> =>
-        new Set(
-          games
-            .filter((game) => game[0] !== game[1] && game.includes(id))
-            .map(([a, b]) => (a === id ? b : a)),
-        );
+      const opponentsOf = (id: number): number[] => {
+        const own = games.filter((game) => game[0] !== game[1] && game.includes(id));
+        return [...new Set(own.map(([a, b]) => (a === id ? b : a)))];
+      };
       const sets = groups.map((group) => new Set(group));
       const numbers = Array.from({ length: 10 }, (_, i) => i + 1);
       return state(

@@ -29,7 +29,7 @@ export function noRematch(id: string, article: string): AbsoluteRule {
     level: 'absolute',
     kind: 'absolute',
     concept: 'rematch',
-    forbids: (_state, a, b) => a.opponents.has(b.id),
+    forbids: (_state, a, b) => a.opponents.includes(b.id),
     eachForbidden(state, strike) {
       const placeOf = placesOf(state);
       state.players.forEach(({ opponents }, place) => {

@@ -26,7 +26,7 @@ export function player(
     ...colourPreference(played, colourDifference),
     lastFloat: null,
     earlierFloat: null,
-    opponents: new Set(),
+    opponents: [],
     past: [],
     person: {},
     mayTakeBye: true,

@@ -145,7 +145,7 @@ function facts(player: DutchPlayer, listed: readonly DutchPlayer[], state: Dutch
     colours: player.colours.map((colour) => (colour === 'white' ? 'W' : 'B')).join(''),
     lastFloat,
     earlierFloat,
-    opponents: others.filter((other) => player.opponents.has(other)),
+    opponents: others.filter((other) => player.opponents.includes(other)),
     forbidden: others.filter((other) => isForbidden(state, id, other)),
     mayTakeBye,
     unplayed,

@@ -134,7 +134,7 @@ export function rank(a: DutchPlayer, b: DutchPlayer): number {
   return b.score - a.score || a.order - b.order;
 }
 
-function pairingPlayer({ colours, opponents, forbidden: _, ...facts }: CertificatePlayer): DutchPlayer {
+function pairingPlayer({ colours, forbidden: _, ...facts }: CertificatePlayer): DutchPlayer {
   const played = Array.from(colours, (letter): Colour => (letter === 'W' ? 'white' : 'black'));
   const colourDifference = 2 * played.filter((colour) => colour === 'white').length - played.length;
   return {
@@ -144,6 +144,5 @@ function pairingPlayer({ colours, opponents, forbidden: _, ...facts }: Certifica
     past: [],
     person: {},
     ...colourPreference(played, colourDifference),
-    opponents: new Set(opponents),
   };
 }
