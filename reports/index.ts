@@ -1,4 +1,6 @@
 /** Findings in words and documents. Nothing here needs Node. */
+export { verdictOf, type FileVerdict, type ReportSettings } from './check/file-verdict.js';
+export { OUTCOMES, type Outcome } from './check/outcome.js';
 export type { CheckFormat, CheckSummary } from './check/format.js';
 export { CHECK_FORMATS, type CheckFormatName } from './check/formats.js';
 export type { AnswerDocument, AnswerSide } from './explain/answer-document.js';

@@ -1,8 +1,8 @@
+import type { FileVerdict } from '../../reports/check/file-verdict.js';
 import { setImmediate } from 'node:timers/promises';
 import type { Piscina } from 'piscina';
 import { checkInput, failedVerdict } from './check-input.js';
 import type { CheckJob, CheckSettings } from './check-input.js';
-import type { FileVerdict } from './check-verdict.js';
 import type { Task } from './check-worker.js';
 import type { Input } from '../input/inputs.js';
 import type { Io } from '../io.js';

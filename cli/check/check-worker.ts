@@ -1,6 +1,6 @@
+import type { FileVerdict } from '../../reports/check/file-verdict.js';
 import { checkInput } from './check-input.js';
 import type { CheckJob, CheckSettings } from './check-input.js';
-import type { FileVerdict } from './check-verdict.js';
 
 export interface Task {
   readonly jobs: readonly CheckJob[];

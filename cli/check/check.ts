@@ -4,9 +4,9 @@ import type { Colour } from '../../engine/index.js';
 import { CHECK_FORMATS } from '../../reports/index.js';
 import type { CheckFormatName } from '../../reports/index.js';
 import { certificatesJson } from '../../reports/verify-certificates.js';
+import type { FileVerdict } from '../../reports/check/file-verdict.js';
 import { checkAll } from './check-all.js';
-import type { FileVerdict } from './check-verdict.js';
-import { EXIT_CODE_HELP, ExitCode, mostImportant } from '../output/exit-codes.js';
+import { CODE_OF_OUTCOME, EXIT_CODE_HELP, ExitCode, mostImportant } from '../output/exit-codes.js';
 import { UsageError } from '../errors.js';
 import { findInputs } from '../input/inputs.js';
 import type { Io } from '../io.js';
@@ -106,7 +106,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
   writeResult(reportOf(verdicts, format), file, io);
   if (proofFile !== null)
     writeResult(certificatesJson(verdicts.flatMap(({ certificates }) => certificates)), proofFile, io);
-  const codes = verdicts.map(({ exitCode }) => exitCode);
+  const codes = verdicts.map(({ outcome }) => CODE_OF_OUTCOME[outcome]);
   if (!isNothingChecked(verdicts)) return mostImportant(codes);
   const why = options.literal
     ? 'none of the rounds asked for has been paired and is small enough for --literal'
@@ -124,7 +124,7 @@ function isNothingChecked(verdicts: readonly FileVerdict[]): boolean {
 function reportOf(verdicts: readonly FileVerdict[], format: CheckFormatName): readonly string[] {
   const totals = sumOf(verdicts.map((verdict) => verdict.totals));
   const failed = verdicts.filter(
-    (verdict) => verdict.totals.invalid > 0 && verdict.exitCode === ExitCode.internal,
+    ({ totals: { invalid }, outcome }) => invalid > 0 && outcome === 'internal-error',
   ).length;
   const parts = verdicts.map(({ part }) => part);
   return CHECK_FORMATS[format].whole(parts, { totals, failed });

@@ -1,5 +1,4 @@
-import type { TournamentReport } from '../../checker/index.js';
-import { INTERNAL_ERROR } from '../../reports/words/problem-words.js';
+import type { Outcome } from '../../reports/index.js';
 
 /** The exit codes of all commands. */
 export const ExitCode = {
@@ -19,18 +18,13 @@ export function mostImportant(codes: readonly ExitCode[]): ExitCode {
 }
 
 /** The code for the check of a tournament. */
-export function exitCodeOf(report: TournamentReport): ExitCode {
-  return mostImportant(codesOf(report));
-}
-
-/**
- * True for a finding that speaks against this program: a published bracket better than the reference, or a round
- * that differs without a reason.
- */
-export function showsDefect({ verdict, deviations }: TournamentReport['rounds'][number]): boolean {
-  const unexplained = verdict === 'deviates' && deviations.length === 0;
-  return unexplained || deviations.some(({ kind }) => kind === 'reference');
-}
+export const CODE_OF_OUTCOME: Readonly<Record<Outcome, ExitCode>> = {
+  'internal-error': ExitCode.internal,
+  invalid: ExitCode.input,
+  deviates: ExitCode.deviation,
+  impossible: ExitCode.impossible,
+  done: ExitCode.done,
+};
 
 /** Text for the help of the commands. */
 export const EXIT_CODE_HELP = `
@@ -53,13 +47,3 @@ const PRIORITY: readonly ExitCode[] = [
   ExitCode.impossible,
   ExitCode.done,
 ];
-
-function codesOf({ verdict, problems, rounds }: TournamentReport): ExitCode[] {
-  if (problems.some(({ code }) => code === INTERNAL_ERROR)) return [ExitCode.internal];
-  if (verdict === 'invalid') return [ExitCode.input];
-  return rounds.map((round) => {
-    if (showsDefect(round)) return ExitCode.internal;
-    if (round.verdict === 'deviates') return ExitCode.deviation;
-    return round.verdict === 'impossible' ? ExitCode.impossible : ExitCode.done;
-  });
-}

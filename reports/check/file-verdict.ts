@@ -2,15 +2,15 @@ import { NO_SUCH_ROUNDS, totalsOf } from '../../checker/index.js';
 import type { TournamentReport, Totals } from '../../checker/index.js';
 import type { Problem } from '../../corpus/index.js';
 import type { Certificate } from '../../engine/index.js';
-import type { ReportStyle } from '../../reports/check/format.js';
-import { CHECK_FORMATS } from '../../reports/check/formats.js';
-import type { CheckFormatName } from '../../reports/check/formats.js';
-import { INTERNAL_ERROR, problemLine } from '../../reports/words/problem-words.js';
-import { exitCodeOf, showsDefect } from '../output/exit-codes.js';
-import type { ExitCode } from '../output/exit-codes.js';
+import { INTERNAL_ERROR, problemLine } from '../words/problem-words.js';
+import type { ReportStyle } from './format.js';
+import { CHECK_FORMATS } from './formats.js';
+import type { CheckFormatName } from './formats.js';
+import { outcomeOf, showsDefect } from './outcome.js';
+import type { Outcome } from './outcome.js';
 
 /**
- * What a check leaves of a file, ready for the output. The findings themselves stay behind, with the boards of all
+ * What a check leaves of a file, ready for whoever asked for it. The findings themselves stay behind, with the boards of all
  * rounds: to send them from thread to thread would cost more than to make words of them.
  */
 export interface FileVerdict {
@@ -18,7 +18,7 @@ export interface FileVerdict {
   readonly part: string;
   /** What must be said beside the report. */
   readonly asides: readonly string[];
-  readonly exitCode: ExitCode;
+  readonly outcome: Outcome;
   readonly totals: Totals;
   readonly certificates: readonly Certificate[];
 }
@@ -30,6 +30,7 @@ export interface ReportSettings extends ReportStyle {
   readonly isReportUnseen: boolean;
 }
 
+/** Puts a checked tournament into words, with its totals, its outcome and its certificates. */
 export function verdictOf(
   report: TournamentReport,
   certificates: readonly Certificate[],
@@ -38,7 +39,7 @@ export function verdictOf(
   return {
     part: CHECK_FORMATS[settings.format].part(report, settings),
     asides: [...errorLines(report, settings.isReportUnseen), ...defectLines(report)],
-    exitCode: exitCodeOf(report),
+    outcome: outcomeOf(report),
     totals: totalsOf([report]),
     certificates,
   };
