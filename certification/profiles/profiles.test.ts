@@ -4,7 +4,8 @@ import {
   live,
   openCandidate,
   replay,
-  shippedProfiles,
+  shippedNames,
+  shippedProfile,
   smokeTest,
   theirChecker,
   theirFiles,
@@ -19,7 +20,7 @@ afterAll(() => {
 
 /** This program, run from its compiled sources. */
 function ourselves(edition: string): Promise<CandidateProgram> {
-  const profile: CandidateProfile = { ...shippedProfiles['swissproof'], edition, launcher: ['node'] };
+  const profile: CandidateProfile = { ...shippedProfile('swissproof')!, edition, launcher: ['node'] };
   return openCandidate(profile, { program: program.script });
 }
 
@@ -47,9 +48,10 @@ it.each(['dutch-2017', 'dutch-2026'])(
 );
 
 it('the shipped profiles follow the editions of their programs', () => {
-  const claims = Object.entries(shippedProfiles).map(
-    ([name, { version = '', edition }]) => `${name} ${version} ${edition}`,
-  );
+  const claims = shippedNames().map((name) => {
+    const { version = '', edition } = shippedProfile(name)!;
+    return `${name} ${version} ${edition}`;
+  });
   expect(claims).toEqual([
     'bbppairings 6.0.0 dutch-2026',
     'bbppairings-5 5.0.1 dutch-2017',

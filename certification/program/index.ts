@@ -15,7 +15,7 @@ export { fileFor } from './dialect.js';
 export { CandidateError } from './call/find-program.js';
 export { drawWish, type Wish } from './generator-wishes.js';
 export type { Ability, CandidateProfile, Commands, Dialect, Limits } from './profile.js';
-export { shippedProfiles } from '../profiles/index.js';
+export { shippedNames, shippedProfile } from '../profiles/index.js';
 export { smokeTest, type SmokeResult } from './smoke-test.js';
 export { askPairing, withPairing } from './ask-pairing.js';
 export { judgeAnswer } from './answers/judge-answer.js';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openCandidate, shippedProfiles } from './index.js';
+import { openCandidate, shippedProfile } from './index.js';
 import type { Commands } from './index.js';
 import { buildFake } from './testing/build-fake.js';
 
@@ -27,7 +27,7 @@ async function titleOf(said: string, pattern?: string): Promise<string> {
 }
 
 const patternOf = (name: string): string | undefined => {
-  const commands: Commands = shippedProfiles[name].commands ?? {};
+  const commands: Commands = shippedProfile(name)?.commands ?? {};
   return commands.version?.pattern;
 };
 

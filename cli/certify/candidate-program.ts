@@ -3,14 +3,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { canonicalJson } from '../../certification/campaign/store/manifest.js';
 import type { CandidateIdentity, Json } from '../../certification/campaign/store/manifest.js';
-import { CandidateError, openCandidate, shippedProfiles } from '../../certification/program/index.js';
+import {
+  CandidateError,
+  openCandidate,
+  shippedNames,
+  shippedProfile,
+} from '../../certification/program/index.js';
 import type { CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
 import { readDescribed } from './json.js';
 import { UsageError } from '../errors.js';
 
 /** The profile that `--candidate` stands for: one of those shipped, or a file. */
 export function profileNamed(name: string, program?: string, edition?: string | null): CandidateProfile {
-  const profile = Object.hasOwn(shippedProfiles, name) ? shippedProfiles[name] : profileFile(name);
+  const profile = shippedProfile(name) ?? profileFile(name);
   return {
     ...profile,
     ...placed(program ?? profile.program, profile),
@@ -56,12 +61,11 @@ export function identityOf({ profile, title, version, file }: CandidateProgram):
  * @throws UsageError when none of that name is shipped.
  */
 export function shippedProfileText(name: string): string {
-  if (!Object.hasOwn(shippedProfiles, name))
-    throw new UsageError(`no profile ${name} is shipped: name one of ${SHIPPED}`);
-  return `${JSON.stringify(shippedProfiles[name], null, 2)}\n`;
+  const profile = shippedProfile(name);
+  if (profile === null)
+    throw new UsageError(`no profile ${name} is shipped: name one of ${shippedNames().join(', ')}`);
+  return `${JSON.stringify(profile, null, 2)}\n`;
 }
-
-const SHIPPED = Object.keys(shippedProfiles).join(', ');
 
 function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
@@ -83,7 +87,9 @@ function placed(program: string, { launcher }: CandidateProfile): { readonly pro
 
 function profileFile(path: string): CandidateProfile {
   if (!existsSync(path))
-    throw new UsageError(`there is no candidate ${path}: name one of ${SHIPPED}, or a profile file`);
+    throw new UsageError(
+      `there is no candidate ${path}: name one of ${shippedNames().join(', ')}, or a profile file`,
+    );
   const profile = readDescribed(path, 'candidate-profile.schema.json', 'a profile of a candidate');
   return profile as CandidateProfile;
 }

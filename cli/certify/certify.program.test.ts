@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
-import { shippedProfiles } from '../../certification/program/index.js';
+import { shippedNames, shippedProfile } from '../../certification/program/index.js';
 import type { CandidateProfile } from '../../certification/program/index.js';
 import { buildFake } from '../../certification/program/testing/build-fake.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
@@ -159,11 +159,11 @@ describe('a program whose generator', () => {
 });
 
 describe('certify --print-profile', () => {
-  it.each(Object.keys(shippedProfiles))('prints a profile that can be used: %s', async (name) => {
+  it.each(shippedNames())('prints a profile that can be used: %s', async (name) => {
     const { code, stdout } = await runCli(['certify', '--print-profile', name]);
     expect(code).toBe(0);
     const profile: unknown = JSON.parse(stdout);
-    expect(profile).toEqual(shippedProfiles[name]);
+    expect(profile).toEqual(shippedProfile(name));
     expect(faultsIn(profile, 'candidate-profile.schema.json')).toBeNull();
   });
 
