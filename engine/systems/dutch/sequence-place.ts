@@ -27,14 +27,23 @@ export type SequenceStep = 'mdp-set' | 'mdp-transposition' | 'resident-exchange'
 /** Where a candidate stands, and whom the numbers mean. */
 export function sequenceOf(bracket: BracketPlaces, candidate: Candidate): Sequence {
   const { mdps, residents } = bracket;
-  const taken = new Set(candidate.pairs.flatMap(([higher, lower]) => (mdps.includes(higher) ? [lower] : [])));
-  const remainder = mdps.length === 0 ? null : residents.filter((place) => !taken.has(place));
+  const remainder = mdps.length === 0 ? null : remainderOf(bracket, candidate);
   // The scores only tell sets of MDPs apart that have different numbers anyway.
   const { mdpScores: _, ...place } = placeInSequence(bracket, candidate);
   return {
     place,
     numbered: { bracket: [...mdps, ...residents], remainder },
   };
+}
+
+/** The residents whom no MDP is paired with, in ranking order (2017 B.3, 2026 3.3.3). */
+export function remainderOf(
+  { mdps, residents }: Pick<BracketPlaces, 'mdps' | 'residents'>,
+  { pairs }: Pick<Candidate, 'pairs'>,
+): number[] {
+  const moved = new Set(mdps);
+  const taken = new Set(pairs.flatMap(([higher, lower]) => (moved.has(higher) ? [lower] : [])));
+  return residents.filter((place) => !taken.has(place));
 }
 
 /** Which of two equally good candidates comes first, and by which article. */
@@ -66,16 +75,13 @@ export function ruleOfStep({ orderRules }: Pick<DutchEdition, 'orderRules'>, ste
 }
 
 /** Finds the place at which a candidate is first generated: with the higher ranked player of each pair in S1. */
-export function placeInSequence(
-  { mdps, residents, board }: BracketPlaces,
-  { pairs }: Candidate,
-): SequencePlace {
+export function placeInSequence(bracket: BracketPlaces, candidate: Candidate): SequencePlace {
+  const { mdps, residents, board } = bracket;
   const moved = new Set(mdps);
-  const inOrder = [...pairs].sort(([a], [b]) => a - b);
+  const inOrder = [...candidate.pairs].sort(([a], [b]) => a - b);
   const mdpPairs = inOrder.filter(([higher]) => moved.has(higher));
   const opponents = mdpPairs.map(([, resident]) => resident);
-  const remainder = residents.filter((place) => !opponents.includes(place));
-  const bsnOf = new Map(remainder.map((place, index) => [place, index + 1]));
+  const bsnOf = new Map(remainderOf(bracket, candidate).map((place, index) => [place, index + 1]));
   const [tops, bottoms] = [0, 1].map((end) => inOrder.flatMap((pair) => bsnOf.get(pair[end]) ?? []));
   const bsns = [...bsnOf.values()];
   const half = tops.length;

@@ -1,4 +1,3 @@
-import { allocateColour } from '../../rules/colours.js';
 import type { Certificate, Reason } from '../certificate.js';
 import { readOff } from '../read-off.js';
 import type {
@@ -15,6 +14,7 @@ import type {
   Stage,
   Violation,
 } from '../system.js';
+import { allocationOf } from './allocation.js';
 import type { BracketKind } from './bracket-kind.js';
 import { compositionOf } from './explain/composition.js';
 import { bestWith } from './explain/demand.js';
@@ -77,12 +77,9 @@ export class DutchStep implements ExplainedStep {
     return restAfter(this.task, floaters);
   }
 
-  coloursOf([higher, lower]: Pair): Allocation {
-    const { board } = this.task;
-    const { colourRules } = board.edition;
-    const players = [board.player(higher), board.player(lower)] as const;
-    const { colour, rule } = allocateColour(colourRules, ...players, board.state.initialColour);
-    return { white: colour === 'white' ? higher : lower, rule };
+  coloursOf(pair: Pair): Allocation {
+    const { edition, state } = this.task.board;
+    return allocationOf(edition, state, pair);
   }
 
   composition(): Composition {

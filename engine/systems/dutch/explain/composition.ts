@@ -1,6 +1,6 @@
 import type { Alteration, Candidate, Composition, Seat } from '../../system.js';
 import type { BracketTask } from '../search/bracket-task.js';
-import { placeInSequence, ruleOfStep } from '../sequence-place.js';
+import { placeInSequence, remainderOf, ruleOfStep } from '../sequence-place.js';
 import type { SequencePlace, SequenceStep } from '../sequence-place.js';
 
 /**
@@ -29,17 +29,18 @@ interface Subgroups {
 }
 
 function subgroupsOf(
-  { mdps, residents }: BracketTask,
-  { pairs, floaters }: Candidate,
+  task: BracketTask,
+  candidate: Candidate,
 ): { top: Subgroups; remainder: Subgroups | null } {
+  const { mdps, residents } = task;
+  const { pairs, floaters } = candidate;
   if (mdps.length === 0)
     return {
       top: { s1: residents.slice(0, pairs.length), s2: residents.slice(pairs.length) },
       remainder: null,
     };
   const s1 = mdps.filter((place) => !floaters.includes(place));
-  const taken = new Set(pairs.filter(([higher]) => s1.includes(higher)).map(([, lower]) => lower));
-  const open = residents.filter((place) => !taken.has(place));
+  const open = remainderOf(task, candidate);
   const half = pairs.length - s1.length;
   return { top: { s1, s2: residents }, remainder: { s1: open.slice(0, half), s2: open.slice(half) } };
 }

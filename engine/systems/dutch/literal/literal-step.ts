@@ -1,5 +1,4 @@
 import type { Rule } from '../../../rules/rule.js';
-import { allocateColour } from '../../../rules/colours.js';
 import { compareNumbers } from '../../compare-values.js';
 import { readOff } from '../../read-off.js';
 import type {
@@ -14,6 +13,7 @@ import type {
   Step,
   Violation,
 } from '../../system.js';
+import { allocationOf } from '../allocation.js';
 import type { DutchPlayer } from '../player.js';
 import { sequenceOf } from '../sequence-place.js';
 import type { BracketKind } from '../bracket-kind.js';
@@ -121,11 +121,9 @@ export class LiteralStep implements Step {
     return free.canComplete([], [...left, ...below]) ? 'for-mdps-only' : 'impossible';
   }
 
-  coloursOf([higher, lower]: Pair): Allocation {
+  coloursOf(pair: Pair): Allocation {
     const { edition, state } = this.possible;
-    const players = [this.player(higher), this.player(lower)] as const;
-    const { colour, rule } = allocateColour(edition.colourRules, ...players, state.initialColour);
-    return { white: colour === 'white' ? higher : lower, rule };
+    return allocationOf(edition, state, pair);
   }
 
   /** The bye goes where the procedure lets it go; which may end in nothing though a legal pairing exists. */
