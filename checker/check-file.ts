@@ -90,7 +90,8 @@ function alternativesTo(
       const decision = chooseEdition(tournament, edition);
       const baku = decision.ok ? decision.baku : null;
       return { id: edition.id, ...countAgreeing(tournament, edition, baku, settings) };
-    });
+    })
+    .filter(({ rounds }) => rounds > 0);
 }
 
 /** Nothing checked is no success. */

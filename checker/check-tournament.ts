@@ -1,11 +1,5 @@
 import type { Tournament } from '../corpus/index.js';
-import {
-  bakuVirtualPoints,
-  completeRound,
-  EventHistory,
-  initialColourOf,
-  pairRound,
-} from '../engine/index.js';
+import { bakuVirtualPoints, completeRound, EventHistory, initialColourOf } from '../engine/index.js';
 import type {
   BakuEdition,
   Colour,
@@ -67,7 +61,7 @@ export function checkRounds(
   return Array.from(momentsOf(tournament, baku, options), (moment) => check(moment, edition, observe));
 }
 
-/** How many of the same rounds agree, without a judgement on the others. */
+/** How many of the same rounds agree by the same reading, without a judgement on the others. */
 export function countAgreeing(
   tournament: Tournament,
   edition: Edition,
@@ -76,9 +70,12 @@ export function countAgreeing(
 ): { readonly agree: number; readonly rounds: number } {
   let [agree, rounds] = [0, 0];
   for (const { published, state } of momentsOf(tournament, baku, options)) {
-    if (published.participants.size === 0) continue;
+    if (published.participants.size === 0 || (options.isLiteral && isTooLarge(state, edition))) continue;
     rounds += 1;
-    const outcome = pairRound(state, edition);
+    const outcome = completeRound(
+      state,
+      options.isLiteral ? edition.literalRound(state) : edition.round(state),
+    );
     if (outcome.kind === 'paired' && agrees(published, outcome)) agree += 1;
   }
   return { agree, rounds };
@@ -136,17 +133,20 @@ function checkRound(moment: Moment, edition: Edition, observe?: Observer): Round
 
 function checkLiterally(moment: Moment, edition: Edition): RoundReport {
   const { published, state, assumedFinal } = moment;
-  const players = state.players.length;
-  if (players <= edition.literalLimit) return compare(moment, edition.literalRound(state));
+  if (!isTooLarge(state, edition)) return compare(moment, edition.literalRound(state));
   return {
     round: published.round,
     assumedFinal,
     verdict: 'not-checked',
-    tooLarge: { players, limit: edition.literalLimit },
+    tooLarge: { players: state.players.length, limit: edition.literalLimit },
     published: boardsOf(published.pairs, published.bye),
     reference: [],
     deviations: [],
   };
+}
+
+function isTooLarge({ players }: RoundState, { literalLimit }: Edition): boolean {
+  return players.length > literalLimit;
 }
 
 function compare<S extends Step>(

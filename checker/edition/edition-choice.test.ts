@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
 import { duel, four } from '../../corpus/trf/testing/lines.js';
-import { dutch2017 } from '../../engine/testing/editions.js';
+import { dutch2017, dutch2026 } from '../../engine/testing/editions.js';
+import { countAgreeing, DEFAULT_CHECK } from '../check-tournament.js';
 import { GOLDEN, goldenFiles, hasGolden } from '../testing/golden.js';
 import { checkFile, chooseEdition } from '../index.js';
 import type { EditionDecision } from '../index.js';
@@ -174,6 +175,14 @@ describe('an edition that was only guessed', () => {
     const settings = { rounds: (round: number) => round > 4 };
     const { alternatives } = checkFile(dated('2019/05/01'), 'a.trf', settings);
     expect(alternatives).toEqual([{ id: 'dutch-2026', agree: 4, rounds: 4 }]);
+  });
+
+  test('of the rounds that are small enough, where everything is tried out', () => {
+    const { tournament } = parseTrf(example);
+    if (tournament === null) throw new Error('the example cannot be read');
+    const literally = { ...DEFAULT_CHECK, isLiteral: true };
+    expect(countAgreeing(tournament, dutch2026, null, literally)).toEqual({ agree: 3, rounds: 3 });
+    expect(countAgreeing(tournament, { ...dutch2026, literalLimit: 13 }, null, literally).rounds).toBe(0);
   });
 
   test('but not where all agree, or where it was asked for', () => {
