@@ -53,10 +53,10 @@ export class EventHistory {
         parityNumber,
         score: running.standing + this.virtual(player),
         standing: running.standing,
-        colours: running.colours,
+        colours: running.colours.slice(),
         colourDifference: running.difference,
-        opponents: running.opponents,
-        past: running.past,
+        opponents: running.opponents.slice(),
+        past: running.past.slice(),
         person: player,
       });
     });
@@ -89,12 +89,11 @@ export class EventHistory {
       const worth = pointsOf(event, player, round);
       if (tookPart(entry)) running.seen = true;
       const wasPlayed = entry.opponent !== null && isPlayed(entry.result);
-      running.past = [...running.past, this.pastRound(entry, wasPlayed, worth, scores, order)];
+      running.past.push(this.pastRound(entry, wasPlayed, worth, scores, order));
       if (entry.opponent !== null && wasPlayed) {
-        if (!running.opponents.includes(entry.opponent))
-          running.opponents = [...running.opponents, entry.opponent];
+        if (!running.opponents.includes(entry.opponent)) running.opponents.push(entry.opponent);
         if (entry.colour !== null) {
-          running.colours = [...running.colours, entry.colour];
+          running.colours.push(entry.colour);
           running.difference += entry.colour === 'white' ? 1 : -1;
         }
       }
@@ -136,10 +135,10 @@ export class EventHistory {
 
 interface Running {
   standing: Tenths;
-  colours: readonly Colour[];
+  colours: Colour[];
   difference: number;
-  opponents: readonly number[];
-  past: readonly PastRound[];
+  opponents: number[];
+  past: PastRound[];
   /** Has taken part in the pairing of an earlier round. */
   seen: boolean;
 }

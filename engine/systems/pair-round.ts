@@ -37,7 +37,8 @@ export function completeRound<S extends Step>(state: RoundState, round: Round<S>
     if (!hasChosen(step)) throw new Error('a completable round has a bracket that cannot be paired');
     steps.push(step);
   }
-  const pairs = steps.flatMap((step) => step.chosen.pairs.map((pair) => ({ step, pair })));
+  const pairs: { step: S; pair: Pair }[] = [];
+  for (const step of steps) for (const pair of step.chosen.pairs) pairs.push({ step, pair });
   pairs.sort((a, b) => compareBoards(state, a.pair, b.pair));
   return {
     kind: 'paired',
