@@ -69,4 +69,17 @@ describe.skipIf(!isBuilt)(NAME, () => {
     expect(one).toMatch(/bracket 1: scoregroup/);
     expect(one.split('\n')[2].trim().startsWith(`${index} `)).toBe(true);
   });
+
+  it('compares with another version in one process', () => {
+    const itself = fileURLToPath(new URL('..', import.meta.url));
+    const told = run('against.js', itself, '--sizes', '10,20', '--runs', '2', '--kinds', 'calm').trimEnd();
+    const line =
+      /^(dutch-\d+, calm, \d+ players): \d+\.\d\d ms a file, now \d+\.\d\d ms a file: \d\.\d{3}, pair by pair \d\.\d{3}$/;
+    expect(told.split('\n').map((one) => line.exec(one)?.[1])).toEqual([
+      'dutch-2017, calm, 10 players',
+      'dutch-2017, calm, 20 players',
+      'dutch-2026, calm, 10 players',
+      'dutch-2026, calm, 20 players',
+    ]);
+  });
 });
