@@ -66,7 +66,8 @@ function mdpSets(mdps: readonly DutchPlayer[], count: number): (readonly DutchPl
   });
 }
 
-function* homogeneous(
+/** All candidates of a homogeneous bracket or a remainder with a given number of pairs, in the order of generation. */
+export function* homogeneous(
   players: readonly DutchPlayer[],
   pairs: number,
   mayMeet: (a: DutchPlayer, b: DutchPlayer) => boolean,
