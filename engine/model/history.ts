@@ -1,4 +1,5 @@
 import type { Colour, EventData, EventPlayer, RoundEntry, Tenths } from './event.js';
+import { compareRank } from './player.js';
 import type { PastRound, Player, RoundState } from './player.js';
 import { entryOf, isPlayed, pointsOf, tookPart } from './results.js';
 
@@ -60,7 +61,7 @@ export class EventHistory {
         person: player,
       });
     });
-    players.sort((a, b) => b.score - a.score || a.order - b.order);
+    players.sort(compareRank);
     return {
       round,
       totalRounds,

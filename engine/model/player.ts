@@ -26,6 +26,11 @@ export interface Player {
   readonly person: Person;
 }
 
+/** The ranking order (C.04.2, 2012 A.2, 2017 A.2, 2026 1.2): by score, then by pairing number. */
+export function compareRank(a: Pick<Player, 'score' | 'order'>, b: Pick<Player, 'score' | 'order'>): number {
+  return b.score - a.score || a.order - b.order;
+}
+
 /** Who somebody is, as far as a system may ask (title, rating and name break ties in some). */
 export type Person = Pick<EventPlayer, 'name' | 'title' | 'rating'>;
 

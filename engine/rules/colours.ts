@@ -11,7 +11,7 @@ export interface ColourRule extends Rule {
 
 /** What the colour rules read of a player. */
 export type ColouredPlayer = ColourPreference &
-  Pick<Player, 'id' | 'colours' | 'colourDifference' | 'parityNumber'>;
+  Pick<Player, 'id' | 'past' | 'colours' | 'colourDifference' | 'parityNumber'>;
 
 /** The five steps of both editions, under the article numbers given. */
 export function colourRules(

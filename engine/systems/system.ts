@@ -149,8 +149,11 @@ export interface ValuePart {
   readonly unpaired: readonly UnpairedMdp[];
 }
 
-/** Contributions to be counted, scores or score differences in tenths, or rounds. */
-export type Measure = 'count' | 'score' | 'difference' | 'rounds';
+/**
+ * Contributions to be counted, scores or score differences in tenths, a sum of squares of score differences in points,
+ * rounds, or numbers of players within the bracket.
+ */
+export type Measure = 'count' | 'score' | 'difference' | 'squares' | 'rounds' | 'numbers';
 
 export interface UnpairedMdp {
   readonly place: Place;

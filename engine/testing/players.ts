@@ -1,6 +1,7 @@
 import { STANDARD_POINTS } from '../model/event.js';
 import type { Colour, Tenths } from '../model/event.js';
 import { colourPreference } from '../rules/colour-preference.js';
+import { compareRank } from '../model/player.js';
 import type { DutchPlayer, DutchState } from '../systems/dutch/player.js';
 
 /**
@@ -44,7 +45,7 @@ export function state(players: readonly DutchPlayer[], parts: Partial<DutchState
     isFinal: false,
     initialColour: 'white',
     points: STANDARD_POINTS,
-    players: [...players].sort((a, b) => b.score - a.score || a.order - b.order),
+    players: [...players].sort(compareRank),
     forbidden: new Map(),
     unnumbered: [],
     ...parts,

@@ -87,6 +87,8 @@ const SINGLE: Readonly<Record<Measure, Values[]>> = {
     [unpaired(15), part('difference', [15])],
     [unpaired(15), unpaired(5)],
   ],
+  squares: [[part('squares', [600]), part('squares', [425])]],
+  numbers: [[part('numbers', [1, 3]), part('numbers', [1, 2])]],
   rounds: [
     [part('rounds', [12]), part('rounds', [10])],
     [part('rounds', [1]), part('rounds', [0])],

@@ -25,7 +25,7 @@ export interface Numbered {
 }
 
 /** Whom a pair or downfloater that counts stands for. */
-export type Counted = 'higher' | 'lower' | 'one of the pair';
+export type Counted = 'higher' | 'lower' | 'one of the pair' | 'both';
 
 /** The words for one, and for several. */
 export type OneAndMany = readonly [one: string, many: string];

@@ -1,5 +1,5 @@
 import type { SidePart } from '../../checker/index.js';
-import type { Tenths } from '../../engine/index.js';
+import type { Measure, Tenths } from '../../engine/index.js';
 
 /** Tenths as points for people: 25 is "2.5", 20 is "2". */
 export function points(tenths: Tenths): string {
@@ -11,7 +11,13 @@ export function valueTexts({ measure, value, unpaired = [] }: SidePart): string[
   const beyond = unpaired.map(
     ({ player, cameDown }) => `larger than any (player ${player} unpaired, from ${points(cameDown)} above)`,
   );
-  return [...beyond, ...(value ?? []).map(measure === 'rounds' || measure === 'count' ? String : points)];
+  return [...beyond, ...(value ?? []).map((number) => String(inUnits(measure, number)))];
+}
+
+/** A number of a value in the units that people use: points, squares of points, or what is counted. */
+export function inUnits(measure: Measure, number: number): number {
+  if (measure === 'score' || measure === 'difference') return number / 10;
+  return measure === 'squares' ? number / 100 : number;
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { SidePart } from '../../checker/index.js';
+import { inUnits } from './numbers.js';
 
-/** The numbers of a part for other programs: a count, or points, or rounds; none where the round is impossible. */
+/** The numbers of a part for other programs: a count, or points, squares of them, rounds, or numbers of players in the bracket; none where the round is impossible. */
 export function numbersOf({ measure, value }: SidePart): readonly number[] {
   if (value === null) return [];
   if (measure === 'count') return [value.length];
-  return measure === 'rounds' ? value : value.map((tenths) => tenths / 10);
+  return value.map((number) => inUnits(measure, number));
 }
 
 /** Whom the numbers do not tell of, though they weigh; absent where there is nobody. */

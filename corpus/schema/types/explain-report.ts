@@ -1,7 +1,7 @@
 /* Made from explain-report.schema.json by npm run schema:types: change the schema. */
 
 /**
- * Of the bracket, by the name that the system gives it; in the Dutch System scoregroup, penultimate or collapsed-last.
+ * Of the bracket, by the name that the system gives it; in the Dutch System scoregroup, penultimate, collapsed-last or joined-last.
  */
 export type KindDocument = string;
 /**
@@ -172,7 +172,7 @@ export interface ValueDocument {
    * One, or one for each criterion that is read in the following bracket.
    */
   readonly parts: readonly {
-    readonly measure: 'count' | 'score' | 'difference' | 'rounds';
+    readonly measure: 'count' | 'score' | 'difference' | 'squares' | 'rounds' | 'numbers';
     readonly value: readonly number[];
     readonly players: IdsDocument;
     readonly barred?: BarredDocument;

@@ -20,10 +20,11 @@ export interface DutchEdition extends EditionFacts, UnplayedRules {
   readonly colourRules: readonly ColourRule[];
   readonly orderRules: OrderRules;
   /**
-   * How the round is kept completable: in every bracket, or by re-pairing the penultimate bracket and collapsing
-   * all below it into one last bracket (2017 A.9).
+   * How the round is kept completable: in every bracket; by re-pairing the penultimate bracket and collapsing all below
+   * it into one last bracket (2017 A.9); or by a penultimate bracket that suits the last one, and joining the two where it
+   * cannot (2012 C.13).
    */
-  readonly completion: 'every-bracket' | 'collapsed-last-bracket';
+  readonly completion: 'every-bracket' | 'collapsed-last-bracket' | 'joined-last-brackets';
   /** The players as another reading of the rules sees them; absent: as they are. */
   readonly seeOtherwise?: (state: DutchState) => DutchState;
 }

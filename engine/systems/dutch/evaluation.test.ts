@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { randomNumbers, randomState } from '../../testing/random-event.js';
 import { compareRuleValues } from '../compare-values.js';
-import type { Candidate, RuleValue, Stage } from '../system.js';
+import type { Candidate, RuleValue, Stage, Step } from '../system.js';
 import { asEdition } from './as-edition.js';
 import { dutch2017 } from './dutch-2017.js';
 import { dutch2026 } from './dutch-2026.js';
 import type { DutchEdition } from './edition.js';
 import { candidates } from './literal/candidates.js';
 import { LiteralRound } from './literal/literal-round.js';
-import type { LiteralStep } from './literal/literal-step.js';
 import { Possibilities } from './literal/possibilities.js';
 import { dutchState } from './player.js';
 import type { DutchPlayer, DutchState } from './player.js';
@@ -89,7 +88,7 @@ function* brackets(
   players: number,
   played: number,
   seed: number,
-): Generator<{ readonly ours: DutchStep; readonly theirs: LiteralStep; readonly state: DutchState }> {
+): Generator<{ readonly ours: DutchStep; readonly theirs: Step; readonly state: DutchState }> {
   const state = dutchState(randomState({ players, played, edition: asEdition(edition), seed }), edition);
   const round = new DutchRound(state, edition);
   if (!round.isPossible) return;

@@ -1,10 +1,12 @@
 import { contributions, valueOf } from './criteria/criterion.js';
 import type { RuleValue, ValuePart } from '../system.js';
 import type { BracketView, Member, QualityCriterion } from './criteria/criterion.js';
-import { isLastBracket, leftOverWeight, memberOf, viewOf, viewOfNext } from './search/bracket-task.js';
+import { isHomogeneous, isLastBracket, leftOverWeight, memberOf, viewOf, viewOfNext } from './search/bracket-task.js';
 import type { BracketTask } from './search/bracket-task.js';
 import type { Candidate } from '../system.js';
+import { canFollow } from './search/backtrack.js';
 import { bestFollowUp } from './search/follow-up.js';
+import { placeInSequence } from './sequence-place.js';
 import { countedPart, plainPart } from './value-part.js';
 
 /**
@@ -19,10 +21,15 @@ export function* evaluate(task: BracketTask, candidate: Candidate): Generator<Ru
   const view = viewOf(task, candidate.floaters.length);
   const pairs = candidate.pairs.map(([a, b]) => [memberOf(task, a), memberOf(task, b)] as const);
   const floaters = candidate.floaters.map((place) => memberOf(task, place));
+  const looksAhead = task.looksAhead && task.next.length > 0 && candidate.floaters.length > 0;
   for (const rule of edition.criteria) {
     if (rule.looksAt === 'bracket') yield { rule, parts: [partOf(rule, view, pairs, floaters, task)] };
-    else if (task.looksAhead && task.next.length > 0 && candidate.floaters.length > 0)
-      yield { rule, parts: followUp(task, candidate.floaters, rule.reads) };
+    else if (rule.looksAt === 'following bracket') {
+      if (looksAhead) yield { rule, parts: followUp(task, candidate.floaters, rule.reads) };
+    } else if (rule.looksAt === 'set of MDPs') {
+      if (!isHomogeneous(task)) yield { rule, parts: [mdpSetPart(task, candidate)] };
+    } else if (task.backtrack !== undefined)
+      yield { rule, parts: [unpairableBelow(task, candidate.floaters)] };
   }
 }
 
@@ -94,7 +101,22 @@ function partOf(
   task: BracketTask,
 ): ValuePart {
   const counted = contributions(criterion, view, pairs, floaters);
-  return countedPart(criterion.measure, counted, task.board.state.players);
+  return countedPart(criterion, counted, task.board.state.players);
+}
+
+/** 2012 D.3: the numbers of the MDPs who are paired; the set of the smaller ones comes first. */
+function mdpSetPart(task: BracketTask, candidate: Candidate): ValuePart {
+  const { mdpSet } = placeInSequence(task, candidate);
+  return plainPart(
+    'numbers',
+    mdpSet,
+    mdpSet.map((number) => task.mdps[number - 1]),
+  );
+}
+
+/** 2012 C.12. */
+function unpairableBelow(task: BracketTask, floaters: readonly number[]): ValuePart {
+  return plainPart('count', canFollow(task, floaters, 'all') ? [] : [1], floaters);
 }
 
 /** The best that the following bracket can do with these downfloaters. */

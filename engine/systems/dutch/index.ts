@@ -1,11 +1,13 @@
 import type { Edition } from '../system.js';
 import { asEdition } from './as-edition.js';
+import { dutch2012 } from './dutch-2012.js';
 import { dutch2017 } from './dutch-2017.js';
 import { dutch2026 } from './dutch-2026.js';
 import { otherReadings2017, otherReadings2026 } from './variants/other-readings.js';
 
 /** The editions of the FIDE (Dutch) System, oldest first. */
 export const dutchEditions: readonly Edition[] = [
+  asEdition(dutch2012),
   asEdition(dutch2017, otherReadings2017),
   asEdition(dutch2026, otherReadings2026),
 ];

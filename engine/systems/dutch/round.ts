@@ -4,7 +4,7 @@ import type { ExplainedRound, Place, PreferredColour } from '../system.js';
 import type { DutchEdition } from './edition.js';
 import type { DutchState } from './player.js';
 import { RoundBoard } from './search/board.js';
-import { firstStep } from './step.js';
+import { firstStep } from './brackets.js';
 import type { DutchStep } from './step.js';
 
 /** A round of the Dutch System. */

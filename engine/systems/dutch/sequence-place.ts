@@ -1,3 +1,5 @@
+import type { BracketShape } from './criteria/criterion.js';
+import { isHomogeneous, shapeOf } from './search/bracket-task.js';
 import type { Rule } from '../../rules/rule.js';
 import type { Candidate, OrderDifference, Sequence } from '../system.js';
 import type { DutchEdition } from './edition.js';
@@ -27,7 +29,7 @@ export type SequenceStep = 'mdp-set' | 'mdp-transposition' | 'resident-exchange'
 /** Where a candidate stands, and whom the numbers mean. */
 export function sequenceOf(bracket: BracketPlaces, candidate: Candidate): Sequence {
   const { mdps, residents } = bracket;
-  const remainder = mdps.length === 0 ? null : remainderOf(bracket, candidate);
+  const remainder = isHomogeneous(bracket) ? null : remainderOf(bracket, candidate);
   // The scores only tell sets of MDPs apart that have different numbers anyway.
   const { mdpScores: _, ...place } = placeInSequence(bracket, candidate);
   return {
@@ -38,12 +40,24 @@ export function sequenceOf(bracket: BracketPlaces, candidate: Candidate): Sequen
 
 /** The residents whom no MDP is paired with, in ranking order (2017 B.3, 2026 3.3.3). */
 export function remainderOf(
-  { mdps, residents }: Pick<BracketPlaces, 'mdps' | 'residents'>,
-  { pairs }: Pick<Candidate, 'pairs'>,
+  bracket: Pick<BracketPlaces, 'mdps' | 'residents' | 'shape'>,
+  candidate: Pick<Candidate, 'pairs'>,
 ): number[] {
-  const moved = new Set(mdps);
-  const taken = new Set(pairs.flatMap(([higher, lower]) => (moved.has(higher) ? [lower] : [])));
-  return residents.filter((place) => !taken.has(place));
+  const { mdps, residents } = bracket;
+  const taken = new Set(mdpPairsOf(bracket, candidate).flat());
+  const members = shapeOf(bracket) === 'ordinary' ? residents : [...mdps, ...residents];
+  return members.filter((place) => !taken.has(place));
+}
+
+/** The pairs that are made first, of MDPs with residents. */
+function mdpPairsOf(
+  bracket: Pick<BracketPlaces, 'mdps' | 'shape'>,
+  { pairs }: Pick<Candidate, 'pairs'>,
+): Candidate['pairs'] {
+  if (isHomogeneous(bracket)) return [];
+  const moved = new Set(bracket.mdps);
+  const meetEachOther = shapeOf(bracket) === 'joined';
+  return pairs.filter(([higher, lower]) => moved.has(higher) && !(meetEachOther && moved.has(lower)));
 }
 
 /** Which of two equally good candidates comes first, and by which article. */
@@ -60,6 +74,7 @@ export function compareSequence(
 export interface BracketPlaces {
   readonly mdps: readonly number[];
   readonly residents: readonly number[];
+  readonly shape?: BracketShape;
   readonly board: { readonly state: { readonly players: readonly Pick<DutchPlayer, 'score'>[] } };
 }
 
@@ -77,9 +92,8 @@ export function ruleOfStep({ orderRules }: Pick<DutchEdition, 'orderRules'>, ste
 /** Finds the place at which a candidate is first generated: with the higher ranked player of each pair in S1. */
 export function placeInSequence(bracket: BracketPlaces, candidate: Candidate): SequencePlace {
   const { mdps, residents, board } = bracket;
-  const moved = new Set(mdps);
   const inOrder = [...candidate.pairs].sort(([a], [b]) => a - b);
-  const mdpPairs = inOrder.filter(([higher]) => moved.has(higher));
+  const mdpPairs = mdpPairsOf(bracket, { pairs: inOrder });
   const opponents = mdpPairs.map(([, resident]) => resident);
   const bsnOf = new Map(remainderOf(bracket, candidate).map((place, index) => [place, index + 1]));
   const [tops, bottoms] = [0, 1].map((end) => inOrder.flatMap((pair) => bsnOf.get(pair[end]) ?? []));

@@ -21,10 +21,8 @@ import { bestWith } from './explain/demand.js';
 import { evaluate, restAfter } from './evaluation.js';
 import { floatReason } from './explain/float-reason.js';
 import { certify } from './proof/certify.js';
-import type { RoundBoard } from './search/board.js';
 import { isLastBracket } from './search/bracket-task.js';
 import type { BracketTask } from './search/bracket-task.js';
-import { pairBracket } from './search/pair-bracket.js';
 import { compareSequence, sequenceOf } from './sequence-place.js';
 import { violations } from './violations.js';
 
@@ -38,8 +36,8 @@ export class DutchStep implements ExplainedStep {
     readonly kind: BracketKind,
     readonly task: BracketTask,
     readonly chosen: Candidate | null,
-    /** Index of the scoregroup of the residents. */
-    private readonly index: number,
+    /** The bracket that follows when this one is left with a candidate, as chosen or not. */
+    private readonly follow: (candidate: Candidate, isChosen: boolean) => DutchStep | null,
   ) {
     const { mdps, residents, board } = task;
     const score = board.player(residents[0]).score;
@@ -48,8 +46,8 @@ export class DutchStep implements ExplainedStep {
   }
 
   after(candidate: Candidate): DutchStep | null {
-    if (!this.isAsPlanned(candidate)) return this.following(candidate);
-    this.planned ??= this.following(candidate);
+    if (!this.isAsPlanned(candidate)) return this.follow(candidate, false);
+    this.planned ??= this.follow(candidate, true);
     return this.planned;
   }
 
@@ -102,47 +100,6 @@ export class DutchStep implements ExplainedStep {
     const planned = this.chosen?.floaters ?? null;
     return planned?.length === floaters.length && planned.every((place, i) => place === floaters[i]);
   }
-
-  private following(candidate: Candidate): DutchStep | null {
-    const { kind, task, index } = this;
-    const { board } = task;
-    if (kind === 'collapsed-last' || index + 1 >= board.scoregroups.length) return null;
-    const { floaters } = candidate;
-    const isRefixed = board.fixesByeScore && !this.isAsPlanned(candidate);
-    const left = isRefixed
-      ? board.withByeScore(board.lowestByeScore(floaters, board.placesFrom(index + 1)))
-      : board;
-    return stepAt(left, index + 1, floaters, kind === 'penultimate');
-  }
-}
-
-/** The first bracket of a round; null when nobody is there. */
-export function firstStep(board: RoundBoard): DutchStep | null {
-  return board.size === 0 ? null : stepAt(board, 0, [], false);
-}
-
-function stepAt(board: RoundBoard, index: number, mdps: readonly number[], collapsed: boolean): DutchStep {
-  const residents = board.scoregroups[index];
-  const task: BracketTask = {
-    board,
-    mdps,
-    residents,
-    next: board.scoregroups[index + 1] ?? [],
-    rest: board.placesFrom(index + 2),
-    keepsCompletable: board.edition.completion === 'every-bracket',
-    looksAhead: true,
-  };
-  const step = (kind: BracketKind, own: BracketTask, chosen = pairBracket(own)): DutchStep =>
-    new DutchStep(kind, own, chosen, index);
-  if (task.keepsCompletable) return step('scoregroup', task);
-  const below = board.placesFrom(index + 1);
-  // 2017 A.9: brackets regardless of what is below, until one leaves a rest that cannot be paired.
-  if (collapsed)
-    return step('collapsed-last', { ...task, residents: [...residents, ...below], next: [], rest: [] });
-  const candidate = pairBracket(task);
-  if (below.length === 0 || (candidate !== null && board.isCompletable(candidate.floaters, below)))
-    return step('scoregroup', task, candidate);
-  return step('penultimate', { ...task, next: [], rest: below, keepsCompletable: true, looksAhead: false });
 }
 
 const NOTHING: Candidate = { pairs: [], floaters: [] };

@@ -1,6 +1,6 @@
 import type { Measure, Place, UnpairedMdp, ValuePart } from '../system.js';
-import { UNPAIRED_MDP } from './criteria/criterion.js';
-import type { Contribution } from './criteria/criterion.js';
+import { listOf, UNPAIRED_MDP } from './criteria/criterion.js';
+import type { Contribution, QualityCriterion } from './criteria/criterion.js';
 import type { DutchPlayer } from './player.js';
 
 /** A value in which every number tells all that is compared. */
@@ -14,17 +14,17 @@ export function plainPart(
 
 /** The value that some contributions make. An MDP who stays unpaired has no number, but weighs (reading S7). */
 export function countedPart(
-  measure: Measure,
+  criterion: QualityCriterion,
   counted: readonly Contribution[],
   players: readonly DutchPlayer[],
 ): ValuePart {
   const places = ({ members }: Contribution): Place[] => members.map(({ player }) => players.indexOf(player));
-  const weighed = counted.map(({ value }) => value).sort((x, y) => y - x);
+  const weighed = listOf(criterion, counted);
   const unpaired = counted.flatMap((contribution): UnpairedMdp[] => {
     const cameDown = UNPAIRED_MDP.cameDown(contribution.value);
     return cameDown === null ? [] : places(contribution).map((place) => ({ place, cameDown }));
   });
   unpaired.sort((a, b) => b.cameDown - a.cameDown);
   const value = weighed.filter((number) => UNPAIRED_MDP.cameDown(number) === null);
-  return { ...plainPart(measure, value, counted.flatMap(places)), weighed, unpaired };
+  return { ...plainPart(criterion.measure, value, counted.flatMap(places)), weighed, unpaired };
 }

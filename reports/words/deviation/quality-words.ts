@@ -58,6 +58,7 @@ function whoCounts({ players: ids, unpaired = [] }: SidePart, side: Side, who: C
   const couples = couplesOf(counting.filter((id) => !floaters.has(id)));
   if (who === 'one of the pair')
     return couples.length === 1 ? ` (one of ${pairs(couples)})` : ` (one of each pair ${pairs(couples)})`;
+  if (who === 'both' && couples.length > 0) return ` (${pairs(couples)})`;
   const ones = couples.map(([higher, lower]) => (who === 'higher' ? higher : lower));
   return ` (${players([...ones, ...single])})`;
 }

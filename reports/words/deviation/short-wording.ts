@@ -1,7 +1,7 @@
 import type { Deviation, Side, SidePart } from '../../../checker/index.js';
 import type { ListWords } from '../criterion-words.js';
 import { ruleName } from '../names.js';
-import { counted, couplesOf, floatDown, points, scoring } from '../numbers.js';
+import { counted, inUnits, couplesOf, floatDown, points, scoring } from '../numbers.js';
 import { criterionWords } from '../words-of.js';
 import { leftOverWeight, partingPart } from './following-words.js';
 import { forbiddenBriefly } from './forbidden-words.js';
@@ -88,31 +88,35 @@ function quality({ published, rule, title }: Deviation, reference: Side, edition
 /** The first number of the two lists that differs, as "downfloater score 2, 1.5 is possible". */
 function firstDifference({ what, float }: ListWords['short'], theirs: SidePart, ours: SidePart): string {
   const [a, b] = [numbersOf(theirs), numbersOf(ours)];
-  const index = a.findIndex(({ isUnpaired, tenths }, i) => {
+  const index = a.findIndex(({ isUnpaired, number }, i) => {
     const other = b.at(i);
-    return other === undefined || other.isUnpaired !== isUnpaired || other.tenths !== tenths;
+    return other === undefined || other.isUnpaired !== isUnpaired || other.number !== number;
   });
   const [worse, better] = index < 0 ? [undefined, b.at(a.length)] : [a[index], b.at(index)];
-  const possible = `${better === undefined ? 'none' : points(better.tenths)} is possible`;
+  const possible = `${better?.number ?? 'none'} is possible`;
   if (worse === undefined) return `${what}, ${possible}`;
-  if (float === null) return `${what} ${points(worse.tenths)}, ${possible}`;
-  if (!worse.isUnpaired) return `${what} ${points(worse.tenths)} of ${float}, ${possible}`;
+  if (float === null) return `${what} ${worse.number}, ${possible}`;
+  if (!worse.isUnpaired) return `${what} ${worse.number} of ${float}, ${possible}`;
   return better?.isUnpaired === true
-    ? `MDP ${worse.player} unpaired from ${points(worse.tenths)} above, ${possible}`
+    ? `MDP ${worse.player} unpaired from ${worse.number} above, ${possible}`
     : `MDP ${worse.player} unpaired, ${float}, ${possible}`;
 }
 
-/** How far unpaired moved-down players came down, then score differences. */
-function numbersOf({ value, unpaired = [] }: SidePart): ListedNumber[] {
+/** How far unpaired moved-down players came down, then the numbers of the value. */
+function numbersOf({ measure, value, unpaired = [] }: SidePart): ListedNumber[] {
   return [
-    ...unpaired.map(({ player, cameDown }) => ({ isUnpaired: true as const, player, tenths: cameDown })),
-    ...(value ?? []).map((tenths) => ({ isUnpaired: false as const, tenths })),
+    ...unpaired.map(({ player, cameDown }) => ({
+      isUnpaired: true as const,
+      player,
+      number: inUnits(measure, cameDown),
+    })),
+    ...(value ?? []).map((number) => ({ isUnpaired: false as const, number: inUnits(measure, number) })),
   ];
 }
 
 type ListedNumber =
-  | { readonly isUnpaired: true; readonly player: number; readonly tenths: number }
-  | { readonly isUnpaired: false; readonly tenths: number };
+  | { readonly isUnpaired: true; readonly player: number; readonly number: number }
+  | { readonly isUnpaired: false; readonly number: number };
 
 /** The criterion that looks at the following bracket. */
 function following(published: Side, reference: Side): string {

@@ -4,11 +4,12 @@ import type { SequenceStep } from '../../../engine/systems/dutch/sequence-place.
 import { idList } from '../numbers.js';
 import type { GroupWords, Named } from '../system-words.js';
 
-/** The special brackets of 2017 A.9. */
+/** The special brackets of 2017 A.9 and 2012 C.13. */
 export const brackets: Readonly<Record<BracketKind, string | null>> = {
   scoregroup: null,
   penultimate: 'penultimate',
   'collapsed-last': 'collapsed last bracket',
+  'joined-last': 'joined last bracket',
 };
 
 /** The groups of 2017 B.2-B.3 and 2026 3.2-3.3. */

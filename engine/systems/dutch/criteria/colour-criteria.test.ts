@@ -16,6 +16,8 @@ const view = (isFinal: boolean): BracketView => ({
   lowestScore: 40,
   hasMdps: false,
   floaterTakesBye: false,
+  round: 3,
+  shape: 'ordinary',
 });
 
 /** What a pair with these colours (oldest first) contributes; both are topscorers. */

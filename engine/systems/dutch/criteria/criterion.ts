@@ -14,6 +14,8 @@ export interface Member {
 /** What the criteria may know of a bracket besides its members. */
 export interface BracketView {
   readonly state: Pick<DutchState, 'isFinal' | 'initialColour'>;
+  /** Null where it is not known: certificates do not hold it, nor are there any for editions that ask for it. */
+  readonly round: number | null;
   readonly colourRules: readonly ColourRule[];
   /** Score, in tenths, of the highest resident. */
   readonly score: Tenths;
@@ -22,7 +24,14 @@ export interface BracketView {
   readonly hasMdps: boolean;
   /** The only downfloater of a candidate is bound to receive the pairing-allocated bye. */
   readonly floaterTakesBye: boolean;
+  readonly shape: BracketShape;
 }
+
+/**
+ * How the MDPs of a bracket are paired: with residents only; or, after two brackets were joined into the last one (2012
+ * C.13), as many as possible with residents, the others among themselves; or like residents.
+ */
+export type BracketShape = 'ordinary' | 'joined' | 'joined-homogeneous';
 
 /**
  * A quality criterion. A candidate's value on it is the list of numbers that its pairs and downfloaters
@@ -33,6 +42,8 @@ export interface QualityCriterion extends ValueRule {
   readonly looksAt: 'bracket';
   /** What the numbers are: contributions to be counted, scores or score differences in tenths, or rounds. */
   readonly measure: Measure;
+  /** The contributions are added up: the value is one number. */
+  readonly addsUp: boolean;
   /** Only pairs with a topscorer contribute, and of those only pairs with an absolute colour preference. */
   readonly isAboutTopscorers: boolean;
   /** False when no candidate of the bracket can contribute anything. */
@@ -63,9 +74,22 @@ export interface LookaheadCriterion extends ValueRule {
   readonly reads: readonly QualityCriterion[];
 }
 
-export type Criterion = QualityCriterion | LookaheadCriterion;
+/** The downfloaters can be paired in the following bracket, where the procedure has gone back for others (2012 C.12). */
+export interface BacktrackCriterion extends ValueRule {
+  readonly looksAt: 'downfloaters in the following bracket';
+}
 
-/** The value of a candidate on a criterion: its contributions in descending order. */
+/**
+ * The set of MDPs that are paired, in the order in which such sets are tried, where that comes before other criteria
+ * (2012 D.3).
+ */
+export interface MdpSetCriterion extends ValueRule {
+  readonly looksAt: 'set of MDPs';
+}
+
+export type Criterion = QualityCriterion | LookaheadCriterion | BacktrackCriterion | MdpSetCriterion;
+
+/** The value of a candidate on a criterion: its contributions in descending order, or their sum. */
 export function valueOf(
   criterion: QualityCriterion,
   view: BracketView,
@@ -73,7 +97,13 @@ export function valueOf(
   floaters: readonly Member[],
 ): number[] {
   const found = contributions(criterion, view, pairs, floaters);
-  return found.map(({ value }) => value).sort((x, y) => y - x);
+  return listOf(criterion, found);
+}
+
+/** What contributions come to. */
+export function listOf({ addsUp }: QualityCriterion, found: readonly Contribution[]): number[] {
+  const values = found.map(({ value }) => value);
+  return addsUp ? [values.reduce((sum, value) => sum + value, 0)] : values.sort((x, y) => y - x);
 }
 
 /** What a pair or a downfloater adds to the value of a candidate. */

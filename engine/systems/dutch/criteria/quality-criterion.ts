@@ -14,6 +14,7 @@ export function qualityCriterion(
     level: 'quality',
     kind: 'quality',
     measure: 'count',
+    addsUp: false,
     isAboutTopscorers: false,
     concerns: () => true,
     pair: () => null,

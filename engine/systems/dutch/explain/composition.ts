@@ -1,4 +1,5 @@
 import type { Alteration, Candidate, Composition, Seat } from '../../system.js';
+import { isHomogeneous } from '../search/bracket-task.js';
 import type { BracketTask } from '../search/bracket-task.js';
 import { placeInSequence, remainderOf, ruleOfStep } from '../sequence-place.js';
 import type { SequencePlace, SequenceStep } from '../sequence-place.js';
@@ -10,7 +11,8 @@ import type { SequencePlace, SequenceStep } from '../sequence-place.js';
  */
 export function compositionOf(task: BracketTask, candidate: Candidate): Composition {
   const { top, remainder } = subgroupsOf(task, candidate);
-  const limbo = task.mdps.filter((place) => candidate.floaters.includes(place));
+  const paired = isHomogeneous(task) ? task.mdps : mdpsPaired(task, candidate);
+  const limbo = task.mdps.filter((place) => !paired.includes(place));
   return {
     groups: { s1: top.s1, s2: top.s2, limbo, remainder: remainder === null ? null : { ...remainder } },
     alterations: alterationsOf(task, placeInSequence(task, candidate), remainder ?? top),
@@ -20,6 +22,12 @@ export function compositionOf(task: BracketTask, candidate: Candidate): Composit
       ...seatsOf(top, 'S1', 'S2'),
     ],
   };
+}
+
+/** The MDPs who are paired with residents. */
+function mdpsPaired(task: BracketTask, candidate: Candidate): number[] {
+  const left = remainderOf(task, candidate);
+  return task.mdps.filter((place) => !candidate.floaters.includes(place) && !left.includes(place));
 }
 
 interface Subgroups {
@@ -33,13 +41,15 @@ function subgroupsOf(
   candidate: Candidate,
 ): { top: Subgroups; remainder: Subgroups | null } {
   const { mdps, residents } = task;
-  const { pairs, floaters } = candidate;
-  if (mdps.length === 0)
+  const { pairs } = candidate;
+  if (isHomogeneous(task)) {
+    const members = [...mdps, ...residents];
     return {
-      top: { s1: residents.slice(0, pairs.length), s2: residents.slice(pairs.length) },
+      top: { s1: members.slice(0, pairs.length), s2: members.slice(pairs.length) },
       remainder: null,
     };
-  const s1 = mdps.filter((place) => !floaters.includes(place));
+  }
+  const s1 = mdpsPaired(task, candidate);
   const open = remainderOf(task, candidate);
   const half = pairs.length - s1.length;
   return { top: { s1, s2: residents }, remainder: { s1: open.slice(0, half), s2: open.slice(half) } };

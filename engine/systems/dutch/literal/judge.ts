@@ -1,3 +1,4 @@
+import { compareRank } from '../../../model/player.js';
 import type { DutchPlayer } from '../player.js';
 import { compareNumbers } from '../../compare-values.js';
 import type { RuleValue, ValuePart } from '../../system.js';
@@ -45,19 +46,19 @@ export class Judge {
 
   /** The values on all criteria in order. */
   *values(candidate: Pick<LiteralCandidate, 'pairs' | 'floaters'>): Generator<RuleValue> {
-    const { bracket, possible } = this;
+    const { possible } = this;
     const { players } = possible.state;
     const view = this.view(candidate.floaters.length);
     const pairs = candidate.pairs.map(
       ([a, b]) =>
-        [this.member(a), this.member(b)].sort((x, y) => rank(x.player, y.player)) as [Member, Member],
+        [this.member(a), this.member(b)].sort((x, y) => compareRank(x.player, y.player)) as [Member, Member],
     );
     const floaters = candidate.floaters.map((player) => this.member(player));
     for (const rule of possible.edition.criteria) {
       if (rule.looksAt === 'bracket') {
         const counted = contributions(rule, view, pairs, floaters);
-        yield { rule, parts: [countedPart(rule.measure, counted, players)] };
-      } else if (bracket.looksAhead && !bracket.isLast && floaters.length > 0) {
+        yield { rule, parts: [countedPart(rule, counted, players)] };
+      } else if (rule.looksAt === 'following bracket' && this.looksAhead(floaters.length)) {
         yield { rule, parts: this.followUp(rule, candidate.floaters) };
       }
     }
@@ -70,13 +71,18 @@ export class Judge {
     const members = [...bracket.mdps, ...bracket.residents].map((player) => this.member(player));
     return possible.edition.criteria.flatMap((criterion) => {
       if (criterion.looksAt === 'bracket') return [leastOf(criterion, view, members, floaters)];
-      if (!bracket.looksAhead || bracket.isLast || floaters === 0) return [];
+      if (criterion.looksAt !== 'following bracket' || !this.looksAhead(floaters)) return [];
       const next = bracket.next.map((player) => ({ player, mdp: false }));
       const left = (floaters + next.length) % 2;
       return criterion.reads.map((read) =>
         leastOf(read, this.viewOfNext(), next, Math.min(left, next.length)),
       );
     });
+  }
+
+  private looksAhead(floaters: number): boolean {
+    const { looksAhead, isLast } = this.bracket;
+    return looksAhead && !isLast && floaters > 0;
   }
 
   private member(player: DutchPlayer): Member {
@@ -89,6 +95,8 @@ export class Judge {
     const odd = possible.state.players.length % 2 === 1;
     return {
       state: possible.state,
+      round: possible.state.round,
+      shape: 'ordinary',
       colourRules: possible.edition.colourRules,
       score,
       lowestScore: Math.min(...bracket.residents.map((player) => player.score)),
@@ -146,7 +154,7 @@ export class Judge {
     const view = this.viewOfNext();
     const members = pairs.map(([a, b]) => [guest(a), { player: b, mdp: false }] as const);
     const counted = contributions(read, view, members, left.map(guest));
-    const part = { ...countedPart(read.measure, counted, players), players: left.map(place) };
+    const part = { ...countedPart(read, counted, players), players: left.map(place) };
     if (!isFirst) return part;
     const times = left.flatMap((player) => this.countedTimes(player));
     const barred = left.filter((player) => this.countedTimes(player).length > 1);
@@ -201,10 +209,6 @@ function leastOf(
   const added = members.map((member) => criterion.float(view, member));
   const least = added.sort((a, b) => (a ?? -Infinity) - (b ?? -Infinity)).slice(0, floaters);
   return least.filter((value) => value !== null).sort((a, b) => b - a);
-}
-
-function rank(a: DutchPlayer, b: DutchPlayer): number {
-  return b.score - a.score || a.order - b.order;
 }
 
 function guest(player: DutchPlayer): Member {

@@ -1,18 +1,18 @@
-import type { Round } from '../../system.js';
+import type { Round, Step } from '../../system.js';
 import type { DutchEdition } from '../edition.js';
 import type { DutchPlayer, DutchState } from '../player.js';
 import { firstLiteralStep } from './literal-step.js';
-import type { LiteralStep } from './literal-step.js';
 import { Possibilities } from './possibilities.js';
+import { procedureSteps } from './procedure/procedure-step.js';
 
 /**
  * A round by the letter of the articles: every candidate of every bracket in the order of the sequence rules, each judged
- * by all criteria, the best kept, the first of equals. Slow, for small rounds only: it shares nothing with the fast
+ * by all criteria, the best kept, the first of equals; or, in 2012, by its procedure. Slow, for small rounds only: it shares nothing with the fast
  * search but the model, the criteria and the absolute rules.
  */
-export class LiteralRound implements Round<LiteralStep> {
+export class LiteralRound implements Round<Step> {
   readonly isPossible: boolean;
-  readonly first: LiteralStep | null;
+  readonly first: Step | null;
 
   /** @throws RangeError for more than 14 players. */
   constructor(state: DutchState, edition: DutchEdition) {
@@ -21,7 +21,11 @@ export class LiteralRound implements Round<LiteralStep> {
     this.isPossible = possible.canComplete([], players);
     const fixes = this.isPossible && edition.byeScoreRule !== null && players.length % 2 === 1;
     const opened = fixes ? possible.withByeScore(possible.lowestByeScore([], players)) : possible;
-    this.first = firstLiteralStep(opened, scoregroups(players));
+    const groups = scoregroups(players);
+    this.first =
+      edition.completion === 'joined-last-brackets' && groups.length > 0
+        ? procedureSteps({ possible, groups, isJoined: false }, 0, [])
+        : firstLiteralStep(opened, groups);
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Rule } from '../../../rules/rule.js';
 import { compareNumbers } from '../../compare-values.js';
+import { brokenBy } from './violations.js';
 import { readOff } from '../../read-off.js';
 import type {
   Allocation,
@@ -22,6 +22,7 @@ import { candidates } from './candidates.js';
 import type { LiteralBracket, LiteralCandidate } from './candidates.js';
 import { literalBracket } from './literal-bracket.js';
 import { Judge } from './judge.js';
+import { nameOf, orderSteps } from './order-steps.js';
 import type { Possibilities } from './possibilities.js';
 
 /** A bracket of which everything is tried out. */
@@ -64,20 +65,9 @@ export class LiteralStep implements Step {
     return readOff(this.stage, opponents);
   }
 
-  /** C1, C2 where the bye is given, C3, and pairs that are ruled out. */
-  violations({ pairs, floaters }: Candidate): readonly Violation[] {
+  violations(candidate: Candidate): readonly Violation[] {
     const { edition, state } = this.possible;
-    const broken = edition.absoluteRules.flatMap((rule): Violation[] => {
-      const places = pairs.filter(([a, b]) => rule.forbids(state, this.player(a), this.player(b))).flat();
-      return places.length === 0 ? [] : [{ rule, places }];
-    });
-    const barred = this.bracket.isLast ? floaters.filter((place) => !this.player(place).mayTakeBye) : [];
-    const isFirst = ({ rule }: Violation): boolean => rule.concept === 'rematch';
-    return [
-      ...broken.filter(isFirst),
-      ...(barred.length === 0 ? [] : [{ rule: edition.byeRule, places: barred }]),
-      ...broken.filter((violation) => !isFirst(violation)),
-    ];
+    return brokenBy(edition, state, candidate, this.bracket.isLast);
   }
 
   *values(candidate: Candidate): Generator<RuleValue> {
@@ -103,7 +93,7 @@ export class LiteralStep implements Step {
     const [first, second] = [a, b].map((candidate) => this.alterationsOf(candidate));
     const orders = first.map((numbers, i) => compareNumbers(numbers, second[i]));
     const index = orders.findIndex((order) => order !== 0);
-    return { ...this.alterations()[index], order: orders[index] };
+    return { ...orderSteps(this.possible.edition)[index], order: orders[index] };
   }
 
   sequenceOf(candidate: Candidate): Sequence {
@@ -147,17 +137,6 @@ export class LiteralStep implements Step {
     const generated = candidates(bracket, candidate.pairs.length, (a, b) => possible.mayMeet(a, b));
     for (const one of generated) if (nameOf(this.asPlaces(one)) === wanted) return one.alterations;
     throw new Error('literal reading: a candidate is never generated');
-  }
-
-  /** The articles of the alterations, in the order in which they are nested. */
-  private alterations(): readonly { readonly rule: Rule; readonly step: string }[] {
-    const { mdpSet, transposition, residentExchange } = this.possible.edition.orderRules;
-    return [
-      { rule: mdpSet, step: 'mdp-set' },
-      { rule: transposition, step: 'mdp-transposition' },
-      { rule: residentExchange, step: 'resident-exchange' },
-      { rule: transposition, step: 'transposition' },
-    ];
   }
 
   private readonly placeOf = (player: DutchPlayer): Place => this.possible.state.players.indexOf(player);
@@ -211,9 +190,4 @@ function stepAt(
   if (below.length === 0 || (best !== null && possible.canComplete(best.floaters, below)))
     return step('scoregroup', bracket, best);
   return step('penultimate', { ...bracket, keepsCompletable: true, looksAhead: false });
-}
-
-/** The pairs, in one notation. */
-function nameOf({ pairs }: Candidate): string {
-  return pairs.map(String).sort().join(' ');
 }

@@ -113,7 +113,7 @@ export class RoundBoard {
   /**
    * True when the downfloaters and the players below can be paired completely, the bye included. Downfloaters do
    * not meet each other: where they may, the bracket they leave would have paired them, and moved-down players
-   * only meet residents (2017 B.3, 2026 3.3.3).
+   * only meet residents (2017 B.3, 2026 3.3.3); unless brackets can be joined (2012 C.13).
    */
   isCompletable(floaters: readonly number[], below: readonly number[]): boolean {
     const cut = this.cutEdges(floaters);
@@ -133,8 +133,14 @@ export class RoundBoard {
     return answer;
   }
 
+  /** Downfloaters may meet each other below: their brackets may be joined there (2012 C.13). */
+  get downfloatersMayMeet(): boolean {
+    return this.edition.completion === 'joined-last-brackets';
+  }
+
   private cutEdges(floaters: readonly number[]): [number, number][] {
     const cut: [number, number][] = [];
+    if (this.downfloatersMayMeet) return cut;
     floaters.forEach((a, i) => {
       for (const b of floaters.slice(i + 1)) if (this.mayMeet(a, b)) cut.push([a, b]);
     });

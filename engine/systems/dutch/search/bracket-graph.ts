@@ -1,8 +1,7 @@
 import { LexMatching } from '../../../matching/lex-matching.js';
 import type { Member } from '../criteria/criterion.js';
-import { isLastBracket, memberOf, viewOf } from './bracket-task.js';
+import { isLastBracket, memberOf, shapeOf, viewOf } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
-import type { Demand } from '../../system.js';
 import { DigitLayout } from './digits.js';
 import type { Element } from './digits.js';
 import { layColumns } from './columns.js';
@@ -28,6 +27,10 @@ export interface GraphOptions {
   readonly counted: boolean;
   /** Adds the resident-exchange digits (homogeneous brackets and remainders). */
   readonly ordered: boolean;
+  /** The set of MDPs that are paired with residents is to be chosen: criteria that come after it are left out. */
+  readonly choosesSet: boolean;
+  /** In joined brackets: MDPs that are known to be paired among themselves; null as long as that is open. */
+  readonly apart: readonly number[] | null;
 }
 
 /**
@@ -72,6 +75,7 @@ export class BracketGraph {
     const layout = new DigitLayout(Math.floor(2 ** 46 / (vertices + 1)));
     const columns = layColumns(task, layout, {
       floaters: options.floaters,
+      choosesSet: options.choosesSet,
       own: this.ownElements(),
       next: this.looksAhead() ? this.nextElements() : null,
     });
@@ -87,7 +91,13 @@ export class BracketGraph {
   /** True when the vertex is paired inside the bracket. */
   isPaired(vertex: number): boolean {
     const partner = this.matching.mate[vertex];
-    return partner >= 0 && partner < this.active;
+    return partner >= 0 && this.isBracketPair(vertex, partner);
+  }
+
+  /** True when the vertex, an MDP, is paired with a resident. */
+  isAcross(vertex: number): boolean {
+    const partner = this.matching.mate[vertex];
+    return partner >= 0 && this.isAcrossPair(vertex, partner);
   }
 
   /** Number of pairs inside the bracket. */
@@ -116,17 +126,24 @@ export class BracketGraph {
 
   /** From now on the vertex is paired inside the bracket. */
   forcePaired(vertex: number): void {
+    this.forceAmong(vertex, (x) => this.isBracketPair(vertex, x));
+  }
+
+  /** From now on the vertex, an MDP, is paired with a resident. */
+  forceAcross(vertex: number): void {
+    this.forceAmong(vertex, (x) => this.isAcrossPair(vertex, x));
+  }
+
+  /** From now on the vertex, an MDP, is not paired with a resident. */
+  forceLimbo(vertex: number): void {
     this.change(vertex, () => {
-      this.matching.setExposable(vertex, false);
-      for (let x = this.active; x < this.matching.size; x++) this.matching.forbid(vertex, x);
+      for (let x = 0; x < this.active; x++) if (this.isAcrossPair(vertex, x)) this.matching.forbid(vertex, x);
     });
   }
 
-  /** From now on the vertex floats. */
-  forceFloat(vertex: number): void {
-    this.change(vertex, () => {
-      for (let x = 0; x < this.active; x++) if (x !== vertex) this.matching.forbid(vertex, x);
-    });
+  /** An MDP with a resident of the bracket. */
+  isAcrossPair(a: number, b: number): boolean {
+    return this.isBracketPair(a, b) && this.members[a].mdp !== this.members[b].mdp;
   }
 
   /** Changes the edges of one vertex and finds a best matching again. */
@@ -141,6 +158,14 @@ export class BracketGraph {
   settlePair(vertex: number): void {
     this.matching.removePair(vertex);
     this.solveAgain();
+  }
+
+  private forceAmong(vertex: number, isPartner: (x: number) => boolean): void {
+    this.change(vertex, () => {
+      this.matching.setExposable(vertex, false);
+      for (let x = 0; x < this.matching.size; x++)
+        if (x !== vertex && !isPartner(x)) this.matching.forbid(vertex, x);
+    });
   }
 
   private solveAgain(): void {
@@ -176,8 +201,30 @@ export class BracketGraph {
     return elements;
   }
 
+  /** The two may be paired in the bracket itself as far as its shape goes. */
   private isBracketPair(a: number, b: number): boolean {
-    return b < this.active && !(this.members[a].mdp && this.members[b].mdp);
+    if (a >= this.active || b >= this.active) return false;
+    const { demand } = this.task;
+    if (demand !== undefined && 'float' in demand && this.holds(a, b, demand.float)) return false;
+    const [x, y] = [this.members[a].mdp, this.members[b].mdp];
+    const shape = shapeOf(this.task);
+    if (shape === 'joined-homogeneous') return true;
+    if (shape === 'ordinary') return !(x && y);
+    const { apart } = this.options;
+    if (apart === null) return true;
+    const [m, n] = [a, b].map((v) => apart.includes(this.places[v]));
+    return x === y ? !x || (m && n) : !m && !n;
+  }
+
+  private holds(a: number, b: number, place: number): boolean {
+    return this.places[a] === place || this.places[b] === place;
+  }
+
+  /** Two downfloaters, of whom this is the lower one, may meet below. */
+  private isDownfloaterPair(b: number): boolean {
+    const { task, options } = this;
+    if (options.scope !== 'round' || !task.board.downfloatersMayMeet) return false;
+    return b < this.nextStart && task.backtrack?.covers !== 'downfloaters';
   }
 
   private fill(columns: GraphColumns, words: number): void {
@@ -191,8 +238,11 @@ export class BracketGraph {
       for (let b = a + 1; b < matching.size; b++) {
         if (!this.isEdge(a, b)) continue;
         cost.fill(0);
-        if (b < this.nextStart) {
+        if (this.isBracketPair(a, b)) {
           for (const column of columns.own) DigitLayout.addPair(column, members[a], members[b], cost);
+        } else if (b < this.nextStart) {
+          for (const column of columns.own)
+            for (const v of [a, b]) DigitLayout.addFloat(column, members[v], cost);
         } else if (b < this.restStart) {
           if (a < this.nextStart)
             for (const column of columns.own) DigitLayout.addFloat(column, members[a], cost);
@@ -211,17 +261,25 @@ export class BracketGraph {
 
   private isEdge(a: number, b: number): boolean {
     const { board, demand } = this.task;
-    if (demand !== undefined && !this.meetsDemand(demand, a, b)) return false;
+    const isInBracket = this.isBracketPair(a, b);
+    if (demand !== undefined && 'pair' in demand) {
+      const [first, second] = demand.pair.map((place) => this.holds(a, b, place));
+      if (first !== second || (first && !isInBracket)) return false;
+    }
+    if (!isInBracket && !this.suitsBacktrack(a, b)) return false;
     if (b >= this.slotStart)
       return this.options.scope === 'bracket' ? this.mayLeave[a] : board.mayTakeBye(this.places[a]);
-    if (b < this.nextStart && !this.isBracketPair(a, b)) return false;
+    if (b < this.nextStart && !isInBracket && !this.isDownfloaterPair(b)) return false;
     return board.mayMeet(this.places[a], this.places[b]);
   }
 
-  private meetsDemand(demand: Demand, a: number, b: number): boolean {
-    const ends = [this.places[a], this.places[b]];
-    if ('float' in demand) return b >= this.active || !ends.includes(demand.float);
-    return ends.includes(demand.pair[0]) === ends.includes(demand.pair[1]);
+  /** 2012 C.12, of what happens below: the downfloaters, or the others there, have opponents among the other ones. */
+  private suitsBacktrack(a: number, b: number): boolean {
+    const { backtrack } = this.task;
+    if (backtrack === undefined || this.options.scope === 'bracket') return true;
+    const floats = a < this.nextStart;
+    if (b < this.nextStart || (floats && b < this.slotStart)) return true;
+    return this.options.scope === 'round' && floats === (backtrack.covers === 'following bracket');
   }
 
   /** What it costs that a vertex is not paired in its own bracket and not in the following one either. */
@@ -248,6 +306,8 @@ export class BracketGraph {
     if (demand !== undefined && 'pair' in demand && demand.pair.includes(place)) return false;
     const takesBye = board.odd && board.mayTakeBye(place);
     if (options.scope === 'bracket') return takesBye || !(floaterTakesBye || isLastBracket(task));
+    if (task.backtrack !== undefined)
+      return task.next.includes(place) === (task.backtrack.covers === 'downfloaters');
     return takesBye || task.rest.length > 0 || board.edition.completion === 'collapsed-last-bracket';
   }
 
@@ -269,7 +329,8 @@ export class BracketGraph {
       for (let b = a + 1; b < active; b++) {
         if (!matching.isAllowed(a, b)) continue;
         let cost = 0;
-        if (ordered && a >= half) cost = exchange + (a + 1 - half);
+        if (!this.isBracketPair(a, b)) cost = leaving[a] + leaving[b];
+        else if (ordered && a >= half) cost = exchange + (a + 1 - half);
         else if (ordered && b < half) cost = half - b;
         matching.setWord(a, b, this.orderWord, spare[a] + spare[b] - cost);
       }

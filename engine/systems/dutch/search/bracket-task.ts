@@ -1,4 +1,4 @@
-import type { BracketView, Member } from '../criteria/criterion.js';
+import type { BracketShape, BracketView, Member } from '../criteria/criterion.js';
 import type { DutchPlayer } from '../player.js';
 import type { Demand } from '../../system.js';
 import type { RoundBoard } from './board.js';
@@ -16,8 +16,27 @@ export interface BracketTask {
   readonly keepsCompletable: boolean;
   /** The criterion on the following bracket applies. */
   readonly looksAhead: boolean;
+  /** "ordinary" where it is absent. */
+  readonly shape?: BracketShape;
+  /** The downfloaters have to be paired in the following bracket (2012 C.12); absent: they need not. */
+  readonly backtrack?: Backtrack;
   /** Only candidates with this pair, or in which this player floats, are looked at: to ask "why not?". */
   readonly demand?: Demand;
+}
+
+/** What C.12 of 2012 asks for: all downfloaters have opponents there, or, if they are more, everybody there has. */
+export interface Backtrack {
+  readonly covers: 'downfloaters' | 'following bracket';
+}
+
+/** The shape in which the MDPs of a bracket are paired. */
+export function shapeOf({ shape }: Pick<BracketTask, 'shape'>): BracketShape {
+  return shape ?? 'ordinary';
+}
+
+/** Nobody of the bracket is paired before the others. */
+export function isHomogeneous(task: Pick<BracketTask, 'mdps' | 'shape'>): boolean {
+  return task.mdps.length === 0 || shapeOf(task) === 'joined-homogeneous';
 }
 
 export function memberOf(task: BracketTask, place: number): Member {
@@ -30,11 +49,13 @@ export function viewOf(task: BracketTask, floaters: number): BracketView {
   const score = board.player(residents[0]).score;
   return {
     state: board.state,
+    round: board.state.round,
     colourRules: board.edition.colourRules,
     score,
     lowestScore: board.player(residents[residents.length - 1]).score,
     hasMdps: mdps.length > 0,
     floaterTakesBye: board.odd && floaters === 1 && board.byeScore !== null && score <= board.byeScore,
+    shape: shapeOf(task),
   };
 }
 
@@ -44,11 +65,13 @@ export function viewOfNext(task: BracketTask): BracketView {
   const score = board.player(next[0]).score;
   return {
     state: board.state,
+    round: board.state.round,
     colourRules: board.edition.colourRules,
     score,
     lowestScore: score,
     hasMdps: true,
     floaterTakesBye: false,
+    shape: 'ordinary',
   };
 }
 

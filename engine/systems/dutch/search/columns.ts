@@ -1,4 +1,5 @@
 import type { Member } from '../criteria/criterion.js';
+import type { DutchEdition } from '../edition.js';
 import { leftOverWeight, viewOf, viewOfNext } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
 import type { Column, DigitLayout, Element } from './digits.js';
@@ -10,24 +11,25 @@ export interface GraphColumns {
 }
 
 /**
- * Lays out the digits of all criteria in order of priority.
+ * Lays out the digits of all criteria in order of priority; where the set of MDPs is still open, of those that choose it.
  * @param parts the number of downfloaters; what a candidate of the bracket may hold; and the same of the following
  * one, null where it does not count.
  */
 export function layColumns(
   task: BracketTask,
   layout: DigitLayout,
-  parts: { floaters: number; own: readonly Element[]; next: readonly Element[] | null },
+  parts: { floaters: number; choosesSet: boolean; own: readonly Element[]; next: readonly Element[] | null },
 ): GraphColumns {
   const view = viewOf(task, parts.floaters);
   const own: Column[] = [];
   const next: Column[] = [];
-  for (const criterion of task.board.edition.criteria) {
+  const { criteria } = task.board.edition;
+  for (const criterion of parts.choosesSet ? criteria.slice(0, setCriterionOf(task.board.edition)) : criteria) {
     if (criterion.looksAt === 'bracket') {
       own.push(layout.add(criterion, view, parts.own));
       continue;
     }
-    if (parts.next === null) continue;
+    if (criterion.looksAt !== 'following bracket' || parts.next === null) continue;
     const nextView = viewOfNext(task);
     for (const [index, read] of criterion.reads.entries()) {
       const times = index === 0 ? ({ player }: Member): number => leftOverWeight(task, player) : undefined;
@@ -35,4 +37,9 @@ export function layColumns(
     }
   }
   return { own, next };
+}
+
+/** Index of the criterion that tells sets of MDPs apart, -1 where they come after all criteria. */
+export function setCriterionOf({ criteria }: Pick<DutchEdition, 'criteria'>): number {
+  return criteria.findIndex(({ looksAt }) => looksAt === 'set of MDPs');
 }

@@ -30,9 +30,10 @@ export class DigitLayout {
     if (!criterion.concerns(view)) return column;
     const levels = new Map<number, Holder>();
     for (const [higher, lower] of elements) {
-      const level = lower === null ? criterion.float(view, higher) : criterion.pair(view, higher, lower);
-      if (level === null) continue;
-      const count = lower === null ? times(higher) : 1;
+      const value = lower === null ? criterion.float(view, higher) : criterion.pair(view, higher, lower);
+      if (value === null) continue;
+      const { level, weight } = levelOf(criterion, value);
+      const count = lower === null ? weight * times(higher) : weight;
       const holder = levels.get(level);
       if (holder === undefined) levels.set(level, { member: higher, count, sum: count });
       else hold(holder, higher, count);
@@ -45,23 +46,26 @@ export class DigitLayout {
   /** Cost of a pair in one column, added to `cost`. */
   static addPair(column: Column, higher: Member, lower: Member, cost: Float64Array): void {
     if (column.digits.size === 0) return;
-    const level = column.criterion.pair(column.view, higher, lower);
-    if (level === null) return;
+    const value = column.criterion.pair(column.view, higher, lower);
+    if (value === null) return;
+    const { level, weight } = levelOf(column.criterion, value);
     const digit = column.digits.get(level);
-    if (digit !== undefined) cost[digit.word] += digit.factor;
+    if (digit !== undefined) cost[digit.word] += digit.factor * weight;
   }
 
   /** Cost of a downfloater in one column, added to `cost`. */
   static addFloat(column: Column, member: Member, cost: Float64Array): void {
     if (column.digits.size === 0) return;
-    const level = column.criterion.float(column.view, member);
-    if (level === null) return;
+    const value = column.criterion.float(column.view, member);
+    if (value === null) return;
+    const { level, weight } = levelOf(column.criterion, value);
     const digit = column.digits.get(level);
-    if (digit !== undefined) cost[digit.word] += digit.factor * column.times(member);
+    if (digit !== undefined) cost[digit.word] += digit.factor * weight * column.times(member);
   }
 
   /** Opens a digit below the ones placed so far: whatever they hold, the new ones stay below their factor. */
   private place(radix: number): Digit {
+    if (radix > this.capacity) throw new RangeError(`a criterion comes to ${radix}, more than can be held`);
     if (this.words === 0 || this.room < radix) {
       this.words += 1;
       this.room = this.capacity;
@@ -93,6 +97,11 @@ function hold(holder: Holder, member: Member, count: number): void {
   holder.member = member;
   holder.count = Math.max(known, count);
   holder.sum += holder.count - known;
+}
+
+/** Every number that a criterion contributes is a level of its own, or they are added up at one level. */
+function levelOf({ addsUp }: QualityCriterion, value: number): { level: number; weight: number } {
+  return addsUp ? { level: 0, weight: value } : { level: value, weight: 1 };
 }
 
 interface Digit {

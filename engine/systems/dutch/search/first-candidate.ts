@@ -1,6 +1,8 @@
 import { BracketGraph } from './bracket-graph.js';
-import type { Scope } from './bracket-graph.js';
+import type { GraphOptions, Scope } from './bracket-graph.js';
+import { isHomogeneous, shapeOf } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
+import { setCriterionOf } from './columns.js';
 import type { Candidate } from '../../system.js';
 
 /**
@@ -9,27 +11,26 @@ import type { Candidate } from '../../system.js';
  * @returns null when the scope holds no solution.
  */
 export function firstCandidate(task: BracketTask, scope: Scope): Candidate | null {
-  const players = [...task.mdps, ...task.residents];
-  const graph = solvedGraph(task, scope, players);
-  if (graph === null) return null;
-  if (task.mdps.length === 0) return collect([], orderHomogeneous(graph));
+  const solved = solvedGraph(task, scope, false);
+  if (solved === null) return null;
+  if (isHomogeneous(task)) return collect([], orderHomogeneous(solved));
 
-  const limbo = chooseMdpSet(graph, task.mdps.length);
+  const { graph, limbo } = withMdpSet(task, scope, solved);
   const mdpPairs: [number, number][] = [];
-  const residents = vertexRange(task.mdps.length, graph.active);
-  for (let mdp = 0; mdp < task.mdps.length; mdp++) {
-    if (limbo.includes(mdp)) continue;
-    const partner = chooseOpponent(graph, mdp, residents);
-    mdpPairs.push([graph.place(mdp), graph.place(partner)]);
+  const mdps = task.mdps.filter((place) => !limbo.includes(place));
+  const first = graph.active - task.residents.length;
+  const residents = vertexRange(first, graph.active);
+  for (let vertex = 0; vertex < first; vertex++) {
+    if (!mdps.includes(graph.place(vertex))) continue;
+    const partner = chooseOpponent(graph, vertex, residents);
+    mdpPairs.push([graph.place(vertex), graph.place(partner)]);
   }
   const paired = new Set(mdpPairs.map(([, resident]) => resident));
-  const remainder = task.residents.filter((place) => !paired.has(place));
-  const limboPlaces = limbo.map((vertex) => graph.place(vertex));
   const { pairs, floaters } = graph.options;
+  const open = task.residents.filter((place) => !paired.has(place));
   const remaining = new BracketGraph(task, {
-    scope,
-    active: remainder,
-    limbo: limboPlaces,
+    ...graph.options,
+    ...withLimbo(task, limbo, open),
     pairs: pairs - mdpPairs.length,
     floaters,
     counted: true,
@@ -37,15 +38,54 @@ export function firstCandidate(task: BracketTask, scope: Scope): Candidate | nul
   });
   if (!remaining.matching.solve()) throw new Error('a remainder became unsolvable');
   const rest = orderHomogeneous(remaining);
-  return collect(mdpPairs, { pairs: rest.pairs, floaters: [...limboPlaces, ...rest.floaters] });
+  const limboFloats = shapeOf(task) === 'ordinary' ? limbo : [];
+  return collect(mdpPairs, { pairs: rest.pairs, floaters: [...limboFloats, ...rest.floaters] });
+}
+
+/**
+ * Chooses the MDPs who stay in the Limbo. Where that comes before some of the criteria (2012 D.3) it is chosen without
+ * those, and the bracket then solved anew with the set that is known.
+ */
+function withMdpSet(
+  task: BracketTask,
+  scope: Scope,
+  solved: BracketGraph,
+): { graph: BracketGraph; limbo: readonly number[] } {
+  const mdps = vertexRange(0, task.mdps.length);
+  const isFirst = setCriterionOf(task.board.edition) >= 0;
+  if (!isFirst || mdps.every((vertex) => solved.isAcross(vertex)))
+    return { graph: solved, limbo: chooseMdpSet(solved, mdps) };
+  const open = solvedGraph(task, scope, true);
+  if (open === null) throw new Error('a solved bracket became unsolvable with fewer criteria');
+  const limbo = chooseMdpSet(open, mdps);
+  const others = [...task.mdps, ...task.residents].filter((place) => !limbo.includes(place));
+  const graph = new BracketGraph(task, {
+    ...open.options,
+    ...withLimbo(task, limbo, others),
+    choosesSet: false,
+    counted: true,
+  });
+  if (!graph.matching.solve()) throw new Error('a set of MDPs became unsolvable');
+  return { graph, limbo };
+}
+
+/** Who can still be paired in the bracket: those of an ordinary Limbo float, those of joined brackets meet each other. */
+function withLimbo(
+  task: BracketTask,
+  limbo: readonly number[],
+  others: readonly number[],
+): Pick<GraphOptions, 'active' | 'limbo' | 'apart'> {
+  if (shapeOf(task) === 'ordinary') return { active: others, limbo, apart: null };
+  return { active: [...limbo, ...others].sort((a, b) => a - b), limbo: [], apart: limbo };
 }
 
 /**
  * Solves the bracket. Some digits depend on the number of pairs: as many as the number of players allows is tried
  * first, then as many as there can be.
  */
-function solvedGraph(task: BracketTask, scope: Scope, players: readonly number[]): BracketGraph | null {
-  const ordered = task.mdps.length === 0;
+function solvedGraph(task: BracketTask, scope: Scope, choosesSet: boolean): BracketGraph | null {
+  const players = [...task.mdps, ...task.residents];
+  const ordered = isHomogeneous(task);
   const graphWith = (pairs: number, counted: boolean): BracketGraph =>
     new BracketGraph(task, {
       scope,
@@ -55,6 +95,8 @@ function solvedGraph(task: BracketTask, scope: Scope, players: readonly number[]
       floaters: players.length - 2 * pairs,
       counted,
       ordered,
+      choosesSet,
+      apart: null,
     });
   const most = Math.floor(players.length / 2);
   if (scope === 'bracket') {
@@ -76,30 +118,30 @@ function solvedGraph(task: BracketTask, scope: Scope, players: readonly number[]
   }
 }
 
-/** Vertices of the MDPs that stay in the Limbo: the sets of pairable MDPs prefer low BSNs (2017 D.3, 2026 4.4.2). */
-function chooseMdpSet(graph: BracketGraph, mdps: number): number[] {
-  const all = vertexRange(0, mdps);
-  let pairable = all.filter((vertex) => graph.isPaired(vertex)).length;
-  if (pairable === mdps) return [];
+/** The MDPs that stay in the Limbo: the sets of pairable MDPs prefer low BSNs (2017 D.3, 2026 4.4.2). */
+function chooseMdpSet(graph: BracketGraph, mdps: readonly number[]): number[] {
+  let pairable = mdps.filter((vertex) => graph.isAcross(vertex)).length;
+  if (pairable === mdps.length) return [];
   const limbo: number[] = [];
-  for (const vertex of all) {
-    if (pairable > 0 && !graph.isPaired(vertex)) preferPaired(graph, vertex);
-    if (graph.isPaired(vertex)) {
-      graph.forcePaired(vertex);
+  for (const vertex of mdps) {
+    if (pairable > 0 && !graph.isAcross(vertex)) preferAcross(graph, vertex);
+    if (graph.isAcross(vertex)) {
+      graph.forceAcross(vertex);
       pairable -= 1;
     } else {
-      graph.forceFloat(vertex);
-      limbo.push(vertex);
+      graph.forceLimbo(vertex);
+      limbo.push(graph.place(vertex));
     }
   }
   return limbo;
 }
 
-function preferPaired(graph: BracketGraph, vertex: number): void {
+function preferAcross(graph: BracketGraph, vertex: number): void {
   const { matching, decisionWord } = graph;
   graph.change(vertex, () => {
     for (let x = 0; x < graph.active; x++)
-      if (matching.isAllowed(vertex, x)) matching.setWord(vertex, x, decisionWord, 1);
+      if (matching.isAllowed(vertex, x) && graph.isAcrossPair(vertex, x))
+        matching.setWord(vertex, x, decisionWord, 1);
   });
 }
 

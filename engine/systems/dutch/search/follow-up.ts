@@ -25,6 +25,8 @@ export function bestFollowUp(
     floaters: floaters.length,
     counted: true,
     ordered: false,
+    choosesSet: false,
+    apart: null,
   });
   return graph.matching.solve() ? graph.followUp() : null;
 }

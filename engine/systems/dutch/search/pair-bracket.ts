@@ -15,6 +15,7 @@ import { quickCandidate } from './quick-candidate.js';
  * @returns null when the round cannot be completed from here.
  */
 export function pairBracket(task: BracketTask): Candidate | null {
+  if (task.backtrack !== undefined) return pairWithBacktrack(task);
   const alone = quickCandidate(task) ?? firstCandidate(task, 'bracket');
   // Only one can have the bye: with more left over the round is not complete.
   if (isLastBracket(task)) return alone === null || alone.floaters.length > 1 ? null : alone;
@@ -24,6 +25,24 @@ export function pairBracket(task: BracketTask): Candidate | null {
     if (ahead !== null && (!task.keepsCompletable || keepsItsPromise(task, ahead.floaters))) return ahead;
   }
   return task.keepsCompletable ? firstCandidate(task, 'round') : null;
+}
+
+/** 2012 C.12: where nobody of the same scores can be paired in the following bracket, that is given up. */
+function pairWithBacktrack(task: BracketTask): Candidate | null {
+  const { backtrack: _, ...regardless } = task;
+  const own = pairBracket(regardless);
+  const other = pairForFollowing(task);
+  return own !== null && other !== null && haveSameScores(task, own.floaters, other.floaters) ? other : own;
+}
+
+/** 2012 C.12: with downfloaters who can be paired in the following bracket. */
+export function pairForFollowing(task: BracketTask): Candidate | null {
+  return firstCandidate(task, task.rest.length === 0 ? 'round' : 'next');
+}
+
+export function haveSameScores({ board }: BracketTask, a: readonly number[], b: readonly number[]): boolean {
+  const score = (place: number): number => board.player(place).score;
+  return a.length === b.length && a.every((place, i) => score(place) === score(b[i]));
 }
 
 /** The downfloaters leave nothing to be desired below: no other set of as many could do better there. */

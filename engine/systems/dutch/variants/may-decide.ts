@@ -26,6 +26,8 @@ function mayContribute(criterion: QualityCriterion, state: DutchState, edition: 
   const { players } = state;
   const view: BracketView = {
     state,
+    round: state.round,
+    shape: 'ordinary',
     colourRules: edition.colourRules,
     score: 0,
     lowestScore: 0,

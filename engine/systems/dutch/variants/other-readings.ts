@@ -122,7 +122,7 @@ function shorterLookahead(edition: DutchEdition): DutchEdition {
   return {
     ...edition,
     criteria: edition.criteria.map((own): Criterion =>
-      own.looksAt === 'bracket' ? own : { ...own, reads: own.reads.slice(0, 1) },
+      own.looksAt === 'following bracket' ? { ...own, reads: own.reads.slice(0, 1) } : own,
     ),
   };
 }

@@ -1,3 +1,4 @@
+import { compareRank } from '../../../../model/player.js';
 import type { BracketView, Member } from '../../criteria/criterion.js';
 import type { DutchEdition } from '../../edition.js';
 import type { Colour } from '../../../../model/event.js';
@@ -37,7 +38,7 @@ export class Situation {
   ) {
     const collapses = edition.completion === 'collapsed-last-bracket';
     demand(collapses || bracket.kind === 'scoregroup', `${id} has no ${bracket.kind} bracket`);
-    const ranked = players.map(pairingPlayer).sort(rank);
+    const ranked = players.map(pairingPlayer).sort(compareRank);
     this.byId = new Map(ranked.map((player) => [player.id, player]));
     demand(this.byId.size === players.length, 'a player is named twice');
     demand(new Set(ranked.map(({ order }) => order)).size === players.length, 'a place is taken twice');
@@ -86,6 +87,8 @@ export class Situation {
     const { score } = residents[0];
     return {
       state,
+      round: null,
+      shape: 'ordinary',
       colourRules: edition.colourRules,
       score,
       lowestScore: residents[residents.length - 1].score,
@@ -127,11 +130,6 @@ export class Situation {
     };
     return { vertices: ids.length % 2 === 1 ? [...ids, BYE] : ids, joined };
   }
-}
-
-/** 2017 A.2, 2026 1.2. */
-export function rank(a: DutchPlayer, b: DutchPlayer): number {
-  return b.score - a.score || a.order - b.order;
 }
 
 function pairingPlayer({ colours, forbidden: _, ...facts }: CertificatePlayer): DutchPlayer {

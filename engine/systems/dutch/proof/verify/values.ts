@@ -23,8 +23,9 @@ export function valueRules(situation: Situation, floaters: number): ValueRule[] 
   if (odd && edition.byeScoreRule !== null)
     rules.push({ rule: edition.byeScoreRule, criterion: 'bye score' });
   for (const criterion of edition.criteria) {
-    const applies = criterion.looksAt === 'bracket' || (looksAhead && !isLast && floaters > 0);
-    if (applies) rules.push({ rule: criterion, criterion });
+    if (criterion.looksAt === 'bracket') rules.push({ rule: criterion, criterion });
+    else if (criterion.looksAt === 'following bracket' && looksAhead && !isLast && floaters > 0)
+      rules.push({ rule: criterion, criterion });
   }
   return rules;
 }

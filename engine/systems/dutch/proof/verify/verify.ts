@@ -1,3 +1,4 @@
+import { compareRank } from '../../../../model/player.js';
 import { allocateColour } from '../../../../rules/colours.js';
 import type { Verification } from '../../../certificate.js';
 import type { DutchEdition } from '../../edition.js';
@@ -9,7 +10,7 @@ import { compareLists } from './following.js';
 import type { Impossible } from './following.js';
 import { isBarrier } from './graph.js';
 import { placeOf } from './place.js';
-import { demand, rank, Rejection, Situation } from './situation.js';
+import { demand, Rejection, Situation } from './situation.js';
 import { ClaimCheck, valueRules } from './values.js';
 
 /**
@@ -105,7 +106,7 @@ function checkCandidate(
     'a candidate does not hold the players of the bracket',
   );
   for (const [a, b] of pairs.map((pair) => situation.members(pair))) {
-    demand(rank(a.player, b.player) < 0, 'the lower ranked player of a pair is named first');
+    demand(compareRank(a.player, b.player) < 0, 'the lower ranked player of a pair is named first');
     demand(!(a.mdp && b.mdp), 'two moved-down players are paired');
     demand(!legal || situation.mayMeet(a.player, b.player), 'a pair is forbidden');
   }

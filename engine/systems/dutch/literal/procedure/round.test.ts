@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { Strength } from '../../../../rules/colour-preference.js';
 import { player, state } from '../../../../testing/players.js';
 import type { DutchPlayer, Float } from '../../player.js';
-import { pairByProcedure } from './round.js';
+import { dutch2012 } from '../../dutch-2012.js';
+import { DutchRound } from '../../round.js';
+import type { Candidate, Step } from '../../../system.js';
+import { LiteralRound } from '../literal-round.js';
 
 /** A line like "4 25 b2 d- 3,5 bye-barred": number, score, preference, floats (last, earlier), opponents. */
 function players(...lines: readonly string[]): DutchPlayer[] {
@@ -25,10 +28,13 @@ function floatOf(letter: string): Float {
 }
 
 /** All pairs with the lower number first, and who gets the bye: "1-3 2-4, bye 5". */
-function pairingOf(round: number, lines: readonly string[]): string {
-  const brackets = pairByProcedure(state(players(...lines), { round })) ?? [];
+function pairingOf(round: number, lines: readonly string[], reading: 'literal' | 'fast'): string {
+  const position = state(players(...lines), { round });
+  const Round = reading === 'literal' ? LiteralRound : DutchRound;
+  const brackets = [...candidatesOf(new Round(position, dutch2012).first)];
+  const idOf = (place: number): number => position.players[place].id;
   const pairs = brackets.flatMap((bracket) =>
-    bracket.pairs.map(([a, b]) => [a.id, b.id].sort((x, y) => x - y)),
+    bracket.pairs.map((pair) => pair.map(idOf).sort((x, y) => x - y)),
   );
   const byes = brackets.at(-1)?.floaters ?? [];
   return [
@@ -36,8 +42,12 @@ function pairingOf(round: number, lines: readonly string[]): string {
       .sort(([a], [b]) => a - b)
       .map((pair) => pair.join('-'))
       .join(' '),
-    ...byes.map(({ id }) => `bye ${id}`),
+    ...byes.map((place) => `bye ${idOf(place)}`),
   ].join(', ');
+}
+
+function* candidatesOf(first: Step | null): Generator<Candidate> {
+  for (let step = first; step?.chosen != null; step = step.after(step.chosen)) yield step.chosen;
 }
 
 /** As the endorsed program of that edition paired these positions. */
@@ -155,12 +165,14 @@ const POSITIONS: readonly [string, number, string, readonly string[]][] = [
   ],
 ];
 
-describe('the procedure of 2012', () => {
+describe.each(['literal', 'fast'] as const)('the procedure of 2012, %s', (reading) => {
   it.each(POSITIONS)('%s', (_title, round, expected, lines) => {
-    expect(pairingOf(round, lines)).toBe(expected);
+    expect(pairingOf(round, lines, reading)).toBe(expected);
   });
 
   it('pairs no round that has no legal pairing', () => {
-    expect(pairByProcedure(state(players('1 0 -0 -- 2', '2 0 -0 -- 1')))).toBeNull();
+    const position = state(players('1 0 -0 -- 2', '2 0 -0 -- 1'));
+    const Round = reading === 'literal' ? LiteralRound : DutchRound;
+    expect(new Round(position, dutch2012).isPossible).toBe(false);
   });
 });

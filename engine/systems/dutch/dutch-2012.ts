@@ -1,0 +1,50 @@
+import { noEqualAbsoluteColours, noForbiddenPair, noRematch } from '../../rules/absolute-rules.js';
+import { boardOrder, byeBar, completion, orderOf } from '../../rules/named-rules.js';
+import { colourRules2012 } from './criteria/colours-2012.js';
+import { requirements2012 } from './criteria/requirements-2012.js';
+import type { DutchEdition } from './edition.js';
+import type { DutchState } from './player.js';
+
+/**
+ * The FIDE (Dutch) System of C.04.1, as agreed in Istanbul 2012, in force until 30 June 2017. Its text is a procedure that
+ * gives up requirements (C.3 to C.14); what it finds is the first candidate of the best vector of them, which is what is
+ * looked for here. The readings are I1 to I19 of `corpus/readings.md`.
+ */
+export const dutch2012: DutchEdition = {
+  id: 'dutch-2012',
+  system: 'dutch',
+  title: 'FIDE (Dutch) System, 2012 rules',
+  from: '2013-01-01',
+  until: '2017-06-30',
+  code: 'FIDE_DUTCH_2012',
+  years: [],
+  baku: '2016',
+  needs: [],
+  absoluteRules: [noRematch('B.1.a', 'B.1.a'), noEqualAbsoluteColours('B.2', 'B.2'), noForbiddenPair],
+  byeRule: byeBar('B.1.b', 'B.1.b', 'no bye after a point or half a point without playing'),
+  completionRule: completion('C.13-last', 'C.13', 'the downfloaters let the last bracket be paired'),
+  byeScoreRule: null,
+  criteria: requirements2012,
+  colourRules: colourRules2012,
+  orderRules: {
+    transposition: orderOf('transposition', 'D.1', 'transpositions of S2'),
+    residentExchange: orderOf('resident-exchange', 'D.2', 'exchanges between S1 and S2'),
+    mdpSet: orderOf('mdp-set', 'D.3', 'exchanges of moved-down players'),
+    boards: boardOrder('F.1'),
+  },
+  completion: 'joined-last-brackets',
+  // A.4 with B.1.b: a point or half a point without playing; any other unplayed round is no float (I1).
+  unplayedIsDownfloat: hasPoints,
+  barsBye: hasPoints,
+  seeOtherwise: liftByeBar,
+};
+
+function hasPoints(_result: unknown, worth: number): boolean {
+  return worth > 0;
+}
+
+/** Somebody has to get the bye: where all are barred, nobody is (I2). */
+function liftByeBar(seen: DutchState): DutchState {
+  if (seen.players.some(({ mayTakeBye }) => mayTakeBye)) return seen;
+  return { ...seen, players: seen.players.map((player) => ({ ...player, mayTakeBye: true })) };
+}

@@ -1,0 +1,155 @@
+import type { BracketKind } from './bracket-kind.js';
+import type { BracketShape } from './criteria/criterion.js';
+import { compareRuleValues } from '../compare-values.js';
+import { evaluate } from './evaluation.js';
+import { canFollow } from './search/backtrack.js';
+import type { RoundBoard } from './search/board.js';
+import type { BracketTask } from './search/bracket-task.js';
+import { haveSameScores, pairBracket, pairForFollowing } from './search/pair-bracket.js';
+import { compareSequence } from './sequence-place.js';
+import type { Candidate } from '../system.js';
+import { DutchStep } from './step.js';
+
+/** The first bracket of a round in an edition that joins the last brackets where it must (2012 C.13). */
+export function firstJoiningStep(board: RoundBoard): DutchStep {
+  return stepsFrom({ board, groups: board.scoregroups, isJoined: false }, 0, []);
+}
+
+/** Scoregroups from the top, the last of them perhaps joined of several. */
+interface Groups {
+  readonly board: RoundBoard;
+  readonly groups: readonly (readonly number[])[];
+  readonly isJoined: boolean;
+}
+
+interface Bracket {
+  readonly kind: BracketKind;
+  readonly task: BracketTask;
+  readonly chosen: Candidate | null;
+}
+
+/**
+ * Pairs from a scoregroup on. Only at the end is it known which brackets have to be joined, and then those above are paired
+ * again (I15): so all are paired before the first is given out.
+ */
+function stepsFrom(start: Groups, index: number, mdps: readonly number[]): DutchStep {
+  let groups = start;
+  for (;;) {
+    const plan = planFrom(groups, index, mdps);
+    if (Array.isArray(plan)) return chain(groups, index, plan, 0);
+    groups = plan;
+  }
+}
+
+/** The brackets as they are planned; each begins the procedure again below where another candidate is taken. */
+function chain(groups: Groups, index: number, plan: readonly Bracket[], at: number): DutchStep {
+  const { kind, task, chosen } = plan[at];
+  return new DutchStep(kind, task, chosen, ({ floaters }, isChosen) => {
+    if (at + 1 < plan.length && isChosen) return chain(groups, index, plan, at + 1);
+    const below = index + at + 1;
+    return kind === 'joined-last' || below >= groups.groups.length
+      ? null
+      : stepsFrom(groups, below, floaters);
+  });
+}
+
+/** All brackets from a scoregroup on, or the groups with the two last ones joined. */
+function planFrom(from: Groups, start: number, floaters: readonly number[]): Bracket[] | Groups {
+  const { board, groups, isJoined } = from;
+  const brackets: Bracket[] = [];
+  let mdps = floaters;
+  for (let index = start; index + 1 < groups.length; index++) {
+    const bracket = upperBracket(from, index, mdps);
+    if (bracket !== null) {
+      brackets.push(bracket);
+      mdps = bracket.chosen.floaters;
+      continue;
+    }
+    // C.13: P has become zero in the penultimate bracket, which S1 is made of (I15).
+    const [penultimate, last] = groups.slice(index);
+    const joined = joinedBracket(board, [...mdps, ...penultimate], last);
+    if (joined.chosen !== null) return [...brackets, joined];
+    return { board, groups: [...groups.slice(0, index), [...penultimate, ...last]], isJoined: true };
+  }
+  const last = groups[groups.length - 1];
+  return [...brackets, isJoined ? joinedBracket(board, mdps, last) : lastBracket(board, mdps, last)];
+}
+
+/** A bracket that is not the last one; null when the last two have to be joined. */
+function upperBracket(
+  { board, groups, isJoined }: Groups,
+  index: number,
+  mdps: readonly number[],
+): (Bracket & { readonly chosen: Candidate }) | null {
+  const next = groups[index + 1];
+  const rest = groups.slice(index + 2).flat();
+  const isPenultimate = rest.length === 0;
+  const residents = groups[index];
+  const task = { board, mdps, residents, next, rest, keepsCompletable: isPenultimate, looksAhead: false };
+  const kind = isPenultimate ? 'penultimate' : 'scoregroup';
+  const own = isPenultimate ? pairPenultimate(task) : pairBracket(task);
+  if (own === null) return null;
+  const { floaters } = own;
+  if (floaters.length === 0 || (isPenultimate && isJoined) || canFollow(task, floaters, 'at all'))
+    return { kind, task, chosen: own };
+  // C.12 (I10): other floaters with the same scores who can all be paired in the following bracket.
+  const covers = floaters.length <= next.length ? 'downfloaters' : 'following bracket';
+  const backtrack: BracketTask = { ...task, backtrack: { covers } };
+  const other = pairForFollowing(backtrack);
+  return other !== null && haveSameScores(task, floaters, other.floaters)
+    ? { kind, task: backtrack, chosen: other }
+    : { kind, task, chosen: own };
+}
+
+/**
+ * With floaters for whom the last bracket can be paired. P must not become zero, nor all MDPs who have opponents here stay
+ * unpaired (I13): then there is none.
+ */
+function pairPenultimate(task: BracketTask): Candidate | null {
+  const { board, mdps, residents } = task;
+  const own = pairBracket(task);
+  const isPaired = (place: number): boolean => own?.floaters.includes(place) === false;
+  const opponents = mdps.flatMap((mdp) =>
+    residents.flatMap((resident) => (board.mayMeet(mdp, resident) ? [[mdp, resident] as const] : [])),
+  );
+  if (opponents.length === 0)
+    return own !== null && (own.pairs.length > 0 || residents.length === 1) ? own : null;
+  if (own === null || mdps.some(isPaired)) return own;
+  const others = opponents.flatMap((pair) => pairBracket({ ...task, demand: { pair } }) ?? []);
+  return others.reduce<Candidate | null>(
+    (best, other) => (best === null || isBefore(task, other, best) ? other : best),
+    null,
+  );
+}
+
+function isBefore(task: BracketTask, a: Candidate, b: Candidate): boolean {
+  const theirs = evaluate(task, b)[Symbol.iterator]();
+  for (const value of evaluate(task, a)) {
+    const other = theirs.next();
+    const order = other.done === true ? 0 : compareRuleValues(value, other.value);
+    if (order !== 0) return order < 0;
+  }
+  return (compareSequence(task, a, b)?.order ?? 0) < 0;
+}
+
+/**
+ * The last bracket, not joined: everybody is paired, with as many MDPs against residents as possible; with none, it is
+ * homogeneous (C.13, C.14.b.2).
+ */
+function lastBracket(board: RoundBoard, mdps: readonly number[], residents: readonly number[]): Bracket {
+  const task = { board, mdps, residents, next: [], rest: [], keepsCompletable: false, looksAhead: false };
+  const own = pairBracket(task);
+  if (mdps.length === 0 || own?.pairs.some(([higher]) => mdps.includes(higher)) === true)
+    return { kind: 'scoregroup', task, chosen: own };
+  const homogeneous = { ...task, mdps: [], residents: [...mdps, ...residents] };
+  return { kind: 'scoregroup', task: homogeneous, chosen: pairBracket(homogeneous) };
+}
+
+/** The last bracket after two were joined (C.13): the upper one is S1; with half of the players there, homogeneous (I16). */
+function joinedBracket(board: RoundBoard, s1: readonly number[], s2: readonly number[]): Bracket {
+  const isHomogeneous = s1.length === 0 || s1.length >= s2.length;
+  const shape: BracketShape = isHomogeneous ? 'joined-homogeneous' : 'joined';
+  const below = { next: [], rest: [], keepsCompletable: false, looksAhead: false };
+  const task: BracketTask = { board, mdps: s1, residents: s2, shape, ...below };
+  return { kind: 'joined-last', task, chosen: pairBracket(task) };
+}
