@@ -116,7 +116,7 @@ function mdpSetPart(task: BracketTask, candidate: Candidate): ValuePart {
 
 /** 2012 C.12. */
 function unpairableBelow(task: BracketTask, floaters: readonly number[]): ValuePart {
-  return plainPart('count', canFollow(task, floaters, 'all') ? [] : [1], floaters);
+  return plainPart('count', canFollow(task, floaters) ? [] : [1], floaters);
 }
 
 /** The best that the following bracket can do with these downfloaters. */

@@ -91,13 +91,13 @@ function upperBracket(
   if (first === null) return null;
   const chosen = withAll(first);
   const { floaters } = chosen;
-  const isSuited = floaters.length === 0 || (isLow && isJoined) || suitsFollowing(own, floaters, 'at all');
+  const isSuited = floaters.length === 0 || (isLow && isJoined) || suitsFollowing(own, floaters);
   if (isSuited) return { kind, bracket: whole(false), chosen };
   // C.12 (I10): other floaters with the same scores who can all be paired in the following bracket.
   const scores = scoresOf(floaters);
   const other = pairedAtAll(own, (others) => {
     const all = [...incompatible, ...others];
-    return mayLeave(others) && scoresOf(all) === scores && suitsFollowing(own, all, 'all');
+    return mayLeave(others) && scoresOf(all) === scores && suitsFollowing(own, all);
   });
   return other === null
     ? { kind, bracket: whole(false), chosen }

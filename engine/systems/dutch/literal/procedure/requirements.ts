@@ -54,7 +54,7 @@ export function givenUp(bracket: ProcedureBracket, { pairs, floaters }: Procedur
     }),
     ...of(bracket.isBacktracked && !isLast(bracket), {
       ...count('C.12', floaters),
-      value: suitsFollowing(bracket, floaters, 'all') ? [] : [1],
+      value: suitsFollowing(bracket, floaters) ? [] : [1],
     }),
     ...COLOURS.map((rule, i) => counted(rule, colours[i])),
     ...['B.5-down', 'B.6-down'].map((rule, i) => count(rule, downfloats[i])),
