@@ -90,7 +90,10 @@ function upperBracket(
   const own = isPenultimate ? pairPenultimate(task) : pairBracket(task);
   if (own === null) return null;
   const { floaters } = own;
-  if (floaters.length === 0 || (isPenultimate && isJoined) || canFollow(task, floaters))
+  const goesBack = board.edition.criteria.some(
+    ({ looksAt }) => looksAt === 'downfloaters in the following bracket',
+  );
+  if (!goesBack || (isPenultimate && isJoined) || canFollow(task, floaters))
     return { kind, task, chosen: own };
   // C.12 (I10): other floaters with the same scores who can all be paired in the following bracket.
   const covers = floaters.length <= next.length ? 'downfloaters' : 'following bracket';

@@ -1,12 +1,10 @@
 import { count, list } from '../criterion-words.js';
+import { criteria2012 } from './criteria-2012.js';
+import { again, downfloaters, EARLIER, LAST, opponentAgain, residentAgain } from './float-words.js';
+import type { EarlierRound } from './float-words.js';
 import type { Counted, CountWords, CriterionWords, ListWords, OneAndMany } from '../criterion-words.js';
 import type { OfRules } from '../system-words.js';
 
-const downfloaters = count(
-  ['player floats down', 'players float down'],
-  ['downfloater', 'downfloaters'],
-  'higher',
-);
 const topscorerDifference = count(
   [
     'topscorer or opponent of a topscorer gets a colour difference beyond +2 or -2',
@@ -34,42 +32,13 @@ const strongPreference = count(
   'one of the pair',
 );
 
-interface EarlierRound {
-  /** When somebody floated, in the long and in the short form. */
-  readonly when: string;
-  readonly as: string;
-  /** "a downfloat", said of one that comes after another in that round. */
-  readonly floatAgain: (float: 'downfloat' | 'upfloat') => string;
-}
-
-const LAST: EarlierRound = {
-  when: 'in the previous round',
-  as: 'as in the previous round',
-  floatAgain: (float) => `a second ${float} in a row`,
-};
-const EARLIER: EarlierRound = {
-  when: 'two rounds before',
-  as: 'as two rounds ago',
-  floatAgain: (float) => `${float === 'upfloat' ? 'an' : 'a'} ${float} as two rounds ago`,
-};
-
 const downAgain = (round: EarlierRound): CountWords =>
   again(['player', 'players'], ['player', 'players'], 'down', round, 'higher');
 const upAgain = (round: EarlierRound): CountWords =>
   again(['player', 'players'], ['player', 'players'], 'up', round, 'lower');
-const residentAgain = (round: EarlierRound): CountWords =>
-  again(['resident player', 'resident players'], ['resident', 'residents'], 'down', round, 'higher');
-const opponentAgain = (round: EarlierRound): CountWords =>
-  again(
-    ['opponent of a moved-down player', 'opponents of a moved-down player'],
-    ['MDP opponent', 'MDP opponents'],
-    'up',
-    round,
-    'lower',
-  );
-
 /** How the criteria are spoken of; those on the following bracket and on the bye have sentences of their own. */
 export const criteria: OfRules<CriterionWords> = {
+  'dutch-2012': criteria2012,
   'dutch-2017': {
     C5: downfloaters,
     C6: list(
@@ -111,21 +80,6 @@ export const criteria: OfRules<CriterionWords> = {
     C21: opponentDifferences(EARLIER),
   },
 };
-
-function again(
-  [one, many]: OneAndMany,
-  [shortOne, shortMany]: OneAndMany,
-  direction: 'down' | 'up',
-  { when, as }: EarlierRound,
-  who: Counted,
-): CountWords {
-  const before = `who floated ${direction} ${when}`;
-  return count(
-    [`${one} ${before} does so again`, `${many} ${before} do so again`],
-    [`${shortOne} floats ${direction} ${as}`, `${shortMany} float ${direction} ${as}`],
-    who,
-  );
-}
 
 function downDifferences({ when, floatAgain }: EarlierRound): ListWords {
   const floated = `who floated down ${when} and`;

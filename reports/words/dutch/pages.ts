@@ -4,6 +4,7 @@ import * as colours from './texts/colours.js';
 import * as floats from './texts/floats.js';
 import * as legality from './texts/legality.js';
 import * as order from './texts/order.js';
+import * as procedure from './texts/procedure-2012.js';
 
 const shared: Named<string> = {
   C1: legality.rematch,
@@ -15,6 +16,36 @@ const shared: Named<string> = {
 
 /** What the rules mean in plain words. */
 export const pages: OfRules<string> = {
+  'dutch-2012': {
+    'B.1.a': legality.rematch,
+    'B.1.b': procedure.byeBar,
+    'B.2': legality.equalAbsoluteColours,
+    'prohibited-pair': legality.prohibitedPair,
+    'C.13-last': procedure.lastBracket,
+    'C.13': procedure.byeBelow,
+    P: procedure.pairs,
+    M1: procedure.movedDown,
+    'M1-joined': procedure.movedDownOfJoined,
+    'B.3': procedure.scores,
+    'B.3-joined': procedure.squares,
+    'C.12': procedure.backtrack,
+    'B.2-topscorers': procedure.topscorers,
+    'A.7.d': procedure.oddRounds,
+    X: procedure.x,
+    Z: procedure.z,
+    'B.5-down': procedure.downfloat('in the previous round'),
+    'B.6-down': procedure.downfloat('two rounds before'),
+    'D.3': procedure.movedDownSets,
+    'B.5-up': procedure.upfloat('in the previous round'),
+    'B.6-up': procedure.upfloat('two rounds before'),
+    transposition: order.transposition,
+    'resident-exchange': order.residentExchange,
+    'E.1': colours.grantBoth,
+    'E.2': procedure.grantStronger,
+    'E.3': colours.alternate,
+    'E.4': colours.higherRanked,
+    'E.5': procedure.colourNumber,
+  },
   'dutch-2017': {
     ...shared,
     C2: legality.byeBar2017,

@@ -8,6 +8,7 @@ export class Possibilities {
   private readonly bitOf: ReadonlyMap<DutchPlayer, number>;
   /** For each player, those whom no absolute rule forbids to meet. */
   private readonly opponents: readonly number[];
+  private readonly criteria: ReadonlySet<string>;
 
   /**
    * @param byeScore when set, only players of this score may receive the bye.
@@ -23,6 +24,7 @@ export class Possibilities {
     if (players.length > MOST_PLAYERS)
       throw new RangeError(`the literal reading takes at most ${MOST_PLAYERS} players`);
     this.known = like?.known ?? new Map<number | null, Map<number, boolean>>();
+    this.criteria = like?.criteria ?? new Set(edition.criteria.map(({ id }) => id));
     this.bitOf = like?.bitOf ?? new Map(players.map((player, place) => [player, 1 << place]));
     const isForbidden = (a: DutchPlayer, b: DutchPlayer): boolean =>
       a === b || edition.absoluteRules.some((rule) => rule.forbids(state, a, b));
@@ -33,6 +35,11 @@ export class Possibilities {
   /** The same round with the bye at this score (null: at any). */
   withByeScore(score: number | null): Possibilities {
     return new Possibilities(this.state, this.edition, score, this);
+  }
+
+  /** The edition has a criterion of this name. */
+  asksFor(criterion: string): boolean {
+    return this.criteria.has(criterion);
   }
 
   mayMeet(a: DutchPlayer, b: DutchPlayer): boolean {

@@ -1,6 +1,6 @@
 import type { RoundState } from '../../../model/player.js';
 import type { Rule } from '../../../rules/rule.js';
-import type { BracketView, QualityCriterion } from '../criteria/criterion.js';
+import type { BracketShape, BracketView, QualityCriterion } from '../criteria/criterion.js';
 import type { DutchEdition } from '../edition.js';
 import { dutchState } from '../player.js';
 import type { DutchState } from '../player.js';
@@ -23,11 +23,22 @@ export function mayDecide(edition: DutchEdition, rule: Rule, neutral: RoundState
 
 /** True when some pair or downfloater could be counted by the criterion, in whatever bracket. */
 function mayContribute(criterion: QualityCriterion, state: DutchState, edition: DutchEdition): boolean {
+  const shapes: readonly BracketShape[] =
+    edition.completion === 'joined-last-brackets' ? ['ordinary', 'joined', 'joined-homogeneous'] : ['ordinary'];
+  return shapes.some((shape) => mayContributeTo(shape, criterion, state, edition));
+}
+
+function mayContributeTo(
+  shape: BracketShape,
+  criterion: QualityCriterion,
+  state: DutchState,
+  edition: DutchEdition,
+): boolean {
   const { players } = state;
   const view: BracketView = {
     state,
     round: state.round,
-    shape: 'ordinary',
+    shape,
     colourRules: edition.colourRules,
     score: 0,
     lowestScore: 0,
@@ -46,7 +57,8 @@ function mayContribute(criterion: QualityCriterion, state: DutchState, edition: 
         .some(
           (lower) =>
             criterion.pair(view, member, lower) !== null ||
-            criterion.pair(view, moved[place], lower) !== null,
+            criterion.pair(view, moved[place], lower) !== null ||
+            (shape === 'joined' && criterion.pair(view, moved[place], { ...lower, mdp: true }) !== null),
         ),
   );
 }

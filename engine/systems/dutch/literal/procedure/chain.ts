@@ -91,7 +91,7 @@ function upperBracket(
   if (first === null) return null;
   const chosen = withAll(first);
   const { floaters } = chosen;
-  const isSuited = floaters.length === 0 || (isLow && isJoined) || suitsFollowing(own, floaters);
+  const isSuited = !possible.asksFor('C.12') || (isLow && isJoined) || suitsFollowing(own, floaters);
   if (isSuited) return { kind, bracket: whole(false), chosen };
   // C.12 (I10): other floaters with the same scores who can all be paired in the following bracket.
   const scores = scoresOf(floaters);

@@ -27,7 +27,7 @@ export function givenUp(bracket: ProcedureBracket, { pairs, floaters }: Procedur
   const upfloats = upfloatRequirements(mdpPairs);
   const isAcross = !isHomogeneous(bracket);
   const of = (applies: boolean, ...given: Given[]): Given[] => (applies ? given : []);
-  return [
+  const given = [
     // I16.
     ...of(isAcross && shape === 'joined', count('C.13', mdpFloaters)),
     count('P', floaters),
@@ -66,6 +66,7 @@ export function givenUp(bracket: ProcedureBracket, { pairs, floaters }: Procedur
     }),
     ...of(isAcross, ...['B.5-up', 'B.6-up'].map((rule, i) => count(rule, upfloats[i]))),
   ];
+  return given.filter(({ rule }) => bracket.possible.asksFor(rule));
 }
 
 const COLOURS = ['B.2-topscorers', 'A.7.d', 'X', 'Z'];
