@@ -4,6 +4,7 @@ import { isHomogeneous, isLast, isPenultimate, membersOf } from './bracket.js';
 import type { ProcedureBracket, ProcedureCandidate } from './bracket.js';
 import { candidates } from './candidates.js';
 import { givenUp } from './requirements.js';
+import type { Given } from './requirements.js';
 
 /**
  * The best candidate of a bracket: most pairs and most pairs with moved-down players (C.14), then the requirements given up
@@ -18,15 +19,16 @@ export function bestCandidate(
   const size = membersOf(bracket).length;
   for (const tried of goals(bracket)) {
     let best: ProcedureCandidate | null = null;
-    let least: (readonly number[])[] = [];
+    let least: readonly Given[] = [];
     for (const { m1, pairs } of tried) {
       if (isLast(bracket) && size - 2 * pairs > 1) continue;
       for (const candidate of candidates(bracket, m1, pairs)) {
         const { floaters } = candidate;
         if (isLast(bracket) ? floaters.some(({ mayTakeBye }) => !mayTakeBye) : !mayLeave(floaters)) continue;
-        const given = givenUp(bracket, candidate).map(({ value }) => value);
-        if (best !== null && compareLists(given, least) >= 0) continue;
+        const given = lessGivenUp(bracket, candidate, best === null ? null : least);
+        if (given === null) continue;
         [best, least] = [candidate, given];
+        if (isPerfect(given)) return best;
       }
     }
     if (best !== null) return best;
@@ -57,10 +59,24 @@ function downFrom(most: number, least: number): number[] {
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => most - i);
 }
 
-function compareLists(a: readonly (readonly number[])[], b: readonly (readonly number[])[]): number {
-  for (const [i, list] of a.entries()) {
-    const order = compareNumbers(list, b[i]);
-    if (order !== 0) return order;
+/** What a candidate gives up; null when it is no less than another did. */
+function lessGivenUp(
+  bracket: ProcedureBracket,
+  candidate: ProcedureCandidate,
+  other: readonly Given[] | null,
+): Given[] | null {
+  const all: Given[] = [];
+  let isLess = other === null;
+  for (const given of givenUp(bracket, candidate)) {
+    const order = isLess || other === null ? -1 : compareNumbers(given.value, other[all.length].value);
+    if (order > 0) return null;
+    isLess ||= order < 0;
+    all.push(given);
   }
-  return 0;
+  return isLess ? all : null;
+}
+
+/** No requirement is given up but the number of pairs, which all candidates that are tried together have. */
+function isPerfect(given: readonly Given[]): boolean {
+  return given.every(({ rule, value }) => value.length === 0 || rule === 'P' || rule === 'D.3');
 }

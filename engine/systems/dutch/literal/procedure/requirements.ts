@@ -1,7 +1,7 @@
 import { Strength } from '../../../../rules/colour-preference.js';
 import type { DutchPlayer } from '../../player.js';
 import type { Measure } from '../../../system.js';
-import { isHomogeneous, isLast, membersOf, stateOf } from './bracket.js';
+import { isHomogeneous, membersOf, stateOf } from './bracket.js';
 import type { PlayerPair, ProcedureBracket, ProcedureCandidate } from './bracket.js';
 import { suitsFollowing } from './following.js';
 
@@ -14,59 +14,55 @@ export interface Given {
 }
 
 /**
- * What a candidate gives up of the requirements of C.3 and C.14, the one that is given up last (C.10) first. Less is better;
- * lists compare number by number.
+ * What a candidate gives up of the requirements of C.3 and C.14, the one that is given up last (C.10) first; one by one, so that
+ * who compares can stop at the first difference. Less is better; lists compare number by number.
  */
-export function givenUp(bracket: ProcedureBracket, { pairs, floaters }: ProcedureCandidate): Given[] {
+export function* givenUp(bracket: ProcedureBracket, candidate: ProcedureCandidate): Generator<Given> {
+  for (const given of inOrderOfPriority(bracket, candidate))
+    if (bracket.possible.asksFor(given.rule)) yield given;
+}
+
+function* inOrderOfPriority(
+  bracket: ProcedureBracket,
+  { pairs, floaters }: ProcedureCandidate,
+): Generator<Given> {
   const { mdps, shape } = bracket;
   const isMdp = (player: DutchPlayer): boolean => mdps.includes(player);
   const mdpFloaters = floaters.filter(isMdp);
-  const mdpPairs = pairs.filter(([a, b]) => isMdp(a) && !isMdp(b));
-  const colours = colourRequirements(pairs, stateOf(bracket).round);
-  const downfloats = downfloatRequirements(floaters.filter((player) => !isMdp(player)));
-  const upfloats = upfloatRequirements(mdpPairs);
   const isAcross = !isHomogeneous(bracket);
-  const of = (applies: boolean, ...given: Given[]): Given[] => (applies ? given : []);
-  const given = [
-    // I16.
-    ...of(isAcross && shape === 'joined', count('C.13', mdpFloaters)),
-    count('P', floaters),
-    ...of(isAcross && shape === 'ordinary', count('M1', mdpFloaters)),
-    ...of(
-      isAcross && shape === 'joined',
-      counted(
-        'M1-joined',
-        pairs.filter(([a, b]) => isMdp(a) && isMdp(b)),
-      ),
-    ),
+  // I16.
+  if (isAcross && shape === 'joined') yield count('C.13', mdpFloaters);
+  yield count('P', floaters);
+  if (isAcross && shape === 'joined') {
+    const withinS1 = pairs.filter(([a, b]) => isMdp(a) && isMdp(b));
+    yield counted('M1-joined', withinS1);
+  }
+  if (isAcross && shape === 'ordinary') {
+    yield count('M1', mdpFloaters);
     // I8.
-    ...of(isAcross && shape === 'ordinary', {
-      ...count('B.3', mdpFloaters),
-      measure: 'score',
-      value: mdpFloaters.map(({ score }) => score),
-    }),
-    // I17.
-    ...of(shape !== 'ordinary', {
-      rule: 'B.3-joined',
-      measure: 'squares',
-      value: [squares(bracket, { pairs, floaters })],
-      players: pairs.flat(),
-    }),
-    ...of(bracket.isBacktracked && !isLast(bracket), {
-      ...count('C.12', floaters),
-      value: suitsFollowing(bracket, floaters) ? [] : [1],
-    }),
-    ...COLOURS.map((rule, i) => counted(rule, colours[i])),
-    ...['B.5-down', 'B.6-down'].map((rule, i) => count(rule, downfloats[i])),
-    ...of(isAcross, {
-      rule: 'D.3',
-      measure: 'numbers',
-      value: mdpPairs.map(([mdp]) => mdps.indexOf(mdp) + 1).sort((a, b) => a - b),
-      players: mdpPairs.map(([mdp]) => mdp),
-    }),
-    ...of(isAcross, ...['B.5-up', 'B.6-up'].map((rule, i) => count(rule, upfloats[i]))),
-  ];
-  return given.filter(({ rule }) => bracket.possible.asksFor(rule));
+    const scores = mdpFloaters.map(({ score }) => score);
+    yield { rule: 'B.3', measure: 'score', value: scores, players: mdpFloaters };
+  }
+  // I17.
+  if (shape !== 'ordinary') {
+    const value = [squares(bracket, { pairs, floaters })];
+    yield { rule: 'B.3-joined', measure: 'squares', value, players: pairs.flat() };
+  }
+  if (bracket.isBacktracked)
+    yield { ...count('C.12', floaters), value: suitsFollowing(bracket, floaters) ? [] : [1] };
+  const colours = colourRequirements(pairs, stateOf(bracket).round);
+  for (const [i, against] of colours.entries()) yield counted(COLOURS[i], against);
+  const [last, earlier] = downfloatRequirements(floaters.filter((player) => !isMdp(player)));
+  yield count('B.5-down', last);
+  yield count('B.6-down', earlier);
+  if (!isAcross) return;
+  const mdpPairs = pairs.filter(([a, b]) => isMdp(a) && !isMdp(b));
+  const movedDown = mdpPairs.map(([mdp]) => mdp);
+  const numbers = movedDown.map((mdp) => mdps.indexOf(mdp) + 1).sort((a, b) => a - b);
+  yield { rule: 'D.3', measure: 'numbers', value: numbers, players: movedDown };
+  const [lastUp, earlierUp] = upfloatRequirements(mdpPairs);
+  yield count('B.5-up', lastUp);
+  yield count('B.6-up', earlierUp);
 }
 
 const COLOURS = ['B.2-topscorers', 'A.7.d', 'X', 'Z'];
