@@ -36,7 +36,9 @@ function rulesOf(edition: DutchEdition): Rule[] {
     edition.completionRule,
     ...(edition.byeScoreRule === null ? [] : [edition.byeScoreRule]),
     ...edition.criteria,
-    ...[transposition, residentExchange, mdpSet],
+    ...[transposition, residentExchange, mdpSet].filter(
+      (rule) => !edition.criteria.some(({ id }) => id === rule.id),
+    ),
     ...edition.colourRules,
     boards,
   ];

@@ -1,7 +1,7 @@
 import { noEqualAbsoluteColours, noForbiddenPair, noRematch } from '../../rules/absolute-rules.js';
 import { boardOrder, byeBar, completion, orderOf } from '../../rules/named-rules.js';
 import { colourRules2012 } from './criteria/colours-2012.js';
-import { requirements2012 } from './criteria/requirements-2012.js';
+import { mdpSets, requirements2012 } from './criteria/requirements-2012.js';
 import type { DutchEdition } from './edition.js';
 import type { DutchState } from './player.js';
 
@@ -29,7 +29,7 @@ export const dutch2012: DutchEdition = {
   orderRules: {
     transposition: orderOf('transposition', 'D.1', 'transpositions of S2'),
     residentExchange: orderOf('resident-exchange', 'D.2', 'exchanges between S1 and S2'),
-    mdpSet: orderOf('mdp-set', 'D.3', 'exchanges of moved-down players'),
+    mdpSet: mdpSets,
     boards: boardOrder('F.1'),
   },
   completion: 'joined-last-brackets',

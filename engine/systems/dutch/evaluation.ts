@@ -1,7 +1,8 @@
 import { contributions, valueOf } from './criteria/criterion.js';
 import type { RuleValue, ValuePart } from '../system.js';
 import type { BracketView, Member, QualityCriterion } from './criteria/criterion.js';
-import { isHomogeneous, isLastBracket, leftOverWeight, memberOf, viewOf, viewOfNext } from './search/bracket-task.js';
+import { isHomogeneous } from './bracket-shape.js';
+import { isLastBracket, leftOverWeight, memberOf, viewOf, viewOfNext } from './search/bracket-task.js';
 import type { BracketTask } from './search/bracket-task.js';
 import type { Candidate } from '../system.js';
 import { canFollow } from './search/backtrack.js';

@@ -1,5 +1,5 @@
 import type { BracketShape } from './criteria/criterion.js';
-import { isHomogeneous, shapeOf } from './search/bracket-task.js';
+import { isHomogeneous, shapeOf } from './bracket-shape.js';
 import type { Rule } from '../../rules/rule.js';
 import type { Candidate, OrderDifference, Sequence } from '../system.js';
 import type { DutchEdition } from './edition.js';

@@ -30,8 +30,8 @@ function valueWith(
     lowestScore: 20,
     hasMdps: true,
     floaterTakesBye: false,
-  round: 3,
-  shape: 'ordinary',
+    round: 3,
+    shape: 'ordinary',
   };
   return valueOf(criterion, view, [[members[0], members[2]]], [members[1], members[3]]);
 }
@@ -91,8 +91,8 @@ describe('float criteria, values of one bracket', () => {
       lowestScore: 20,
       hasMdps: false,
       floaterTakesBye: false,
-  round: 3,
-  shape: 'ordinary',
+      round: 3,
+      shape: 'ordinary',
     };
     for (const id of ['C6', 'C12', 'C13', 'C14', 'C15', 'C16', 'C17', 'C18', 'C19']) {
       const criterion = dutch2017.criteria.find((other) => other.id === id) as QualityCriterion;

@@ -17,8 +17,8 @@ function psdOf(scores: Record<number, number>, pairs: string, floaters: number[]
     lowestScore: lowest,
     hasMdps: true,
     floaterTakesBye: false,
-  round: 3,
-  shape: 'ordinary',
+    round: 3,
+    shape: 'ordinary',
   };
   const couples = pairs.split(' ').map((pair) => {
     const [a, b] = pair.split('-').map(Number);

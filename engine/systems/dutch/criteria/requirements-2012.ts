@@ -1,8 +1,18 @@
 import { Strength } from '../../../rules/colour-preference.js';
 import type { DutchPlayer } from '../player.js';
-import type { BracketView, Criterion, Member, QualityCriterion } from './criterion.js';
+import type { BracketView, Criterion, MdpSetCriterion, Member, QualityCriterion } from './criterion.js';
 import { PREVIOUS_ROUND, qualityCriterion, TWO_ROUNDS_BEFORE } from './quality-criterion.js';
 import type { EarlierRound } from './quality-criterion.js';
+
+/** I8: the sets of D.3 come before the requirements for upfloaters. */
+export const mdpSets: MdpSetCriterion = {
+  looksAt: 'set of MDPs',
+  level: 'quality',
+  kind: 'quality',
+  id: 'D.3',
+  article: 'D.3',
+  title: 'sets of moved-down players who are paired',
+};
 
 /**
  * What a bracket of 2012 gives up, in the order in which it is given up last (A.11, C.10, C.14): fewer pairs, fewer moved-down
@@ -76,14 +86,7 @@ export const requirements2012: readonly Criterion[] = [
   }),
   downfloat('B.5-down', 'B.5', PREVIOUS_ROUND),
   downfloat('B.6-down', 'B.6', TWO_ROUNDS_BEFORE),
-  {
-    looksAt: 'set of MDPs',
-    level: 'quality',
-    kind: 'quality',
-    id: 'D.3',
-    article: 'D.3',
-    title: 'sets of moved-down players who are paired',
-  },
+  mdpSets,
   upfloat('B.5-up', 'B.5', PREVIOUS_ROUND),
   upfloat('B.6-up', 'B.6', TWO_ROUNDS_BEFORE),
 ];

@@ -1,5 +1,5 @@
 import type { Alteration, Candidate, Composition, Seat } from '../../system.js';
-import { isHomogeneous } from '../search/bracket-task.js';
+import { isHomogeneous } from '../bracket-shape.js';
 import type { BracketTask } from '../search/bracket-task.js';
 import { placeInSequence, remainderOf, ruleOfStep } from '../sequence-place.js';
 import type { SequencePlace, SequenceStep } from '../sequence-place.js';

@@ -1,6 +1,7 @@
 import { LexMatching } from '../../../matching/lex-matching.js';
 import type { Member } from '../criteria/criterion.js';
-import { isLastBracket, memberOf, shapeOf, viewOf } from './bracket-task.js';
+import { shapeOf } from '../bracket-shape.js';
+import { isLastBracket, memberOf, viewOf } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
 import { DigitLayout } from './digits.js';
 import type { Element } from './digits.js';

@@ -1,3 +1,4 @@
+import { shapeOf } from '../bracket-shape.js';
 import type { BracketShape, BracketView, Member } from '../criteria/criterion.js';
 import type { DutchPlayer } from '../player.js';
 import type { Demand } from '../../system.js';
@@ -27,16 +28,6 @@ export interface BracketTask {
 /** What C.12 of 2012 asks for: all downfloaters have opponents there, or, if they are more, everybody there has. */
 export interface Backtrack {
   readonly covers: 'downfloaters' | 'following bracket';
-}
-
-/** The shape in which the MDPs of a bracket are paired. */
-export function shapeOf({ shape }: Pick<BracketTask, 'shape'>): BracketShape {
-  return shape ?? 'ordinary';
-}
-
-/** Nobody of the bracket is paired before the others. */
-export function isHomogeneous(task: Pick<BracketTask, 'mdps' | 'shape'>): boolean {
-  return task.mdps.length === 0 || shapeOf(task) === 'joined-homogeneous';
 }
 
 export function memberOf(task: BracketTask, place: number): Member {

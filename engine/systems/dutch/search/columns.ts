@@ -24,7 +24,9 @@ export function layColumns(
   const own: Column[] = [];
   const next: Column[] = [];
   const { criteria } = task.board.edition;
-  for (const criterion of parts.choosesSet ? criteria.slice(0, setCriterionOf(task.board.edition)) : criteria) {
+  for (const criterion of parts.choosesSet
+    ? criteria.slice(0, setCriterionOf(task.board.edition))
+    : criteria) {
     if (criterion.looksAt === 'bracket') {
       own.push(layout.add(criterion, view, parts.own));
       continue;

@@ -1,6 +1,6 @@
 import { BracketGraph } from './bracket-graph.js';
 import type { GraphOptions, Scope } from './bracket-graph.js';
-import { isHomogeneous, shapeOf } from './bracket-task.js';
+import { isHomogeneous, shapeOf } from '../bracket-shape.js';
 import type { BracketTask } from './bracket-task.js';
 import { setCriterionOf } from './columns.js';
 import type { Candidate } from '../../system.js';

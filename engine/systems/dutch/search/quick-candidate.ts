@@ -1,3 +1,4 @@
+import { shapeOf } from '../bracket-shape.js';
 import { isLastBracket, viewOf } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
 import type { Candidate } from '../../system.js';
@@ -27,7 +28,7 @@ export function quickCandidate(task: BracketTask): Candidate | null {
 /** What the bounds below are right for. */
 function isOrdinary(task: BracketTask): boolean {
   const { residents, mdps, board } = task;
-  if (!isKnownToQuickSearch(board.edition)) return false;
+  if (!isKnownToQuickSearch(board.edition) || shapeOf(task) !== 'ordinary') return false;
   if (task.demand !== undefined || mdps.length > residents.length) return false;
   return board.player(residents[0]).score === board.player(residents[residents.length - 1]).score;
 }

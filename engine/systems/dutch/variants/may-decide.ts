@@ -24,7 +24,9 @@ export function mayDecide(edition: DutchEdition, rule: Rule, neutral: RoundState
 /** True when some pair or downfloater could be counted by the criterion, in whatever bracket. */
 function mayContribute(criterion: QualityCriterion, state: DutchState, edition: DutchEdition): boolean {
   const shapes: readonly BracketShape[] =
-    edition.completion === 'joined-last-brackets' ? ['ordinary', 'joined', 'joined-homogeneous'] : ['ordinary'];
+    edition.completion === 'joined-last-brackets'
+      ? ['ordinary', 'joined', 'joined-homogeneous']
+      : ['ordinary'];
   return shapes.some((shape) => mayContributeTo(shape, criterion, state, edition));
 }
 

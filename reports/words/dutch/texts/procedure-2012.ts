@@ -63,12 +63,16 @@ export const movedDownSets = `When not all moved-down players can be paired, the
 numbers first, in lexicographic order. In this edition the order speaks before the floats of the opponents: a set that comes earlier is
 taken although a later one would spare a resident a second upfloat. Scores, colours and downfloaters are looked at before it.`;
 
-export const downfloat = (when: string): string => `A resident who floated down ${when} should not float down now. Moved-down players
+export const downfloat = (
+  when: string,
+): string => `A resident who floated down ${when} should not float down now. Moved-down players
 who have to move on are not counted. The bye counts as a downfloat: the requirement also chooses who gets it in the last bracket. A point or
 half a point without playing was a downfloat; a forfeit lost, or an absence without points, was not. It is given up for as few players as
 possible, after the requirements for upfloaters and before any colour.`;
 
-export const upfloat = (when: string): string => `The residents whom the moved-down players meet should not have floated up ${when}. It is the
+export const upfloat = (
+  when: string,
+): string => `The residents whom the moved-down players meet should not have floated up ${when}. It is the
 first requirement to be given up, for as few players as possible. In a joined bracket only pairs of the upper with the lower one
 count. Topscorers of the last round are no exception, other than in the edition of 1992.`;
 

@@ -103,8 +103,7 @@ export class ProcedureStep implements Step {
     const { bracket } = this.paired;
     const wanted = nameOf(candidate);
     const { length } = candidate.pairs;
-    const isAcross = ([a, b]: Pair): boolean =>
-      this.stage.mdps.includes(a) && !this.stage.mdps.includes(b);
+    const isAcross = ([a, b]: Pair): boolean => this.stage.mdps.includes(a) && !this.stage.mdps.includes(b);
     const m1 = candidate.pairs.filter(isAcross).length;
     for (const one of candidates(bracket, m1, length))
       if (nameOf(this.asPlaces(one)) === wanted) return one.alterations;

@@ -34,7 +34,10 @@ it('two may meet once, with equal absolute preferences only if one is a topscore
   const [a, b] = [player(1, 20, 'WW', { opponents: [3] }), player(2, 20, 'WW')];
   const c = player(3, 20);
   const d = player(4, 20, 'WW', { topscorer: true });
-  const possible = new Possibilities(state([a, b, c, d], { forbidden: new Map([[3, [new Set([4])]]]) }), dutch2012);
+  const possible = new Possibilities(
+    state([a, b, c, d], { forbidden: new Map([[3, [new Set([4])]]]) }),
+    dutch2012,
+  );
   expect(possible.mayMeet(a, c)).toBe(false);
   expect(possible.mayMeet(a, b)).toBe(false);
   expect(possible.mayMeet(a, d)).toBe(true);
