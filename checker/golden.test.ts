@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseTrf, writeTrf } from '../corpus/index.js';
-import { dutch2017, dutch2026 } from '../engine/testing/editions.js';
+import { dutch2012, dutch2017, dutch2026 } from '../engine/testing/editions.js';
 import { checkFile, totalsOf } from './index.js';
 import type { TournamentReport } from './index.js';
 import { alter, pairedRoundsOf } from './testing/alterations.js';
@@ -11,18 +11,46 @@ import { foundFiles, GOLDEN, goldenFiles, hasGolden } from './testing/golden.js'
 /** `npm run test:long` takes more. */
 const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 1000);
 
-describe.skipIf(!hasGolden).each([dutch2017, dutch2026])(`${GOLDEN}, $id`, (edition) => {
-  const files = goldenFiles(edition.id);
+/**
+ * Rounds in which the program that made them departs from the text as it is read here; they are in the ledger of readings
+ * (2012, "not explained").
+ */
+const DEPARTURES: Readonly<Record<string, readonly string[]>> = {
+  'dutch-2012': [
+    'dutch-2012/absences/0428.trf, round 10',
+    'dutch-2012/absences/0440.trf, round 9',
+    'dutch-2012/calm/0066.trf, round 10',
+    'dutch-2012/calm/0132.trf, round 5',
+    'dutch-2012/tiny/0042.trf, round 9',
+  ],
+  'dutch-2017': [],
+  'dutch-2026': [],
+};
 
-  it('deviate nowhere', () => {
+/** Tournaments and rounds. */
+const EXTENT: Readonly<Record<string, readonly [tournaments: number, rounds: number]>> = {
+  'dutch-2012': [800, 6000],
+  'dutch-2017': [1485, 9000],
+  'dutch-2026': [1485, 9000],
+};
+
+describe.skipIf(!hasGolden).each([dutch2012, dutch2017, dutch2026])(`${GOLDEN}, $id`, (edition) => {
+  const files = goldenFiles(edition.id);
+  const departures = DEPARTURES[edition.id] ?? [];
+
+  it('deviate nowhere, but where the ledger of readings says so', () => {
     const reports: TournamentReport[] = files.map(({ name, content }) =>
       checkFile(content, name, { edition }),
     );
-    expect(reports.filter(({ verdict }) => verdict !== 'agrees').map(({ file }) => file)).toEqual([]);
+    const deviating = reports.flatMap(({ file, rounds }) =>
+      rounds.flatMap(({ round, verdict }) => (verdict === 'deviates' ? [`${file}, round ${round}`] : [])),
+    );
+    expect(deviating).toEqual(departures);
     const totals = totalsOf(reports);
-    expect(totals.tournaments).toBe(1485);
-    expect(totals.agree).toBe(totals.rounds);
-    expect(totals.rounds).toBeGreaterThan(9000);
+    const [tournaments, rounds] = EXTENT[edition.id];
+    expect(totals.tournaments).toBe(tournaments);
+    expect(totals.agree).toBe(totals.rounds - departures.length);
+    expect(totals.rounds).toBeGreaterThan(rounds);
   });
 
   it('deviate in the round in which a pair, a colour or a bye is altered', () => {
@@ -56,6 +84,20 @@ describe.skipIf(!hasGolden).each([dutch2017, dutch2026])(`${GOLDEN}, $id`, (edit
       { numRuns: RUNS },
     );
     expect(seen.size).toBe(3);
+  });
+});
+
+describe.skipIf(!hasGolden)(`${GOLDEN}, dutch-2012, small ones read literally`, () => {
+  it('deviate nowhere, but where the ledger of readings says so', () => {
+    const files = goldenFiles('dutch-2012').filter(({ name }) => name.includes('/tiny/'));
+    const deviating = files.flatMap(({ name, content }) => {
+      const report = checkFile(content, name, { edition: dutch2012, literal: true });
+      return report.rounds.flatMap(({ round, verdict }) =>
+        verdict === 'agrees' ? [] : [`${name}, round ${round}`],
+      );
+    });
+    expect(files).toHaveLength(150);
+    expect(deviating).toEqual(DEPARTURES['dutch-2012'].filter((name) => name.includes('/tiny/')));
   });
 });
 

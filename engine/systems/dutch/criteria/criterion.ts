@@ -103,7 +103,8 @@ export function valueOf(
 /** What contributions come to. */
 export function listOf({ addsUp }: QualityCriterion, found: readonly Contribution[]): number[] {
   const values = found.map(({ value }) => value);
-  return addsUp ? [values.reduce((sum, value) => sum + value, 0)] : values.sort((x, y) => y - x);
+  if (!addsUp) return values.sort((x, y) => y - x);
+  return values.length === 0 ? [] : [values.reduce((sum, value) => sum + value, 0)];
 }
 
 /** What a pair or a downfloater adds to the value of a candidate. */
