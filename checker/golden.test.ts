@@ -91,7 +91,7 @@ describe.skipIf(!hasGolden)(`${GOLDEN}, dutch-2012, small ones read literally`, 
   it('deviate nowhere, but where the ledger of readings says so', () => {
     const files = goldenFiles('dutch-2012').filter(({ name }) => name.includes('/tiny/'));
     const deviating = files.flatMap(({ name, content }) => {
-      const report = checkFile(content, name, { edition: dutch2012, literal: true });
+      const report = checkFile(content, name, { edition: dutch2012, isLiteral: true });
       return report.rounds.flatMap(({ round, verdict }) =>
         verdict === 'agrees' ? [] : [`${name}, round ${round}`],
       );

@@ -4,6 +4,7 @@ import { checkFile, judgeRound, publishedRound } from '../../checker/index.js';
 import type { Deviation } from '../../checker/index.js';
 import { parseTrf } from '../../corpus/index.js';
 import { completeRound, editions, EventHistory } from '../../engine/index.js';
+import { dutch2017, dutch2026 } from '../../engine/testing/editions.js';
 import type { Edition } from '../../engine/index.js';
 import { explain } from '../words/deviation/wording.js';
 import { examplePath, findRule, rulePageText, rulesOf } from './index.js';
@@ -75,17 +76,17 @@ function tryingEverything(content: Uint8Array, edition: Edition): Deviation[] {
 }
 
 test('a rule is found by its name or its article, in any case', () => {
-  const edition = editions[1];
+  const edition = dutch2026;
   expect(findRule(edition, 'c12')?.article).toBe('2.4.7');
   expect(findRule(edition, '2.4.7')?.id).toBe('C12');
   expect(findRule(edition, 'Transposition')?.article).toBe('4.2');
   expect(findRule(edition, 'C99')).toBeNull();
   // In 2017 the names C1 to C19 and the articles C.1 to C.19 are the same rules.
-  expect(findRule(editions[0], 'C.10')?.id).toBe('C10');
+  expect(findRule(dutch2017, 'C.10')?.id).toBe('C10');
 });
 
 test('without its example the page says so', () => {
-  const [edition] = editions;
+  const edition = dutch2017;
   const text = rulePageText(edition, rulesOf(edition)[0], { file: 'gone.trf', report: null });
   expect(text).toContain('dutch-2017, C1 (C.1): two players shall not meet more than once');
   expect(text).toContain('The example is not there: gone.trf');

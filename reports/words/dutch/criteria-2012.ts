@@ -24,7 +24,7 @@ export const criteria2012: Named<CriterionWords> = {
       'pair has two players of the upper one of two joined brackets',
       'pairs have two players of the upper one of two joined brackets',
     ],
-    ['pair within the upper one of two joined brackets', 'pairs within the upper one of two joined brackets'],
+    ['pair within the upper of two joined brackets', 'pairs within the upper of two joined brackets'],
     'both',
   ),
   'B.3': list(

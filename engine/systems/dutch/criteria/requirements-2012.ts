@@ -7,7 +7,7 @@ import type { EarlierRound } from './quality-criterion.js';
 /** I8: the sets of D.3 come before the requirements for upfloaters. */
 export const mdpSets: MdpSetCriterion = {
   looksAt: 'set of MDPs',
-  level: 'quality',
+  level: 'order',
   kind: 'quality',
   id: 'D.3',
   article: 'D.3',
