@@ -8,9 +8,8 @@ import { DutchStep } from './step.js';
 /** The first bracket of a round; null when nobody is there. */
 export function firstStep(board: RoundBoard): DutchStep | null {
   if (board.size === 0) return null;
-  return board.edition.completion === 'joined-last-brackets'
-    ? firstJoiningStep(board)
-    : stepAt(board, 0, [], false);
+  const { joining } = board.edition;
+  return joining === null ? stepAt(board, 0, [], false) : firstJoiningStep(board, joining);
 }
 
 /** Brackets one after the other, with the last ones collapsed where the edition says so. */

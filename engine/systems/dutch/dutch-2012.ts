@@ -3,7 +3,7 @@ import { boardOrder, byeBar, completion, orderOf } from '../../rules/named-rules
 import { colourRules2012 } from './criteria/colours-2012.js';
 import { mdpSets, requirements2012 } from './criteria/requirements-2012.js';
 import type { DutchEdition } from './edition.js';
-import type { DutchState } from './player.js';
+import { hasPoints, liftByeBar } from './unplayed-rules.js';
 
 /**
  * The FIDE (Dutch) System of C.04.1, as agreed in Istanbul 2012, in force until 30 June 2017. Its text is a procedure that
@@ -33,18 +33,9 @@ export const dutch2012: DutchEdition = {
     boards: boardOrder('F.1'),
   },
   completion: 'joined-last-brackets',
+  joining: { halfIsHomogeneous: true, lastMdpsMayMeet: false, whereNoMdpIsPaired: 'join' },
   // A.4 with B.1.b: a point or half a point without playing; any other unplayed round is no float (I1).
   unplayedIsDownfloat: hasPoints,
   barsBye: hasPoints,
   seeOtherwise: liftByeBar,
 };
-
-function hasPoints(_result: unknown, worth: number): boolean {
-  return worth > 0;
-}
-
-/** Somebody has to get the bye: where all are barred, nobody is (I2). */
-function liftByeBar(seen: DutchState): DutchState {
-  if (seen.players.some(({ mayTakeBye }) => mayTakeBye)) return seen;
-  return { ...seen, players: seen.players.map((player) => ({ ...player, mayTakeBye: true })) };
-}

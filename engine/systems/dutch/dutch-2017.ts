@@ -74,6 +74,7 @@ export const dutch2017: DutchEdition = {
     boards: boardOrder('C.04.2 D.9'),
   },
   completion: 'collapsed-last-bracket',
+  joining: null,
   // A.4.b: "for whatever reason".
   unplayedIsDownfloat: () => true,
   // C.04.1.d: the bye, or a win because the opponent did not appear; a requested full-point bye does not bar.

@@ -87,6 +87,7 @@ export const dutch2026: DutchEdition = {
     boards: boardOrder('C.04.2 3.6'),
   },
   completion: 'every-bracket',
+  joining: null,
   // 1.4.3: a round without playing that scored more than a loss; the pairing-allocated bye whatever it is worth.
   unplayedIsDownfloat: (result, worth, points) => result === 'U' || worth > lossValue(points),
   // Basic Rule 4: a bye before, or as many points as a win in one round without playing.

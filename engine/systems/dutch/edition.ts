@@ -25,8 +25,23 @@ export interface DutchEdition extends EditionFacts, UnplayedRules {
    * cannot (2012 C.13).
    */
   readonly completion: 'every-bracket' | 'collapsed-last-bracket' | 'joined-last-brackets';
+  /** How brackets are joined; null where none are. */
+  readonly joining: JoiningRules | null;
   /** The players as another reading of the rules sees them; absent: as they are. */
   readonly seeOtherwise?: (state: DutchState) => DutchState;
+}
+
+/** What editions that join the last brackets (2012 C.13, draft of 2015 C.13) do differently. */
+export interface JoiningRules {
+  /** A joined bracket with at least half of its players in S1 is homogeneous (2012 A.3). */
+  readonly halfIsHomogeneous: boolean;
+  /** MDPs of the last bracket may meet each other, though it is not joined (2015 D.4). */
+  readonly lastMdpsMayMeet: boolean;
+  /**
+   * What becomes of a bracket none of whose MDPs can be paired: the penultimate is joined with the last one (2012 C.13), or
+   * any bracket is managed as homogeneous (2015 C.12).
+   */
+  readonly whereNoMdpIsPaired: 'join' | 'homogeneous';
 }
 
 /** The articles on the sequence in which candidates are generated. */

@@ -1,5 +1,6 @@
 import type { BracketKind } from './bracket-kind.js';
-import type { BracketShape } from './criteria/criterion.js';
+import type { BracketShape, Criterion } from './criteria/criterion.js';
+import type { JoiningRules } from './edition.js';
 import { compareRuleValues } from '../compare-values.js';
 import { evaluate } from './evaluation.js';
 import { canFollow } from './search/backtrack.js';
@@ -10,14 +11,15 @@ import { compareSequence } from './sequence-place.js';
 import type { Candidate } from '../system.js';
 import { DutchStep } from './step.js';
 
-/** The first bracket of a round in an edition that joins the last brackets where it must (2012 C.13). */
-export function firstJoiningStep(board: RoundBoard): DutchStep {
-  return stepsFrom({ board, groups: board.scoregroups, isJoined: false }, 0, []);
+/** The first bracket of a round in an edition that joins the last brackets where it must (2012 C.13, 2015 C.13). */
+export function firstJoiningStep(board: RoundBoard, rules: JoiningRules): DutchStep {
+  return stepsFrom({ board, rules, groups: board.scoregroups, isJoined: false }, 0, []);
 }
 
 /** Scoregroups from the top, the last of them perhaps joined of several. */
 interface Groups {
   readonly board: RoundBoard;
+  readonly rules: JoiningRules;
   readonly groups: readonly (readonly number[])[];
   readonly isJoined: boolean;
 }
@@ -55,7 +57,7 @@ function chain(groups: Groups, index: number, plan: readonly Bracket[], at: numb
 
 /** All brackets from a scoregroup on, or the groups with the two last ones joined. */
 function planFrom(from: Groups, start: number, floaters: readonly number[]): Bracket[] | Groups {
-  const { board, groups, isJoined } = from;
+  const { board, rules, groups, isJoined } = from;
   const brackets: Bracket[] = [];
   let mdps = floaters;
   for (let index = start; index + 1 < groups.length; index++) {
@@ -67,17 +69,17 @@ function planFrom(from: Groups, start: number, floaters: readonly number[]): Bra
     }
     // C.13: P has become zero in the penultimate bracket, which S1 is made of (I15).
     const [penultimate, last] = groups.slice(index);
-    const joined = joinedBracket(board, [...mdps, ...penultimate], last);
+    const joined = joinedBracket(from, [...mdps, ...penultimate], last);
     if (joined.chosen !== null) return [...brackets, joined];
-    return { board, groups: [...groups.slice(0, index), [...penultimate, ...last]], isJoined: true };
+    return { board, rules, groups: [...groups.slice(0, index), [...penultimate, ...last]], isJoined: true };
   }
   const last = groups[groups.length - 1];
-  return [...brackets, isJoined ? joinedBracket(board, mdps, last) : lastBracket(board, mdps, last)];
+  return [...brackets, isJoined ? joinedBracket(from, mdps, last) : lastBracket(from, mdps, last)];
 }
 
 /** A bracket that is not the last one; null when the last two have to be joined. */
 function upperBracket(
-  { board, groups, isJoined }: Groups,
+  { board, rules, groups, isJoined }: Groups,
   index: number,
   mdps: readonly number[],
 ): (Bracket & { readonly chosen: Candidate }) | null {
@@ -85,15 +87,20 @@ function upperBracket(
   const rest = groups.slice(index + 2).flat();
   const isPenultimate = rest.length === 0;
   const residents = groups[index];
-  const task = { board, mdps, residents, next, rest, keepsCompletable: isPenultimate, looksAhead: false };
+  const asks = (what: Criterion['looksAt']): boolean =>
+    board.edition.criteria.some(({ looksAt }) => looksAt === what);
+  const looksAhead = asks('following bracket');
+  const task = { board, mdps, residents, next, rest, keepsCompletable: isPenultimate, looksAhead };
   const kind = isPenultimate ? 'penultimate' : 'scoregroup';
+  if (rules.whereNoMdpIsPaired === 'homogeneous') return pairOrManageAsHomogeneous(task, kind);
   const own = isPenultimate ? pairPenultimate(task) : pairBracket(task);
   if (own === null) return null;
   const { floaters } = own;
-  const goesBack = board.edition.criteria.some(
-    ({ looksAt }) => looksAt === 'downfloaters in the following bracket',
-  );
-  if (!goesBack || (isPenultimate && isJoined) || canFollow(task, floaters))
+  if (
+    !asks('downfloaters in the following bracket') ||
+    (isPenultimate && isJoined) ||
+    canFollow(task, floaters)
+  )
     return { kind, task, chosen: own };
   // C.12 (I10): other floaters with the same scores who can all be paired in the following bracket.
   const covers = floaters.length <= next.length ? 'downfloaters' : 'following bracket';
@@ -102,6 +109,21 @@ function upperBracket(
   return other !== null && haveSameScores(task, floaters, other.floaters)
     ? { kind, task: backtrack, chosen: other }
     : { kind, task, chosen: own };
+}
+
+/** 2015 C.12: where no MDP can be paired, all are paired alike; P must not become zero in the penultimate bracket (C.13). */
+function pairOrManageAsHomogeneous(
+  task: BracketTask,
+  kind: BracketKind,
+): (Bracket & { readonly chosen: Candidate }) | null {
+  const { mdps, residents } = task;
+  const own = pairBracket(task);
+  const isPaired = own === null || mdps.length === 0 || mdps.some((place) => !own.floaters.includes(place));
+  const used = isPaired ? task : { ...task, mdps: [], residents: [...mdps, ...residents] };
+  const chosen = isPaired ? own : pairBracket(used);
+  const isAlone = mdps.length + residents.length === 1;
+  if (chosen === null || (kind === 'penultimate' && chosen.pairs.length === 0 && !isAlone)) return null;
+  return { kind, task: used, chosen };
 }
 
 /**
@@ -136,11 +158,19 @@ function isBefore(task: BracketTask, a: Candidate, b: Candidate): boolean {
 }
 
 /**
- * The last bracket, not joined: everybody is paired, with as many MDPs against residents as possible; with none, it is
- * homogeneous (C.13, C.14.b.2).
+ * The last bracket, not joined: everybody is paired. In 2012 with as many MDPs against residents as possible, and with none it
+ * is homogeneous (C.13, C.14.b.2).
  */
-function lastBracket(board: RoundBoard, mdps: readonly number[], residents: readonly number[]): Bracket {
+function lastBracket(
+  { board, rules }: Groups,
+  mdps: readonly number[],
+  residents: readonly number[],
+): Bracket {
   const task = { board, mdps, residents, next: [], rest: [], keepsCompletable: false, looksAhead: false };
+  if (rules.lastMdpsMayMeet && mdps.length > 0) {
+    const joined: BracketTask = { ...task, shape: 'joined' };
+    return { kind: 'scoregroup', task: joined, chosen: pairBracket(joined) };
+  }
   const own = pairBracket(task);
   if (mdps.length === 0 || own?.pairs.some(([higher]) => mdps.includes(higher)) === true)
     return { kind: 'scoregroup', task, chosen: own };
@@ -148,9 +178,9 @@ function lastBracket(board: RoundBoard, mdps: readonly number[], residents: read
   return { kind: 'scoregroup', task: homogeneous, chosen: pairBracket(homogeneous) };
 }
 
-/** The last bracket after two were joined (C.13): the upper one is S1; with half of the players there, homogeneous (I16). */
-function joinedBracket(board: RoundBoard, s1: readonly number[], s2: readonly number[]): Bracket {
-  const isHomogeneous = s1.length === 0 || s1.length >= s2.length;
+/** The last bracket after two were joined (C.13): the upper one is S1; in 2012 with half of the players homogeneous (I16). */
+function joinedBracket({ board, rules }: Groups, s1: readonly number[], s2: readonly number[]): Bracket {
+  const isHomogeneous = s1.length === 0 || (rules.halfIsHomogeneous && s1.length >= s2.length);
   const shape: BracketShape = isHomogeneous ? 'joined-homogeneous' : 'joined';
   const below = { next: [], rest: [], keepsCompletable: false, looksAhead: false };
   const task: BracketTask = { board, mdps: s1, residents: s2, shape, ...below };

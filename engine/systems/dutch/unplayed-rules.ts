@@ -1,3 +1,4 @@
+import type { DutchState } from './player.js';
 import type { PointSystem, ResultCode, Tenths } from '../../model/event.js';
 
 /** What an edition says about rounds that were not played. */
@@ -6,4 +7,15 @@ export interface UnplayedRules {
   unplayedIsDownfloat(result: ResultCode, worth: Tenths, points: PointSystem): boolean;
   /** True when a round not played bars the player from the pairing-allocated bye (C2). */
   barsBye(result: ResultCode, worth: Tenths, points: PointSystem): boolean;
+}
+
+/** A point or half a point without playing (2012 B.1.b, 2015 A.4). */
+export function hasPoints(_result: ResultCode, worth: Tenths): boolean {
+  return worth > 0;
+}
+
+/** Somebody has to get the bye: where all who are there are barred, nobody is (I2, K18). */
+export function liftByeBar(seen: DutchState): DutchState {
+  if (seen.players.some(({ mayTakeBye }) => mayTakeBye)) return seen;
+  return { ...seen, players: seen.players.map((player) => ({ ...player, mayTakeBye: true })) };
 }

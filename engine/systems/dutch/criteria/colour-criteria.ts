@@ -55,7 +55,7 @@ export function strongColourPreferences(id: string, article: string): QualityCri
   });
 }
 
-function samePreference(a: DutchPlayer, b: DutchPlayer): boolean {
+export function samePreference(a: DutchPlayer, b: DutchPlayer): boolean {
   return a.preference !== null && a.preference === b.preference;
 }
 

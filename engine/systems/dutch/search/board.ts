@@ -116,7 +116,7 @@ export class RoundBoard {
    * only meet residents (2017 B.3, 2026 3.3.3); unless brackets can be joined (2012 C.13).
    */
   isCompletable(floaters: readonly number[], below: readonly number[]): boolean {
-    const cut = this.cutEdges(floaters);
+    const cut = this.downfloatersMayMeet ? [] : this.cutEdges(floaters);
     const unpaired = [...floaters, ...below];
     if (unpaired.length % 2 === 1) unpaired.push(this.bye);
     const answer = this.completion.isPerfect(unpaired);
@@ -140,7 +140,6 @@ export class RoundBoard {
 
   private cutEdges(floaters: readonly number[]): [number, number][] {
     const cut: [number, number][] = [];
-    if (this.downfloatersMayMeet) return cut;
     floaters.forEach((a, i) => {
       for (const b of floaters.slice(i + 1)) if (this.mayMeet(a, b)) cut.push([a, b]);
     });

@@ -196,8 +196,9 @@ export class BracketGraph {
     for (let a = 0; a < restStart; a++) {
       const guest = asGuest(members[a], a < nextStart);
       elements.push([guest, null]);
-      for (let b = Math.max(a + 1, nextStart); b < restStart; b++)
-        if (task.board.mayMeet(places[a], places[b])) elements.push([guest, members[b]]);
+      for (let b = a + 1; b < restStart; b++)
+        if ((b >= nextStart || this.isDownfloaterPair(b)) && task.board.mayMeet(places[a], places[b]))
+          elements.push([guest, asGuest(members[b], b < nextStart)]);
     }
     return elements;
   }
@@ -244,6 +245,8 @@ export class BracketGraph {
         } else if (b < this.nextStart) {
           for (const column of columns.own)
             for (const v of [a, b]) DigitLayout.addFloat(column, members[v], cost);
+          const [guest, other] = [a, b].map((v) => asGuest(members[v], true));
+          for (const column of columns.next) DigitLayout.addPair(column, guest, other, cost);
         } else if (b < this.restStart) {
           if (a < this.nextStart)
             for (const column of columns.own) DigitLayout.addFloat(column, members[a], cost);
@@ -330,7 +333,8 @@ export class BracketGraph {
       for (let b = a + 1; b < active; b++) {
         if (!matching.isAllowed(a, b)) continue;
         let cost = 0;
-        if (!this.isBracketPair(a, b)) cost = leaving[a] + leaving[b];
+        if (!this.isBracketPair(a, b) || (!ordered && !this.isAcrossPair(a, b)))
+          cost = leaving[a] + leaving[b];
         else if (ordered && a >= half) cost = exchange + (a + 1 - half);
         else if (ordered && b < half) cost = half - b;
         matching.setWord(a, b, this.orderWord, spare[a] + spare[b] - cost);

@@ -59,7 +59,7 @@ export function viewOfNext(task: BracketTask): BracketView {
     round: board.state.round,
     colourRules: board.edition.colourRules,
     score,
-    lowestScore: score,
+    lowestScore: board.player(next[next.length - 1]).score,
     hasMdps: true,
     floaterTakesBye: false,
     shape: 'ordinary',
