@@ -1,5 +1,11 @@
 import type { Tournament } from '../../corpus/index.js';
-import { defaultEdition, editionInForce, editionInForceToday, editions } from '../../engine/index.js';
+import {
+  defaultEdition,
+  editionInForce,
+  editionInForceToday,
+  editions,
+  oldestByDate,
+} from '../../engine/index.js';
 import type { BakuEdition, Edition } from '../../engine/index.js';
 import { namedRules } from './named-rules.js';
 import type { UnknownRules } from './statement.js';
@@ -17,6 +23,8 @@ export type EditionDecision =
       readonly ok: false;
       readonly record: '192' | '092' | '042';
       readonly text: string;
+      readonly why: string;
+      /** Why, and what can be done about it. */
       readonly message: string;
     };
 
@@ -42,7 +50,8 @@ export function chooseEdition(tournament: Tournament, asked: Edition | null): Ed
   if (asked !== null) return decide(asked, 'option', `--rules ${asked.id}`);
   if (named?.says.kind === 'unknown') {
     const { record, text, says } = named;
-    return { ok: false, record, text, message: `${REFUSALS[says.what](text)}; ${CHOICE}` };
+    const why = REFUSALS[says.what](text);
+    return { ok: false, record, text, why, message: withChoice(why) };
   }
   const fixed = says?.edition ?? null;
   if (named !== null && fixed !== null) return decide(fixed, 'file', `record ${named.record}: ${named.text}`);
@@ -51,8 +60,16 @@ export function chooseEdition(tournament: Tournament, asked: Edition | null): Ed
   if (day !== null) {
     const edition = editionInForce(day, system);
     if (edition !== null) return decide(edition, 'date', `start date ${day}`);
-    const message = `the event starts on ${day}, before the oldest rules that this version knows; ${CHOICE}`;
-    return { ok: false, record: '042', text: tournament.startDate?.raw ?? day, message };
+    const { id, from, isFromUncertain } = oldestByDate(system);
+    const first = isFromUncertain === true ? `about ${from}` : from;
+    const why = `the event starts on ${day}, before the oldest rules that are taken by date (${id}, since ${first})`;
+    return {
+      ok: false,
+      record: '042',
+      text: tournament.startDate?.raw ?? day,
+      why,
+      message: withChoice(why),
+    };
   }
   return decide(
     editionInForceToday(system),
@@ -61,7 +78,9 @@ export function chooseEdition(tournament: Tournament, asked: Edition | null): Ed
   );
 }
 
-const CHOICE = `to check it by an edition all the same, name one with --rules: ${editions.map(({ id }) => id).join(', ')}`;
+function withChoice(why: string): string {
+  return `${why}; to check it by an edition all the same, name one with --rules: ${editions.map(({ id }) => id).join(', ')}`;
+}
 
 /** Why a file cannot be checked by rules that it names. */
 const REFUSALS: Readonly<Record<UnknownRules['what'], (text: string) => string>> = {

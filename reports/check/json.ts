@@ -18,6 +18,7 @@ import type {
 } from '../../corpus/schema/types/check-report.js';
 import type { CheckFormat } from './format.js';
 import { jsonItem, jsonPieces } from './json-pieces.js';
+import { choiceReason } from '../words/edition-words.js';
 import { numbersOf, weightsOf } from '../words/part-numbers.js';
 import { PROGRAM } from '../program.js';
 import { roundsToShow } from './quiet.js';
@@ -80,11 +81,14 @@ function tournamentDocument(report: TournamentReport, shown: readonly RoundRepor
   };
 }
 
-function editionDocument(
-  { id, chosenBy, source }: EditionChoice,
-  alternatives: readonly EditionFit[],
-): EditionDocument {
-  return { id, chosenBy, reason: source, ...(alternatives.length === 0 ? {} : { alternatives }) };
+function editionDocument(choice: EditionChoice, alternatives: readonly EditionFit[]): EditionDocument {
+  const { id, chosenBy } = choice;
+  return {
+    id,
+    chosenBy,
+    reason: choiceReason(choice),
+    ...(alternatives.length === 0 ? {} : { alternatives }),
+  };
 }
 
 function problemDocument({ line, column, text, expected, message, repeated }: Problem): ErrorDocument {

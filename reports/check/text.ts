@@ -1,7 +1,7 @@
 import { deviationsByRule, NO_SUCH_ROUNDS } from '../../checker/index.js';
 import type { RoundReport, TournamentReport } from '../../checker/index.js';
 import type { CheckFormat, CheckSummary } from './format.js';
-import { betterEditionWords } from '../words/edition-words.js';
+import { betterEditionWords, choiceReason } from '../words/edition-words.js';
 import { counted } from '../words/numbers.js';
 import { paintOf } from '../paint.js';
 import type { Paint } from '../paint.js';
@@ -73,7 +73,7 @@ function tournamentLines(report: TournamentReport, rounds: readonly RoundReport[
   const title = name.trim() === '' ? '' : `  ${name.trim()}`;
   const header = [
     `${file}:${title}`,
-    `  ${counted(players, 'player', 'players')}, rules ${edition?.id ?? 'unknown'} (${edition?.source ?? ''})`,
+    `  ${counted(players, 'player', 'players')}, rules ${edition?.id ?? 'unknown'} (${edition === null ? '' : choiceReason(edition)})`,
   ];
   const lines = rounds.flatMap((round) => roundLines(round, edition?.id ?? '', paint));
   const better = betterEditionWords(report);
