@@ -8,7 +8,8 @@ import {
 } from '../../engine/index.js';
 import type { BakuEdition, Edition } from '../../engine/index.js';
 import { namedRules } from './named-rules.js';
-import type { UnknownRules } from './statement.js';
+import type { NamedRules } from './named-rules.js';
+import type { KnownRules, UnknownRules } from './statement.js';
 import type { EditionChoice } from '../report.js';
 
 export type EditionDecision =
@@ -36,7 +37,7 @@ export type EditionDecision =
  */
 export function chooseEdition(tournament: Tournament, asked: Edition | null): EditionDecision {
   const named = namedRules(tournament);
-  const says = named?.says.kind === 'known' ? named.says : null;
+  const says = knownIn(named);
   const decide = (
     edition: Edition,
     chosenBy: EditionChoice['chosenBy'],
@@ -45,7 +46,7 @@ export function chooseEdition(tournament: Tournament, asked: Edition | null): Ed
     ok: true,
     edition,
     choice: { id: edition.id, chosenBy, source },
-    baku: says?.baku === true ? edition.baku : null,
+    baku: bakuFor(edition, says),
   });
   if (asked !== null) return decide(asked, 'option', `--rules ${asked.id}`);
   if (named?.says.kind === 'unknown') {
@@ -76,6 +77,19 @@ export function chooseEdition(tournament: Tournament, asked: Edition | null): Ed
     'default',
     `the file names ${says === null ? 'neither a system' : 'neither an edition'} nor a date`,
   );
+}
+
+/** The acceleration that the file names, where an edition is taken whatever the file says; null for none. */
+export function bakuOf(tournament: Tournament, edition: Edition): BakuEdition | null {
+  return bakuFor(edition, knownIn(namedRules(tournament)));
+}
+
+function bakuFor(edition: Edition, says: KnownRules | null): BakuEdition | null {
+  return says?.baku === true ? edition.baku : null;
+}
+
+function knownIn(named: NamedRules | null): KnownRules | null {
+  return named?.says.kind === 'known' ? named.says : null;
 }
 
 function withChoice(why: string): string {
