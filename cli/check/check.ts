@@ -4,8 +4,6 @@ import type { Colour } from '../../engine/index.js';
 import { formatOf } from '../../reports/index.js';
 import type { CheckFormatName, FileVerdict, ReportSettings } from '../../reports/index.js';
 import { certificatesJson } from '../../reports/verify-certificates.js';
-import { checkAll } from './check-all.js';
-import { CODE_OF_OUTCOME, EXIT_CODE_HELP, ExitCode, mostImportant } from '../output/exit-codes.js';
 import { UsageError } from '../errors.js';
 import { findInputs } from '../input/inputs.js';
 import type { Io } from '../io.js';
@@ -20,8 +18,10 @@ import {
   rulesOrAnyOption,
   totalRoundsOption,
 } from '../options.js';
+import { CODE_OF_OUTCOME, EXIT_CODE_HELP, ExitCode, mostImportant } from '../output/exit-codes.js';
 import { outputFile, writeResult } from '../output/output.js';
 import type { RoundRange } from '../round-ranges.js';
+import { checkAll } from './check-all.js';
 
 /** `swissproof check PATH…`: re-pairs every round and reports the deviations. */
 export function addCheck(program: Command, io: Io, done: (code: ExitCode) => void): void {
