@@ -19,11 +19,11 @@ export function fits({ agree, rounds }: TrialCounts): boolean {
   return rounds > 0 && agree === rounds;
 }
 
-/** The editions that are closest to the published rounds. */
+/** The editions that are closest to the published rounds: of those that could check one, if any could. */
 export function closestOf(trials: readonly EditionTrial[]): EditionTrial[] {
   const rank = (trial: EditionTrial): readonly number[] => {
     const counts = countsOf(trial);
-    return [fits(counts) ? 1 : 0, counts.agree, -counts.differing.length];
+    return [Math.min(1, counts.rounds), fits(counts) ? 1 : 0, counts.agree, -counts.differing.length];
   };
   const ranks = trials.map(rank);
   const best = ranks.reduce((a, b) => (compare(a, b) < 0 ? b : a));

@@ -144,6 +144,12 @@ describe('one file', () => {
     expect(await runCli([...ANY, '-'], text)).toMatchObject({ code });
   });
 
+  it('of which no round agrees with any deviates, though an edition had nothing to say', async () => {
+    const { code, stdout } = await runCli([...ANY, '--rounds', '7', '-'], OF_NONE);
+    expect(stdout).toContain('  paired by none of them: no round agrees with any, and the file calls for');
+    expect(code).toBe(1);
+  });
+
   it('without the rounds asked for is not checked', async () => {
     const { code, stdout } = await runCli([...ANY, '--rounds', '9', '-'], OF_ALL);
     expect(code).toBe(2);
