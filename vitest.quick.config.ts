@@ -22,6 +22,7 @@ export default defineConfig({
       'checker/rules-coverage.test.ts',
       'checker/whole-events.test.ts',
       'cli/certify/**',
+      'cli/check/check-any.test.ts',
       'cli/check/check-proof.test.ts',
       'corpus/trf/golden.test.ts',
       'engine/**/weakened.test.ts',
@@ -30,6 +31,8 @@ export default defineConfig({
       'engine/systems/dutch/search/**',
       'generator/simulate.test.ts',
       'generator/steering/**',
+      'reports/rule-pages/comparison-subjects.test.ts',
+      'tests/editions-by-date.test.ts',
     ],
     env: { ...whole.test?.env, SWISSPROOF_RUNS: '20' },
     // One start of Node for many files. A test that replaces modules is left out for that.

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkFile } from '../checker/index.js';
 import { editions } from '../engine/index.js';
-import { eventsOf, KINDS, sizesOf } from './kinds.js';
+import { eventsOf, filesOf, KINDS, sizesOf } from './kinds.js';
+import { chosen, numberIn, numbersIn, OptionError, orExit } from './options.js';
 import { median } from './statistics.js';
 
 /**
@@ -12,58 +14,79 @@ import { median } from './statistics.js';
  * that the ratios can be trusted where two benches cannot be compared.
  * --sizes 50,200,1000  --rounds 9  --runs 30  --kinds ordinary,draws
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    sizes: { type: 'string', default: '50,200,1000' },
-    rounds: { type: 'string', default: '9' },
-    runs: { type: 'string', default: '30' },
-    kinds: { type: 'string', default: 'ordinary' },
-  },
-});
-const [folder] = positionals;
-if (folder === undefined) throw new RangeError('name the folder of the other version, built');
-const versions = [await checkOf(resolve(folder)), checkFile] as const;
-const kinds = values.kinds.split(',');
+const { other, sizes, rounds, runs, kinds } = orExit(readOptions);
+const versions = [await checkOf(other), checkFile] as const;
 
 for (const { id } of editions) {
   for (const kind of KINDS.filter(({ name }) => kinds.includes(name))) {
-    for (const players of sizesOf(kind, values.sizes.split(',').map(Number))) {
-      const rounds = Math.min(Number(values.rounds), players - 1);
-      const files = Array.from({ length: Math.max(4, eventsOf(players)) }, (_, index) =>
-        kind.file(id, players, rounds, index + 1),
-      );
-      const { other, own, ratio } = inTurn(files);
+    for (const players of sizesOf(kind, sizes)) {
+      const what = `${id}, ${kind.name}, ${players} players`;
+      const files = filesOf(kind, id, players, rounds, Math.max(4, eventsOf(players)));
+      const { before, now, ratio } = inTurn(files, what);
       const each = (time: number): string => `${(time / files.length).toFixed(2)} ms a file`;
-      const compared = `${each(other)}, now ${each(own)}: ${(own / other).toFixed(3)}`;
-      process.stdout.write(`${id}, ${kind.name}, ${players} players: ${compared}, pair by pair ${ratio}\n`);
+      const compared = `${each(before)}, now ${each(now)}: ${(now / before).toFixed(3)}`;
+      process.stdout.write(`${what}: ${compared}, pair by pair ${ratio}\n`);
     }
   }
 }
 
-/** Medians of each file added up, and the median of the ratios of two checks that followed each other. */
-function inTurn(files: readonly string[]): { other: number; own: number; ratio: string } {
+function readOptions() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      sizes: { type: 'string', default: '50,200,1000' },
+      rounds: { type: 'string', default: '9' },
+      runs: { type: 'string', default: '30' },
+      kinds: { type: 'string', default: 'ordinary' },
+    },
+  });
+  const [folder] = positionals;
+  if (folder === undefined) throw new OptionError('name the folder of the other version, built');
+  const other = join(resolve(folder), 'dist/checker/index.js');
+  if (!existsSync(other)) throw new OptionError(`there is no built version in ${folder}`);
+  return {
+    other,
+    sizes: numbersIn(values.sizes),
+    rounds: numberIn(values.rounds),
+    runs: numberIn(values.runs),
+    kinds: chosen(
+      values.kinds,
+      KINDS.map(({ name }) => name),
+    ),
+  };
+}
+
+/**
+ * Medians of each file added up, and the median of the ratios of two checks that followed each other.
+ * @throws Error when a version finds anything wrong: then the two have not done the same.
+ */
+function inTurn(files: readonly string[], what: string): { before: number; now: number; ratio: string } {
   const times = files.map((): [number[], number[]] => [[], []]);
-  for (let run = 0; run <= Number(values.runs); run++) {
+  for (let run = 0; run <= runs; run++) {
     files.forEach((text, index) => {
       const order = (run + index) % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const);
       for (const version of order) {
         const start = performance.now();
-        versions[version](text, 'bench');
+        const { verdict } = versions[version](text, 'bench');
+        const time = performance.now() - start;
+        if (verdict !== 'agrees')
+          throw new Error(
+            `${what}, file ${index + 1}: ${version === 0 ? 'the other' : 'this'} version says ${verdict}, so the times would not be of the same work`,
+          );
         // The first time warms up.
-        if (run > 0) times[index][version].push(performance.now() - start);
+        if (run > 0) times[index][version].push(time);
       }
     });
   }
   const total = (version: 0 | 1): number => times.reduce((sum, of) => sum + median(of[version]), 0);
-  const ratios = times.flatMap(([other, own]) => own.map((time, run) => time / other[run]));
-  return { other: total(0), own: total(1), ratio: median(ratios).toFixed(3) };
+  const ratios = times.flatMap(([before, now]) => now.map((time, run) => time / before[run]));
+  return { before: total(0), now: total(1), ratio: median(ratios).toFixed(3) };
 }
 
-type Check = (text: string, name: string) => unknown;
+type Check = (text: string, name: string) => { readonly verdict: string };
 
-async function checkOf(root: string): Promise<Check> {
-  const module = (await import(pathToFileURL(join(root, 'dist/checker/index.js')).href)) as {
+async function checkOf(file: string): Promise<Check> {
+  const module = (await import(pathToFileURL(file).href)) as {
     readonly checkFile: Check;
   };
   return module.checkFile;

@@ -62,6 +62,18 @@ export function eventsOf(players: number): number {
   return Math.min(10, Math.max(1, Math.round(5000 / players)));
 }
 
+/** So many files of a kind and size, of no more rounds than can be played. */
+export function filesOf(
+  kind: EventKind,
+  system: GeneratorSystem,
+  players: number,
+  rounds: number,
+  count: number,
+): string[] {
+  const most = Math.min(rounds, players - 1);
+  return Array.from({ length: count }, (_, index) => kind.file(system, players, most, index + 1));
+}
+
 function generated(name: string, title: string, config: GeneratorConfig): EventKind {
   return {
     name,

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const BENCH = fileURLToPath(new URL('../dist/bench/', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const isBuilt = existsSync(join(BENCH, 'main.js'));
 const NAME = isBuilt ? 'the built bench' : 'the built bench (skipped: run `npm run build` first)';
 
@@ -28,7 +29,44 @@ function run(file: string, ...args: string[]): string {
   return stdout;
 }
 
+/** The lines on standard error of a run that fails. */
+function failing(status: number, file: string, ...args: string[]): string[] {
+  const run = spawnSync(process.execPath, [join(BENCH, file), ...args], { encoding: 'utf8', cwd: folder });
+  expect(run.status, run.stderr).toBe(status);
+  return run.stderr.trimEnd().split('\n');
+}
+
 describe.skipIf(!isBuilt)(NAME, () => {
+  it.each([
+    ['main.js', 'clam is none of ordinary, calm, ', ['--kinds', 'calm,clam']],
+    ['main.js', 'dutch-2031 is none of ', ['--rules', 'dutch-2031']],
+    ['main.js', 'x is no whole number from 1', ['--sizes', '10,x']],
+    ['main.js', 'there is no file gone.csv', ['--compare', 'gone.csv']],
+    ['main.js', "Unknown option '--quik'", ['--quik']],
+    ['against.js', 'name the folder of the other version, built', []],
+    ['against.js', 'there is no built version in .', ['.']],
+    ['against.js', 'clam is none of ordinary, calm, ', [ROOT, '--kinds', 'calm,clam']],
+    ['against.js', '0 is no whole number from 1', [ROOT, '--runs', '0']],
+    ['slowest.js', '9..4 is no span', ['--players', '9..4']],
+    ['slowest.js', 'dutch-2031 is none of ', ['--rules', 'dutch-2031']],
+  ])('wrong options are one line and exit code 2: %s, %s', (file, words, args) => {
+    const lines = failing(2, file, ...args);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`error: ${words}`);
+  });
+
+  it('does not compare times with a version that finds something else', () => {
+    const other = join(folder, 'other');
+    mkdirSync(join(other, 'dist/checker'), { recursive: true });
+    writeFileSync(join(other, 'package.json'), '{ "type": "module" }');
+    const source = "export const checkFile = () => ({ verdict: 'deviates' });";
+    writeFileSync(join(other, 'dist/checker/index.js'), source);
+    const lines = failing(1, 'against.js', other, '--sizes', '10', '--runs', '1', '--kinds', 'calm');
+    expect(lines.join('\n')).toMatch(
+      /Error: dutch-\d+, calm, 10 players, file 1: the other version says deviates, so the times/,
+    );
+  });
+
   it('measures warm and cold, and compares with an earlier run', () => {
     const options = [
       '--quick',
@@ -71,8 +109,7 @@ describe.skipIf(!isBuilt)(NAME, () => {
   });
 
   it('compares with another version in one process', () => {
-    const itself = fileURLToPath(new URL('..', import.meta.url));
-    const told = run('against.js', itself, '--sizes', '10,20', '--runs', '2', '--kinds', 'calm').trimEnd();
+    const told = run('against.js', ROOT, '--sizes', '10,20', '--runs', '2', '--kinds', 'calm').trimEnd();
     const line =
       /^(dutch-\d+, calm, \d+ players): \d+\.\d\d ms a file, now \d+\.\d\d ms a file: \d\.\d{3}, pair by pair \d\.\d{3}$/;
     expect(told.split('\n').map((one) => line.exec(one)?.[1])).toEqual([

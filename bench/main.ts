@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,11 +7,12 @@ import { editions } from '../engine/index.js';
 import { generate } from '../generator/index.js';
 import { keyOf, timesOf, toCsv } from './csv.js';
 import { goldenWorkloads } from './golden.js';
-import { eventsOf, KINDS, sizesOf } from './kinds.js';
+import { eventsOf, filesOf, KINDS, sizesOf } from './kinds.js';
 import type { EventKind } from './kinds.js';
 import { limitLines } from './limits.js';
 import { measure } from './measure.js';
 import type { Measurement, Workload } from './measure.js';
+import { chosen, fileNamed, numberIn, numbersIn, orExit } from './options.js';
 import { median } from './statistics.js';
 import { plot } from './plot.js';
 import { milliseconds, tableHead, tableRow } from './table.js';
@@ -21,29 +22,39 @@ import { milliseconds, tableHead, tableRow } from './table.js';
  * --sizes 10,50,1000  --rounds 9  --runs 5  --rules EDITION  --kinds ordinary,draws  --compare OLD.csv  --out FOLDER
  * --quick (small sizes, one run)  --golden FOLDER (tournaments of other programs; a folder that is not there is left out)
  */
-const { values } = parseArgs({
-  options: {
-    sizes: { type: 'string' },
-    rounds: { type: 'string', default: '9' },
-    runs: { type: 'string' },
-    rules: { type: 'string' },
-    kinds: { type: 'string' },
-    quick: { type: 'boolean', default: false },
-    compare: { type: 'string' },
-    golden: { type: 'string', default: '../shared/golden' },
-    out: { type: 'string', default: 'reports/bench' },
-  },
-});
-const ALL_SIZES = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
-const runs = Number(values.runs ?? (values.quick ? 1 : 5));
-const sizes =
-  values.sizes?.split(',').map(Number) ?? ALL_SIZES.filter((size) => !values.quick || size <= 200);
-const old = values.compare === undefined ? null : timesOf(readFileSync(values.compare, 'utf8'));
-const chosenEditions = chosen(
-  values.rules,
-  editions.map(({ id }) => id),
-);
-const chosenKinds = chosen(values.kinds, [...KINDS.map(({ name }) => name), 'golden']);
+const { values, runs, rounds, sizes, old, chosenEditions, chosenKinds } = orExit(readOptions);
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      sizes: { type: 'string' },
+      rounds: { type: 'string', default: '9' },
+      runs: { type: 'string' },
+      rules: { type: 'string' },
+      kinds: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      compare: { type: 'string' },
+      golden: { type: 'string', default: '../shared/golden' },
+      out: { type: 'string', default: 'reports/bench' },
+    },
+  });
+  const all = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+  return {
+    values,
+    runs: numberIn(values.runs ?? (values.quick ? '1' : '5')),
+    rounds: numberIn(values.rounds),
+    sizes:
+      values.sizes === undefined
+        ? all.filter((size) => !values.quick || size <= 200)
+        : numbersIn(values.sizes),
+    old: values.compare === undefined ? null : timesOf(fileNamed(values.compare)),
+    chosenEditions: chosen(
+      values.rules,
+      editions.map(({ id }) => id),
+    ),
+    chosenKinds: chosen(values.kinds, [...KINDS.map(({ name }) => name), 'golden']),
+  };
+}
 
 print(`node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, one thread`);
 print(`milliseconds a round, median of ${runs} warm passes (fewer where one takes seconds)`);
@@ -80,10 +91,7 @@ function measureKind(edition: string, kind: EventKind): Measurement[] {
   const done: Measurement[] = [];
   print(`${edition}, ${kind.name}: ${kind.title}\n${tableHead(old !== null)}`);
   for (const players of sizesOf(kind, sizes)) {
-    const rounds = Math.min(Number(values.rounds), players - 1);
-    const events = Array.from({ length: values.quick ? 1 : eventsOf(players) }, (_, index) =>
-      kind.file(edition, players, rounds, index + 1),
-    );
+    const events = filesOf(kind, edition, players, rounds, values.quick ? 1 : eventsOf(players));
     done.push(measured({ edition, kind: kind.name, players, events }, done.at(-1) ?? null));
   }
   print([...limitLines(done), ''].join('\n'));
@@ -104,14 +112,6 @@ function measured(workload: Workload, before: Measurement | null): Measurement {
   const now = measure(workload, runs);
   print(tableRow(now, before, old?.get(keyOf(now)) ?? null));
   return now;
-}
-
-/** The names of a list with commas, or all of them. */
-function chosen(list: string | undefined, known: readonly string[]): readonly string[] {
-  const names = list?.split(',') ?? known;
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new RangeError(`${unknown} is none of ${known.join(', ')}`);
-  return names;
 }
 
 function print(line: string): void {

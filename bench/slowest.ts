@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { editionById, editions } from '../engine/index.js';
-import type { Edition } from '../engine/index.js';
+import { editions } from '../engine/index.js';
 import type { Span } from '../generator/index.js';
+import { chosen, numberIn, OptionError, orExit } from './options.js';
 import { reasonOf } from './cost-words.js';
 import { growthExponent } from './statistics.js';
 import type { HardEvents } from './hard-event.js';
@@ -15,22 +15,39 @@ import { milliseconds } from './table.js';
  * `npm run bench:slowest`: the slowest rounds of many small events with hard histories, and why they are.
  * --count 50000  --seed S  --players 4..24  --rules EDITION  --top 20  --only INDEX (one of the events alone)
  */
-const { values } = parseArgs({
-  options: {
-    count: { type: 'string', default: '50000' },
-    seed: { type: 'string', default: 'slowest' },
-    players: { type: 'string', default: '4..24' },
-    rules: { type: 'string' },
-    top: { type: 'string', default: '20' },
-    only: { type: 'string' },
-  },
-});
+const { values, count, top, only, players, chosenEditions } = orExit(readOptions);
 
-for (const edition of chosenEditions(values.rules)) {
-  const events: HardEvents = { seed: values.seed, sizes: spanOf(values.players), edition };
+for (const edition of chosenEditions) {
+  const events: HardEvents = { seed: values.seed, sizes: players, edition };
   print(`${edition.id}, seed ${values.seed}, ${values.players} players`);
-  if (values.only === undefined) showSlowest(events, Number(values.count), Number(values.top));
-  else showOne(events, Number(values.only));
+  if (only === null) showSlowest(events, count, top);
+  else showOne(events, only);
+}
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      count: { type: 'string', default: '50000' },
+      seed: { type: 'string', default: 'slowest' },
+      players: { type: 'string', default: '4..24' },
+      rules: { type: 'string' },
+      top: { type: 'string', default: '20' },
+      only: { type: 'string' },
+    },
+  });
+
+  const ids = chosen(
+    values.rules,
+    editions.map(({ id }) => id),
+  );
+  return {
+    values,
+    count: numberIn(values.count),
+    top: numberIn(values.top),
+    only: values.only === undefined ? null : numberIn(values.only),
+    players: spanOf(values.players),
+    chosenEditions: editions.filter(({ id }) => ids.includes(id)),
+  };
 }
 
 function showSlowest(events: HardEvents, count: number, top: number): void {
@@ -69,15 +86,9 @@ function bySize({ slowest }: Scan): string {
   return exponent === null ? list : `${list}; growth from 8 players on: ${exponent.toFixed(2)}`;
 }
 
-function chosenEditions(id: string | undefined): readonly Edition[] {
-  if (id === undefined) return editions;
-  const edition = editionById(id);
-  if (edition === null) throw new RangeError(`no edition ${id}`);
-  return [edition];
-}
-
 function spanOf(text: string): Span {
-  const [min, max = min] = text.split('..').map(Number);
+  const [min, max = min] = text.split('..').map(numberIn);
+  if (min > max) throw new OptionError(`${text} is no span: the smaller number comes first`);
   return { min, max };
 }
 

@@ -1,12 +1,13 @@
 import type { Problem } from '../corpus/index.js';
 import type { Measure, RuleKind, Tenths } from '../engine/index.js';
+import type { Need } from './edition/missing-data.js';
 import type { ParityNumber } from './judge/parity.js';
 
 /** What checking a tournament found: data only, words are made in `reports/`. */
 export interface TournamentReport {
   readonly file: string;
   readonly name: string;
-  readonly edition: EditionChoice | null;
+  readonly edition: ReportedEdition | null;
   /** How the other editions do, where the edition was only guessed and rounds deviate from it; else empty. */
   readonly alternatives: readonly EditionFit[];
   readonly players: number;
@@ -14,6 +15,8 @@ export interface TournamentReport {
   readonly verdict: 'agrees' | 'deviates' | 'invalid' | 'not-checked';
   readonly problems: readonly Problem[];
   readonly rounds: readonly RoundReport[];
+  /** How every edition does, where all were tried; else absent. */
+  readonly fit?: EditionSearch;
 }
 
 export interface EditionChoice {
@@ -28,6 +31,26 @@ export interface EditionFit {
   readonly id: string;
   readonly agree: number;
   readonly rounds: number;
+}
+
+/** The edition that a report is about: chosen, or found to fit best where all were tried. */
+export type ReportedEdition =
+  EditionChoice | (Omit<EditionChoice, 'chosenBy'> & { readonly chosenBy: 'fit' });
+
+/** A tournament checked by every edition. */
+export interface EditionSearch {
+  readonly trials: readonly EditionTrial[];
+  /** Names of those by which every round that could be checked is paired as published; empty: none. */
+  readonly fitting: readonly string[];
+  /** What the file itself calls for, or why it calls for nothing that this version has. */
+  readonly calledFor: { readonly choice: EditionChoice } | { readonly refusal: string };
+}
+
+export interface EditionTrial {
+  readonly id: string;
+  /** What it needs of the file and the file does not have: then nothing was checked. */
+  readonly missing: readonly Need[];
+  readonly rounds: readonly RoundReport[];
 }
 
 export interface RoundReport {

@@ -10,6 +10,11 @@ export interface Totals {
   readonly notChecked: number;
   /** Deviations by edition and rule, of all editions by which a round was checked: "C12" of two editions differ. */
   readonly byEdition: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /**
+   * Tournaments of which all editions were tried, by the names of those that fit, with blanks between; by an empty name
+   * those that none fits.
+   */
+  readonly byFit: Readonly<Record<string, number>>;
 }
 
 /**
@@ -35,6 +40,7 @@ export function totalsOf(reports: readonly TournamentReport[]): Totals {
 /** The totals of several lots of tournaments together. */
 export function sumOf(lots: readonly Totals[]): Totals {
   const byEdition: Record<string, Record<string, number>> = {};
+  const byFit: Record<string, number> = {};
   let [tournaments, rounds, agree, deviate, invalid, notChecked] = [0, 0, 0, 0, 0, 0];
   for (const lot of lots) {
     tournaments += lot.tournaments;
@@ -43,12 +49,13 @@ export function sumOf(lots: readonly Totals[]): Totals {
     deviate += lot.deviate;
     invalid += lot.invalid;
     notChecked += lot.notChecked;
+    for (const [fitting, count] of Object.entries(lot.byFit)) byFit[fitting] = (byFit[fitting] ?? 0) + count;
     for (const [edition, rules] of Object.entries(lot.byEdition)) {
       const byRule = (byEdition[edition] ??= {});
       for (const [rule, count] of Object.entries(rules)) byRule[rule] = (byRule[rule] ?? 0) + count;
     }
   }
-  return { tournaments, rounds, agree, deviate, invalid, notChecked, byEdition };
+  return { tournaments, rounds, agree, deviate, invalid, notChecked, byEdition, byFit };
 }
 
 function totalsOfOne(report: TournamentReport): Totals {
@@ -65,5 +72,6 @@ function totalsOfOne(report: TournamentReport): Totals {
   const byEdition = report.edition === null || rounds === 0 ? {} : { [report.edition.id]: byRule };
   const { verdict } = report;
   const [invalid, notChecked] = [verdict === 'invalid' ? 1 : 0, verdict === 'not-checked' ? 1 : 0];
-  return { tournaments: 1, rounds, agree, deviate, invalid, notChecked, byEdition };
+  const byFit = report.fit === undefined || rounds === 0 ? {} : { [report.fit.fitting.join(' ')]: 1 };
+  return { tournaments: 1, rounds, agree, deviate, invalid, notChecked, byEdition, byFit };
 }

@@ -11,9 +11,22 @@ export function rulesOption(): Option {
     '--rules <edition>',
     `edition of the rules: ${availableEditions().join(', ')}, or auto (from the file, else from its start date)`,
   )
-    .argParser(parseRules)
+    .argParser((text) => parseRules(text))
     .default(null, 'auto');
 }
+
+/** `--rules EDITION|auto|any`. */
+export function rulesOrAnyOption(): Option {
+  return new Option(
+    '--rules <edition>',
+    `edition of the rules: ${availableEditions().join(', ')}, auto (from the file, else from its start date), or any (every edition is tried: which fit?)`,
+  )
+    .argParser((text) => (text === ANY ? ANY : parseRules(text, `, ${ANY}`)))
+    .default(null, 'auto');
+}
+
+/** Every edition is to be tried. */
+export const ANY = 'any';
 
 /** `--rounds 3-9` or `1,4,7`. */
 export function roundsOption(): Option {
@@ -55,8 +68,8 @@ export function outOption(what: string): Option {
 }
 
 /** Name of an edition that this version has; null for auto. */
-export function parseRules(text: string): string | null {
-  return text === 'auto' ? null : parseEdition(text, ', or auto');
+export function parseRules(text: string, alsoPossible = ''): string | null {
+  return text === 'auto' ? null : parseEdition(text, `${alsoPossible}, or auto`);
 }
 
 /** Name of an edition that this version has. */

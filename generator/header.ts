@@ -1,7 +1,7 @@
 import { editionById } from '../engine/index.js';
 import type { Edition } from '../engine/index.js';
 import type { HeaderRecord } from '../corpus/index.js';
-import { addDays } from './rounds/calendar.js';
+import { addDays, daysBetween } from './rounds/calendar.js';
 import type { GeneratorSystem } from './config/config.js';
 import { drawFederation } from './players/people.js';
 import type { Entrant } from './players/players.js';
@@ -15,9 +15,15 @@ export interface Occasion {
   readonly federation: string;
 }
 
-/** Within the days on which the edition is in force, so that a program that goes by the date takes it too. */
+/**
+ * Within the days on which the edition is in force, so that a program that goes by the date takes it too; before all
+ * days that this version knows for an edition that is never taken by date, so that nobody takes another one.
+ */
 export function drawOccasion(random: Random, settings: ResolvedConfig): Occasion {
-  const start = addDays(editionOf(settings.system).from, random.integer(0, LATEST_START));
+  const { from, until } = editionOf(settings.system);
+  const latest =
+    until === null || from === null ? LATEST_START : Math.min(LATEST_START, daysBetween(from, until));
+  const start = addDays(from ?? BEFORE_ALL_DATES, random.integer(0, latest));
   return { start, federation: drawFederation(random, settings.field.federations) };
 }
 
@@ -66,5 +72,6 @@ export function headerOf(
     .map(([tag, text]) => ({ tag, text }));
 }
 
-/** In days after the first day of the edition; the 2017 rules were in force for 3136 days. */
+/** In days after the first day of the edition. */
 const LATEST_START = 3000;
+const BEFORE_ALL_DATES = '2000-01-01';

@@ -1,4 +1,4 @@
-import { defaultEdition, editionByCode, editionInForce, editions, entryOf } from '../engine/index.js';
+import { defaultEdition, editionByCode, editionInForce, entryOf, oldestByDate } from '../engine/index.js';
 import type { EventPlayer, ResultCode } from '../engine/index.js';
 import type { Tournament } from '../corpus/index.js';
 import type { Acceleration, Amount, GeneratorConfig, GeneratorSystem, RateConfig } from './config/config.js';
@@ -31,8 +31,8 @@ export function modelOf(tournament: Tournament): GeneratorConfig {
 
 /** By the file's code, else by its date. */
 function systemOf({ systemCode, startDate }: Tournament): GeneratorSystem {
-  const day = startDate?.iso ?? defaultEdition.from;
-  const dated = day < editions[0].from ? editions[0] : (editionInForce(day) ?? defaultEdition);
+  const day = startDate?.iso ?? null;
+  const dated = day === null ? defaultEdition : (editionInForce(day) ?? oldestByDate());
   return (editionByCode(systemCode ?? '') ?? dated).id;
 }
 

@@ -1,4 +1,4 @@
-import { checkFile } from '../checker/index.js';
+import { checkFile, fitFile } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
 import { checkDocument } from '../reports/check/json.js';
 import type { CheckDocument } from '../reports/check/json.js';
@@ -7,7 +7,7 @@ import { editionNamed } from './edition-named.js';
 export interface LibraryCheckOptions {
   /** Name of the file in the report. Default "tournament". */
   readonly file?: string;
-  /** Name of one of the `editions`, or "auto" (the default): chosen from the file. */
+  /** Name of one of the `editions`, "auto" (the default): chosen from the file, or "any": all are tried. */
   readonly rules?: string;
   /** Numbers of the rounds to check. Default: all. */
   readonly rounds?: readonly number[];
@@ -23,12 +23,15 @@ export interface LibraryCheckOptions {
  * RangeError.
  */
 export function check(content: Uint8Array | string, options: LibraryCheckOptions = {}): CheckDocument {
-  const { rounds } = options;
-  const report = checkFile(content, options.file ?? 'tournament', {
-    edition: editionNamed(options.rules),
-    rounds: rounds === undefined ? null : (round) => rounds.includes(round),
+  const { rounds, rules, file = 'tournament' } = options;
+  const settings = {
+    rounds: rounds === undefined ? null : (round: number) => rounds.includes(round),
     firstColour: options.firstColour ?? null,
     totalRounds: options.totalRounds ?? null,
-  });
+  };
+  const report =
+    rules === 'any'
+      ? fitFile(content, file, settings)
+      : checkFile(content, file, { ...settings, edition: editionNamed(rules) });
   return checkDocument([report]);
 }

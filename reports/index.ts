@@ -1,5 +1,5 @@
 /** Findings in words and documents. Nothing here needs Node. */
-export { verdictOf, type FileVerdict, type ReportSettings } from './check/file-verdict.js';
+export { formatOf, verdictOf, type FileVerdict, type ReportSettings } from './check/file-verdict.js';
 export { OUTCOMES, type Outcome } from './check/outcome.js';
 export type { CheckFormat, CheckSummary } from './check/format.js';
 export { CHECK_FORMATS, type CheckFormatName } from './check/formats.js';

@@ -14,7 +14,7 @@ export function editionsText(editions: readonly Edition[]): string {
 
 /** The rules of an edition in the order in which they are applied, with their names and articles. */
 export function editionText(edition: Edition): string {
-  const lines = [`${edition.id}: ${edition.title}`, `in force ${dates(edition)}`];
+  const lines = [`${edition.id}: ${edition.title}`, datesLine(edition)];
   for (const { heading, rules } of sections(edition)) {
     lines.push('', heading, ...table(rules));
   }
@@ -28,6 +28,7 @@ export function editionsJson(editions: readonly Edition[]): string {
     id: edition.id,
     title: edition.title,
     from: edition.from,
+    ...(edition.isFromUncertain === true ? { isFromUncertain: true } : {}),
     until: edition.until,
     rules: sections(edition).flatMap(({ level, rules }) =>
       rules.map(({ id, article, title }) => ({ level, id, article, title })),
@@ -69,6 +70,12 @@ function table(rules: readonly Rule[]): string[] {
   });
 }
 
-function dates({ from, until }: Edition): string {
-  return until === null ? `since ${from}` : `from ${from} to ${until}`;
+function datesLine(edition: Edition): string {
+  return edition.from === null ? dates(edition) : `in force ${dates(edition)}`;
+}
+
+function dates({ from, isFromUncertain, until }: Edition): string {
+  if (from === null) return 'never taken by the date of an event';
+  const first = isFromUncertain === true ? `about ${from}` : from;
+  return until === null ? `since ${first}` : `from ${first} to ${until}`;
 }

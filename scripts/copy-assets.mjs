@@ -13,7 +13,12 @@ for (const folder of ['corpus/schema/', 'corpus/profiles/']) {
     if (name.endsWith('.json')) cpSync(new URL(name, from), new URL(name, to));
   }
 }
-for (const folder of ['corpus/rule-examples/', 'corpus/positions/', 'certification/program/java/'])
+for (const folder of [
+  'corpus/rule-examples/',
+  'corpus/edition-examples/',
+  'corpus/positions/',
+  'certification/program/java/',
+])
   cpSync(new URL(folder, root), new URL(`dist/${folder}`, root), { recursive: true });
 chmodSync(new URL('dist/cli/main.js', root), 0o755);
 writeFileSync(new URL('dist/.built', root), '');

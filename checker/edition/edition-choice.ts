@@ -1,8 +1,15 @@
 import type { Tournament } from '../../corpus/index.js';
-import { defaultEdition, editionInForce, editionInForceToday, editions } from '../../engine/index.js';
+import {
+  defaultEdition,
+  editionInForce,
+  editionInForceToday,
+  editions,
+  oldestByDate,
+} from '../../engine/index.js';
 import type { BakuEdition, Edition } from '../../engine/index.js';
 import { namedRules } from './named-rules.js';
-import type { UnknownRules } from './statement.js';
+import type { NamedRules } from './named-rules.js';
+import type { KnownRules, UnknownRules } from './statement.js';
 import type { EditionChoice } from '../report.js';
 
 export type EditionDecision =
@@ -17,6 +24,8 @@ export type EditionDecision =
       readonly ok: false;
       readonly record: '192' | '092' | '042';
       readonly text: string;
+      readonly why: string;
+      /** Why, and what can be done about it. */
       readonly message: string;
     };
 
@@ -28,7 +37,7 @@ export type EditionDecision =
  */
 export function chooseEdition(tournament: Tournament, asked: Edition | null): EditionDecision {
   const named = namedRules(tournament);
-  const says = named?.says.kind === 'known' ? named.says : null;
+  const says = knownIn(named);
   const decide = (
     edition: Edition,
     chosenBy: EditionChoice['chosenBy'],
@@ -37,12 +46,13 @@ export function chooseEdition(tournament: Tournament, asked: Edition | null): Ed
     ok: true,
     edition,
     choice: { id: edition.id, chosenBy, source },
-    baku: says?.baku === true ? edition.baku : null,
+    baku: bakuFor(edition, says),
   });
   if (asked !== null) return decide(asked, 'option', `--rules ${asked.id}`);
   if (named?.says.kind === 'unknown') {
     const { record, text, says } = named;
-    return { ok: false, record, text, message: `${REFUSALS[says.what](text)}; ${CHOICE}` };
+    const why = REFUSALS[says.what](text);
+    return { ok: false, record, text, why, message: withChoice(why) };
   }
   const fixed = says?.edition ?? null;
   if (named !== null && fixed !== null) return decide(fixed, 'file', `record ${named.record}: ${named.text}`);
@@ -51,8 +61,16 @@ export function chooseEdition(tournament: Tournament, asked: Edition | null): Ed
   if (day !== null) {
     const edition = editionInForce(day, system);
     if (edition !== null) return decide(edition, 'date', `start date ${day}`);
-    const message = `the event starts on ${day}, before the oldest rules that this version knows; ${CHOICE}`;
-    return { ok: false, record: '042', text: tournament.startDate?.raw ?? day, message };
+    const { id, from, isFromUncertain } = oldestByDate(system);
+    const first = isFromUncertain === true ? `about ${from}` : from;
+    const why = `the event starts on ${day}, before the oldest rules that are taken by date (${id}, since ${first})`;
+    return {
+      ok: false,
+      record: '042',
+      text: tournament.startDate?.raw ?? day,
+      why,
+      message: withChoice(why),
+    };
   }
   return decide(
     editionInForceToday(system),
@@ -61,7 +79,22 @@ export function chooseEdition(tournament: Tournament, asked: Edition | null): Ed
   );
 }
 
-const CHOICE = `to check it by an edition all the same, name one with --rules: ${editions.map(({ id }) => id).join(', ')}`;
+/** The acceleration that the file names, where an edition is taken whatever the file says; null for none. */
+export function bakuOf(tournament: Tournament, edition: Edition): BakuEdition | null {
+  return bakuFor(edition, knownIn(namedRules(tournament)));
+}
+
+function bakuFor(edition: Edition, says: KnownRules | null): BakuEdition | null {
+  return says?.baku === true ? edition.baku : null;
+}
+
+function knownIn(named: NamedRules | null): KnownRules | null {
+  return named?.says.kind === 'known' ? named.says : null;
+}
+
+function withChoice(why: string): string {
+  return `${why}; to check it by an edition all the same, name one with --rules: ${editions.map(({ id }) => id).join(', ')}`;
+}
 
 /** Why a file cannot be checked by rules that it names. */
 const REFUSALS: Readonly<Record<UnknownRules['what'], (text: string) => string>> = {

@@ -1,12 +1,12 @@
-import type { FileVerdict } from '../../reports/check/file-verdict.js';
 import { setImmediate } from 'node:timers/promises';
 import type { Piscina } from 'piscina';
-import { checkInput, failedVerdict } from './check-input.js';
-import type { CheckJob, CheckSettings } from './check-input.js';
-import type { Task } from './check-worker.js';
+import type { FileVerdict } from '../../reports/index.js';
 import type { Input } from '../input/inputs.js';
 import type { Io } from '../io.js';
 import { startProgress } from '../output/progress.js';
+import { checkInput, failedVerdict } from './check-input.js';
+import type { CheckJob, CheckSettings } from './check-input.js';
+import type { Task } from './check-worker.js';
 
 /**
  * Checks all inputs, many of them in worker threads. The verdicts come in the order of the inputs and do not depend

@@ -1,4 +1,4 @@
-import { checkFile, invalidReport } from '../../checker/index.js';
+import { checkFile, fitFile, invalidReport } from '../../checker/index.js';
 import type { CheckOptions } from '../../checker/index.js';
 import { editionById } from '../../engine/index.js';
 import type { Colour } from '../../engine/index.js';
@@ -13,7 +13,7 @@ import type { RoundRange } from '../round-ranges.js';
 
 /** What a check depends on besides the file, in a form that can be sent to a worker. */
 export interface CheckSettings extends ReportSettings {
-  /** Name of the edition; null: chosen from the file. */
+  /** Name of the edition; null: chosen from the file, or all of them are tried. */
   readonly edition: string | null;
   readonly rounds: readonly RoundRange[] | null;
   readonly firstColour: Colour | null;
@@ -49,6 +49,7 @@ export function failedVerdict(name: string, error: unknown, settings: CheckSetti
 function checkRead(read: ReadResult, name: string, settings: CheckSettings): FileVerdict {
   if (!read.ok) return verdictOf(invalidReport(name, [read.problem]), [], settings);
   const options = optionsOf(settings);
+  if (settings.triesAll) return verdictOf(fitFile(read.content, name, options), [], settings);
   if (!settings.isProofWanted) return verdictOf(checkFile(read.content, name, options), [], settings);
   const { report, certificates } = checkAndProve(read.content, name, options);
   return verdictOf(report, certificates, settings);

@@ -1,4 +1,4 @@
-import type { FileVerdict } from '../../reports/check/file-verdict.js';
+import type { FileVerdict } from '../../reports/index.js';
 import { checkInput } from './check-input.js';
 import type { CheckJob, CheckSettings } from './check-input.js';
 

@@ -1,27 +1,27 @@
 import type { Command } from 'commander';
 import { sumOf } from '../../checker/index.js';
 import type { Colour } from '../../engine/index.js';
-import { CHECK_FORMATS } from '../../reports/index.js';
-import type { CheckFormatName } from '../../reports/index.js';
+import { formatOf } from '../../reports/index.js';
+import type { CheckFormatName, FileVerdict, ReportSettings } from '../../reports/index.js';
 import { certificatesJson } from '../../reports/verify-certificates.js';
-import type { FileVerdict } from '../../reports/check/file-verdict.js';
-import { checkAll } from './check-all.js';
-import { CODE_OF_OUTCOME, EXIT_CODE_HELP, ExitCode, mostImportant } from '../output/exit-codes.js';
 import { UsageError } from '../errors.js';
 import { findInputs } from '../input/inputs.js';
 import type { Io } from '../io.js';
 import {
+  ANY,
   OLDEST_EDITION,
   firstColourOption,
   formatOption,
   jobsOption,
   outOption,
   roundsOption,
-  rulesOption,
+  rulesOrAnyOption,
   totalRoundsOption,
 } from '../options.js';
+import { CODE_OF_OUTCOME, EXIT_CODE_HELP, ExitCode, mostImportant } from '../output/exit-codes.js';
 import { outputFile, writeResult } from '../output/output.js';
 import type { RoundRange } from '../round-ranges.js';
+import { checkAll } from './check-all.js';
 
 /** `swissproof check PATH…`: re-pairs every round and reports the deviations. */
 export function addCheck(program: Command, io: Io, done: (code: ExitCode) => void): void {
@@ -35,7 +35,7 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
       '<path...>',
       'tournament files (TRF), folders to search for .trf, .trfx and .txt, or - for standard input',
     )
-    .addOption(rulesOption())
+    .addOption(rulesOrAnyOption())
     .addOption(roundsOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
@@ -56,9 +56,12 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
     .addHelpText(
       'after',
       `
+With --rules ${ANY} the exit code is 0 where at least one edition pairs every round of each file as published, 1 otherwise.
+
 Examples:
   swissproof check open.trf
   swissproof check --quiet tournaments/
+  swissproof check --rules ${ANY} open.trf       by which edition was it paired?
   swissproof check --rules ${OLDEST_EDITION} --format json --out report.json tournaments/
 ${EXIT_CODE_HELP}`,
     )
@@ -85,11 +88,15 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
   const { format, out, proof } = options;
   if (options.literal && proof !== undefined)
     throw new UsageError('--proof certifies what the search has found: it does not go with --literal');
+  const triesAll = options.rules === ANY;
+  if (triesAll && proof !== undefined)
+    throw new UsageError(`--proof certifies deviations from one edition: it does not go with --rules ${ANY}`);
   const proofFile = proof === undefined ? null : outputFile(proof, 'proof.json');
   const file = out === null ? null : outputFile(out, `report.${format === 'text' ? 'txt' : format}`);
   const inputs = findInputs(paths);
   const settings = {
-    edition: options.rules,
+    edition: triesAll ? null : options.rules,
+    triesAll,
     rounds: options.rounds,
     firstColour: options.firstColor,
     totalRounds: options.totalRounds,
@@ -103,7 +110,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
   };
   const verdicts = await checkAll(inputs, settings, options.jobs, io);
   for (const line of verdicts.flatMap(({ asides }) => asides)) io.stderr(`${line}\n`);
-  writeResult(reportOf(verdicts, format), file, io);
+  writeResult(reportOf(verdicts, settings), file, io);
   if (proofFile !== null)
     writeResult(certificatesJson(verdicts.flatMap(({ certificates }) => certificates)), proofFile, io);
   const codes = verdicts.map(({ outcome }) => CODE_OF_OUTCOME[outcome]);
@@ -121,11 +128,14 @@ function isNothingChecked(verdicts: readonly FileVerdict[]): boolean {
   return usable.length > 0 && usable.every(({ totals }) => totals.rounds === 0);
 }
 
-function reportOf(verdicts: readonly FileVerdict[], format: CheckFormatName): readonly string[] {
+function reportOf(
+  verdicts: readonly FileVerdict[],
+  settings: Pick<ReportSettings, 'format' | 'triesAll'>,
+): readonly string[] {
   const totals = sumOf(verdicts.map((verdict) => verdict.totals));
   const failed = verdicts.filter(
     ({ totals: { invalid }, outcome }) => invalid > 0 && outcome === 'internal-error',
   ).length;
   const parts = verdicts.map(({ part }) => part);
-  return CHECK_FORMATS[format].whole(parts, { totals, failed });
+  return formatOf(settings).whole(parts, { totals, failed });
 }

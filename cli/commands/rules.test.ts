@@ -34,6 +34,67 @@ test('an unknown rule: the possible ones are listed', async () => {
   expect(stderr).toMatch(/dutch-2026 has no rule C22\. Possible: C1, C2, C3, .*5\.2\.5\./);
 });
 
+describe('two editions', () => {
+  const BOTH = ['dutch-2017', 'dutch-2026'];
+
+  test('what changed, rule by rule, with examples', async () => {
+    const { code, stdout, stderr } = await runCli(['rules', ...BOTH]);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^From dutch-2017 \(.*\) to dutch-2026 \(.*\):\n\nChanged\n/);
+    expect(stdout).toContain(`
+  C2 (C.2) -> C2 (2.1.2)
+    dutch-2017: no second pairing-allocated bye, none after a forfeit win
+    dutch-2026: no second pairing-allocated bye, none after a round scored as a win without playing
+    Example: `);
+    expect(stdout).toMatch(/\nNew in dutch-2026\n {2}C5 \(2\.3\.1\)\n/);
+    expect(stdout).toMatch(/\nThe same under another number\n {2}C1 \(C\.1\) -> C1 \(2\.1\.1\): two players/);
+    expect(stdout).toMatch(
+      / players, round \d+, paired by dutch-2017; dutch-2026 says:\n {6}Bracket .*\[C5, 2\.3\.1\]\./,
+    );
+    const files = [...stdout.matchAll(/^ {4}Example: (.*)$/gm)].map(([, file]) => file);
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  test('the other way round', async () => {
+    const { stdout } = await runCli(['rules', ...[...BOTH].reverse()]);
+    expect(stdout).toMatch(/\nGone in dutch-2017\n {2}C5 \(2\.3\.1\)\n/);
+    expect(stdout).toContain('  C2 (2.1.2) -> C2 (C.2)\n');
+  });
+
+  test('as JSON', async () => {
+    const { stdout } = await runCli(['rules', ...BOTH, '--format', 'json']);
+    const { changes, ...rest } = JSON.parse(stdout) as { changes: object[] };
+    expect(rest).toEqual({ schema: 'swissproof/rule-changes/1', from: BOTH[0], to: BOTH[1] });
+    expect(changes).toContainEqual(
+      expect.objectContaining({
+        kind: 'renumbered',
+        subject: 'number-of-pairs',
+        from: [expect.objectContaining({ id: 'C5', article: 'C.5' })],
+        to: [expect.objectContaining({ id: 'C6', article: '2.4.1' })],
+        example: null,
+      }),
+    );
+    expect(changes.find((change) => 'subject' in change && change.subject === 'bye-score')).toMatchObject({
+      kind: 'new',
+      from: [],
+      example: {
+        pairedBy: 'dutch-2017',
+        check: { edition: { id: 'dutch-2026' }, verdict: 'deviates' },
+      },
+    });
+  });
+
+  test('must be two, and is offered where a rule is not known', async () => {
+    const twice = await runCli(['rules', BOTH[0], BOTH[0]]);
+    expect(twice.code).toBe(2);
+    expect(twice.stderr).toContain('the same edition twice');
+    const { code, stderr } = await runCli(['rules', BOTH[0], 'dutch-2031']);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/has no rule dutch-2031\. .* To compare it: .*dutch-2026\./);
+  });
+});
+
 describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (id, edition) => {
   test.each(rulesOf(edition).map((rule) => [rule.id]))('%s has a page with its example', async (rule) => {
     const { code, stdout } = await runCli(['rules', id, rule]);

@@ -6,28 +6,35 @@ import { defaultEdition, editionById, editions } from '../../engine/index.js';
 import type { Edition, Rule } from '../../engine/index.js';
 import { editionsJson, editionsText, editionText } from '../../reports/index.js';
 import {
+  compareEditions,
+  comparisonJson,
+  comparisonText,
+  differencePath,
   examplePath,
   findRule,
+  mayPairDifferently,
   rulePageJson,
   rulePageText,
   rulesOf,
 } from '../../reports/rule-pages/index.js';
-import type { CheckedExample } from '../../reports/rule-pages/index.js';
+import type { CheckedExample, DifferenceExample, RuleChange } from '../../reports/rule-pages/index.js';
 import { UsageError } from '../errors.js';
 import { ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
-import { formatOption, parseEdition } from '../options.js';
+import { formatOption, OLDEST_EDITION, parseEdition } from '../options.js';
 
-/** `swissproof rules [EDITION [RULE]]`: the editions, the articles of one, or the page of a rule. */
+/** `swissproof rules [EDITION [EDITION|RULE]]`: the editions, the articles of one, what changed, or the page of a rule. */
 export function addRules(program: Command, io: Io, done: (code: ExitCode) => void): void {
   program
     .command('rules')
-    .summary('list the editions of the rules, the articles of one, or explain a rule')
+    .summary(
+      'list the editions of the rules, the articles of one, what changed between two, or explain a rule',
+    )
     .description(
-      'Lists the editions of the rules that this version knows, or the rules of one with their articles, or explains a rule with the smallest tournament known in which it decides.',
+      'Lists the editions of the rules that this version knows, or the rules of one with their articles; says what changed from one edition to another, with the smallest tournaments known that show it; or explains a rule with the smallest tournament known in which it decides.',
     )
     .argument('[edition]', `an edition, like ${defaultEdition.id}`, (text: string) => parseEdition(text))
-    .argument('[rule]', 'a rule of it by its name or article, like C12 or 2.4.7')
+    .argument('[other]', 'another edition, or a rule by its name or article, like C12 or 2.4.7')
     .addOption(formatOption(['text', 'json']))
     .addHelpText(
       'after',
@@ -36,12 +43,15 @@ Examples:
   swissproof rules
   swissproof rules ${defaultEdition.id}
   swissproof rules ${defaultEdition.id} C12
+  swissproof rules ${OLDEST_EDITION} ${defaultEdition.id}
 
 Exit codes: 0 done, 2 the command line is wrong, 5 internal error.`,
     )
-    .action((id: string | undefined, rule: string | undefined, { format }: { readonly format: Format }) => {
+    .action((id: string | undefined, other: string | undefined, { format }: { readonly format: Format }) => {
       const edition = id === undefined ? null : editionById(id);
-      io.stdout(edition !== null && rule !== undefined ? page(edition, rule, format) : list(edition, format));
+      io.stdout(
+        edition !== null && other !== undefined ? about(edition, other, format) : list(edition, format),
+      );
       done(ExitCode.done);
     });
 }
@@ -53,18 +63,52 @@ function list(edition: Edition | null, format: Format): string {
   return edition === null ? editionsText(editions) : editionText(edition);
 }
 
+function about(edition: Edition, text: string, format: Format): string {
+  const other = editionById(text);
+  return other === null ? page(edition, text, format) : comparison(edition, other, format);
+}
+
 function page(edition: Edition, text: string, format: Format): string {
   const rule = findRule(edition, text);
   if (rule === null) {
     const possible = rulesOf(edition).map(({ id }) => id);
-    throw new UsageError(`${edition.id} has no rule ${text}. Possible: ${possible.join(', ')}.`);
+    const others = comparableWith(edition).map(({ id }) => id);
+    const compared = others.length === 0 ? '' : ` To compare it: ${others.join(', ')}.`;
+    throw new UsageError(`${edition.id} has no rule ${text}. Possible: ${possible.join(', ')}.${compared}`);
   }
   const example = checkedExample(edition, rule);
   return format === 'json' ? rulePageJson(edition, rule, example) : rulePageText(edition, rule, example);
 }
 
+function comparison(from: Edition, to: Edition, format: Format): string {
+  if (!comparableWith(from).includes(to)) {
+    const why = from === to ? 'the same edition twice' : 'editions of two systems';
+    throw new UsageError(`${from.id} and ${to.id} are ${why}: only two editions of one system are compared.`);
+  }
+  const shown = compareEditions(from, to).map((change) => ({
+    change,
+    example: mayPairDifferently(change) ? differenceExample(from, to, change) : null,
+  }));
+  return format === 'json' ? comparisonJson(from, to, shown) : comparisonText(from, to, shown);
+}
+
+function comparableWith(edition: Edition): Edition[] {
+  return editions.filter((one) => one !== edition && one.system === edition.system);
+}
+
+/** The file names the edition by which it was paired; the other one has something to say of it. */
+function differenceExample(from: Edition, to: Edition, change: RuleChange): DifferenceExample | null {
+  const file = fileURLToPath(new URL(differencePath([from, to], change), DIFFERENCES));
+  if (!existsSync(file)) return null;
+  const content = readFileSync(file);
+  const pairedBy = checkFile(content, file).edition?.id ?? '';
+  const report = checkFile(content, file, { edition: pairedBy === from.id ? to : from });
+  return { file, pairedBy, report };
+}
+
 /** Beside the sources in a checkout, and beside the compiled program in an installation. */
 const EXAMPLES = new URL('../../corpus/rule-examples/', import.meta.url);
+const DIFFERENCES = new URL('../../corpus/edition-examples/', import.meta.url);
 
 function checkedExample(edition: Edition, rule: Rule): CheckedExample {
   const file = fileURLToPath(new URL(examplePath(edition, rule), EXAMPLES));

@@ -18,14 +18,29 @@ export function editionById(id: string): Edition | null {
 export const defaultEdition: Edition = inForceToday(SYSTEMS[0].editions);
 
 /**
- * The edition of a system in force on a day (ISO date); null for days before the oldest known one.
+ * The edition of a system in force on a day (ISO date); null for days before the oldest one that has a first day.
  * @param system by default the usual one.
  */
 export function editionInForce(day: string, system = defaultEdition.system): Edition | null {
   return (
-    editionsOf(system).find(({ from, until }) => from <= day && (until === null || day <= until)) ?? null
+    editionsOf(system).find(
+      ({ from, until }) => from !== null && from <= day && (until === null || day <= until),
+    ) ?? null
   );
 }
+
+/**
+ * The oldest edition of a system that is taken by date: events before its first day are taken for none.
+ * @throws Error for a system without one.
+ */
+export function oldestByDate(system = defaultEdition.system): DatedEdition {
+  const edition = editionsOf(system).find((one): one is DatedEdition => one.from !== null);
+  if (edition === undefined) throw new Error('no edition is taken by date');
+  return edition;
+}
+
+/** An edition that is taken by the date of an event. */
+export type DatedEdition = Edition & { readonly from: string };
 
 /**
  * The edition of a system that is in force until another takes its place.
@@ -70,7 +85,7 @@ export function ruleNamed(edition: Edition, id: string): Rule {
 }
 
 function inForceToday(list: readonly Edition[]): Edition {
-  const edition = list.find(({ until }) => until === null);
+  const edition = list.find(({ from, until }) => from !== null && until === null);
   if (edition === undefined) throw new Error('no edition is in force');
   return edition;
 }

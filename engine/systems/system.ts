@@ -46,8 +46,11 @@ export interface EditionFacts {
   /** Its system, by which the folder of its words is called. */
   readonly system: string;
   readonly title: string;
-  /** First and last day in force, ISO dates; null: still in force. */
-  readonly from: string;
+  /** First day in force, ISO date; null: never taken by the date of an event (its days are not known, or there were none). */
+  readonly from: string | null;
+  /** The first day is not known exactly: reports say so where the edition was taken by a date. */
+  readonly isFromUncertain?: true;
+  /** Last day in force, ISO date; null: still in force, or without a first day. */
   readonly until: string | null;
   /** Its code in record 192 (TRF26, ETT26). */
   readonly code: string;

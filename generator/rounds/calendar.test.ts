@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from './calendar.js';
+import { addDays, daysBetween } from './calendar.js';
 
 describe('addDays', () => {
   it.each([
@@ -11,6 +11,7 @@ describe('addDays', () => {
     ['2017-07-01', 3136, '2026-01-31'],
   ])('%s and %i days make %s', (day, days, expected) => {
     expect(addDays(day, days)).toBe(expected);
+    expect(daysBetween(day, expected)).toBe(days);
   });
 
   it('agrees with the calendar of the platform', () => {

@@ -3,6 +3,11 @@ export function addDays(day: string, days: number): string {
   return dayOf(numberOf(day) + days);
 }
 
+/** How many days after the first of two ISO dates the second one is. */
+export function daysBetween(first: string, second: string): number {
+  return numberOf(second) - numberOf(first);
+}
+
 /** Days since 1 March of the year 0, from which on leap days end the years. */
 function numberOf(day: string): number {
   const [year, month, date] = day.split('-').map(Number);

@@ -3,10 +3,10 @@ import type { TournamentReport, Totals } from '../../checker/index.js';
 import type { Problem } from '../../corpus/index.js';
 import type { Certificate } from '../../engine/index.js';
 import { INTERNAL_ERROR, problemLine } from '../words/problem-words.js';
-import type { ReportStyle } from './format.js';
-import { CHECK_FORMATS } from './formats.js';
+import type { CheckFormat, ReportStyle } from './format.js';
+import { CHECK_FORMATS, FIT_FORMATS } from './formats.js';
 import type { CheckFormatName } from './formats.js';
-import { outcomeOf, showsDefect } from './outcome.js';
+import { defectsOf, outcomeOf } from './outcome.js';
 import type { Outcome } from './outcome.js';
 
 /**
@@ -26,6 +26,8 @@ export interface FileVerdict {
 /** How the report is made. */
 export interface ReportSettings extends ReportStyle {
   readonly format: CheckFormatName;
+  /** Every edition is tried. */
+  readonly triesAll: boolean;
   /** Errors in the report do not meet the eye, or have no place in it. */
   readonly isReportUnseen: boolean;
 }
@@ -37,12 +39,17 @@ export function verdictOf(
   settings: ReportSettings,
 ): FileVerdict {
   return {
-    part: CHECK_FORMATS[settings.format].part(report, settings),
+    part: formatOf(settings).part(report, settings),
     asides: [...errorLines(report, settings.isReportUnseen), ...defectLines(report)],
     outcome: outcomeOf(report),
     totals: totalsOf([report]),
     certificates,
   };
+}
+
+/** The format of a report. */
+export function formatOf({ format, triesAll }: Pick<ReportSettings, 'format' | 'triesAll'>): CheckFormat {
+  return (triesAll ? FIT_FORMATS : CHECK_FORMATS)[format];
 }
 
 /** Also why a file was not checked, which is no error. */
@@ -53,9 +60,10 @@ function errorLines({ file, problems }: TournamentReport, isReportUnseen: boolea
     .map((problem) => problemLine(file, problem));
 }
 
-function defectLines({ file, edition, rounds }: TournamentReport): string[] {
-  return rounds.filter(showsDefect).map(({ round }) => {
-    const command = `swissproof check --rules ${edition?.id ?? 'auto'} --rounds ${round} ${file}`;
+function defectLines(report: TournamentReport): string[] {
+  const { file } = report;
+  return defectsOf(report).map(({ edition, round }) => {
+    const command = `swissproof check --rules ${edition} --rounds ${round} ${file}`;
     return `internal error: ${file}, round ${round}: the reference pairing is worse than the published one or differs without a reason; this is a defect of swissproof; please report it with the file and the command: ${command}`;
   });
 }

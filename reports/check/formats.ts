@@ -1,5 +1,7 @@
 import type { CheckFormat } from './format.js';
 import { checkCsv } from './csv.js';
+import { fitCsv } from './fit/csv.js';
+import { fitText } from './fit/text.js';
 import { checkJson } from './json.js';
 import { checkText } from './text.js';
 
@@ -9,5 +11,8 @@ export const CHECK_FORMATS: Readonly<Record<CheckFormatName, CheckFormat>> = {
   json: checkJson,
   csv: checkCsv,
 };
+
+/** The same for a check by every edition. */
+export const FIT_FORMATS: typeof CHECK_FORMATS = { text: fitText, json: checkJson, csv: fitCsv };
 
 export type CheckFormatName = 'text' | 'json' | 'csv';

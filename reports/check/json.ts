@@ -1,6 +1,6 @@
 import type {
-  EditionChoice,
   EditionFit,
+  ReportedEdition,
   RoundReport,
   Side,
   TournamentReport,
@@ -16,8 +16,10 @@ import type {
   SideDocument,
   TournamentDocument,
 } from '../../corpus/schema/types/check-report.js';
+import { fitDocument, fitTotals } from './fit/document.js';
 import type { CheckFormat } from './format.js';
 import { jsonItem, jsonPieces } from './json-pieces.js';
+import { choiceReason } from '../words/edition-words.js';
 import { numbersOf, weightsOf } from '../words/part-numbers.js';
 import { PROGRAM } from '../program.js';
 import { roundsToShow } from './quiet.js';
@@ -77,14 +79,18 @@ function tournamentDocument(report: TournamentReport, shown: readonly RoundRepor
       .filter(({ severity }) => severity === 'warning')
       .map((problem) => ({ ...problemDocument(problem), adjustment: problem.adjustment ?? '' })),
     rounds: shown.map((round) => roundDocument(round, edition?.id ?? '')),
+    ...(report.fit === undefined ? {} : { fit: fitDocument(report.fit) }),
   };
 }
 
-function editionDocument(
-  { id, chosenBy, source }: EditionChoice,
-  alternatives: readonly EditionFit[],
-): EditionDocument {
-  return { id, chosenBy, reason: source, ...(alternatives.length === 0 ? {} : { alternatives }) };
+function editionDocument(choice: ReportedEdition, alternatives: readonly EditionFit[]): EditionDocument {
+  const { id, chosenBy } = choice;
+  return {
+    id,
+    chosenBy,
+    reason: choiceReason(choice),
+    ...(alternatives.length === 0 ? {} : { alternatives }),
+  };
 }
 
 function problemDocument({ line, column, text, expected, message, repeated }: Problem): ErrorDocument {
@@ -127,12 +133,14 @@ function sideDocument({ parts, pairs, downfloaters }: Side): SideDocument {
 }
 
 function totalsDocument(totals: Totals): TotalsDocument {
-  const { byEdition, ...counts } = totals;
+  const { byEdition, byFit: _, ...counts } = totals;
+  const byFit = fitTotals(totals);
   const editions = Object.entries(byEdition).map(([id, rules]) => [id, sorted(rules)] as const);
   return {
     ...counts,
     byRule: sorted(deviationsByRule(totals)),
     byEdition: sorted(Object.fromEntries(editions)),
+    ...(byFit.length === 0 ? {} : { byFit }),
   };
 }
 

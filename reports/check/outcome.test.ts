@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
-import type { TournamentReport } from '../../checker/index.js';
+import { describe, expect, test } from 'vitest';
+import type { EditionTrial, RoundReport, TournamentReport } from '../../checker/index.js';
 import { deviation, invalid, report, round } from '../testing/deviations.js';
 import { INTERNAL_ERROR } from '../words/problem-words.js';
+import { verdictOf } from './file-verdict.js';
 import { outcomeOf } from './outcome.js';
 import type { Outcome } from './outcome.js';
 
@@ -24,4 +25,33 @@ test.each<[string, TournamentReport, Outcome]>([
   ['crashed', invalid({ problems: [problem, { ...problem, code: INTERNAL_ERROR }] }), 'internal-error'],
 ])('%s', (_what, checked, expected) => {
   expect(outcomeOf(checked)).toBe(expected);
+});
+
+describe('where all editions were tried', () => {
+  const better = round([deviation({ kind: 'reference' })]);
+  const trial = (id: string, ...rounds: RoundReport[]): EditionTrial => ({ id, missing: [], rounds });
+  const tried = (...trials: EditionTrial[]): TournamentReport =>
+    report(trials[0].rounds, {
+      fit: { trials, fitting: [], calledFor: { refusal: 'it names no rules' } },
+    });
+
+  test.each<[string, TournamentReport, Outcome]>([
+    ['one fits', tried(trial('dutch-2026', round([])), trial('dutch-2017', deviating)), 'done'],
+    ['none fits', tried(trial('dutch-2026', deviating), trial('dutch-2017', deviating)), 'deviates'],
+    ['the closest has a round that cannot be paired', tried(trial('dutch-2026', impossible)), 'deviates'],
+    [
+      'a defect under another edition',
+      tried(trial('dutch-2026', round([])), trial('dutch-2017', better)),
+      'internal-error',
+    ],
+  ])('%s', (_what, checked, expected) => {
+    expect(outcomeOf(checked)).toBe(expected);
+  });
+
+  test('a defect is told with its edition', () => {
+    const checked = tried(trial('dutch-2026', round([])), trial('dutch-2017', better));
+    const style = { isOneOfSeveral: false, isQuiet: false, isColoured: false, isReportUnseen: false };
+    const { asides } = verdictOf(checked, [], { format: 'text', triesAll: true, ...style });
+    expect(asides).toEqual([expect.stringContaining('check --rules dutch-2017 --rounds 3 open.trf')]);
+  });
 });

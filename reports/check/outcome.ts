@@ -5,23 +5,34 @@ import { INTERNAL_ERROR } from '../words/problem-words.js';
 export const OUTCOMES = ['internal-error', 'invalid', 'deviates', 'impossible', 'done'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-export function outcomeOf({ verdict, problems, rounds }: TournamentReport): Outcome {
+/** Where all editions were tried, a file that none of them fits deviates, whatever its rounds have come to. */
+export function outcomeOf(report: TournamentReport): Outcome {
+  const { verdict, problems, rounds, fit } = report;
   if (problems.some(({ code }) => code === INTERNAL_ERROR)) return 'internal-error';
   if (verdict === 'invalid') return 'invalid';
+  if (defectsOf(report).length > 0) return 'internal-error';
+  if (fit !== undefined) return verdict === 'deviates' ? 'deviates' : 'done';
   const outcomes = rounds.map(ofRound);
   return OUTCOMES.find((outcome) => outcomes.includes(outcome)) ?? 'done';
+}
+
+/** The rounds that speak against this program, each with the edition by which it was checked. */
+export function defectsOf({ edition, rounds, fit }: TournamentReport): { edition: string; round: number }[] {
+  const checked = fit?.trials ?? [{ id: edition?.id ?? 'auto', rounds }];
+  return checked.flatMap((one) =>
+    one.rounds.filter(showsDefect).map(({ round }) => ({ edition: one.id, round })),
+  );
 }
 
 /**
  * True for a finding that speaks against this program: a published bracket better than the reference, or a round
  * that differs without a reason.
  */
-export function showsDefect({ verdict, deviations }: TournamentReport['rounds'][number]): boolean {
+function showsDefect({ verdict, deviations }: TournamentReport['rounds'][number]): boolean {
   const unexplained = verdict === 'deviates' && deviations.length === 0;
   return unexplained || deviations.some(({ kind }) => kind === 'reference');
 }
 
 function ofRound(round: TournamentReport['rounds'][number]): Outcome {
-  if (showsDefect(round)) return 'internal-error';
   return round.verdict === 'deviates' || round.verdict === 'impossible' ? round.verdict : 'done';
 }

@@ -1,7 +1,7 @@
 import { deviationsByRule, NO_SUCH_ROUNDS } from '../../checker/index.js';
 import type { RoundReport, TournamentReport } from '../../checker/index.js';
 import type { CheckFormat, CheckSummary } from './format.js';
-import { betterEditionWords } from '../words/edition-words.js';
+import { betterEditionWords, choiceReason } from '../words/edition-words.js';
 import { counted } from '../words/numbers.js';
 import { paintOf } from '../paint.js';
 import type { Paint } from '../paint.js';
@@ -10,6 +10,7 @@ import { roundsToShow } from './quiet.js';
 import { roundNote, roundReason, tooLargeWords } from '../words/round-words.js';
 import { sideBySide } from '../words/deviation/side-by-side.js';
 import { explain, REPORT_HINT } from '../words/deviation/wording.js';
+import { wholeText } from './whole-text.js';
 
 /**
  * The report for a person: one tournament round by round, several of them with a line for each that is right and the
@@ -25,14 +26,15 @@ export const checkText: CheckFormat = {
     if (isOneOfSeveral && isShort) return oneLine(report, paint);
     return tournamentLines(report, rounds, paint).join('\n');
   },
-  whole: (parts, summary) => {
-    const said = parts.filter((part) => part !== '');
-    const spaced = said.flatMap((part) => (part.includes('\n') ? ['', part, ''] : [part]));
-    const lines = [...spaced, '', ...totalLines(summary)];
-    const tidy = lines.filter((line, i) => line !== '' || (i > 0 && lines[i - 1] !== ''));
-    return [`${tidy.join('\n')}\n`];
-  },
+  whole: (parts, summary) => wholeText(parts, totalLines(summary)),
 };
+
+/** "; 2 files not checked", behind a count; empty where all were. */
+export function uncheckedWords({ totals: { invalid, notChecked }, failed }: CheckSummary): string {
+  if (invalid + notChecked === 0) return '';
+  const internal = failed === 0 ? '' : `, ${failed} of them because of an internal error`;
+  return `; ${counted(invalid + notChecked, 'file', 'files')} not checked${internal}`;
+}
 
 function oneLine(report: TournamentReport, paint: Paint): string {
   const { file, players, rounds, edition, problems } = report;
@@ -73,7 +75,7 @@ function tournamentLines(report: TournamentReport, rounds: readonly RoundReport[
   const title = name.trim() === '' ? '' : `  ${name.trim()}`;
   const header = [
     `${file}:${title}`,
-    `  ${counted(players, 'player', 'players')}, rules ${edition?.id ?? 'unknown'} (${edition?.source ?? ''})`,
+    `  ${counted(players, 'player', 'players')}, rules ${edition?.id ?? 'unknown'} (${edition === null ? '' : choiceReason(edition)})`,
   ];
   const lines = rounds.flatMap((round) => roundLines(round, edition?.id ?? '', paint));
   const better = betterEditionWords(report);
@@ -106,21 +108,18 @@ function roundLines(round: RoundReport, edition: string, paint: Paint): string[]
   return note === null ? lines : [...lines, `    ${note}`];
 }
 
-function totalLines({ totals, failed }: CheckSummary): string[] {
-  const { tournaments, rounds, agree, deviate, invalid, notChecked } = totals;
+function totalLines(summary: CheckSummary): string[] {
+  const { totals } = summary;
+  const { tournaments, rounds, agree, deviate } = totals;
   const impossible = rounds - agree - deviate;
   const parts = [
     `${agree} agree`,
     `${deviate} deviate`,
     ...(impossible > 0 ? [`${impossible} cannot be paired`] : []),
   ];
-  const unchecked =
-    invalid + notChecked === 0
-      ? ''
-      : `; ${counted(invalid + notChecked, 'file', 'files')} not checked${failed === 0 ? '' : `, ${failed} of them because of an internal error`}`;
   const rules = Object.entries(deviationsByRule(totals)).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
   return [
-    `${counted(tournaments, 'tournament', 'tournaments')}, ${counted(rounds, 'round', 'rounds')} checked: ${parts.join(', ')}${unchecked}`,
+    `${counted(tournaments, 'tournament', 'tournaments')}, ${counted(rounds, 'round', 'rounds')} checked: ${parts.join(', ')}${uncheckedWords(summary)}`,
     ...(rules.length === 0
       ? []
       : [`deviations by rule: ${rules.map(([rule, n]) => `${rule} ${n}`).join(', ')}`]),

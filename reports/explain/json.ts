@@ -17,6 +17,7 @@ import { answerDocument } from './answer-document.js';
 import { floatSentence } from './pairs.js';
 import { answerWords } from './text.js';
 import { numbersOf, weightsOf } from '../words/part-numbers.js';
+import { choiceReason } from '../words/edition-words.js';
 import { PROGRAM } from '../program.js';
 
 export type {
@@ -39,7 +40,7 @@ export function explainDocument(report: ExplainReport, file: string): ExplainDoc
     program: PROGRAM,
     file,
     name,
-    edition: { id: edition.id, chosenBy: edition.chosenBy, reason: edition.source },
+    edition: { id: edition.id, chosenBy: edition.chosenBy, reason: choiceReason(edition) },
     round: story.round,
     isFinal: story.isFinal,
     assumedFinal,

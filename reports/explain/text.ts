@@ -1,6 +1,7 @@
 import type { AnsweredQuestion, ExplainReport } from '../../checker/index.js';
 import { whyNotWords, whyPairedWords } from './answers.js';
 import { bracketLines } from './bracket.js';
+import { choiceReason } from '../words/edition-words.js';
 import { counted, points } from '../words/numbers.js';
 
 /** The story of a round for a person; with questions, their answers only. */
@@ -9,7 +10,7 @@ export function explainText(report: ExplainReport, file: string): string {
   const title = name.trim() === '' ? '' : `  ${name.trim()}`;
   const lines = [
     `${file}:${title}`,
-    `  round ${story.round}${story.isFinal ? ' (the last)' : ''}, ${counted(story.players, 'player', 'players')}, rules ${edition.id} (${edition.source})`,
+    `  round ${story.round}${story.isFinal ? ' (the last)' : ''}, ${counted(story.players, 'player', 'players')}, rules ${edition.id} (${choiceReason(edition)})`,
     ...noteLines(report).map((line) => `  ${line}`),
     ...(questions.length === 0
       ? storyLines(report)

@@ -1,4 +1,8 @@
 /** The rules of the editions, each with a page: what it means, and an example in which it decides. */
 export { examplePath, findRule, paragraphOf, rulePageJson, rulePageText } from './page.js';
 export type { CheckedExample } from './page.js';
+export { compareEditions, differencePath, mayPairDifferently } from './comparison.js';
+export type { RuleChange } from './comparison.js';
+export { comparisonJson, comparisonText } from './comparison-page.js';
+export type { DifferenceExample, ShownChange } from './comparison-page.js';
 export { rulesOf } from './rules-of.js';

@@ -1,4 +1,11 @@
-import type { EditionFit, TournamentReport } from '../../checker/index.js';
+import type { EditionFit, ReportedEdition, TournamentReport } from '../../checker/index.js';
+import { editionById } from '../../engine/index.js';
+
+/** Why an edition was taken: "start date 2019-05-01", and what is not certain about that. */
+export function choiceReason({ id, chosenBy, source }: ReportedEdition): string {
+  const isUncertain = chosenBy === 'date' && editionById(id)?.isFromUncertain === true;
+  return isUncertain ? `${source}; the first day of ${id} is not known exactly` : source;
+}
 
 /**
  * Which edition fits better than the one that was only guessed: "the edition was only guessed: all 9 rounds agree

@@ -11,6 +11,13 @@ export interface SystemWords {
   readonly criteria: OfRules<CriterionWords>;
   /** What the rules mean in plain words: of each a paragraph of ours, not the text of the regulation. */
   readonly pages: OfRules<string>;
+  /**
+   * What the rules are about, for comparing editions: those with a subject in common are held against each other, and
+   * with the same page they say the same.
+   */
+  readonly subjects: OfRules<string | readonly string[]>;
+  /** What a rule comes to, where its title says too little beside that of another edition. */
+  readonly gists: OfRules<string>;
   /** What it says otherwise of rules that many systems have; see `FORBIDDEN`. */
   readonly forbidden: Readonly<Partial<Record<RuleConcept, string>>>;
   /** What parts two candidates that are equally good, by the step at which their sequences part. */
@@ -52,6 +59,8 @@ export interface OrderedSide {
 export const NO_WORDS: SystemWords = {
   criteria: {},
   pages: {},
+  subjects: {},
+  gists: {},
   forbidden: {},
   order: {},
   alterations: {},

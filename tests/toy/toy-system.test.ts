@@ -118,6 +118,12 @@ it('has its rules listed, each by itself', async () => {
   expect((await succeeded(['rules', 'toy-2000', 'N4'])).stdout).toContain('the nearest lower player first');
 });
 
+it('is not compared with an edition of another system', async () => {
+  const { code, stderr } = await runCli(['rules', 'dutch-2026', 'toy-2000']);
+  expect(code).toBe(2);
+  expect(stderr).toContain('only two editions of one system are compared');
+});
+
 it('steers the generator', async () => {
   const args = ['generate', '--count', '1', '--seed', 'toy', '--players', '7', '--rounds', '4', ...RULES];
   const { stdout } = await succeeded([...args, '--steer', 'N1']);

@@ -17,6 +17,8 @@ export type PairingDocument = readonly (
       readonly bye: number;
     }
 )[];
+export type KindDocument =
+  'absolute' | 'completion' | 'bye' | 'quality' | 'order' | 'colour' | 'board-order' | 'reference';
 
 /**
  * The document that `swissproof check --format json` writes.
@@ -48,6 +50,13 @@ export interface CheckDocument {
     readonly byEdition?: {
       readonly [k: string]: CountsDocument;
     };
+    /**
+     * Where all editions were tried: how many tournaments fit the same of them; none in the list: no edition fits.
+     */
+    readonly byFit?: readonly {
+      readonly editions: readonly string[];
+      readonly tournaments: number;
+    }[];
   };
 }
 export interface TournamentDocument {
@@ -62,10 +71,14 @@ export interface TournamentDocument {
   readonly errors: readonly ErrorDocument[];
   readonly warnings?: readonly WarningDocument[];
   readonly rounds: readonly RoundDocument[];
+  readonly fit?: FitDocument;
 }
 export interface EditionDocument {
   readonly id: string;
-  readonly chosenBy: 'option' | 'file' | 'date' | 'default';
+  /**
+   * fit: every edition was tried, and this one fits best; the rounds are those checked by it.
+   */
+  readonly chosenBy: 'option' | 'file' | 'date' | 'default' | 'fit';
   readonly reason?: string;
   /**
    * How many of the checked rounds agree with each other edition, where this one was only guessed (chosen by date or default) and rounds deviate.
@@ -111,8 +124,7 @@ export interface RoundDocument {
   readonly deviations: readonly DeviationDocument[];
 }
 export interface DeviationDocument {
-  readonly kind:
-    'absolute' | 'completion' | 'bye' | 'quality' | 'order' | 'colour' | 'board-order' | 'reference';
+  readonly kind: KindDocument;
   /**
    * Criterion or rule, like C12.
    */
@@ -188,6 +200,51 @@ export interface SideDocument {
   readonly unpaired?: readonly number[];
   readonly pairs?: readonly (readonly [number, number])[];
   readonly downfloaters?: readonly number[];
+}
+/**
+ * How every edition does; only where all were tried (--rules any).
+ */
+export interface FitDocument {
+  /**
+   * Those by which every round that could be checked is paired as published: of several the file does not tell which it was; empty: none of them.
+   */
+  readonly editions: readonly string[];
+  /**
+   * The edition that the code, the words or the start date of the file call for; null where they call for none of this version.
+   */
+  readonly calledFor: string | null;
+  readonly conclusion: string;
+  readonly trials: readonly TrialDocument[];
+}
+export interface TrialDocument {
+  readonly id: string;
+  readonly agree: number;
+  /**
+   * Rounds that could be checked by it.
+   */
+  readonly rounds: number;
+  /**
+   * Why it cannot pair the file, or some of its rounds; absent: it can.
+   */
+  readonly reason?: string;
+  /**
+   * The checked rounds that it pairs differently, or not at all.
+   */
+  readonly differing: readonly number[];
+  /**
+   * The first deviation of the first round that differs; null: none does.
+   */
+  readonly first: FirstDeviationDocument | null;
+}
+export interface FirstDeviationDocument {
+  readonly round: number;
+  readonly kind?: KindDocument;
+  /**
+   * Absent where the round cannot be paired.
+   */
+  readonly rule?: string;
+  readonly article?: string;
+  readonly summary: string;
 }
 export interface CountsDocument {
   readonly [k: string]: number;

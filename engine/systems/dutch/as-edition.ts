@@ -12,9 +12,10 @@ import { editionWithout } from './variants/weakened.js';
 
 /** An edition of the Dutch System behind the face of all systems. */
 export function asEdition(dutch: DutchEdition, otherReadings: readonly OtherReading[] = []): Edition {
-  const { id, system, title, from, until, code, years, baku, needs } = dutch;
+  const { id, system, title, from, isFromUncertain, until, code, years, baku, needs } = dutch;
   return {
     ...{ id, system, title, from, until, code, years, baku, needs },
+    ...(isFromUncertain === true ? { isFromUncertain } : {}),
     rules: rulesOf(dutch),
     round: (state) => new DutchRound(dutchState(state, dutch), dutch),
     literalRound: (state) => new LiteralRound(dutchState(state, dutch), dutch),

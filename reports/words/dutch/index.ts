@@ -4,11 +4,14 @@ import { alterations, brackets, groups, seats } from './composition.js';
 import { order } from './order.js';
 import { pages } from './pages.js';
 import { readings } from './readings.js';
+import { gists, subjects } from './subjects.js';
 
 /** What the Dutch System says in its own words. */
 export const dutchWords: SystemWords = {
   criteria,
   pages,
+  subjects,
+  gists,
   forbidden: { 'equal-absolute-colours': 'must both have the same colour and are not topscorers' },
   order,
   alterations,

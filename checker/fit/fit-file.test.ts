@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { editions } from '../../engine/index.js';
+import { generate, presets } from '../../generator/index.js';
+import type { GeneratorConfig } from '../../generator/index.js';
+import { fitFile } from '../index.js';
+
+/** Files for each edition; `npm run test:long` takes more. */
+const RUNS = Math.min(2000, Number(process.env['SWISSPROOF_RUNS'] ?? 40));
+
+/** As many absences as can be: the editions part most where much was not played. */
+const CONFIG: GeneratorConfig = {
+  ...presets.chaos,
+  players: { min: 8, max: 40 },
+  rounds: { min: 5, max: 9 },
+};
+
+describe.each(editions.map(({ id }) => [id] as const))('generated files of %s', (system) => {
+  it('are found to be paired by it, alone or by others as well', { timeout: Infinity }, () => {
+    const counts = new Map<string, number>();
+    for (const { text, name } of generate({ ...CONFIG, system }, { seed: 'fit', count: RUNS })) {
+      const { verdict, fit, edition } = fitFile(text, name);
+      expect(fit?.trials.map(({ id }) => id)).toEqual(editions.map(({ id }) => id));
+      expect(fit?.fitting, name).toContain(system);
+      // What the file calls for is taken where others fit as well.
+      expect(edition, name).toMatchObject({ id: system, chosenBy: 'fit' });
+      expect(verdict, name).toBe('agrees');
+      const key = fit?.fitting.join(' ') ?? '';
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    if (process.env['SWISSPROOF_TABLE'] !== undefined)
+      process.stdout.write(`${system}: ${JSON.stringify(Object.fromEntries(counts))}\n`);
+    // Otherwise nothing would have been shown: an edition that always fits would do as well.
+    expect(counts.get(system) ?? 0).toBeGreaterThan(0);
+  });
+});

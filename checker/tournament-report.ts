@@ -1,0 +1,88 @@
+import type { Problem, Tournament } from '../corpus/index.js';
+import type { ReportedEdition, RoundReport, TournamentReport } from './report.js';
+
+/** What a report says of a file besides its rounds. */
+export interface CheckedFile {
+  /** The name under which the report speaks of it. */
+  readonly file: string;
+  readonly problems: readonly Problem[];
+}
+
+/** The report on the rounds of a tournament that were checked by an edition. */
+export function reportOn(
+  tournament: Tournament,
+  { file, problems }: CheckedFile,
+  edition: ReportedEdition,
+  rounds: readonly RoundReport[],
+): TournamentReport {
+  const isAnyChecked = rounds.some(isChecked);
+  const isAnyThere = isAnyChecked || rounds.some(({ tooLarge }) => tooLarge !== undefined);
+  const isClean = rounds.every((round) => round.verdict === 'agrees' || !isChecked(round));
+  return {
+    file,
+    ...factsOf(tournament),
+    edition,
+    alternatives: [],
+    verdict: !isAnyChecked ? 'not-checked' : isClean ? 'agrees' : 'deviates',
+    problems: isAnyThere ? problems : [...problems, notThoseRounds(file, tournament)],
+    rounds,
+  };
+}
+
+/** Code of the warning that says why a valid file was not checked. */
+export const NO_SUCH_ROUNDS = 'input-rounds';
+
+/** The report on a file that cannot be used, with what is known of the tournament nevertheless. */
+export function invalidReport(
+  file: string,
+  problems: readonly Problem[],
+  tournament: Tournament | null = null,
+): TournamentReport {
+  return {
+    file,
+    ...(tournament === null ? { name: '', players: 0 } : factsOf(tournament)),
+    edition: null,
+    alternatives: [],
+    verdict: 'invalid',
+    problems,
+    rounds: [],
+  };
+}
+
+/** The error of a file without a single round: nothing checked is no success. */
+export function noRounds(file: string): Problem {
+  const message = 'No round of the tournament has been paired, so there is nothing to check.';
+  const expected = 'at least one round with pairings';
+  return {
+    severity: 'error',
+    code: 'input-no-rounds',
+    file,
+    line: 1,
+    column: 1,
+    text: '',
+    expected,
+    message,
+  };
+}
+
+export function isChecked({ verdict }: RoundReport): boolean {
+  return verdict !== 'not-checked';
+}
+
+function factsOf({ name, players }: Tournament): { readonly name: string; readonly players: number } {
+  return { name, players: players.length };
+}
+
+function notThoseRounds(file: string, { pairedRounds }: Tournament): Problem {
+  return {
+    severity: 'warning',
+    code: NO_SUCH_ROUNDS,
+    file,
+    line: 1,
+    column: 1,
+    text: '',
+    expected: `some of the rounds 1 to ${pairedRounds}`,
+    message: 'None of the rounds asked for has been paired.',
+    adjustment: 'nothing of this tournament was checked',
+  };
+}

@@ -1,0 +1,68 @@
+import { countsOf, fits } from '../../../checker/index.js';
+import type { EditionSearch, EditionTrial, TournamentReport } from '../../../checker/index.js';
+import { paintOf } from '../../paint.js';
+import type { Paint } from '../../paint.js';
+import { conclusion, firstDeviation, listed, trialReason } from '../../words/fit-words.js';
+import { counted } from '../../words/numbers.js';
+import { problemLine } from '../../words/problem-words.js';
+import type { CheckFormat, CheckSummary } from '../format.js';
+import { checkText, uncheckedWords } from '../text.js';
+import { wholeText } from '../whole-text.js';
+
+/** All editions were tried: a table a tournament and what it comes to; in the end how many files fit which of them. */
+export const fitText: CheckFormat = {
+  part: (report, style) => {
+    const { fit, verdict } = report;
+    if (fit === undefined || verdict === 'not-checked') return checkText.part(report, style);
+    if (style.isQuiet && fit.fitting.length > 0) return '';
+    return tableLines(report, fit, paintOf(style.isColoured)).join('\n');
+  },
+  whole: (parts, summary) => wholeText(parts, summaryLines(summary)),
+};
+
+function tableLines(report: TournamentReport, fit: EditionSearch, paint: Paint): string[] {
+  const { file, name, players, rounds, problems } = report;
+  const title = name.trim() === '' ? '' : `  ${name.trim()}`;
+  const width = Math.max(...[HEAD.id, ...fit.trials.map(({ id }) => id)].map(({ length }) => length));
+  const row = (id: string, agree: string, first: string): string =>
+    `  ${id.padEnd(width)}  ${agree.padEnd(HEAD.agree.length)}  ${first}`.trimEnd();
+  return [
+    `${file}:${title}`,
+    `  ${counted(players, 'player', 'players')}, ${counted(rounds.length, 'round', 'rounds')}`,
+    ...problems.map((problem) => `  ${problemLine(file, problem)}`),
+    row(HEAD.id, HEAD.agree, HEAD.first),
+    ...fit.trials.map((trial) => row(trial.id, agreement(trial), remarks(trial))),
+    `  ${(fit.fitting.length > 0 ? paint.good : paint.bad)(conclusion(fit))}`,
+  ];
+}
+
+const HEAD = { id: 'edition', agree: 'rounds that agree', first: 'first deviation' };
+
+function agreement(trial: EditionTrial): string {
+  const counts = countsOf(trial);
+  if (counts.rounds === 0) return 'not tried';
+  return `${fits(counts) ? 'all ' : ''}${counts.agree} of ${counts.rounds}`;
+}
+
+function remarks(trial: EditionTrial): string {
+  const first = firstDeviation(trial);
+  const reason = trialReason(trial);
+  return [
+    ...(first === null ? [] : [`round ${first.round}: ${first.summary}`]),
+    ...(reason === null ? [] : [reason]),
+  ].join('; ');
+}
+
+function summaryLines(summary: CheckSummary): string[] {
+  const { tournaments, byFit } = summary.totals;
+  const counts = Object.entries(byFit).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  return [
+    `${counted(tournaments, 'tournament', 'tournaments')} tried by all editions${uncheckedWords(summary)}`,
+    ...counts.map(([names, n]) => `  ${n} ${fitWords(names.split(' ').filter((id) => id !== ''))}`),
+  ];
+}
+
+function fitWords(ids: readonly string[]): string {
+  if (ids.length === 0) return 'paired by none of them';
+  return ids.length === 1 ? `paired by ${ids[0]}` : `cannot be told apart: ${listed(ids)}`;
+}

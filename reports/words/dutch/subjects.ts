@@ -1,0 +1,105 @@
+import type { Named, OfRules } from '../system-words.js';
+
+/** What both editions of criteria have under the same names. */
+const shared: Named<string> = {
+  C1: 'rematch',
+  C2: 'bye-bar',
+  C3: 'equal-absolute-colours',
+  C4: 'completion',
+  'prohibited-pair': 'prohibited-pair',
+  transposition: 'transposition',
+  'resident-exchange': 'resident-exchange',
+  'mdp-set': 'mdp-set',
+  'board-order': 'board-order',
+};
+
+/** What the rules are about: rules of two editions about the same are compared with each other. */
+export const subjects: OfRules<string | readonly string[]> = {
+  'dutch-2017': {
+    ...shared,
+    C5: 'number-of-pairs',
+    C6: 'downfloaters',
+    C7: 'following-bracket',
+    C8: 'topscorers-colour-difference',
+    C9: 'topscorers-third-colour',
+    C10: 'colour-preferences',
+    C11: 'strong-colour-preferences',
+    C12: 'downfloat-previous-round',
+    C13: 'upfloat-previous-round',
+    C14: 'downfloat-two-rounds-before',
+    C15: 'upfloat-two-rounds-before',
+    C16: 'downfloat-differences-previous-round',
+    C17: 'upfloat-differences-previous-round',
+    C18: 'downfloat-differences-two-rounds-before',
+    C19: 'upfloat-differences-two-rounds-before',
+    'E.1': 'colours-grant-both',
+    'E.2': 'colours-grant-stronger',
+    'E.3': 'colours-alternate',
+    'E.4': 'colours-higher-ranked',
+    'E.5': 'colours-parity',
+  },
+  'dutch-2026': {
+    ...shared,
+    C5: 'bye-score',
+    C6: 'number-of-pairs',
+    C7: 'downfloaters',
+    C8: 'following-bracket',
+    C9: 'bye-unplayed-games',
+    C10: 'topscorers-colour-difference',
+    C11: 'topscorers-third-colour',
+    C12: 'colour-preferences',
+    C13: 'strong-colour-preferences',
+    C14: 'downfloat-previous-round',
+    C15: 'upfloat-previous-round',
+    C16: 'downfloat-two-rounds-before',
+    C17: 'upfloat-two-rounds-before',
+    C18: 'downfloat-differences-previous-round',
+    C19: 'upfloat-differences-previous-round',
+    C20: 'downfloat-differences-two-rounds-before',
+    C21: 'upfloat-differences-two-rounds-before',
+    '5.2.1': 'colours-grant-both',
+    '5.2.2': 'colours-grant-stronger',
+    '5.2.3': 'colours-alternate',
+    '5.2.4': 'colours-higher-ranked',
+    '5.2.5': 'colours-parity',
+  },
+};
+
+const everybodyFloats =
+  'whoever floats down, a moved-down player paired lower too; every unplayed round was a downfloat';
+const everybodyClimbs = 'whoever is paired with a higher score';
+const residentsFloat =
+  'only residents who leave the bracket; an unplayed round was a downfloat where it scored more than a loss';
+const opponentsClimb = 'only opponents of moved-down players';
+const allDifferences = 'of all who float down, one who leaves the bracket counting from a point below it';
+const mdpDifferences = 'only of moved-down players; one who stays unpaired weighs more than any pair';
+
+/** What a rule comes to, where its title says too little to be held against that of another edition. */
+export const gists: OfRules<string> = {
+  'dutch-2017': {
+    C4: 'asked where the pairing has run aground: then in the bracket above, with all players below it in one bracket',
+    C6: 'the score differences of all pairs and downfloaters, in descending order',
+    C12: everybodyFloats,
+    C13: everybodyClimbs,
+    C14: everybodyFloats,
+    C15: everybodyClimbs,
+    C16: allDifferences,
+    C17: everybodyClimbs,
+    C18: allDifferences,
+    C19: everybodyClimbs,
+    'mdp-set': 'higher scores first, then the smallest numbers',
+  },
+  'dutch-2026': {
+    C4: 'asked in every bracket, from the first on',
+    C7: 'the scores of the downfloaters alone, in descending order',
+    C14: residentsFloat,
+    C15: opponentsClimb,
+    C16: residentsFloat,
+    C17: opponentsClimb,
+    C18: mdpDifferences,
+    C19: opponentsClimb,
+    C20: mdpDifferences,
+    C21: opponentsClimb,
+    'mdp-set': 'only sets whose Limbo has the lowest scores, then the smallest numbers',
+  },
+};

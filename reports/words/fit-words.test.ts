@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { countsOf, fits } from '../../checker/index.js';
+import type { EditionChoice, EditionSearch, EditionTrial } from '../../checker/index.js';
+import { round } from '../testing/deviations.js';
+import { calledForId, conclusion } from './fit-words.js';
+
+/** An edition that pairs these of three rounds differently. */
+function trial(id: string, ...differing: readonly number[]): EditionTrial {
+  const rounds = [1, 2, 3].map((number) =>
+    round([], { round: number, verdict: differing.includes(number) ? 'deviates' : 'agrees' }),
+  );
+  return { id, missing: [], rounds };
+}
+
+function search(trials: readonly EditionTrial[], calledFor: EditionSearch['calledFor']): EditionSearch {
+  const fitting = trials.filter((one) => fits(countsOf(one)));
+  return { trials, fitting: fitting.map(({ id }) => id), calledFor };
+}
+
+const by = (id: string, chosenBy: EditionChoice['chosenBy'], source: string): { choice: EditionChoice } => ({
+  choice: { id, chosenBy, source },
+});
+const one = [trial('a-2000', 2), trial('b-2001')];
+const none = [trial('a-2000', 2), trial('b-2001', 1, 3)];
+const needy: EditionTrial = { id: 'c-2002', missing: ['ratings', 'names'], rounds: [] };
+
+test.each<[string, string | null, EditionSearch]>([
+  ['paired by b-2001', null, search(one, by('a-2000', 'default', 'nothing'))],
+  [
+    'paired by b-2001, as the file has it (record 192: B)',
+    'b-2001',
+    search(one, by('b-2001', 'file', 'record 192: B')),
+  ],
+  [
+    'paired by b-2001, although the file calls for a-2000 (start date 2000-05-01): round 2 differs',
+    'a-2000',
+    search(one, by('a-2000', 'date', 'start date 2000-05-01')),
+  ],
+  [
+    'paired by b-2001, although the file calls for c-2002 (record 192: C): the file has no ratings and names of players',
+    'c-2002',
+    search([...one, needy], by('c-2002', 'file', 'record 192: C')),
+  ],
+  ['paired by b-2001, although the file says "X"', null, search(one, { refusal: 'the file says "X"' })],
+  [
+    'paired by none of them; a-2000 is closest: 2 of 3 rounds agree, and the file says "X"',
+    null,
+    search(none, { refusal: 'the file says "X"' }),
+  ],
+  [
+    'paired by none of them: no round agrees with any',
+    null,
+    search([trial('a-2000', 1, 2, 3), needy], by('a-2000', 'default', 'nothing')),
+  ],
+])('%s', (words, calledFor, found) => {
+  expect(conclusion(found)).toBe(words);
+  expect(calledForId(found)).toBe(calledFor);
+});

@@ -1,0 +1,98 @@
+import { closestOf, countsOf } from '../../checker/index.js';
+import type { EditionSearch, EditionTrial, Need } from '../../checker/index.js';
+import { choiceReason } from './edition-words.js';
+import { explainBriefly } from './deviation/short-wording.js';
+import { counted } from './numbers.js';
+import { tooLargeWords } from './round-words.js';
+
+/** What trying all editions came to, in one sentence without its full stop. */
+export function conclusion(search: EditionSearch): string {
+  const { fitting } = search;
+  const all = listed(fitting);
+  const what =
+    fitting.length === 0
+      ? noneFits(search)
+      : fitting.length === 1
+        ? `paired by ${all}`
+        : `cannot be told apart: ${all} pair every round as published`;
+  const calledFor = calledForWords(search);
+  return calledFor === null ? what : `${what}, ${calledFor}`;
+}
+
+/** Why an edition cannot pair a file, or some of its rounds; null where it can. */
+export function trialReason({ missing, rounds }: EditionTrial): string | null {
+  if (missing.length > 0) return `the file has no ${listed(missing.map((need) => MISSING[need]))}`;
+  const tooLarge = rounds.flatMap((round) => round.tooLarge ?? []);
+  if (tooLarge.length === 0) return null;
+  return `${counted(tooLarge.length, 'round', 'rounds')} ${tooLargeWords(tooLarge)}`;
+}
+
+/** The first deviation of the first round that an edition pairs differently, or not at all. */
+export interface FirstDeviation {
+  readonly round: number;
+  /** Absent where the round cannot be paired and no rule says why. */
+  readonly deviation?: EditionTrial['rounds'][number]['deviations'][number];
+  readonly summary: string;
+}
+
+/** Null where an edition pairs every round as published. */
+export function firstDeviation({ id, rounds }: EditionTrial): FirstDeviation | null {
+  const first = rounds.find(({ verdict }) => verdict === 'deviates' || verdict === 'impossible');
+  if (first === undefined) return null;
+  const { round, verdict, deviations } = first;
+  const deviation = deviations.find(({ consequenceOf }) => consequenceOf === null);
+  const words = [
+    ...(verdict === 'impossible' ? ['no pairing of these players is legal'] : []),
+    ...(deviation === undefined ? [] : [explainBriefly(deviation, { edition: id, deviations })]),
+  ];
+  const summary = words.length === 0 ? 'the pairings differ, but no reason was found' : words.join('; ');
+  return { round, ...(deviation === undefined ? {} : { deviation }), summary };
+}
+
+/** The edition that the file calls for by its code, its words or its date; null for none. */
+export function calledForId({ calledFor }: EditionSearch): string | null {
+  return 'choice' in calledFor && calledFor.choice.chosenBy !== 'default' ? calledFor.choice.id : null;
+}
+
+/** "dutch-2017 and dutch-2026". */
+export function listed(names: readonly (string | number)[]): string {
+  const [last, ...others] = [...names].reverse();
+  return others.length === 0 ? String(last) : `${others.reverse().join(', ')} and ${last}`;
+}
+
+/** "although the file calls for dutch-2026 (start date 2026-05-01): rounds 3 and 6 differ"; null where it says nothing. */
+function calledForWords(search: EditionSearch): string | null {
+  const { calledFor, fitting, trials } = search;
+  const contrast = fitting.length === 0 ? 'and' : 'although';
+  if ('refusal' in calledFor) return `${contrast} ${calledFor.refusal}`;
+  const { choice } = calledFor;
+  if (choice.chosenBy === 'default') return null;
+  const words = `the file calls for ${choice.id} (${choiceReason(choice)})`;
+  if (fitting.includes(choice.id))
+    return fitting.length === 1 ? `as the file has it (${choiceReason(choice)})` : `and ${words}`;
+  const trial = trials.find(({ id }) => id === choice.id);
+  const why = trial === undefined ? null : differenceWords(trial);
+  return why === null ? `${contrast} ${words}` : `${contrast} ${words}: ${why}`;
+}
+
+function differenceWords(trial: EditionTrial): string | null {
+  const { differing } = countsOf(trial);
+  if (differing.length === 0) return trialReason(trial);
+  return differing.length === 1 ? `round ${differing[0]} differs` : `rounds ${listed(differing)} differ`;
+}
+
+function noneFits({ trials }: EditionSearch): string {
+  const closest = closestOf(trials);
+  const { agree, rounds } = countsOf(closest[0]);
+  if (agree === 0) return 'paired by none of them: no round agrees with any';
+  const names = listed(closest.map(({ id }) => id));
+  const verb = closest.length === 1 ? 'is' : 'are';
+  return `paired by none of them; ${names} ${verb} closest: ${agree} of ${counted(rounds, 'round', 'rounds')} ${agree === 1 ? 'agrees' : 'agree'}`;
+}
+
+const MISSING: Readonly<Record<Need, string>> = {
+  ratings: 'ratings',
+  titles: 'titles',
+  names: 'names of players',
+  teams: 'teams',
+};
