@@ -13,7 +13,7 @@ export const dutch2015Draft: DutchEdition = {
   id: 'dutch-2015-draft',
   system: 'dutch',
   title: 'FIDE (Dutch) System, draft of 2015',
-  from: '2015-01-01',
+  from: null,
   until: null,
   code: 'FIDE_DUTCH_2015',
   years: [],
