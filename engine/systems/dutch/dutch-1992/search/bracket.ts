@@ -6,6 +6,7 @@ import type { Bracket1992, Goal, Pairing1992 } from '../bracket.js';
 import { Graph1992 } from './graph.js';
 import type { GraphOptions, Outside } from './graph.js';
 import { outsideOf } from './outside.js';
+import { quickPairing } from './quick.js';
 import { firstOfRemainder } from './remainder.js';
 
 /**
@@ -15,6 +16,8 @@ import { firstOfRemainder } from './remainder.js';
  * settled, each among the pairings that are left.
  */
 export function firstByMatching(board: Board1992, bracket: Bracket1992): Pairing1992 | null {
+  const quick = quickPairing(board, bracket);
+  if (quick !== null) return quick;
   let tried = -1;
   for (const goal of goalsOf(bracket)) {
     // The greatest number of all pairs is found at once.
