@@ -1,32 +1,30 @@
-import type { DutchPlayer, DutchState } from '../player.js';
 import type { Place } from '../../candidate.js';
-import { mayMeet } from './requirements.js';
+import type { DutchPlayer, DutchState } from '../player.js';
+import { absoluteRules1992 } from './rules-1992.js';
 
 /** A round of 1992 about to be paired. Players are places in `state.players`: the lower, the higher ranked (A2). */
 export class Board1992 {
+  readonly size: number;
   /** From the top, each in ranking order. */
   readonly scoregroups: readonly (readonly Place[])[];
   private readonly legal: Uint8Array;
 
   constructor(readonly state: DutchState) {
     const { players } = state;
-    const size = players.length;
     const groups = new Map<number, Place[]>();
     players.forEach(({ score }, place) => {
       const group = groups.get(score);
       if (group === undefined) groups.set(score, [place]);
       else group.push(place);
     });
+    this.size = players.length;
     this.scoregroups = [...groups.values()];
-    this.legal = new Uint8Array(size * size);
-    players.forEach((player, a) => {
-      for (let b = a + 1; b < size; b++)
-        if (mayMeet(state, player, players[b])) this.legal[a * size + b] = this.legal[b * size + a] = 1;
-    });
-  }
-
-  get size(): number {
-    return this.state.players.length;
+    this.legal = new Uint8Array(players.length * players.length).fill(1);
+    for (let place = 0; place < players.length; place++) this.strike(place, place);
+    for (const rule of absoluteRules1992)
+      rule.eachForbidden(state, (a, b) => {
+        this.strike(a, b);
+      });
   }
 
   player(place: Place): DutchPlayer {
@@ -45,6 +43,10 @@ export class Board1992 {
   /** Somebody of a list may meet a player. */
   hasOpponent(place: Place, among: readonly Place[]): boolean {
     return among.some((other) => this.mayMeet(place, other));
+  }
+
+  private strike(a: Place, b: Place): void {
+    this.legal[a * this.size + b] = this.legal[b * this.size + a] = 0;
   }
 }
 

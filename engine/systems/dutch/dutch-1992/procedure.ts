@@ -9,6 +9,8 @@ export interface PairedBracket extends Pairing1992, Members {
   /** "penultimate": paired again for the sake of the last one; "joined": the last one after a join (C13). */
   readonly kind: BracketKind1992;
   readonly isHomogeneous: boolean;
+  /** What was demanded of its floaters; "fills" for a bracket that was paired otherwise for the following one (C12). */
+  readonly demand: FloaterDemand;
 }
 
 export type BracketKind1992 = 'scoregroup' | 'penultimate' | 'last' | 'joined';
@@ -122,7 +124,16 @@ class Procedure {
     const pairing = this.search.first({ ...own, demand, only });
     if (pairing === null) return null;
     const floaters = inOrder([...leavers, ...pairing.floaters]);
-    return { ...pairing, floaters, kind, isHomogeneous: isHomogeneous(own), mdps, residents, leavers };
+    return {
+      ...pairing,
+      floaters,
+      kind,
+      isHomogeneous: isHomogeneous(own),
+      demand,
+      mdps,
+      residents,
+      leavers,
+    };
   }
 }
 
@@ -138,6 +149,7 @@ function nothingPaired(kind: BracketKind1992, members: Members): PairedBracket {
     ...members,
     kind,
     isHomogeneous: true,
+    demand: { kind: 'none' },
     pairs: [],
     floaters: inOrder(members.leavers),
     mdpPairs: 0,

@@ -1,18 +1,8 @@
-import { isForbidden } from '../../../model/player.js';
-import type { RoundState } from '../../../model/player.js';
-import { Strength } from '../../../rules/colour-preference.js';
 import type { DutchPlayer } from '../player.js';
 
 /** What has been dropped of the float criteria: nothing, B6, or both (C9, C10). */
 export type Dropped = 0 | 1 | 2;
 export const DROPPING: readonly Dropped[] = [0, 1, 2];
-
-/** B1a and B2; and the organiser has not ruled the pair out. */
-export function mayMeet(state: Pick<RoundState, 'forbidden'>, a: DutchPlayer, b: DutchPlayer): boolean {
-  if (a.opponents.includes(b.id) || isForbidden(state, a.id, b.id)) return false;
-  const areBound = a.strength === Strength.absolute && b.strength === Strength.absolute;
-  return !areBound || a.preference !== b.preference;
-}
 
 /** One of the two cannot get the colour that he prefers (B4). */
 export function missesColour(a: DutchPlayer, b: DutchPlayer): boolean {
