@@ -1,7 +1,7 @@
-import { STANDARD_POINTS } from '../model/event.js';
-import type { EventData, ResultCode, RoundEntry } from '../model/event.js';
+import type { ResultCode, RoundEntry } from '../model/event.js';
 import { EventHistory } from '../model/history.js';
 import type { RoundState } from '../model/player.js';
+import { eventOfCells } from './event-of-cells.js';
 import { randomNumbers } from './random-event.js';
 
 /** A round as somebody paired it, by starting numbers; null when it cannot be paired. */
@@ -35,15 +35,8 @@ export function* simulatedRounds(
   const entered = ids.map(() => (next() < lateness ? 2 + Math.floor(next() * 3) : 1));
   const upset = pick([0.1, 0.3, 0.5]);
   const rows: RoundEntry[][] = ids.map(() => []);
-  const event: EventData = {
-    players: rows.map((rounds, index) => ({ id: index + 1, rounds })),
-    totalRounds,
-    points: STANDARD_POINTS,
-    initialColour: 'white',
-    virtualPoints: new Map(),
-    forbidden: [],
-    adjustments: [],
-  };
+  const players = rows.map((rounds, index) => ({ id: index + 1, rounds }));
+  const event = eventOfCells([], { players, totalRounds });
   const history = new EventHistory(event);
   for (let round = 1; round <= totalRounds; round++) {
     const present = new Set(ids.filter((id) => entered[id - 1] <= round && next() >= absence));

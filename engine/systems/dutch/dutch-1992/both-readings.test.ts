@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest';
 import type { RoundState } from '../../../model/player.js';
 import { countLegalPairings } from '../../../testing/legal-pairings.js';
-import { simulatedRounds } from '../../../testing/simulated-rounds.js';
+import { dutch2017 } from '../../../testing/editions.js';
+import { randomState } from '../../../testing/random-event.js';
+import { completeRound } from '../../pair-round.js';
 import type { ExplainedRound } from '../../system.js';
 import type { DutchState } from '../player.js';
-import { completed1992 } from './completed.js';
-import { literalRound1992 } from './literal/round.js';
+import { literalRound1992, literalSearch } from './literal/round.js';
 import { dutch1992State } from './player-1992.js';
 import type { PairedBracket } from './procedure.js';
 import { absoluteRules1992, byeRule1992 } from './rules-1992.js';
-import { round1992 } from './search/round.js';
+import { fastSearch, round1992 } from './search/round.js';
+import { Round1992 } from './step-1992.js';
+import { boardsOf, events1992 } from './testing/events-1992.js';
 
 /** Whole events; a long run takes more. */
 const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 1500);
@@ -25,31 +28,26 @@ it(
     const count = (names: readonly string[]): void => {
       for (const name of names) brackets[name] = (brackets[name] ?? 0) + 1;
     };
-    for (let seed = FIRST; seed < FIRST + RUNS; seed++) {
-      let literal: readonly PairedBracket[] | null = null;
-      for (const state of simulatedRounds(seed, { min: 4, max: 12 }, (round) => {
-        return literal === null ? null : completed1992(dutch1992State(round), literal);
-      })) {
-        const view = dutch1992State(state);
-        const name = `seed ${seed}, round ${state.round}`;
-        literal = literalRound1992(view);
-        const fast = round1992(view);
-        // Pairs, floaters, and all that was dropped for them, bracket by bracket.
-        expect(fast, name).toEqual(literal);
-        const legal = legalPairings(state, view);
-        seen.rounds += 1;
-        if (literal === null || fast === null) {
-          expect(legal, name).toBe(0);
-          seen.impossible += 1;
-          continue;
-        }
-        const wanted = completed1992(view, literal);
-        expect(completed1992(view, fast), name).toEqual(wanted);
-        expect(2 * wanted.boards.length + (wanted.bye === null ? 0 : 1), name).toBe(view.players.length);
-        if (wanted.bye !== null) seen.byes += 1;
-        if (legal > 1) seen.choices += 1;
-        for (const bracket of literal) count(traitsOf(bracket));
+    const events = { first: FIRST, runs: RUNS, players: { min: 4, max: 12 } };
+    for (const { name, state, view } of events1992(events)) {
+      const [fast, literal] = [round1992(view), literalRound1992(view)];
+      // Pairs, floaters, and all that was dropped for them, bracket by bracket.
+      expect(fast, name).toEqual(literal);
+      const legal = legalPairings(state, view);
+      seen.rounds += 1;
+      if (literal === null) {
+        expect(legal, name).toBe(0);
+        seen.impossible += 1;
+        continue;
       }
+      const [found, wanted] = [fastSearch, literalSearch].map((search) =>
+        completeRound(state, new Round1992(view, search)),
+      );
+      if (found.kind === 'impossible' || wanted.kind === 'impossible') throw new Error(name);
+      expect(boardsOf(found), name).toBe(boardsOf(wanted));
+      if (wanted.bye !== null) seen.byes += 1;
+      if (legal > 1) seen.choices += 1;
+      for (const bracket of literal) count(traitsOf(bracket));
     }
     if (process.env['SWISSPROOF_TABLE'] !== undefined)
       process.stdout.write(`${JSON.stringify({ ...seen, brackets })}\n`);
@@ -59,6 +57,17 @@ it(
     for (const trait of TRAITS) expect(brackets[trait] ?? 0, trait).toBeGreaterThan(RUNS / 100);
   },
 );
+
+it('rounds after any history: paired by other rules or at random, with forbidden pairs and virtual points', () => {
+  let choices = 0;
+  for (let seed = FIRST; seed < FIRST + RUNS; seed++) {
+    const state = randomState({ players: 3 + (seed % 9), played: 1 + (seed % 8), edition: dutch2017, seed });
+    const view = dutch1992State(state);
+    expect(round1992(view), `seed ${seed}`).toEqual(literalRound1992(view));
+    if (legalPairings(state, view) > 1) choices += 1;
+  }
+  expect(choices).toBeGreaterThan(RUNS / 4);
+});
 
 /** What a bracket shows of the procedure. */
 const TRAITS = ['joined', 'penultimate', 'A3', 'C1', 'C12', 'fewer MDPs', 'up 1', 'up 2', 'down 1', 'down 2'];

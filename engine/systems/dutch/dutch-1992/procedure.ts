@@ -26,11 +26,18 @@ interface Members {
 
 /**
  * Goes through a round bracket by bracket (C1 to C14 of 1992).
+ * @param index of the scoregroup to begin with, if what is above is settled, and who comes down from there.
  * @returns the brackets from the top; null when no legal pairing exists.
  */
-export function pairByProcedure1992(board: Board1992, search: BracketSearch): PairedBracket[] | null {
-  if (!search.isCompletable(board.scoregroups.flat())) return null;
-  return new Procedure(board, search).pair();
+export function pairByProcedure1992(
+  board: Board1992,
+  search: BracketSearch,
+  index = 0,
+  mdps: readonly Place[] = [],
+): PairedBracket[] | null {
+  const scoregroups = board.scoregroups.slice(index);
+  if (!search.isCompletable([...mdps, ...scoregroups.flat()])) return null;
+  return new Procedure(board, search, mdps).pair(scoregroups);
 }
 
 class Procedure {
@@ -39,12 +46,14 @@ class Procedure {
   constructor(
     private readonly board: Board1992,
     private readonly search: BracketSearch,
+    /** Those who come down to the first bracket. */
+    private readonly mdps: readonly Place[],
   ) {}
 
-  pair(): PairedBracket[] {
-    const { board, brackets } = this;
-    const last = board.scoregroups.length - 1;
-    for (const [index, residents] of board.scoregroups.entries()) {
+  pair(scoregroups: readonly (readonly Place[])[]): PairedBracket[] {
+    const { brackets } = this;
+    const last = scoregroups.length - 1;
+    for (const [index, residents] of scoregroups.entries()) {
       this.backtrack(residents, index === last);
       if (index === last) brackets.push(this.pairLast(residents));
       else brackets.push(this.pairScoregroup(residents));
@@ -52,9 +61,9 @@ class Procedure {
     return brackets;
   }
 
-  /** Those who come down to the bracket that is next. */
+  /** Those who come down to the next bracket. */
   private get floaters(): readonly Place[] {
-    return this.brackets.at(-1)?.floaters ?? [];
+    return this.brackets.at(-1)?.floaters ?? this.mdps;
   }
 
   private pairScoregroup(residents: readonly Place[]): PairedBracket {
@@ -143,7 +152,16 @@ function membersOf(board: Board1992, mdps: readonly Place[], residents: readonly
   return { mdps, residents, leavers: all.filter((place) => !board.hasOpponent(place, all)) };
 }
 
-/** A bracket in which nobody has an opponent: the whole of it is moved down (C1). */
+/** A bracket that is not paired: those who have no opponent there, if it was reached, are moved down (C1). */
+export function unpairedBracket(
+  board: Board1992,
+  kind: BracketKind1992,
+  mdps: readonly Place[],
+  residents: readonly Place[],
+): PairedBracket {
+  return nothingPaired(kind, membersOf(board, mdps, residents));
+}
+
 function nothingPaired(kind: BracketKind1992, members: Members): PairedBracket {
   return {
     ...members,

@@ -1,5 +1,6 @@
 import type { DutchState } from '../../player.js';
 import { Board1992 } from '../board-1992.js';
+import type { BracketSearch } from '../bracket.js';
 import { pairByProcedure1992 } from '../procedure.js';
 import type { PairedBracket } from '../procedure.js';
 import { firstByTrying } from './bracket.js';
@@ -11,11 +12,16 @@ import { Demands } from './demands.js';
  */
 export function literalRound1992(state: DutchState): PairedBracket[] | null {
   const board = new Board1992(state);
+  return pairByProcedure1992(board, literalSearch(board));
+}
+
+/** Brackets by trying everything out. */
+export function literalSearch(board: Board1992): BracketSearch {
   const demands = new Demands(board);
-  return pairByProcedure1992(board, {
+  return {
     first: (bracket) =>
       firstByTrying(board, bracket, (floaters) => demands.isFulfilled(bracket.demand, floaters)),
     isCompletable: (places) => demands.isCompletable(places),
     fulfils: (demand, floaters) => demands.isFulfilled(demand, floaters),
-  });
+  };
 }

@@ -1,6 +1,7 @@
 import { Completion } from '../../../../matching/completion.js';
 import type { DutchState } from '../../player.js';
 import { Board1992 } from '../board-1992.js';
+import type { BracketSearch } from '../bracket.js';
 import { pairByProcedure1992 } from '../procedure.js';
 import type { PairedBracket } from '../procedure.js';
 import { firstByMatching } from './bracket.js';
@@ -12,13 +13,18 @@ import { fulfils } from './outside.js';
  */
 export function round1992(state: DutchState): PairedBracket[] | null {
   const board = new Board1992(state);
+  return pairByProcedure1992(board, fastSearch(board));
+}
+
+/** Brackets by matchings. */
+export function fastSearch(board: Board1992): BracketSearch {
   const completion = completionOf(board);
-  return pairByProcedure1992(board, {
+  return {
     first: (bracket) => firstByMatching(board, bracket),
     isCompletable: (places) =>
       completion.isPerfect(places.length % 2 === 0 ? places : [...places, board.size]),
     fulfils: (demand, floaters) => fulfils(board, demand, floaters),
-  });
+  };
 }
 
 /** One vertex after the players stands for the bye. */
