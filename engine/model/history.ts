@@ -110,7 +110,7 @@ export class EventHistory {
     scores: readonly Tenths[],
     order: number,
   ): PastRound {
-    const place = wasPlayed && opponent !== null ? this.placeOf.get(opponent) : undefined;
+    const place = opponent === null ? undefined : this.placeOf.get(opponent);
     const scoreDifference = place === undefined ? 0 : scores[order] - scores[place];
     return { opponent, colour, result, isPlayed: wasPlayed, worth, scoreDifference };
   }

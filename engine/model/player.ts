@@ -44,7 +44,7 @@ export interface PastRound {
   readonly isPlayed: boolean;
   /** Points that the round brought, in tenths. */
   readonly worth: Tenths;
-  /** Own pairing score minus the opponent's before the round, in tenths; 0 where no game was played. */
+  /** Own pairing score minus the scheduled opponent's before the round, in tenths, played or not; 0 for none. */
   readonly scoreDifference: Tenths;
 }
 

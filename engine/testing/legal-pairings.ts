@@ -1,8 +1,11 @@
 import type { RoundState } from '../model/player.js';
-import type { Edition } from '../systems/system.js';
+import type { ExplainedRound } from '../systems/system.js';
 
 /** How many pairings of a round keep to the absolute rules, the bye included: how much choice there is. */
-export function countLegalPairings(state: RoundState, edition: Edition): number {
+export function countLegalPairings(
+  state: RoundState,
+  edition: { round(state: RoundState): Pick<ExplainedRound, 'forbids'> },
+): number {
   const { players } = state;
   const round = edition.round(state);
   const open = players.map((_, a) => players.map((_, b) => a < b && round.forbids(a, b) === null));

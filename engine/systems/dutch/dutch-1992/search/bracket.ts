@@ -1,0 +1,105 @@
+import { LexMatching } from '../../../../matching/lex-matching.js';
+import type { Pair, Place } from '../../../candidate.js';
+import type { Board1992 } from '../board-1992.js';
+import { goalsOf } from '../bracket.js';
+import type { Bracket1992, Goal, Pairing1992 } from '../bracket.js';
+import { Graph1992 } from './graph.js';
+import type { GraphOptions, Outside } from './graph.js';
+import { outsideOf } from './outside.js';
+import { quickPairing } from './quick.js';
+import { firstOfRemainder } from './remainder.js';
+
+/**
+ * The first pairing of a bracket that the procedure comes to, found by matchings. A8 is a lower bound of the colours
+ * missed, so x ends as the least number of them (J6); then what has to be dropped for upfloaters, the opponents of the
+ * moved-down players one after the other, what has to be dropped for downfloaters, the exchange and the transposition are
+ * settled, each among the pairings that are left.
+ */
+export function firstByMatching(board: Board1992, bracket: Bracket1992): Pairing1992 | null {
+  const quick = quickPairing(board, bracket);
+  if (quick !== null) return quick;
+  let tried = -1;
+  for (const goal of goalsOf(bracket)) {
+    // The greatest number of all pairs is found at once.
+    if (goal.mdpPairs === tried) continue;
+    const found = firstWith(board, bracket, goal);
+    if (found !== null) return found;
+    tried = goal.mdpPairs;
+  }
+  return null;
+}
+
+function firstWith(board: Board1992, bracket: Bracket1992, goal: Goal): Pairing1992 | null {
+  const inside = [...bracket.mdps, ...bracket.residents];
+  const s1 = goal.mdpPairs;
+  const first = openGraph(board, bracket, inside, goal);
+  if (first === null) return null;
+  const { graph, outside } = first;
+  const { pairs: all, missed: x, upfloats } = graph;
+  if (all === 0 || (bracket.only !== null && all !== bracket.only.all)) return null;
+  const options = { outside, upfloats, downfloats: 2, least: { of: 'nothing' } } as const;
+  const mdpPairs =
+    upfloats === 0
+      ? mdpPairsOf(graph, inside, s1)
+      : mdpPairsOf(solved(board, { ...options, inside, s1 }), inside, s1);
+  const taken = new Set(mdpPairs.flat());
+  const rest = { ...options, inside: inside.filter((place) => !taken.has(place)), s1: 0 };
+  const { downfloats } = s1 === 0 ? graph : solved(board, { ...rest, least: { of: 'downfloats' } });
+  const half = all - s1;
+  const ordered = solved(board, { ...rest, downfloats, least: { of: 'exchange', half } });
+  const { pairs, floaters } = firstOfRemainder(ordered, rest.inside, half);
+  return { pairs: [...mdpPairs, ...pairs], floaters, mdpPairs: s1, all, x, upfloats, downfloats };
+}
+
+/** The bracket with the most pairs that there can be, and of those with the fewest missed colours. */
+function openGraph(
+  board: Board1992,
+  bracket: Bracket1992,
+  inside: readonly Place[],
+  { mdpPairs: s1, all }: Goal,
+): { graph: Graph1992; outside: Outside } | null {
+  const graphWith = (pairs: number): { graph: Graph1992; outside: Outside } | null => {
+    const outside = outsideOf(board, bracket, inside.length - 2 * pairs);
+    const least = { of: s1 === 0 ? 'downfloats' : 'upfloats' } as const;
+    const graph = new Graph1992(board, { inside, s1, outside, upfloats: 2, downfloats: 2, least });
+    return graph.solve() ? { graph, outside } : null;
+  };
+  const graph = graphWith(all);
+  if (graph !== null || bracket.demand.kind !== 'none') return graph;
+  const most = mostPairs(board, inside, s1);
+  return most === null ? null : graphWith(most);
+}
+
+/** Null when the players of S1 cannot all be paired. */
+function mostPairs(board: Board1992, inside: readonly Place[], s1: number): number | null {
+  const matching = new LexMatching(inside.length, 1);
+  inside.forEach((place, a) => {
+    matching.setExposable(a, a >= s1);
+    for (let b = Math.max(a + 1, s1); b < inside.length; b++) {
+      if (!board.mayMeet(place, inside[b])) continue;
+      matching.allow(a, b);
+      matching.setWord(a, b, 0, 1);
+    }
+  });
+  if (!matching.solve()) return null;
+  return matching.mate.filter((partner) => partner >= 0).length / 2;
+}
+
+/** The opponents of the moved-down players in S1, each the first in S2 that the others allow (D1). */
+function mdpPairsOf(graph: Graph1992, inside: readonly Place[], s1: number): Pair[] {
+  const open = new Set(inside.keys());
+  return inside.slice(0, s1).map((mdp, v): Pair => {
+    const opponent = graph.choose(
+      v,
+      [...open].filter((x) => x >= s1),
+    );
+    open.delete(opponent);
+    return [mdp, inside[opponent]];
+  });
+}
+
+function solved(board: Board1992, options: GraphOptions): Graph1992 {
+  const graph = new Graph1992(board, options);
+  if (!graph.solve()) throw new Error('what has been found once cannot be found again');
+  return graph;
+}

@@ -1,0 +1,222 @@
+import { LexMatching } from '../../../../matching/lex-matching.js';
+import type { Place } from '../../../candidate.js';
+import type { Board1992 } from '../board-1992.js';
+import type { DutchPlayer } from '../../player.js';
+import { DROPPING, mayFloatDown, mayFloatUp, missesColour } from '../requirements.js';
+import type { Dropped } from '../requirements.js';
+
+/** Those outside a bracket whom its floaters can be matched with. */
+export interface Outside {
+  readonly players: readonly Place[];
+  /** Places that stand for no player: for the bye, or for who stays open. */
+  readonly slots: number;
+  /** Who of the bracket or of the players outside may take such a place. */
+  mayTake(place: Place): boolean;
+}
+
+export interface GraphOptions {
+  /** In ranking order; first those of S1, who have to be paired with others. */
+  readonly inside: readonly Place[];
+  readonly s1: number;
+  readonly outside: Outside;
+  readonly upfloats: Dropped;
+  readonly downfloats: Dropped;
+  /** What is made as little of as can be, after the number of pairs and the colours missed. */
+  readonly least: Least;
+}
+
+/**
+ * After the number of pairs and the colours: "upfloats": players who float up as in the previous round, then as two rounds before; "downfloats": the same; "exchange":
+ * players exchanged, then the difference of their numbers (D2), S1 being the first `half` of a bracket without moved-down
+ * players.
+ */
+export type Least =
+  { readonly of: 'upfloats' | 'downfloats' | 'nothing' } | { readonly of: 'exchange'; readonly half: number };
+
+/**
+ * A bracket as a matching problem in which everybody has to be matched: with another player of the bracket, or, floating,
+ * with something outside. A best matching has the most pairs, then the fewest missed colours, then the least of what
+ * the options say; decisions are made one after the other among those that are equally good.
+ */
+export class Graph1992 {
+  readonly matching: LexMatching;
+  /** Vertices of players of the bracket, which come first. */
+  readonly size: number;
+  /** Players by vertex; those after them are slots. */
+  private readonly vertices: readonly Place[];
+  private readonly decisionWord = FIXED_WORDS;
+
+  constructor(
+    private readonly board: Board1992,
+    private readonly options: GraphOptions,
+  ) {
+    const { inside, outside } = options;
+    this.size = inside.length;
+    this.vertices = [...inside, ...outside.players];
+    this.matching = new LexMatching(this.vertices.length + outside.slots, FIXED_WORDS + 1);
+    this.layPairs();
+    this.layFloats();
+    this.layOutside();
+  }
+
+  /** Finds a best matching; false when there is none. */
+  solve(): boolean {
+    return this.matching.solve();
+  }
+
+  get pairs(): number {
+    return this.sum(() => 1);
+  }
+
+  /** Pairs whose colour preferences cannot both be granted. */
+  get missed(): number {
+    return this.sum((a, b) => (missesColour(this.player(a), this.player(b)) ? 1 : 0));
+  }
+
+  /** What has to be dropped of B5 and B6 for upfloaters, where the least of it was looked for. */
+  get upfloats(): Dropped {
+    return this.dropped((v, dropped) => {
+      const partner = this.matching.mate[v];
+      return v >= this.options.s1 || mayFloatUp(this.player(v), this.player(partner), dropped);
+    });
+  }
+
+  /** The same for downfloaters. */
+  get downfloats(): Dropped {
+    return this.dropped(
+      (v, dropped) => this.isInside(this.matching.mate[v]) || mayFloatDown(this.player(v), dropped),
+    );
+  }
+
+  /** Vertex of the partner, inside or outside. */
+  partnerOf(v: number): number {
+    return this.matching.mate[v];
+  }
+
+  isInside(v: number): boolean {
+    return v < this.size;
+  }
+
+  /** Keeps to matchings in which the partner of `v` is preferred, if one of the best is like that. */
+  settle(v: number, isPreferred: (partner: number) => boolean): boolean {
+    const { matching, decisionWord } = this;
+    const others = Array.from({ length: matching.size }, (_, x) => x).filter((x) => matching.isAllowed(v, x));
+    if (!isPreferred(matching.mate[v])) {
+      const preferred = others.filter(isPreferred);
+      if (!preferred.some((x) => matching.couldHold(v, x))) return false;
+      this.change(v, () => {
+        for (const x of others) matching.setWord(v, x, decisionWord, isPreferred(x) ? 1 : 0);
+      });
+    }
+    const isHeld = isPreferred(matching.mate[v]);
+    this.change(v, () => {
+      for (const x of others) {
+        matching.setWord(v, x, decisionWord, 0);
+        if (isHeld && !isPreferred(x)) matching.forbid(v, x);
+      }
+    });
+    return isHeld;
+  }
+
+  /** Pairs `v` with the first of these, in order, that a best matching allows, and takes the two out. */
+  choose(v: number, candidates: readonly number[]): number {
+    const { matching, decisionWord } = this;
+    const mate = matching.mate[v];
+    const earlier = candidates.slice(0, candidates.indexOf(mate));
+    if (earlier.some((x) => matching.couldHold(v, x)))
+      this.change(v, () => {
+        candidates.forEach((x, rank) => {
+          if (matching.isAllowed(v, x)) matching.setWord(v, x, decisionWord, candidates.length - rank);
+        });
+      });
+    const chosen = matching.mate[v];
+    matching.removePair(v);
+    this.solveAgain();
+    return chosen;
+  }
+
+  private layPairs(): void {
+    const { board, matching, size, options } = this;
+    const { s1, inside, upfloats } = options;
+    for (let a = 0; a < size; a++) {
+      for (let b = Math.max(a + 1, s1); b < size; b++) {
+        if (!board.mayMeet(inside[a], inside[b])) continue;
+        const [higher, lower] = [this.player(a), this.player(b)];
+        if (a < s1 && !mayFloatUp(higher, lower, upfloats)) continue;
+        matching.allow(a, b);
+        matching.setWord(a, b, 0, 1);
+        if (missesColour(higher, lower)) matching.setWord(a, b, 1, -1);
+        this.weighPair(a, b);
+      }
+    }
+  }
+
+  private weighPair(a: number, b: number): void {
+    const { matching, options } = this;
+    const { least, s1 } = options;
+    if (least.of === 'upfloats' && a < s1) {
+      if (!mayFloatUp(this.player(a), this.player(b), 1)) matching.setWord(a, b, 2, -1);
+      else if (!mayFloatUp(this.player(a), this.player(b), 0)) matching.setWord(a, b, 3, -1);
+    }
+    if (least.of === 'exchange') {
+      if (a >= least.half) matching.setWord(a, b, 2, -1);
+      matching.setWord(a, b, 3, -a);
+    }
+  }
+
+  private layFloats(): void {
+    const { board, matching, size, vertices, options } = this;
+    const { s1, outside, downfloats, least } = options;
+    for (let v = s1; v < size; v++) {
+      const place = vertices[v];
+      if (!mayFloatDown(this.player(v), downfloats)) continue;
+      const word = mayFloatDown(this.player(v), 0) ? null : mayFloatDown(this.player(v), 1) ? 3 : 2;
+      for (let x = size; x < matching.size; x++) {
+        if (x < vertices.length ? !board.mayMeet(place, vertices[x]) : !outside.mayTake(place)) continue;
+        matching.allow(v, x);
+        if (least.of === 'downfloats' && word !== null) matching.setWord(v, x, word, -1);
+      }
+    }
+  }
+
+  private layOutside(): void {
+    const { board, matching, size, vertices, options } = this;
+    for (let a = size; a < vertices.length; a++)
+      for (let b = a + 1; b < matching.size; b++) {
+        const [place, other] = [vertices[a], vertices[b]];
+        if (b < vertices.length ? board.mayMeet(place, other) : options.outside.mayTake(place))
+          matching.allow(a, b);
+      }
+  }
+
+  private player(v: number): DutchPlayer {
+    return this.board.player(this.vertices[v]);
+  }
+
+  /** Over the pairs of the bracket. */
+  private sum(count: (a: number, b: number) => number): number {
+    const { mate } = this.matching;
+    let total = 0;
+    for (let v = 0; v < this.size; v++) if (mate[v] > v && this.isInside(mate[v])) total += count(v, mate[v]);
+    return total;
+  }
+
+  private dropped(suits: (v: number, dropped: Dropped) => boolean): Dropped {
+    const all = Array.from({ length: this.size }, (_, v) => v);
+    return DROPPING.find((dropped) => all.every((v) => suits(v, dropped))) ?? 2;
+  }
+
+  /** Changes the edges of one vertex and finds a best matching again. */
+  private change(v: number, edit: () => void): void {
+    this.matching.release(v);
+    edit();
+    this.matching.refit(v);
+    this.solveAgain();
+  }
+
+  private solveAgain(): void {
+    if (!this.matching.solve()) throw new Error('a decision that kept a matching left none');
+  }
+}
+
+const FIXED_WORDS = 4;

@@ -1,0 +1,131 @@
+import type { Candidate, Pair, Place, Violation } from '../../candidate.js';
+import { readOff } from '../../read-off.js';
+import type { Allocation, OrderDifference, Round, RuleValue, Sequence, Stage, Step } from '../../system.js';
+import { allocationOf } from '../allocation.js';
+import type { DutchState } from '../player.js';
+import { compareSequence, sequenceOf } from '../sequence-place.js';
+import { Board1992 } from './board-1992.js';
+import type { BracketSearch } from './bracket.js';
+import { colourRules1992 } from './colours-1992.js';
+import { pairByProcedure1992, unpairedBracket } from './procedure.js';
+import type { PairedBracket } from './procedure.js';
+import { absoluteRules1992, byeRule1992, orderRules1992 } from './rules-1992.js';
+import { halvesOf, values1992 } from './values-1992.js';
+
+/** A round of 1992, with brackets searched in either way. */
+export class Round1992 implements Round<Step1992> {
+  readonly isPossible: boolean;
+  readonly first: Step1992 | null;
+
+  constructor(state: DutchState, searchOf: (board: Board1992) => BracketSearch) {
+    const board = new Board1992(state);
+    const parts = { board, search: searchOf(board) };
+    const brackets = pairByProcedure1992(board, parts.search);
+    this.isPossible = brackets !== null;
+    this.first = board.size === 0 ? null : stepOf(parts, 0, [], brackets);
+  }
+}
+
+interface RoundParts {
+  readonly board: Board1992;
+  readonly search: BracketSearch;
+}
+
+/** A bracket of 1992. */
+export class Step1992 implements Step {
+  readonly stage: Stage;
+
+  /**
+   * @param index of the lowest scoregroup in it.
+   * @param planned the brackets that follow when this one is left as it is chosen; null when nothing can be chosen.
+   */
+  constructor(
+    private readonly round: RoundParts,
+    private readonly index: number,
+    private readonly bracket: PairedBracket,
+    private readonly planned: readonly PairedBracket[] | null,
+  ) {
+    const { kind, mdps, residents, demand } = bracket;
+    this.stage = {
+      kind,
+      score: round.board.player(residents[0]).score,
+      mdps,
+      residents,
+      isLast: kind === 'last' || kind === 'joined',
+      valuesCompletion: demand.kind === 'completes',
+    };
+  }
+
+  get chosen(): Candidate | null {
+    return this.planned === null ? null : this.bracket;
+  }
+
+  after({ floaters }: Candidate): Step1992 | null {
+    const { round, bracket, planned, stage } = this;
+    if (stage.isLast) return null;
+    const next = this.index + 1;
+    if (planned !== null && String(floaters) === String(bracket.floaters))
+      return stepOf(round, next, floaters, planned);
+    return stepOf(round, next, floaters, pairByProcedure1992(round.board, round.search, next, floaters));
+  }
+
+  readOff(opponents: ArrayLike<Place>): Candidate {
+    return readOff(this.stage, opponents);
+  }
+
+  violations({ pairs, floaters }: Candidate): readonly Violation[] {
+    const { state } = this.round.board;
+    const broken = absoluteRules1992.map((rule): Violation => {
+      const places = pairs.filter(([a, b]) => rule.forbids(state, state.players[a], state.players[b]));
+      return { rule, places: places.flat() };
+    });
+    const barred = this.stage.isLast ? floaters.filter((place) => !this.round.board.mayTakeBye(place)) : [];
+    const [rematch, ...others] = broken;
+    return [rematch, { rule: byeRule1992, places: barred }, ...others].filter(
+      ({ places }) => places.length > 0,
+    );
+  }
+
+  values(candidate: Candidate): Iterable<RuleValue> {
+    return values1992(this.round.board, this.round.search, this.bracket, candidate);
+  }
+
+  /** Of two candidates with the same moved-down players in S1 and the same opponents for them. */
+  compareOrder(a: Candidate, b: Candidate): OrderDifference | null {
+    return compareSequence(this.placesFor(a), a, b);
+  }
+
+  sequenceOf(candidate: Candidate): Sequence {
+    return sequenceOf(this.placesFor(candidate), candidate);
+  }
+
+  rest({ floaters }: Candidate): 'completable' | 'impossible' {
+    const { board, search } = this.round;
+    const below = this.stage.isLast ? [] : board.scoregroups.slice(this.index + 1).flat();
+    return search.isCompletable([...floaters, ...below]) ? 'completable' : 'impossible';
+  }
+
+  coloursOf(pair: Pair): Allocation {
+    return allocationOf({ colourRules: colourRules1992 }, this.round.board.state, pair);
+  }
+
+  private placesFor(candidate: Candidate): Parameters<typeof compareSequence>[0] {
+    const { s1, s2 } = halvesOf(this.bracket, candidate);
+    const { state } = this.round.board;
+    return { mdps: s1, residents: s2, board: { state, edition: { orderRules: orderRules1992 } } };
+  }
+}
+
+/** @param brackets from this scoregroup on; null when those not yet paired cannot be paired any more. */
+function stepOf(
+  round: RoundParts,
+  index: number,
+  mdps: readonly Place[],
+  brackets: readonly PairedBracket[] | null,
+): Step1992 {
+  const isLast = index + 1 === round.board.scoregroups.length;
+  const [bracket, ...planned] = brackets ?? [
+    unpairedBracket(round.board, isLast ? 'last' : 'scoregroup', mdps, round.board.scoregroups[index]),
+  ];
+  return new Step1992(round, index, bracket, brackets === null ? null : planned);
+}
