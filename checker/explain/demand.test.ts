@@ -96,6 +96,7 @@ function bestByTheLetter(
   const players = (places: readonly number[]): DutchPlayer[] => places.map((place) => state.players[place]);
   for (const byeScore of [lowest, ...dearer]) {
     const bracket: LiteralBracket = {
+      shape: 'ordinary',
       mdps: players(task.mdps),
       residents: players(task.residents),
       next: players(task.next),

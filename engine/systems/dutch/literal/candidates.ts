@@ -1,9 +1,11 @@
 import { residentExchanges } from '../../../order/exchanges.js';
 import { subsets } from '../../../order/subsets.js';
 import { transpositions } from '../../../order/transpositions.js';
+import type { BracketShape } from '../criteria/criterion.js';
 import type { DutchPlayer } from '../player.js';
 
 export interface LiteralBracket {
+  readonly shape: BracketShape;
   readonly mdps: readonly DutchPlayer[];
   readonly residents: readonly DutchPlayer[];
   readonly next: readonly DutchPlayer[];
@@ -27,33 +29,57 @@ export interface LiteralCandidate {
 
 type Alterations = readonly [readonly number[], readonly number[], readonly number[], readonly number[]];
 
+/** The players of a bracket, "ordinary" where no shape is told. */
+type Members = Pick<LiteralBracket, 'mdps' | 'residents'> & { readonly shape?: BracketShape };
+
+type MayMeet = (a: DutchPlayer, b: DutchPlayer) => boolean;
+
 /**
  * All candidates with a given number of pairs, in the order of generation (2017 B.6-B.7, 2026 3.6-3.7). Arrangements
  * that put somebody opposite a higher ranked player of S2 are passed over: they repeat an earlier candidate (reading B7).
  */
-export function* candidates(
-  { mdps, residents }: Pick<LiteralBracket, 'mdps' | 'residents'>,
+export function* candidates(bracket: Members, pairs: number, mayMeet: MayMeet): Generator<LiteralCandidate> {
+  const { mdps, residents } = bracket;
+  let first = 0;
+  for (let m1 = Math.min(mdps.length, residents.length, pairs); m1 >= 0; m1--) {
+    const sets = mdpSets(mdps, m1);
+    yield* candidatesOfSets(bracket, sets, pairs, mayMeet, first);
+    first += sets.length;
+  }
+}
+
+/**
+ * The candidates in which the MDPs of one of some sets are paired with residents.
+ * @param first number of the first set.
+ */
+export function* candidatesOfSets(
+  { mdps, residents, shape }: Members,
+  sets: readonly (readonly DutchPlayer[])[],
   pairs: number,
-  mayMeet: (a: DutchPlayer, b: DutchPlayer) => boolean,
+  mayMeet: MayMeet,
+  first = 0,
 ): Generator<LiteralCandidate> {
-  let set = -1;
-  for (let m1 = Math.min(mdps.length, pairs); m1 >= 0; m1--) {
-    if (residents.length - m1 < 2 * (pairs - m1)) continue;
-    for (const s1 of mdpSets(mdps, m1)) {
-      set += 1;
-      const limbo = mdps.filter((mdp) => !s1.includes(mdp));
-      for (const s2 of transpositions(residents, m1, (player, i) => mayMeet(s1[i], player))) {
-        const opponents = s2.slice(0, m1);
-        const mdpPairs = s1.map((mdp, i) => [mdp, opponents[i]] as const);
-        const transposition = opponents.map((player) => residents.indexOf(player));
-        const remainder = residents.filter((player) => !opponents.includes(player));
-        for (const rest of homogeneous(remainder, pairs - m1, mayMeet))
-          yield {
-            pairs: [...mdpPairs, ...rest.pairs],
-            floaters: [...limbo, ...rest.floaters],
-            alterations: [[set], transposition, ...rest.alterations],
-          };
-      }
+  for (const [index, s1] of sets.entries()) {
+    const m1 = s1.length;
+    const limbo = mdps.filter((mdp) => !s1.includes(mdp));
+    // In joined brackets MDPs who are not paired with residents meet each other.
+    const isJoined = shape === 'joined';
+    const mayMeetHere: MayMeet = isJoined
+      ? (a, b) => mayMeet(a, b) && limbo.includes(a) === limbo.includes(b)
+      : mayMeet;
+    for (const s2 of transpositions(residents, m1, (player, i) => mayMeet(s1[i], player))) {
+      const opponents = s2.slice(0, m1);
+      const mdpPairs = s1.map((mdp, i) => [mdp, opponents[i]] as const);
+      const transposition = opponents.map((player) => residents.indexOf(player));
+      const open = residents.filter((player) => !opponents.includes(player));
+      const remainder = isJoined ? [...limbo, ...open] : open;
+      if (remainder.length < 2 * (pairs - m1)) continue;
+      for (const rest of homogeneous(remainder, pairs - m1, mayMeetHere))
+        yield {
+          pairs: [...mdpPairs, ...rest.pairs],
+          floaters: isJoined ? rest.floaters : [...limbo, ...rest.floaters],
+          alterations: [[first + index], transposition, ...rest.alterations],
+        };
     }
   }
 }
@@ -70,7 +96,7 @@ function mdpSets(mdps: readonly DutchPlayer[], count: number): (readonly DutchPl
 export function* homogeneous(
   players: readonly DutchPlayer[],
   pairs: number,
-  mayMeet: (a: DutchPlayer, b: DutchPlayer) => boolean,
+  mayMeet: MayMeet,
 ): Generator<Omit<LiteralCandidate, 'alterations'> & { alterations: [number[], number[]] }> {
   const bsns = new Map(players.map((player, bsn) => [player, bsn]));
   const bsnOf = (player: DutchPlayer): number => bsns.get(player) ?? -1;

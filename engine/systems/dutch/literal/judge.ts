@@ -23,7 +23,11 @@ export class Judge {
     const { bracket, possible } = this;
     if (bracket.isLast)
       return floaters.length === 0 || (floaters.length === 1 && possible.mayTakeBye(floaters[0]));
-    return !bracket.keepsCompletable || possible.canComplete(floaters, [...bracket.next, ...bracket.rest]);
+    const below = [...bracket.next, ...bracket.rest];
+    if (!bracket.keepsCompletable) return true;
+    return possible.downfloatersMayMeet
+      ? possible.canComplete([], [...floaters, ...below])
+      : possible.canComplete(floaters, below);
   }
 
   /** The values on all criteria in order; null as soon as they are known not to be better than `best`. */
@@ -96,7 +100,7 @@ export class Judge {
     return {
       state: possible.state,
       round: possible.state.round,
-      shape: 'ordinary',
+      shape: this.bracket.shape,
       colourRules: possible.edition.colourRules,
       score,
       lowestScore: Math.min(...bracket.residents.map((player) => player.score)),
@@ -106,8 +110,10 @@ export class Judge {
   }
 
   private viewOfNext(): BracketView {
-    const { score } = this.bracket.next[0];
-    return { ...this.view(0), score, lowestScore: score, hasMdps: true, floaterTakesBye: false };
+    const { next } = this.bracket;
+    const lowestScore = Math.min(...next.map((player) => player.score));
+    const { score } = next[0];
+    return { ...this.view(0), score, lowestScore, shape: 'ordinary', hasMdps: true, floaterTakesBye: false };
   }
 
   /** The best that the following bracket can do with these downfloaters, on the criteria that count. */
@@ -187,6 +193,17 @@ export class Judge {
     }
     const fromAbove = floaters.length > 0;
     const below = fromAbove ? residents : others;
+    // In the last bracket everybody is paired (2015 D.4).
+    if (
+      fromAbove &&
+      this.possible.edition.joining?.lastMdpsMayMeet === true &&
+      this.bracket.rest.length === 0
+    )
+      for (const partner of others) {
+        if (!this.possible.mayMeet(first, partner)) continue;
+        for (const rest of this.pairings(without(others, partner), residents, leftOver))
+          yield { pairs: [[first, partner], ...rest.pairs], left: rest.left };
+      }
     if (leftOver > 0)
       for (const rest of this.pairings(fromAbove ? others : [], below, leftOver - 1))
         yield { pairs: rest.pairs, left: [first, ...rest.left] };

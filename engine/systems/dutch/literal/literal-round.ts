@@ -23,7 +23,7 @@ export class LiteralRound implements Round<Step> {
     const opened = fixes ? possible.withByeScore(possible.lowestByeScore([], players)) : possible;
     const groups = scoregroups(players);
     this.first =
-      edition.completion === 'joined-last-brackets' && groups.length > 0
+      edition.criteria.some(({ looksAt }) => looksAt === 'set of MDPs') && groups.length > 0
         ? procedureSteps({ possible, groups, isJoined: false }, 0, [])
         : firstLiteralStep(opened, groups);
   }

@@ -20,6 +20,9 @@ import type { BracketKind } from '../bracket-kind.js';
 import { plainPart } from '../value-part.js';
 import { candidates } from './candidates.js';
 import type { LiteralBracket, LiteralCandidate } from './candidates.js';
+import { brackets2015 } from './brackets-2015.js';
+import { bracketsFrom } from './joining.js';
+import type { Groups } from './joining.js';
 import { literalBracket } from './literal-bracket.js';
 import { Judge } from './judge.js';
 import { nameOf, orderSteps } from './order-steps.js';
@@ -34,8 +37,9 @@ export class LiteralStep implements Step {
     kind: BracketKind,
     private readonly bracket: LiteralBracket,
     private readonly possible: Possibilities,
-    private readonly groups: readonly (readonly DutchPlayer[])[],
-    best: LiteralCandidate | null,
+    best: Pick<LiteralCandidate, 'pairs' | 'floaters'> | null,
+    /** The bracket that follows when this one is left with a candidate, as chosen or not. */
+    private readonly follow: (floaters: readonly DutchPlayer[], isChosen: boolean) => LiteralStep | null,
   ) {
     const { mdps, residents, isLast, keepsCompletable } = bracket;
     this.chosen = best === null ? null : this.asPlaces(best);
@@ -49,16 +53,8 @@ export class LiteralStep implements Step {
     };
   }
 
-  after(candidate: Candidate): LiteralStep | null {
-    const { groups, stage, possible } = this;
-    const index = groups.findIndex(([first]) => first === this.bracket.residents[0]) + 1;
-    if (stage.kind === 'collapsed-last' || index >= groups.length) return null;
-    const floaters = candidate.floaters.map(this.player);
-    const below = groups.slice(index).flat();
-    const { edition, state } = possible;
-    const fixes = edition.byeScoreRule !== null && state.players.length % 2 === 1;
-    const left = fixes ? possible.withByeScore(possible.lowestByeScore(floaters, below)) : possible;
-    return stepAt(left, groups, index, floaters, stage.kind === 'penultimate');
+  after({ floaters }: Candidate): LiteralStep | null {
+    return this.follow(floaters.map(this.player), String(floaters) === String(this.chosen?.floaters));
   }
 
   readOff(opponents: ArrayLike<Place>): Candidate {
@@ -97,7 +93,8 @@ export class LiteralStep implements Step {
   }
 
   sequenceOf(candidate: Candidate): Sequence {
-    return sequenceOf({ ...this.stage, board: this.possible }, candidate);
+    const { shape } = this.bracket;
+    return sequenceOf({ ...this.stage, shape, board: this.possible }, candidate);
   }
 
   /** By the letter of C4: residents who float might still meet each other, MDPs never do. */
@@ -106,7 +103,7 @@ export class LiteralStep implements Step {
     const free = this.possible.withByeScore(null);
     const below = [...bracket.next, ...bracket.rest];
     const left = floaters.map(this.player);
-    const { moved, others } = this.parted(left);
+    const { moved, others } = free.downfloatersMayMeet ? { moved: [], others: left } : this.parted(left);
     if (free.canComplete(moved, [...others, ...below])) return 'completable';
     return free.canComplete([], [...left, ...below]) ? 'for-mdps-only' : 'impossible';
   }
@@ -158,7 +155,23 @@ export function firstLiteralStep(
   possible: Possibilities,
   groups: readonly (readonly DutchPlayer[])[],
 ): LiteralStep | null {
-  return groups.length === 0 ? null : stepAt(possible, groups, 0, [], false);
+  if (groups.length === 0) return null;
+  return possible.edition.joining === null
+    ? stepAt(possible, groups, 0, [], false)
+    : joiningSteps({ possible, groups, isJoined: false }, 0, []);
+}
+
+/** The first bracket from a scoregroup on, into which some float, of an edition that joins the last brackets. */
+function joiningSteps(start: Groups, index: number, mdps: readonly DutchPlayer[]): LiteralStep {
+  const { brackets, groups } = bracketsFrom(brackets2015, start, index, mdps);
+  const step = (at: number): LiteralStep => {
+    const { kind, bracket, chosen } = brackets[at];
+    return new LiteralStep(kind, bracket, start.possible, chosen, (floaters, isChosen) => {
+      if (at + 1 === brackets.length) return null;
+      return isChosen ? step(at + 1) : joiningSteps(groups, index + at + 1, floaters);
+    });
+  };
+  return step(0);
 }
 
 function stepAt(
@@ -170,6 +183,7 @@ function stepAt(
 ): LiteralStep {
   const below = groups.slice(index + 1).flat();
   const bracket: LiteralBracket = {
+    shape: 'ordinary',
     mdps,
     residents: groups[index],
     next: groups[index + 1] ?? [],
@@ -180,7 +194,13 @@ function stepAt(
     isLast: below.length === 0,
   };
   const step = (kind: BracketKind, own: LiteralBracket, best = literalBracket(own, possible)): LiteralStep =>
-    new LiteralStep(kind, own, possible, groups, best);
+    new LiteralStep(kind, own, possible, best, (floaters) => {
+      if (kind === 'collapsed-last' || below.length === 0) return null;
+      const { edition, state } = possible;
+      const fixes = edition.byeScoreRule !== null && state.players.length % 2 === 1;
+      const left = fixes ? possible.withByeScore(possible.lowestByeScore(floaters, below)) : possible;
+      return stepAt(left, groups, index + 1, floaters, kind === 'penultimate');
+    });
   if (bracket.keepsCompletable) return step('scoregroup', bracket);
   if (collapsed) {
     const residents = [...bracket.residents, ...below];

@@ -50,6 +50,11 @@ export class Possibilities {
     return player.mayTakeBye && (this.byeScore === null || player.score === this.byeScore);
   }
 
+  /** Downfloaters may meet each other below: their brackets may be joined there (2012 C.13). */
+  get downfloatersMayMeet(): boolean {
+    return this.edition.joining !== null;
+  }
+
   /** Floaters and the players below can all be paired (floaters not with each other), one with the bye if odd. */
   canComplete(floaters: readonly DutchPlayer[], below: readonly DutchPlayer[]): boolean {
     return this.complete(this.setOf(floaters), this.setOf(below));

@@ -19,6 +19,14 @@ export function pairBracket(task: BracketTask): Candidate | null {
   const alone = quickCandidate(task) ?? firstCandidate(task, 'bracket');
   // Only one can have the bye: with more left over the round is not complete.
   if (isLastBracket(task)) return alone === null || alone.floaters.length > 1 ? null : alone;
+  // Downfloaters who may meet each other in the last bracket can make it better or worse, which only the whole round tells.
+  if (
+    task.looksAhead &&
+    task.keepsCompletable &&
+    task.board.downfloatersMayMeet &&
+    alone?.floaters.length !== 0
+  )
+    return firstCandidate(task, 'round');
   if (alone !== null && suitsTheRest(task, alone.floaters)) return alone;
   if (task.looksAhead && task.next.length > 0) {
     const ahead = firstCandidate(task, 'next');

@@ -19,10 +19,11 @@ import { plainPart } from '../../value-part.js';
 import { nameOf, orderSteps } from '../order-steps.js';
 import { brokenBy } from '../violations.js';
 import { isLast, isPenultimate } from './bracket.js';
-import type { ProcedureCandidate } from './bracket.js';
+import type { ProcedureBracket, ProcedureCandidate } from './bracket.js';
 import { candidates } from './candidates.js';
-import { bracketsFrom } from './chain.js';
-import type { Groups, PairedBracket } from './chain.js';
+import { bracketsFrom } from '../joining.js';
+import type { Groups, PairedBracket } from '../joining.js';
+import { brackets2012 } from './brackets-2012.js';
 import { givenUp } from './requirements.js';
 
 /** A bracket of the procedure of 2012, tried out step by step. */
@@ -31,7 +32,7 @@ export class ProcedureStep implements Step {
   readonly chosen: Candidate | null;
 
   constructor(
-    private readonly paired: PairedBracket,
+    private readonly paired: PairedBracket<ProcedureBracket>,
     private readonly follow: (floaters: readonly Place[], isChosen: boolean) => ProcedureStep | null,
   ) {
     const { kind, bracket, chosen } = paired;
@@ -132,7 +133,7 @@ export class ProcedureStep implements Step {
 
 /** The first bracket from a scoregroup on, into which some float. */
 export function procedureSteps(start: Groups, index: number, mdps: readonly DutchPlayer[]): ProcedureStep {
-  const { brackets, groups } = bracketsFrom(start, index, mdps);
+  const { brackets, groups } = bracketsFrom(brackets2012, start, index, mdps);
   const { players } = start.possible.state;
   const step = (at: number): ProcedureStep =>
     new ProcedureStep(brackets[at], (floaters, isChosen) => {

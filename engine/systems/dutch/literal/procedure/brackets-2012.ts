@@ -1,72 +1,24 @@
-import { compareRank } from '../../../../model/player.js';
-import type { BracketKind } from '../../bracket-kind.js';
 import type { DutchPlayer } from '../../player.js';
+import { inOrder } from '../joining.js';
+import type { Groups, Joining, PairedBracket } from '../joining.js';
 import type { Possibilities } from '../possibilities.js';
 import { bestCandidate } from './best-candidate.js';
 import { asHomogeneous, isPenultimate, membersOf } from './bracket.js';
 import type { ProcedureBracket, ProcedureCandidate } from './bracket.js';
 import { suitsFollowing } from './following.js';
 
-/** Scoregroups from the top; the last one may be joined of several (C.13). */
-export interface Groups {
-  readonly possible: Possibilities;
-  readonly groups: readonly (readonly DutchPlayer[])[];
-  readonly isJoined: boolean;
-}
+/** The brackets of 2012 (C.1 to C.14). */
+export const brackets2012: Joining<ProcedureBracket> = {
+  upper: upperBracket,
+  last: lastBracket,
+  joined: joinedBracket,
+};
 
-export interface PairedBracket {
-  readonly kind: BracketKind;
-  readonly bracket: ProcedureBracket;
-  /** Null when those who are left cannot all be paired. */
-  readonly chosen: ProcedureCandidate | null;
-}
-
-/** All brackets from a scoregroup on (C.1 to C.14), into which some float, and the groups that they are made of. */
-export function bracketsFrom(
-  start: Groups,
-  index: number,
-  mdps: readonly DutchPlayer[],
-): { readonly brackets: readonly PairedBracket[]; readonly groups: Groups } {
-  let groups = start;
-  for (;;) {
-    const attempt = attemptFrom(groups, index, mdps);
-    if (Array.isArray(attempt)) return { brackets: attempt, groups };
-    groups = attempt;
-  }
-}
-
-/** All brackets, or the groups with the two last ones joined: to be paired again from the top (I15). */
-function attemptFrom(
-  attempt: Groups,
-  start: number,
-  floaters: readonly DutchPlayer[],
-): PairedBracket[] | Groups {
-  const { possible, groups, isJoined } = attempt;
-  const brackets: PairedBracket[] = [];
-  let mdps = inOrder(floaters);
-  for (let index = start; index + 1 < groups.length; index++) {
-    const paired = upperBracket(attempt, index, mdps);
-    if (paired !== null) {
-      brackets.push(paired);
-      mdps = inOrder(paired.chosen.floaters);
-      continue;
-    }
-    // C.13: P has become zero in the penultimate bracket, which S1 is made of (I15).
-    const [penultimate, last] = groups.slice(index);
-    const joined = joinedBracket(possible, inOrder([...mdps, ...penultimate]), last);
-    if (joined.chosen !== null) return [...brackets, joined];
-    return { possible, groups: [...groups.slice(0, index), [...penultimate, ...last]], isJoined: true };
-  }
-  const last = groups[groups.length - 1];
-  return [...brackets, isJoined ? joinedBracket(possible, mdps, last) : lastBracket(possible, mdps, last)];
-}
-
-/** A bracket that is not the last one; null when the last two have to be joined. */
 function upperBracket(
   { possible, groups, isJoined }: Groups,
   index: number,
   moved: readonly DutchPlayer[],
-): (PairedBracket & { readonly chosen: ProcedureCandidate }) | null {
+): PairedBracket<ProcedureBracket> | null {
   const [residents, next, ...below] = groups.slice(index);
   // C.1: moved-down players without an opponent here go further down, if C.12 has not helped (I11).
   const incompatible = moved.filter((mdp) => !residents.some((player) => possible.mayMeet(mdp, player)));
@@ -120,7 +72,7 @@ function lastBracket(
   possible: Possibilities,
   mdps: readonly DutchPlayer[],
   residents: readonly DutchPlayer[],
-): PairedBracket {
+): PairedBracket<ProcedureBracket> {
   const bracket = closing({ possible, mdps, residents, shape: 'ordinary' });
   const chosen = bestCandidate(bracket);
   if (chosen !== null) return { kind: 'scoregroup', bracket, chosen };
@@ -136,7 +88,7 @@ function joinedBracket(
   possible: Possibilities,
   s1: readonly DutchPlayer[],
   s2: readonly DutchPlayer[],
-): PairedBracket {
+): PairedBracket<ProcedureBracket> {
   const isHomogeneous = s1.length === 0 || 2 * s1.length >= s1.length + s2.length;
   const shape = isHomogeneous ? 'joined-homogeneous' : 'joined';
   const bracket = closing({ possible, mdps: s1, residents: s2, shape });
@@ -147,11 +99,6 @@ function closing(
   parts: Pick<ProcedureBracket, 'possible' | 'mdps' | 'residents' | 'shape'>,
 ): ProcedureBracket {
   return { ...parts, next: [], rest: [], isBacktracked: false };
-}
-
-/** A.2. */
-function inOrder(players: readonly DutchPlayer[]): DutchPlayer[] {
-  return [...players].sort(compareRank);
 }
 
 function scoresOf(players: readonly DutchPlayer[]): string {
