@@ -5,6 +5,11 @@ import type { EarlierRound } from './float-words.js';
 import type { Counted, CountWords, CriterionWords, ListWords, OneAndMany } from '../criterion-words.js';
 import type { OfRules } from '../system-words.js';
 
+const scoreDifferences = list(
+  ['the pairing score difference is', 'the pairing score differences are'],
+  'pairing score difference',
+  'higher',
+);
 const topscorerDifference = count(
   [
     'topscorer or opponent of a topscorer gets a colour difference beyond +2 or -2',
@@ -39,13 +44,32 @@ const upAgain = (round: EarlierRound): CountWords =>
 /** How the criteria are spoken of; those on the following bracket and on the bye have sentences of their own. */
 export const criteria: OfRules<CriterionWords> = {
   'dutch-2012': criteria2012,
+  'dutch-2015-draft': {
+    P: downfloaters,
+    'B.4': scoreDifferences,
+    'B.5': topscorerDifference,
+    'B.6': topscorerThird,
+    'B.7': preference,
+    'B.8': count(
+      [
+        'pair has two strong or absolute preferences for the same colour',
+        'pairs have two strong or absolute preferences for the same colour',
+      ],
+      ['pair without both strong preferences', 'pairs without both strong preferences'],
+      'both',
+    ),
+    'B.9': downAgain(LAST),
+    'B.10': downAgain(EARLIER),
+    'B.11': upAgain(LAST),
+    'B.12': upAgain(EARLIER),
+    'B.9-differences': downDifferences(LAST),
+    'B.10-differences': downDifferences(EARLIER),
+    'B.11-differences': upDifferences(LAST),
+    'B.12-differences': upDifferences(EARLIER),
+  },
   'dutch-2017': {
     C5: downfloaters,
-    C6: list(
-      ['the pairing score difference is', 'the pairing score differences are'],
-      'pairing score difference',
-      'higher',
-    ),
+    C6: scoreDifferences,
     C8: topscorerDifference,
     C9: topscorerThird,
     C10: preference,

@@ -1,6 +1,7 @@
 import type { Named, OfRules } from '../system-words.js';
 import * as brackets from './texts/brackets.js';
 import * as colours from './texts/colours.js';
+import * as draft from './texts/draft-2015.js';
 import * as floats from './texts/floats.js';
 import * as legality from './texts/legality.js';
 import * as order from './texts/order.js';
@@ -45,6 +46,36 @@ export const pages: OfRules<string> = {
     'E.3': colours.alternate,
     'E.4': colours.higherRanked,
     'E.5': procedure.colourNumber,
+  },
+  'dutch-2015-draft': {
+    'B.1': legality.rematch,
+    'B.2': draft.byeBar,
+    'B.3': legality.equalAbsoluteColours,
+    'prohibited-pair': legality.prohibitedPair,
+    'C.13': draft.lastBracket,
+    P: brackets.mostPairs,
+    'B.4': draft.scoreDifferences,
+    'A.11.d': draft.lookahead,
+    'B.5': colours.topscorersColourDifference,
+    'B.6': colours.topscorersThirdColour,
+    'B.7': colours.colourPreferences,
+    'B.8': draft.strongPreferences,
+    'B.9': draft.downfloat('in the previous round'),
+    'B.10': draft.downfloat('two rounds before'),
+    'B.11': draft.upfloat('in the previous round'),
+    'B.12': draft.upfloat('two rounds before'),
+    'B.9-differences': floats.downfloatDifferences2017('last'),
+    'B.10-differences': floats.downfloatDifferences2017('earlier'),
+    'B.11-differences': floats.upfloatDifferences2017('last'),
+    'B.12-differences': floats.upfloatDifferences2017('earlier'),
+    transposition: order.transposition,
+    'resident-exchange': order.residentExchange,
+    'mdp-set': order.mdpSet2017,
+    'E.1': colours.grantBoth,
+    'E.2': colours.grantStronger,
+    'E.3': colours.alternate,
+    'E.4': colours.higherRanked,
+    'E.5': colours.parity,
   },
   'dutch-2017': {
     ...shared,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dutch2012 } from '../dutch-2012.js';
+import { dutch2015Draft } from '../dutch-2015-draft.js';
 import { dutch2017 } from '../dutch-2017.js';
 import { dutch2026 } from '../dutch-2026.js';
 import type { DutchEdition } from '../edition.js';
 import { editionWithout } from '../variants/weakened.js';
 import { isKnownToQuickSearch } from './quick-editions.js';
 
-describe.each([dutch2012, dutch2017, dutch2026])(
+describe.each([dutch2012, dutch2015Draft, dutch2017, dutch2026])(
   'rules that the quick search knows by heart: $id',
   (edition) => {
     const [first, ...others] = edition.criteria;

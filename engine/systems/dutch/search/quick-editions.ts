@@ -1,4 +1,5 @@
 import { dutch2012 } from '../dutch-2012.js';
+import { dutch2015Draft } from '../dutch-2015-draft.js';
 import { dutch2017 } from '../dutch-2017.js';
 import { dutch2026 } from '../dutch-2026.js';
 import type { DutchEdition } from '../edition.js';
@@ -17,7 +18,7 @@ export function isKnownToQuickSearch(edition: DutchEdition): boolean {
   return isKnown;
 }
 
-const KNOWN: readonly DutchEdition[] = [dutch2012, dutch2017, dutch2026];
+const KNOWN: readonly DutchEdition[] = [dutch2012, dutch2015Draft, dutch2017, dutch2026];
 const ANSWERS = new WeakMap<DutchEdition, boolean>();
 
 function hasRulesOf(edition: DutchEdition, known: DutchEdition): boolean {

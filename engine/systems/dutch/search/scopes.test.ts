@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomState } from '../../../testing/random-event.js';
 import { dutch2012 } from '../dutch-2012.js';
+import { dutch2015Draft } from '../dutch-2015-draft.js';
 import { dutch2017 } from '../dutch-2017.js';
 import { dutch2026 } from '../dutch-2026.js';
 import { asEdition } from '../as-edition.js';
@@ -16,7 +17,7 @@ import { quickCandidate } from './quick-candidate.js';
 /** `npm run test:long` takes more. */
 const RUNS = Math.ceil(Number(process.env['SWISSPROOF_RUNS'] ?? 1500) / 10);
 
-describe.each([dutch2012, dutch2017, dutch2026])(
+describe.each([dutch2012, dutch2015Draft, dutch2017, dutch2026])(
   'short cuts of the search, events of up to 60 players, $id',
   (edition) => {
     it('give what the whole problem gives', () => {
