@@ -107,6 +107,7 @@ const allDifferences = 'of all who float down, one who leaves the bracket counti
 const mdpDifferences = 'only of moved-down players; one who stays unpaired weighs more than any pair';
 
 /** What a rule comes to, where its title says too little to be held against that of another edition. */
+const stronger = 'of two absolute preferences that with the wider colour difference is the stronger';
 const residentsOf2012 =
   'only residents who leave the bracket; an unplayed round was a downfloat where it brought a point or half a point';
 const opponentsOf2012 = 'only residents who meet moved-down players; after the sets of these (D.3)';
@@ -141,6 +142,7 @@ export const gists: OfRules<string> = {
     C17: everybodyClimbs,
     C18: allDifferences,
     C19: everybodyClimbs,
+    'E.2': stronger,
     'mdp-set': 'higher scores first, then the smallest numbers',
   },
   'dutch-2026': {
@@ -154,6 +156,7 @@ export const gists: OfRules<string> = {
     C19: opponentsClimb,
     C20: mdpDifferences,
     C21: opponentsClimb,
+    '5.2.2': stronger,
     'mdp-set': 'only sets whose Limbo has the lowest scores, then the smallest numbers',
   },
 };
