@@ -22,7 +22,9 @@ import { editionsJson, editionsText, editionText } from '../reports/index.js';
 vi.mock(import('../engine/systems/all-systems.js'), async (original) => {
   const { SYSTEMS } = await original();
   const [usual, ...others] = SYSTEMS;
-  const model = usual.editions.find(({ until }) => until !== null)!;
+  const model = usual.editions.find(
+    ({ until, isFromUncertain }) => until !== null && isFromUncertain !== true,
+  )!;
   const made = (year: string, days: Partial<Edition>): Edition => ({
     ...model,
     ...{ id: `${model.system}-${year}`, code: model.code.replace(/\d{4}$/, year), title: `made ${year}` },

@@ -14,7 +14,7 @@ vi.mock('../../engine/index.js', async (original) => {
     code: 'FIDE_LADDER',
     words: /ladder/,
     congresses: [],
-    otherEditions: /reykjavik/,
+    places: [{ place: /reykjavik/, edition: null }],
   };
   const smith: Engine.SystemNames = {
     system: 'smith',
@@ -23,7 +23,7 @@ vi.mock('../../engine/index.js', async (original) => {
     words: /smith/,
     isSurname: true,
     congresses: [],
-    otherEditions: null,
+    places: [],
   };
   const edition: Engine.Edition = {
     ...engine.defaultEdition,

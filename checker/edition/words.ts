@@ -14,7 +14,7 @@ export function isMissingSystem(text: string): boolean {
 /** The edition of a system that words like "2017 rules" name; 'unknown' for one that is not there or not certain. */
 export function editionIn(text: string, system: string): Edition | 'unknown' | null {
   const years = YEAR_OF_RULES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, year]) => year));
-  if (years.length === 0) return OTHER_RULES.test(text) ? 'unknown' : null;
+  if (years.length === 0) return ofPlace(text, system) ?? (OLD_RULES.test(text) ? 'unknown' : null);
   if (YEARS.test(text)) return 'unknown';
   const found = new Set(years.map((year) => adoptedIn(text, system, year) ?? editionOfYear(system, year)));
   const [edition] = found;
@@ -27,6 +27,14 @@ function adoptedIn(text: string, system: string, year: string): Edition | null {
     .find((one) => one.system === system)
     ?.congresses.find((one) => one.year === year && adoptedBy(one.place, year).test(text));
   return congress === undefined ? null : editionById(congress.edition);
+}
+
+/** The edition of a system that a place names alone: "Istanbul rules". */
+function ofPlace(text: string, system: string): Edition | 'unknown' | null {
+  const named = PLACES.find(({ place }) => rulesOf(place.source).test(text));
+  if (named === undefined) return null;
+  const { edition } = named;
+  return (named.system === system && edition !== null ? editionById(edition) : null) ?? 'unknown';
 }
 
 function adoptedBy(place: string, year: string): RegExp {
@@ -52,7 +60,8 @@ function anyOf(pieces: readonly RegExp[]): string {
 
 /** A year beside a surname is that of the event. */
 const SYSTEM = anyOf(systems.flatMap(({ words, isSurname }) => (isSurname ? [] : [words])));
-const OTHER_EDITION = anyOf(systems.flatMap(({ otherEditions }) => otherEditions ?? []));
+const PLACES = systems.flatMap(({ system, places }) => places.map((named) => ({ system, ...named })));
+const PLACE = anyOf(PLACES.map(({ place }) => place));
 
 const RULES = 'rules?|regulations|regeln|reglas|r[èe]gles|regole';
 const YEAR = String.raw`((?:19|20)\d\d)`;
@@ -60,8 +69,8 @@ const YEAR = String.raw`((?:19|20)\d\d)`;
 /** A year that stands with the word for rules, or behind the name of the system: not that of the event. */
 const YEAR_OF_RULES = [
   String.raw`(?<!\d)${YEAR}[\s()-]+(?:(?:fide|${SYSTEM}|system|pairing)[\s()-]+)*(?:${RULES})(?!\p{L})`,
-  String.raw`(?<!\p{L})(?:${RULES})[\s(:,-]+(?:(?:of|from|as|since|in|force|january|february|july|\d\d?|de|del|du|von|vom|fide|${SYSTEM}|${OTHER_EDITION})[\s.(:]+)*${YEAR}(?!\d)`,
-  String.raw`(?<!\p{L})(?:${SYSTEM})[\s(),-]*(?:(?:system|swiss|fide|rules|${OTHER_EDITION}|c\.04[.\d]*)[\s(),-]+)*${YEAR}(?!\d)`,
+  String.raw`(?<!\p{L})(?:${RULES})[\s(:,-]+(?:(?:of|from|as|since|in|force|january|february|july|\d\d?|de|del|du|von|vom|fide|${SYSTEM}|${PLACE})[\s.(:]+)*${YEAR}(?!\d)`,
+  String.raw`(?<!\p{L})(?:${SYSTEM})[\s(),-]*(?:(?:system|swiss|fide|rules|${PLACE}|c\.04[.\d]*)[\s(),-]+)*${YEAR}(?!\d)`,
   // The edition of an event is none of rules.
   String.raw`(?<!\p{L})(?:fide|${SYSTEM}|pairing|rules)[\s(),-]+(?:system[\s(),-]+)?(?:edition|version)[\s(:,-]+(?:of[\s]+)?${YEAR}(?!\d)`,
   String.raw`(?<!\d)${YEAR}[\s()-]+(?:fide|${SYSTEM}|pairing|rules)[\s()-]+(?:system[\s()-]+)?(?:edition|version)(?!\p{L})`,
@@ -70,7 +79,8 @@ const YEAR_OF_RULES = [
 /** "2017-2025": of several years nobody knows which is meant. */
 const YEARS = /(?:19|20)\d\d\s*[-–/]\s*\d\d/;
 /** Rules that are said not to be the usual ones; rules of play and of fairness are none of pairing. */
-const OTHER_RULES = new RegExp(
-  String.raw`(?<!\p{L})(?:old|older|previous|former|${OTHER_EDITION})[\s)]+(?:\p{L}+[\s)]+)?rules(?!\p{L})`,
-  'iu',
-);
+const OLD_RULES = rulesOf('old|older|previous|former');
+
+function rulesOf(words: string): RegExp {
+  return new RegExp(String.raw`(?<!\p{L})(?:${words})[\s)]+(?:\p{L}+[\s)]+)?rules(?!\p{L})`, 'iu');
+}

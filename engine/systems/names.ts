@@ -18,8 +18,11 @@ export interface SystemNames extends SystemWords {
   readonly code: string;
   /** Editions that people call by the congress that adopted them, and not by a year of their own. */
   readonly congresses: readonly { readonly place: string; readonly year: string; readonly edition: string }[];
-  /** Names an edition that this version does not have, where it stands with the word for rules; null: nothing does. */
-  readonly otherEditions: RegExp | null;
+  /**
+   * Editions that a place names even without a year, where it stands with the word for rules, or beside the name of the
+   * system with the year; null: one that this version does not have.
+   */
+  readonly places: readonly { readonly place: RegExp; readonly edition: string | null }[];
 }
 
 /** A system, or another kind of event, of which this version has no edition: a file that names it is refused. */

@@ -26,7 +26,7 @@ const names = {
   code: 'TOY',
   words: /neighbours/,
   congresses: [],
-  otherEditions: /(?!)/,
+  places: [],
 };
 export const toySystem: System = { names: { system: 'toy', ...names }, editions: [neighbours] };
 

@@ -8,13 +8,14 @@ import { hasPoints, liftByeBar } from './unplayed-rules.js';
 /**
  * The FIDE (Dutch) System of C.04.1, as agreed in Istanbul 2012, in force until 30 June 2017. Its text is a procedure that
  * gives up requirements (C.3 to C.14); what it finds is the first candidate of the best vector of them, which is what is
- * looked for here. The readings are I1 to I19 of `corpus/readings.md`.
+ * looked for here. The day from which it was in force is not known. The readings are I1 to I19 of `corpus/readings.md`.
  */
 export const dutch2012: DutchEdition = {
   id: 'dutch-2012',
   system: 'dutch',
   title: 'FIDE (Dutch) System, 2012 rules',
   from: '2013-01-01',
+  isFromUncertain: true,
   until: '2017-06-30',
   code: 'FIDE_DUTCH_2012',
   years: [],

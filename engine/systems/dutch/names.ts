@@ -6,6 +6,6 @@ export const dutchNames: SystemNames = {
   code: 'FIDE_DUTCH',
   words: /dutch/,
   congresses: [{ place: 'baku', year: '2016', edition: 'dutch-2017' }],
-  // The edition of 2012, in English and Spanish.
-  otherEditions: /istanbul|estambul/,
+  // In English and Spanish.
+  places: [{ place: /istanbul|estambul/, edition: 'dutch-2012' }],
 };

@@ -104,7 +104,7 @@ function whereEqual(a: DutchPlayer, b: DutchPlayer, least: Strength): number | n
 /** I6: of the residents only. */
 function downfloat(id: string, article: string, round: EarlierRound): QualityCriterion {
   return qualityCriterion(id, article, {
-    title: `residents who float down as in ${round.words}`,
+    title: `residents who receive the same downfloat as ${round.words}`,
     float: (_view, member) => (!member.mdp && round.floatOf(member) === 'down' ? 1 : null),
   });
 }
@@ -112,7 +112,7 @@ function downfloat(id: string, article: string, round: EarlierRound): QualityCri
 /** I7: in pairs of a moved-down player with a resident only. */
 function upfloat(id: string, article: string, round: EarlierRound): QualityCriterion {
   return qualityCriterion(id, article, {
-    title: `residents who float up as in ${round.words}`,
+    title: `residents who receive the same upfloat as ${round.words}`,
     concerns: ({ hasMdps, shape }: BracketView) => hasMdps && shape !== 'joined-homogeneous',
     pair: (_view, higher: Member, lower: Member) =>
       higher.mdp && !lower.mdp && higher.player.score > lower.player.score && round.floatOf(lower) === 'up'

@@ -46,7 +46,7 @@ function* inOrderOfPriority(
   // I17.
   if (shape !== 'ordinary') {
     const value = [squares(bracket, { pairs, floaters })];
-    yield { rule: 'B.3-joined', measure: 'squares', value, players: pairs.flat() };
+    yield { rule: 'B.3-joined', measure: 'squares', value, players: [...pairs.flat(), ...floaters] };
   }
   if (bracket.isBacktracked)
     yield { ...count('C.12', floaters), value: suitsFollowing(bracket, floaters) ? [] : [1] };
