@@ -9,7 +9,7 @@ import type { EventRound } from './testing/whole-events.js';
 import { openRound } from './explain/reference-round.js';
 
 /** Rounds for each edition; `npm run test:long` takes more. */
-const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 5000);
+const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 2000);
 /** Of so many rounds one is asked about. */
 const ASKED_EVERY = 50;
 

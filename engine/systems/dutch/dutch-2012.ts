@@ -2,8 +2,14 @@ import { noEqualAbsoluteColours, noForbiddenPair, noRematch } from '../../rules/
 import { boardOrder, byeBar, completion, orderOf } from '../../rules/named-rules.js';
 import { colourRules2012 } from './criteria/colours-2012.js';
 import { mdpSets, requirements2012 } from './criteria/requirements-2012.js';
-import type { DutchEdition } from './edition.js';
+import type { DutchEdition, JoiningRules } from './edition.js';
 import { hasPoints, liftByeBar } from './unplayed-rules.js';
+
+export const JOINING_2012: JoiningRules = {
+  halfIsHomogeneous: 'joined',
+  lastMdpsMayMeet: false,
+  whereNoMdpIsPaired: 'join',
+};
 
 /**
  * The FIDE (Dutch) System of C.04.1, as agreed in Istanbul 2012, in force until 30 June 2017. Its text is a procedure that
@@ -34,7 +40,7 @@ export const dutch2012: DutchEdition = {
     boards: boardOrder('F.1'),
   },
   completion: 'joined-last-brackets',
-  joining: { halfIsHomogeneous: true, lastMdpsMayMeet: false, whereNoMdpIsPaired: 'join' },
+  joining: JOINING_2012,
   // A.4 with B.1.b: a point or half a point without playing; any other unplayed round is no float (I1).
   unplayedIsDownfloat: hasPoints,
   barsBye: hasPoints,

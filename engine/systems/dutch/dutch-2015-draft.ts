@@ -32,7 +32,7 @@ export const dutch2015Draft: DutchEdition = {
     boards: boardOrder('C.04.2 D.9'),
   },
   completion: 'joined-last-brackets',
-  joining: { halfIsHomogeneous: false, lastMdpsMayMeet: true, whereNoMdpIsPaired: 'homogeneous' },
+  joining: { halfIsHomogeneous: 'nowhere', lastMdpsMayMeet: true, whereNoMdpIsPaired: 'homogeneous' },
   // A.4, B.2: half a point or more without playing; any other unplayed round is no float (K2).
   unplayedIsDownfloat: hasPoints,
   barsBye: hasPoints,

@@ -33,8 +33,8 @@ export interface DutchEdition extends EditionFacts, UnplayedRules {
 
 /** What editions that join the last brackets (2012 C.13, draft of 2015 C.13) do differently. */
 export interface JoiningRules {
-  /** A joined bracket with at least half of its players in S1 is homogeneous (2012 A.3). */
-  readonly halfIsHomogeneous: boolean;
+  /** Where a bracket with at least half of its players moved down, or in S1 when it is joined, is homogeneous (2012 A.3). */
+  readonly halfIsHomogeneous: 'nowhere' | 'joined' | 'everywhere';
   /** MDPs of the last bracket may meet each other, though it is not joined (2015 D.4). */
   readonly lastMdpsMayMeet: boolean;
   /**

@@ -4,11 +4,11 @@ import { dutch2012 } from './dutch-2012.js';
 import { dutch2015Draft } from './dutch-2015-draft.js';
 import { dutch2017 } from './dutch-2017.js';
 import { dutch2026 } from './dutch-2026.js';
-import { otherReadings2017, otherReadings2026 } from './variants/other-readings.js';
+import { otherReadings2012, otherReadings2017, otherReadings2026 } from './variants/other-readings.js';
 
 /** The editions of the FIDE (Dutch) System, oldest first. */
 export const dutchEditions: readonly Edition[] = [
-  asEdition(dutch2012),
+  asEdition(dutch2012, otherReadings2012),
   asEdition(dutch2015Draft),
   asEdition(dutch2017, otherReadings2017),
   asEdition(dutch2026, otherReadings2026),

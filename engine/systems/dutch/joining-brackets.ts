@@ -90,7 +90,8 @@ function upperBracket(
   const asks = (what: Criterion['looksAt']): boolean =>
     board.edition.criteria.some(({ looksAt }) => looksAt === what);
   const looksAhead = asks('following bracket');
-  const task = { board, mdps, residents, next, rest, keepsCompletable: isPenultimate, looksAhead };
+  const members = membersOf(rules, mdps, residents);
+  const task = { board, ...members, next, rest, keepsCompletable: isPenultimate, looksAhead };
   const kind = isPenultimate ? 'penultimate' : 'scoregroup';
   if (rules.whereNoMdpIsPaired === 'homogeneous') return pairOrManageAsHomogeneous(task, kind);
   const own = isPenultimate ? pairPenultimate(task) : pairBracket(task);
@@ -166,7 +167,8 @@ function lastBracket(
   mdps: readonly number[],
   residents: readonly number[],
 ): Bracket {
-  const task = { board, mdps, residents, next: [], rest: [], keepsCompletable: false, looksAhead: false };
+  const members = membersOf(rules, mdps, residents);
+  const task = { board, ...members, next: [], rest: [], keepsCompletable: false, looksAhead: false };
   if (rules.lastMdpsMayMeet && mdps.length > 0) {
     const joined: BracketTask = { ...task, shape: 'joined' };
     return { kind: 'scoregroup', task: joined, chosen: pairBracket(joined) };
@@ -180,9 +182,20 @@ function lastBracket(
 
 /** The last bracket after two were joined (C.13): the upper one is S1; in 2012 with half of the players homogeneous (I16). */
 function joinedBracket({ board, rules }: Groups, s1: readonly number[], s2: readonly number[]): Bracket {
-  const isHomogeneous = s1.length === 0 || (rules.halfIsHomogeneous && s1.length >= s2.length);
+  const isHomogeneous = s1.length === 0 || (rules.halfIsHomogeneous !== 'nowhere' && s1.length >= s2.length);
   const shape: BracketShape = isHomogeneous ? 'joined-homogeneous' : 'joined';
   const below = { next: [], rest: [], keepsCompletable: false, looksAhead: false };
   const task: BracketTask = { board, mdps: s1, residents: s2, shape, ...below };
   return { kind: 'joined-last', task, chosen: pairBracket(task) };
+}
+
+/** The players of a bracket: all alike where so many have moved down that it is homogeneous. */
+function membersOf(
+  { halfIsHomogeneous }: JoiningRules,
+  mdps: readonly number[],
+  residents: readonly number[],
+): Pick<BracketTask, 'mdps' | 'residents'> {
+  return halfIsHomogeneous === 'everywhere' && mdps.length >= residents.length
+    ? { mdps: [], residents: [...mdps, ...residents] }
+    : { mdps, residents };
 }

@@ -1,7 +1,9 @@
+import { colourRules } from '../../../rules/colours.js';
 import { winValue } from '../../../model/results.js';
 import type { OtherReading } from '../../system.js';
 import { asEdition } from '../as-edition.js';
 import type { Criterion, QualityCriterion } from '../criteria/criterion.js';
+import { dutch2012, JOINING_2012 } from '../dutch-2012.js';
 import { dutch2017 } from '../dutch-2017.js';
 import { dutch2026 } from '../dutch-2026.js';
 import type { DutchEdition } from '../edition.js';
@@ -11,6 +13,27 @@ import type { DutchPlayer, DutchState } from '../player.js';
  * The rules with one doubtful place read otherwise than in `corpus/readings.md`: what another program might do. Tests
  * hold the example of a reading against it; discrepancies of a campaign are tried with each.
  */
+export const otherReadings2012: readonly OtherReading[] = [
+  // A.3 by the letter.
+  otherwise('I9', {
+    ...dutch2012,
+    joining: { ...JOINING_2012, halfIsHomogeneous: 'everywhere' },
+  }),
+  // Score differences in joined brackets are not looked at.
+  otherwise('I17', {
+    ...dutch2012,
+    criteria: dutch2012.criteria.filter(({ id }) => id !== 'B.3-joined'),
+  }),
+  // As in round 1.
+  otherwise('I19', {
+    ...dutch2012,
+    colourRules: [
+      ...dutch2012.colourRules.slice(0, -1),
+      ...colourRules(['E.1', 'E.2', 'E.3', 'E.4', 'E.5']).slice(-1),
+    ],
+  }),
+];
+
 export const otherReadings2017: readonly OtherReading[] = [
   ...aboutFacts(dutch2017),
   // Only what scored above a loss, as in 2026.

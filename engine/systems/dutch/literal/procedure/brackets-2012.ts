@@ -17,9 +17,10 @@ export const brackets2012: Joining<ProcedureBracket> = {
 function upperBracket(
   { possible, groups, isJoined }: Groups,
   index: number,
-  moved: readonly DutchPlayer[],
+  floaters: readonly DutchPlayer[],
 ): PairedBracket<ProcedureBracket> | null {
-  const [residents, next, ...below] = groups.slice(index);
+  const [scoregroup, next, ...below] = groups.slice(index);
+  const { mdps: moved, residents } = byHalf(possible, floaters, scoregroup);
   // C.1: moved-down players without an opponent here go further down, if C.12 has not helped (I11).
   const incompatible = moved.filter((mdp) => !residents.some((player) => possible.mayMeet(mdp, player)));
   const mdps = moved.filter((mdp) => !incompatible.includes(mdp));
@@ -42,11 +43,10 @@ function upperBracket(
   const first = pairedAtAll(own, mayLeave);
   if (first === null) return null;
   const chosen = withAll(first);
-  const { floaters } = chosen;
-  const isSuited = !possible.asksFor('C.12') || (isLow && isJoined) || suitsFollowing(own, floaters);
+  const isSuited = !possible.asksFor('C.12') || (isLow && isJoined) || suitsFollowing(own, chosen.floaters);
   if (isSuited) return { kind, bracket: whole(false), chosen };
   // C.12 (I10): other floaters with the same scores who can all be paired in the following bracket.
-  const scores = scoresOf(floaters);
+  const scores = scoresOf(chosen.floaters);
   const other = pairedAtAll(own, (others) => {
     const all = [...incompatible, ...others];
     return mayLeave(others) && scoresOf(all) === scores && suitsFollowing(own, all);
@@ -73,7 +73,7 @@ function lastBracket(
   mdps: readonly DutchPlayer[],
   residents: readonly DutchPlayer[],
 ): PairedBracket<ProcedureBracket> {
-  const bracket = closing({ possible, mdps, residents, shape: 'ordinary' });
+  const bracket = closing({ possible, ...byHalf(possible, mdps, residents), shape: 'ordinary' });
   const chosen = bestCandidate(bracket);
   if (chosen !== null) return { kind: 'scoregroup', bracket, chosen };
   const other = asHomogeneous(bracket);
@@ -105,4 +105,16 @@ function scoresOf(players: readonly DutchPlayer[]): string {
   return inOrder(players)
     .map(({ score }) => score)
     .join(' ');
+}
+
+/** A.3 by the letter, where it is read so (I9): with at least half of the players moved down nobody is. */
+function byHalf(
+  { edition }: Possibilities,
+  mdps: readonly DutchPlayer[],
+  residents: readonly DutchPlayer[],
+): Pick<ProcedureBracket, 'mdps' | 'residents'> {
+  const isHalf = 2 * mdps.length >= mdps.length + residents.length;
+  return isHalf && edition.joining?.halfIsHomogeneous === 'everywhere'
+    ? { mdps: [], residents: inOrder([...mdps, ...residents]) }
+    : { mdps, residents };
 }

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { randomState } from '../../../../testing/random-event.js';
+import { completeRound } from '../../../pair-round.js';
+import type { Round, RoundState, Step } from '../../../system.js';
+import { otherReadings2012 } from '../../variants/other-readings.js';
+
+/** Random rounds of each reading. */
+const RUNS = Math.ceil(Number(process.env['SWISSPROOF_RUNS'] ?? 1500) / 10);
+
+describe.each(otherReadings2012)('2012, reading $id', ({ edition }) => {
+  it('is paired alike by trying everything and by the fast search', () => {
+    for (let seed = 0; seed < RUNS; seed++) {
+      const players = 4 + (seed % 7);
+      const state = randomState({ players, played: Math.max(1, players - 3 - (seed % 3)), edition, seed });
+      const pairing = (round: Round<Step>): string => boardsOf(state, round);
+      expect(pairing(edition.round(state)), `seed ${seed}`).toBe(pairing(edition.literalRound(state)));
+    }
+  });
+});
+
+function boardsOf(state: RoundState, round: Round<Step>): string {
+  const outcome = completeRound(state, round);
+  if (outcome.kind === 'impossible') return outcome.kind;
+  return [...outcome.pairs.map(({ white, black }) => `${white}-${black}`).sort(), outcome.bye].join(' ');
+}
