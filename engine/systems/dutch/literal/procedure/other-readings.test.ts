@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { randomState } from '../../../../testing/random-event.js';
 import { completeRound } from '../../../pair-round.js';
-import type { Round, RoundState, Step } from '../../../system.js';
+import type { RoundState } from '../../../../model/player.js';
+import type { Round, Step } from '../../../system.js';
 import { otherReadings2012 } from '../../variants/other-readings.js';
 
 /** Random rounds of each reading. */
