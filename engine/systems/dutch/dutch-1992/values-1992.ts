@@ -56,7 +56,8 @@ export function* values1992(
     yield counted(rules.mdpPairs, left);
   }
   yield counted(rules.pairs, own);
-  if (demand.kind === 'fills') yield weighed(rules.following, search.fulfils(demand, own) ? [] : floaters);
+  if (demand.kind === 'fills')
+    yield counted(rules.following, search.fulfils(demand, own) ? [] : floaters, floaters.length);
   const player = board.player.bind(board);
   yield counted(rules.colours, pairs.filter(([a, b]) => missesColour(player(a), player(b))).flat(), 2);
   if (s1.length > 0) {
@@ -66,7 +67,7 @@ export function* values1992(
     yield weighed(rules.upfloatAsLast, offending(1));
     yield weighed(rules.upfloatAsEarlier, offending(0));
     const numbers = s1.map((mdp) => s2.indexOf(s1Pairs.find(([a]) => a === mdp)?.[1] ?? -1) + 1);
-    yield { rule: rules.opponents, parts: [plainPart('count', numbers, s1Pairs.flat())] };
+    yield { rule: rules.opponents, parts: [plainPart('numbers', numbers, s1Pairs.flat())] };
   }
   const offending = (dropped: 0 | 1): Place[] => own.filter((place) => !mayFloatDown(player(place), dropped));
   yield weighed(rules.downfloatAsLast, offending(1));
@@ -75,7 +76,8 @@ export function* values1992(
 
 /** @param each players who count as one. */
 function counted(rule: ValueRule, players: readonly Place[], each = 1): RuleValue {
-  return { rule, parts: [plainPart('count', [players.length / each], players)] };
+  const number = players.length === 0 ? 0 : players.length / each;
+  return { rule, parts: [plainPart('count', [number], players)] };
 }
 
 /** However many there are, it is dropped. */
