@@ -56,8 +56,10 @@ export function* values1992(
     yield counted(rules.mdpPairs, left);
   }
   yield counted(rules.pairs, own);
-  if (demand.kind === 'fills')
-    yield counted(rules.following, search.fulfils(demand, own) ? [] : floaters, floaters.length);
+  if (demand.kind === 'fills') {
+    const [number, players] = search.fulfils(demand, own) ? [0, []] : [1, floaters];
+    yield { rule: rules.following, parts: [plainPart('count', ones(number), players)] };
+  }
   const player = board.player.bind(board);
   yield counted(rules.colours, pairs.filter(([a, b]) => missesColour(player(a), player(b))).flat(), 2);
   if (s1.length > 0) {
@@ -76,12 +78,16 @@ export function* values1992(
 
 /** @param each players who count as one. */
 function counted(rule: ValueRule, players: readonly Place[], each = 1): RuleValue {
-  const number = players.length === 0 ? 0 : players.length / each;
-  return { rule, parts: [plainPart('count', [number], players)] };
+  return { rule, parts: [plainPart('count', ones(players.length / each), players)] };
 }
 
 /** However many there are, it is dropped. */
 function weighed(rule: ValueRule, players: readonly Place[]): RuleValue {
-  const part: ValuePart = plainPart('count', [players.length], players);
+  const part: ValuePart = plainPart('count', ones(players.length), players);
   return { rule, parts: [{ ...part, weighed: [Math.min(1, players.length)] }] };
+}
+
+/** What counts: one each. */
+function ones(number: number): number[] {
+  return new Array<number>(number).fill(1);
 }
