@@ -20,7 +20,7 @@ export const groups: Named<GroupWords> = {
   s1: { name: 'S1', isAlways: true },
   s2: { name: 'S2', isAlways: true },
   limbo: { name: 'Limbo', isAlways: false },
-  leavers: { name: 'without an opponent', isAlways: false },
+  leavers: { name: 'no opponent', isAlways: false },
   remainder: { name: 'remainder', isAlways: false },
 };
 
