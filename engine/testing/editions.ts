@@ -2,6 +2,7 @@ import { editionById } from '../systems/registry.js';
 import type { Edition } from '../systems/system.js';
 
 /** The editions that many tests are about. */
+export const dutch1992: Edition = known('dutch-1992');
 export const dutch2012: Edition = known('dutch-2012');
 export const dutch2017: Edition = known('dutch-2017');
 export const dutch2026: Edition = known('dutch-2026');

@@ -23,9 +23,10 @@ export function decidesSomeRound(event: EventData, edition: Edition, rule: strin
 
 /**
  * The rules that can decide a round: the absolute ones, those on the bye, the criteria and the colour rules. The
- * completion of the round is none of them: it cannot be left out.
+ * completion of the round is none of them: it cannot be left out; nor can in some editions what the procedure itself is.
  */
-export function rulesOf({ rules }: Edition): string[] {
+export function rulesOf(edition: Edition): string[] {
+  const rules = edition.rules.filter((rule) => rule.kind === 'colour' || canBeLeftOut(edition, rule));
   const isByeBar = ({ concept }: Rule): boolean => concept === 'bye-bar';
   const absolute = rules.filter(({ kind }) => kind === 'absolute');
   const others = rules.filter(({ kind }) => kind === 'bye' || kind === 'quality' || kind === 'colour');
@@ -33,6 +34,16 @@ export function rulesOf({ rules }: Edition): string[] {
   return [...absolute.filter((rule) => !isByeBar(rule)), ...absolute.filter(isByeBar), ...others].map(
     ({ id }) => id,
   );
+}
+
+function canBeLeftOut(edition: Edition, { id }: Rule): boolean {
+  try {
+    edition.without(id);
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
 }
 
 /** A rule for each round that it decides. */

@@ -1,5 +1,8 @@
 import type { Edition } from '../system.js';
 import { asEdition } from './as-edition.js';
+import { asEdition1992 } from './dutch-1992/as-edition-1992.js';
+import { dutch1992 } from './dutch-1992/dutch-1992.js';
+import { otherReadings1992 } from './dutch-1992/other-readings-1992.js';
 import { dutch2012 } from './dutch-2012.js';
 import { dutch2015Draft } from './dutch-2015-draft.js';
 import { dutch2017 } from './dutch-2017.js';
@@ -8,6 +11,7 @@ import { otherReadings2012, otherReadings2017, otherReadings2026 } from './varia
 
 /** The editions of the FIDE (Dutch) System, oldest first. */
 export const dutchEditions: readonly Edition[] = [
+  asEdition1992(dutch1992, otherReadings1992),
   asEdition(dutch2012, otherReadings2012),
   asEdition(dutch2015Draft),
   asEdition(dutch2017, otherReadings2017),

@@ -1,7 +1,7 @@
-import type { Strength } from '../../rules/colour-preference.js';
 import type { Rule } from '../../rules/rule.js';
 import type { ExplainedRound, Place, PreferredColour } from '../system.js';
 import type { DutchEdition } from './edition.js';
+import { preferredColour } from './player.js';
 import type { DutchState } from './player.js';
 import { RoundBoard } from './search/board.js';
 import { firstStep } from './brackets.js';
@@ -39,14 +39,6 @@ export class DutchRound implements ExplainedRound {
   }
 
   preferenceOf(place: Place): PreferredColour {
-    const { preference, strength } = this.board.player(place);
-    return { preference, strength: STRENGTHS[strength] };
+    return preferredColour(this.board.player(place));
   }
 }
-
-const STRENGTHS = [
-  'none',
-  'mild',
-  'strong',
-  'absolute',
-] as const satisfies readonly (keyof typeof Strength)[];

@@ -61,14 +61,15 @@ function mdpPairsOf(
 }
 
 /** Which of two equally good candidates comes first, and by which article. */
-export function compareSequence(
-  bracket: BracketPlaces & { readonly board: { readonly edition: Pick<DutchEdition, 'orderRules'> } },
-  a: Candidate,
-  b: Candidate,
-): OrderDifference | null {
+export function compareSequence(bracket: OrderedBracket, a: Candidate, b: Candidate): OrderDifference | null {
   const parting = comparePlaces(placeInSequence(bracket, a), placeInSequence(bracket, b));
   return parting === null ? null : { ...parting, rule: ruleOfStep(bracket.board.edition, parting.step) };
 }
+
+/** A bracket, and the articles on the sequence in it. */
+export type OrderedBracket = BracketPlaces & {
+  readonly board: { readonly edition: Pick<DutchEdition, 'orderRules'> };
+};
 
 /** The players of a bracket, as places. */
 export interface BracketPlaces {

@@ -1,4 +1,5 @@
 import { count, list } from '../criterion-words.js';
+import { criteria1992 } from './criteria-1992.js';
 import { criteria2012 } from './criteria-2012.js';
 import { again, downfloaters, EARLIER, LAST, opponentAgain, residentAgain } from './float-words.js';
 import type { EarlierRound } from './float-words.js';
@@ -43,6 +44,7 @@ const upAgain = (round: EarlierRound): CountWords =>
   again(['player', 'players'], ['player', 'players'], 'up', round, 'lower');
 /** How the criteria are spoken of; those on the following bracket and on the bye have sentences of their own. */
 export const criteria: OfRules<CriterionWords> = {
+  'dutch-1992': criteria1992,
   'dutch-2012': criteria2012,
   'dutch-2015-draft': {
     P: downfloaters,

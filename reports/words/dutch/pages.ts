@@ -5,6 +5,7 @@ import * as draft from './texts/draft-2015.js';
 import * as floats from './texts/floats.js';
 import * as legality from './texts/legality.js';
 import * as order from './texts/order.js';
+import * as procedure1992 from './texts/procedure-1992.js';
 import * as procedure from './texts/procedure-2012.js';
 
 const shared: Named<string> = {
@@ -17,6 +18,29 @@ const shared: Named<string> = {
 
 /** What the rules mean in plain words. */
 export const pages: OfRules<string> = {
+  'dutch-1992': {
+    B1a: legality.rematch,
+    B1b: procedure1992.byeBar,
+    B2: legality.equalAbsoluteColours,
+    'prohibited-pair': legality.prohibitedPair,
+    C13: procedure1992.lastBracket,
+    'p-mdps': procedure1992.movedDown,
+    p: procedure1992.pairs,
+    C12: procedure1992.backtrack,
+    B4: procedure1992.x,
+    'B5-up': procedure1992.upfloat('in the previous round'),
+    'B6-up': procedure1992.upfloat('two rounds before'),
+    'D1-mdps': procedure1992.opponents,
+    'B5-down': procedure1992.downfloat('in the previous round'),
+    'B6-down': procedure1992.downfloat('two rounds before'),
+    exchange: order.residentExchange,
+    transposition: order.transposition,
+    E1: colours.grantBoth,
+    E2: procedure.grantStronger,
+    E3: colours.alternate,
+    E4: colours.higherRanked,
+    'E4-number': colours.parity,
+  },
   'dutch-2012': {
     'B.1.a': legality.rematch,
     'B.1.b': procedure.byeBar,

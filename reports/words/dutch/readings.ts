@@ -19,4 +19,10 @@ export const readings: Readonly<Record<string, string>> = {
   S6: 'moved-down players who float down count like residents',
   S7: 'a moved-down player who stays unpaired has no score difference',
   S8: 'every unplayed round is a downfloat, as in 2017',
+  J1: 'every round without a game that scores is a downfloat, as in 2012',
+  J2: 'a pairing that was not played is no float',
+  J3: 'half a point without playing bars the bye, too, as in 2012',
+  J4: 'players with more than half of the points keep their floats in the last round, as in 2012',
+  J9: 'a bracket with at least half of its players moved down is heterogeneous, too',
+  J10: 'the bracket above is paired otherwise only where a moved-down player has no opponent',
 };

@@ -15,6 +15,31 @@ const shared: Named<string> = {
 
 /** What the rules are about: rules of two editions about the same are compared with each other. */
 export const subjects: OfRules<string | readonly string[]> = {
+  'dutch-1992': {
+    B1a: 'rematch',
+    B1b: 'bye-bar',
+    B2: 'equal-absolute-colours',
+    'prohibited-pair': 'prohibited-pair',
+    C13: 'completion',
+    'p-mdps': 'downfloaters',
+    p: 'number-of-pairs',
+    C12: 'following-bracket',
+    B4: 'colour-preferences',
+    'B5-up': 'upfloat-previous-round',
+    'B6-up': 'upfloat-two-rounds-before',
+    // Later editions have one order for the opponents of moved-down players and for the others.
+    'D1-mdps': 'transposition',
+    'B5-down': 'downfloat-previous-round',
+    'B6-down': 'downfloat-two-rounds-before',
+    exchange: 'resident-exchange',
+    transposition: 'transposition',
+    E1: 'colours-grant-both',
+    E2: 'colours-grant-stronger',
+    E3: 'colours-alternate',
+    E4: 'colours-higher-ranked',
+    'E4-number': 'colours-parity',
+    'board-order': 'board-order',
+  },
   'dutch-2012': {
     'B.1.a': 'rematch',
     'B.1.b': 'bye-bar',
@@ -137,6 +162,10 @@ const opponentsClimb = 'only opponents of moved-down players';
 const allDifferences = 'of all who float down, one who leaves the bracket counting from a point below it';
 const mdpDifferences = 'only of moved-down players; one who stays unpaired weighs more than any pair';
 
+const everybodyFloats1992 =
+  'whoever is left over, and the bye; dropped for all at once, after the opponents of moved-down players';
+const opponentsClimb1992 = 'only opponents of moved-down players; dropped for all at once';
+
 /** What a rule comes to, where its title says too little to be held against that of another edition. */
 const stronger = 'of two absolute preferences that with the wider colour difference is the stronger';
 const residentsOf2012 =
@@ -144,6 +173,19 @@ const residentsOf2012 =
 const opponentsOf2012 = 'only residents who meet moved-down players; after the sets of these (D.3)';
 
 export const gists: OfRules<string> = {
+  'dutch-1992': {
+    C13: 'asked of the penultimate bracket; where it has no such pairing, it is joined with the last one',
+    'p-mdps': 'the highest moved-down players are paired first, as many as can be; the others join S2',
+    p: 'as many pairs as possible in the bracket alone',
+    C12: 'other downfloaters, who can all be paired with residents of the following bracket',
+    B4: 'pairs in which both want the same colour',
+    'B5-up': opponentsClimb1992,
+    'B6-up': opponentsClimb1992,
+    'D1-mdps': 'opponents of moved-down players in the order of S2, before the downfloaters',
+    'B5-down': everybodyFloats1992,
+    'B6-down': everybodyFloats1992,
+    E2: 'two absolute preferences are equally strong',
+  },
   'dutch-2012': {
     'C.13-last':
       'asked of the penultimate bracket; where it has no such pairing, it is joined with the last one',

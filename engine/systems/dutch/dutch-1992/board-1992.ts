@@ -1,6 +1,7 @@
 import type { Place } from '../../candidate.js';
 import type { DutchPlayer, DutchState } from '../player.js';
-import { absoluteRules1992 } from './rules-1992.js';
+import { dutch1992 } from './dutch-1992.js';
+import type { Edition1992 } from './edition-1992.js';
 
 /** A round of 1992 about to be paired. Players are places in `state.players`: the lower, the higher ranked (A2). */
 export class Board1992 {
@@ -8,8 +9,12 @@ export class Board1992 {
   /** From the top, each in ranking order. */
   readonly scoregroups: readonly (readonly Place[])[];
   private readonly legal: Uint8Array;
+  private readonly seen: readonly DutchPlayer[];
 
-  constructor(readonly state: DutchState) {
+  constructor(
+    readonly state: DutchState,
+    readonly edition: Edition1992 = dutch1992,
+  ) {
     const { players } = state;
     const groups = new Map<number, Place[]>();
     players.forEach(({ score }, place) => {
@@ -18,17 +23,19 @@ export class Board1992 {
       else group.push(place);
     });
     this.size = players.length;
+    this.seen = edition.seeRequired === undefined ? players : players.map(edition.seeRequired);
     this.scoregroups = [...groups.values()];
     this.legal = new Uint8Array(players.length * players.length).fill(1);
     for (let place = 0; place < players.length; place++) this.strike(place, place);
-    for (const rule of absoluteRules1992)
+    for (const rule of edition.absoluteRules)
       rule.eachForbidden(state, (a, b) => {
         this.strike(a, b);
       });
   }
 
+  /** A player as the requirements see one. */
   player(place: Place): DutchPlayer {
-    return this.state.players[place];
+    return this.seen[place];
   }
 
   /** No absolute criterion forbids the pair. */

@@ -1,4 +1,5 @@
 import type { Candidate, Place } from '../../candidate.js';
+import type { Demand } from '../../system.js';
 import type { Board1992 } from './board-1992.js';
 import { leastMisses } from './requirements.js';
 import type { Dropped } from './requirements.js';
@@ -10,6 +11,8 @@ export interface Bracket1992 {
   readonly demand: FloaterDemand;
   /** Looks at pairings with so many pairs only (C12: p stays). */
   readonly only: Goal | null;
+  /** What is asked of the pairing at whatever price, p being zero included. */
+  readonly asked?: Demand;
 }
 
 /** What those who are left over have to fulfil. */
@@ -61,8 +64,11 @@ export interface BracketSearch {
 }
 
 /** A3: with at least half of the players moved down it is treated as homogeneous, as without any. */
-export function isHomogeneous({ mdps, residents }: Pick<Bracket1992, 'mdps' | 'residents'>): boolean {
-  return mdps.length === 0 || mdps.length >= residents.length;
+export function isHomogeneous(
+  { edition }: Board1992,
+  { mdps, residents }: Pick<Bracket1992, 'mdps' | 'residents'>,
+): boolean {
+  return mdps.length === 0 || (edition.halfIsHomogeneous && mdps.length >= residents.length);
 }
 
 /**
@@ -70,15 +76,17 @@ export function isHomogeneous({ mdps, residents }: Pick<Bracket1992, 'mdps' | 'r
  * players, who are in S1 from the top (C14, J11). In the last bracket the moved-down players may all come to the
  * remainder; in any other p is not zero then (C13).
  */
-export function goalsOf(bracket: Bracket1992): Goal[] {
-  const { mdps, residents, demand, only } = bracket;
+export function goalsOf(board: Board1992, bracket: Bracket1992): Goal[] {
+  const { mdps, residents, demand, only, asked } = bracket;
   if (only !== null) return [only];
   const size = mdps.length + residents.length;
   const most = Math.floor(size / 2);
   const isLast = demand.kind === 'last';
-  if (isHomogeneous(bracket)) return isLast ? [{ mdpPairs: 0, all: most }] : descending(0, most, 1);
+  const least = asked === undefined ? 1 : 0;
+  if (isHomogeneous(board, bracket))
+    return isLast ? [{ mdpPairs: 0, all: most }] : descending(0, most, least);
   const goals: Goal[] = [];
-  for (let mdpPairs = mdps.length; mdpPairs >= (isLast ? 0 : 1); mdpPairs--)
+  for (let mdpPairs = mdps.length; mdpPairs >= (isLast ? 0 : least); mdpPairs--)
     goals.push(...descending(mdpPairs, most, isLast ? most : mdpPairs));
   return goals;
 }
@@ -87,7 +95,7 @@ export function goalsOf(bracket: Bracket1992): Goal[] {
 export function firstX(board: Board1992, bracket: Bracket1992, { mdpPairs, all }: Goal): number {
   const { mdps, residents } = bracket;
   const players = [...mdps, ...residents].map((place) => board.player(place));
-  const mdpsLess = isHomogeneous(bracket) ? 0 : mdps.length - mdpPairs;
+  const mdpsLess = isHomogeneous(board, bracket) ? 0 : mdps.length - mdpPairs;
   const pairsLess = Math.floor(players.length / 2) - all;
   return Math.max(0, leastMisses(players) - mdpsLess - pairsLess);
 }

@@ -74,8 +74,10 @@ class Procedure {
   /** C12: pairs the bracket above otherwise if that gives the following one its p pairings (J10). */
   private backtrack(residents: readonly Place[], isLast: boolean): void {
     const { board, search, brackets, floaters } = this;
+    const { backtracks, halfIsHomogeneous } = board.edition;
     const above = brackets.at(-1);
-    if (above === undefined || above.pairs.length === 0 || floaters.length === 0) return;
+    if (backtracks === 'never' || above === undefined || above.pairs.length === 0 || floaters.length === 0)
+      return;
     const { leavers } = membersOf(board, floaters, residents);
     const wanted = isLast ? residents : residents.filter((place) => !leavers.includes(place));
     const demand: FollowingDemand = {
@@ -83,10 +85,11 @@ class Procedure {
       leavers: above.leavers,
       residents: wanted,
       pairs: Math.floor((floaters.length + wanted.length) / 2),
-      isHeterogeneous: floaters.length < wanted.length,
+      isHeterogeneous: !halfIsHomogeneous || floaters.length < wanted.length,
       isLast,
     };
     const hasOpponents = !floaters.some((place) => leavers.includes(place));
+    if (hasOpponents && backtracks === 'without-opponent') return;
     const others = floaters.filter((place) => !above.leavers.includes(place));
     if (hasOpponents && (!demand.isHeterogeneous || search.fulfils(demand, others))) return;
     const { kind, mdpPairs, pairs } = above;
@@ -137,7 +140,7 @@ class Procedure {
       ...pairing,
       floaters,
       kind,
-      isHomogeneous: isHomogeneous(own),
+      isHomogeneous: isHomogeneous(this.board, own),
       demand,
       mdps,
       residents,

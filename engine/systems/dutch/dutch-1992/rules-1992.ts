@@ -17,13 +17,13 @@ export const byeRule1992: Rule = byeBar('B1b', 'B1b', 'no bye after a point with
 /** What a pairing of a bracket can give up, in the order in which nothing is (J6, J11). */
 export const requirements1992 = {
   completion: completion('C13', 'C13', 'the floaters let the last bracket be paired'),
-  mdpPairs: requirement('p-mdps', 'C14', 'number of moved-down players in S1 (p)'),
-  pairs: requirement('p', 'C14', 'number of pairs (p)'),
+  mdpPairs: requirement('p-mdps', 'C14', 'moved-down players who are not in S1 (p)'),
+  pairs: requirement('p', 'C14', 'number of downfloaters (p)'),
   following: requirement('C12', 'C12', 'other floaters, who give the following bracket its p pairings'),
   colours: requirement('B4', 'B4', 'colour preferences that are not granted (x)'),
   upfloatAsLast: requirement('B5-up', 'B5', 'no upfloat as in the previous round'),
   upfloatAsEarlier: requirement('B6-up', 'B6', 'no upfloat as two rounds before'),
-  opponents: requirement('D1-mdps', 'D1', 'first opponents of the moved-down players'),
+  opponents: requirement('D1-mdps', 'D1', 'numbers in S2 of the opponents of the moved-down players'),
   downfloatAsLast: requirement('B5-down', 'B5', 'no downfloat as in the previous round'),
   downfloatAsEarlier: requirement('B6-down', 'B6', 'no downfloat as two rounds before'),
 } as const satisfies Readonly<Record<string, ValueRule>>;

@@ -7,8 +7,9 @@ import type { Candidate, Pair, Place } from '../../candidate.js';
 import { compareRuleValues } from '../../compare-values.js';
 import { completeRound, pairRound } from '../../pair-round.js';
 import type { RoundPairing } from '../../pair-round.js';
-import type { RuleValue, Step } from '../../system.js';
+import type { Demand, RuleValue, Step } from '../../system.js';
 import { Board1992 } from './board-1992.js';
+import { meets } from './demand.js';
 import { literalSearch } from './literal/round.js';
 import { fastSearch, round1992 } from './search/round.js';
 import { Round1992 } from './step-1992.js';
@@ -16,7 +17,7 @@ import type { Step1992 } from './step-1992.js';
 import { boardsOf, events1992 } from './testing/events-1992.js';
 import type { Round1992Case } from './testing/events-1992.js';
 
-const RUNS = Math.max(200, Math.ceil(Number(process.env['SWISSPROOF_RUNS'] ?? 1500) / 5));
+const RUNS = Math.max(300, Math.ceil(Number(process.env['SWISSPROOF_RUNS'] ?? 1500) / 5));
 
 /** Few players, for all candidates are held against each other. */
 const rounds = (): Generator<Round1992Case> =>
@@ -82,6 +83,38 @@ describe('the steps of a round of 1992', () => {
     expect(impossible).toBeGreaterThan(10);
   });
 
+  it.each([
+    ['fast', fastSearch],
+    ['literal', literalSearch],
+  ] as const)('find the best candidate with a pair or a floater (%s)', (_name, searchOf) => {
+    const seen = { none: 0, chosen: 0, other: 0 };
+    for (const { name, view } of rounds()) {
+      const board = new Board1992(view);
+      for (
+        let step = new Round1992(view, searchOf).first;
+        step !== null && step.chosen !== null;
+        step = step.after(step.chosen)
+      ) {
+        const { stage, chosen } = step;
+        const candidates = [...legalCandidates(board, step)];
+        for (const demand of demandsOf([...stage.mdps, ...stage.residents])) {
+          const found = step.best(demand);
+          const where = `${name}: ${JSON.stringify([stage, demand, found])}`;
+          const fitting = candidates.filter((one) => meets(demand, one) && step?.rest(one) === 'completable');
+          expect(found === null, where).toBe(fitting.length === 0);
+          if (found === null) seen.none += 1;
+          else if (meets(demand, chosen)) seen.chosen += 1;
+          else seen.other += 1;
+          if (found === null) continue;
+          expect(meets(demand, found) && step.rest(found) === 'completable', where).toBe(true);
+          for (const one of fitting)
+            expect(decisionAgainst(step, one, found), `${where}, ${JSON.stringify(one)}`).not.toBe('better');
+        }
+      }
+    }
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(100);
+  });
+
   it('judge a round: nothing against the right one, and a rule against another', () => {
     const rules = new Map<string, number>();
     for (const { name, state, view } of rounds()) {
@@ -125,6 +158,11 @@ function published(
     pairs: pairs.map(({ white, black }) => ({ white, black, coloursKnown: true })),
     bye,
   };
+}
+
+function demandsOf(members: readonly Place[]): Demand[] {
+  const pairs = members.flatMap((a, i) => members.slice(i + 1).map((b): Demand => ({ pair: [a, b] })));
+  return [...pairs, ...members.map((float) => ({ float }))];
 }
 
 function nameOf(a: number, b: number): string {

@@ -1,28 +1,59 @@
+import type { Rule } from '../../../rules/rule.js';
 import type { Candidate, Pair, Place, Violation } from '../../candidate.js';
 import { readOff } from '../../read-off.js';
-import type { Allocation, OrderDifference, Round, RuleValue, Sequence, Stage, Step } from '../../system.js';
+import type {
+  Allocation,
+  Composition,
+  Demand,
+  ExplainedRound,
+  ExplainedStep,
+  FloatReason,
+  OrderDifference,
+  PreferredColour,
+  RuleValue,
+  Sequence,
+  Stage,
+} from '../../system.js';
 import { allocationOf } from '../allocation.js';
+import { preferredColour } from '../player.js';
 import type { DutchState } from '../player.js';
 import { compareSequence, sequenceOf } from '../sequence-place.js';
+import type { OrderedBracket } from '../sequence-place.js';
 import { Board1992 } from './board-1992.js';
 import type { BracketSearch } from './bracket.js';
-import { colourRules1992 } from './colours-1992.js';
+import { meets } from './demand.js';
+import { bestWith, compositionOf, floatReason } from './explain-1992.js';
+import type { Edition1992 } from './edition-1992.js';
 import { pairByProcedure1992, unpairedBracket } from './procedure.js';
 import type { PairedBracket } from './procedure.js';
-import { absoluteRules1992, byeRule1992, orderRules1992 } from './rules-1992.js';
+import { byeRule1992, orderRules1992 } from './rules-1992.js';
 import { halvesOf, values1992 } from './values-1992.js';
 
 /** A round of 1992, with brackets searched in either way. */
-export class Round1992 implements Round<Step1992> {
+export class Round1992 implements ExplainedRound {
   readonly isPossible: boolean;
   readonly first: Step1992 | null;
+  readonly byeScore = null;
+  private readonly board: Board1992;
 
-  constructor(state: DutchState, searchOf: (board: Board1992) => BracketSearch) {
-    const board = new Board1992(state);
+  constructor(state: DutchState, searchOf: (board: Board1992) => BracketSearch, edition?: Edition1992) {
+    const board = new Board1992(state, edition);
     const parts = { board, search: searchOf(board) };
     const brackets = pairByProcedure1992(board, parts.search);
+    this.board = board;
     this.isPossible = brackets !== null;
     this.first = board.size === 0 ? null : stepOf(parts, 0, [], brackets);
+  }
+
+  forbids(higher: Place, lower: Place | null): Rule | null {
+    const { state, edition } = this.board;
+    const player = state.players[higher];
+    if (lower === null) return player.mayTakeBye ? null : byeRule1992;
+    return edition.absoluteRules.find((rule) => rule.forbids(state, player, state.players[lower])) ?? null;
+  }
+
+  preferenceOf(place: Place): PreferredColour {
+    return preferredColour(this.board.state.players[place]);
   }
 }
 
@@ -32,7 +63,7 @@ interface RoundParts {
 }
 
 /** A bracket of 1992. */
-export class Step1992 implements Step {
+export class Step1992 implements ExplainedStep {
   readonly stage: Stage;
 
   /**
@@ -74,16 +105,16 @@ export class Step1992 implements Step {
   }
 
   violations({ pairs, floaters }: Candidate): readonly Violation[] {
-    const { state } = this.round.board;
-    const broken = absoluteRules1992.map((rule): Violation => {
+    const { board } = this.round;
+    const { state, edition } = board;
+    const broken = edition.absoluteRules.map((rule): Violation => {
       const places = pairs.filter(([a, b]) => rule.forbids(state, state.players[a], state.players[b]));
       return { rule, places: places.flat() };
     });
-    const barred = this.stage.isLast ? floaters.filter((place) => !this.round.board.mayTakeBye(place)) : [];
-    const [rematch, ...others] = broken;
-    return [rematch, { rule: byeRule1992, places: barred }, ...others].filter(
-      ({ places }) => places.length > 0,
-    );
+    const barred = this.stage.isLast ? floaters.filter((place) => !board.mayTakeBye(place)) : [];
+    return [...broken, { rule: byeRule1992, places: barred }]
+      .filter(({ places }) => places.length > 0)
+      .sort((a, b) => (a.rule.article < b.rule.article ? -1 : 1));
   }
 
   values(candidate: Candidate): Iterable<RuleValue> {
@@ -100,21 +131,46 @@ export class Step1992 implements Step {
   }
 
   rest({ floaters }: Candidate): 'completable' | 'impossible' {
-    const { board, search } = this.round;
-    const below = this.stage.isLast ? [] : board.scoregroups.slice(this.index + 1).flat();
-    return search.isCompletable([...floaters, ...below]) ? 'completable' : 'impossible';
+    return this.round.search.isCompletable([...floaters, ...this.below]) ? 'completable' : 'impossible';
   }
 
   coloursOf(pair: Pair): Allocation {
-    return allocationOf({ colourRules: colourRules1992 }, this.round.board.state, pair);
+    const { edition, state } = this.round.board;
+    return allocationOf(edition, state, pair);
   }
 
-  private placesFor(candidate: Candidate): Parameters<typeof compareSequence>[0] {
+  composition(): Composition {
+    const candidate = this.chosen ?? NOTHING;
+    return compositionOf(this.placesFor(candidate), candidate, this.bracket.leavers);
+  }
+
+  floatReason(): FloatReason {
+    return this.stage.isLast ? 'bye' : floatReason(this.round.search, this.bracket);
+  }
+
+  best(demand: Demand): Candidate | null {
+    if (this.chosen === null || meets(demand, this.chosen)) return this.chosen;
+    return bestWith(this.round.search, this.bracket, demand, this.stage.isLast ? null : this.below);
+  }
+
+  /** There is no proof for this edition. */
+  certify(): null {
+    return null;
+  }
+
+  /** Everybody in the scoregroups that are not in this bracket yet. */
+  private get below(): readonly Place[] {
+    return this.stage.isLast ? [] : this.round.board.scoregroups.slice(this.index + 1).flat();
+  }
+
+  private placesFor(candidate: Candidate): OrderedBracket {
     const { s1, s2 } = halvesOf(this.bracket, candidate);
     const { state } = this.round.board;
     return { mdps: s1, residents: s2, board: { state, edition: { orderRules: orderRules1992 } } };
   }
 }
+
+const NOTHING: Candidate = { pairs: [], floaters: [] };
 
 /** @param brackets from this scoregroup on; null when those not yet paired cannot be paired any more. */
 function stepOf(

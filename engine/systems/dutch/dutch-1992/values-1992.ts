@@ -56,7 +56,10 @@ export function* values1992(
     yield counted(rules.mdpPairs, left);
   }
   yield counted(rules.pairs, own);
-  if (demand.kind === 'fills') yield weighed(rules.following, search.fulfils(demand, own) ? [] : floaters);
+  if (demand.kind === 'fills') {
+    const [number, players] = search.fulfils(demand, own) ? [0, []] : [1, floaters];
+    yield { rule: rules.following, parts: [plainPart('count', ones(number), players)] };
+  }
   const player = board.player.bind(board);
   yield counted(rules.colours, pairs.filter(([a, b]) => missesColour(player(a), player(b))).flat(), 2);
   if (s1.length > 0) {
@@ -66,7 +69,7 @@ export function* values1992(
     yield weighed(rules.upfloatAsLast, offending(1));
     yield weighed(rules.upfloatAsEarlier, offending(0));
     const numbers = s1.map((mdp) => s2.indexOf(s1Pairs.find(([a]) => a === mdp)?.[1] ?? -1) + 1);
-    yield { rule: rules.opponents, parts: [plainPart('count', numbers, s1Pairs.flat())] };
+    yield { rule: rules.opponents, parts: [plainPart('numbers', numbers, s1Pairs.flat())] };
   }
   const offending = (dropped: 0 | 1): Place[] => own.filter((place) => !mayFloatDown(player(place), dropped));
   yield weighed(rules.downfloatAsLast, offending(1));
@@ -75,11 +78,16 @@ export function* values1992(
 
 /** @param each players who count as one. */
 function counted(rule: ValueRule, players: readonly Place[], each = 1): RuleValue {
-  return { rule, parts: [plainPart('count', [players.length / each], players)] };
+  return { rule, parts: [plainPart('count', ones(players.length / each), players)] };
 }
 
 /** However many there are, it is dropped. */
 function weighed(rule: ValueRule, players: readonly Place[]): RuleValue {
-  const part: ValuePart = plainPart('count', [players.length], players);
+  const part: ValuePart = plainPart('count', ones(players.length), players);
   return { rule, parts: [{ ...part, weighed: [Math.min(1, players.length)] }] };
+}
+
+/** What counts: one each. */
+function ones(number: number): number[] {
+  return new Array<number>(number).fill(1);
 }

@@ -1,15 +1,14 @@
 import type { Alteration, Candidate, Composition, Seat } from '../../system.js';
 import { isHomogeneous } from '../bracket-shape.js';
-import type { BracketTask } from '../search/bracket-task.js';
 import { placeInSequence, remainderOf, ruleOfStep } from '../sequence-place.js';
-import type { SequencePlace, SequenceStep } from '../sequence-place.js';
+import type { OrderedBracket, SequencePlace, SequenceStep } from '../sequence-place.js';
 
 /**
  * The original composition of a bracket (2017 B.2-B.3, 2026 3.2-3.3) with as many pairs and MDPs as the accepted
  * candidate has: the MDPs who are paired here against the residents, or the upper half against the lower; and the
  * alterations that lead to the candidate.
  */
-export function compositionOf(task: BracketTask, candidate: Candidate): Composition {
+export function compositionOf(task: OrderedBracket, candidate: Candidate): Composition {
   const { top, remainder } = subgroupsOf(task, candidate);
   const paired = isHomogeneous(task) ? task.mdps : mdpsPaired(task, candidate);
   const limbo = task.mdps.filter((place) => !paired.includes(place));
@@ -25,7 +24,7 @@ export function compositionOf(task: BracketTask, candidate: Candidate): Composit
 }
 
 /** The MDPs who are paired with residents. */
-function mdpsPaired(task: BracketTask, candidate: Candidate): number[] {
+function mdpsPaired(task: OrderedBracket, candidate: Candidate): number[] {
   const left = remainderOf(task, candidate);
   return task.mdps.filter((place) => !candidate.floaters.includes(place) && !left.includes(place));
 }
@@ -37,7 +36,7 @@ interface Subgroups {
 }
 
 function subgroupsOf(
-  task: BracketTask,
+  task: OrderedBracket,
   candidate: Candidate,
 ): { top: Subgroups; remainder: Subgroups | null } {
   const { mdps, residents } = task;
@@ -61,7 +60,7 @@ function seatsOf({ s1, s2 }: Subgroups, first: string, second: string): Seat[] {
   return [...seats(s1, first, s2), ...seats(s2, second, s1)];
 }
 
-function alterationsOf(task: BracketTask, place: SequencePlace, { s1, s2 }: Subgroups): Alteration[] {
+function alterationsOf(task: OrderedBracket, place: SequencePlace, { s1, s2 }: Subgroups): Alteration[] {
   const members = [...task.mdps, ...task.residents];
   const open = [...s1, ...s2].sort((a, b) => a - b);
   const places = (group: readonly number[], bsns: readonly number[]): number[] =>

@@ -1,5 +1,4 @@
 import { colourRules } from '../../../rules/colours.js';
-import { winValue } from '../../../model/results.js';
 import type { OtherReading } from '../../system.js';
 import { asEdition } from '../as-edition.js';
 import type { Criterion, QualityCriterion } from '../criteria/criterion.js';
@@ -7,7 +6,7 @@ import { dutch2012, JOINING_2012 } from '../dutch-2012.js';
 import { dutch2017 } from '../dutch-2017.js';
 import { dutch2026 } from '../dutch-2026.js';
 import type { DutchEdition } from '../edition.js';
-import type { DutchPlayer, DutchState } from '../player.js';
+import { aboutFacts } from './fact-readings.js';
 
 /**
  * The rules with one doubtful place read otherwise than in `corpus/readings.md`: what another program might do. Tests
@@ -35,7 +34,7 @@ export const otherReadings2012: readonly OtherReading[] = [
 ];
 
 export const otherReadings2017: readonly OtherReading[] = [
-  ...aboutFacts(dutch2017),
+  ...aboutFacts(dutch2017, asEdition),
   // Only what scored above a loss, as in 2026.
   otherwise('D1', { ...dutch2017, unplayedIsDownfloat: (_result, worth) => worth > 0 }),
   otherwise('D2', { ...dutch2017, barsBye: (_result, worth) => worth >= 10 }),
@@ -58,7 +57,7 @@ export const otherReadings2017: readonly OtherReading[] = [
 ];
 
 export const otherReadings2026: readonly OtherReading[] = [
-  ...aboutFacts(dutch2026),
+  ...aboutFacts(dutch2026, asEdition),
   // No lowest score of the bye.
   otherwise('S1', { ...dutch2026, byeScoreRule: null }),
   // The criterion is never applied.
@@ -83,47 +82,8 @@ export const otherReadings2026: readonly OtherReading[] = [
   otherwise('S8', { ...dutch2026, unplayedIsDownfloat: () => true }),
 ];
 
-/** Readings of facts that all editions read alike. */
-function aboutFacts(edition: DutchEdition): readonly OtherReading[] {
-  return [
-    // Half of what can be had in the whole event, the final round included.
-    seenOtherwise('B3', edition, (player, { isFinal, totalRounds, points }) => ({
-      ...player,
-      topscorer: isFinal && 2 * player.standing > totalRounds * winValue(points),
-    })),
-    seenOtherwise('B4', edition, (player) => ({ ...player, parityNumber: player.id })),
-    // Not the final round, as long as nothing says that it is.
-    {
-      ...otherwise('B9', {
-        ...edition,
-        seeOtherwise: (state) => ({
-          ...state,
-          isFinal: false,
-          players: state.players.map((player) => ({ ...player, topscorer: false })),
-        }),
-      }),
-      omitsRounds: true,
-    },
-    {
-      ...otherwise('B12', edition),
-      otherEvent: (event) => ({ ...event, points: { ...event.points, unknown: 0 } }),
-    },
-  ];
-}
-
 function otherwise(id: string, edition: DutchEdition): OtherReading {
   return { id, edition: asEdition(edition), omitsRounds: false };
-}
-
-function seenOtherwise(
-  id: string,
-  edition: DutchEdition,
-  see: (player: DutchPlayer, state: DutchState) => DutchPlayer,
-): OtherReading {
-  return otherwise(id, {
-    ...edition,
-    seeOtherwise: (state) => ({ ...state, players: state.players.map((player) => see(player, state)) }),
-  });
 }
 
 /** The edition with some quality criteria changed. */

@@ -3,6 +3,7 @@ import type { Candidate, Pair, Place } from '../../../candidate.js';
 import type { Board1992 } from '../board-1992.js';
 import { firstX, goalsOf } from '../bracket.js';
 import type { Bracket1992, Goal, Pairing1992 } from '../bracket.js';
+import { meets } from '../demand.js';
 import { exchanges1992 } from '../exchanges.js';
 import { DROPPING, mayFloatDown, mayFloatUp, missesColour } from '../requirements.js';
 import type { Dropped } from '../requirements.js';
@@ -18,7 +19,7 @@ export function firstByTrying(
   bracket: Bracket1992,
   mayLeave: (floaters: readonly Place[]) => boolean,
 ): Pairing1992 | null {
-  for (const goal of goalsOf(bracket)) {
+  for (const goal of goalsOf(board, bracket)) {
     for (let x = firstX(board, bracket, goal); x <= goal.all; x++) {
       for (const upfloats of goal.mdpPairs === 0 ? DROPPING.slice(0, 1) : DROPPING) {
         for (const { mdpPairs, remainder } of mdpPairings(board, bracket, goal, upfloats)) {
@@ -30,6 +31,7 @@ export function firstByTrying(
               if (!mayLeave(rest.floaters)) continue;
               const { floaters } = rest;
               const pairs = [...mdpPairs, ...rest.pairs];
+              if (bracket.asked !== undefined && !meets(bracket.asked, { pairs, floaters })) continue;
               return { pairs, floaters, mdpPairs: goal.mdpPairs, all: goal.all, x, upfloats, downfloats };
             }
           }

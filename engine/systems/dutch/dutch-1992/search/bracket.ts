@@ -16,10 +16,10 @@ import { firstOfRemainder } from './remainder.js';
  * settled, each among the pairings that are left.
  */
 export function firstByMatching(board: Board1992, bracket: Bracket1992): Pairing1992 | null {
-  const quick = quickPairing(board, bracket);
+  const quick = bracket.asked === undefined ? quickPairing(board, bracket) : null;
   if (quick !== null) return quick;
   let tried = -1;
-  for (const goal of goalsOf(bracket)) {
+  for (const goal of goalsOf(board, bracket)) {
     // The greatest number of all pairs is found at once.
     if (goal.mdpPairs === tried) continue;
     const found = firstWith(board, bracket, goal);
@@ -30,14 +30,15 @@ export function firstByMatching(board: Board1992, bracket: Bracket1992): Pairing
 }
 
 function firstWith(board: Board1992, bracket: Bracket1992, goal: Goal): Pairing1992 | null {
+  const { asked } = bracket;
   const inside = [...bracket.mdps, ...bracket.residents];
   const s1 = goal.mdpPairs;
   const first = openGraph(board, bracket, inside, goal);
   if (first === null) return null;
   const { graph, outside } = first;
   const { pairs: all, missed: x, upfloats } = graph;
-  if (all === 0 || (bracket.only !== null && all !== bracket.only.all)) return null;
-  const options = { outside, upfloats, downfloats: 2, least: { of: 'nothing' } } as const;
+  if ((all === 0 && asked === undefined) || (bracket.only !== null && all !== bracket.only.all)) return null;
+  const options = { outside, upfloats, downfloats: 2, least: { of: 'nothing' }, asked } as const;
   const mdpPairs =
     upfloats === 0
       ? mdpPairsOf(graph, inside, s1)
@@ -61,7 +62,15 @@ function openGraph(
   const graphWith = (pairs: number): { graph: Graph1992; outside: Outside } | null => {
     const outside = outsideOf(board, bracket, inside.length - 2 * pairs);
     const least = { of: s1 === 0 ? 'downfloats' : 'upfloats' } as const;
-    const graph = new Graph1992(board, { inside, s1, outside, upfloats: 2, downfloats: 2, least });
+    const graph = new Graph1992(board, {
+      inside,
+      s1,
+      outside,
+      upfloats: 2,
+      downfloats: 2,
+      least,
+      asked: bracket.asked,
+    });
     return graph.solve() ? { graph, outside } : null;
   };
   const graph = graphWith(all);

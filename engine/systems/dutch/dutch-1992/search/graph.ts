@@ -1,5 +1,6 @@
 import { LexMatching } from '../../../../matching/lex-matching.js';
 import type { Place } from '../../../candidate.js';
+import type { Demand } from '../../../system.js';
 import type { Board1992 } from '../board-1992.js';
 import type { DutchPlayer } from '../../player.js';
 import { DROPPING, mayFloatDown, mayFloatUp, missesColour } from '../requirements.js';
@@ -10,6 +11,8 @@ export interface Outside {
   readonly players: readonly Place[];
   /** Places that stand for no player: for the bye, or for who stays open. */
   readonly slots: number;
+  /** Floaters may meet each other there. */
+  readonly floatersMayMeet: boolean;
   /** Who of the bracket or of the players outside may take such a place. */
   mayTake(place: Place): boolean;
 }
@@ -23,6 +26,7 @@ export interface GraphOptions {
   readonly downfloats: Dropped;
   /** What is made as little of as can be, after the number of pairs and the colours missed. */
   readonly least: Least;
+  readonly asked?: Demand | undefined;
 }
 
 /**
@@ -56,6 +60,7 @@ export class Graph1992 {
     this.matching = new LexMatching(this.vertices.length + outside.slots, FIXED_WORDS + 1);
     this.layPairs();
     this.layFloats();
+    this.layMeetingBelow();
     this.layOutside();
   }
 
@@ -84,7 +89,7 @@ export class Graph1992 {
   /** The same for downfloaters. */
   get downfloats(): Dropped {
     return this.dropped(
-      (v, dropped) => this.isInside(this.matching.mate[v]) || mayFloatDown(this.player(v), dropped),
+      (v, dropped) => this.isPair(v, this.matching.mate[v]) || mayFloatDown(this.player(v), dropped),
     );
   }
 
@@ -93,8 +98,9 @@ export class Graph1992 {
     return this.matching.mate[v];
   }
 
-  isInside(v: number): boolean {
-    return v < this.size;
+  /** The two are paired in the bracket when they are matched; else both float, and meet below. */
+  isPair(v: number, partner: number): boolean {
+    return partner < this.size && !this.hasToFloat(v) && !this.hasToFloat(partner);
   }
 
   /** Keeps to matchings in which the partner of `v` is preferred, if one of the best is like that. */
@@ -140,7 +146,7 @@ export class Graph1992 {
     const { s1, inside, upfloats } = options;
     for (let a = 0; a < size; a++) {
       for (let b = Math.max(a + 1, s1); b < size; b++) {
-        if (!board.mayMeet(inside[a], inside[b])) continue;
+        if (!board.mayMeet(inside[a], inside[b]) || !this.isAsAsked(a, b)) continue;
         const [higher, lower] = [this.player(a), this.player(b)];
         if (a < s1 && !mayFloatUp(higher, lower, upfloats)) continue;
         matching.allow(a, b);
@@ -169,14 +175,38 @@ export class Graph1992 {
     const { s1, outside, downfloats, least } = options;
     for (let v = s1; v < size; v++) {
       const place = vertices[v];
-      if (!mayFloatDown(this.player(v), downfloats)) continue;
-      const word = mayFloatDown(this.player(v), 0) ? null : mayFloatDown(this.player(v), 1) ? 3 : 2;
+      if (!mayFloatDown(this.player(v), downfloats) || this.isAskedPair(v)) continue;
+      const word = this.wordOfFloat(v);
       for (let x = size; x < matching.size; x++) {
         if (x < vertices.length ? !board.mayMeet(place, vertices[x]) : !outside.mayTake(place)) continue;
         matching.allow(v, x);
         if (least.of === 'downfloats' && word !== null) matching.setWord(v, x, word, -1);
       }
     }
+  }
+
+  /**
+   * Who has to float might meet another floater below. Others are left out: where two floaters could meet, one pair
+   * more could be made.
+   */
+  private layMeetingBelow(): void {
+    const { board, matching, size, vertices, options } = this;
+    const { s1, outside, downfloats, least } = options;
+    const v = vertices.findIndex((_, vertex) => vertex < size && this.hasToFloat(vertex));
+    if (v < s1 || !outside.floatersMayMeet || !mayFloatDown(this.player(v), downfloats)) return;
+    for (let x = s1; x < size; x++) {
+      if (!board.mayMeet(vertices[v], vertices[x]) || !mayFloatDown(this.player(x), downfloats)) continue;
+      matching.allow(v, x);
+      if (least.of !== 'downfloats') continue;
+      const words = [this.wordOfFloat(v), this.wordOfFloat(x)];
+      for (const word of [2, 3]) matching.setWord(v, x, word, -words.filter((own) => own === word).length);
+    }
+  }
+
+  /** The word that counts a downfloat which had to be dropped for; null for others. */
+  private wordOfFloat(v: number): number | null {
+    if (mayFloatDown(this.player(v), 0)) return null;
+    return mayFloatDown(this.player(v), 1) ? 3 : 2;
   }
 
   private layOutside(): void {
@@ -189,6 +219,22 @@ export class Graph1992 {
       }
   }
 
+  /** A pair of the bracket agrees with what is asked. */
+  private isAsAsked(a: number, b: number): boolean {
+    if (this.hasToFloat(a) || this.hasToFloat(b)) return false;
+    return this.isAskedPair(a) === this.isAskedPair(b);
+  }
+
+  private isAskedPair(v: number): boolean {
+    const { asked } = this.options;
+    return asked !== undefined && 'pair' in asked && asked.pair.includes(this.vertices[v]);
+  }
+
+  private hasToFloat(v: number): boolean {
+    const { asked } = this.options;
+    return asked !== undefined && 'float' in asked && asked.float === this.vertices[v];
+  }
+
   private player(v: number): DutchPlayer {
     return this.board.player(this.vertices[v]);
   }
@@ -197,7 +243,8 @@ export class Graph1992 {
   private sum(count: (a: number, b: number) => number): number {
     const { mate } = this.matching;
     let total = 0;
-    for (let v = 0; v < this.size; v++) if (mate[v] > v && this.isInside(mate[v])) total += count(v, mate[v]);
+    for (let v = 0; v < this.size; v++)
+      if (mate[v] > v && this.isPair(v, mate[v])) total += count(v, mate[v]);
     return total;
   }
 

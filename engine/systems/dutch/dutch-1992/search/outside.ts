@@ -18,12 +18,12 @@ export function outsideOf(
   const mayTakeBye = (place: Place): boolean => board.mayTakeBye(place);
   switch (demand.kind) {
     case 'none':
-      return { players: [], slots: open, mayTake: anybody };
+      return { players: [], slots: open, floatersMayMeet: false, mayTake: anybody };
     case 'last':
-      return { players: [], slots: open, mayTake: mayTakeBye };
+      return { players: [], slots: open, floatersMayMeet: false, mayTake: mayTakeBye };
     case 'completes': {
       const all = mdps.length + residents.length + demand.below.length;
-      return { players: demand.below, slots: all % 2, mayTake: mayTakeBye };
+      return { players: demand.below, slots: all % 2, floatersMayMeet: true, mayTake: mayTakeBye };
     }
     case 'fills': {
       const floaters = mdps.length + residents.length - 2 * (only?.all ?? 0);
@@ -40,7 +40,7 @@ export function fulfils(board: Board1992, demand: FollowingDemand, floaters: rea
   const size = players.length + outside.slots;
   const adjacent = new Uint8Array(size * size);
   for (let a = 0; a < players.length; a++)
-    for (let b = Math.max(a + 1, all.length); b < size; b++) {
+    for (let b = outside.floatersMayMeet ? a + 1 : Math.max(a + 1, all.length); b < size; b++) {
       const isOpen = b < players.length ? board.mayMeet(players[a], players[b]) : outside.mayTake(players[a]);
       if (isOpen) adjacent[a * size + b] = adjacent[b * size + a] = 1;
     }
@@ -54,6 +54,7 @@ function outsideOfFollowing(board: Board1992, demand: FollowingDemand, moved: nu
   return {
     players: [...leavers, ...residents],
     slots: moved + residents.length - 2 * pairs,
+    floatersMayMeet: !isHeterogeneous,
     mayTake: (place) =>
       (isResident.has(place) || (!isHeterogeneous && board.hasOpponent(place, residents))) &&
       (!isLast || board.mayTakeBye(place)),

@@ -11,7 +11,7 @@ import { mayFloatDown, mayFloatUp } from '../requirements.js';
  */
 export function quickPairing(board: Board1992, bracket: Bracket1992): Pairing1992 | null {
   const { mdps, residents, demand } = bracket;
-  const [goal] = goalsOf(bracket);
+  const [goal] = goalsOf(board, bracket);
   if (goal === undefined || (demand.kind !== 'none' && demand.kind !== 'last')) return null;
   const { mdpPairs, all } = goal;
   const x = firstX(board, bracket, goal);

@@ -13,7 +13,7 @@ export function firstOfRemainder(graph: Graph1992, inside: readonly number[], ha
   const isOpen = inside.map((_, v) => !s1.has(v));
   const pairs: Pair[] = [];
   for (const top of [...s1].sort((a, b) => a - b)) {
-    const candidates = [...isOpen.keys()].filter((v) => v > top && isOpen[v]);
+    const candidates = [...isOpen.keys()].filter((v) => v > top && isOpen[v] && graph.isPair(top, v));
     const bottom = graph.choose(top, candidates);
     isOpen[bottom] = false;
     pairs.push([inside[top], inside[bottom]]);
@@ -24,18 +24,18 @@ export function firstOfRemainder(graph: Graph1992, inside: readonly number[], ha
 /** S1 after the exchange. */
 function settleExchange(graph: Graph1992, half: number): Set<number> {
   const { size } = graph;
-  const isTop = (v: number): boolean => graph.isInside(graph.partnerOf(v)) && graph.partnerOf(v) > v;
+  const isTop = (v: number): boolean => graph.isPair(v, graph.partnerOf(v)) && graph.partnerOf(v) > v;
   const s1 = new Set(Array.from({ length: half }, (_, v) => v));
   const count = Array.from({ length: size - half }, (_, i) => half + i).filter(isTop).length;
   let left = count;
   for (let v = half - 1; v >= 0 && left > 0; v--)
-    if (graph.settle(v, (x) => x < v || !graph.isInside(x))) {
+    if (graph.settle(v, (x) => x < v || !graph.isPair(v, x))) {
       s1.delete(v);
       left -= 1;
     }
   left = count;
   for (let v = half; v < size && left > 0; v++)
-    if (graph.settle(v, (x) => x > v && graph.isInside(x))) {
+    if (graph.settle(v, (x) => x > v && graph.isPair(v, x))) {
       s1.add(v);
       left -= 1;
     }

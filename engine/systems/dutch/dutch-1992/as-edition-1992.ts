@@ -1,0 +1,45 @@
+import type { Rule } from '../../../rules/rule.js';
+import type { Edition, OtherReading } from '../../system.js';
+import { MOST_PLAYERS } from '../literal/possibilities.js';
+import { traitsOf } from '../player.js';
+import type { Edition1992 } from './edition-1992.js';
+import { literalSearch } from './literal/round.js';
+import { dutch1992State } from './player-1992.js';
+import { byeRule1992, orderRules1992, requirements1992 } from './rules-1992.js';
+import { fastSearch } from './search/round.js';
+import { Round1992 } from './step-1992.js';
+import { editionWithout, mayDecide } from './weakened-1992.js';
+
+/** The edition of 1992, or a reading of it, behind the face of all systems. */
+export function asEdition1992(own: Edition1992, otherReadings: readonly OtherReading[] = []): Edition {
+  const { id, system, title, from, until, code, years, baku, needs } = own;
+  return {
+    ...{ id, system, title, from, until, code, years, baku, needs },
+    rules: rulesOf(own),
+    round: (state) => new Round1992(dutch1992State(state, own), fastSearch, own),
+    literalRound(state) {
+      if (state.players.length > MOST_PLAYERS)
+        throw new RangeError(`${String(state.players.length)} players are more than ${String(MOST_PLAYERS)}`);
+      return new Round1992(dutch1992State(state, own), literalSearch, own);
+    },
+    literalLimit: MOST_PLAYERS,
+    without: (rule) => asEdition1992(editionWithout(own, rule)),
+    traits: (state) => dutch1992State(state, own).players.map(traitsOf),
+    mayDecide: (rule, state) => mayDecide(own, rule, dutch1992State(state, own)),
+    otherReadings,
+    // Its deviations have no certificates.
+    verify: null,
+  };
+}
+
+function rulesOf({ absoluteRules, colourRules }: Edition1992): Rule[] {
+  const { transposition, residentExchange, boards } = orderRules1992;
+  return [
+    ...[...absoluteRules, byeRule1992].sort((a, b) => (a.article < b.article ? -1 : 1)),
+    ...Object.values(requirements1992),
+    residentExchange,
+    transposition,
+    ...colourRules,
+    boards,
+  ];
+}

@@ -1,0 +1,34 @@
+import { colourRules1992 } from './colours-1992.js';
+import type { Edition1992 } from './edition-1992.js';
+import { absoluteRules1992 } from './rules-1992.js';
+
+/**
+ * The FIDE Swiss Rules (Dutch System) approved by the General Assembly of 1992. Its text is a procedure that lowers, raises
+ * and drops one thing after the other (C1 to C14). The readings are J1 to J21 of `corpus/readings.md`. How long it was in
+ * force is not known, so no event is paired by it for its date.
+ */
+export const dutch1992: Edition1992 = {
+  id: 'dutch-1992',
+  system: 'dutch',
+  title: 'FIDE (Dutch) System, 1992 rules',
+  from: null,
+  until: null,
+  code: 'FIDE_DUTCH_1992',
+  years: [],
+  baku: '2016',
+  needs: [],
+  absoluteRules: absoluteRules1992,
+  colourRules: colourRules1992,
+  // J3.
+  barsBye: (result) => result === 'U' || result === 'F' || result === '+',
+  // J1, J2.
+  floatOf(past) {
+    if (past === null) return null;
+    const { result, scoreDifference } = past;
+    if (result === 'U') return 'down';
+    return scoreDifference > 0 ? 'down' : scoreDifference < 0 ? 'up' : null;
+  },
+  topscorersKeepFloats: false,
+  halfIsHomogeneous: true,
+  backtracks: 'for-all-pairs',
+};
