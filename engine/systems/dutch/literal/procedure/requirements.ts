@@ -61,8 +61,8 @@ function* inOrderOfPriority(
   const numbers = movedDown.map((mdp) => mdps.indexOf(mdp) + 1).sort((a, b) => a - b);
   yield { rule: 'D.3', measure: 'numbers', value: numbers, players: movedDown };
   const [lastUp, earlierUp] = upfloatRequirements(mdpPairs);
-  yield count('B.5-up', lastUp);
-  yield count('B.6-up', earlierUp);
+  yield counted('B.5-up', lastUp);
+  yield counted('B.6-up', earlierUp);
 }
 
 const COLOURS = ['B.2-topscorers', 'A.7.d', 'X', 'Z'];
@@ -87,12 +87,15 @@ export function downfloatRequirements(floaters: readonly DutchPlayer[]): DutchPl
   ];
 }
 
-/** C.3.g and h: residents who float up as in the previous round (B.5), and as two rounds before (B.6). */
-export function upfloatRequirements(mdpPairs: readonly PlayerPair[]): DutchPlayer[][] {
-  const upfloaters = mdpPairs.filter(([mdp, { score }]) => mdp.score > score).map(([, resident]) => resident);
+/**
+ * C.3.g and h: pairs of a moved-down player with a resident who floats up as in the previous round (B.5), and as two rounds
+ * before (B.6).
+ */
+export function upfloatRequirements(mdpPairs: readonly PlayerPair[]): PlayerPair[][] {
+  const floatUp = mdpPairs.filter(([mdp, { score }]) => mdp.score > score);
   return [
-    upfloaters.filter(({ lastFloat }) => lastFloat === 'up'),
-    upfloaters.filter(({ earlierFloat }) => earlierFloat === 'up'),
+    floatUp.filter(([, { lastFloat }]) => lastFloat === 'up'),
+    floatUp.filter(([, { earlierFloat }]) => earlierFloat === 'up'),
   ];
 }
 
