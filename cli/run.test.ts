@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { editions } from '../engine/index.js';
 import { PROGRAM } from '../reports/index.js';
 import { runCli } from './testing/run-cli.js';
 
@@ -24,8 +25,8 @@ describe('a wrong command line', () => {
     [['check'], "missing required argument 'path'"],
     [['check', 'a.trf', '--bogus'], "unknown option '--bogus'"],
     [
-      ['check', 'a.trf', '--rules', 'dutch-1992'],
-      'not available in this version. Possible: dutch-2017, dutch-2026',
+      ['check', 'a.trf', '--rules', 'lim-1999'],
+      `not available in this version. Possible: ${editions.map(({ id }) => id).join(', ')}`,
     ],
     [['check', 'a.trf', '--rules', 'french'], 'There is no such edition.'],
     [['check', 'a.trf', '--format', 'junit'], 'not available in this version'],
@@ -42,7 +43,7 @@ describe('a wrong command line', () => {
     [['generate', '--forfeits', '101%'], 'A chance is at most 100%'],
     [['generate', '--preset', 'wild'], 'Possible: calm, open, weekend, chaos, tiny, norm.'],
     [['generate', '--players', '1'], 'players.min: found 1'],
-    [['rules', 'dutch-1992'], 'not available in this version'],
+    [['rules', 'lim-1999'], 'not available in this version'],
   ])('%j', async (argv, expected) => {
     const { code, stdout, stderr } = await runCli(argv);
     expect(stderr).toContain(expected);

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { editions } from '../engine/index.js';
+import { editionById, editions, KNOWN_EDITIONS } from '../engine/index.js';
 import { editionsJson, editionsText, editionText } from './rules-text.js';
 
 test('the list of editions says when they are in force', () => {
   const text = editionsText(editions);
   expect(text).toContain('dutch-2017  FIDE (Dutch) System, 2017 rules (from 2017-07-01 to 2026-01-31)');
+  expect(text).toContain('dutch-2012  FIDE (Dutch) System, 2012 rules (from about 2013-01-01 to 2017-06-30)');
   expect(text).toContain('(since 2026-02-01)');
-  expect(text).toContain('not in this version: dutch-1992');
+  const missing = KNOWN_EDITIONS.filter((id) => editionById(id) === null);
+  expect(text).toContain(`not in this version: ${missing.join(', ')}\n`);
 });
 
 test.each(editions.map((edition) => [edition.id, edition] as const))(

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { editions } from '../../engine/index.js';
 import { parseAcceleration, parseAmount, parsePoints, parseSpan } from './generate-values.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 
@@ -179,7 +180,10 @@ describe('a bad configuration says where and what', () => {
       'rates.forfeit.by: found an unknown key, expected one of min',
     ],
     ['{ "points": { "win": "3" } }', 'points.win: found "3", expected a number'],
-    ['{ "system": "dutch-1992" }', 'system: found "dutch-1992", expected "dutch-2017", "dutch-2026"'],
+    [
+      '{ "system": "lim-1999" }',
+      `system: found "lim-1999", expected ${editions.map(({ id }) => `"${id}"`).join(', ')}`,
+    ],
     ['[]', 'the file: found [], expected an object in braces'],
   ])('%s', async (text, expected) => {
     const config = join(temporaryFolder(), 'config.json');

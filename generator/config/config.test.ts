@@ -93,7 +93,7 @@ describe('the schema', () => {
 
   it.each([
     { unknown: 1 },
-    { system: 'dutch-1992' },
+    { system: 'lim-1999' },
     { players: 1 },
     { players: { min: 4 } },
     { players: 10.5 },

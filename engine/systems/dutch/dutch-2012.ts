@@ -3,7 +3,8 @@ import { boardOrder, byeBar, completion, orderOf } from '../../rules/named-rules
 import { colourRules2012 } from './criteria/colours-2012.js';
 import { mdpSets, requirements2012 } from './criteria/requirements-2012.js';
 import type { DutchEdition } from './edition.js';
-import { hasPoints, liftByeBar } from './unplayed-rules.js';
+import { liftByeBar } from './lift-bye-bar.js';
+import { hasPoints } from './unplayed-rules.js';
 
 /**
  * The FIDE (Dutch) System of C.04.1, as agreed in Istanbul 2012, in force until 30 June 2017. Its text is a procedure that
