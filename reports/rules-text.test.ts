@@ -4,7 +4,10 @@ import { editionsJson, editionsText, editionText } from './rules-text.js';
 
 test('the list of editions says when they are in force', () => {
   const text = editionsText(editions);
-  expect(text).toContain('dutch-2017  FIDE (Dutch) System, 2017 rules (from 2017-07-01 to 2026-01-31)');
+  expect(text).toContain('dutch-2017        FIDE (Dutch) System, 2017 rules (from 2017-07-01 to 2026-01-31)');
+  expect(text).toContain(
+    'dutch-2012        FIDE (Dutch) System, 2012 rules (from about 2013-01-01 to 2017-06-30)',
+  );
   expect(text).toContain('(since 2026-02-01)');
   const missing = /^not in this version: (.*)$/m.exec(text)?.[1].split(', ');
   expect(missing).toContain('dubov-1997');

@@ -1,4 +1,4 @@
-// Campaigns against programs with one planted error each, for every rule of both editions; prints a table: rule, what
+// Campaigns against programs with one planted error each, for every rule of every edition; prints a table: rule, what
 // was planted, number of the first tournament that names it, how many name it of those that deviate, smallest
 // tournament. Run `npm run build` first.
 // Usage: node scripts/planted-errors.mjs [tournaments a campaign, 5000 when not given] [edition and rule, or how they begin: "EDITION C6"]

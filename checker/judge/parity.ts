@@ -13,9 +13,9 @@ export interface ParityNumber {
 export function parityNumbers(
   { readsParity }: Rule,
   higher: readonly Player[],
-  { unnumbered }: RoundState,
+  { round, unnumbered }: RoundState,
 ): ParityNumber[] {
-  if (readsParity !== true) return [];
+  if (readsParity === undefined || (readsParity === 'in round 1' && round > 1)) return [];
   return higher
     .filter(({ id, parityNumber }) => parityNumber !== id)
     .map(({ id, order, parityNumber }) => ({

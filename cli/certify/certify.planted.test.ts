@@ -92,11 +92,15 @@ function planted(): Planted[] {
 function modeFor(edition: Edition, rule: string): string {
   if (rule === ruleAbout(edition, 'completion').id) return 'ignores-completion';
   if (rule === NUMBER_OF_PAIRS[edition.id]) return 'floats-more';
-  return ruleNamed(edition, rule).readsParity === true ? 'ignores-parity' : `without:${rule}`;
+  return ruleNamed(edition, rule).readsParity !== undefined ? 'ignores-parity' : `without:${rule}`;
 }
 
 /** The criterion on the number of pairs: without it the next one asks for the same nearly always. */
-const NUMBER_OF_PAIRS: Readonly<Record<string, string>> = { 'dutch-2017': 'C5', 'dutch-2026': 'C6' };
+const NUMBER_OF_PAIRS: Readonly<Record<string, string>> = {
+  'dutch-2012': 'P',
+  'dutch-2017': 'C5',
+  'dutch-2026': 'C6',
+};
 
 function certify(args: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, [PROGRAM, 'certify', ...args], { stdio: 'ignore' });

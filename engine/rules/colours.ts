@@ -73,7 +73,7 @@ const STEPS: readonly Omit<ColourRule, 'id' | 'article' | 'level' | 'kind'>[] = 
   },
   {
     title: 'odd pairing number of the higher ranked player: initial-colour, else the other',
-    readsParity: true,
+    readsParity: 'in all rounds',
     decide: (higher, _lower, initialColour) =>
       higher.parityNumber % 2 === 1 ? initialColour : opposite(initialColour),
   },

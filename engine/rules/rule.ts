@@ -9,8 +9,11 @@ export interface Rule {
   readonly kind: RuleKind;
   /** What is the same in many systems, and is said in the same words; absent for what is a system's own. */
   readonly concept?: RuleConcept;
-  /** For a colour rule: it asks whether the number of the higher ranked player is odd. */
-  readonly readsParity?: true;
+  /**
+   * For a colour rule: it asks whether the number of the higher ranked player is odd; which is the number among those who
+   * have taken part, in all rounds or only in the first one (later the starting number).
+   */
+  readonly readsParity?: 'in all rounds' | 'in round 1';
 }
 
 /** Where a rule stands among the others, from what is never broken to what only arranges. */

@@ -13,7 +13,7 @@ import type {
 import type { Rule } from '../../engine/index.js';
 import { colourSentence, floatSentence } from './pairs.js';
 import { floatDown, pairs, points } from '../words/numbers.js';
-import { whyForbidden, WHY_BARRED } from '../words/deviation/forbidden-words.js';
+import { whyBarred, whyForbidden } from '../words/deviation/forbidden-words.js';
 import { defectWords, explain } from '../words/deviation/wording.js';
 import { bracketName, cite } from '../words/names.js';
 import { wordsOf } from '../words/words-of.js';
@@ -85,7 +85,7 @@ export function nameOf({ score, kind }: Pick<BracketName, 'score' | 'kind'>, edi
 
 /** Why a rule forbids a pair or a bye. */
 function forbiddenWords([a, b]: readonly [number, Opponent], rule: Rule, edition: string): string {
-  if (b === 'bye') return `player ${a} may not receive the pairing-allocated bye, ${WHY_BARRED}`;
+  if (b === 'bye') return `player ${a} may not receive the pairing-allocated bye, ${whyBarred(edition)}`;
   const why = rule.concept === 'prohibited-pair' ? null : whyForbidden(rule.concept, edition);
   return why === null ? `players ${a} and ${b}: ${rule.title}` : `players ${a} and ${b} ${why}`;
 }

@@ -1,7 +1,7 @@
 import type { ColourWish, FloatStory, PairStory, Refusal } from '../../checker/index.js';
 import { floatDown } from '../words/numbers.js';
 import { parityWords } from '../words/parity-words.js';
-import { WHY_BARRED } from '../words/deviation/forbidden-words.js';
+import { whyBarred } from '../words/deviation/forbidden-words.js';
 import { defectWords, explain } from '../words/deviation/wording.js';
 import { bracketName, cite } from '../words/names.js';
 
@@ -36,7 +36,7 @@ function refusalWords(refusal: Refusal, edition: string): string {
   }
   const quoted = `[${cite(refusal.rule, edition)}].`;
   return refusal.kind === 'impossible'
-    ? `that player may not receive it, ${WHY_BARRED} ${quoted}`
+    ? `that player may not receive it, ${whyBarred(edition)} ${quoted}`
     : `then the others cannot all be paired any more ${quoted}`;
 }
 

@@ -40,18 +40,22 @@ describe.each(PAIRS)('%s', (name, older, newer) => {
     expect(back.sort()).toEqual(changes.map(({ subject, kind }) => `${subject} ${kind}`).sort());
   });
 
-  it('has an example for every change that pairs differently, or says that none was found', () => {
-    const none = readFileSync(new URL(`${name}/not-found.txt`, FOLDER), 'utf8')
-      .split('\n')
-      .filter(Boolean);
-    const there = readdirSync(new URL(`${name}/`, FOLDER))
-      .filter((file) => file.endsWith('.trf'))
-      .map((file) => `${name}/${file}`);
-    const wanted = differing.filter(({ subject }) => !none.includes(subject));
-    expect(there.sort()).toEqual(wanted.map((change) => differencePath([older, newer], change)).sort());
-    expect(none.filter((subject) => !differing.some((change) => change.subject === subject))).toEqual([]);
-    expect(wanted.length).toBeGreaterThan(none.length);
-  });
+  // Not every two editions have been searched yet: corpus/edition-examples/README.md.
+  it.skipIf(!existsSync(new URL(name, FOLDER)))(
+    'has an example for every change that pairs differently, or says that none was found',
+    () => {
+      const none = readFileSync(new URL(`${name}/not-found.txt`, FOLDER), 'utf8')
+        .split('\n')
+        .filter(Boolean);
+      const there = readdirSync(new URL(`${name}/`, FOLDER))
+        .filter((file) => file.endsWith('.trf'))
+        .map((file) => `${name}/${file}`);
+      const wanted = differing.filter(({ subject }) => !none.includes(subject));
+      expect(there.sort()).toEqual(wanted.map((change) => differencePath([older, newer], change)).sort());
+      expect(none.filter((subject) => !differing.some((change) => change.subject === subject))).toEqual([]);
+      expect(wanted.length).toBeGreaterThan(none.length);
+    },
+  );
 
   const examples = differing
     .map((change) => ({ change, file: new URL(differencePath([older, newer], change), FOLDER) }))

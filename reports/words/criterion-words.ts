@@ -1,5 +1,14 @@
 /** How a criterion is spoken of: what its number counts, or what its list of numbers is. */
-export type CriterionWords = CountWords | ListWords;
+export type CriterionWords = CountWords | ListWords | FlagWords;
+
+/** Of a criterion that a candidate satisfies or not. */
+export interface FlagWords {
+  readonly kind: 'flag';
+  /** What the published candidate does, and what the rules give instead. */
+  readonly long: { readonly published: string; readonly reference: string };
+  readonly short: string;
+  readonly who: Counted;
+}
 
 export interface CountWords {
   readonly kind: 'count';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { player } from '../../corpus/trf/testing/lines.js';
 import { checkFile } from '../../checker/index.js';
+import { dutch2012 } from '../../engine/testing/editions.js';
 import { explainText } from '../explain/text.js';
 import { parityWords } from './parity-words.js';
 import { explanation } from '../testing/explanations.js';
@@ -34,6 +35,19 @@ test('where the numbers are the same nothing is said of them', () => {
   const [{ deviations }] = checkFile([...all, '152 W', '142 5'].join('\n'), 'whole.trf').rounds;
   expect(deviations).toMatchObject([{ kind: 'colour', rule: '5.2.5', players: [2, 4] }]);
   expect(deviations[0]).not.toHaveProperty('parity');
+});
+
+test('an edition that goes by the starting number after round 1 says nothing of it then', () => {
+  const [first] = checkFile(FILE, 'late.trf', { edition: dutch2012 }).rounds;
+  expect(first.deviations).toMatchObject([
+    { rule: 'E.5', parity: [{ player: 3, countsAs: 2, notYet: [1] }] },
+  ]);
+  // The same after a round in which nobody was there.
+  const [, second] = checkFile(FILE.replace(/^(001.{86})/gm, '$1  0000 - Z'), 'late.trf', {
+    edition: dutch2012,
+  }).rounds;
+  expect(second.deviations).toMatchObject([{ kind: 'colour', rule: 'E.5', players: [3, 6] }]);
+  expect(second.deviations[0]).not.toHaveProperty('parity');
 });
 
 test('gaps in the starting numbers are another reason', () => {

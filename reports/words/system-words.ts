@@ -20,6 +20,8 @@ export interface SystemWords {
   readonly gists: OfRules<string>;
   /** What it says otherwise of rules that many systems have; see `FORBIDDEN`. */
   readonly forbidden: Readonly<Partial<Record<RuleConcept, string>>>;
+  /** Why somebody may not receive the bye, by the name of the edition, where it is not for one or a win without playing. */
+  readonly barred: Named<string>;
   /** What parts two candidates that are equally good, by the step at which their sequences part. */
   readonly order: Named<OrderSentence>;
   /** What altered the first order, by step: "exchange [4.3] of 5 for 6". */
@@ -62,6 +64,7 @@ export const NO_WORDS: SystemWords = {
   subjects: {},
   gists: {},
   forbidden: {},
+  barred: {},
   order: {},
   alterations: {},
   brackets: {},

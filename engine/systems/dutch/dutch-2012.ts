@@ -3,7 +3,8 @@ import { boardOrder, byeBar, completion, orderOf } from '../../rules/named-rules
 import { colourRules2012 } from './criteria/colours-2012.js';
 import { mdpSets, requirements2012 } from './criteria/requirements-2012.js';
 import type { DutchEdition, JoiningRules } from './edition.js';
-import { hasPoints, liftByeBar } from './unplayed-rules.js';
+import { liftByeBar } from './lift-bye-bar.js';
+import { hasPoints } from './unplayed-rules.js';
 
 export const JOINING_2012: JoiningRules = {
   halfIsHomogeneous: 'joined',

@@ -3,7 +3,8 @@ import { colourRules } from '../../rules/colours.js';
 import { boardOrder, byeBar, completion, orderOf } from '../../rules/named-rules.js';
 import { requirements2015 } from './criteria/requirements-2015.js';
 import type { DutchEdition } from './edition.js';
-import { hasPoints, liftByeBar } from './unplayed-rules.js';
+import { liftByeBar } from './lift-bye-bar.js';
+import { hasPoints } from './unplayed-rules.js';
 
 /**
  * The draft of the FIDE (Dutch) System (C.04.3.1) that was tabled at the Congress of 2015 and never came into force. The readings

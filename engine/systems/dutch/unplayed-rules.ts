@@ -1,4 +1,3 @@
-import type { DutchState } from './player.js';
 import type { PointSystem, ResultCode, Tenths } from '../../model/event.js';
 
 /** What an edition says about rounds that were not played. */
@@ -12,10 +11,4 @@ export interface UnplayedRules {
 /** A point or half a point without playing (2012 B.1.b, 2015 A.4). */
 export function hasPoints(_result: ResultCode, worth: Tenths): boolean {
   return worth > 0;
-}
-
-/** Somebody has to get the bye: where all who are there are barred, nobody is (I2, K18). */
-export function liftByeBar(seen: DutchState): DutchState {
-  if (seen.players.some(({ mayTakeBye }) => mayTakeBye)) return seen;
-  return { ...seen, players: seen.players.map((player) => ({ ...player, mayTakeBye: true })) };
 }

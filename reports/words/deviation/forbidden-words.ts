@@ -8,7 +8,7 @@ import { wordsOf } from '../words-of.js';
 export function forbiddenWords({ rule, title, players: ids }: Violation, edition: string): string {
   const concept = ruleOf(edition, rule)?.concept;
   if (concept === 'bye-bar')
-    return `player ${players(ids)} may not receive the pairing-allocated bye, ${WHY_BARRED}`;
+    return `player ${players(ids)} may not receive the pairing-allocated bye, ${whyBarred(edition)}`;
   const why = whyForbidden(concept, edition);
   if (why === null) return `${title} (${players(ids)})`;
   return couplesOf(ids)
@@ -40,7 +40,9 @@ export function whyForbidden(concept: RuleConcept | undefined, edition: string):
 }
 
 /** Why somebody may not receive the bye. */
-export const WHY_BARRED = 'having had one or a win without playing before';
+export function whyBarred(edition: string): string {
+  return wordsOf(edition).barred[edition] ?? 'having had one or a win without playing before';
+}
 
 const FORBIDDEN: Readonly<Partial<Record<RuleConcept, string>>> = {
   rematch: 'have met before',

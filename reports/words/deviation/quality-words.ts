@@ -15,6 +15,7 @@ export function qualityWords(
   const words = criterionWords(edition, rule);
   if (words === null) return plainWords(title, theirs, ours);
   const who = whoCounts(theirs, published, words.who);
+  if (words.kind === 'flag') return `${words.long.published}${who}; ${words.long.reference}`;
   if (words.kind === 'count') {
     const count = counted(theirs.value?.length ?? 0, words.long.one, words.long.many);
     return `${count}${who}; the rules allow ${countText(ours)}`;

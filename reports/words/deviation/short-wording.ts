@@ -77,6 +77,7 @@ function quality({ published, rule, title }: Deviation, reference: Side, edition
   const words = criterionWords(edition, rule);
   const [theirs, ours] = [published.parts[0], reference.parts[0]];
   if (words?.kind === 'list') return firstDifference(words.short, theirs, ours);
+  if (words?.kind === 'flag') return words.short;
   if (words === null) {
     const [left, right] = plainValues(theirs, ours);
     return `${title}: ${left}, ${right} is possible`;

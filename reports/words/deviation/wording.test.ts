@@ -171,6 +171,19 @@ test('a consequence names its cause', () => {
   );
 });
 
+test('what bars from the bye depends on the edition', () => {
+  const barred = deviation({
+    kind: 'absolute',
+    rule: 'B.1.b',
+    article: 'B.1.b',
+    players: [7],
+    reference: null,
+  });
+  expect(explain(barred, { edition: 'dutch-2012', deviations: [barred] })).toContain(
+    'player 7 may not receive the pairing-allocated bye, having had a point or half a point without playing before [B.1.b]',
+  );
+});
+
 test('the names of the criteria depend on the edition', () => {
   expect(words({ rule: 'C12', article: 'C.12' }, 'dutch-2017')).toContain(
     '2 players who floated down in the previous round do so again (5, 8)',

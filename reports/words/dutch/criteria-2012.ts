@@ -40,17 +40,15 @@ export const criteria2012: Named<CriterionWords> = {
     'sum of the squares of the score differences',
     'both',
   ),
-  'C.12': count(
-    [
-      'set of downfloaters cannot be paired in the following bracket',
-      'sets of downfloaters cannot be paired in the following bracket',
-    ],
-    [
-      'set of downfloaters not pairable in the next bracket',
-      'sets of downfloaters not pairable in the next bracket',
-    ],
-    'higher',
-  ),
+  'C.12': {
+    kind: 'flag',
+    long: {
+      published: 'the downfloaters cannot all be paired in the following bracket',
+      reference: 'by the rules others of the same scores float down, who can be',
+    },
+    short: 'downfloaters whom the next bracket cannot pair, others are possible',
+    who: 'higher',
+  },
   'B.2-topscorers': count(
     [
       'pair with a topscorer has two absolute preferences for the same colour',

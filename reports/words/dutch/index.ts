@@ -13,6 +13,7 @@ export const dutchWords: SystemWords = {
   subjects,
   gists,
   forbidden: { 'equal-absolute-colours': 'must both have the same colour and are not topscorers' },
+  barred: { 'dutch-2012': 'having had a point or half a point without playing before' },
   order,
   alterations,
   brackets,

@@ -20,7 +20,9 @@ export const colourRules2012: readonly ColourRule[] = [
   higherRanked,
   {
     ...parity,
-    title: 'number of the higher ranked player: odd in round 1, later even: initial-colour, else the other',
+    title:
+      'initial-colour for the higher ranked player whose place is odd (round 1) or whose pairing number is even (later), else the other',
+    readsParity: 'in round 1',
     decide: (higher, lower, initialColour) =>
       higher.past.length === 0
         ? parity.decide(higher, lower, initialColour)

@@ -4,7 +4,7 @@ import { Strength } from '../../../rules/colour-preference.js';
 import type { ColourPreference } from '../../../rules/colour-preference.js';
 import { dutchState } from '../player.js';
 import type { DutchPlayer, DutchState } from '../player.js';
-import { liftByeBar } from '../unplayed-rules.js';
+import { liftByeBar } from '../lift-bye-bar.js';
 import { dutch1992 } from './dutch-1992.js';
 import type { Edition1992 } from './edition-1992.js';
 
