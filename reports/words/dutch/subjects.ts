@@ -106,12 +106,12 @@ const opponentsClimb = 'only opponents of moved-down players';
 const allDifferences = 'of all who float down, one who leaves the bracket counting from a point below it';
 const mdpDifferences = 'only of moved-down players; one who stays unpaired weighs more than any pair';
 
-/** What a rule comes to, where its title says too little to be held against that of another edition. */
 const stronger = 'of two absolute preferences that with the wider colour difference is the stronger';
 const residentsOf2012 =
   'only residents who leave the bracket; an unplayed round was a downfloat where it brought a point or half a point';
 const opponentsOf2012 = 'only residents who meet moved-down players; after the sets of these (D.3)';
 
+/** What a rule comes to, where its title says too little to be held against that of another edition. */
 export const gists: OfRules<string> = {
   'dutch-2012': {
     'C.13-last':
