@@ -21,7 +21,7 @@ test.each(editions.map((edition) => [edition.id, edition] as const))(
     for (const { id, article, title } of edition.rules) {
       expect(text).toContain(title);
       expect(text).toContain(article);
-      if (/^C\d/.test(id)) expect(text).toMatch(new RegExp(`^  ${id} `, 'm'));
+      if (/^C\d/.test(id)) expect(text).toMatch(new RegExp(`^ +${id} `, 'm'));
     }
   },
 );

@@ -89,10 +89,10 @@ export const subjects: OfRules<string | readonly string[]> = {
     'B.10': 'downfloat-two-rounds-before',
     'B.11': 'upfloat-previous-round',
     'B.12': 'upfloat-two-rounds-before',
-    'B.9-SD': 'downfloat-differences-previous-round',
-    'B.10-SD': 'downfloat-differences-two-rounds-before',
-    'B.11-SD': 'upfloat-differences-previous-round',
-    'B.12-SD': 'upfloat-differences-two-rounds-before',
+    'B.9SD': 'downfloat-differences-previous-round',
+    'B.10SD': 'downfloat-differences-two-rounds-before',
+    'B.11SD': 'upfloat-differences-previous-round',
+    'B.12SD': 'upfloat-differences-two-rounds-before',
     transposition: 'transposition',
     'resident-exchange': 'resident-exchange',
     'mdp-set': 'mdp-set',
@@ -172,6 +172,7 @@ const residentsOf2012 =
   'only residents who leave the bracket; an unplayed round was a downfloat where it brought a point or half a point';
 const opponentsOf2012 = 'only residents who meet moved-down players; after the sets of these (D.3)';
 
+/** What a rule comes to, where its title says too little to be held against that of another edition. */
 export const gists: OfRules<string> = {
   'dutch-1992': {
     C13: 'asked of the penultimate bracket; where it has no such pairing, it is joined with the last one',

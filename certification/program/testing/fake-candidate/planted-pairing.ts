@@ -59,7 +59,8 @@ export const ignoresParity: PlantedPairing = (state, edition) => {
   if (outcome.kind === 'impossible') return null;
   const rank = new Map(state.players.map(({ id }, place) => [id, place]));
   const pairs = outcome.pairs.map(({ white, black, colourRule }) => {
-    if (ruleNamed(edition, colourRule.id).readsParity === undefined || state.round === 1) return { white, black };
+    if (ruleNamed(edition, colourRule.id).readsParity === undefined || state.round === 1)
+      return { white, black };
     const whiteIsHigher = (rank.get(white) ?? 0) < (rank.get(black) ?? 0);
     const isKept = whiteIsHigher === (state.initialColour === 'white');
     return isKept ? { white, black } : { white: black, black: white };

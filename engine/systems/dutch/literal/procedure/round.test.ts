@@ -47,7 +47,7 @@ function pairingOf(round: number, lines: readonly string[], reading: 'literal' |
 }
 
 function* candidatesOf(first: Step | null): Generator<Candidate> {
-  for (let step = first; step?.chosen != null; step = step.after(step.chosen)) yield step.chosen;
+  for (let step = first; step?.chosen; step = step.after(step.chosen)) yield step.chosen;
 }
 
 /** As the endorsed program of that edition paired these positions. */
