@@ -1,7 +1,7 @@
 // Finds the smallest tournaments that show what changed from one edition to another and writes them to
 // corpus/edition-examples, with a list of the changes for which none came up. The same number of tries always writes the
 // same files. It takes about ten minutes for every two editions.
-// Usage: node scripts/find-differences.mjs [tournaments per size, 1000 when not given [only these two: "dutch-2012..dutch-2017"]]
+// Usage: node scripts/find-differences.mjs [tournaments per size, 1000 when not given [only these two, as the folder is called]]
 import { startVitest } from 'vitest/node';
 
 process.env.SWISSPROOF_DIFFERENCES = process.argv[2] ?? '1000';

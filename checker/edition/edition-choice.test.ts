@@ -65,6 +65,7 @@ describe('words that name an edition', () => {
     ['Swiss Open 2019 - Dutch System (2017)', 'dutch-2017'],
     ['Swiss Dutch (Baku 2016 rules)', 'dutch-2017'],
     ['FIDE_DUTCH_2025', 'dutch-2026'],
+    ['Dutch System, edition of 1992', 'dutch-1992'],
     ['Rules: FIDE 2017', 'dutch-2017'],
     ['Swiss Dutch (C.04.3, 2017)', 'dutch-2017'],
   ])('%s', (text, edition) => {
@@ -81,7 +82,6 @@ describe('rules, systems and events that are not there are refused, with the cho
   test.each([
     ['Individual  Swiss Dutch (Istanbul 2012 rules)', 'which this version cannot check'],
     ['Swiss Dutch 2012', 'which this version cannot check'],
-    ['Dutch System, edition of 1992', 'which this version cannot check'],
     ['Swiss, old rules', 'which this version cannot check'],
     ['Dutch (Istanbul 2012)', 'which this version cannot check'],
     ['Dutch Istanbul 2012', 'which this version cannot check'],
