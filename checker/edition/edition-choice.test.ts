@@ -75,6 +75,7 @@ describe('words that name an edition', () => {
     ['Swiss Dutch (C.04.3.1, 2012)', 'dutch-2012'],
     ['Reglas de Estambul 2012', 'dutch-2012'],
     ['Swiss (Istanbul rules)', 'dutch-2012'],
+    ['Dutch System, edition of 1992', 'dutch-1992'],
     ['Rules: FIDE 2017', 'dutch-2017'],
     ['Swiss Dutch (C.04.3, 2017)', 'dutch-2017'],
   ])('%s', (text, edition) => {
@@ -89,7 +90,6 @@ describe('words that name an edition', () => {
 
 describe('rules, systems and events that are not there are refused, with the choice of editions', () => {
   test.each([
-    ['Dutch System, edition of 1992', 'which this version cannot check'],
     ['Swiss, old rules', 'which this version cannot check'],
     ['Swiss Dutch (Istanbul 2016 rules)', 'which this version cannot check'],
     ['2012-2017 rules', 'which this version cannot check'],

@@ -3,6 +3,7 @@ import type { Candidate, Edition, ExplainedStep, RoundState, Step } from '../../
 import type { BracketTask } from '../../../../engine/systems/dutch/search/bracket-task.js';
 import { pairBracket } from '../../../../engine/systems/dutch/search/pair-bracket.js';
 import { DutchStep } from '../../../../engine/systems/dutch/step.js';
+import { Step1992 } from '../../../../engine/systems/dutch/dutch-1992/step-1992.js';
 import type { Pairing } from '../../answers/answers.js';
 
 /** Ways of pairing a round wrongly that no edition without one of its rules shows. */
@@ -35,15 +36,12 @@ export const ignoresCompletion: PlantedPairing = (state, edition) => {
   const chosen: Chosen[] = [];
   let step = round.isPossible ? round.first : null;
   while (step !== null) {
-    if (!(step instanceof DutchStep))
-      throw new Error(`${edition.system}: its brackets cannot be paired alone`);
-    const { task } = step;
-    const candidate = pairBracket(alone(task));
+    const candidate = pairedAlone(step);
     if (candidate === null) break;
     chosen.push({ step, candidate });
-    const below = [...task.next, ...task.rest];
-    if (below.length > 0 && !task.board.isCompletable(candidate.floaters, below)) {
-      const rest = [...candidate.floaters, ...below].map((place) => state.players[place]);
+    if (!step.stage.isLast && step.rest(candidate) !== 'completable') {
+      const paired = new Set(chosen.flatMap((own) => own.candidate.pairs.flat()));
+      const rest = state.players.filter((_, place) => !paired.has(place));
       const last = rightly({ ...state, players: rest }, edition.without(ruleAbout(edition, 'rematch').id));
       if (last === null) break;
       return { pairs: [...pairingOf(state, chosen).pairs, ...last.pairs], bye: last.bye };
@@ -52,6 +50,12 @@ export const ignoresCompletion: PlantedPairing = (state, edition) => {
   }
   return rightly(state, edition);
 };
+
+function pairedAlone(step: Step): Candidate | null {
+  if (step instanceof DutchStep) return pairBracket(alone(step.task));
+  if (step instanceof Step1992) return step.pairedAlone();
+  throw new Error('brackets of this system cannot be paired alone');
+}
 
 /** Where nothing but the pairing number decides, from round 2 on, the higher ranked player gets the initial-colour. */
 export const ignoresParity: PlantedPairing = (state, edition) => {

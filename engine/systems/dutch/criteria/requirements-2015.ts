@@ -44,7 +44,7 @@ export const requirements2015: readonly Criterion[] = [
       samePreference(a, b) && Math.min(a.strength, b.strength) >= Strength.strong ? 1 : null,
   }),
   ...againCriteria((id, article, parts) => qualityCriterion(id, article, parts), 'count'),
-  ...againCriteria((id, article, parts) => qualityCriterion(`${id}SD`, article, parts), 'difference'),
+  ...againCriteria((id, article, parts) => qualityCriterion(`${id}D`, article, parts), 'difference'),
 ];
 
 type Make = (

@@ -2,6 +2,7 @@ import type { Candidate, Place } from '../../candidate.js';
 import type { Composition, Demand, FloatReason, Seat } from '../../system.js';
 import { compositionOf as compositionOfDutch } from '../explain/composition.js';
 import type { OrderedBracket } from '../sequence-place.js';
+import { inOrder } from './board-1992.js';
 import type { Bracket1992, BracketSearch } from './bracket.js';
 import type { PairedBracket } from './procedure.js';
 
@@ -28,12 +29,17 @@ export function compositionOf(
 
 /** Why a bracket that is not the last one leaves players over. */
 export function floatReason(search: BracketSearch, bracket: PairedBracket): FloatReason {
-  const { mdps, residents, demand, floaters, leavers } = bracket;
+  const { mdps, residents, demand, floaters } = bracket;
   if (floaters.length === 1 && (mdps.length + residents.length) % 2 === 1) return 'odd';
   if (demand.kind !== 'completes') return 'no-more-pairs';
+  const alone = pairedAlone(search, bracket);
+  return alone === null || alone.floaters.length >= floaters.length ? 'no-more-pairs' : 'completion';
+}
+
+/** The bracket without regard to those below; null where it has no pairs. */
+export function pairedAlone(search: BracketSearch, bracket: PairedBracket): Candidate | null {
   const alone = search.first({ ...staying(bracket), demand: { kind: 'none' }, only: null });
-  const least = leavers.length + (alone?.floaters.length ?? 0);
-  return alone === null || least >= floaters.length ? 'no-more-pairs' : 'completion';
+  return alone === null ? null : { pairs: alone.pairs, floaters: floatersWith(bracket, alone.floaters) };
 }
 
 /**
@@ -61,7 +67,11 @@ export function bestWith(
   const suiting = demand.kind === 'fills' ? search.first({ ...own, demand, only: { mdpPairs, all } }) : null;
   const isKept = suiting !== null && search.isCompletable([...suiting.floaters, ...(rest ?? [])]);
   const { pairs, floaters } = isKept ? suiting : found;
-  return { pairs, floaters: [...leavers, ...floaters].sort((a, b) => a - b) };
+  return { pairs, floaters: floatersWith(bracket, floaters) };
+}
+
+function floatersWith({ leavers }: PairedBracket, floaters: readonly Place[]): Place[] {
+  return inOrder([...leavers, ...floaters]);
 }
 
 /** The bracket without those who have no opponent in it. */

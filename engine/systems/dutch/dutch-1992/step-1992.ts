@@ -22,7 +22,7 @@ import type { OrderedBracket } from '../sequence-place.js';
 import { Board1992 } from './board-1992.js';
 import type { BracketSearch } from './bracket.js';
 import { meets } from './demand.js';
-import { bestWith, compositionOf, floatReason } from './explain-1992.js';
+import { bestWith, compositionOf, floatReason, pairedAlone } from './explain-1992.js';
 import type { Edition1992 } from './edition-1992.js';
 import { pairByProcedure1992, unpairedBracket } from './procedure.js';
 import type { PairedBracket } from './procedure.js';
@@ -146,6 +146,11 @@ export class Step1992 implements ExplainedStep {
 
   floatReason(): FloatReason {
     return this.stage.isLast ? 'bye' : floatReason(this.round.search, this.bracket);
+  }
+
+  /** As if there were no bracket below, or as chosen where that comes to nothing. */
+  pairedAlone(): Candidate | null {
+    return this.stage.isLast ? this.chosen : (pairedAlone(this.round.search, this.bracket) ?? this.chosen);
   }
 
   best(demand: Demand): Candidate | null {
