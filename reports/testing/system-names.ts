@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { hasExample } from './has-example.js';
 import { publishedRound } from '../../checker/index.js';
 import { parseTrf } from '../../corpus/index.js';
 import { EventHistory, pairRound } from '../../engine/index.js';
@@ -19,7 +20,8 @@ export interface SystemNames {
 /** Pairs every round of every rule example of an edition and collects the names. */
 export function namesOf(edition: Edition): SystemNames {
   const steps = rulesOf(edition).flatMap((rule) =>
-    statesOf(examplePath(edition, rule)).flatMap((state) => {
+    // A rule that is too rare for an example has none.
+    (hasExample(edition, rule) ? statesOf(examplePath(edition, rule)) : []).flatMap((state) => {
       const outcome = pairRound(state, edition);
       return outcome.kind === 'paired' ? outcome.steps : [];
     }),
