@@ -39,7 +39,7 @@ function pairing(players: readonly DutchPlayer[], round = 3): string {
 }
 
 function* candidatesOf(first: Step | null): Generator<Candidate> {
-  for (let step = first; step?.chosen != null; step = step.after(step.chosen)) yield step.chosen;
+  for (let step = first; step?.chosen; step = step.after(step.chosen)) yield step.chosen;
 }
 
 function named(players: readonly DutchPlayer[], candidates: readonly Candidate[]): string {
