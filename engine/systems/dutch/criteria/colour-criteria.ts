@@ -9,34 +9,21 @@ import { qualityCriterion } from './quality-criterion.js';
 /** Criteria on topscorers and colours, the same in both editions: 2017 C.8-C.11, 2026 [C10]-[C13]. */
 
 export function topscorersColourDifference(id: string, article: string): QualityCriterion {
-  return qualityCriterion(id, article, {
-    title: 'topscorers or their opponents who get a colour difference beyond +2 or -2',
-    isAboutTopscorers: true,
-    concerns: (view) => view.state.isFinal,
-    pair: (view, higher, lower) =>
-      worseColour(
-        view,
-        higher,
-        lower,
-        (player, colour) => Math.abs(player.colourDifference + (colour === 'white' ? 1 : -1)) > 2,
-      ),
-  });
+  return topscorersColour(
+    id,
+    article,
+    'topscorers or their opponents who get a colour difference beyond +2 or -2',
+    (player, colour) => Math.abs(player.colourDifference + (colour === 'white' ? 1 : -1)) > 2,
+  );
 }
 
 export function topscorersThirdColour(id: string, article: string): QualityCriterion {
-  return qualityCriterion(id, article, {
-    title: 'topscorers or their opponents who get the same colour three times in a row',
-    isAboutTopscorers: true,
-    concerns: (view) => view.state.isFinal,
-    pair: (view, higher, lower) =>
-      worseColour(
-        view,
-        higher,
-        lower,
-        ({ colours }, colour) =>
-          colours[colours.length - 1] === colour && colours[colours.length - 2] === colour,
-      ),
-  });
+  return topscorersColour(
+    id,
+    article,
+    'topscorers or their opponents who get the same colour three times in a row',
+    ({ colours }, colour) => colours[colours.length - 1] === colour && colours[colours.length - 2] === colour,
+  );
 }
 
 export function colourPreferences(id: string, article: string): QualityCriterion {
@@ -59,12 +46,23 @@ export function samePreference(a: DutchPlayer, b: DutchPlayer): boolean {
   return a.preference !== null && a.preference === b.preference;
 }
 
+function topscorersColour(id: string, article: string, title: string, isBad: IsBadColour): QualityCriterion {
+  return qualityCriterion(id, article, {
+    title,
+    isAboutTopscorers: true,
+    concerns: (view) => view.state.isFinal,
+    pair: (view, higher, lower) => worseColour(view, higher, lower, isBad),
+  });
+}
+
+type IsBadColour = (player: DutchPlayer, colour: Colour) => boolean;
+
 /** 1 when the colour that one of a pair with a topscorer gets is bad; never both, for they get opposite colours. */
 function worseColour(
   view: BracketView,
   { player: higher }: Member,
   { player: lower }: Member,
-  isBad: (player: DutchPlayer, colour: Colour) => boolean,
+  isBad: IsBadColour,
 ): number | null {
   if (!higher.topscorer && !lower.topscorer) return null;
   const { colour } = allocateColour(view.colourRules, higher, lower, view.state.initialColour);
