@@ -40,7 +40,7 @@ function preferencesIn(state: RoundState, edition: Edition, score: number | null
 describe.each(editions)('kinds of events, $id', (edition) => {
   it.each(KINDS.map(({ name }) => name))('%s: files that follow the edition, always the same', (name) => {
     const kind = KINDS.find((candidate) => candidate.name === name)!;
-    for (const players of sizesOf(kind, [10, 41]).slice(0, 2)) {
+    for (const players of sizesOf(kind, [20, 41]).slice(0, 2)) {
       const text = fileOf(name, edition, players);
       expect(fileOf(name, edition, players)).toBe(text);
       expect(fileOf(name, edition, players, 2)).not.toBe(text);

@@ -7,8 +7,8 @@ import { procedureSteps } from './procedure/procedure-step.js';
 
 /**
  * A round by the letter of the articles: every candidate of every bracket in the order of the sequence rules, each judged
- * by all criteria, the best kept, the first of equals; or, in 2012, by its procedure. Slow, for small rounds only: it shares nothing with the fast
- * search but the model, the criteria and the absolute rules.
+ * by all criteria, the best kept, the first of equals; or, in 2012, by its procedure. Slow, for small rounds only: it
+ * shares nothing with the fast search but the model, the criteria and the absolute rules.
  */
 export class LiteralRound implements Round<Step> {
   readonly isPossible: boolean;
@@ -23,7 +23,8 @@ export class LiteralRound implements Round<Step> {
     const opened = fixes ? possible.withByeScore(possible.lowestByeScore([], players)) : possible;
     const groups = scoregroups(players);
     this.first =
-      edition.criteria.some(({ looksAt }) => looksAt === 'set of MDPs') && groups.length > 0
+      // The procedure of 2012, whatever requirement of it is left out.
+      edition.joining?.whereNoMdpIsPaired === 'join' && groups.length > 0
         ? procedureSteps({ possible, groups, isJoined: false }, 0, [])
         : firstLiteralStep(opened, groups);
   }

@@ -22,6 +22,7 @@ test('the verifier runs neither the search nor the checker', () => {
   const own = /^engine\/(?:model|rules|systems\/dutch\/proof\/verify)\//;
   expect(files.filter((file) => !own.test(file)).sort()).toEqual([
     'engine/systems/compare-values.ts',
+    'engine/systems/dutch/bracket-shape.ts',
     'engine/systems/dutch/criteria/criterion.ts',
     'engine/systems/dutch/sequence-place.ts',
   ]);
