@@ -23,13 +23,14 @@ export interface EvaluationRules {
   readonly isVoluntary: (round: RoundRecord) => boolean;
   /** Whether a round counts as a game against the scheduled opponent. */
   readonly isGame: (round: RoundRecord) => boolean;
-  /** Why: a game, or the final round as a draw. */
+  /** Why the score of the opponent counts. */
   readonly reasonOf: (round: RoundRecord) => Pick<Encounter, 'why' | 'article'>;
 }
 
 /** The adjusted scores of all players, and whom each of them met or is thought to have met. */
 export class Evaluation {
   private readonly adjusted: readonly Tenths[];
+  private readonly known: (readonly Encounter[] | undefined)[] = [];
 
   constructor(
     readonly players: readonly PlayerRecord[],
@@ -48,8 +49,11 @@ export class Evaluation {
   }
 
   /** One for each round; a round robin has none for rests. */
-  encounters(place: number): Encounter[] {
-    const player = this.players[place];
+  encounters(place: number): readonly Encounter[] {
+    return (this.known[place] ??= this.encountersOf(this.players[place]));
+  }
+
+  private encountersOf(player: PlayerRecord): Encounter[] {
     const { isRoundRobin, isGame } = this.rules;
     const list: Encounter[] = [];
     for (const round of player.rounds) {

@@ -87,9 +87,9 @@ export class Field {
     );
   }
 
-  private reasonOf({ kind, round }: RoundRecord, isFore: boolean): Pick<Encounter, 'why' | 'article'> {
-    if (isFore && round === this.rounds && kind === 'game') return { why: 'fore-draw', article: '8.3' };
-    if (kind === 'game') return { why: 'game', article: '8.1' };
+  private reasonOf({ kind }: RoundRecord, isFore: boolean): Pick<Encounter, 'why' | 'article'> {
+    if (kind === 'game')
+      return isFore ? { why: 'fore-score', article: '8.3' } : { why: 'game', article: '8.1' };
     return { why: 'forfeit-as-game', article: this.settings.isRoundRobin ? '15.2' : '/P' };
   }
 }

@@ -45,8 +45,8 @@ export type PartReason =
   | 'game'
   /** A forfeit that counts as a game (15.2, or the modifier /P). */
   | 'forfeit-as-game'
-  /** The final round counted as a draw (8.3). */
-  | 'fore-draw'
+  /** A game, the score of the opponent being the one with the final round drawn (8.3). */
+  | 'fore-score'
   /** A dummy with the player's own score. */
   | 'dummy-own-score'
   /** A dummy that may not have more than the scheduled opponent (16.4.1). */

@@ -40,16 +40,12 @@ export const progressiveTieBreak: TieBreak = {
 };
 
 function pointParts(field: Field, place: number): Part[] {
-  return field.players[place].rounds.flatMap((round): Part[] => {
+  const parts: Part[] = [];
+  for (const round of field.players[place].rounds) {
     const { worth, bonus } = round;
-    const part: Part = {
-      round: round.round,
-      opponent: field.opponentOf(round),
-      value: worth,
-      worth,
-      why: 'points',
-      article: '',
-    };
-    return bonus === 0 ? [part] : [part, { ...part, value: bonus, why: 'points-bonus' }];
-  });
+    const common = { round: round.round, opponent: field.opponentOf(round), worth, article: '' };
+    parts.push({ ...common, value: worth, why: 'points' });
+    if (bonus !== 0) parts.push({ ...common, value: bonus, why: 'points-bonus' });
+  }
+  return parts;
 }
