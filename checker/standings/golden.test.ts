@@ -1,31 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { STANDINGS_READINGS, standingsList, standingsTable } from '../../engine/index.js';
-import type { StandingsReading, StandingsTable } from '../../engine/index.js';
 import { parseTrf } from '../../corpus/index.js';
 import { filesIn, GOLDEN, goldenText, hasGolden } from '../testing/golden.js';
 import type { GoldenFile } from '../testing/golden.js';
-import { goldenStandings, goldenValue, tieBreakList } from '../testing/golden-standings.js';
+import { cellsOf, goldenStandings, sameCell, tieBreakList } from '../testing/golden-standings.js';
 import type { GoldenStandings } from '../testing/golden-standings.js';
 
 const FAMILIES = ['absences', 'calm', 'points', 'edges', 'robin'] as const;
-
-/** The lists of the rank columns, as the README of the golden files gives them. */
-const LISTS: Readonly<Record<'swiss' | 'robin', Readonly<Record<string, string>>>> = {
-  swiss: {
-    'rank:L1': 'DE,BH/C1,BH,SB',
-    'rank:L2': 'BH/C1,BH,DE,WIN,BWG',
-    'rank:L3': 'ARO/C1,BH/C1,SB/C1,REP,TPN',
-    'rank:DE': 'DE',
-    'rank:DE/P': 'DE/P',
-  },
-  robin: {
-    'rank:L1': 'DE,SB,KS,WIN',
-    'rank:L2': 'SB,KS,DE,BWG',
-    'rank:L3': 'WIN,DE,SB,RTNG,TPN',
-    'rank:DE': 'DE',
-  },
-};
 
 describe.skipIf(!hasGolden)(`${GOLDEN}, standings`, () => {
   it.each(FAMILIES)('%s: every value and every rank', (family) => {
@@ -55,7 +37,9 @@ describe.skipIf(!hasGolden)(`${GOLDEN}, standings`, () => {
       const ofFamily = rows.filter((row) => row.family === family);
       for (const golden of ofFamily.length === 0 ? [] : filesOf(family)) {
         const columns = [...new Set(ofFamily.map(({ column }) => column))];
-        const found = cellsOf(golden, family === 'robin', columns, new Set([reading]));
+        const found = cellsOf(golden, family === 'robin', columns, {
+          otherReadings: new Set([reading]),
+        });
         for (const { startno, column, other } of ofFamily.filter(({ id }) =>
           golden.name.endsWith(`/${id}.trf`),
         ))
@@ -126,32 +110,4 @@ function filesOf(family: string): GoldenStandings[] {
   return filesIn(`standings/${family}`).map((file) =>
     goldenStandings(file, goldenText(file.name.replace('.trf', '.csv'))),
   );
-}
-
-/** The value or the rank of a player in a column, as the golden files write it. */
-function cellsOf(
-  { tournament }: GoldenStandings,
-  isRoundRobin: boolean,
-  columns: readonly string[],
-  otherReadings: ReadonlySet<StandingsReading> = new Set(),
-): (id: number, column: string) => string {
-  const settings = { isRoundRobin, otherReadings };
-  const tableOf = (list: string): StandingsTable => {
-    const items = standingsList(tieBreakList(list));
-    return standingsTable(tournament, items, tournament.pairedRounds, settings);
-  };
-  const cells = new Map<string, string>();
-  const codes = columns.filter((column) => !column.startsWith('rank:') && column !== 'PTS');
-  const values = tableOf(codes.join(','));
-  for (const { id, values: list } of values.rows)
-    list.forEach((value, index) => cells.set(`${id} ${values.columns[index].item.text}`, goldenValue(value)));
-  for (const [column, list] of Object.entries(LISTS[isRoundRobin ? 'robin' : 'swiss']))
-    if (columns.includes(column))
-      for (const { id, rank } of tableOf(list).rows) cells.set(`${id} ${column}`, String(rank));
-  return (id, column) => cells.get(`${id} ${column}`) ?? 'missing';
-}
-
-/** Both written the same way: "4.50" is "4.5". */
-function sameCell(ours: string, golden: string): boolean {
-  return ours === golden || (golden !== '' && ours !== '' && Number(ours) === Number(golden));
 }
