@@ -28,3 +28,10 @@ export { isPublished, whyPaired, type PairedAnswer, type PathStep, type Seat } f
 export { proveFile, type ProvedFile } from './proof/prove-file.js';
 export type { CertificateFile } from './proof/certificate-file.js';
 export { verify } from './proof/verify.js';
+export * from './standings/standings-report.js';
+export {
+  chooseTieBreaks,
+  type ChosenTieBreaks,
+  type TieBreakRecord,
+  type WrongTieBreaks,
+} from './standings/tie-breaks-of-file.js';

@@ -12,6 +12,7 @@ import type { Io } from './io.js';
 import { addPair } from './commands/pair.js';
 import { addRules } from './commands/rules.js';
 import { addShrink } from './commands/shrink.js';
+import { addStandings } from './commands/standings.js';
 import { addVerify } from './commands/verify.js';
 
 /**
@@ -65,6 +66,7 @@ ${EXIT_CODE_HELP}`,
   addCheck(program, io, done);
   addPair(program, io, done);
   addExplain(program, io, done);
+  addStandings(program, io, done);
   addGenerate(program, io, done);
   addRules(program, io, done);
   addVerify(program, io, done);

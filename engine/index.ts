@@ -11,5 +11,6 @@ export type { MissingSystem, SystemNames, SystemWords } from './systems/names.js
 export * from './systems/pair-round.js';
 export * from './systems/registry.js';
 export * from './systems/system.js';
+export * from './standings/index.js';
 export { bakuVirtualPoints } from './acceleration/baku.js';
 export type { BakuEdition } from './acceleration/baku.js';

@@ -13,4 +13,8 @@ export { PROGRAM, type Program } from './program.js';
 export { editionsJson, editionsText, editionText } from './rules-text.js';
 export { explainBriefly } from './words/deviation/short-wording.js';
 export { explain, REPORT_HINT, type ExplainContext } from './words/deviation/wording.js';
+export { standingsCsv } from './standings/csv.js';
+export { standingsDocument, standingsJson } from './standings/json.js';
+export { listProblemWords, standingsRefusalWords } from './standings/list-words.js';
+export { standingsText } from './standings/text.js';
 export { ruleName } from './words/names.js';

@@ -14,6 +14,7 @@ const DOCUMENTS = {
   'explain-report': 'ExplainDocument',
   'campaign-report': 'CampaignDocument',
   certificate: 'CertificatesDocument',
+  'standings-report': 'StandingsDocument',
 };
 
 const isCheck = process.argv.includes('--check');

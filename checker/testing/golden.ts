@@ -32,7 +32,13 @@ export function foundFiles(subject: string): GoldenFile[] {
   return hasGolden ? filesIn(`found/${subject}`) : [];
 }
 
-function filesIn(folder: string): GoldenFile[] {
+/** Text of a golden file that is no tournament. */
+export function goldenText(name: string): string {
+  return readFileSync(join(ROOT, name), 'utf8');
+}
+
+/** All golden tournaments of a folder in a fixed order. */
+export function filesIn(folder: string): GoldenFile[] {
   return readdirSync(join(ROOT, folder))
     .filter((file) => file.endsWith('.trf'))
     .sort()

@@ -59,6 +59,11 @@ export function winValue(points: PointSystem): Tenths {
   return Math.max(points.whiteWin, points.blackWin);
 }
 
+/** Points of a draw, in tenths: the larger one where the point system tells the colours apart. */
+export function drawValue(points: PointSystem): Tenths {
+  return Math.max(points.whiteDraw, points.blackDraw);
+}
+
 const PLAYED: ReadonlySet<ResultCode> = new Set<ResultCode>(['1', '=', '0', 'W', 'D', 'L', '?', '*']);
 const ANSWERS: Readonly<Partial<Record<ResultCode, ResultCode>>> = {
   '1': '0',

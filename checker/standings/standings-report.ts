@@ -1,0 +1,125 @@
+import { kindOfEvent } from '../../corpus/index.js';
+import type { Tournament } from '../../corpus/index.js';
+import {
+  defaultTieBreakEdition,
+  finishedRounds,
+  standingsStory,
+  standingsTable,
+  tieBreakEditionInForce,
+} from '../../engine/index.js';
+import type {
+  StandingsSettings,
+  StandingsStory,
+  StandingsTable,
+  TieBreakEdition,
+  TieBreakItem,
+} from '../../engine/index.js';
+import { namedRules } from '../edition/named-rules.js';
+import { chooseTieBreaks } from './tie-breaks-of-file.js';
+import type { ChosenTieBreaks, WrongTieBreaks } from './tie-breaks-of-file.js';
+
+/** The standings of a tournament file after a round. */
+export interface StandingsReport {
+  readonly name: string;
+  readonly players: Tournament['players'];
+  readonly tieBreaks: ChosenTieBreaks;
+  readonly edition: TieBreakEditionChoice;
+  readonly isRoundRobin: boolean;
+  /** The round is the last of the event. */
+  readonly isFinal: boolean;
+  readonly table: StandingsTable;
+  /** The player whose values are to be explained; null for none. */
+  readonly story: StandingsStory | null;
+}
+
+export interface TieBreakEditionChoice {
+  readonly edition: TieBreakEdition;
+  readonly chosenBy: 'option' | 'date' | 'default';
+  /** The start date, YYYY-MM-DD, where it decided. */
+  readonly day: string | null;
+}
+
+export interface StandingsOptions {
+  /** Null: those that the file announces. */
+  readonly tieBreaks: readonly TieBreakItem[] | null;
+  /** 1-based; null: the last finished one. */
+  readonly after: number | null;
+  /** Null: by the start date. */
+  readonly edition: TieBreakEdition | null;
+  /** True: whatever the file says about its pairing system. */
+  readonly isRoundRobin: boolean;
+  /** The rating of unrated players; null: none. */
+  readonly unrated: number | null;
+  readonly leavesOutBelowHalf: boolean;
+  /** Starting number of the player to explain; null for nobody. */
+  readonly explain: number | null;
+}
+
+export type StandingsAnswer = { readonly ok: true; readonly report: StandingsReport } | StandingsRefusal;
+
+export type StandingsRefusal =
+  /** The list of the file cannot be read. */
+  | { readonly ok: false; readonly kind: 'tie-breaks'; readonly wrong: WrongTieBreaks }
+  /** Teams are ranked; they have other tie-breaks. */
+  | { readonly ok: false; readonly kind: 'teams'; readonly text: string }
+  /** No such round is finished. */
+  | { readonly ok: false; readonly kind: 'round'; readonly asked: number; readonly finished: number }
+  | { readonly ok: false; readonly kind: 'player'; readonly id: number }
+  /** Left out of the table for having completed less than half of the games. */
+  | { readonly ok: false; readonly kind: 'left-out'; readonly id: number };
+
+/** The standings by the list, the edition and the kind of tournament that the options or the file name. */
+export function standingsReport(tournament: Tournament, options: StandingsOptions): StandingsAnswer {
+  const kind = kindOfEvent(tournament.systemCode, tournament.typeText);
+  if (kind?.kind === 'team') return { ok: false, kind: 'teams', text: kind.text };
+  const tieBreaks = chooseTieBreaks(tournament, options.tieBreaks);
+  if ('problem' in tieBreaks) return { ok: false, kind: 'tie-breaks', wrong: tieBreaks };
+  const finished = finishedRounds(tournament);
+  const round = options.after ?? finished;
+  if (round > finished) return { ok: false, kind: 'round', asked: round, finished };
+  const edition = chooseTieBreakEdition(tournament, options.edition);
+  const isRoundRobin = options.isRoundRobin || isRoundRobinFile(tournament);
+  const settings: Partial<StandingsSettings> = {
+    edition: edition.edition,
+    isRoundRobin,
+    unrated: options.unrated,
+    leavesOutBelowHalf: options.leavesOutBelowHalf,
+  };
+  const { list } = tieBreaks;
+  const table = standingsTable(tournament, list, round, settings);
+  const { explain: id } = options;
+  const story = id === null ? null : standingsStory(tournament, list, round, settings, id);
+  if (id !== null && story === null)
+    return { ok: false, kind: table.leftOut.includes(id) ? 'left-out' : 'player', id };
+  return {
+    ok: true,
+    report: {
+      name: tournament.name,
+      players: tournament.players,
+      tieBreaks,
+      edition,
+      isRoundRobin,
+      isFinal: round === tournament.totalRounds,
+      table,
+      story,
+    },
+  };
+}
+
+/** The edition of C.07 asked for, else the one in force on the start date, else the newest. */
+export function chooseTieBreakEdition(
+  { startDate }: Tournament,
+  asked: TieBreakEdition | null,
+): TieBreakEditionChoice {
+  const day = startDate?.iso ?? null;
+  if (asked !== null) return { edition: asked, chosenBy: 'option', day: null };
+  return day === null
+    ? { edition: defaultTieBreakEdition, chosenBy: 'default', day }
+    : { edition: tieBreakEditionInForce(day), chosenBy: 'date', day };
+}
+
+/** Whether the file says, in record 192 or 092, that it is a round robin. */
+export function isRoundRobinFile(tournament: Tournament): boolean {
+  const says = namedRules(tournament)?.says;
+  return says?.kind === 'unknown' && says.what === 'round-robin';
+}

@@ -1,0 +1,136 @@
+import type { Command } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
+import { standingsReport } from '../../checker/index.js';
+import { parseTieBreakList, tieBreakEditions } from '../../engine/index.js';
+import type { TieBreakEdition, TieBreakItem } from '../../engine/index.js';
+import {
+  listProblemWords,
+  standingsCsv,
+  standingsJson,
+  standingsRefusalWords,
+  standingsText,
+} from '../../reports/index.js';
+import { InputError, UsageError } from '../errors.js';
+import type { Io } from '../io.js';
+import { formatOption, outOption, parseWhole } from '../options.js';
+import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
+import { outputFile, writeResult } from '../output/output.js';
+import { readTournament } from './pair.js';
+
+/** `swissproof standings FILE`: the table by a list of tie-breaks, after any round. */
+export function addStandings(program: Command, io: Io, done: (code: ExitCode) => void): void {
+  program
+    .command('standings')
+    .summary('the table by a list of tie-breaks, after any round')
+    .description(
+      'Computes the standings of a tournament by the FIDE tie-break regulations (C.07): points, the value of every tie-break of the list, and the rank; players who remain tied share the best rank. With --explain it tells how each value of a player comes about, opponent by opponent. A table after an earlier round is made as if the tournament ended with it.',
+    )
+    .argument('<file>', 'a tournament file (TRF), or - for standard input')
+    .option(
+      '--after <n>',
+      'the round after which the standings are wanted (default: the last finished one)',
+      (text) => parseWhole(text, 1, 999),
+    )
+    .addOption(
+      new Option(
+        '--tie-breaks <list>',
+        'the list, like PTS,BH/C1,BH,SB (points come first where PTS is left out)',
+      )
+        .argParser(parseList)
+        .default(null, 'record 212 or 202 of the file, else points alone'),
+    )
+    .option('--explain <id>', 'tell how the values of this player (starting number) come about', (text) =>
+      parseWhole(text, 1, 9999),
+    )
+    .addOption(
+      new Option(
+        '--c07 <edition>',
+        `edition of C.07: ${EDITIONS.join(', ')}, or auto (by the start date, else 2026)`,
+      )
+        .argParser(parseTieBreakEdition)
+        .default(null, 'auto'),
+    )
+    .option(
+      '--round-robin',
+      'a tournament with pre-determined pairings, even if the file does not say so',
+      false,
+    )
+    .option(
+      '--keep-below-half',
+      'keep players in the final table of a round robin who completed less than half of their games',
+      false,
+    )
+    .addOption(
+      new Option('--unrated <n>', 'rating that unrated players count with')
+        .argParser((text) => parseWhole(text, 1, 3999))
+        .default(null, 'none: ratings-based tie-breaks are left out'),
+    )
+    .addOption(formatOption(['text', 'json', 'csv']))
+    .addOption(
+      outOption('write the standings to this file, or into this folder as standings.txt, .json or .csv'),
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  swissproof standings open.trf                            by the list that the file announces
+  swissproof standings --tie-breaks PTS,BH/C1,BH,SB open.trf
+  swissproof standings --after 5 --format csv open.trf
+  swissproof standings --explain 17 open.trf               how each value of player 17 comes about
+${EXIT_CODE_HELP}`,
+    )
+    .action(async (path: string, options: StandingsCommandOptions) => {
+      done(await runStandings(path, options, io));
+    });
+}
+
+interface StandingsCommandOptions {
+  readonly after?: number;
+  readonly tieBreaks: readonly TieBreakItem[] | null;
+  readonly explain?: number;
+  readonly c07: TieBreakEdition | null;
+  readonly roundRobin: boolean;
+  readonly keepBelowHalf: boolean;
+  readonly unrated: number | null;
+  readonly format: keyof typeof FORMATS;
+  readonly out: string | null;
+}
+
+const FORMATS = { text: standingsText, json: standingsJson, csv: standingsCsv } as const;
+const EDITIONS = tieBreakEditions.map(({ id }) => id);
+
+async function runStandings(path: string, options: StandingsCommandOptions, io: Io): Promise<ExitCode> {
+  const { format, out, explain = null } = options;
+  if (format === 'csv' && explain !== null) throw new UsageError('--explain is for --format text and json');
+  const file = out === null ? null : outputFile(out, `standings.${format === 'text' ? 'txt' : format}`);
+  const { name, tournament } = await readTournament(path, io);
+  const answer = standingsReport(tournament, {
+    tieBreaks: options.tieBreaks,
+    after: options.after ?? null,
+    edition: options.c07,
+    isRoundRobin: options.roundRobin,
+    unrated: options.unrated,
+    leavesOutBelowHalf: !options.keepBelowHalf,
+    explain,
+  });
+  if (!answer.ok) {
+    const message = `${name}: ${standingsRefusalWords(answer)}`;
+    const isOfFile = answer.kind === 'tie-breaks' || answer.kind === 'teams';
+    throw isOfFile ? new InputError(message) : new UsageError(message);
+  }
+  writeResult(FORMATS[format](answer.report, name), file, io);
+  return ExitCode.done;
+}
+
+function parseList(text: string): readonly TieBreakItem[] {
+  const result = parseTieBreakList(text);
+  if (!result.ok) throw new InvalidArgumentError(`${listProblemWords(result.problem)}.`);
+  return result.list;
+}
+
+function parseTieBreakEdition(text: string): TieBreakEdition | null {
+  if (text === 'auto') return null;
+  const edition = tieBreakEditions.find(({ id }) => id === text);
+  if (edition === undefined) throw new InvalidArgumentError(`Possible: ${EDITIONS.join(', ')}, auto.`);
+  return edition;
+}

@@ -1,0 +1,95 @@
+import type { EventData, Tenths } from '../model/event.js';
+import { drawValue, lossValue, winValue } from '../model/results.js';
+import { Evaluation } from './evaluation.js';
+import type { Encounter } from './evaluation.js';
+import type { Fraction } from './fraction.js';
+import { isForfeited, isPaired, playerRecords, withRounds } from './player-record.js';
+import type { PlayerRecord, RoundRecord } from './player-record.js';
+import type { StandingsSettings } from './settings.js';
+import type { TieBreakItem } from './tie-break-item.js';
+import { isVoluntaryUnplayed } from './unplayed-rounds.js';
+
+/** All players after some round, and what several tie-breaks need of them, computed once. */
+export class Field {
+  readonly players: readonly PlayerRecord[];
+  readonly win: Tenths;
+  readonly draw: Tenths;
+  readonly loss: Tenths;
+  private readonly evaluations = new Map<string, Evaluation>();
+  private readonly remembered = new Map<string, (Fraction | null)[]>();
+
+  /** @param rounds how many rounds count; the tournament is looked at as if it ended with the last of them. */
+  constructor(
+    event: EventData,
+    readonly rounds: number,
+    readonly settings: StandingsSettings,
+  ) {
+    this.players = playerRecords(event, rounds);
+    this.win = winValue(event.points);
+    this.draw = drawValue(event.points);
+    this.loss = lossValue(event.points);
+  }
+
+  /** Opponents and dummies, with the forfeits as played (/P) and the final round as drawn (8.3) where that is asked. */
+  evaluation({ forfeitsPlayed }: Pick<TieBreakItem, 'forfeitsPlayed'>, isFore: boolean): Evaluation {
+    const key = `${forfeitsPlayed} ${isFore}`;
+    const known = this.evaluations.get(key);
+    if (known !== undefined) return known;
+    const players = isFore ? this.players.map((player) => this.withFinalDraw(player)) : this.players;
+    const { win, draw, rounds } = this;
+    const { edition, isRoundRobin } = this.settings;
+    const asGames = forfeitsPlayed || isRoundRobin;
+    const made = new Evaluation(players, {
+      edition,
+      isRoundRobin,
+      scale: { win, draw, rounds },
+      isVoluntary: (round) => this.isVoluntary(round, forfeitsPlayed),
+      isGame: ({ kind }) => asGames || kind === 'game',
+      reasonOf: (round) => this.reasonOf(round, isFore),
+    });
+    this.evaluations.set(key, made);
+    return made;
+  }
+
+  /** The rating that counts: an unrated player has the one that the settings give. */
+  rating(place: number): number {
+    return this.players[place].rating ?? this.settings.unrated ?? 0;
+  }
+
+  /** The value of a tie-break that others are based on, computed once for each player. */
+  remember(name: string, place: number, compute: (place: number) => Fraction | null): Fraction | null {
+    let values = this.remembered.get(name);
+    if (values === undefined) this.remembered.set(name, (values = []));
+    return (values[place] ??= compute(place));
+  }
+
+  /** Starting number of the scheduled opponent; null for none. */
+  opponentOf({ opponent }: RoundRecord): number | null {
+    return opponent < 0 ? null : this.players[opponent].id;
+  }
+
+  /** A forfeit that counts as played is none; the scores of opponents are adjusted as without /P. */
+  private isVoluntary({ kind, opponent }: RoundRecord, forfeitsPlayed: boolean): boolean {
+    const stays = this.settings.otherReadings.has('p-vur');
+    const isPlayed = forfeitsPlayed && opponent >= 0 && !stays;
+    return isVoluntaryUnplayed(kind) && !(isPlayed && isForfeited(kind));
+  }
+
+  private withFinalDraw(player: PlayerRecord): PlayerRecord {
+    const stays = this.settings.otherReadings.has('fore-forfeit-stays');
+    return withRounds(
+      player,
+      player.rounds.map((round) =>
+        round.round === this.rounds && isPaired(round) && !(stays && isForfeited(round.kind))
+          ? { ...round, kind: 'game', outcome: 'draw', worth: this.draw }
+          : round,
+      ),
+    );
+  }
+
+  private reasonOf({ kind }: RoundRecord, isFore: boolean): Pick<Encounter, 'why' | 'article'> {
+    if (kind === 'game')
+      return isFore ? { why: 'fore-score', article: '8.3' } : { why: 'game', article: '8.1' };
+    return { why: 'forfeit-as-game', article: this.settings.isRoundRobin ? '15.2' : '/P' };
+  }
+}

@@ -1,0 +1,29 @@
+import type { Field } from './field.js';
+import type { Tally } from './part.js';
+import type { ModifierLetter, TieBreakItem } from './tie-break-item.js';
+
+/** A tie-break of C.07 for individuals. */
+export interface TieBreak {
+  /** Acronym in capitals. */
+  readonly code: string;
+  readonly name: string;
+  /** Article of C.07; empty for the points, which it does not define. */
+  readonly article: string;
+  /** 4.3; one letter for what it is based on, two where it is a combination. */
+  readonly type: 'A' | 'B' | 'C' | 'D' | 'BC' | 'CC' | 'DB' | 'DC';
+  readonly modifiers: readonly ModifierLetter[];
+  readonly isSmallerBetter?: boolean;
+  /** Tournaments for which it is made (8 note, 9.2); all where nothing stands here. */
+  readonly only?: 'swiss' | 'round-robin';
+  /** Dropped where unrated players are present (10). */
+  readonly isRatingsBased?: boolean;
+  /**
+   * The value of a player; null for the direct encounter, which is no value of one player but separates several (6).
+   */
+  readonly tally: ((field: Field, place: number, item: TieBreakItem) => Tally) | null;
+}
+
+/** True where the smaller value ranks higher: by nature, or reversed by /R, not by both. */
+export function prefersSmaller({ isSmallerBetter = false }: TieBreak, { isReversed }: TieBreakItem): boolean {
+  return isSmallerBetter !== isReversed;
+}

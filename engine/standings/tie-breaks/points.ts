@@ -1,0 +1,51 @@
+import type { Field } from '../field.js';
+import type { Part } from '../part.js';
+import { withCuts } from '../cuts.js';
+import { sumOf } from '../tally.js';
+import type { TieBreak } from '../tie-break.js';
+
+/** The points, as record 212 names them among the tie-breaks. */
+export const pointsTieBreak: TieBreak = {
+  code: 'PTS',
+  name: 'Points',
+  article: '',
+  type: 'B',
+  modifiers: [],
+  tally: (field, place) => sumOf(pointParts(field, place), 10),
+};
+
+/** 7.5: the score after each round; a cut leaves out the first rounds (14.1.1.c). */
+export const progressiveTieBreak: TieBreak = {
+  code: 'PS',
+  name: 'Sum of Progressive Scores',
+  article: '7.5',
+  type: 'B',
+  modifiers: ['C', 'M'],
+  tally(field, place, { cuts }) {
+    let score = 0;
+    const parts = field.players[place].rounds.map((round): Part => {
+      score += round.worth + round.bonus;
+      const opponent = field.opponentOf(round);
+      return {
+        round: round.round,
+        opponent,
+        value: score,
+        worth: round.worth,
+        why: 'progress',
+        article: '7.5',
+      };
+    });
+    return sumOf(withCuts(parts, cuts, { significance: 'round', cutsVoluntaryRounds: false }), 10);
+  },
+};
+
+function pointParts(field: Field, place: number): Part[] {
+  const parts: Part[] = [];
+  for (const round of field.players[place].rounds) {
+    const { worth, bonus } = round;
+    const common = { round: round.round, opponent: field.opponentOf(round), worth, article: '' };
+    parts.push({ ...common, value: worth, why: 'points' });
+    if (bonus !== 0) parts.push({ ...common, value: bonus, why: 'points-bonus' });
+  }
+  return parts;
+}

@@ -1,0 +1,39 @@
+import type { EncounterStory } from '../../engine/index.js';
+import { idList, pairs, points } from '../words/numbers.js';
+import { valueText } from './values.js';
+
+/** An application of article 6 in lines: who was tied, the games among them, the separate standings, the outcome. */
+export function encounterLines(story: EncounterStory): string[] {
+  const { players, meetings, further } = story;
+  const scores = [...players]
+    .sort((a, b) => b.score.numerator - a.score.numerator)
+    .map(({ id, score }) => `${id} ${valueText(score)}`);
+  return [
+    `tied: ${idList(players.map(({ id }) => id))}`,
+    ...meetings.map(
+      ({ round, players: [a, b], points: [of, against] }) =>
+        `round ${String(round).padStart(2)}  ${a}-${b}  ${points(of)}-${points(against)}`,
+    ),
+    `separate standings: ${scores.join(', ')}`,
+    outcomeWords(story),
+    ...further.flatMap((one) => ['article 6 again:', ...encounterLines(one).map((line) => `  ${line}`)]),
+  ];
+}
+
+/** What the separate standings decide, and by which article. */
+export function outcomeWords({ players, missing, article, groups }: EncounterStory): string {
+  const order = groups.map((group) => group.join(' = ')).join(', ');
+  if (missing.length === 0)
+    return groups.length === 1
+      ? 'all have met and scored the same: they remain tied (6.2)'
+      : `all have met: ${order} (6.2)`;
+  const games =
+    missing.length === allPairs(players.length) ? 'none of them have met' : `not met: ${pairs(missing)}`;
+  return article === '6.3'
+    ? `${games}; ranked whatever the outcome of the missing games: ${order} (6.3)`
+    : `${games}; nobody is alone at the top for certain: they remain tied (6.3)`;
+}
+
+function allPairs(players: number): number {
+  return (players * (players - 1)) / 2;
+}

@@ -1,0 +1,75 @@
+import type { StandingsRefusal, StandingsReport } from '../../checker/index.js';
+import type {
+  DropReason,
+  StandingsColumn,
+  TieBreakListFault,
+  TieBreakListProblem,
+} from '../../engine/index.js';
+
+/** What is wrong in a list of tie-breaks, where, and what was expected: "position 8: …". */
+export function listProblemWords(problem: TieBreakListProblem): string {
+  const { kind, position, found, expected } = problem;
+  const instead = expected.length === 0 ? '' : `; expected ${expected.join(', ')}`;
+  return `position ${position}: ${FAULTS[kind](found)}${instead}`;
+}
+
+/** Why there are no standings, and what can be done about it. */
+export function standingsRefusalWords(refusal: StandingsRefusal): string {
+  switch (refusal.kind) {
+    case 'tie-breaks': {
+      const { record, text, problem } = refusal.wrong;
+      return `the list of tie-breaks "${text.trim()}" in record ${record} cannot be read: ${listProblemWords(problem)} (--tie-breaks names another list)`;
+    }
+    case 'teams':
+      return `the file says "${refusal.text}": standings of teams cannot be computed yet`;
+    case 'round':
+      return refusal.finished === 0
+        ? `no round is finished, so there are no standings after round ${refusal.asked}`
+        : `there are no standings after round ${refusal.asked}: the last finished round is ${refusal.finished}`;
+    case 'player':
+      return `there is no player ${refusal.id}`;
+    case 'left-out':
+      return `player ${refusal.id} completed less than half of the games and is left out of the table (--keep-below-half keeps such players)`;
+  }
+}
+
+/** "record 202", "--tie-breaks", or that the file announces none. */
+export function listSourceWords({ from, record }: StandingsReport['tieBreaks']): string {
+  if (record !== null) return `record ${record}`;
+  return from === 'option' ? '--tie-breaks' : 'the file announces none, so points alone rank';
+}
+
+/** "C.07 of 2024, start date 2025-03-01". */
+export function tieBreakEditionWords({ edition, chosenBy, day }: StandingsReport['edition']): string {
+  const name =
+    edition.id === 'before-2023' ? 'the tie-break rules before September 2023' : `C.07 of ${edition.id}`;
+  const uncertain = edition.isFromUncertain === true ? ', not yet in force everywhere' : '';
+  if (chosenBy === 'option') return `${name} (--c07)`;
+  return chosenBy === 'date'
+    ? `${name} (start date ${day ?? ''}${uncertain})`
+    : `${name} (the file has no start date)`;
+}
+
+/** Why a tie-break of the list decides nothing; null where it does. */
+export function dropWords({ item, dropped }: StandingsColumn): string | null {
+  return dropped === null ? null : `${item.text} is left out: ${DROPS[dropped]}`;
+}
+
+const DROPS: Readonly<Record<DropReason, string>> = {
+  'not-fide': 'it is not a FIDE tie-break and cannot be computed',
+  'unrated-players': 'unrated players are present (10; --unrated gives them a rating)',
+  'not-in-round-robins': 'it must not be used in round robins (8, note)',
+  'only-in-round-robins': 'it is for round robins (9.2; --round-robin says that this is one)',
+};
+
+const FAULTS: Readonly<Record<TieBreakListFault, (found: string) => string>> = {
+  empty: () => 'a tie-break is missing',
+  'unknown-code': (found) => `"${found}" is not a tie-break of MTB26 (others begin with OTHER_)`,
+  'team-code': (found) => `"${found}" is a tie-break of teams`,
+  'team-score': (found) => `"${found}" names a score of teams`,
+  'unknown-modifier': (found) => `"${found}" is not a modifier`,
+  'modifier-not-of-code': (found) => `this tie-break does not have the modifier "${found}"`,
+  'modifier-number': (found) => `the number of the modifier "${found}" is wrong`,
+  'modifier-twice': (found) => `the modifier "${found}" comes after one of its kind`,
+  'listed-twice': (found) => `"${found}" is listed twice`,
+};

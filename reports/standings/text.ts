@@ -1,0 +1,51 @@
+import type { StandingsReport } from '../../checker/index.js';
+import { counted } from '../words/numbers.js';
+import { storyLines } from './story-text.js';
+import { dropWords, listSourceWords, tieBreakEditionWords } from './list-words.js';
+import { digitsOf, valueText } from './values.js';
+
+/** The standings for a person: a table, or the story of the player that was asked for. */
+export function standingsText(report: StandingsReport, file: string): string {
+  const { name, table, isFinal, isRoundRobin, tieBreaks, story } = report;
+  const title = name.trim() === '' ? '' : `  ${name.trim()}`;
+  const list = table.columns.map(({ item }) => item.text).join(', ');
+  const lines = [
+    `${file}:${title}`,
+    `  after round ${table.round}${isFinal ? ' (the last)' : ''}, ${counted(table.rows.length, 'player', 'players')}${isRoundRobin ? ', round robin' : ''}`,
+    `  tie-breaks: ${list} (${listSourceWords(tieBreaks)})`,
+    `  rules: ${tieBreakEditionWords(report.edition)}`,
+    ...noteLines(report).map((line) => `  ${line}`),
+    '',
+    ...(story === null ? tableLines(report) : storyLines(story, report)),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function noteLines({ table }: StandingsReport): string[] {
+  const drops = table.columns.flatMap((column) => dropWords(column) ?? []);
+  if (table.leftOut.length === 0) return drops;
+  const who = `${table.leftOut.length === 1 ? 'player' : 'players'} ${table.leftOut.join(', ')}`;
+  return [...drops, `left out for having completed less than half of the games: ${who}`];
+}
+
+function tableLines({ table, players }: StandingsReport): string[] {
+  const people = new Map(players.map((player) => [player.id, player]));
+  const digits = table.columns.map((_, index) =>
+    Math.max(0, ...table.rows.map(({ values }) => digitsOf(values[index]))),
+  );
+  const head = ['Rank', 'No', 'Name', 'Rating', ...table.columns.map(({ item }) => item.text)];
+  const rows = table.rows.map(({ id, rank, values }) => {
+    const { name = '', rating = null } = people.get(id) ?? {};
+    const cells = values.map((value, index) => valueText(value, digits[index]));
+    return [String(rank), String(id), name, rating === null ? '-' : String(rating), ...cells];
+  });
+  const widths = head.map((cell, column) => Math.max(cell.length, ...rows.map((row) => row[column].length)));
+  return [head, ...rows].map((row) =>
+    row
+      .map((cell, column) => (column === NAME ? cell.padEnd(widths[column]) : cell.padStart(widths[column])))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+const NAME = 2;
