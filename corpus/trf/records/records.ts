@@ -57,17 +57,6 @@ export function linesOf(records: Records, ...tags: string[]): Line[] {
   return tags.flatMap((tag) => records.byTag.get(tag) ?? []).sort((a, b) => a.number - b.number);
 }
 
-/** Reports a record of a team tournament, once for each tag. */
-export function rejectTeam(line: Line, tag: string, log: ProblemLog): void {
-  if (!log.first(`team-${tag}`)) return;
-  log.error(
-    'team-tournament',
-    placeOf(line, 1),
-    'a tournament of individuals',
-    `Record ${tag} belongs to a team tournament; team tournaments are not supported yet.`,
-  );
-}
-
 const MAX_LENGTH = 20_000;
 const HEADER = new Set('012 022 032 042 052 062 072 082 092 102 112 122 132 172 182 202 212 222'.split(' '));
 const TEAM = new Set('013 300 310 320 330 352 362 801 802'.split(' '));
