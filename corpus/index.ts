@@ -2,6 +2,18 @@
 export { parseTrf, type ParseOptions, type ParseResult } from './trf/read.js';
 export { writeTrf, type WriteOptions } from './trf/write/write.js';
 export { kindOfEvent, type EventKind } from './trf/event-kind.js';
+export { declaredAlterations, type AlteredBoard, type DeclaredAlteration } from './trf/alterations.js';
+export {
+  readDocument,
+  writeDocument,
+  type DocumentResult,
+  type KnownRecord,
+  type TextRecord,
+  type TrfDocument,
+  type TrfRecord,
+} from './trf/document/document.js';
+export type { RecordData, RecordKind } from './trf/document/codecs.js';
+export { parseTimeControl, type TimeControl, type TimePeriod } from './trf/forms/time-control.js';
 export { tournamentOf } from './trf/tournament.js';
 export type {
   EventDate,

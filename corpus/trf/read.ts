@@ -1,11 +1,13 @@
 import type { EventData } from '../../engine/index.js';
 import { readAcceleration } from './records/acceleration-records.js';
 import { mergeByes } from './records/bye-records.js';
+import { checkForms, checkFormsOfTeamEvent } from './checks/form-checks.js';
 import { checkGames } from './checks/cross-checks.js';
 import { eventLength, readHeader, type HeaderData } from './records/header-records.js';
 import { readLines } from './records/lines.js';
 import { columnOf, readPlayerLine, toPlayer, type PlayerLine } from './records/player-record.js';
 import { readPointSystem } from './records/point-records.js';
+import { checkAlterations } from './alterations.js';
 import { checkPoints } from './checks/point-check.js';
 import { NOWHERE, ProblemLog, placeOf, type Line, type Problem } from './problems.js';
 import { sortRecords, type Records } from './records/records.js';
@@ -57,9 +59,11 @@ function read(input: Uint8Array | string, readsTeams: boolean, log: ProblemLog):
   const playerLines = readPlayers(records.players, log);
   if (playerLines === null) return null;
 
+  checkForms(records, log);
   const teams = teamEvidence(records, header, playerLines);
   if (teams !== null && readsTeams) {
     warnAboutTeamEvent(teams, log);
+    checkFormsOfTeamEvent(records, log);
     return {
       ...keptRecords(records),
       ...header.parts,
@@ -70,6 +74,7 @@ function read(input: Uint8Array | string, readsTeams: boolean, log: ProblemLog):
   else rejectTeams(teams, log);
   const table = interpretRounds(playerLines, log);
   const { pairedRounds } = table;
+  checkAlterations(records.comments, pairedRounds, log);
   const length = eventLength(header, pairedRounds);
   checkLength(playerLines, header, log);
   const ids = playerLines.map((player) => player.id);

@@ -153,7 +153,7 @@ export function headerFacts(
 }
 
 /** Year first with `/`, `-` or `.`, or day first with dots; null for anything that is not a day of the calendar. */
-function isoDate(text: string): string | null {
+export function isoDate(text: string): string | null {
   const yearFirst = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/.exec(text);
   const dayFirst = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
   let parts: [string, string, string];

@@ -58,8 +58,7 @@ export function points(from: number, to: number): Column<Tenths | null> {
       const value = parseTenths(found.trim());
       return typeof value === 'number' ? value : new Misread();
     },
-    write: (value) =>
-      fitting(value === null ? '' : formatTenths(value), from, to).padStart(to - from + 1),
+    write: (value) => fitting(value === null ? '' : formatTenths(value), from, to).padStart(to - from + 1),
   };
 }
 

@@ -1,9 +1,14 @@
+import { isoDate } from '../tournament.js';
 import { isTimeControl } from './time-control.js';
 import { fixedColumns, Misread, type Codec, type Column } from './form.js';
 import { number, text, textAtRight, whole } from './columns.js';
 
 /** A record with a text from position 5, of which a part must have a form. */
-function described(tag: string, form: (value: string) => boolean, expected: string): Codec<{ readonly text: string }> {
+function described(
+  tag: string,
+  form: (value: string) => boolean,
+  expected: string,
+): Codec<{ readonly text: string }> {
   const column: Column<string> = {
     ...text(5, Infinity),
     expected,
@@ -11,6 +16,9 @@ function described(tag: string, form: (value: string) => boolean, expected: stri
   };
   return fixedColumns(tag, { text: column });
 }
+
+/** Record 052. That of the start, 042, has a check of its own, since the edition depends on it. */
+export const END_DATE = described('052', (value) => isoDate(value) !== null, 'a date as YYYY/MM/DD');
 
 /** Records 062, 072 and 082: a number, to which programs add others, as in `62 (55)`. */
 export const COUNTS = ['062', '072', '082'].map((tag) =>

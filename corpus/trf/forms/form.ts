@@ -66,7 +66,8 @@ export function fixedColumns<T extends object>(
 function strayPosition(text: string, fields: readonly (readonly [string, Column<unknown>])[]): number {
   let position = TAG_LENGTH;
   for (const [, { from, to }] of fields) {
-    for (; position < Math.min(from - 1, text.length); position++) if (text[position] !== ' ') return position;
+    for (; position < Math.min(from - 1, text.length); position++)
+      if (text[position] !== ' ') return position;
     position = Math.max(position, to);
   }
   for (; position < text.length; position++) if (text[position] !== ' ') return position;
@@ -76,7 +77,13 @@ function strayPosition(text: string, fields: readonly (readonly [string, Column<
 const TAG_LENGTH = 3;
 
 /** Warns about a record that is not in its form. */
-export function misread(line: Line, position: number, length: number, expected: string, log: ProblemLog): null {
+export function misread(
+  line: Line,
+  position: number,
+  length: number,
+  expected: string,
+  log: ProblemLog,
+): null {
   const tag = line.text.slice(0, TAG_LENGTH);
   log.warn(
     'record-form',

@@ -58,7 +58,10 @@ export function linesOf(records: Records, ...tags: string[]): Line[] {
 }
 
 const MAX_LENGTH = 20_000;
-const HEADER = new Set('012 022 032 042 052 062 072 082 092 102 112 122 132 172 182 202 212 222'.split(' '));
+/** Records of a text from position 5. */
+export const HEADER = new Set(
+  '012 022 032 042 052 062 072 082 092 102 112 122 132 172 182 202 212 222'.split(' '),
+);
 const TEAM = new Set('013 300 310 320 330 352 362 801 802'.split(' '));
 const MEANINGFUL = new Set([
   ...'142 152 162 192 240 250 260 299'.split(' '),
@@ -75,7 +78,7 @@ function listOf(byTag: Map<string, Line[]>, tag: string): Line[] {
 }
 
 /** A federation code followed by a starting number in the columns of record 001. */
-function isNational(text: string): boolean {
+export function isNational(text: string): boolean {
   return /^(?!XX|BB)[A-Z]{3} /.test(text) && wholeNumber(text.slice(4, 8).trim()) !== null;
 }
 

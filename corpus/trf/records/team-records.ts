@@ -120,10 +120,7 @@ function teamsOf(lines: readonly Line[]): Map<number, number> {
  * than three games of four. Paired one by one they do in about half of the games or less; in matches in all but those
  * against a reserve who is in no list.
  */
-function playInTeams(
-  teams: ReadonlyMap<number, number>,
-  players: readonly PlayerLine[],
-): boolean {
+function playInTeams(teams: ReadonlyMap<number, number>, players: readonly PlayerLine[]): boolean {
   /** By team and round, the teams of the opponents. */
   const met = new Map<string, (number | null)[]>();
   for (const { id, cells } of players) {
