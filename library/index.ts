@@ -14,6 +14,7 @@ export type {
 } from '../reports/explain/json.js';
 export type { CheckDocument } from '../reports/check/json.js';
 export type {
+  DeclarationDocument,
   DeviationDocument,
   EditionDocument,
   ErrorDocument,
