@@ -33,7 +33,7 @@ import { amount, symbolRecord } from '../write/write-points.js';
 import { adjustmentRecord, byeRecord, forbiddenRecord } from '../write/write-restrictions.js';
 
 /** Records with columns or words of a meaning: how each line of them is read by itself, and written. */
-const PLAYER: Codec<PlayerLine> = { read: readPlayerLine, write: writePlayerLine };
+export const PLAYER: Codec<PlayerLine> = { read: readPlayerLine, write: writePlayerLine };
 
 const BYES = codec((line, log) => readByes(line, null, log), byeRecord);
 const POINT_RANGE = codec(readRange, rangeRecord);
