@@ -54,7 +54,7 @@ function remarkWords({ record, reason }: Remark, to: TrfVersion): string {
       return `${version} has no such record`;
     case 'into': {
       const records = `${reason.records.length === 1 ? 'record' : 'records'} ${reason.records.join(', ')}`;
-      return record === '001' || record === '240'
+      return record === '001'
         ? `the byes of rounds to come stand in ${records} as well`
         : `written as ${records}`;
     }
