@@ -10,6 +10,7 @@ import type {
   RoundState,
   Step,
 } from '../engine/index.js';
+import { withDeclarations } from './declarations/declarations.js';
 import { judgeRound } from './judge/judge-round.js';
 import type { Finding } from './judge/judge-round.js';
 import { boardsOf, publishedRound } from './judge/published-round.js';
@@ -48,7 +49,7 @@ export const DEFAULT_CHECK: CheckOptions = {
 
 /**
  * Takes a tournament back to the moment before each of its rounds, pairs the round again by an edition and compares
- * opponents, colours and bye.
+ * opponents, colours and bye. Deviations that the file itself declares are marked.
  */
 export function checkRounds(
   tournament: Tournament,
@@ -58,7 +59,10 @@ export function checkRounds(
   observe?: Observer,
 ): RoundReport[] {
   const check = options.isLiteral ? checkLiterally : checkRound;
-  return Array.from(momentsOf(tournament, baku, options), (moment) => check(moment, edition, observe));
+  const rounds = Array.from(momentsOf(tournament, baku, options), (moment) =>
+    check(moment, edition, observe),
+  );
+  return withDeclarations(rounds, tournament);
 }
 
 /** How many of the same rounds agree by the same reading, without a judgement on the others. */

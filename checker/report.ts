@@ -1,4 +1,4 @@
-import type { Problem } from '../corpus/index.js';
+import type { AlteredBoard, DeclaredAlteration, Problem } from '../corpus/index.js';
 import type { Measure, RuleKind, Tenths } from '../engine/index.js';
 import type { Need } from './edition/missing-data.js';
 import type { ParityNumber } from './judge/parity.js';
@@ -63,7 +63,29 @@ export interface RoundReport {
   readonly published: readonly Board[];
   readonly reference: readonly Board[];
   readonly deviations: readonly Deviation[];
+  /** What the comments of the file say about the round; absent: nothing. */
+  readonly declarations?: readonly Declaration[];
 }
+
+/** What a file declares about a round. `noted`: nothing that the pairings could show right or wrong. */
+export type Declaration =
+  | { readonly alteration: DeclaredAlteration; readonly verdict: 'rightly' | 'noted' }
+  | {
+      readonly alteration: DeclaredAlteration;
+      readonly verdict: 'wrongly';
+      readonly fault: DeclarationFault;
+    };
+
+/** Why a declaration is wrong. */
+export type DeclarationFault =
+  /** It says that the program paired what the rules do not pair. */
+  | { readonly kind: 'not-by-the-rules'; readonly boards: readonly AlteredBoard[] }
+  | { readonly kind: 'not-published'; readonly boards: readonly AlteredBoard[] }
+  /** These stand on one side of the alteration only. */
+  | { readonly kind: 'other-players'; readonly players: readonly number[] }
+  /** The round is paired by the rules. */
+  | { readonly kind: 'no-deviation' }
+  | { readonly kind: 'no-full-point-bye'; readonly players: readonly number[] };
 
 /** A pair or a bye, by starting numbers. */
 export type Board = { readonly white: number; readonly black: number } | { readonly bye: number };
@@ -97,6 +119,8 @@ export interface Deviation {
   readonly published: Side;
   /** Null where the rules find no pairing of the bracket that lets the round be completed. */
   readonly reference: Side | null;
+  /** The file itself says, rightly, that the pairing was altered by hand; else absent. */
+  readonly declared?: true;
   /** For deviations of colour by the parity of a number that is not the starting number. */
   readonly parity?: readonly ParityNumber[];
 }

@@ -5,6 +5,7 @@ import { addCertify } from './certify/certify.js';
 import { addCheck } from './check/check.js';
 import { InputError, UsageError } from './errors.js';
 import { EXIT_CODE_HELP, ExitCode } from './output/exit-codes.js';
+import { addConvert } from './commands/convert.js';
 import { addExplain } from './commands/explain.js';
 import { addGenerate } from './generate/generate.js';
 import { debugStack, internalErrorWords } from './input/input-problems.js';
@@ -67,6 +68,7 @@ ${EXIT_CODE_HELP}`,
   addPair(program, io, done);
   addExplain(program, io, done);
   addStandings(program, io, done);
+  addConvert(program, io, done);
   addGenerate(program, io, done);
   addRules(program, io, done);
   addVerify(program, io, done);

@@ -1,7 +1,21 @@
 /** Reading and writing of tournament report files. Nothing here needs Node. */
 export { parseTrf, type ParseOptions, type ParseResult } from './trf/read.js';
 export { writeTrf, type WriteOptions } from './trf/write/write.js';
+export { convertTrf, type ConvertResult } from './trf/convert/convert.js';
+export { TRF_VERSIONS, type Remark, type RemarkReason, type TrfVersion } from './trf/convert/remarks.js';
 export { kindOfEvent, type EventKind } from './trf/event-kind.js';
+export { declaredAlterations, type AlteredBoard, type DeclaredAlteration } from './trf/alterations.js';
+export {
+  readDocument,
+  writeDocument,
+  type DocumentResult,
+  type KnownRecord,
+  type TextRecord,
+  type TrfDocument,
+  type TrfRecord,
+} from './trf/document/document.js';
+export type { RecordData, RecordKind } from './trf/document/codecs.js';
+export { parseTimeControl, type TimeControl, type TimePeriod } from './trf/forms/time-control.js';
 export { tournamentOf } from './trf/tournament.js';
 export type {
   EventDate,

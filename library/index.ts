@@ -14,6 +14,7 @@ export type {
 } from '../reports/explain/json.js';
 export type { CheckDocument } from '../reports/check/json.js';
 export type {
+  DeclarationDocument,
   DeviationDocument,
   EditionDocument,
   ErrorDocument,
@@ -23,15 +24,32 @@ export type {
   TournamentDocument,
   WarningDocument,
 } from '../reports/check/json.js';
-export { parseTrf, tournamentOf, writeTrf } from '../corpus/index.js';
+export {
+  convertTrf,
+  declaredAlterations,
+  parseTrf,
+  readDocument,
+  tournamentOf,
+  writeDocument,
+  writeTrf,
+} from '../corpus/index.js';
 export type {
+  ConvertResult,
+  DeclaredAlteration,
+  DocumentResult,
   EventDate,
   ParseOptions,
   ParseResult,
   Problem,
+  RecordData,
+  RecordKind,
+  Remark,
   Tournament,
   TournamentParts,
   TournamentPlayer,
+  TrfDocument,
+  TrfRecord,
+  TrfVersion,
   WriteOptions,
 } from '../corpus/index.js';
 export { editionById, editionInForce, editions } from '../engine/index.js';

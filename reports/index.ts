@@ -7,6 +7,13 @@ export type { AnswerDocument, AnswerSide } from './explain/answer-document.js';
 export * from './explain/json.js';
 export { answerWords, explainText, questionWords } from './explain/text.js';
 export * from './check/json.js';
+export {
+  convertDocument,
+  convertJson,
+  convertLines,
+  type ConvertDocument,
+  type ConvertedFile,
+} from './convert.js';
 export * from './pairing.js';
 export { INTERNAL_ERROR, problemLine } from './words/problem-words.js';
 export { PROGRAM, type Program } from './program.js';

@@ -12,6 +12,7 @@ const FOLDER = new URL('../corpus/schema/', import.meta.url);
 const DOCUMENTS = {
   'check-report': 'CheckDocument',
   'explain-report': 'ExplainDocument',
+  'convert-report': 'ConvertDocument',
   'campaign-report': 'CampaignDocument',
   certificate: 'CertificatesDocument',
   'standings-report': 'StandingsDocument',

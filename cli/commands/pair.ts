@@ -7,7 +7,6 @@ import type { Colour } from '../../engine/index.js';
 import { pairingJson, pairingText, problemLine } from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
 import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
-import { findInputs } from '../input/inputs.js';
 import type { Io } from '../io.js';
 import {
   OLDEST_EDITION,
@@ -18,8 +17,8 @@ import {
   rulesOption,
   totalRoundsOption,
 } from '../options.js';
-import { isFolder, outputFile, writeResult } from '../output/output.js';
-import { readInput } from '../input/read-input.js';
+import { outputFile, writeResult } from '../output/output.js';
+import { readOneInput } from '../input/one-input.js';
 
 /** `swissproof pair FILE`: pairs the next round, or an earlier one again. */
 export function addPair(program: Command, io: Io, done: (code: ExitCode) => void): void {
@@ -95,12 +94,8 @@ export async function readTournament(
   path: string,
   io: Io,
 ): Promise<{ name: string; tournament: Tournament }> {
-  if (isFolder(path)) throw new InputError(`${path} is a folder; name one tournament file`);
-  const [{ name, problem }] = findInputs([path]);
-  if (problem !== null) throw new InputError(problemLine(name, problem));
-  const read = path === '-' ? await io.readStdin() : readInput(path, name);
-  if (!read.ok) throw new InputError(problemLine(name, read.problem));
-  const { tournament, problems } = parseTrf(read.content, { file: name });
+  const { name, content } = await readOneInput(path, io);
+  const { tournament, problems } = parseTrf(content, { file: name });
   for (const found of problems) io.stderr(`${problemLine(name, found)}\n`);
   if (tournament === null) throw new InputError(`${name} is not a valid tournament`);
   return { name, tournament };

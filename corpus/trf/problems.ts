@@ -54,6 +54,7 @@ export class ProblemLog {
   readonly #kinds = new Map<string, Kind>();
   readonly #said = new Set<string>();
   #errorCount = 0;
+  #count = 0;
 
   constructor(file?: string) {
     this.#file = file;
@@ -61,6 +62,11 @@ export class ProblemLog {
 
   get errorCount(): number {
     return this.#errorCount;
+  }
+
+  /** Errors and warnings told so far, also those that are not listed. */
+  get count(): number {
+    return this.#count;
   }
 
   error(code: string, place: Place, expected: string, message: string): void {
@@ -107,6 +113,7 @@ export class ProblemLog {
   }
 
   #add(key: string, most: number, text: Omit<Problem, keyof Place | 'file'>, place: Place): void {
+    this.#count++;
     const kind = this.#kinds.get(key) ?? { problems: [], last: [], count: 0 };
     this.#kinds.set(key, kind);
     const found = { line: place.line, column: place.column, text: printable(place.text) };

@@ -1,23 +1,33 @@
-import type { EventData, RoundEntry } from '../../engine/index.js';
+import type { EventData } from '../../engine/index.js';
 import { readAcceleration } from './records/acceleration-records.js';
 import { mergeByes } from './records/bye-records.js';
+import { checkForms, checkFormsOfTeamEvent } from './checks/form-checks.js';
 import { checkGames } from './checks/cross-checks.js';
-import { readHeader, type HeaderData } from './records/header-records.js';
+import { eventLength, readHeader, type HeaderData } from './records/header-records.js';
 import { readLines } from './records/lines.js';
-import { columnOf, readPlayerLine, type PlayerLine } from './records/player-record.js';
+import { columnOf, readPlayerLine, toPlayer, type PlayerLine } from './records/player-record.js';
 import { readPointSystem } from './records/point-records.js';
+import { checkAlterations } from './alterations.js';
 import { checkPoints } from './checks/point-check.js';
 import { NOWHERE, ProblemLog, placeOf, type Line, type Problem } from './problems.js';
-import { sortRecords } from './records/records.js';
+import { sortRecords, type Records } from './records/records.js';
 import { readAdjustments, readForbidden } from './records/restriction-records.js';
 import { checkNumbers, checkRoster } from './checks/roster-checks.js';
 import { interpretRounds } from './rounds.js';
-import { checkTeamRecords } from './records/team-records.js';
-import type { Tournament, TournamentPlayer } from './tournament.js';
+import { checkTeamRecords, rejectTeams, teamEvidence, warnAboutTeamEvent } from './records/team-records.js';
+import { teamEventOf } from './team-event.js';
+import type { Tournament } from './tournament.js';
 
 export interface ParseOptions {
   /** Name of the file, copied into the problems. */
   readonly file?: string;
+  /**
+   * What becomes of an event in which teams are paired. `refuse` (the default): an error, since whoever pairs or
+   * checks rounds would take its games for pairings of individuals. `read`: a warning, for those who only need what
+   * the file says, as to convert it. Records with numbers of teams (240, 250, 260, 299) are only in the document then:
+   * see readDocument.
+   */
+  readonly teamEvents?: 'refuse' | 'read';
 }
 
 export interface ParseResult {
@@ -32,7 +42,7 @@ export interface ParseResult {
  */
 export function parseTrf(input: Uint8Array | string, options: ParseOptions = {}): ParseResult {
   const log = new ProblemLog(options.file);
-  const tournament = read(input, log);
+  const tournament = read(input, options.teamEvents === 'read', log);
   return { tournament: log.errorCount > 0 ? null : tournament, problems: log.list() };
 }
 
@@ -40,7 +50,7 @@ const MAX_PLAYERS = 10_000;
 /** The last column of the points in record 001. */
 const POINTS_END = 84;
 
-function read(input: Uint8Array | string, log: ProblemLog): Tournament | null {
+function read(input: Uint8Array | string, readsTeams: boolean, log: ProblemLog): Tournament | null {
   const lines = readLines(input, log);
   if (lines === null) return null;
   const records = sortRecords(lines, log);
@@ -49,9 +59,22 @@ function read(input: Uint8Array | string, log: ProblemLog): Tournament | null {
   const playerLines = readPlayers(records.players, log);
   if (playerLines === null) return null;
 
+  checkForms(records, log);
+  const teams = teamEvidence(records, header, playerLines);
+  if (teams !== null && readsTeams) {
+    warnAboutTeamEvent(teams, log);
+    checkFormsOfTeamEvent(records, log);
+    return {
+      ...keptRecords(records),
+      ...header.parts,
+      ...teamEventOf(playerLines, points, header),
+    };
+  }
+  if (teams === null) checkTeamRecords(records, log);
+  else rejectTeams(teams, log);
   const table = interpretRounds(playerLines, log);
-  checkTeamRecords(records, header, playerLines, table.entries, log);
   const { pairedRounds } = table;
+  checkAlterations(records.comments, pairedRounds, log);
   const length = eventLength(header, pairedRounds);
   checkLength(playerLines, header, log);
   const ids = playerLines.map((player) => player.id);
@@ -84,12 +107,21 @@ function read(input: Uint8Array | string, log: ProblemLog): Tournament | null {
   }
   return {
     ...event,
+    ...keptRecords(records),
     ...header.parts,
     ...length,
+    kind: 'individual',
     players: header.parts.pairedByFileOrder ? players : [...players].sort((a, b) => a.id - b.id),
     pairedRounds,
     requestedByes: byes.requested,
     fileOrder: ids,
+  };
+}
+
+function keptRecords(
+  records: Records,
+): Pick<Tournament, 'comments' | 'teamRecords' | 'nationalRecords' | 'unknownRecords'> {
+  return {
     comments: records.comments.map((line) => line.text.slice(3)),
     teamRecords: records.teams.map((line) => line.text),
     nationalRecords: records.national.map((line) => line.text),
@@ -140,36 +172,6 @@ function checkPlayerLengths(players: readonly PlayerLine[], log: ProblemLog): bo
     );
   }
   return log.errorCount === before;
-}
-
-function toPlayer(player: PlayerLine, rounds: readonly RoundEntry[]): TournamentPlayer {
-  return {
-    id: player.id,
-    rounds,
-    sex: player.sex,
-    title: player.title,
-    name: player.name,
-    rating: player.rating,
-    federation: player.federation,
-    fideId: player.fideId,
-    birthDate: player.birthDate,
-    points: player.points,
-    rank: player.rank,
-    line: player.line.number,
-  };
-}
-
-/** The length of the event: announced, else by the dates of the rounds, else as many rounds as were paired. */
-function eventLength(
-  header: HeaderData,
-  pairedRounds: number,
-): Pick<Tournament, 'totalRounds' | 'roundsFrom'> {
-  const { announcedRounds } = header.parts;
-  if (announcedRounds !== null) return { totalRounds: announcedRounds, roundsFrom: 'record' };
-  if (header.dates > 0 && header.dates >= pairedRounds) {
-    return { totalRounds: header.dates, roundsFrom: 'dates' };
-  }
-  return { totalRounds: pairedRounds, roundsFrom: 'played' };
 }
 
 function checkLength(players: readonly PlayerLine[], header: HeaderData, log: ProblemLog): void {

@@ -3,6 +3,8 @@ import type { EventData, EventPlayer, Tenths } from '../../engine/index.js';
 
 /** A tournament file: what the engine needs, and everything else that the file holds. */
 export interface Tournament extends EventData {
+  /** Who is paired. Events of teams are read only where that is asked for, and cannot be paired. */
+  readonly kind: 'individual' | 'team';
   /** In pairing-number order: by starting number, or by the order of the lines when `pairedByFileOrder` is set. */
   readonly players: readonly TournamentPlayer[];
   /** Record 012, without surrounding blanks; empty when there is none. */
@@ -76,7 +78,10 @@ export interface RequestedByes {
 }
 
 /** What {@link tournamentOf} cannot do without: players in pairing-number order and the length of the event. */
-export type TournamentParts = Omit<Partial<Tournament>, 'players' | 'name' | 'typeText' | 'startDate'> & {
+export type TournamentParts = Omit<
+  Partial<Tournament>,
+  'kind' | 'players' | 'name' | 'typeText' | 'startDate'
+> & {
   readonly totalRounds: number;
   readonly players: readonly (EventPlayer & Partial<TournamentPlayer>)[];
 };
@@ -103,6 +108,7 @@ export function tournamentOf(parts: TournamentParts): Tournament {
   return {
     ...event,
     ...headerFacts(header),
+    kind: 'individual',
     header,
     systemCode: parts.systemCode ?? null,
     announcedRounds: parts.announcedRounds === undefined ? parts.totalRounds : parts.announcedRounds,
@@ -147,7 +153,7 @@ export function headerFacts(
 }
 
 /** Year first with `/`, `-` or `.`, or day first with dots; null for anything that is not a day of the calendar. */
-function isoDate(text: string): string | null {
+export function isoDate(text: string): string | null {
   const yearFirst = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/.exec(text);
   const dayFirst = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
   let parts: [string, string, string];

@@ -12,16 +12,16 @@ test('a row a deviation', () => {
   ]);
   const [header, first, second, ...rest] = text.trimEnd().split('\n');
   expect(header).toBe(
-    'file,name,edition,round,kind,rule,article,bracket,players,consequence_of,published,reference,explanation,summary,violations',
+    'file,name,edition,round,kind,rule,article,bracket,players,consequence_of,published,reference,explanation,summary,violations,declared',
   );
   expect(first).toMatch(
     /^open\.trf,Open,dutch-2026,3,quality,C12,2\.4\.7,2\.5,5 12 8 19,,5-12 8-19,5-19 8-12,"Bracket 2\.5: /,
   );
   expect(first).toMatch(
-    /,"C12 \(2\.4\.7\): 2 players without their colour preference, 0 is possible \(bracket 2\.5\)",$/,
+    /,"C12 \(2\.4\.7\): 2 players without their colour preference, 0 is possible \(bracket 2\.5\)",,$/,
   );
   expect(second).toContain(',2,5 12 8 19,2.5,');
-  expect(second).toMatch(/,C12 \(2\.4\.7\): follows from bracket 2\.5 \(bracket 2\),$/);
+  expect(second).toMatch(/,C12 \(2\.4\.7\): follows from bracket 2\.5 \(bracket 2\),,$/);
   expect(rest).toEqual([]);
 });
 

@@ -2,11 +2,15 @@ import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { Deviation, RoundReport, Side, TournamentReport } from '../../checker/index.js';
 import type { CheckFormat } from './format.js';
 import { points } from '../words/numbers.js';
+import { declarationWords } from '../words/declaration-words.js';
 import { tooLargeWords } from '../words/round-words.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
 import { explain } from '../words/deviation/wording.js';
 
-/** The report as CSV: after a row of column names a row a deviation, and one for a round too large to be judged. */
+/**
+ * The report as CSV: after a row of column names a row a deviation, and one for a round too large to be
+ * judged and for a declaration that is wrong.
+ */
 export const checkCsv: CheckFormat = {
   // Names come from files: a spreadsheet must not run them as formulas.
   // Rounds that agree have no row anyway.
@@ -30,6 +34,7 @@ const COLUMNS = [
   'explanation',
   'summary',
   'violations',
+  'declared',
 ] as const;
 
 type Row = Record<(typeof COLUMNS)[number], string | number>;
@@ -43,7 +48,14 @@ function rowsOf(report: TournamentReport): Partial<Row>[] {
       const reason = tooLargeWords([round.tooLarge]);
       return [{ ...common, kind: round.verdict, explanation: reason, summary: reason }];
     }
-    return round.deviations.map((deviation) => ({ ...common, ...cellsOf(deviation, id, round) }));
+    const wrong = (round.declarations ?? []).filter(({ verdict }) => verdict === 'wrongly');
+    return [
+      ...round.deviations.map((deviation) => ({ ...common, ...cellsOf(deviation, id, round) })),
+      ...wrong.map((declaration) => {
+        const words = declarationWords(declaration);
+        return { ...common, kind: 'declaration', explanation: words, summary: words, declared: 'wrongly' };
+      }),
+    ];
   });
 }
 
@@ -65,6 +77,7 @@ function cellsOf(
     explanation: explain(deviation, { edition, deviations }),
     summary: explainBriefly(deviation, { edition, deviations }),
     violations: deviation.violations.map(({ rule, players }) => `${rule} ${players.join(' ')}`).join('; '),
+    declared: deviation.declared === true ? 'rightly' : '',
   };
 }
 

@@ -1,4 +1,5 @@
 import type {
+  Declaration,
   EditionFit,
   ReportedEdition,
   RoundReport,
@@ -10,6 +11,7 @@ import { deviationsByRule, totalsOf } from '../../checker/index.js';
 import type { Problem } from '../../corpus/index.js';
 import type {
   CheckDocument,
+  DeclarationDocument,
   EditionDocument,
   ErrorDocument,
   RoundDocument,
@@ -19,6 +21,7 @@ import type {
 import { fitDocument, fitTotals } from './fit/document.js';
 import type { CheckFormat } from './format.js';
 import { jsonItem, jsonPieces } from './json-pieces.js';
+import { faultWords } from '../words/declaration-words.js';
 import { choiceReason } from '../words/edition-words.js';
 import { numbersOf, weightsOf } from '../words/part-numbers.js';
 import { PROGRAM } from '../program.js';
@@ -28,6 +31,7 @@ import { explain } from '../words/deviation/wording.js';
 
 export type {
   CheckDocument,
+  DeclarationDocument,
   DeviationDocument,
   EditionDocument,
   ErrorDocument,
@@ -98,7 +102,7 @@ function problemDocument({ line, column, text, expected, message, repeated }: Pr
 }
 
 function roundDocument(round: RoundReport, edition: string): RoundDocument {
-  const { verdict, published, reference, deviations } = round;
+  const { verdict, published, reference, deviations, declarations } = round;
   const reason = roundReason(round);
   const note = roundNote(round);
   return {
@@ -119,12 +123,24 @@ function roundDocument(round: RoundReport, edition: string): RoundDocument {
       violations: deviation.violations.map(({ title: _, ...violation }) => violation),
       bye: deviation.bye === null ? null : { player: deviation.bye.player, score: deviation.bye.score / 10 },
       leavesUnpairable: deviation.leavesUnpairable,
+      ...(deviation.declared === true ? { declared: true } : {}),
       ...(deviation.mdpsCouldMeet === true ? { mdpsCouldMeet: true } : {}),
       published: sideDocument(deviation.published),
       reference: deviation.reference === null ? null : sideDocument(deviation.reference),
       explanation: explain(deviation, { edition, deviations }),
       ...(deviation.parity === undefined ? {} : { parity: deviation.parity }),
     })),
+    ...(declarations === undefined ? {} : { declarations: declarations.map(declarationDocument) }),
+  };
+}
+
+function declarationDocument(declaration: Declaration): DeclarationDocument {
+  const { alteration, verdict } = declaration;
+  return {
+    kind: alteration.kind,
+    text: alteration.text.trim(),
+    verdict,
+    ...(declaration.verdict === 'wrongly' ? { reason: faultWords(declaration.fault) } : {}),
   };
 }
 

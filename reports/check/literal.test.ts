@@ -45,7 +45,7 @@ describe('a tournament too large for a literal check', () => {
     const [, ...rows] = wholeReport(checkCsv, [large]).trimEnd().split('\n');
     expect(rows).toHaveLength(large.rounds.length);
     expect(rows[0]).toBe(
-      `examples/dutch-2026-points.trf,${large.name},dutch-2026,1,not-checked,,,,,,,,"${REASON}","${REASON}",`,
+      `examples/dutch-2026-points.trf,${large.name},dutch-2026,1,not-checked,,,,,,,,"${REASON}","${REASON}",,`,
     );
   });
 });

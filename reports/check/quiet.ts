@@ -1,12 +1,16 @@
 import type { RoundReport, TournamentReport } from '../../checker/index.js';
 
 /**
- * The rounds of which a report speaks: all, or in a quiet one those that deviate, cannot be paired or were not
- * checked. Null where a quiet report has nothing to say of the tournament.
+ * The rounds of which a report speaks: all, or in a quiet one those that deviate, cannot be paired, were not checked or
+ * are declared wrongly. Null where a quiet report has nothing to say of the tournament.
  */
 export function roundsToShow(report: TournamentReport, isQuiet: boolean): readonly RoundReport[] | null {
   const { rounds, verdict } = report;
   if (!isQuiet) return rounds;
-  const shown = rounds.filter((round) => round.verdict !== 'agrees');
+  const shown = rounds.filter((round) => round.verdict !== 'agrees' || declaresWrongly(round));
   return shown.length === 0 && verdict === 'agrees' ? null : shown;
+}
+
+function declaresWrongly({ declarations = [] }: RoundReport): boolean {
+  return declarations.some(({ verdict }) => verdict === 'wrongly');
 }

@@ -2,6 +2,7 @@ import { deviationsByRule, NO_SUCH_ROUNDS } from '../../checker/index.js';
 import type { RoundReport, TournamentReport } from '../../checker/index.js';
 import type { CheckFormat, CheckSummary } from './format.js';
 import { betterEditionWords, choiceReason } from '../words/edition-words.js';
+import { declarationWords, declaredTotals } from '../words/declaration-words.js';
 import { counted } from '../words/numbers.js';
 import { paintOf } from '../paint.js';
 import type { Paint } from '../paint.js';
@@ -101,9 +102,11 @@ function roundLines(round: RoundReport, edition: string, paint: Paint): string[]
   if (verdict === 'deviates' && deviations.length === 0)
     lines.push(`    The pairings differ, but no reason was found: ${REPORT_HINT}.`);
   for (const deviation of deviations) {
-    lines.push(`    ${explain(deviation, { edition, deviations })}`);
+    const declared = deviation.declared === true ? ' (declared by the file)' : '';
+    lines.push(`    ${explain(deviation, { edition, deviations })}${declared}`);
     if (deviation.consequenceOf === null) lines.push(...sideBySide(deviation).map((line) => `      ${line}`));
   }
+  lines.push(...(round.declarations ?? []).map((declaration) => `    ${declarationWords(declaration)}`));
   const note = roundNote(round);
   return note === null ? lines : [...lines, `    ${note}`];
 }
@@ -117,9 +120,11 @@ function totalLines(summary: CheckSummary): string[] {
     `${deviate} deviate`,
     ...(impossible > 0 ? [`${impossible} cannot be paired`] : []),
   ];
+  const declared = declaredTotals(totals);
   const rules = Object.entries(deviationsByRule(totals)).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
   return [
     `${counted(tournaments, 'tournament', 'tournaments')}, ${counted(rounds, 'round', 'rounds')} checked: ${parts.join(', ')}${uncheckedWords(summary)}`,
+    ...(declared === null ? [] : [declared]),
     ...(rules.length === 0
       ? []
       : [`deviations by rule: ${rules.map(([rule, n]) => `${rule} ${n}`).join(', ')}`]),

@@ -41,6 +41,14 @@ export interface CheckDocument {
      */
     readonly notChecked?: number;
     /**
+     * Deviations that their files declare rightly; they are not in the counts by rule.
+     */
+    readonly declared?: number;
+    /**
+     * Wrong declarations of the files.
+     */
+    readonly wronglyDeclared?: number;
+    /**
      * Deviations by rule, like C12; where tournaments were checked by several editions the edition goes before it, like dutch-2026 C12.
      */
     readonly byRule: CountsDocument;
@@ -122,6 +130,10 @@ export interface RoundDocument {
   readonly published: PairingDocument;
   readonly reference: PairingDocument;
   readonly deviations: readonly DeviationDocument[];
+  /**
+   * What the comments of the file (### MPA @ Round …) say about the round; absent: nothing.
+   */
+  readonly declarations?: readonly DeclarationDocument[];
 }
 export interface DeviationDocument {
   readonly kind: KindDocument;
@@ -172,6 +184,10 @@ export interface DeviationDocument {
    */
   readonly reference: SideDocument | null;
   readonly explanation: string;
+  /**
+   * The file itself declares, rightly, that this was altered by hand; absent: it does not.
+   */
+  readonly declared?: true;
   readonly parity?: readonly ParityDocument[];
 }
 /**
@@ -200,6 +216,21 @@ export interface SideDocument {
   readonly unpaired?: readonly number[];
   readonly pairs?: readonly (readonly [number, number])[];
   readonly downfloaters?: readonly number[];
+}
+export interface DeclarationDocument {
+  readonly kind: 'mpa' | 'full-point-bye' | 'correction' | 'import' | 'fide-mode-exited';
+  /**
+   * The comment without its marks.
+   */
+  readonly text: string;
+  /**
+   * rightly: the left side of a manual alteration is what the rules pair, the right side what was published; noted: nothing that the pairings could show right or wrong.
+   */
+  readonly verdict: 'rightly' | 'wrongly' | 'noted';
+  /**
+   * Why it is wrong; absent: it is not.
+   */
+  readonly reason?: string;
 }
 /**
  * How every edition does; only where all were tried (--rules any).

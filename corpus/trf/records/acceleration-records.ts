@@ -1,7 +1,8 @@
 import type { Tenths } from '../../../engine/index.js';
 import { isBlank, parseTenths, tokens, wholeNumber } from './fields.js';
 import { placeOf, type Line, type ProblemLog } from '../problems.js';
-import { linesOf, rejectTeam, type Records } from './records.js';
+import { linesOf, type Records } from './records.js';
+import { givesMatchPoints } from './restriction-records.js';
 
 /**
  * Fictitious points by starting number from the records XXA (one player, all rounds) and 250 (ranges of rounds and
@@ -20,11 +21,12 @@ export function readAcceleration(
   let work = 0;
   for (const line of linesOf(records, 'XXA', '250')) {
     if (line.text.startsWith('XXA')) {
-      readPlayer(line, ids, points, log);
+      const player = readPlayerPoints(line, ids, log);
+      if (player !== null) points.set(player.id, [...player.points]);
       continue;
     }
     const range = readRange(line, log);
-    if (range === null) continue;
+    if (range === null || givesMatchPoints(range)) continue;
     const last = Math.min(range.lastRound, rounds);
     for (let index = firstNotBelow(sorted, range.firstId); index < sorted.length; index++) {
       if (sorted[index] > range.lastId) break;
@@ -50,7 +52,9 @@ export function readAcceleration(
 /** Bounds the cells that overlapping ranges may fill: ten times the largest tournament that is read. */
 const MAX_WORK = 50_000_000;
 
-interface Range {
+/** Record 250; the match points are null where the columns are blank. */
+export interface PointRange {
+  readonly matchPoints: Tenths | null;
   readonly value: Tenths;
   readonly firstRound: number;
   readonly lastRound: number;
@@ -58,23 +62,28 @@ interface Range {
   readonly lastId: number;
 }
 
-/** XXA: the player in positions 5-8, the points of round r in four positions from 10+5(r-1). */
-function readPlayer(
+/** Record XXA: the fictitious points of a player round by round. */
+export interface PlayerPoints {
+  readonly id: number;
+  readonly points: readonly Tenths[];
+}
+
+/** XXA: the player (with null: any) in positions 5-8, the points of round r in four positions from 10+5(r-1). */
+export function readPlayerPoints(
   line: Line,
-  ids: ReadonlySet<number>,
-  points: Map<number, Tenths[]>,
+  ids: ReadonlySet<number> | null,
   log: ProblemLog,
-): void {
+): PlayerPoints | null {
   const text = line.text.trimEnd();
   const id = wholeNumber(text.slice(4, 8).trim());
-  if (id === null || !ids.has(id)) {
+  if (id === null || ids?.has(id) === false) {
     log.error(
       'unknown-player',
       placeOf(line, 5, 4),
       'the starting number of a player',
       `Record XXA names the player "${text.slice(4, 8).trim()}", who is not in the file.`,
     );
-    return;
+    return null;
   }
   const list: Tenths[] = [];
   for (let start = 9; start < text.length; start += 5) {
@@ -87,29 +96,25 @@ function readPlayer(
         'points like  1.0 in columns of five',
         `Record XXA of player ${id}: the points of round ${(start - 9) / 5 + 1} cannot be read.`,
       );
-      return;
+      return null;
     }
     list.push(value);
   }
-  points.set(id, list);
+  return { id, points: list };
 }
 
 /** 250: fictitious match points (teams), fictitious points, first and last round, first and last player. */
-function readRange(line: Line, log: ProblemLog): Range | null {
+export function readRange(line: Line, log: ProblemLog): PointRange | null {
   const words = tokens(line.text, 4);
-  const matchPoints = words.length === 6 ? parseTenths(words[0].text) : 0;
+  const matchPoints = words.length === 6 ? parseTenths(words[0].text) : null;
   const [value, firstRound, lastRound, firstId, lastId] = words.slice(-5);
-  if (typeof matchPoints === 'number' && matchPoints !== 0) {
-    rejectTeam(line, '250', log);
-    return null;
-  }
   const points = value === undefined ? 'not-a-number' : parseTenths(value.text);
   const numbers = [firstRound, lastRound, firstId, lastId].map((word) => wholeNumber(word?.text ?? ''));
   const [fromRound, toRound, fromId, toId] = numbers;
   if (
     words.length < 5 ||
     words.length > 6 ||
-    typeof matchPoints !== 'number' ||
+    (matchPoints !== null && typeof matchPoints !== 'number') ||
     typeof points !== 'number' ||
     fromRound === null ||
     toRound === null ||
@@ -127,7 +132,14 @@ function readRange(line: Line, log: ProblemLog): Range | null {
     );
     return null;
   }
-  return { value: points, firstRound: fromRound, lastRound: toRound, firstId: fromId, lastId: toId };
+  return {
+    matchPoints,
+    value: points,
+    firstRound: fromRound,
+    lastRound: toRound,
+    firstId: fromId,
+    lastId: toId,
+  };
 }
 
 function fill(points: Map<number, Tenths[]>, id: number, first: number, last: number, value: Tenths): void {

@@ -96,6 +96,24 @@ function readRecord(
     const ids = readIds(line, words, known, log);
     return ids === null ? null : { round: pairedRounds + 1, type: 'Z', ids };
   }
+  const record = readByes(line, known, log);
+  if (record === null || record.round <= (totalRounds ?? MAX_ROUNDS)) return record;
+  log.error(
+    'bye-record',
+    placeOf(line, words[1].column, words[1].text.length),
+    `a round up to ${totalRounds ?? MAX_ROUNDS}`,
+    `Record 240 speaks of round ${record.round}, which does not exist.`,
+  );
+  return null;
+}
+
+/** Record 240; of the starting numbers those of the file only, or with null any (of teams). */
+export function readByes(
+  line: Line,
+  known: ReadonlySet<number> | null,
+  log: ProblemLog,
+): RequestedByes | null {
+  const words = tokens(line.text, 4);
   const type = words[0]?.text.toUpperCase();
   const round = wholeNumber(words[1]?.text ?? '');
   if ((type !== 'F' && type !== 'H' && type !== 'Z') || round === null || round === 0) {
@@ -104,15 +122,6 @@ function readRecord(
       placeOf(line, 5),
       'F, H or Z, a round, then starting numbers',
       'Record 240 does not start with the type of a bye and a round.',
-    );
-    return null;
-  }
-  if (round > (totalRounds ?? MAX_ROUNDS)) {
-    log.error(
-      'bye-record',
-      placeOf(line, words[1].column, words[1].text.length),
-      `a round up to ${totalRounds ?? MAX_ROUNDS}`,
-      `Record 240 speaks of round ${round}, which does not exist.`,
     );
     return null;
   }

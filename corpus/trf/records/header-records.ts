@@ -45,6 +45,19 @@ export function readHeader(records: Records, log: ProblemLog): HeaderData {
   };
 }
 
+/** The length of the event: announced, else by the dates of the rounds, else as many rounds as were paired. */
+export function eventLength(
+  header: HeaderData,
+  pairedRounds: number,
+): Pick<Tournament, 'totalRounds' | 'roundsFrom'> {
+  const { announcedRounds } = header.parts;
+  if (announcedRounds !== null) return { totalRounds: announcedRounds, roundsFrom: 'record' };
+  if (header.dates > 0 && header.dates >= pairedRounds) {
+    return { totalRounds: header.dates, roundsFrom: 'dates' };
+  }
+  return { totalRounds: pairedRounds, roundsFrom: 'played' };
+}
+
 const MAX_ROUNDS = 500;
 const FIRST_DATE = 91;
 const DATE_WIDTH = 10;

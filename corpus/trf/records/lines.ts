@@ -6,6 +6,14 @@ import { NOWHERE, type Line, type ProblemLog } from '../problems.js';
  * Returns null, with one error in the log, for a file that is empty, too large or not text.
  */
 export function readLines(input: Uint8Array | string, log: ProblemLog): Line[] | null {
+  return readText(input, log)?.lines ?? null;
+}
+
+/** The same with the line end of the file: the first one in it. */
+export function readText(
+  input: Uint8Array | string,
+  log: ProblemLog,
+): { readonly lines: Line[]; readonly lineEnd: LineEnd } | null {
   if (input.length > MAX_SIZE) {
     log.error(
       'file-too-large',
@@ -39,8 +47,10 @@ export function readLines(input: Uint8Array | string, log: ProblemLog): Line[] |
     log.error('empty-file', NOWHERE, 'a tournament report file', 'The file is empty.');
     return null;
   }
-  return lines;
+  return { lines, lineEnd: (/\r\n|\r|\n/.exec(text)?.[0] ?? '\r\n') as LineEnd };
 }
+
+export type LineEnd = '\r' | '\n' | '\r\n';
 
 const MAX_SIZE = 16 * 1024 * 1024;
 const MAX_LINES = 200_000;

@@ -1,4 +1,5 @@
-import type { Colour, Tenths } from '../../../engine/index.js';
+import type { Colour, RoundEntry, Tenths } from '../../../engine/index.js';
+import type { TournamentPlayer } from '../tournament.js';
 import { isBlank, parseTenths, wholeNumber } from './fields.js';
 import { placeOf, type Line, type ProblemLog } from '../problems.js';
 
@@ -83,6 +84,12 @@ export function readPlayerLine(line: Line, log: ProblemLog): PlayerLine | null {
     cells: readCells(line, log),
   };
   return log.errorCount > before ? null : player;
+}
+
+/** The player of a record, with the rounds as they were understood. */
+export function toPlayer(player: PlayerLine, rounds: readonly RoundEntry[]): TournamentPlayer {
+  const { line, cells: _, ...fields } = player;
+  return { ...fields, rounds, line: line.number };
 }
 
 /** 0-based position of round 1. */

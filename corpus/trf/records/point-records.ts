@@ -69,7 +69,7 @@ const BB_RECORDS: ReadonlyMap<string, readonly Field[]> = new Map<string, readon
 ]);
 
 /** Record 162; `Z` is what bbpPairings 6.0.0 reads where TRF26 says `A`. */
-const SYMBOLS: ReadonlyMap<string, readonly Field[]> = new Map<string, readonly Field[]>([
+export const SYMBOLS: ReadonlyMap<string, readonly Field[]> = new Map<string, readonly Field[]>([
   ['W', WIN],
   ['D', DRAW],
   ['L', LOSS],
@@ -122,23 +122,60 @@ function readBb(records: Records, log: ProblemLog): Map<Field, Statement> {
 function readRecord162(records: Records, log: ProblemLog): Map<Field, Statement> {
   const statements = new Map<Field, Statement>();
   for (const line of linesOf(records, '162')) {
-    const found = tokens(line.text, 4);
-    for (let i = 0; i < found.length; i += 2) {
-      const fields = SYMBOLS.get(found[i].text.toUpperCase());
-      const value = found[i + 1];
-      if (fields === undefined || value === undefined) {
-        log.error(
-          'point-system',
-          placeOf(line, found[i].column),
-          'pairs of a symbol (W D L A P X) and a value',
-          `"${found[i].text}" does not start a pair of symbol and value.`,
-        );
-        break;
-      }
-      state(statements, fields, line, value, log);
-    }
+    for (const { symbol, value } of symbolPairs(line, [...SYMBOLS.keys()], log))
+      state(statements, SYMBOLS.get(symbol) ?? [], line, value, log);
   }
   return statements;
+}
+
+/** A symbol and its points, as records 162 and 362 list them. */
+export interface SymbolPair {
+  readonly symbol: string;
+  readonly value: Token;
+}
+
+/** The pairs of a record up to the first that is none, which is an error. Large points touch their symbol: `W10.0`. */
+export function symbolPairs(line: Line, symbols: readonly string[], log: ProblemLog): SymbolPair[] {
+  const found = tokens(line.text, 4).flatMap(({ text, column }): Token[] => {
+    const length = /^[a-z]+(?=[\d.])/i.exec(text)?.[0].length ?? 0;
+    if (length === 0) return [{ text, column }];
+    return [
+      { text: text.slice(0, length), column },
+      { text: text.slice(length), column: column + length },
+    ];
+  });
+  const pairs: SymbolPair[] = [];
+  for (let i = 0; i < found.length; i += 2) {
+    const symbol = found[i].text.toUpperCase();
+    const value = found[i + 1];
+    if (symbols.includes(symbol) && value !== undefined) {
+      pairs.push({ symbol, value });
+      continue;
+    }
+    log.error(
+      'point-system',
+      placeOf(line, found[i].column),
+      `pairs of a symbol (${symbols.filter((known) => known !== 'Z').join(' ')}) and a value`,
+      `"${found[i].text}" does not start a pair of symbol and value.`,
+    );
+    break;
+  }
+  return pairs;
+}
+
+/** The points of a statement, with an error in the log where they are none. */
+export function pointsOf(line: Line, token: Token, log: ProblemLog): Tenths | null {
+  const value = parseTenths(token.text);
+  if (typeof value === 'number' && value >= 0) return value;
+  log.error(
+    'point-system',
+    placeOf(line, token.column, token.text.length),
+    'points from 0 to 999.9 in steps of 0.1',
+    value === 'too-fine'
+      ? `The value ${token.text} is not a multiple of 0.1 point.`
+      : `"${token.text}" is not an amount of points.`,
+  );
+  return null;
 }
 
 function state(
@@ -148,18 +185,8 @@ function state(
   token: Token,
   log: ProblemLog,
 ): void {
-  const value = parseTenths(token.text);
-  if (typeof value !== 'number' || value < 0) {
-    log.error(
-      'point-system',
-      placeOf(line, token.column, token.text.length),
-      'points from 0 to 999.9 in steps of 0.1',
-      value === 'too-fine'
-        ? `The value ${token.text} is not a multiple of 0.1 point.`
-        : `"${token.text}" is not an amount of points.`,
-    );
-    return;
-  }
+  const value = pointsOf(line, token, log);
+  if (value === null) return;
   for (const field of fields) statements.set(field, { value, line, token });
 }
 

@@ -57,19 +57,11 @@ export function linesOf(records: Records, ...tags: string[]): Line[] {
   return tags.flatMap((tag) => records.byTag.get(tag) ?? []).sort((a, b) => a.number - b.number);
 }
 
-/** Reports a record of a team tournament, once for each tag. */
-export function rejectTeam(line: Line, tag: string, log: ProblemLog): void {
-  if (!log.first(`team-${tag}`)) return;
-  log.error(
-    'team-tournament',
-    placeOf(line, 1),
-    'a tournament of individuals',
-    `Record ${tag} belongs to a team tournament; team tournaments are not supported yet.`,
-  );
-}
-
 const MAX_LENGTH = 20_000;
-const HEADER = new Set('012 022 032 042 052 062 072 082 092 102 112 122 132 172 182 202 212 222'.split(' '));
+/** Records of a text from position 5. */
+export const HEADER = new Set(
+  '012 022 032 042 052 062 072 082 092 102 112 122 132 172 182 202 212 222'.split(' '),
+);
 const TEAM = new Set('013 300 310 320 330 352 362 801 802'.split(' '));
 const MEANINGFUL = new Set([
   ...'142 152 162 192 240 250 260 299'.split(' '),
@@ -86,7 +78,7 @@ function listOf(byTag: Map<string, Line[]>, tag: string): Line[] {
 }
 
 /** A federation code followed by a starting number in the columns of record 001. */
-function isNational(text: string): boolean {
+export function isNational(text: string): boolean {
   return /^(?!XX|BB)[A-Z]{3} /.test(text) && wholeNumber(text.slice(4, 8).trim()) !== null;
 }
 

@@ -1,34 +1,91 @@
-import type { RoundEntry } from '../../../engine/index.js';
 import { kindOfEvent } from '../event-kind.js';
+import { readRange } from './acceleration-records.js';
 import { recordText, tokens, wholeNumber } from './fields.js';
 import type { HeaderData } from './header-records.js';
 import type { PlayerLine } from './player-record.js';
-import { placeOf, type Line, type ProblemLog } from '../problems.js';
-import { rejectTeam, type Records } from './records.js';
+import { placeOf, ProblemLog, type Line } from '../problems.js';
+import { linesOf, type Records } from './records.js';
+import { givesMatchPoints, readAdjustment } from './restriction-records.js';
+
+/** What shows that teams are paired: records that only such events have, or that members of a team meet one team. */
+export interface TeamEvidence {
+  readonly records: readonly Line[];
+  readonly meetings: Line | null;
+}
 
 /**
- * Refuses events in which teams are paired. Individual events carry records of teams as well, for team prizes:
- * these are checked, with a warning. What counts, in this order: the words of the file (records 192 and 092); records
- * that speak of matches between teams, which an individual event does not have; the pairings themselves, for the
- * members of a team that plays a match meet members of one other team.
+ * Whether teams are paired; null where players are. Individual events carry records of teams as well, for team prizes.
+ * What counts, in this order: the words of the file (records 192 and 092); records that speak of matches between
+ * teams, which an individual event does not have; the pairings themselves, for the members of a team that plays a
+ * match meet members of one other team. Match points are given in team events only, whatever the words are.
  */
-export function checkTeamRecords(
+export function teamEvidence(
   records: Records,
   header: HeaderData,
   players: readonly PlayerLine[],
-  rounds: readonly (readonly (RoundEntry | null)[])[],
-  log: ProblemLog,
-): void {
-  const lines = [...records.teams, ...records.header.filter(countsTeams)].sort((a, b) => a.number - b.number);
-  if (lines.length === 0) return;
+): TeamEvidence | null {
+  const lines = teamLines(records);
+  const withPoints = linesOf(records, '250', '299').filter(hasMatchPoints);
+  const found = (shown: readonly Line[]): TeamEvidence => ({
+    records: [...shown, ...withPoints].sort(byNumber),
+    meetings: null,
+  });
+  if (lines.length === 0) return withPoints.length === 0 ? null : found([]);
   const said = kindOfEvent(header.parts.systemCode, header.parts.typeText);
   const matches = lines.filter((line) => !LISTS_TEAMS.has(tagOf(line)));
-  if (said?.kind === 'team') for (const line of lines) rejectTeam(line, tagOf(line), log);
-  else if (said === null && matches.length > 0)
-    for (const line of matches) rejectTeam(line, tagOf(line), log);
-  else if (said === null && playInTeams(teamsOf(records.teams), players, rounds))
-    rejectMatches(lines[0], log);
-  else warnAboutTeams(lines, log);
+  if (said?.kind === 'team') return found(lines);
+  if (said === null && matches.length > 0) return found(matches);
+  if (withPoints.length > 0) return found([]);
+  if (said === null && playInTeams(teamsOf(records.teams), players))
+    return { records: [], meetings: lines[0] };
+  return null;
+}
+
+/** Refuses a team event: each tag of the records that show it is an error. */
+export function rejectTeams({ records, meetings }: TeamEvidence, log: ProblemLog): void {
+  for (const line of records) {
+    if (!log.first(`team-${tagOf(line)}`)) continue;
+    log.error(
+      'team-tournament',
+      placeOf(line, 1),
+      'a tournament of individuals',
+      `Record ${tagOf(line)} belongs to a team tournament; team tournaments are not supported yet.`,
+    );
+  }
+  if (meetings !== null) rejectMatches(meetings, log);
+}
+
+/** Warns that the file was read although its rounds cannot be paired. */
+export function warnAboutTeamEvent({ records, meetings }: TeamEvidence, log: ProblemLog): void {
+  const line = records[0] ?? meetings;
+  log.warn(
+    'team-tournament',
+    placeOf(line, 1),
+    'a tournament of individuals',
+    'This is a team tournament, which cannot be paired or checked yet.',
+    'its records are read and kept; the games are not checked against each other',
+  );
+}
+
+/** Warns about records of teams in an individual event. */
+export function checkTeamRecords(records: Records, log: ProblemLog): void {
+  const lines = teamLines(records);
+  if (lines.length > 0) warnAboutTeams(lines, log);
+}
+
+function teamLines(records: Records): Line[] {
+  return [...records.teams, ...records.header.filter(countsTeams)].sort(byNumber);
+}
+
+function byNumber(one: Line, other: Line): number {
+  return one.number - other.number;
+}
+
+/** What is wrong with such a record besides is told where it is read. */
+function hasMatchPoints(line: Line): boolean {
+  const unheard = new ProblemLog();
+  const record = tagOf(line) === '250' ? readRange(line, unheard) : readAdjustment(line, null, unheard);
+  return record !== null && givesMatchPoints(record);
 }
 
 /** Records that only say who belongs to which team: 013 and 310, and 082, how many teams there are. */
@@ -63,24 +120,20 @@ function teamsOf(lines: readonly Line[]): Map<number, number> {
  * than three games of four. Paired one by one they do in about half of the games or less; in matches in all but those
  * against a reserve who is in no list.
  */
-function playInTeams(
-  teams: ReadonlyMap<number, number>,
-  players: readonly PlayerLine[],
-  rounds: readonly (readonly (RoundEntry | null)[])[],
-): boolean {
+function playInTeams(teams: ReadonlyMap<number, number>, players: readonly PlayerLine[]): boolean {
   /** By team and round, the teams of the opponents. */
   const met = new Map<string, (number | null)[]>();
-  players.forEach(({ id }, index) => {
+  for (const { id, cells } of players) {
     const team = teams.get(id);
-    if (team === undefined) return;
-    rounds[index].forEach((entry, round) => {
-      if (entry === null || entry.opponent === null) return;
+    if (team === undefined) continue;
+    cells.forEach(({ opponent }, round) => {
+      if (opponent === 0) return;
       const opponents = met.get(`${team} ${round}`) ?? [];
       met.set(`${team} ${round}`, opponents);
-      const other = teams.get(entry.opponent) ?? null;
+      const other = teams.get(opponent) ?? null;
       opponents.push(other === team ? null : other);
     });
-  });
+  }
   const several = [...met.values()].filter((opponents) => opponents.length > 1);
   const games = several.reduce((sum, opponents) => sum + opponents.length, 0);
   const together = several.reduce((sum, opponents) => sum + mostOfOne(opponents), 0);

@@ -1,4 +1,5 @@
 import type { EventData, Tenths } from '../../../engine/index.js';
+import type { PointRange } from '../records/acceleration-records.js';
 import { formatTenths } from '../records/fields.js';
 import { digits } from './write-player.js';
 
@@ -25,7 +26,7 @@ function players(ids: readonly number[], points: VirtualPoints): string[] {
 }
 
 /** Positions 5-8 and then four of every five columns from 10 on. */
-function playerRecord(id: number, list: readonly Tenths[]): string {
+export function playerRecord(id: number, list: readonly Tenths[]): string {
   const values = list.map((value) => {
     const printed = formatTenths(value).padStart(4);
     if (printed.length > 4) throw new RangeError(`${printed} fictitious points do not fit record XXA`);
@@ -70,7 +71,17 @@ function ranges(ids: readonly number[], points: VirtualPoints): string[] {
       finished.push(started);
     }
   });
-  return [...finished.map(rangeRecord), ...lines];
+  const records = finished.map(({ run, firstId, lastId }) =>
+    rangeRecord({
+      matchPoints: null,
+      value: run.value,
+      firstRound: run.first,
+      lastRound: run.last,
+      firstId,
+      lastId,
+    }),
+  );
+  return [...records, ...lines];
 }
 
 /** Stretches of rounds with the same points other than zero. */
@@ -85,9 +96,11 @@ function runsOf(list: readonly Tenths[]): Run[] {
   return runs;
 }
 
-/** Positions 5-8 (match points) stay empty for individuals. */
-function rangeRecord({ run, firstId, lastId }: Range): string {
+/** Record 250; positions 5-8 (match points) stay empty for individuals. */
+export function rangeRecord(range: PointRange): string {
   const pad = (value: number, width: number): string => String(value).padStart(width, '0');
-  const value = formatTenths(run.value).padStart(4, '0');
-  return `250      ${value} ${pad(run.first, 3)} ${pad(run.last, 3)} ${pad(firstId, 4)} ${pad(lastId, 4)}`;
+  const points = (value: Tenths | null): string =>
+    value === null ? '    ' : formatTenths(value).padStart(4, value < 0 ? ' ' : '0');
+  const { matchPoints, value, firstRound, lastRound, firstId, lastId } = range;
+  return `250 ${points(matchPoints)} ${points(value)} ${pad(firstRound, 3)} ${pad(lastRound, 3)} ${pad(firstId, 4)} ${pad(lastId, 4)}`;
 }

@@ -1,5 +1,6 @@
-import type { RoundEntry } from '../../../engine/index.js';
+import type { ResultCode, RoundEntry } from '../../../engine/index.js';
 import { formatTenths } from '../records/fields.js';
+import type { Cell, PlayerLine } from '../records/player-record.js';
 import type { TournamentPlayer } from '../tournament.js';
 
 /**
@@ -11,14 +12,25 @@ export function writePlayer(
   pairedRounds: number,
   nextBye: 'F' | 'H' | 'Z' | null,
 ): string {
-  let line =
-    `001 ${digits(player.id, 4)} ${text(player.sex, 1)}${text(player.title, 3).trimEnd().padStart(3)} ` +
-    `${text(player.name, 33)} ${digits(player.rating, 4)} ${text(player.federation, 3)} ` +
-    `${text(player.fideId, 11).trimEnd().padStart(11)} ${text(player.birthDate, 10)}` +
-    `${points(player.points)} ${digits(player.rank, 4)}`;
+  let line = fixedPart(player);
   for (let round = 1; round <= pairedRounds; round++) line += writeRound(player.rounds[round - 1]);
   if (nextBye !== null) line += `  0000 - ${nextBye}`;
   return line.trimEnd();
+}
+
+/** Record 001 as it was read: blank rounds stay blank, and the codes are those of the file. */
+export function writePlayerLine(player: PlayerLine): string {
+  return `${fixedPart(player)}${player.cells.map(writeCell).join('')}`.trimEnd();
+}
+
+/** The columns before the rounds. */
+function fixedPart(player: Omit<PlayerLine, 'line' | 'cells'>): string {
+  return (
+    `001 ${digits(player.id, 4)} ${text(player.sex, 1)}${text(player.title, 3).trimEnd().padStart(3)} ` +
+    `${text(player.name, 33)} ${digits(player.rating, 4)} ${text(player.federation, 3)} ` +
+    `${text(player.fideId, 11).trimEnd().padStart(11)} ${text(player.birthDate, 10)}` +
+    `${points(player.points)} ${digits(player.rank, 4)}`
+  );
 }
 
 /** A text without line ends, which would break the file. */
@@ -41,6 +53,12 @@ function writeRound(entry: RoundEntry | undefined): string {
   const colour = entry.colour === null ? '-' : COLOURS[entry.colour];
   const result = entry.result === '*' ? ' ' : entry.result;
   return `  ${opponent} ${colour} ${result}`;
+}
+
+function writeCell({ opponent, colour, code, blank }: Cell): string {
+  if (blank) return ' '.repeat(10);
+  if (opponent !== 0) return writeRound({ opponent, colour, result: code as ResultCode });
+  return `  0000 ${colour === null ? '-' : COLOURS[colour]} ${code === ' ' ? 'Z' : code}`;
 }
 
 function text(value: string, width: number): string {

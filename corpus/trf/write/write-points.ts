@@ -16,11 +16,17 @@ export function pointRecords(points: PointSystem, modern: boolean): string[] {
     for (const [tag, value] of statements(coarse, points, BB)) lines.push(`${tag} ${amount(value)}`);
   }
   if (points.unknown !== points.whiteDraw) symbols.push(['X', points.unknown]);
-  // Positions 6 (symbol) and 7-10 (value), then every nine columns.
-  if (symbols.length > 0) {
-    lines.push(`162  ${symbols.map(([symbol, value]) => `${symbol}${amount(value)}`).join('    ')}`);
-  }
+  if (symbols.length > 0) lines.push(symbolRecord('162', symbols));
   return lines;
+}
+
+/** Record 162 or 362: symbols that end in position 6 and values in 7-10, then every nine columns. */
+export function symbolRecord(
+  tag: '162' | '362',
+  values: readonly (readonly [symbol: string, value: Tenths])[],
+): string {
+  const pairs = values.map(([symbol, value]) => `${symbol.padStart(2)}${amount(value)}`);
+  return `${tag} ${pairs.join('   ')}`;
 }
 
 const BB = { W: 'BBW', D: 'BBD', L: 'BBL', P: 'BBU', Z: 'BBZ', F: 'BBF' };
@@ -67,6 +73,7 @@ function xxs(points: PointSystem): string {
   return `XXS ${words.join(' ')}`;
 }
 
-function amount(value: Tenths): string {
+/** In four columns. */
+export function amount(value: Tenths): string {
   return formatTenths(value).padStart(4);
 }

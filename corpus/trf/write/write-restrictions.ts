@@ -1,4 +1,4 @@
-import type { ForbiddenGroup, PointAdjustment } from '../../../engine/index.js';
+import type { ForbiddenGroup, PointAdjustment, Tenths } from '../../../engine/index.js';
 import { formatTenths } from '../records/fields.js';
 import type { RequestedByes } from '../tournament.js';
 import { digits } from './write-player.js';
@@ -7,7 +7,7 @@ import { digits } from './write-player.js';
 export function forbiddenRecord(group: ForbiddenGroup, modern: boolean): string {
   const { first, last, ids } = group;
   const endless = last >= LAST_ROUND;
-  if (!modern && first <= 1 && endless) return `XXP ${ids.join(' ')}`;
+  if (!modern && first <= 1 && endless) return `XXP ${ids.join(' ')}`.trimEnd();
   return `260 ${round(first)} ${round(endless ? LAST_ROUND : last)} ${players(ids)}`.trimEnd();
 }
 
@@ -16,13 +16,16 @@ export function byeRecord({ type, round: number, ids }: RequestedByes): string {
   return `240 ${type} ${round(number)} ${players(ids)}`.trimEnd();
 }
 
-/** Record 299 in the form for individuals. Throws a RangeError for a result that the record cannot name. */
-export function adjustmentRecord(adjustment: PointAdjustment): string {
+/** Record 299; match points are for teams. Throws a RangeError for a result that the record cannot name. */
+export function adjustmentRecord(adjustment: PointAdjustment, matchPoints: Tenths | null = null): string {
   const type = adjustment.result ?? ' ';
   if (!TYPES.includes(type)) throw new RangeError(`record 299 knows no result "${type}"`);
-  const value = formatTenths(adjustment.value);
-  if (value.length > 5) throw new RangeError(`${value} points do not fit record 299`);
-  return `299 ${type}      ${value.padStart(6)}  ${round(adjustment.round ?? 0)} ${players(adjustment.ids)}`.trimEnd();
+  const [ofMatches, value] = [matchPoints, adjustment.value].map((points) =>
+    points === null ? '' : formatTenths(points),
+  );
+  for (const printed of [ofMatches, value])
+    if (printed.length > 5) throw new RangeError(`${printed} points do not fit record 299`);
+  return `299 ${type}${ofMatches.padStart(6)}${value.padStart(6)}  ${round(adjustment.round ?? 0)} ${players(adjustment.ids)}`.trimEnd();
 }
 
 /** The largest round number that the three columns of record 260 hold; read as "without end". */

@@ -41,14 +41,14 @@ export function writeTrf(tournament: Tournament, options: WriteOptions): string 
   lines.push(
     ...accelerationRecords(tournament, modern),
     ...tournament.forbidden.map((group) => forbiddenRecord(group, modern)),
-    ...tournament.adjustments.map(adjustmentRecord),
+    ...tournament.adjustments.map((adjustment) => adjustmentRecord(adjustment)),
     ...(modern ? groupNextByes(next, tournament.pairedRounds + 1) : []).map(byeRecord),
     ...later.map(byeRecord),
     ...tournament.teamRecords,
     ...tournament.nationalRecords,
     ...tournament.unknownRecords,
   );
-  return lines.map((line) => oneLine(line) + eol).join('');
+  return lines.map((line) => oneLine(line).trimEnd() + eol).join('');
 }
 
 /** Number of rounds, initial-colour, order of the players and pairing system. */

@@ -1,0 +1,57 @@
+import { Option, type Command } from 'commander';
+import { convertTrf, TRF_VERSIONS } from '../../corpus/index.js';
+import type { TrfVersion } from '../../corpus/index.js';
+import { convertJson, convertLines, problemLine } from '../../reports/index.js';
+import { InputError } from '../errors.js';
+import { readOneInput } from '../input/one-input.js';
+import type { Io } from '../io.js';
+import { formatOption, outOption } from '../options.js';
+import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
+import { outputFile, writeResult } from '../output/output.js';
+
+/** `swissproof convert FILE`: to another version of the format, saying what is lost. */
+export function addConvert(program: Command, io: Io, done: (code: ExitCode) => void): void {
+  program
+    .command('convert')
+    .summary('convert a tournament file between TRF06, TRF16 and TRF26')
+    .description(
+      'Writes a tournament of individuals or teams in another version of the format. What is lost, adjusted or kept although the version does not have it goes to standard error, a line each; with --format json it is a document on standard output.',
+    )
+    .argument('<file>', 'a tournament file (TRF), or - for standard input')
+    .addOption(
+      new Option('--trf <version>', 'the version to write').choices(TRF_VERSIONS).makeOptionMandatory(),
+    )
+    .addOption(formatOption(['text', 'json']))
+    .addOption(outOption('write the converted file here, or into this folder as tournament.trf'))
+    .addHelpText(
+      'after',
+      `
+Examples:
+  swissproof convert --trf 26 old.trf > new.trf
+  swissproof convert --trf 16 --out old.trf --format json new.trf
+${EXIT_CODE_HELP}`,
+    )
+    .action(async (path: string, options: ConvertCommandOptions) => {
+      done(await runConvert(path, options, io));
+    });
+}
+
+interface ConvertCommandOptions {
+  readonly trf: TrfVersion;
+  readonly format: 'text' | 'json';
+  readonly out: string | null;
+}
+
+async function runConvert(path: string, options: ConvertCommandOptions, io: Io): Promise<ExitCode> {
+  const { trf: to, format, out } = options;
+  const file = out === null ? null : outputFile(out, 'tournament.trf');
+  const { name: input, content } = await readOneInput(path, io);
+  const { text, name, remarks, problems } = convertTrf(content, to, { file: input });
+  for (const problem of problems) io.stderr(`${problemLine(input, problem)}\n`);
+  if (text === null) throw new InputError(`${input} cannot be converted`);
+  const converted = { file: input, name, to, remarks };
+  if (format === 'text') for (const line of convertLines(converted)) io.stderr(`${line}\n`);
+  if (format === 'text' || file !== null) writeResult(text, file, io);
+  if (format === 'json') io.stdout(convertJson(converted, file === null ? text : null));
+  return ExitCode.done;
+}

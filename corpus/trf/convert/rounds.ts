@@ -1,0 +1,45 @@
+import type { RequestedByes } from '../tournament.js';
+import type { Cell, PlayerLine } from '../records/player-record.js';
+import type { Remarks, TrfVersion } from './remarks.js';
+
+/** The rounds of a player with the codes of a version. */
+export function convertPlayer(player: PlayerLine, to: TrfVersion, remarks: Remarks): PlayerLine {
+  const cells = player.cells.map((cell) => convertCell(cell, to, player.line.number, remarks));
+  return { ...player, cells };
+}
+
+/** The player with a bye in a round to come, unless the columns have one. */
+export function withBye(player: PlayerLine, round: number, type: RequestedByes['type']): PlayerLine {
+  const known = player.cells[round - 1];
+  if (known !== undefined && !known.blank) return player;
+  const cells = Array.from(
+    { length: Math.max(round, player.cells.length) },
+    (_, i) => player.cells[i] ?? BLANK,
+  );
+  return { ...player, cells: cells.with(round - 1, { opponent: 0, colour: null, code: type, blank: false }) };
+}
+
+const BLANK: Cell = { opponent: 0, colour: null, code: ' ', blank: true };
+
+/** TRF06 has no letters: byes are written with the signs of games. */
+const OLD_BYES: Readonly<Record<string, string>> = { U: '+', F: '+', H: '=', Z: '-' };
+const NEW_BYES: Readonly<Record<string, string>> = { '+': 'U', '=': 'H', '-': 'Z' };
+const RATED: Readonly<Record<string, string>> = { W: '1', D: '=', L: '0' };
+
+function convertCell(cell: Cell, to: TrfVersion, line: number, remarks: Remarks): Cell {
+  const { opponent, code, blank } = cell;
+  if (blank) return cell;
+  if (opponent === 0) {
+    const bye = (to === '06' ? OLD_BYES : NEW_BYES)[code === ' ' ? 'Z' : code];
+    if (bye === undefined) return cell;
+    const [from, into] = [code, bye].map((one) => `0000 - ${one}`);
+    remarks.add('adjusted', '001', line, { kind: 'code', from, to: into });
+    if (code === 'F') remarks.add('lost', '001', line, { kind: 'full-point-bye' });
+    return { ...cell, code: bye };
+  }
+  if (code === '?') remarks.add('kept', '001', line, { kind: 'unknown-result' });
+  const rated = to === '06' ? RATED[code] : undefined;
+  if (rated === undefined) return cell;
+  remarks.add('lost', '001', line, { kind: 'unrated', from: code, to: rated });
+  return { ...cell, code: rated };
+}
