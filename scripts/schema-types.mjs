@@ -13,6 +13,7 @@ const DOCUMENTS = {
   'check-report': 'CheckDocument',
   'explain-report': 'ExplainDocument',
   'campaign-report': 'CampaignDocument',
+  'audit-report': 'AuditDocument',
   certificate: 'CertificatesDocument',
 };
 

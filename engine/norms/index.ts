@@ -15,3 +15,4 @@ export { NORMS, type Norm, type NormTitle } from './norms.js';
 export { titleOf, type NormPlayer, type PrintedPlayer } from './people.js';
 export type { MissingFact, Requirement, RequirementName } from './requirement.js';
 export type { GameChoice } from './subsets.js';
+export { withBye, withOpponent } from './replace.js';
