@@ -43,11 +43,15 @@ interface Played {
 /** `kind`: the kinder readings of 1.4.8b, 1.4.3d and 1.4.2c. */
 interface Reading {
   readonly kind: boolean;
+  /** 1.4.3d */
+  readonly isFree: boolean;
 }
 
-export function bruteForce(event: Event, id: number, title: string): Verdict {
-  if (isMade(event, id, title, { kind: false })) return 'made';
-  return isMade(event, id, title, { kind: true }) ? 'unknown' : 'not-made';
+/** @param asPublished the event that 1.4.3d is asked about. */
+export function bruteForce(event: Event, id: number, title: string, asPublished = event): Verdict {
+  const isMadeBy = (kind: boolean): boolean =>
+    isMade(event, id, title, { kind, isFree: isFreeOfForeigners(asPublished, kind) });
+  return isMadeBy(false) ? 'made' : isMadeBy(true) ? 'unknown' : 'not-made';
 }
 
 function isMade(event: Event, id: number, title: string, reading: Reading): boolean {
@@ -67,14 +71,8 @@ function isMade(event: Event, id: number, title: string, reading: Reading): bool
     if ('0L'.includes(entry.result)) games.push({ ...game, score: 0 });
     if (entry.result === '+' && round === event.rounds) lost = { ...game, score: 0 };
   }
-  const free = isFreeOfForeigners(event, reading);
   const own = me.federation;
-  if (
-    reading.kind &&
-    lost !== null &&
-    games.length === 8 &&
-    suffices([...games, lost], title, own, free, reading)
-  )
+  if (reading.kind && lost !== null && games.length === 8 && suffices([...games, lost], title, own, reading))
     return true;
   for (let set = 0; set < 2 ** games.length; set++) {
     if (set.toString(2).replaceAll('0', '').length < 8) continue;
@@ -84,18 +82,12 @@ function isMade(event: Event, id: number, title: string, reading: Reading): bool
     const end = kept[kept.length - 1].round;
     const dropped = games.filter((game) => !kept.includes(game));
     if (dropped.some((game) => game.round < end && game.score < 1)) continue;
-    if (suffices(kept, title, own, free, reading)) return true;
+    if (suffices(kept, title, own, reading)) return true;
   }
   return false;
 }
 
-function suffices(
-  games: readonly Played[],
-  title: string,
-  own: string,
-  isFree: boolean,
-  { kind }: Reading,
-): boolean {
+function suffices(games: readonly Played[], title: string, own: string, { kind, isFree }: Reading): boolean {
   const [wantedRp, wantedRa, floor, list] = WANTED[title];
   const n = games.length;
   if (!isFree) {
@@ -118,7 +110,7 @@ function suffices(
 }
 
 /** 1.4.3d */
-function isFreeOfForeigners({ players, rounds, host }: Event, { kind }: Reading): boolean {
+function isFreeOfForeigners({ players, rounds, host }: Event, kind: boolean): boolean {
   const there = (player: TournamentPlayer, round: number): boolean => {
     const entry = player.rounds[round];
     return entry !== undefined && '10=WDL+U?*'.includes(entry.result);
