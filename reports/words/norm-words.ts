@@ -52,7 +52,9 @@ export function failureWords({ requirements }: Pick<NormResult, 'requirements'>)
 
 export function missingWords({ what, players, article }: MissingFact): string {
   const whose =
-    players.length === 0 ? '' : ` ${what === 'result' ? 'against' : 'of'} ${idList([...new Set(players)])}`;
+    players.length === 0
+      ? ''
+      : ` ${what === 'result' ? 'against' : 'of'} ${idList([...new Set(players)].sort((a, b) => a - b))}`;
   return `unknown: ${MISSING[what]}${whose}, needed for ${article}`;
 }
 
