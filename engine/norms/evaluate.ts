@@ -28,7 +28,7 @@ export interface Performance {
   /** Ra, 1.4.7; null: not known. */
   readonly average: number | null;
   /** Rp, 1.4.8; null: not known. */
-  readonly performance: number | null;
+  readonly rp: number | null;
   /** Starting number of the opponent whose rating was raised (1.4.6c). */
   readonly raised: number | null;
 }
@@ -44,19 +44,19 @@ export function evaluate(
   least: { readonly games: number; readonly article: string },
 ): Evaluation {
   const { games } = choice;
-  const performance = performanceOf(games, norm);
+  const played = performanceOf(games, norm);
   const federations = federationRule(games, candidate, event);
-  const score = scoreRule(performance.halfPoints, games.length);
+  const score = scoreRule(played.halfPoints, games.length);
   const requirements = [
     atLeast('games', least.article, games.length, least.games),
     ...federations.requirements,
     ...titleMix(games, norm, event),
-    atLeast('rating-average', '1.4.8a', performance.average, norm.leastAverage),
+    atLeast('rating-average', '1.4.8a', played.average, norm.leastAverage),
     score.requirement,
-    atLeast('performance', '1.4.8', performance.performance, norm.leastPerformance),
+    atLeast('performance', '1.4.8', played.rp, norm.leastPerformance),
   ];
   return {
-    ...performance,
+    ...played,
     choice,
     requirements,
     exemption: federations.exemption,
@@ -90,7 +90,7 @@ function performanceOf(games: readonly NormGame[], norm: Norm): Performance {
     percentage,
     dp,
     average: value,
-    performance: value === null ? null : value + dp,
+    rp: value === null ? null : value + dp,
     raised: average?.raised ?? null,
   };
 }

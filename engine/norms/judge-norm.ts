@@ -115,7 +115,7 @@ function compare(a: Evaluation, b: Evaluation): number {
     certain(a) - certain(b) ||
     lacking(b) - lacking(a) ||
     a.choice.games.length - b.choice.games.length ||
-    (a.performance ?? 0) - (b.performance ?? 0)
+    (a.rp ?? 0) - (b.rp ?? 0)
   );
 }
 

@@ -66,7 +66,7 @@ function normCells({ person, name }: PlayerAudit, { title, result, isHeld }: Nor
     score: result.halfPoints / 2,
     average: result.average ?? '',
     dp: result.dp,
-    performance: result.performance ?? '',
+    performance: result.rp ?? '',
     remarks: remarks(result).join('; '),
   };
 }

@@ -86,14 +86,14 @@ function normDocument(
   { title, result, isHeld, touches, possible }: NormAudit,
   report: AuditReport,
 ): NormDocument {
-  const { verdict, choice, halfPoints, percentage, average, dp, performance, raised } = result;
+  const { verdict, choice, halfPoints, percentage, average, dp, rp, raised } = result;
   const { exemption, uses, countsAs, requirements, missing, readings } = result;
   return {
     ...{ title, verdict, held: isHeld },
     games: choice.games.map(({ round }) => round),
     ignored: choice.ignored.map(({ game, article }) => ({ round: game.round, article })),
     score: halfPoints / 2,
-    ...{ percentage, average, dp, performance, raised, exemption, uses, countsAs },
+    ...{ percentage, average, dp, performance: rp, raised, exemption, uses, countsAs },
     requirements: requirements.map(requirementDocument),
     missing,
     readings,
@@ -129,7 +129,7 @@ function touchDocument(touch: Touch, title: string, { check }: AuditReport): Tou
       outcome,
       verdict: result.verdict,
       average: result.average,
-      performance: result.performance,
+      performance: result.rp,
       failed: result.requirements.filter(({ holds }) => !holds).map(requirementDocument),
     })),
     possible,

@@ -2,21 +2,13 @@ import type { MissingFact, NormResult, Requirement, RequirementName } from '../.
 import { counted, idList } from './numbers.js';
 
 /** "9 games, 6.5 points, Ra 2441, 72 % (dp 166), Rp 2607". */
-export function resultWords({
-  choice,
-  halfPoints,
-  average,
-  percentage,
-  dp,
-  performance,
-  raised,
-}: NormResult): string {
+export function resultWords({ choice, halfPoints, average, percentage, dp, rp, raised }: NormResult): string {
   const parts = [
     counted(choice.games.length, 'game', 'games'),
     `${halfPoints / 2} ${halfPoints === 2 ? 'point' : 'points'}`,
     `Ra ${average ?? 'unknown'}${raised === null ? '' : ` (player ${raised} raised to the floor)`}`,
     `${percentage} % (dp ${dp})`,
-    `Rp ${performance ?? 'unknown'}`,
+    `Rp ${rp ?? 'unknown'}`,
   ];
   return parts.join(', ');
 }
