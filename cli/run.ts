@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { systems } from '../engine/index.js';
 import { PROGRAM } from '../reports/index.js';
+import { addAudit } from './audit/audit.js';
 import { addCertify } from './certify/certify.js';
 import { addCheck } from './check/check.js';
 import { InputError, UsageError } from './errors.js';
@@ -65,6 +66,7 @@ swissproof COMMAND --help explains a command.
 ${EXIT_CODE_HELP}`,
     );
   addCheck(program, io, done);
+  addAudit(program, io, done);
   addPair(program, io, done);
   addExplain(program, io, done);
   addStandings(program, io, done);

@@ -14,6 +14,7 @@ const DOCUMENTS = {
   'explain-report': 'ExplainDocument',
   'convert-report': 'ConvertDocument',
   'campaign-report': 'CampaignDocument',
+  'audit-report': 'AuditDocument',
   certificate: 'CertificatesDocument',
   'standings-report': 'StandingsDocument',
 };

@@ -5,6 +5,7 @@ import type { Colour } from '../../engine/index.js';
 import { verdictOf } from '../../reports/check/file-verdict.js';
 import type { FileVerdict, ReportSettings } from '../../reports/check/file-verdict.js';
 import { checkAndProve } from './check-proof.js';
+import type { InputJob } from '../input/for-each-input.js';
 import { debugStack, failureProblem } from '../input/input-problems.js';
 import { readInput } from '../input/read-input.js';
 import type { ReadResult } from '../input/read-input.js';
@@ -24,15 +25,8 @@ export interface CheckSettings extends ReportSettings {
   readonly isLiteral: boolean;
 }
 
-export interface CheckJob {
-  readonly path: string;
-  readonly name: string;
-  /** What reading the file gave; null: it is still to be read. */
-  readonly read: ReadResult | null;
-}
-
 /** Reads and checks one file. Never throws: a failed check is a verdict that says so. */
-export function checkInput({ path, name, read }: CheckJob, settings: CheckSettings): FileVerdict {
+export function checkInput({ path, name, read }: InputJob, settings: CheckSettings): FileVerdict {
   try {
     return checkRead(read ?? readInput(path, name), name, settings);
   } catch (error) {

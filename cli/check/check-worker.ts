@@ -1,13 +1,9 @@
 import type { FileVerdict } from '../../reports/index.js';
+import type { InputTask } from '../input/for-each-input.js';
 import { checkInput } from './check-input.js';
-import type { CheckJob, CheckSettings } from './check-input.js';
-
-export interface Task {
-  readonly jobs: readonly CheckJob[];
-  readonly settings: CheckSettings;
-}
+import type { CheckSettings } from './check-input.js';
 
 /** What a worker thread does: it reads and checks files, and makes the words of the report. */
-export default function ({ jobs, settings }: Task): FileVerdict[] {
+export default function ({ jobs, settings }: InputTask<CheckSettings>): FileVerdict[] {
   return jobs.map((job) => checkInput(job, settings));
 }

@@ -82,9 +82,9 @@ export const presets: Readonly<Record<PresetName, GeneratorConfig>> = {
     shuffledNumbers: 0.5,
     forbiddenPairs: { min: 0, max: 3 },
   },
-  /** Nine rounds of an international field, strong enough for title norms. */
+  /** Nine rounds of an international field, strong enough for title norms; some federations have many players. */
   norm: {
-    players: { min: 30, max: 100 },
+    players: { min: 10, max: 60 },
     rounds: 9,
     ratings: { lowest: 2000, highest: 2700, distribution: 'normal', unrated: 0 },
     strengthSpread: { min: 50, max: 150 },
@@ -96,7 +96,11 @@ export const presets: Readonly<Record<PresetName, GeneratorConfig>> = {
       lateEntry: 0,
     },
     shuffledNumbers: 0,
-    field: { titled: 0.9, women: 0.2 },
+    field: {
+      titled: 0.9,
+      women: 0.3,
+      federations: { GER: 8, IND: 4, POL: 3, USA: 2, FRA: 2, AUT: 2, HUN: 1, NOR: 1, FID: 1 },
+    },
     fullHeader: true,
   },
 };

@@ -52,15 +52,19 @@ export function formatOf({ format, triesAll }: Pick<ReportSettings, 'format' | '
   return (triesAll ? FIT_FORMATS : CHECK_FORMATS)[format];
 }
 
-/** Also why a file was not checked, which is no error. */
-function errorLines({ file, problems }: TournamentReport, isReportUnseen: boolean): string[] {
+/** Errors that must be said beside a report; also why a file was not checked, which is no error. */
+export function errorLines(
+  { file, problems }: Pick<TournamentReport, 'file' | 'problems'>,
+  isReportUnseen: boolean,
+): string[] {
   const isToldOf = ({ code, severity }: Problem): boolean => severity === 'error' || code === NO_SUCH_ROUNDS;
   return problems
     .filter((problem) => problem.code === INTERNAL_ERROR || (isReportUnseen && isToldOf(problem)))
     .map((problem) => problemLine(file, problem));
 }
 
-function defectLines(report: TournamentReport): string[] {
+/** The rounds that speak against this program, with the command that shows it. */
+export function defectLines(report: TournamentReport): string[] {
   const { file } = report;
   return defectsOf(report).map(({ edition, round }) => {
     const command = `swissproof check --rules ${edition} --rounds ${round} ${file}`;

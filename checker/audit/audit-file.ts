@@ -1,0 +1,133 @@
+import { parseTrf } from '../../corpus/index.js';
+import type { Problem, Tournament } from '../../corpus/index.js';
+import { isHeld, judgeNorm, normSourceOf, normsOpenTo } from '../../engine/norms/index.js';
+import type {
+  Candidate,
+  DeclaredExemption,
+  LeastGames,
+  NormFormat,
+  NormSource,
+} from '../../engine/norms/index.js';
+import { checkFile } from '../check-file.js';
+import { DEFAULT_CHECK, prepareEvent } from '../check-tournament.js';
+import type { CheckOptions } from '../check-tournament.js';
+import { namedRules } from '../edition/named-rules.js';
+import type { RoundReport, TournamentReport } from '../report.js';
+import type { AuditReport, NormAudit, PlayerAudit, Touch } from './audit-report.js';
+import { fillPlayers } from './player-rows.js';
+import type { PlayerRow } from './player-rows.js';
+import { touchesOf } from './touches.js';
+
+export interface AuditOptions extends Pick<CheckOptions, 'edition' | 'firstColour' | 'totalRounds'> {
+  /** What the file lacks about its players. */
+  readonly rows: readonly PlayerRow[];
+  readonly declared: readonly DeclaredExemption[];
+  readonly leastGames: LeastGames;
+  /** Code of the federation that registered the event; null: that of record 032. */
+  readonly host: string | null;
+}
+
+export const DEFAULT_AUDIT: AuditOptions = {
+  edition: null,
+  firstColour: null,
+  totalRounds: null,
+  rows: [],
+  declared: [],
+  leastGames: 9,
+  host: null,
+};
+
+/**
+ * Reads a tournament file, checks its pairings, looks for the norms that were made in it (B.01) and for the rounds in which
+ * the player of a norm did not have the opponent by the rules. Round robins have no pairings to judge: their norms are
+ * told all the same.
+ * @param file the name under which the report speaks of it.
+ */
+export function auditFile(
+  content: Uint8Array | string,
+  file: string,
+  options: Partial<AuditOptions> = {},
+): AuditReport {
+  const settings = { ...DEFAULT_AUDIT, ...options };
+  const read = parseTrf(content, { file });
+  if (read.tournament === null) return invalidAudit(file, read.problems);
+  const format = formatOf(read.tournament, settings);
+  const check =
+    format === 'swiss' ? checkFile(content, file, { ...DEFAULT_CHECK, ...checkOptions(settings) }) : null;
+  if (check?.verdict === 'invalid') return invalidAudit(file, check.problems, check);
+  const { tournament, problems } = fillPlayers(read.tournament, settings.rows, file);
+  const source = sourceOf(tournament, format, settings);
+  const names = new Map(tournament.players.map(({ id, name }) => [id, name]));
+  const audits = source.candidates.map((candidate) =>
+    auditOf(names.get(candidate.player.id) ?? '', candidate, source, check?.rounds ?? []),
+  );
+  const { rounds, leastGames, declared, host, field } = source.event;
+  return {
+    file,
+    name: tournament.name,
+    verdict: check === null ? 'not-checked' : isTouched(audits) ? 'touched' : 'untouched',
+    problems: [...(check?.problems ?? read.problems), ...problems],
+    check,
+    settings: { format, rounds, leastGames, declared, host, field: field.kind },
+    players: audits,
+  };
+}
+
+/** The report on a file that cannot be used. */
+export function invalidAudit(
+  file: string,
+  problems: readonly Problem[],
+  check: TournamentReport | null = null,
+): AuditReport {
+  return { file, name: check?.name ?? '', verdict: 'invalid', problems, check, settings: null, players: [] };
+}
+
+function checkOptions({ edition, firstColour, totalRounds }: AuditOptions): Partial<CheckOptions> {
+  return { edition, firstColour, totalRounds };
+}
+
+/** Who names an edition takes the event for a Swiss. */
+function formatOf(tournament: Tournament, { edition }: AuditOptions): NormFormat {
+  const named = edition === null ? namedRules(tournament) : null;
+  if (named?.says.kind !== 'unknown' || named.says.what !== 'round-robin') return 'swiss';
+  return /double/i.test(named.text) ? 'double-round-robin' : 'round-robin';
+}
+
+function sourceOf(tournament: Tournament, format: NormFormat, options: AuditOptions): NormSource {
+  const { declared, leastGames, host, totalRounds } = options;
+  const written = tournament.header.find(({ tag }) => tag === '032')?.text ?? '';
+  return normSourceOf(tournament.players, {
+    format,
+    rounds: prepareEvent(tournament, null, totalRounds).totalRounds,
+    pairedRounds: tournament.pairedRounds,
+    leastGames,
+    declared,
+    host: host ?? written,
+  });
+}
+
+function auditOf(
+  name: string,
+  candidate: Candidate,
+  { event, people }: NormSource,
+  rounds: readonly RoundReport[],
+): PlayerAudit {
+  const { player, excluded } = candidate;
+  const norms = normsOpenTo(player).map((norm): NormAudit => {
+    const result = judgeNorm(norm, candidate, event);
+    const held = isHeld(norm, player);
+    const isOpen = result.verdict !== 'not-made' && !held;
+    const touches = isOpen ? touchesOf({ norm, candidate, event, people, result }, rounds) : [];
+    return { title: norm.title, result, isHeld: held, touches, possible: possibleAfterAll(touches) };
+  });
+  return { person: player, name, excluded, norms };
+}
+
+function isTouched(audits: readonly PlayerAudit[]): boolean {
+  return audits.some(({ norms }) => norms.some(({ touches }) => touches.length > 0));
+}
+
+function possibleAfterAll(touches: readonly Touch[]): NormAudit['possible'] {
+  const found = touches.map(({ possible }) => possible);
+  return (['no-longer', 'unknown', 'still'] as const).find((possible) => found.includes(possible)) ?? null;
+}

@@ -1,0 +1,88 @@
+import type { Problem } from '../../corpus/index.js';
+import type {
+  DeclaredExemption,
+  ExcludedGame,
+  LeastGames,
+  NormFormat,
+  NormPlayer,
+  NormResult,
+  NormTitle,
+} from '../../engine/norms/index.js';
+import type { Deviation, TournamentReport } from '../report.js';
+
+/** What the audit of a tournament found: data only, words are made in `reports/`. */
+export interface AuditReport {
+  readonly file: string;
+  readonly name: string;
+  /**
+   * "touched": a norm that was made, or may have been made, has a round whose published opponent is not the one by the
+   * rules; "not-checked": norms were looked for, but the pairings are predetermined and not judged.
+   */
+  readonly verdict: 'touched' | 'untouched' | 'not-checked' | 'invalid';
+  readonly problems: readonly Problem[];
+  /** The check of the pairings; null where there was none. */
+  readonly check: TournamentReport | null;
+  readonly settings: AuditedEvent | null;
+  /** In the order of the event. */
+  readonly players: readonly PlayerAudit[];
+}
+
+export interface AuditedEvent {
+  readonly format: NormFormat;
+  readonly rounds: number;
+  readonly leastGames: LeastGames;
+  readonly declared: readonly DeclaredExemption[];
+  /** Code of the host federation; null: not known. */
+  readonly host: string | null;
+  /** Whether 1.4.3d exempts from the foreigner requirement. */
+  readonly field: 'exempt' | 'reading' | 'unknown' | 'no';
+}
+
+export interface PlayerAudit {
+  readonly person: NormPlayer;
+  readonly name: string;
+  /** Games that do not count for any norm (1.4.2). */
+  readonly excluded: readonly ExcludedGame[];
+  readonly norms: readonly NormAudit[];
+}
+
+export interface NormAudit {
+  readonly title: NormTitle;
+  readonly result: NormResult;
+  /** The player holds the title, or a higher one: the norm is of no use, and nothing touches it. */
+  readonly isHeld: boolean;
+  readonly touches: readonly Touch[];
+  /** Over all touches, each replaced alone: "no-longer" if that is so in one of them; null where there is none. */
+  readonly possible: Touch['possible'] | null;
+}
+
+/** Who sat opposite: a starting number, or nobody. */
+export type Opposite = number | 'bye';
+
+/** A round in which the player of a norm did not have the opponent by the rules. */
+export interface Touch {
+  readonly round: number;
+  readonly published: Opposite;
+  /** Null: no legal pairing of the published round exists. */
+  readonly reference: Opposite | null;
+  /** The norm is based on the game, or on the forfeit or bye, of this round. */
+  readonly isNeeded: boolean;
+  /** The deviations of the round in which the player occurs, with those that they follow from. */
+  readonly deviations: readonly Deviation[];
+  /** What the norm would have been with the opponent by the rules, by the result of that game; empty where there is none. */
+  readonly replays: readonly Replay[];
+  /**
+   * With the opponent by the rules, the norm would be possible: some result of the game makes it. "unknown": none does
+   * for certain, but some may.
+   */
+  readonly possible: 'still' | 'no-longer' | 'unknown';
+  /** The same result against the opponent by the rules makes no norm; null: nothing can be said. */
+  readonly helped: boolean | null;
+  /** The replay with the published result, or with the bye by the rules; null where there is none. */
+  readonly same: Replay | null;
+}
+
+export interface Replay {
+  readonly outcome: 'win' | 'draw' | 'loss' | 'bye';
+  readonly result: NormResult;
+}

@@ -1,0 +1,13 @@
+/** Norm tournaments: which norms were made, and which deviations of the pairings touch them. */
+export { auditFile, DEFAULT_AUDIT, invalidAudit, type AuditOptions } from './audit-file.js';
+export type {
+  AuditedEvent,
+  AuditReport,
+  NormAudit,
+  Opposite,
+  PlayerAudit,
+  Replay,
+  Touch,
+} from './audit-report.js';
+export type { PlayerRow } from './player-rows.js';
+export { auditTotals, sumOfAudits, type AuditTotals } from './totals.js';

@@ -1,0 +1,122 @@
+import { judgeNorm, withBye, withOpponent } from '../../engine/norms/index.js';
+import type {
+  Candidate,
+  HalfPoints,
+  Norm,
+  NormEvent,
+  NormPlayer,
+  NormResult,
+} from '../../engine/norms/index.js';
+import type { Board, Deviation, RoundReport } from '../report.js';
+import type { Opposite, Replay, Touch } from './audit-report.js';
+
+/** What is needed to judge a norm again with another opponent. */
+export interface NormCase {
+  readonly norm: Norm;
+  readonly candidate: Candidate;
+  readonly event: NormEvent;
+  readonly people: ReadonlyMap<number, NormPlayer>;
+  readonly result: NormResult;
+}
+
+/**
+ * The rounds in which the player of a norm did not have the opponent by the rules.
+ *
+ * In each such round the opponent by the rules takes the place of the published one, with all results of that game open:
+ * if some result (win, draw or loss; the pairing-allocated bye if that is what the rules give) makes the norm, it would
+ * still be possible, else no longer. Everything else stays as published: the other games of the player and everything
+ * about the event. The rules judge each round from the published rounds before it, so a later round does not deviate
+ * because an earlier one does, and each is replaced alone.
+ */
+export function touchesOf(norm: NormCase, rounds: readonly RoundReport[]): Touch[] {
+  const { id } = norm.candidate.player;
+  return rounds.flatMap((round) => {
+    if (round.verdict !== 'deviates' && round.verdict !== 'impossible') return [];
+    const published = oppositeIn(round.published, id);
+    const reference = oppositeIn(round.reference, id);
+    return published === null || published === reference ? [] : [touchOf(norm, round, published, reference)];
+  });
+}
+
+function touchOf(norm: NormCase, round: RoundReport, published: Opposite, reference: Opposite | null): Touch {
+  const { candidate, result } = norm;
+  const replays = reference === null ? [] : replaysOf(norm, round.round, reference);
+  const game = candidate.games.find((one) => one.round === round.round);
+  const outcome = reference === 'bye' ? 'bye' : OUTCOMES.find(([, half]) => half === game?.halfPoints)?.[0];
+  const same = replays.find((replay) => replay.outcome === outcome) ?? null;
+  const isBased = result.choice.games.some((one) => one.round === round.round);
+  const isFree = result.uses.includes('1.4.1c') && candidate.freeRounds.includes(round.round);
+  return {
+    round: round.round,
+    published,
+    reference,
+    isNeeded: isBased || isFree,
+    deviations: deviationsOf(round, candidate.player.id),
+    replays,
+    possible: possibilityOf(replays),
+    helped: same === null ? null : helpedIn(same),
+    same,
+  };
+}
+
+function replaysOf(
+  { norm, candidate, event, people }: NormCase,
+  round: number,
+  reference: Opposite,
+): Replay[] {
+  if (reference === 'bye')
+    return [{ outcome: 'bye', result: judgeNorm(norm, withBye(candidate, round), event) }];
+  const opponent = people.get(reference);
+  if (opponent === undefined) return [];
+  return OUTCOMES.map(([outcome, halfPoints]) => ({
+    outcome,
+    result: judgeNorm(norm, withOpponent(candidate, round, opponent, halfPoints), event),
+  }));
+}
+
+const OUTCOMES: readonly (readonly ['win' | 'draw' | 'loss', HalfPoints])[] = [
+  ['win', 2],
+  ['draw', 1],
+  ['loss', 0],
+];
+
+function possibilityOf(replays: readonly Replay[]): Touch['possible'] {
+  const verdicts = replays.map(({ result }) => result.verdict);
+  if (verdicts.includes('made')) return 'still';
+  return replays.length === 0 || verdicts.includes('unknown') ? 'unknown' : 'no-longer';
+}
+
+function helpedIn({ result }: Replay): boolean | null {
+  return result.verdict === 'unknown' ? null : result.verdict === 'not-made';
+}
+
+/** Null where the boards do not have the player. */
+function oppositeIn(boards: readonly Board[], id: number): Opposite | null {
+  for (const board of boards) {
+    if ('bye' in board) {
+      if (board.bye === id) return 'bye';
+    } else if (board.white === id) return board.black;
+    else if (board.black === id) return board.white;
+  }
+  return null;
+}
+
+/** All of the round where none names the player. */
+function deviationsOf({ deviations }: RoundReport, id: number): Deviation[] {
+  const names = deviations.map((deviation) => hasPlayer(deviation, id));
+  const indexes = new Set<number>();
+  names.forEach((isNamed, index) => {
+    if (!isNamed) return;
+    for (let at: number | null = index; at !== null; at = deviations[at].consequenceOf) indexes.add(at);
+  });
+  return indexes.size === 0 ? [...deviations] : deviations.filter((_, index) => indexes.has(index));
+}
+
+function hasPlayer({ players, published, reference, bye }: Deviation, id: number): boolean {
+  const sides = [published, ...(reference === null ? [] : [reference])];
+  return (
+    players.includes(id) ||
+    bye?.player === id ||
+    sides.some(({ pairs, downfloaters }) => [...pairs.flat(), ...downfloaters].includes(id))
+  );
+}

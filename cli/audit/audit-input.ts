@@ -1,0 +1,33 @@
+import { auditFile, invalidAudit } from '../../checker/audit/index.js';
+import type { AuditOptions } from '../../checker/audit/index.js';
+import { editionById } from '../../engine/index.js';
+import { auditVerdict } from '../../reports/audit/audit-verdict.js';
+import type { AuditReportSettings, AuditVerdict } from '../../reports/audit/audit-verdict.js';
+import type { InputJob } from '../input/for-each-input.js';
+import { debugStack, failureProblem } from '../input/input-problems.js';
+import { readInput } from '../input/read-input.js';
+
+/** What an audit depends on besides the file, in a form that can be sent to a worker. */
+export interface AuditSettings extends AuditReportSettings, Omit<AuditOptions, 'edition'> {
+  /** Name of the edition; null: chosen from the file. */
+  readonly edition: string | null;
+}
+
+/** Reads and audits one file. Never throws: a failed audit is a verdict that says so. */
+export function auditInput({ path, name, read }: InputJob, settings: AuditSettings): AuditVerdict {
+  try {
+    const content = read ?? readInput(path, name);
+    if (!content.ok) return auditVerdict(invalidAudit(name, [content.problem]), settings);
+    const { edition, ...options } = settings;
+    const wanted = edition === null ? null : editionById(edition);
+    return auditVerdict(auditFile(content.content, name, { ...options, edition: wanted }), settings);
+  } catch (error) {
+    process.stderr.write(debugStack(error));
+    return failedAudit(name, error, settings);
+  }
+}
+
+/** The verdict on a file whose audit ended with an exception. */
+export function failedAudit(name: string, error: unknown, settings: AuditSettings): AuditVerdict {
+  return auditVerdict(invalidAudit(name, [failureProblem(name, error)]), settings);
+}

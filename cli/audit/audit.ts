@@ -1,0 +1,161 @@
+import { InvalidArgumentError, Option } from 'commander';
+import type { Command } from 'commander';
+import { sumOfAudits } from '../../checker/audit/index.js';
+import type { Colour } from '../../engine/index.js';
+import { DECLARED_EXEMPTIONS, federationOf } from '../../engine/norms/index.js';
+import type { DeclaredExemption, LeastGames } from '../../engine/norms/index.js';
+import { AUDIT_FORMATS } from '../../reports/audit/audit-verdict.js';
+import type { AuditFormatName, AuditVerdict } from '../../reports/audit/audit-verdict.js';
+import { InputError } from '../errors.js';
+import { forEachInput } from '../input/for-each-input.js';
+import type { InputWork } from '../input/for-each-input.js';
+import { findInputs } from '../input/inputs.js';
+import type { Io } from '../io.js';
+import {
+  firstColourOption,
+  formatOption,
+  jobsOption,
+  outOption,
+  rulesOption,
+  totalRoundsOption,
+} from '../options.js';
+import { CODE_OF_OUTCOME, mostImportant } from '../output/exit-codes.js';
+import type { ExitCode } from '../output/exit-codes.js';
+import { outputFile, writeResult } from '../output/output.js';
+import { auditInput, failedAudit } from './audit-input.js';
+import type { AuditSettings } from './audit-input.js';
+
+/** `swissproof audit PATH…`: norms, and the deviations of the pairings that touch them. */
+export function addAudit(program: Command, io: Io, done: (code: ExitCode) => void): void {
+  program
+    .command('audit')
+    .summary('find title norms, and the deviations that touch them')
+    .description(
+      'Finds the GM, IM, WGM and WIM norms of tournaments (FIDE Title Regulations B.01, 2024), checks the pairings, and says of each norm in which rounds its player did not have the opponent by the rules and whether the norm would still be possible with that opponent.',
+    )
+    .argument(
+      '<path...>',
+      'tournament files (TRF), folders to search for .trf, .trfx and .txt, or - for standard input',
+    )
+    .addOption(rulesOption())
+    .option(
+      '--players <file>',
+      'CSV with what the files lack: columns id or fide id, name, title, federation, rating, sex',
+    )
+    .addOption(
+      new Option(
+        '--exempt <articles>',
+        'exemptions from the foreigner requirement, like 1.4.3a: a national championship, b national team championship, c zonal (1.4.3d is found from the file)',
+      )
+        .argParser(parseExemptions)
+        .default([], 'none'),
+    )
+    .addOption(
+      new Option('--host-federation <code>', 'federation that registered the event')
+        .argParser(parseFederation)
+        .default(null, 'record 032'),
+    )
+    .addOption(
+      new Option('--least-games <n>', 'games that a norm needs: 9, or 8 or 7 where 1.4.1b allows it')
+        .argParser(parseLeastGames)
+        .default(9),
+    )
+    .addOption(firstColourOption())
+    .addOption(totalRoundsOption())
+    .addOption(formatOption(['text', 'json', 'csv']))
+    .addOption(outOption('write the report to this file, or into this folder as audit.txt, .json or .csv'))
+    .option('--quiet', 'print only what is touched or could not be audited, and the totals', false)
+    .option('--no-color', 'no colours, not even on a terminal (NO_COLOR=1 does the same)')
+    .addOption(jobsOption())
+    .addHelpText(
+      'after',
+      `
+Examples:
+  swissproof audit open.trf
+  swissproof audit --players titles.csv --host-federation GER open.trf
+  swissproof audit --format json --out report.json tournaments/
+
+Exit codes: 0 no deviation touches a norm that was made or may have been made, 1 at least one does, 2 the command line is
+wrong, 3 an input cannot be read or is no valid tournament (the others were still audited), 5 internal error.`,
+    )
+    .action(async (paths: string[], options: AuditCommandOptions) => {
+      done(await runAudit(paths, options, io));
+    });
+}
+
+interface AuditCommandOptions {
+  readonly rules: string | null;
+  readonly players?: string;
+  readonly exempt: readonly DeclaredExemption[];
+  readonly hostFederation: string | null;
+  readonly leastGames: LeastGames;
+  readonly firstColor: Colour | null;
+  readonly totalRounds: number | null;
+  readonly format: AuditFormatName;
+  readonly out: string | null;
+  readonly quiet: boolean;
+  readonly color: boolean;
+  readonly jobs: number;
+}
+
+async function runAudit(paths: readonly string[], options: AuditCommandOptions, io: Io): Promise<ExitCode> {
+  const { format, out, players } = options;
+  const file = out === null ? null : outputFile(out, `audit.${format === 'text' ? 'txt' : format}`);
+  // Loaded here, for the commands that read no CSV: they start faster without it.
+  const rows = players === undefined ? [] : (await import('./players-file.js')).readPlayers(players);
+  const inputs = findInputs(paths);
+  const numbered =
+    inputs.length > 1 ? rows.find(({ id, fideId }) => id !== null && fideId === '') : undefined;
+  if (numbered !== undefined)
+    throw new InputError(
+      `${numbered.place}:1: starting number ${numbered.id} means different players in ${inputs.length} files, expected a FIDE number`,
+    );
+  const settings: AuditSettings = {
+    edition: options.rules,
+    firstColour: options.firstColor,
+    totalRounds: options.totalRounds,
+    rows: inputs.length > 1 ? rows.map((row) => ({ ...row, id: null })) : rows,
+    declared: options.exempt,
+    leastGames: options.leastGames,
+    host: options.hostFederation,
+    format,
+    isQuiet: options.quiet,
+    isColoured: format === 'text' && out === null && options.color && io.hasColours,
+    isReportUnseen: format === 'csv' || out !== null,
+  };
+  const verdicts = await forEachInput(inputs, AUDIT, settings, options.jobs, io);
+  for (const line of verdicts.flatMap(({ asides }) => asides)) io.stderr(`${line}\n`);
+  const parts = verdicts.map(({ part }) => part);
+  const totals = sumOfAudits(verdicts.map((verdict) => verdict.totals));
+  writeResult(AUDIT_FORMATS[format].whole(parts, totals), file, io);
+  return mostImportant(verdicts.map(({ outcome }) => CODE_OF_OUTCOME[outcome]));
+}
+
+const AUDIT: InputWork<AuditSettings, AuditVerdict> = {
+  one: auditInput,
+  failed: failedAudit,
+  worker: new URL('./audit-worker.js', import.meta.url),
+};
+
+function parseExemptions(text: string, before: readonly DeclaredExemption[]): DeclaredExemption[] {
+  const articles = text.split(',').map((part) => {
+    const article = DECLARED_EXEMPTIONS.find((one) => one === part.trim());
+    if (article === undefined) throw new InvalidArgumentError(`Possible: ${DECLARED_EXEMPTIONS.join(', ')}.`);
+    return article;
+  });
+  return [...new Set([...before, ...articles])];
+}
+
+function parseFederation(text: string): string {
+  const code = federationOf(text);
+  if (code === null) throw new InvalidArgumentError('Expected the code of a federation of FIDE, like GER.');
+  return code;
+}
+
+function parseLeastGames(text: string): LeastGames {
+  const games = LEAST_GAMES.find((one) => String(one) === text);
+  if (games === undefined) throw new InvalidArgumentError('Possible: 7, 8, 9.');
+  return games;
+}
+
+const LEAST_GAMES: readonly LeastGames[] = [7, 8, 9];

@@ -1,0 +1,161 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Piscina } from 'piscina';
+import type { Io } from '../io.js';
+import { startProgress } from '../output/progress.js';
+import type { Input } from './inputs.js';
+import type { ReadResult } from './read-input.js';
+
+/** A file to be worked on. */
+export interface InputJob {
+  readonly path: string;
+  readonly name: string;
+  /** What reading the file gave; null: it is still to be read. */
+  readonly read: ReadResult | null;
+}
+
+/** What is done with each file, here or in a worker thread. */
+export interface InputWork<Settings, Verdict> {
+  /** Never throws: a failure is a verdict that says so. */
+  readonly one: (job: InputJob, settings: Settings) => Verdict;
+  /** The verdict on a file whose work ended with an exception. */
+  readonly failed: (name: string, error: unknown, settings: Settings) => Verdict;
+  /** A module whose default export does the work on a batch. */
+  readonly worker: URL;
+}
+
+/** A batch for a worker thread. */
+export interface InputTask<Settings> {
+  readonly jobs: readonly InputJob[];
+  readonly settings: Settings;
+}
+
+/**
+ * Works on all inputs, on many of them in worker threads. The verdicts come in the order of the inputs and do not depend
+ * on the number of threads; a file that fails costs no other verdict.
+ */
+export async function forEachInput<Settings, Verdict>(
+  inputs: readonly Input[],
+  work: InputWork<Settings, Verdict>,
+  settings: Settings,
+  threads: number,
+  io: Io,
+): Promise<Verdict[]> {
+  const jobs = await Promise.all(inputs.map((input) => jobOf(input, io)));
+  const progress = await startProgress(jobs.length, io);
+  try {
+    return threads > 1 && jobs.length > A_FEW
+      ? await inThreads(jobs, work, settings, threads, progress.tick)
+      : await inTurn(jobs, work, settings, progress.tick);
+  } finally {
+    progress.stop();
+  }
+}
+
+/** Up to so many files, starting threads costs more than it saves. */
+const A_FEW = 4;
+
+/** Only this thread can read the standard input. */
+async function jobOf({ path, name, problem }: Input, io: Io): Promise<InputJob> {
+  if (problem !== null) return { path, name, read: { ok: false, problem } };
+  return { path, name, read: path === '-' ? await io.readStdin() : null };
+}
+
+async function inTurn<Settings, Verdict>(
+  jobs: readonly InputJob[],
+  work: InputWork<Settings, Verdict>,
+  settings: Settings,
+  tick: () => void,
+): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const job of jobs) {
+    verdicts.push(work.one(job, settings));
+    tick();
+    // Between two files the keyboard and the progress bar have their turn.
+    await setImmediate();
+  }
+  return verdicts;
+}
+
+async function inThreads<Settings, Verdict>(
+  jobs: readonly InputJob[],
+  work: InputWork<Settings, Verdict>,
+  settings: Settings,
+  threads: number,
+  tick: () => void,
+): Promise<Verdict[]> {
+  const { Piscina } = await import('piscina');
+  const pool: Pool<Settings, Verdict> = new Piscina({
+    filename: work.worker.href,
+    minThreads: Math.min(threads, jobs.length),
+    maxThreads: threads,
+    maxQueue: Infinity,
+    // A thread that has one batch more than it works on need not wait for the next one.
+    concurrentTasksPerWorker: 2,
+  });
+  // An error outside of any task: threads cannot be started any more. What is left is done without them.
+  let broken = false;
+  pool.on('error', () => {
+    broken = true;
+    void pool.destroy();
+  });
+  const tryBatch = async (batch: readonly InputJob[]): Promise<Verdict[] | null> => {
+    try {
+      const verdicts = await pool.run({ jobs: batch, settings });
+      batch.forEach(tick);
+      return verdicts;
+    } catch {
+      return null;
+    }
+  };
+  const alone = async (job: InputJob): Promise<Verdict> => {
+    try {
+      return (await pool.run({ jobs: [job], settings }))[0];
+    } catch (error) {
+      return broken ? work.one(job, settings) : work.failed(job.name, error, settings);
+    }
+  };
+  // A file has taken its thread with it, and all that was waiting there: only alone is it known which.
+  const oneByOne = async (batch: readonly InputJob[]): Promise<Verdict[]> => {
+    const verdicts: Verdict[] = [];
+    for (const job of batch) {
+      verdicts.push(await alone(job));
+      tick();
+    }
+    return verdicts;
+  };
+  try {
+    if (!(await isReady(pool, settings))) return await inTurn(jobs, work, settings, tick);
+    const batches = inBatches(jobs, threads);
+    const tried = await Promise.all(batches.map(tryBatch));
+    const verdicts: Verdict[] = [];
+    for (const [index, batch] of batches.entries())
+      verdicts.push(...(tried[index] ?? (await oneByOne(batch))));
+    return verdicts;
+  } finally {
+    await pool.destroy();
+  }
+}
+
+type Pool<Settings, Verdict> = Piscina<InputTask<Settings>, Verdict[]>;
+
+async function isReady<Settings, Verdict>(
+  pool: Pool<Settings, Verdict>,
+  settings: Settings,
+): Promise<boolean> {
+  try {
+    return (await pool.run({ jobs: [], settings })).length === 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Sending a file to a thread and its verdict back takes about a tenth of the time of checking a small one. */
+function inBatches(jobs: readonly InputJob[], threads: number): (readonly InputJob[])[] {
+  const size = Math.max(1, Math.min(LARGEST_BATCH, Math.floor(jobs.length / (threads * BATCHES_PER_THREAD))));
+  const count = Math.ceil(jobs.length / size);
+  return Array.from({ length: count }, (_, index) => jobs.slice(index * size, (index + 1) * size));
+}
+
+const LARGEST_BATCH = 16;
+/** At least so many, for files that take long should not all come to one thread. */
+const BATCHES_PER_THREAD = 16;

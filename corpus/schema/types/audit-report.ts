@@ -1,0 +1,246 @@
+/* Made from audit-report.schema.json by npm run schema:types: change the schema. */
+
+/**
+ * A starting number, or the pairing-allocated bye.
+ */
+export type OppositeDocument = number | 'bye';
+
+/**
+ * The document that `swissproof audit --format json` writes: norms by B.01 (2024), and the deviations that touch them.
+ */
+export interface AuditDocument {
+  readonly schema: 'swissproof/audit-report/1';
+  readonly program: {
+    readonly name: 'swissproof';
+    readonly version: string;
+  };
+  readonly tournaments: readonly AuditTournamentDocument[];
+  /**
+   * Norms of players who hold the title already do not count.
+   */
+  readonly totals: {
+    readonly tournaments: number;
+    readonly invalid: number;
+    readonly made: number;
+    readonly unknown: number;
+    /**
+     * Norms, made or unknown, that a deviation touches.
+     */
+    readonly touched: number;
+  };
+}
+export interface AuditTournamentDocument {
+  readonly file: string;
+  readonly name: string;
+  /**
+   * touched: a norm that was made, or may have been made, has a round whose published opponent is not the one by the rules; not-checked: the pairings are predetermined and not judged.
+   */
+  readonly verdict: 'touched' | 'untouched' | 'not-checked' | 'invalid';
+  readonly errors: readonly ProblemDocument[];
+  readonly warnings: readonly ProblemDocument[];
+  readonly edition: AuditEditionDocument | null;
+  readonly event: EventDocument | null;
+  readonly rounds: {
+    readonly checked: number;
+    readonly deviating: readonly number[];
+  };
+  readonly players: readonly PlayerDocument[];
+}
+export interface ProblemDocument {
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+  readonly expected: string;
+  readonly message: string;
+  readonly adjustment?: string;
+  readonly count?: number;
+  readonly places?: readonly object[];
+}
+export interface AuditEditionDocument {
+  readonly id: string;
+  readonly chosenBy: 'option' | 'file' | 'date' | 'default' | 'fit';
+  readonly reason: string;
+}
+export interface EventDocument {
+  readonly format: 'swiss' | 'round-robin' | 'double-round-robin';
+  readonly rounds: number;
+  /**
+   * Games that a norm needs (1.4.1a, b).
+   */
+  readonly leastGames: 7 | 8 | 9;
+  /**
+   * Exemptions from 1.4.3 and 1.4.4 that were declared.
+   */
+  readonly declared: readonly ('1.4.3a' | '1.4.3b' | '1.4.3c')[];
+  /**
+   * Code of the host federation.
+   */
+  readonly host: string | null;
+  /**
+   * Whether 1.4.3d exempts; reading: only if the twenty need not all be there in every round; unknown: facts are missing.
+   */
+  readonly field: 'exempt' | 'reading' | 'unknown' | 'no';
+}
+/**
+ * Null: not known.
+ */
+export interface PlayerDocument {
+  readonly id: number;
+  readonly name: string;
+  readonly title: string | null;
+  /**
+   * 0: unrated.
+   */
+  readonly rating: number | null;
+  readonly federation: string | null;
+  readonly sex: 'm' | 'w' | null;
+  readonly excluded: readonly ExcludedGameDocument[];
+  readonly norms: readonly NormDocument[];
+}
+/**
+ * A game that counts for no norm (1.4.2).
+ */
+export interface ExcludedGameDocument {
+  readonly round: number;
+  readonly opponent: number | null;
+  readonly article: '1.4.2a' | '1.4.2b' | '1.4.2c';
+}
+/**
+ * By the choice of games that speaks most for the norm.
+ */
+export interface NormDocument {
+  readonly title: 'GM' | 'IM' | 'WGM' | 'WIM';
+  /**
+   * unknown: it hangs on missing facts, or on the reading of an article.
+   */
+  readonly verdict: 'made' | 'not-made' | 'unknown';
+  /**
+   * The player holds the title already, or a higher one; nothing touches such a norm.
+   */
+  readonly held: boolean;
+  /**
+   * The rounds of the games that count.
+   */
+  readonly games: readonly number[];
+  readonly ignored: readonly IgnoredGameDocument[];
+  readonly score: number;
+  readonly percentage: number;
+  /**
+   * Ra (1.4.7).
+   */
+  readonly average: number | null;
+  /**
+   * 1.4.9.
+   */
+  readonly dp: number;
+  /**
+   * Rp (1.4.8).
+   */
+  readonly performance: number | null;
+  /**
+   * The opponent whose rating was raised to the floor (1.4.6c).
+   */
+  readonly raised: number | null;
+  /**
+   * The exemption from 1.4.3 and 1.4.4 that was used.
+   */
+  readonly exemption: string | null;
+  readonly uses: readonly string[];
+  /**
+   * Games that the norm counts for (1.4.1b to d, 1.7); 0 where it was not made.
+   */
+  readonly countsAs: number;
+  readonly requirements: readonly RequirementDocument[];
+  readonly missing: readonly MissingFactDocument[];
+  /**
+   * Articles that can be read in two ways, where the kinder reading is needed.
+   */
+  readonly readings: readonly string[];
+  readonly explanation: string;
+  readonly touches: readonly TouchDocument[];
+  /**
+   * Over all touches: no-longer if that is so in one of them.
+   */
+  readonly possible: 'still' | 'no-longer' | 'unknown' | null;
+}
+/**
+ * A game that the player may leave out (1.4.1e, f); null: only if a missing fact is such that it does not count or was won.
+ */
+export interface IgnoredGameDocument {
+  readonly round: number;
+  readonly article: '1.4.1e' | '1.4.1f' | null;
+}
+export interface RequirementDocument {
+  readonly name:
+    | 'games'
+    | 'foreign-federations'
+    | 'own-federation'
+    | 'one-federation'
+    | 'title-holders'
+    | 'required-titles'
+    | 'players'
+    | 'rating-average'
+    | 'score'
+    | 'performance';
+  readonly article: string;
+  /**
+   * Null: not known.
+   */
+  readonly value: number | null;
+  readonly threshold: number;
+  readonly limit: 'at-least' | 'at-most';
+  readonly holds: boolean;
+}
+export interface MissingFactDocument {
+  readonly what: 'federation' | 'title' | 'rating' | 'sex' | 'result' | 'host-federation';
+  /**
+   * Empty: everybody, or nobody in particular.
+   */
+  readonly players: readonly number[];
+  readonly article: string;
+}
+/**
+ * A round in which the player did not have the opponent by the rules.
+ */
+export interface TouchDocument {
+  readonly round: number;
+  readonly published: OppositeDocument;
+  /**
+   * Null: no legal pairing of the round exists.
+   */
+  readonly reference: OppositeDocument | null;
+  /**
+   * The norm is based on this round.
+   */
+  readonly needed: boolean;
+  readonly deviations: readonly AuditDeviationDocument[];
+  /**
+   * What the norm would have been with the opponent by the rules, by the result of that game.
+   */
+  readonly replays: readonly ReplayDocument[];
+  /**
+   * With the opponent by the rules, and any result against that opponent, the norm would still or no longer be possible.
+   */
+  readonly possible: 'still' | 'no-longer' | 'unknown';
+  /**
+   * The published result against the opponent by the rules makes no norm; null: nothing can be said.
+   */
+  readonly helped: boolean | null;
+  readonly explanation: string;
+}
+export interface AuditDeviationDocument {
+  readonly kind: string;
+  readonly rule: string;
+  readonly article: string;
+  readonly summary: string;
+}
+export interface ReplayDocument {
+  readonly outcome: 'win' | 'draw' | 'loss' | 'bye';
+  readonly verdict: 'made' | 'not-made' | 'unknown';
+  readonly average: number | null;
+  readonly performance: number | null;
+  /**
+   * The requirements that fail.
+   */
+  readonly failed: readonly RequirementDocument[];
+}

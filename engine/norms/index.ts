@@ -1,0 +1,18 @@
+/** Norms for GM, IM, WGM and WIM by B.01, the FIDE Title Regulations applied from 1 January 2024. */
+export type { Evaluation } from './evaluate.js';
+export {
+  DECLARED_EXEMPTIONS,
+  type DeclaredExemption,
+  type LeastGames,
+  type NormEvent,
+  type NormFormat,
+} from './event.js';
+export { isHeld, normSourceOf, normsOpenTo, type NormSettings, type NormSource } from './event-norms.js';
+export { federationOf } from './federations.js';
+export type { Candidate, ExcludedGame, HalfPoints, NormGame } from './games.js';
+export { judgeNorm, type NormResult } from './judge-norm.js';
+export { NORMS, type Norm, type NormTitle } from './norms.js';
+export { titleOf, type NormPlayer, type PrintedPlayer } from './people.js';
+export type { MissingFact, Requirement, RequirementName } from './requirement.js';
+export type { GameChoice } from './subsets.js';
+export { withBye, withOpponent } from './replace.js';

@@ -1,0 +1,35 @@
+import { NO_FEDERATION } from './federations.js';
+import type { Candidate, HalfPoints } from './games.js';
+import type { NormPlayer } from './people.js';
+
+/** The candidate with a game against another opponent in one round, and nothing else changed. */
+export function withOpponent(
+  candidate: Candidate,
+  round: number,
+  opponent: NormPlayer,
+  halfPoints: HalfPoints,
+): Candidate {
+  const rest = withoutRound(candidate, round);
+  if (opponent.federation === NO_FEDERATION)
+    return { ...rest, excluded: [...rest.excluded, { round, opponent: opponent.id, article: '1.4.2a' }] };
+  const games = [...rest.games, { round, opponent, halfPoints }];
+  return { ...rest, games: games.sort((a, b) => a.round - b.round) };
+}
+
+/** The candidate with the pairing-allocated bye in one round, and nothing else changed. */
+export function withBye(candidate: Candidate, round: number): Candidate {
+  const rest = withoutRound(candidate, round);
+  return { ...rest, freeRounds: [...rest.freeRounds, round] };
+}
+
+function withoutRound(candidate: Candidate, round: number): Candidate {
+  const isOther = (game: { readonly round: number }): boolean => game.round !== round;
+  const { lastForfeit } = candidate;
+  return {
+    ...candidate,
+    games: candidate.games.filter(isOther),
+    excluded: candidate.excluded.filter(isOther),
+    freeRounds: candidate.freeRounds.filter((other) => other !== round),
+    lastForfeit: lastForfeit !== null && isOther(lastForfeit) ? lastForfeit : null,
+  };
+}

@@ -1,0 +1,54 @@
+import { auditTotals } from '../../checker/audit/index.js';
+import type { AuditReport, AuditTotals } from '../../checker/audit/index.js';
+import { defectLines, errorLines } from '../check/file-verdict.js';
+import { outcomeOf } from '../check/outcome.js';
+import type { Outcome } from '../check/outcome.js';
+import { INTERNAL_ERROR } from '../words/problem-words.js';
+import { auditCsv } from './csv.js';
+import type { AuditFormat, AuditStyle } from './format.js';
+import { auditJson } from './json.js';
+import { auditText } from './text.js';
+
+/** What an audit leaves of a file, ready for whoever asked for it. */
+export interface AuditVerdict {
+  /** What the report says of the tournament. */
+  readonly part: string;
+  /** What must be said beside the report. */
+  readonly asides: readonly string[];
+  readonly outcome: Outcome;
+  readonly totals: AuditTotals;
+}
+
+/** How the report is made. */
+export interface AuditReportSettings extends AuditStyle {
+  readonly format: AuditFormatName;
+  /** Errors in the report do not meet the eye, or have no place in it. */
+  readonly isReportUnseen: boolean;
+}
+
+export type AuditFormatName = 'text' | 'json' | 'csv';
+
+export const AUDIT_FORMATS: Readonly<Record<AuditFormatName, AuditFormat>> = {
+  text: auditText,
+  json: auditJson,
+  csv: auditCsv,
+};
+
+/** Puts an audited tournament into words, with its totals and its outcome. */
+export function auditVerdict(report: AuditReport, settings: AuditReportSettings): AuditVerdict {
+  const { check } = report;
+  return {
+    part: AUDIT_FORMATS[settings.format].part(report, settings),
+    asides: [...errorLines(report, settings.isReportUnseen), ...(check === null ? [] : defectLines(check))],
+    outcome: outcomeOfAudit(report),
+    totals: auditTotals(report),
+  };
+}
+
+/** Deviations that touch no norm are no matter of the audit. */
+function outcomeOfAudit({ verdict, problems, check }: AuditReport): Outcome {
+  if (problems.some(({ code }) => code === INTERNAL_ERROR)) return 'internal-error';
+  if (verdict === 'invalid') return 'invalid';
+  if (check !== null && outcomeOf(check) === 'internal-error') return 'internal-error';
+  return verdict === 'touched' ? 'deviates' : 'done';
+}

@@ -1,0 +1,139 @@
+import type { AuditReport, AuditTotals, NormAudit, PlayerAudit, Touch } from '../../checker/audit/index.js';
+import type { Problem } from '../../corpus/index.js';
+import type {
+  AuditDocument,
+  AuditTournamentDocument,
+  NormDocument,
+  PlayerDocument,
+  ProblemDocument,
+  RequirementDocument,
+  TouchDocument,
+} from '../../corpus/schema/types/audit-report.js';
+import type { Requirement } from '../../engine/norms/index.js';
+import { jsonItem, jsonPieces } from '../check/json-pieces.js';
+import { PROGRAM } from '../program.js';
+import { explainBriefly } from '../words/deviation/short-wording.js';
+import { choiceReason } from '../words/edition-words.js';
+import { failureWords, remarks, resultWords } from '../words/norm-words.js';
+import { touchWords } from '../words/touch-words.js';
+import { isShown } from './format.js';
+import type { AuditFormat } from './format.js';
+import { deviatingRounds } from './text.js';
+
+export type { AuditDocument } from '../../corpus/schema/types/audit-report.js';
+
+/** The document of the schema; the same reports always give the same bytes. */
+export const auditJson: AuditFormat = {
+  part: (report, style) => (isShown(report, style) ? jsonItem(tournamentDocument(report)) : ''),
+  whole: (parts, totals) =>
+    jsonPieces(documentOf(totals), { tournaments: parts.filter((part) => part !== '') }),
+};
+
+function documentOf(totals: AuditTotals): AuditDocument {
+  return { schema: 'swissproof/audit-report/1', program: PROGRAM, tournaments: [], totals };
+}
+
+function tournamentDocument(report: AuditReport): AuditTournamentDocument {
+  const { file, name, verdict, problems, check, settings, players } = report;
+  const edition = check?.edition ?? null;
+  const of = (severity: Problem['severity']): ProblemDocument[] =>
+    problems.filter((problem) => problem.severity === severity).map(problemDocument);
+  return {
+    file,
+    name,
+    verdict,
+    errors: of('error'),
+    warnings: of('warning'),
+    edition:
+      edition === null ? null : { id: edition.id, chosenBy: edition.chosenBy, reason: choiceReason(edition) },
+    event: settings,
+    rounds: {
+      checked: check?.rounds.filter((round) => round.verdict !== 'not-checked').length ?? 0,
+      deviating: deviatingRounds(check),
+    },
+    players: players.map((player) => playerDocument(player, report)),
+  };
+}
+
+function problemDocument(problem: Problem): ProblemDocument {
+  const { line, column, text, expected, message, adjustment, repeated } = problem;
+  return {
+    line,
+    column,
+    text,
+    expected,
+    message,
+    ...(adjustment === undefined ? {} : { adjustment }),
+    ...repeated,
+  };
+}
+
+function playerDocument({ person, name, excluded, norms }: PlayerAudit, report: AuditReport): PlayerDocument {
+  const { id, title, rating, federation, sex } = person;
+  return {
+    id,
+    name,
+    title,
+    rating,
+    federation,
+    sex,
+    excluded,
+    norms: norms.map((norm) => normDocument(norm, report)),
+  };
+}
+
+function normDocument(
+  { title, result, isHeld, touches, possible }: NormAudit,
+  report: AuditReport,
+): NormDocument {
+  const { verdict, choice, halfPoints, percentage, average, dp, rp, raised } = result;
+  const { exemption, uses, countsAs, requirements, missing, readings } = result;
+  return {
+    ...{ title, verdict, held: isHeld },
+    games: choice.games.map(({ round }) => round),
+    ignored: choice.ignored.map(({ game, article }) => ({ round: game.round, article })),
+    score: halfPoints / 2,
+    ...{ percentage, average, dp, performance: rp, raised, exemption, uses, countsAs },
+    requirements: requirements.map(requirementDocument),
+    missing,
+    readings,
+    explanation: [
+      resultWords(result),
+      ...remarks(result),
+      ...(verdict === 'not-made' ? [failureWords(result)] : []),
+    ].join('; '),
+    touches: touches.map((touch) => touchDocument(touch, title, report)),
+    possible,
+  };
+}
+
+function requirementDocument(requirement: Requirement): RequirementDocument {
+  const { name, value, threshold } = requirement;
+  if (name !== 'score') return requirement;
+  return { ...requirement, value: value === null ? null : value / 2, threshold: threshold / 2 };
+}
+
+function touchDocument(touch: Touch, title: string, { check }: AuditReport): TouchDocument {
+  const { round, published, reference, isNeeded, replays, possible, helped } = touch;
+  const deviations = check?.rounds.find((one) => one.round === round)?.deviations ?? [];
+  const edition = check?.edition?.id ?? '';
+  return {
+    ...{ round, published, reference, needed: isNeeded },
+    deviations: touch.deviations.map((deviation) => ({
+      kind: deviation.kind,
+      rule: deviation.rule,
+      article: deviation.article,
+      summary: explainBriefly(deviation, { edition, deviations }),
+    })),
+    replays: replays.map(({ outcome, result }) => ({
+      outcome,
+      verdict: result.verdict,
+      average: result.average,
+      performance: result.rp,
+      failed: result.requirements.filter(({ holds }) => !holds).map(requirementDocument),
+    })),
+    possible,
+    helped,
+    explanation: touchWords(touch, title),
+  };
+}

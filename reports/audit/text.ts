@@ -1,0 +1,120 @@
+import type { AuditReport, AuditTotals, NormAudit, PlayerAudit } from '../../checker/audit/index.js';
+import { paintOf } from '../paint.js';
+import type { Paint } from '../paint.js';
+import { choiceReason } from '../words/edition-words.js';
+import { remarks, resultWords, roundList } from '../words/norm-words.js';
+import { counted } from '../words/numbers.js';
+import { problemLine } from '../words/problem-words.js';
+import { possibleWords, touchWords } from '../words/touch-words.js';
+import { explainBriefly } from '../words/deviation/short-wording.js';
+import { wholeText } from '../check/whole-text.js';
+import { isShown } from './format.js';
+import type { AuditFormat } from './format.js';
+
+/** The audit for a person: every norm that was made or may have been made, with the rounds that touch it. */
+export const auditText: AuditFormat = {
+  part: (report, style) => {
+    const paint = paintOf(style.isColoured);
+    if (!isShown(report, style)) return '';
+    return report.verdict === 'invalid'
+      ? invalidLines(report, paint).join('\n')
+      : tournamentLines(report, paint).join('\n');
+  },
+  whole: (parts, totals) => wholeText(parts, totalLines(totals)),
+};
+
+function invalidLines({ file, problems }: AuditReport, paint: Paint): string[] {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return [
+    `${file}: ${paint.open('not audited')}`,
+    ...errors.map((problem) => `  ${problemLine(file, problem)}`),
+  ];
+}
+
+function tournamentLines(report: AuditReport, paint: Paint): string[] {
+  const { file, name, problems, players } = report;
+  const norms = players.flatMap((player) => player.norms.map((norm) => ({ player, norm })));
+  const open = norms.filter(({ norm }) => !norm.isHeld);
+  const made = open.filter(({ norm }) => norm.result.verdict === 'made');
+  const unknown = open.filter(({ norm }) => norm.result.verdict === 'unknown');
+  const held = norms.filter(({ norm }) => norm.isHeld && norm.result.verdict === 'made').length;
+  return [
+    `${file}:${name.trim() === '' ? '' : `  ${name.trim()}`}`,
+    ...eventLines(report),
+    ...problems.map((problem) => `  ${problemLine(file, problem)}`),
+    ...made.flatMap(({ player, norm }) => normLines(player, norm, report, paint)),
+    ...unknown.flatMap(({ player, norm }) => normLines(player, norm, report, paint)),
+    ...(made.length + unknown.length === 0 ? ['  no norms'] : []),
+    ...(held === 0 ? [] : [`  and ${counted(held, 'norm', 'norms')} for a title that the player holds`]),
+  ];
+}
+
+function eventLines({ players, check, settings }: AuditReport): string[] {
+  if (settings === null) return [];
+  const { format, rounds, host, declared, field } = settings;
+  const size = `${counted(players.length, 'player', 'players')}, ${counted(rounds, 'round', 'rounds')}`;
+  const edition = check?.edition ?? null;
+  const deviating = deviatingRounds(check);
+  const pairings =
+    edition === null
+      ? `${format.replaceAll('-', ' ')}: the pairings are not judged`
+      : `rules ${edition.id} (${choiceReason(edition)}); ${deviating.length === 0 ? 'no round deviates' : `deviating: ${roundList(deviating)}`}`;
+  const exemptions = [...declared, ...(field === 'exempt' ? ['1.4.3d'] : [])];
+  const foreigners =
+    exemptions.length === 0
+      ? 'foreigner requirement by 1.4.3 and 1.4.4'
+      : `exempt from the foreigner requirement by ${exemptions.join(', ')}`;
+  return [`  ${size}, ${pairings}`, `  host federation ${host ?? 'unknown'}; ${foreigners}`];
+}
+
+/** Rounds that the rules pair differently, or cannot pair. */
+export function deviatingRounds(check: AuditReport['check']): number[] {
+  const rounds = check?.rounds ?? [];
+  return rounds
+    .filter(({ verdict }) => verdict === 'deviates' || verdict === 'impossible')
+    .map(({ round }) => round);
+}
+
+function normLines(
+  { person, name }: PlayerAudit,
+  { title, result, touches, possible }: NormAudit,
+  { check }: AuditReport,
+  paint: Paint,
+): string[] {
+  const facts = [
+    person.title === '' ? 'no title' : (person.title ?? 'title unknown'),
+    person.federation ?? 'federation unknown',
+    person.rating === null ? 'rating unknown' : person.rating === 0 ? 'unrated' : String(person.rating),
+  ];
+  const verdict =
+    possible === null
+      ? result.verdict === 'made'
+        ? paint.good('made')
+        : paint.open('unknown')
+      : paint.bad(result.verdict === 'made' ? 'made, TOUCHED' : 'unknown, TOUCHED');
+  const edition = check?.edition?.id ?? '';
+  return [
+    `  player ${person.id} ${name.trim()} (${facts.join(', ')}): ${title} norm ${verdict}`,
+    `    ${[resultWords(result), ...remarks(result)].join('; ')}`,
+    ...touches.flatMap((touch) => {
+      const deviations = check?.rounds.find(({ round }) => round === touch.round)?.deviations ?? [];
+      const own = touch.deviations.filter(({ consequenceOf }) => consequenceOf === null);
+      return [
+        `    round ${touch.round}: ${touchWords(touch, title)}`,
+        ...own.map((deviation) => `      ${explainBriefly(deviation, { edition, deviations })}`),
+      ];
+    }),
+    ...(possible === null
+      ? []
+      : [
+          `    Each round is judged from the published rounds before it, and replaced alone: ${possibleWords(possible)}.`,
+        ]),
+  ];
+}
+
+function totalLines({ tournaments, invalid, made, unknown, touched }: AuditTotals): string[] {
+  const not = invalid === 0 ? '' : `; ${counted(invalid, 'file', 'files')} not audited`;
+  return [
+    `${counted(tournaments, 'tournament', 'tournaments')}: ${counted(made, 'norm', 'norms')} made, ${unknown} unknown; ${touched} touched by deviations${not}`,
+  ];
+}

@@ -1,0 +1,86 @@
+import type { MissingFact, NormResult, Requirement, RequirementName } from '../../engine/norms/index.js';
+import { counted, idList } from './numbers.js';
+
+/** "9 games, 6.5 points, Ra 2441, 72 % (dp 166), Rp 2607". */
+export function resultWords({ choice, halfPoints, average, percentage, dp, rp, raised }: NormResult): string {
+  const parts = [
+    counted(choice.games.length, 'game', 'games'),
+    `${halfPoints / 2} ${halfPoints === 2 ? 'point' : 'points'}`,
+    `Ra ${average ?? 'unknown'}${raised === null ? '' : ` (player ${raised} raised to the floor)`}`,
+    `${percentage} % (dp ${dp})`,
+    `Rp ${rp ?? 'unknown'}`,
+  ];
+  return parts.join(', ');
+}
+
+/** What is special about a norm: how it came to its games, exemptions, and what it hangs on. */
+export function remarks({ choice, countsAs, uses, exemption, missing, readings }: NormResult): string[] {
+  return [
+    ...(choice.ignored.length === 0
+      ? []
+      : [`without ${roundList(choice.ignored.map(({ game }) => game.round))} (${uses.join(', ')})`]),
+    ...(choice.ignored.length === 0 && uses.length > 0 ? [`by ${uses.join(', ')}`] : []),
+    ...(countsAs > choice.games.length ? [`counts as ${countsAs} games`] : []),
+    ...(exemption === null ? [] : [`exempt from 1.4.3 and 1.4.4 by ${exemption}`]),
+    ...missing.map(missingWords),
+    ...readings.map((article) => READINGS[article] ?? `article ${article} can be read in two ways`),
+  ];
+}
+
+/** "1.4.5b: 2 opponents with a title that the norm asks for, at least 3 needed". */
+export function requirementWords({ name, article, value, threshold, limit }: Requirement): string {
+  const inPoints = (number: number): number => (name === 'score' ? number / 2 : number);
+  const found = value === null ? 'unknown' : String(inPoints(value));
+  return `${article}: ${NAMES[name]} ${found}, ${limit === 'at-least' ? 'at least' : 'at most'} ${inPoints(threshold)}`;
+}
+
+/** What fails, in one line. */
+export function failureWords({ requirements }: Pick<NormResult, 'requirements'>): string {
+  return requirements
+    .filter(({ holds }) => !holds)
+    .map(requirementWords)
+    .join('; ');
+}
+
+export function missingWords({ what, players, article }: MissingFact): string {
+  const whose =
+    players.length === 0
+      ? ''
+      : ` ${what === 'result' ? 'against' : 'of'} ${idList([...new Set(players)].sort((a, b) => a - b))}`;
+  return `unknown: ${MISSING[what]}${whose}, needed for ${article}`;
+}
+
+export function roundList(rounds: readonly number[]): string {
+  const sorted = [...rounds].sort((a, b) => a - b);
+  return `${sorted.length === 1 ? 'round' : 'rounds'} ${idList(sorted)}`;
+}
+
+const NAMES: Readonly<Record<RequirementName, string>> = {
+  games: 'games',
+  'foreign-federations': 'federations other than the own',
+  'own-federation': 'opponents of the own federation',
+  'one-federation': 'opponents of one federation',
+  'title-holders': 'opponents with a title',
+  'required-titles': 'opponents with one of the titles required',
+  players: 'players',
+  'rating-average': 'average rating of the opponents',
+  score: 'points',
+  performance: 'performance',
+};
+
+const MISSING: Readonly<Record<MissingFact['what'], string>> = {
+  federation: 'the federation',
+  title: 'the title',
+  rating: 'the rating',
+  sex: 'the sex',
+  result: 'the result of the game',
+  'host-federation': 'the host federation',
+};
+
+const READINGS: Readonly<Record<string, string>> = {
+  '1.4.8b': 'uncertain: 35 % only after rounding, and 1.4.8b does not say which it means',
+  '1.4.3d': 'uncertain: exempt only if 1.4.3d does not ask for all twenty in every round',
+  '1.4.2c':
+    'uncertain: only if the forfeit of the last round counts as a game that was needed for their number (1.4.2c)',
+  '1.7': 'not judged: more than 19 games are outside of the tables (1.7)',
+};
