@@ -9,6 +9,7 @@ import { columnOf, readPlayerLine, toPlayer, type PlayerLine } from './records/p
 import { readPointSystem } from './records/point-records.js';
 import { checkAlterations } from './alterations.js';
 import { checkPoints } from './checks/point-check.js';
+import type { PointCheck } from './checks/point-check.js';
 import { NOWHERE, ProblemLog, placeOf, type Line, type Problem } from './problems.js';
 import { sortRecords, type Records } from './records/records.js';
 import { readAdjustments, readForbidden } from './records/restriction-records.js';
@@ -93,18 +94,14 @@ function read(input: Uint8Array | string, readsTeams: boolean, log: ProblemLog):
 
   const players = playerLines.map((line, index) => toPlayer(line, byes.rounds[index]));
   // Points computed from results that are wrong themselves would only repeat the errors.
-  if (log.errorCount === 0) {
-    checkPoints(
-      {
-        event: { ...event, players },
-        lines: playerLines,
-        players,
-        pairedRounds,
-        requestedByes: byes.requested,
-      },
-      log,
-    );
-  }
+  const pointCheck: PointCheck = {
+    event: { ...event, players },
+    lines: playerLines,
+    players,
+    pairedRounds,
+    requestedByes: byes.requested,
+  };
+  const wrongPoints = log.errorCount === 0 ? checkPoints(pointCheck, log) : [];
   return {
     ...event,
     ...keptRecords(records),
@@ -115,6 +112,7 @@ function read(input: Uint8Array | string, readsTeams: boolean, log: ProblemLog):
     pairedRounds,
     requestedByes: byes.requested,
     fileOrder: ids,
+    wrongPoints,
   };
 }
 

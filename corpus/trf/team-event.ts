@@ -32,6 +32,7 @@ export function teamEventOf(
     adjustments: [],
     pairedRounds,
     requestedByes: [],
+    wrongPoints: [],
     fileOrder: lines.map(({ id }) => id),
     players: lines.map((line) => toPlayer(line, line.cells.map(entryOf))).sort((a, b) => a.id - b.id),
   };

@@ -1,5 +1,6 @@
 import { STANDARD_POINTS, pointsOf, tookPart } from '../../engine/index.js';
 import type { EventData, EventPlayer, Tenths } from '../../engine/index.js';
+import type { WrongPoints } from './checks/point-check.js';
 
 /** A tournament file: what the engine needs, and everything else that the file holds. */
 export interface Tournament extends EventData {
@@ -32,6 +33,8 @@ export interface Tournament extends EventData {
   readonly pairedByFileOrder: boolean;
   /** Starting numbers in the order of the 001 lines. */
   readonly fileOrder: readonly number[];
+  /** Printed points that do not follow from the results, which count. */
+  readonly wrongPoints: readonly WrongPoints[];
   /** Texts of the comment lines, without their `###`. */
   readonly comments: readonly string[];
   /** Records of teams in an individual event, as they stand in the file. */
@@ -119,6 +122,7 @@ export function tournamentOf(parts: TournamentParts): Tournament {
     fileOrder:
       parts.fileOrder ??
       (parts.pairedByFileOrder === true ? parts.players.map((player) => player.id) : byNumber),
+    wrongPoints: parts.wrongPoints ?? [],
     comments: parts.comments ?? [],
     teamRecords: parts.teamRecords ?? [],
     nationalRecords: parts.nationalRecords ?? [],

@@ -1,9 +1,11 @@
-import { STANDARD_POINTS, pointsOf } from '../../../engine/index.js';
+import { entryOf, pointsOf } from '../../../engine/index.js';
 import type { EventData, EventPlayer, PointAdjustment, PointSystem, Tenths } from '../../../engine/index.js';
 import { formatTenths } from '../records/fields.js';
 import type { PlayerLine } from '../records/player-record.js';
 import { placeOf, type ProblemLog } from '../problems.js';
 import type { RequestedByes } from '../tournament.js';
+import { COMMON_SYSTEMS, hintOfOtherPoints } from './undeclared-points.js';
+import type { PointsOff } from './undeclared-points.js';
 
 /** What the check of the printed points needs to know of the tournament. */
 export interface PointCheck {
@@ -15,24 +17,37 @@ export interface PointCheck {
   readonly requestedByes: readonly RequestedByes[];
 }
 
+/** Points in a file that do not follow from the results. */
+export interface WrongPoints {
+  /** Starting number. */
+  readonly id: number;
+  readonly printed: Tenths;
+  readonly expected: Tenths;
+}
+
 /**
  * Compares the printed points (positions 81-84) with the results. While an event is running the byes of the rounds to
- * come may be counted already or not. Blank points are a warning, other points an error, with a hint when all of them
- * would be right under another well-known point system.
+ * come may be counted already or not. Blank points are a warning. Wrong ones are errors where they hint at results that
+ * are worth something else than the file declares, for then a pairing could be judged wrongly; else warnings.
+ * @returns the wrong points that are no errors.
  */
-export function checkPoints(check: PointCheck, log: ProblemLog): void {
+export function checkPoints(check: PointCheck, log: ProblemLog): readonly WrongPoints[] {
   const wrong = mismatches(check, check.event.points);
-  const hint = wrong.length === 0 ? '' : findHint(check);
+  const hint = wrong.length === 0 ? null : findHint(check, wrong);
   for (const { player, expected } of wrong) {
     const printed = formatTenths(player.points ?? 0);
-    log.error(
-      'points',
-      placeOf(player.line, 81, 4),
-      formatTenths(expected),
-      `Player ${player.id} has ${printed} points in the file, but the results give ${formatTenths(expected)}${hint}.`,
-    );
+    const place = placeOf(player.line, 81, 4);
+    const message = `Player ${player.id} has ${printed} points in the file, but the results give ${formatTenths(expected)}`;
+    if (hint !== null) log.error('points', place, formatTenths(expected), `${message}${hint}.`);
+    else log.warn('points', place, formatTenths(expected), `${message}.`, 'the results count');
   }
-  const blank = check.lines.find((line) => line.points === null);
+  warnAboutBlanks(check, log);
+  if (hint !== null) return [];
+  return wrong.map(({ player, expected }) => ({ id: player.id, printed: player.points ?? 0, expected }));
+}
+
+function warnAboutBlanks({ lines }: PointCheck, log: ProblemLog): void {
+  const blank = lines.find((line) => line.points === null);
   if (blank === undefined) return;
   log.warn(
     'points-missing',
@@ -43,46 +58,43 @@ export function checkPoints(check: PointCheck, log: ProblemLog): void {
   );
 }
 
-/** Point systems that files often use without saying so. */
-const COMMON_SYSTEMS: readonly { readonly name: string; readonly points: PointSystem }[] = [
-  { name: '1-½-0', points: STANDARD_POINTS },
-  { name: '3-1-0', points: scaled(30, 10, 30) },
-  { name: '3-1-0 with a bye of 1', points: scaled(30, 10, 10) },
-  { name: '2-1-0', points: scaled(20, 10, 20) },
-];
-
-function scaled(win: Tenths, draw: Tenths, bye: Tenths): PointSystem {
-  return {
-    ...STANDARD_POINTS,
-    whiteWin: win,
-    blackWin: win,
-    forfeitWin: win,
-    fullPointBye: win,
-    whiteDraw: draw,
-    blackDraw: draw,
-    halfPointBye: draw,
-    unknown: draw,
-    pairingAllocatedBye: bye,
-  };
-}
-
-function findHint(check: PointCheck): string {
+/** Why the points may be meant otherwise, as the end of a sentence; null where nothing hints at it. */
+function findHint(check: PointCheck, wrong: readonly Mismatch[]): string | null {
+  const records = 'see the records 162, XXS or BBW, BBD, BBU';
   for (const { name, points } of COMMON_SYSTEMS) {
-    if (mismatches(check, points).length > 0) continue;
-    return ` (all points are right if scoring is ${name}: see the records 162, XXS or BBW, BBD, BBU)`;
+    if (mismatches(check, points).length === 0)
+      return ` (all points are right if scoring is ${name}: ${records})`;
   }
-  return '';
+  const hint = hintOfOtherPoints(pointsOff(check, wrong));
+  if (hint === null) return null;
+  if (hint.what === null) return ` (most points are wrong: ${records})`;
+  const difference = `${formatTenths(Math.abs(hint.by))} ${hint.by > 0 ? 'more' : 'less'}`;
+  return ` (all points are right if ${hint.what} is worth ${difference}: ${records})`;
 }
 
-function mismatches(
-  check: PointCheck,
-  points: PointSystem,
-): { readonly player: PlayerLine; readonly expected: Tenths }[] {
+function pointsOff({ lines, players, pairedRounds }: PointCheck, wrong: readonly Mismatch[]): PointsOff[] {
+  const offOf = new Map(wrong.map(({ player, expected }) => [player.id, (player.points ?? 0) - expected]));
+  return lines.flatMap((line, index) => {
+    if (line.points === null) return [];
+    const results = Array.from(
+      { length: pairedRounds },
+      (_, round) => entryOf(players[index], round + 1).result,
+    );
+    return [{ results, off: offOf.get(line.id) ?? 0 }];
+  });
+}
+
+interface Mismatch {
+  readonly player: PlayerLine;
+  readonly expected: Tenths;
+}
+
+function mismatches(check: PointCheck, points: PointSystem): Mismatch[] {
   const { lines, players, pairedRounds } = check;
   const event: EventData = { ...check.event, points };
   const adjustmentsOf = groupAdjustments(event.adjustments);
   const future = futureByes(check.requestedByes, points);
-  const wrong: { player: PlayerLine; expected: Tenths }[] = [];
+  const wrong: Mismatch[] = [];
   lines.forEach((line, index) => {
     if (line.points === null) return;
     const player = players[index];

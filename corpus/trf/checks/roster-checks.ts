@@ -25,7 +25,6 @@ export function checkNumbers(players: readonly PlayerLine[], log: ProblemLog): v
 export function checkRoster(players: readonly PlayerLine[], records: Records, log: ProblemLog): void {
   warnAboutGaps(players, log);
   warnAboutCount(players.length, records, log);
-  warnAboutRanks(players, log);
 }
 
 function warnAboutGaps(players: readonly PlayerLine[], log: ProblemLog): void {
@@ -52,36 +51,5 @@ function warnAboutCount(count: number, records: Records, log: ProblemLog): void 
     String(count),
     `Record 062 announces ${stated} players, the file holds ${count}.`,
     'the players of the file count',
-  );
-}
-
-function warnAboutRanks(players: readonly PlayerLine[], log: ProblemLog): void {
-  const ranked: (PlayerLine & { rank: number; points: number })[] = [];
-  for (const player of players) {
-    const { rank, points } = player;
-    if (rank === null || rank === 0) continue;
-    if (rank > players.length) {
-      log.warnOnce(
-        'rank-range',
-        'rank',
-        placeOf(player.line, 86, 4),
-        `a rank from 1 to ${players.length}`,
-        `Player ${player.id} has the rank ${rank} among ${players.length} players.`,
-        'ranks are not used',
-      );
-    }
-    if (points !== null) ranked.push({ ...player, rank, points });
-  }
-  ranked.sort((a, b) => a.rank - b.rank || b.points - a.points);
-  const wrong = ranked.findIndex((player, index) => index > 0 && player.points > ranked[index - 1].points);
-  if (wrong < 0) return;
-  const [above, below] = [ranked[wrong - 1], ranked[wrong]];
-  if (above.rank === below.rank) return;
-  log.warn(
-    'rank',
-    placeOf(below.line, 86, 4),
-    'ranks in the order of the points',
-    `Player ${below.id} has more points than player ${above.id}, but the worse rank.`,
-    'ranks are not used',
   );
 }
