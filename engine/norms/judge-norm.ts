@@ -24,8 +24,8 @@ export interface NormResult extends Evaluation {
  * suffices the one that lacks least is told. Women's norms of a man are not asked for here.
  */
 export function judgeNorm(norm: Norm, candidate: Candidate, event: NormEvent): NormResult {
-  const best = evaluations(norm, candidate, event).reduce((a, b) => (compare(b, a) > 0 ? b : a));
-  const isMade = holds(best) && isCertain(best);
+  const best = bestOf(norm, candidate, event);
+  const isMade = isMadeFor(best);
   return {
     ...best,
     verdict: isMade ? 'made' : holds(best) ? 'unknown' : 'not-made',
@@ -34,21 +34,31 @@ export function judgeNorm(norm: Norm, candidate: Candidate, event: NormEvent): N
   };
 }
 
-function evaluations(norm: Norm, candidate: Candidate, event: NormEvent): Evaluation[] {
+function bestOf(norm: Norm, candidate: Candidate, event: NormEvent): Evaluation {
   const { games } = candidate;
   const least = leastGamesOf(candidate, event);
   const look = (choice: GameChoice, needs = least): Evaluation =>
     evaluate(choice, norm, candidate, event, needs);
   const whole = look({ games, ignored: [] });
-  if (games.length > MOST_GAMES) return [{ ...whole, readings: ['1.7'] }];
-  const found: Evaluation[] = [whole];
-  for (const choice of choicesOf(games, norm, event.format, least.games)) {
+  if (games.length > MOST_GAMES) return { ...whole, readings: ['1.7'] };
+  if (isMadeFor(whole)) return whole;
+  let best = whole;
+  const consider = (one: Evaluation): void => {
+    if (compare(one, best) > 0) best = one;
+  };
+  const rules = { format: event.format, own: candidate.player.federation, least: least.games };
+  for (const choice of choicesOf(games, norm, rules)) {
     if (choice.ignored.length === 0) continue;
     // 1.4.1f: in a round robin the mix must make a norm possible for the complete tournament.
-    if (event.format === 'swiss') found.push(look(choice));
-    else if (hasMix(whole)) found.push(withDoubtsOf(look(choice), whole));
+    if (event.format === 'swiss') consider(look(choice));
+    else if (hasMix(whole)) consider(withDoubtsOf(look(choice), whole));
   }
-  return [...found, ...withoutForfeit(candidate, event, look)];
+  withoutForfeit(candidate, event, look).forEach(consider);
+  return best;
+}
+
+function isMadeFor(evaluation: Evaluation): boolean {
+  return holds(evaluation) && isCertain(evaluation);
 }
 
 type Look = (choice: GameChoice, needs: LeastRule) => Evaluation;
@@ -109,10 +119,9 @@ function withDoubtsOf(evaluation: Evaluation, whole: Evaluation): Evaluation {
 }
 
 function compare(a: Evaluation, b: Evaluation): number {
-  const certain = (one: Evaluation): number => Number(holds(one) && isCertain(one));
   const lacking = (one: Evaluation): number => one.requirements.filter((part) => !part.holds).length;
   return (
-    certain(a) - certain(b) ||
+    Number(isMadeFor(a)) - Number(isMadeFor(b)) ||
     lacking(b) - lacking(a) ||
     a.choice.games.length - b.choice.games.length ||
     (a.rp ?? 0) - (b.rp ?? 0)
