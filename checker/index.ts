@@ -35,3 +35,12 @@ export {
   type TieBreakRecord,
   type WrongTieBreaks,
 } from './standings/tie-breaks-of-file.js';
+export {
+  checkStandings,
+  type DecidedRank,
+  type NotCheckedStandings,
+  type RankDeviation,
+  type StandingsCheck,
+  type StandingsDeviation,
+} from './standings/standings-check.js';
+export type { StandingsExplanation } from './standings/explanations.js';
