@@ -85,6 +85,7 @@ describe('what the canonical form makes equal', () => {
     ['points', '162 W 3 D .5\n', '162  W 3.0    D 0.5\n'],
     ['points a column off, as in the official example', '299 +  2.0  2.5\n', '299 +   2.0   2.5  000\n'],
     ['blanks between words', 'XXC   rank  white1\n', 'XXC rank white1\n'],
+    ['a line of other white space is text', '\u00a0\n', '\u00a0\n'],
     ['a header without a blank', '012Name\n', '012 Name\n'],
   ])('%s', (_, text, expected) => {
     expect(canonical(text)).toBe(expected);

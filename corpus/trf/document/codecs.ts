@@ -19,13 +19,13 @@ import {
   TEAM_BYES,
   TEAM_CROSSTABLE,
 } from '../forms/team-forms.js';
-import { placeOf, ProblemLog, type Line } from '../problems.js';
+import { ProblemLog, type Line } from '../problems.js';
 import { isNational } from '../records/records.js';
 import { readPlayerPoints, readRange } from '../records/acceleration-records.js';
 import { readByes } from '../records/bye-records.js';
 import { tokens } from '../records/fields.js';
 import { readPlayerLine, type PlayerLine } from '../records/player-record.js';
-import { pointsOf, symbolPairs, SYMBOLS } from '../records/point-records.js';
+import { onlyToken, pointsOf, symbolPairs, SYMBOLS } from '../records/point-records.js';
 import { readAdjustment, readForbiddenGroup, readIds } from '../records/restriction-records.js';
 import { playerRecord, rangeRecord } from '../write/write-acceleration.js';
 import { writePlayerLine } from '../write/write-player.js';
@@ -139,15 +139,8 @@ function words(tag: string): Codec<readonly string[]> {
 function value(tag: string): Codec<Tenths> {
   return codec(
     (line, log) => {
-      const [token, ...more] = tokens(line.text, 4);
-      if (token !== undefined && more.length === 0) return pointsOf(line, token, log);
-      log.error(
-        'point-system',
-        placeOf(line, 5),
-        'one value, like 3.0',
-        'The record must hold exactly one value.',
-      );
-      return null;
+      const token = onlyToken(line, log);
+      return token === null ? null : pointsOf(line, token, log);
     },
     (points) => `${tag} ${amount(points)}`,
   );

@@ -1,4 +1,4 @@
-import { recordText } from '../records/fields.js';
+import { recordText, withoutTrailingBlanks } from '../records/fields.js';
 import { readText, type LineEnd } from '../records/lines.js';
 import { HEADER } from '../records/records.js';
 import { ProblemLog, type Line, type Problem } from '../problems.js';
@@ -93,5 +93,5 @@ function write<Kind extends RecordKind>(kind: Kind, data: RecordData[Kind]): str
 
 function plainText(text: string): string {
   const tag = text.slice(0, 3);
-  return (HEADER.has(tag) ? `${tag} ${recordText(text)}` : text).trimEnd();
+  return withoutTrailingBlanks(HEADER.has(tag) ? `${tag} ${recordText(text)}` : text);
 }

@@ -56,6 +56,13 @@ export function recordText(text: string): string {
   return text.slice(isBlank(text, 3) ? 4 : 3);
 }
 
+/** Without blanks and tabs at the end; other white space, like a no-break space, is text. */
+export function withoutTrailingBlanks(text: string): string {
+  let end = text.length;
+  while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t')) end--;
+  return text.slice(0, end);
+}
+
 /** True when the 0-based position holds a blank or lies behind the end of the text. */
 export function isBlank(text: string, position: number): boolean {
   return position >= text.length || text[position] === ' ';

@@ -104,19 +104,24 @@ function readXxs(records: Records, log: ProblemLog): Map<Field, Statement> {
 function readBb(records: Records, log: ProblemLog): Map<Field, Statement> {
   const statements = new Map<Field, Statement>();
   for (const line of linesOf(records, ...BB_RECORDS.keys())) {
-    const found = tokens(line.text, 4);
     const fields = BB_RECORDS.get(line.text.slice(0, 3)) ?? [];
-    if (found.length === 1) state(statements, fields, line, found[0], log);
-    else {
-      log.error(
-        'point-system',
-        placeOf(line, 5),
-        'one value, like 3.0',
-        'The record must hold exactly one value.',
-      );
-    }
+    const token = onlyToken(line, log);
+    if (token !== null) state(statements, fields, line, token, log);
   }
   return statements;
+}
+
+/** The one word of a record BBW … BBU, with an error in the log where there is not exactly one. */
+export function onlyToken(line: Line, log: ProblemLog): Token | null {
+  const [token, ...more] = tokens(line.text, 4);
+  if (token !== undefined && more.length === 0) return token;
+  log.error(
+    'point-system',
+    placeOf(line, 5),
+    'one value, like 3.0',
+    'The record must hold exactly one value.',
+  );
+  return null;
 }
 
 function readRecord162(records: Records, log: ProblemLog): Map<Field, Statement> {

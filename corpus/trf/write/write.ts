@@ -1,4 +1,5 @@
 import type { RequestedByes, Tournament } from '../tournament.js';
+import { withoutTrailingBlanks } from '../records/fields.js';
 import { accelerationRecords } from './write-acceleration.js';
 import { adjustmentRecord, byeRecord, forbiddenRecord } from './write-restrictions.js';
 import { oneLine, writePlayer } from './write-player.js';
@@ -48,7 +49,7 @@ export function writeTrf(tournament: Tournament, options: WriteOptions): string 
     ...tournament.nationalRecords,
     ...tournament.unknownRecords,
   );
-  return lines.map((line) => oneLine(line).trimEnd() + eol).join('');
+  return lines.map((line) => withoutTrailingBlanks(oneLine(line)) + eol).join('');
 }
 
 /** Number of rounds, initial-colour, order of the players and pairing system. */
