@@ -3,21 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { parseTrf, tournamentOf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { tieBreakEditionById } from '../../engine/index.js';
-import { standingsReport } from './standings-report.js';
+import { DEFAULT_STANDINGS, standingsReport } from './standings-report.js';
 import type { StandingsOptions, StandingsReport } from './standings-report.js';
 
 const EXAMPLES = new URL('../../corpus/standings/', import.meta.url);
 const swiss = exampleOf('golden-edges-005');
-
-const DEFAULTS: StandingsOptions = {
-  tieBreaks: null,
-  after: null,
-  edition: null,
-  isRoundRobin: false,
-  unrated: null,
-  leavesOutBelowHalf: true,
-  explain: null,
-};
 
 describe('the list', () => {
   it('is that of the file', () => {
@@ -41,7 +31,7 @@ describe('the list', () => {
 
   it('that cannot be read is refused', () => {
     const header = [{ tag: '202', text: 'BH,SB/Q' }];
-    expect(standingsReport({ ...swiss, header }, DEFAULTS)).toMatchObject({
+    expect(standingsReport({ ...swiss, header }, DEFAULT_STANDINGS)).toMatchObject({
       ok: false,
       kind: 'tie-breaks',
       wrong: { record: '202', problem: { position: 7 } },
@@ -90,7 +80,7 @@ describe('a round robin', () => {
         { id: 2, rounds: [row(1, '-')] },
       ],
     });
-    const options = { ...DEFAULTS, isRoundRobin: true };
+    const options = { ...DEFAULT_STANDINGS, isRoundRobin: true };
     expect(standingsReport(event, { ...options, explain: 2 })).toEqual({
       ok: false,
       kind: 'left-out',
@@ -103,7 +93,7 @@ describe('a round robin', () => {
 
 it('is refused after a round that is not finished, and for teams', () => {
   const { totalRounds } = swiss;
-  expect(standingsReport(swiss, { ...DEFAULTS, after: totalRounds + 1 })).toEqual({
+  expect(standingsReport(swiss, { ...DEFAULT_STANDINGS, after: totalRounds + 1 })).toEqual({
     ok: false,
     kind: 'round',
     asked: totalRounds + 1,
@@ -111,7 +101,11 @@ it('is refused after a round that is not finished, and for teams', () => {
   });
   expect(reportOf(swiss, { after: 2 })).toMatchObject({ isFinal: false, table: { round: 2 } });
   const teams = { ...swiss, typeText: 'Team Swiss', systemCode: null };
-  expect(standingsReport(teams, DEFAULTS)).toMatchObject({ ok: false, kind: 'teams', text: 'Team Swiss' });
+  expect(standingsReport(teams, DEFAULT_STANDINGS)).toMatchObject({
+    ok: false,
+    kind: 'teams',
+    text: 'Team Swiss',
+  });
 });
 
 function exampleOf(name: string): Tournament {
@@ -121,7 +115,7 @@ function exampleOf(name: string): Tournament {
 }
 
 function reportOf(tournament: Tournament, options: Partial<StandingsOptions> = {}): StandingsReport {
-  const answer = standingsReport(tournament, { ...DEFAULTS, ...options });
+  const answer = standingsReport(tournament, { ...DEFAULT_STANDINGS, ...options });
   if (!answer.ok) throw new Error(answer.kind);
   return answer.report;
 }
