@@ -55,6 +55,17 @@ export interface StandingsOptions {
   readonly explain: number | null;
 }
 
+/** The final table, by what the file says. */
+export const DEFAULT_STANDINGS: StandingsOptions = {
+  tieBreaks: null,
+  after: null,
+  edition: null,
+  isRoundRobin: false,
+  unrated: null,
+  leavesOutBelowHalf: true,
+  explain: null,
+};
+
 export type StandingsAnswer = { readonly ok: true; readonly report: StandingsReport } | StandingsRefusal;
 
 export type StandingsRefusal =

@@ -11,6 +11,7 @@ export interface Encounter {
   readonly score: Tenths;
   readonly adjustment: Tenths;
   readonly why: PartReason;
+  /** Empty for a game: that of the tie-break. */
   readonly article: string;
   readonly isVoluntary: boolean;
 }

@@ -88,8 +88,7 @@ export class Field {
   }
 
   private reasonOf({ kind }: RoundRecord, isFore: boolean): Pick<Encounter, 'why' | 'article'> {
-    if (kind === 'game')
-      return isFore ? { why: 'fore-score', article: '8.3' } : { why: 'game', article: '8.1' };
+    if (kind === 'game') return isFore ? { why: 'fore-score', article: '8.3' } : { why: 'game', article: '' };
     return { why: 'forfeit-as-game', article: this.settings.isRoundRobin ? '15.2' : '/P' };
   }
 }

@@ -20,7 +20,7 @@ export interface Part {
   /** What it adds, in units of the tally. */
   readonly value: number;
   readonly why: PartReason;
-  /** The article of C.07 that says so. */
+  /** The article of C.07 that says so; empty for the points. */
   readonly article: string;
   /** Score of the opponent or of the dummy, as adjusted (16.3, 16.4). */
   readonly score?: Tenths;

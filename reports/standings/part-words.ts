@@ -78,8 +78,8 @@ function adjustmentWords({ adjustment = 0 }: Part): string[] {
   return [`that is ${words} than scored, as unplayed rounds count as draws (16.3)`];
 }
 
-function cutWords({ cut, isVoluntary = false }: Part): string[] {
+function cutWords({ cut }: Part): string[] {
   if (cut === undefined) return [];
-  const why = cut.article === '16.5' && isVoluntary ? ' as a voluntary unplayed round' : '';
-  return [`left out as the ${cut.end}${why} (${cut.article})`];
+  const what = cut.article === '16.5' ? 'lowest contribution of a voluntary unplayed round' : cut.end;
+  return [`left out as the ${what} (${cut.article})`];
 }

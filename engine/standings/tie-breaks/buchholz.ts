@@ -5,6 +5,7 @@ import { isForfeited, isPaired } from '../player-record.js';
 import { averageOf, sumOf } from '../tally.js';
 import type { TieBreakItem } from '../tie-break-item.js';
 import type { TieBreak } from '../tie-break.js';
+import { scoreParts } from './opponents-scores.js';
 
 /** 8.1 */
 export const buchholzTieBreak: TieBreak = {
@@ -55,24 +56,7 @@ function buchholz(
   isFore: boolean,
 ): Tally {
   const { cutsVoluntaryRounds } = field.settings.edition;
-  const parts = field
-    .evaluation(item, isFore)
-    .encounters(place)
-    .map(({ round, score, adjustment, why, article, isVoluntary }): Part => {
-      const opponent = field.opponentOf(round);
-      const { worth } = round;
-      return {
-        round: round.round,
-        opponent,
-        value: score,
-        score,
-        adjustment,
-        worth,
-        why,
-        article,
-        isVoluntary,
-      };
-    });
+  const parts = scoreParts(field, place, item, isFore, '8.1', (score) => score);
   return sumOf(withCuts(parts, item.cuts, { significance: 'value', cutsVoluntaryRounds }), 10);
 }
 

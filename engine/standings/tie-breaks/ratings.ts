@@ -29,7 +29,7 @@ export const performanceTieBreak: TieBreak = {
   type: 'DB',
   modifiers: [],
   isRatingsBased: true,
-  tally: performance,
+  tally: tournamentPerformance,
 };
 
 /** 10.3 */
@@ -53,7 +53,7 @@ export const opponentsPerformanceTieBreak: TieBreak = {
   isRatingsBased: true,
   tally(field, place, item) {
     const valueOf = (of: number): number =>
-      integerOf(field.remember('TPR', of, (one) => performance(field, one).value));
+      integerOf(field.remember('TPR', of, (one) => tournamentPerformance(field, one).value));
     return averageOfCut(gamesOf(field, place, '10.4', 'opponent-value', valueOf), item);
   },
 };
@@ -112,7 +112,7 @@ function averageOfCut(parts: readonly Part[], { cuts }: TieBreakItem): Tally {
   return averageOf(withCuts(parts, cuts, { significance: 'value', cutsVoluntaryRounds: false }), 1, true);
 }
 
-function performance(field: Field, place: number): Tally {
+function tournamentPerformance(field: Field, place: number): Tally {
   const tally = averageOf(gamesOf(field, place, '10.2'), 1, true);
   if (tally.value === null) return tally;
   const average = tally.value.numerator;

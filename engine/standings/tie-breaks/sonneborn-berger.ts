@@ -1,7 +1,7 @@
 import { withCuts } from '../cuts.js';
-import type { Part } from '../part.js';
 import { sumOf } from '../tally.js';
 import type { TieBreak } from '../tie-break.js';
+import { scoreParts } from './opponents-scores.js';
 
 /** 9.1: in hundredths of a point times a point, the score of the opponent times the points against the opponent. */
 export const sonnebornBergerTieBreak: TieBreak = {
@@ -11,28 +11,11 @@ export const sonnebornBergerTieBreak: TieBreak = {
   type: 'BC',
   modifiers: ['C', 'M', 'P'],
   tally(field, place, item) {
-    const { edition } = field.settings;
-    const parts = field
-      .evaluation(item, false)
-      .encounters(place)
-      .map(({ round, score, adjustment, why, article, isVoluntary }): Part => {
-        const opponent = field.opponentOf(round);
-        const { worth } = round;
-        return {
-          round: round.round,
-          opponent,
-          value: score * worth,
-          score,
-          adjustment,
-          worth,
-          why,
-          article: why === 'game' ? '9.1' : article,
-          isVoluntary,
-        };
-      });
+    const { edition, isRoundRobin } = field.settings;
+    const parts = scoreParts(field, place, item, false, '9.1', (score, worth) => score * worth);
     const rules = {
       significance: 'opponent-score',
-      cutsVoluntaryRounds: edition.cutsVoluntaryRounds && !field.settings.isRoundRobin,
+      cutsVoluntaryRounds: edition.cutsVoluntaryRounds && !isRoundRobin,
     } as const;
     return sumOf(withCuts(parts, item.cuts, rules), 100);
   },
