@@ -9,8 +9,9 @@ import type { DecidedRank, RankDeviation } from './standings-check.js';
  */
 export function wrongRanks(printed: PrintedRanks, table: StandingsTable): RankDeviation[] {
   const all = seatsOf(printed, table);
+  const ties = tiesOf(all);
   return all
-    .filter((seat) => isWrong(seat, all))
+    .filter((seat) => isWrong(seat, ties))
     .map((seat) => ({
       field: 'rank',
       player: seat.row.id,
@@ -24,14 +25,10 @@ export function wrongRanks(printed: PrintedRanks, table: StandingsTable): RankDe
 /** Those whom all tie-breaks leave tied, and whom their printed ranks part all the same; only where nothing is wrong with these. */
 export function partedTies(printed: PrintedRanks, table: StandingsTable): number[][] {
   if (table.columns.some(({ dropped }) => dropped !== null) || table.columns.length < 2) return [];
-  const all = seatsOf(printed, table);
-  const ties = new Map<number, Seat[]>();
-  for (const seat of all) ties.set(seat.first, [...(ties.get(seat.first) ?? []), seat]);
+  const ties = tiesOf(seatsOf(printed, table));
   return [...ties.values()]
-    .filter(
-      (tied) =>
-        new Set(tied.map((seat) => seat.printed)).size > 1 && !tied.some((seat) => isWrong(seat, all)),
-    )
+    .filter((tied) => new Set(tied.map((seat) => seat.printed)).size > 1)
+    .filter((tied) => !tied.some((seat) => isWrong(seat, ties)))
     .map((tied) => tied.map(({ row }) => row.id));
 }
 
@@ -63,10 +60,22 @@ function seatsOf({ players }: PrintedRanks, { columns, rows }: StandingsTable): 
   });
 }
 
+/** Those who remain tied, by their rank. */
+function tiesOf(all: readonly Seat[]): Map<number, Seat[]> {
+  const ties = new Map<number, Seat[]>();
+  for (const seat of all) {
+    const tied = ties.get(seat.first);
+    if (tied === undefined) ties.set(seat.first, [seat]);
+    else tied.push(seat);
+  }
+  return ties;
+}
+
 /** Beyond the ranks of those who are tied; or, where they have all of them, not as many behind the others as it says. */
-function isWrong(seat: Seat, all: readonly Seat[]): boolean {
+function isWrong(seat: Seat, ties: ReadonlyMap<number, readonly Seat[]>): boolean {
   if (isBeyond(seat)) return true;
-  const tied = all.filter(({ first }) => first === seat.first);
+  if (seat.first === seat.last) return false;
+  const tied = ties.get(seat.first) ?? [];
   if (tied.length < seat.last - seat.first + 1 || tied.some(isBeyond)) return false;
   const before = tied.filter(({ printed }) => printed < seat.printed).length;
   return seat.printed !== seat.first + before;

@@ -56,9 +56,7 @@ export function standingsNotes({
   if (undecided !== null)
     notes.push(`From ${undecided.item.text} on any order is taken: ${dropReasonWords(undecided.reason)}.`);
   if (explanations.length > 0)
-    notes.push(
-      `All ranks would be right ${explanations.slice(0, MOST_EXPLANATIONS).map(explanationWords).join(', or ')}.`,
-    );
+    notes.push(`All ranks would be right ${explanations.map(explanationWords).join(', or ')}.`);
   for (const ids of parted)
     notes.push(
       `Players ${players(ids, ' and ')} remain tied and have different ranks: by lot or play-off (C.07 3, 4.2).`,
@@ -76,10 +74,11 @@ export function standingsReason({ notChecked }: StandingsCheck): string | null {
 
 /** "standings agree", with the list where it is not the file's own. */
 export function standingsBriefly(standings: StandingsCheck): string {
-  const { verdict, deviations, reference } = standings;
+  const { verdict, deviations, reference, ranksNotChecked } = standings;
   if (verdict === 'not-checked') return 'standings not checked';
   if (verdict === 'deviates')
     return `${counted(deviations.length, 'wrong place', 'wrong places')} in the standings`;
+  if (ranksNotChecked !== null) return 'points agree, ranks not compared';
   return reference?.tieBreaks.from === 'default' ? 'standings agree by points' : 'standings agree';
 }
 
@@ -88,9 +87,6 @@ const RANKS_NOT_CHECKED: Readonly<Record<NonNullable<StandingsCheck['ranksNotChe
   'starting-numbers': 'The ranks are not compared: they are the starting numbers, and no list is announced.',
   running: 'The ranks are not compared: the printed points count more or less than the finished rounds.',
 };
-
-/** The first are the likelier ones. */
-const MOST_EXPLANATIONS = 3;
 
 function decisionWords(
   player: number,
