@@ -37,12 +37,14 @@ export {
 } from './standings/tie-breaks-of-file.js';
 export {
   checkStandings,
-  type DecidedRank,
   type NotCheckedStandings,
-  ruleOfStandings,
-  type RankDeviation,
   type StandingsCheck,
   type StandingsCheckOptions,
-  type StandingsDeviation,
 } from './standings/standings-check.js';
+export {
+  ruleOfStandings,
+  type DecidedRank,
+  type RankDeviation,
+  type StandingsDeviation,
+} from './standings/deviation.js';
 export type { StandingsExplanation } from './standings/explanations.js';

@@ -1,5 +1,5 @@
 import type { TournamentReport } from './report.js';
-import { ruleOfStandings } from './standings/standings-check.js';
+import { ruleOfStandings } from './standings/deviation.js';
 
 export interface Totals {
   readonly tournaments: number;

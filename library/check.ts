@@ -3,6 +3,7 @@ import type { Colour } from '../engine/index.js';
 import { checkDocument } from '../reports/check/json.js';
 import type { CheckDocument } from '../reports/check/json.js';
 import { editionNamed } from './edition-named.js';
+import { tieBreaksNamed } from './tie-breaks-named.js';
 
 export interface LibraryCheckOptions {
   /** Name of the file in the report. Default "tournament". */
@@ -15,12 +16,16 @@ export interface LibraryCheckOptions {
   readonly firstColour?: Colour;
   /** Rounds of the whole event where the file does not announce them. */
   readonly totalRounds?: number;
+  /** Whether the printed points and ranks are held against the standings. Default true. */
+  readonly standings?: boolean;
+  /** The list that ranks, like "PTS,BH/C1,BH". Default: that of the file. */
+  readonly tieBreaks?: string;
 }
 
 /**
- * Pairs every round of a tournament file again and reports where the published pairings deviate: the document of
- * `swissproof check --format json`. An unusable file is a report with the verdict "invalid"; an unknown edition is a
- * RangeError.
+ * Pairs every round of a tournament file again and reports where the published pairings deviate, and where the printed
+ * standings do: the document of `swissproof check --format json`. An unusable file is a report with the verdict "invalid";
+ * an unknown edition, or a list of tie-breaks that cannot be read, is a RangeError.
  */
 export function check(content: Uint8Array | string, options: LibraryCheckOptions = {}): CheckDocument {
   const { rounds, rules, file = 'tournament' } = options;
@@ -28,6 +33,8 @@ export function check(content: Uint8Array | string, options: LibraryCheckOptions
     rounds: rounds === undefined ? null : (round: number) => rounds.includes(round),
     firstColour: options.firstColour ?? null,
     totalRounds: options.totalRounds ?? null,
+    standings:
+      options.standings === false ? null : { tieBreaks: tieBreaksNamed(options.tieBreaks), unrated: null },
   };
   const report =
     rules === 'any'

@@ -2,6 +2,8 @@
 export { check, type LibraryCheckOptions } from './check.js';
 export { explain, type ExplainResult, type LibraryExplainOptions } from './explain.js';
 export { pair, type LibraryPairOptions, type PairResult } from './pair.js';
+export { standings, type LibraryStandingsOptions, type StandingsResult } from './standings.js';
+export type { StandingsDocument } from '../corpus/schema/types/standings-report.js';
 export type { AnswerDocument, AnswerSide } from '../reports/explain/answer-document.js';
 export type {
   AlterationDocument,
@@ -20,6 +22,7 @@ export type {
   ErrorDocument,
   RoundDocument,
   SideDocument,
+  StandingsCheckDocument,
   TotalsDocument,
   TournamentDocument,
   WarningDocument,

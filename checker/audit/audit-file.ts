@@ -83,7 +83,7 @@ export function invalidAudit(
 }
 
 function checkOptions({ edition, firstColour, totalRounds }: AuditOptions): Partial<CheckOptions> {
-  return { edition, firstColour, totalRounds };
+  return { edition, firstColour, totalRounds, standings: null };
 }
 
 /** Who names an edition takes the event for a Swiss. */

@@ -4,7 +4,8 @@ import { parseTieBreakList } from '../../engine/index.js';
 import { parseTrf, tournamentOf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { filesIn, GOLDEN, goldenText, hasGolden } from '../testing/golden.js';
-import { checkStandings, ruleOfStandings } from './standings-check.js';
+import { ruleOfStandings } from './deviation.js';
+import { checkStandings } from './standings-check.js';
 import type { StandingsCheck } from './standings-check.js';
 
 const BY_FILE = { tieBreaks: null, unrated: null };

@@ -1,5 +1,6 @@
 import type { Tournament } from '../../corpus/index.js';
-import type { DropReason, Fraction, StandingsTable, Tenths, TieBreakItem } from '../../engine/index.js';
+import type { DropReason, StandingsTable, TieBreakItem } from '../../engine/index.js';
+import type { PointsDeviation, StandingsDeviation } from './deviation.js';
 import { explanationsOf } from './explanations.js';
 import type { StandingsExplanation } from './explanations.js';
 import { DEFAULT_STANDINGS, standingsReport } from './standings-report.js';
@@ -26,45 +27,6 @@ export interface StandingsCheck {
 
 /** Standings that cannot be made, or a file that prints none. */
 export type NotCheckedStandings = StandingsRefusal | { readonly ok: false; readonly kind: 'nothing-printed' };
-
-/** One printed value that is wrong. */
-export type StandingsDeviation = PointsDeviation | RankDeviation;
-
-export interface PointsDeviation {
-  readonly field: 'points';
-  /** Starting number. */
-  readonly player: number;
-  readonly published: Tenths;
-  readonly reference: Tenths;
-}
-
-export interface RankDeviation {
-  readonly field: 'rank';
-  readonly player: number;
-  readonly published: number;
-  /** The rank by the rules; of those who remain tied the best, which all of them may have. */
-  readonly reference: number;
-  /** The worst rank that lots may give (4.2). */
-  readonly last: number;
-  /** The tie-break that parts the player from another whose printed rank says otherwise; null: only the number is wrong. */
-  readonly decided: DecidedRank | null;
-}
-
-/** What decides about a printed value: the tie-break ("PTS" for the points), or the field where only that is wrong. */
-export function ruleOfStandings(deviation: StandingsDeviation): string {
-  return deviation.field === 'rank' ? (deviation.decided?.item.text ?? 'rank') : deviation.field;
-}
-
-/** Two players whom a tie-break parts, and whose printed ranks say otherwise. */
-export interface DecidedRank {
-  readonly item: TieBreakItem;
-  /** Article of C.07; empty for the points. */
-  readonly article: string;
-  readonly own: Fraction | null;
-  /** The other player. */
-  readonly against: number;
-  readonly theirs: Fraction | null;
-}
 
 export interface StandingsCheckOptions {
   /** Null: those that the file announces. */

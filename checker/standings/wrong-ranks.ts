@@ -1,6 +1,6 @@
 import type { TournamentPlayer } from '../../corpus/index.js';
 import type { StandingsRow, StandingsTable } from '../../engine/index.js';
-import type { DecidedRank, RankDeviation } from './standings-check.js';
+import type { DecidedRank, RankDeviation } from './deviation.js';
 
 /**
  * The printed ranks that the standings contradict. Players who remain tied after all tie-breaks that can be computed may

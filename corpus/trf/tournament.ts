@@ -1,6 +1,5 @@
 import { STANDARD_POINTS, pointsOf, tookPart } from '../../engine/index.js';
 import type { EventData, EventPlayer, Tenths } from '../../engine/index.js';
-import type { WrongPoints } from './checks/point-check.js';
 
 /** A tournament file: what the engine needs, and everything else that the file holds. */
 export interface Tournament extends EventData {
@@ -61,6 +60,14 @@ export interface TournamentPlayer extends EventPlayer {
   readonly rank: number | null;
   /** Line of the 001 record; 0 for a tournament that was not read from a file. */
   readonly line: number;
+}
+
+/** Points in a file that do not follow from the results. */
+export interface WrongPoints {
+  /** Starting number. */
+  readonly id: number;
+  readonly printed: Tenths;
+  readonly expected: Tenths;
 }
 
 export interface HeaderRecord {

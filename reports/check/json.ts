@@ -38,6 +38,7 @@ export type {
   ErrorDocument,
   RoundDocument,
   SideDocument,
+  StandingsCheckDocument,
   TournamentDocument,
   WarningDocument,
 } from '../../corpus/schema/types/check-report.js';

@@ -3,7 +3,7 @@ import type { EventData, EventPlayer, PointAdjustment, PointSystem, Tenths } fro
 import { formatTenths } from '../records/fields.js';
 import type { PlayerLine } from '../records/player-record.js';
 import { placeOf, type ProblemLog } from '../problems.js';
-import type { RequestedByes } from '../tournament.js';
+import type { RequestedByes, WrongPoints } from '../tournament.js';
 import { COMMON_SYSTEMS, hintOfOtherPoints } from './undeclared-points.js';
 import type { PointsOff } from './undeclared-points.js';
 
@@ -15,14 +15,6 @@ export interface PointCheck {
   readonly players: readonly EventPlayer[];
   readonly pairedRounds: number;
   readonly requestedByes: readonly RequestedByes[];
-}
-
-/** Points in a file that do not follow from the results. */
-export interface WrongPoints {
-  /** Starting number. */
-  readonly id: number;
-  readonly printed: Tenths;
-  readonly expected: Tenths;
 }
 
 /**

@@ -1,0 +1,48 @@
+import { DEFAULT_STANDINGS, standingsReport } from '../checker/index.js';
+import { parseTrf } from '../corpus/index.js';
+import type { Problem } from '../corpus/index.js';
+import type { StandingsDocument } from '../corpus/schema/types/standings-report.js';
+import { standingsDocument } from '../reports/standings/json.js';
+import { standingsRefusalWords } from '../reports/standings/list-words.js';
+import { tieBreaksNamed } from './tie-breaks-named.js';
+
+export interface LibraryStandingsOptions {
+  /** Name of the file in the document. Default "tournament". */
+  readonly file?: string;
+  /** The list that ranks, like "PTS,BH/C1,BH". Default: that of the file, else points alone. */
+  readonly tieBreaks?: string;
+  /** The round after which the standings are wanted. Default: the last finished one. */
+  readonly after?: number;
+  /** Starting number of the player whose values are to be explained. Default: nobody. */
+  readonly explain?: number;
+  /** The rating that unrated players count with. Default: none, ratings-based tie-breaks are left out. */
+  readonly unrated?: number;
+}
+
+/** The standings, or why there are none. */
+export type StandingsResult =
+  | { readonly kind: 'standings'; readonly document: StandingsDocument }
+  | { readonly kind: 'invalid'; readonly message: string; readonly problems: readonly Problem[] };
+
+/**
+ * The standings of a tournament file by the FIDE tie-break regulations: the document of `swissproof standings --format
+ * json`. A list of tie-breaks that cannot be read is a RangeError.
+ */
+export function standings(
+  content: Uint8Array | string,
+  options: LibraryStandingsOptions = {},
+): StandingsResult {
+  const tieBreaks = tieBreaksNamed(options.tieBreaks);
+  const { tournament, problems } = parseTrf(content);
+  if (tournament === null)
+    return { kind: 'invalid', message: 'the file is not a valid tournament', problems };
+  const answer = standingsReport(tournament, {
+    ...DEFAULT_STANDINGS,
+    tieBreaks,
+    after: options.after ?? null,
+    explain: options.explain ?? null,
+    unrated: options.unrated ?? null,
+  });
+  if (!answer.ok) return { kind: 'invalid', message: standingsRefusalWords(answer), problems };
+  return { kind: 'standings', document: standingsDocument(answer.report, options.file ?? 'tournament') };
+}
