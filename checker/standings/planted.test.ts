@@ -6,6 +6,7 @@ import type { TieBreakItem } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
 import { generate, presets } from '../../generator/index.js';
 import { checkFile } from '../check-file.js';
+import { chooseTieBreakEdition } from './standings-report.js';
 import { wrongRanks } from './wrong-ranks.js';
 
 /** Files with one planted error each; more of them with this variable. */
@@ -115,7 +116,8 @@ function fileWith(
 }
 
 function tableOf(tournament: Tournament, list: readonly TieBreakItem[]) {
-  return standingsTable(tournament, list, tournament.pairedRounds);
+  const { edition } = chooseTieBreakEdition(tournament, null);
+  return standingsTable(tournament, list, tournament.pairedRounds, { edition });
 }
 
 function ranksBy(tournament: Tournament, list: readonly TieBreakItem[]): Map<number, number> {
