@@ -173,7 +173,7 @@ function optionsAsConfig(options: ConfigOptions): GeneratorConfig {
     ...(rules === undefined ? {} : { system: rules }),
     ...(players === undefined ? {} : { players }),
     ...(rounds === undefined ? {} : { rounds }),
-    ratings: ratingOptions(options),
+    ...ratingOptions(options),
     ...(initialColor === undefined ? {} : { initialColour: initialColor }),
     ...(points === undefined ? {} : { points }),
     ...(acceleration === undefined ? {} : { acceleration }),
@@ -183,14 +183,17 @@ function optionsAsConfig(options: ConfigOptions): GeneratorConfig {
   };
 }
 
-function ratingOptions({ ratings = {}, ratingGaps, unratedPlayers }: ConfigOptions): RatingConfig {
-  const { list = [] } = ratings;
+function ratingOptions({ ratings, ratingGaps, unratedPlayers }: ConfigOptions): GeneratorConfig {
+  if (ratings === undefined && ratingGaps === undefined && unratedPlayers === undefined) return {};
+  const { list = [] } = ratings ?? {};
   if (ratingGaps !== undefined && list.length > 0)
     throw new UsageError('--ratings tells the rating of every player: leave out --rating-gaps');
   return {
-    ...ratings,
-    ...(ratingGaps === undefined ? {} : { distribution: 'gaps', gap: ratingGaps, list }),
-    ...(unratedPlayers === undefined ? {} : { unrated: unratedPlayers }),
+    ratings: {
+      ...ratings,
+      ...(ratingGaps === undefined ? {} : { distribution: 'gaps', gap: ratingGaps, list }),
+      ...(unratedPlayers === undefined ? {} : { unrated: unratedPlayers }),
+    },
   };
 }
 
