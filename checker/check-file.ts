@@ -7,11 +7,12 @@ import { bakuOf, chooseEdition } from './edition/edition-choice.js';
 import type { EditionDecision } from './edition/edition-choice.js';
 import { missingFor } from './edition/missing-data.js';
 import type { EditionChoice, EditionFit, TournamentReport } from './report.js';
+import { checkStandings } from './standings/standings-check.js';
 import { invalidReport, noRounds, reportOn } from './tournament-report.js';
 
 /**
- * Reads a tournament file and checks its rounds. A file with an error in it, or without a single round, is `invalid`
- * and not checked at all.
+ * Reads a tournament file and checks its rounds and its standings. A file with an error in it, or without a single round, is `invalid`
+ * and its rounds are not checked at all.
  * @param file the name under which the report speaks of it.
  * @param observe told of every deviation on the way; not in literal checks.
  */
@@ -25,12 +26,17 @@ export function checkFile(
   if (tournament === null) return invalidReport(file, problems);
   const settings = { ...DEFAULT_CHECK, ...options };
   const decision = chooseEdition(tournament, settings.edition);
-  if (!decision.ok) return invalidReport(file, [...problems, noEdition(content, file, decision)], tournament);
+  const standings =
+    settings.standings === null ? {} : { standings: checkStandings(tournament, settings.standings) };
+  if (!decision.ok) {
+    const unknown = noEdition(content, file, decision);
+    return { ...invalidReport(file, [...problems, unknown], tournament), ...standings };
+  }
   const { edition, choice, baku } = decision;
   if (tournament.pairedRounds === 0)
     return { ...invalidReport(file, [...problems, noRounds(file)], tournament), edition: choice };
   const rounds = checkRounds(tournament, edition, baku, settings, observe);
-  const report = reportOn(tournament, { file, problems }, choice, rounds);
+  const report = { ...reportOn(tournament, { file, problems }, choice, rounds), ...standings };
   const isClean = rounds.every(({ verdict }) => verdict === 'agrees' || verdict === 'not-checked');
   return isClean ? report : { ...report, alternatives: alternativesTo(choice, tournament, settings) };
 }

@@ -16,6 +16,7 @@ import type { Finding } from './judge/judge-round.js';
 import { boardsOf, publishedRound } from './judge/published-round.js';
 import type { PublishedRound } from './judge/published-round.js';
 import type { RoundReport } from './report.js';
+import type { StandingsCheckOptions } from './standings/standings-check.js';
 
 export interface CheckOptions {
   /** The edition to check by; null: chosen from the file. */
@@ -28,6 +29,8 @@ export interface CheckOptions {
   readonly totalRounds: number | null;
   /** Judge by trying everything, as the text says; only in rounds that are small enough. */
   readonly isLiteral: boolean;
+  /** How the printed points and ranks are to be checked; null: not at all. */
+  readonly standings: StandingsCheckOptions | null;
 }
 
 /** Told of every deviation that follows from no other, with all that was known where it was found. */
@@ -45,6 +48,7 @@ export const DEFAULT_CHECK: CheckOptions = {
   firstColour: null,
   totalRounds: null,
   isLiteral: false,
+  standings: { tieBreaks: null, unrated: null },
 };
 
 /**

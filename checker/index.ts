@@ -39,8 +39,10 @@ export {
   checkStandings,
   type DecidedRank,
   type NotCheckedStandings,
+  ruleOfStandings,
   type RankDeviation,
   type StandingsCheck,
+  type StandingsCheckOptions,
   type StandingsDeviation,
 } from './standings/standings-check.js';
 export type { StandingsExplanation } from './standings/explanations.js';

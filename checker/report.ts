@@ -2,6 +2,7 @@ import type { AlteredBoard, DeclaredAlteration, Problem } from '../corpus/index.
 import type { Measure, RuleKind, Tenths } from '../engine/index.js';
 import type { Need } from './edition/missing-data.js';
 import type { ParityNumber } from './judge/parity.js';
+import type { StandingsCheck } from './standings/standings-check.js';
 
 /** What checking a tournament found: data only, words are made in `reports/`. */
 export interface TournamentReport {
@@ -15,6 +16,8 @@ export interface TournamentReport {
   readonly verdict: 'agrees' | 'deviates' | 'invalid' | 'not-checked';
   readonly problems: readonly Problem[];
   readonly rounds: readonly RoundReport[];
+  /** Whether the printed points and ranks follow from the results; absent where that was not asked for. */
+  readonly standings?: StandingsCheck;
   /** How every edition does, where all were tried; else absent. */
   readonly fit?: EditionSearch;
 }

@@ -1,4 +1,5 @@
 import type { TournamentReport } from './report.js';
+import { ruleOfStandings } from './standings/standings-check.js';
 
 export interface Totals {
   readonly tournaments: number;
@@ -14,11 +15,21 @@ export interface Totals {
   readonly wronglyDeclared: number;
   /** Deviations by edition and rule, of all editions by which a round was checked: "C12" of two editions differ. */
   readonly byEdition: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Tournaments whose standings agree, deviate, or could not be checked; all 0 where that was not asked for. */
+  readonly standings: StandingsTotals;
   /**
    * Tournaments of which all editions were tried, by the names of those that fit, with blanks between; by an empty name
    * those that none fits.
    */
   readonly byFit: Readonly<Record<string, number>>;
+}
+
+export interface StandingsTotals {
+  readonly agree: number;
+  readonly deviate: number;
+  readonly notChecked: number;
+  /** Printed values that are wrong, by the tie-break that decides: "BH/C1", "PTS"; "points" and "rank" for the fields alone. */
+  readonly byTieBreak: Readonly<Record<string, number>>;
 }
 
 /**
@@ -47,6 +58,7 @@ export function sumOf(lots: readonly Totals[]): Totals {
   const byFit: Record<string, number> = {};
   let [tournaments, rounds, agree, deviate, invalid, notChecked] = [0, 0, 0, 0, 0, 0];
   let [declared, wronglyDeclared] = [0, 0];
+  const standings = { agree: 0, deviate: 0, notChecked: 0, byTieBreak: {} as Record<string, number> };
   for (const lot of lots) {
     tournaments += lot.tournaments;
     rounds += lot.rounds;
@@ -56,14 +68,31 @@ export function sumOf(lots: readonly Totals[]): Totals {
     notChecked += lot.notChecked;
     declared += lot.declared;
     wronglyDeclared += lot.wronglyDeclared;
-    for (const [fitting, count] of Object.entries(lot.byFit)) byFit[fitting] = (byFit[fitting] ?? 0) + count;
+    for (const key of ['agree', 'deviate', 'notChecked'] as const) standings[key] += lot.standings[key];
+    addTo(standings.byTieBreak, lot.standings.byTieBreak);
+    addTo(byFit, lot.byFit);
     for (const [edition, rules] of Object.entries(lot.byEdition)) {
-      const byRule = (byEdition[edition] ??= {});
-      for (const [rule, count] of Object.entries(rules)) byRule[rule] = (byRule[rule] ?? 0) + count;
+      addTo((byEdition[edition] ??= {}), rules);
     }
   }
   const counts = { tournaments, rounds, agree, deviate, invalid, notChecked, declared, wronglyDeclared };
-  return { ...counts, byEdition, byFit };
+  return { ...counts, standings, byEdition, byFit };
+}
+
+function addTo(sums: Record<string, number>, counts: Readonly<Record<string, number>>): void {
+  for (const [key, count] of Object.entries(counts)) sums[key] = (sums[key] ?? 0) + count;
+}
+
+function standingsTotals({ standings }: TournamentReport): StandingsTotals {
+  const byTieBreak: Record<string, number> = {};
+  for (const deviation of standings?.deviations ?? []) addTo(byTieBreak, { [ruleOfStandings(deviation)]: 1 });
+  const verdict = standings?.verdict;
+  return {
+    agree: verdict === 'agrees' ? 1 : 0,
+    deviate: verdict === 'deviates' ? 1 : 0,
+    notChecked: verdict === 'not-checked' ? 1 : 0,
+    byTieBreak,
+  };
 }
 
 function totalsOfOne(report: TournamentReport): Totals {
@@ -86,5 +115,5 @@ function totalsOfOne(report: TournamentReport): Totals {
   const [invalid, notChecked] = [verdict === 'invalid' ? 1 : 0, verdict === 'not-checked' ? 1 : 0];
   const byFit = report.fit === undefined || rounds === 0 ? {} : { [report.fit.fitting.join(' ')]: 1 };
   const counts = { rounds, agree, deviate, invalid, notChecked, declared, wronglyDeclared };
-  return { tournaments: 1, ...counts, byEdition, byFit };
+  return { tournaments: 1, ...counts, standings: standingsTotals(report), byEdition, byFit };
 }

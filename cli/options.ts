@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { InvalidArgumentError, Option } from 'commander';
-import type { Colour } from '../engine/index.js';
-import { editions, KNOWN_EDITIONS } from '../engine/index.js';
+import type { Colour, TieBreakItem } from '../engine/index.js';
+import { editions, KNOWN_EDITIONS, parseTieBreakList } from '../engine/index.js';
+import { listProblemWords } from '../reports/index.js';
 import { parseRoundRanges } from './round-ranges.js';
 import type { RoundRange } from './round-ranges.js';
 
@@ -48,6 +49,23 @@ export function totalRoundsOption(): Option {
   return new Option('--total-rounds <n>', 'rounds of the whole event where the file does not announce them')
     .argParser((text) => parseWhole(text, 1, 999))
     .default(null, 'from the file');
+}
+
+/** `--tie-breaks LIST`; null stands for the list of the file. */
+export function tieBreaksOption(): Option {
+  return new Option(
+    '--tie-breaks <list>',
+    'the list, like PTS,BH/C1,BH,SB (points come first where PTS is left out)',
+  )
+    .argParser(parseList)
+    .default(null, 'record 212 or 202 of the file, else points alone');
+}
+
+/** `--unrated N`; null stands for none. */
+export function unratedOption(): Option {
+  return new Option('--unrated <n>', 'rating that unrated players count with in the standings')
+    .argParser((text) => parseWhole(text, 1, 3999))
+    .default(null, 'none: ratings-based tie-breaks are left out');
 }
 
 /** `--format`, with a clear word about the formats of later versions. */
@@ -122,4 +140,10 @@ export const OLDEST_EDITION = editions[0].id;
 
 export function availableEditions(): string[] {
   return editions.map(({ id }) => id);
+}
+
+function parseList(text: string): readonly TieBreakItem[] {
+  const result = parseTieBreakList(text);
+  if (!result.ok) throw new InvalidArgumentError(`${listProblemWords(result.problem)}.`);
+  return result.list;
 }

@@ -31,8 +31,8 @@ export type StandingsExplanation =
   | { readonly kind: 'forfeits-played' };
 
 /**
- * The mistakes that programs make with standings, each tried alone: those that explain every printed rank, readings of the
- * text first.
+ * The mistakes that programs make with standings, each tried alone: the first three that explain every printed rank, readings
+ * of the text first.
  */
 export function explanationsOf(
   tournament: Tournament,
@@ -52,10 +52,16 @@ export function explanationsOf(
     const isWeaker = other.columns.some(({ dropped }, index) => dropped !== table.columns[index]?.dropped);
     return !isWeaker && wrongRanks(tournament, other).length === 0;
   };
-  return [...variantsOf(list, edition)]
-    .filter(({ variant }) => explains(variant))
-    .map(({ explanation }) => explanation);
+  const found: StandingsExplanation[] = [];
+  for (const { explanation, variant } of variantsOf(list, edition)) {
+    if (explains(variant)) found.push(explanation);
+    if (found.length === MOST_EXPLANATIONS) break;
+  }
+  return found;
 }
+
+/** The first are the likelier ones. */
+const MOST_EXPLANATIONS = 3;
 
 /** What a mistake changes of the calculation. */
 interface Variant extends Partial<Pick<StandingsSettings, 'edition' | 'otherReadings'>> {

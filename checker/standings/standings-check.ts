@@ -2,9 +2,9 @@ import type { Tournament } from '../../corpus/index.js';
 import type { DropReason, Fraction, StandingsTable, Tenths, TieBreakItem } from '../../engine/index.js';
 import { explanationsOf } from './explanations.js';
 import type { StandingsExplanation } from './explanations.js';
-import { standingsReport } from './standings-report.js';
+import { DEFAULT_STANDINGS, standingsReport } from './standings-report.js';
 import type { StandingsRefusal, StandingsReport } from './standings-report.js';
-import { wrongRanks } from './wrong-ranks.js';
+import { partedTies, wrongRanks } from './wrong-ranks.js';
 
 /** Whether the points and ranks of a file follow from its results. */
 export interface StandingsCheck {
@@ -14,10 +14,12 @@ export interface StandingsCheck {
   /** The standings by the rules with the list that ranks, and who says so; null where they cannot be made. */
   readonly reference: StandingsReport | null;
   /** The ranks were not compared. Null where they were. */
-  readonly ranksNotChecked: 'no-ranks' | 'running' | null;
+  readonly ranksNotChecked: 'no-ranks' | 'starting-numbers' | 'running' | null;
   /** The first tie-break that cannot be computed: from there on any order is taken; null where all can. */
   readonly undecided: { readonly item: TieBreakItem; readonly reason: DropReason } | null;
   readonly deviations: readonly StandingsDeviation[];
+  /** Starting numbers of those who remain tied and have different ranks nevertheless: by lot (4.2), or by a play-off (3). */
+  readonly parted: readonly (readonly number[])[];
   /** Mistakes each of which alone would explain all printed ranks; empty where none does or no rank is wrong. */
   readonly explanations: readonly StandingsExplanation[];
 }
@@ -48,6 +50,11 @@ export interface RankDeviation {
   readonly decided: DecidedRank | null;
 }
 
+/** What decides about a printed value: the tie-break ("PTS" for the points), or the field where only that is wrong. */
+export function ruleOfStandings(deviation: StandingsDeviation): string {
+  return deviation.field === 'rank' ? (deviation.decided?.item.text ?? 'rank') : deviation.field;
+}
+
 /** Two players whom a tie-break parts, and whose printed ranks say otherwise. */
 export interface DecidedRank {
   readonly item: TieBreakItem;
@@ -72,17 +79,13 @@ export interface StandingsCheckOptions {
  */
 export function checkStandings(tournament: Tournament, options: StandingsCheckOptions): StandingsCheck {
   const answer = standingsReport(tournament, {
+    ...DEFAULT_STANDINGS,
     ...options,
-    after: null,
-    edition: null,
-    isRoundRobin: false,
-    leavesOutBelowHalf: true,
-    explain: null,
   });
   if (!answer.ok) return nothingChecked(answer);
   const { report } = answer;
   const printsPoints = tournament.players.some(({ points }) => points !== null);
-  const ranksNotChecked = whyNoRanks(tournament, report.table);
+  const ranksNotChecked = whyNoRanks(tournament, report);
   if (!printsPoints && ranksNotChecked !== null)
     return nothingChecked({ ok: false, kind: 'nothing-printed' }, report);
   const ranks = ranksNotChecked === null ? wrongRanks(tournament, report.table) : [];
@@ -100,6 +103,7 @@ export function checkStandings(tournament: Tournament, options: StandingsCheckOp
     ranksNotChecked,
     undecided: undecidedIn(report.table),
     deviations,
+    parted: ranksNotChecked === null ? partedTies(tournament, report.table) : [],
     explanations: ranks.length === 0 ? [] : explanationsOf(tournament, report, options.unrated),
   };
 }
@@ -115,19 +119,21 @@ function nothingChecked(
     ranksNotChecked: null,
     undecided: null,
     deviations: [],
+    parted: [],
     explanations: [],
   };
 }
 
 /**
- * While a round is running, or byes of the next one are counted already, the printed ranks may be those of other points
- * than the finished rounds give.
+ * Files that announce no list often have the starting numbers in the place of ranks. While a round is running, or byes of
+ * the next one are counted already, the printed ranks may be those of other points than the finished rounds give.
  */
 function whyNoRanks(
   { players, wrongPoints }: Tournament,
-  { rows, columns }: StandingsTable,
+  { table: { rows, columns }, tieBreaks }: StandingsReport,
 ): StandingsCheck['ranksNotChecked'] {
   if (players.every(({ rank }) => (rank ?? 0) === 0)) return 'no-ranks';
+  if (tieBreaks.from === 'default' && players.every(({ id, rank }) => id === rank)) return 'starting-numbers';
   const index = columns.findIndex(({ item }) => item.code === 'PTS');
   const pointsOf = new Map(rows.map(({ id, values }) => [id, values[index]]));
   const isOther = players.some(({ id, points }) => {

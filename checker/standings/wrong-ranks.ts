@@ -7,25 +7,11 @@ import type { DecidedRank, RankDeviation } from './standings-check.js';
  * share their rank, or be parted in any order (4.2: by lot; 3.1: by a play-off of some of them). Players without a printed
  * rank, or with rank 0, and those who are left out of the table are not looked at.
  */
-export function wrongRanks(
-  { players }: { readonly players: readonly Pick<TournamentPlayer, 'id' | 'rank'>[] },
-  table: StandingsTable,
-): RankDeviation[] {
-  const printed = new Map(
-    players.flatMap(({ id, rank }) => (rank === null || rank === 0 ? [] : [[id, rank]])),
-  );
-  const decided = table.columns.findIndex(({ dropped }) => dropped !== null);
-  const rankOf = (row: StandingsRow): number =>
-    decided < 0 ? row.rank : decided === 0 ? 1 : row.ranks[decided - 1];
-  const seats = table.rows.flatMap((row): Seat[] => {
-    const rank = printed.get(row.id);
-    return rank === undefined ? [] : [{ row, printed: rank, first: rankOf(row), last: 0 }];
-  });
-  const tied = new Map<number, number>();
-  for (const row of table.rows) tied.set(rankOf(row), (tied.get(rankOf(row)) ?? 0) + 1);
-  const all = seats.map((seat) => ({ ...seat, last: seat.first + (tied.get(seat.first) ?? 1) - 1 }));
+export function wrongRanks(printed: PrintedRanks, table: StandingsTable): RankDeviation[] {
+  const all = seatsOf(printed, table);
+  const ties = tiesOf(all);
   return all
-    .filter((seat) => isWrong(seat, all))
+    .filter((seat) => isWrong(seat, ties))
     .map((seat) => ({
       field: 'rank',
       player: seat.row.id,
@@ -36,6 +22,20 @@ export function wrongRanks(
     }));
 }
 
+/** Those whom all tie-breaks leave tied, and whom their printed ranks part all the same; only where nothing is wrong with these. */
+export function partedTies(printed: PrintedRanks, table: StandingsTable): number[][] {
+  if (table.columns.some(({ dropped }) => dropped !== null) || table.columns.length < 2) return [];
+  const ties = tiesOf(seatsOf(printed, table));
+  return [...ties.values()]
+    .filter((tied) => new Set(tied.map((seat) => seat.printed)).size > 1)
+    .filter((tied) => !tied.some((seat) => isWrong(seat, ties)))
+    .map((tied) => tied.map(({ row }) => row.id));
+}
+
+interface PrintedRanks {
+  readonly players: readonly Pick<TournamentPlayer, 'id' | 'rank'>[];
+}
+
 interface Seat {
   readonly row: StandingsRow;
   readonly printed: number;
@@ -43,10 +43,39 @@ interface Seat {
   readonly last: number;
 }
 
+function seatsOf({ players }: PrintedRanks, { columns, rows }: StandingsTable): Seat[] {
+  const printed = new Map(
+    players.flatMap(({ id, rank }) => (rank === null || rank === 0 ? [] : [[id, rank]])),
+  );
+  const dropped = columns.findIndex((column) => column.dropped !== null);
+  const rankOf = (row: StandingsRow): number =>
+    dropped < 0 ? row.rank : dropped === 0 ? 1 : row.ranks[dropped - 1];
+  const tied = new Map<number, number>();
+  for (const row of rows) tied.set(rankOf(row), (tied.get(rankOf(row)) ?? 0) + 1);
+  return rows.flatMap((row) => {
+    const rank = printed.get(row.id);
+    if (rank === undefined) return [];
+    const first = rankOf(row);
+    return [{ row, printed: rank, first, last: first + (tied.get(first) ?? 1) - 1 }];
+  });
+}
+
+/** Those who remain tied, by their rank. */
+function tiesOf(all: readonly Seat[]): Map<number, Seat[]> {
+  const ties = new Map<number, Seat[]>();
+  for (const seat of all) {
+    const tied = ties.get(seat.first);
+    if (tied === undefined) ties.set(seat.first, [seat]);
+    else tied.push(seat);
+  }
+  return ties;
+}
+
 /** Beyond the ranks of those who are tied; or, where they have all of them, not as many behind the others as it says. */
-function isWrong(seat: Seat, all: readonly Seat[]): boolean {
+function isWrong(seat: Seat, ties: ReadonlyMap<number, readonly Seat[]>): boolean {
   if (isBeyond(seat)) return true;
-  const tied = all.filter(({ first }) => first === seat.first);
+  if (seat.first === seat.last) return false;
+  const tied = ties.get(seat.first) ?? [];
   if (tied.length < seat.last - seat.first + 1 || tied.some(isBeyond)) return false;
   const before = tied.filter(({ printed }) => printed < seat.printed).length;
   return seat.printed !== seat.first + before;

@@ -1,5 +1,5 @@
 import { checkFile, fitFile, invalidReport } from '../../checker/index.js';
-import type { CheckOptions } from '../../checker/index.js';
+import type { CheckOptions, StandingsCheckOptions } from '../../checker/index.js';
 import { editionById } from '../../engine/index.js';
 import type { Colour } from '../../engine/index.js';
 import { verdictOf } from '../../reports/check/file-verdict.js';
@@ -23,6 +23,8 @@ export interface CheckSettings extends ReportSettings {
   readonly isProofWanted: boolean;
   /** Judge by trying everything. */
   readonly isLiteral: boolean;
+  /** Null: the standings are not checked. */
+  readonly standings: StandingsCheckOptions | null;
 }
 
 /** Reads and checks one file. Never throws: a failed check is a verdict that says so. */
@@ -49,12 +51,14 @@ function checkRead(read: ReadResult, name: string, settings: CheckSettings): Fil
   return verdictOf(report, certificates, settings);
 }
 
-function optionsOf({ edition, rounds, firstColour, totalRounds, isLiteral }: CheckSettings): CheckOptions {
+function optionsOf(settings: CheckSettings): CheckOptions {
+  const { edition, rounds, firstColour, totalRounds, isLiteral, standings } = settings;
   return {
     edition: edition === null ? null : editionById(edition),
     rounds: rounds === null ? null : (round) => includesRound(rounds, round),
     firstColour,
     totalRounds,
     isLiteral,
+    standings,
   };
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { sumOf } from '../../checker/index.js';
-import type { Colour } from '../../engine/index.js';
+import type { Colour, TieBreakItem } from '../../engine/index.js';
 import { formatOf } from '../../reports/index.js';
 import type { CheckFormatName, FileVerdict, ReportSettings } from '../../reports/index.js';
 import { certificatesJson } from '../../reports/verify-certificates.js';
@@ -16,7 +16,9 @@ import {
   outOption,
   roundsOption,
   rulesOrAnyOption,
+  tieBreaksOption,
   totalRoundsOption,
+  unratedOption,
 } from '../options.js';
 import { CODE_OF_OUTCOME, EXIT_CODE_HELP, ExitCode, mostImportant } from '../output/exit-codes.js';
 import { outputFile, writeResult } from '../output/output.js';
@@ -27,9 +29,9 @@ import { checkAll } from './check-all.js';
 export function addCheck(program: Command, io: Io, done: (code: ExitCode) => void): void {
   program
     .command('check')
-    .summary('check the pairings of tournament files round by round')
+    .summary('check the pairings of tournament files round by round, and the standings')
     .description(
-      'Pairs every round of a tournament again by the rules and reports where the published pairings deviate, and why.',
+      'Pairs every round of a tournament again by the rules and reports where the published pairings deviate, and why; and holds the printed points and ranks against the standings by the tie-breaks of the file.',
     )
     .argument(
       '<path...>',
@@ -39,6 +41,9 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
     .addOption(roundsOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
+    .addOption(tieBreaksOption())
+    .addOption(unratedOption())
+    .option('--no-standings', 'do not compare the printed points and ranks with the standings')
     .addOption(formatOption(['text', 'json', 'csv']))
     .addOption(outOption('write the report to this file, or into this folder as report.txt, .json or .csv'))
     .option(
@@ -56,7 +61,8 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
     .addHelpText(
       'after',
       `
-With --rules ${ANY} the exit code is 0 where at least one edition pairs every round of each file as published, 1 otherwise.
+With --rules ${ANY} the exit code is 0 where at least one edition pairs every round of each file as published, 1 otherwise;
+standings are not looked at then.
 
 Examples:
   swissproof check open.trf
@@ -75,6 +81,9 @@ interface CheckCommandOptions {
   readonly rounds: readonly RoundRange[] | null;
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
+  readonly tieBreaks: readonly TieBreakItem[] | null;
+  readonly unrated: number | null;
+  readonly standings: boolean;
   readonly format: CheckFormatName;
   readonly out: string | null;
   readonly proof?: string;
@@ -107,6 +116,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     isReportUnseen: format === 'csv' || out !== null,
     isProofWanted: proofFile !== null,
     isLiteral: options.literal,
+    standings: options.standings ? { tieBreaks: options.tieBreaks, unrated: options.unrated } : null,
   };
   const verdicts = await checkAll(inputs, settings, options.jobs, io);
   for (const line of verdicts.flatMap(({ asides }) => asides)) io.stderr(`${line}\n`);

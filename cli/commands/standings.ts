@@ -1,18 +1,12 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError, Option } from 'commander';
 import { standingsReport } from '../../checker/index.js';
-import { parseTieBreakList, tieBreakEditions } from '../../engine/index.js';
+import { tieBreakEditions } from '../../engine/index.js';
 import type { TieBreakEdition, TieBreakItem } from '../../engine/index.js';
-import {
-  listProblemWords,
-  standingsCsv,
-  standingsJson,
-  standingsRefusalWords,
-  standingsText,
-} from '../../reports/index.js';
+import { standingsCsv, standingsJson, standingsRefusalWords, standingsText } from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
 import type { Io } from '../io.js';
-import { formatOption, outOption, parseWhole } from '../options.js';
+import { formatOption, outOption, parseWhole, tieBreaksOption, unratedOption } from '../options.js';
 import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
 import { outputFile, writeResult } from '../output/output.js';
 import { readTournament } from './pair.js';
@@ -31,14 +25,7 @@ export function addStandings(program: Command, io: Io, done: (code: ExitCode) =>
       'the round after which the standings are wanted (default: the last finished one)',
       (text) => parseWhole(text, 1, 999),
     )
-    .addOption(
-      new Option(
-        '--tie-breaks <list>',
-        'the list, like PTS,BH/C1,BH,SB (points come first where PTS is left out)',
-      )
-        .argParser(parseList)
-        .default(null, 'record 212 or 202 of the file, else points alone'),
-    )
+    .addOption(tieBreaksOption())
     .option('--explain <id>', 'tell how the values of this player (starting number) come about', (text) =>
       parseWhole(text, 1, 9999),
     )
@@ -60,11 +47,7 @@ export function addStandings(program: Command, io: Io, done: (code: ExitCode) =>
       'keep players in the final table of a round robin who completed less than half of their games',
       false,
     )
-    .addOption(
-      new Option('--unrated <n>', 'rating that unrated players count with')
-        .argParser((text) => parseWhole(text, 1, 3999))
-        .default(null, 'none: ratings-based tie-breaks are left out'),
-    )
+    .addOption(unratedOption())
     .addOption(formatOption(['text', 'json', 'csv']))
     .addOption(
       outOption('write the standings to this file, or into this folder as standings.txt, .json or .csv'),
@@ -120,12 +103,6 @@ async function runStandings(path: string, options: StandingsCommandOptions, io: 
   }
   writeResult(FORMATS[format](answer.report, name), file, io);
   return ExitCode.done;
-}
-
-function parseList(text: string): readonly TieBreakItem[] {
-  const result = parseTieBreakList(text);
-  if (!result.ok) throw new InvalidArgumentError(`${listProblemWords(result.problem)}.`);
-  return result.list;
 }
 
 function parseTieBreakEdition(text: string): TieBreakEdition | null {

@@ -1,15 +1,17 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
+import { ruleOfStandings } from '../../checker/index.js';
 import type { Deviation, RoundReport, Side, TournamentReport } from '../../checker/index.js';
 import type { CheckFormat } from './format.js';
 import { points } from '../words/numbers.js';
 import { declarationWords } from '../words/declaration-words.js';
 import { tooLargeWords } from '../words/round-words.js';
+import { explainStandings, standingsArticle } from '../words/standings-words.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
 import { explain } from '../words/deviation/wording.js';
 
 /**
  * The report as CSV: after a row of column names a row a deviation, and one for a round too large to be
- * judged and for a declaration that is wrong.
+ * judged, for a declaration that is wrong and for a printed value of the standings that is.
  */
 export const checkCsv: CheckFormat = {
   // Names come from files: a spreadsheet must not run them as formulas.
@@ -42,7 +44,7 @@ type Row = Record<(typeof COLUMNS)[number], string | number>;
 /** What a row has nothing for stays empty. */
 function rowsOf(report: TournamentReport): Partial<Row>[] {
   const id = report.edition?.id ?? '';
-  return report.rounds.flatMap((round): Partial<Row>[] => {
+  const rounds = report.rounds.flatMap((round): Partial<Row>[] => {
     const common = { file: report.file, name: report.name, edition: id, round: round.round };
     if (round.tooLarge !== undefined) {
       const reason = tooLargeWords([round.tooLarge]);
@@ -56,6 +58,28 @@ function rowsOf(report: TournamentReport): Partial<Row>[] {
         return { ...common, kind: 'declaration', explanation: words, summary: words, declared: 'wrongly' };
       }),
     ];
+  });
+  return [...rounds, ...standingsRows(report)];
+}
+
+/** In the columns of the pairings: the players are the one who has the wrong value and the one who shows it. */
+function standingsRows({ file, name, edition, standings }: TournamentReport): Partial<Row>[] {
+  const round = standings?.reference?.table.round ?? '';
+  return (standings?.deviations ?? []).map((deviation) => {
+    const { field, player, published, reference } = deviation;
+    const against = field === 'rank' && deviation.decided !== null ? [deviation.decided.against] : [];
+    const value = (number: number): string => (field === 'points' ? points(number) : String(number));
+    const explanation = explainStandings(deviation);
+    return {
+      ...{ file, name, edition: edition?.id ?? '', round },
+      kind: `standings-${field}`,
+      rule: ruleOfStandings(deviation),
+      article: standingsArticle(deviation),
+      players: [player, ...against].join(' '),
+      published: value(published),
+      reference: value(reference),
+      ...{ explanation, summary: explanation },
+    };
   });
 }
 

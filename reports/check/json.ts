@@ -26,6 +26,7 @@ import { choiceReason } from '../words/edition-words.js';
 import { numbersOf, weightsOf } from '../words/part-numbers.js';
 import { PROGRAM } from '../program.js';
 import { roundsToShow } from './quiet.js';
+import { standingsCheckDocument } from './standings-document.js';
 import { roundNote, roundReason } from '../words/round-words.js';
 import { explain } from '../words/deviation/wording.js';
 
@@ -83,6 +84,7 @@ function tournamentDocument(report: TournamentReport, shown: readonly RoundRepor
       .filter(({ severity }) => severity === 'warning')
       .map((problem) => ({ ...problemDocument(problem), adjustment: problem.adjustment ?? '' })),
     rounds: shown.map((round) => roundDocument(round, edition?.id ?? '')),
+    ...(report.standings === undefined ? {} : { standings: standingsCheckDocument(report.standings) }),
     ...(report.fit === undefined ? {} : { fit: fitDocument(report.fit) }),
   };
 }
@@ -149,13 +151,14 @@ function sideDocument({ parts, pairs, downfloaters }: Side): SideDocument {
 }
 
 function totalsDocument(totals: Totals): TotalsDocument {
-  const { byEdition, byFit: _, ...counts } = totals;
+  const { byEdition, byFit: _, standings, ...counts } = totals;
   const byFit = fitTotals(totals);
   const editions = Object.entries(byEdition).map(([id, rules]) => [id, sorted(rules)] as const);
   return {
     ...counts,
     byRule: sorted(deviationsByRule(totals)),
     byEdition: sorted(Object.fromEntries(editions)),
+    standings: { ...standings, byTieBreak: sorted(standings.byTieBreak) },
     ...(byFit.length === 0 ? {} : { byFit }),
   };
 }

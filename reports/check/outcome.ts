@@ -7,12 +7,12 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 /** Where all editions were tried, a file that none of them fits deviates, whatever its rounds have come to. */
 export function outcomeOf(report: TournamentReport): Outcome {
-  const { verdict, problems, rounds, fit } = report;
+  const { verdict, problems, rounds, fit, standings } = report;
   if (problems.some(({ code }) => code === INTERNAL_ERROR)) return 'internal-error';
   if (verdict === 'invalid') return 'invalid';
   if (defectsOf(report).length > 0) return 'internal-error';
   if (fit !== undefined) return verdict === 'deviates' ? 'deviates' : 'done';
-  const outcomes = rounds.map(ofRound);
+  const outcomes = [...rounds.map(ofRound), standings?.verdict === 'deviates' ? 'deviates' : 'done'];
   return OUTCOMES.find((outcome) => outcomes.includes(outcome)) ?? 'done';
 }
 

@@ -5,10 +5,10 @@ import type { RoundReport, TournamentReport } from '../../checker/index.js';
  * are declared wrongly. Null where a quiet report has nothing to say of the tournament.
  */
 export function roundsToShow(report: TournamentReport, isQuiet: boolean): readonly RoundReport[] | null {
-  const { rounds, verdict } = report;
+  const { rounds, verdict, standings } = report;
   if (!isQuiet) return rounds;
   const shown = rounds.filter((round) => round.verdict !== 'agrees' || declaresWrongly(round));
-  return shown.length === 0 && verdict === 'agrees' ? null : shown;
+  return shown.length === 0 && verdict === 'agrees' && standings?.verdict !== 'deviates' ? null : shown;
 }
 
 function declaresWrongly({ declarations = [] }: RoundReport): boolean {

@@ -11,6 +11,13 @@ import { roundsToShow } from './quiet.js';
 import { roundNote, roundReason, tooLargeWords } from '../words/round-words.js';
 import { sideBySide } from '../words/deviation/side-by-side.js';
 import { explain, REPORT_HINT } from '../words/deviation/wording.js';
+import {
+  explainStandings,
+  standingsBasis,
+  standingsBriefly,
+  standingsNotes,
+  standingsReason,
+} from '../words/standings-words.js';
 import { wholeText } from './whole-text.js';
 
 /**
@@ -23,7 +30,9 @@ export const checkText: CheckFormat = {
     const rounds = roundsToShow(report, isQuiet);
     if (report.verdict === 'invalid') return invalidLines(report, paint).join('\n');
     if (rounds === null) return '';
-    const isShort = (report.verdict === 'agrees' && !isQuiet) || report.verdict === 'not-checked';
+    const isShort =
+      report.standings?.verdict !== 'deviates' &&
+      ((report.verdict === 'agrees' && !isQuiet) || report.verdict === 'not-checked');
     if (isOneOfSeveral && isShort) return oneLine(report, paint);
     return tournamentLines(report, rounds, paint).join('\n');
   },
@@ -38,7 +47,7 @@ export function uncheckedWords({ totals: { invalid, notChecked }, failed }: Chec
 }
 
 function oneLine(report: TournamentReport, paint: Paint): string {
-  const { file, players, rounds, edition, problems } = report;
+  const { file, players, rounds, edition, problems, standings } = report;
   if (report.verdict === 'not-checked') {
     const tooLarge = rounds.flatMap((round) => round.tooLarge ?? []);
     const reason =
@@ -53,6 +62,7 @@ function oneLine(report: TournamentReport, paint: Paint): string {
     ...(tooLarge.length === 0
       ? []
       : [`${counted(tooLarge.length, 'round', 'rounds')} not checked: ${tooLargeWords(tooLarge)}`]),
+    ...(standings === undefined ? [] : [standingsBriefly(standings)]),
     ...(problems.length === 0 ? [] : [`${counted(problems.length, 'warning', 'warnings')} about the file`]),
   ];
   const size = `${counted(players, 'player', 'players')}, ${counted(checked, 'round', 'rounds')}`;
@@ -68,6 +78,7 @@ function invalidLines(report: TournamentReport, paint: Paint): string[] {
     `${file}: ${paint.open('not checked')}`,
     ...errors.map((problem) => `  ${problemLine(file, problem)}`),
     ...more,
+    ...standingsLines(report, paint),
   ];
 }
 
@@ -84,7 +95,24 @@ function tournamentLines(report: TournamentReport, rounds: readonly RoundReport[
     ...header,
     ...(better === null ? [] : [`  ${better}`]),
     ...problems.map((problem) => `  ${problemLine(file, problem)}`),
-    ...(lines.length === 0 ? ['  not checked'] : lines),
+    ...(lines.length > 0 || report.standings?.verdict === 'deviates' ? lines : ['  not checked']),
+    ...standingsLines(report, paint),
+  ];
+}
+
+function standingsLines({ standings }: TournamentReport, paint: Paint): string[] {
+  if (standings === undefined) return [];
+  const words = {
+    agrees: paint.good('agree'),
+    deviates: paint.bad('DEVIATE'),
+    'not-checked': paint.open('not checked'),
+  };
+  const why = standingsReason(standings) ?? standingsBasis(standings);
+  return [
+    `  standings ${words[standings.verdict]}${why === null ? '' : `: ${why}`}`,
+    ...[...standings.deviations.map(explainStandings), ...standingsNotes(standings)].map(
+      (line) => `    ${line}`,
+    ),
   ];
 }
 
@@ -111,6 +139,23 @@ function roundLines(round: RoundReport, edition: string, paint: Paint): string[]
   return note === null ? lines : [...lines, `    ${note}`];
 }
 
+function standingsTotalLines({ standings }: CheckSummary['totals']): string[] {
+  const { agree, deviate, notChecked, byTieBreak } = standings;
+  if (agree + deviate + notChecked === 0) return [];
+  const parts = [
+    `${agree} agree`,
+    `${deviate} deviate`,
+    ...(notChecked > 0 ? [`${notChecked} not checked`] : []),
+  ];
+  const wrong = Object.entries(byTieBreak).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  return [
+    `standings: ${parts.join(', ')}`,
+    ...(wrong.length === 0
+      ? []
+      : [`wrong places by tie-break: ${wrong.map(([rule, n]) => `${rule} ${n}`).join(', ')}`]),
+  ];
+}
+
 function totalLines(summary: CheckSummary): string[] {
   const { totals } = summary;
   const { tournaments, rounds, agree, deviate } = totals;
@@ -128,5 +173,6 @@ function totalLines(summary: CheckSummary): string[] {
     ...(rules.length === 0
       ? []
       : [`deviations by rule: ${rules.map(([rule, n]) => `${rule} ${n}`).join(', ')}`]),
+    ...standingsTotalLines(totals),
   ];
 }

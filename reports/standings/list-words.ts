@@ -52,7 +52,11 @@ export function tieBreakEditionWords({ edition, chosenBy, day }: StandingsReport
 
 /** Why a tie-break of the list decides nothing; null where it does. */
 export function dropWords({ item, dropped }: StandingsColumn): string | null {
-  return dropped === null ? null : `${item.text} is left out: ${DROPS[dropped]}`;
+  return dropped === null ? null : `${item.text} is left out: ${dropReasonWords(dropped)}`;
+}
+
+export function dropReasonWords(reason: DropReason): string {
+  return DROPS[reason];
 }
 
 const DROPS: Readonly<Record<DropReason, string>> = {

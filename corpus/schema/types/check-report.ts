@@ -59,6 +59,15 @@ export interface CheckDocument {
       readonly [k: string]: CountsDocument;
     };
     /**
+     * Tournaments by what became of their standings, and the wrong places by what decides about them: a tie-break, PTS, or the field alone (points, rank).
+     */
+    readonly standings?: {
+      readonly agree: number;
+      readonly deviate: number;
+      readonly notChecked: number;
+      readonly byTieBreak: CountsDocument;
+    };
+    /**
      * Where all editions were tried: how many tournaments fit the same of them; none in the list: no edition fits.
      */
     readonly byFit?: readonly {
@@ -79,6 +88,7 @@ export interface TournamentDocument {
   readonly errors: readonly ErrorDocument[];
   readonly warnings?: readonly WarningDocument[];
   readonly rounds: readonly RoundDocument[];
+  readonly standings?: StandingsCheckDocument;
   readonly fit?: FitDocument;
 }
 export interface EditionDocument {
@@ -231,6 +241,70 @@ export interface DeclarationDocument {
    * Why it is wrong; absent: it is not.
    */
   readonly reason?: string;
+}
+/**
+ * Whether the printed points and ranks follow from the results and the list of tie-breaks; absent where that was not asked for.
+ */
+export interface StandingsCheckDocument {
+  readonly verdict: 'agrees' | 'deviates' | 'not-checked';
+  /**
+   * Why nothing was compared; absent: something was.
+   */
+  readonly reason?: string;
+  /**
+   * The last finished round.
+   */
+  readonly round?: number;
+  /**
+   * Points first.
+   */
+  readonly list?: readonly string[];
+  /**
+   * default: the file announces none, so points alone rank.
+   */
+  readonly listFrom?: 'option' | 'file' | 'default';
+  /**
+   * The edition of C.07.
+   */
+  readonly edition?: {
+    readonly id: '2026' | '2024' | '2023' | 'before-2023';
+    readonly reason: string;
+  };
+  readonly deviations: readonly StandingsDeviationDocument[];
+  /**
+   * What was not compared, mistakes each of which would explain all ranks, and ties that are parted.
+   */
+  readonly notes: readonly string[];
+}
+export interface StandingsDeviationDocument {
+  readonly player: number;
+  readonly field: 'points' | 'rank';
+  readonly published: number;
+  /**
+   * The value by the rules; of ranks that lots decide the best.
+   */
+  readonly reference: number;
+  /**
+   * The worst rank that lots may give; absent: it is the best.
+   */
+  readonly last?: number;
+  /**
+   * The tie-break that decides, PTS for points; the field where only the number is wrong.
+   */
+  readonly rule: string;
+  /**
+   * Article of C.07; empty for points.
+   */
+  readonly article: string;
+  /**
+   * A player whose printed rank says otherwise, with the values of both.
+   */
+  readonly against?: {
+    readonly player: number;
+    readonly own: number | null;
+    readonly theirs: number | null;
+  };
+  readonly explanation: string;
 }
 /**
  * How every edition does; only where all were tried (--rules any).

@@ -41,11 +41,11 @@ export const progressiveTieBreak: TieBreak = {
 
 function pointParts(field: Field, place: number): Part[] {
   const parts: Part[] = [];
-  for (const round of field.players[place].rounds) {
-    const { worth, bonus } = round;
-    const common = { round: round.round, opponent: field.opponentOf(round), worth, article: '' };
-    parts.push({ ...common, value: worth, why: 'points' });
-    if (bonus !== 0) parts.push({ ...common, value: bonus, why: 'points-bonus' });
+  for (const record of field.players[place].rounds) {
+    const { round, worth, bonus } = record;
+    const opponent = field.opponentOf(record);
+    parts.push({ round, opponent, value: worth, worth, why: 'points', article: '' });
+    if (bonus !== 0) parts.push({ round, opponent, value: bonus, worth, why: 'points-bonus', article: '' });
   }
   return parts;
 }

@@ -1,0 +1,124 @@
+import { ruleOfStandings } from '../../checker/index.js';
+import type {
+  DecidedRank,
+  StandingsCheck,
+  StandingsDeviation,
+  StandingsExplanation,
+} from '../../checker/index.js';
+import { dropReasonWords, listSourceWords, standingsRefusalWords } from '../standings/list-words.js';
+import { valueText } from '../standings/values.js';
+import { counted, players, points } from './numbers.js';
+
+/** "BH/C1 (8.1, 14.1)", "PTS"; the field where no tie-break decides. */
+export function standingsRuleName(deviation: StandingsDeviation): string {
+  const article = standingsArticle(deviation);
+  return article === '' ? ruleOfStandings(deviation) : `${ruleOfStandings(deviation)} (C.07 ${article})`;
+}
+
+/** Article of C.07; empty for points, which it does not define. */
+export function standingsArticle(deviation: StandingsDeviation): string {
+  if (deviation.field === 'points') return '';
+  return deviation.decided === null ? '4.2' : deviation.decided.article;
+}
+
+/** Which printed value is wrong, what it should be, and what decides that. */
+export function explainStandings(deviation: StandingsDeviation): string {
+  const { player } = deviation;
+  if (deviation.field === 'points') {
+    const { published, reference } = deviation;
+    return `Player ${player} has ${points(published)} points in the file; the results give ${points(reference)}.`;
+  }
+  const { published, reference, last, decided } = deviation;
+  const right = last === reference ? `${reference}` : `${reference} (to ${last} by lot)`;
+  const head = `Player ${player} has rank ${published}; by the rules ${right}`;
+  if (decided === null) return `${head}: so many others are ahead.`;
+  return `${head}: ${decisionWords(player, decided, published > reference)} [${standingsRuleName(deviation)}].`;
+}
+
+/** How the points and ranks were compared: "after round 9, by PTS, BH/C1, BH (record 202)"; null where nothing was. */
+export function standingsBasis({ reference }: StandingsCheck): string | null {
+  if (reference === null) return null;
+  const { table, tieBreaks, edition } = reference;
+  const list = table.columns.map(({ item }) => item.text).join(', ');
+  const rules = table.columns.length === 1 ? '' : `, C.07 of ${edition.edition.id}`;
+  return `after round ${table.round}, by ${list} (${listSourceWords(tieBreaks)})${rules}`;
+}
+
+/** What a reader should know beside the deviations: what was not compared, and why all of them may have one cause. */
+export function standingsNotes({
+  ranksNotChecked,
+  undecided,
+  explanations,
+  parted,
+}: StandingsCheck): string[] {
+  const notes: string[] = [];
+  if (ranksNotChecked !== null) notes.push(RANKS_NOT_CHECKED[ranksNotChecked]);
+  if (undecided !== null)
+    notes.push(`From ${undecided.item.text} on any order is taken: ${dropReasonWords(undecided.reason)}.`);
+  if (explanations.length > 0)
+    notes.push(`All ranks would be right ${explanations.map(explanationWords).join(', or ')}.`);
+  for (const ids of parted)
+    notes.push(
+      `Players ${players(ids, ' and ')} remain tied and have different ranks: by lot or play-off (C.07 3, 4.2).`,
+    );
+  return notes;
+}
+
+/** Why nothing was compared; null where something was. */
+export function standingsReason({ notChecked }: StandingsCheck): string | null {
+  if (notChecked === null) return null;
+  return notChecked.kind === 'nothing-printed'
+    ? 'the file prints neither points nor ranks'
+    : standingsRefusalWords(notChecked);
+}
+
+/** "standings agree", with the list where it is not the file's own. */
+export function standingsBriefly(standings: StandingsCheck): string {
+  const { verdict, deviations, reference, ranksNotChecked } = standings;
+  if (verdict === 'not-checked') return 'standings not checked';
+  if (verdict === 'deviates')
+    return `${counted(deviations.length, 'wrong place', 'wrong places')} in the standings`;
+  if (ranksNotChecked !== null) return 'points agree, ranks not compared';
+  return reference?.tieBreaks.from === 'default' ? 'standings agree by points' : 'standings agree';
+}
+
+const RANKS_NOT_CHECKED: Readonly<Record<NonNullable<StandingsCheck['ranksNotChecked']>, string>> = {
+  'no-ranks': 'The file prints no ranks.',
+  'starting-numbers': 'The ranks are not compared: they are the starting numbers, and no list is announced.',
+  running: 'The ranks are not compared: the printed points count more or less than the finished rounds.',
+};
+
+function decisionWords(
+  player: number,
+  { item, own, against, theirs }: DecidedRank,
+  isBetter: boolean,
+): string {
+  const [ahead, behind] = isBetter ? [player, against] : [against, player];
+  if (item.code === 'DE') return `the direct encounter places player ${ahead} before player ${behind}`;
+  const [first, second] = isBetter ? [own, theirs] : [theirs, own];
+  const name = item.code === 'PTS' ? 'points' : item.text;
+  return `${name} ${valueText(first)} of player ${ahead} before ${valueText(second)} of player ${behind}`;
+}
+
+function explanationWords(explanation: StandingsExplanation): string {
+  switch (explanation.kind) {
+    case 'reading':
+      return `by another reading of the text (${explanation.reading}, see corpus/readings.md)`;
+    case 'exchanged':
+      return `with ${explanation.second.text} before ${explanation.first.text}`;
+    case 'modifier-ignored':
+      return `with ${explanation.instead.text} instead of ${explanation.item.text}`;
+    case 'left-out':
+      return `without ${explanation.item.text}`;
+    case 'edition':
+      return explanation.edition === 'before-2023'
+        ? 'by the rules before September 2023'
+        : `by C.07 of ${explanation.edition}`;
+    case 'plain-cut':
+      return 'if cuts made no difference for voluntary unplayed rounds (16.5 ignored)';
+    case 'no-adjustment':
+      return 'if byes at the end of an opponent did not count as draws (16.3.2 ignored)';
+    case 'forfeits-played':
+      return 'if forfeits counted as games played';
+  }
+}
