@@ -1,5 +1,5 @@
 import { editionById } from '../engine/index.js';
-import type { Edition } from '../engine/index.js';
+import type { Edition, TieBreakItem } from '../engine/index.js';
 import type { HeaderRecord } from '../corpus/index.js';
 import { addDays, daysBetween } from './rounds/calendar.js';
 import type { GeneratorSystem } from './config/config.js';
@@ -7,6 +7,7 @@ import { drawFederation } from './players/people.js';
 import type { Entrant } from './players/players.js';
 import type { Random } from './random.js';
 import type { ResolvedConfig } from './config/resolve-config.js';
+import { tieBreakRecord } from './standings/tie-breaks.js';
 
 /** What is drawn of a tournament besides its players and games. */
 export interface Occasion {
@@ -46,6 +47,7 @@ export function headerOf(
   { start, federation }: Occasion,
   entrants: readonly Entrant[],
   totalRounds: number,
+  tieBreaks: readonly TieBreakItem[],
 ): HeaderRecord[] {
   const days = Array.from({ length: totalRounds }, (_, index) => addDays(start, index).replaceAll('-', '/'));
   const rated = entrants.filter(({ rating }) => (rating ?? 0) > 0).length;
@@ -64,7 +66,7 @@ export function headerOf(
     // Eight positions from 92 on, then every ten.
     ['132', ' '.repeat(87) + days.map((day) => day.slice(2)).join('  '), true],
     ['182', 'swissproof'],
-    ['202', settings.tieBreaks.join(',')],
+    tieBreakRecord(tieBreaks),
     ['222', '5400+30', true],
   ];
   return records

@@ -32,10 +32,14 @@ export type {
   RatingDistribution,
   RosterPlayer,
   Span,
+  TieBreakChoice,
 } from './config/config.js';
 export { presets } from './config/presets.js';
 export type { PresetName } from './config/presets.js';
 export { gameChances } from './rounds/results.js';
 export type { GameChances } from './rounds/results.js';
+export { ranked } from './standings/ranked.js';
+export { drawTieBreaks, wrongTieBreaks } from './standings/tie-breaks.js';
+export type { WrongTieBreakList } from './standings/tie-breaks.js';
 export { Random, tournamentSeed } from './random.js';
 export type { Seed } from './random.js';

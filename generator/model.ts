@@ -1,9 +1,17 @@
 import { defaultEdition, editionByCode, editionInForce, entryOf, oldestByDate } from '../engine/index.js';
 import type { EventPlayer, ResultCode } from '../engine/index.js';
 import type { Tournament } from '../corpus/index.js';
-import type { Acceleration, Amount, GeneratorConfig, GeneratorSystem, RateConfig } from './config/config.js';
+import type {
+  Acceleration,
+  Amount,
+  GeneratorConfig,
+  GeneratorSystem,
+  RateConfig,
+  TieBreakChoice,
+} from './config/config.js';
 import { pointConfigOf } from './rounds/points.js';
 import { rosterOf } from './players/roster.js';
+import { wrongTieBreaks } from './standings/tie-breaks.js';
 
 /**
  * A configuration after a real tournament: its players with their ratings, titles and federations in the order of their
@@ -12,7 +20,6 @@ import { rosterOf } from './players/roster.js';
  */
 export function modelOf(tournament: Tournament): GeneratorConfig {
   if (tournament.players.length < 2) throw new RangeError('a model tournament needs two players');
-  const tieBreaks = tournament.header.find(({ tag }) => tag === '202')?.text.trim() ?? '';
   return {
     system: systemOf(tournament),
     rounds: Math.max(1, tournament.totalRounds),
@@ -24,9 +31,18 @@ export function modelOf(tournament: Tournament): GeneratorConfig {
       (sum, { ids }) => sum + (ids.length * (ids.length - 1)) / 2,
       0,
     ),
-    ...(tieBreaks === '' ? {} : { tieBreaks: tieBreaks.split(',').map((code) => code.trim()) }),
+    tieBreaks: tieBreaksOf(tournament),
     roster: rosterOf(tournament),
   };
+}
+
+/** The list of the file; where it announces none that can be read, what tournaments usually have. */
+function tieBreaksOf({ header }: Tournament): TieBreakChoice {
+  for (const record of ['212', '202']) {
+    const codes = header.find(({ tag }) => tag === record)?.text.split(',') ?? [];
+    if (codes.length > 0 && wrongTieBreaks(codes) === null) return codes.map((code) => code.trim());
+  }
+  return 'usual';
 }
 
 /** By the file's code, else by its date. */

@@ -1,5 +1,5 @@
 import { EventHistory, pairRound } from '../engine/index.js';
-import type { Colour, EventData, EventPlayer, RoundEntry } from '../engine/index.js';
+import type { Colour, EventData, EventPlayer, RoundEntry, TieBreakItem } from '../engine/index.js';
 import { tournamentOf } from '../corpus/index.js';
 import type { Tournament } from '../corpus/index.js';
 import { drawAbsences } from './rounds/absences.js';
@@ -17,6 +17,8 @@ import type { Seed } from './random.js';
 import { resolveConfig, suitBaku } from './config/resolve-config.js';
 import type { ResolvedConfig } from './config/resolve-config.js';
 import { drawForbiddenPairs } from './rounds/restrictions.js';
+import { ranked } from './standings/ranked.js';
+import { drawTieBreaks } from './standings/tie-breaks.js';
 
 /**
  * Simulates the tournament with this index (from 1) of a campaign, paired round after round by the rules. When some
@@ -50,6 +52,7 @@ interface Setup {
   /** Who is not paired: entry r-1 is round r. */
   readonly byes: readonly ReadonlyMap<number, Bye>[];
   readonly isBaku: boolean;
+  readonly tieBreaks: readonly TieBreakItem[];
   readonly event: EventData & {
     readonly players: readonly GrowingPlayer[];
     readonly initialColour: Colour;
@@ -83,7 +86,9 @@ function drawSetup(random: Random, settings: ResolvedConfig, mostRounds: number)
   };
   const virtualPoints = virtualPointsOf(method, event, settings.system, (id) => !byes[0].has(id));
   const isBaku = method === 'baku' && virtualPoints.size > 0;
-  return { entrants, occasion, byes, isBaku, event: { ...event, virtualPoints } };
+  const hasUnrated = entrants.some(({ rating }) => (rating ?? 0) === 0);
+  const tieBreaks = drawTieBreaks(random.branch('tieBreaks'), settings.tieBreaks, hasUnrated);
+  return { entrants, occasion, byes, isBaku, tieBreaks, event: { ...event, virtualPoints } };
 }
 
 /** Plays the event to its end, or to the first round that cannot be paired; returns the number of rounds played. */
@@ -118,14 +123,15 @@ function playRounds(random: Random, settings: ResolvedConfig, { entrants, event,
 
 /** The played event with all that a tournament file tells of it besides the rounds. */
 function describe(settings: ResolvedConfig, name: string, setup: Setup): Tournament {
-  const { entrants, occasion, isBaku, event } = setup;
-  return tournamentOf({
+  const { entrants, occasion, isBaku, tieBreaks, event } = setup;
+  const tournament = tournamentOf({
     ...event,
     players: event.players.map((player, place) => {
       const { strength, ...entrant } = entrants[place];
       return { ...player, ...entrant };
     }),
-    header: headerOf(settings, name, occasion, entrants, event.totalRounds),
+    header: headerOf(settings, name, occasion, entrants, event.totalRounds, tieBreaks),
     systemCode: systemCodeOf(settings.system, isBaku),
   });
+  return ranked(tournament, tieBreaks);
 }

@@ -1,6 +1,6 @@
 import type { Tournament } from '../../corpus/index.js';
 import { generateTournament, Random, tournamentSeed } from '../../generator/index.js';
-import type { CheckerMistake, Trial, TrialDeviation } from '../campaign/trials/trial.js';
+import type { CheckerMistake, Trial, TrialDeviation, TrialStandings } from '../campaign/trials/trial.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
 import type { Couple, Instead, Pairing } from '../program/answers/answers.js';
 import { plantCanary } from '../program/canary.js';
@@ -9,13 +9,17 @@ import type { CandidateProgram } from '../program/candidate-program.js';
 import { fileFor } from '../program/dialect.js';
 import { judgeAnswer } from '../program/answers/judge-answer.js';
 import { pairingOf, seatingFault } from '../program/answers/read-pairing.js';
+import { plantStandings } from '../program/standings/planted-standings.js';
+import type { PlantedStandings } from '../program/standings/planted-standings.js';
+import { withRightRanks } from '../program/standings/right-ranks.js';
 import { presentIn, tournamentBefore } from '../program/tournament-before.js';
 import type { TrialSettings } from './settings.js';
 import { failed, judged, trialOf } from './trial-result.js';
 
 /**
  * The candidate's checker gets our files. Half of them, chosen by chance, are canaries: their last round is paired
- * wrongly. It must accept every right round and flag the planted one.
+ * wrongly. It must accept every right round and flag the planted one. Where it looks at standings, half of the files
+ * have an error in those as well.
  */
 export function theirChecker(candidate: CandidateProgram, settings: TrialSettings): Trial {
   const { edition, profile } = candidate;
@@ -25,7 +29,12 @@ export function theirChecker(candidate: CandidateProgram, settings: TrialSetting
     const random = new Random(`${tournamentSeed(seed, index)}/canary`);
     const right = generateTournament(config, seed, index);
     const canary = random.chance(CANARIES) ? plantCanary(right, random, edition, explain) : null;
-    const tournament = canary?.tournament ?? right;
+    const event = withRightRanks(canary?.tournament ?? right);
+    const plantsStandings = candidate.checksStandings && random.branch('standings').chance(CANARIES);
+    const wrongStandings = plantsStandings
+      ? plantStandings(event, random.branch('error'), profile.dialect)
+      : null;
+    const tournament = wrongStandings?.tournament ?? event;
     const file = fileFor(tournament, profile.dialect);
     const answer = await candidate.check(file, tournament.pairedRounds, signal);
     if (!answer.ok) return failed(answer, 'checker', [], tournament, file);
@@ -42,12 +51,27 @@ export function theirChecker(candidate: CandidateProgram, settings: TrialSetting
       );
     }
     const findings = judged(deviations, tournament, file, `the checker ${notes.join('; ')}`);
-    return mistakes.length === 0 ? findings : { ...findings, mistakes };
+    return {
+      ...findings,
+      ...(mistakes.length === 0 ? {} : { mistakes }),
+      ...(candidate.checksStandings ? { standings: opinionOnStandings(answer, wrongStandings) } : {}),
+    };
   });
 }
 
-/** Share of the files that have a wrong round. */
+/** Share of the files that have a wrong round, and of those that have wrong standings. */
 const CANARIES = 0.5;
+
+/** Who says nothing of wrong standings has missed them; who says nothing of right ones has nothing wrong. */
+function opinionOnStandings(
+  { standingsAgree }: { readonly standingsAgree: boolean | null },
+  wrong: PlantedStandings | null,
+): TrialStandings {
+  const planted = wrong?.error ?? null;
+  const isRight = wrong === null ? standingsAgree !== false : standingsAgree === false;
+  if (!isRight) return { verdict: 'deviates', planted, wrongPlaces: wrong?.wrongPlaces ?? [] };
+  return { verdict: standingsAgree === null ? 'not-checked' : 'agrees', planted, wrongPlaces: [] };
+}
 
 function missed({ round, error, deviations }: Canary): string {
   return `accepts round ${round} with a planted error (${error}, ${deviations[0].rule})`;

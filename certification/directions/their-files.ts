@@ -7,12 +7,13 @@ import { askTournament } from '../program/ask-tournament.js';
 import type { CandidateProgram } from '../program/candidate-program.js';
 import { decode } from '../program/answers/decode.js';
 import { trialDeviations } from '../program/answers/judge-answer.js';
+import { judgeStandings } from '../program/standings/judge-standings.js';
 import type { TrialSettings } from './settings.js';
 import { failed, judged, trialOf } from './trial-result.js';
 import type { Findings } from './trial-result.js';
 
 /**
- * The candidate's generator writes a tournament like ours, and we check every round of it. Settings that it calls
+ * The candidate's generator writes a tournament like ours, and we check every round of it, and its standings. Settings that it calls
  * infeasible are no failure: it is asked for others.
  */
 export function theirFiles(candidate: CandidateProgram, settings: TrialSettings): Trial {
@@ -53,5 +54,5 @@ function checkTheirFile(
       throw new Error(`round ${report.round}: the pairings differ, but no rule tells them apart`);
     return trialDeviations(report.round, report.deviations, edition, explain);
   });
-  return judged(deviations, tournament, file);
+  return { ...judged(deviations, tournament, file), standings: judgeStandings(tournament) };
 }

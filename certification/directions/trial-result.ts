@@ -25,6 +25,7 @@ export interface Findings {
   /** Files of single rounds, where each was asked for by itself. */
   readonly roundFiles?: TrialResult['roundFiles'];
   readonly mistakes?: TrialResult['mistakes'];
+  readonly standings?: TrialResult['standings'];
 }
 
 /** Makes a trial of what is done with one tournament. Whatever goes wrong on our side is our defect. */
@@ -46,6 +47,7 @@ export function trialOf(
       infeasible = 0,
       roundFiles = {},
       mistakes,
+      standings,
     } = findings;
     const decided = tournament === null ? undefined : decidedRules?.(tournament, edition);
     return {
@@ -60,9 +62,10 @@ export function trialOf(
       deviations,
       decided: decided ?? {},
       infeasible,
-      file: outcome === 'agrees' ? null : file,
+      file: outcome === 'agrees' && standings?.verdict !== 'deviates' ? null : file,
       roundFiles,
       ...(mistakes === undefined ? {} : { mistakes }),
+      ...(standings === undefined ? {} : { standings }),
     };
   };
   return async (index, signal) => {

@@ -8,6 +8,8 @@ export interface CandidateProgram {
   readonly profile: CandidateProfile;
   readonly edition: Edition;
   readonly abilities: ReadonlySet<Ability>;
+  /** Its checker looks at points and ranks, too, and says so. */
+  readonly checksStandings: boolean;
   /** As it tells it itself; null when it does not. */
   readonly version: string | null;
   /** Name and version for reports. */

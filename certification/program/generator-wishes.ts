@@ -1,11 +1,11 @@
-import { Random, resolveConfig } from '../../generator/index.js';
+import { drawTieBreaks, Random, resolveConfig } from '../../generator/index.js';
 import type { GeneratorConfig, GeneratorSystem } from '../../generator/index.js';
 
 /** One tournament that a candidate's generator is asked for. */
 export interface Wish {
   /** A whole number: most generators take no other seed. */
   readonly seed: number;
-  /** Our configuration with everything drawn: one number of players, of rounds, and one chance for every event. */
+  /** Our configuration with everything drawn: one number of players, of rounds, one chance for every event, one list. */
   readonly config: GeneratorConfig;
 }
 
@@ -27,6 +27,7 @@ export function drawWish(config: GeneratorConfig, system: GeneratorSystem, seed:
         Object.entries(settings.rates).map(([rate, span]) => [rate, rounded(random.realOf(span))]),
       ),
       forbiddenPairs: random.integerOf(settings.forbiddenPairs),
+      tieBreaks: drawTieBreaks(random.branch('tieBreaks'), settings.tieBreaks, true).map(({ text }) => text),
     },
   };
 }

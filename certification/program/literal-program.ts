@@ -17,6 +17,7 @@ export function literalProgram(profile: CandidateProfile, edition: Edition): Can
     profile,
     edition,
     abilities: new Set(['pair']),
+    checksStandings: false,
     version: null,
     title: profile.name,
     file: fileURLToPath(import.meta.url),

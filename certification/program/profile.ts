@@ -63,6 +63,11 @@ export interface CheckCommand extends Command {
   readonly answer: AnswerPlace;
   /** `round-blocks`: as JaVaFo and bbpPairings print it; `check-report`: `check-report.schema.json`. */
   readonly format: 'round-blocks' | 'check-report';
+  /**
+   * How the answer tells that points or ranks are wrong. `report`: by the key `standings` of the check report; a regular
+   * expression: by any line that it matches, which is then no part of a round. Default: the checker looks at pairings only.
+   */
+  readonly standings?: 'report' | { readonly wrongLine: string };
 }
 
 export interface GenerateCommand extends Command {

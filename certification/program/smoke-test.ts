@@ -12,6 +12,8 @@ import { fileFor } from './dialect.js';
 import type { Explain } from '../directions/settings.js';
 import { judgeAnswer } from './answers/judge-answer.js';
 import type { Ability } from './profile.js';
+import { plantStandings } from './standings/planted-standings.js';
+import { withRightRanks } from './standings/right-ranks.js';
 import { tournamentBefore, tournamentUpTo } from './tournament-before.js';
 
 /** Whether a campaign against a candidate would mean anything. */
@@ -77,7 +79,7 @@ function seen({ edition }: CandidateProgram, before: Tournament, pairing: Pairin
 
 async function testChecker(candidate: CandidateProgram, signal?: AbortSignal): Promise<SmokeResult> {
   const { edition, profile } = candidate;
-  const right = tournamentUpTo(smallTournament(candidate, 8), 2);
+  const right = withRightRanks(tournamentUpTo(smallTournament(candidate, 8), 2));
   const accepted = await candidate.check(fileFor(right, profile.dialect), 2, signal);
   if (!accepted.ok) return { ok: false, reason: `a right file: ${accepted.note}` };
   const flagged = accepted.rounds.find(({ agrees }) => !agrees);
@@ -92,7 +94,30 @@ async function testChecker(candidate: CandidateProgram, signal?: AbortSignal): P
       ok: false,
       reason: 'accepts a file in which two players meet twice: it cannot be shown to fail',
     };
-  return { ok: true, shown: ['its checker accepts a right file', 'its checker flags a repeated game'] };
+  const shown = ['its checker accepts a right file', 'its checker flags a repeated game'];
+  if (!candidate.checksStandings) return { ok: true, shown };
+  if (accepted.standingsAgree === false)
+    return { ok: false, reason: 'flags the standings of a file whose points and ranks are right' };
+  return testStandings(candidate, right, shown, signal);
+}
+
+async function testStandings(
+  candidate: CandidateProgram,
+  right: Tournament,
+  shown: readonly string[],
+  signal?: AbortSignal,
+): Promise<SmokeResult> {
+  const { dialect } = candidate.profile;
+  const wrong = plantStandings(right, new Random('smoke'), dialect);
+  if (wrong === null) throw new Error('nothing can be made wrong in the standings of the small tournament');
+  const answer = await candidate.check(fileFor(wrong.tournament, dialect), 2, signal);
+  if (!answer.ok) return { ok: false, reason: `a file with wrong standings: ${answer.note}` };
+  if (answer.standingsAgree !== false)
+    return {
+      ok: false,
+      reason: `does not say that the standings of a file are wrong (${wrong.error}), although its profile says that it looks at them`,
+    };
+  return { ok: true, shown: [...shown, 'its checker flags wrong standings'] };
 }
 
 async function testGenerator(candidate: CandidateProgram, signal?: AbortSignal): Promise<SmokeResult> {

@@ -12,7 +12,9 @@ import type {
   PresetName,
   Quota,
   RateConfig,
+  RatingConfig,
   Span,
+  TieBreakChoice,
 } from '../../generator/index.js';
 import { problemLine } from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
@@ -22,6 +24,7 @@ import {
   parsePoints,
   parsePreset,
   parseQuota,
+  parseRatings,
   parseSpan,
   parseTieBreaks,
 } from './generate-values.js';
@@ -37,13 +40,14 @@ export interface ConfigOptions extends Partial<Record<RateOption, Amount>> {
   readonly rules?: GeneratorSystem;
   readonly players?: Span;
   readonly rounds?: Span;
-  readonly ratings?: Span;
+  readonly ratings?: RatingConfig;
+  readonly ratingGaps?: Span;
   readonly unratedPlayers?: Quota;
   readonly initialColor?: 'white' | 'black';
   readonly points?: PointChoice;
   readonly acceleration?: Acceleration;
   readonly forbiddenPairs?: Span;
-  readonly tieBreaks?: readonly string[];
+  readonly tieBreaks?: TieBreakChoice;
 }
 
 /** The options of the command line for the common keys of the configuration. */
@@ -63,9 +67,14 @@ export function configOptions(): Option[] {
     new Option('--rounds <range>', 'number of rounds, like 9 or 7..15').argParser((text) =>
       parseSpan(text, /^\d{1,2}$/, 'a whole number or a range like 7..15'),
     ),
-    new Option('--ratings <range>', 'lowest and highest rating, like 1400..2500').argParser((text) =>
-      parseSpan(text, /^\d{1,4}$/, 'two ratings like 1400..2500'),
-    ),
+    new Option(
+      '--ratings <range>',
+      'lowest and highest rating, like 1400..2500; or the rating of every player, like 2450,2310,0 (0: unrated)',
+    ).argParser(parseRatings),
+    new Option(
+      '--rating-gaps <range>',
+      'from the highest rating down, with so many points from one player to the next, like 5..30',
+    ).argParser((text) => parseSpan(text, /^\d{1,4}$/, 'a whole number or a range like 5..30')),
     new Option('--unrated-players <amount>', 'players without a rating').argParser(parseQuota),
     new Option(
       '--initial-color <colour>',
@@ -82,9 +91,10 @@ export function configOptions(): Option[] {
     new Option('--forbidden-pairs <range>', 'number of random pairs who may not meet').argParser((text) =>
       parseSpan(text, /^\d{1,4}$/, 'a whole number or a range like 0..5'),
     ),
-    new Option('--tie-breaks <list>', 'codes to announce in the file, like BH/C1,BH,TPN').argParser(
-      parseTieBreaks,
-    ),
+    new Option(
+      '--tie-breaks <list>',
+      'tie-breaks by which the standings go, like BH/C1,BH,TPN (default: usual, one of the lists that tournaments announce)',
+    ).argParser(parseTieBreaks),
   ].map((option) => option.helpGroup('What the tournaments are like:'));
   const rates = RATES.map(([flag, , what]) =>
     new Option(`--${flag} <amount>`, what).argParser(parseAmount).helpGroup('What happens in them:'),
@@ -153,7 +163,7 @@ type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
 type RateOption = CamelCase<(typeof RATES)[number][0]>;
 
 function optionsAsConfig(options: ConfigOptions): GeneratorConfig {
-  const { rules, players, rounds, ratings, unratedPlayers, initialColor, forbiddenPairs } = options;
+  const { rules, players, rounds, initialColor, forbiddenPairs } = options;
   const { points, acceleration, tieBreaks } = options;
   const rates = RATES.flatMap(([flag, rate]) => {
     const amount = options[camelCase(flag)];
@@ -163,20 +173,27 @@ function optionsAsConfig(options: ConfigOptions): GeneratorConfig {
     ...(rules === undefined ? {} : { system: rules }),
     ...(players === undefined ? {} : { players }),
     ...(rounds === undefined ? {} : { rounds }),
-    ...(ratings === undefined && unratedPlayers === undefined
-      ? {}
-      : {
-          ratings: {
-            ...(ratings === undefined ? {} : { lowest: ratings.min, highest: ratings.max }),
-            ...(unratedPlayers === undefined ? {} : { unrated: unratedPlayers }),
-          },
-        }),
+    ...ratingOptions(options),
     ...(initialColor === undefined ? {} : { initialColour: initialColor }),
     ...(points === undefined ? {} : { points }),
     ...(acceleration === undefined ? {} : { acceleration }),
     ...(forbiddenPairs === undefined ? {} : { forbiddenPairs }),
     ...(tieBreaks === undefined ? {} : { tieBreaks }),
     rates: Object.fromEntries(rates),
+  };
+}
+
+function ratingOptions({ ratings, ratingGaps, unratedPlayers }: ConfigOptions): GeneratorConfig {
+  if (ratings === undefined && ratingGaps === undefined && unratedPlayers === undefined) return {};
+  const { list = [] } = ratings ?? {};
+  if (ratingGaps !== undefined && list.length > 0)
+    throw new UsageError('--ratings tells the rating of every player: leave out --rating-gaps');
+  return {
+    ratings: {
+      ...ratings,
+      ...(ratingGaps === undefined ? {} : { distribution: 'gaps', gap: ratingGaps, list }),
+      ...(unratedPlayers === undefined ? {} : { unrated: unratedPlayers }),
+    },
   };
 }
 

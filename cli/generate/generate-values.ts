@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { parseTieBreakList } from '../../engine/index.js';
 import { presets } from '../../generator/index.js';
 import type {
   Acceleration,
@@ -7,8 +8,11 @@ import type {
   PointConfig,
   PresetName,
   Quota,
+  RatingConfig,
   Span,
+  TieBreakChoice,
 } from '../../generator/index.js';
+import { listProblemWords } from '../../reports/index.js';
 
 /** "5%", "0..10%" (a chance), "3", "0..4" (a number), or several with commas (by round). */
 export function parseAmount(text: string): Amount {
@@ -60,10 +64,25 @@ export function parseAcceleration(text: string): Acceleration {
   return { rounds: match[1].split(',').map(Number), share: Number(match[2]) / 100 };
 }
 
-export function parseTieBreaks(text: string): string[] {
-  const codes = text.split(',');
-  if (codes.every((code) => /^[\w:/+-]{1,20}$/.test(code))) return codes;
-  throw new InvalidArgumentError('Expected codes with commas, like BH/C1,BH,TPN.');
+/** "usual", or codes with commas: "BH/C1,BH,TPN". */
+export function parseTieBreaks(text: string): TieBreakChoice {
+  if (text === 'usual') return text;
+  const result = parseTieBreakList(text);
+  if (!result.ok) throw new InvalidArgumentError(`${listProblemWords(result.problem)}.`);
+  return result.list.map((item) => item.text);
+}
+
+/** "1400..2500" (lowest and highest, in place of any list), or the ratings themselves with commas: "2450,2310,0". */
+export function parseRatings(text: string): RatingConfig {
+  const one = /^\d{1,4}$/;
+  const ratings = text.split(',');
+  if (ratings.length === 1) {
+    const { min, max } = parseSpan(text, one, 'two ratings like 1400..2500, or all of them with commas');
+    return { lowest: min, highest: max, list: [] };
+  }
+  if (!ratings.every((rating) => one.test(rating)))
+    throw new InvalidArgumentError('Expected ratings with commas, like 2450,2310,0 (0: unrated).');
+  return { list: ratings.map(Number) };
 }
 
 export function parsePreset(text: string): PresetName {

@@ -90,7 +90,7 @@ test('the common settings have options', async () => {
       points: { win: 3, draw: 1.5, loss: 0, pairingAllocatedBye: 2 },
       acceleration: ['baku'],
       initialColour: 'black',
-      tieBreaks: ['BH/C1', 'TPN'],
+      tieBreaks: [['BH/C1', 'TPN']],
     },
   });
 });
@@ -184,6 +184,13 @@ describe('a bad configuration says where and what', () => {
       '{ "system": "dubov-1997" }',
       `system: found "dubov-1997", expected ${editions.map(({ id }) => `"${id}"`).join(', ')}`,
     ],
+    [
+      '{ "tieBreaks": ["BH", "XYZ"] }',
+      'tieBreaks: found "BH,XYZ", position 4: "XYZ" is not a tie-break of MTB26',
+    ],
+    ['{ "tieBreaks": [["BH"], ["SB", "TPN/X"]] }', 'tieBreaks.1: found "SB,TPN/X", position 8: "X" is not'],
+    ['{ "tieBreaks": "BH" }', 'tieBreaks: found "BH", expected "usual"'],
+    ['{ "ratings": { "list": [2000, -1] } }', 'ratings.list.1: found -1, expected a number >= 0'],
     ['[]', 'the file: found [], expected an object in braces'],
   ])('%s', async (text, expected) => {
     const config = join(temporaryFolder(), 'config.json');

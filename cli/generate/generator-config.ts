@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { editions } from '../../engine/index.js';
+import { wrongTieBreaks } from '../../generator/index.js';
 import type { GeneratorConfig } from '../../generator/index.js';
+import { listProblemWords } from '../../reports/index.js';
 import { InputError } from '../errors.js';
 import { readJsonFile } from '../input/json-file.js';
 import { validatorOf } from '../input/ajv.js';
@@ -18,7 +20,7 @@ export function readConfig(path: string): GeneratorConfig {
 /** What is wrong with a configuration: the path, the value and what was expected; nothing when it is valid. */
 export function configProblems(config: unknown): string[] {
   const validate = validatorOf({ strict: true, allErrors: true, verbose: true }).compile(configSchema());
-  if (validate(config)) return [];
+  if (validate(config)) return tieBreakProblems(config as GeneratorConfig);
   const all = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'if');
   // Where a value may be a number or an object, an object is not blamed for being no number.
   const errors = all.filter(
@@ -34,6 +36,14 @@ export function configProblems(config: unknown): string[] {
     const expected = [...new Set(list.map(expectation))].join(', or ');
     return `${path}: found ${shown(list[0])}, expected ${expected}`;
   });
+}
+
+/** Lists of codes that no schema can tell from others. */
+function tieBreakProblems({ tieBreaks = 'usual' }: GeneratorConfig): string[] {
+  const wrong = wrongTieBreaks(tieBreaks);
+  if (wrong === null) return [];
+  const key = wrong.place === null ? 'tieBreaks' : `tieBreaks.${wrong.place}`;
+  return [`${key}: found "${wrong.text}", ${listProblemWords(wrong.problem)}`];
 }
 
 /** The schema with the editions that there are. */

@@ -60,6 +60,12 @@ describe('resolveConfig', () => {
     ],
     ['rates.comeback.byRound.1: 1', { rates: { comeback: { byRound: [0, { min: 1, max: 0 }] } } }],
     ['roster: ', { roster: [{ name: 'Alone', rating: 2000 }] }],
+    ['ratings.list: a tournament needs two players', { ratings: { list: [2000] } }],
+    [
+      'tieBreaks: "BH,KS/X" is no list of tie-breaks: unknown-modifier at position 7',
+      { tieBreaks: ['BH', 'KS/X'] },
+    ],
+    ['tieBreaks: "SB,SB" is no list', { tieBreaks: [['BH'], ['SB', 'SB']] }],
     ['acceleration: baku', { acceleration: 'baku', points: '3-1-0' }],
     ['points: two draws (2) are worth more than a win and a loss (1)', { points: { draw: 1 } }],
     ['points: a loss (1) is worth as much as a win (1)', { points: { draw: 1, loss: 1 } }],
@@ -87,6 +93,9 @@ describe('the schema', () => {
     { rates: { forfeit: { min: 0, max: 0.1, count: 1, byRound: [{ min: 0, max: 1, count: 2 }] } } },
     { acceleration: ['baku', { rounds: [1, 0.5], share: 0.5 }] },
     { roster: [{ name: 'Müller, Änne', rating: null }] },
+    { tieBreaks: 'usual' },
+    { tieBreaks: [['BH/C1', 'BH'], ['PTS', 'DE'], []] },
+    { ratings: { distribution: 'gaps', gap: { min: 5, max: 9 }, list: [0, 2000] } },
   ])('accepts %j', (config) => {
     expect(validate(config), JSON.stringify(validate.errors)).toBe(true);
   });
@@ -114,6 +123,10 @@ describe('the schema', () => {
     { field: { federations: {} } },
     { field: { federations: { Germany: 1 } } },
     { tieBreaks: ['A B'] },
+    { tieBreaks: [['BH'], ['A B']] },
+    { tieBreaks: [['BH'], 'BH'] },
+    { tieBreaks: 'BH,SB' },
+    { ratings: { gap: -1 } },
     { roster: [{ name: 'No rating' }] },
     { roster: [{ name: 'Two\nlines', rating: 1 }] },
     { initialColour: 'w' },

@@ -27,11 +27,8 @@ export interface GeneratorConfig {
    */
   readonly forbiddenPairs?: Range;
   readonly field?: FieldConfig;
-  /**
-   * Codes of the tie-breaks (record 202). They are announced, not computed: the standings go by points, then pairing
-   * numbers, which is what the default says. Default `["TPN"]`.
-   */
-  readonly tieBreaks?: readonly string[];
+  /** The tie-breaks by which the standings go; from several lists, one is drawn for every tournament. Default `usual`. */
+  readonly tieBreaks?: TieBreakChoice;
   /** City, federation, dates, arbiters and time control too, as a rating report has them. Default false. */
   readonly fullHeader?: boolean;
   /**
@@ -80,14 +77,21 @@ export interface RatingConfig {
   /**
    * `uniform`: all alike; `normal`: around the middle between lowest and highest, a sixth of their distance being the
    * standard deviation; `low`: the higher, the rarer; `two-groups`: half of the players in the lowest quarter, half
-   * in the highest. Default `normal`.
+   * in the highest; `gaps`: from the highest down, a gap from one player to the next. Default `normal`.
    */
   readonly distribution?: RatingDistribution;
+  /** With `gaps`: rating points between two neighbours, drawn for each two of them. Default 0 to 30. */
+  readonly gap?: Range;
   /** Players without a rating; they are as strong as somebody of the lower half. Default 0 to 0.05. */
   readonly unrated?: Quota;
+  /**
+   * The ratings themselves, 0 for an unrated player, in any order; there are as many players then, and the other keys
+   * have no effect but on the strength of the unrated. Default: none, ratings are drawn.
+   */
+  readonly list?: readonly number[];
 }
 
-export type RatingDistribution = 'uniform' | 'normal' | 'low' | 'two-groups';
+export type RatingDistribution = 'uniform' | 'normal' | 'low' | 'two-groups' | 'gaps';
 
 /**
  * How often things happen. A number for the whole tournament is met exactly unless there are too few places for it: at
@@ -159,6 +163,12 @@ export interface FreeAcceleration {
   /** Share of the players, from the lowest starting number on, who have them; from 0 to 1. */
   readonly share: number;
 }
+
+/**
+ * Codes of MTB26 from the first (none: points alone), or several such lists. Points come first, unless PTS stands
+ * elsewhere in the list. `usual`: one of the lists that tournaments announce.
+ */
+export type TieBreakChoice = 'usual' | readonly string[] | readonly (readonly string[])[];
 
 /** Who plays: titles, federations and sex. */
 export interface FieldConfig {

@@ -6,7 +6,7 @@ import { EventHistory, editionById, entryOf, pairRound, tookPart } from '../../e
 import { parseTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { generate, generateTournament, presets, resolveConfig } from '../index.js';
-import type { Amount, GeneratorConfig, RateConfig } from '../index.js';
+import type { Amount, GeneratorConfig, RateConfig, TieBreakChoice } from '../index.js';
 
 const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 150);
 const schema = JSON.parse(
@@ -44,6 +44,12 @@ const EFFECTS: readonly (readonly [string, GeneratorConfig, (tournament: Tournam
     { ratings: { distribution: 'two-groups' } },
     ({ players }) => players.every(({ rating }) => rating! <= 1675 || rating! >= 2225),
   ],
+  [
+    'ratings.gap',
+    { ratings: { distribution: 'gaps', gap: 7 } },
+    ({ players }) => players.every(({ rating }, place) => rating === 2500 - 7 * place),
+  ],
+  ['ratings.list', { ratings: { list: [1900, 2000, 0] }, rounds: 1 }, ({ players }) => players.length === 3],
   [
     'ratings.unrated',
     { ratings: { unrated: { count: 3 } } },
@@ -106,7 +112,7 @@ const EFFECTS: readonly (readonly [string, GeneratorConfig, (tournament: Tournam
   ['field.titled', { field: { titled: 0 } }, ({ players }) => players.every(({ title }) => title === '')],
   ['field.women', { field: { women: 1 } }, ({ players }) => players.every(({ sex }) => sex === 'w')],
   ['field.federations', { field: { federations: { ISL: 1 } } }, (t) => [...federations(t)].join() === 'ISL'],
-  ['tieBreaks', { tieBreaks: ['BH/C1', 'TPN'] }, (t) => headerOf(t, '202') === 'BH/C1,TPN'],
+  ['tieBreaks', { tieBreaks: ['BH/C1', 'TPN', 'WIN'] }, (t) => headerOf(t, '202') === 'BH/C1,TPN,WIN'],
   ['fullHeader', { fullHeader: true }, (t) => headerOf(t, '132')?.length === 87 + 48],
   [
     'roster',
@@ -183,8 +189,11 @@ const configs: fc.Arbitrary<GeneratorConfig> = fc.record(
           'normal' as const,
           'low' as const,
           'two-groups' as const,
+          'gaps' as const,
         ),
+        gap: fc.nat(40),
         unrated: quota,
+        list: fc.array(fc.nat(2800), { maxLength: 9 }),
       },
       { requiredKeys: [] },
     ),
@@ -199,7 +208,13 @@ const configs: fc.Arbitrary<GeneratorConfig> = fc.record(
       { titled: chance, women: chance, federations: fc.constant({ AUT: 1, GER: 0.5 }) },
       { requiredKeys: [] },
     ),
-    tieBreaks: fc.constantFrom([], ['TPN'], ['BH/C1', 'SB']),
+    tieBreaks: fc.constantFrom<TieBreakChoice>(
+      'usual',
+      [],
+      ['TPN'],
+      ['ARO', 'OTHER_LOT'],
+      [['BH/C1', 'SB'], ['DE', 'PTS'], []],
+    ),
     fullHeader: fc.boolean(),
     roster,
   },

@@ -15,6 +15,8 @@ import type {
   Span,
 } from './config.js';
 import { resolvePoints } from '../rounds/points.js';
+import { resolveTieBreaks } from '../standings/tie-breaks.js';
+import type { TieBreakLists } from '../standings/tie-breaks.js';
 
 /** A configuration in which nothing is left open; it is a valid {@link GeneratorConfig} too. */
 export interface ResolvedConfig {
@@ -30,7 +32,7 @@ export interface ResolvedConfig {
   readonly acceleration: readonly Acceleration[];
   readonly forbiddenPairs: Span;
   readonly field: Required<FieldConfig>;
-  readonly tieBreaks: readonly string[];
+  readonly tieBreaks: TieBreakLists;
   readonly fullHeader: boolean;
   readonly roster: readonly Required<RosterPlayer>[];
 }
@@ -39,7 +41,9 @@ export interface ResolvedRatings {
   readonly lowest: number;
   readonly highest: number;
   readonly distribution: RatingDistribution;
+  readonly gap: Span;
   readonly unrated: ResolvedQuota;
+  readonly list: readonly number[];
 }
 
 export interface ResolvedQuota extends Span {
@@ -53,11 +57,14 @@ export interface ResolvedAmount extends ResolvedQuota {
 /**
  * Fills in the defaults. Resolving twice changes nothing, and the keys always come in the same order, so that the
  * result printed as JSON is stable. Throws a RangeError for a range whose ends are the wrong way round, for points that
- * contradict each other, and for a model of a single player.
+ * contradict each other, for a model of a single player, and for a list of tie-breaks that cannot be read.
  */
 export function resolveConfig(config: GeneratorConfig): ResolvedConfig {
   const roster = (config.roster ?? []).map(resolvePlayer);
   if (roster.length === 1) throw new RangeError('roster: a tournament needs two players');
+  const ratings = resolveRatings(config.ratings ?? {});
+  if (ratings.list.length === 1) throw new RangeError('ratings.list: a tournament needs two players');
+  const listed = roster.length || ratings.list.length;
   const points = resolvePoints(config.points ?? '1-½-0');
   const acceleration = listOf(config.acceleration ?? 'none').map(resolveAcceleration);
   if (!acceleration.some((method) => method !== 'baku' || suitBaku(points)))
@@ -66,9 +73,9 @@ export function resolveConfig(config: GeneratorConfig): ResolvedConfig {
     );
   return {
     system: config.system ?? defaultEdition.id,
-    players: span('players', roster.length > 0 ? roster.length : config.players, { min: 20, max: 120 }),
+    players: span('players', listed > 0 ? listed : config.players, { min: 20, max: 120 }),
     rounds: span('rounds', config.rounds, { min: 5, max: 11 }),
-    ratings: resolveRatings(config.ratings ?? {}),
+    ratings,
     strengthSpread: span('strengthSpread', config.strengthSpread, { min: 0, max: 100 }),
     rates: resolveRates(config.rates ?? {}),
     shuffledNumbers: config.shuffledNumbers ?? 0.2,
@@ -77,7 +84,7 @@ export function resolveConfig(config: GeneratorConfig): ResolvedConfig {
     acceleration,
     forbiddenPairs: span('forbiddenPairs', config.forbiddenPairs, { min: 0, max: 2 }),
     field: resolveField(config.field ?? {}),
-    tieBreaks: config.tieBreaks ?? ['TPN'],
+    tieBreaks: resolveTieBreaks(config.tieBreaks ?? 'usual'),
     fullHeader: config.fullHeader ?? false,
     roster,
   };
@@ -133,7 +140,9 @@ function resolveRatings(config: RatingConfig): ResolvedRatings {
     lowest: min,
     highest: max,
     distribution: config.distribution ?? 'normal',
+    gap: span('ratings.gap', config.gap, { min: 0, max: 30 }),
     unrated: quota('ratings.unrated', config.unrated, 0.05),
+    list: config.list ?? [],
   };
 }
 

@@ -1,5 +1,5 @@
-import { Dose } from '../config/dose.js';
 import { drawPeople, titleRank } from './people.js';
+import { drawRatings } from './ratings.js';
 import type { Random } from '../random.js';
 import type { RosterPlayer } from '../config/config.js';
 import type { ResolvedConfig, ResolvedRatings } from '../config/resolve-config.js';
@@ -34,12 +34,7 @@ function drawRoster(
   count: number,
   year: number,
 ): Required<RosterPlayer>[] {
-  const ratings: (number | null)[] = Array.from({ length: count }, () => drawRating(random, config.ratings));
-  const unrated = random.branch('unrated');
-  // Files write a missing rating as blanks or as 0.
-  const missing = unrated.pick([null, 0]);
-  const dose = new Dose(unrated, config.ratings.unrated);
-  for (const place of dose.pick(1, [...ratings.keys()], 0)) ratings[place] = missing;
+  const ratings = drawRatings(random, config.ratings, count);
   const people = drawPeople(random.branch('people'), config.field, ratings, year);
   const drawn = people.map((person, place) => ({ ...person, rating: ratings[place] }));
   const numbers = random.branch('numbers');
@@ -56,25 +51,6 @@ function ranked<T extends Ranked>(players: readonly T[]): T[] {
   return players.toSorted(
     (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || titleRank(a.title) - titleRank(b.title),
   );
-}
-
-function drawRating(random: Random, config: ResolvedRatings): number {
-  const { lowest, highest, distribution } = config;
-  const width = highest - lowest;
-  switch (distribution) {
-    case 'uniform':
-      return random.integer(lowest, highest);
-    case 'low':
-      return Math.min(random.integer(lowest, highest), random.integer(lowest, highest));
-    case 'two-groups': {
-      const quarter = Math.floor(width / 4);
-      return random.integer(0, quarter) + (random.chance(0.5) ? lowest : highest - quarter);
-    }
-    case 'normal': {
-      const rating = lowest + width / 2 + (random.normal() * width) / 6;
-      return Math.round(Math.min(highest, Math.max(lowest, rating)));
-    }
-  }
 }
 
 function drawUnratedStrength(random: Random, { lowest, highest }: ResolvedRatings): number {

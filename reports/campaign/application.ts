@@ -21,6 +21,7 @@ import {
   verdictWords,
   writtenFor,
 } from './words.js';
+import { standingsWords, wrongStandingsWords } from './standings-words.js';
 import { readingsWords } from '../words/reading-words.js';
 import { ruleName } from '../words/names.js';
 
@@ -69,9 +70,29 @@ export function campaignApplication(summary: CampaignSummary, parts: Application
     discrepancies.length === 0 ? 'Discrepancies: none.' : 'Discrepancies:',
     ...discrepancies.flatMap((trial) => discrepancyLines(trial, summary)),
     '',
+    ...standingsSection(summary),
     'This section reports a test. It is no statement of FIDE and no decision about the program.',
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function standingsSection({ standingsCases, directions }: CampaignSummary): string[] {
+  if (directions.every(({ standings }) => standings === null)) return [];
+  if (standingsCases.length === 0) return ['Wrong standings: none.', ''];
+  return [
+    'Wrong standings (not counted by the threshold, which is on pairings):',
+    ...standingsCases.flatMap((trial) => {
+      const { headline, places } = wrongStandingsWords(trial);
+      return [
+        '',
+        `${caseTitle(trial)}, file ${trial.file ?? ''}`,
+        `  ${headline}`,
+        ...places.map((place) => `    ${place}`),
+        '    Class (candidate / reference or input / interpretation): ____',
+      ];
+    }),
+    '',
+  ];
 }
 
 function callLines({ launcher = [], program, commands, adapter }: CandidateProfile): string[] {
@@ -107,6 +128,7 @@ function directionLines(direction: DirectionSummary): string[] {
     ([outcome, n]) => n > 0 && outcome !== 'agrees' && outcome !== 'deviates',
   );
   const failures = failureWords(direction);
+  const standings = standingsWords(direction);
   return [
     `Direction: ${DIRECTION_WORDS[direction.direction]}`,
     `  tournaments run:            ${grouped(run)}`,
@@ -122,6 +144,7 @@ function directionLines(direction: DirectionSummary): string[] {
     ),
     `  ${confidenceWords(direction)}.`,
     ...(failures === null ? [] : [`  ${failures}.`]),
+    ...(standings === null ? [] : [`  ${standings}.`]),
     '',
   ];
 }

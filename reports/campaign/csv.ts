@@ -1,13 +1,18 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import { pathOfRound } from '../../certification/campaign/store/stored-trial.js';
+import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
+import { wrongStandingsWords } from './standings-words.js';
 import { replayCommand } from './words.js';
 
-/** The tournaments that do not agree as CSV: a row a deviation, or a row for one that could not be judged. */
-export function campaignCsv({ cases, triage }: CampaignSummary): string {
+/**
+ * The tournaments that do not agree as CSV: a row a deviation, or a row for one that could not be judged; then those whose
+ * standings do not agree, a row a wrong place.
+ */
+export function campaignCsv({ cases, standingsCases, triage }: CampaignSummary): string {
   const rows = cases.flatMap((trial) => {
-    const { index, direction, scenario, edition, players, rounds, outcome, note } = trial;
-    const common = { index, direction, scenario, edition, players, rounds, outcome, note };
+    const { index, direction } = trial;
+    const common = commonOf(trial);
     const second = (round: number): string =>
       triage.find((item) => item.index === index && item.direction === direction && item.round === round)
         ?.class ?? '';
@@ -22,7 +27,30 @@ export function campaignCsv({ cases, triage }: CampaignSummary): string {
     }));
   });
   // Notes come from other programs: a spreadsheet must not run them as formulas.
-  return stringify(rows, { header: true, columns: COLUMNS, escape_formulas: true });
+  return stringify([...rows, ...standingsCases.flatMap(standingsRows)], {
+    header: true,
+    columns: COLUMNS,
+    escape_formulas: true,
+  });
+}
+
+function standingsRows(trial: StoredTrial): object[] {
+  const { headline, places } = wrongStandingsWords(trial);
+  const row = { ...commonOf(trial), kind: 'standings', file: trial.file ?? '', replay: replayCommand(trial) };
+  if (places.length === 0) return [{ ...row, explanation: headline, summary: headline }];
+  const { wrongPlaces = [] } = trial.standings ?? {};
+  return wrongPlaces.map(({ rule, article }, index) => ({
+    ...row,
+    rule,
+    article,
+    explanation: places[index],
+    summary: headline,
+  }));
+}
+
+function commonOf(trial: StoredTrial): object {
+  const { index, direction, scenario, edition, players, rounds, outcome, note } = trial;
+  return { index, direction, scenario, edition, players, rounds, outcome, note };
 }
 
 const COLUMNS = [

@@ -10,13 +10,14 @@ import { replayCommand } from './words.js';
  * bytes.
  */
 export function campaignJson(summary: CampaignSummary): string {
-  const { manifest, cases, threshold, ...rest } = summary;
+  const { manifest, cases, standingsCases, threshold, ...rest } = summary;
   const document: CampaignDocument = {
     schema: 'swissproof/campaign-report/1',
     manifest: inOrder(manifest),
     threshold,
     ...rest,
     cases: cases.map((trial) => inOrder(caseDocument(trial))),
+    standingsCases: standingsCases.map((trial) => inOrder(caseDocument(trial))),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -4,11 +4,12 @@ import type { CampaignSummary } from '../../certification/campaign/summary/summa
 import { pathsOf } from '../../certification/campaign/store/stored-trial.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import { caseTitle, DIRECTION_WORDS, OUTCOME_WORDS, replayCommand, verdictWords } from './words.js';
+import { wrongStandingsWords } from './standings-words.js';
 import { counted } from '../words/numbers.js';
 
 /**
  * The report of a campaign for CI systems: a suite for each direction with a case for the threshold and one for each
- * tournament that does not agree. Deviations are failures, what the candidate's generator calls infeasible is skipped,
+ * tournament that does not agree, or whose standings do not. Deviations are failures, what the candidate's generator calls infeasible is skipped,
  * everything else that could not be judged is an error.
  */
 export function campaignJunit(summary: CampaignSummary): string {
@@ -55,6 +56,7 @@ const NOT_XML = /[^\t\n\r\P{Cc}]|\p{Surrogate}|[\uFFFE\uFFFF]/gu;
 
 function suite(summary: CampaignSummary, direction: DirectionSummary): object {
   const own = summary.cases.filter((trial) => trial.direction === direction.direction);
+  const standings = summary.standingsCases.filter((trial) => trial.direction === direction.direction);
   const missed = direction.verdict === 'missed';
   const skipped = direction.outcomes.infeasible;
   const className = `certify.${direction.direction}`;
@@ -65,8 +67,9 @@ function suite(summary: CampaignSummary, direction: DirectionSummary): object {
   };
   return {
     '@name': `${direction.direction}: ${DIRECTION_WORDS[direction.direction]}`,
-    '@tests': own.length + 1,
-    '@failures': own.filter(({ outcome }) => outcome === 'deviates').length + (missed ? 1 : 0),
+    '@tests': own.length + standings.length + 1,
+    '@failures':
+      own.filter(({ outcome }) => outcome === 'deviates').length + standings.length + (missed ? 1 : 0),
     '@errors': own.length - direction.outcomes.deviates - skipped,
     '@skipped': skipped,
     properties: {
@@ -75,7 +78,11 @@ function suite(summary: CampaignSummary, direction: DirectionSummary): object {
         { '@name': 'infeasibleWishes', '@value': direction.infeasibleWishes },
       ],
     },
-    testcase: [threshold, ...own.map((trial) => testCase(trial, className))],
+    testcase: [
+      threshold,
+      ...own.map((trial) => testCase(trial, className)),
+      ...standings.map((trial) => standingsCase(trial, className)),
+    ],
   };
 }
 
@@ -91,6 +98,17 @@ function testCase(trial: StoredTrial, className: string): object {
   if (outcome === 'infeasible') return { ...names, skipped: { '@message': message } };
   const found = { '@type': outcome, '@message': message, '#text': details };
   return { ...names, [outcome === 'deviates' ? 'failure' : 'error']: found };
+}
+
+function standingsCase(trial: StoredTrial, className: string): object {
+  const { headline, places } = wrongStandingsWords(trial);
+  const details = [
+    ...places,
+    ...pathsOf(trial).map((path) => `file: ${path}`),
+    `replay: ${replayCommand(trial)}`,
+  ];
+  const failure = { '@type': 'standings', '@message': headline, '#text': details.join('\n') };
+  return { '@classname': className, '@name': `${caseTitle(trial)}: standings`, failure };
 }
 
 /** The first deviation in short and how many there are besides; null for none. */

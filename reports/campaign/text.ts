@@ -21,6 +21,7 @@ import {
   verdictWords,
   writtenFor,
 } from './words.js';
+import { standingsWords, wrongStandingsWords } from './standings-words.js';
 import { counted } from '../words/numbers.js';
 import { readingWords } from '../words/reading-words.js';
 import { ruleName } from '../words/names.js';
@@ -50,6 +51,10 @@ export function campaignText(summary: CampaignSummary): string {
       'Tournaments that do not agree',
       summary.cases.flatMap((trial) => caseLines(trial, summary)),
     ),
+    ...section(
+      'Standings that do not agree (counted apart from the threshold)',
+      summary.standingsCases.flatMap(standingsLines),
+    ),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -57,6 +62,7 @@ export function campaignText(summary: CampaignSummary): string {
 function directionLines(direction: DirectionSummary): string[] {
   const { run, wanted, roundsJudged, roundsDeviating, roundsColourOnly } = direction;
   const failures = failureWords(direction);
+  const standings = standingsWords(direction);
   const left = run < wanted ? ` of ${grouped(wanted)}` : '';
   const colours = roundsColourOnly === 0 ? '' : ` (${grouped(roundsColourOnly)} by colours only)`;
   return [
@@ -67,6 +73,7 @@ function directionLines(direction: DirectionSummary): string[] {
     `  ${grouped(roundsJudged)} rounds compared: ${grouped(roundsDeviating)} deviate${colours}`,
     `  ${confidenceWords(direction)}`,
     ...(failures === null ? [] : [`  ${failures}`]),
+    ...(standings === null ? [] : [`  ${standings}`]),
   ];
 }
 
@@ -145,6 +152,16 @@ function caseLines(trial: StoredTrial, { discrepancies }: CampaignSummary): stri
     `${caseTitle(trial)}: ${OUTCOME_WORDS[outcome]}${note === '' ? '' : `: ${note}`}`,
     ...details,
     ...(file === null ? [] : [`  file: ${file}`]),
+    `  replay: ${replayCommand(trial)}`,
+  ];
+}
+
+function standingsLines(trial: StoredTrial): string[] {
+  const { headline, places } = wrongStandingsWords(trial);
+  return [
+    `${caseTitle(trial)}: ${headline}`,
+    ...places.map((place) => `  ${place}`),
+    ...(trial.file === null ? [] : [`  file: ${trial.file}`]),
     `  replay: ${replayCommand(trial)}`,
   ];
 }

@@ -6,6 +6,7 @@ import type {
   TrialDeviation,
   TrialOutcome,
   TrialResult,
+  TrialStandings,
 } from '../trials/trial.js';
 
 /** A result as it stands in the results of a campaign: each file is one of its own. */
@@ -117,8 +118,14 @@ function isStoredTrial(value: unknown): value is StoredTrial {
     (trial.file === null || typeof trial.file === 'string') &&
     typeof trial.roundFiles === 'object' &&
     trial.roundFiles !== null &&
+    (trial.standings === undefined || isStandings(trial.standings)) &&
     (Array.isArray(trial.mistakes) || trial.direction !== 'their-checker' || trial.outcome !== 'deviates')
   );
+}
+
+function isStandings(standings: unknown): boolean {
+  const { verdict, wrongPlaces } = (standings ?? {}) as Partial<TrialStandings>;
+  return typeof verdict === 'string' && Array.isArray(wrongPlaces);
 }
 
 function hasWords(deviation: Partial<TrialDeviation> | null): boolean {

@@ -2,6 +2,8 @@ import { deviatingRounds, isDeviating } from '../triage/deviating-rounds.js';
 import { OUTCOMES } from '../store/stored-trial.js';
 import type { StoredTrial } from '../store/stored-trial.js';
 import type { Direction, TrialOutcome } from '../trials/trial.js';
+import { standingsSummary } from './standings-summary.js';
+import type { StandingsSummary } from './standings-summary.js';
 import { lowerLimit, upperLimit } from './statistics.js';
 import { thresholdVerdict } from './threshold.js';
 import type { Threshold, ThresholdVerdict } from './threshold.js';
@@ -34,6 +36,8 @@ export interface DirectionSummary {
   /** Sizes of the tournaments judged; null when there was none. */
   readonly players: Spread | null;
   readonly rounds: Spread | null;
+  /** Of no effect on the verdict; null where the direction does not look at standings. */
+  readonly standings: StandingsSummary | null;
 }
 
 export interface Failures {
@@ -83,6 +87,7 @@ export function directionSummary(
     failures: failuresOf(trials),
     players: spreadOf(judged.map((trial) => trial.players)),
     rounds: spreadOf(judged.map((trial) => trial.rounds)),
+    standings: standingsSummary(trials),
   };
 }
 

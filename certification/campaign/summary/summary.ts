@@ -10,6 +10,7 @@ import { directionSummary, isJudged } from './direction-summary.js';
 import type { DirectionSummary } from './direction-summary.js';
 import { ruleTallies, sizeTallies, tallies } from './tallies.js';
 import type { Tally } from './tallies.js';
+import { hasWrongStandings } from './standings-summary.js';
 import { thresholdOf } from './threshold.js';
 import type { Threshold, ThresholdVerdict } from './threshold.js';
 import type { TriageCase } from '../triage/triage.js';
@@ -28,6 +29,8 @@ export interface CampaignSummary {
   readonly byScenario: readonly Tally[];
   /** By index; every outcome but `agrees`. */
   readonly cases: readonly StoredTrial[];
+  /** By index; those in which the candidate's standings, or its opinion on ours, are wrong, whatever their outcome is. */
+  readonly standingsCases: readonly StoredTrial[];
   /** In how many of the tournaments the rule decides that they were steered to; null where they were not. */
   readonly steered: { readonly rule: string; readonly decided: number; readonly tournaments: number } | null;
   /** How many rounds each rule decided; null where that was not counted. */
@@ -86,6 +89,7 @@ export function summarize(
     byScenario: tallies(judged, ({ scenario }) => scenario),
     steered: steeredOf(manifest, sorted),
     cases: sorted.filter(({ outcome }) => outcome !== 'agrees'),
+    standingsCases: sorted.filter(hasWrongStandings),
     coverage,
     neverDecided: coverage === null ? [] : rules.filter((rule) => (coverage[rule] ?? 0) === 0),
     ...parts,

@@ -1,6 +1,9 @@
 import type { CampaignManifest, ProcedureName } from '../store/manifest.js';
 
-/** What a procedure asks for in each direction. */
+/**
+ * What a procedure asks for in each direction. Discrepancies are rounds: the procedures count pairings, and how wrong
+ * standings are to be counted with them (a tournament, a place?) is not said. They are counted apart, and nothing follows.
+ */
 export interface Threshold {
   readonly name: ProcedureName;
   readonly title: string;

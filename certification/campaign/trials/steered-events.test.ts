@@ -23,6 +23,7 @@ const candidate: CandidateProgram = {
   check: (_trf, rounds) =>
     Promise.resolve({
       ok: true,
+      standingsAgree: null,
       rounds: Array.from({ length: rounds }, (_, index) => ({
         round: index + 1,
         agrees: true,

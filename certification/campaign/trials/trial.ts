@@ -49,6 +49,8 @@ export interface TrialResult {
   readonly roundFiles: Readonly<Record<number, string>>;
   /** In `their-checker`: what the candidate's checker has wrong. Absent where it has nothing wrong. */
   readonly mistakes?: readonly CheckerMistake[];
+  /** What came of the standings; absent where they were not compared. It changes no outcome: that is of the pairings. */
+  readonly standings?: TrialStandings;
 }
 
 /** A round of ours of which a candidate's checker says what is not so. */
@@ -58,6 +60,40 @@ export interface CheckerMistake {
   readonly planted: string | null;
   /** Of a round that it flags: the pairs by which it would replace others; null where it does not say. */
   readonly instead: Instead | null;
+}
+
+/**
+ * In `their-files`, whether the standings that the candidate prints are right; in `their-checker`, whether what its
+ * checker says of ours is.
+ */
+export interface TrialStandings {
+  readonly verdict: 'agrees' | 'deviates' | 'not-checked';
+  /** The error that we have planted in our own standings; null: none was. */
+  readonly planted: PlantedStandingsError | null;
+  /** In the candidate's file; or those planted in ours, where its checker does not say that something is wrong. */
+  readonly wrongPlaces: readonly WrongPlace[];
+}
+
+export type PlantedStandingsError =
+  | 'ranks exchanged'
+  | 'points wrong'
+  /** Ranks by the list with two neighbours exchanged. */
+  | 'order of the list'
+  /** Ranks by the list with one tie-break stripped of its modifiers. */
+  | 'modifier ignored';
+
+/** A printed value that the standings contradict. */
+export interface WrongPlace {
+  /** Starting number. */
+  readonly player: number;
+  readonly field: 'points' | 'rank';
+  /** In points, or a rank. */
+  readonly published: number;
+  readonly reference: number;
+  /** The tie-break that decides, or the field. */
+  readonly rule: string;
+  /** Article of C.07; empty for points. */
+  readonly article: string;
 }
 
 export interface TrialDeviation extends DeviationWords {

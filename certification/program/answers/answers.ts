@@ -32,8 +32,15 @@ export interface Failure {
 /** Null: the candidate says that no legal pairing exists. */
 export type PairAnswer = { readonly ok: true; readonly pairing: Pairing | null } | Failure;
 
-/** One opinion for every round of the file, in their order. */
-export type CheckAnswer = { readonly ok: true; readonly rounds: readonly RoundOpinion[] } | Failure;
+export type CheckAnswer =
+  | {
+      readonly ok: true;
+      /** One opinion for every round of the file, in their order. */
+      readonly rounds: readonly RoundOpinion[];
+      /** Whether the points and ranks of the file are right; null: it does not say. */
+      readonly standingsAgree: boolean | null;
+    }
+  | Failure;
 
 /** Without a file: the candidate says that its settings cannot be met, in the words of the note. */
 export type GenerateAnswer =

@@ -12,6 +12,16 @@ export function linesOf(text: string): string[] {
   return text.split(/\r\n|\r|\n/).map((line) => line.trimEnd());
 }
 
+/** A text without the lines that a pattern matches, and whether there were any. */
+export function withoutLines(
+  text: string,
+  pattern: RegExp,
+): { readonly others: string; readonly found: boolean } {
+  const lines = linesOf(text);
+  const others = lines.filter((line) => !pattern.test(line));
+  return { others: others.join('\n'), found: others.length < lines.length };
+}
+
 /** What a program said last, for a note; where it stood in its own code, line by line, is left out. */
 export function lastWords(text: string): string {
   return quoted(withoutStack(text).trim().slice(-119));

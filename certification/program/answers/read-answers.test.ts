@@ -84,6 +84,7 @@ b: Round #4
     const answer = readRoundBlocks(TABLE.replaceAll('\n', eol), 4);
     expect(answer).toEqual({
       ok: true,
+      standingsAgree: null,
       rounds: [
         { round: 1, agrees: true, instead: null },
         { round: 2, agrees: true, instead: null },
@@ -110,6 +111,7 @@ b: Round #4
     const text = 'Checker 1.0\n\nZürich: Round #1\nNo valid pairing exists\nZürich: Round #2\n';
     expect(readRoundBlocks(text, 2)).toEqual({
       ok: true,
+      standingsAgree: null,
       rounds: [
         { round: 1, agrees: false, instead: null },
         { round: 2, agrees: true, instead: null },
@@ -134,6 +136,15 @@ b: Round #4
 describe('a check report', () => {
   const report = (tournament: object): string => JSON.stringify({ tournaments: [tournament] });
 
+  it.each([
+    ['agrees', true],
+    ['deviates', false],
+    ['not-checked', null],
+  ])('whose standings are said to be %s', (verdict, standingsAgree) => {
+    const rounds = [{ round: 1, verdict: 'agrees', reference: [] }];
+    expect(readCheckReport(report({ rounds, standings: { verdict } }), 1)).toMatchObject({ standingsAgree });
+  });
+
   it('is read', () => {
     const text = report({
       verdict: 'deviates',
@@ -144,6 +155,7 @@ describe('a check report', () => {
     });
     expect(readCheckReport(text, 2)).toEqual({
       ok: true,
+      standingsAgree: null,
       rounds: [
         {
           round: 1,

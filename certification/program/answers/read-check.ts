@@ -45,11 +45,20 @@ export function readCheckReport(text: string, rounds: number): CheckAnswer {
     const instead = reference === null ? null : { added: reference, removed: null };
     return [{ round: value['round'], agrees: value['verdict'] === 'agrees', instead }];
   });
-  return complete(opinions, rounds);
+  return complete(opinions, rounds, verdictOnStandings(tournament['standings']));
+}
+
+function verdictOnStandings(standings: unknown): boolean | null {
+  const verdict = isRecord(standings) ? standings['verdict'] : null;
+  return verdict === 'agrees' || verdict === 'deviates' ? verdict === 'agrees' : null;
 }
 
 /** Demands that every round was looked at, once. */
-export function complete(opinions: readonly RoundOpinion[], rounds: number): CheckAnswer {
+export function complete(
+  opinions: readonly RoundOpinion[],
+  rounds: number,
+  standingsAgree: boolean | null = null,
+): CheckAnswer {
   const byRound = new Map(opinions.map((opinion) => [opinion.round, opinion]));
   const twice = opinions.find((opinion) => byRound.get(opinion.round) !== opinion);
   if (twice !== undefined) return unreadable(`the checker reports on round ${twice.round} more than once`);
@@ -61,7 +70,7 @@ export function complete(opinions: readonly RoundOpinion[], rounds: number): Che
   }
   if (found.length < opinions.length)
     return unreadable(`the checker reports on ${opinions.length} rounds, the file has ${rounds}`);
-  return { ok: true, rounds: found };
+  return { ok: true, rounds: found, standingsAgree };
 }
 
 function missing(round: number, rounds: number, reported: number): string {

@@ -25,6 +25,7 @@ export class AdapterCandidate implements CandidateProgram {
     readonly title: string,
     readonly version: string | null,
     readonly abilities: ReadonlySet<Ability>,
+    readonly checksStandings: boolean,
   ) {
     this.profile = setup.profile;
     this.edition = setup.edition;
@@ -39,7 +40,8 @@ export class AdapterCandidate implements CandidateProgram {
       const { name } = setup.profile;
       if (!answer.ok) throw new CandidateError(`${name}: no answer to "hello": ${answer.note}`);
       const { title, version, abilities } = introduction(answer.value, setup);
-      return new AdapterCandidate(setup, session, title, version, abilities);
+      const checksStandings = answer.value['standings'] === true;
+      return new AdapterCandidate(setup, session, title, version, abilities, checksStandings);
     } catch (error) {
       await session.close();
       throw error;
@@ -67,7 +69,8 @@ export class AdapterCandidate implements CandidateProgram {
     const known = opinions.filter((opinion) => opinion !== null);
     if (known.length < opinions.length)
       return unreadable(`the answer is no list of rounds: ${quoted(JSON.stringify(answer.value))}`);
-    return complete(known, rounds);
+    const { standingsAgree } = answer.value;
+    return complete(known, rounds, typeof standingsAgree === 'boolean' ? standingsAgree : null);
   }
 
   async generate({ seed, config }: Wish, signal?: AbortSignal): Promise<GenerateAnswer> {

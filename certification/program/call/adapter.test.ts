@@ -106,6 +106,7 @@ describe('an adapter', () => {
       };
       expect(await candidate.check(trf, 1)).toEqual({
         ok: true,
+        standingsAgree: null,
         rounds: [{ round: 1, agrees: false, instead }],
       });
     });

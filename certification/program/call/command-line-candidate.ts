@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { unreadable } from '../answers/answers.js';
 import type { CheckAnswer, Failure, GenerateAnswer, PairAnswer } from '../answers/answers.js';
 import type { CandidateProgram } from '../candidate-program.js';
-import { decode, lastWords } from '../answers/decode.js';
+import { decode, lastWords, withoutLines } from '../answers/decode.js';
 import { keyValueFile } from '../generator-wishes.js';
 import type { Wish } from '../generator-wishes.js';
 import { ownVersion } from '../own-version.js';
@@ -15,6 +15,7 @@ import { readPairing } from '../answers/read-pairing.js';
 import { residentCalls } from './resident-calls.js';
 import { withFolder } from './run-program.js';
 import type { ProgramRun } from './run-program.js';
+import { CandidateError } from './find-program.js';
 import { titleOf } from '../setup.js';
 import type { Setup } from '../setup.js';
 
@@ -25,12 +26,15 @@ export class CommandLineCandidate implements CandidateProgram {
   readonly title;
   readonly file;
   readonly abilities: ReadonlySet<Ability>;
+  readonly checksStandings: boolean;
 
   private constructor(
     private readonly setup: Setup,
     private readonly commands: Commands,
     private readonly calls: ProgramCalls,
     readonly version: string | null,
+    /** What a line of its checker matches that finds standings wrong; null where that is told in another way, or not. */
+    private readonly wrongLine: RegExp | null,
   ) {
     this.profile = setup.profile;
     this.edition = setup.edition;
@@ -38,16 +42,20 @@ export class CommandLineCandidate implements CandidateProgram {
     this.file = setup.file;
     const tasks = ['pair', 'check', 'generate'] as const;
     this.abilities = new Set(tasks.filter((task) => commands[task] !== undefined));
+    this.checksStandings = commands.check?.standings !== undefined;
   }
 
-  /** Asks for the version, where the profile says how. Throws a CandidateError when that cannot be done. */
+  /**
+   * Asks for the version, where the profile says how. Throws a CandidateError when that cannot be done, or when a pattern
+   * of the profile is no regular expression.
+   */
   static async open(setup: Setup, commands: Commands, signal?: AbortSignal): Promise<CommandLineCandidate> {
     const isResident = setup.profile.resident !== undefined;
     const calls = isResident ? await residentCalls(setup, signal) : freshCalls(setup);
     try {
       const version =
         commands.version === undefined ? null : await ownVersion(calls, commands.version, signal);
-      return new CommandLineCandidate(setup, commands, calls, version);
+      return new CommandLineCandidate(setup, commands, calls, version, wrongLineOf(commands));
     } catch (error) {
       await calls.close();
       throw error;
@@ -71,7 +79,11 @@ export class CommandLineCandidate implements CandidateProgram {
     const call = await this.#call(check, { input: trf }, signal);
     if (!call.ok) return call;
     const read = check.format === 'round-blocks' ? readRoundBlocks : readCheckReport;
-    return read(decode(call.answer), rounds);
+    const text = decode(call.answer);
+    if (this.wrongLine === null) return read(text, rounds);
+    const { others, found } = withoutLines(text, this.wrongLine);
+    const answer = read(others, rounds);
+    return answer.ok ? { ...answer, standingsAgree: !found } : answer;
   }
 
   async generate(wish: Wish, signal?: AbortSignal): Promise<GenerateAnswer> {
@@ -123,6 +135,17 @@ export class CommandLineCandidate implements CandidateProgram {
         return { ok: true, status, answer: run.stdout, run };
       return readOutput(paths.output, run, status, setup.limits);
     });
+  }
+}
+
+function wrongLineOf({ check }: Commands): RegExp | null {
+  const { standings = 'report' } = check ?? {};
+  if (standings === 'report') return null;
+  try {
+    return new RegExp(standings.wrongLine);
+  } catch {
+    const pattern = JSON.stringify(standings.wrongLine);
+    throw new CandidateError(`the pattern ${pattern} for wrong standings is no regular expression`);
   }
 }
 

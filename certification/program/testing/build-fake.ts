@@ -33,6 +33,7 @@ export function buildFake(): Fake {
             arguments: [...start, 'check', '{input}'],
             answer: 'standard-output',
             format: 'round-blocks',
+            ...(mode.endsWith('-standings') ? { standings: { wrongLine: '^Standings:' } } : {}),
           },
           generate: {
             arguments: [...start, 'generate', '{config}', '{output}', '{seed}'],

@@ -14,6 +14,7 @@ export function pairingProgram(
     profile: { name: 'test', edition: dutch2026.id, program: 'test' },
     edition: dutch2026,
     abilities: new Set(['pair']),
+    checksStandings: false,
     version: null,
     title: 'test',
     file: 'test',

@@ -114,8 +114,37 @@ export interface CampaignDocument {
    * Every tournament that does not agree, by number.
    */
   readonly cases: readonly CaseDocument[];
+  /**
+   * Every tournament in which the candidate's standings, or its checker's opinion on ours, are wrong, by number, whatever its outcome is: that is of the pairings.
+   */
+  readonly standingsCases: readonly CaseDocument[];
 }
 export interface DirectionDocument {
+  /**
+   * Standings, which are counted apart and have no effect on the verdict; null where the direction does not look at them, or the candidate's checker does not.
+   */
+  readonly standings: null | {
+    /**
+     * Tournaments in which they were compared.
+     */
+    readonly compared: number;
+    /**
+     * Tournaments in which nothing could be compared, or of which the candidate's checker says nothing.
+     */
+    readonly notChecked: number;
+    /**
+     * Of those compared: wrong ones in the candidate's files, or wrong opinions of its checker.
+     */
+    readonly deviating: number;
+    /**
+     * Errors that we have planted for its checker.
+     */
+    readonly planted: number;
+    /**
+     * Planted errors that it does not report.
+     */
+    readonly missed: number;
+  };
   readonly direction: KindDocument;
   readonly verdict: VerdictDocument;
   /**
@@ -288,6 +317,33 @@ export interface CaseDocument {
    * What the candidate's checker has wrong of the file, where it has.
    */
   readonly mistakes?: readonly MistakeDocument[];
+  /**
+   * What came of the standings, where they were compared.
+   */
+  readonly standings?: {
+    readonly verdict: 'agrees' | 'deviates' | 'not-checked';
+    /**
+     * The error that we have planted in our own standings; null: none was.
+     */
+    readonly planted: 'ranks exchanged' | 'points wrong' | 'order of the list' | 'modifier ignored' | null;
+    /**
+     * In the candidate's file; or those planted in ours, where its checker does not say that something is wrong.
+     */
+    readonly wrongPlaces: readonly {
+      readonly player: number;
+      readonly field: 'points' | 'rank';
+      readonly published: number;
+      readonly reference: number;
+      /**
+       * The tie-break that decides, or the field.
+       */
+      readonly rule: string;
+      /**
+       * Of C.07; empty for points.
+       */
+      readonly article: string;
+    }[];
+  };
   /**
    * The command that runs this tournament again.
    */

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { GeneratorConfig } from '../../../../generator/index.js';
-import { opinions } from './checking.js';
+import { opinions, standingsAgree } from './checking.js';
 import { generated, isInfeasible, UNMATCHED } from './generating.js';
 import { kind, mode, read } from './mode.js';
 import { pairNext, pairsOnly } from './pairing.js';
@@ -18,7 +18,7 @@ function reply(line: string): void {
   switch (cmd) {
     case 'hello': {
       const abilities = pairsOnly() ? ['pair'] : ['pair', 'check', 'generate'];
-      send({ protocol: 1, name: 'fake', version: mode, abilities });
+      send({ protocol: 1, name: 'fake', version: mode, abilities, standings: kind.endsWith('-standings') });
       break;
     }
     case 'pair': {
@@ -31,9 +31,12 @@ function reply(line: string): void {
       else send({ pairs: pairing.pairs.map(({ white, black }) => [white, black]), bye: pairing.bye });
       break;
     }
-    case 'check':
-      send({ rounds: opinions(read(trf)).map(({ round, agrees }) => ({ round, agrees })) });
+    case 'check': {
+      const tournament = read(trf);
+      const rounds = opinions(tournament).map(({ round, agrees }) => ({ round, agrees }));
+      send({ rounds, standingsAgree: standingsAgree(tournament) });
       break;
+    }
     case 'generate':
       if (kind === 'generator-crashes') process.exit(2);
       if (isInfeasible(String(seed))) send({ infeasible: true, message: UNMATCHED });

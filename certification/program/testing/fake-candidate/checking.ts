@@ -1,3 +1,4 @@
+import { checkStandings } from '../../../../checker/index.js';
 import type { Tournament } from '../../../../corpus/index.js';
 import { publishedRound } from '../../../../checker/judge/published-round.js';
 import type { Pairing } from '../../answers/answers.js';
@@ -24,7 +25,16 @@ export function checkText(tournament: Tournament): string {
     `${name}: Round #${round + shift}`,
     ...(agrees || own === null ? [] : table(own, publishedRound(tournament, round))),
   ]);
-  return lines.map((line) => `${line}\r`).join('');
+  return [...lines, ...(standingsAgree(tournament) ? [] : ['Standings: wrong'])]
+    .map((line) => `${line}\r`)
+    .join('');
+}
+
+/** What it says of the standings: some kinds never find anything wrong, one always does. */
+export function standingsAgree(tournament: Tournament): boolean {
+  if (kind === 'cries-standings') return false;
+  if (kind !== 'checks-standings') return true;
+  return checkStandings(tournament, { tieBreaks: null, unrated: null }).verdict !== 'deviates';
 }
 
 /** The pairs that differ, side by side. */

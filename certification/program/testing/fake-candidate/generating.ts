@@ -40,7 +40,14 @@ function play(config: GeneratorConfig, seed: string): Tournament {
     if (pairing === null) break;
     event = withPairing(before, pairing, () => random.pick([['1', '0'] as const, ['=', '='] as const]));
   }
-  return { ...event, header: [{ tag: '012', text: kind === 'latin1' ? 'Zürich' : 'fake' }] };
+  const named = { ...event, header: [{ tag: '012', text: kind === 'latin1' ? 'Zürich' : 'fake' }] };
+  return kind === 'wrong-ranks' ? withReversedRanks(named) : named;
+}
+
+function withReversedRanks(event: Tournament): Tournament {
+  const { length } = event.players;
+  const players = event.players.map((player) => ({ ...player, rank: length + 1 - (player.rank ?? 0) }));
+  return { ...event, players };
 }
 
 function systemOf(): 'dutch-2017' | 'dutch-2026' {

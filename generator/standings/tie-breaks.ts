@@ -1,0 +1,82 @@
+import { parseTieBreakList, tieBreaks } from '../../engine/index.js';
+import type { TieBreakItem, TieBreakListProblem } from '../../engine/index.js';
+import type { TieBreakChoice } from '../config/config.js';
+import type { Random } from '../random.js';
+import { USUAL_LISTS } from './usual-lists.js';
+
+/** Lists of which one is drawn for every tournament. */
+export type TieBreakLists = 'usual' | readonly (readonly string[])[];
+
+/** A list of a configuration that cannot be read. */
+export interface WrongTieBreakList {
+  /** 0-based place among several lists; null where there is one only. */
+  readonly place: number | null;
+  /** The codes with commas between; the position of the problem counts in it. */
+  readonly text: string;
+  readonly problem: TieBreakListProblem;
+}
+
+/** The codes as MTB26 writes them. Throws a RangeError for a list that cannot be read. */
+export function resolveTieBreaks(choice: TieBreakChoice): TieBreakLists {
+  if (choice === 'usual') return choice;
+  const wrong = wrongTieBreaks(choice);
+  if (wrong !== null) {
+    const { text, problem } = wrong;
+    throw new RangeError(
+      `tieBreaks: "${text}" is no list of tie-breaks: ${problem.kind} at position ${problem.position}`,
+    );
+  }
+  return listsOf(choice).map((codes) => itemsOf(codes).map(({ text }) => text));
+}
+
+/** The first list that cannot be read; null when all of them can. */
+export function wrongTieBreaks(choice: TieBreakChoice): WrongTieBreakList | null {
+  if (choice === 'usual') return null;
+  for (const [place, codes] of listsOf(choice).entries()) {
+    const text = codes.join(',');
+    const result = codes.length === 0 ? null : parseTieBreakList(text);
+    if (result?.ok === false)
+      return { place: isOneList(choice) ? null : place, text, problem: result.problem };
+  }
+  return null;
+}
+
+/**
+ * The tie-breaks of one tournament, from the first. Of the usual lists, none that goes by ratings where somebody is
+ * unrated: it could not be applied (C.07, article 10). Lists that somebody names are taken at their word.
+ */
+export function drawTieBreaks(
+  random: Random,
+  lists: TieBreakLists,
+  hasUnrated: boolean,
+): readonly TieBreakItem[] {
+  if (lists !== 'usual') return itemsOf(random.pick(lists));
+  const usual = USUAL_LISTS.map(itemsOf);
+  return random.pick(hasUnrated ? usual.filter((list) => !list.some(isRatingsBased)) : usual);
+}
+
+/** Record 202, or 212 for a list that says itself where the points come. */
+export function tieBreakRecord(list: readonly TieBreakItem[]): readonly [tag: '202' | '212', text: string] {
+  const tag = list.some(({ code }) => code === 'PTS') ? '212' : '202';
+  return [tag, list.map(({ text }) => text).join(',')];
+}
+
+function listsOf(choice: Exclude<TieBreakChoice, 'usual'>): readonly (readonly string[])[] {
+  return isOneList(choice) ? [choice] : choice;
+}
+
+function isOneList(choice: Exclude<TieBreakChoice, 'usual'>): choice is readonly string[] {
+  return choice.every((entry) => typeof entry === 'string');
+}
+
+/** Points alone, where no code is given. Throws a RangeError for what {@link wrongTieBreaks} finds. */
+function itemsOf(codes: readonly string[]): readonly TieBreakItem[] {
+  if (codes.length === 0) return [];
+  const result = parseTieBreakList(codes.join(','));
+  if (result.ok) return result.list;
+  throw new RangeError(`"${result.problem.found}" is no tie-break`);
+}
+
+function isRatingsBased({ code }: TieBreakItem): boolean {
+  return tieBreaks.some((tieBreak) => tieBreak.code === code && tieBreak.isRatingsBased === true);
+}

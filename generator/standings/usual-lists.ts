@@ -1,0 +1,21 @@
+/** Lists of tie-breaks for a Swiss tournament of individuals, as tournaments announce them; each is as likely as another. */
+export const USUAL_LISTS: readonly (readonly string[])[] = [
+  ['BH/C1', 'BH', 'SB'],
+  ['BH/C1', 'BH', 'SB', 'DE', 'WIN'],
+  ['BH/C1', 'BH', 'WIN', 'BWG', 'TPN'],
+  ['BH/C2', 'BH/C1', 'BH', 'PS'],
+  ['BH', 'SB', 'WON', 'TPN'],
+  ['BH/M1', 'BH', 'WON', 'BPG'],
+  ['DE', 'BH/C1', 'BH', 'SB'],
+  ['DE', 'BH/C1', 'BH', 'WON', 'BWG'],
+  ['DE/P', 'SB/C1', 'STD'],
+  ['PTS', 'DE', 'WIN', 'BH/C1', 'SB'],
+  ['FB/C1', 'FB', 'AOB'],
+  ['PS', 'PS/C1', 'BH/C1', 'REP'],
+  ['WIN', 'DE', 'BH/C1/P', 'TPN'],
+  ['TPN'],
+  ['ARO/C1', 'BH/C1', 'BH', 'SB'],
+  ['DE', 'BH/C1', 'ARO', 'BPG'],
+  ['TPR', 'ARO/C1', 'DE', 'RTNG'],
+  ['BH/C1', 'BH', 'APRO', 'PTP'],
+];

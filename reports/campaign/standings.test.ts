@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { fakeResult, MANIFEST } from '../../certification/campaign/testing/fake-trials.js';
+import { parseTrialLine, storedTrial, trialLine } from '../../certification/campaign/store/stored-trial.js';
+import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
+import { summarize } from '../../certification/campaign/summary/summary.js';
+import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
+import type { TrialStandings, WrongPlace } from '../../certification/campaign/trials/trial.js';
+import { campaignApplication } from './application.js';
+import { campaignCsv } from './csv.js';
+import { campaignJson } from './json.js';
+import { campaignJunit } from './junit.js';
+import { campaignText } from './text.js';
+
+const RANK: WrongPlace = {
+  player: 17,
+  field: 'rank',
+  published: 9,
+  reference: 10,
+  rule: 'BH/C1',
+  article: '8.1, 14.1',
+};
+const POINTS: WrongPlace = {
+  player: 3,
+  field: 'points',
+  published: 4.5,
+  reference: 4,
+  rule: 'points',
+  article: '',
+};
+const AGREES: TrialStandings = { verdict: 'agrees', planted: null, wrongPlaces: [] };
+
+/** Three tournaments of a direction whose pairings agree, with what came of their standings. */
+function summary(
+  direction: 'their-files' | 'their-checker',
+  standings: readonly (TrialStandings | undefined)[],
+): CampaignSummary {
+  const manifest = { ...MANIFEST, count: standings.length, directions: [direction] };
+  const trials = standings.map((found, place): StoredTrial => {
+    const result = fakeResult({ index: place + 1, direction });
+    const kept = { ...result, file: found?.verdict === 'deviates' ? '012 x\r\n' : null };
+    return storedTrial(found === undefined ? kept : { ...kept, standings: found });
+  });
+  return summarize(
+    manifest,
+    trials.map((trial) => parseTrialLine(trialLine(trial))!),
+    {
+      rules: [],
+      shrunk: [],
+      unshrunk: [],
+      shrinkFailures: [],
+      triage: [],
+      discrepancies: [],
+    },
+  );
+}
+
+const files = summary('their-files', [
+  AGREES,
+  { verdict: 'deviates', planted: null, wrongPlaces: [RANK, POINTS] },
+  { verdict: 'not-checked', planted: null, wrongPlaces: [] },
+]);
+const checker = summary('their-checker', [
+  { verdict: 'agrees', planted: 'points wrong', wrongPlaces: [] },
+  { verdict: 'deviates', planted: 'order of the list', wrongPlaces: [RANK] },
+  { verdict: 'deviates', planted: null, wrongPlaces: [] },
+  AGREES,
+]);
+const pairingsOnly = summary('their-checker', [undefined, undefined]);
+
+const application = (of: CampaignSummary): string =>
+  campaignApplication(of, { date: '2026-11-21', resultsFile: 'results.jsonl', resultsHash: null });
+
+describe('wrong standings', () => {
+  it('are counted apart from the pairings, by direction', () => {
+    expect(files.directions[0]).toMatchObject({
+      roundsDeviating: 0,
+      outcomes: { agrees: 3, deviates: 0 },
+      standings: { compared: 2, notChecked: 1, deviating: 1, planted: 0, missed: 0 },
+    });
+    expect(checker.directions[0].standings).toEqual({
+      compared: 4,
+      notChecked: 0,
+      deviating: 2,
+      planted: 2,
+      missed: 1,
+    });
+    expect(pairingsOnly.directions[0].standings).toBeNull();
+    expect([files, checker].map(({ cases, verdict }) => [cases.length, verdict])).toEqual([
+      [0, 'undecided'],
+      [0, 'undecided'],
+    ]);
+    expect(files.standingsCases.map(({ index }) => index)).toEqual([2]);
+  });
+
+  it('are told in the text, each with its places and its file', () => {
+    const text = campaignText(files);
+    expect(text).toContain('standings: wrong in 1 of 2 tournaments; 1 could not be compared');
+    expect(text).toContain('player 17 has rank 9, by the rules 10 [BH/C1, C.07 8.1, 14.1]');
+    expect(text).toContain('player 3 has 4.5 points, by the rules 4');
+    expect(text).toContain('file: files/00002-their-files.trf');
+    const told = campaignText(checker);
+    expect(told).toContain('standings: 1 of 2 planted errors not reported, 1 of 2 right ones called wrong');
+    expect(told).toContain('its checker does not report a planted error (order of the list)');
+    expect(told).toContain('its checker calls standings wrong that are right');
+  });
+
+  it('are not compared where the profile says that the checker does not look at them, and that is said', () => {
+    for (const text of [campaignText(pairingsOnly), application(pairingsOnly)])
+      expect(text).toContain(
+        "standings: not compared, by its profile the program's checker looks at pairings only",
+      );
+  });
+
+  it('are told in the application', () => {
+    expect(application(files)).toContain(
+      'Wrong standings (not counted by the threshold, which is on pairings):',
+    );
+    expect(application(files)).toContain('    player 17 has rank 9, by the rules 10');
+    expect(application(summary('their-files', [AGREES]))).toContain('Wrong standings: none.');
+    expect(application(pairingsOnly)).not.toContain('Wrong standings');
+  });
+
+  it('are rows of the CSV and failures of JUnit', () => {
+    const rows = campaignCsv(files).trim().split('\n');
+    expect(rows).toHaveLength(3);
+    expect(rows[1]).toContain(',standings,BH/C1,');
+    expect(campaignCsv(checker)).toContain('its checker calls standings wrong that are right');
+    const junit = campaignJunit(files);
+    expect(junit).toMatch(/tests="2" failures="1" errors="0"/);
+    expect(junit).toContain('2 wrong places');
+  });
+
+  it.each([files, checker, pairingsOnly])('are valid JSON under the schema', (of) => {
+    const schema: unknown = JSON.parse(
+      readFileSync(new URL('../../corpus/schema/campaign-report.schema.json', import.meta.url), 'utf8'),
+    );
+    const validate = new Ajv2020({ strict: true, strictTypes: false, allErrors: true }).compile(
+      schema as object,
+    );
+    validate(JSON.parse(campaignJson(of)));
+    expect(validate.errors).toBeNull();
+  });
+});
