@@ -71,7 +71,7 @@ describe('one file', () => {
     const { code, stdout, stderr } = await runCli([...ANY, '-'], OF_2026);
     expect(stderr).toBe('');
     expect(code).toBe(0);
-    expect(stdout.split('\n').slice(3)).toEqual([
+    expect(stdout.split('\n').slice(2)).toEqual([
       '  edition     rounds that agree  first deviation',
       '  dutch-2017  6 of 8             round 5: C10 (C.10): 1 player without their colour preference, 0 is possible (bracket 1)',
       '  dutch-2026  all 8 of 8',
