@@ -1,7 +1,7 @@
 import type { ShrinkFailure } from '../../certification/campaign/shrunk-case.js';
 import type { DirectionSummary } from '../../certification/campaign/summary/direction-summary.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
-import type { Tally } from '../../certification/campaign/summary/tallies.js';
+import type { TrialTally } from '../../certification/campaign/summary/tallies.js';
 import { deviatingRounds } from '../../certification/campaign/triage/deviating-rounds.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import { TRIAGE_CLASSES } from '../../certification/campaign/triage/triage.js';
@@ -86,7 +86,7 @@ function ruleLines({ byRule, cases }: CampaignSummary): string[] {
   );
 }
 
-function tallyLines(tallies: readonly Tally[]): string[] {
+function tallyLines(tallies: readonly TrialTally[]): string[] {
   if (tallies.every(({ rounds }) => rounds === 0)) return [];
   return tallies.map(
     ({ name, rounds, tournaments, judged }) =>

@@ -9,7 +9,7 @@ import type { StoredTrial, TrialKey } from '../store/stored-trial.js';
 import { directionSummary, isJudged } from './direction-summary.js';
 import type { DirectionSummary } from './direction-summary.js';
 import { ruleTallies, sizeTallies, tallies } from './tallies.js';
-import type { Tally } from './tallies.js';
+import type { TrialTally } from './tallies.js';
 import { hasWrongStandings } from './standings-summary.js';
 import { thresholdOf } from './threshold.js';
 import type { Threshold, ThresholdVerdict } from './threshold.js';
@@ -24,9 +24,9 @@ export interface CampaignSummary {
   /** With this one the threshold could not be reached any more, so that the rest was left; null: nothing was left. */
   readonly endedWith: TrialKey | null;
   readonly directions: readonly DirectionSummary[];
-  readonly byRule: readonly Tally[];
-  readonly bySize: readonly Tally[];
-  readonly byScenario: readonly Tally[];
+  readonly byRule: readonly TrialTally[];
+  readonly bySize: readonly TrialTally[];
+  readonly byScenario: readonly TrialTally[];
   /** By index; every outcome but `agrees`. */
   readonly cases: readonly StoredTrial[];
   /** By index; those in which the candidate's standings, or its opinion on ours, are wrong, whatever their outcome is. */

@@ -2,7 +2,7 @@ import { deviatingRounds } from '../triage/deviating-rounds.js';
 import type { StoredTrial } from '../store/stored-trial.js';
 
 /** A line of a table of deviations. */
-export interface Tally {
+export interface TrialTally {
   readonly name: string;
   /** Tournaments judged; 0 for a rule. */
   readonly judged: number;
@@ -11,7 +11,7 @@ export interface Tally {
 }
 
 /** How often each rule is deviated by, the most frequent first. */
-export function ruleTallies(trials: readonly StoredTrial[]): Tally[] {
+export function ruleTallies(trials: readonly StoredTrial[]): TrialTally[] {
   const byRule = new Map<string, { tournaments: Set<StoredTrial>; rounds: Set<string> }>();
   for (const trial of trials)
     for (const { rule, round } of trial.deviations) {
@@ -31,12 +31,15 @@ export function ruleTallies(trials: readonly StoredTrial[]): Tally[] {
 }
 
 /** The tournaments judged, by their number of players. */
-export function sizeTallies(judged: readonly StoredTrial[]): Tally[] {
+export function sizeTallies(judged: readonly StoredTrial[]): TrialTally[] {
   return tallies(judged, ({ players }) => sizeBand(players)).sort((a, b) => firstNumber(a) - firstNumber(b));
 }
 
 /** The tournaments judged, by what they have in common. */
-export function tallies(trials: readonly StoredTrial[], nameOf: (trial: StoredTrial) => string): Tally[] {
+export function tallies(
+  trials: readonly StoredTrial[],
+  nameOf: (trial: StoredTrial) => string,
+): TrialTally[] {
   const names = [...new Set(trials.map(nameOf))].sort();
   return names.map((name) => {
     const own = trials.filter((trial) => nameOf(trial) === name);
@@ -57,6 +60,6 @@ function sizeBand(players: number): string {
   return index === 0 ? `2 to ${BANDS[0]}` : `${BANDS[index - 1] + 1} to ${BANDS[index]}`;
 }
 
-function firstNumber({ name }: Tally): number {
+function firstNumber({ name }: TrialTally): number {
   return Number.parseInt(name, 10);
 }
