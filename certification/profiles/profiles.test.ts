@@ -13,7 +13,7 @@ import {
 import type { CandidateProgram, CandidateProfile } from '../program/index.js';
 import { compileProgram } from '../program/testing/compile.js';
 
-const program = compileProgram('cli/main.ts');
+const program = await compileProgram('cli/main.ts', 'file-by-file');
 afterAll(() => {
   program.remove();
 });

@@ -8,7 +8,7 @@ import { live, openCandidate, replay, theirChecker, theirFiles } from './index.j
 import type { CandidateProfile, TrialSettings } from './index.js';
 import { buildFake } from './testing/build-fake.js';
 
-const fake = buildFake();
+const fake = await buildFake();
 afterAll(() => {
   fake.remove();
 });

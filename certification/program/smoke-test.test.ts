@@ -3,7 +3,7 @@ import { openCandidate, smokeTest } from './index.js';
 import type { Ability, CandidateProfile, SmokeResult } from './index.js';
 import { buildFake } from './testing/build-fake.js';
 
-const fake = buildFake();
+const fake = await buildFake();
 afterAll(() => {
   fake.remove();
 });

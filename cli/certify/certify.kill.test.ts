@@ -14,7 +14,7 @@ const NAME = isBuilt
   ? 'a campaign that is killed'
   : 'a campaign that is killed (skipped: run `npm run build` first)';
 
-const fake = buildFake();
+const fake = await buildFake();
 afterAll(() => {
   fake.remove();
 });

@@ -11,7 +11,7 @@ import { runCli, temporaryFolder } from '../testing/run-cli.js';
 
 /* Programs that behave as said of the real ones: what their campaigns are about, and what is counted apart. */
 
-const fake = buildFake();
+const fake = await buildFake();
 afterAll(() => {
   fake.remove();
 });

@@ -14,7 +14,7 @@ import { buildFake } from '../../certification/program/testing/build-fake.js';
 import { Pace } from './progress.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 
-const fake = buildFake();
+const fake = await buildFake();
 afterAll(() => {
   fake.remove();
 });

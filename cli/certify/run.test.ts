@@ -8,7 +8,7 @@ import { MANIFEST } from '../../certification/campaign/testing/fake-trials.js';
 import { runCampaign } from './run.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 
-const fake = buildFake();
+const fake = await buildFake();
 afterAll(() => {
   fake.remove();
 });

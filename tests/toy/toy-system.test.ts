@@ -131,10 +131,10 @@ it('steers the generator', async () => {
   expect(decidesSomeRound(tournament!, editionById('toy-2000')!, 'N1')).toBe(true);
 });
 
-describe('certify', () => {
-  const { script, remove } = compileProgram('tests/toy/toy-candidate.ts');
-  afterAll(remove);
+const { script, remove } = await compileProgram('tests/toy/toy-candidate.ts', 'one-file');
+afterAll(remove);
 
+describe('certify', () => {
   it.each([
     ['a right program', [], 0, null],
     ['a program that repeats games', ['N1'], 1, 'N1'],

@@ -10,7 +10,7 @@ import { findInPath } from './find-program.js';
 import { buildFake } from '../testing/build-fake.js';
 import { withCandidate } from '../testing/with-candidate.js';
 
-const fake = buildFake();
+const fake = await buildFake();
 const folder = mkdtempSync(join(tmpdir(), 'swissproof-adapter-'));
 afterAll(() => {
   fake.remove();

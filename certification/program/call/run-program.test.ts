@@ -10,7 +10,7 @@ import { runProgram, withFolder } from './run-program.js';
 import type { ProgramRun } from './run-program.js';
 import { buildFake } from '../testing/build-fake.js';
 
-const fake = buildFake();
+const fake = await buildFake();
 afterAll(() => {
   fake.remove();
 });

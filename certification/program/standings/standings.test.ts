@@ -10,7 +10,7 @@ import { judgeStandings } from './judge-standings.js';
 import { plantStandings } from './planted-standings.js';
 import { withRightRanks } from './right-ranks.js';
 
-const fake = buildFake();
+const fake = await buildFake();
 afterAll(() => {
   fake.remove();
 });

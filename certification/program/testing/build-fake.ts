@@ -10,8 +10,11 @@ export interface Fake {
   readonly remove: () => void;
 }
 
-export function buildFake(): Fake {
-  const { script, remove } = compileProgram('certification/program/testing/fake-candidate/program.ts');
+export async function buildFake(): Promise<Fake> {
+  const { script, remove } = await compileProgram(
+    'certification/program/testing/fake-candidate/program.ts',
+    'one-file',
+  );
   const common = (mode: string, edition: string): CandidateProfile => ({
     name: `fake that ${mode}`,
     edition,

@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import { build } from 'rolldown';
 
 /** A program of this project, compiled into a temporary folder; tests do not depend on a build. */
 export interface Compiled {
@@ -10,18 +10,30 @@ export interface Compiled {
   readonly remove: () => void;
 }
 
-/** Compiles a source file, by its path in the project, with all that it imports. */
-export function compileProgram(path: string): Compiled {
+/**
+ * Compiles a program, by the path of its source in the project, with all that it imports: into one file, which starts
+ * fastest, or file by file where it looks for its data beside its files.
+ */
+export async function compileProgram(path: string, how: 'one-file' | 'file-by-file'): Promise<Compiled> {
   const folder = mkdtempSync(join(tmpdir(), 'swissproof-compiled-'));
-  writeFileSync(join(folder, 'package.json'), readFileSync(join(ROOT, 'package.json')));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  for (const data of ['corpus/schema', 'corpus/profiles'])
-    cpSync(join(ROOT, data), join(folder, data), { recursive: true });
-  const entry = join(ROOT, path);
-  const sources = new Set([entry]);
-  for (const source of sources) for (const imported of compile(source, folder)) sources.add(imported);
+  const script = join(folder, path.replace(/\.ts$/, '.js'));
+  await build({
+    input: join(ROOT, path),
+    platform: 'node',
+    external: /^[^./]/,
+    logLevel: 'silent',
+    output:
+      how === 'one-file'
+        ? { file: script, codeSplitting: false }
+        : { dir: folder, preserveModules: true, preserveModulesRoot: ROOT },
+  });
+  if (how === 'file-by-file')
+    for (const data of ['corpus/schema', 'corpus/profiles'])
+      cpSync(join(ROOT, data), join(folder, data), { recursive: true });
   return {
-    script: compiled(entry, folder),
+    script,
     remove() {
       rmSync(folder, { recursive: true, force: true });
     },
@@ -29,26 +41,3 @@ export function compileProgram(path: string): Compiled {
 }
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-
-/** Compiles one file and gives the source files that it imports. */
-function compile(source: string, folder: string): string[] {
-  const text = readFileSync(source, 'utf8');
-  const { outputText } = ts.transpileModule(text, {
-    compilerOptions: {
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.ESNext,
-      verbatimModuleSyntax: true,
-    },
-  });
-  const target = compiled(source, folder);
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, outputText);
-  return ts
-    .preProcessFile(outputText)
-    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
-    .map(({ fileName }) => resolve(dirname(source), fileName).replace(/\.js$/, '.ts'));
-}
-
-function compiled(source: string, folder: string): string {
-  return join(folder, relative(ROOT, source)).replace(/\.ts$/, '.js');
-}
