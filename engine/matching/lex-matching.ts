@@ -32,7 +32,7 @@ export class LexMatching extends MatchingState {
     this.allowed[v * this.size + u] = 1;
   }
 
-  /** Takes an edge away. Once solved, `release` one of its ends first. */
+  /** Takes an edge away. Once solved, `release` one of its ends first, unless it is unmatched and an end `isSingle`. */
   forbid(u: number, v: number): void {
     this.allowed[u * this.size + v] = 0;
     this.allowed[v * this.size + u] = 0;
@@ -62,7 +62,7 @@ export class LexMatching extends MatchingState {
     if (!this.started) this.start();
     for (let v = 0; v < this.size; v++) {
       if (this.mate[v] >= 0 || this.removed[v] === 1) continue;
-      if (this.exposable[v] === 1 && this.isZero(this.dual, v)) continue;
+      if (this.couldStayExposed(v)) continue;
       this.search ??= new AlternatingSearch(this);
       if (!this.search.augmentFrom(v)) return false;
     }
@@ -90,6 +90,23 @@ export class LexMatching extends MatchingState {
     this.fitDual(v);
   }
 
+  /**
+   * Matches a vertex of a solved graph with another one, and their partners with each other, where that alone gives
+   * another matching of maximum weight. Where the other one is exposed, the partner of the first is so instead.
+   * @returns false when it does not, and nothing is changed; another matching may hold the edge all the same.
+   */
+  exchange(u: number, v: number): boolean {
+    const { mate } = this;
+    const [x, y] = [mate[u], mate[v]];
+    if (x < 0 || ![u, v, x, y].every((end) => end < 0 || this.isSingle(end))) return false;
+    if (!this.couldHold(u, v) || !(y < 0 ? this.couldStayExposed(x) : this.couldHold(x, y))) return false;
+    mate[u] = v;
+    mate[v] = u;
+    mate[x] = y;
+    if (y >= 0) mate[y] = x;
+    return true;
+  }
+
   /** Takes a vertex (and, when matched, its partner) out of the graph for good. */
   removePair(v: number): void {
     const partner = this.mate[v];
@@ -101,9 +118,19 @@ export class LexMatching extends MatchingState {
     }
   }
 
+  /** In no blossom: what is solved stays so when unmatched edges of the vertex are taken away. */
+  isSingle(v: number): boolean {
+    return this.forest.top[v] === v;
+  }
+
+  /** False when no matching of maximum weight can leave the vertex exposed (its dual is not zero). */
+  couldStayExposed(v: number): boolean {
+    return this.exposable[v] === 1 && this.isZero(this.dual, v);
+  }
+
   /** False when no matching of maximum weight can hold the edge (its reduced cost is not zero). */
   couldHold(u: number, v: number): boolean {
-    if (!this.isAllowed(u, v)) return false;
+    if (!this.isAllowed(u, v) || this.removed[u] === 1 || this.removed[v] === 1) return false;
     const { words, forest } = this;
     const edge = (u * this.size + v) * words;
     for (let k = 0; k < words; k++) {

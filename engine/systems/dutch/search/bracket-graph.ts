@@ -125,21 +125,39 @@ export class BracketGraph {
     return this.orderWord + 1;
   }
 
-  /** From now on the vertex is paired inside the bracket. */
-  forcePaired(vertex: number): void {
-    this.forceAmong(vertex, (x) => this.isBracketPair(vertex, x));
+  /** From now on the vertex is the higher ranked of a pair of the bracket. */
+  forceTop(vertex: number): void {
+    this.narrow(vertex, true, (x) => x > vertex && this.isBracketPair(vertex, x));
+  }
+
+  /** From now on the vertex is not the higher ranked of a pair of the bracket. */
+  forceBottom(vertex: number): void {
+    this.narrow(vertex, false, (x) => x < vertex || x >= this.active);
   }
 
   /** From now on the vertex, an MDP, is paired with a resident. */
   forceAcross(vertex: number): void {
-    this.forceAmong(vertex, (x) => this.isAcrossPair(vertex, x));
+    this.narrow(vertex, true, (x) => this.isAcrossPair(vertex, x));
   }
 
   /** From now on the vertex, an MDP, is not paired with a resident. */
   forceLimbo(vertex: number): void {
-    this.change(vertex, () => {
-      for (let x = 0; x < this.active; x++) if (this.isAcrossPair(vertex, x)) this.matching.forbid(vertex, x);
-    });
+    this.narrow(vertex, false, (x) => !this.isAcrossPair(vertex, x));
+  }
+
+  /** False when no equally good matching makes the vertex the higher ranked of a pair of the bracket. */
+  couldBeTop(vertex: number): boolean {
+    for (let x = vertex + 1; x < this.active; x++) if (this.matching.couldHold(vertex, x)) return true;
+    return false;
+  }
+
+  /** False when in every equally good matching the vertex is the higher ranked of a pair of the bracket. */
+  couldBeBottom(vertex: number): boolean {
+    const { matching, active } = this;
+    if (matching.couldStayExposed(vertex)) return true;
+    for (let x = 0; x < matching.size; x++)
+      if ((x < vertex || x >= active) && matching.couldHold(vertex, x)) return true;
+    return false;
   }
 
   /** An MDP with a resident of the bracket. */
@@ -161,12 +179,17 @@ export class BracketGraph {
     this.solveAgain();
   }
 
-  private forceAmong(vertex: number, isPartner: (x: number) => boolean): void {
-    this.change(vertex, () => {
-      this.matching.setExposable(vertex, false);
-      for (let x = 0; x < this.matching.size; x++)
-        if (x !== vertex && !isPartner(x)) this.matching.forbid(vertex, x);
-    });
+  /** Leaves a vertex some of its edges. Where it is matched by one of these there is nothing to be searched anew. */
+  private narrow(vertex: number, isMatched: boolean, isKept: (x: number) => boolean): void {
+    const { matching } = this;
+    const edit = (): void => {
+      if (isMatched) matching.setExposable(vertex, false);
+      for (let x = 0; x < matching.size; x++) if (x !== vertex && !isKept(x)) matching.forbid(vertex, x);
+    };
+    const mate = matching.mate[vertex];
+    const holds = mate < 0 ? !isMatched : isKept(mate);
+    if (holds && matching.isSingle(vertex)) edit();
+    else this.change(vertex, edit);
   }
 
   private solveAgain(): void {

@@ -174,23 +174,23 @@ function chooseExchange(graph: BracketGraph): number[] {
   const tops = new Set(vertexRange(0, half));
   let down = exchanged;
   for (let v = half - 1; v >= 0 && down > 0; v--) {
-    if (isTopNow(v)) preferRole(graph, v, 'bottom');
+    if (isTopNow(v) && graph.couldBeBottom(v)) preferRole(graph, v, 'bottom');
     if (isTopNow(v)) {
-      forceRole(graph, v, 'top');
+      graph.forceTop(v);
     } else {
-      forceRole(graph, v, 'bottom');
+      graph.forceBottom(v);
       tops.delete(v);
       down -= 1;
     }
   }
   for (let v = half; v < graph.active && exchanged > 0; v++) {
-    if (!isTopNow(v)) preferRole(graph, v, 'top');
+    if (!isTopNow(v) && graph.couldBeTop(v)) preferRole(graph, v, 'top');
     if (isTopNow(v)) {
-      forceRole(graph, v, 'top');
+      graph.forceTop(v);
       tops.add(v);
       exchanged -= 1;
     } else {
-      forceRole(graph, v, 'bottom');
+      graph.forceBottom(v);
     }
   }
   return [...tops].sort((a, b) => a - b);
@@ -207,14 +207,6 @@ function preferRole(graph: BracketGraph, vertex: number, role: Role): void {
   });
 }
 
-function forceRole(graph: BracketGraph, vertex: number, role: Role): void {
-  if (role === 'top') graph.forcePaired(vertex);
-  graph.change(vertex, () => {
-    const [first, last] = role === 'top' ? [0, vertex] : [vertex + 1, graph.active];
-    for (let x = first; x < last; x++) graph.matching.forbid(vertex, x);
-  });
-}
-
 /**
  * Pairs a player with the first of `candidates` (in order) that an equally good pairing allows, and takes the two
  * out of the graph (2017 D.1, 2026 4.2: transpositions in lexicographic order).
@@ -222,8 +214,8 @@ function forceRole(graph: BracketGraph, vertex: number, role: Role): void {
 function chooseOpponent(graph: BracketGraph, vertex: number, candidates: readonly number[]): number {
   const { matching, decisionWord } = graph;
   const mate = matching.mate[vertex];
-  const better = candidates.some((candidate) => candidate < mate && matching.couldHold(vertex, candidate));
-  if (better) {
+  const better = candidates.find((candidate) => candidate < mate && matching.couldHold(vertex, candidate));
+  if (better !== undefined && !matching.exchange(vertex, better)) {
     graph.change(vertex, () => {
       candidates.forEach((candidate, rank) => {
         if (matching.isAllowed(vertex, candidate))
