@@ -361,5 +361,19 @@ describe('what is not known', () => {
       verdict: 'made',
       countsAs: 13,
     });
+    const weak = judged(candidateWith(opponents(20, { rating: 2000 }), 20), { rounds: 20 });
+    expect([weak.verdict, weak.readings]).toEqual(['not-made', []]);
+  });
+
+  it('has more choices of games than can be looked at', () => {
+    // Two of each federation, of different standing: every game is in a class of its own.
+    const federations = ['GER', 'POL', 'IND', 'FRA', 'ITA', 'ESP', 'USA', 'CHN', 'UKR', 'NED'];
+    const field = opponents(19, {}).map((opponent, index) => ({
+      ...opponent,
+      federation: federations[index >> 1],
+      title: index % 2 === 0 ? '' : 'FM',
+    }));
+    const result = judged(candidateWith(field, 19), { rounds: 19 });
+    expect([result.verdict, result.readings]).toEqual(['unknown', ['1.4.1']]);
   });
 });

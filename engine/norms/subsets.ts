@@ -65,7 +65,7 @@ interface ChoiceRules {
 }
 
 /** No choice of games has a higher average than the highest rated opponents, the lowest of them raised to the floor. */
-function canReachAverage(games: readonly NormGame[], norm: Norm, least: number): boolean {
+export function canReachAverage(games: readonly NormGame[], norm: Norm, least: number): boolean {
   const rating = ({ opponent }: NormGame): number => countedRating(opponent.rating ?? 0);
   const highest = games.toSorted((a, b) => rating(b) - rating(a)).slice(0, least);
   const average = averageOf(highest, norm.floor);

@@ -82,5 +82,6 @@ const READINGS: Readonly<Record<string, string>> = {
   '1.4.3d': 'uncertain: exempt only if 1.4.3d does not ask for all twenty in every round',
   '1.4.2c':
     'uncertain: only if the forfeit of the last round counts as a game that was needed for their number (1.4.2c)',
+  '1.4.1': 'not judged to the end: more choices of games to be ignored than can be looked at (1.4.1e, f)',
   '1.7': 'not judged: more than 19 games are outside of the tables (1.7)',
 };
