@@ -5,6 +5,7 @@ import { askPairing, isSame, withPairing } from '../program/ask-pairing.js';
 import type { CandidateProgram } from '../program/candidate-program.js';
 import { fileFor } from '../program/dialect.js';
 import { judgeAnswer } from '../program/answers/judge-answer.js';
+import { withRightRanks } from '../program/standings/right-ranks.js';
 import { presentIn, tournamentBefore } from '../program/tournament-before.js';
 import type { Explain } from './settings.js';
 import { failed, judged } from './trial-result.js';
@@ -47,7 +48,8 @@ export async function askRounds(
     const found = judgeAnswer(before, pairing, edition, explain);
     if (found.length === 0) continue;
     deviations.push(...found);
-    roundFiles[round] = pairing === null ? file : fileFor(withPairing(before, pairing), profile.dialect);
+    roundFiles[round] =
+      pairing === null ? file : fileFor(withRightRanks(withPairing(before, pairing)), profile.dialect);
   }
   return { ...judged(deviations, asked, null), rounds: compared, roundFiles };
 }

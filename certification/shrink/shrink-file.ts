@@ -1,6 +1,7 @@
 import { writeTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import type { Deviation } from '../../checker/report.js';
+import { withRightRanks } from '../program/standings/right-ranks.js';
 import { judgeLast, ownDeviations, showsPublished } from './shows.js';
 import type { Trait } from './shows.js';
 import { reread, shrink, withFailure } from './shrink.js';
@@ -50,7 +51,7 @@ export async function shrinkTournament(
   const shrunk = await shrink(first.tournament, edition, shows, limits);
   const deviation = firstDeviation(shrunk.tournament, trait, edition) ?? found;
   const comment = ` shrunk by swissproof: round ${shrunk.tournament.pairedRounds} still shows the deviation by ${trait.rule} (${trait.kind})`;
-  const named = { ...shrunk.tournament, comments: [comment] };
+  const named = { ...withRightRanks(shrunk.tournament), comments: [comment] };
   return { ...shrunk, ok: true, tournament: named, deviation, text: writeTrf(named, { format: 'trf26' }) };
 }
 

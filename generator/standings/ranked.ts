@@ -1,16 +1,16 @@
-import { standingsList, standingsTable, tieBreakEditionInForce } from '../../engine/index.js';
+import { finishedRounds, standingsList, standingsTable, tieBreakEditionInForce } from '../../engine/index.js';
 import type { TieBreakItem } from '../../engine/index.js';
 import type { Tournament } from '../../corpus/index.js';
 
 /**
- * The tournament with the ranks of its players after the last paired round by a list of tie-breaks (points first where
+ * The tournament with the ranks of its players after the last finished round by a list of tie-breaks (points first where
  * the list does not say where they come) and by the edition of C.07 in force on its start date, the newest where it has
  * none. Players who remain tied share the best rank.
  */
 export function ranked(tournament: Tournament, list: readonly TieBreakItem[]): Tournament {
   const day = tournament.startDate?.iso ?? null;
   const settings = day === null ? {} : { edition: tieBreakEditionInForce(day) };
-  const { rows } = standingsTable(tournament, standingsList(list), tournament.pairedRounds, settings);
+  const { rows } = standingsTable(tournament, standingsList(list), finishedRounds(tournament), settings);
   const ranks = new Map(rows.map(({ id, rank }) => [id, rank]));
   return {
     ...tournament,

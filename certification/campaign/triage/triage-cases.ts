@@ -4,6 +4,7 @@ import type { Edition } from '../../../engine/index.js';
 import { askPairing, tournamentBefore, withPairing } from '../../program/index.js';
 import type { CandidateProgram, Pairing } from '../../program/index.js';
 import { stateOf, withVirtualPoints } from '../../program/tournament-before.js';
+import { withRightRanks } from '../../program/standings/right-ranks.js';
 import { publishedRound } from '../../../checker/judge/published-round.js';
 import type { StoredTrial } from '../store/stored-trial.js';
 import { pairingText, triageClass } from './triage.js';
@@ -59,7 +60,7 @@ async function triage(
       class: triageClass(textOf(ours), textOf(theirs), textOf(answer.pairing)),
       note: '',
     },
-    file: theirs === null ? null : writeTrf(withPairing(before, theirs), { format: 'trf26' }),
+    file: theirs === null ? null : writeTrf(withRightRanks(withPairing(before, theirs)), { format: 'trf26' }),
   };
 }
 

@@ -2,7 +2,7 @@ import { chooseTieBreaks } from '../../../checker/index.js';
 import type { Tournament } from '../../../corpus/index.js';
 import { ranked } from '../../../generator/index.js';
 
-/** A tournament whose rounds were changed, with the ranks that the list it announces gives after the last of them. */
+/** A tournament whose rounds were changed, with the ranks that the list it announces gives after the last finished one. */
 export function withRightRanks(tournament: Tournament): Tournament {
   const tieBreaks = chooseTieBreaks(tournament, null);
   return 'problem' in tieBreaks ? tournament : ranked(tournament, tieBreaks.list);
