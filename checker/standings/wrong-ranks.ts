@@ -1,4 +1,5 @@
 import type { TournamentPlayer } from '../../corpus/index.js';
+import { articlesOf } from '../../engine/index.js';
 import type { StandingsRow, StandingsTable } from '../../engine/index.js';
 import type { DecidedRank, RankDeviation } from './deviation.js';
 
@@ -105,7 +106,7 @@ function decisionOn(seat: Seat, all: readonly Seat[], table: StandingsTable): De
   const { item, tieBreak } = table.columns[column];
   return {
     item,
-    article: tieBreak?.article ?? '',
+    article: tieBreak === null ? '' : articlesOf(tieBreak, item),
     own: seat.row.values[column],
     against: nearest.row.id,
     theirs: nearest.row.values[column],

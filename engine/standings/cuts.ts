@@ -15,7 +15,7 @@ export function withCuts(parts: readonly Part[], cuts: Cuts, rules: CutRules): r
   if (cuts.lowest === 0) return parts;
   const result = [...parts];
   const order = ORDERS[rules.significance];
-  const { lowest, highest } = articlesOf(cuts);
+  const article = cutArticle(cuts);
   for (let done = 0; done < cuts.lowest; done++) {
     const least = first(result, order);
     if (least === null) break;
@@ -23,15 +23,21 @@ export function withCuts(parts: readonly Part[], cuts: Cuts, rules: CutRules): r
     const isException = voluntary !== null && result[voluntary].value >= result[least].value;
     mark(result, isException ? voluntary : least, {
       end: 'lowest',
-      article: isException && voluntary !== least ? '16.5' : lowest,
+      article: isException && voluntary !== least ? '16.5' : article,
     });
   }
   for (let done = 0; done < cuts.highest; done++) {
     const most = first(result, (a, b) => order(b, a));
     if (most === null) break;
-    mark(result, most, { end: 'highest', article: highest });
+    mark(result, most, { end: 'highest', article });
   }
   return result;
+}
+
+/** The article of a modifier that cuts. */
+export function cutArticle({ lowest, highest }: Cuts): string {
+  if (highest > 0) return lowest > 1 ? '14.4' : '14.3';
+  return lowest > 1 ? '14.2' : '14.1';
 }
 
 type Order = (a: Part, b: Part) => number;
@@ -48,13 +54,6 @@ const ORDERS: Readonly<Record<Significance, Order>> = {
   'opponent-score': byScore,
   round: byRound,
 };
-
-function articlesOf({ lowest, highest }: Cuts): { lowest: string; highest: string } {
-  const median = lowest > 1 ? '14.4' : '14.3';
-  return highest > 0
-    ? { lowest: median, highest: median }
-    : { lowest: lowest > 1 ? '14.2' : '14.1', highest: '' };
-}
 
 function isVoluntary(part: Part): boolean {
   return part.isVoluntary === true;

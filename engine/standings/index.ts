@@ -24,7 +24,7 @@ export {
   type StandingsRow,
   type StandingsTable,
 } from './table.js';
-export type { TieBreak } from './tie-break.js';
+export { articlesOf, type TieBreak } from './tie-break.js';
 export type { TieBreakItem } from './tie-break-item.js';
 export {
   parseTieBreakList,

@@ -1,3 +1,4 @@
+import { cutArticle } from './cuts.js';
 import type { Field } from './field.js';
 import type { Tally } from './part.js';
 import type { ModifierLetter, TieBreakItem } from './tie-break-item.js';
@@ -26,4 +27,10 @@ export interface TieBreak {
 /** True where the smaller value ranks higher: by nature, or reversed by /R, not by both. */
 export function prefersSmaller({ isSmallerBetter = false }: TieBreak, { isReversed }: TieBreakItem): boolean {
   return isSmallerBetter !== isReversed;
+}
+
+/** The articles of an entry of a list, "8.1, 14.1" for BH/C1; empty for the points. */
+export function articlesOf({ article }: TieBreak, { cuts, limit }: TieBreakItem): string {
+  const modifiers = [...(cuts.lowest > 0 ? [cutArticle(cuts)] : []), ...(limit === 0 ? [] : ['14.5'])];
+  return [article, ...modifiers].join(', ');
 }

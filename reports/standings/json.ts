@@ -1,4 +1,5 @@
 import type { StandingsReport } from '../../checker/index.js';
+import { articlesOf } from '../../engine/index.js';
 import type { ColumnStory, EncounterStory, Part, StandingsColumn } from '../../engine/index.js';
 import type {
   ColumnDocument,
@@ -47,7 +48,7 @@ function columnDocument(column: StandingsColumn): ColumnDocument {
   return {
     tieBreak: item.text,
     name: tieBreak?.name ?? null,
-    article: tieBreak?.article ?? null,
+    article: tieBreak === null ? null : articlesOf(tieBreak, item),
     dropped,
     reason: dropWords(column),
   };

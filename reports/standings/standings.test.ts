@@ -69,7 +69,7 @@ test('the story of a player: games, dummies, cuts', () => {
   const report = reportOf('tec-swiss-5.trf', { tieBreaks: listOf('DE,BH/C1,SB,TPR,PTP'), explain: 4 });
   const text = standingsText(report, 'tec.trf');
   expect(text).toContain('Player 4, David: rank 3');
-  expect(text).toContain('BH/C1 (Buchholz, 8.1): 11.5 (sum)');
+  expect(text).toContain('BH/C1 (Buchholz, 8.1, 14.1): 11.5 (sum)');
   expect(text).toContain(
     'not played: a dummy with no more than draws in all rounds, 2.5 (16.4.2); left out as the lowest contribution of a voluntary unplayed round (16.5)',
   );

@@ -1,4 +1,5 @@
 import type { StandingsReport } from '../../checker/index.js';
+import { articlesOf } from '../../engine/index.js';
 import type { ColumnStory, Part, StandingsStory, Tally } from '../../engine/index.js';
 import { encounterLines } from './encounter-words.js';
 import { dropWords } from './list-words.js';
@@ -17,8 +18,7 @@ function columnLines(story: ColumnStory, rank: number): string[] {
   const { item, tieBreak } = column;
   const dropped = dropWords(column);
   if (tieBreak === null || dropped !== null) return [dropped ?? item.text];
-  const article = tieBreak.article === '' ? '' : `, ${tieBreak.article}`;
-  const head = `${item.text} (${tieBreak.name}${article})`;
+  const head = `${item.text} (${[tieBreak.name, articlesOf(tieBreak, item)].filter((part) => part !== '').join(', ')})`;
   const after = `rank ${rank} after it`;
   if (tally === null)
     return encounter === null
