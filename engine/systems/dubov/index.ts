@@ -1,0 +1,9 @@
+import type { Edition } from '../system.js';
+import { asEdition } from './as-edition.js';
+import { dubov2018 } from './dubov-2018.js';
+import { dubov2026 } from './dubov-2026.js';
+
+/** The editions of the Dubov System, oldest first. */
+export const dubovEditions: readonly Edition[] = [asEdition(dubov2018), asEdition(dubov2026)];
+
+export { dubovNames } from './names.js';
