@@ -32,21 +32,34 @@ export function dubovState(state: RoundState, edition: DubovReading): DubovState
   const most = maximumUpfloats(state);
   const players = state.players.map((player): DubovPlayer => {
     const { past } = player;
-    const upfloated = past.map(({ isPlayed, scoreDifference }) => isPlayed && scoreDifference < 0);
-    const upfloats = upfloated.filter(Boolean).length;
+    let [upfloats, upfloatedLast, mayTakeBye] = [0, false, true];
+    for (const { isPlayed, scoreDifference, result, worth } of past) {
+      upfloatedLast = isPlayed && scoreDifference < 0;
+      if (upfloatedLast) upfloats += 1;
+      if (!isPlayed && edition.barsBye(result, worth, state.points)) mayTakeBye = false;
+    }
     const ratings = opponentsRatings(player, state);
+    const { preference, strength } = preferenceOf(player);
     return {
-      ...player,
-      ...preferenceOf(player),
+      id: player.id,
+      order: player.order,
+      parityNumber: player.parityNumber,
+      score: player.score,
+      standing: player.standing,
+      colours: player.colours,
+      colourDifference: player.colourDifference,
+      opponents: player.opponents,
+      past,
+      person: player.person,
+      preference,
+      strength,
       topscorer: false,
       aro: roundedAverage(ratings),
       games: ratings.games,
       upfloats,
-      upfloatedLast: upfloated.at(-1) ?? false,
+      upfloatedLast,
       isMaximumUpfloater: upfloats >= most,
-      mayTakeBye: past.every(
-        ({ isPlayed, result, worth }) => isPlayed || !edition.barsBye(result, worth, state.points),
-      ),
+      mayTakeBye,
     };
   });
   const seen: DubovState = { ...state, players };
