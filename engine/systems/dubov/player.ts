@@ -25,11 +25,15 @@ export interface DubovPlayer extends Player, ColourPreference {
 /** The moment before a round is paired, as the Dubov System sees it. */
 export interface DubovState extends RoundState {
   readonly players: readonly DubovPlayer[];
+  /** MaxT (1.8.2). */
+  readonly mostUpfloats: number;
+  /** A bracket in which nobody has played is divided into halves by TPN (3.2.3). */
+  readonly hasHalves: boolean;
 }
 
 /** What an edition makes of the players of a round. */
 export function dubovState(state: RoundState, edition: DubovReading): DubovState {
-  const most = maximumUpfloats(state);
+  const mostUpfloats = maximumUpfloats(state);
   const players = state.players.map((player): DubovPlayer => {
     const { past } = player;
     let [upfloats, upfloatedLast, mayTakeBye] = [0, false, true];
@@ -58,11 +62,12 @@ export function dubovState(state: RoundState, edition: DubovReading): DubovState
       games: ratings.games,
       upfloats,
       upfloatedLast,
-      isMaximumUpfloater: upfloats >= most,
+      isMaximumUpfloater: upfloats >= mostUpfloats,
       mayTakeBye,
     };
   });
-  const seen: DubovState = { ...state, players };
+  const hasHalves = edition.halves === 'always' || state.round === 1;
+  const seen: DubovState = { ...state, players, mostUpfloats, hasHalves };
   return edition.seeOtherwise?.(seen) ?? seen;
 }
 
@@ -100,4 +105,4 @@ const STRENGTHS = [
 ] as const satisfies readonly (keyof typeof Strength)[];
 
 /** What of an edition decides how it sees the players. */
-type DubovReading = Pick<DubovEdition, 'barsBye' | 'seeOtherwise'>;
+type DubovReading = Pick<DubovEdition, 'barsBye' | 'halves' | 'seeOtherwise'>;
