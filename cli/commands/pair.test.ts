@@ -68,3 +68,13 @@ function players(games: readonly string[], ...more: string[]): string {
   });
   return [...more, ...rows, ''].join('\n');
 }
+
+test('a player without a rating where the rules need one: who, and --unrated', async () => {
+  const rules = ['pair', '--rules', 'dubov-2026', '--first-color', 'white', '--total-rounds', '3'];
+  const fresh = players(['', '']);
+  const refused = await runCli([...rules, '-'], fresh);
+  expect(refused.stderr).toMatch(/player 1 has no rating.*--unrated N/);
+  expect(refused.code).toBe(3);
+  const told = await runCli([...rules, '--unrated', '1500', '-'], fresh);
+  expect(told.stdout).toBe('1\n1 2\n');
+});

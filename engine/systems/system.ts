@@ -124,7 +124,11 @@ export interface Stage {
   /** Moved down from above; in ranking order. */
   readonly mdps: readonly Place[];
   readonly residents: readonly Place[];
+  /** Players of lower scores who may be brought up into it, in ranking order; nobody where systems only move down. */
+  readonly below: readonly Place[];
   readonly isLast: boolean;
+  /** Who is left over here gets the bye. */
+  readonly givesBye: boolean;
   /** The values of a candidate tell already whether the rest can be paired. */
   readonly valuesCompletion: boolean;
 }
@@ -154,9 +158,9 @@ export interface ValuePart {
 
 /**
  * Contributions to be counted, scores or score differences in tenths, a sum of squares of score differences in points,
- * rounds, or numbers of players within the bracket.
+ * rounds, games played, or numbers of players within the bracket.
  */
-export type Measure = 'count' | 'score' | 'difference' | 'squares' | 'rounds' | 'numbers';
+export type Measure = 'count' | 'score' | 'difference' | 'squares' | 'rounds' | 'games' | 'numbers';
 
 export interface UnpairedMdp {
   readonly place: Place;

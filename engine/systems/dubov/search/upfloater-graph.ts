@@ -1,0 +1,152 @@
+import { DigitRoom } from '../../../matching/digit-room.js';
+import type { Digit } from '../../../matching/digit-room.js';
+import { LexMatching } from '../../../matching/lex-matching.js';
+import type { Place } from '../../candidate.js';
+import { criteriaOf } from '../criteria.js';
+import type { Criterion } from '../criteria.js';
+import type { BracketTask } from './bracket-task.js';
+
+/**
+ * All who are not paired yet, with the criteria of a bracket as lexicographic costs: of pairs of residents, and of
+ * residents with players below, who are upfloaters then. A perfect matching of least cost is what the bracket and all
+ * below it come to at best.
+ */
+export class UpfloaterGraph {
+  private readonly places: readonly Place[];
+  private readonly matching: LexMatching;
+  private readonly columns: readonly Column[];
+  /** The criteria that count pairs. */
+  private readonly ofPairs: readonly { readonly criterion: Criterion; readonly digit: Digit }[];
+  /** What speaks against pairing somebody below who is to be brought up. */
+  private readonly stayingBelow: Digit;
+  private readonly best: Float64Array;
+
+  /**
+   * @param most the number of upfloaters up to which the costs are right; a matching with more tells that fewer do not do.
+   */
+  constructor(
+    private readonly task: BracketTask,
+    most: number,
+  ) {
+    const { board, residents, below } = task;
+    this.places = [...residents, ...below];
+    const size = this.places.length;
+    const room = new DigitRoom(Math.floor(2 ** 50 / size));
+    this.stayingBelow = room.place(size);
+    this.columns = columnsOf(task, most, room);
+    this.ofPairs = this.columns.flatMap(({ criterion, pairs: digit }) =>
+      digit === null ? [] : [{ criterion, digit }],
+    );
+    this.matching = new LexMatching(size, room.words);
+    const floating = this.places.map((place, vertex) =>
+      this.costOf(vertex < residents.length ? [] : this.floatingCosts(place), room.words),
+    );
+    for (let a = 0; a < size; a++)
+      for (let b = a + 1; b < size; b++) {
+        if (!board.mayMeet(this.places[a], this.places[b])) continue;
+        this.matching.allow(a, b);
+        if (a < residents.length) this.setCost(a, b, floating[b]);
+      }
+    if (!this.matching.solve()) throw new Error('a completable bracket has no matching');
+    this.best = this.total();
+  }
+
+  /** Those whom the present matching brings up. */
+  get upfloaters(): Place[] {
+    return this.task.below.filter((_, index) => this.isUp(this.task.residents.length + index));
+  }
+
+  /** Brings a player up for good; false (and nothing changed) when that is not as good. */
+  bringUp(place: Place): boolean {
+    const vertex = this.places.indexOf(place);
+    if (!this.isUp(vertex) && !this.task.residents.some((_, one) => this.matching.couldHold(one, vertex)))
+      return false;
+    this.keepUp(vertex, true);
+    const total = this.total();
+    if (this.best.every((value, word) => value === total[word])) return true;
+    this.keepUp(vertex, false);
+    return false;
+  }
+
+  private isUp(vertex: number): boolean {
+    return this.matching.mate[vertex] < this.task.residents.length;
+  }
+
+  private keepUp(vertex: number, yes: boolean): void {
+    const { matching, stayingBelow, places, task } = this;
+    matching.release(vertex);
+    for (let other = task.residents.length; other < places.length; other++) {
+      if (!matching.isAllowed(vertex, other)) continue;
+      const isOtherKept = this.kept.has(other);
+      const value = yes || isOtherKept ? stayingBelow.factor : 0;
+      matching.setWord(vertex, other, stayingBelow.word, -value);
+    }
+    if (yes) this.kept.add(vertex);
+    else this.kept.delete(vertex);
+    matching.refit(vertex);
+    if (!matching.solve()) throw new Error('a bracket became unsolvable');
+  }
+
+  private readonly kept = new Set<number>();
+
+  /** What somebody below costs who is brought up. */
+  private floatingCosts(place: Place): (readonly [Digit, number])[] {
+    const { board, residents } = this.task;
+    return this.columns.flatMap(({ criterion, digits }) => {
+      const value = criterion.upfloater(board.players[place], board.players[residents[0]]);
+      const digit = digits.get(criterion.addsUp ? 0 : (value ?? 0));
+      if (value === null || value === 0 || digit === undefined) return [];
+      return [[digit, criterion.addsUp ? value : 1]];
+    });
+  }
+
+  private costOf(parts: readonly (readonly [Digit, number])[], words: number): Float64Array {
+    const cost = new Float64Array(words);
+    for (const [{ word, factor }, times] of parts) cost[word] += factor * times;
+    return cost;
+  }
+
+  /** A pair of a resident: what the other one costs, and what the pair costs. */
+  private setCost(a: number, b: number, floating: Float64Array): void {
+    const { players } = this.task.board;
+    const [resident, other] = [players[this.places[a]], players[this.places[b]]];
+    for (let word = 0; word < floating.length; word++) {
+      let cost = floating[word];
+      for (const { criterion, digit } of this.ofPairs)
+        if (digit.word === word && criterion.pair(resident, other) !== null) cost += digit.factor;
+      if (cost !== 0) this.matching.setWord(a, b, word, -cost);
+    }
+  }
+
+  private total(): Float64Array {
+    const { matching } = this;
+    const { words, weight, mate, size } = matching;
+    const total = new Float64Array(words);
+    for (let a = 0; a < size; a++)
+      if (a < mate[a]) for (let k = 0; k < words; k++) total[k] -= weight[(a * size + mate[a]) * words + k];
+    return total;
+  }
+}
+
+/** A criterion with its digits. */
+interface Column {
+  readonly criterion: Criterion;
+  /** One for every level that upfloaters can contribute, higher levels before lower ones; one at 0 for all where they add up. */
+  readonly digits: ReadonlyMap<number, Digit>;
+  /** For the number of pairs; null where pairs do not count. */
+  readonly pairs: Digit | null;
+}
+
+function columnsOf({ board, residents, below }: BracketTask, most: number, room: DigitRoom): Column[] {
+  const { players, edition, state } = board;
+  const resident = players[residents[0]];
+  const pairs = Math.floor((residents.length + most) / 2);
+  return criteriaOf(edition, state).map((criterion): Column => {
+    const found = below.map((place) => criterion.upfloater(players[place], resident) ?? 0);
+    const levels = [...new Set(found)].filter((level) => level > 0).sort((a, b) => b - a);
+    const digits = new Map<number, Digit>();
+    if (criterion.addsUp) digits.set(0, room.place(most * (levels[0] ?? 0) + 1));
+    else for (const level of levels) digits.set(level, room.place(most + 1));
+    return { criterion, digits, pairs: criterion.countsPairs ? room.place(pairs + 1) : null };
+  });
+}
