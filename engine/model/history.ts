@@ -11,9 +11,13 @@ export class EventHistory {
   private present = 1;
   private readonly running: Running[];
   private readonly placeOf: ReadonlyMap<number, number>;
+  private readonly ratings: ReadonlyMap<number, number>;
 
   constructor(private readonly event: EventData) {
     this.placeOf = new Map(event.players.map((player, index) => [player.id, index]));
+    this.ratings = new Map(
+      event.players.flatMap(({ id, rating }) => ((rating ?? 0) > 0 ? [[id, rating ?? 0]] : [])),
+    );
     this.running = event.players.map(() => ({
       standing: 0,
       colours: [],
@@ -70,6 +74,7 @@ export class EventHistory {
       points,
       players,
       forbidden: this.forbiddenGroups(),
+      ratings: this.ratings,
       unnumbered,
     };
   }

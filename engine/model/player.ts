@@ -63,6 +63,8 @@ export interface RoundState {
    * numbers). If one is in a group of another, so is the other in one of his; he may be in his own.
    */
   readonly forbidden: ReadonlyMap<number, readonly ReadonlySet<number>[]>;
+  /** Ratings by starting number, of everybody in the event who has one: opponents of earlier rounds may be gone. */
+  readonly ratings: ReadonlyMap<number, number>;
   /** Those who have no number for the parity yet, in the order of the event: they take part in no round up to this. */
   readonly unnumbered: readonly Pick<Player, 'id' | 'order'>[];
 }

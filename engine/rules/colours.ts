@@ -13,15 +13,20 @@ export interface ColourRule extends Rule {
 export type ColouredPlayer = ColourPreference &
   Pick<Player, 'id' | 'past' | 'colours' | 'colourDifference' | 'parityNumber'>;
 
-/** The five steps of both editions, under the article numbers given. */
+/** The five steps of the Dutch System, under the article numbers given. */
 export function colourRules(
   articles: readonly [string, string, string, string, string],
 ): readonly ColourRule[] {
-  return STEPS.map((step, index) => {
-    const article = articles[index];
-    return { ...step, id: article, article, level: 'colour', kind: 'colour' };
-  });
+  return STEPS.map((step, index) => colourRule(step, articles[index]));
 }
+
+/** A step under its article. */
+export function colourRule(step: ColourStep, article: string): ColourRule {
+  return { ...step, id: article, article, level: 'colour', kind: 'colour' };
+}
+
+/** A step, whatever its article. */
+export type ColourStep = Omit<ColourRule, 'id' | 'article' | 'level' | 'kind'>;
 
 /**
  * Allocates the colours of a pair: the first rule that decides.
@@ -40,43 +45,53 @@ export function allocateColour(
   throw new Error('the last colour rule always decides');
 }
 
-const STEPS: readonly Omit<ColourRule, 'id' | 'article' | 'level' | 'kind'>[] = [
-  {
-    title: 'grant both colour preferences',
-    decide(higher, lower) {
-      if (higher.preference === null) return lower.preference === null ? null : opposite(lower.preference);
-      return lower.preference === higher.preference ? null : higher.preference;
-    },
+export const grantBoth: ColourStep = {
+  title: 'grant both colour preferences',
+  decide(higher, lower) {
+    if (higher.preference === null) return lower.preference === null ? null : opposite(lower.preference);
+    return lower.preference === higher.preference ? null : higher.preference;
   },
-  {
-    title: 'grant the stronger colour preference',
-    decide(higher, lower) {
-      const gap = higher.strength - lower.strength || widerDifference(higher, lower);
-      if (gap > 0) return higher.preference;
-      return gap < 0 && lower.preference !== null ? opposite(lower.preference) : null;
-    },
+};
+
+export const grantStronger: ColourStep = {
+  title: 'grant the stronger colour preference',
+  decide(higher, lower) {
+    const gap = higher.strength - lower.strength || widerDifference(higher, lower);
+    if (gap > 0) return higher.preference;
+    return gap < 0 && lower.preference !== null ? opposite(lower.preference) : null;
   },
-  {
-    title: 'alternate to the most recent time one had White and the other Black',
-    decide(higher, lower) {
-      const games = Math.min(higher.colours.length, lower.colours.length);
-      for (let back = 1; back <= games; back++) {
-        const colour = higher.colours[higher.colours.length - back];
-        if (colour !== lower.colours[lower.colours.length - back]) return opposite(colour);
-      }
-      return null;
-    },
+};
+
+export const alternate: ColourStep = {
+  title: 'alternate to the most recent time one had White and the other Black',
+  decide(higher, lower) {
+    const games = Math.min(higher.colours.length, lower.colours.length);
+    for (let back = 1; back <= games; back++) {
+      const colour = higher.colours[higher.colours.length - back];
+      if (colour !== lower.colours[lower.colours.length - back]) return opposite(colour);
+    }
+    return null;
   },
-  {
-    title: 'grant the colour preference of the higher ranked player',
-    decide: (higher) => higher.preference,
-  },
-  {
-    title: 'odd pairing number of the higher ranked player: initial-colour, else the other',
-    readsParity: 'in all rounds',
-    decide: (higher, _lower, initialColour) =>
-      higher.parityNumber % 2 === 1 ? initialColour : opposite(initialColour),
-  },
+};
+
+export const grantHigherRanked: ColourStep = {
+  title: 'grant the colour preference of the higher ranked player',
+  decide: (higher) => higher.preference,
+};
+
+export const parityOfHigherRanked: ColourStep = {
+  title: 'odd pairing number of the higher ranked player: initial-colour, else the other',
+  readsParity: 'in all rounds',
+  decide: (higher, _lower, initialColour) =>
+    higher.parityNumber % 2 === 1 ? initialColour : opposite(initialColour),
+};
+
+const STEPS: readonly ColourStep[] = [
+  grantBoth,
+  grantStronger,
+  alternate,
+  grantHigherRanked,
+  parityOfHigherRanked,
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { dubovEditions, dubovNames } from './dubov/index.js';
 import { dutchEditions, dutchNames } from './dutch/index.js';
 import type { SystemNames } from './names.js';
 import type { Edition } from './system.js';
@@ -12,4 +13,7 @@ export interface System {
  * Every system. The first is the usual one: an event that names none is taken for one of it. Adding a system is a folder,
  * and a line here.
  */
-export const SYSTEMS: readonly System[] = [{ names: dutchNames, editions: dutchEditions }];
+export const SYSTEMS: readonly System[] = [
+  { names: dutchNames, editions: dutchEditions },
+  { names: dubovNames, editions: dubovEditions },
+];

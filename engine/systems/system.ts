@@ -73,6 +73,8 @@ export interface PlayerTrait {
 export interface Round<S extends Step = ExplainedStep> {
   /** False when no legal pairing of the round exists. */
   readonly isPossible: boolean;
+  /** The rule by which the text leaves a possible round to the arbiter; null or absent where it resolves the round. */
+  readonly leftToArbiter?: Rule | null;
   /** The first stage; null when nobody is there. */
   readonly first: S | null;
 }
@@ -124,7 +126,11 @@ export interface Stage {
   /** Moved down from above; in ranking order. */
   readonly mdps: readonly Place[];
   readonly residents: readonly Place[];
+  /** Players of lower scores who may be brought up into it, in ranking order; nobody where systems only move down. */
+  readonly below: readonly Place[];
   readonly isLast: boolean;
+  /** Who is left over here gets the bye. */
+  readonly givesBye: boolean;
   /** The values of a candidate tell already whether the rest can be paired. */
   readonly valuesCompletion: boolean;
 }

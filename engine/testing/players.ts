@@ -47,6 +47,7 @@ export function state(players: readonly DutchPlayer[], parts: Partial<DutchState
     points: STANDARD_POINTS,
     players: [...players].sort(compareRank),
     forbidden: new Map(),
+    ratings: new Map(),
     unnumbered: [],
     ...parts,
   };

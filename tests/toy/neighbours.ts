@@ -68,7 +68,8 @@ const NO_PREFERENCE = { preference: null, strength: 'none' } as const;
 function stepOf(state: RoundState, forbids: ExplainedRound['forbids']): ExplainedStep {
   const residents = [...state.players.keys()];
   const { score } = state.players[0];
-  const stage = { kind: 'round', score, mdps: [], residents, isLast: true, valuesCompletion: true };
+  const all = { kind: 'round', score, mdps: [], residents, below: [] };
+  const stage = { ...all, isLast: true, givesBye: true, valuesCompletion: true };
   const distances = ({ pairs }: Candidate): number[] => pairs.map(([higher, lower]) => lower - higher);
   return {
     stage,

@@ -8,7 +8,8 @@ import type { Candidate } from '../system.js';
 import { canFollow } from './search/backtrack.js';
 import { bestFollowUp } from './search/follow-up.js';
 import { placeInSequence } from './sequence-place.js';
-import { countedPart, plainPart } from './value-part.js';
+import { plainPart } from '../plain-part.js';
+import { countedPart } from './value-part.js';
 
 /**
  * The values of a legal candidate on every rule of its edition, in order of priority. They come one by one, so that

@@ -42,7 +42,8 @@ export class DutchStep implements ExplainedStep {
     const { mdps, residents, board } = task;
     const score = board.player(residents[0]).score;
     const valuesCompletion = task.keepsCompletable;
-    this.stage = { kind, score, mdps, residents, isLast: isLastBracket(task), valuesCompletion };
+    const isLast = isLastBracket(task);
+    this.stage = { kind, score, mdps, residents, below: [], isLast, givesBye: isLast, valuesCompletion };
   }
 
   after(candidate: Candidate): DutchStep | null {

@@ -1,16 +1,8 @@
-import type { Measure, Place, UnpairedMdp, ValuePart } from '../system.js';
+import { plainPart } from '../plain-part.js';
+import type { Place, UnpairedMdp, ValuePart } from '../system.js';
 import { listOf, UNPAIRED_MDP } from './criteria/criterion.js';
 import type { Contribution, QualityCriterion } from './criteria/criterion.js';
 import type { DutchPlayer } from './player.js';
-
-/** A value in which every number tells all that is compared. */
-export function plainPart(
-  measure: Measure,
-  value: readonly number[] | null,
-  players: readonly Place[],
-): ValuePart {
-  return { measure, value, weighed: value, players, barred: [], unpaired: [] };
-}
 
 /** The value that some contributions make. An MDP who stays unpaired has no number, but weighs (reading S7). */
 export function countedPart(

@@ -77,12 +77,15 @@ export class Step1992 implements ExplainedStep {
     private readonly planned: readonly PairedBracket[] | null,
   ) {
     const { kind, mdps, residents, demand } = bracket;
+    const isLast = kind === 'last' || kind === 'joined';
     this.stage = {
       kind,
       score: round.board.player(residents[0]).score,
       mdps,
       residents,
-      isLast: kind === 'last' || kind === 'joined',
+      below: [],
+      isLast,
+      givesBye: isLast,
       valuesCompletion: demand.kind === 'completes',
     };
   }

@@ -17,7 +17,7 @@ import { allocationOf } from '../allocation.js';
 import type { DutchPlayer } from '../player.js';
 import { sequenceOf } from '../sequence-place.js';
 import type { BracketKind } from '../bracket-kind.js';
-import { plainPart } from '../value-part.js';
+import { plainPart } from '../../plain-part.js';
 import { candidates } from './candidates.js';
 import type { LiteralBracket, LiteralCandidate } from './candidates.js';
 import { brackets2015 } from './brackets-2015.js';
@@ -48,7 +48,9 @@ export class LiteralStep implements Step {
       score: residents[0].score,
       mdps: mdps.map(this.placeOf),
       residents: residents.map(this.placeOf),
+      below: [],
       isLast,
+      givesBye: isLast,
       valuesCompletion: keepsCompletable,
     };
   }

@@ -15,7 +15,7 @@ import type {
 import { allocationOf } from '../../allocation.js';
 import type { DutchPlayer } from '../../player.js';
 import { sequenceOf } from '../../sequence-place.js';
-import { plainPart } from '../../value-part.js';
+import { plainPart } from '../../../plain-part.js';
 import { nameOf, orderSteps } from '../order-steps.js';
 import { brokenBy } from '../violations.js';
 import { isLast, isPenultimate } from './bracket.js';
@@ -43,7 +43,9 @@ export class ProcedureStep implements Step {
       score: residents[0].score,
       mdps: mdps.map(this.placeOf),
       residents: residents.map(this.placeOf),
+      below: [],
       isLast: isLast(bracket),
+      givesBye: isLast(bracket),
       valuesCompletion: isPenultimate(bracket),
     };
   }

@@ -1,0 +1,9 @@
+import type { Edition } from '../system.js';
+import { asEdition1997 } from './dubov-1997/as-edition-1997.js';
+import { dubov1997 } from './dubov-1997/dubov-1997.js';
+import { otherReadings1997 } from './dubov-1997/other-readings-1997.js';
+
+/** The editions of the Dubov System, oldest first. */
+export const dubovEditions: readonly Edition[] = [asEdition1997(dubov1997, otherReadings1997)];
+
+export { dubovNames } from './names.js';

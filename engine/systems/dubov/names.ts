@@ -1,0 +1,10 @@
+import type { SystemNames } from '../names.js';
+
+export const dubovNames: SystemNames = {
+  system: 'dubov',
+  title: 'FIDE Dubov',
+  code: 'FIDE_DUBOV',
+  words: /dubov/,
+  congresses: [],
+  places: [],
+};
