@@ -15,7 +15,7 @@ export function judgeBracket(bracket: JudgedBracket): Deviation | null {
   if (first !== undefined) return deviationOf(bracket, { kind: 'absolute', ...first, violations: others });
   const { chosen } = step;
   if (chosen === null) return null;
-  if (samePairs(candidate, chosen)) return wrongColour(bracket);
+  if (isSame(candidate, chosen)) return wrongColour(bracket);
   const onTheirs = step.values(candidate)[Symbol.iterator]();
   for (const ours of step.values(chosen)) {
     const theirs = onTheirs.next().value as RuleValue | undefined;
@@ -120,9 +120,14 @@ function nameOf({ id, article, title }: Rule): Pick<Deviation, 'rule' | 'article
   return { rule: id, article, title };
 }
 
-function samePairs(a: Candidate, b: Candidate): boolean {
+/** The same pairs, and where there are none the same player with the bye. */
+function isSame(a: Candidate, b: Candidate): boolean {
   const pairs = new Set(b.pairs.map(String));
-  return a.pairs.length === b.pairs.length && a.pairs.every((pair) => pairs.has(String(pair)));
+  return (
+    a.pairs.length === b.pairs.length &&
+    a.pairs.every((pair) => pairs.has(String(pair))) &&
+    a.floaters.every((place) => b.floaters.includes(place))
+  );
 }
 
 /** Places of those who have another opponent (or float) in the other candidate. */

@@ -13,7 +13,7 @@ export const dubov1997: Edition1997 = {
   title: 'FIDE Dubov System, 1997 rules',
   from: '1998-01-01',
   isFromUncertain: true,
-  until: '2018-12-31',
+  until: '2018-09-30',
   code: 'FIDE_DUBOV_1997',
   years: [],
   baku: '2016',

@@ -1,3 +1,5 @@
+import { DigitRoom } from '../../../matching/digit-room.js';
+import type { Digit } from '../../../matching/digit-room.js';
 import type { BracketView, Member, QualityCriterion } from '../criteria/criterion.js';
 
 /**
@@ -7,12 +9,17 @@ import type { BracketView, Member, QualityCriterion } from '../criteria/criterio
  * is the candidate that is best criterion by criterion.
  */
 export class DigitLayout {
-  /** Number of words used so far. */
-  words = 0;
-  private room = 0;
+  private readonly room: DigitRoom;
 
   /** @param capacity bound on the size of a word. */
-  constructor(private readonly capacity: number) {}
+  constructor(capacity: number) {
+    this.room = new DigitRoom(capacity);
+  }
+
+  /** Number of words used so far. */
+  get words(): number {
+    return this.room.words;
+  }
 
   /**
    * Adds a criterion on a bracket.
@@ -39,7 +46,7 @@ export class DigitLayout {
       else hold(holder, higher, count);
     }
     for (const [level, { sum }] of [...levels].sort(([a], [b]) => b - a))
-      column.digits.set(level, this.place(sum + 1));
+      column.digits.set(level, this.room.place(sum + 1));
     return column;
   }
 
@@ -61,17 +68,6 @@ export class DigitLayout {
     const { level, weight } = levelOf(column.criterion, value);
     const digit = column.digits.get(level);
     if (digit !== undefined) cost[digit.word] += digit.factor * weight * column.times(member);
-  }
-
-  /** Opens a digit below the ones placed so far: whatever they hold, the new ones stay below their factor. */
-  private place(radix: number): Digit {
-    if (radix > this.capacity) throw new RangeError(`a criterion comes to ${radix}, more than can be held`);
-    if (this.words === 0 || this.room < radix) {
-      this.words += 1;
-      this.room = this.capacity;
-    }
-    this.room = Math.floor(this.room / radix);
-    return { word: this.words - 1, factor: this.room };
   }
 }
 
@@ -102,9 +98,4 @@ function hold(holder: Holder, member: Member, count: number): void {
 /** Every number that a criterion contributes is a level of its own, or they are added up at one level. */
 function levelOf({ addsUp }: QualityCriterion, value: number): { level: number; weight: number } {
   return addsUp ? { level: 0, weight: value } : { level: value, weight: 1 };
-}
-
-interface Digit {
-  readonly word: number;
-  readonly factor: number;
 }

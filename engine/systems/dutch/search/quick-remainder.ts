@@ -1,5 +1,5 @@
 import type { ColourBudget } from './colour-budget.js';
-import { OpponentsLeft } from './opponents-left.js';
+import { OpponentsLeft } from '../../../matching/opponents-left.js';
 import type { QuickFacts } from './quick-facts.js';
 import { OpenPreferences } from './open-preferences.js';
 

@@ -1,7 +1,7 @@
 /**
- * Tells during the quick search whether the players of S1 not yet paired can all still find an opponent in S2: a
+ * Tells while a transposition is sought whether the players of S1 not yet paired can all still find an opponent in S2: a
  * matching between the two that is kept as a witness and mended, so that the search never walks into a dead end of
- * pairs that may not meet. It asks for less than the search does (the budget of colours counts for each pair alone).
+ * pairs that may not meet.
  */
 export class OpponentsLeft {
   /** Opponent of each player in the witness, -1 for none (vertices of the search). */

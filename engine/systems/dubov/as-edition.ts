@@ -1,0 +1,42 @@
+import type { Rule } from '../../rules/rule.js';
+import type { Edition, OtherReading } from '../system.js';
+import type { DubovEdition } from './edition.js';
+import { LiteralRound } from './literal/literal-round.js';
+import { MOST_PLAYERS } from './literal/possibilities.js';
+import { dubovState, traitsOf } from './player.js';
+import { DubovRound } from './round.js';
+import { mayDecide } from './variants/may-decide.js';
+import { editionWithout } from './variants/weakened.js';
+
+/** An edition of the Dubov System behind the face of all systems. */
+export function asEdition(dubov: DubovEdition, otherReadings: readonly OtherReading[] = []): Edition {
+  const { id, system, title, from, isFromUncertain, until, code, years, baku, needs } = dubov;
+  return {
+    ...{ id, system, title, from, until, code, years, baku, needs },
+    ...(isFromUncertain === true ? { isFromUncertain } : {}),
+    rules: rulesOf(dubov),
+    round: (state) => new DubovRound(dubovState(state, dubov), dubov),
+    literalRound: (state) => new LiteralRound(dubovState(state, dubov), dubov),
+    literalLimit: MOST_PLAYERS,
+    without: (rule) => asEdition(editionWithout(dubov, rule)),
+    traits: (state) => dubovState(state, dubov).players.map(traitsOf),
+    mayDecide: (rule, state) => mayDecide(dubov, rule, dubovState(state, dubov)),
+    otherReadings,
+    verify: null,
+  };
+}
+
+/** Read from the edition itself, so that none can be forgotten. */
+function rulesOf(edition: DubovEdition): Rule[] {
+  const [rematch, ...others] = edition.absoluteRules;
+  const { upfloaters, shifters, transposition, boards } = edition.orderRules;
+  return [
+    ...[rematch, edition.byeRule, ...others],
+    edition.completionRule,
+    ...edition.byeCriteria,
+    ...edition.criteria,
+    ...[upfloaters, shifters, transposition],
+    ...edition.colourRules,
+    boards,
+  ];
+}

@@ -1,0 +1,73 @@
+import type { Pair, Place } from '../../system.js';
+import type { DubovEdition } from '../edition.js';
+import type { DubovPlayer, DubovState } from '../player.js';
+
+/** What is possible at all in a round, found by trying everything. Sets of players are bits by their place. */
+export class Possibilities {
+  private readonly known = new Map<number, boolean>();
+  /** For each player, those whom no absolute rule forbids to meet. */
+  private readonly opponents: readonly number[];
+
+  /** @throws RangeError for more than 14 players. */
+  constructor(
+    readonly state: DubovState,
+    readonly edition: DubovEdition,
+  ) {
+    const { players } = state;
+    if (players.length > MOST_PLAYERS)
+      throw new RangeError(`the literal reading takes at most ${MOST_PLAYERS} players`);
+    const isForbidden = (a: DubovPlayer, b: DubovPlayer): boolean =>
+      a === b || edition.absoluteRules.some((rule) => rule.forbids(state, a, b));
+    this.opponents = players.map((a) =>
+      bitsOf([...players.keys()].filter((place) => !isForbidden(a, players[place]))),
+    );
+  }
+
+  player(place: Place): DubovPlayer {
+    return this.state.players[place];
+  }
+
+  mayMeet(a: Place, b: Place): boolean {
+    return (this.opponents[a] & (1 << b)) !== 0;
+  }
+
+  /** All of them can be paired with each other. */
+  canComplete(places: readonly Place[]): boolean {
+    return this.complete(bitsOf(places));
+  }
+
+  private complete(open: number): boolean {
+    if (open === 0) return true;
+    const known = this.known.get(open);
+    if (known !== undefined) return known;
+    const first = 31 - Math.clz32(open & -open);
+    const others = open & ~(1 << first);
+    const answer = this.state.players.some(
+      (_, place) =>
+        (others & this.opponents[first] & (1 << place)) !== 0 && this.complete(others & ~(1 << place)),
+    );
+    this.known.set(open, answer);
+    return answer;
+  }
+
+  /** All legal pairings of some players, nobody left over. */
+  *pairings(places: readonly Place[]): Generator<readonly Pair[]> {
+    const [first, ...others] = places;
+    if (first === undefined) {
+      yield [];
+      return;
+    }
+    for (const other of others) {
+      if (!this.mayMeet(first, other)) continue;
+      const pair: Pair = first < other ? [first, other] : [other, first];
+      for (const rest of this.pairings(others.filter((place) => place !== other))) yield [pair, ...rest];
+    }
+  }
+}
+
+/** More cannot be tried out in reasonable time. */
+export const MOST_PLAYERS = 14;
+
+function bitsOf(places: readonly Place[]): number {
+  return places.reduce((bits, place) => bits | (1 << place), 0);
+}

@@ -1,0 +1,80 @@
+import { subsets } from '../../../order/subsets.js';
+import { compareNumbers } from '../../compare-values.js';
+import type { Pair, Place } from '../../system.js';
+import { criteriaOf, valueOf } from '../criteria.js';
+import type { Criterion } from '../criteria.js';
+import { upfloaterOrder } from '../orders.js';
+import type { Possibilities } from './possibilities.js';
+
+/** A bracket of which everything is tried out. */
+export interface LiteralBracket {
+  readonly residents: readonly Place[];
+  readonly below: readonly Place[];
+}
+
+/** The set of upfloaters that the text comes to (3.2.1, 3.2.2); null when no set lets all be paired. */
+export function literalUpfloaters(possible: Possibilities, bracket: LiteralBracket): readonly Place[] | null {
+  const pool = upfloaterOrder(bracket.below, possible.state.players);
+  for (let number = 0; number <= pool.length; number++) {
+    let best: { readonly set: readonly Place[]; readonly values: Values } | null = null;
+    for (const set of subsets(pool, number)) {
+      if (!isLegal(possible, bracket, set)) continue;
+      const values = bestValues(possible, bracket.residents, set);
+      if (best === null || compareValues(values, best.values) < 0) best = { set, values };
+    }
+    if (best !== null) return best.set;
+  }
+  return null;
+}
+
+/** 3.2.1, note: [C1], [C3] and [C4]. */
+function isLegal(
+  possible: Possibilities,
+  { residents, below }: LiteralBracket,
+  upfloaters: readonly Place[],
+): boolean {
+  const left = below.filter((place) => !upfloaters.includes(place));
+  return possible.canComplete(left) && possible.canComplete([...residents, ...upfloaters]);
+}
+
+/** By the rules of the edition, in order of priority. */
+type Values = readonly (readonly number[])[];
+
+/** The values of the best pairing of residents and upfloaters. */
+function bestValues(
+  possible: Possibilities,
+  residents: readonly Place[],
+  upfloaters: readonly Place[],
+): Values {
+  const rules = criteriaOf(possible.edition, possible.state);
+  let best: Values | null = null;
+  for (const pairs of possible.pairings([...residents, ...upfloaters])) {
+    const values = rules.map((rule) => valueIn(possible, rule, pairs, upfloaters));
+    if (best === null || compareValues(values, best) < 0) best = values;
+  }
+  if (best === null) throw new Error('a legal set of upfloaters leaves a bracket without a pairing');
+  return best;
+}
+
+function valueIn(
+  possible: Possibilities,
+  rule: Criterion,
+  pairs: readonly Pair[],
+  upfloaters: readonly Place[],
+): readonly number[] {
+  const contributions = pairs.flatMap((pair) => {
+    const [higher, lower] = pair.map((place) => possible.player(place));
+    const own = rule.pair(higher, lower);
+    const floating = upfloaters.includes(pair[1]) ? rule.upfloater(lower, higher) : null;
+    return [own, floating].filter((value) => value !== null);
+  });
+  return valueOf(rule, contributions);
+}
+
+function compareValues(a: Values, b: Values): number {
+  for (const [index, value] of a.entries()) {
+    const order = compareNumbers(value, b[index]);
+    if (order !== 0) return order;
+  }
+  return 0;
+}

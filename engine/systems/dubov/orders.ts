@@ -1,0 +1,65 @@
+import type { Place } from '../candidate.js';
+import type { DubovPlayer } from './player.js';
+
+/** The orders of chapter 4, each by its article. */
+
+/** 4.2.2: possible upfloaters by descending score, then by ascending TPN. */
+export function upfloaterOrder(places: readonly Place[], players: readonly DubovPlayer[]): Place[] {
+  return sorted(places, players, (a, b) => b.score - a.score || a.order - b.order);
+}
+
+/** 3.2.5: S1 by ascending ARO, then by ascending TPN. */
+export function s1Order(places: readonly Place[], players: readonly DubovPlayer[]): Place[] {
+  return sorted(places, players, compareWhiteSeekers);
+}
+
+/** 4.4.2: G2 by ascending TPN. */
+export function tpnOrder(places: readonly Place[], players: readonly DubovPlayer[]): Place[] {
+  return sorted(places, players, (a, b) => a.order - b.order);
+}
+
+/** 4.3: the possible shifters of one colour, #1 first. */
+export function shifterOrder(places: readonly Place[], players: readonly DubovPlayer[]): Place[] {
+  const seekWhite = places.some((place) => players[place].preference === 'white');
+  return fromTheMiddle(seekWhite ? s1Order(places, players) : tpnOrder(places, players));
+}
+
+/** 4.3.3: the middle of what remains of a list, time and again; of two in the middle the higher one. */
+export function fromTheMiddle<T>(list: readonly T[]): T[] {
+  const remaining = [...list];
+  return list.flatMap(() => remaining.splice(Math.floor((remaining.length - 1) / 2), 1));
+}
+
+/** The two subgroups of a bracket before any shift (3.2.3). */
+export interface Subgroups {
+  readonly g1: readonly Place[];
+  readonly g2: readonly Place[];
+}
+
+/** 3.2.3: the White seekers and the others; where nobody has played, the halves by TPN. */
+export function subgroupsOf(members: readonly Place[], players: readonly DubovPlayer[]): Subgroups {
+  const byTpn = tpnOrder(members, players);
+  if (members.every((place) => players[place].games === 0)) {
+    const half = Math.floor(byTpn.length / 2);
+    return { g1: byTpn.slice(0, half), g2: byTpn.slice(half) };
+  }
+  const seeksWhite = (place: Place): boolean => players[place].preference === 'white';
+  return { g1: byTpn.filter(seeksWhite), g2: byTpn.filter((place) => !seeksWhite(place)) };
+}
+
+/** 3.2.4: the subgroup from which players are shifted first, and the other one. */
+export function smallerFirst({ g1, g2 }: Subgroups): readonly [readonly Place[], readonly Place[]] {
+  return g1.length <= g2.length ? [g1, g2] : [g2, g1];
+}
+
+function compareWhiteSeekers(a: DubovPlayer, b: DubovPlayer): number {
+  return a.aro - b.aro || a.order - b.order;
+}
+
+function sorted(
+  places: readonly Place[],
+  players: readonly DubovPlayer[],
+  compare: (a: DubovPlayer, b: DubovPlayer) => number,
+): Place[] {
+  return [...places].sort((a, b) => compare(players[a], players[b]));
+}

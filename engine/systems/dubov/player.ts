@@ -1,0 +1,90 @@
+import type { Player, RoundState } from '../../model/player.js';
+import { colourPreference, Strength } from '../../rules/colour-preference.js';
+import type { ColourPreference } from '../../rules/colour-preference.js';
+import type { PlayerTrait, PreferredColour } from '../system.js';
+import type { DubovEdition } from './edition.js';
+import { opponentsRatings, roundedAverage } from './opponents-average.js';
+
+/** A player as the Dubov System of 2018 and 2026 sees one. */
+export interface DubovPlayer extends Player, ColourPreference {
+  /** There are no exceptions for topscorers. */
+  readonly topscorer: false;
+  /** Average rating of the opponents met, rounded (1.7); 0 without a game. */
+  readonly aro: number;
+  /** Games played over the board. */
+  readonly games: number;
+  /** How often the player was upfloated so far. */
+  readonly upfloats: number;
+  readonly upfloatedLast: boolean;
+  /** Upfloated as often as may be (1.8). */
+  readonly isMaximumUpfloater: boolean;
+  /** False when an earlier bye or a win without playing bars the pairing-allocated bye. */
+  readonly mayTakeBye: boolean;
+}
+
+/** The moment before a round is paired, as the Dubov System sees it. */
+export interface DubovState extends RoundState {
+  readonly players: readonly DubovPlayer[];
+}
+
+/** What an edition makes of the players of a round. */
+export function dubovState(state: RoundState, edition: DubovReading): DubovState {
+  const most = maximumUpfloats(state);
+  const players = state.players.map((player): DubovPlayer => {
+    const { past } = player;
+    const upfloated = past.map(({ isPlayed, scoreDifference }) => isPlayed && scoreDifference < 0);
+    const upfloats = upfloated.filter(Boolean).length;
+    const ratings = opponentsRatings(player, state);
+    return {
+      ...player,
+      ...preferenceOf(player),
+      topscorer: false,
+      aro: roundedAverage(ratings),
+      games: ratings.games,
+      upfloats,
+      upfloatedLast: upfloated.at(-1) ?? false,
+      isMaximumUpfloater: upfloats >= most,
+      mayTakeBye: past.every(
+        ({ isPlayed, result, worth }) => isPlayed || !edition.barsBye(result, worth, state.points),
+      ),
+    };
+  });
+  const seen: DubovState = { ...state, players };
+  return edition.seeOtherwise?.(seen) ?? seen;
+}
+
+/** MaxT (1.8.2). */
+export function maximumUpfloats({ totalRounds }: Pick<RoundState, 'totalRounds'>): number {
+  return 2 + Math.floor(totalRounds / 5);
+}
+
+/** The preference of a player as reports name it. */
+export function preferredColour({ preference, strength }: ColourPreference): PreferredColour {
+  return { preference, strength: STRENGTHS[strength] };
+}
+
+/** What the criteria read of a player. */
+export function traitsOf({ upfloats, upfloatedLast, preference, strength }: DubovPlayer): PlayerTrait[] {
+  return [
+    { value: upfloats, weight: 2 },
+    { value: upfloatedLast ? 1 : 0, weight: 2 },
+    { value: preference, weight: 1 },
+    { value: strength, weight: 1 },
+  ];
+}
+
+/** Who has not played a game has a mild preference for Black (1.6.4). */
+function preferenceOf({ colours, colourDifference }: Player): ColourPreference {
+  const found = colourPreference(colours, colourDifference);
+  return found.preference === null ? { preference: 'black', strength: Strength.mild } : found;
+}
+
+const STRENGTHS = [
+  'none',
+  'mild',
+  'strong',
+  'absolute',
+] as const satisfies readonly (keyof typeof Strength)[];
+
+/** What of an edition decides how it sees the players. */
+type DubovReading = Pick<DubovEdition, 'barsBye' | 'seeOtherwise'>;
