@@ -106,7 +106,7 @@ function playRounds(random: Random, settings: ResolvedConfig, { entrants, event,
       history.stateFor((id) => !absent.has(id), event.initialColour),
       edition,
     );
-    if (outcome.kind === 'impossible') return round - 1;
+    if (outcome.kind !== 'paired') return round - 1;
     const { pairs, bye } = outcome;
     const strengths = pairs.map(({ white, black }) => ({ white: strength(white), black: strength(black) }));
     games.play(round, strengths).forEach(([forWhite, forBlack], board) => {

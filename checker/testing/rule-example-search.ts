@@ -57,7 +57,7 @@ export function searchExamples(size: SearchSize, found: Map<string, RuleExample>
     const state = history.stateFor((id) => !away.has(id), event.initialColour);
     const round = edition.round(state);
     const outcome = completeRound(state, round);
-    if (outcome.kind === 'impossible' || outcome.pairs.length === 0) continue;
+    if (outcome.kind !== 'paired' || outcome.pairs.length === 0) continue;
     for (const { wrong, differing } of wrongRounds(state, outcome, random)) {
       const deviations = judgeRound(state, round, wrong, outcome);
       const own = deviations.filter(({ consequenceOf }) => consequenceOf === null);
@@ -116,7 +116,7 @@ export function playedEvent(size: SearchSize, random: () => number): PlayedEvent
     if (round === rounds) break;
     const state = history.stateFor((id) => players[id - 1].rounds.length < round, 'white');
     const outcome = pairRound(state, edition);
-    if (outcome.kind === 'impossible') return null;
+    if (outcome.kind !== 'paired') return null;
     for (const { white, black } of outcome.pairs) {
       const higherWins = random() < favourite;
       const [w, b]: readonly [ResultCode, ResultCode] =

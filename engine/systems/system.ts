@@ -60,6 +60,11 @@ export interface EditionFacts {
   readonly baku: BakuEdition;
   /** What it reads of the players besides their results. */
   readonly needs: readonly ('ratings' | 'titles' | 'names' | 'teams')[];
+  /**
+   * So many rounds depend on how its text is read that no round is called wrong without a look at the other readings;
+   * absent: the text, or the programs endorsed for it, leave too little room for that.
+   */
+  readonly readingsDecide?: true;
 }
 
 /** Something that the rules read of a player, like a float or a preference. */

@@ -48,7 +48,7 @@ function randomEvent({ players, played, edition, seed }: RandomEventOptions): Ra
   const rows: RoundEntry[][] = Array.from({ length: players }, () => []);
   const initialColour: Colour = pick(['white', 'black']);
   const event: EventData = {
-    players: rows.map((rounds, index) => ({ id: index + 1, rounds })),
+    players: rows.map((rounds, index) => ({ id: index + 1, rounds, rating: madeUpRating(index, seed) })),
     totalRounds: played + (next() < 0.5 ? 1 : 1 + Math.floor(next() * 4)),
     points: pick(POINT_SYSTEMS),
     initialColour,
@@ -95,6 +95,11 @@ function randomEvent({ players, played, edition, seed }: RandomEventOptions): Ra
     history.advance();
   }
   return { event, round: played + 1, present: presence(), initialColour };
+}
+
+/** Ratings of their own accord, out of order and often equal: nothing is drawn for them. */
+export function madeUpRating(index: number, seed: number): number {
+  return 1500 + 10 * (((index + 1) * 37 + seed) % (seed % 3 === 0 ? 7 : 97));
 }
 
 /** The round to pair next of a random event. */

@@ -2,7 +2,7 @@ import type { ResultCode, RoundEntry } from '../model/event.js';
 import { EventHistory } from '../model/history.js';
 import type { RoundState } from '../model/player.js';
 import { eventOfCells } from './event-of-cells.js';
-import { randomNumbers } from './random-event.js';
+import { madeUpRating, randomNumbers } from './random-event.js';
 
 /** A round as somebody paired it, by starting numbers; null when it cannot be paired. */
 export type PairedRound = {
@@ -35,7 +35,11 @@ export function* simulatedRounds(
   const entered = ids.map(() => (next() < lateness ? 2 + Math.floor(next() * 3) : 1));
   const upset = pick([0.1, 0.3, 0.5]);
   const rows: RoundEntry[][] = ids.map(() => []);
-  const players = rows.map((rounds, index) => ({ id: index + 1, rounds }));
+  const players = rows.map((rounds, index) => ({
+    id: index + 1,
+    rounds,
+    rating: madeUpRating(index, seed),
+  }));
   const event = eventOfCells([], { players, totalRounds });
   const history = new EventHistory(event);
   for (let round = 1; round <= totalRounds; round++) {

@@ -13,10 +13,11 @@ import { editionWithout, mayDecide1997 } from './weakened-1997.js';
 
 /** The edition of 1997, or a reading of it, behind the face of all systems. */
 export function asEdition1997(own: Edition1997, otherReadings: readonly OtherReading[] = []): Edition {
-  const { id, system, title, from, isFromUncertain, until, code, years, baku, needs } = own;
+  const { id, system, title, from, isFromUncertain, readingsDecide, until, code, years, baku, needs } = own;
   return {
     ...{ id, system, title, from, until, code, years, baku, needs },
     ...(isFromUncertain === true ? { isFromUncertain } : {}),
+    ...(readingsDecide === true ? { readingsDecide } : {}),
     rules: rulesOf(own),
     round: (state) => new Round1997(new Board1997(state, own), (board) => new FastWalk(board)),
     literalRound(state) {

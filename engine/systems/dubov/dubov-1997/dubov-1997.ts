@@ -18,6 +18,7 @@ export const dubov1997: Edition1997 = {
   years: [],
   baku: '2016',
   needs: ['ratings'],
+  readingsDecide: true,
   absoluteRules: absoluteRules1997,
   colourRules: colourRules1997,
   barsBye: ({ past }) => past.some(({ result }) => result === 'U' || result === '+'),
