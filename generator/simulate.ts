@@ -10,6 +10,7 @@ import { Games } from './rounds/games.js';
 import { drawOccasion, editionOf, headerOf, systemCodeOf } from './header.js';
 import type { Occasion } from './header.js';
 import { drawPlayers } from './players/players.js';
+import { withProvisionalRatings } from './players/provisional-ratings.js';
 import type { Entrant } from './players/players.js';
 import { pointSystemOf } from './rounds/points.js';
 import { Random, tournamentSeed } from './random.js';
@@ -71,12 +72,15 @@ function drawSetup(random: Random, settings: ResolvedConfig, mostRounds: number)
   const restrictions = random.branch('restrictions');
   const occasion = drawOccasion(random.branch('occasion'), settings);
   const year = Number(occasion.start.slice(0, 4));
-  const entrants = drawPlayers(random.branch('players'), settings, count, year);
+  const drawn = drawPlayers(random.branch('players'), settings, count, year);
+  const entrants = editionOf(settings.system).needs.includes('ratings')
+    ? withProvisionalRatings(drawn)
+    : drawn;
   const byes = drawAbsences(random.branch('absences'), settings.rates, count, totalRounds);
   const possible = settings.acceleration.filter((own) => own !== 'baku' || suitBaku(settings.points));
   const method = random.branch('acceleration').pick(possible);
   const event = {
-    players: entrants.map(({ id }) => ({ id, rounds: [] })),
+    players: entrants.map(({ id, name, title, rating }) => ({ id, name, title, rating, rounds: [] })),
     totalRounds,
     points: pointSystemOf(settings.points),
     initialColour: settings.initialColour === 'random' ? lot : settings.initialColour,

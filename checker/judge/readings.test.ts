@@ -25,7 +25,7 @@ const ABOUT_TOPSCORERS: Readonly<Record<string, number>> = {
   'dutch-2026': 2,
 };
 /** Where brackets can be joined moved-down players may meet there: never is it only for this that a round cannot go on. */
-const MDPS_MEET: readonly string[] = ['dutch-1992', 'dutch-2012', 'dutch-2015-draft'];
+const MDPS_MEET: readonly string[] = ['dutch-1992', 'dutch-2012', 'dutch-2015-draft', 'dubov-1997'];
 
 type Situation = Omit<RandomSituation, 'outcome'>;
 

@@ -74,7 +74,7 @@ export function bestWith(
 ): Candidate | null {
   const chosen = chosenIn(stage);
   if (chosen === null || meets(stage, demand, chosen)) return chosen;
-  if (stage.kind === 'first-round') return null;
+  if (stage.kind === 'first-round') return exchangedFor(board, chosen, demand);
   const asked = board.asked(demand);
   const walk = walkOf(asked);
   if (stage.kind === 'bye') {
@@ -86,6 +86,26 @@ export function bestWith(
   const pairing = walk.pair(stage.group);
   const found = chosenIn({ ...stage, kind: 'scoregroup', pairing });
   return found !== null && meets(stage, demand, found) ? found : null;
+}
+
+/** The first round with the opponents of two players paired, so that the two meet or the one has the bye. */
+function exchangedFor(board: Board1997, { pairs, floaters }: Candidate, demand: Demand): Candidate | null {
+  const [taker] = floaters;
+  const opponentOf = (place: Place): Place | null =>
+    pairs.find((pair) => pair.includes(place))?.find((other) => other !== place) ?? null;
+  const [a, b] = 'float' in demand ? [demand.float, null] : demand.pair;
+  const [one, other] = [opponentOf(a), b === null ? (taker ?? null) : opponentOf(b)];
+  const made = [b === null ? [] : [a, b], [one, other].filter((place) => place !== null)];
+  const fresh = made.flatMap(([x, y]) => (x === undefined || y === undefined ? [] : [inRank(x, y)]));
+  if (fresh.some((pair) => !board.mayMeet(...pair))) return null;
+  const kept = pairs.filter((pair) => !pair.some((place) => [a, b].includes(place)));
+  const paired = new Set([...kept, ...fresh].flat());
+  const left = [...pairs.flat(), ...floaters].filter((place) => !paired.has(place));
+  return { pairs: [...kept, ...fresh], floaters: left };
+}
+
+function inRank(a: Place, b: Place): readonly [Place, Place] {
+  return a < b ? [a, b] : [b, a];
 }
 
 /** A pair one of whom goes down, or both of whom are still to come, may be made later. */
