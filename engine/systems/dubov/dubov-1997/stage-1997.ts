@@ -69,16 +69,22 @@ export function faceOf(board: Board1997, stage: Stage1997): Stage {
 }
 
 /**
- * What a published round has at a stage. A pair of a member with somebody below is one of this stage, unless the text has
- * the member go down: then it is one of a later stage.
+ * What a published round has at a stage. A pair of a member with somebody below is one of this stage, the other having
+ * been brought up, unless the member goes down: whom the text has go down, and as many others, from the last, as it has
+ * go down who stay.
  */
 export function publishedIn(stage: Stage1997, face: Stage, opponents: ArrayLike<Place>): Candidate {
   if (stage.kind === 'bye')
     return { pairs: [], floaters: stage.open.filter((place) => opponents[place] < 0) };
   const own = readOff(face, opponents);
-  const goingDown = stage.kind === 'first-round' ? [] : stage.pairing.floaters;
+  if (stage.kind === 'first-round') return own;
+  const { floaters, transfers } = stage.pairing;
   const below = new Set(face.below);
-  const isBroughtUp = (place: Place): boolean => !goingDown.includes(place) && below.has(opponents[place]);
+  const byText = new Set(transfers.map(({ player }) => player));
+  const staying = floaters.filter((place) => !own.floaters.includes(place)).length;
+  const others = own.floaters.filter((place) => !floaters.includes(place) && !byText.has(opponents[place]));
+  const goingDown = new Set([...floaters, ...(staying === 0 ? [] : others.slice(-staying))]);
+  const isBroughtUp = (place: Place): boolean => !goingDown.has(place) && below.has(opponents[place]);
   const mixed = own.floaters.filter(isBroughtUp).map((place) => [place, opponents[place]] as const);
   return {
     pairs: [...own.pairs, ...mixed],
