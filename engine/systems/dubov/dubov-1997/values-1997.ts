@@ -59,12 +59,12 @@ function* floaterValues(
   for (const [floater, opponent] of floaterPairs) {
     const rival = valued.opponentOf(opponent);
     const isRivalled = rival !== null && rival !== floater && floaters.has(rival);
-    yield counted(decisions1997.floaterTurn, isRivalled ? [rival, opponent] : []);
+    yield counted(decisions1997.floaterTurn, isRivalled ? [rival, opponent] : [], 2);
     const own = valued.opponentOf(floater);
     const met = own !== null && residents.has(own) ? own : null;
     const { due } = board.player(floater);
     const isMissed = due !== null && !isDueAgainst(board.player(met ?? opponent), due);
-    yield counted(decisions1997.floaterColour, isMissed ? [floater, met ?? opponent] : []);
+    yield counted(decisions1997.floaterColour, isMissed ? [floater, met ?? opponent] : [], 2);
     yield valued.rated(decisions1997.floaterRating, met);
     yield valued.ranked(decisions1997.floaterAverage, met ?? opponent, valued.orders.highest);
   }
@@ -86,15 +86,15 @@ function* transferValues(
     const taken = came.has(player) ? player : insteadOf(valued, transfer, others, came);
     const rules = forWhom === null ? FOR_NUMBER : FOR_ONE;
     const isBarred = taken !== null && taken !== player && !board.player(taken).mayGoUp;
-    yield counted(decisions1997.limit, isBarred ? [taken] : []);
+    yield counted(decisions1997.limit, isBarred ? valued.pairOf(taken) : [], 2);
     yield one(rules.somebody, valued.higher('score', taken, (place) => board.player(place).score));
     const shown = taken ?? player;
     const isMissed = against !== null && !isDueAgainst(board.player(shown), against);
-    yield counted(rules.colour, isMissed ? [shown] : []);
+    yield counted(rules.colour, isMissed ? valued.pairOf(shown) : [], 2);
     yield valued.rated(rules.rating, shown);
     yield valued.ranked(rules.average, shown, valued.orders.highest);
   }
-  yield counted(decisions1997.needless, others);
+  yield counted(decisions1997.needless, others.flatMap((place) => valued.pairOf(place)), 2);
 }
 
 const FOR_ONE = {
@@ -164,7 +164,7 @@ function* columnValues(valued: Valued, { columns }: GroupPairing): Generator<Rul
   for (const { own, whites, blacks, movedFrom } of columns) {
     if (own !== null) {
       const [a, b] = own;
-      yield counted(decisions1997.ownColumn, valued.opponentOf(a) === b ? [] : own);
+      yield counted(decisions1997.ownColumn, valued.opponentOf(a) === b ? [] : own, 2);
       continue;
     }
     const within = [whites, blacks].flatMap((column) =>
@@ -194,11 +194,17 @@ class Valued {
     return this.opponents.get(place) ?? null;
   }
 
+  /** A player with his opponent before him. */
+  pairOf(place: Place): Place[] {
+    const opponent = this.opponentOf(place);
+    return opponent === null ? [place] : [opponent, place];
+  }
+
   /** A number of which more is better; null: nobody. */
   higher(measure: Measure, place: Place | null, numberOf: (place: Place) => number): ValuePart {
     if (place === null) return plainPart(measure, null, []);
     const number = numberOf(place);
-    return { ...plainPart(measure, [number], [place]), weighed: [-number] };
+    return { ...plainPart(measure, [number], this.pairOf(place)), weighed: [-number] };
   }
 
   /** The rating, of which more is better; null: nobody. */
@@ -209,7 +215,7 @@ class Valued {
   /** The average rating of the opponents of who comes as early as can be in an order. */
   ranked(rule: ValueRule, place: Place, order: Order): RuleValue {
     const average = Math.round(100 * valueOf(this.board.player(place).aro)) / 100;
-    return one(rule, { ...plainPart('numbers', [average], [place]), weighed: [this.rankOf(place, order)] });
+    return one(rule, { ...plainPart('numbers', [average], this.pairOf(place)), weighed: [this.rankOf(place, order)] });
   }
 
   /** How many players of the round come before one. */
