@@ -13,6 +13,7 @@ import { partsOf, startingNumbers } from '../judge/side.js';
 import type { SidePart } from '../report.js';
 import { floatStory } from './float-story.js';
 import type { FloatStory } from './float-story.js';
+import { isOnlyBye } from './reference-round.js';
 import type { ReferenceRound } from './reference-round.js';
 
 /** How a bracket is paired by the rules; players by starting number. */
@@ -20,7 +21,10 @@ export interface BracketStory {
   readonly kind: string;
   /** Score of the highest resident. */
   readonly score: Tenths;
-  readonly isLast: boolean;
+  /** Who is left over here gets the bye. */
+  readonly givesBye: boolean;
+  /** Nothing but the bye is decided here. */
+  readonly isOnlyBye: boolean;
   /** In ranking order. */
   readonly mdps: readonly PlayerScore[];
   readonly residents: readonly PlayerScore[];
@@ -79,13 +83,14 @@ export interface ValueStory {
 export function bracketStory(round: ReferenceRound, index: number): BracketStory {
   const { state, steps } = round;
   const step = steps[index];
-  const { kind, score, isLast, mdps, residents } = step.stage;
+  const { kind, score, givesBye, mdps, residents } = step.stage;
   const { chosen } = step;
   const { groups, alterations } = step.composition();
   return {
     kind,
     score,
-    isLast,
+    givesBye,
+    isOnlyBye: isOnlyBye(step.stage),
     mdps: mdps.map((place) => withScore(state, place)),
     residents: residents.map((place) => withScore(state, place)),
     groups: Object.fromEntries(

@@ -26,12 +26,12 @@ export function floatStory(round: ReferenceRound, index: number): FloatStory {
 function lowestOf(round: ReferenceRound, index: number): FloatStory['lowest'] {
   const step = round.steps[index];
   const { floaters } = step.chosen;
-  const { mdps, residents, isLast } = step.stage;
+  const { mdps, residents, givesBye } = step.stage;
   const lowest = residents[residents.length - 1];
   if (floaters.includes(lowest)) return null;
   if (floaters.every((place) => mdps.includes(place))) return null;
   const player = round.state.players[lowest].id;
-  if (isLast && round.round.forbids(lowest, null) !== null)
+  if (givesBye && round.round.forbids(lowest, null) !== null)
     return { player, refusal: { kind: 'impossible', rule: ruleAbout(round.edition, 'bye-bar') } };
   const refusal = refusalOf(round, step, { float: lowest });
   return refusal === null ? null : { player, refusal };

@@ -1,7 +1,15 @@
 import { ruleAbout } from '../../engine/index.js';
-import type { Chosen, Demand, Tenths } from '../../engine/index.js';
+import type { Chosen, Demand, Stage, Tenths } from '../../engine/index.js';
 import type { Deviation } from '../report.js';
-import { membersOf, nameOf, partnerOf, placeOf, referenceOf } from './reference-round.js';
+import {
+  byeIndexOf,
+  isOnlyBye,
+  membersOf,
+  nameOf,
+  partnerOf,
+  placeOf,
+  referenceOf,
+} from './reference-round.js';
 import type { BracketName, OpenedRound, ReferenceRound } from './reference-round.js';
 import { refusalOf } from './refusal.js';
 import type { Refusal } from './refusal.js';
@@ -27,7 +35,7 @@ export interface Where {
 
 /** What the two get by the rules, and what one of them would have had to do in the bracket. */
 export interface Instead {
-  readonly demand: 'pair' | 'float' | 'bye';
+  readonly demand: 'pair' | 'float' | 'bye' | 'no-bye' | 'stay-below';
   /** The higher ranked of the two first. */
   readonly players: readonly [number, Opponent];
   readonly opponents: readonly Opponent[];
@@ -62,10 +70,10 @@ export function whyNotIn(round: ReferenceRound, a: number, b: Opponent): Answer 
 
 function fromTheTop(round: ReferenceRound, higher: number, lower: number | null): Answer {
   for (const [index, step] of round.steps.entries()) {
-    const members = membersOf(step.stage);
-    if (!members.includes(higher)) continue;
+    const reach = reachOf(step.stage);
+    if (!reach.includes(higher)) continue;
     const demand: Demand =
-      lower !== null && members.includes(lower) ? { pair: [higher, lower] } : { float: higher };
+      lower !== null && reach.includes(lower) ? { pair: [higher, lower] } : { float: higher };
     const refusal = refusalOf(round, step, demand);
     if (refusal !== null) return { ...refusal, ...whereOf(round, index, higher, lower) };
   }
@@ -113,13 +121,24 @@ function byeAboveLowest(round: ReferenceRound, place: number, lower: number | nu
   return { kind: 'worse', deviation, ...where };
 }
 
-/** The first bracket in which a pair could be made; for the bye the last one. */
+/** The first bracket in which a pair could be made; for the bye the stage that gives it. */
 function meetingOf({ steps }: ReferenceRound, higher: number, lower: number | null): number {
-  if (lower === null) return steps.length - 1;
-  const both = steps.findIndex(({ stage }) =>
-    [higher, lower].every((place) => membersOf(stage).includes(place)),
+  if (lower === null) return byeIndexOf({ steps });
+  const isIn = (stage: Stage, place: number): boolean => !isOnlyBye(stage) && membersOf(stage).includes(place);
+  const both = steps.findIndex(
+    ({ stage }) => isIn(stage, higher) && (isIn(stage, lower) || stage.below.includes(lower)),
   );
-  return both >= 0 ? both : steps.findIndex(({ stage }) => membersOf(stage).includes(higher));
+  if (both >= 0) return both;
+  const own = steps.findIndex(({ stage }) => isIn(stage, higher));
+  // Who was brought up, or got the bye before, is resident nowhere.
+  return own >= 0
+    ? own
+    : steps.findIndex(({ chosen }) => [...chosen.pairs, chosen.floaters].flat().includes(higher));
+}
+
+/** Everybody who can come into a bracket, in ranking order. */
+function reachOf(stage: Stage): readonly number[] {
+  return [...membersOf(stage), ...stage.below];
 }
 
 function whereOf(
@@ -132,13 +151,15 @@ function whereOf(
   const id = (place: number | null): Opponent => (place === null ? 'bye' : state.players[place].id);
   return {
     bracket: nameOf(round, index),
-    demand: demandIn(steps[index], lower),
+    demand: demandIn(steps[index], higher, lower),
     players: [state.players[higher].id, id(lower)],
     opponents: [higher, ...(lower === null ? [] : [lower])].map((place) => id(partnerOf(round, place))),
   };
 }
 
-function demandIn({ stage }: Chosen, lower: number | null): Instead['demand'] {
-  if (lower !== null) return membersOf(stage).includes(lower) ? 'pair' : 'float';
-  return stage.isLast ? 'bye' : 'float';
+function demandIn({ stage }: Chosen, higher: number, lower: number | null): Instead['demand'] {
+  if (lower === null) return stage.givesBye ? 'bye' : 'float';
+  if (isOnlyBye(stage)) return 'no-bye';
+  if (stage.below.includes(higher)) return 'stay-below';
+  return reachOf(stage).includes(lower) ? 'pair' : 'float';
 }

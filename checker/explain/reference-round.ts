@@ -53,6 +53,16 @@ export function membersOf({ mdps, residents }: Stage): readonly number[] {
   return [...mdps, ...residents];
 }
 
+/** Nothing but the bye is decided in it. */
+export function isOnlyBye({ givesBye, isLast }: Stage): boolean {
+  return givesBye && !isLast;
+}
+
+/** The stage that gives the bye. */
+export function byeIndexOf({ steps }: Pick<ReferenceRound, 'steps'>): number {
+  return steps.findIndex(({ stage }) => stage.givesBye);
+}
+
 /** Whom a player meets by the rules, as a place; null for the bye. */
 export function partnerOf({ steps }: ReferenceRound, place: number): number | null {
   for (const { chosen } of steps) {

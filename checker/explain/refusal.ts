@@ -2,6 +2,7 @@ import type { Chosen, Demand, Rule } from '../../engine/index.js';
 import { ruleAbout } from '../../engine/index.js';
 import { judgeBracket } from '../judge/judge-bracket.js';
 import type { Deviation } from '../report.js';
+import { isOnlyBye } from './reference-round.js';
 import type { ReferenceRound } from './reference-round.js';
 
 /** Why the rules do not accept a candidate that meets a demand. */
@@ -24,16 +25,17 @@ export type Refusal =
 export function refusalOf({ state, edition }: ReferenceRound, step: Chosen, demand: Demand): Refusal | null {
   const candidate = step.best(demand);
   if (candidate === null) return { kind: 'cannot-complete', rule: ruleAbout(edition, 'completion') };
-  const deviation = judgeBracket({ state, step, candidate, seats: NO_SEATS });
+  const [taker] = isOnlyBye(step.stage) ? candidate.floaters.map((place) => state.players[place]) : [];
+  const bye = taker === undefined ? null : { player: taker.id, score: taker.score };
+  const deviation = judgeBracket({ state, step, candidate, seats: { ...NO_SEATS, bye } });
   if (deviation === null) return null;
   if (deviation.kind === 'reference') return { kind: 'better', deviation };
   return { kind: deviation.kind === 'order' ? 'later' : 'worse', deviation };
 }
 
-/** Colours and the bye decide nothing here. */
+/** Colours decide nothing here, nor does the bye but in a stage of its own. */
 const NO_SEATS = {
   opponents: new Int32Array(),
   white: new Set<number>(),
   coloured: new Set<number>(),
-  bye: null,
 };

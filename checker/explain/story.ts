@@ -46,7 +46,7 @@ export function explainRound(opened: OpenedRound): RoundStory {
 
 function storyOf(round: ReferenceRound): Extract<RoundStory, { kind: 'paired' }> {
   const { state, steps } = round;
-  const left = steps.at(-1)?.chosen.floaters.at(0);
+  const left = steps.find(({ stage }) => stage.givesBye)?.chosen.floaters.at(0);
   return {
     kind: 'paired',
     round: state.round,

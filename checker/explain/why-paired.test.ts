@@ -28,7 +28,7 @@ test('the bye', () => {
     bracket: { index: 1 },
     pair: null,
     seats: [{ id: 3, group: 'S2', place: 1 }],
-    story: { isLast: true, floats: { players: [3], reason: 'bye' } },
+    story: { givesBye: true, floats: { players: [3], reason: 'bye' } },
   });
 });
 

@@ -6,7 +6,7 @@ import type { BracketStory, PairStory } from './bracket-story.js';
 import type { FloatStory } from './float-story.js';
 import { whyNotIn } from './question.js';
 import type { Answer, Opponent } from './question.js';
-import { nameOf, partnerOf, placeOf, referenceOf } from './reference-round.js';
+import { byeIndexOf, nameOf, partnerOf, placeOf, referenceOf } from './reference-round.js';
 import type { BracketName, OpenedRound, ReferenceRound } from './reference-round.js';
 
 /** The answer to "why these two?" */
@@ -92,7 +92,7 @@ function byTheRules(round: ReferenceRound, a: number, b: Opponent): PairedAnswer
   const [higher, lower = null] = places;
   const index =
     lower === null
-      ? steps.length - 1
+      ? byeIndexOf(round)
       : steps.findIndex(({ chosen }) => chosen.pairs.some(([first]) => first === higher));
   const story = bracketStory(round, index);
   const path = steps.slice(0, index).flatMap(({ chosen }, at): PathStep[] => {

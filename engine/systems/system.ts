@@ -165,9 +165,9 @@ export interface ValuePart {
 
 /**
  * Contributions to be counted, scores or score differences in tenths, a sum of squares of score differences in points,
- * rounds, or numbers of players within the bracket.
+ * rounds, games played, or numbers of players within the bracket.
  */
-export type Measure = 'count' | 'score' | 'difference' | 'squares' | 'rounds' | 'numbers';
+export type Measure = 'count' | 'score' | 'difference' | 'squares' | 'rounds' | 'games' | 'numbers';
 
 export interface UnpairedMdp {
   readonly place: Place;

@@ -96,6 +96,9 @@ function wishWords(
 ): string {
   const where = nameOf(bracket, edition);
   if (demand === 'pair') return `Players ${a} and ${b} could meet in ${where}`;
+  if (demand === 'no-bye') return `For players ${a} and ${b} to meet, neither could receive the bye`;
+  if (demand === 'stay-below')
+    return `For players ${a} and ${b} to meet, neither could be brought up into ${where}`;
   const wish = b === 'bye' ? 'receive the bye' : `meet player ${b}`;
   if (demand === 'float') return `To ${wish}, player ${a} would have to float down from ${where}`;
   return `Player ${a} could ${wish}`;

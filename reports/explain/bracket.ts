@@ -17,16 +17,18 @@ import { wordsOf } from '../words/words-of.js';
 export function bracketLines(story: BracketStory, edition: string): string[] {
   const { mdps, residents, groups, floats } = story;
   const down = mdps.length === 0 ? '' : `${counted(mdps.length, 'player', 'players')} moved down and `;
-  const members = `${down}${counted(residents.length, 'resident', 'residents')}`;
+  const members = story.isOnlyBye
+    ? counted(residents.length, 'player', 'players')
+    : `${down}${counted(residents.length, 'resident', 'residents')}`;
   const rows: (readonly [string, string])[] = [
     ...(mdps.length === 0 ? [] : [['moved down', mdps.map(withScore).join(', ')] as const]),
-    ...(residents.every(({ score }) => score === story.score)
+    ...(story.isOnlyBye || residents.every(({ score }) => score === story.score)
       ? []
       : [['residents', residents.map(withScore).join(', ')] as const]),
     ...Object.entries(groups).flatMap(([name, group]) => groupRows(name, group, edition)),
-    ['accepted', acceptedWords(story, edition)],
+    ...(story.isOnlyBye ? [] : [['accepted', acceptedWords(story, edition)] as const]),
     ...pairRows(story.pairs),
-    ...(floats === null ? [] : [[story.isLast ? 'bye' : 'floats', floatSentence(floats, edition)] as const]),
+    ...(floats === null ? [] : [[story.givesBye ? 'bye' : 'floats', floatSentence(floats, edition)] as const]),
     ...valueRows(story.values, floats?.players ?? [], edition),
   ];
   const name = nameOf(story, edition);

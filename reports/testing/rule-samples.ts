@@ -91,6 +91,10 @@ const SINGLE: Readonly<Record<Measure, Values[]>> = {
   ],
   squares: [[part('squares', [600]), part('squares', [425])]],
   numbers: [[part('numbers', [1, 3]), part('numbers', [1, 2])]],
+  games: [
+    [part('games', [10]), part('games', [12])],
+    [part('games', [0]), part('games', [1])],
+  ],
   rounds: [
     [part('rounds', [12]), part('rounds', [10])],
     [part('rounds', [1]), part('rounds', [0])],

@@ -9,9 +9,20 @@ export function bracketName(
   { bracket, bracketKind }: Pick<Deviation, 'bracket' | 'bracketKind'>,
   edition: string,
 ): string {
+  const { stages, brackets } = wordsOf(edition);
+  const own = stages[bracketKind];
+  if (own !== undefined) return `${own.charAt(0).toUpperCase()}${own.slice(1)}`;
   const name = `Bracket ${points(bracket)}`;
-  const special = wordsOf(edition).brackets[bracketKind] ?? null;
+  const special = brackets[bracketKind] ?? null;
   return special === null ? name : `${name} (${special})`;
+}
+
+/** The same in few words: "bracket 2.5". */
+export function bracketBriefly(
+  { bracket, bracketKind }: Pick<Deviation, 'bracket' | 'bracketKind'>,
+  edition: string,
+): string {
+  return wordsOf(edition).stages[bracketKind] ?? `bracket ${points(bracket)}`;
 }
 
 /** Rule and article as they are quoted: "C12, 2.4.7"; the article alone where the text has no name for the rule. */

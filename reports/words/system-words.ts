@@ -28,6 +28,13 @@ export interface SystemWords {
   readonly alterations: Named<(alteration: Alteration) => string>;
   /** What is special about a bracket, by its kind; null for nothing. */
   readonly brackets: Named<string | null>;
+  /** How a stage is called that is no bracket of a score, by its kind: "the assignment of the bye". */
+  readonly stages: Named<string>;
+  /**
+   * After what the others cannot all be paired any more, by the kind of stage, as the rest of "if …"; where nothing is
+   * said, that some float down.
+   */
+  readonly leaving: Named<(candidate: Side) => string>;
   /** Labels of the groups of the first order, and of what they consist of. */
   readonly groups: Named<GroupWords>;
   /** Where a player has a seat in the first order: "number 3 of S1 of the remainder". */
@@ -68,6 +75,8 @@ export const NO_WORDS: SystemWords = {
   order: {},
   alterations: {},
   brackets: {},
+  stages: {},
+  leaving: {},
   groups: {},
   seats: {},
   readings: {},

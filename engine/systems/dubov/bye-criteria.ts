@@ -14,7 +14,7 @@ export function byeCriteria(score: string, games: string, number: string): reado
     {
       ...named(games),
       title: 'games played by the player who receives the pairing-allocated bye',
-      measure: 'rounds',
+      measure: 'games',
       told: (player) => player.games,
       weight: (player) => -player.games,
     },

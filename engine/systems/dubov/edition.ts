@@ -27,7 +27,7 @@ export interface DubovEdition extends EditionFacts {
 
 /** What speaks for a player to receive the bye. */
 export interface ByeCriterion extends ValueRule {
-  readonly measure: 'score' | 'rounds' | 'numbers';
+  readonly measure: 'score' | 'games' | 'numbers';
   /** What reports tell of the player. */
   told(player: DubovPlayer): number;
   /** Less is better. */

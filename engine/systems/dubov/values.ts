@@ -60,7 +60,7 @@ function partOf(
     const own = criterion.pair(higher, lower);
     if (own !== null) counted.push({ value: own, places: pair });
     const value = upfloaters.includes(pair[1]) ? criterion.upfloater(lower, higher) : null;
-    if (value !== null) counted.push({ value, places: [pair[1]] });
+    if (value !== null) counted.push({ value, places: pair });
   }
   const value = valueOf(
     criterion,

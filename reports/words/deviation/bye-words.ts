@@ -1,4 +1,4 @@
-import type { Deviation, Side } from '../../../checker/index.js';
+import type { Deviation, Side, SidePart } from '../../../checker/index.js';
 import { counted, floatDown, players, scoring } from '../numbers.js';
 
 /**
@@ -9,6 +9,8 @@ export function byeWords(deviation: Deviation, reference: Side): string {
   const { published, title } = deviation;
   const [theirs, ours] = [published.parts[0], reference.parts[0]];
   if (theirs.measure === 'rounds') return unplayedRounds(deviation, reference);
+  if (theirs.measure === 'games') return gamesPlayed(theirs, ours);
+  if (theirs.measure === 'numbers') return pairingNumber(theirs, ours);
   const possible = ours.value === null ? title : `a player with ${scoring(ours.value)} can receive it`;
   if (theirs.value === null) return `nobody who is left can receive the pairing-allocated bye; ${possible}`;
   const { bye } = deviation;
@@ -27,6 +29,24 @@ function unplayedRounds(deviation: Deviation, reference: Side): string {
     ? `the pairing-allocated bye goes to player ${floater}, who has ${their}`
     : `if player ${floater} floats down, nobody else can receive the pairing-allocated bye, and that player has ${their}${really(deviation)}`;
   return `${goes}; player ${players(ours.players)} has ${our}`;
+}
+
+function gamesPlayed(theirs: SidePart, ours: SidePart): string {
+  const games = ({ value }: SidePart): string => counted(value?.[0] ?? 0, 'game', 'games');
+  return `the pairing-allocated bye goes to player ${players(theirs.players)}, who has played ${games(theirs)}; player ${players(ours.players)} has played ${games(ours)}`;
+}
+
+function pairingNumber(theirs: SidePart, ours: SidePart): string {
+  return `the pairing-allocated bye goes to player ${players(theirs.players)}; all else being equal, it goes to the largest pairing number, player ${players(ours.players)}`;
+}
+
+/** The same in few words. */
+export function byeTakerBriefly(published: Side, reference: Side): string {
+  const [theirs, ours] = [published.parts[0], reference.parts[0]];
+  const [taker, other] = [theirs, ours].map((part) => part.players.slice(0, 1).join());
+  if (theirs.measure === 'numbers') return `the bye goes to player ${taker}, ${other} has a larger number`;
+  const games = counted(theirs.value?.[0] ?? 0, 'game', 'games');
+  return `the bye goes to player ${taker} with ${games} played, ${ours.value?.[0] ?? 0} is possible`;
 }
 
 /** What the file does, where that is not the best that is still possible. */

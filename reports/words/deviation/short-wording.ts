@@ -1,8 +1,9 @@
 import type { Deviation, Side, SidePart } from '../../../checker/index.js';
 import type { ListWords } from '../criterion-words.js';
-import { ruleName } from '../names.js';
+import { bracketBriefly, ruleName } from '../names.js';
 import { counted, inUnits, couplesOf, floatDown, points, scoring } from '../numbers.js';
-import { criterionWords } from '../words-of.js';
+import { criterionWords, wordsOf } from '../words-of.js';
+import { byeTakerBriefly } from './bye-words.js';
 import { leftOverWeight, partingPart } from './following-words.js';
 import { forbiddenBriefly } from './forbidden-words.js';
 import { orderBriefly } from './order-words.js';
@@ -14,12 +15,12 @@ import type { ExplainContext } from './wording.js';
  * what is wrong, what is possible, and where.
  */
 export function explainBriefly(deviation: Deviation, { edition, deviations }: ExplainContext): string {
-  const { bracket, consequenceOf } = deviation;
+  const { consequenceOf } = deviation;
   const what =
     consequenceOf === null
       ? fault(deviation, edition)
-      : `follows from bracket ${points(deviations[consequenceOf].bracket)}`;
-  return `${ruleName(deviation)}: ${what} (bracket ${points(bracket)})`;
+      : `follows from ${bracketBriefly(deviations[consequenceOf], edition)}`;
+  return `${ruleName(deviation)}: ${what} (${bracketBriefly(deviation, edition)})`;
 }
 
 function fault(deviation: Deviation, edition: string): string {
@@ -27,7 +28,7 @@ function fault(deviation: Deviation, edition: string): string {
   if (deviation.kind === 'absolute' || reference === null) return forbidden(deviation, edition);
   switch (deviation.kind) {
     case 'completion':
-      return `the rest cannot be paired if ${few(deviation.published.downfloaters)}`;
+      return `the rest cannot be paired if ${leaving(deviation, edition)}`;
     case 'bye':
       return bye(deviation, reference);
     case 'quality':
@@ -49,6 +50,10 @@ function forbidden(deviation: Deviation, edition: string): string {
   return others === '' ? words : `${words}; also ${others}`;
 }
 
+function leaving({ published, bracketKind }: Deviation, edition: string): string {
+  return wordsOf(edition).leaving[bracketKind]?.(published) ?? few(published.downfloaters);
+}
+
 function few(downfloaters: readonly number[]): string {
   if (downfloaters.length <= 1) return floatDown(downfloaters);
   const who = downfloaters.length <= FEW ? downfloaters.join(' and ') : `${downfloaters.length} players`;
@@ -65,6 +70,7 @@ function bye({ published, title, bye: taker }: Deviation, reference: Side): stri
     const goes = taker === null || taker.player === floater ? 'goes' : 'can only go';
     return `the bye ${goes} to player ${floater} with ${counted(n, 'unplayed round', 'unplayed rounds')}, ${m} is possible`;
   }
+  if (theirs.measure === 'games' || theirs.measure === 'numbers') return byeTakerBriefly(published, reference);
   if (theirs.value === null) return 'nobody who is left can receive the bye';
   const possible = ours.value === null ? title : `${ours.value.map(points).join(', ')} is possible`;
   return taker !== null && taker.score === theirs.value[0]

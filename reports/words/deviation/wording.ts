@@ -6,6 +6,7 @@ import { byeWords } from './bye-words.js';
 import { forbiddenWords } from './forbidden-words.js';
 import { orderWords } from './order-words.js';
 import { qualityWords } from './quality-words.js';
+import { wordsOf } from '../words-of.js';
 
 /** What a deviation is explained in the light of. */
 export interface ExplainContext {
@@ -43,7 +44,7 @@ function sentence(deviation: Deviation, edition: string): string {
   if (deviation.kind === 'absolute' || reference === null) return forbiddenWords(deviation, edition);
   switch (deviation.kind) {
     case 'completion':
-      return `if ${floatDown(deviation.published.downfloaters)}, the players who are left cannot all be paired any more${mdpWords(deviation)}`;
+      return `if ${leavingWords(deviation, edition)}, ${LEFT_UNPAIRED}${mdpWords(deviation)}`;
     case 'bye':
       return byeWords(deviation, reference);
     case 'quality':
@@ -75,12 +76,25 @@ function more(deviation: Deviation, edition: string): string[] {
         : forbiddenWords(violation, edition);
     return `besides, ${words} [${articleOf(violation, edition)}]`;
   });
-  if (leavesUnpairable) others.push(`${UNPAIRABLE}${mdpWords(deviation)}`);
+  if (leavesUnpairable) others.push(`${unpairable(deviation, edition)}${mdpWords(deviation)}`);
   if (reference === null) others.push(NO_REFERENCE);
   return others;
 }
 
-const UNPAIRABLE = 'with these downfloaters the players who are left cannot all be paired any more';
+/** What leaves a rest that cannot be paired, as the rest of "if …". */
+function leavingWords({ published, bracketKind }: Deviation, edition: string): string {
+  const own = wordsOf(edition).leaving[bracketKind];
+  return own?.(published) ?? floatDown(published.downfloaters);
+}
+
+function unpairable(deviation: Deviation, edition: string): string {
+  const own = wordsOf(edition).leaving[deviation.bracketKind];
+  return own === undefined
+    ? `with these downfloaters ${LEFT_UNPAIRED}`
+    : `if ${own(deviation.published)}, ${LEFT_UNPAIRED}`;
+}
+
+const LEFT_UNPAIRED = 'the players who are left cannot all be paired any more';
 
 function mdpWords({ mdpsCouldMeet = false }: Deviation): string {
   return mdpsCouldMeet ? ', for moved-down players do not meet each other' : '';

@@ -17,6 +17,8 @@ export const dutchWords: SystemWords = {
   order,
   alterations,
   brackets,
+  stages: {},
+  leaving: {},
   groups,
   seats,
   readings,

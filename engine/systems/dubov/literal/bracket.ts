@@ -18,9 +18,8 @@ function firstPairs(possible: Possibilities, members: readonly Place[]): readonl
   const { players } = possible.state;
   const subgroups = subgroupsOf(members, players);
   const [smaller, larger] = smallerFirst(subgroups);
-  const all = [...possible.pairings(members)];
-  const unavoidable = Math.min(...all.map((pairs) => pairsWithin(pairs, smaller)));
-  const fewest = Math.min(...all.map((pairs) => unfulfilled(possible, pairs)));
+  const unavoidable = possible.fewest(members, (a, b) => smaller.includes(a) && smaller.includes(b));
+  const fewest = possible.fewest(members, (a, b) => wantTheSame(possible, a, b));
   const others = (larger.length - smaller.length) / 2 + unavoidable;
   for (const leavers of subsets(shifterOrder(smaller, players), unavoidable))
     for (const joiners of subsets(shifterOrder(larger, players), others)) {
@@ -32,19 +31,15 @@ function firstPairs(possible: Possibilities, members: readonly Place[]): readonl
       const mayStand = (place: Place, index: number): boolean => possible.mayMeet(s1[index], place);
       for (const t2 of transpositions(tpnOrder(g2, players), s1.length, mayStand)) {
         const pairs = s1.map((place, i): Pair => (place < t2[i] ? [place, t2[i]] : [t2[i], place]));
-        if (unfulfilled(possible, pairs) === fewest) return pairs;
+        if (pairs.filter(([a, b]) => wantTheSame(possible, a, b)).length === fewest) return pairs;
       }
     }
   throw new Error('a bracket with a legal pairing has none in any order');
 }
 
-/** [C7]: pairs in which one does not get the colour preference. */
-function unfulfilled(possible: Possibilities, pairs: readonly Pair[]): number {
-  return pairs.filter(([a, b]) => possible.player(a).preference === possible.player(b).preference).length;
-}
-
-function pairsWithin(pairs: readonly Pair[], subgroup: readonly Place[]): number {
-  return pairs.filter((pair) => pair.every((place) => subgroup.includes(place))).length;
+/** [C7]: one of the two does not get the colour preference. */
+function wantTheSame(possible: Possibilities, a: Place, b: Place): boolean {
+  return possible.player(a).preference === possible.player(b).preference;
 }
 
 function without(places: readonly Place[], some: readonly Place[]): Place[] {

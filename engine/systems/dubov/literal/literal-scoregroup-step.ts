@@ -69,7 +69,7 @@ export class LiteralScoregroupStep implements Step {
         const own = rule.pair(higher, lower);
         return [
           ...(own === null ? [] : [{ value: own, players: [a, b] }]),
-          ...(floating === null ? [] : [{ value: floating, players: [b] }]),
+          ...(floating === null ? [] : [{ value: floating, players: [a, b] }]),
         ];
       });
       const value = valueOf(

@@ -1,4 +1,4 @@
-import type { Pair, Place } from '../../system.js';
+import type { Place } from '../../system.js';
 import type { DubovEdition } from '../edition.js';
 import type { DubovPlayer, DubovState } from '../player.js';
 
@@ -50,18 +50,23 @@ export class Possibilities {
     return answer;
   }
 
-  /** All legal pairings of some players, nobody left over. */
-  *pairings(places: readonly Place[]): Generator<readonly Pair[]> {
-    const [first, ...others] = places;
-    if (first === undefined) {
-      yield [];
-      return;
-    }
-    for (const other of others) {
-      if (!this.mayMeet(first, other)) continue;
-      const pair: Pair = first < other ? [first, other] : [other, first];
-      for (const rest of this.pairings(others.filter((place) => place !== other))) yield [pair, ...rest];
-    }
+  /** How few pairs of a kind a legal pairing of some players, nobody left over, can have; Infinity when there is none. */
+  fewest(places: readonly Place[], isOfKind: (a: Place, b: Place) => boolean): number {
+    const known = new Map<number, number>([[0, 0]]);
+    const fewestOf = (open: number): number => {
+      const answer = known.get(open);
+      if (answer !== undefined) return answer;
+      const first = 31 - Math.clz32(open & -open);
+      const others = open & ~(1 << first);
+      let fewest = Infinity;
+      for (const place of places) {
+        if ((others & this.opponents[first] & (1 << place)) === 0) continue;
+        fewest = Math.min(fewest, (isOfKind(first, place) ? 1 : 0) + fewestOf(others & ~(1 << place)));
+      }
+      known.set(open, fewest);
+      return fewest;
+    };
+    return fewestOf(bitsOf(places));
   }
 }
 

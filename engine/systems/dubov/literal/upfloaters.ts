@@ -1,8 +1,7 @@
 import { subsets } from '../../../order/subsets.js';
 import { compareNumbers } from '../../compare-values.js';
-import type { Pair, Place } from '../../system.js';
+import type { Place } from '../../system.js';
 import { criteriaOf, valueOf } from '../criteria.js';
-import type { Criterion } from '../criteria.js';
 import { upfloaterOrder } from '../orders.js';
 import type { Possibilities } from './possibilities.js';
 
@@ -19,7 +18,7 @@ export function literalUpfloaters(possible: Possibilities, bracket: LiteralBrack
     let best: { readonly set: readonly Place[]; readonly values: Values } | null = null;
     for (const set of subsets(pool, number)) {
       if (!isLegal(possible, bracket, set)) continue;
-      const values = bestValues(possible, bracket.residents, set);
+      const values = valuesOf(possible, bracket.residents, set);
       if (best === null || compareValues(values, best.values) < 0) best = { set, values };
     }
     if (best !== null) return best.set;
@@ -40,35 +39,25 @@ function isLegal(
 /** By the rules of the edition, in order of priority. */
 type Values = readonly (readonly number[])[];
 
-/** The values of the best pairing of residents and upfloaters. */
-function bestValues(
+/**
+ * The values of the best pairing of residents and upfloaters. Every upfloater meets a resident, for with two who meet
+ * each other two fewer would do; and one criterion looks at all pairs.
+ */
+function valuesOf(
   possible: Possibilities,
   residents: readonly Place[],
   upfloaters: readonly Place[],
 ): Values {
-  const rules = criteriaOf(possible.edition, possible.state);
-  let best: Values | null = null;
-  for (const pairs of possible.pairings([...residents, ...upfloaters])) {
-    const values = rules.map((rule) => valueIn(possible, rule, pairs, upfloaters));
-    if (best === null || compareValues(values, best) < 0) best = values;
-  }
-  if (best === null) throw new Error('a legal set of upfloaters leaves a bracket without a pairing');
-  return best;
-}
-
-function valueIn(
-  possible: Possibilities,
-  rule: Criterion,
-  pairs: readonly Pair[],
-  upfloaters: readonly Place[],
-): readonly number[] {
-  const contributions = pairs.flatMap((pair) => {
-    const [higher, lower] = pair.map((place) => possible.player(place));
-    const own = rule.pair(higher, lower);
-    const floating = upfloaters.includes(pair[1]) ? rule.upfloater(lower, higher) : null;
-    return [own, floating].filter((value) => value !== null);
+  const player = possible.player.bind(possible);
+  return criteriaOf(possible.edition, possible.state).map((rule) => {
+    const floating = upfloaters.map((place) => rule.upfloater(player(place), player(residents[0])));
+    const counted = possible.fewest(
+      [...residents, ...upfloaters],
+      (a, b) => rule.pair(player(a), player(b)) !== null,
+    );
+    const pairs = new Array<number>(counted).fill(1);
+    return valueOf(rule, [...floating.filter((value) => value !== null), ...pairs]);
   });
-  return valueOf(rule, contributions);
 }
 
 function compareValues(a: Values, b: Values): number {
