@@ -45,7 +45,7 @@ export function generateTournament(config: GeneratorConfig, seed: Seed, index: n
 }
 
 /** How many tournaments of the same length are drawn when some round is left to the arbiter. */
-const MOST_HOPES = 40;
+const MOST_HOPES = 20;
 
 /** The index as it stands in names. */
 export function paddedIndex(index: number): string {

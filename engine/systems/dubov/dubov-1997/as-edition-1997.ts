@@ -22,7 +22,9 @@ export function asEdition1997(own: Edition1997, otherReadings: readonly OtherRea
     round: (state) => new Round1997(new Board1997(state, own), (board) => new FastWalk(board)),
     literalRound(state) {
       if (state.players.length > MOST_PLAYERS_1997)
-        throw new RangeError(`${String(state.players.length)} players are more than ${String(MOST_PLAYERS_1997)}`);
+        throw new RangeError(
+          `${String(state.players.length)} players are more than ${String(MOST_PLAYERS_1997)}`,
+        );
       return new Round1997(new Board1997(state, own), (board) => new LiteralWalk(board));
     },
     literalLimit: MOST_PLAYERS_1997,

@@ -36,7 +36,9 @@ export const colourRules1997: readonly ColourRule1997[] = [
   ),
   step('3.rating', '3', 'White for the lower rating', (a, b) => whiteForLess(a.rating - b.rating)),
   // Text silent: as the rating, the initial order puts the weaker player first.
-  step('3.order', '3', 'White for the lower one in the initial order', (a, b) => whiteForLess(b.order - a.order)),
+  step('3.order', '3', 'White for the lower one in the initial order', (a, b) =>
+    whiteForLess(b.order - a.order),
+  ),
 ];
 
 /** The colours of the first round: those of the first pair are drawn by lot, the others alternate (5). */

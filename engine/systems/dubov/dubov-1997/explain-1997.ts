@@ -11,7 +11,8 @@ import type { Stage1997 } from './stage-1997.js';
 export function composition1997(stage: Stage1997): Composition {
   if (stage.kind === 'bye') return { groups: {}, alterations: [], seats: [] };
   const columns = columnsIn(stage);
-  const names = stage.kind === 'first-round' ? (['upper', 'lower'] as const) : (['whites', 'blacks'] as const);
+  const names =
+    stage.kind === 'first-round' ? (['upper', 'lower'] as const) : (['whites', 'blacks'] as const);
   const [left, right] = [columns?.left ?? [], columns?.right ?? []];
   const seats = [
     ...left.map((place, row): Seat => seat(place, names[0], row, right)),

@@ -27,7 +27,10 @@ export interface Orders1997 {
   readonly bye: Order;
 }
 
-export function orders1997({ lastTieBreak, floatsFirst }: Pick<Edition1997, 'lastTieBreak' | 'floatsFirst'>): Orders1997 {
+export function orders1997({
+  lastTieBreak,
+  floatsFirst,
+}: Pick<Edition1997, 'lastTieBreak' | 'floatsFirst'>): Orders1997 {
   const last: Order = lastTieBreak === 'name' ? byName : (a, b) => a.order - b.order;
   const first = FLOATS_FIRST[floatsFirst];
   return {
@@ -42,14 +45,21 @@ export function orders1997({ lastTieBreak, floatsFirst }: Pick<Edition1997, 'las
 }
 
 /** Places of a round in an order. */
-export function sorted({ player }: Pick<Board1997, 'player'>, places: readonly Place[], order: Order): Place[] {
+export function sorted(
+  { player }: Pick<Board1997, 'player'>,
+  places: readonly Place[],
+  order: Order,
+): Place[] {
   return [...places].sort((a, b) => order(player(a), player(b)));
 }
 
 /**
  * The colour that more of these players are due (4, 7.2); null where as many are due either.
  */
-export function dominatingColour({ player }: Pick<Board1997, 'player'>, places: readonly Place[]): Colour | null {
+export function dominatingColour(
+  { player }: Pick<Board1997, 'player'>,
+  places: readonly Place[],
+): Colour | null {
   const due = (colour: Colour): number => places.filter((place) => player(place).due === colour).length;
   const more = due('white') - due('black');
   return more === 0 ? null : more > 0 ? 'white' : 'black';

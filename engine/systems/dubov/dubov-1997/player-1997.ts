@@ -49,7 +49,12 @@ export function players1997(state: RoundState, edition: Edition1997): Player1997
   });
 }
 
-function averageOf({ past }: Player, rating: number, { ratings }: RoundState, { aroOf }: Edition1997): Average {
+function averageOf(
+  { past }: Player,
+  rating: number,
+  { ratings }: RoundState,
+  { aroOf }: Edition1997,
+): Average {
   const met = past.filter(
     ({ opponent, isPlayed }) => opponent !== null && (isPlayed || aroOf === 'all pairings'),
   );

@@ -37,11 +37,19 @@ export const decisions1997 = {
   floaterTurn: decision('8.1', '8.1', 'the order in which floaters are paired'),
   floaterColour: decision('8.2.colour', '8.2', 'floaters meet players of the opposite due colour'),
   floaterRating: decision('8.2', '8.2', 'floaters meet the highest rated players'),
-  floaterAverage: decision('8.2.aro', '8.2', 'of equal ratings floaters meet the lowest average of opponents'),
+  floaterAverage: decision(
+    '8.2.aro',
+    '8.2',
+    'of equal ratings floaters meet the lowest average of opponents',
+  ),
   forOne: decision('7.1', '7.1', 'somebody is transferred for who has no opponent in the group'),
   forOneColour: decision('7.1.a', '7.1', 'who is transferred for a player has the opposite due colour'),
   forOneRating: decision('7.1.b', '7.1', 'who is transferred for a player has the highest rating'),
-  forOneAverage: decision('7.1.c', '7.1', 'who is transferred for a player has the lowest average of opponents'),
+  forOneAverage: decision(
+    '7.1.c',
+    '7.1',
+    'who is transferred for a player has the lowest average of opponents',
+  ),
   forNumber: decision('7.2', '7.2', 'somebody is transferred to a group of an odd number'),
   forNumberColour: decision('7.2.a', '7.2', 'who makes a group even is not of its dominating colour'),
   forNumberRating: decision('7.2.b', '7.2', 'who makes a group even has the highest rating'),
@@ -53,13 +61,21 @@ export const decisions1997 = {
   floaterLowest: decision('6.4.rating', '6.4', 'of equals the lowest rated player floats'),
   moveWhites: decision('7.3', '7.3', 'whites with the lowest averages of opponents go to the blacks'),
   moveBlacks: decision('7.4', '7.4', 'blacks with the highest averages of opponents go to the whites'),
-  ownColumn: decision('6.3.own', '6.3', 'who has met the whole other column meets the first possible of his own'),
+  ownColumn: decision(
+    '6.3.own',
+    '6.3',
+    'who has met the whole other column meets the first possible of his own',
+  ),
 } as const satisfies Readonly<Record<string, ValueRule>>;
 
 export const orderRules1997 = {
   firstRound: orderOf('5', '5', 'upper half against lower half'),
   arrangement: orderOf('6.2', '6.2', 'whites by average of opponents meet blacks by rating, row by row'),
-  improvement: orderOf('6.3', '6.3', 'a white who has met his black meets the first possible one of the lower rows'),
+  improvement: orderOf(
+    '6.3',
+    '6.3',
+    'a white who has met his black meets the first possible one of the lower rows',
+  ),
   boards: boardOrder('C.04.2'),
 } as const;
 

@@ -37,13 +37,16 @@ export function compareOrder1997(stage: Stage1997, a: Candidate, b: Candidate): 
   const order = compareNumbers(one, other);
   const { firstRound, arrangement, improvement } = orderRules1997;
   if (stage.kind === 'first-round') {
-    const parting = (rows: readonly number[]): number => rows.findIndex((number, i) => number !== columns.taken[i]);
+    const parting = (rows: readonly number[]): number =>
+      rows.findIndex((number, i) => number !== columns.taken[i]);
     // Who parts nowhere, or later, comes first.
     const late = (rows: readonly number[]): number => (parting(rows) < 0 ? rows.length : parting(rows));
     return { rule: firstRound, step: 'halves', order: late(other) - late(one) || order };
   }
   const isPlain = columns.taken[row] === row;
-  return isPlain ? { rule: arrangement, step: 'rows', order } : { rule: improvement, step: 'changed-row', order };
+  return isPlain
+    ? { rule: arrangement, step: 'rows', order }
+    : { rule: improvement, step: 'changed-row', order };
 }
 
 /** The rows of the right column, from 1, in the order of the left one; 0 for an opponent elsewhere. */

@@ -61,7 +61,8 @@ export class Round1997 implements ExplainedRound {
 
 /** False where some stage on the way of the text cannot be paired by it. */
 function comesToAnEnd(first: Step1997 | null): boolean {
-  for (let step = first; step !== null; step = step.after(step.chosen)) if (step.chosen === null) return false;
+  for (let step = first; step !== null; step = step.after(step.chosen))
+    if (step.chosen === null) return false;
   return true;
 }
 

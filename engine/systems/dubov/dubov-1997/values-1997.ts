@@ -87,14 +87,21 @@ function* transferValues(
     const rules = forWhom === null ? FOR_NUMBER : FOR_ONE;
     const isBarred = taken !== null && taken !== player && !board.player(taken).mayGoUp;
     yield counted(decisions1997.limit, isBarred ? valued.pairOf(taken) : [], 2);
-    yield one(rules.somebody, valued.higher('score', taken, (place) => board.player(place).score));
+    yield one(
+      rules.somebody,
+      valued.higher('score', taken, (place) => board.player(place).score),
+    );
     const shown = taken ?? player;
     const isMissed = against !== null && !isDueAgainst(board.player(shown), against);
     yield counted(rules.colour, isMissed ? valued.pairOf(shown) : [], 2);
     yield valued.rated(rules.rating, shown);
     yield valued.ranked(rules.average, shown, valued.orders.highest);
   }
-  yield counted(decisions1997.needless, others.flatMap((place) => valued.pairOf(place)), 2);
+  yield counted(
+    decisions1997.needless,
+    others.flatMap((place) => valued.pairOf(place)),
+    2,
+  );
 }
 
 const FOR_ONE = {
@@ -146,11 +153,15 @@ function* leftOverValues(
   yield counted(decisions1997.floaters, left);
   const next = (group.lower.at(0) ?? []).filter((place) => !came.has(place));
   const kindOf = (place: Place): number =>
-    (group.floaters.includes(place) ? 2 : 0) + (next.some((other) => board.mayMeet(place, other)) ? 0 : 1);
+    came.has(place)
+      ? 0
+      : 1 +
+        (group.floaters.includes(place) ? 2 : 0) +
+        (next.some((other) => board.mayMeet(place, other)) ? 0 : 1);
   const kinds = left.map(kindOf).sort((a, b) => a - b);
   const isFree = board.edition.leftOut.has(decisions1997.floaterKind.id);
   yield one(decisions1997.floaterKind, {
-    ...plainPart('numbers', kinds.map((kind) => kind + 1), left),
+    ...plainPart('numbers', kinds, left),
     weighed: isFree ? [] : kinds,
   });
   const inOrder = [...left].sort((a, b) => orders.floating(board.player(a), board.player(b)));
@@ -209,13 +220,19 @@ class Valued {
 
   /** The rating, of which more is better; null: nobody. */
   rated(rule: ValueRule, place: Place | null): RuleValue {
-    return one(rule, this.higher('numbers', place, (own) => this.board.player(own).rating));
+    return one(
+      rule,
+      this.higher('numbers', place, (own) => this.board.player(own).rating),
+    );
   }
 
   /** The average rating of the opponents of who comes as early as can be in an order. */
   ranked(rule: ValueRule, place: Place, order: Order): RuleValue {
     const average = Math.round(100 * valueOf(this.board.player(place).aro)) / 100;
-    return one(rule, { ...plainPart('numbers', [average], this.pairOf(place)), weighed: [this.rankOf(place, order)] });
+    return one(rule, {
+      ...plainPart('numbers', [average], this.pairOf(place)),
+      weighed: [this.rankOf(place, order)],
+    });
   }
 
   /** How many players of the round come before one. */

@@ -59,7 +59,7 @@ export class FastWalk implements Walk1997 {
     const { transfers, hopeless } = this.bringUp(own, lower);
     const came = transfers.map(({ player }) => player);
     const group = [...own.filter((place) => !hopeless.has(place)), ...came];
-    const left = new Set(this.chooseFloaters(group, new Set(floaters), lower.at(0) ?? []));
+    const left = new Set(this.chooseFloaters(group, new Set(came), new Set(floaters), lower.at(0) ?? []));
     return {
       floaterPairs,
       transfers,
@@ -107,7 +107,11 @@ export class FastWalk implements Walk1997 {
     const transfers: Transfer[] = [];
     const hopeless = new Set<Place>();
     const served = new Set<Place>();
-    const bring = (forWhom: Place | null, against: Colour | null, mayCome: (place: Place) => boolean): boolean => {
+    const bring = (
+      forWhom: Place | null,
+      against: Colour | null,
+      mayCome: (place: Place) => boolean,
+    ): boolean => {
       const isIn = new Set(group);
       const groups = lower.map((list) => list.filter((place) => !isIn.has(place)));
       const isFree = leftOut.has(forWhom === null ? '7.2.a' : '7.1.a');
@@ -118,7 +122,8 @@ export class FastWalk implements Walk1997 {
       return true;
     };
     const sequence = sorted(board, own, orders.highest);
-    if (servedFirst === 'lowest R') sequence.sort((a, b) => orders.floating(board.player(a), board.player(b)));
+    if (servedFirst === 'lowest R')
+      sequence.sort((a, b) => orders.floating(board.player(a), board.player(b)));
     let isOddTried = leftOut.has('7.2');
     for (;;) {
       const alone = sequence.find(
@@ -138,7 +143,10 @@ export class FastWalk implements Walk1997 {
       const present = group.filter((place) => !hopeless.has(place));
       if (present.length % 2 === 0 || isOddTried) return { transfers, hopeless };
       const against = dominatingColour(board, present);
-      isOddTried = !bring(null, against, (place) => present.some((other) => board.mayMeet(place, other)));
+      const isOpponent = (other: Place): boolean => !hopeless.has(other);
+      isOddTried = !bring(null, against, (place) =>
+        own.some((other) => isOpponent(other) && board.mayMeet(place, other)),
+      );
     }
   }
 
@@ -164,20 +172,33 @@ export class FastWalk implements Walk1997 {
     return null;
   }
 
-  /** 6.4: as few as can be; the first in the order of the text with whom the others can all be paired. */
-  private chooseFloaters(group: readonly Place[], floated: ReadonlySet<Place>, next: readonly Place[]): Place[] {
+  /**
+   * 6.4: as few as can be; the first in the order of the text with whom the others can all be paired. Whom a transfer has
+   * brought goes back before anybody else.
+   */
+  private chooseFloaters(
+    group: readonly Place[],
+    came: ReadonlySet<Place>,
+    floated: ReadonlySet<Place>,
+    next: readonly Place[],
+  ): Place[] {
     const { board, orders, matchings } = this;
     let left = matchings.leftOver(group);
     if (left === 0) return [];
     const isIn = new Set(group);
     const below = next.filter((place) => !isIn.has(place));
     const isFree = board.edition.leftOut.has('6.4.a-d');
-    const kindOf = (place: Place): number =>
-      isFree ? 0 : (floated.has(place) ? 2 : 0) + (below.some((other) => board.mayMeet(place, other)) ? 0 : 1);
+    const kindOf = (place: Place): number => {
+      if (came.has(place)) return -1;
+      if (isFree) return 0;
+      return (floated.has(place) ? 2 : 0) + (below.some((other) => board.mayMeet(place, other)) ? 0 : 1);
+    };
     const kinds = new Map(group.map((place) => [place, kindOf(place)]));
     const floaters: Place[] = [];
     let staying = [...group];
-    const order = sorted(board, group, orders.floating).sort((a, b) => (kinds.get(a) ?? 0) - (kinds.get(b) ?? 0));
+    const order = sorted(board, group, orders.floating).sort(
+      (a, b) => (kinds.get(a) ?? 0) - (kinds.get(b) ?? 0),
+    );
     for (const place of order) {
       if (left === 0) break;
       const others = staying.filter((other) => other !== place);
@@ -225,7 +246,8 @@ export class FastWalk implements Walk1997 {
   /** By due colour; who has none joins the smaller column, the highest rated first. */
   private split(group: readonly Place[]): { whites: Place[]; blacks: Place[] } {
     const { board, orders } = this;
-    const due = (colour: Colour | null): Place[] => group.filter((place) => board.player(place).due === colour);
+    const due = (colour: Colour | null): Place[] =>
+      group.filter((place) => board.player(place).due === colour);
     const [whites, blacks] = [due('white'), due('black')];
     for (const place of sorted(board, due(null), orders.highest))
       (whites.length <= blacks.length ? whites : blacks).push(place);

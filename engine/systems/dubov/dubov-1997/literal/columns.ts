@@ -22,10 +22,9 @@ export function columnsOf(board: Board1997, group: readonly Place[]): Columns[] 
     if (byWhites.rows !== null && whites.length === blacks.length)
       return [{ ...columns, own: null, rows: byWhites.rows }];
     const [column, deepest] =
-      byWhites.rows === null
-        ? [whites, byWhites.deepest]
-        : [blacks, fillRows(board, blacks, whites).deepest];
-    for (let row = deepest; own === null && row >= 0; row--) own = inOwnColumn(board, group, column, column[row]);
+      byWhites.rows === null ? [whites, byWhites.deepest] : [blacks, fillRows(board, blacks, whites).deepest];
+    for (let row = deepest; own === null && row >= 0; row--)
+      own = inOwnColumn(board, group, column, column[row]);
   }
   if (own === null) throw new Error('a group that can be paired has a row for which nobody is found');
   return [{ ...columns, own, rows: [] }, ...columnsOf(board, without(group, ...own))];
@@ -63,7 +62,11 @@ export function byDueColour(board: Board1997, group: readonly Place[]): { whites
   const whites = group.filter((place) => board.player(place).due === 'white');
   const blacks = group.filter((place) => board.player(place).due === 'black');
   let open = without(group, ...whites, ...blacks);
-  for (let next = first(board, open, orders.highest); next !== null; next = first(board, open, orders.highest)) {
+  for (
+    let next = first(board, open, orders.highest);
+    next !== null;
+    next = first(board, open, orders.highest)
+  ) {
     open = without(open, next);
     if (blacks.length < whites.length) blacks.push(next);
     else whites.push(next);
@@ -120,6 +123,7 @@ function inOwnColumn(
   for (let k = row + 1; k < column.length; k++) tried.push(column[k]);
   for (let k = row - 1; k >= 0; k--) tried.push(column[k]);
   for (const other of tried)
-    if (board.mayMeet(one, other) && canAllBePaired(without(group, one, other), board.mayMeet)) return [one, other];
+    if (board.mayMeet(one, other) && canAllBePaired(without(group, one, other), board.mayMeet))
+      return [one, other];
   return null;
 }

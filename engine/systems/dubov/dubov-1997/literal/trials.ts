@@ -4,9 +4,7 @@ import type { Place } from '../../../candidate.js';
 export function canAllBePaired(places: readonly Place[], mayMeet: (a: Place, b: Place) => boolean): boolean {
   const [first, ...others] = places;
   if (first === undefined) return true;
-  return others.some(
-    (other) => mayMeet(first, other) && canAllBePaired(without(others, other), mayMeet),
-  );
+  return others.some((other) => mayMeet(first, other) && canAllBePaired(without(others, other), mayMeet));
 }
 
 /** All choices of so many items, in the order of the list. */

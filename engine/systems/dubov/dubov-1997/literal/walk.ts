@@ -62,7 +62,7 @@ export class LiteralWalk implements Walk1997 {
     const { transfers, alone } = this.chapter7(members, lower);
     const came = transfers.map(({ player }) => player);
     const group = [...without(members, ...alone), ...came];
-    const left = this.chapter64(group, floaters, without(lower.at(0) ?? [], ...came));
+    const left = this.chapter64(group, came, floaters, without(lower.at(0) ?? [], ...came));
     return {
       floaterPairs,
       transfers,
@@ -87,7 +87,9 @@ export class LiteralWalk implements Walk1997 {
         for (const column of [whites, blacks]) turns.push(...column.splice(0, 1));
     const pairs: [Place, Place][] = [];
     for (const floater of turns) {
-      let possible: readonly Place[] = without(residents, ...pairs.flat()).filter((place) => mayMeet(floater, place));
+      let possible: readonly Place[] = without(residents, ...pairs.flat()).filter((place) =>
+        mayMeet(floater, place),
+      );
       const highest = Math.max(...possible.map((place) => player(place).rating));
       if (edition.floatersMeet === 'highest R first')
         possible = possible.filter((place) => player(place).rating === highest);
@@ -121,7 +123,9 @@ export class LiteralWalk implements Walk1997 {
       if (inNeed !== undefined) {
         const against = player(inNeed).due;
         const wanted = edition.leftOut.has('7.1.a') ? null : against;
-        const next = edition.leftOut.has('7.1') ? null : this.transferred(open, wanted, (one) => mayMeet(one, inNeed));
+        const next = edition.leftOut.has('7.1')
+          ? null
+          : this.transferred(open, wanted, (one) => mayMeet(one, inNeed));
         if (next === null) alone.push(inNeed);
         else {
           helped.push(inNeed);
@@ -131,7 +135,9 @@ export class LiteralWalk implements Walk1997 {
         if (group.length % 2 === 0 || isEvenAsCanBe) return { transfers, alone };
         const against = dominatingColour(board, group);
         const wanted = edition.leftOut.has('7.2.a') ? null : against;
-        const next = this.transferred(open, wanted, (one) => group.some((other) => mayMeet(one, other)));
+        const next = this.transferred(open, wanted, (one) =>
+          members.some((other) => !alone.includes(other) && mayMeet(one, other)),
+        );
         if (next === null) isEvenAsCanBe = true;
         else transfers.push({ player: next, forWhom: null, against });
       }
@@ -149,7 +155,8 @@ export class LiteralWalk implements Walk1997 {
     const pick = (mayCome: (place: Place) => boolean): Place | null => {
       for (const group of groups) {
         const possible = group.filter((place) => suits(place) && mayCome(place));
-        if (possible.length > 0) return first(board, this.colouredFirst(possible, against), this.orders.highest);
+        if (possible.length > 0)
+          return first(board, this.colouredFirst(possible, against), this.orders.highest);
       }
       return null;
     };
@@ -157,13 +164,24 @@ export class LiteralWalk implements Walk1997 {
   }
 
   /** Those who are due the other colour, where there are any. */
-  private colouredFirst(places: readonly Place[], against: ReturnType<typeof dominatingColour>): readonly Place[] {
+  private colouredFirst(
+    places: readonly Place[],
+    against: ReturnType<typeof dominatingColour>,
+  ): readonly Place[] {
     const coloured = places.filter((place) => isDueAgainst(this.board.player(place), against));
     return coloured.length > 0 ? coloured : places;
   }
 
-  /** 6.4: none, one, two … floaters, in the order of a to d; the first with whom all others can be paired. */
-  private chapter64(group: readonly Place[], floated: readonly Place[], next: readonly Place[]): readonly Place[] {
+  /**
+   * 6.4: none, one, two … floaters, in the order of a to d; the first with whom all others can be paired. Before them all,
+   * whoever has been transferred goes back.
+   */
+  private chapter64(
+    group: readonly Place[],
+    came: readonly Place[],
+    floated: readonly Place[],
+    next: readonly Place[],
+  ): readonly Place[] {
     const { board } = this;
     const isFree = board.edition.leftOut.has('6.4.a-d');
     const canMeetBelow = (place: Place): boolean => next.some((other) => board.mayMeet(place, other));
@@ -173,9 +191,13 @@ export class LiteralWalk implements Walk1997 {
       (place: Place) => floated.includes(place) && canMeetBelow(place),
       (place: Place) => floated.includes(place) && !canMeetBelow(place),
     ];
-    const order = (isFree ? [() => true] : kinds).flatMap((isOfKind) =>
-      inOrder(board, group.filter(isOfKind), this.orders.floating),
-    );
+    const own = without(group, ...came);
+    const order = [
+      ...inOrder(board, came, this.orders.floating),
+      ...(isFree ? [() => true] : kinds).flatMap((isOfKind) =>
+        inOrder(board, own.filter(isOfKind), this.orders.floating),
+      ),
+    ];
     for (let number = 0; ; number++)
       for (const floaters of choices(order, number))
         if (this.isPairable(without(group, ...floaters))) return floaters;
