@@ -158,7 +158,9 @@ function readOtherwise(
       return outcome.kind === 'paired' && agrees(published, outcome);
     })
     .map(({ id }) => id);
-  return readings.length === 0 ? report : { ...report, verdict: 'agrees-otherwise', readings, deviations: [] };
+  return readings.length === 0
+    ? report
+    : { ...report, verdict: 'agrees-otherwise', readings, deviations: [] };
 }
 
 function checkLiterally(moment: Moment, edition: Edition): RoundReport {

@@ -89,7 +89,12 @@ export function explainTournament(
     report: {
       name: tournament.name,
       edition: choice,
-      published: published === null || story.kind === 'left-to-arbiter' ? null : holds(story, published) ? 'agrees' : 'deviates',
+      published:
+        published === null || story.kind === 'left-to-arbiter'
+          ? null
+          : holds(story, published)
+            ? 'agrees'
+            : 'deviates',
       assumedFinal: isLast && round === tournament.pairedRounds,
       story,
       questions,

@@ -124,7 +124,8 @@ function byeAboveLowest(round: ReferenceRound, place: number, lower: number | nu
 /** The first bracket in which a pair could be made; for the bye the stage that gives it. */
 function meetingOf({ steps }: ReferenceRound, higher: number, lower: number | null): number {
   if (lower === null) return byeIndexOf({ steps });
-  const isIn = (stage: Stage, place: number): boolean => !isOnlyBye(stage) && membersOf(stage).includes(place);
+  const isIn = (stage: Stage, place: number): boolean =>
+    !isOnlyBye(stage) && membersOf(stage).includes(place);
   const both = steps.findIndex(
     ({ stage }) => isIn(stage, higher) && (isIn(stage, lower) || stage.below.includes(lower)),
   );
