@@ -98,7 +98,12 @@ export function playedEvent(size: SearchSize, random: () => number): PlayedEvent
   const forfeit = away ? pick([0, 0.05, 0.15]) : 0;
   const byes: readonly ResultCode[] = profile === 'everything' ? ['Z', 'H', 'F'] : ['Z', 'H'];
   const ids = Array.from({ length: count }, (_, index) => index + 1);
-  const players: GrowingPlayer[] = ids.map((id) => ({ id, rounds: [] }));
+  const isRated = edition.needs.includes('ratings');
+  const players: GrowingPlayer[] = ids.map((id) => ({
+    id,
+    rounds: [],
+    ...(isRated ? { rating: 2500 - 25 * id } : {}),
+  }));
   const event = {
     players,
     totalRounds: rounds + pick([0, 1]),

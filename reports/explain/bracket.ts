@@ -28,7 +28,9 @@ export function bracketLines(story: BracketStory, edition: string): string[] {
     ...Object.entries(groups).flatMap(([name, group]) => groupRows(name, group, edition)),
     ...(story.isOnlyBye ? [] : [['accepted', acceptedWords(story, edition)] as const]),
     ...pairRows(story.pairs),
-    ...(floats === null ? [] : [[story.givesBye ? 'bye' : 'floats', floatSentence(floats, edition)] as const]),
+    ...(floats === null
+      ? []
+      : [[story.givesBye ? 'bye' : 'floats', floatSentence(floats, edition)] as const]),
     ...valueRows(story.values, floats?.players ?? [], edition),
   ];
   const name = nameOf(story, edition);

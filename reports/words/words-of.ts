@@ -16,4 +16,4 @@ export function criterionWords(edition: string, rule: string): CriterionWords | 
   return wordsOf(edition).criteria[edition]?.[rule] ?? null;
 }
 
-const SYSTEMS: Named<SystemWords> = { dubov: dubovWords, dutch: dutchWords };
+const SYSTEMS: Named<SystemWords> = { dutch: dutchWords, dubov: dubovWords };

@@ -1,6 +1,6 @@
 import type { Alteration, Candidate, Composition, Place, Seat, Stage } from '../system.js';
 import type { DubovEdition } from './edition.js';
-import type { DubovPlayer } from './player.js';
+import type { DubovState } from './player.js';
 import { generated, ruleOfStep } from './sequence-place.js';
 
 /** What altered the first order: shifts between the subgroups, and the transposition of G2. */
@@ -11,9 +11,9 @@ export function compositionOf(
   { orderRules }: Pick<DubovEdition, 'orderRules'>,
   stage: Stage,
   candidate: Candidate,
-  players: readonly DubovPlayer[],
+  state: DubovState,
 ): Composition {
-  const { upfloaters, subgroups, leavers, joiners, s1, g2, t2 } = generated(stage, candidate, players);
+  const { upfloaters, subgroups, leavers, joiners, s1, g2, t2 } = generated(stage, candidate, state);
   const { g1 } = subgroups;
   const shift = (shifters: readonly Place[]): Alteration[] => {
     if (shifters.length === 0) return [];

@@ -14,8 +14,10 @@ export interface Criterion extends ValueRule {
   readonly isOffInLastRound: boolean;
   /** What the pair of a resident and an upfloater contributes for the upfloater; null: nothing. */
   upfloater(upfloater: DubovPlayer, resident: DubovPlayer): number | null;
-  /** What any pair of the bracket contributes; null: nothing. */
-  pair(a: DubovPlayer, b: DubovPlayer): number | null;
+  /** Pairs contribute, too. */
+  readonly countsPairs: boolean;
+  /** What any pair of the bracket contributes, which is 1; null: nothing. */
+  pair(a: DubovPlayer, b: DubovPlayer): 1 | null;
 }
 
 /** [C5] to [C10] under the article numbers given. */
@@ -47,7 +49,13 @@ export function criteriaOf(
 type Own = Omit<Criterion, 'id' | 'article' | 'level' | 'kind'>;
 
 const nothing = (): null => null;
-const always = { measure: 'count', addsUp: false, isOffInLastRound: false, pair: nothing } as const;
+const always = {
+  measure: 'count',
+  addsUp: false,
+  isOffInLastRound: false,
+  countsPairs: false,
+  pair: nothing,
+} as const;
 
 const fewestUpfloaters: Own = {
   ...always,
@@ -66,6 +74,7 @@ const smallestDifferences: Own = {
 const colourPreferences: Own = {
   ...always,
   title: 'players who do not get their colour preference',
+  countsPairs: true,
   upfloater: nothing,
   pair: (a, b) => (a.preference === b.preference ? 1 : null),
 };

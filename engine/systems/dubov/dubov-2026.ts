@@ -33,6 +33,7 @@ export const dubov2026: DubovEdition = {
     transposition: orderOf('4.4', '4.4', 'transpositions of G2'),
     boards: boardOrder('C.04.2 3.6'),
   },
+  halves: 'always',
   // Basic Rule 4: a bye before, or as many points as a win in one round without playing.
   barsBye: (result, worth, points) => result === 'U' || worth >= winValue(points),
 };

@@ -21,6 +21,8 @@ export interface DubovEdition extends EditionFacts {
   readonly orderRules: OrderRules;
   /** True when a round not played bars the player from the pairing-allocated bye (C2). */
   barsBye(result: ResultCode, worth: Tenths, points: PointSystem): boolean;
+  /** Where a bracket in which nobody has played is divided into halves by TPN (3.2.3). */
+  readonly halves: 'always' | 'in the first round';
   /** The players as another reading of the rules sees them; absent: as they are. */
   readonly seeOtherwise?: (state: DubovState) => DubovState;
 }

@@ -1,5 +1,5 @@
 import type { Place } from '../candidate.js';
-import type { DubovPlayer } from './player.js';
+import type { DubovPlayer, DubovState } from './player.js';
 
 /** The orders of chapter 4, each by its article. */
 
@@ -37,9 +37,12 @@ export interface Subgroups {
 }
 
 /** 3.2.3: the White seekers and the others; where nobody has played, the halves by TPN. */
-export function subgroupsOf(members: readonly Place[], players: readonly DubovPlayer[]): Subgroups {
+export function subgroupsOf(
+  members: readonly Place[],
+  { players, hasHalves }: Pick<DubovState, 'players' | 'hasHalves'>,
+): Subgroups {
   const byTpn = tpnOrder(members, players);
-  if (members.every((place) => players[place].games === 0)) {
+  if (hasHalves && members.every((place) => players[place].games === 0)) {
     const half = Math.floor(byTpn.length / 2);
     return { g1: byTpn.slice(0, half), g2: byTpn.slice(half) };
   }

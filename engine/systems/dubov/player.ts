@@ -25,31 +25,49 @@ export interface DubovPlayer extends Player, ColourPreference {
 /** The moment before a round is paired, as the Dubov System sees it. */
 export interface DubovState extends RoundState {
   readonly players: readonly DubovPlayer[];
+  /** MaxT (1.8.2). */
+  readonly mostUpfloats: number;
+  /** A bracket in which nobody has played is divided into halves by TPN (3.2.3). */
+  readonly hasHalves: boolean;
 }
 
 /** What an edition makes of the players of a round. */
 export function dubovState(state: RoundState, edition: DubovReading): DubovState {
-  const most = maximumUpfloats(state);
+  const mostUpfloats = maximumUpfloats(state);
   const players = state.players.map((player): DubovPlayer => {
     const { past } = player;
-    const upfloated = past.map(({ isPlayed, scoreDifference }) => isPlayed && scoreDifference < 0);
-    const upfloats = upfloated.filter(Boolean).length;
+    let [upfloats, upfloatedLast, mayTakeBye] = [0, false, true];
+    for (const { isPlayed, scoreDifference, result, worth } of past) {
+      upfloatedLast = isPlayed && scoreDifference < 0;
+      if (upfloatedLast) upfloats += 1;
+      if (!isPlayed && edition.barsBye(result, worth, state.points)) mayTakeBye = false;
+    }
     const ratings = opponentsRatings(player, state);
+    const { preference, strength } = preferenceOf(player);
     return {
-      ...player,
-      ...preferenceOf(player),
+      id: player.id,
+      order: player.order,
+      parityNumber: player.parityNumber,
+      score: player.score,
+      standing: player.standing,
+      colours: player.colours,
+      colourDifference: player.colourDifference,
+      opponents: player.opponents,
+      past,
+      person: player.person,
+      preference,
+      strength,
       topscorer: false,
       aro: roundedAverage(ratings),
       games: ratings.games,
       upfloats,
-      upfloatedLast: upfloated.at(-1) ?? false,
-      isMaximumUpfloater: upfloats >= most,
-      mayTakeBye: past.every(
-        ({ isPlayed, result, worth }) => isPlayed || !edition.barsBye(result, worth, state.points),
-      ),
+      upfloatedLast,
+      isMaximumUpfloater: upfloats >= mostUpfloats,
+      mayTakeBye,
     };
   });
-  const seen: DubovState = { ...state, players };
+  const hasHalves = edition.halves === 'always' || state.round === 1;
+  const seen: DubovState = { ...state, players, mostUpfloats, hasHalves };
   return edition.seeOtherwise?.(seen) ?? seen;
 }
 
@@ -87,4 +105,4 @@ const STRENGTHS = [
 ] as const satisfies readonly (keyof typeof Strength)[];
 
 /** What of an edition decides how it sees the players. */
-type DubovReading = Pick<DubovEdition, 'barsBye' | 'seeOtherwise'>;
+type DubovReading = Pick<DubovEdition, 'barsBye' | 'halves' | 'seeOtherwise'>;

@@ -61,12 +61,12 @@ export class ScoregroupStep implements ExplainedStep {
   }
 
   compareOrder(a: Candidate, b: Candidate): OrderDifference | null {
-    const { edition, players } = this.board;
-    return compareSequence(edition, this.stage, a, b, players);
+    const { edition, state } = this.board;
+    return compareSequence(edition, this.stage, a, b, state);
   }
 
   sequenceOf(candidate: Candidate): Sequence {
-    return sequenceOf(this.stage, candidate, this.board.players);
+    return sequenceOf(this.stage, candidate, this.board.state);
   }
 
   rest(candidate: Candidate): 'completable' | 'impossible' {
@@ -79,8 +79,8 @@ export class ScoregroupStep implements ExplainedStep {
   }
 
   composition(): Composition {
-    const { edition, players } = this.board;
-    return compositionOf(edition, this.stage, this.chosen ?? NOTHING, players);
+    const { edition, state } = this.board;
+    return compositionOf(edition, this.stage, this.chosen ?? NOTHING, state);
   }
 
   /** Nobody is left over in a bracket. */

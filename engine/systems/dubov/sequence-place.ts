@@ -3,7 +3,7 @@ import type { Candidate, OrderDifference, Pair, Place, Sequence, Stage } from '.
 import type { DubovEdition, OrderRules } from './edition.js';
 import { s1Order, shifterOrder, smallerFirst, subgroupsOf, tpnOrder, upfloaterOrder } from './orders.js';
 import type { Subgroups } from './orders.js';
-import type { DubovPlayer } from './player.js';
+import type { DubovPlayer, DubovState } from './player.js';
 import { upfloatersOf } from './values.js';
 
 /** Where the pairs of a bracket are first come to, and what of. */
@@ -31,9 +31,10 @@ export type SequenceStep = 'upfloaters' | 'number-of-shifters' | 'leavers' | 'jo
 export function generated(
   { residents }: Pick<Stage, 'residents'>,
   { pairs }: Candidate,
-  players: readonly DubovPlayer[],
+  state: DubovState,
 ): GeneratedBracket {
-  const subgroups = subgroupsOf(pairs.flat(), players);
+  const { players } = state;
+  const subgroups = subgroupsOf(pairs.flat(), state);
   const [smaller, larger] = smallerFirst(subgroups);
   const leavers = shiftersOf(smaller, pairs, players);
   const joiners = shiftersOf(larger, pairs, players);
@@ -54,8 +55,8 @@ export function generated(
 }
 
 /** The numbers of a candidate in the order of generation. */
-export function sequenceOf(stage: Stage, candidate: Candidate, players: readonly DubovPlayer[]): Sequence {
-  const { place, numbered } = numbersOf(stage, candidate, players);
+export function sequenceOf(stage: Stage, candidate: Candidate, state: DubovState): Sequence {
+  const { place, numbered } = numbersOf(stage, candidate, state);
   return { place: { ...place }, numbered: { ...numbered } };
 }
 
@@ -65,9 +66,9 @@ export function compareSequence(
   stage: Stage,
   a: Candidate,
   b: Candidate,
-  players: readonly DubovPlayer[],
+  state: DubovState,
 ): OrderDifference | null {
-  const [one, other] = [a, b].map((candidate) => numbersOf(stage, candidate, players).place);
+  const [one, other] = [a, b].map((candidate) => numbersOf(stage, candidate, state).place);
   const steps: readonly (readonly [SequenceStep, number])[] = [
     ['upfloaters', compareNumbers(one.upfloaters, other.upfloaters)],
     ['number-of-shifters', one.leavers.length - other.leavers.length],
@@ -94,8 +95,9 @@ interface SequenceNumbers {
   readonly numbered: Readonly<Record<Exclude<SequenceStep, 'number-of-shifters'>, readonly Place[]>>;
 }
 
-function numbersOf(stage: Stage, candidate: Candidate, players: readonly DubovPlayer[]): SequenceNumbers {
-  const { upfloaters, subgroups, leavers, joiners, g2, t2 } = generated(stage, candidate, players);
+function numbersOf(stage: Stage, candidate: Candidate, state: DubovState): SequenceNumbers {
+  const { players } = state;
+  const { upfloaters, subgroups, leavers, joiners, g2, t2 } = generated(stage, candidate, state);
   const [smaller, larger] = smallerFirst(subgroups);
   const numbered = {
     upfloaters: upfloaterOrder(stage.below, players),

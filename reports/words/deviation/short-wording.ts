@@ -70,7 +70,8 @@ function bye({ published, title, bye: taker }: Deviation, reference: Side): stri
     const goes = taker === null || taker.player === floater ? 'goes' : 'can only go';
     return `the bye ${goes} to player ${floater} with ${counted(n, 'unplayed round', 'unplayed rounds')}, ${m} is possible`;
   }
-  if (theirs.measure === 'games' || theirs.measure === 'numbers') return byeTakerBriefly(published, reference);
+  if (theirs.measure === 'games' || theirs.measure === 'numbers')
+    return byeTakerBriefly(published, reference);
   if (theirs.value === null) return 'nobody who is left can receive the bye';
   const possible = ours.value === null ? title : `${ours.value.map(points).join(', ')} is possible`;
   return taker !== null && taker.score === theirs.value[0]

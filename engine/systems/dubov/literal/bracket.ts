@@ -16,7 +16,7 @@ export function literalPairs(possible: Possibilities, bracket: LiteralBracket): 
 /** 3.2.3 to 3.2.6. */
 function firstPairs(possible: Possibilities, members: readonly Place[]): readonly Pair[] {
   const { players } = possible.state;
-  const subgroups = subgroupsOf(members, players);
+  const subgroups = subgroupsOf(members, possible.state);
   const [smaller, larger] = smallerFirst(subgroups);
   const unavoidable = possible.fewest(members, (a, b) => smaller.includes(a) && smaller.includes(b));
   const fewest = possible.fewest(members, (a, b) => wantTheSame(possible, a, b));

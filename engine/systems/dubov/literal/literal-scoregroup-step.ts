@@ -126,7 +126,7 @@ export class LiteralScoregroupStep implements Step {
   } {
     const { players } = this.possible.state;
     const { pairs } = candidate;
-    const { g1, g2 } = subgroupsOf(pairs.flat(), players);
+    const { g1, g2 } = subgroupsOf(pairs.flat(), this.possible.state);
     const [smaller, larger] = smallerFirst({ g1, g2 });
     const pools = {
       upfloaters: upfloaterOrder(this.stage.below, players),

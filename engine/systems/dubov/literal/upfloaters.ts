@@ -51,10 +51,10 @@ function valuesOf(
   const player = possible.player.bind(possible);
   return criteriaOf(possible.edition, possible.state).map((rule) => {
     const floating = upfloaters.map((place) => rule.upfloater(player(place), player(residents[0])));
-    const counted = possible.fewest(
-      [...residents, ...upfloaters],
-      (a, b) => rule.pair(player(a), player(b)) !== null,
-    );
+    const members = [...residents, ...upfloaters];
+    const counted = rule.countsPairs
+      ? possible.fewest(members, (a, b) => rule.pair(player(a), player(b)) !== null)
+      : 0;
     const pairs = new Array<number>(counted).fill(1);
     return valueOf(rule, [...floating.filter((value) => value !== null), ...pairs]);
   });

@@ -8,7 +8,7 @@ import { LeaverGraph } from './leaver-graph.js';
 
 /** The subgroups of a bracket after the shifts of 3.2.4, the first that can be paired with the best [C7]. */
 export function shifted(board: RoundBoard, members: readonly Place[]): Subgroups {
-  const subgroups = subgroupsOf(members, board.players);
+  const subgroups = subgroupsOf(members, board.state);
   const [smaller, larger] = smallerFirst(subgroups);
   const leavers = leaversOf(board, smaller, larger);
   const joiners = joinersOf(board, smaller, larger, leavers);

@@ -15,6 +15,8 @@ export class UpfloaterGraph {
   private readonly places: readonly Place[];
   private readonly matching: LexMatching;
   private readonly columns: readonly Column[];
+  /** The criteria that count pairs. */
+  private readonly ofPairs: readonly { readonly criterion: Criterion; readonly digit: Digit }[];
   /** What speaks against pairing somebody below who is to be brought up. */
   private readonly stayingBelow: Digit;
   private readonly best: Float64Array;
@@ -32,17 +34,18 @@ export class UpfloaterGraph {
     const room = new DigitRoom(Math.floor(2 ** 50 / size));
     this.stayingBelow = room.place(size);
     this.columns = columnsOf(task, most, room);
+    this.ofPairs = this.columns.flatMap(({ criterion, pairs: digit }) =>
+      digit === null ? [] : [{ criterion, digit }],
+    );
     this.matching = new LexMatching(size, room.words);
-    const cost = new Float64Array(room.words);
+    const floating = this.places.map((place, vertex) =>
+      this.costOf(vertex < residents.length ? [] : this.floatingCosts(place), room.words),
+    );
     for (let a = 0; a < size; a++)
       for (let b = a + 1; b < size; b++) {
         if (!board.mayMeet(this.places[a], this.places[b])) continue;
         this.matching.allow(a, b);
-        if (a >= residents.length) continue;
-        this.costOf(a, b, cost);
-        cost.forEach((value, word) => {
-          if (value !== 0) this.matching.setWord(a, b, word, -value);
-        });
+        if (a < residents.length) this.setCost(a, b, floating[b]);
       }
     if (!this.matching.solve()) throw new Error('a completable bracket has no matching');
     this.best = this.total();
@@ -86,21 +89,32 @@ export class UpfloaterGraph {
 
   private readonly kept = new Set<number>();
 
-  private costOf(a: number, b: number, cost: Float64Array): void {
+  /** What somebody below costs who is brought up. */
+  private floatingCosts(place: Place): (readonly [Digit, number])[] {
     const { board, residents } = this.task;
-    const [resident, other] = [board.players[this.places[a]], board.players[this.places[b]]];
-    cost.fill(0);
-    for (const { criterion, digits } of this.columns) {
-      const values = [
-        b < residents.length ? null : criterion.upfloater(other, resident),
-        criterion.pair(resident, other),
-      ];
-      for (const value of values) {
-        if (value === null) continue;
-        const digit = digits.get(criterion.addsUp ? 0 : value);
-        if (digit === undefined) throw new Error(`${criterion.id} has no digit for ${value}`);
-        cost[digit.word] += digit.factor * (criterion.addsUp ? value : 1);
-      }
+    return this.columns.flatMap(({ criterion, digits }) => {
+      const value = criterion.upfloater(board.players[place], board.players[residents[0]]);
+      const digit = digits.get(criterion.addsUp ? 0 : (value ?? 0));
+      if (value === null || value === 0 || digit === undefined) return [];
+      return [[digit, criterion.addsUp ? value : 1]];
+    });
+  }
+
+  private costOf(parts: readonly (readonly [Digit, number])[], words: number): Float64Array {
+    const cost = new Float64Array(words);
+    for (const [{ word, factor }, times] of parts) cost[word] += factor * times;
+    return cost;
+  }
+
+  /** A pair of a resident: what the other one costs, and what the pair costs. */
+  private setCost(a: number, b: number, floating: Float64Array): void {
+    const { players } = this.task.board;
+    const [resident, other] = [players[this.places[a]], players[this.places[b]]];
+    for (let word = 0; word < floating.length; word++) {
+      let cost = floating[word];
+      for (const { criterion, digit } of this.ofPairs)
+        if (digit.word === word && criterion.pair(resident, other) !== null) cost += digit.factor;
+      if (cost !== 0) this.matching.setWord(a, b, word, -cost);
     }
   }
 
@@ -114,24 +128,25 @@ export class UpfloaterGraph {
   }
 }
 
-/** A criterion, and a digit for every level that it can contribute, higher levels before lower ones. */
+/** A criterion with its digits. */
 interface Column {
   readonly criterion: Criterion;
+  /** One for every level that upfloaters can contribute, higher levels before lower ones; one at 0 for all where they add up. */
   readonly digits: ReadonlyMap<number, Digit>;
+  /** For the number of pairs; null where pairs do not count. */
+  readonly pairs: Digit | null;
 }
 
 function columnsOf({ board, residents, below }: BracketTask, most: number, room: DigitRoom): Column[] {
   const { players, edition, state } = board;
-  const [resident] = residents.map((place) => players[place]);
+  const resident = players[residents[0]];
   const pairs = Math.floor((residents.length + most) / 2);
-  return criteriaOf(edition, state).map((criterion) => {
-    const levels = new Set<number>();
-    for (const place of below) levels.add(criterion.upfloater(players[place], resident) ?? 0);
-    levels.delete(0);
+  return criteriaOf(edition, state).map((criterion): Column => {
+    const found = below.map((place) => criterion.upfloater(players[place], resident) ?? 0);
+    const levels = [...new Set(found)].filter((level) => level > 0).sort((a, b) => b - a);
     const digits = new Map<number, Digit>();
-    if (criterion.addsUp) digits.set(0, room.place(most * Math.max(0, ...levels) + 1));
-    else for (const level of [...levels].sort((a, b) => b - a)) digits.set(level, room.place(most + 1));
-    if (levels.size === 0 && !criterion.addsUp) digits.set(1, room.place(pairs + 1));
-    return { criterion, digits };
+    if (criterion.addsUp) digits.set(0, room.place(most * (levels[0] ?? 0) + 1));
+    else for (const level of levels) digits.set(level, room.place(most + 1));
+    return { criterion, digits, pairs: criterion.countsPairs ? room.place(pairs + 1) : null };
   });
 }
