@@ -160,7 +160,7 @@ function readOtherwise(
     .map(({ id }) => id);
   return readings.length === 0
     ? report
-    : { ...report, verdict: 'agrees-otherwise', readings, deviations: [] };
+    : { ...report, verdict: 'agrees-otherwise', readings };
 }
 
 function checkLiterally(moment: Moment, edition: Edition): RoundReport {

@@ -60,7 +60,7 @@ export interface RoundReport {
   readonly round: number;
   /**
    * `agrees-otherwise`: it deviates, but is right by another defensible reading of the rules, which is told only of
-   * editions whose readings decide many rounds.
+   * editions whose readings decide many rounds; its deviations are from the rules as they are read here.
    */
   readonly verdict: 'agrees' | 'agrees-otherwise' | 'deviates' | 'impossible' | 'not-checked';
   /** The readings by which it is right, by their numbers in the ledger; absent for other verdicts. */

@@ -113,6 +113,7 @@ function totalsOfOne(report: TournamentReport): Totals {
     if (round.verdict === 'agrees-otherwise') agreeOtherwise += 1;
     if (round.verdict === 'agrees') agree += 1;
     if (round.verdict === 'deviates') deviate += 1;
+    if (round.verdict === 'agrees-otherwise') continue;
     for (const { rule, consequenceOf, declared: isDeclared } of round.deviations) {
       if (consequenceOf !== null) continue;
       if (isDeclared === true) declared += 1;

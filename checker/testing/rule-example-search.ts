@@ -99,10 +99,12 @@ export function playedEvent(size: SearchSize, random: () => number): PlayedEvent
   const byes: readonly ResultCode[] = profile === 'everything' ? ['Z', 'H', 'F'] : ['Z', 'H'];
   const ids = Array.from({ length: count }, (_, index) => index + 1);
   const isRated = edition.needs.includes('ratings');
+  // Rules on equal ratings want some.
+  const equals = isRated ? pick([1, 1, 2, 3]) : 1;
   const players: GrowingPlayer[] = ids.map((id) => ({
     id,
     rounds: [],
-    ...(isRated ? { rating: 2500 - 25 * id } : {}),
+    ...(isRated ? { rating: 2500 - 25 * Math.ceil(id / equals) } : {}),
   }));
   const event = {
     players,
