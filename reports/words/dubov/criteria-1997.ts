@@ -88,15 +88,13 @@ export const criteria1997: Named<CriterionWords> = {
     ['player transferred up again', 'players transferred up again'],
     'lower',
   ),
-  '6.1': count(
-    ['player is transferred up without need', 'players are transferred up without need'],
-    ['needless transfer', 'needless transfers'],
-    'lower',
-  ),
   '6.4': count(
-    ['player is left over by the group', 'players are left over by the group'],
-    ['player left over', 'players left over'],
-    'higher',
+    [
+      'player of the group is paired with one below it without need',
+      'players of the group are paired with some below it without need',
+    ],
+    ['needless pair across groups', 'needless pairs across groups'],
+    'both',
   ),
   '6.4.a-d': list(
     [

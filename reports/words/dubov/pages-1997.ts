@@ -28,7 +28,6 @@ export const pages1997: Named<string> = {
   '7.2.b': transfers.ratingFor('To make a score group even'),
   '7.2.c': transfers.averageFor('To make a score group even'),
   '2.2': transfers.limit,
-  '6.1': transfers.needless,
   '6.4': groups.floaters,
   '6.4.a-d': groups.floaterKind,
   '6.4.rating': groups.floaterLowest,

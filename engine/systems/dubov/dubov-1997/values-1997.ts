@@ -140,7 +140,7 @@ function insteadOf(
   return sorted.at(0) ?? null;
 }
 
-/** 6.4: how many stay over, of which kind, and who. */
+/** 6.4: of which kind those are who stay over, and who they are. As many do as by the text: see `publishedIn`. */
 function* leftOverValues(
   valued: Valued,
   { group, pairing }: Extract<Stage1997, { readonly group: unknown }>,
@@ -150,7 +150,6 @@ function* leftOverValues(
   const came = new Set(pairing.transfers.map(({ player }) => player));
   const members = [...group.floaters, ...group.residents, ...came].filter((place) => !done.has(place));
   const left = members.filter((place) => valued.opponentOf(place) === null);
-  yield counted(decisions1997.floaters, left);
   const next = (group.lower.at(0) ?? []).filter((place) => !came.has(place));
   const kindOf = (place: Place): number =>
     came.has(place)

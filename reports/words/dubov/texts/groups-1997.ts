@@ -28,9 +28,10 @@ export const floaterAverage = `Where several players with the highest rating cou
 opponents does: he has had the easier tournament, and the floater has more points. The average counts games only and is not rounded. Equal
 averages are parted by the names of the players.`;
 
-export const floaters = `Everybody is to be paired within his score group if that is possible, after players have been brought up by chapter 7.
-Only who is left over then goes down to the next group, and no more players than must. A group of an odd number for which nobody could
-be brought up leaves one over; so does one in which some have met too many others.`;
+export const floaters = `The aim is to pair all players within their score group. Somebody from below is brought up for two reasons only: a
+player has no opponent in the group, or its number is odd. And only who is left over then goes down to the next group, no more players
+than must. In a published round one cannot see which of the two happened: a pair across two groups that the text does not need parts from
+this rule.`;
 
 export const floaterKind = `If there is a choice who is left over, it goes by four kinds: first players who did not come down themselves and can be
 paired in the next group, then such who cannot, then those who came down and can be paired there, at last those who came down and cannot.

@@ -33,10 +33,6 @@ export const limit = `Nobody is brought up in two rounds running, or more than t
 longer one. The last round is free. What counts is every pairing with a player of a higher score, also by a floater from above, since
 nothing else can be seen in a file. The limit is absolute here: if nobody else suits, nobody is brought up.`;
 
-export const needless = `Players are brought up for two reasons only: somebody has no opponent in his score group, or its number is odd. Where the
-group has neither, it is paired as it stands, even if its columns could be better balanced with somebody from below. A round with one player
-too many brought up disturbs two groups at once.`;
-
 export const whites = `When more players are due White than Black, by twice some number, that many whites go over to the blacks: those with the lowest
 averages of opponents, of equals the higher rated. Players who may not have Black are passed over. Where the columns are unequal in
 another way, or whites meet each other instead, this rule is what the published pairs part from.`;
