@@ -1,11 +1,11 @@
 import { parseTrf } from '../corpus/index.js';
 import type { Problem, Tournament } from '../corpus/index.js';
-import { editions } from '../engine/index.js';
+import { editionById, editions } from '../engine/index.js';
 import { checkRounds, countAgreeing, DEFAULT_CHECK } from './check-tournament.js';
 import type { CheckOptions, Observer } from './check-tournament.js';
 import { bakuOf, chooseEdition } from './edition/edition-choice.js';
 import type { EditionDecision } from './edition/edition-choice.js';
-import { missingFor } from './edition/missing-data.js';
+import { missingFor, withProvisionalRatings } from './edition/missing-data.js';
 import type { EditionChoice, EditionFit, TournamentReport } from './report.js';
 import { checkStandings } from './standings/standings-check.js';
 import { invalidReport, isChecked, isRight, noRounds, reportOn } from './tournament-report.js';
@@ -22,12 +22,13 @@ export function checkFile(
   options: Partial<CheckOptions> = {},
   observe?: Observer,
 ): TournamentReport {
-  const { tournament, problems } = parseTrf(content, { file });
-  if (tournament === null) return invalidReport(file, problems);
+  const { tournament: printed, problems } = parseTrf(content, { file });
+  if (printed === null) return invalidReport(file, problems);
   const settings = { ...DEFAULT_CHECK, ...options };
+  const tournament = withProvisionalRatings(printed, settings.unrated);
   const decision = chooseEdition(tournament, settings.edition);
   const standings =
-    settings.standings === null ? {} : { standings: checkStandings(tournament, settings.standings) };
+    settings.standings === null ? {} : { standings: checkStandings(printed, settings.standings) };
   if (!decision.ok) {
     const unknown = noEdition(content, file, decision);
     return { ...invalidReport(file, [...problems, unknown], tournament), ...standings };
@@ -41,11 +42,13 @@ export function checkFile(
   return isClean ? report : { ...report, alternatives: alternativesTo(choice, tournament, settings) };
 }
 
-/** The other editions, where nothing but a date or a default speaks for the one that was taken. */
+/** The other editions of the system, where nothing but a date or a default speaks for the one that was taken. */
 function alternativesTo(choice: EditionChoice, tournament: Tournament, settings: CheckOptions): EditionFit[] {
   if (choice.chosenBy !== 'date' && choice.chosenBy !== 'default') return [];
+  const system = editionById(choice.id)?.system;
   return editions
-    .filter((edition) => edition.id !== choice.id && missingFor(edition, tournament).length === 0)
+    .filter((edition) => edition.id !== choice.id && edition.system === system)
+    .filter((edition) => missingFor(edition, tournament).length === 0)
     .map((edition) => {
       const baku = bakuOf(tournament, edition);
       return { id: edition.id, ...countAgreeing(tournament, edition, baku, settings) };
@@ -56,22 +59,25 @@ function alternativesTo(choice: EditionChoice, tournament: Tournament, settings:
 function noEdition(
   content: Uint8Array | string,
   file: string,
-  { record, text, message }: Extract<EditionDecision, { ok: false }>,
+  { record, player, text, message }: Extract<EditionDecision, { ok: false }>,
 ): Problem {
   return {
     severity: 'error',
-    code: 'edition',
+    code: player === null ? 'edition' : 'rating-missing',
     file,
-    line: lineOfRecord(content, record),
+    line: lineOfRecord(content, record, player),
     column: 5,
     text,
-    expected: 'an edition that this version can check',
+    expected:
+      player === null ? 'an edition that this version can check' : 'a rating of everybody who was paired',
     message,
   };
 }
 
-function lineOfRecord(content: Uint8Array | string, record: string): number {
+/** @param player whom the record is about; null for one that an event has once. */
+function lineOfRecord(content: Uint8Array | string, record: string, player: number | null): number {
   const text = typeof content === 'string' ? content : new TextDecoder('latin1').decode(content);
-  const index = text.split(/\r\n|\r|\n/).findIndex((line) => line.startsWith(record));
-  return Math.max(1, index + 1);
+  const isMeant = (line: string): boolean =>
+    line.startsWith(record) && (player === null || Number(line.slice(4, 8)) === player);
+  return Math.max(1, text.split(/\r\n|\r|\n/).findIndex(isMeant) + 1);
 }

@@ -29,6 +29,8 @@ export interface CheckOptions {
   readonly totalRounds: number | null;
   /** Judge by trying everything, as the text says; only in rounds that are small enough. */
   readonly isLiteral: boolean;
+  /** The provisional rating of unrated players, where the rules need ratings; null: none. */
+  readonly unrated: number | null;
   /** How the printed points and ranks are to be checked; null: not at all. */
   readonly standings: StandingsCheckOptions | null;
 }
@@ -48,6 +50,7 @@ export const DEFAULT_CHECK: CheckOptions = {
   firstColour: null,
   totalRounds: null,
   isLiteral: false,
+  unrated: null,
   standings: { tieBreaks: null, unrated: null },
 };
 

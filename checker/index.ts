@@ -3,7 +3,7 @@ export { checkFile } from './check-file.js';
 export { invalidReport, NO_SUCH_ROUNDS } from './tournament-report.js';
 export { fitFile } from './fit/fit-file.js';
 export { closestOf, countsOf, fits } from './fit/trials.js';
-export type { Need } from './edition/missing-data.js';
+export { withProvisionalRatings, type Need } from './edition/missing-data.js';
 export { checkRounds, DEFAULT_CHECK, type CheckOptions } from './check-tournament.js';
 export type { ParityNumber } from './judge/parity.js';
 export { chooseEdition, type EditionDecision } from './edition/edition-choice.js';

@@ -2,6 +2,7 @@ import type { Tournament } from '../corpus/index.js';
 import { entryOf, EventHistory, initialColourOf, pairRound, tookPart } from '../engine/index.js';
 import type { BakuEdition, Colour, Edition, RoundOutcome, RoundState } from '../engine/index.js';
 import { prepareEvent } from './check-tournament.js';
+import { unratedWords } from './edition/missing-data.js';
 
 export type PairAnswer =
   { readonly ok: true; readonly round: number; readonly outcome: RoundOutcome } | PairRefusal;
@@ -12,7 +13,7 @@ export type StateAnswer = { readonly ok: true; readonly state: RoundState } | Pa
 export interface PairRefusal {
   readonly ok: false;
   /** What is missing: something the file should tell, or the round asked for. */
-  readonly missing: 'rounds' | 'initial-colour' | 'round' | 'players';
+  readonly missing: 'rounds' | 'initial-colour' | 'round' | 'players' | 'ratings';
   readonly message: string;
 }
 
@@ -48,6 +49,9 @@ export function stateBefore(tournament: Tournament, options: PairOptions): State
       'the file does not tell the number of rounds of the event, which the rules need: add record 142 (or XXR), or give --total-rounds',
     );
   const takesPart = participantsOf(tournament, round, again);
+  const unrated = tournament.players.find(({ id, rating }) => takesPart.has(id) && (rating ?? 0) === 0);
+  if (unrated !== undefined && options.edition.needs.includes('ratings'))
+    return refuse('ratings', unratedWords(unrated.id));
   const event = prepareEvent(
     tournament,
     options.baku,

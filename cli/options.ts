@@ -63,7 +63,10 @@ export function tieBreaksOption(): Option {
 
 /** `--unrated N`; null stands for none. */
 export function unratedOption(): Option {
-  return new Option('--unrated <n>', 'rating that unrated players count with in the standings')
+  return new Option(
+    '--unrated <n>',
+    'rating that unrated players count with, in standings and where the pairing rules need ratings',
+  )
     .argParser((text) => parseWhole(text, 1, 3999))
     .default(null, 'none: ratings-based tie-breaks are left out');
 }

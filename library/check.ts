@@ -16,6 +16,8 @@ export interface LibraryCheckOptions {
   readonly firstColour?: Colour;
   /** Rounds of the whole event where the file does not announce them. */
   readonly totalRounds?: number;
+  /** The rating that unrated players count with, in the standings and where the rules need ratings. Default: none. */
+  readonly unrated?: number;
   /** Whether the printed points and ranks are held against the standings. Default true. */
   readonly standings?: boolean;
   /** The list that ranks, like "PTS,BH/C1,BH". Default: that of the file. */
@@ -33,8 +35,11 @@ export function check(content: Uint8Array | string, options: LibraryCheckOptions
     rounds: rounds === undefined ? null : (round: number) => rounds.includes(round),
     firstColour: options.firstColour ?? null,
     totalRounds: options.totalRounds ?? null,
+    unrated: options.unrated ?? null,
     standings:
-      options.standings === false ? null : { tieBreaks: tieBreaksNamed(options.tieBreaks), unrated: null },
+      options.standings === false
+        ? null
+        : { tieBreaks: tieBreaksNamed(options.tieBreaks), unrated: options.unrated ?? null },
   };
   const report =
     rules === 'any'

@@ -1,4 +1,4 @@
-import { chooseEdition, explainTournament } from '../checker/index.js';
+import { chooseEdition, explainTournament, withProvisionalRatings } from '../checker/index.js';
 import type { ExplainRefusal, Opponent, Question } from '../checker/index.js';
 import { parseTrf } from '../corpus/index.js';
 import type { Problem } from '../corpus/index.js';
@@ -15,6 +15,8 @@ export interface LibraryExplainOptions {
   /** The round to explain. Default: the last one that is published. */
   readonly round?: number;
   readonly firstColour?: Colour;
+  /** The rating that unrated players count with where the rules need ratings. Default: none. */
+  readonly unrated?: number;
   /** Rounds of the whole event where the file does not announce them. */
   readonly totalRounds?: number;
   /** Why are these two paired, or why has this one the bye? */
@@ -38,9 +40,9 @@ export type ExplainResult =
 export function explain(content: Uint8Array | string, options: LibraryExplainOptions = {}): ExplainResult {
   const asked = editionNamed(options.rules);
   const file = options.file ?? 'tournament';
-  const { tournament, problems } = parseTrf(content, { file });
-  if (tournament === null)
-    return { kind: 'invalid', message: 'the file is not a valid tournament', problems };
+  const { tournament: printed, problems } = parseTrf(content, { file });
+  if (printed === null) return { kind: 'invalid', message: 'the file is not a valid tournament', problems };
+  const tournament = withProvisionalRatings(printed, options.unrated ?? null);
   const decision = chooseEdition(tournament, asked);
   if (!decision.ok) return { kind: 'invalid', message: decision.message, problems };
   const questions: Question[] = [

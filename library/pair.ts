@@ -1,4 +1,4 @@
-import { chooseEdition, pairTournamentRound } from '../checker/index.js';
+import { chooseEdition, pairTournamentRound, withProvisionalRatings } from '../checker/index.js';
 import type { Board, PairAnswer } from '../checker/index.js';
 import { parseTrf } from '../corpus/index.js';
 import type { Problem } from '../corpus/index.js';
@@ -12,6 +12,8 @@ export interface LibraryPairOptions {
   /** The round to pair, again if it was paired. Default: the next one. */
   readonly round?: number;
   readonly firstColour?: Colour;
+  /** The rating that unrated players count with where the rules need ratings. Default: none. */
+  readonly unrated?: number;
   /** Rounds of the whole event where the file does not announce them. */
   readonly totalRounds?: number;
 }
@@ -46,9 +48,9 @@ export type PairResult =
 /** Pairs the next round of a tournament file, or an earlier one again. An unknown edition is a RangeError. */
 export function pair(content: Uint8Array | string, options: LibraryPairOptions = {}): PairResult {
   const asked = editionNamed(options.rules);
-  const { tournament, problems } = parseTrf(content);
-  if (tournament === null)
-    return { kind: 'invalid', message: 'the file is not a valid tournament', problems };
+  const { tournament: printed, problems } = parseTrf(content);
+  if (printed === null) return { kind: 'invalid', message: 'the file is not a valid tournament', problems };
+  const tournament = withProvisionalRatings(printed, options.unrated ?? null);
   const decision = chooseEdition(tournament, asked);
   if (!decision.ok) return { kind: 'invalid', message: decision.message, problems };
   const edition = decision.edition.id;

@@ -6,7 +6,7 @@ import { editions } from '../../engine/index.js';
 import { dutch2017, dutch2026 } from '../../engine/testing/editions.js';
 import { countAgreeing, DEFAULT_CHECK } from '../check-tournament.js';
 import { GOLDEN, goldenFiles, hasGolden } from '../testing/golden.js';
-import { checkFile, chooseEdition } from '../index.js';
+import { checkFile, chooseEdition, withProvisionalRatings } from '../index.js';
 import type { EditionDecision } from '../index.js';
 
 function choiceOf(...records: string[]): EditionDecision {
@@ -88,6 +88,32 @@ describe('words that name an edition', () => {
   });
 });
 
+describe('rules that need ratings', () => {
+  const rated = (...records: string[]): EditionDecision =>
+    chooseEdition(withProvisionalRatings(parseTrf(four(...records)).tournament!, 1800), null);
+
+  test.each([
+    [['092 Individual: Swiss-System (Dubov)', '042 2026/02/01'], 'dubov-2026 by date'],
+    [['092 Individual: Swiss-System (Dubov)', '042 2026/01/31'], 'dubov-2018 by date'],
+    [['092 Individual: Swiss-System (Dubov)'], 'dubov-2026 by default'],
+    [['192 FIDE_DUBOV', '042 2020/01/31'], 'dubov-2018 by date'],
+    [['192 FIDE_DUBOV'], 'dubov-2026 by default'],
+    [['192 FIDE_DUBOV_2018', '042 2026/05/01'], 'dubov-2018 by file'],
+    [['192 FIDE_DUBOV_2026_BAKU'], 'dubov-2026 by file'],
+    [['192 FIDE_DUBOV', '092 Dubov 2018'], 'dubov-2018 by file'],
+  ])('%j', (records, expected) => {
+    expect(wordsOf(rated(...records))).toBe(expected);
+  });
+
+  test('are refused where somebody who was paired has none: who, and what can be done', () => {
+    expect(choiceOf('192 FIDE_DUBOV_2026')).toMatchObject({ ok: false, record: '001', player: 1 });
+    expect(wordsOf(choiceOf('192 FIDE_DUBOV_2026'))).toMatch(/player 1 has no rating.*--unrated N/);
+    const text = four('192 FIDE_DUBOV_2026');
+    expect(checkFile(text, 'x').problems).toMatchObject([{ code: 'rating-missing', line: 1, text: '1' }]);
+    expect(checkFile(text, 'x', { unrated: 1500 }).edition?.id).toBe('dubov-2026');
+  });
+});
+
 describe('rules, systems and events that are not there are refused, with the choice of editions', () => {
   test.each([
     ['Swiss, old rules', 'which this version cannot check'],
@@ -99,7 +125,6 @@ describe('rules, systems and events that are not there are refused, with the cho
     ['Vierermannschaftsturnier', 'teams are paired'],
     ['2017-2025 rules', 'which this version cannot check'],
     ['2017 rules (Dutch 2026)', 'which this version cannot check'],
-    ['Individual: Swiss-System (Dubov)', 'which this version cannot check'],
     ['Individual: Swiss-System (Burstein)', 'which this version cannot check'],
     ['Lim', 'which this version cannot check'],
     ['Double-Swiss', 'which this version cannot check'],
@@ -161,6 +186,9 @@ describe('acceleration', () => {
   });
 });
 
+/** The others are no alternatives where only the edition is in doubt: `--rules any` tries all. */
+const dutch = editions.filter(({ system }) => system === 'dutch');
+
 describe('an edition that was only guessed', () => {
   const example = readFileSync(
     new URL('../../corpus/examples/mastering-the-dutch.trf', import.meta.url),
@@ -173,7 +201,7 @@ describe('an edition that was only guessed', () => {
     const { edition, rounds, alternatives } = checkFile(dated('2019/05/01'), 'a.trf');
     expect(edition).toMatchObject({ id: 'dutch-2017', chosenBy: 'date' });
     expect(rounds.some(({ verdict }) => verdict === 'deviates')).toBe(true);
-    const others = editions.filter(({ id }) => id !== 'dutch-2017');
+    const others = dutch.filter(({ id }) => id !== 'dutch-2017');
     expect(alternatives.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
     expect(alternatives.filter(({ agree }) => agree === 8)).toEqual([
       { id: 'dutch-2026', agree: 8, rounds: 8 },
@@ -183,7 +211,7 @@ describe('an edition that was only guessed', () => {
   test('of the rounds asked for only', () => {
     const settings = { rounds: (round: number) => round > 4 };
     const { alternatives } = checkFile(dated('2019/05/01'), 'a.trf', settings);
-    expect(alternatives).toHaveLength(editions.length - 1);
+    expect(alternatives).toHaveLength(dutch.length - 1);
     expect(alternatives.filter(({ rounds }) => rounds !== 4)).toEqual([]);
     expect(alternatives.filter(({ agree }) => agree === 4)).toEqual([
       { id: 'dutch-2026', agree: 4, rounds: 4 },
@@ -215,12 +243,17 @@ describe.skipIf(!hasGolden)(GOLDEN, () => {
     expect(new Set(choices)).toEqual(new Set(['dutch-2012 by file']));
   });
 
-  test.each([
-    ['dubov-2026', 330],
-    ['burstein-2026', 207],
-  ])('%s: refused', (edition, count) => {
-    const files = goldenFiles(edition);
-    expect(files).toHaveLength(count);
+  test('dubov-2026: taken for it by what the files say', () => {
+    const choices = goldenFiles('dubov-2026').map(({ content }) =>
+      wordsOf(chooseEdition(parseTrf(content).tournament!, null)),
+    );
+    expect(choices).toHaveLength(330);
+    expect(new Set(choices)).toEqual(new Set(['dubov-2026 by file']));
+  });
+
+  test('burstein-2026: refused', () => {
+    const files = goldenFiles('burstein-2026');
+    expect(files).toHaveLength(207);
     const checked = files.filter(({ name, content }) => {
       const { verdict, problems } = checkFile(content, name);
       return verdict !== 'invalid' || !problems.some(({ code }) => code === 'edition');

@@ -7,6 +7,7 @@ import {
   oldestByDate,
 } from '../../engine/index.js';
 import type { BakuEdition, Edition } from '../../engine/index.js';
+import { unratedParticipant, unratedWords } from './missing-data.js';
 import { namedRules } from './named-rules.js';
 import type { NamedRules } from './named-rules.js';
 import type { KnownRules, UnknownRules } from './statement.js';
@@ -22,7 +23,9 @@ export type EditionDecision =
     }
   | {
       readonly ok: false;
-      readonly record: '192' | '092' | '042';
+      readonly record: '192' | '092' | '042' | '001';
+      /** The player whom record 001 is about; null for other records. */
+      readonly player: number | null;
       readonly text: string;
       readonly why: string;
       /** Why, and what can be done about it. */
@@ -38,21 +41,18 @@ export type EditionDecision =
 export function chooseEdition(tournament: Tournament, asked: Edition | null): EditionDecision {
   const named = namedRules(tournament);
   const says = knownIn(named);
-  const decide = (
-    edition: Edition,
-    chosenBy: EditionChoice['chosenBy'],
-    source: string,
-  ): EditionDecision => ({
-    ok: true,
-    edition,
-    choice: { id: edition.id, chosenBy, source },
-    baku: bakuFor(edition, says),
-  });
+  const decide = (edition: Edition, chosenBy: EditionChoice['chosenBy'], source: string): EditionDecision =>
+    withoutRating(edition, tournament) ?? {
+      ok: true,
+      edition,
+      choice: { id: edition.id, chosenBy, source },
+      baku: bakuFor(edition, says),
+    };
   if (asked !== null) return decide(asked, 'option', `--rules ${asked.id}`);
   if (named?.says.kind === 'unknown') {
     const { record, text, says } = named;
     const why = REFUSALS[says.what](text);
-    return { ok: false, record, text, why, message: withChoice(why) };
+    return { ok: false, record, player: null, text, why, message: withChoice(why) };
   }
   const fixed = says?.edition ?? null;
   if (named !== null && fixed !== null) return decide(fixed, 'file', `record ${named.record}: ${named.text}`);
@@ -67,6 +67,7 @@ export function chooseEdition(tournament: Tournament, asked: Edition | null): Ed
     return {
       ok: false,
       record: '042',
+      player: null,
       text: tournament.startDate?.raw ?? day,
       why,
       message: withChoice(why),
@@ -77,6 +78,15 @@ export function chooseEdition(tournament: Tournament, asked: Edition | null): Ed
     'default',
     `the file names ${says === null ? 'neither a system' : 'neither an edition'} nor a date`,
   );
+}
+
+/** The refusal of an edition that needs ratings, where somebody has none; null: it can be taken. */
+function withoutRating(edition: Edition, tournament: Tournament): EditionDecision | null {
+  const unrated = edition.needs.includes('ratings') ? unratedParticipant(tournament) : null;
+  if (unrated === null) return null;
+  const why = unratedWords(unrated.id);
+  const message = `${why} (${edition.id})`;
+  return { ok: false, record: '001', player: unrated.id, text: String(unrated.id), why, message };
 }
 
 /** The acceleration that the file names, where an edition is taken whatever the file says; null for none. */

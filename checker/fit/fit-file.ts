@@ -5,7 +5,7 @@ import type { Edition } from '../../engine/index.js';
 import { checkRounds, DEFAULT_CHECK } from '../check-tournament.js';
 import type { CheckOptions } from '../check-tournament.js';
 import { bakuOf, chooseEdition } from '../edition/edition-choice.js';
-import { missingFor } from '../edition/missing-data.js';
+import { missingFor, withProvisionalRatings } from '../edition/missing-data.js';
 import type { EditionTrial, TournamentReport } from '../report.js';
 import { invalidReport, noRounds, reportOn } from '../tournament-report.js';
 import { bestOf, countsOf, fits } from './trials.js';
@@ -21,10 +21,11 @@ export function fitFile(
   file: string,
   options: Partial<Omit<CheckOptions, 'edition'>> = {},
 ): TournamentReport {
-  const { tournament, problems } = parseTrf(content, { file });
-  if (tournament === null) return invalidReport(file, problems);
-  if (tournament.pairedRounds === 0) return invalidReport(file, [...problems, noRounds(file)], tournament);
   const settings = { ...DEFAULT_CHECK, ...options };
+  const { tournament: printed, problems } = parseTrf(content, { file });
+  if (printed === null) return invalidReport(file, problems);
+  const tournament = withProvisionalRatings(printed, settings.unrated);
+  if (tournament.pairedRounds === 0) return invalidReport(file, [...problems, noRounds(file)], tournament);
   const trials = editions.map((edition) => trialOf(edition, tournament, settings));
   const decision = chooseEdition(tournament, null);
   const best = bestOf(trials, decision.ok ? decision.choice.id : null);

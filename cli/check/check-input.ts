@@ -24,6 +24,7 @@ export interface CheckSettings extends ReportSettings {
   /** Judge by trying everything. */
   readonly isLiteral: boolean;
   /** Null: the standings are not checked. */
+  readonly unrated: number | null;
   readonly standings: StandingsCheckOptions | null;
 }
 
@@ -52,13 +53,14 @@ function checkRead(read: ReadResult, name: string, settings: CheckSettings): Fil
 }
 
 function optionsOf(settings: CheckSettings): CheckOptions {
-  const { edition, rounds, firstColour, totalRounds, isLiteral, standings } = settings;
+  const { edition, rounds, firstColour, totalRounds, isLiteral, unrated, standings } = settings;
   return {
     edition: edition === null ? null : editionById(edition),
     rounds: rounds === null ? null : (round) => includesRound(rounds, round),
     firstColour,
     totalRounds,
     isLiteral,
+    unrated,
     standings,
   };
 }

@@ -116,6 +116,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     isReportUnseen: format === 'csv' || out !== null,
     isProofWanted: proofFile !== null,
     isLiteral: options.literal,
+    unrated: options.unrated,
     standings: options.standings ? { tieBreaks: options.tieBreaks, unrated: options.unrated } : null,
   };
   const verdicts = await checkAll(inputs, settings, options.jobs, io);

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
-import { chooseEdition, explainTournament } from '../../checker/index.js';
+import { chooseEdition, explainTournament, withProvisionalRatings } from '../../checker/index.js';
 import type { Opponent, Question } from '../../checker/index.js';
 import { editionById } from '../../engine/index.js';
 import type { Colour } from '../../engine/index.js';
@@ -15,6 +15,7 @@ import {
   parseWhole,
   rulesOption,
   totalRoundsOption,
+  unratedOption,
 } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
 import { readTournament } from './pair.js';
@@ -36,6 +37,7 @@ export function addExplain(program: Command, io: Io, done: (code: ExitCode) => v
     .addOption(rulesOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
+    .addOption(unratedOption())
     .addOption(formatOption(['text', 'json']))
     .addOption(
       outOption('write the explanation to this file, or into this folder as explain.txt or explain.json'),
@@ -62,6 +64,7 @@ interface ExplainCommandOptions {
   readonly rules: string | null;
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
+  readonly unrated: number | null;
   readonly format: 'text' | 'json';
   readonly out: string | null;
 }
@@ -69,7 +72,8 @@ interface ExplainCommandOptions {
 async function runExplain(path: string, options: ExplainCommandOptions, io: Io): Promise<ExitCode> {
   const { format, out, pair, whyNot } = options;
   const file = out === null ? null : outputFile(out, `explain.${format === 'text' ? 'txt' : format}`);
-  const { name, tournament } = await readTournament(path, io);
+  const { name, tournament: printed } = await readTournament(path, io);
+  const tournament = withProvisionalRatings(printed, options.unrated);
   const decision = chooseEdition(tournament, options.rules === null ? null : editionById(options.rules));
   if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);
   const questions: Question[] = [
@@ -84,7 +88,7 @@ async function runExplain(path: string, options: ExplainCommandOptions, io: Io):
   });
   if (!answer.ok) {
     const message = `${name}: ${answer.message}`;
-    throw answer.missing === 'players' ? new InputError(message) : new UsageError(message);
+    throw ['players', 'ratings'].includes(answer.missing) ? new InputError(message) : new UsageError(message);
   }
   const write = format === 'text' ? explainText : explainJson;
   writeResult(write(answer.report, name), file, io);

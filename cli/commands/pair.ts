@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { chooseEdition, pairTournamentRound } from '../../checker/index.js';
+import { chooseEdition, pairTournamentRound, withProvisionalRatings } from '../../checker/index.js';
 import { parseTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { editionById } from '../../engine/index.js';
@@ -16,6 +16,7 @@ import {
   parseWhole,
   rulesOption,
   totalRoundsOption,
+  unratedOption,
 } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
 import { readOneInput } from '../input/one-input.js';
@@ -33,6 +34,7 @@ export function addPair(program: Command, io: Io, done: (code: ExitCode) => void
     .addOption(rulesOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
+    .addOption(unratedOption())
     .addOption(formatOption(['text', 'json']))
     .addOption(
       outOption('write the pairing to this file, or into this folder as pairing.txt or pairing.json'),
@@ -55,6 +57,7 @@ interface PairCommandOptions {
   readonly rules: string | null;
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
+  readonly unrated: number | null;
   readonly format: 'text' | 'json';
   readonly out: string | null;
 }
@@ -62,7 +65,8 @@ interface PairCommandOptions {
 async function runPair(path: string, options: PairCommandOptions, io: Io): Promise<ExitCode> {
   const { format, out } = options;
   const file = out === null ? null : outputFile(out, `pairing.${format === 'text' ? 'txt' : format}`);
-  const { name, tournament } = await readTournament(path, io);
+  const { name, tournament: printed } = await readTournament(path, io);
+  const tournament = withProvisionalRatings(printed, options.unrated);
   const decision = chooseEdition(tournament, options.rules === null ? null : editionById(options.rules));
   if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);
   const { edition, baku } = decision;
@@ -75,7 +79,7 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
   });
   if (!answer.ok) {
     const message = `${name}: ${answer.message}`;
-    throw answer.missing === 'players' ? new InputError(message) : new UsageError(message);
+    throw ['players', 'ratings'].includes(answer.missing) ? new InputError(message) : new UsageError(message);
   }
   const { round, outcome } = answer;
   if (outcome.kind === 'impossible') {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { chooseEdition } from '../../checker/index.js';
+import { chooseEdition, withProvisionalRatings } from '../../checker/index.js';
 import { shrinkTournament } from '../../certification/shrink/shrink-file.js';
 import { showsAnswered } from '../../certification/shrink/shows-candidate.js';
 import type { ShrinkAnswer } from '../../certification/shrink/shrink-file.js';
@@ -11,7 +11,14 @@ import { openNamed } from '../certify/candidate-program.js';
 import { InputError, UsageError } from '../errors.js';
 import { ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
-import { firstColourOption, outOption, parseWhole, rulesOption, totalRoundsOption } from '../options.js';
+import {
+  firstColourOption,
+  outOption,
+  parseWhole,
+  rulesOption,
+  totalRoundsOption,
+  unratedOption,
+} from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
 import { readTournament } from './pair.js';
 
@@ -28,6 +35,7 @@ export function addShrink(program: Command, io: Io, done: (code: ExitCode) => vo
     .addOption(rulesOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
+    .addOption(unratedOption())
     .option('--candidate <name>', 'ask this program: a name of a profile, or a profile file')
     .option('--program <path>', 'where the program of the profile is')
     .option(
@@ -57,6 +65,7 @@ interface ShrinkCommandOptions {
   readonly rules: string | null;
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
+  readonly unrated: number | null;
   readonly candidate?: string;
   readonly program?: string;
   readonly seconds: number;
@@ -68,7 +77,8 @@ async function runShrink(path: string, options: ShrinkCommandOptions, io: Io): P
   if (options.program !== undefined && options.candidate === undefined)
     throw new UsageError('--program needs --candidate, the profile of the program');
   const file = out === null ? null : outputFile(out, 'shrunk.trf');
-  const { name, tournament } = await readTournament(path, io);
+  const { name, tournament: printed } = await readTournament(path, io);
+  const tournament = withProvisionalRatings(printed, options.unrated);
   const decision = chooseEdition(tournament, options.rules === null ? null : editionById(options.rules));
   if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);
   const { edition, baku } = decision;

@@ -113,6 +113,7 @@ export const KNOWN_EDITIONS: readonly string[] = [
   'dutch-2017',
   'dutch-2026',
   'dubov-1997',
+  'dubov-2018',
   'dubov-2026',
   'burstein-1998',
   'burstein-2026',
