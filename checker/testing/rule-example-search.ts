@@ -1,6 +1,7 @@
 import { completeRound, EventHistory, isPlayed, pairRound, STANDARD_POINTS } from '../../engine/index.js';
-import type { Colour, Edition, EventData, ResultCode, RoundEntry } from '../../engine/index.js';
+import type { Colour, Edition, EventData, ResultCode, RoundEntry, RoundState } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
+import { agrees } from '../check-tournament.js';
 import { judgeRound } from '../judge/judge-round.js';
 import type { PublishedRound } from '../judge/published-round.js';
 import type { Deviation } from '../report.js';
@@ -74,9 +75,19 @@ export function searchExamples(size: SearchSize, found: Map<string, RuleExample>
       ];
       const best = found.get(own[0].rule);
       if (best !== undefined && compareCosts(best.cost, cost) <= 0) continue;
+      if (isRightOtherwise(edition, state, wrong)) continue;
       found.set(own[0].rule, { edition, event, wrong, deviation: own[0], cost });
     }
   }
+}
+
+/** True where readings decide, and another one than ours gives the round. */
+function isRightOtherwise(edition: Edition, state: RoundState, wrong: PublishedRound): boolean {
+  if (edition.readingsDecide !== true) return false;
+  return edition.otherReadings.some((other) => {
+    const outcome = pairRound(state, other.edition);
+    return outcome.kind === 'paired' && agrees(wrong, outcome);
+  });
 }
 
 /** Negative when the first is simpler. */
@@ -104,7 +115,7 @@ export function playedEvent(size: SearchSize, random: () => number): PlayedEvent
   const players: GrowingPlayer[] = ids.map((id) => ({
     id,
     rounds: [],
-    ...(isRated ? { rating: 2500 - 25 * Math.ceil(id / equals) } : {}),
+    ...(isRated ? { rating: 2500 - 25 * Math.ceil(id / equals), name: `Player ${LETTERS[id - 1]}` } : {}),
   }));
   const event = {
     players,
@@ -145,6 +156,9 @@ export function playedEvent(size: SearchSize, random: () => number): PlayedEvent
   }
   return event;
 }
+
+/** Where ratings are equal names may decide: they are in another order than the numbers. */
+const LETTERS = 'EBGADHCFJILKNMPO';
 
 const FORFEITS: readonly (readonly [ResultCode, ResultCode])[] = [
   ['+', '-'],
