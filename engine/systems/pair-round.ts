@@ -36,8 +36,8 @@ export function pairRound(state: RoundState, edition: Edition): RoundOutcome {
 /** Goes through a round with what the rules choose at every stage. */
 export function completeRound<S extends Step>(state: RoundState, round: Round<S>): RoundOutcome<S> {
   if (!round.isPossible) return { kind: 'impossible' };
-  const { leftToArbiter } = round;
-  if (leftToArbiter != null) return { kind: 'left-to-arbiter', rule: leftToArbiter };
+  const { leftToArbiter = null } = round;
+  if (leftToArbiter !== null) return { kind: 'left-to-arbiter', rule: leftToArbiter };
   const steps: Chosen<S>[] = [];
   for (let step: S | null = round.first; step !== null; step = step.after(step.chosen) as S | null) {
     if (!hasChosen(step)) throw new Error('a completable round has a bracket that cannot be paired');

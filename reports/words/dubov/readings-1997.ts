@@ -14,7 +14,6 @@ export const readings1997: Named<string> = {
   DA11: 'of several players without opponents the lowest rated is served first',
   DA12: 'who has no opponent in the own score group gets one even if a player already transferred would do',
   DA13: 'floaters meet the highest rated player, the due colour deciding among equals',
-  DA14: 'all floaters due White are paired before those due Black',
   DA15: 'players equal in everything else stand in the initial order, not in that of their names',
   DA16: 'a requested full-point bye bars the pairing-allocated bye',
 };

@@ -34,6 +34,5 @@ export const dubov1997: Edition1997 = {
   leftOut: new Set(),
   floatsFirst: 'lowest R',
   floatersMeet: 'opposite colour first',
-  floatersTurn: 'alternately',
   lastTieBreak: 'name',
 };

@@ -33,8 +33,6 @@ export interface Edition1997 extends EditionFacts {
   readonly floatsFirst: 'lowest R' | 'highest R' | 'lowest ARO';
   /** Who plays whom first: floaters' opponents (8.2). */
   readonly floatersMeet: 'opposite colour first' | 'highest R first';
-  /** The floaters' turns (8.1). */
-  readonly floatersTurn: 'alternately' | 'whites first';
   /** Equal in everything else (6.2, 7.3, 7.4). */
   readonly lastTieBreak: 'name' | 'initial order';
 }

@@ -17,7 +17,6 @@ export const otherReadings1997: readonly OtherReading[] = [
   otherwise('DA11', { servedFirst: 'lowest R' }),
   otherwise('DA12', { needsOpponentIn: 'own group' }),
   otherwise('DA13', { floatersMeet: 'highest R first' }),
-  otherwise('DA14', { floatersTurn: 'whites first' }),
   otherwise('DA15', { lastTieBreak: 'initial order' }),
   otherwise('DA16', { barsBye: ({ past }) => past.some(({ result }) => ['U', '+', 'F'].includes(result)) }),
 ];

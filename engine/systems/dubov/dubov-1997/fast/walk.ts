@@ -76,7 +76,7 @@ export class FastWalk implements Walk1997 {
     const { whites, blacks } = this.split(floaters);
     const open = new Set(residents);
     const pairs: [Place, Place][] = [];
-    for (const floater of inTurn(whites, blacks, edition.floatersTurn === 'alternately')) {
+    for (const floater of inTurn(whites, blacks)) {
       const { due } = player(floater);
       const colour: Order = edition.leftOut.has('8.2.colour')
         ? () => 0
@@ -309,13 +309,8 @@ function preferred(player: Player1997, against: Colour | null): number {
   return isDueAgainst(player, against) ? 0 : 1;
 }
 
-/** White, black, white and so on, the rest of one list when the other is at its end; or one list after the other. */
-function* inTurn<T>(whites: readonly T[], blacks: readonly T[], isAlternating: boolean): Generator<T> {
-  if (!isAlternating) {
-    yield* whites;
-    yield* blacks;
-    return;
-  }
+/** White, black, white and so on, the rest of one list when the other is at its end. */
+function* inTurn<T>(whites: readonly T[], blacks: readonly T[]): Generator<T> {
   for (let i = 0; i < Math.max(whites.length, blacks.length); i++) {
     yield* whites.slice(i, i + 1);
     yield* blacks.slice(i, i + 1);

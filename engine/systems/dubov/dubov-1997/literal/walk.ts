@@ -81,10 +81,8 @@ export class LiteralWalk implements Walk1997 {
     const { edition, player, mayMeet } = board;
     const { whites, blacks } = byDueColour(board, floaters);
     const turns: Place[] = [];
-    if (edition.floatersTurn === 'whites first') turns.push(...whites, ...blacks);
-    else
-      while (whites.length + blacks.length > 0)
-        for (const column of [whites, blacks]) turns.push(...column.splice(0, 1));
+    while (whites.length + blacks.length > 0)
+      for (const column of [whites, blacks]) turns.push(...column.splice(0, 1));
     const pairs: [Place, Place][] = [];
     for (const floater of turns) {
       let possible: readonly Place[] = without(residents, ...pairs.flat()).filter((place) =>
