@@ -3,7 +3,6 @@ import type { RoundOf } from '../../../rules/absolute-rules.js';
 import type { Rule } from '../../../rules/rule.js';
 import type { Pair, Place } from '../../candidate.js';
 import type { Demand } from '../../system.js';
-import { mayPlay } from './colours-1997.js';
 import type { Edition1997 } from './edition-1997.js';
 import { players1997 } from './player-1997.js';
 import type { Player1997 } from './player-1997.js';
@@ -62,11 +61,6 @@ export class Board1997 {
   isForbiddenBy(rule: PairRule1997, [a, b]: Pair): boolean {
     return rule.forbids(this.rulesRound, this.players[a], this.players[b]);
   }
-}
-
-/** True when two must both have the same colour (C.04.1.f, C.04.1.g). */
-export function areBoundAlike(a: Player1997, b: Player1997): boolean {
-  return !mayPlay(a, b) && !mayPlay(b, a);
 }
 
 function isAsked(demand: Demand | null, a: Place, b: Place): boolean {

@@ -1,9 +1,8 @@
 import { opposite } from '../../../model/event.js';
 import type { Colour } from '../../../model/event.js';
 import type { Rule } from '../../../rules/rule.js';
-import type { Allocation, Pair } from '../../system.js';
-import type { Board1997 } from './board-1997.js';
-import { compareAverages } from './player-1997.js';
+import type { Allocation, Pair, Place } from '../../system.js';
+import { compareAverages, mayPlay } from './player-1997.js';
 import type { Player1997 } from './player-1997.js';
 
 /** One step of chapter 3: the colour of the higher ranked player, or null to go on. */
@@ -51,8 +50,12 @@ export const firstColours: Rule = {
 };
 
 /** Who of a pair gets White, and by which rule (3). */
-export function colour1997({ edition, player }: Board1997, [higher, lower]: Pair): Allocation {
-  for (const rule of edition.colourRules) {
+export function colour1997(
+  rules: readonly ColourRule1997[],
+  player: (place: Place) => Player1997,
+  [higher, lower]: Pair,
+): Allocation {
+  for (const rule of rules) {
     const colour = rule.decide(player(higher), player(lower));
     if (colour !== null) return { white: colour === 'white' ? higher : lower, rule };
   }
@@ -63,14 +66,9 @@ export function colour1997({ edition, player }: Board1997, [higher, lower]: Pair
  * The same in round 1.
  * @param number of the pair from the top, 0 being the first.
  */
-export function firstColour1997({ state }: Board1997, [higher, lower]: Pair, number: number): Allocation {
-  const hasWhite = (number % 2 === 0) === (state.initialColour === 'white');
+export function firstColour1997(initialColour: Colour, [higher, lower]: Pair, number: number): Allocation {
+  const hasWhite = (number % 2 === 0) === (initialColour === 'white');
   return { white: hasWhite ? higher : lower, rule: firstColours };
-}
-
-/** True when the first may have White and the second Black. */
-export function mayPlay(white: Player1997, black: Player1997): boolean {
-  return white.may.white && black.may.black;
 }
 
 function whiteForLess(difference: number): Colour | null {

@@ -1,22 +1,12 @@
-import type { Player } from '../../../model/player.js';
 import type { EditionFacts } from '../../system.js';
 import type { ColourRule1997 } from './colours-1997.js';
+import type { PlayerReadings1997 } from './player-1997.js';
 import type { PairRule1997 } from './rules-1997.js';
 
 /** The edition of 1997, or one of its readings: data plus the few functions in which they differ. */
-export interface Edition1997 extends EditionFacts {
+export interface Edition1997 extends EditionFacts, PlayerReadings1997 {
   readonly absoluteRules: readonly PairRule1997[];
   readonly colourRules: readonly ColourRule1997[];
-  /** Who may not have the bye (C.04.1.d). */
-  barsBye(player: Player): boolean;
-  /** What the average rating of the opponents is made of (1.2). */
-  readonly aroOf: 'games' | 'all pairings' | 'games, own rating without any';
-  /** The due colour of who has played no game (1.3, 1.4). */
-  readonly dueWithoutGames: 'none' | 'as in round 1';
-  /** What counts as having been transferred to a higher score group (2.2). */
-  readonly transfersBy: 'pairings' | 'games';
-  /** Players who may not be transferred again (2.2): never are, or only where nobody else can be; absent: anybody may be. */
-  readonly keepsTransferLimit: 'always' | 'if others can' | 'never';
   /** Players who would get a forbidden colour are not transferred between the columns (2.3). */
   readonly keepsBarredColours: boolean;
   /** The score group whose larger column is the dominating colour of the bye (4). */

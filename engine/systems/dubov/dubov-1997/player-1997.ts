@@ -1,7 +1,6 @@
 import { opposite } from '../../../model/event.js';
 import type { Colour } from '../../../model/event.js';
 import type { PastRound, Player, RoundState } from '../../../model/player.js';
-import type { Edition1997 } from './edition-1997.js';
 
 /** A player of a round as the edition of 1997 sees him. */
 export interface Player1997 extends Player {
@@ -16,6 +15,20 @@ export interface Player1997 extends Player {
   /** May be transferred to a higher score group (2.2). */
   readonly mayGoUp: boolean;
   readonly mayTakeBye: boolean;
+}
+
+/** How an edition reads what happened to a player. */
+export interface PlayerReadings1997 {
+  /** Who may not have the bye (C.04.1.d). */
+  barsBye(player: Player): boolean;
+  /** What the average rating of the opponents is made of (1.2). */
+  readonly aroOf: 'games' | 'all pairings' | 'games, own rating without any';
+  /** The due colour of who has played no game (1.3, 1.4). */
+  readonly dueWithoutGames: 'none' | 'as in round 1';
+  /** What counts as having been transferred to a higher score group (2.2). */
+  readonly transfersBy: 'pairings' | 'games';
+  /** Players who may not be transferred again (2.2): never are, or only where nobody else can be; absent: anybody may be. */
+  readonly keepsTransferLimit: 'always' | 'if others can' | 'never';
 }
 
 /** An average that nothing has rounded: the sum of so many numbers. */
@@ -34,7 +47,7 @@ export function valueOf({ sum, count }: Average): number {
 }
 
 /** All players of a round, in their order. */
-export function players1997(state: RoundState, edition: Edition1997): Player1997[] {
+export function players1997(state: RoundState, edition: PlayerReadings1997): Player1997[] {
   return state.players.map((player) => {
     const rating = state.ratings.get(player.id) ?? 0;
     return {
@@ -53,7 +66,7 @@ function averageOf(
   { past }: Player,
   rating: number,
   { ratings }: RoundState,
-  { aroOf }: Edition1997,
+  { aroOf }: PlayerReadings1997,
 ): Average {
   const met = past.filter(
     ({ opponent, isPlayed }) => opponent !== null && (isPlayed || aroOf === 'all pairings'),
@@ -66,7 +79,7 @@ function averageOf(
 function dueColour(
   { colours, colourDifference, order }: Player,
   { initialColour }: RoundState,
-  { dueWithoutGames }: Edition1997,
+  { dueWithoutGames }: PlayerReadings1997,
 ): Colour | null {
   const last = colours.at(-1);
   if (last === undefined) {
@@ -85,11 +98,25 @@ function mayHave({ colours, colourDifference }: Player, colour: Colour): boolean
 }
 
 /** 2.2: not twice running, and no more than three times in an event (four, if it has more than nine rounds). */
-function mayGoUp({ past }: Player, { isFinal, totalRounds }: RoundState, edition: Edition1997): boolean {
+function mayGoUp(
+  { past }: Player,
+  { isFinal, totalRounds }: RoundState,
+  edition: PlayerReadings1997,
+): boolean {
   if (isFinal || edition.keepsTransferLimit === 'never') return true;
   const wentUp = ({ scoreDifference, isPlayed }: PastRound): boolean =>
     scoreDifference < 0 && (isPlayed || edition.transfersBy === 'pairings');
   const last = past.at(-1);
   if (last !== undefined && wentUp(last)) return false;
   return past.filter(wentUp).length < (totalRounds < 10 ? 3 : 4);
+}
+
+/** True when the first may have White and the second Black. */
+export function mayPlay(white: Player1997, black: Player1997): boolean {
+  return white.may.white && black.may.black;
+}
+
+/** True when two must both have the same colour (C.04.1.f, C.04.1.g). */
+export function areBoundAlike(a: Player1997, b: Player1997): boolean {
+  return !mayPlay(a, b) && !mayPlay(b, a);
 }

@@ -136,9 +136,9 @@ export class Step1997 implements ExplainedStep {
 
   coloursOf(pair: Pair): Allocation {
     const { board } = this.round;
-    if (this.own.kind !== 'first-round') return colour1997(board, pair);
+    if (this.own.kind !== 'first-round') return colour1997(board.edition.colourRules, board.player, pair);
     const number = this.chosen?.pairs.findIndex(([upper]) => upper === pair[0]) ?? -1;
-    return firstColour1997(board, pair, number < 0 ? pair[0] : number);
+    return firstColour1997(board.state.initialColour, pair, number < 0 ? pair[0] : number);
   }
 
   composition(): Composition {
