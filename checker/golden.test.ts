@@ -35,58 +35,61 @@ const EXTENT: Readonly<Record<string, readonly [tournaments: number, rounds: num
   'dubov-2026': [330, 2300],
 };
 
-describe.skipIf(!hasGolden).each([dutch2012, dutch2017, dutch2026, dubov2026])(`${GOLDEN}, $id`, (edition) => {
-  const files = goldenFiles(edition.id);
-  const departures = DEPARTURES[edition.id] ?? [];
+describe.skipIf(!hasGolden).each([dutch2012, dutch2017, dutch2026, dubov2026])(
+  `${GOLDEN}, $id`,
+  (edition) => {
+    const files = goldenFiles(edition.id);
+    const departures = DEPARTURES[edition.id] ?? [];
 
-  it('deviate nowhere, but where the ledger of readings says so', () => {
-    const reports: TournamentReport[] = files.map(({ name, content }) =>
-      checkFile(content, name, { edition }),
-    );
-    const deviating = reports.flatMap(({ file, rounds }) =>
-      rounds.flatMap(({ round, verdict }) => (verdict === 'deviates' ? [`${file}, round ${round}`] : [])),
-    );
-    expect(deviating).toEqual(departures);
-    const totals = totalsOf(reports);
-    const [tournaments, rounds] = EXTENT[edition.id];
-    expect(totals.tournaments).toBe(tournaments);
-    expect(totals.agree).toBe(totals.rounds - departures.length);
-    expect(totals.rounds).toBeGreaterThan(rounds);
-  });
+    it('deviate nowhere, but where the ledger of readings says so', () => {
+      const reports: TournamentReport[] = files.map(({ name, content }) =>
+        checkFile(content, name, { edition }),
+      );
+      const deviating = reports.flatMap(({ file, rounds }) =>
+        rounds.flatMap(({ round, verdict }) => (verdict === 'deviates' ? [`${file}, round ${round}`] : [])),
+      );
+      expect(deviating).toEqual(departures);
+      const totals = totalsOf(reports);
+      const [tournaments, rounds] = EXTENT[edition.id];
+      expect(totals.tournaments).toBe(tournaments);
+      expect(totals.agree).toBe(totals.rounds - departures.length);
+      expect(totals.rounds).toBeGreaterThan(rounds);
+    });
 
-  it('deviate in the round in which a pair, a colour or a bye is altered', () => {
-    const seen = new Set<string>();
-    fc.assert(
-      fc.property(
-        fc.nat(files.length - 1),
-        fc.nat(),
-        fc.constantFrom<Alteration>('swap opponents', 'flip colours', 'move the bye'),
-        fc.nat(),
-        (file, where, kind, pick) => {
-          const { tournament } = parseTrf(files[file].content);
-          const rounds = pairedRoundsOf(tournament!);
-          const round = rounds[where % rounds.length];
-          const altered = alter(tournament!, round, kind, pick);
-          fc.pre(altered !== null);
-          seen.add(kind);
-          const report = checkFile(writeTrf(altered, { format: 'trf26' }), files[file].name, { edition });
-          expect(report.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-          expect(report.verdict).toBe('deviates');
-          const found = report.rounds[round - 1];
-          expect(found.verdict).toBe('deviates');
-          expect(found.deviations.length).toBeGreaterThan(0);
-          expect(found.deviations[0].consequenceOf).toBeNull();
-          const kinds = report.rounds.flatMap(({ deviations }) =>
-            deviations.map((deviation) => deviation.kind),
-          );
-          expect(kinds).not.toContain('reference');
-        },
-      ),
-      { numRuns: RUNS },
-    );
-    expect(seen.size).toBe(3);
-  });
-});
+    it('deviate in the round in which a pair, a colour or a bye is altered', () => {
+      const seen = new Set<string>();
+      fc.assert(
+        fc.property(
+          fc.nat(files.length - 1),
+          fc.nat(),
+          fc.constantFrom<Alteration>('swap opponents', 'flip colours', 'move the bye'),
+          fc.nat(),
+          (file, where, kind, pick) => {
+            const { tournament } = parseTrf(files[file].content);
+            const rounds = pairedRoundsOf(tournament!);
+            const round = rounds[where % rounds.length];
+            const altered = alter(tournament!, round, kind, pick);
+            fc.pre(altered !== null);
+            seen.add(kind);
+            const report = checkFile(writeTrf(altered, { format: 'trf26' }), files[file].name, { edition });
+            expect(report.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+            expect(report.verdict).toBe('deviates');
+            const found = report.rounds[round - 1];
+            expect(found.verdict).toBe('deviates');
+            expect(found.deviations.length).toBeGreaterThan(0);
+            expect(found.deviations[0].consequenceOf).toBeNull();
+            const kinds = report.rounds.flatMap(({ deviations }) =>
+              deviations.map((deviation) => deviation.kind),
+            );
+            expect(kinds).not.toContain('reference');
+          },
+        ),
+        { numRuns: RUNS },
+      );
+      expect(seen.size).toBe(3);
+    });
+  },
+);
 
 describe.skipIf(!hasGolden)(`${GOLDEN}, dutch-2012, small ones read literally`, () => {
   it('deviate nowhere, but where the ledger of readings says so', () => {

@@ -13,7 +13,7 @@ export interface ColourRule extends Rule {
 export type ColouredPlayer = ColourPreference &
   Pick<Player, 'id' | 'past' | 'colours' | 'colourDifference' | 'parityNumber'>;
 
-/** The five steps of the Dutch System, under the article numbers given. */
+/** The five steps in their usual order, under the article numbers given. */
 export function colourRules(
   articles: readonly [string, string, string, string, string],
 ): readonly ColourRule[] {

@@ -62,7 +62,7 @@ function statesOf(path: string): RoundState[] {
 /** Candidates with as many pairs as the chosen one, in which two of its players have changed their places. */
 function neighbours(step: Chosen): Candidate[] {
   const { chosen, stage } = step;
-  const members = [...stage.mdps, ...stage.residents];
+  const members = [...stage.mdps, ...stage.residents, ...stage.below];
   const partner = new Map(
     chosen.pairs.flatMap(([a, b]) => [
       [a, b],

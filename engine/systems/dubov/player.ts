@@ -1,8 +1,8 @@
+import type { PointSystem, ResultCode, Tenths } from '../../model/event.js';
 import type { Player, RoundState } from '../../model/player.js';
 import { colourPreference, Strength } from '../../rules/colour-preference.js';
 import type { ColourPreference } from '../../rules/colour-preference.js';
 import type { PlayerTrait, PreferredColour } from '../system.js';
-import type { DubovEdition } from './edition.js';
 import { opponentsRatings, roundedAverage } from './opponents-average.js';
 
 /** A player as the Dubov System of 2018 and 2026 sees one. */
@@ -29,6 +29,16 @@ export interface DubovState extends RoundState {
   readonly mostUpfloats: number;
   /** A bracket in which nobody has played is divided into halves by TPN (3.2.3). */
   readonly hasHalves: boolean;
+}
+
+/** What of an edition decides how it sees the players. */
+export interface DubovReading {
+  /** True when a round not played bars the player from the pairing-allocated bye (C2). */
+  readonly barsBye: (result: ResultCode, worth: Tenths, points: PointSystem) => boolean;
+  /** Where a bracket in which nobody has played is divided into halves by TPN (3.2.3). */
+  readonly halves: 'always' | 'in the first round';
+  /** The players as another reading of the rules sees them; absent: as they are. */
+  readonly seeOtherwise?: (state: DubovState) => DubovState;
 }
 
 /** What an edition makes of the players of a round. */
@@ -103,6 +113,3 @@ const STRENGTHS = [
   'strong',
   'absolute',
 ] as const satisfies readonly (keyof typeof Strength)[];
-
-/** What of an edition decides how it sees the players. */
-type DubovReading = Pick<DubovEdition, 'barsBye' | 'halves' | 'seeOtherwise'>;

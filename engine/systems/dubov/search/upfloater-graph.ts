@@ -4,7 +4,7 @@ import { LexMatching } from '../../../matching/lex-matching.js';
 import type { Place } from '../../candidate.js';
 import { criteriaOf } from '../criteria.js';
 import type { Criterion } from '../criteria.js';
-import type { BracketTask } from './bracket.js';
+import type { BracketTask } from './bracket-task.js';
 
 /**
  * All who are not paired yet, with the criteria of a bracket as lexicographic costs: of pairs of residents, and of

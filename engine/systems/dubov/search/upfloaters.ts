@@ -1,6 +1,6 @@
 import type { Place } from '../../candidate.js';
 import { upfloaterOrder } from '../orders.js';
-import type { BracketTask } from './bracket.js';
+import type { BracketTask } from './bracket-task.js';
 import { UpfloaterGraph } from './upfloater-graph.js';
 
 /**
