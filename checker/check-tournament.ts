@@ -161,9 +161,7 @@ function readOtherwise(
       return outcome.kind === 'paired' && agrees(published, outcome);
     })
     .map(({ id }) => id);
-  return readings.length === 0
-    ? report
-    : { ...report, verdict: 'agrees-otherwise', readings };
+  return readings.length === 0 ? report : { ...report, verdict: 'agrees-otherwise', readings };
 }
 
 function checkLiterally(moment: Moment, edition: Edition): RoundReport {
