@@ -57,7 +57,7 @@ function playRound(
       history.stateFor((id) => present.has(id), initialColour),
       edition,
     );
-    if (outcome.kind === 'impossible') continue;
+    if (outcome.kind !== 'paired') continue;
     const entries = new Map<number, RoundEntry>();
     for (const { white, black } of outcome.pairs) {
       const [forWhite, forBlack] = story.result(white, black);

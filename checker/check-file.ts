@@ -8,7 +8,7 @@ import type { EditionDecision } from './edition/edition-choice.js';
 import { missingFor, withProvisionalRatings } from './edition/missing-data.js';
 import type { EditionChoice, EditionFit, TournamentReport } from './report.js';
 import { checkStandings } from './standings/standings-check.js';
-import { invalidReport, noRounds, reportOn } from './tournament-report.js';
+import { invalidReport, isChecked, isRight, noRounds, reportOn } from './tournament-report.js';
 
 /**
  * Reads a tournament file and checks its rounds and its standings. A file with an error in it, or without a single round, is `invalid`
@@ -38,7 +38,7 @@ export function checkFile(
     return { ...invalidReport(file, [...problems, noRounds(file)], tournament), edition: choice };
   const rounds = checkRounds(tournament, edition, baku, settings, observe);
   const report = { ...reportOn(tournament, { file, problems }, choice, rounds), ...standings };
-  const isClean = rounds.every(({ verdict }) => verdict === 'agrees' || verdict === 'not-checked');
+  const isClean = rounds.every((round) => isRight(round) || !isChecked(round));
   return isClean ? report : { ...report, alternatives: alternativesTo(choice, tournament, settings) };
 }
 

@@ -87,6 +87,10 @@ export function countAgreeing(
       state,
       options.isLiteral ? edition.literalRound(state) : edition.round(state),
     );
+    if (outcome.kind === 'left-to-arbiter') {
+      rounds -= 1;
+      continue;
+    }
     if (outcome.kind === 'paired' && agrees(published, outcome)) agree += 1;
   }
   return { agree, rounds };
@@ -139,12 +143,33 @@ export function prepareEvent(
 
 function checkRound(moment: Moment, edition: Edition, observe?: Observer): RoundReport {
   const { state } = moment;
-  return compare(moment, edition.round(state), (finding) => observe?.({ edition, state, finding }));
+  const report = compare(moment, edition.round(state), (finding) => observe?.({ edition, state, finding }));
+  return readOtherwise(report, moment, edition, (other) => other.round(state));
+}
+
+/** Where readings decide, a round that deviates from ours but is right by another one. */
+function readOtherwise(
+  report: RoundReport,
+  { published, state }: Moment,
+  edition: Edition,
+  roundOf: (other: Edition) => Round<Step>,
+): RoundReport {
+  if (report.verdict !== 'deviates' || edition.readingsDecide !== true) return report;
+  const readings = edition.otherReadings
+    .filter((other) => {
+      const outcome = completeRound(state, roundOf(other.edition));
+      return outcome.kind === 'paired' && agrees(published, outcome);
+    })
+    .map(({ id }) => id);
+  return readings.length === 0 ? report : { ...report, verdict: 'agrees-otherwise', readings };
 }
 
 function checkLiterally(moment: Moment, edition: Edition): RoundReport {
   const { published, state, assumedFinal } = moment;
-  if (!isTooLarge(state, edition)) return compare(moment, edition.literalRound(state));
+  if (!isTooLarge(state, edition))
+    return readOtherwise(compare(moment, edition.literalRound(state)), moment, edition, (other) =>
+      other.literalRound(state),
+    );
   return {
     round: published.round,
     assumedFinal,
@@ -173,6 +198,11 @@ function compare<S extends Step>(
   if (outcome.kind === 'impossible') {
     const deviations = judgeRound(state, round, published, null, observe);
     return { ...common, verdict: 'impossible', reference: [], deviations };
+  }
+  if (outcome.kind === 'left-to-arbiter') {
+    const { id, article, title } = outcome.rule;
+    const leftToArbiter = { rule: id, article, title };
+    return { ...common, verdict: 'not-checked', leftToArbiter, reference: [], deviations: [] };
   }
   const reference = boardsOf(outcome.pairs, outcome.bye);
   if (agrees(published, outcome)) return { ...common, verdict: 'agrees', reference, deviations: [] };

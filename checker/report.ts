@@ -58,7 +58,15 @@ export interface EditionTrial {
 
 export interface RoundReport {
   readonly round: number;
-  readonly verdict: 'agrees' | 'deviates' | 'impossible' | 'not-checked';
+  /**
+   * `agrees-otherwise`: it deviates, but is right by another defensible reading of the rules, which is told only of
+   * editions whose readings decide many rounds; its deviations are from the rules as they are read here.
+   */
+  readonly verdict: 'agrees' | 'agrees-otherwise' | 'deviates' | 'impossible' | 'not-checked';
+  /** The readings by which it is right, by their numbers in the ledger; absent for other verdicts. */
+  readonly readings?: readonly string[];
+  /** The rule by which the text leaves the round to the arbiter, so that nothing was checked; absent where it does not. */
+  readonly leftToArbiter?: { readonly rule: string; readonly article: string; readonly title: string };
   /** Why it was not checked: trying everything takes no more players than the limit; absent for other reasons. */
   readonly tooLarge?: { readonly players: number; readonly limit: number };
   /** The file does not announce its number of rounds, so this one, the last, was taken for the final round. */

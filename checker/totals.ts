@@ -9,6 +9,10 @@ export interface Totals {
   readonly invalid: number;
   /** Valid files of which no round was checked. */
   readonly notChecked: number;
+  /** Rounds that deviate, but are right by another reading of the rules. */
+  readonly agreeOtherwise: number;
+  /** Rounds that the rules leave to the arbiter; they are not among those checked. */
+  readonly leftToArbiter: number;
   /** Deviations of their own that their files declare rightly: they are in no count by rule. */
   readonly declared: number;
   /** What files declare wrongly. */
@@ -57,7 +61,7 @@ export function sumOf(lots: readonly Totals[]): Totals {
   const byEdition: Record<string, Record<string, number>> = {};
   const byFit: Record<string, number> = {};
   let [tournaments, rounds, agree, deviate, invalid, notChecked] = [0, 0, 0, 0, 0, 0];
-  let [declared, wronglyDeclared] = [0, 0];
+  let [declared, wronglyDeclared, agreeOtherwise, leftToArbiter] = [0, 0, 0, 0];
   const standings = { agree: 0, deviate: 0, notChecked: 0, byTieBreak: {} as Record<string, number> };
   for (const lot of lots) {
     tournaments += lot.tournaments;
@@ -66,6 +70,8 @@ export function sumOf(lots: readonly Totals[]): Totals {
     deviate += lot.deviate;
     invalid += lot.invalid;
     notChecked += lot.notChecked;
+    agreeOtherwise += lot.agreeOtherwise;
+    leftToArbiter += lot.leftToArbiter;
     declared += lot.declared;
     wronglyDeclared += lot.wronglyDeclared;
     for (const key of ['agree', 'deviate', 'notChecked'] as const) standings[key] += lot.standings[key];
@@ -76,7 +82,7 @@ export function sumOf(lots: readonly Totals[]): Totals {
     }
   }
   const counts = { tournaments, rounds, agree, deviate, invalid, notChecked, declared, wronglyDeclared };
-  return { ...counts, standings, byEdition, byFit };
+  return { ...counts, agreeOtherwise, leftToArbiter, standings, byEdition, byFit };
 }
 
 function addTo(sums: Record<string, number>, counts: Readonly<Record<string, number>>): void {
@@ -98,12 +104,16 @@ function standingsTotals({ standings }: TournamentReport): StandingsTotals {
 function totalsOfOne(report: TournamentReport): Totals {
   const byRule: Record<string, number> = {};
   let [rounds, agree, deviate, declared, wronglyDeclared] = [0, 0, 0, 0, 0];
+  let [agreeOtherwise, leftToArbiter] = [0, 0];
   for (const round of report.rounds) {
     for (const { verdict } of round.declarations ?? []) if (verdict === 'wrongly') wronglyDeclared += 1;
+    if (round.leftToArbiter !== undefined) leftToArbiter += 1;
     if (round.verdict === 'not-checked') continue;
     rounds += 1;
+    if (round.verdict === 'agrees-otherwise') agreeOtherwise += 1;
     if (round.verdict === 'agrees') agree += 1;
     if (round.verdict === 'deviates') deviate += 1;
+    if (round.verdict === 'agrees-otherwise') continue;
     for (const { rule, consequenceOf, declared: isDeclared } of round.deviations) {
       if (consequenceOf !== null) continue;
       if (isDeclared === true) declared += 1;
@@ -115,5 +125,6 @@ function totalsOfOne(report: TournamentReport): Totals {
   const [invalid, notChecked] = [verdict === 'invalid' ? 1 : 0, verdict === 'not-checked' ? 1 : 0];
   const byFit = report.fit === undefined || rounds === 0 ? {} : { [report.fit.fitting.join(' ')]: 1 };
   const counts = { rounds, agree, deviate, invalid, notChecked, declared, wronglyDeclared };
-  return { tournaments: 1, ...counts, standings: standingsTotals(report), byEdition, byFit };
+  const more = { agreeOtherwise, leftToArbiter };
+  return { tournaments: 1, ...counts, ...more, standings: standingsTotals(report), byEdition, byFit };
 }

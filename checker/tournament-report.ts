@@ -16,8 +16,8 @@ export function reportOn(
   rounds: readonly RoundReport[],
 ): TournamentReport {
   const isAnyChecked = rounds.some(isChecked);
-  const isAnyThere = isAnyChecked || rounds.some(({ tooLarge }) => tooLarge !== undefined);
-  const isClean = rounds.every((round) => round.verdict === 'agrees' || !isChecked(round));
+  const isAnyThere = isAnyChecked || rounds.some(isExplained);
+  const isClean = rounds.every((round) => isRight(round) || !isChecked(round));
   return {
     file,
     ...factsOf(tournament),
@@ -63,6 +63,16 @@ export function noRounds(file: string): Problem {
     expected,
     message,
   };
+}
+
+/** Paired as the rules say, as they are read here or may be read. */
+export function isRight({ verdict }: RoundReport): boolean {
+  return verdict === 'agrees' || verdict === 'agrees-otherwise';
+}
+
+/** Not checked, but there. */
+function isExplained({ tooLarge, leftToArbiter }: RoundReport): boolean {
+  return tooLarge !== undefined || leftToArbiter !== undefined;
 }
 
 export function isChecked({ verdict }: RoundReport): boolean {

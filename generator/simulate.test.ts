@@ -41,7 +41,7 @@ function publishedAndPaired(
       history.stateFor((id) => tookPart(entries.get(id)), tournament.initialColour!),
       edition,
     );
-    if (outcome.kind === 'impossible') paired.push('impossible');
+    if (outcome.kind !== 'paired') paired.push('impossible');
     else {
       const again = outcome.pairs.map(({ white, black }) => `${white}-${black}`).sort();
       paired.push([...again, ...(outcome.bye === null ? [] : [`bye ${outcome.bye}`])].join(' '));

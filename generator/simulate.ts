@@ -24,21 +24,28 @@ import { drawTieBreaks } from './standings/tie-breaks.js';
 /**
  * Simulates the tournament with this index (from 1) of a campaign, paired round after round by the rules. When some
  * round cannot be paired, another tournament with fewer rounds is drawn in its place: to cut off the rest would not do,
- * since a final round is paired by other rules than the same round of a longer tournament.
+ * since a final round is paired by other rules than the same round of a longer tournament. Where the rules leave a round
+ * to the arbiter another one as long is drawn, as long as there is hope.
  */
 export function generateTournament(config: GeneratorConfig, seed: Seed, index: number): Tournament {
   const settings = resolveConfig(config);
   let mostRounds = Infinity;
+  let hopes = MOST_HOPES;
   for (let attempt = 0; ; attempt++) {
     const random = new Random(tournamentSeed(seed, index, attempt));
     const setup = drawSetup(random, settings, mostRounds);
     const { totalRounds } = setup.event;
-    const played = playRounds(random, settings, setup);
+    const { played, isLeftToArbiter } = playRounds(random, settings, setup);
     if (played === totalRounds) return describe(settings, `swissproof ${seed}/${paddedIndex(index)}`, setup);
+    if (isLeftToArbiter && hopes-- > 0) continue;
+    hopes = MOST_HOPES;
     // Half-way: longer tournaments are the harder ones, but there must be an end to the attempts.
     mostRounds = Math.max(1, Math.floor((played + totalRounds) / 2));
   }
 }
+
+/** How many tournaments of the same length are drawn when some round is left to the arbiter. */
+const MOST_HOPES = 20;
 
 /** The index as it stands in names. */
 export function paddedIndex(index: number): string {
@@ -95,8 +102,12 @@ function drawSetup(random: Random, settings: ResolvedConfig, mostRounds: number)
   return { entrants, occasion, byes, isBaku, tieBreaks, event: { ...event, virtualPoints } };
 }
 
-/** Plays the event to its end, or to the first round that cannot be paired; returns the number of rounds played. */
-function playRounds(random: Random, settings: ResolvedConfig, { entrants, event, byes }: Setup): number {
+/** Plays the event to its end, or to the first round that the rules do not pair. */
+function playRounds(
+  random: Random,
+  settings: ResolvedConfig,
+  { entrants, event, byes }: Setup,
+): { readonly played: number; readonly isLeftToArbiter: boolean } {
   const edition = editionOf(settings.system);
   const games = new Games(random.branch('games'), settings.rates, event.totalRounds);
   const history = new EventHistory(event);
@@ -110,7 +121,8 @@ function playRounds(random: Random, settings: ResolvedConfig, { entrants, event,
       history.stateFor((id) => !absent.has(id), event.initialColour),
       edition,
     );
-    if (outcome.kind === 'impossible') return round - 1;
+    if (outcome.kind !== 'paired')
+      return { played: round - 1, isLeftToArbiter: outcome.kind === 'left-to-arbiter' };
     const { pairs, bye } = outcome;
     const strengths = pairs.map(({ white, black }) => ({ white: strength(white), black: strength(black) }));
     games.play(round, strengths).forEach(([forWhite, forBlack], board) => {
@@ -122,7 +134,7 @@ function playRounds(random: Random, settings: ResolvedConfig, { entrants, event,
     for (const [id, result] of absent) enter(id, { opponent: null, colour: null, result });
     history.advance();
   }
-  return event.totalRounds;
+  return { played: event.totalRounds, isLeftToArbiter: false };
 }
 
 /** The played event with all that a tournament file tells of it besides the rounds. */

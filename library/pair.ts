@@ -29,6 +29,13 @@ export type PairResult =
     }
   /** No pairing of these players is legal. */
   | { readonly kind: 'impossible'; readonly edition: string; readonly round: number }
+  /** The rules themselves do not come to a pairing and say so. */
+  | {
+      readonly kind: 'left-to-arbiter';
+      readonly edition: string;
+      readonly round: number;
+      readonly rule: { readonly id: string; readonly article: string; readonly title: string };
+    }
   /** The file is not a valid tournament, or one by rules that this version does not know. */
   | { readonly kind: 'invalid'; readonly message: string; readonly problems: readonly Problem[] }
   /** Something must be told that the file does not say. */
@@ -57,6 +64,10 @@ export function pair(content: Uint8Array | string, options: LibraryPairOptions =
   if (!answer.ok) return { kind: 'missing', missing: answer.missing, message: answer.message };
   const { round, outcome } = answer;
   if (outcome.kind === 'impossible') return { kind: 'impossible', edition, round };
+  if (outcome.kind === 'left-to-arbiter') {
+    const { id, article, title } = outcome.rule;
+    return { kind: 'left-to-arbiter', edition, round, rule: { id, article, title } };
+  }
   const { boards } = pairingDocument({ file: '', edition, round, pairing: outcome });
   return { kind: 'paired', edition, round, boards };
 }

@@ -24,4 +24,5 @@ export { standingsCsv } from './standings/csv.js';
 export { standingsDocument, standingsJson } from './standings/json.js';
 export { listProblemWords, standingsRefusalWords } from './standings/list-words.js';
 export { standingsText } from './standings/text.js';
+export { arbiterWords } from './words/round-words.js';
 export { ruleName } from './words/names.js';

@@ -1,6 +1,7 @@
 import { declaredAlterations } from '../../corpus/index.js';
 import type { AlteredBoard, DeclaredAlteration, Tournament } from '../../corpus/index.js';
 import { entryOf } from '../../engine/index.js';
+import { isRight } from '../tournament-report.js';
 import type { Declaration, DeclarationFault, Deviation, RoundReport } from '../report.js';
 import { boardIn, seatsOf, swapSeats, type Seats } from './seats.js';
 
@@ -55,7 +56,7 @@ function faultsOfMpas(report: RoundReport, mpas: readonly Mpa[]): Map<Mpa, Decla
   const published = seatsOf(report.published);
   let seats = seatsOf(report.reference);
   for (const mpa of mpas) {
-    const fault = report.verdict === 'agrees' ? ({ kind: 'no-deviation' } as const) : faultOfLeft(mpa, seats);
+    const fault = isRight(report) ? ({ kind: 'no-deviation' } as const) : faultOfLeft(mpa, seats);
     if (fault === null) seats = swapSeats(seats, mpa.altered);
     else faults.set(mpa, fault);
   }

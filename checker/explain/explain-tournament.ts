@@ -89,7 +89,12 @@ export function explainTournament(
     report: {
       name: tournament.name,
       edition: choice,
-      published: published === null ? null : holds(story, published) ? 'agrees' : 'deviates',
+      published:
+        published === null || story.kind === 'left-to-arbiter'
+          ? null
+          : holds(story, published)
+            ? 'agrees'
+            : 'deviates',
       assumedFinal: isLast && round === tournament.pairedRounds,
       story,
       questions,
@@ -110,7 +115,7 @@ function isBettered({ floats }: BracketStory): boolean {
 }
 
 function holds(story: RoundStory, published: PublishedRound): boolean {
-  if (story.kind === 'impossible') return false;
+  if (story.kind !== 'paired') return false;
   const pairs = story.brackets.flatMap((bracket) =>
     bracket.pairs.map(({ white, black }) => ({ white: white.id, black: black.id })),
   );

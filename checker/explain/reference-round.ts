@@ -40,7 +40,7 @@ export function openRound(state: RoundState, edition: Edition): OpenedRound {
 
 /** The brackets of a round; null when no legal pairing exists. */
 export function referenceOf({ outcome, ...opened }: OpenedRound): ReferenceRound | null {
-  return outcome.kind === 'impossible' ? null : { ...opened, steps: outcome.steps };
+  return outcome.kind !== 'paired' ? null : { ...opened, steps: outcome.steps };
 }
 
 export function nameOf({ steps }: ReferenceRound, index: number): BracketName {

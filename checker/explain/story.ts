@@ -1,4 +1,4 @@
-import type { Tenths } from '../../engine/index.js';
+import type { Rule, Tenths } from '../../engine/index.js';
 import { bracketStory } from './bracket-story.js';
 import type { BracketStory } from './bracket-story.js';
 import { referenceOf } from './reference-round.js';
@@ -24,15 +24,24 @@ export type RoundStory =
       readonly round: number;
       readonly isFinal: boolean;
       readonly players: number;
+    }
+  /** The rules themselves do not come to one of the legal pairings: that is left to the arbiter. */
+  | {
+      readonly kind: 'left-to-arbiter';
+      readonly rule: Rule;
+      readonly round: number;
+      readonly isFinal: boolean;
+      readonly players: number;
     };
 
 /** Tells a round from the first bracket to the last. */
 export function explainRound(opened: OpenedRound): RoundStory {
-  const { state } = opened;
+  const { state, outcome } = opened;
   const round = referenceOf(opened);
-  const { isFinal } = state;
-  const players = state.players.length;
-  return round === null ? { kind: 'impossible', round: state.round, isFinal, players } : storyOf(round);
+  if (round !== null) return storyOf(round);
+  const facts = { round: state.round, isFinal: state.isFinal, players: state.players.length };
+  if (outcome.kind === 'left-to-arbiter') return { kind: outcome.kind, rule: outcome.rule, ...facts };
+  return { kind: 'impossible', ...facts };
 }
 
 function storyOf(round: ReferenceRound): Extract<RoundStory, { kind: 'paired' }> {

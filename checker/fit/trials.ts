@@ -1,5 +1,5 @@
 import type { EditionTrial } from '../report.js';
-import { isChecked } from '../tournament-report.js';
+import { isChecked, isRight } from '../tournament-report.js';
 
 /** How many rounds an edition pairs as they were published, of those that it could check; and the others. */
 export interface TrialCounts {
@@ -10,7 +10,7 @@ export interface TrialCounts {
 
 export function countsOf({ rounds }: EditionTrial): TrialCounts {
   const checked = rounds.filter(isChecked);
-  const differing = checked.filter(({ verdict }) => verdict !== 'agrees').map(({ round }) => round);
+  const differing = checked.filter((round) => !isRight(round)).map(({ round }) => round);
   return { agree: checked.length - differing.length, rounds: checked.length, differing };
 }
 

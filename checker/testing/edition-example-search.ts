@@ -42,7 +42,7 @@ export function searchDifferences(
     if (event === null) continue;
     const state = lastRound(event, rounds);
     const [first, second] = editions.map((edition) => completeRound(state, edition.round(state)));
-    if (first.kind === 'impossible' || second.kind === 'impossible' || samePairing(first, second)) continue;
+    if (first.kind !== 'paired' || second.kind !== 'paired' || samePairing(first, second)) continue;
     for (const [by, against, last, right] of [
       [editions[0], editions[1], first, second],
       [editions[1], editions[0], second, first],

@@ -29,7 +29,7 @@ export function searchReadingExample(
           const takesPart = (id: number): boolean =>
             event.players.some((player) => player.id === id && player.rounds.length < rounds);
           const last = pairByReading(event, rounds, edition, null, takesPart);
-          if (last.kind === 'impossible' || last.pairs.length === 0) continue;
+          if (last.kind !== 'paired' || last.pairs.length === 0) continue;
           if (samePairing(last, pairByReading(event, rounds, edition, reading, takesPart))) continue;
           const cost = [irregularEntries(event), unexpectedResults(event)];
           if (best === null || compareCosts(cost, best.cost) < 0) best = { edition, event, last, cost };
@@ -48,7 +48,7 @@ export function samePairing(a: RoundOutcome, b: RoundOutcome): boolean {
 }
 
 function describe(outcome: RoundOutcome): string {
-  if (outcome.kind === 'impossible') return outcome.kind;
+  if (outcome.kind !== 'paired') return outcome.kind;
   const boards = outcome.pairs.map(({ white, black }) => `${white}-${black}`).sort();
   return `${boards.join(' ')} bye ${outcome.bye}`;
 }

@@ -45,7 +45,7 @@ export function exampleFile({ edition, event, last, name, comment, omitsRounds }
       // Those who are away have their entry of the last round already.
       const entry = entries.get(player.id);
       const rounds = entry === undefined ? player.rounds : [...player.rounds, entry];
-      return { ...player, rounds, name: `Player ${player.id}` };
+      return { ...player, rounds, name: player.name ?? `Player ${player.id}` };
     }),
     systemCode: edition.code,
     header: [{ tag: '012', text: name }],

@@ -1,6 +1,7 @@
 import { completeRound, EventHistory, isPlayed, pairRound, STANDARD_POINTS } from '../../engine/index.js';
-import type { Colour, Edition, EventData, ResultCode, RoundEntry } from '../../engine/index.js';
+import type { Colour, Edition, EventData, ResultCode, RoundEntry, RoundState } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
+import { agrees } from '../check-tournament.js';
 import { judgeRound } from '../judge/judge-round.js';
 import type { PublishedRound } from '../judge/published-round.js';
 import type { Deviation } from '../report.js';
@@ -57,7 +58,7 @@ export function searchExamples(size: SearchSize, found: Map<string, RuleExample>
     const state = history.stateFor((id) => !away.has(id), event.initialColour);
     const round = edition.round(state);
     const outcome = completeRound(state, round);
-    if (outcome.kind === 'impossible' || outcome.pairs.length === 0) continue;
+    if (outcome.kind !== 'paired' || outcome.pairs.length === 0) continue;
     for (const { wrong, differing } of wrongRounds(state, outcome, random)) {
       const deviations = judgeRound(state, round, wrong, outcome);
       const own = deviations.filter(({ consequenceOf }) => consequenceOf === null);
@@ -74,9 +75,19 @@ export function searchExamples(size: SearchSize, found: Map<string, RuleExample>
       ];
       const best = found.get(own[0].rule);
       if (best !== undefined && compareCosts(best.cost, cost) <= 0) continue;
+      if (isRightOtherwise(edition, state, wrong)) continue;
       found.set(own[0].rule, { edition, event, wrong, deviation: own[0], cost });
     }
   }
+}
+
+/** True where readings decide, and another one than ours gives the round. */
+function isRightOtherwise(edition: Edition, state: RoundState, wrong: PublishedRound): boolean {
+  if (edition.readingsDecide !== true) return false;
+  return edition.otherReadings.some((other) => {
+    const outcome = pairRound(state, other.edition);
+    return outcome.kind === 'paired' && agrees(wrong, outcome);
+  });
 }
 
 /** Negative when the first is simpler. */
@@ -99,10 +110,12 @@ export function playedEvent(size: SearchSize, random: () => number): PlayedEvent
   const byes: readonly ResultCode[] = profile === 'everything' ? ['Z', 'H', 'F'] : ['Z', 'H'];
   const ids = Array.from({ length: count }, (_, index) => index + 1);
   const isRated = edition.needs.includes('ratings');
+  // Rules on equal ratings want some.
+  const equals = isRated ? pick([1, 1, 2, 3]) : 1;
   const players: GrowingPlayer[] = ids.map((id) => ({
     id,
     rounds: [],
-    ...(isRated ? { rating: 2500 - 25 * id } : {}),
+    ...(isRated ? { rating: 2500 - 25 * Math.ceil(id / equals), name: `Player ${LETTERS[id - 1]}` } : {}),
   }));
   const event = {
     players,
@@ -121,7 +134,7 @@ export function playedEvent(size: SearchSize, random: () => number): PlayedEvent
     if (round === rounds) break;
     const state = history.stateFor((id) => players[id - 1].rounds.length < round, 'white');
     const outcome = pairRound(state, edition);
-    if (outcome.kind === 'impossible') return null;
+    if (outcome.kind !== 'paired') return null;
     for (const { white, black } of outcome.pairs) {
       const higherWins = random() < favourite;
       const [w, b]: readonly [ResultCode, ResultCode] =
@@ -143,6 +156,9 @@ export function playedEvent(size: SearchSize, random: () => number): PlayedEvent
   }
   return event;
 }
+
+/** Where ratings are equal names may decide: they are in another order than the numbers. */
+const LETTERS = 'EBGADHCFJILKNMPO';
 
 const FORFEITS: readonly (readonly [ResultCode, ResultCode])[] = [
   ['+', '-'],

@@ -93,7 +93,7 @@ async function runExplain(path: string, options: ExplainCommandOptions, io: Io):
   const write = format === 'text' ? explainText : explainJson;
   writeResult(write(answer.report, name), file, io);
   if (answer.report.isDefect) return ExitCode.internal;
-  return answer.report.story.kind === 'impossible' ? ExitCode.impossible : ExitCode.done;
+  return answer.report.story.kind !== 'paired' ? ExitCode.impossible : ExitCode.done;
 }
 
 /** "12-31" or "12-bye". */

@@ -4,7 +4,7 @@ import { parseTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { editionById } from '../../engine/index.js';
 import type { Colour } from '../../engine/index.js';
-import { pairingJson, pairingText, problemLine } from '../../reports/index.js';
+import { arbiterWords, pairingJson, pairingText, problemLine } from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
 import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
@@ -86,6 +86,10 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
     io.stderr(
       `${name}: round ${round} cannot be paired: no pairing of these players is legal (${edition.id})\n`,
     );
+    return ExitCode.impossible;
+  }
+  if (outcome.kind === 'left-to-arbiter') {
+    io.stderr(`${name}: round ${round} cannot be paired: ${arbiterWords(outcome.rule)} (${edition.id})\n`);
     return ExitCode.impossible;
   }
   const write = format === 'text' ? pairingText : pairingJson;

@@ -2,8 +2,12 @@ import type { RoundState } from '../model/player.js';
 import type { Rule } from '../rules/rule.js';
 import type { Candidate, Edition, ExplainedStep, Pair, Round, Step } from './system.js';
 
-/** The pairing of a round, or the finding that no legal one exists. */
-export type RoundOutcome<S extends Step = ExplainedStep> = RoundPairing<S> | { readonly kind: 'impossible' };
+/** The pairing of a round, or the finding that no legal one exists, or that the rules do not come to one of them. */
+export type RoundOutcome<S extends Step = ExplainedStep> =
+  | RoundPairing<S>
+  | { readonly kind: 'impossible' }
+  /** The rule says so. */
+  | { readonly kind: 'left-to-arbiter'; readonly rule: Rule };
 
 export interface RoundPairing<S extends Step = ExplainedStep> {
   readonly kind: 'paired';
@@ -32,6 +36,8 @@ export function pairRound(state: RoundState, edition: Edition): RoundOutcome {
 /** Goes through a round with what the rules choose at every stage. */
 export function completeRound<S extends Step>(state: RoundState, round: Round<S>): RoundOutcome<S> {
   if (!round.isPossible) return { kind: 'impossible' };
+  const { leftToArbiter = null } = round;
+  if (leftToArbiter !== null) return { kind: 'left-to-arbiter', rule: leftToArbiter };
   const steps: Chosen<S>[] = [];
   for (let step: S | null = round.first; step !== null; step = step.after(step.chosen) as S | null) {
     if (!hasChosen(step)) throw new Error('a completable round has a bracket that cannot be paired');

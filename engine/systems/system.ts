@@ -60,6 +60,11 @@ export interface EditionFacts {
   readonly baku: BakuEdition;
   /** What it reads of the players besides their results. */
   readonly needs: readonly ('ratings' | 'titles' | 'names' | 'teams')[];
+  /**
+   * So many rounds depend on how its text is read that no round is called wrong without a look at the other readings;
+   * absent: the text, or the programs endorsed for it, leave too little room for that.
+   */
+  readonly readingsDecide?: true;
 }
 
 /** Something that the rules read of a player, like a float or a preference. */
@@ -73,6 +78,8 @@ export interface PlayerTrait {
 export interface Round<S extends Step = ExplainedStep> {
   /** False when no legal pairing of the round exists. */
   readonly isPossible: boolean;
+  /** The rule by which the text leaves a possible round to the arbiter; null or absent where it resolves the round. */
+  readonly leftToArbiter?: Rule | null;
   /** The first stage; null when nobody is there. */
   readonly first: S | null;
 }

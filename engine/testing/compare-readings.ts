@@ -18,7 +18,7 @@ export function compareReadings(state: RoundState, edition: Edition): BothReadin
 
 function boardsOf(state: RoundState, round: Round<Step>): string[] {
   const outcome = completeRound(state, round);
-  if (outcome.kind === 'impossible') return [outcome.kind];
+  if (outcome.kind !== 'paired') return [outcome.kind];
   const { pairs, bye } = outcome;
   const boards = pairs.map(({ white, black, colourRule }) => `${white}-${black} by ${colourRule.article}`);
   return bye === null ? boards : [...boards, `${bye}-bye`];

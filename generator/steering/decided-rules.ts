@@ -93,7 +93,7 @@ function allocates(outcome: RoundOutcome, rule: string): boolean {
 
 /** The pairs without their colours, and the bye. */
 function pairingOf(outcome: RoundOutcome): string {
-  if (outcome.kind === 'impossible') return outcome.kind;
+  if (outcome.kind !== 'paired') return outcome.kind;
   const pairs = outcome.pairs.map(({ white, black }) =>
     white < black ? `${white}-${black}` : `${black}-${white}`,
   );

@@ -6,7 +6,7 @@ import { decidedRules, generate, presets, rulesOf, steer } from '../index.js';
 import type { GeneratorConfig } from '../index.js';
 
 function pairingOf(outcome: RoundOutcome): string {
-  if (outcome.kind === 'impossible') return '';
+  if (outcome.kind !== 'paired') return '';
   const pairs = outcome.pairs.map(({ white, black }) => [white, black].sort((a, b) => a - b).join('-'));
   return [...pairs.sort(), outcome.bye].join(' ');
 }

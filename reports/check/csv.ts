@@ -4,7 +4,7 @@ import type { Deviation, RoundReport, Side, TournamentReport } from '../../check
 import type { CheckFormat } from './format.js';
 import { points } from '../words/numbers.js';
 import { declarationWords } from '../words/declaration-words.js';
-import { tooLargeWords } from '../words/round-words.js';
+import { roundReason, tooLargeWords } from '../words/round-words.js';
 import { explainStandings, standingsArticle } from '../words/standings-words.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
 import { explain } from '../words/deviation/wording.js';
@@ -48,6 +48,10 @@ function rowsOf(report: TournamentReport): Partial<Row>[] {
     const common = { file: report.file, name: report.name, edition: id, round: round.round };
     if (round.tooLarge !== undefined) {
       const reason = tooLargeWords([round.tooLarge]);
+      return [{ ...common, kind: round.verdict, explanation: reason, summary: reason }];
+    }
+    if (round.leftToArbiter !== undefined || round.readings !== undefined) {
+      const reason = roundReason(round) ?? '';
       return [{ ...common, kind: round.verdict, explanation: reason, summary: reason }];
     }
     const wrong = (round.declarations ?? []).filter(({ verdict }) => verdict === 'wrongly');

@@ -152,11 +152,13 @@ function sideDocument({ parts, pairs, downfloaters }: Side): SideDocument {
 }
 
 function totalsDocument(totals: Totals): TotalsDocument {
-  const { byEdition, byFit: _, standings, ...counts } = totals;
+  const { byEdition, byFit: _, standings, agreeOtherwise, leftToArbiter, ...counts } = totals;
   const byFit = fitTotals(totals);
   const editions = Object.entries(byEdition).map(([id, rules]) => [id, sorted(rules)] as const);
   return {
     ...counts,
+    ...(agreeOtherwise === 0 ? {} : { agreeOtherwise }),
+    ...(leftToArbiter === 0 ? {} : { leftToArbiter }),
     byRule: sorted(deviationsByRule(totals)),
     byEdition: sorted(Object.fromEntries(editions)),
     standings: { ...standings, byTieBreak: sorted(standings.byTieBreak) },

@@ -53,7 +53,7 @@ function oneLine(report: TournamentReport, paint: Paint): string {
     const reason =
       tooLarge.length > 0
         ? tooLargeWords(tooLarge)
-        : problems.find(({ code }) => code === NO_SUCH_ROUNDS)?.message;
+        : (roundsApart(rounds).at(0) ?? problems.find(({ code }) => code === NO_SUCH_ROUNDS)?.message);
     return [`${file}: ${paint.open('not checked')}`, ...(reason === undefined ? [] : [reason])].join(': ');
   }
   const checked = rounds.filter(({ verdict }) => verdict !== 'not-checked').length;
@@ -62,11 +62,24 @@ function oneLine(report: TournamentReport, paint: Paint): string {
     ...(tooLarge.length === 0
       ? []
       : [`${counted(tooLarge.length, 'round', 'rounds')} not checked: ${tooLargeWords(tooLarge)}`]),
+    ...roundsApart(rounds),
     ...(standings === undefined ? [] : [standingsBriefly(standings)]),
     ...(problems.length === 0 ? [] : [`${counted(problems.length, 'warning', 'warnings')} about the file`]),
   ];
   const size = `${counted(players, 'player', 'players')}, ${counted(checked, 'round', 'rounds')}`;
   return `${file}: ${paint.good('agrees')} (${[`${edition?.id ?? 'no edition'}, ${size}`, ...more].join('; ')})`;
+}
+
+/** Rounds that are neither right nor wrong by the rules as they are read here, counted. */
+function roundsApart(rounds: readonly RoundReport[]): string[] {
+  const otherwise = rounds.filter(({ verdict }) => verdict === 'agrees-otherwise').length;
+  const open = rounds.flatMap(({ leftToArbiter }) => leftToArbiter ?? []);
+  return [
+    ...(otherwise === 0 ? [] : [`${counted(otherwise, 'round', 'rounds')} right by another reading`]),
+    ...(open.length === 0
+      ? []
+      : [`${counted(open.length, 'round', 'rounds')} left to the arbiter by the rules [${open[0].article}]`]),
+  ];
 }
 
 function invalidLines(report: TournamentReport, paint: Paint): string[] {
@@ -121,6 +134,7 @@ function roundLines(round: RoundReport, edition: string, paint: Paint): string[]
   const reason = roundReason(round);
   const words = {
     agrees: paint.good('agrees'),
+    'agrees-otherwise': paint.open('agrees otherwise'),
     deviates: paint.bad('DEVIATES'),
     impossible: paint.bad('IMPOSSIBLE'),
     'not-checked': paint.open('not checked'),
@@ -158,12 +172,14 @@ function standingsTotalLines({ standings }: CheckSummary['totals']): string[] {
 
 function totalLines(summary: CheckSummary): string[] {
   const { totals } = summary;
-  const { tournaments, rounds, agree, deviate } = totals;
-  const impossible = rounds - agree - deviate;
+  const { tournaments, rounds, agree, agreeOtherwise, leftToArbiter, deviate } = totals;
+  const impossible = rounds - agree - agreeOtherwise - deviate;
   const parts = [
     `${agree} agree`,
+    ...(agreeOtherwise > 0 ? [`${agreeOtherwise} agree by another reading`] : []),
     `${deviate} deviate`,
     ...(impossible > 0 ? [`${impossible} cannot be paired`] : []),
+    ...(leftToArbiter > 0 ? [`${leftToArbiter} more are left to the arbiter`] : []),
   ];
   const declared = declaredTotals(totals);
   const rules = Object.entries(deviationsByRule(totals)).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));

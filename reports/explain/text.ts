@@ -2,6 +2,7 @@ import type { AnsweredQuestion, ExplainReport } from '../../checker/index.js';
 import { whyNotWords, whyPairedWords } from './answers.js';
 import { bracketLines } from './bracket.js';
 import { choiceReason } from '../words/edition-words.js';
+import { arbiterWords } from '../words/round-words.js';
 import { counted, points } from '../words/numbers.js';
 
 /** The story of a round for a person; with questions, their answers only. */
@@ -62,6 +63,7 @@ function noteLines({ published, assumedFinal, story }: ExplainReport): string[] 
 
 function storyLines({ story, edition }: ExplainReport): string[] {
   if (story.kind === 'impossible') return ['', 'No pairing of these players is legal.'];
+  if (story.kind === 'left-to-arbiter') return ['', `Not paired: ${arbiterWords(story.rule)}.`];
   const { byeScore, brackets } = story;
   const bye =
     byeScore === null

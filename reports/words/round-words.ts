@@ -1,12 +1,21 @@
 import type { RoundReport } from '../../checker/index.js';
+import type { Rule } from '../../engine/index.js';
 import { counted } from './numbers.js';
+import { readingWords } from './reading-words.js';
 
-/** Why a round was not checked or cannot be paired; null for the others. */
-export function roundReason({ verdict, tooLarge }: RoundReport): string | null {
+/** Why a round was not checked, cannot be paired or is right only by another reading; null for the others. */
+export function roundReason({ verdict, tooLarge, leftToArbiter, readings }: RoundReport): string | null {
+  if (leftToArbiter !== undefined) return arbiterWords(leftToArbiter);
+  if (readings !== undefined) return `right by another reading: ${readings.map(readingWords).join('; ')}`;
   if (tooLarge !== undefined) return tooLargeWords([tooLarge]);
   if (verdict === 'not-checked') return 'nobody was paired';
   if (verdict === 'impossible') return 'no pairing of these players is legal';
   return null;
+}
+
+/** What is said of a round that the text itself does not resolve. */
+export function arbiterWords({ article }: Pick<Rule, 'article'>): string {
+  return `the rules leave this round to the arbiter [${article}]`;
 }
 
 /** Why rounds cannot be judged by trying everything; the players are those of the largest. */
@@ -18,6 +27,6 @@ export function tooLargeWords(rounds: readonly NonNullable<RoundReport['tooLarge
 
 /** What a reader of a deviating round must know besides; null for nothing. */
 export function roundNote({ verdict, assumedFinal }: RoundReport): string | null {
-  if (!assumedFinal || verdict === 'agrees' || verdict === 'not-checked') return null;
+  if (!assumedFinal || (verdict !== 'deviates' && verdict !== 'impossible')) return null;
   return 'The file does not announce the number of rounds, so this round was taken for the last one (--total-rounds changes that).';
 }

@@ -20,6 +20,6 @@ function answerTo({ cmd, trf }: { cmd: string; trf: string }): object {
   if (tournament === null || presentIn(tournament).size === 0)
     return { error: { code: 'unreadable', message: trf } };
   const outcome = pairRound(stateOf(tournament), edition);
-  if (outcome.kind === 'impossible') return { impossible: true };
+  if (outcome.kind !== 'paired') return { impossible: true };
   return { pairs: outcome.pairs.map((pair) => [pair.white, pair.black]), bye: outcome.bye };
 }

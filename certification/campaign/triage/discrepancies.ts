@@ -58,15 +58,15 @@ function discrepancyOf(trial: StoredTrial, round: number, text: string | null): 
   const published = round > tournament.pairedRounds ? null : publishedRound(tournament, round);
   const { index, direction } = trial;
   const common = { index, direction, round };
-  const reference = outcome.kind === 'impossible' ? null : outcome;
+  const reference = outcome.kind === 'paired' ? outcome : null;
   const expected = reference === null ? null : missingBoards(reference, published);
   const mistake = trial.mistakes?.find((other) => other.round === round);
   if (mistake?.planted === null && published !== null)
     return { ...common, ...flagged(published, mistake), readings: [] };
   const isAnswer = (other: RoundOutcome): boolean =>
-    other.kind === 'impossible'
-      ? published === null
-      : published !== null && missingBoards(other, published).length === 0;
+    other.kind === 'paired'
+      ? published !== null && missingBoards(other, published).length === 0
+      : other.kind === 'impossible' && published === null;
   const boards = published === null ? null : missingBoards(published, reference);
   return {
     ...common,

@@ -41,6 +41,14 @@ export interface CheckDocument {
      */
     readonly notChecked?: number;
     /**
+     * Rounds that deviate, but are right by another defensible reading of the rules; absent: none.
+     */
+    readonly agreeOtherwise?: number;
+    /**
+     * Rounds that the rules themselves leave to the arbiter, not counted as checked; absent: none.
+     */
+    readonly leftToArbiter?: number;
+    /**
      * Deviations that their files declare rightly; they are not in the counts by rule.
      */
     readonly declared?: number;
@@ -131,9 +139,12 @@ export interface WarningDocument {
 }
 export interface RoundDocument {
   readonly round: number;
-  readonly verdict: 'agrees' | 'deviates' | 'impossible' | 'not-checked';
   /**
-   * Why the round was not checked or cannot be paired.
+   * agrees-otherwise: right by another defensible reading of the rules, which the reason names.
+   */
+  readonly verdict: 'agrees' | 'agrees-otherwise' | 'deviates' | 'impossible' | 'not-checked';
+  /**
+   * Why the round was not checked, cannot be paired, or by which other reading it is right.
    */
   readonly reason?: string;
   readonly note?: string;

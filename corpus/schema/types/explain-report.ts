@@ -58,7 +58,7 @@ export interface ExplainDocument {
    * How many take part in the round.
    */
   readonly players: number;
-  readonly verdict: 'paired' | 'impossible';
+  readonly verdict: 'paired' | 'impossible' | 'left-to-arbiter';
   /**
    * Whether the published round is the one explained; null while it is not published.
    */

@@ -19,7 +19,7 @@ function paired(own: DubovState): string {
 }
 
 function boards({ players }: RoundState, outcome: ReturnType<typeof completeRound>): string {
-  if (outcome.kind === 'impossible') return outcome.kind;
+  if (outcome.kind !== 'paired') return outcome.kind;
   const rank = (id: number): number => players.findIndex((one) => one.id === id);
   const pairs = outcome.pairs
     .map(({ white, black }) => [white, black].sort((a, b) => rank(a) - rank(b)))

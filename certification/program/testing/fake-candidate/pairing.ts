@@ -17,7 +17,7 @@ export function pairNext(tournament: Tournament): Pairing | null {
   if (planted !== undefined) return planted(stateOf(before), edition);
   const rules = kind === 'without' ? edition.without(detail) : edition;
   const outcome = pairRound(stateOf(before), rules);
-  if (outcome.kind === 'impossible') return null;
+  if (outcome.kind !== 'paired') return null;
   const { pairs, bye } = outcome;
   if (kind !== 'swaps-colours') return { pairs, bye };
   return { pairs: pairs.map(({ white, black }) => ({ white: black, black: white })), bye };

@@ -60,7 +60,7 @@ function pairedAlone(step: Step): Candidate | null {
 /** Where nothing but the pairing number decides, from round 2 on, the higher ranked player gets the initial-colour. */
 export const ignoresParity: PlantedPairing = (state, edition) => {
   const outcome = pairRound(state, edition);
-  if (outcome.kind === 'impossible') return null;
+  if (outcome.kind !== 'paired') return null;
   const rank = new Map(state.players.map(({ id }, place) => [id, place]));
   const pairs = outcome.pairs.map(({ white, black, colourRule }) => {
     if (ruleNamed(edition, colourRule.id).readsParity === undefined || state.round === 1)
@@ -106,7 +106,7 @@ function alone(task: BracketTask): BracketTask {
 
 function rightly(state: RoundState, edition: Edition): Pairing | null {
   const outcome = pairRound(state, edition);
-  return outcome.kind === 'impossible' ? null : { pairs: outcome.pairs, bye: outcome.bye };
+  return outcome.kind !== 'paired' ? null : { pairs: outcome.pairs, bye: outcome.bye };
 }
 
 function pairingOf({ players }: RoundState, chosen: readonly Chosen[]): Pairing {

@@ -28,7 +28,7 @@ describe('the steps of a round of 1992', () => {
     for (const { name, state, view } of rounds()) {
       const outcome = completeRound(state, new Round1992(view, fastSearch));
       const brackets = round1992(view);
-      if (outcome.kind === 'impossible' || brackets === null) {
+      if (outcome.kind !== 'paired' || brackets === null) {
         expect([outcome.kind, brackets], name).toEqual(['impossible', null]);
         continue;
       }
@@ -121,7 +121,7 @@ describe('the steps of a round of 1992', () => {
       const round = new Round1992(view, fastSearch);
       const own = completeRound(state, round);
       const other = pairRound(state, dutch2017);
-      if (own.kind === 'impossible' || other.kind === 'impossible') continue;
+      if (own.kind !== 'paired' || other.kind !== 'paired') continue;
       expect(judgeRound(state, round, published(state, own), own), name).toEqual([]);
       const [ours, theirs] = [own, other].map((one) => boardsOf(one).replace(/ \([^)]*\)/g, ''));
       if (ours === theirs) continue;

@@ -25,7 +25,7 @@ export function* events1992(events: {
   for (let seed = first; seed < first + runs; seed++) {
     const pair = (state: RoundState): { boards: RoundPairing['pairs']; bye: number | null } | null => {
       const outcome = completeRound(state, new Round1992(dutch1992State(state), fastSearch));
-      return outcome.kind === 'impossible' ? null : { boards: outcome.pairs, bye: outcome.bye };
+      return outcome.kind !== 'paired' ? null : { boards: outcome.pairs, bye: outcome.bye };
     };
     for (const state of simulatedRounds(seed, players, pair))
       yield { name: `seed ${seed}, round ${state.round}`, state, view: dutch1992State(state) };

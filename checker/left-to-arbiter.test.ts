@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { editionById, EventHistory, pairRound } from '../engine/index.js';
+import type { EventPlayer } from '../engine/index.js';
+import { eventOfCells } from '../engine/testing/event-of-cells.js';
+import { simulatedRounds } from '../engine/testing/simulated-rounds.js';
+import { tournamentOf, writeTrf } from '../corpus/index.js';
+import { generateTournament, presets } from '../generator/index.js';
+import { checkCsv } from '../reports/check/csv.js';
+import { checkDocument } from '../reports/index.js';
+import { checkText } from '../reports/check/text.js';
+import { wholeReport } from '../reports/testing/whole-report.js';
+import { pair } from '../library/pair.js';
+import { checkFile } from './check-file.js';
+import { explainTournament } from './explain/explain-tournament.js';
+import { chooseEdition } from './edition/edition-choice.js';
+import { parseTrf } from '../corpus/index.js';
+import { totalsOf } from './totals.js';
+
+const edition = editionById('dubov-1997')!;
+
+/** A file whose last round, paired by somebody at random, is one that the rules leave to the arbiter. */
+function openFile(): string {
+  for (let seed = 1; ; seed++) {
+    let last: readonly EventPlayer[] | null = null;
+    const rounds = simulatedRounds(seed, { min: 8, max: 10 }, (before) => {
+      const outcome = pairRound(before, edition);
+      if (outcome.kind === 'paired') return { boards: outcome.pairs, bye: outcome.bye };
+      if (outcome.kind === 'left-to-arbiter') last = pairedAnyhow(before);
+      return null;
+    });
+    while (rounds.next().done !== true);
+    if (last !== null) return fileOf(last, 1);
+  }
+}
+
+/** All rounds so far, and a last one between neighbours by place. */
+function pairedAnyhow(state: Parameters<typeof pairRound>[0]): EventPlayer[] | null {
+  const { players, round, ratings } = state;
+  const whole = players.length % 2 === 0 && players.every(({ past }) => past.length === round - 1);
+  if (
+    !whole ||
+    players.some(({ past }) =>
+      past.some(({ opponent }) => opponent !== null && !players.some(({ id }) => id === opponent)),
+    )
+  )
+    return null;
+  return players
+    .map(({ id, past }, place): EventPlayer => {
+      const opponent = players[place % 2 === 0 ? place + 1 : place - 1].id;
+      const colour = place % 2 === 0 ? ('white' as const) : ('black' as const);
+      const rounds = past.map(({ opponent: other, colour: own, result }) => ({
+        opponent: other,
+        colour: own,
+        result,
+      }));
+      return {
+        id,
+        rating: ratings.get(id) ?? 0,
+        rounds: [...rounds, { opponent, colour, result: place % 2 === 0 ? '1' : '0' }],
+      };
+    })
+    .sort((a, b) => a.id - b.id);
+}
+
+function fileOf(players: readonly EventPlayer[], more: number): string {
+  const totalRounds = Math.max(...players.map(({ rounds }) => rounds.length)) + more;
+  const event = eventOfCells([], { players, totalRounds });
+  return writeTrf(
+    tournamentOf({
+      ...event,
+      players: players.map((player) => ({ ...player, name: player.name ?? `Player ${player.id}` })),
+      header: [],
+      systemCode: edition.code,
+    }),
+    { format: 'trf26' },
+  );
+}
+
+const content = openFile();
+
+test('a round that the rules leave to the arbiter is not checked, and counted apart', () => {
+  const report = checkFile(content, 'open.trf', { standings: null });
+  expect(report.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(report.verdict).toBe('agrees');
+  const last = report.rounds.at(-1)!;
+  expect(last).toMatchObject({
+    verdict: 'not-checked',
+    leftToArbiter: { rule: '9', article: '9' },
+    reference: [],
+    deviations: [],
+  });
+  const totals = totalsOf([report]);
+  expect(totals).toMatchObject({ leftToArbiter: 1, rounds: report.rounds.length - 1, deviate: 0 });
+  const text = wholeReport(checkText, [report]);
+  expect(text).toContain('not checked: the rules leave this round to the arbiter [9]');
+  expect(text).toContain('1 more are left to the arbiter');
+  expect(wholeReport(checkText, [report, report])).toContain('1 round left to the arbiter by the rules [9]');
+  expect(wholeReport(checkCsv, [report])).toContain('not-checked');
+  const document = checkDocument([report]);
+  expect(document.totals.leftToArbiter).toBe(1);
+  expect(document.tournaments[0].rounds.at(-1)).toMatchObject({
+    verdict: 'not-checked',
+    reason: 'the rules leave this round to the arbiter [9]',
+  });
+});
+
+test('neither is it paired nor explained, and everybody says why', () => {
+  const { tournament } = parseTrf(content);
+  const round = tournament!.pairedRounds;
+  expect(pair(content, { round })).toMatchObject({ kind: 'left-to-arbiter', rule: { article: '9' } });
+  const decision = chooseEdition(tournament!, null);
+  if (!decision.ok) throw new Error(decision.message);
+  const options = { round, firstColour: null, totalRounds: null, questions: [] };
+  const answer = explainTournament(tournament!, decision, options);
+  expect(answer).toMatchObject({ ok: true, report: { published: null, story: { kind: 'left-to-arbiter' } } });
+});
+
+test('a round that another defensible reading gives is called right by that reading', () => {
+  const { edition: other } = edition.otherReadings.find(({ id }) => id === 'DA10')!;
+  const found = { otherwise: 0, agrees: 0 };
+  for (let index = 1; found.otherwise === 0; index++) {
+    const config = {
+      ...presets.calm,
+      system: edition.id,
+      players: { min: 10, max: 14 },
+      rounds: { min: 5, max: 5 },
+    };
+    const event = generateTournament(config, 'other reading', index);
+    const history = new EventHistory(event);
+    while (history.round < event.pairedRounds) history.advance();
+    const state = history.stateFor(() => true, event.initialColour ?? 'white');
+    const [ours, theirs] = [pairRound(state, edition), pairRound(state, other)];
+    if (state.players.length % 2 === 1 || ours.kind !== 'paired' || theirs.kind !== 'paired') continue;
+    const players = event.players.map((player): EventPlayer => {
+      const board = theirs.pairs.find(({ white, black }) => white === player.id || black === player.id)!;
+      const isWhite = board.white === player.id;
+      const last = {
+        opponent: isWhite ? board.black : board.white,
+        colour: isWhite ? ('white' as const) : ('black' as const),
+        result: '=' as const,
+      };
+      return {
+        id: player.id,
+        name: player.name,
+        rating: player.rating,
+        rounds: [...player.rounds.slice(0, -1), last],
+      };
+    });
+    const report = checkFile(fileOf(players, 0), 'other.trf', { standings: null });
+    const round = report.rounds.at(-1)!;
+    if (round.verdict === 'agrees') found.agrees += 1;
+    else {
+      found.otherwise += 1;
+      expect(round).toMatchObject({ verdict: 'agrees-otherwise' });
+      expect(round.readings).toContain('DA10');
+      // What parts it from our own reading is still told, but counts as no deviation.
+      expect(round.deviations.length).toBeGreaterThan(0);
+      expect(report.verdict).toBe('agrees');
+      expect(totalsOf([report])).toMatchObject({
+        agreeOtherwise: 1,
+        deviate: 0,
+        byEdition: { 'dubov-1997': {} },
+      });
+      const text = wholeReport(checkText, [report]);
+      expect(text).toContain(
+        'agrees otherwise: right by another reading: reading DA10: players are transferred',
+      );
+      expect(text).toContain('1 agree by another reading');
+      expect(checkDocument([report]).totals.agreeOtherwise).toBe(1);
+    }
+  }
+});
+
+test('simulated tournaments have the rounds that were asked for', () => {
+  const config = {
+    ...presets.calm,
+    system: edition.id,
+    players: { min: 12, max: 16 },
+    rounds: { min: 6, max: 6 },
+  };
+  for (let index = 1; index <= 10; index++)
+    expect(generateTournament(config, 'arbiter', index).pairedRounds).toBe(6);
+});
