@@ -15,7 +15,7 @@ import { judgeRound } from './judge/judge-round.js';
 import type { Finding } from './judge/judge-round.js';
 import { boardsOf, publishedRound } from './judge/published-round.js';
 import type { PublishedRound } from './judge/published-round.js';
-import type { RoundReport } from './report.js';
+import type { Deviation, RoundReport } from './report.js';
 import type { StandingsCheckOptions } from './standings/standings-check.js';
 
 export interface CheckOptions {
@@ -202,12 +202,21 @@ function compare<S extends Step>(
   if (outcome.kind === 'left-to-arbiter') {
     const { id, article, title } = outcome.rule;
     const leftToArbiter = { rule: id, article, title };
+    const forbidden = judgeRound(state, round, published, null, (finding) => {
+      if (isForbidden(finding.deviation)) observe?.(finding);
+    }).filter(isForbidden);
+    if (forbidden.length > 0) return { ...common, verdict: 'deviates', reference: [], deviations: forbidden };
     return { ...common, verdict: 'not-checked', leftToArbiter, reference: [], deviations: [] };
   }
   const reference = boardsOf(outcome.pairs, outcome.bye);
   if (agrees(published, outcome)) return { ...common, verdict: 'agrees', reference, deviations: [] };
   const deviations = judgeRound(state, round, published, outcome, observe);
   return { ...common, verdict: 'deviates', reference, deviations };
+}
+
+/** What not even the arbiter may allow. */
+function isForbidden({ kind, consequenceOf }: Deviation): boolean {
+  return kind === 'absolute' && consequenceOf === null;
 }
 
 /** Opponents, bye and (where the file tells them) colours. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editionById, EventHistory, pairRound } from '../engine/index.js';
-import type { EventPlayer } from '../engine/index.js';
+import type { EventPlayer, ExplainedRound, RoundState } from '../engine/index.js';
 import { eventOfCells } from '../engine/testing/event-of-cells.js';
 import { simulatedRounds } from '../engine/testing/simulated-rounds.js';
 import { tournamentOf, writeTrf } from '../corpus/index.js';
@@ -18,14 +18,17 @@ import { totalsOf } from './totals.js';
 
 const edition = editionById('dubov-1997')!;
 
-/** A file whose last round, paired by somebody at random, is one that the rules leave to the arbiter. */
-function openFile(): string {
+/**
+ * A file whose last round is one that the rules leave to the arbiter.
+ * @param isLegal whether the arbiter kept to what is never allowed.
+ */
+function openFile(isLegal: boolean): string {
   for (let seed = 1; ; seed++) {
     let last: readonly EventPlayer[] | null = null;
     const rounds = simulatedRounds(seed, { min: 8, max: 10 }, (before) => {
       const outcome = pairRound(before, edition);
       if (outcome.kind === 'paired') return { boards: outcome.pairs, bye: outcome.bye };
-      if (outcome.kind === 'left-to-arbiter') last = pairedAnyhow(before);
+      if (outcome.kind === 'left-to-arbiter') last = pairedAnyhow(before, isLegal);
       return null;
     });
     while (rounds.next().done !== true);
@@ -33,33 +36,52 @@ function openFile(): string {
   }
 }
 
-/** All rounds so far, and a last one between neighbours by place. */
-function pairedAnyhow(state: Parameters<typeof pairRound>[0]): EventPlayer[] | null {
+/** All rounds so far, and a last one between neighbours of some order by place; null where the event does not suit. */
+function pairedAnyhow(state: RoundState, isLegal: boolean): EventPlayer[] | null {
   const { players, round, ratings } = state;
-  const whole = players.length % 2 === 0 && players.every(({ past }) => past.length === round - 1);
-  if (
-    !whole ||
-    players.some(({ past }) =>
-      past.some(({ opponent }) => opponent !== null && !players.some(({ id }) => id === opponent)),
-    )
-  )
+  const isKnown = (opponent: number | null): boolean =>
+    opponent === null || players.some(({ id }) => id === opponent);
+  if (players.length % 2 === 1) return null;
+  if (!players.every(({ past }) => past.length === round - 1 && past.every((one) => isKnown(one.opponent))))
     return null;
+  const forbids = forbidsIn(edition.round(state));
+  const places = [...players.keys()];
+  const isForbidden = places.some((place, at) => at % 2 === 0 && forbids(place, places[at + 1]));
+  if (!isLegal && !isForbidden) return null;
+  const order = isLegal ? firstLegal(places, forbids)! : places;
   return players
     .map(({ id, past }, place): EventPlayer => {
-      const opponent = players[place % 2 === 0 ? place + 1 : place - 1].id;
-      const colour = place % 2 === 0 ? ('white' as const) : ('black' as const);
-      const rounds = past.map(({ opponent: other, colour: own, result }) => ({
-        opponent: other,
-        colour: own,
-        result,
-      }));
-      return {
-        id,
-        rating: ratings.get(id) ?? 0,
-        rounds: [...rounds, { opponent, colour, result: place % 2 === 0 ? '1' : '0' }],
+      const at = order.indexOf(place);
+      const last = {
+        opponent: players[order[at % 2 === 0 ? at + 1 : at - 1]].id,
+        colour: at % 2 === 0 ? ('white' as const) : ('black' as const),
+        result: at % 2 === 0 ? ('1' as const) : ('0' as const),
       };
+      const rounds = past.map(({ opponent, colour, result }) => ({ opponent, colour, result }));
+      return { id, rating: ratings.get(id) ?? 0, rounds: [...rounds, last] };
     })
     .sort((a, b) => a.id - b.id);
+}
+
+type Forbids = (a: number, b: number) => boolean;
+
+function forbidsIn(round: ExplainedRound): Forbids {
+  return (a, b) => round.forbids(Math.min(a, b), Math.max(a, b)) !== null;
+}
+
+/** Places so that the first may meet the second, the third the fourth, and so on. */
+function firstLegal(places: readonly number[], forbids: Forbids): number[] | null {
+  const [first, ...others] = places;
+  if (first === undefined) return [];
+  for (const other of others) {
+    if (forbids(first, other)) continue;
+    const rest = firstLegal(
+      others.filter((place) => place !== other),
+      forbids,
+    );
+    if (rest !== null) return [first, other, ...rest];
+  }
+  return null;
 }
 
 function fileOf(players: readonly EventPlayer[], more: number): string {
@@ -76,7 +98,7 @@ function fileOf(players: readonly EventPlayer[], more: number): string {
   );
 }
 
-const content = openFile();
+const content = openFile(true);
 
 test('a round that the rules leave to the arbiter is not checked, and counted apart', () => {
   const report = checkFile(content, 'open.trf', { standings: null });
@@ -102,6 +124,15 @@ test('a round that the rules leave to the arbiter is not checked, and counted ap
     verdict: 'not-checked',
     reason: 'the rules leave this round to the arbiter [9]',
   });
+});
+
+test('a pair that nobody may allow is wrong there, too', () => {
+  const report = checkFile(openFile(false), 'forbidden.trf', { standings: null });
+  const round = report.rounds.at(-1)!;
+  expect([report.verdict, round.verdict]).toEqual(['deviates', 'deviates']);
+  expect(new Set(round.deviations.map(({ kind }) => kind))).toEqual(new Set(['absolute']));
+  const [{ rule }] = round.deviations;
+  expect(edition.rules.find(({ id }) => id === rule)?.level).toBe('absolute');
 });
 
 test('neither is it paired nor explained, and everybody says why', () => {
