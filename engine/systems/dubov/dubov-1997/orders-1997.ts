@@ -70,6 +70,11 @@ export function isDueAgainst({ due }: Player1997, colour: Colour | null): boolea
   return colour !== null && due === opposite(colour);
 }
 
+/** 0 for who is due the other colour than this one, else 1. */
+export function preferred(player: Player1997, against: Colour | null): number {
+  return isDueAgainst(player, against) ? 0 : 1;
+}
+
 const lowRating: Order = (a, b) => a.rating - b.rating;
 const highRating: Order = (a, b) => b.rating - a.rating;
 const lowAverage: Order = (a, b) => compareAverages(a.aro, b.aro);
