@@ -6,7 +6,7 @@ import { pairByReading } from './pair-by-reading.js';
 
 /**
  * The other readings of the rules by which a pairing of the next round is right: their numbers in `corpus/readings.md`,
- * or the name of another edition.
+ * or the name of another edition of the system.
  * @param before from `tournamentBefore`.
  * @param isAnswer true for the pairing to be explained.
  */
@@ -18,7 +18,7 @@ export function explainingReadings(
   const present = presentIn(before);
   const round = before.pairedRounds + 1;
   const takesPart = (id: number): boolean => present.has(id);
-  const others = editions.filter(({ id }) => id !== edition.id);
+  const others = editions.filter(({ id, system }) => id !== edition.id && system === edition.system);
   return [
     ...edition.otherReadings
       .filter((reading) => isAnswer(pairByReading(before, round, edition, reading, takesPart)))

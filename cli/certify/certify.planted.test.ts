@@ -77,7 +77,7 @@ interface Report {
 
 function planted(): Planted[] {
   const all = editions.flatMap((edition) =>
-    [...rulesOf(edition), ruleAbout(edition, 'completion').id].map((rule) => ({
+    [...rulesOf(edition), ...completionOf(edition)].map((rule) => ({
       edition,
       rule,
       mode: modeFor(edition, rule),
@@ -91,12 +91,17 @@ function planted(): Planted[] {
   );
 }
 
+/** The fake can pair brackets without a look below only where players move down. */
+function completionOf(edition: Edition): string[] {
+  return edition.system === 'dutch' ? [ruleAbout(edition, 'completion').id] : [];
+}
+
 function isNewest({ id, system }: Edition): boolean {
   return editions.findLast((other) => other.system === system)?.id === id;
 }
 
 function modeFor(edition: Edition, rule: string): string {
-  if (rule === ruleAbout(edition, 'completion').id) return 'ignores-completion';
+  if (completionOf(edition).includes(rule)) return 'ignores-completion';
   if (rule === NUMBER_OF_PAIRS[edition.id]) return 'floats-more';
   return ruleNamed(edition, rule).readsParity !== undefined ? 'ignores-parity' : `without:${rule}`;
 }

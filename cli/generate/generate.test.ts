@@ -181,8 +181,8 @@ describe('a bad configuration says where and what', () => {
     ],
     ['{ "points": { "win": "3" } }', 'points.win: found "3", expected a number'],
     [
-      '{ "system": "dubov-1997" }',
-      `system: found "dubov-1997", expected ${editions.map(({ id }) => `"${id}"`).join(', ')}`,
+      '{ "system": "dubov-1990" }',
+      `system: found "dubov-1990", expected ${editions.map(({ id }) => `"${id}"`).join(', ')}`,
     ],
     [
       '{ "tieBreaks": ["BH", "XYZ"] }',

@@ -102,7 +102,7 @@ describe('the schema', () => {
 
   it.each([
     { unknown: 1 },
-    { system: 'dubov-1997' },
+    { system: 'dubov-1990' },
     { players: 1 },
     { players: { min: 4 } },
     { players: 10.5 },

@@ -66,7 +66,7 @@ function discrepancyOf(trial: StoredTrial, round: number, text: string | null): 
   const isAnswer = (other: RoundOutcome): boolean =>
     other.kind === 'paired'
       ? published !== null && missingBoards(other, published).length === 0
-      : other.kind === 'impossible' && published === null;
+      : published === null;
   const boards = published === null ? null : missingBoards(published, reference);
   return {
     ...common,
