@@ -1,3 +1,4 @@
+import type { Edition } from '../engine/index.js';
 import { generate } from '../generator/index.js';
 import type { GeneratedTournament, GeneratorConfig, GeneratorSystem } from '../generator/index.js';
 import { sameColourFile, whiteWinsFile } from './colour-events.js';
@@ -10,6 +11,8 @@ export interface EventKind {
   /** The only sizes that make sense, or the largest one that ends within minutes. */
   readonly sizes?: readonly number[];
   readonly largest?: number;
+  /** So far from ordinary events that a text which leaves rounds to the arbiter does so in nearly every one. */
+  readonly isExtreme?: true;
   /** A tournament file, always the same one for the same edition, size, number of rounds and index (from 1). */
   file(system: GeneratorSystem, players: number, rounds: number, index: number): string;
 }
@@ -27,27 +30,35 @@ export const KINDS: readonly EventKind[] = [
   generated('ordinary', 'an ordinary open', {}),
   generated('calm', 'nobody is ever absent', CALM),
   generated('absences', 'many forfeits, byes, withdrawals and late entries', ABSENCES),
-  generated('draws', 'draws everywhere', DRAWS),
+  { ...generated('draws', 'draws everywhere', DRAWS), isExtreme: true },
   generated('baku', 'Baku Acceleration', { acceleration: 'baku' }),
   {
     name: 'many-rounds',
+    isExtreme: true,
     title: 'nearly as many rounds as a round robin',
     sizes: [10, 12, 16, 20],
     file: (system, players, _rounds, index) => longest(system, players, index),
   },
   {
     name: 'same-colour',
+    isExtreme: true,
     title: 'only players with the same colour due come to a round',
     largest: 500,
     file: (...size) => sameColourFile(calm(...size)),
   },
   {
     name: 'white-wins',
+    isExtreme: true,
     title: 'White wins every game: everybody in a scoregroup has the same colour due',
     largest: 500,
     file: (...size) => whiteWinsFile(calm(...size)),
   },
 ];
+
+/** The kinds of events that an edition can pair to their end. */
+export function kindsFor({ readingsDecide }: Pick<Edition, 'readingsDecide'>): readonly EventKind[] {
+  return readingsDecide === true ? KINDS.filter(({ isExtreme }) => isExtreme !== true) : KINDS;
+}
 
 /** The sizes of a kind among those asked for. */
 export function sizesOf(

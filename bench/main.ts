@@ -3,11 +3,11 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkFile } from '../checker/index.js';
-import { editions } from '../engine/index.js';
+import { editionById, editions } from '../engine/index.js';
 import { generate } from '../generator/index.js';
 import { keyOf, timesOf, toCsv } from './csv.js';
 import { goldenWorkloads } from './golden.js';
-import { eventsOf, filesOf, KINDS, sizesOf } from './kinds.js';
+import { eventsOf, filesOf, KINDS, kindsFor, sizesOf } from './kinds.js';
 import type { EventKind } from './kinds.js';
 import { limitLines } from './limits.js';
 import { measure } from './measure.js';
@@ -63,9 +63,10 @@ print(
 );
 print('cold: all phases of the first event in a fresh process, after its start; peak: its most memory\n');
 wholeFiles(values.quick ? 50 : 200);
-const series = chosenEditions.flatMap((edition) =>
-  KINDS.filter(({ name }) => chosenKinds.includes(name)).flatMap((kind) => measureKind(edition, kind)),
-);
+const series = chosenEditions.flatMap((id) => {
+  const kinds = kindsFor(editionById(id) ?? {}).filter(({ name }) => chosenKinds.includes(name));
+  return kinds.flatMap((kind) => measureKind(id, kind));
+});
 const golden = chosenKinds.includes('golden') ? chosenEditions.flatMap(measureGolden) : [];
 mkdirSync(values.out, { recursive: true });
 writeFileSync(join(values.out, 'measurements.csv'), toCsv([...series, ...golden]));
