@@ -1,8 +1,7 @@
-import { STANDARD_POINTS } from '../../../model/event.js';
-import type { Colour, Tenths } from '../../../model/event.js';
-import { compareRank } from '../../../model/player.js';
+import type { Tenths } from '../../../model/event.js';
 import { colourPreference, Strength } from '../../../rules/colour-preference.js';
 import type { ColourPreference } from '../../../rules/colour-preference.js';
+import { plainPlayer, plainState } from '../../../testing/plain-player.js';
 import type { DubovPlayer, DubovState } from '../player.js';
 
 /** A player for tests; colours as letters, like "WBW". Everything not given is ordinary. */
@@ -12,20 +11,13 @@ export function player(
   colours = '',
   parts: Partial<DubovPlayer> = {},
 ): DubovPlayer {
-  const played = Array.from(colours).map((letter): Colour => (letter === 'W' ? 'white' : 'black'));
-  const colourDifference = played.filter((colour) => colour === 'white').length * 2 - played.length;
+  const plain = plainPlayer(id, score, colours);
+  const played = plain.colours;
   const mild: ColourPreference = { preference: 'black', strength: Strength.mild };
   return {
-    id,
-    order: id - 1,
-    parityNumber: id,
-    score,
-    standing: score,
-    colours: played,
-    colourDifference,
-    ...(played.length === 0 ? mild : colourPreference(played, colourDifference)),
+    ...plain,
+    ...(played.length === 0 ? mild : colourPreference(played, plain.colourDifference)),
     topscorer: false,
-    opponents: [],
     past: played.map((colour) => ({
       opponent: null,
       colour,
@@ -34,7 +26,6 @@ export function player(
       worth: 5,
       scoreDifference: 0,
     })),
-    person: {},
     aro: 2000,
     games: played.length,
     upfloats: 0,
@@ -45,20 +36,7 @@ export function player(
   };
 }
 
-/** The state of a round with these players. */
+/** The state of a round with these players, in ranking order. */
 export function state(players: readonly DubovPlayer[], parts: Partial<DubovState> = {}): DubovState {
-  return {
-    round: 3,
-    totalRounds: 9,
-    isFinal: false,
-    initialColour: 'white',
-    points: STANDARD_POINTS,
-    players: [...players].sort(compareRank),
-    forbidden: new Map(),
-    ratings: new Map(),
-    unnumbered: [],
-    mostUpfloats: 3,
-    hasHalves: true,
-    ...parts,
-  };
+  return { ...plainState(players), mostUpfloats: 3, hasHalves: true, ...parts };
 }
