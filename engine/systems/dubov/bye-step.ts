@@ -1,48 +1,35 @@
 import type {
-  Allocation,
   Candidate,
   Composition,
   Demand,
   ExplainedStep,
   FloatReason,
-  Pair,
   Place,
   RuleValue,
   Sequence,
-  Stage,
-  Violation,
 } from '../system.js';
 import { ScoregroupStep } from './scoregroup-step.js';
 import type { RoundBoard } from './search/board.js';
 import { byeTaker } from './search/bye.js';
-import { allocationOf, byeStage, leftAfter, publishedAt, violationsOf } from './stages.js';
+import { byeStage, leftAfter } from './stages.js';
+import { StageStep } from './stage-step.js';
 import { byeValues } from './values.js';
 
 /** The assignment of the pairing-allocated bye (3.1). */
-export class ByeStep implements ExplainedStep {
-  readonly stage: Stage;
+export class ByeStep extends StageStep<RoundBoard> implements ExplainedStep {
   readonly chosen: Candidate | null;
 
-  constructor(private readonly board: RoundBoard) {
-    this.stage = byeStage(board.state);
+  constructor(board: RoundBoard) {
+    super(board, byeStage(board.state));
     this.chosen = this.given(() => true);
   }
 
   after(candidate: Candidate): ScoregroupStep | null {
-    return ScoregroupStep.of(this.board, leftAfter(this.stage.residents, candidate));
-  }
-
-  readOff(opponents: ArrayLike<Place>): Candidate {
-    return publishedAt(this.stage, opponents);
-  }
-
-  violations(candidate: Candidate): readonly Violation[] {
-    const { edition, state } = this.board;
-    return violationsOf(edition, state, candidate);
+    return ScoregroupStep.of(this.round, leftAfter(this.stage.residents, candidate));
   }
 
   values(candidate: Candidate): Iterable<RuleValue> {
-    const { edition, state } = this.board;
+    const { edition, state } = this.round;
     return byeValues(edition, state, candidate, this.rest(candidate) === 'completable');
   }
 
@@ -57,12 +44,7 @@ export class ByeStep implements ExplainedStep {
 
   rest(candidate: Candidate): 'completable' | 'impossible' {
     const left = leftAfter(this.stage.residents, candidate);
-    return this.board.isCompletable(left) ? 'completable' : 'impossible';
-  }
-
-  coloursOf(pair: Pair): Allocation {
-    const { edition, state } = this.board;
-    return allocationOf(edition, state, pair);
+    return this.round.isCompletable(left) ? 'completable' : 'impossible';
   }
 
   composition(): Composition {
@@ -84,7 +66,7 @@ export class ByeStep implements ExplainedStep {
   }
 
   private given(isMeant: (place: Place) => boolean): Candidate | null {
-    const taker = byeTaker(this.board, isMeant);
+    const taker = byeTaker(this.round, isMeant);
     return taker === null ? null : { pairs: [], floaters: [taker] };
   }
 }

@@ -1,35 +1,31 @@
 import type {
-  Allocation,
   Candidate,
   Composition,
   Demand,
   ExplainedStep,
   FloatReason,
   OrderDifference,
-  Pair,
   Place,
   RuleValue,
   Sequence,
-  Stage,
-  Violation,
 } from '../system.js';
 import { compositionOf } from './composition.js';
 import { pairBracket } from './search/bracket.js';
 import type { RoundBoard } from './search/board.js';
 import { compareSequence, sequenceOf } from './sequence-place.js';
-import { allocationOf, leftAfter, publishedAt, scoregroupStage, violationsOf } from './stages.js';
+import { leftAfter, scoregroupStage } from './stages.js';
+import { StageStep } from './stage-step.js';
 import { bracketValues } from './values.js';
 
 /** The bracket of the highest scoregroup that is not paired yet (3.2). */
-export class ScoregroupStep implements ExplainedStep {
-  readonly stage: Stage;
+export class ScoregroupStep extends StageStep<RoundBoard> implements ExplainedStep {
   private found: Candidate | null | undefined;
 
   private constructor(
-    private readonly board: RoundBoard,
+    board: RoundBoard,
     private readonly left: readonly Place[],
   ) {
-    this.stage = scoregroupStage(board.state, left);
+    super(board, scoregroupStage(board.state, left));
   }
 
   /** @param left all who are not paired yet, in ranking order. */
@@ -38,48 +34,34 @@ export class ScoregroupStep implements ExplainedStep {
   }
 
   get chosen(): Candidate | null {
-    if (this.found === undefined) this.found = this.pairedBy(this.board);
+    if (this.found === undefined) this.found = this.pairedBy(this.round);
     return this.found;
   }
 
   after(candidate: Candidate): ScoregroupStep | null {
-    return ScoregroupStep.of(this.board, leftAfter(this.left, candidate));
-  }
-
-  readOff(opponents: ArrayLike<Place>): Candidate {
-    return publishedAt(this.stage, opponents);
-  }
-
-  violations(candidate: Candidate): readonly Violation[] {
-    const { edition, state } = this.board;
-    return violationsOf(edition, state, candidate);
+    return ScoregroupStep.of(this.round, leftAfter(this.left, candidate));
   }
 
   values(candidate: Candidate): Iterable<RuleValue> {
-    const { edition, state } = this.board;
+    const { edition, state } = this.round;
     return bracketValues(edition, state, this.stage, candidate, this.rest(candidate) === 'completable');
   }
 
   compareOrder(a: Candidate, b: Candidate): OrderDifference | null {
-    const { edition, state } = this.board;
+    const { edition, state } = this.round;
     return compareSequence(edition, this.stage, a, b, state);
   }
 
   sequenceOf(candidate: Candidate): Sequence {
-    return sequenceOf(this.stage, candidate, this.board.state);
+    return sequenceOf(this.stage, candidate, this.round.state);
   }
 
   rest(candidate: Candidate): 'completable' | 'impossible' {
-    return this.board.isCompletable(leftAfter(this.left, candidate)) ? 'completable' : 'impossible';
-  }
-
-  coloursOf(pair: Pair): Allocation {
-    const { edition, state } = this.board;
-    return allocationOf(edition, state, pair);
+    return this.round.isCompletable(leftAfter(this.left, candidate)) ? 'completable' : 'impossible';
   }
 
   composition(): Composition {
-    const { edition, state } = this.board;
+    const { edition, state } = this.round;
     return compositionOf(edition, this.stage, this.chosen ?? NOTHING, state);
   }
 
@@ -90,7 +72,7 @@ export class ScoregroupStep implements ExplainedStep {
 
   /** Of a pair from below neither is brought up. */
   best(demand: Demand): Candidate | null {
-    return 'float' in demand ? null : this.pairedBy(this.board.withOnly(demand.pair));
+    return 'float' in demand ? null : this.pairedBy(this.round.withOnly(demand.pair));
   }
 
   /** There is no proof for this system. */

@@ -1,49 +1,31 @@
 import { plainPart } from '../../plain-part.js';
-import type {
-  Allocation,
-  Candidate,
-  Pair,
-  Place,
-  RuleValue,
-  Sequence,
-  Stage,
-  Step,
-  Violation,
-} from '../../system.js';
-import { allocationOf, byeStage, leftAfter, publishedAt, violationsOf } from '../stages.js';
+import type { Candidate, RuleValue, Sequence, Step } from '../../system.js';
+import { byeStage, leftAfter } from '../stages.js';
+import { StageStep } from '../stage-step.js';
 import { literalBye } from './bye.js';
 import { LiteralScoregroupStep } from './literal-scoregroup-step.js';
 import type { Possibilities } from './possibilities.js';
 
 /** The assignment of the bye by the letter. */
-export class LiteralByeStep implements Step {
-  readonly stage: Stage;
+export class LiteralByeStep extends StageStep<Possibilities> implements Step {
   readonly chosen: Candidate | null;
 
-  constructor(private readonly possible: Possibilities) {
-    this.stage = byeStage(possible.state);
+  constructor(possible: Possibilities) {
+    super(possible, byeStage(possible.state));
     const taker = literalBye(possible);
     this.chosen = taker === null ? null : { pairs: [], floaters: [taker] };
   }
 
   after(candidate: Candidate): LiteralScoregroupStep | null {
-    return LiteralScoregroupStep.of(this.possible, leftAfter(this.stage.residents, candidate));
-  }
-
-  readOff(opponents: ArrayLike<Place>): Candidate {
-    return publishedAt(this.stage, opponents);
-  }
-
-  violations(candidate: Candidate): readonly Violation[] {
-    return violationsOf(this.possible.edition, this.possible.state, candidate);
+    return LiteralScoregroupStep.of(this.round, leftAfter(this.stage.residents, candidate));
   }
 
   *values(candidate: Candidate): Generator<RuleValue> {
-    const { completionRule, byeCriteria } = this.possible.edition;
+    const { completionRule, byeCriteria } = this.round.edition;
     const { floaters } = candidate;
     const isKept = this.rest(candidate) === 'completable';
     yield { rule: completionRule, parts: [plainPart('count', isKept ? [] : null, floaters)] };
-    const player = this.possible.player(floaters[0]);
+    const player = this.round.player(floaters[0]);
     for (const rule of byeCriteria) {
       const part = plainPart(rule.measure, [rule.told(player)], floaters);
       yield { rule, parts: [{ ...part, weighed: [rule.weight(player)] }] };
@@ -60,10 +42,6 @@ export class LiteralByeStep implements Step {
 
   rest(candidate: Candidate): 'completable' | 'impossible' {
     const left = leftAfter(this.stage.residents, candidate);
-    return this.possible.canComplete(left) ? 'completable' : 'impossible';
-  }
-
-  coloursOf(pair: Pair): Allocation {
-    return allocationOf(this.possible.edition, this.possible.state, pair);
+    return this.round.canComplete(left) ? 'completable' : 'impossible';
   }
 }

@@ -1,34 +1,23 @@
 import { subsets } from '../../../order/subsets.js';
 import { compareNumbers } from '../../compare-values.js';
 import { plainPart } from '../../plain-part.js';
-import type {
-  Allocation,
-  Candidate,
-  OrderDifference,
-  Pair,
-  Place,
-  RuleValue,
-  Sequence,
-  Stage,
-  Step,
-  Violation,
-} from '../../system.js';
+import type { Candidate, OrderDifference, Pair, Place, RuleValue, Sequence, Step } from '../../system.js';
 import { criteriaOf, valueOf } from '../criteria.js';
 import { s1Order, shifterOrder, smallerFirst, subgroupsOf, tpnOrder, upfloaterOrder } from '../orders.js';
-import { allocationOf, leftAfter, publishedAt, scoregroupStage, violationsOf } from '../stages.js';
+import { leftAfter, scoregroupStage } from '../stages.js';
+import { StageStep } from '../stage-step.js';
 import { literalPairs } from './bracket.js';
 import type { Possibilities } from './possibilities.js';
 
 /** The bracket of a scoregroup by the letter. */
-export class LiteralScoregroupStep implements Step {
-  readonly stage: Stage;
+export class LiteralScoregroupStep extends StageStep<Possibilities> implements Step {
   private found: Candidate | null | undefined;
 
   private constructor(
-    private readonly possible: Possibilities,
+    possible: Possibilities,
     private readonly left: readonly Place[],
   ) {
-    this.stage = scoregroupStage(possible.state, left);
+    super(possible, scoregroupStage(possible.state, left));
   }
 
   /** @param left all who are not paired yet, in ranking order. */
@@ -37,24 +26,16 @@ export class LiteralScoregroupStep implements Step {
   }
 
   get chosen(): Candidate | null {
-    if (this.found === undefined) this.found = literalPairs(this.possible, this.stage);
+    if (this.found === undefined) this.found = literalPairs(this.round, this.stage);
     return this.found;
   }
 
   after(candidate: Candidate): LiteralScoregroupStep | null {
-    return LiteralScoregroupStep.of(this.possible, leftAfter(this.left, candidate));
-  }
-
-  readOff(opponents: ArrayLike<Place>): Candidate {
-    return publishedAt(this.stage, opponents);
-  }
-
-  violations(candidate: Candidate): readonly Violation[] {
-    return violationsOf(this.possible.edition, this.possible.state, candidate);
+    return LiteralScoregroupStep.of(this.round, leftAfter(this.left, candidate));
   }
 
   *values(candidate: Candidate): Generator<RuleValue> {
-    const { possible } = this;
+    const possible = this.round;
     const { edition, state } = possible;
     const { pairs } = candidate;
     const isKept = this.rest(candidate) === 'completable';
@@ -82,7 +63,7 @@ export class LiteralScoregroupStep implements Step {
   }
 
   compareOrder(a: Candidate, b: Candidate): OrderDifference | null {
-    const { upfloaters, shifters, transposition } = this.possible.edition.orderRules;
+    const { upfloaters, shifters, transposition } = this.round.edition.orderRules;
     const [one, other] = [this.placeOf(a).place, this.placeOf(b).place];
     const sets = [
       { rule: upfloaters, step: 'upfloaters', order: compareNumbers(one.upfloaters, other.upfloaters) },
@@ -104,15 +85,11 @@ export class LiteralScoregroupStep implements Step {
   }
 
   rest(candidate: Candidate): 'completable' | 'impossible' {
-    return this.possible.canComplete(leftAfter(this.left, candidate)) ? 'completable' : 'impossible';
-  }
-
-  coloursOf(pair: Pair): Allocation {
-    return allocationOf(this.possible.edition, this.possible.state, pair);
+    return this.round.canComplete(leftAfter(this.left, candidate)) ? 'completable' : 'impossible';
   }
 
   private isResident(place: Place): boolean {
-    return this.possible.player(place).score === this.stage.score;
+    return this.round.player(place).score === this.stage.score;
   }
 
   private upfloatersOf({ pairs }: Candidate): Place[] {
@@ -124,9 +101,9 @@ export class LiteralScoregroupStep implements Step {
     readonly place: Readonly<Record<PoolName, readonly number[]>>;
     readonly numbered: Readonly<Record<PoolName, readonly Place[]>>;
   } {
-    const { players } = this.possible.state;
+    const { players } = this.round.state;
     const { pairs } = candidate;
-    const { g1, g2 } = subgroupsOf(pairs.flat(), this.possible.state);
+    const { g1, g2 } = subgroupsOf(pairs.flat(), this.round.state);
     const [smaller, larger] = smallerFirst({ g1, g2 });
     const pools = {
       upfloaters: upfloaterOrder(this.stage.below, players),
