@@ -11,6 +11,7 @@ import { checkText } from '../reports/check/text.js';
 import { wholeReport } from '../reports/testing/whole-report.js';
 import { pair } from '../library/pair.js';
 import { checkFile } from './check-file.js';
+import { publishedRound } from './judge/published-round.js';
 import { explainTournament } from './explain/explain-tournament.js';
 import { chooseEdition } from './edition/edition-choice.js';
 import { parseTrf } from '../corpus/index.js';
@@ -24,16 +25,26 @@ const edition = editionById('dubov-1997')!;
  */
 function openFile(isLegal: boolean): string {
   for (let seed = 1; ; seed++) {
-    let last: readonly EventPlayer[] | null = null;
-    const rounds = simulatedRounds(seed, { min: 8, max: 10 }, (before) => {
-      const outcome = pairRound(before, edition);
-      if (outcome.kind === 'paired') return { boards: outcome.pairs, bye: outcome.bye };
-      if (outcome.kind === 'left-to-arbiter') last = pairedAnyhow(before, isLegal);
-      return null;
-    });
-    while (rounds.next().done !== true);
-    if (last !== null) return fileOf(last, 1);
+    const [file] = filesOfSeed(seed, [isLegal]);
+    if (file !== undefined) return file;
   }
+}
+
+/** Simulated events that end with a round left to the arbiter, who pairs it legally or not. */
+function filesOfSeed(seed: number, ways: readonly boolean[] = [true, false]): string[] {
+  const files: string[] = [];
+  const rounds = simulatedRounds(seed, { min: 8, max: 10 }, (before) => {
+    const outcome = pairRound(before, edition);
+    if (outcome.kind === 'paired') return { boards: outcome.pairs, bye: outcome.bye };
+    if (outcome.kind === 'left-to-arbiter')
+      for (const isLegal of ways) {
+        const players = pairedAnyhow(before, isLegal);
+        if (players !== null) files.push(fileOf(players, 1));
+      }
+    return null;
+  });
+  while (rounds.next().done !== true);
+  return files;
 }
 
 /** All rounds so far, and a last one between neighbours of some order by place; null where the event does not suit. */
@@ -133,6 +144,28 @@ test('a pair that nobody may allow is wrong there, too', () => {
   expect(new Set(round.deviations.map(({ kind }) => kind))).toEqual(new Set(['absolute']));
   const [{ rule }] = round.deviations;
   expect(edition.rules.find(({ id }) => id === rule)?.level).toBe('absolute');
+});
+
+test('it is wrong exactly where a pair is forbidden, whatever else is paired there', () => {
+  const found = { wrong: 0, open: 0 };
+  for (let seed = 1; found.wrong + found.open < 60; seed++)
+    for (const text of filesOfSeed(seed)) {
+      const { tournament } = parseTrf(text);
+      const history = new EventHistory(tournament!);
+      while (history.round < tournament!.pairedRounds) history.advance();
+      const state = history.stateFor(() => true, tournament!.initialColour ?? 'white');
+      // The file tells less than the event: with other pairs allowed, the rules may pair the round.
+      if (pairRound(state, edition).kind !== 'left-to-arbiter') continue;
+      const forbids = forbidsIn(edition.round(state));
+      const placeOf = (id: number): number => state.players.findIndex((player) => player.id === id);
+      const { pairs } = publishedRound(tournament!, tournament!.pairedRounds);
+      const isWrong = pairs.some(({ white, black }) => forbids(placeOf(white), placeOf(black)));
+      const { rounds } = checkFile(text, 'open.trf', { standings: null });
+      expect(rounds.at(-1)?.verdict, `seed ${seed}`).toBe(isWrong ? 'deviates' : 'not-checked');
+      found[isWrong ? 'wrong' : 'open'] += 1;
+    }
+  expect(found.wrong).toBeGreaterThan(15);
+  expect(found.open).toBeGreaterThan(15);
 });
 
 test('neither is it paired nor explained, and everybody says why', () => {
