@@ -1,5 +1,5 @@
 import type { Tournament } from '../corpus/index.js';
-import { entryOf, EventHistory, initialColourOf, pairRound, tookPart } from '../engine/index.js';
+import { entryOf, EventHistory, initialColourOf, isRated, pairRound, tookPart } from '../engine/index.js';
 import type { BakuEdition, Colour, Edition, RoundOutcome, RoundState } from '../engine/index.js';
 import { prepareEvent } from './check-tournament.js';
 import { unratedWords } from './edition/missing-data.js';
@@ -49,7 +49,7 @@ export function stateBefore(tournament: Tournament, options: PairOptions): State
       'the file does not tell the number of rounds of the event, which the rules need: add record 142 (or XXR), or give --total-rounds',
     );
   const takesPart = participantsOf(tournament, round, again);
-  const unrated = tournament.players.find(({ id, rating }) => takesPart.has(id) && (rating ?? 0) === 0);
+  const unrated = tournament.players.find((player) => takesPart.has(player.id) && !isRated(player));
   if (unrated !== undefined && options.edition.needs.includes('ratings'))
     return refuse('ratings', unratedWords(unrated.id));
   const event = prepareEvent(

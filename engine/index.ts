@@ -1,6 +1,7 @@
 export * from './model/event.js';
 export * from './model/results.js';
 export * from './model/player.js';
+export * from './model/ratings.js';
 export { EventHistory } from './model/history.js';
 export { initialColourOf } from './model/initial-colour.js';
 export type { Rule, RuleConcept, RuleKind, RuleLevel, ValueRule } from './rules/rule.js';

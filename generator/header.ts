@@ -1,4 +1,4 @@
-import { editionById } from '../engine/index.js';
+import { editionById, isRated } from '../engine/index.js';
 import type { Edition, TieBreakItem } from '../engine/index.js';
 import type { HeaderRecord } from '../corpus/index.js';
 import { addDays, daysBetween } from './rounds/calendar.js';
@@ -50,7 +50,7 @@ export function headerOf(
   tieBreaks: readonly TieBreakItem[],
 ): HeaderRecord[] {
   const days = Array.from({ length: totalRounds }, (_, index) => addDays(start, index).replaceAll('-', '/'));
-  const rated = entrants.filter(({ rating }) => (rating ?? 0) > 0).length;
+  const rated = entrants.filter(isRated).length;
   const records: (readonly [tag: string, text: string, isForReport?: true])[] = [
     ['012', name],
     ['022', 'Simulation', true],

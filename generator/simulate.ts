@@ -1,4 +1,4 @@
-import { EventHistory, pairRound } from '../engine/index.js';
+import { EventHistory, isRated, pairRound } from '../engine/index.js';
 import type { Colour, EventData, EventPlayer, RoundEntry, TieBreakItem } from '../engine/index.js';
 import { tournamentOf } from '../corpus/index.js';
 import type { Tournament } from '../corpus/index.js';
@@ -97,7 +97,7 @@ function drawSetup(random: Random, settings: ResolvedConfig, mostRounds: number)
   };
   const virtualPoints = virtualPointsOf(method, event, settings.system, (id) => !byes[0].has(id));
   const isBaku = method === 'baku' && virtualPoints.size > 0;
-  const hasUnrated = entrants.some(({ rating }) => (rating ?? 0) === 0);
+  const hasUnrated = entrants.some((entrant) => !isRated(entrant));
   const tieBreaks = drawTieBreaks(random.branch('tieBreaks'), settings.tieBreaks, hasUnrated);
   return { entrants, occasion, byes, isBaku, tieBreaks, event: { ...event, virtualPoints } };
 }

@@ -5,9 +5,10 @@ import {
   editionInForceToday,
   editions,
   oldestByDate,
+  unratedParticipant,
 } from '../../engine/index.js';
 import type { BakuEdition, Edition } from '../../engine/index.js';
-import { unratedParticipant, unratedWords } from './missing-data.js';
+import { unratedWords } from './missing-data.js';
 import { namedRules } from './named-rules.js';
 import type { NamedRules } from './named-rules.js';
 import type { KnownRules, UnknownRules } from './statement.js';
@@ -82,7 +83,7 @@ export function chooseEdition(tournament: Tournament, asked: Edition | null): Ed
 
 /** The refusal of an edition that needs ratings, where somebody has none; null: it can be taken. */
 function withoutRating(edition: Edition, tournament: Tournament): EditionDecision | null {
-  const unrated = edition.needs.includes('ratings') ? unratedParticipant(tournament) : null;
+  const unrated = edition.needs.includes('ratings') ? unratedParticipant(tournament.players) : null;
   if (unrated === null) return null;
   const why = unratedWords(unrated.id);
   const message = `${why} (${edition.id})`;

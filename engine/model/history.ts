@@ -1,6 +1,7 @@
 import type { Colour, EventData, EventPlayer, RoundEntry, Tenths } from './event.js';
 import { compareRank } from './player.js';
 import type { PastRound, Player, RoundState } from './player.js';
+import { isRated } from './ratings.js';
 import { entryOf, isPlayed, pointsOf, tookPart } from './results.js';
 
 /**
@@ -15,9 +16,7 @@ export class EventHistory {
 
   constructor(private readonly event: EventData) {
     this.placeOf = new Map(event.players.map((player, index) => [player.id, index]));
-    this.ratings = new Map(
-      event.players.flatMap(({ id, rating }) => ((rating ?? 0) > 0 ? [[id, rating ?? 0]] : [])),
-    );
+    this.ratings = new Map(event.players.filter(isRated).map(({ id, rating }) => [id, rating ?? 0]));
     this.running = event.players.map(() => ({
       standing: 0,
       colours: [],

@@ -1,5 +1,5 @@
 import type { EventData } from '../model/event.js';
-import { tookPart } from '../model/results.js';
+import { unratedParticipant } from '../model/ratings.js';
 import { defaultTieBreakEdition } from './all-editions.js';
 import { Field } from './field.js';
 import type { Fraction } from './fraction.js';
@@ -88,7 +88,8 @@ export function openStandings(
   const leaves = settings.isRoundRobin && settings.leavesOutBelowHalf && round >= event.totalRounds;
   const leftOut = leaves ? belowHalf(event, round) : [];
   const field = new Field(withoutPlayers(event, leftOut), round, settings);
-  const hasUnrated = settings.unrated === null && hasUnratedPlayers(event, round);
+  // Somebody who never took part is not present (10).
+  const hasUnrated = settings.unrated === null && unratedParticipant(event.players, round) !== null;
   const columns = list.map((item) => columnOf(item, settings, hasUnrated));
   const ranking = new Ranking(field);
   const decided = columns.map((column) => ranking.decide(column));
@@ -129,13 +130,6 @@ function dropReason(
   if (isRatingsBased && hasUnrated) return 'unrated-players';
   if (only === 'swiss' && isRoundRobin && edition.barsBuchholzFromRoundRobins) return 'not-in-round-robins';
   return only === 'round-robin' && !isRoundRobin ? 'only-in-round-robins' : null;
-}
-
-/** Somebody who never took part is not present. */
-function hasUnratedPlayers({ players }: EventData, round: number): boolean {
-  return players.some(
-    ({ rating = null, rounds }) => (rating ?? 0) === 0 && rounds.slice(0, round).some(tookPart),
-  );
 }
 
 interface Decided {

@@ -1,3 +1,4 @@
+import { isRated, withProvisionalRating } from '../../engine/index.js';
 import type { Entrant } from './players.js';
 
 /**
@@ -5,11 +6,8 @@ import type { Entrant } from './players.js';
  * provisional one, which leaves the ranking as it is.
  */
 export function withProvisionalRatings(entrants: readonly Entrant[]): Entrant[] {
-  const ratings = entrants.flatMap(({ rating }) => ((rating ?? 0) > 0 ? [rating ?? 0] : []));
-  const provisional = ratings.length === 0 ? NOBODY_RATED : Math.min(...ratings);
-  return entrants.map((entrant) =>
-    (entrant.rating ?? 0) > 0 ? entrant : { ...entrant, rating: provisional },
-  );
+  const ratings = entrants.filter(isRated).map(({ rating }) => rating ?? 0);
+  return withProvisionalRating(entrants, ratings.length === 0 ? NOBODY_RATED : Math.min(...ratings));
 }
 
 const NOBODY_RATED = 1400;
