@@ -116,7 +116,7 @@ describe('--literal', () => {
     ['a wrong colour', swapped, 1],
     ['wrong opponents', withOpponentsSwapped(good, 3), 1],
   ])('judges small rounds as the search does: %s', async (_what, text, exitCode) => {
-    for (const format of ['text', 'json', 'csv']) {
+    for (const format of ['text', 'json', 'csv', 'junit']) {
       const searched = await runCli(['check', '--format', format, '-'], text);
       const literal = await runCli(['check', '--literal', '--format', format, '-'], text);
       expect(literal).toEqual(searched);
@@ -268,7 +268,8 @@ describe('--out', () => {
   test('a folder', async () => {
     const root = temporaryFolder();
     await runCli(['check', '--format', 'csv', '--out', root, '-'], good);
-    expect(existsSync(join(root, 'report.csv'))).toBe(true);
+    await runCli(['check', '--format', 'junit', '--out', root, '-'], good);
+    for (const name of ['report.csv', 'report.junit.xml']) expect(existsSync(join(root, name))).toBe(true);
   });
 
   test('a place that cannot be written to', async () => {

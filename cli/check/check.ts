@@ -44,8 +44,12 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
     .addOption(tieBreaksOption())
     .addOption(unratedOption())
     .option('--no-standings', 'do not compare the printed points and ranks with the standings')
-    .addOption(formatOption(['text', 'json', 'csv']))
-    .addOption(outOption('write the report to this file, or into this folder as report.txt, .json or .csv'))
+    .addOption(formatOption(['text', 'json', 'csv', 'junit']))
+    .addOption(
+      outOption(
+        'write the report to this file, or into this folder as report.txt, .json, .csv or .junit.xml',
+      ),
+    )
     .option(
       '--proof <file>',
       'also write certificates of all deviations to this file, for "swissproof verify"',
@@ -101,7 +105,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
   if (triesAll && proof !== undefined)
     throw new UsageError(`--proof certifies deviations from one edition: it does not go with --rules ${ANY}`);
   const proofFile = proof === undefined ? null : outputFile(proof, 'proof.json');
-  const file = out === null ? null : outputFile(out, `report.${format === 'text' ? 'txt' : format}`);
+  const file = out === null ? null : outputFile(out, `report.${ENDINGS[format]}`);
   const inputs = findInputs(paths);
   const settings = {
     edition: triesAll ? null : options.rules,
@@ -132,6 +136,14 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
   io.stderr(`error: ${why}: nothing was checked\n`);
   return mostImportant([...codes, ExitCode.usage]);
 }
+
+/** How a file with the report ends, by its format. */
+const ENDINGS: Readonly<Record<CheckFormatName, string>> = {
+  text: 'txt',
+  json: 'json',
+  csv: 'csv',
+  junit: 'junit.xml',
+};
 
 /** Not a round of the files that can be checked at all. */
 function isNothingChecked(verdicts: readonly FileVerdict[]): boolean {

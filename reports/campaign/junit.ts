@@ -1,4 +1,3 @@
-import XMLBuilder from 'fast-xml-builder';
 import type { DirectionSummary } from '../../certification/campaign/summary/direction-summary.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import { pathsOf } from '../../certification/campaign/store/stored-trial.js';
@@ -6,6 +5,7 @@ import type { StoredTrial } from '../../certification/campaign/store/stored-tria
 import { caseTitle, DIRECTION_WORDS, OUTCOME_WORDS, replayCommand, verdictWords } from './words.js';
 import { wrongStandingsWords } from './standings-words.js';
 import { counted } from '../words/numbers.js';
+import { junitXml, XML_DECLARATION } from '../junit-xml.js';
 
 /**
  * The report of a campaign for CI systems: a suite for each direction with a case for the threshold and one for each
@@ -15,44 +15,8 @@ import { counted } from '../words/numbers.js';
 export function campaignJunit(summary: CampaignSummary): string {
   const name = `swissproof certify ${summary.manifest.candidate.name}`;
   const testsuite = summary.directions.map((direction) => suite(summary, direction));
-  return new XMLBuilder(OPTIONS).build({
-    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
-    testsuites: { '@name': name, testsuite },
-  });
+  return junitXml({ ...XML_DECLARATION, testsuites: { '@name': name, testsuite } });
 }
-
-/** Line ends and tabs, too: as such they would be read as spaces. */
-const ENTITIES = [
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-  ["'", '&apos;'],
-  ['\n', '&#10;'],
-  ['\r', '&#13;'],
-  ['\t', '&#9;'],
-] as const;
-
-const OPTIONS = {
-  attributeNamePrefix: '@',
-  ignoreAttributes: false,
-  // A text that happens to be "true" is no flag.
-  suppressBooleanAttributes: false,
-  suppressEmptyNode: true,
-  format: true,
-  attributeValueProcessor: (_name: string, value: unknown) => writable(String(value)),
-  tagValueProcessor: (_name: string, value: unknown) => writable(String(value)),
-  // The types of the builder leave this option out.
-  entities: ENTITIES.map(([mark, val]) => ({ regex: new RegExp(mark, 'g'), val })),
-};
-
-/** Without the characters that XML 1.0 cannot hold, which the builder passes on. */
-function writable(text: string): string {
-  return text.replace(NOT_XML, '\uFFFD');
-}
-
-/** Control characters other than tab and line ends, halves of pairs, and the two that are no characters. */
-const NOT_XML = /[^\t\n\r\P{Cc}]|\p{Surrogate}|[\uFFFE\uFFFF]/gu;
 
 function suite(summary: CampaignSummary, direction: DirectionSummary): object {
   const own = summary.cases.filter((trial) => trial.direction === direction.direction);

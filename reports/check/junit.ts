@@ -1,0 +1,86 @@
+import type { RoundReport, TournamentReport } from '../../checker/index.js';
+import { declarationWords } from '../words/declaration-words.js';
+import { explainBriefly } from '../words/deviation/short-wording.js';
+import { explain, REPORT_HINT } from '../words/deviation/wording.js';
+import { choiceReason } from '../words/edition-words.js';
+import { counted } from '../words/numbers.js';
+import { problemLine } from '../words/problem-words.js';
+import { roundNote, roundReason } from '../words/round-words.js';
+import {
+  explainStandings,
+  standingsBasis,
+  standingsNotes,
+  standingsReason,
+} from '../words/standings-words.js';
+import type { CheckFormat } from './format.js';
+import { junitSuite, junitWhole } from './junit-suite.js';
+import type { JunitCase } from './junit-suite.js';
+import { roundsToShow } from './quiet.js';
+
+/**
+ * The report for CI systems: a suite a tournament with a case a round and one for its standings. Deviations are
+ * failures, a file that is no valid tournament is an error, what was not checked is skipped.
+ */
+export const checkJunit: CheckFormat = {
+  part: (report, { isQuiet }) => {
+    const rounds = roundsToShow(report, isQuiet);
+    return rounds === null ? '' : junitSuite(report, [...fileCases(report), ...casesOf(report, rounds)]);
+  },
+  whole: junitWhole,
+};
+
+/** A file that could not be read, or has no round to check. */
+export function fileCases({ file, verdict, problems }: TournamentReport): JunitCase[] {
+  const lines = problems.map((problem) => problemLine(file, problem));
+  if (verdict === 'invalid')
+    return [{ name: 'file', kind: 'error', type: verdict, message: lines[0] ?? 'not checked', lines }];
+  return lines.length === 0 ? [] : [{ name: 'file', kind: 'passed', lines }];
+}
+
+function casesOf(report: TournamentReport, rounds: readonly RoundReport[]): JunitCase[] {
+  return [...rounds.map((round) => roundCase(round, report)), ...standingsCases(report)];
+}
+
+function roundCase(round: RoundReport, { edition }: TournamentReport): JunitCase {
+  const { verdict, deviations } = round;
+  const id = edition?.id ?? '';
+  const name = `round ${round.round}`;
+  const reason = roundReason(round);
+  const note = roundNote(round);
+  const lines = [
+    ...(reason === null ? [] : [reason]),
+    ...deviations.map((deviation) => {
+      const declared = deviation.declared === true ? ' (declared by the file)' : '';
+      return `${explain(deviation, { edition: id, deviations })}${declared}`;
+    }),
+    ...(round.declarations ?? []).map(declarationWords),
+    ...(note === null ? [] : [note]),
+    ...(edition === null ? [] : [`rules ${id} (${choiceReason(edition)})`]),
+  ];
+  if (verdict === 'not-checked') return { name, kind: 'skipped', message: reason ?? verdict };
+  if (verdict === 'impossible')
+    return { name, kind: 'failure', type: verdict, message: reason ?? verdict, lines };
+  if (verdict !== 'deviates') return { name, kind: 'passed', lines: reason === null ? [] : lines };
+  const [first, ...others] = deviations;
+  const brief =
+    first === undefined
+      ? `The pairings differ, but no reason was found: ${REPORT_HINT}.`
+      : explainBriefly(first, { edition: id, deviations });
+  const more = others.length === 0 ? '' : `; ${counted(others.length, 'more deviation', 'more deviations')}`;
+  return { name, kind: 'failure', type: first?.rule ?? verdict, message: `${brief}${more}`, lines };
+}
+
+function standingsCases({ standings }: TournamentReport): JunitCase[] {
+  if (standings === undefined) return [];
+  const { verdict, deviations } = standings;
+  const name = 'standings';
+  const basis = standingsReason(standings) ?? standingsBasis(standings);
+  const lines = [
+    ...deviations.map(explainStandings),
+    ...(basis === null ? [] : [basis]),
+    ...standingsNotes(standings),
+  ];
+  if (verdict === 'not-checked') return [{ name, kind: 'skipped', message: basis ?? verdict }];
+  if (verdict === 'agrees') return [{ name, kind: 'passed', lines }];
+  return [{ name, kind: 'failure', type: name, message: lines[0] ?? verdict, lines }];
+}
