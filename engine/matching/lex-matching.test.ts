@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isCoverable } from './coverable.js';
 import { LexMatching } from './lex-matching.js';
 
 interface Graph {
@@ -103,6 +104,20 @@ function expectBest(graph: Graph, matching: LexMatching): void {
   if (wanted !== null) expect(weightOf(graph, matching)).toEqual(wanted);
 }
 
+it('isCoverable tells whether the vertices that must be covered can be', () => {
+  const answers = new Set<boolean>();
+  fc.assert(
+    fc.property(graphs(1), (graph) => {
+      const { allowed, exposable } = build(graph);
+      const wanted = best(graph) !== null;
+      answers.add(wanted);
+      expect(isCoverable(graph.size, allowed, exposable)).toBe(wanted);
+    }),
+    { numRuns: 3000 },
+  );
+  expect([...answers]).toHaveLength(2);
+});
+
 describe('LexMatching', () => {
   it('finds a matching of the greatest lexicographic weight', () => {
     fc.assert(
@@ -158,6 +173,32 @@ describe('LexMatching', () => {
       ),
       { numRuns: 2000 },
     );
+  });
+
+  it('stays right when edges are taken away that are neither matched nor in the cycle of a blossom', () => {
+    let inBlossoms = 0;
+    fc.assert(
+      fc.property(graphs(2), fc.array(fc.tuple(fc.nat(8), fc.nat(511)), { maxLength: 6 }), (graph, cuts) => {
+        const matching = build(graph);
+        if (!matching.solve()) return;
+        for (const [pick, kept] of cuts) {
+          const v = pick % graph.size;
+          const needed = [matching.mate[v], ...matching.links(v)];
+          inBlossoms += needed.length > 1 ? 1 : 0;
+          for (let x = 0; x < graph.size; x++) {
+            if (x === v || needed.includes(x) || (kept >> x) % 2 === 1) continue;
+            matching.forbid(v, x);
+            graph.edges.delete(Math.min(v, x) * graph.size + Math.max(v, x));
+          }
+          expect(weightOf(graph, matching)).toEqual(best(graph));
+          matching.release(v);
+          matching.refit(v);
+          expectBest(graph, matching);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+    expect(inBlossoms).toBeGreaterThan(100);
   });
 
   it('stays right when matched pairs leave the graph', () => {

@@ -1,4 +1,5 @@
 import { AlternatingSearch } from './alternating-search.js';
+import { isCoverable } from './coverable.js';
 import { MatchingState } from './matching-state.js';
 
 /**
@@ -32,7 +33,7 @@ export class LexMatching extends MatchingState {
     this.allowed[v * this.size + u] = 1;
   }
 
-  /** Takes an edge away. Once solved, `release` one of its ends first, unless it is unmatched and an end `isSingle`. */
+  /** Takes an edge away. Once solved, `release` one of its ends first, unless it is unmatched and none of its `links`. */
   forbid(u: number, v: number): void {
     this.allowed[u * this.size + v] = 0;
     this.allowed[v * this.size + u] = 0;
@@ -59,7 +60,10 @@ export class LexMatching extends MatchingState {
    * @returns false when no such matching exists.
    */
   solve(): boolean {
-    if (!this.started) this.start();
+    if (!this.started) {
+      if (!isCoverable(this.size, this.allowed, this.exposable)) return false;
+      this.start();
+    }
     for (let v = 0; v < this.size; v++) {
       if (this.mate[v] >= 0 || this.removed[v] === 1) continue;
       if (this.couldStayExposed(v)) continue;
@@ -98,7 +102,7 @@ export class LexMatching extends MatchingState {
   exchange(u: number, v: number): boolean {
     const { mate } = this;
     const [x, y] = [mate[u], mate[v]];
-    if (x < 0 || ![u, v, x, y].every((end) => end < 0 || this.isSingle(end))) return false;
+    if (x < 0 || ![u, v, x, y].every((end) => end < 0 || this.forest.top[end] === end)) return false;
     if (!this.couldHold(u, v) || !(y < 0 ? this.couldStayExposed(x) : this.couldHold(x, y))) return false;
     mate[u] = v;
     mate[v] = u;
@@ -118,9 +122,9 @@ export class LexMatching extends MatchingState {
     }
   }
 
-  /** In no blossom: what is solved stays so when unmatched edges of the vertex are taken away. */
-  isSingle(v: number): boolean {
-    return this.forest.top[v] === v;
+  /** The neighbours of a vertex in the cycles of its blossoms: what is solved stays so when other unmatched edges go. */
+  links(v: number): number[] {
+    return this.forest.links(v);
   }
 
   /** False when no matching of maximum weight can leave the vertex exposed (its dual is not zero). */

@@ -1,6 +1,7 @@
 import { LexMatching } from '../../../matching/lex-matching.js';
 import type { Member } from '../criteria/criterion.js';
 import { shapeOf } from '../bracket-shape.js';
+import type { BracketShape } from '../criteria/criterion.js';
 import { isLastBracket, memberOf, viewOf } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
 import { DigitLayout } from './digits.js';
@@ -49,6 +50,7 @@ export class BracketGraph {
   private readonly exposable: readonly boolean[];
   /** Players who may be left over as far as the scope can tell. */
   private readonly mayLeave: readonly boolean[];
+  private readonly shape: BracketShape;
   private readonly orderWord: number;
   private readonly nextStart: number;
   private readonly restStart: number;
@@ -65,6 +67,7 @@ export class BracketGraph {
     const leaving = scope === 'bracket' ? [] : limbo;
     this.places = [...active, ...leaving, ...next, ...rest];
     this.active = active.length;
+    this.shape = shapeOf(task);
     this.nextStart = active.length + leaving.length;
     this.restStart = this.nextStart + next.length;
     this.slotStart = this.places.length;
@@ -188,7 +191,7 @@ export class BracketGraph {
     };
     const mate = matching.mate[vertex];
     const holds = mate < 0 ? !isMatched : isKept(mate);
-    if (holds && matching.isSingle(vertex)) edit();
+    if (holds && matching.links(vertex).every(isKept)) edit();
     else this.change(vertex, edit);
   }
 
@@ -207,7 +210,7 @@ export class BracketGraph {
     for (let a = 0; a < nextStart; a++) {
       elements.push([members[a], null]);
       for (let b = a + 1; b < active; b++)
-        if (this.isBracketPair(a, b) && task.board.mayMeet(places[a], places[b]))
+        if (task.board.mayMeet(places[a], places[b]) && this.isBracketPair(a, b))
           elements.push([members[a], members[b]]);
     }
     return elements;
@@ -220,7 +223,7 @@ export class BracketGraph {
       const guest = asGuest(members[a], a < nextStart);
       elements.push([guest, null]);
       for (let b = a + 1; b < restStart; b++)
-        if ((b >= nextStart || this.isDownfloaterPair(b)) && task.board.mayMeet(places[a], places[b]))
+        if (task.board.mayMeet(places[a], places[b]) && (b >= nextStart || this.isDownfloaterPair(b)))
           elements.push([guest, asGuest(members[b], b < nextStart)]);
     }
     return elements;
@@ -231,10 +234,10 @@ export class BracketGraph {
     if (a >= this.active || b >= this.active) return false;
     const { demand } = this.task;
     if (demand !== undefined && 'float' in demand && this.holds(a, b, demand.float)) return false;
-    const [x, y] = [this.members[a].mdp, this.members[b].mdp];
-    const shape = shapeOf(this.task);
-    if (shape === 'joined-homogeneous') return true;
-    if (shape === 'ordinary') return !(x && y);
+    const x = this.members[a].mdp;
+    const y = this.members[b].mdp;
+    if (this.shape === 'joined-homogeneous') return true;
+    if (this.shape === 'ordinary') return !(x && y);
     const { apart } = this.options;
     if (apart === null) return true;
     const [m, n] = [a, b].map((v) => apart.includes(this.places[v]));
@@ -288,6 +291,8 @@ export class BracketGraph {
 
   private isEdge(a: number, b: number): boolean {
     const { board, demand } = this.task;
+    // Asked first, for it is asked of all pairs and cheap.
+    if (b < this.slotStart && !board.mayMeet(this.places[a], this.places[b])) return false;
     const isInBracket = this.isBracketPair(a, b);
     if (demand !== undefined && 'pair' in demand) {
       const [first, second] = demand.pair.map((place) => this.holds(a, b, place));
@@ -296,8 +301,7 @@ export class BracketGraph {
     if (!isInBracket && !this.suitsBacktrack(a, b)) return false;
     if (b >= this.slotStart)
       return this.options.scope === 'bracket' ? this.mayLeave[a] : board.mayTakeBye(this.places[a]);
-    if (b < this.nextStart && !isInBracket && !this.isDownfloaterPair(b)) return false;
-    return board.mayMeet(this.places[a], this.places[b]);
+    return b >= this.nextStart || isInBracket || this.isDownfloaterPair(b);
   }
 
   /** 2012 C.12, of what happens below: the downfloaters, or the others there, have opponents among the other ones. */

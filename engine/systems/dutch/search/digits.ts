@@ -39,7 +39,9 @@ export class DigitLayout {
     for (const [higher, lower] of elements) {
       const value = lower === null ? criterion.float(view, higher) : criterion.pair(view, higher, lower);
       if (value === null) continue;
-      const { level, weight } = levelOf(criterion, value);
+      // Every number that a criterion contributes is a level of its own, or they are added up at one level.
+      const { addsUp } = criterion;
+      const [level, weight] = addsUp ? [0, value] : [value, 1];
       const count = lower === null ? weight * times(higher) : weight;
       const holder = levels.get(level);
       if (holder === undefined) levels.set(level, { member: higher, count, sum: count });
@@ -55,9 +57,9 @@ export class DigitLayout {
     if (column.digits.size === 0) return;
     const value = column.criterion.pair(column.view, higher, lower);
     if (value === null) return;
-    const { level, weight } = levelOf(column.criterion, value);
-    const digit = column.digits.get(level);
-    if (digit !== undefined) cost[digit.word] += digit.factor * weight;
+    const { addsUp } = column.criterion;
+    const digit = column.digits.get(addsUp ? 0 : value);
+    if (digit !== undefined) cost[digit.word] += addsUp ? digit.factor * value : digit.factor;
   }
 
   /** Cost of a downfloater in one column, added to `cost`. */
@@ -65,9 +67,9 @@ export class DigitLayout {
     if (column.digits.size === 0) return;
     const value = column.criterion.float(column.view, member);
     if (value === null) return;
-    const { level, weight } = levelOf(column.criterion, value);
-    const digit = column.digits.get(level);
-    if (digit !== undefined) cost[digit.word] += digit.factor * weight * column.times(member);
+    const { addsUp } = column.criterion;
+    const digit = column.digits.get(addsUp ? 0 : value);
+    if (digit !== undefined) cost[digit.word] += digit.factor * (addsUp ? value : 1) * column.times(member);
   }
 }
 
@@ -93,9 +95,4 @@ function hold(holder: Holder, member: Member, count: number): void {
   holder.member = member;
   holder.count = Math.max(known, count);
   holder.sum += holder.count - known;
-}
-
-/** Every number that a criterion contributes is a level of its own, or they are added up at one level. */
-function levelOf({ addsUp }: QualityCriterion, value: number): { level: number; weight: number } {
-  return addsUp ? { level: 0, weight: value } : { level: value, weight: 1 };
 }

@@ -1,0 +1,30 @@
+import { AlternatingPaths } from './alternating-paths.js';
+
+/**
+ * Whether a matching covers every vertex that must be covered: a search without weights, which costs little beside one
+ * with them that ends in nothing.
+ * @param allowed size x size, 1 where two vertices may be matched.
+ * @param exposable 1 for vertices that need not be covered.
+ */
+export function isCoverable(size: number, allowed: Uint8Array, exposable: Uint8Array): boolean {
+  // Those who may be left over are matched among themselves here, an odd one of them with a vertex more.
+  const total = size + (size % 2);
+  const adjacent = new Uint8Array(total * total);
+  for (let u = 0; u < size; u++) {
+    for (let v = 0; v < size; v++)
+      if (allowed[u * size + v] === 1 || (u !== v && exposable[u] === 1 && exposable[v] === 1))
+        adjacent[u * total + v] = 1;
+    if (total > size && exposable[u] === 1) {
+      adjacent[u * total + size] = 1;
+      adjacent[size * total + u] = 1;
+    }
+  }
+  const vertices = Array.from({ length: total }, (_, v) => v);
+  const paths = new AlternatingPaths(total, adjacent);
+  for (const v of vertices) {
+    if (paths.mate[v] >= 0) continue;
+    const partner = vertices.find((x) => x > v && paths.mate[x] < 0 && adjacent[v * total + x] === 1);
+    if (partner !== undefined) paths.match(v, partner);
+  }
+  return vertices.every((v) => paths.mate[v] >= 0 || paths.augment(v, vertices));
+}
