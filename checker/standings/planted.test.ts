@@ -58,7 +58,7 @@ const PLANTINGS: Readonly<Record<string, Planting>> = {
   },
 };
 
-it(`${RUNS} files with one planted error each: all found, and named`, { timeout: 600_000 }, () => {
+it(`${RUNS} files with one planted error each: all found, and named`, { timeout: Infinity }, () => {
   const planted: Record<string, number> = {};
   const random = randomNumbers(2026);
   const names = Object.keys(PLANTINGS);
