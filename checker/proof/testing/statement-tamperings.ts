@@ -1,4 +1,4 @@
-import type { CertificateKind } from '../../../engine/systems/dutch/proof/verify/certificate.js';
+import type { CertificateKind } from '../../../engine/systems/proof/statement.js';
 import { isValued, pick, shuffled, sideOf } from './draft.js';
 import type { Tampering } from './draft.js';
 
