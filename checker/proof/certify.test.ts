@@ -66,9 +66,9 @@ function* certificatesOf(
   edition: (typeof EDITIONS)[number],
   seed: number,
   rounds: number,
-): Generator<FoundCertificate> {
+): Generator<FoundCertificate<DutchCertificate>> {
   let done = 0;
-  for (const found of wrongRounds(edition, randomNumbers(seed), 24)) {
+  for (const found of wrongRounds<DutchCertificate>(edition, randomNumbers(seed), 24)) {
     yield* found;
     if (++done >= rounds) return;
   }
