@@ -1,3 +1,4 @@
+import type { DutchCertificate } from '../../../engine/systems/dutch/proof/verify/certificate.js';
 import type { CertificateKind } from '../../../engine/systems/proof/statement.js';
 import { isValued, pick, shuffled, sideOf } from './draft.js';
 import type { Tampering } from './draft.js';
@@ -169,6 +170,6 @@ export const STATEMENT_TAMPERINGS = {
     draft.barriers = [[0, ...draft.players.map(({ id }) => id)]];
     return true;
   },
-} as const satisfies Record<string, Tampering>;
+} as const satisfies Record<string, Tampering<DutchCertificate>>;
 
 const KINDS: readonly CertificateKind[] = ['absolute', 'completion', 'bye', 'quality', 'order', 'colour'];

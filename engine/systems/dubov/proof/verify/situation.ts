@@ -37,7 +37,10 @@ export class Situation {
     this.state = dubovState(state, edition);
     this.placeOf = new Map(this.state.players.map(({ id }, place) => [id, place]));
     const places = [...this.state.players.keys()];
-    demand(this.state.players[0].score === bracket.score, 'the bracket is not that of the highest score left');
+    demand(
+      this.state.players[0].score === bracket.score,
+      'the bracket is not that of the highest score left',
+    );
     const isResident = (place: Place): boolean =>
       bracket.kind === 'bye' || this.state.players[place].score === bracket.score;
     this.residents = places.filter(isResident);
