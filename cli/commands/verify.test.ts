@@ -69,6 +69,13 @@ describe('check --proof', () => {
     expect(code).toBe(0);
   });
 
+  test('an edition without certificates has none', async () => {
+    const file = join(temporaryFolder(), 'proof.json');
+    const { code } = await runCli(['check', '--rules', 'dutch-2012', '--proof', file, '-'], wrong);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ certificates: [] });
+    expect(code).toBe(1);
+  });
+
   test('a place that cannot be written to', async () => {
     const file = join(temporaryFolder(), 'missing', 'proof.json');
     const { code, stdout, stderr } = await runCli(['check', '--proof', file, '-'], good);
