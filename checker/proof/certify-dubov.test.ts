@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DubovCertificate } from '../../engine/systems/dubov/proof/verify/certificate.js';
 import { dubov2018, dubov2026 } from '../../engine/testing/editions.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
+import { COMMON_TAMPERINGS } from './testing/common-tamperings.js';
 import { PLAYER_TAMPERINGS } from './testing/dubov/player-tamperings.js';
 import { STATEMENT_TAMPERINGS } from './testing/dubov/statement-tamperings.js';
 import { wrongRounds } from './testing/findings.js';
@@ -11,7 +12,7 @@ import { verify } from './verify.js';
 /** Wrong rounds tried per edition; `npm run test:long` takes more. */
 const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 300);
 
-const TAMPERINGS = { ...STATEMENT_TAMPERINGS, ...PLAYER_TAMPERINGS };
+const TAMPERINGS = { ...COMMON_TAMPERINGS, ...STATEMENT_TAMPERINGS, ...PLAYER_TAMPERINGS };
 
 /** Of so many players left all candidates are gone through. */
 const SMALL = 8;

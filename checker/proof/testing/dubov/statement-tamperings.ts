@@ -1,18 +1,10 @@
 import type { DubovCertificate } from '../../../../engine/systems/dubov/proof/verify/certificate.js';
-import type { CertificateKind } from '../../../../engine/systems/proof/statement.js';
-import { isValued, pick, shuffled, sideOf } from '../draft.js';
+import { isValued, pick, sideOf } from '../draft.js';
 import type { Tampering } from '../draft.js';
 
 /** Ways to falsify what a certificate says of the deviation: the rule, the values, the candidates, the witnesses. */
 export const STATEMENT_TAMPERINGS = {
   // What is said.
-  kind: (draft, random) => {
-    draft.kind = pick(
-      KINDS.filter((kind) => kind !== draft.kind),
-      random,
-    );
-    return true;
-  },
   rule: (draft, random) => {
     draft.rule = pick(
       ['C1', 'C2', 'C4', 'C5', 'C7', 'C9', '3.1.4', '4.3', 'D.3', '5.2.2'].filter(
@@ -20,10 +12,6 @@ export const STATEMENT_TAMPERINGS = {
       ),
       random,
     );
-    return true;
-  },
-  article: (draft) => {
-    draft.article += '.1';
     return true;
   },
   edition: (draft) => {
@@ -101,55 +89,13 @@ export const STATEMENT_TAMPERINGS = {
     draft.article = draft.edition === 'dubov-2018' ? 'C.4' : '2.2.1';
     return true;
   },
-  'a claim left out': (draft, random) => {
-    if (draft.claims.length === 0) return false;
-    draft.claims.splice(Math.floor(random() * draft.claims.length), 1);
-    return true;
-  },
-  'a claim with another name': (draft, random) => {
-    if (draft.claims.length === 0) return false;
-    pick(draft.claims, random).rule += '0';
-    return true;
-  },
   'the place in the order': (draft, random) => {
     if (draft.order === null) return false;
     const { upfloaters, leavers, joiners, transposition } = sideOf(draft.order, random);
     pick([upfloaters, leavers, joiners, transposition], random).push(1);
     return true;
   },
-  'the colours claimed': (draft, random) => {
-    if (draft.colours.length === 0) return false;
-    const claim = pick(draft.colours, random);
-    if (random() < 0.5) [claim.published, claim.reference] = [claim.reference, claim.published];
-    else claim.pair = [claim.pair[1], claim.pair[0]];
-    return true;
-  },
   // Candidates.
-  'a pair swapped': (draft, random) => {
-    if (draft.kind !== 'order' && draft.kind !== 'colour') return false;
-    const { pairs } = sideOf(draft, random);
-    if (pairs.length < 2) return false;
-    const [first, second] = shuffled(pairs, random);
-    [first[1], second[1]] = [second[1], first[1]];
-    return true;
-  },
-  'a pair turned round': (draft, random) => {
-    const { pairs } = sideOf(draft, random);
-    if (pairs.length === 0) return false;
-    pick(pairs, random).reverse();
-    return true;
-  },
-  'a player twice': (draft, random) => {
-    const { pairs } = sideOf(draft, random);
-    if (pairs.length < 2) return false;
-    const [first, second] = shuffled(pairs, random);
-    first[1] = second[1];
-    return true;
-  },
-  'a pair left out': (draft, random) => {
-    const { pairs } = sideOf(draft, random);
-    return pairs.pop() !== undefined;
-  },
   'a pair of players below': (draft, random) => {
     const side = sideOf(draft, random);
     const [first, ...others] = side.continuation ?? [];
@@ -172,20 +118,6 @@ export const STATEMENT_TAMPERINGS = {
     return true;
   },
   // Witnesses.
-  'a pair of a continuation': (draft, random) => {
-    const { continuation } = sideOf(draft, random);
-    if (continuation === null || continuation.length === 0) return false;
-    const [first, second] = shuffled(continuation, random);
-    if (random() < 0.5 || second === undefined) first[1] = first[0];
-    else first[0] = second[1];
-    return true;
-  },
-  'no continuation': (draft, random) => {
-    const side = sideOf(draft, random);
-    if (side.continuation === null) return false;
-    side.continuation = null;
-    return true;
-  },
   'no barriers': (draft) => {
     if (!draft.claims.some(({ published }) => published === null)) return false;
     draft.barriers = [];
@@ -198,5 +130,3 @@ export const STATEMENT_TAMPERINGS = {
     return true;
   },
 } as const satisfies Record<string, Tampering<DubovCertificate>>;
-
-const KINDS: readonly CertificateKind[] = ['absolute', 'completion', 'bye', 'quality', 'order', 'colour'];

@@ -1,5 +1,4 @@
-import type { ResultCode, Tenths } from '../../../../model/event.js';
-import type { Colour } from '../../../../model/event.js';
+import type { Colour, ResultCode, Tenths } from '../../../../model/event.js';
 import type { Certificate } from '../../../certificate.js';
 import type { CertificateKind, ColourClaim, IdPair } from '../../../proof/statement.js';
 import type { SequencePlace } from '../../sequence-place.js';
@@ -18,7 +17,7 @@ export interface DubovCertificate extends Certificate {
   readonly initialColour: Colour;
   /** Points of a win. */
   readonly win: Tenths;
-  /** All who are left for the bracket and those below it; of a scoregroup with a pair or a colour that is wrong in itself only those who are in the pairs. */
+  /** All who are left; of a scoregroup with a pair or a colour that is wrong in itself only those who are in its pairs. */
   readonly players: readonly CertificatePlayer[];
   /** Ratings of those whom these players met over the board; who has none counts as 0. */
   readonly ratings: readonly (readonly [id: number, rating: number])[];
