@@ -68,13 +68,17 @@ function forCompiler(schema, definitions) {
     minItems,
     maxItems,
     if: _if,
-    then: _then,
+    then: thenSchema,
+    else: elseSchema,
     propertyNames: _names,
     ...rest
   } = schema;
   const members = Object.fromEntries(
     Object.entries(rest).map(([key, value]) => [key, forCompiler(value, definitions)]),
   );
+  // A choice between two that are described elsewhere is one of them; other conditions say more than a type can.
+  if (thenSchema?.$ref !== undefined && elseSchema?.$ref !== undefined)
+    return { ...members, anyOf: [thenSchema, elseSchema] };
   const definition = typeof $ref === 'string' ? definitions[$ref.replace('#/$defs/', '')] : null;
   if (definition !== null)
     return isPlain(definition)

@@ -1,22 +1,29 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { wrongRounds } from '../../checker/proof/testing/findings.js';
 import { alter } from '../../checker/testing/alterations.js';
 import type { CertificateFile } from '../../checker/index.js';
 import { parseTrf, writeTrf } from '../../corpus/index.js';
+import type { DubovCertificate } from '../../engine/systems/dubov/proof/verify/certificate.js';
 import type { DutchCertificate } from '../../engine/systems/dutch/proof/verify/certificate.js';
+import { dubov2026 } from '../../engine/testing/editions.js';
+import { randomNumbers } from '../../engine/testing/random-event.js';
 import { generate } from '../../generator/index.js';
+import { certificatesJson } from '../../reports/verify-certificates.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 import { certificateProblem } from '../input/verify-input.js';
 
 const [{ text: good }] = generate({ players: 13, rounds: 5 }, { seed: 'verify', count: 1 });
 
 /** Opponents swapped in one round, colours in another. */
-const wrong = (() => {
-  const { tournament } = parseTrf(good);
+function falsified(text: string): string {
+  const { tournament } = parseTrf(text);
   const once = alter(tournament!, 3, 'swap opponents', 6);
   return writeTrf(alter(once!, 5, 'flip colours', 2)!, { format: 'trf26' });
-})();
+}
+
+const wrong = falsified(good);
 
 /** As the Dutch System proves it. */
 interface Proof extends CertificateFile {
@@ -60,6 +67,13 @@ describe('check --proof', () => {
     const { code, stdout } = await runCli(['verify', file]);
     expect(stdout).toContain('0 certificates');
     expect(code).toBe(0);
+  });
+
+  test('an edition without certificates has none', async () => {
+    const file = join(temporaryFolder(), 'proof.json');
+    const { code } = await runCli(['check', '--rules', 'dutch-2012', '--proof', file, '-'], wrong);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ certificates: [] });
+    expect(code).toBe(1);
   });
 
   test('a place that cannot be written to', async () => {
@@ -124,6 +138,53 @@ describe('verify', () => {
     expect(stderr).toContain(message);
     expect(stdout).toBe('');
     expect(code).toBe(3);
+  });
+});
+
+describe('certificates of the Dubov System', () => {
+  test.each(['dubov-2018', 'dubov-2026'])(
+    '%s: are written, described by the schema, and proved',
+    async (system) => {
+      const [{ text }] = generate({ system, players: 13, rounds: 5 }, { seed: 'verify', count: 1 });
+      const file = join(temporaryFolder(), 'proof.json');
+      await runCli(['check', '--rules', system, '--proof', file, '-'], falsified(text));
+      const document = JSON.parse(readFileSync(file, 'utf8')) as CertificateFile;
+      expect(certificateProblem(document)).toBeNull();
+      const { code, stdout } = await runCli(['verify', file]);
+      const { length } = document.certificates;
+      expect(length).toBeGreaterThan(1);
+      expect(stdout).toContain(`${length} proved, 0 consistent but not proved, 0 rejected`);
+      expect(code).toBe(0);
+
+      const [first] = document.certificates as DubovCertificate[];
+      const [player] = first.players;
+      const players = [{ ...player, past: [[1, 'W', '1', 10]] }];
+      expect(certificateProblem({ ...document, certificates: [{ ...first, players }] })).toMatch(
+        /^\$\.certificates\[0\]\.players\[0\]\.past\[0\] must NOT have fewer than 5 items/,
+      );
+    },
+  );
+
+  test('all that random rounds give are described by the schema', () => {
+    const found: DubovCertificate[] = [];
+    for (const one of wrongRounds<DubovCertificate>(dubov2026, randomNumbers(5), 16)) {
+      found.push(...one.map(({ certificate }) => certificate));
+      if (found.length > 100) break;
+    }
+    const document = JSON.parse(certificatesJson(found)) as CertificateFile;
+    expect(certificateProblem(document)).toBeNull();
+    expect(document.certificates).toHaveLength(found.length);
+  });
+
+  test('an edition that tells a procedure has none', async () => {
+    const config = { system: 'dubov-1997', players: 12, rounds: 3 };
+    const [{ text }] = generate(config, { seed: 'verify', count: 1 });
+    const flipped = alter(parseTrf(text).tournament!, 2, 'flip colours', 0);
+    const file = join(temporaryFolder(), 'proof.json');
+    const options = ['check', '--rules', 'dubov-1997', '--proof', file, '-'];
+    const { code } = await runCli(options, writeTrf(flipped!, { format: 'trf26' }));
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ certificates: [] });
+    expect(code).toBe(1);
   });
 });
 

@@ -1,20 +1,20 @@
-import type { DutchCertificate } from '../../../engine/systems/dutch/proof/verify/certificate.js';
+import type { Certificate } from '../../../engine/index.js';
 
 /** A certificate that can be changed. */
 export type Draft<T> = T extends object ? { -readonly [K in keyof T]: Draft<T[K]> } : T;
 
 /** Changes a certificate; false when it holds nothing of the kind. */
-export type Tampering = (draft: Draft<DutchCertificate>, random: () => number) => boolean;
+export type Tampering<C extends Certificate> = (draft: Draft<C>, random: () => number) => boolean;
 
-export function isValued({ kind }: Draft<DutchCertificate>): boolean {
+export function isValued({ kind }: Pick<Certificate, 'kind'>): boolean {
   return kind !== 'absolute' && kind !== 'colour';
 }
 
 /** One of the sides, both of which have to be right. */
-export function sideOf(
-  { published, reference }: Draft<DutchCertificate>,
+export function sideOf<S>(
+  { published, reference }: { readonly published: S; readonly reference: S | null },
   random: () => number,
-): Draft<DutchCertificate['published']> {
+): S {
   return random() < 0.5 || reference === null ? published : reference;
 }
 

@@ -116,7 +116,7 @@ export const PLAYER_TAMPERINGS = {
       if (draft.published.downfloaters.includes(player.id)) player.unplayed += 1;
     return true;
   },
-} as const satisfies Record<string, Tampering>;
+} as const satisfies Record<string, Tampering<DutchCertificate>>;
 
 function relate(
   { players }: Draft<DutchCertificate>,

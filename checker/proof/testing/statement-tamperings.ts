@@ -1,26 +1,15 @@
-import type { CertificateKind } from '../../../engine/systems/dutch/proof/verify/certificate.js';
-import { isValued, pick, shuffled, sideOf } from './draft.js';
+import type { DutchCertificate } from '../../../engine/systems/dutch/proof/verify/certificate.js';
+import { isValued, pick, sideOf } from './draft.js';
 import type { Tampering } from './draft.js';
 
 /** Ways to falsify what a certificate says of the deviation: the rule, the values, the candidates, the witnesses. */
 export const STATEMENT_TAMPERINGS = {
   // What is said.
-  kind: (draft, random) => {
-    draft.kind = pick(
-      KINDS.filter((kind) => kind !== draft.kind),
-      random,
-    );
-    return true;
-  },
   rule: (draft, random) => {
     draft.rule = pick(
       ['C1', 'C2', 'C5', 'C8', 'C10', 'C12', 'transposition'].filter((rule) => rule !== draft.rule),
       random,
     );
-    return true;
-  },
-  article: (draft) => {
-    draft.article += '.1';
     return true;
   },
   edition: (draft) => {
@@ -77,16 +66,6 @@ export const STATEMENT_TAMPERINGS = {
     else last.reference = last.published;
     return true;
   },
-  'a claim left out': (draft, random) => {
-    if (draft.claims.length === 0) return false;
-    draft.claims.splice(Math.floor(random() * draft.claims.length), 1);
-    return true;
-  },
-  'a claim with another name': (draft, random) => {
-    if (draft.claims.length === 0) return false;
-    pick(draft.claims, random).rule += '0';
-    return true;
-  },
   'the place in the sequence': (draft, random) => {
     if (draft.order === null) return false;
     const { down, up, transposition, mdpOpponents } = pick(
@@ -96,39 +75,7 @@ export const STATEMENT_TAMPERINGS = {
     pick([down, up, transposition, mdpOpponents], random).push(1);
     return true;
   },
-  'the colours claimed': (draft, random) => {
-    if (draft.colours.length === 0) return false;
-    const claim = pick(draft.colours, random);
-    if (random() < 0.5) [claim.published, claim.reference] = [claim.reference, claim.published];
-    else claim.pair = [claim.pair[1], claim.pair[0]];
-    return true;
-  },
   // Candidates.
-  'a pair swapped': (draft, random) => {
-    if (draft.kind !== 'order' && draft.kind !== 'colour') return false;
-    const { pairs } = random() < 0.5 ? draft.published : (draft.reference ?? draft.published);
-    if (pairs.length < 2) return false;
-    const [first, second] = shuffled(pairs, random);
-    [first[1], second[1]] = [second[1], first[1]];
-    return true;
-  },
-  'a pair turned round': (draft, random) => {
-    const { pairs } = sideOf(draft, random);
-    if (pairs.length === 0) return false;
-    pick(pairs, random).reverse();
-    return true;
-  },
-  'a player twice': (draft, random) => {
-    const { pairs } = sideOf(draft, random);
-    if (pairs.length < 2) return false;
-    const [first, second] = shuffled(pairs, random);
-    first[1] = second[1];
-    return true;
-  },
-  'a pair left out': (draft, random) => {
-    const { pairs } = sideOf(draft, random);
-    return pairs.pop() !== undefined;
-  },
   'a downfloater left out or too many': (draft, random) => {
     const { downfloaters, pairs } = sideOf(draft, random);
     if (random() < 0.5 && downfloaters.length > 0) downfloaters.pop();
@@ -142,20 +89,6 @@ export const STATEMENT_TAMPERINGS = {
     return true;
   },
   // Witnesses.
-  'a pair of a continuation': (draft, random) => {
-    const { continuation } = sideOf(draft, random);
-    if (continuation === null || continuation.length === 0) return false;
-    const [first, second] = shuffled(continuation, random);
-    if (random() < 0.5 || second === undefined) first[1] = first[0];
-    else first[0] = second[1];
-    return true;
-  },
-  'no continuation': (draft, random) => {
-    const side = sideOf(draft, random);
-    if (side.continuation === null) return false;
-    side.continuation = null;
-    return true;
-  },
   'no barriers': (draft) => {
     const isImpossible = draft.claims.some(({ published }) => published === null);
     const byeScore = draft.claims.some(({ rule }) => draft.edition === 'dutch-2026' && rule === 'C5');
@@ -169,6 +102,4 @@ export const STATEMENT_TAMPERINGS = {
     draft.barriers = [[0, ...draft.players.map(({ id }) => id)]];
     return true;
   },
-} as const satisfies Record<string, Tampering>;
-
-const KINDS: readonly CertificateKind[] = ['absolute', 'completion', 'bye', 'quality', 'order', 'colour'];
+} as const satisfies Record<string, Tampering<DutchCertificate>>;

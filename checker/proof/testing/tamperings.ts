@@ -1,21 +1,14 @@
 import type { DutchCertificate } from '../../../engine/systems/dutch/proof/verify/certificate.js';
-import type { Draft } from './draft.js';
+import { COMMON_TAMPERINGS } from './common-tamperings.js';
+import type { Tampering } from './draft.js';
 import { PLAYER_TAMPERINGS } from './player-tamperings.js';
 import { STATEMENT_TAMPERINGS } from './statement-tamperings.js';
 
 /** Ways to falsify a certificate so that what it says is no longer true, or no longer shown. */
-const TAMPERINGS = { ...STATEMENT_TAMPERINGS, ...PLAYER_TAMPERINGS };
+export const TAMPERINGS = {
+  ...COMMON_TAMPERINGS,
+  ...STATEMENT_TAMPERINGS,
+  ...PLAYER_TAMPERINGS,
+} as const satisfies Record<string, Tampering<DutchCertificate>>;
 
 export type TamperingName = keyof typeof TAMPERINGS;
-
-export const TAMPERING_NAMES = Object.keys(TAMPERINGS) as TamperingName[];
-
-/** A tampered copy; null when the certificate holds nothing of the kind. */
-export function tampered(
-  certificate: DutchCertificate,
-  name: TamperingName,
-  random: () => number,
-): DutchCertificate | null {
-  const draft = structuredClone(certificate) as Draft<DutchCertificate>;
-  return TAMPERINGS[name](draft, random) ? draft : null;
-}

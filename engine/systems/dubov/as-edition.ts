@@ -4,6 +4,8 @@ import type { DubovEdition } from './edition.js';
 import { LiteralRound } from './literal/literal-round.js';
 import { MOST_PLAYERS } from './literal/possibilities.js';
 import { dubovState, traitsOf } from './player.js';
+import type { DubovCertificate } from './proof/verify/certificate.js';
+import { verify } from './proof/verify/verify.js';
 import { DubovRound } from './round.js';
 import { mayDecide } from './variants/may-decide.js';
 import { editionWithout } from './variants/weakened.js';
@@ -22,7 +24,8 @@ export function asEdition(dubov: DubovEdition, otherReadings: readonly OtherRead
     traits: (state) => dubovState(state, dubov).players.map(traitsOf),
     mayDecide: (rule, state) => mayDecide(dubov, rule, dubovState(state, dubov)),
     otherReadings,
-    verify: null,
+    // The schema of certificates has been held against it, and its edition is this one.
+    verify: (certificate) => verify(certificate as DubovCertificate, dubov),
   };
 }
 

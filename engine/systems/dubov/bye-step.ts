@@ -1,3 +1,4 @@
+import type { Certificate, Reason } from '../certificate.js';
 import type {
   Candidate,
   Composition,
@@ -8,6 +9,7 @@ import type {
   RuleValue,
   Sequence,
 } from '../system.js';
+import { certify } from './proof/certify.js';
 import { ScoregroupStep } from './scoregroup-step.js';
 import type { RoundBoard } from './search/board.js';
 import { byeTaker } from './search/bye.js';
@@ -60,9 +62,8 @@ export class ByeStep extends StageStep<RoundBoard> implements ExplainedStep {
     return this.given((place) => ('float' in demand ? place === demand.float : !demand.pair.includes(place)));
   }
 
-  /** There is no proof for this system. */
-  certify(): null {
-    return null;
+  certify(published: Candidate, reason: Reason, file: string): Certificate | null {
+    return certify(this, this.round, published, reason, file);
   }
 
   private given(isMeant: (place: Place) => boolean): Candidate | null {

@@ -1,3 +1,4 @@
+import type { Certificate, Reason } from '../certificate.js';
 import type {
   Candidate,
   Composition,
@@ -10,6 +11,7 @@ import type {
   Sequence,
 } from '../system.js';
 import { compositionOf } from './composition.js';
+import { certify } from './proof/certify.js';
 import { pairBracket } from './search/bracket.js';
 import type { RoundBoard } from './search/board.js';
 import { compareSequence, sequenceOf } from './sequence-place.js';
@@ -75,9 +77,8 @@ export class ScoregroupStep extends StageStep<RoundBoard> implements ExplainedSt
     return 'float' in demand ? null : this.pairedBy(this.round.withOnly(demand.pair));
   }
 
-  /** There is no proof for this system. */
-  certify(): null {
-    return null;
+  certify(published: Candidate, reason: Reason, file: string): Certificate | null {
+    return certify(this, this.round, published, reason, file);
   }
 
   private pairedBy(board: RoundBoard): Candidate | null {

@@ -24,6 +24,9 @@ export interface GeneratedBracket {
 /** The steps at which two candidates can part. */
 export type SequenceStep = 'upfloaters' | 'number-of-shifters' | 'leavers' | 'joiners' | 'transposition';
 
+/** Where a candidate stands in the order of generation: sequence numbers (4.1.2), from 1. */
+export type SequencePlace = Readonly<Record<Exclude<SequenceStep, 'number-of-shifters'>, readonly number[]>>;
+
 /**
  * Finds how a bracket is generated: of two who wanted the same colour, the one with the smaller sequence number was
  * shifted, for such sets come first.
@@ -60,6 +63,10 @@ export function sequenceOf(stage: Stage, candidate: Candidate, state: DubovState
   return { place: { ...place }, numbered: { ...numbered } };
 }
 
+export function placeInSequence(stage: Stage, candidate: Candidate, state: DubovState): SequencePlace {
+  return numbersOf(stage, candidate, state).place;
+}
+
 /** Which of two candidates that are equally good comes first, and by which article; null when they are the same. */
 export function compareSequence(
   { orderRules }: Pick<DubovEdition, 'orderRules'>,
@@ -69,6 +76,15 @@ export function compareSequence(
   state: DubovState,
 ): OrderDifference | null {
   const [one, other] = [a, b].map((candidate) => numbersOf(stage, candidate, state).place);
+  const parting = comparePlaces(one, other);
+  return parting === null ? null : { ...parting, rule: ruleOfStep(orderRules, parting.step) };
+}
+
+/** @returns the step at which the sequences part, and a negative order when the first is generated earlier. */
+export function comparePlaces(
+  one: SequencePlace,
+  other: SequencePlace,
+): { readonly step: SequenceStep; readonly order: number } | null {
   const steps: readonly (readonly [SequenceStep, number])[] = [
     ['upfloaters', compareNumbers(one.upfloaters, other.upfloaters)],
     ['number-of-shifters', one.leavers.length - other.leavers.length],
@@ -76,8 +92,7 @@ export function compareSequence(
     ['joiners', compareNumbers(one.joiners, other.joiners)],
     ['transposition', compareNumbers(one.transposition, other.transposition)],
   ];
-  for (const [step, order] of steps)
-    if (order !== 0) return { rule: ruleOfStep(orderRules, step), step, order };
+  for (const [step, order] of steps) if (order !== 0) return { step, order };
   return null;
 }
 
@@ -89,9 +104,9 @@ export function ruleOfStep(
   return step === 'transposition' ? transposition : shifters;
 }
 
-/** Sequence numbers (4.1.2), from 1, and the pools that they are of. */
+/** Sequence numbers, and the pools that they are of. */
 interface SequenceNumbers {
-  readonly place: Readonly<Record<Exclude<SequenceStep, 'number-of-shifters'>, readonly number[]>>;
+  readonly place: SequencePlace;
   readonly numbered: Readonly<Record<Exclude<SequenceStep, 'number-of-shifters'>, readonly Place[]>>;
 }
 

@@ -5,6 +5,7 @@ import { LiteralRound } from './literal/literal-round.js';
 import { MOST_PLAYERS } from './literal/possibilities.js';
 import { mayDecide } from './variants/may-decide.js';
 import { dutchState, traitsOf } from './player.js';
+import { hasCertificates } from './proof/has-certificates.js';
 import type { DutchCertificate } from './proof/verify/certificate.js';
 import { verify } from './proof/verify/verify.js';
 import { DutchRound } from './round.js';
@@ -25,7 +26,7 @@ export function asEdition(dutch: DutchEdition, otherReadings: readonly OtherRead
     mayDecide: (rule, state) => mayDecide(dutch, rule, state),
     otherReadings,
     // The schema of certificates has been held against it, and its edition is this one.
-    verify: (certificate) => verify(certificate as DutchCertificate, dutch),
+    verify: hasCertificates(dutch) ? (certificate) => verify(certificate as DutchCertificate, dutch) : null,
   };
 }
 

@@ -21,6 +21,7 @@ import { bestWith } from './explain/demand.js';
 import { evaluate, restAfter } from './evaluation.js';
 import { floatReason } from './explain/float-reason.js';
 import { certify } from './proof/certify.js';
+import { hasCertificates } from './proof/has-certificates.js';
 import { isLastBracket } from './search/bracket-task.js';
 import type { BracketTask } from './search/bracket-task.js';
 import { compareSequence, sequenceOf } from './sequence-place.js';
@@ -94,7 +95,7 @@ export class DutchStep implements ExplainedStep {
   }
 
   certify(published: Candidate, reason: Reason, file: string): Certificate | null {
-    return certify(this, published, reason, file);
+    return hasCertificates(this.task.board.edition) ? certify(this, published, reason, file) : null;
   }
 
   private isAsPlanned({ floaters }: Candidate): boolean {

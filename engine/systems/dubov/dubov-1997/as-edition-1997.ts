@@ -33,6 +33,7 @@ export function asEdition1997(own: Edition1997, otherReadings: readonly OtherRea
     mayDecide: (rule, state) => mayDecide1997(own, rule, state),
     otherReadings,
     // Its deviations have no certificates.
+    // Its claims are those of a procedure: only to go through it again would show them.
     verify: null,
   };
 }

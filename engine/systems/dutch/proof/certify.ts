@@ -2,6 +2,8 @@ import { isForbidden } from '../../../model/player.js';
 import { compareRuleValues } from '../../compare-values.js';
 import type { Reason } from '../../certificate.js';
 import type { Candidate, RuleValue, Step } from '../../system.js';
+import { colourClaims } from '../../proof/colour-claims.js';
+import { refute } from '../../proof/refute.js';
 import { evaluate } from '../evaluation.js';
 import type { DutchPlayer, DutchState } from '../player.js';
 import type { BracketTask } from '../search/bracket-task.js';
@@ -13,13 +15,9 @@ import type {
   CertificateSide,
   Claim,
   ClaimedValue,
-  ColourClaim,
 } from './verify/certificate.js';
-import type { Graph } from './verify/graph.js';
-import { isBarrier } from './verify/graph.js';
 import { judge } from './verify/verify.js';
 import { continuationOf } from './continuation.js';
-import { largestMatching } from './matching.js';
 
 /** The bracket at which a deviation was found. */
 export interface CertifiedStep extends Pick<Step, 'chosen' | 'coloursOf'> {
@@ -69,7 +67,10 @@ export function certify(
       kind === 'order' && chosen !== null
         ? { published: placeInSequence(task, published), reference: placeInSequence(task, chosen) }
         : null,
-    colours: kind === 'colour' ? colourClaims(step, published, reason) : [],
+    colours:
+      kind === 'colour'
+        ? colourClaims(step, published, reason.places, (place) => board.player(place).id)
+        : [],
     barriers,
   };
   // The verifier itself asks what has to be shown impossible.
@@ -99,26 +100,6 @@ function claimsOf(
 function claimed({ parts }: RuleValue): ClaimedValue {
   const lists = parts.flatMap(({ weighed }) => (weighed === null ? [] : [weighed]));
   return lists.length < parts.length ? null : lists;
-}
-
-function colourClaims(step: CertifiedStep, { pairs }: Candidate, { places }: Reason): ColourClaim[] {
-  const id = (place: number): number => step.task.board.player(place).id;
-  return pairs
-    .filter(([higher]) => places.includes(higher))
-    .map((pair) => {
-      const [higher, lower] = pair;
-      const { white } = step.coloursOf(pair);
-      const black = white === higher ? lower : higher;
-      return { pair: [id(higher), id(lower)], published: id(black), reference: id(white) };
-    });
-}
-
-function refute(graph: Graph, barriers: (readonly number[])[]): boolean {
-  if (barriers.some((barrier) => isBarrier(graph, barrier))) return true;
-  const { barrier } = largestMatching(graph);
-  if (barrier === null) return false;
-  barriers.push(barrier);
-  return true;
 }
 
 /** What the rules read of a player, as far as it concerns the others listed. */

@@ -1,9 +1,9 @@
 import type { Candidate, RuleValue } from '../../system.js';
+import { BYE } from '../../proof/graph.js';
+import { largestMatching } from '../../proof/matching.js';
+import type { IdPair } from '../../proof/statement.js';
 import { partFloaters } from '../evaluation.js';
 import type { BracketTask } from '../search/bracket-task.js';
-import type { IdPair } from './verify/certificate.js';
-import { BYE } from './verify/graph.js';
-import { largestMatching } from './matching.js';
 
 /**
  * How the players below a candidate can be paired as well as its values say: those whom the following bracket leaves

@@ -1,8 +1,9 @@
+import type { Impossible } from '../../../proof/graph.js';
+import type { IdPair } from '../../../proof/statement.js';
 import { comparePlaces } from '../../sequence-place.js';
 import type { DutchPlayer } from '../../player.js';
-import type { DutchCertificate, CertificateSide, IdPair } from './certificate.js';
+import type { DutchCertificate, CertificateSide } from './certificate.js';
 import { compareLists, followsNoBetter } from './following.js';
-import type { Impossible } from './following.js';
 import { placeOf } from './place.js';
 import type { Situation } from './situation.js';
 import { qualityValue } from './values.js';

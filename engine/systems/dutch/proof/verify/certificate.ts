@@ -1,5 +1,6 @@
 import type { Colour, Tenths } from '../../../../model/event.js';
 import type { Certificate } from '../../../certificate.js';
+import type { CertificateKind, ColourClaim, IdPair } from '../../../proof/statement.js';
 import type { Float } from '../../player.js';
 import type { SequencePlace } from '../../sequence-place.js';
 import type { BracketKind } from '../../bracket-kind.js';
@@ -32,8 +33,6 @@ export interface DutchCertificate extends Certificate {
   readonly barriers: readonly (readonly number[])[];
 }
 
-export type CertificateKind = 'absolute' | 'completion' | 'bye' | 'quality' | 'order' | 'colour';
-
 export interface CertificatePlayer {
   readonly id: number;
   readonly order: number;
@@ -51,9 +50,6 @@ export interface CertificatePlayer {
   readonly unplayed: number;
   readonly topscorer: boolean;
 }
-
-/** A pair, the higher ranked player first. */
-export type IdPair = readonly [number, number];
 
 export interface CertificateSide {
   readonly pairs: readonly IdPair[];
@@ -79,10 +75,3 @@ export interface Claim {
 }
 
 export type ClaimedValue = readonly (readonly number[])[] | null;
-
-export interface ColourClaim {
-  readonly pair: IdPair;
-  /** Who had White, and who should have had it. */
-  readonly published: number;
-  readonly reference: number;
-}

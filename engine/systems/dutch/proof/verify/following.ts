@@ -1,12 +1,9 @@
 import { compareNumbers } from '../../../compare-values.js';
+import type { Impossible } from '../../../proof/graph.js';
 import { valueOf } from '../../criteria/criterion.js';
 import type { LookaheadCriterion } from '../../criteria/criterion.js';
 import type { DutchPlayer } from '../../player.js';
-import type { Graph } from './graph.js';
 import type { Situation } from './situation.js';
-
-/** Answers whether a graph is known to have no complete pairing. */
-export type Impossible = (graph: Graph) => boolean;
 
 export type Lists = readonly (readonly number[])[];
 

@@ -1,19 +1,14 @@
 import { compareRank } from '../../../../model/player.js';
-import type { BracketView, Member } from '../../criteria/criterion.js';
-import type { DutchEdition } from '../../edition.js';
 import type { Colour } from '../../../../model/event.js';
 import { colourPreference } from '../../../../rules/colour-preference.js';
+import type { Graph } from '../../../proof/graph.js';
+import type { ColourFacts } from '../../../proof/colours.js';
+import { BYE } from '../../../proof/graph.js';
+import { demand } from '../../../proof/rejection.js';
+import type { BracketView, Member } from '../../criteria/criterion.js';
+import type { DutchEdition } from '../../edition.js';
 import type { DutchPlayer, DutchState } from '../../player.js';
 import type { DutchCertificate, CertificatePlayer } from './certificate.js';
-import type { Graph } from './graph.js';
-import { BYE } from './graph.js';
-
-/** Why a certificate is not accepted. */
-export class Rejection extends Error {}
-
-export function demand(condition: boolean, reason: string): asserts condition {
-  if (!condition) throw new Rejection(reason);
-}
 
 /** The bracket of a certificate and the players below it, as the players' scores make them. */
 export class Situation {
@@ -64,6 +59,11 @@ export class Situation {
     this.isLast = this.below.length === 0;
     this.keepsCompletable = !collapses || bracket.kind === 'penultimate';
     this.looksAhead = bracket.kind === 'scoregroup';
+  }
+
+  get colourFacts(): ColourFacts {
+    const { colourRules } = this.edition;
+    return { colourRules, initialColour: this.state.initialColour, player: (id) => this.player(id) };
   }
 
   player(id: number): DutchPlayer {

@@ -1,12 +1,12 @@
 import type { Rule } from '../../../../rules/rule.js';
+import { isComplete, isLegal } from '../../../proof/graph.js';
+import type { Graph, Impossible } from '../../../proof/graph.js';
+import { demand } from '../../../proof/rejection.js';
 import { valueOf } from '../../criteria/criterion.js';
 import type { LookaheadCriterion, QualityCriterion } from '../../criteria/criterion.js';
 import type { CertificateSide, Claim, ClaimedValue } from './certificate.js';
 import { compareLists, followingValue, followsNoBetter } from './following.js';
-import type { Impossible, Lists } from './following.js';
-import { isComplete, isLegal } from './graph.js';
-import type { Graph } from './graph.js';
-import { demand } from './situation.js';
+import type { Lists } from './following.js';
 import type { Situation } from './situation.js';
 
 /** A rule that gives a value to every candidate of a bracket. */

@@ -1,75 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { player, state } from '../../../../testing/players.js';
+import { reachedFrom } from '../../../proof/testing/reached.js';
 import type { Candidate } from '../../../system.js';
 import { dutch2017 } from '../../dutch-2017.js';
 import { DutchRound } from '../../round.js';
 import { certify } from '../certify.js';
-import { largestMatching } from '../matching.js';
 import type { DutchCertificate } from './certificate.js';
-import { isBarrier, isComplete } from './graph.js';
-import type { Graph } from './graph.js';
 import { verify } from './verify.js';
 
-const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
-
 test('the verifier runs neither the search nor the checker', () => {
-  const entry = 'engine/systems/dutch/proof/verify/verify.ts';
-  const files = [...reached(join(ROOT, entry), new Set())].map((file) => relative(ROOT, file));
+  const files = reachedFrom('engine/systems/dutch/proof/verify/verify.ts');
   const own = /^engine\/(?:model|rules|systems\/dutch\/proof\/verify)\//;
   expect(files.filter((file) => !own.test(file)).sort()).toEqual([
     'engine/systems/compare-values.ts',
     'engine/systems/dutch/bracket-shape.ts',
     'engine/systems/dutch/criteria/criterion.ts',
     'engine/systems/dutch/sequence-place.ts',
+    'engine/systems/proof/colours.ts',
+    'engine/systems/proof/graph.ts',
+    'engine/systems/proof/rejection.ts',
   ]);
 });
-
-/** The files that are loaded with a file; imports of types are none. */
-function reached(file: string, seen: Set<string>): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  const pattern = /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'([^']+)'/gm;
-  for (const [, target] of readFileSync(file, 'utf8').matchAll(pattern)) {
-    expect(target, file).toMatch(/^\./);
-    reached(join(dirname(file), target.replace(/\.js$/, '.ts')), seen);
-  }
-  return seen;
-}
-
-test('a barrier is found exactly where not everybody can be paired, and none is believed elsewhere', () => {
-  const vertices = fc.integer({ min: 1, max: 9 }).map((size) => Array.from({ length: size }, (_, i) => i));
-  const edges = fc.array(fc.boolean(), { minLength: 81, maxLength: 81 });
-  fc.assert(
-    fc.property(vertices, edges, fc.array(fc.nat(8)), (list, joins, guess) => {
-      const joined = (a: number, b: number): boolean => a !== b && joins[Math.min(a, b) * 9 + Math.max(a, b)];
-      const graph: Graph = { vertices: list, joined };
-      const possible = canPairAll(list, joined);
-      const { pairs, barrier } = largestMatching(graph);
-      expect(barrier === null).toBe(possible);
-      expect(isComplete(graph, pairs)).toBe(possible);
-      if (barrier !== null) expect(isBarrier(graph, barrier)).toBe(true);
-      if (possible) expect(isBarrier(graph, [...new Set(guess)])).toBe(false);
-    }),
-    { numRuns: 5000 },
-  );
-});
-
-function canPairAll(vertices: readonly number[], joined: (a: number, b: number) => boolean): boolean {
-  const [first, ...others] = vertices;
-  if (first === undefined) return true;
-  return others.some(
-    (other) =>
-      joined(first, other) &&
-      canPairAll(
-        others.filter((vertex) => vertex !== other),
-        joined,
-      ),
-  );
-}
 
 test('too many possibilities in the following bracket: consistent, not proved', () => {
   const certificate = manyDownfloaters();

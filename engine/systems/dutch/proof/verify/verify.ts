@@ -1,16 +1,17 @@
 import { compareRank } from '../../../../model/player.js';
-import { allocateColour } from '../../../../rules/colours.js';
 import type { Verification } from '../../../certificate.js';
+import { checkColours } from '../../../proof/colours.js';
+import { isBarrier } from '../../../proof/graph.js';
+import type { Impossible } from '../../../proof/graph.js';
+import { demand, demandRule, unlessRejected } from '../../../proof/rejection.js';
 import type { DutchEdition } from '../../edition.js';
 import { comparePlaces, ruleOfStep } from '../../sequence-place.js';
 import type { SequencePlace } from '../../sequence-place.js';
 import { isBest } from './best.js';
 import type { CertificateSide, DutchCertificate } from './certificate.js';
 import { compareLists } from './following.js';
-import type { Impossible } from './following.js';
-import { isBarrier } from './graph.js';
 import { placeOf } from './place.js';
-import { demand, Rejection, Situation } from './situation.js';
+import { Situation } from './situation.js';
 import { ClaimCheck, valueRules } from './values.js';
 
 /**
@@ -39,12 +40,7 @@ export function judge(
   edition: DutchEdition,
   isImpossible: Impossible,
 ): Verification {
-  try {
-    return judged(new Situation(certificate, edition), certificate, isImpossible);
-  } catch (error) {
-    if (!(error instanceof Rejection)) throw error;
-    return { verdict: 'rejected', reason: error.message, best: 'not shown' };
-  }
+  return unlessRejected(() => judged(new Situation(certificate, edition), certificate, isImpossible));
 }
 
 function judged(situation: Situation, certificate: DutchCertificate, isImpossible: Impossible): Verification {
@@ -56,7 +52,9 @@ function judged(situation: Situation, certificate: DutchCertificate, isImpossibl
   if (kind === 'absolute' || kind === 'colour') {
     demand(claims.length === 0, 'values are claimed that decide nothing');
     const reason =
-      kind === 'absolute' ? checkForbidden(situation, certificate) : checkColours(situation, certificate);
+      kind === 'absolute'
+        ? checkForbidden(situation, certificate)
+        : checkColours(certificate, situation.colourFacts);
     return { verdict: 'proved', reason, best: 'not shown' };
   }
   demand(reference !== null, 'there is nothing to compare with');
@@ -136,24 +134,6 @@ function checkForbidden(situation: Situation, certificate: DutchCertificate): st
   return `${rule.id} forbids a pair`;
 }
 
-/** The same opponents, and pairs to which the named rule gives the other colours. */
-function checkColours(situation: Situation, certificate: DutchCertificate): string {
-  const { published, reference, colours, article } = certificate;
-  const has = (side: CertificateSide | null, [a, b]: readonly [number, number]): boolean =>
-    side !== null && side.pairs.some(([x, y]) => x === a && y === b);
-  demand(colours.length > 0 && published.pairs.every((pair) => has(reference, pair)), 'the opponents differ');
-  for (const { pair, published: theirs, reference: ours } of colours) {
-    demand(has(published, pair), 'colours of a pair that was not published');
-    const [higher, lower] = pair.map((id) => situation.player(id));
-    const { colourRules } = situation.edition;
-    const { colour, rule } = allocateColour(colourRules, higher, lower, situation.state.initialColour);
-    demand(ours === (colour === 'white' ? higher.id : lower.id), 'the reference has the wrong colours');
-    demand(theirs !== ours && pair.includes(theirs), 'the published colours are right');
-    demand(rule.article === article && certificate.rule === article, `${article} does not decide`);
-  }
-  return `${article} gives the other colours`;
-}
-
 /** [C5] of 2026: the bye goes where the reference lets it go, and cannot go lower whatever the bracket does. */
 function lowestByeScore(
   situation: Situation,
@@ -190,14 +170,4 @@ function samePlace(a: SequencePlace, b: SequencePlace): boolean {
   const lists = ({ mdpSet, mdpScores, mdpOpponents, down, up, transposition }: SequencePlace) =>
     JSON.stringify([mdpSet, mdpScores, mdpOpponents, down, up, transposition]);
   return lists(a) === lists(b);
-}
-
-function demandRule(
-  { rule, article }: DutchCertificate,
-  named: { readonly id: string; readonly article: string },
-): void {
-  demand(
-    rule === named.id && article === named.article,
-    `${named.id} (${named.article}) decides, not ${rule} (${article})`,
-  );
 }

@@ -1,5 +1,5 @@
-import { AlternatingPaths } from '../../../matching/alternating-paths.js';
-import type { Graph } from './verify/graph.js';
+import { AlternatingPaths } from '../../matching/alternating-paths.js';
+import type { Graph } from './graph.js';
 
 /** A largest set of pairs of a graph, and, where it does not hold everybody, a barrier that shows why nothing does. */
 export interface Matching {

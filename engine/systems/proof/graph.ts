@@ -6,6 +6,9 @@ export interface Graph {
 
 export const BYE = 0;
 
+/** Answers whether a graph is known to have no complete pairing. */
+export type Impossible = (graph: Graph) => boolean;
+
 /**
  * True when removing these vertices leaves more components of odd size than were removed. Then nothing can pair
  * everybody: each odd component would need one of the removed for itself (Tutte).
