@@ -1,12 +1,23 @@
+import type { TournamentReport } from '../checker/index.js';
 import type { Certificate } from '../engine/index.js';
 import type { CertificatesDocument } from '../corpus/schema/types/certificate.js';
 import { PROGRAM } from './program.js';
+import { counted } from './words/numbers.js';
 
 /** The document of `check --proof FILE`, valid under `certificate.schema.json`. */
 export function certificateFile(certificates: readonly Certificate[]): CertificatesDocument {
   // What a system certifies is its own; the schema describes it, and tests hold every certificate against it.
   const described = certificates as CertificatesDocument['certificates'];
   return { schema: 'swissproof/certificates/1', program: PROGRAM, certificates: described };
+}
+
+/** What is said of deviations from the rules of an edition that makes no certificates. */
+export function uncertifiedLine(
+  { file, edition }: Pick<TournamentReport, 'file' | 'edition'>,
+  deviations: number,
+): string {
+  const found = counted(deviations, 'deviation', 'deviations');
+  return `${file}: note: ${found} without a certificate: ${edition?.id ?? 'this edition'} makes none, so nobody has recomputed what is said of them`;
 }
 
 /** The same as text: a line for every fact, player, value and barrier. */

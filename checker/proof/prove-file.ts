@@ -8,6 +8,8 @@ import type { TournamentReport } from '../report.js';
 export interface ProvedFile {
   readonly report: TournamentReport;
   readonly certificates: readonly Certificate[];
+  /** Deviations that nobody can judge again, for their edition makes no certificates. */
+  readonly uncertified: number;
   /** Why certificates are missing: what making one threw; null where nothing did. The report stands all the same. */
   readonly failure: Error | null;
 }
@@ -19,8 +21,10 @@ export function proveFile(
   options: Partial<CheckOptions> = {},
 ): ProvedFile {
   const certificates: Certificate[] = [];
+  let uncertified = 0;
   let failure: Error | null = null;
   const report = checkFile(content, file, options, (observed) => {
+    if (observed.edition.verify === null) uncertified += 1;
     if (failure !== null) return;
     try {
       certificates.push(...certificatesOf(observed, file));
@@ -28,7 +32,7 @@ export function proveFile(
       failure = error instanceof Error ? error : new Error(String(error));
     }
   });
-  return { report, certificates: failure === null ? certificates : [], failure };
+  return { report, certificates: failure === null ? certificates : [], uncertified, failure };
 }
 
 /** The certificates of one finding: what else is wrong in the bracket has one of its own. */

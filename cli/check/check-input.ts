@@ -48,8 +48,9 @@ function checkRead(read: ReadResult, name: string, settings: CheckSettings): Fil
   const options = optionsOf(settings);
   if (settings.triesAll) return verdictOf(fitFile(read.content, name, options), [], settings);
   if (!settings.isProofWanted) return verdictOf(checkFile(read.content, name, options), [], settings);
-  const { report, certificates } = checkAndProve(read.content, name, options);
-  return verdictOf(report, certificates, settings);
+  const { report, certificates, asides } = checkAndProve(read.content, name, options);
+  const verdict = verdictOf(report, certificates, settings);
+  return { ...verdict, asides: [...verdict.asides, ...asides] };
 }
 
 function optionsOf(settings: CheckSettings): CheckOptions {

@@ -22,3 +22,13 @@ test('a proof that fails costs no finding', async () => {
   expect(JSON.parse(readFileSync(proof, 'utf8'))).toMatchObject({ certificates: [] });
   expect(code).toBe(5);
 });
+
+test('an edition that makes no certificates says so', async () => {
+  const proof = join(temporaryFolder(), 'proof.json');
+  const { stderr } = await runCli(
+    ['check', '--rules', 'dutch-2012', '--proof', proof, '-'],
+    readFileSync(DEVIATING, 'latin1'),
+  );
+  expect(stderr).toMatch(/^-: note: \d+ deviations? without a certificate: dutch-2012 makes none/);
+  expect(JSON.parse(readFileSync(proof, 'utf8'))).toMatchObject({ certificates: [] });
+});
