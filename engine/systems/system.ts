@@ -15,6 +15,10 @@ export type { Candidate, Pair, Place, Violation } from './candidate.js';
 export interface Edition extends EditionFacts {
   /** Every rule that a deviation can name, in the order in which they are applied. */
   readonly rules: readonly Rule[];
+  /**
+   * The edition, of another system, by which a round is paired; null for this one. Absent: no round is paired by another.
+   */
+  roundsBy?(state: Pick<RoundState, 'round' | 'totalRounds'>): Edition | null;
   /** Begins a round. */
   round(state: RoundState): ExplainedRound;
   /**
@@ -91,7 +95,12 @@ export interface ExplainedRound extends Round {
   /** The absolute rule against a pair, or against the bye for a player (null); null for none. */
   forbids(higher: Place, lower: Place | null): Rule | null;
   preferenceOf(place: Place): PreferredColour;
+  /** Numbers by which the system ranks its players, to be told beside each; absent: none but the score. */
+  figuresOf?(place: Place): Figures;
 }
+
+/** Numbers of a player, by the names that the system gives them. */
+export type Figures = Readonly<Record<string, { readonly measure: Measure; readonly value: number }>>;
 
 export interface PreferredColour {
   readonly preference: Colour | null;
@@ -164,10 +173,10 @@ export interface ValuePart {
 }
 
 /**
- * Contributions to be counted, scores or score differences in tenths, a sum of squares of score differences in points,
- * rounds, games played, or numbers of players within the bracket.
+ * Contributions to be counted, scores or score differences in tenths, a sum of squares of score differences or of products
+ * of scores in hundredths, rounds, games played, or numbers of players within the bracket.
  */
-export type Measure = 'count' | 'score' | 'difference' | 'squares' | 'rounds' | 'games' | 'numbers';
+export type Measure = 'count' | 'score' | 'difference' | 'squares' | 'products' | 'rounds' | 'games' | 'numbers';
 
 export interface UnpairedMdp {
   readonly place: Place;

@@ -172,7 +172,7 @@ export interface ValueDocument {
    * One, or one for each criterion that is read in the following bracket.
    */
   readonly parts: readonly {
-    readonly measure: 'count' | 'score' | 'difference' | 'squares' | 'rounds' | 'games' | 'numbers';
+    readonly measure: 'count' | 'score' | 'difference' | 'squares' | 'products' | 'rounds' | 'games' | 'numbers';
     readonly value: readonly number[];
     readonly players: IdsDocument;
     readonly barred?: BarredDocument;
