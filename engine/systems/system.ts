@@ -15,10 +15,6 @@ export type { Candidate, Pair, Place, Violation } from './candidate.js';
 export interface Edition extends EditionFacts {
   /** Every rule that a deviation can name, in the order in which they are applied. */
   readonly rules: readonly Rule[];
-  /**
-   * The edition, of another system, by which a round is paired; null for this one. Absent: no round is paired by another.
-   */
-  roundsBy?(state: Pick<RoundState, 'round' | 'totalRounds'>): Edition | null;
   /** Begins a round. */
   round(state: RoundState): ExplainedRound;
   /**
@@ -80,6 +76,8 @@ export interface PlayerTrait {
 
 /** A round about to be paired: a chain of stages, which goes on as it is paired. */
 export interface Round<S extends Step = ExplainedStep> {
+  /** The edition by which the round is paired, where that is another one than it was asked of; its rules are named then. */
+  readonly pairedBy?: Edition;
   /** False when no legal pairing of the round exists. */
   readonly isPossible: boolean;
   /** The rule by which the text leaves a possible round to the arbiter; null or absent where it resolves the round. */
@@ -176,7 +174,8 @@ export interface ValuePart {
  * Contributions to be counted, scores or score differences in tenths, a sum of squares of score differences or of products
  * of scores in hundredths, rounds, games played, or numbers of players within the bracket.
  */
-export type Measure = 'count' | 'score' | 'difference' | 'squares' | 'products' | 'rounds' | 'games' | 'numbers';
+export type Measure =
+  'count' | 'score' | 'difference' | 'squares' | 'products' | 'rounds' | 'games' | 'numbers';
 
 export interface UnpairedMdp {
   readonly place: Place;

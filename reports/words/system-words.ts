@@ -37,6 +37,8 @@ export interface SystemWords {
   readonly leaving: Named<(candidate: Side) => string>;
   /** Labels of the groups of the first order, and of what they consist of. */
   readonly groups: Named<GroupWords>;
+  /** Short names of the numbers by which it ranks its players. */
+  readonly figures: Named<string>;
   /** Where a player has a seat in the first order: "number 3 of S1 of the remainder". */
   readonly seats: Named<string>;
   /** What other readings say, by their numbers in the ledger. */
@@ -53,6 +55,8 @@ export interface GroupWords {
   readonly name: string;
   /** Also shown when nobody is in it. */
   readonly isAlways: boolean;
+  /** Everybody in it is shown with the numbers by which the system ranks; absent: by the starting number alone. */
+  readonly hasFigures?: true;
 }
 
 /** Tells why the reference comes first, after "the rules come to another pairing first: ". */
@@ -78,6 +82,7 @@ export const NO_WORDS: SystemWords = {
   stages: {},
   leaving: {},
   groups: {},
+  figures: {},
   seats: {},
   readings: {},
 };

@@ -7,6 +7,7 @@ import { LiteralRound } from './literal/literal-round.js';
 import { bursteinState, traitsOf } from './player.js';
 import { BursteinRound } from './round.js';
 import { mayDecide } from './variants/may-decide.js';
+import { LiteralSeedingRound, SeedingRound } from './seeding-round.js';
 import { editionWithout } from './variants/weakened.js';
 
 /** An edition of the Burstein System behind the face of all systems. */
@@ -17,12 +18,13 @@ export function asEdition(burstein: BursteinEdition, otherReadings: readonly Oth
   return {
     ...{ id, system, title, from, until, code, years, baku, needs },
     rules: rulesOf(burstein),
-    roundsBy: (state) => (isSeeding(state) ? seeding : null),
     round: (state) =>
-      isSeeding(state) ? seeding.round(state) : new BursteinRound(bursteinState(state, burstein), burstein),
+      isSeeding(state)
+        ? new SeedingRound(seeding.round(state), seeding)
+        : new BursteinRound(bursteinState(state, burstein), burstein),
     literalRound: (state) =>
       isSeeding(state)
-        ? seeding.literalRound(state)
+        ? new LiteralSeedingRound(seeding.literalRound(state), seeding)
         : new LiteralRound(bursteinState(state, burstein), burstein),
     literalLimit: Math.min(MOST_PLAYERS, seeding.literalLimit),
     without: (rule) => asEdition(editionWithout(burstein, rule)),

@@ -14,13 +14,15 @@ import type { ExplainContext } from './wording.js';
  * The short form of a deviation, for a note or a column of a table, in up to a hundred characters or so: rule, article,
  * what is wrong, what is possible, and where.
  */
-export function explainBriefly(deviation: Deviation, { edition, deviations }: ExplainContext): string {
+export function explainBriefly(deviation: Deviation, { edition: own, deviations }: ExplainContext): string {
+  const { edition = own } = deviation;
   const { consequenceOf } = deviation;
   const what =
     consequenceOf === null
       ? fault(deviation, edition)
       : `follows from ${bracketBriefly(deviations[consequenceOf], edition)}`;
-  return `${ruleName(deviation)}: ${what} (${bracketBriefly(deviation, edition)})`;
+  const other = edition === own ? '' : `${edition} `;
+  return `${other}${ruleName(deviation)}: ${what} (${bracketBriefly(deviation, edition)})`;
 }
 
 function fault(deviation: Deviation, edition: string): string {

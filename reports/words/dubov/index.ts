@@ -29,6 +29,7 @@ export const dubovWords: SystemWords = {
   stages: { ...stages1997, ...stages },
   leaving,
   groups: { ...groups1997, ...groups },
+  figures: {},
   seats: { ...seats1997, ...seats },
   readings: { ...readings1997, ...readings },
 };

@@ -20,6 +20,7 @@ export const dutchWords: SystemWords = {
   stages: {},
   leaving: {},
   groups,
+  figures: {},
   seats,
   readings,
 };

@@ -25,9 +25,14 @@ export function literalPairs(possible: Possibilities, bracket: Bracket): Candida
       const values = valuesOf(possible, bracket, candidate, known);
       if (best === null || compareValues(values, best.values) < 0) best = { candidate, values };
     }
-    if (best !== null) return best.candidate;
+    if (best !== null) return inPlaces(best.candidate);
   }
   return null;
+}
+
+/** The floaters by their places in the round, as everywhere. */
+function inPlaces({ pairs, floaters }: Candidate): Candidate {
+  return { pairs, floaters: [...floaters].sort((a, b) => a - b) };
 }
 
 /** The best that the following bracket can do with these floaters (2.3.3): who floats out of it; null: it cannot go on. */
