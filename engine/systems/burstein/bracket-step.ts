@@ -57,7 +57,7 @@ export class BracketStep extends StageStep<BursteinPlayer, RoundBoard> implement
     const { edition, state } = this.round;
     return bracketValues(edition, state, this.bracket, candidate, {
       isCompletable: this.rest(candidate) === 'completable',
-      floatersAfter: () => floatersAfter(this.round, this.bracket, candidate.floaters),
+      floatersAfter: (reads) => floatersAfter(this.round, this.bracket, candidate.floaters, reads),
     });
   }
 

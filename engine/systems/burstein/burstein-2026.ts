@@ -43,7 +43,7 @@ export const burstein2026: BursteinEdition = {
   drawnForOpponents: (past, present) => (present === 'Z' ? lastZeroPointByes(past) : []),
 };
 
-/** The zero-point byes of all rounds since the player was last there. */
-function lastZeroPointByes(past: readonly PastRound[]): readonly PastRound[] {
+/** The zero-point byes of the rounds before this one, back to the last round that was none. */
+export function lastZeroPointByes(past: readonly PastRound[]): readonly PastRound[] {
   return past.slice(past.findLastIndex(({ result }) => result !== 'Z') + 1);
 }

@@ -19,30 +19,37 @@ export interface BracketCriterion extends ValueRule {
 
 export interface FollowingCriterion extends ValueRule {
   readonly looksAt: 'following bracket';
+  /** The criteria by which that bracket is looked at, in order of priority. */
+  readonly reads: readonly BracketCriterion[];
 }
+
+const fewestFloaters: BracketCriterion = {
+  ...named('C5', '2.3.1'),
+  title: 'number of outgoing floaters',
+  looksAt: 'bracket',
+  measure: 'count',
+  float: () => 1,
+  pair: () => null,
+};
+
+const lowestFloaters: BracketCriterion = {
+  ...named('C6', '2.3.2'),
+  title: 'scores of the outgoing floaters',
+  looksAt: 'bracket',
+  measure: 'score',
+  float: ({ score }) => score,
+  pair: () => null,
+};
 
 /** [C5] to [C8] (2.3.1-2.3.4). */
 export const qualityCriteria: readonly Criterion[] = [
-  {
-    ...named('C5', '2.3.1'),
-    title: 'number of outgoing floaters',
-    looksAt: 'bracket',
-    measure: 'count',
-    float: () => 1,
-    pair: () => null,
-  },
-  {
-    ...named('C6', '2.3.2'),
-    title: 'scores of the outgoing floaters',
-    looksAt: 'bracket',
-    measure: 'score',
-    float: ({ score }) => score,
-    pair: () => null,
-  },
+  fewestFloaters,
+  lowestFloaters,
   {
     ...named('C7', '2.3.3'),
     title: 'outgoing floaters that let the following bracket comply with C1 to C6',
     looksAt: 'following bracket',
+    reads: [fewestFloaters, lowestFloaters],
   },
   {
     ...named('C8', '2.3.4'),
@@ -53,12 +60,6 @@ export const qualityCriteria: readonly Criterion[] = [
     pair: (a, b) => (a.preference !== null && a.preference === b.preference ? 1 : null),
   },
 ];
-
-/** What [C7] reads in the following bracket: the criteria of a bracket that come before it. */
-export function readAhead(criteria: readonly Criterion[]): readonly BracketCriterion[] {
-  const at = criteria.findIndex(({ looksAt }) => looksAt === 'following bracket');
-  return criteria.slice(0, Math.max(0, at)).filter(isOfBracket);
-}
 
 export function isOfBracket(criterion: Criterion): criterion is BracketCriterion {
   return criterion.looksAt === 'bracket';

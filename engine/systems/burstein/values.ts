@@ -1,7 +1,7 @@
 import { completionPart } from '../bye-first/bye-values.js';
 import { plainPart } from '../plain-part.js';
 import type { Candidate, Pair, Place, RuleValue, ValuePart } from '../system.js';
-import { isOfBracket, readAhead } from './criteria.js';
+import { isOfBracket } from './criteria.js';
 import type { BracketCriterion } from './criteria.js';
 import type { BursteinEdition } from './edition.js';
 import type { BursteinPlayer, BursteinState } from './player.js';
@@ -10,8 +10,8 @@ import type { Bracket } from './stages.js';
 /** What a legal candidate of a bracket depends on besides itself. */
 export interface Outlook {
   readonly isCompletable: boolean;
-  /** Who floats out of the following bracket at best; null: it cannot go on. */
-  floatersAfter(): readonly Place[] | null;
+  /** Who floats out of the following bracket at best, by these criteria; null: it cannot go on. */
+  floatersAfter(reads: readonly BracketCriterion[]): readonly Place[] | null;
 }
 
 /** What a bracket is worth on every criterion, in order of priority. */
@@ -26,8 +26,8 @@ export function* bracketValues(
   for (const rule of criteria) {
     if (isOfBracket(rule)) yield { rule, parts: [partOf(rule, players, pairs, floaters)] };
     else if (next.length > 0 && floaters.length > 0) {
-      const after = floatersAfter();
-      const parts = readAhead(criteria).map((read) =>
+      const after = floatersAfter(rule.reads);
+      const parts = rule.reads.map((read) =>
         after === null ? plainPart(read.measure, null, floaters) : partOf(read, players, [], after),
       );
       yield { rule, parts };

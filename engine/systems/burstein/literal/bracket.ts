@@ -1,7 +1,7 @@
 import { subsets } from '../../../order/subsets.js';
 import { compareNumbers } from '../../compare-values.js';
 import type { Candidate, Place } from '../../system.js';
-import { isOfBracket, readAhead } from '../criteria.js';
+import { isOfBracket } from '../criteria.js';
 import type { BracketCriterion } from '../criteria.js';
 import type { Bracket } from '../stages.js';
 import { pairings } from './pairings.js';
@@ -40,8 +40,8 @@ export function literalFloatersAfter(
   possible: Possibilities,
   { next, rest }: Pick<Bracket, 'next' | 'rest'>,
   floaters: readonly Place[],
+  reads: readonly BracketCriterion[],
 ): readonly Place[] | null {
-  const reads = readAhead(possible.edition.criteria);
   const members = [...floaters, ...next];
   let best: { readonly left: readonly Place[]; readonly values: Values } | null = null;
   for (let number = members.length % 2; number <= members.length && best === null; number += 2)
@@ -62,7 +62,7 @@ function valuesOf(
 ): Values {
   const { criteria } = possible.edition;
   return criteria.flatMap((rule): Values => {
-    if (!isOfBracket(rule)) return lookAhead(possible, bracket, candidate.floaters, known);
+    if (!isOfBracket(rule)) return lookAhead(possible, bracket, candidate.floaters, rule.reads, known);
     const met = candidate.pairs.map(([a, b]) => rule.pair(possible.player(a), possible.player(b)));
     const counted = met.filter((value) => value !== null);
     return [[...counted, ...floatValue(possible, rule, candidate.floaters)]];
@@ -74,15 +74,16 @@ function lookAhead(
   possible: Possibilities,
   bracket: Bracket,
   floaters: readonly Place[],
+  reads: readonly BracketCriterion[],
   known: Map<string, Values>,
 ): Values {
   if (bracket.next.length === 0) return [];
   const key = [...floaters].sort((a, b) => a - b).join(' ');
   const found = known.get(key);
   if (found !== undefined) return found;
-  const left = literalFloatersAfter(possible, bracket, floaters);
+  const left = literalFloatersAfter(possible, bracket, floaters, reads);
   if (left === null) throw new Error('a round that can be completed has a bracket that cannot go on');
-  const values = readAhead(possible.edition.criteria).map((read) => floatValue(possible, read, left));
+  const values = reads.map((read) => floatValue(possible, read, left));
   known.set(key, values);
   return values;
 }

@@ -10,7 +10,7 @@ import type {
   Step,
   ValuePart,
 } from '../../system.js';
-import { isOfBracket, readAhead } from '../criteria.js';
+import { isOfBracket } from '../criteria.js';
 import type { BracketCriterion } from '../criteria.js';
 import type { BursteinPlayer } from '../player.js';
 import { bracketOf } from '../stages.js';
@@ -64,8 +64,8 @@ export class LiteralBracketStep extends StageStep<BursteinPlayer, Possibilities>
         continue;
       }
       if (this.bracket.next.length === 0 || floaters.length === 0) continue;
-      const left = literalFloatersAfter(this.round, this.bracket, floaters);
-      const parts = readAhead(criteria).map((read) =>
+      const left = literalFloatersAfter(this.round, this.bracket, floaters, rule.reads);
+      const parts = rule.reads.map((read) =>
         left === null ? plainPart(read.measure, null, floaters) : this.partOf(read, [], left),
       );
       yield { rule, parts };

@@ -2,13 +2,14 @@ import { DigitRoom } from '../../../matching/digit-room.js';
 import type { Digit } from '../../../matching/digit-room.js';
 import { LexMatching } from '../../../matching/lex-matching.js';
 import type { Pair, Place } from '../../candidate.js';
-import { isOfBracket, readAhead } from '../criteria.js';
-import type { BracketCriterion } from '../criteria.js';
+import { isOfBracket } from '../criteria.js';
+import type { BracketCriterion, Criterion } from '../criteria.js';
 import type { RoundBoard } from './board.js';
 
 /** What a graph holds: the members of a bracket, the following scoregroup, and all others who are not paired yet. */
 export interface GraphTask {
   readonly board: RoundBoard;
+  readonly criteria: readonly Criterion[];
   /** In the order in which their opponents are chosen. */
   readonly members: readonly Place[];
   readonly next: readonly Place[];
@@ -158,8 +159,7 @@ export class BracketGraph {
 
   /** Every level that a criterion can contribute gets a digit, higher levels before lower ones. */
   private layColumns(room: DigitRoom): Column[] {
-    const { board, members, next } = this.task;
-    const { criteria } = board.edition;
+    const { board, criteria, members, next } = this.task;
     const column = (criterion: BracketCriterion, places: readonly Place[], isAhead: boolean): Column => {
       const levels = new Map<number, number>();
       for (const place of places) {
@@ -177,7 +177,7 @@ export class BracketGraph {
     return criteria.flatMap((criterion): Column[] => {
       if (isOfBracket(criterion)) return [column(criterion, members, false)];
       const everybody = [...members, ...next];
-      return next.length === 0 ? [] : readAhead(criteria).map((read) => column(read, everybody, true));
+      return next.length === 0 ? [] : criterion.reads.map((read) => column(read, everybody, true));
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { Candidate, Demand, Place } from '../../system.js';
+import type { BracketCriterion } from '../criteria.js';
 import type { Bracket } from '../stages.js';
 import type { RoundBoard } from './board.js';
 import { BracketGraph } from './bracket-graph.js';
@@ -10,6 +11,7 @@ export function pairBracket(
   demand: Demand | null = null,
 ): Candidate | null {
   const { members, next, rest } = bracket;
+  const { criteria } = board.edition;
   if (demand !== null && 'pair' in demand) return pairBracket(board.withOnly(demand.pair), bracket);
   const floats = demand === null ? null : demand.float;
   const below = [...next, ...rest];
@@ -17,7 +19,9 @@ export function pairBracket(
   // Where nobody needs to float, those below are of no concern.
   const isAlone = floats === null && board.isCompletable(members) && board.isCompletable(below);
   const graph = BracketGraph.solved(
-    isAlone ? { board, members, next: [], rest: [], floats } : { board, members, next, rest, floats },
+    isAlone
+      ? { board, criteria, members, next: [], rest: [], floats }
+      : { board, criteria, members, next, rest, floats },
   );
   if (graph === null) return null;
   const pairs = graph.firstPairs();
@@ -30,9 +34,10 @@ export function floatersAfter(
   board: RoundBoard,
   { next, rest }: Bracket,
   floaters: readonly Place[],
+  reads: readonly BracketCriterion[],
 ): Place[] | null {
   const members = [...floaters, ...next];
-  const graph = BracketGraph.solved({ board, members, next: [], rest, floats: null });
+  const graph = BracketGraph.solved({ board, criteria: reads, members, next: [], rest, floats: null });
   return graph === null ? null : byPlace(graph.floaters);
 }
 
