@@ -18,6 +18,8 @@ export interface SystemWords {
   readonly subjects: OfRules<string | readonly string[]>;
   /** What a rule comes to, where its title says too little beside that of another edition. */
   readonly gists: OfRules<string>;
+  /** By which number of a player a rule gives the bye, where that is neither score, games nor pairing number. */
+  readonly byes: OfRules<string>;
   /** What it says otherwise of rules that many systems have; see `FORBIDDEN`. */
   readonly forbidden: Readonly<Partial<Record<RuleConcept, string>>>;
   /** Why somebody may not receive the bye, by the name of the edition, where it is not for one or a win without playing. */
@@ -74,6 +76,7 @@ export const NO_WORDS: SystemWords = {
   pages: {},
   subjects: {},
   gists: {},
+  byes: {},
   forbidden: {},
   barred: {},
   order: {},

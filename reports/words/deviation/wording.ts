@@ -53,7 +53,7 @@ function sentence(deviation: Deviation, edition: string): string {
     case 'completion':
       return `if ${leavingWords(deviation, edition)}, ${LEFT_UNPAIRED}${mdpWords(deviation)}`;
     case 'bye':
-      return byeWords(deviation, reference);
+      return byeWords(deviation, reference, edition);
     case 'quality':
       return qualityWords(deviation, reference, edition);
     case 'order':
