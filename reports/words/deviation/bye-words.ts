@@ -66,7 +66,7 @@ export function byeTakerBriefly(
   const [taker, other] = [theirs, ours].map((part) => part.players.slice(0, 1).join());
   const figure = byeFigure({ rule }, edition);
   if (figure !== null)
-    return `the bye goes to player ${taker} with ${figure} ${figureOf(theirs)}, ${figureOf(ours)} is possible`;
+    return `player ${taker} with ${figure} ${figureOf(theirs)} has the bye, ${figureOf(ours)} is possible`;
   if (theirs.measure === 'numbers') return `the bye goes to player ${taker}, ${other} has a larger number`;
   if (theirs.measure !== 'games') return null;
   const games = counted(theirs.value?.[0] ?? 0, 'game', 'games');
