@@ -50,9 +50,17 @@ export function bursteinState(state: RoundState, edition: BursteinReading): Burs
   const scoreOf = scoresForOpponents(state, edition);
   const { seeOtherwise = (player) => player } = edition;
   const seen = state.players.map((player) => seeOtherwise(seePlayer(player, state, edition, scoreOf), state));
-  const order = [...seen].sort((a, b) => compareRanks(edition, a, b));
+  return { ...state, players: withRanks(seen, edition) };
+}
+
+/** Everybody with the place in the ranking order (1.8). */
+export function withRanks(
+  players: readonly BursteinPlayer[],
+  edition: Pick<BursteinReading, 'ranking'>,
+): BursteinPlayer[] {
+  const order = [...players].sort((a, b) => compareRanks(edition, a, b));
   const rankOf = new Map(order.map((player, index) => [player, index + 1]));
-  return { ...state, players: seen.map((player) => ({ ...player, rank: rankOf.get(player) ?? 0 })) };
+  return players.map((player) => ({ ...player, rank: rankOf.get(player) ?? 0 }));
 }
 
 /** The preference of a player as reports name it. */
@@ -116,7 +124,11 @@ function scoresForOpponents(
   return (opponent) => scores.get(opponent) ?? 0;
 }
 
-function compareRanks({ ranking }: BursteinReading, a: BursteinPlayer, b: BursteinPlayer): number {
+function compareRanks(
+  { ranking }: Pick<BursteinReading, 'ranking'>,
+  a: BursteinPlayer,
+  b: BursteinPlayer,
+): number {
   for (const { weight } of ranking) {
     const order = weight(b) - weight(a);
     if (order !== 0) return order;
