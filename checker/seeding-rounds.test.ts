@@ -15,7 +15,7 @@ import { chooseEdition } from './edition/edition-choice.js';
 import { explainTournament } from './explain/explain-tournament.js';
 import type { ExplainReport } from './explain/explain-tournament.js';
 import { proveFile } from './proof/prove-file.js';
-import { verifyCertificate } from './proof/verify.js';
+import { verify } from './proof/verify.js';
 import { publishedRound } from './judge/published-round.js';
 import { alter } from './testing/alterations.js';
 import { GOLDEN, goldenFiles, hasGolden } from './testing/golden.js';
@@ -24,7 +24,7 @@ import { totalsOf } from './totals.js';
 /* Rounds that an edition lets another one pair. */
 
 const config = {
-  ...presets.absences,
+  ...presets.calm,
   system: burstein2026.id,
   players: { min: 16, max: 16 },
   rounds: { min: 7, max: 7 },
@@ -36,12 +36,7 @@ function textOf(tournament: Tournament): string {
 
 /** A simulated event with two pairs of a round exchanged. */
 function wrongIn(round: number, index: number): string {
-  const altered = alter(
-    generateTournament(config, 'seeding', index),
-    round,
-    'swap opponents',
-    11 * index + 1,
-  );
+  const altered = alter(generateTournament(config, 'seeding', index), round, 'swap opponents', 1);
   if (altered === null) throw new Error('nothing to alter');
   return textOf(altered);
 }
@@ -109,7 +104,7 @@ describe('a wrong pair in one of them is named', () => {
     expect(ofRound.length).toBeGreaterThan(0);
     for (const certificate of ofRound) {
       expect(certificate.edition).toBe('dutch-2026');
-      expect(verifyCertificate(certificate).verdict).not.toBe('rejected');
+      expect(verify(certificate).verdict).not.toBe('rejected');
     }
   });
 });
