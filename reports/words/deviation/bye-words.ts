@@ -44,7 +44,7 @@ function figureOfTakers(figure: string, theirs: SidePart, ours: SidePart): strin
 }
 
 function figureOf(part: SidePart): string {
-  return valueTexts(part).join(', ');
+  return valueTexts(part).join(', ') || 'none';
 }
 
 function gamesPlayed(theirs: SidePart, ours: SidePart): string {
