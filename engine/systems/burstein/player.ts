@@ -1,8 +1,8 @@
 import type { PointSystem, ResultCode, Tenths } from '../../model/event.js';
 import type { PastRound, Player, RoundState } from '../../model/player.js';
 import { drawValue } from '../../model/results.js';
-import { colourPreference, Strength } from '../../rules/colour-preference.js';
-import type { ColourPreference } from '../../rules/colour-preference.js';
+import { colourPreference } from '../../rules/colour-preference.js';
+import type { ColourPreference, Strength } from '../../rules/colour-preference.js';
 import type { ByeCriterion, ByePlayer } from '../bye-first/edition.js';
 import type { PlayerTrait, PreferredColour } from '../system.js';
 import { oppositionIndex } from './opposition.js';
@@ -48,8 +48,10 @@ export type RankingMethod = ByeCriterion<BursteinPlayer>;
 /** What an edition makes of the players of a round. */
 export function bursteinState(state: RoundState, edition: BursteinReading): BursteinState {
   const scoreOf = scoresForOpponents(state, edition);
-  const { seeOtherwise = (player) => player } = edition;
-  const seen = state.players.map((player) => seeOtherwise(seePlayer(player, state, edition, scoreOf), state));
+  const seen = state.players.map((player) => {
+    const own = seePlayer(player, state, edition, scoreOf);
+    return edition.seeOtherwise?.(own, state) ?? own;
+  });
   return { ...state, players: withRanks(seen, edition) };
 }
 

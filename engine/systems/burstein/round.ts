@@ -1,11 +1,12 @@
 import type { Rule } from '../../rules/rule.js';
+import { RoundBoard as Board } from '../bye-first/board.js';
 import { ByeStep } from '../bye-first/bye-step.js';
 import type { ExplainedRound, ExplainedStep, Figures, Place, PreferredColour } from '../system.js';
 import { BracketStep } from './bracket-step.js';
 import type { BursteinEdition } from './edition.js';
 import { preferredColour } from './player.js';
 import type { BursteinState } from './player.js';
-import { RoundBoard } from './search/board.js';
+import type { RoundBoard } from './search/board.js';
 
 /** A round after the seeding rounds: the bye, if somebody has to have it, then the brackets from the top (1.9.2). */
 export class BursteinRound implements ExplainedRound {
@@ -15,7 +16,7 @@ export class BursteinRound implements ExplainedRound {
   private readonly board: RoundBoard;
 
   constructor(state: BursteinState, edition: BursteinEdition) {
-    this.board = new RoundBoard(state, edition);
+    this.board = new Board(state, edition);
     const everybody = [...state.players.keys()];
     const isOdd = everybody.length % 2 === 1;
     const follow = (left: readonly Place[]): ExplainedStep | null => BracketStep.of(this.board, [], left);

@@ -11,7 +11,7 @@ import type { Bracket } from './stages.js';
 export interface Outlook {
   readonly isCompletable: boolean;
   /** Who floats out of the following bracket at best, by these criteria; null: it cannot go on. */
-  floatersAfter(reads: readonly BracketCriterion[]): readonly Place[] | null;
+  readonly floatersAfter: (reads: readonly BracketCriterion[]) => readonly Place[] | null;
 }
 
 /** What a bracket is worth on every criterion, in order of priority. */

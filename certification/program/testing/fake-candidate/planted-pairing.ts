@@ -63,7 +63,9 @@ export const ignoresParity: PlantedPairing = (state, edition) => {
   if (outcome.kind !== 'paired') return null;
   const rank = new Map(state.players.map(({ id }, place) => [id, place]));
   const pairs = outcome.pairs.map(({ white, black, colourRule }) => {
-    if (colourRule.readsParity === undefined || state.round === 1) return { white, black };
+    // Of rounds that another edition pairs the rules are not planted.
+    const isOwn = edition.rules.includes(colourRule);
+    if (!isOwn || colourRule.readsParity === undefined || state.round === 1) return { white, black };
     const whiteIsHigher = (rank.get(white) ?? 0) < (rank.get(black) ?? 0);
     const isKept = whiteIsHigher === (state.initialColour === 'white');
     return isKept ? { white, black } : { white: black, black: white };
