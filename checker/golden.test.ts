@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseTrf, writeTrf } from '../corpus/index.js';
-import { dubov2026, dutch2012, dutch2017, dutch2026 } from '../engine/testing/editions.js';
+import { burstein2026, dubov2026, dutch2012, dutch2017, dutch2026 } from '../engine/testing/editions.js';
 import { checkFile, totalsOf } from './index.js';
 import type { TournamentReport } from './index.js';
 import { alter, pairedRoundsOf } from './testing/alterations.js';
@@ -33,9 +33,10 @@ const EXTENT: Readonly<Record<string, readonly [tournaments: number, rounds: num
   'dutch-2017': [1485, 9000],
   'dutch-2026': [1485, 9000],
   'dubov-2026': [330, 2300],
+  'burstein-2026': [207, 1400],
 };
 
-describe.skipIf(!hasGolden).each([dutch2012, dutch2017, dutch2026, dubov2026])(
+describe.skipIf(!hasGolden).each([dutch2012, dutch2017, dutch2026, dubov2026, burstein2026])(
   `${GOLDEN}, $id`,
   (edition) => {
     const files = goldenFiles(edition.id);

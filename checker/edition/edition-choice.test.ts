@@ -117,6 +117,34 @@ describe('rules that need ratings', () => {
   });
 });
 
+describe('the Burstein System', () => {
+  test.each([
+    [['092 Individual: Swiss-System (Burstein)', '042 2026/02/01'], 'burstein-2026 by date'],
+    [['092 Individual: Swiss-System (Burstein)'], 'burstein-2026 by default'],
+    [['192 FIDE_BURSTEIN'], 'burstein-2026 by default'],
+    [['192 FIDE_BURSTEIN', '042 2027/01/31'], 'burstein-2026 by date'],
+    [['192 FIDE_BURSTEIN_2026', '042 2026/01/05'], 'burstein-2026 by file'],
+    [['192 FIDE_BURSTEIN', '092 Burstein, 2026 rules', '042 2026/01/05'], 'burstein-2026 by file'],
+    [['192 FIDE_BURSTEIN_2026_BAKU'], 'burstein-2026 by file'],
+  ])('%j', (records, expected) => {
+    expect(wordsOf(choiceOf(...records))).toBe(expected);
+  });
+
+  test('of days before the edition that is here it is refused', () => {
+    const message = wordsOf(choiceOf('192 FIDE_BURSTEIN', '042 2026/01/31'));
+    expect(message).toContain(
+      'before the oldest rules that are taken by date (burstein-2026, since 2026-02-01)',
+    );
+  });
+
+  test('the code may announce the Baku Acceleration', () => {
+    expect(choiceOf('192 FIDE_BURSTEIN_BAKU', '042 2026/05/01')).toMatchObject({
+      choice: { id: 'burstein-2026' },
+      baku: '2026',
+    });
+  });
+});
+
 describe('rules, systems and events that are not there are refused, with the choice of editions', () => {
   test.each([
     ['Swiss, old rules', 'which this version cannot check'],
@@ -128,7 +156,6 @@ describe('rules, systems and events that are not there are refused, with the cho
     ['Vierermannschaftsturnier', 'teams are paired'],
     ['2017-2025 rules', 'which this version cannot check'],
     ['2017 rules (Dutch 2026)', 'which this version cannot check'],
-    ['Individual: Swiss-System (Burstein)', 'which this version cannot check'],
     ['Lim', 'which this version cannot check'],
     ['Double-Swiss', 'which this version cannot check'],
     ['FIDE_DUTCH_2031', 'which this version cannot check'],
@@ -254,13 +281,11 @@ describe.skipIf(!hasGolden)(GOLDEN, () => {
     expect(new Set(choices)).toEqual(new Set(['dubov-2026 by file']));
   });
 
-  test('burstein-2026: refused', () => {
-    const files = goldenFiles('burstein-2026');
-    expect(files).toHaveLength(207);
-    const checked = files.filter(({ name, content }) => {
-      const { verdict, problems } = checkFile(content, name);
-      return verdict !== 'invalid' || !problems.some(({ code }) => code === 'edition');
-    });
-    expect(checked.map(({ name }) => name)).toEqual([]);
+  test('burstein-2026: taken for it by what the files say', () => {
+    const choices = goldenFiles('burstein-2026').map(({ content }) =>
+      wordsOf(chooseEdition(parseTrf(content).tournament!, null)),
+    );
+    expect(choices).toHaveLength(207);
+    expect(new Set(choices)).toEqual(new Set(['burstein-2026 by file']));
   });
 });

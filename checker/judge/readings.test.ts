@@ -204,7 +204,9 @@ function goldenSituation(edition: Edition, index: number, random: () => number):
   const history = new EventHistory(tournament);
   while (history.round < round) history.advance();
   const state = history.stateFor((id) => right.participants.has(id), initialColourOf(tournament) ?? 'white');
-  return { name: `${file.name} round ${round}`, state, round: edition.round(state), right };
+  const opened = edition.round(state);
+  if (opened.pairedBy !== undefined) return null;
+  return { name: `${file.name} round ${round}`, state, round: opened, right };
 }
 
 function sameRound(a: PublishedRound, b: PublishedRound): boolean {

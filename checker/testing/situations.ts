@@ -14,7 +14,10 @@ export interface Situation {
   readonly outcome: RoundPairing;
 }
 
-/** The next one with at least two pairs, of an event of 4 to `mostPlayers` players. */
+/**
+ * The next one with at least two pairs, of an event of 4 to `mostPlayers` players; none that another edition pairs, of which
+ * there are situations enough under its own name.
+ */
 export function randomSituation(edition: Edition, random: () => number, mostPlayers: number): Situation {
   for (;;) {
     const seed = Math.floor(random() * 2 ** 31);
@@ -22,6 +25,7 @@ export function randomSituation(edition: Edition, random: () => number, mostPlay
     const played = Math.floor(random() * Math.min(players, 9));
     const state = randomState({ players, played, edition, seed });
     const round = edition.round(state);
+    if (round.pairedBy !== undefined) continue;
     const outcome = completeRound(state, round);
     if (outcome.kind !== 'paired' || outcome.pairs.length < 2) continue;
     const pairs = outcome.pairs.map(({ white, black }) => ({ white, black, coloursKnown: true }));

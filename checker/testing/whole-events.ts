@@ -29,7 +29,9 @@ export function* wholeEvents(edition: Edition): Generator<EventRound> {
       const right = publishedRound(event, round);
       const name = `${edition.id}, event ${index} (${preset}, ${event.players.length} players), round ${round} of ${event.totalRounds}`;
       const isThere = (id: number): boolean => right.participants.has(id);
-      yield { name, state: history.stateFor(isThere, event.initialColour ?? 'white'), right };
+      const state = history.stateFor(isThere, event.initialColour ?? 'white');
+      // What another edition pairs comes among the events of that one.
+      if (edition.round(state).pairedBy === undefined) yield { name, state, right };
       history.advance();
     }
   }

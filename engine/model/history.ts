@@ -1,6 +1,6 @@
 import type { Colour, EventData, EventPlayer, RoundEntry, Tenths } from './event.js';
 import { compareRank } from './player.js';
-import type { PastRound, Player, RoundState } from './player.js';
+import type { AbsentPlayer, PastRound, Player, RoundState } from './player.js';
 import { isRated } from './ratings.js';
 import { entryOf, isPlayed, pointsOf, tookPart } from './results.js';
 
@@ -41,10 +41,12 @@ export class EventHistory {
     const { totalRounds, points } = event;
     const players: Player[] = [];
     const unnumbered: RoundState['unnumbered'][number][] = [];
+    const absent: AbsentPlayer[] = [];
     let parityNumber = 0;
     event.players.forEach((player, order) => {
       const running = this.running[order];
       const present = takesPart(player.id);
+      if (!present) absent.push(absentPlayer(player, running, round));
       if (!present && !running.seen) {
         unnumbered.push({ id: player.id, order });
         return;
@@ -75,6 +77,7 @@ export class EventHistory {
       forbidden: this.forbiddenGroups(),
       ratings: this.ratings,
       unnumbered,
+      absent,
     };
   }
 
@@ -136,6 +139,10 @@ export class EventHistory {
     }
     return groups;
   }
+}
+
+function absentPlayer(player: EventPlayer, { standing, past }: Running, round: number): AbsentPlayer {
+  return { id: player.id, standing, past: past.slice(), result: entryOf(player, round).result };
 }
 
 interface Running {

@@ -8,6 +8,7 @@ export const dutch2017: Edition = known('dutch-2017');
 export const dutch2026: Edition = known('dutch-2026');
 export const dubov2018: Edition = known('dubov-2018');
 export const dubov2026: Edition = known('dubov-2026');
+export const burstein2026: Edition = known('burstein-2026');
 
 function known(id: string): Edition {
   const edition = editionById(id);

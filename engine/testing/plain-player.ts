@@ -34,5 +34,6 @@ export function plainState<P extends Player>(
     forbidden: new Map(),
     ratings: new Map(),
     unnumbered: [],
+    absent: [],
   };
 }

@@ -1,11 +1,14 @@
 import type { Rule } from '../../rules/rule.js';
 import type { ExplainedRound, ExplainedStep, Place, PreferredColour } from '../system.js';
-import { ByeStep } from './bye-step.js';
+import { RoundBoard as Board } from '../bye-first/board.js';
+import { ByeStep } from '../bye-first/bye-step.js';
+import type { ByeProof } from '../bye-first/bye-step.js';
 import type { DubovEdition } from './edition.js';
 import { preferredColour } from './player.js';
+import { certify } from './proof/certify.js';
 import type { DubovState } from './player.js';
 import { ScoregroupStep } from './scoregroup-step.js';
-import { RoundBoard } from './search/board.js';
+import type { RoundBoard } from './search/board.js';
 
 /** A round of the Dubov System: the bye, if somebody has to have it, then the scoregroups from the top (1.9.2). */
 export class DubovRound implements ExplainedRound {
@@ -15,10 +18,13 @@ export class DubovRound implements ExplainedRound {
   private readonly board: RoundBoard;
 
   constructor(state: DubovState, edition: DubovEdition) {
-    this.board = new RoundBoard(state, edition);
+    this.board = new Board(state, edition);
     const everybody = [...state.players.keys()];
     const isOdd = everybody.length % 2 === 1;
-    this.first = isOdd ? new ByeStep(this.board) : ScoregroupStep.of(this.board, everybody);
+    const follow = (left: readonly Place[]): ExplainedStep | null => ScoregroupStep.of(this.board, left);
+    const prove: ByeProof = (step, published, reason, file) =>
+      certify(step, this.board, published, reason, file);
+    this.first = isOdd ? new ByeStep(this.board, follow, prove) : follow(everybody);
   }
 
   get isPossible(): boolean {

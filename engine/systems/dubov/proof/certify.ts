@@ -9,7 +9,7 @@ import type { Candidate, Place, RuleValue, Step } from '../../system.js';
 import type { DubovPlayer, DubovState } from '../player.js';
 import type { RoundBoard } from '../search/board.js';
 import { placeInSequence } from '../sequence-place.js';
-import { leftAfter } from '../stages.js';
+import { leftAfter } from '../../bye-first/stages.js';
 import type { StageKind } from '../stages.js';
 import type {
   CertificatePlayer,

@@ -43,6 +43,7 @@ export function position(seated: readonly Seated[], parts: Partial<RoundState> =
     forbidden: new Map(),
     ratings,
     unnumbered: [],
+    absent: [],
     ...parts,
   };
 }

@@ -33,6 +33,7 @@ export class Situation {
       forbidden: new Map(players.map(({ id, forbidden }) => [id, [new Set(forbidden)]])),
       ratings: new Map(ratings),
       unnumbered: [],
+      absent: [],
     };
     this.state = dubovState(state, edition);
     this.placeOf = new Map(this.state.players.map(({ id }, place) => [id, place]));
