@@ -74,6 +74,7 @@ export class EventHistory {
       players,
       forbidden: this.forbiddenGroups(),
       ratings: this.ratings,
+      records: this.records(),
       unnumbered,
     };
   }
@@ -121,6 +122,10 @@ export class EventHistory {
 
   private virtual(player: EventPlayer): Tenths {
     return this.event.virtualPoints.get(player.id)?.[this.present - 1] ?? 0;
+  }
+
+  private records(): RoundState['records'] {
+    return new Map(this.event.players.map(({ id }, order) => [id, this.running[order].past.slice()]));
   }
 
   private forbiddenGroups(): RoundState['forbidden'] {

@@ -65,6 +65,8 @@ export interface RoundState {
   readonly forbidden: ReadonlyMap<number, readonly ReadonlySet<number>[]>;
   /** Ratings by starting number, of everybody in the event who has one: opponents of earlier rounds may be gone. */
   readonly ratings: ReadonlyMap<number, number>;
+  /** The rounds before this one by starting number, of everybody in the event: opponents of earlier rounds may be gone. */
+  readonly records: ReadonlyMap<number, readonly PastRound[]>;
   /** Those who have no number for the parity yet, in the order of the event: they take part in no round up to this. */
   readonly unnumbered: readonly Pick<Player, 'id' | 'order'>[];
 }

@@ -1,3 +1,4 @@
+import { bursteinEditions, bursteinNames } from './burstein/index.js';
 import { dubovEditions, dubovNames } from './dubov/index.js';
 import { dutchEditions, dutchNames } from './dutch/index.js';
 import type { SystemNames } from './names.js';
@@ -16,4 +17,5 @@ export interface System {
 export const SYSTEMS: readonly System[] = [
   { names: dutchNames, editions: dutchEditions },
   { names: dubovNames, editions: dubovEditions },
+  { names: bursteinNames, editions: bursteinEditions },
 ];

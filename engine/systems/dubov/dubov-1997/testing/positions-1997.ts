@@ -42,6 +42,7 @@ export function position(seated: readonly Seated[], parts: Partial<RoundState> =
     players: players.sort(compareRank),
     forbidden: new Map(),
     ratings,
+    records: new Map(),
     unnumbered: [],
     ...parts,
   };

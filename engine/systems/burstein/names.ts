@@ -1,0 +1,10 @@
+import type { SystemNames } from '../names.js';
+
+export const bursteinNames: SystemNames = {
+  system: 'burstein',
+  title: 'FIDE Burstein',
+  code: 'FIDE_BURSTEIN',
+  words: /burstein/,
+  congresses: [],
+  places: [],
+};
