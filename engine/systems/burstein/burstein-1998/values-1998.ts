@@ -56,10 +56,11 @@ function* groupValues(
   const again = isFree ? [] : floaters.filter((place) => group.floaters.includes(place));
   yield counted(decisions1998.again, again);
   const due = pairs.flatMap(([a, b]) => board.dueIn(a, b));
+  const missed = pairs.flat().filter((place) => board.player(place).due !== null && !due.includes(place));
   const counts = dueColours === 'in pairs, and of the floater';
   if (counts) due.push(...floaters.filter((place) => board.player(place).due !== null));
   yield one(decisions1998.due, {
-    ...plainPart('numbers', [due.length], []),
+    ...plainPart('numbers', [due.length], missed),
     weighed: dueColours === 'not looked at' ? [] : [-due.length],
   });
 }
