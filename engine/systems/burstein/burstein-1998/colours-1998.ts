@@ -23,7 +23,7 @@ export function colourRulesOf(isScoreFirst: boolean): readonly ColourRule1998[] 
   return [
     step(
       '5.bars',
-      '5.2, 5.3',
+      '5.2-5.3',
       'no colour three times in a row, and no difference of more than two',
       (a, b) => {
         const isFree = mayPlay(a, b);

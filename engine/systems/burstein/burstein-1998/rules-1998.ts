@@ -11,7 +11,7 @@ export type PairRule1998 = Omit<AbsoluteRule<Player1998>, 'eachForbidden'>;
 
 const sameColour: PairRule1998 = {
   id: '5.2-5.3',
-  article: '5.2, 5.3',
+  article: '5.2-5.3',
   title: 'two players who must both have the same colour shall not meet',
   level: 'absolute',
   kind: 'absolute',
