@@ -39,6 +39,7 @@ export interface CheckOptions {
 export type Observer = (observed: Observed) => void;
 
 export interface Observed {
+  /** The edition by which the round is paired. */
   readonly edition: Edition;
   readonly state: RoundState;
   readonly finding: Finding<ExplainedStep>;
@@ -143,7 +144,9 @@ export function prepareEvent(
 
 function checkRound(moment: Moment, edition: Edition, observe?: Observer): RoundReport {
   const { state } = moment;
-  const report = compare(moment, edition.round(state), (finding) => observe?.({ edition, state, finding }));
+  const round = edition.round(state);
+  const { pairedBy = edition } = round;
+  const report = compare(moment, round, (finding) => observe?.({ edition: pairedBy, state, finding }));
   return readOtherwise(report, moment, edition, (other) => other.round(state));
 }
 

@@ -107,6 +107,8 @@ export type DeviationKind = RuleKind | 'reference';
 /** The first reason why a published bracket is not what the rules say, given the downfloaters published into it. */
 export interface Deviation {
   readonly kind: DeviationKind;
+  /** The edition whose rule it is, where rounds of the event's own are paired by another one; absent: that of the report. */
+  readonly edition?: string;
   /** Name of the rule in its edition, like "C12". */
   readonly rule: string;
   readonly article: string;

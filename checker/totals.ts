@@ -102,7 +102,7 @@ function standingsTotals({ standings }: TournamentReport): StandingsTotals {
 }
 
 function totalsOfOne(report: TournamentReport): Totals {
-  const byRule: Record<string, number> = {};
+  const byEdition: Record<string, Record<string, number>> = {};
   let [rounds, agree, deviate, declared, wronglyDeclared] = [0, 0, 0, 0, 0];
   let [agreeOtherwise, leftToArbiter] = [0, 0];
   for (const round of report.rounds) {
@@ -114,13 +114,18 @@ function totalsOfOne(report: TournamentReport): Totals {
     if (round.verdict === 'agrees') agree += 1;
     if (round.verdict === 'deviates') deviate += 1;
     if (round.verdict === 'agrees-otherwise') continue;
-    for (const { rule, consequenceOf, declared: isDeclared } of round.deviations) {
+    for (const {
+      edition = report.edition?.id,
+      rule,
+      consequenceOf,
+      declared: isDeclared,
+    } of round.deviations) {
       if (consequenceOf !== null) continue;
       if (isDeclared === true) declared += 1;
-      else byRule[rule] = (byRule[rule] ?? 0) + 1;
+      else if (edition !== undefined) addTo((byEdition[edition] ??= {}), { [rule]: 1 });
     }
   }
-  const byEdition = report.edition === null || rounds === 0 ? {} : { [report.edition.id]: byRule };
+  if (report.edition !== null && rounds > 0) byEdition[report.edition.id] ??= {};
   const { verdict } = report;
   const [invalid, notChecked] = [verdict === 'invalid' ? 1 : 0, verdict === 'not-checked' ? 1 : 0];
   const byFit = report.fit === undefined || rounds === 0 ? {} : { [report.fit.fitting.join(' ')]: 1 };

@@ -117,6 +117,8 @@ function playRounds(
   const strength = (id: number): number => entrants[id - 1].strength;
   for (let round = 1; round <= event.totalRounds; round++) {
     const absent = byes[round - 1];
+    // Known before the round is paired: some systems ask what those who are not there have instead.
+    for (const [id, result] of absent) enter(id, { opponent: null, colour: null, result });
     const outcome = pairRound(
       history.stateFor((id) => !absent.has(id), event.initialColour),
       edition,
@@ -131,7 +133,6 @@ function playRounds(
       enter(black, { opponent: white, colour: 'black', result: forBlack });
     });
     if (bye !== null) enter(bye, { opponent: null, colour: null, result: 'U' });
-    for (const [id, result] of absent) enter(id, { opponent: null, colour: null, result });
     history.advance();
   }
   return { played: event.totalRounds, isLeftToArbiter: false };

@@ -1,4 +1,5 @@
 import type {
+  Figures,
   Group,
   Pair,
   PreferredColour,
@@ -26,8 +27,8 @@ export interface BracketStory {
   /** Nothing but the bye is decided here. */
   readonly isOnlyBye: boolean;
   /** In ranking order. */
-  readonly mdps: readonly PlayerScore[];
-  readonly residents: readonly PlayerScore[];
+  readonly mdps: readonly MemberStory[];
+  readonly residents: readonly MemberStory[];
   /** The groups before any alteration, by the system's own names; null for one that is not there. */
   readonly groups: Readonly<Record<string, GroupStory>>;
   /** Where the accepted candidate stands in the sequence, and the alterations that lead to it. */
@@ -43,6 +44,11 @@ export interface BracketStory {
 export interface PlayerScore {
   readonly id: number;
   readonly score: Tenths;
+}
+
+/** A player of a bracket; with the numbers by which the system ranks, where it has others than the score. */
+export interface MemberStory extends PlayerScore {
+  readonly figures?: Figures;
 }
 
 export type GroupStory = readonly number[] | Readonly<Record<string, readonly number[]>> | null;
@@ -91,8 +97,8 @@ export function bracketStory(round: ReferenceRound, index: number): BracketStory
     score,
     givesBye,
     isOnlyBye: isOnlyBye(step.stage),
-    mdps: mdps.map((place) => withScore(state, place)),
-    residents: residents.map((place) => withScore(state, place)),
+    mdps: mdps.map((place) => memberStory(round, place)),
+    residents: residents.map((place) => memberStory(round, place)),
     groups: Object.fromEntries(
       Object.entries(groups).map(([name, group]) => [name, groupStory(state, group)]),
     ),
@@ -121,6 +127,11 @@ function groupStory(state: RoundState, group: Group): GroupStory {
 
 function isList(group: NonNullable<Group>): group is readonly number[] {
   return Array.isArray(group);
+}
+
+function memberStory({ state, round }: ReferenceRound, place: number): MemberStory {
+  const figures = round.figuresOf?.(place);
+  return { ...withScore(state, place), ...(figures === undefined ? {} : { figures }) };
 }
 
 function withScore({ players }: RoundState, place: number): PlayerScore {

@@ -20,6 +20,8 @@ import type { PairedAnswer } from './why-paired.js';
 export interface ExplainReport {
   readonly name: string;
   readonly edition: EditionChoice;
+  /** The edition by which the round is paired, where that is another one. */
+  readonly pairedBy?: string;
   /** Whether the published round is the one of the story; null while it is not published. */
   readonly published: 'agrees' | 'deviates' | null;
   /** The file does not announce its number of rounds, so this one, the last, was taken for the final round. */
@@ -89,6 +91,7 @@ export function explainTournament(
     report: {
       name: tournament.name,
       edition: choice,
+      ...(opened.edition === edition ? {} : { pairedBy: opened.edition.id }),
       published:
         published === null || story.kind === 'left-to-arbiter'
           ? null

@@ -12,6 +12,7 @@ import type {
 /** A round that was paired once, for its story and for all questions about it. */
 export interface OpenedRound {
   readonly state: RoundState;
+  /** The edition by which the round is paired. */
   readonly edition: Edition;
   readonly round: ExplainedRound;
   readonly outcome: RoundOutcome;
@@ -35,7 +36,7 @@ export interface BracketName {
 /** Pairs a round and keeps its brackets. */
 export function openRound(state: RoundState, edition: Edition): OpenedRound {
   const round = edition.round(state);
-  return { state, edition, round, outcome: completeRound(state, round) };
+  return { state, edition: round.pairedBy ?? edition, round, outcome: completeRound(state, round) };
 }
 
 /** The brackets of a round; null when no legal pairing exists. */

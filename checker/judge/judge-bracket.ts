@@ -33,9 +33,10 @@ export function deviationOf(
   bracket: JudgedBracket,
   parts: Pick<Deviation, 'kind' | 'rule' | 'article' | 'title' | 'players'> & Partial<Deviation>,
 ): Deviation {
-  const { state, step, candidate, seats } = bracket;
+  const { state, step, candidate, seats, pairedBy } = bracket;
   const { stage, chosen } = step;
   return {
+    ...(pairedBy === undefined ? {} : { edition: pairedBy.id }),
     bracket: stage.score,
     bracketKind: stage.kind,
     consequenceOf: null,

@@ -13,7 +13,7 @@ import { plainSide } from './side.js';
  */
 export function judgeRound<S extends Step>(
   state: RoundState,
-  { first }: Round<S>,
+  { first, pairedBy }: Round<S>,
   published: PublishedRound,
   reference: Pick<RoundPairing<S>, 'pairs'> | null,
   observe?: (finding: Finding<S>) => void,
@@ -26,7 +26,7 @@ export function judgeRound<S extends Step>(
   let candidate: Candidate;
   for (let step: S | null = first; step !== null; step = step.after(candidate) as S | null) {
     candidate = step.readOff(seats.opponents);
-    const bracket = { state, step, candidate, seats };
+    const bracket = { state, step, candidate, seats, pairedBy };
     const last = deviations.findLastIndex((deviation) => deviation.consequenceOf === null);
     // An illegal pair may even let the rest be completed again.
     dead = step.chosen === null ? (dead ?? last) : null;

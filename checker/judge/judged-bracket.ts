@@ -1,4 +1,4 @@
-import type { Candidate, RoundState, Step } from '../../engine/index.js';
+import type { Candidate, Edition, RoundState, Step } from '../../engine/index.js';
 import type { PublishedSeats } from './published-seats.js';
 
 /** A published bracket, and what the rules make of it. */
@@ -7,4 +7,6 @@ export interface JudgedBracket {
   readonly step: Step;
   readonly candidate: Candidate;
   readonly seats: PublishedSeats;
+  /** The edition whose rules it names, where that is another one than the round was asked of. */
+  readonly pairedBy?: Edition | undefined;
 }

@@ -57,6 +57,8 @@ export function searchExamples(size: SearchSize, found: Map<string, RuleExample>
     );
     const state = history.stateFor((id) => !away.has(id), event.initialColour);
     const round = edition.round(state);
+    // The rules of another edition have their examples there.
+    if (round.pairedBy !== undefined) continue;
     const outcome = completeRound(state, round);
     if (outcome.kind !== 'paired' || outcome.pairs.length === 0) continue;
     for (const { wrong, differing } of wrongRounds(state, outcome, random)) {

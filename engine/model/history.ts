@@ -1,6 +1,6 @@
 import type { Colour, EventData, EventPlayer, RoundEntry, Tenths } from './event.js';
 import { compareRank } from './player.js';
-import type { PastRound, Player, RoundState } from './player.js';
+import type { AbsentPlayer, PastRound, Player, RoundState } from './player.js';
 import { isRated } from './ratings.js';
 import { entryOf, isPlayed, pointsOf, tookPart } from './results.js';
 
@@ -41,10 +41,12 @@ export class EventHistory {
     const { totalRounds, points } = event;
     const players: Player[] = [];
     const unnumbered: RoundState['unnumbered'][number][] = [];
+    const absent: AbsentPlayer[] = [];
     let parityNumber = 0;
     event.players.forEach((player, order) => {
       const running = this.running[order];
       const present = takesPart(player.id);
+      if (!present) absent.push(absentPlayer(player, running, round));
       if (!present && !running.seen) {
         unnumbered.push({ id: player.id, order });
         return;
@@ -74,8 +76,8 @@ export class EventHistory {
       players,
       forbidden: this.forbiddenGroups(),
       ratings: this.ratings,
-      records: this.records(),
       unnumbered,
+      absent,
     };
   }
 
@@ -124,10 +126,6 @@ export class EventHistory {
     return this.event.virtualPoints.get(player.id)?.[this.present - 1] ?? 0;
   }
 
-  private records(): RoundState['records'] {
-    return new Map(this.event.players.map(({ id }, order) => [id, this.running[order].past.slice()]));
-  }
-
   private forbiddenGroups(): RoundState['forbidden'] {
     const groups = new Map<number, ReadonlySet<number>[]>();
     for (const { first, last, ids } of this.event.forbidden) {
@@ -141,6 +139,10 @@ export class EventHistory {
     }
     return groups;
   }
+}
+
+function absentPlayer(player: EventPlayer, { standing, past }: Running, round: number): AbsentPlayer {
+  return { id: player.id, standing, past: past.slice(), result: entryOf(player, round).result };
 }
 
 interface Running {

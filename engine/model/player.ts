@@ -65,10 +65,16 @@ export interface RoundState {
   readonly forbidden: ReadonlyMap<number, readonly ReadonlySet<number>[]>;
   /** Ratings by starting number, of everybody in the event who has one: opponents of earlier rounds may be gone. */
   readonly ratings: ReadonlyMap<number, number>;
-  /** The rounds before this one by starting number, of everybody in the event: opponents of earlier rounds may be gone. */
-  readonly records: ReadonlyMap<number, readonly PastRound[]>;
   /** Those who have no number for the parity yet, in the order of the event: they take part in no round up to this. */
   readonly unnumbered: readonly Pick<Player, 'id' | 'order'>[];
+  /** Everybody else of the event, who is not to be paired in this round: opponents of earlier rounds may be among them. */
+  readonly absent: readonly AbsentPlayer[];
+}
+
+/** Somebody of the event who is not to be paired in a round. */
+export interface AbsentPlayer extends Pick<Player, 'id' | 'standing' | 'past'> {
+  /** What the player has in this round instead; a zero-point bye where nothing says it. */
+  readonly result: ResultCode;
 }
 
 /** True when the organiser forbids two players, by starting number, to meet in this round. */

@@ -76,6 +76,8 @@ export interface PlayerTrait {
 
 /** A round about to be paired: a chain of stages, which goes on as it is paired. */
 export interface Round<S extends Step = ExplainedStep> {
+  /** The edition by which the round is paired, where that is another one than it was asked of; its rules are named then. */
+  readonly pairedBy?: Edition;
   /** False when no legal pairing of the round exists. */
   readonly isPossible: boolean;
   /** The rule by which the text leaves a possible round to the arbiter; null or absent where it resolves the round. */
@@ -91,7 +93,12 @@ export interface ExplainedRound extends Round {
   /** The absolute rule against a pair, or against the bye for a player (null); null for none. */
   forbids(higher: Place, lower: Place | null): Rule | null;
   preferenceOf(place: Place): PreferredColour;
+  /** Numbers by which the system ranks its players, to be told beside each; absent: none but the score. */
+  figuresOf?(place: Place): Figures;
 }
+
+/** Numbers of a player, by the names that the system gives them. */
+export type Figures = Readonly<Record<string, { readonly measure: Measure; readonly value: number }>>;
 
 export interface PreferredColour {
   readonly preference: Colour | null;
@@ -164,10 +171,11 @@ export interface ValuePart {
 }
 
 /**
- * Contributions to be counted, scores or score differences in tenths, a sum of squares of score differences in points,
- * rounds, games played, or numbers of players within the bracket.
+ * Contributions to be counted, scores or score differences in tenths, a sum of squares of score differences or of products
+ * of scores in hundredths, rounds, games played, or numbers of players within the bracket.
  */
-export type Measure = 'count' | 'score' | 'difference' | 'squares' | 'rounds' | 'games' | 'numbers';
+export type Measure =
+  'count' | 'score' | 'difference' | 'squares' | 'products' | 'rounds' | 'games' | 'numbers';
 
 export interface UnpairedMdp {
   readonly place: Place;

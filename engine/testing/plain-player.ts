@@ -33,7 +33,7 @@ export function plainState<P extends Player>(
     players: [...players].sort(compareRank),
     forbidden: new Map(),
     ratings: new Map(),
-    records: new Map(),
     unnumbered: [],
+    absent: [],
   };
 }

@@ -65,8 +65,12 @@ function* decisions(event: EventData, edition: Edition, rules: readonly string[]
       const outcome = pairRound(state, edition);
       const pairing = pairingOf(outcome);
       for (const rule of rules) {
-        const { kind } = ruleNamed(edition, rule);
-        if (kind === 'colour' ? allocates(outcome, rule) : decides(state, edition, rule, pairing, without))
+        const named = ruleNamed(edition, rule);
+        if (
+          named.kind === 'colour'
+            ? allocates(outcome, named)
+            : decides(state, edition, rule, pairing, without)
+        )
           yield rule;
       }
     }
@@ -87,8 +91,9 @@ function decides(
   );
 }
 
-function allocates(outcome: RoundOutcome, rule: string): boolean {
-  return outcome.kind === 'paired' && outcome.pairs.some(({ colourRule }) => colourRule.id === rule);
+/** The rule itself: a round that is paired by another edition has others by the same names. */
+function allocates(outcome: RoundOutcome, rule: Rule): boolean {
+  return outcome.kind === 'paired' && outcome.pairs.some(({ colourRule }) => colourRule === rule);
 }
 
 /** The pairs without their colours, and the bye. */

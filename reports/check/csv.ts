@@ -56,7 +56,11 @@ function rowsOf(report: TournamentReport): Partial<Row>[] {
     }
     const wrong = (round.declarations ?? []).filter(({ verdict }) => verdict === 'wrongly');
     return [
-      ...round.deviations.map((deviation) => ({ ...common, ...cellsOf(deviation, id, round) })),
+      ...round.deviations.map((deviation) => ({
+        ...common,
+        edition: deviation.edition ?? id,
+        ...cellsOf(deviation, id, round),
+      })),
       ...wrong.map((declaration) => {
         const words = declarationWords(declaration);
         return { ...common, kind: 'declaration', explanation: words, summary: words, declared: 'wrongly' };

@@ -117,6 +117,7 @@ function roundDocument(round: RoundReport, edition: string): RoundDocument {
     reference,
     deviations: deviations.map((deviation) => ({
       kind: deviation.kind,
+      ...(deviation.edition === undefined ? {} : { edition: deviation.edition }),
       rule: deviation.rule,
       article: deviation.article,
       bracket: deviation.bracket / 10,

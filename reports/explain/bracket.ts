@@ -10,7 +10,7 @@ import type {
 import { nameOf } from './answers.js';
 import { colourReason, floatSentence } from './pairs.js';
 import { cite } from '../words/names.js';
-import { counted, idList, pairs, players, points, valueTexts } from '../words/numbers.js';
+import { counted, idList, inUnits, pairs, players, points, valueTexts } from '../words/numbers.js';
 import { wordsOf } from '../words/words-of.js';
 
 /** How a bracket is paired, a label in front of each line. */
@@ -25,7 +25,7 @@ export function bracketLines(story: BracketStory, edition: string): string[] {
     ...(story.isOnlyBye || residents.every(({ score }) => score === story.score)
       ? []
       : [['residents', residents.map(withScore).join(', ')] as const]),
-    ...Object.entries(groups).flatMap(([name, group]) => groupRows(name, group, edition)),
+    ...Object.entries(groups).flatMap(([name, group]) => groupRows(name, group, story, edition)),
     ...(story.isOnlyBye ? [] : [['accepted', acceptedWords(story, edition)] as const]),
     ...pairRows(story.pairs),
     ...(floats === null
@@ -53,15 +53,39 @@ export function partWords(part: SidePart, single: readonly number[]): string {
 }
 
 /** A group of the first order with those in it; none for one that is not there, or empty though it need not be there. */
-function groupRows(name: string, group: GroupStory, edition: string): (readonly [string, string])[] {
+function groupRows(
+  name: string,
+  group: GroupStory,
+  story: BracketStory,
+  edition: string,
+): (readonly [string, string])[] {
   const { groups } = wordsOf(edition);
   const label = groups[name] ?? { name, isAlways: true };
   if (group === null) return [];
-  if (isList(group)) return group.length === 0 && !label.isAlways ? [] : [[label.name, idList(group)]];
+  if (isList(group))
+    return group.length === 0 && !label.isAlways
+      ? []
+      : [[label.name, label.hasFigures === true ? figureList(group, story, edition) : idList(group)]];
   const parts = Object.entries(group);
   if (parts[0]?.[1].length === 0) return [];
   const words = parts.map(([part, ids]) => `${groups[part]?.name ?? part} ${idList(ids)}`);
   return [[label.name, words.join('; ')]];
+}
+
+/** "4 (BH 5.5, SB 12.25), 2 (BH 5, SB 11)". */
+function figureList(ids: readonly number[], { mdps, residents }: BracketStory, edition: string): string {
+  const names = wordsOf(edition).figures;
+  const figuresOf = new Map(
+    [...mdps, ...residents].map(({ id, figures = {} }) => [id, Object.entries(figures)]),
+  );
+  return ids
+    .map((id) => {
+      const own = (figuresOf.get(id) ?? []).map(
+        ([name, { measure, value }]) => `${names[name] ?? name} ${inUnits(measure, value)}`,
+      );
+      return own.length === 0 ? String(id) : `${id} (${own.join(', ')})`;
+    })
+    .join(', ');
 }
 
 function isList(group: NonNullable<GroupStory>): group is readonly number[] {

@@ -2,8 +2,8 @@ import type {
   BracketStory,
   ColourWish,
   ExplainReport,
+  MemberStory,
   PairStory,
-  PlayerScore,
   ValueStory,
 } from '../../checker/index.js';
 import type {
@@ -16,6 +16,7 @@ import type {
 import { answerDocument } from './answer-document.js';
 import { floatSentence } from './pairs.js';
 import { answerWords } from './text.js';
+import { inUnits } from '../words/numbers.js';
 import { numbersOf, weightsOf } from '../words/part-numbers.js';
 import { choiceReason } from '../words/edition-words.js';
 import { PROGRAM } from '../program.js';
@@ -33,7 +34,8 @@ export type AlterationDocument = BracketDocument['alterations'][number];
 
 /** The report as the document. */
 export function explainDocument(report: ExplainReport, file: string): ExplainDocument {
-  const { name, edition, published, assumedFinal, story, questions } = report;
+  const { name, edition, pairedBy, published, assumedFinal, story, questions } = report;
+  const by = pairedBy ?? edition.id;
   const paired = story.kind === 'paired' ? story : null;
   return {
     schema: 'swissproof/explain-report/1',
@@ -41,6 +43,7 @@ export function explainDocument(report: ExplainReport, file: string): ExplainDoc
     file,
     name,
     edition: { id: edition.id, chosenBy: edition.chosenBy, reason: choiceReason(edition) },
+    ...(pairedBy === undefined ? {} : { pairedBy }),
     round: story.round,
     isFinal: story.isFinal,
     assumedFinal,
@@ -49,13 +52,13 @@ export function explainDocument(report: ExplainReport, file: string): ExplainDoc
     published,
     bye: paired?.bye ?? null,
     byeScore: inPoints(paired?.byeScore ?? null),
-    brackets: (paired?.brackets ?? []).map((bracket) => bracketDocument(bracket, edition.id)),
+    brackets: (paired?.brackets ?? []).map((bracket) => bracketDocument(bracket, by)),
     questions: questions.map((question) => ({
       question: question.kind,
       players: question.players,
       published: question.isPublished,
       answer: answerDocument(question.answer),
-      explanation: answerWords(question, edition.id).join(' '),
+      explanation: answerWords(question, by).join(' '),
     })),
   };
 }
@@ -70,8 +73,8 @@ function bracketDocument(story: BracketStory, edition: string): BracketDocument 
   return {
     kind: story.kind,
     score: story.score / 10,
-    movedDown: story.mdps.map(playerDocument),
-    residents: story.residents.map(playerDocument),
+    movedDown: story.mdps.map(memberDocument),
+    residents: story.residents.map(memberDocument),
     ...groups,
     sequence: place,
     alterations: story.alterations.map(({ step, rule: { article }, from, to }) => ({
@@ -119,9 +122,18 @@ function valueDocument({ id, article, title, kind, parts }: ValueStory): ValueDo
   };
 }
 
-function playerDocument({ id, score }: PlayerScore): PlayerScore {
-  return { id, score: score / 10 };
+function memberDocument({ id, score, figures }: MemberStory): MemberDocument {
+  const inPoints = Object.entries(figures ?? {}).map(
+    ([name, { measure, value }]) => [name, inUnits(measure, value)] as const,
+  );
+  return {
+    id,
+    score: score / 10,
+    ...(figures === undefined ? {} : { figures: Object.fromEntries(inPoints) }),
+  };
 }
+
+type MemberDocument = BracketDocument['residents'][number];
 
 function inPoints(tenths: number | null): number | null {
   return tenths === null ? null : tenths / 10;

@@ -15,7 +15,7 @@ export function explainText(report: ExplainReport, file: string): string {
     ...noteLines(report).map((line) => `  ${line}`),
     ...(questions.length === 0
       ? storyLines(report)
-      : questions.flatMap((question) => ['', ...questionLines(question, edition.id)])),
+      : questions.flatMap((question) => ['', ...questionLines(question, report.pairedBy ?? edition.id)])),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -48,8 +48,9 @@ function questionLines(question: AnsweredQuestion, edition: string): string[] {
 }
 
 /** What a reader must know before the story. */
-function noteLines({ published, assumedFinal, story }: ExplainReport): string[] {
+function noteLines({ published, assumedFinal, story, pairedBy }: ExplainReport): string[] {
   const notes: string[] = [];
+  if (pairedBy !== undefined) notes.push(`The round is paired by the rules of ${pairedBy}.`);
   if (story.kind === 'paired' && published === 'agrees')
     notes.push('The published round is paired like this.');
   if (story.kind === 'paired' && published === 'deviates')
@@ -61,7 +62,7 @@ function noteLines({ published, assumedFinal, story }: ExplainReport): string[] 
   return notes;
 }
 
-function storyLines({ story, edition }: ExplainReport): string[] {
+function storyLines({ story, edition, pairedBy }: ExplainReport): string[] {
   if (story.kind === 'impossible') return ['', 'No pairing of these players is legal.'];
   if (story.kind === 'left-to-arbiter') return ['', `Not paired: ${arbiterWords(story.rule)}.`];
   const { byeScore, brackets } = story;
@@ -72,5 +73,5 @@ function storyLines({ story, edition }: ExplainReport): string[] {
           '',
           `The lowest score at which the bye can be given is ${points(byeScore)}; every bracket keeps that possible.`,
         ];
-  return [...bye, ...brackets.flatMap((bracket) => ['', ...bracketLines(bracket, edition.id)])];
+  return [...bye, ...brackets.flatMap((bracket) => ['', ...bracketLines(bracket, pairedBy ?? edition.id)])];
 }

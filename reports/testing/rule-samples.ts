@@ -90,6 +90,7 @@ const SINGLE: Readonly<Record<Measure, Values[]>> = {
     [unpaired(15), unpaired(5)],
   ],
   squares: [[part('squares', [600]), part('squares', [425])]],
+  products: [[part('products', [825]), part('products', [675])]],
   numbers: [[part('numbers', [1, 3]), part('numbers', [1, 2])]],
   games: [
     [part('games', [10]), part('games', [12])],

@@ -22,6 +22,8 @@ export function namesOf(edition: Edition): SystemNames {
   const steps = rulesOf(edition).flatMap((rule) =>
     // A rule that is too rare for an example has none.
     (hasExample(edition, rule) ? statesOf(examplePath(edition, rule)) : []).flatMap((state) => {
+      // What another edition pairs is said in its words.
+      if (edition.round(state).pairedBy !== undefined) return [];
       const outcome = pairRound(state, edition);
       return outcome.kind === 'paired' ? outcome.steps : [];
     }),

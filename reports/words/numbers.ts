@@ -14,10 +14,10 @@ export function valueTexts({ measure, value, unpaired = [] }: SidePart): string[
   return [...beyond, ...(value ?? []).map((number) => String(inUnits(measure, number)))];
 }
 
-/** A number of a value in the units that people use: points, squares of points, or what is counted. */
+/** A number of a value in the units that people use: points, squares and products of points, or what is counted. */
 export function inUnits(measure: Measure, number: number): number {
   if (measure === 'score' || measure === 'difference') return number / 10;
-  return measure === 'squares' ? number / 100 : number;
+  return measure === 'squares' || measure === 'products' ? number / 100 : number;
 }
 
 /**

@@ -18,6 +18,8 @@ export interface SystemWords {
   readonly subjects: OfRules<string | readonly string[]>;
   /** What a rule comes to, where its title says too little beside that of another edition. */
   readonly gists: OfRules<string>;
+  /** By which number of a player a rule gives the bye, where that is neither score, games nor pairing number. */
+  readonly byes: OfRules<string>;
   /** What it says otherwise of rules that many systems have; see `FORBIDDEN`. */
   readonly forbidden: Readonly<Partial<Record<RuleConcept, string>>>;
   /** Why somebody may not receive the bye, by the name of the edition, where it is not for one or a win without playing. */
@@ -37,6 +39,8 @@ export interface SystemWords {
   readonly leaving: Named<(candidate: Side) => string>;
   /** Labels of the groups of the first order, and of what they consist of. */
   readonly groups: Named<GroupWords>;
+  /** Short names of the numbers by which it ranks its players. */
+  readonly figures: Named<string>;
   /** Where a player has a seat in the first order: "number 3 of S1 of the remainder". */
   readonly seats: Named<string>;
   /** What other readings say, by their numbers in the ledger. */
@@ -53,6 +57,8 @@ export interface GroupWords {
   readonly name: string;
   /** Also shown when nobody is in it. */
   readonly isAlways: boolean;
+  /** Everybody in it is shown with the numbers by which the system ranks; absent: by the starting number alone. */
+  readonly hasFigures?: true;
 }
 
 /** Tells why the reference comes first, after "the rules come to another pairing first: ". */
@@ -70,6 +76,7 @@ export const NO_WORDS: SystemWords = {
   pages: {},
   subjects: {},
   gists: {},
+  byes: {},
   forbidden: {},
   barred: {},
   order: {},
@@ -78,6 +85,7 @@ export const NO_WORDS: SystemWords = {
   stages: {},
   leaving: {},
   groups: {},
+  figures: {},
   seats: {},
   readings: {},
 };

@@ -29,7 +29,7 @@ export function judgeAnswer(
   // Whatever the program pairs then, the rules do not speak against it.
   if (outcome.kind === 'left-to-arbiter') return [];
   const reference = outcome.kind === 'impossible' ? null : outcome;
-  if (pairing === null) return reference === null ? [] : [givesUp(round, edition)];
+  if (pairing === null) return reference === null ? [] : [givesUp(round, open.pairedBy ?? edition)];
   const published = publishedAs(pairing, round, presentIn(before));
   if (reference !== null && agrees(published, reference)) return [];
   const deviations = judgeRound(state, open, published, reference);

@@ -159,6 +159,10 @@ export interface RoundDocument {
 export interface DeviationDocument {
   readonly kind: KindDocument;
   /**
+   * The edition whose rule it is, where the round is paired by another one than the tournament; absent: that of the tournament.
+   */
+  readonly edition?: string;
+  /**
    * Criterion or rule, like C12.
    */
   readonly rule: string;

@@ -10,6 +10,12 @@ export type KindDocument = string;
 export type MembersDocument = readonly {
   readonly id: number;
   readonly score: number;
+  /**
+   * The numbers by which the system ranks its players, by the names that it gives them; absent: none but the score.
+   */
+  readonly figures?: {
+    readonly [k: string]: number;
+  };
 }[];
 export type NumbersDocument = readonly number[];
 export type IdsDocument = readonly number[];
@@ -48,6 +54,10 @@ export interface ExplainDocument {
     readonly chosenBy: 'option' | 'file' | 'date' | 'default';
     readonly reason: string;
   };
+  /**
+   * The edition by which the round is paired, where that is another one; absent: it is not.
+   */
+  readonly pairedBy?: string;
   readonly round: number;
   readonly isFinal: boolean;
   /**
@@ -172,7 +182,8 @@ export interface ValueDocument {
    * One, or one for each criterion that is read in the following bracket.
    */
   readonly parts: readonly {
-    readonly measure: 'count' | 'score' | 'difference' | 'squares' | 'rounds' | 'games' | 'numbers';
+    readonly measure:
+      'count' | 'score' | 'difference' | 'squares' | 'products' | 'rounds' | 'games' | 'numbers';
     readonly value: readonly number[];
     readonly players: IdsDocument;
     readonly barred?: BarredDocument;

@@ -2,7 +2,7 @@ import type { Rule } from '../../rules/rule.js';
 import type { Edition, OtherReading } from '../system.js';
 import type { DubovEdition } from './edition.js';
 import { LiteralRound } from './literal/literal-round.js';
-import { MOST_PLAYERS } from './literal/possibilities.js';
+import { MOST_PLAYERS } from '../bye-first/literal/possibilities.js';
 import { dubovState, traitsOf } from './player.js';
 import { DubovRound } from './round.js';
 import { mayDecide } from './variants/may-decide.js';

@@ -1,7 +1,12 @@
-import type { ByeCriterion } from './edition.js';
+import type { ByeCriterion } from '../bye-first/edition.js';
+import type { DubovPlayer } from './player.js';
 
 /** 2026 3.1.3-3.1.5, 2018 B.0.c-e, under the article numbers given. */
-export function byeCriteria(score: string, games: string, number: string): readonly ByeCriterion[] {
+export function byeCriteria(
+  score: string,
+  games: string,
+  number: string,
+): readonly ByeCriterion<DubovPlayer>[] {
   const named = (article: string) => ({ id: article, article, level: 'quality', kind: 'bye' }) as const;
   return [
     {

@@ -1,7 +1,7 @@
 import { boardOrder, byeBar, completion, orderOf } from '../../rules/named-rules.js';
-import { absoluteRules } from './absolute-rules.js';
+import { absoluteRules } from '../bye-first/absolute-rules.js';
 import { byeCriteria } from './bye-criteria.js';
-import { dubovColourRules } from './colours.js';
+import { colourRulesWithFirstGames } from '../bye-first/colours.js';
 import { qualityCriteria } from './criteria.js';
 import { dubov2026 } from './dubov-2026.js';
 import type { DubovEdition } from './edition.js';
@@ -29,7 +29,7 @@ export const dubov2018: DubovEdition = {
   completionRule: completion('C4', 'C.4', 'all players not yet paired can still be paired'),
   byeCriteria: byeCriteria('B.0.c', 'B.0.d', 'B.0.e'),
   criteria: qualityCriteria(['C.5', 'C.6', 'C.7', 'C.8', 'C.9', 'C.10']),
-  colourRules: dubovColourRules(['E.1', 'E.2', 'E.3', 'E.4', 'E.5']),
+  colourRules: colourRulesWithFirstGames(['E.1', 'E.2', 'E.3', 'E.4', 'E.5']),
   orderRules: {
     upfloaters: orderOf('D.1', 'D.1', 'sets of upfloaters'),
     shifters: orderOf('D.2', 'D.2', 'sets of shifters'),

@@ -1,8 +1,8 @@
 import { winValue } from '../../model/results.js';
 import { boardOrder, byeBar, completion, orderOf } from '../../rules/named-rules.js';
-import { absoluteRules } from './absolute-rules.js';
+import { absoluteRules } from '../bye-first/absolute-rules.js';
 import { byeCriteria } from './bye-criteria.js';
-import { dubovColourRules } from './colours.js';
+import { colourRulesWithFirstGames } from '../bye-first/colours.js';
 import { qualityCriteria } from './criteria.js';
 import type { DubovEdition } from './edition.js';
 
@@ -26,7 +26,7 @@ export const dubov2026: DubovEdition = {
   completionRule: completion('C4', '2.2.1', 'all players not yet paired can still be paired'),
   byeCriteria: byeCriteria('3.1.3', '3.1.4', '3.1.5'),
   criteria: qualityCriteria(['2.3.1', '2.3.2', '2.3.3', '2.3.4', '2.3.5', '2.3.6']),
-  colourRules: dubovColourRules(['5.2.1', '5.2.2', '5.2.3', '5.2.4', '5.2.5']),
+  colourRules: colourRulesWithFirstGames(['5.2.1', '5.2.2', '5.2.3', '5.2.4', '5.2.5']),
   orderRules: {
     upfloaters: orderOf('4.2', '4.2', 'sets of upfloaters'),
     shifters: orderOf('4.3', '4.3', 'sets of shifters'),

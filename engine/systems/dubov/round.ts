@@ -1,6 +1,6 @@
 import type { Rule } from '../../rules/rule.js';
 import type { ExplainedRound, ExplainedStep, Place, PreferredColour } from '../system.js';
-import { ByeStep } from './bye-step.js';
+import { ByeStep } from '../bye-first/bye-step.js';
 import type { DubovEdition } from './edition.js';
 import { preferredColour } from './player.js';
 import type { DubovState } from './player.js';
@@ -18,7 +18,8 @@ export class DubovRound implements ExplainedRound {
     this.board = new RoundBoard(state, edition);
     const everybody = [...state.players.keys()];
     const isOdd = everybody.length % 2 === 1;
-    this.first = isOdd ? new ByeStep(this.board) : ScoregroupStep.of(this.board, everybody);
+    const follow = (left: readonly Place[]): ExplainedStep | null => ScoregroupStep.of(this.board, left);
+    this.first = isOdd ? new ByeStep(this.board, follow) : follow(everybody);
   }
 
   get isPossible(): boolean {

@@ -13,12 +13,14 @@ import { compositionOf } from './composition.js';
 import { pairBracket } from './search/bracket.js';
 import type { RoundBoard } from './search/board.js';
 import { compareSequence, sequenceOf } from './sequence-place.js';
-import { leftAfter, scoregroupStage } from './stages.js';
-import { StageStep } from './stage-step.js';
+import { leftAfter } from '../bye-first/stages.js';
+import { StageStep } from '../bye-first/stage-step.js';
+import type { DubovPlayer } from './player.js';
+import { publishedAt, scoregroupStage } from './stages.js';
 import { bracketValues } from './values.js';
 
 /** The bracket of the highest scoregroup that is not paired yet (3.2). */
-export class ScoregroupStep extends StageStep<RoundBoard> implements ExplainedStep {
+export class ScoregroupStep extends StageStep<DubovPlayer, RoundBoard> implements ExplainedStep {
   private found: Candidate | null | undefined;
 
   private constructor(
@@ -40,6 +42,10 @@ export class ScoregroupStep extends StageStep<RoundBoard> implements ExplainedSt
 
   after(candidate: Candidate): ScoregroupStep | null {
     return ScoregroupStep.of(this.round, leftAfter(this.left, candidate));
+  }
+
+  readOff(opponents: ArrayLike<Place>): Candidate {
+    return publishedAt(this.stage, opponents);
   }
 
   values(candidate: Candidate): Iterable<RuleValue> {

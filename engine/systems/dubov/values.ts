@@ -1,20 +1,10 @@
+import { completionPart } from '../bye-first/bye-values.js';
 import { plainPart } from '../plain-part.js';
 import type { Candidate, Place, RuleValue, Stage, ValuePart } from '../system.js';
 import { criteriaOf, valueOf } from './criteria.js';
 import type { Criterion } from './criteria.js';
-import type { ByeCriterion, DubovEdition } from './edition.js';
+import type { DubovEdition } from './edition.js';
 import type { DubovPlayer, DubovState } from './player.js';
-
-/** What somebody with the bye is worth on the rules on it, in order of priority. */
-export function* byeValues(
-  { completionRule, byeCriteria }: DubovEdition,
-  { players }: DubovState,
-  { floaters }: Candidate,
-  isCompletable: boolean,
-): Generator<RuleValue> {
-  yield { rule: completionRule, parts: [completionPart(isCompletable, floaters)] };
-  for (const rule of byeCriteria) yield { rule, parts: [byePart(rule, players, floaters)] };
-}
 
 /** What a bracket is worth on every criterion, in order of priority. */
 export function* bracketValues(
@@ -33,19 +23,6 @@ export function* bracketValues(
 /** Those in the pairs of a bracket who are no residents. */
 export function upfloatersOf(residents: readonly Place[], pairs: Candidate['pairs']): Place[] {
   return pairs.flat().filter((place) => !residents.includes(place));
-}
-
-function completionPart(isCompletable: boolean, places: readonly Place[]): ValuePart {
-  return plainPart('count', isCompletable ? [] : null, places);
-}
-
-function byePart(
-  { measure, told, weight }: ByeCriterion,
-  players: readonly DubovPlayer[],
-  floaters: readonly Place[],
-): ValuePart {
-  const takers = floaters.map((place) => players[place]);
-  return { ...plainPart(measure, takers.map(told), floaters), weighed: takers.map(weight) };
 }
 
 function partOf(

@@ -9,13 +9,16 @@ import { dutch2017 } from './dutch-2017.js';
 import { dutch2026 } from './dutch-2026.js';
 import { otherReadings2012, otherReadings2017, otherReadings2026 } from './variants/other-readings.js';
 
+/** The edition in force, by which other systems pair rounds, too. */
+export const dutch2026Edition: Edition = asEdition(dutch2026, otherReadings2026);
+
 /** The editions of the FIDE (Dutch) System, oldest first. */
 export const dutchEditions: readonly Edition[] = [
   asEdition1992(dutch1992, otherReadings1992),
   asEdition(dutch2012, otherReadings2012),
   asEdition(dutch2015Draft),
   asEdition(dutch2017, otherReadings2017),
-  asEdition(dutch2026, otherReadings2026),
+  dutch2026Edition,
 ];
 
 export { dutchNames } from './names.js';

@@ -1,21 +1,17 @@
-import type { Alteration, Side } from '../../../checker/index.js';
-import { idList, players } from '../numbers.js';
+import type { Alteration } from '../../../checker/index.js';
+import { idList } from '../numbers.js';
 import type { GroupWords, Named } from '../system-words.js';
-
-export const stages1998: Named<string> = { bye: 'the assignment of the bye' };
 
 /** What is special about a score group. */
 export const brackets1998: Named<string | null> = {
-  bye: null,
-  scoregroup: null,
   joined: 'score groups considered as one',
 };
 
-export const leaving1998: Named<(candidate: Side) => string> = {
-  bye: ({ downfloaters }) => `player ${players(downfloaters)} receives the bye`,
+export const groups1998: Named<GroupWords> = {
+  order: { name: 'ranking', isAlways: true, hasFigures: true },
 };
 
-export const groups1998: Named<GroupWords> = { order: { name: 'order of 3.2', isAlways: true } };
+export const figures1998: Named<string> = { median: 'Median', rating: 'R' };
 
 export const seats1998: Named<string> = { order: 'the order of 3.2' };
 

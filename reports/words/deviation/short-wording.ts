@@ -14,13 +14,15 @@ import type { ExplainContext } from './wording.js';
  * The short form of a deviation, for a note or a column of a table, in up to a hundred characters or so: rule, article,
  * what is wrong, what is possible, and where.
  */
-export function explainBriefly(deviation: Deviation, { edition, deviations }: ExplainContext): string {
+export function explainBriefly(deviation: Deviation, { edition: own, deviations }: ExplainContext): string {
+  const { edition = own } = deviation;
   const { consequenceOf } = deviation;
   const what =
     consequenceOf === null
       ? fault(deviation, edition)
       : `follows from ${bracketBriefly(deviations[consequenceOf], edition)}`;
-  return `${ruleName(deviation)}: ${what} (${bracketBriefly(deviation, edition)})`;
+  const other = edition === own ? '' : `${edition} `;
+  return `${other}${ruleName(deviation)}: ${what} (${bracketBriefly(deviation, edition)})`;
 }
 
 function fault(deviation: Deviation, edition: string): string {
@@ -30,7 +32,7 @@ function fault(deviation: Deviation, edition: string): string {
     case 'completion':
       return `the rest cannot be paired if ${leaving(deviation, edition)}`;
     case 'bye':
-      return bye(deviation, reference);
+      return bye(deviation, reference, edition);
     case 'quality':
       return quality(deviation, reference, edition);
     case 'order':
@@ -62,7 +64,8 @@ function few(downfloaters: readonly number[]): string {
 
 const FEW = 2;
 
-function bye({ published, title, bye: taker }: Deviation, reference: Side): string {
+function bye(deviation: Deviation, reference: Side, edition: string): string {
+  const { published, title, bye: taker } = deviation;
   const [theirs, ours] = [published.parts[0], reference.parts[0]];
   if (theirs.measure === 'rounds') {
     const [n, m] = [theirs.value?.[0] ?? 0, ours.value?.[0] ?? 0];
@@ -70,8 +73,8 @@ function bye({ published, title, bye: taker }: Deviation, reference: Side): stri
     const goes = taker === null || taker.player === floater ? 'goes' : 'can only go';
     return `the bye ${goes} to player ${floater} with ${counted(n, 'unplayed round', 'unplayed rounds')}, ${m} is possible`;
   }
-  if (theirs.measure === 'games' || theirs.measure === 'numbers')
-    return byeTakerBriefly(published, reference);
+  const told = byeTakerBriefly(deviation, reference, edition);
+  if (told !== null) return told;
   if (theirs.value === null) return 'nobody who is left can receive the bye';
   const possible = ours.value === null ? title : `${ours.value.map(points).join(', ')} is possible`;
   return taker !== null && taker.score === theirs.value[0]

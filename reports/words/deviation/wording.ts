@@ -17,7 +17,14 @@ export interface ExplainContext {
 }
 
 /** One or two plain sentences that an arbiter would say to a player, with the article. */
-export function explain(deviation: Deviation, { edition, deviations }: ExplainContext): string {
+export function explain(deviation: Deviation, context: ExplainContext): string {
+  const { edition = context.edition } = deviation;
+  const words = explainBy(deviation, { ...context, edition });
+  return edition === context.edition ? words : `${words} The round is paired by the rules of ${edition}.`;
+}
+
+/** By the edition whose rule it is. */
+function explainBy(deviation: Deviation, { edition, deviations }: ExplainContext): string {
   const place = bracketName(deviation, edition);
   if (deviation.consequenceOf !== null) {
     const cause = deviations[deviation.consequenceOf];
@@ -46,7 +53,7 @@ function sentence(deviation: Deviation, edition: string): string {
     case 'completion':
       return `if ${leavingWords(deviation, edition)}, ${LEFT_UNPAIRED}${mdpWords(deviation)}`;
     case 'bye':
-      return byeWords(deviation, reference);
+      return byeWords(deviation, reference, edition);
     case 'quality':
       return qualityWords(deviation, reference, edition);
     case 'order':

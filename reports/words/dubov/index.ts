@@ -21,6 +21,7 @@ export const dubovWords: SystemWords = {
     'dubov-2018': { C2: 'the bye, or a win because the opponent did not appear' },
     'dubov-2026': { C2: 'the bye, or as many points as a win in one round without playing' },
   },
+  byes: {},
   forbidden: {},
   barred: {},
   order: { ...order1997, ...order },
@@ -29,6 +30,7 @@ export const dubovWords: SystemWords = {
   stages: { ...stages1997, ...stages },
   leaving,
   groups: { ...groups1997, ...groups },
+  figures: {},
   seats: { ...seats1997, ...seats },
   readings: { ...readings1997, ...readings },
 };

@@ -12,6 +12,7 @@ export const dutchWords: SystemWords = {
   pages,
   subjects,
   gists,
+  byes: {},
   forbidden: { 'equal-absolute-colours': 'must both have the same colour and are not topscorers' },
   barred: { 'dutch-2012': 'having had a point or half a point without playing before' },
   order,
@@ -20,6 +21,7 @@ export const dutchWords: SystemWords = {
   stages: {},
   leaving: {},
   groups,
+  figures: {},
   seats,
   readings,
 };

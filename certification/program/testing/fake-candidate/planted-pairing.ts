@@ -1,4 +1,4 @@
-import { pairRound, ruleAbout, ruleNamed } from '../../../../engine/index.js';
+import { pairRound, ruleAbout } from '../../../../engine/index.js';
 import type { Candidate, Edition, ExplainedStep, RoundState, Step } from '../../../../engine/index.js';
 import type { BracketTask } from '../../../../engine/systems/dutch/search/bracket-task.js';
 import { pairBracket } from '../../../../engine/systems/dutch/search/pair-bracket.js';
@@ -63,8 +63,7 @@ export const ignoresParity: PlantedPairing = (state, edition) => {
   if (outcome.kind !== 'paired') return null;
   const rank = new Map(state.players.map(({ id }, place) => [id, place]));
   const pairs = outcome.pairs.map(({ white, black, colourRule }) => {
-    if (ruleNamed(edition, colourRule.id).readsParity === undefined || state.round === 1)
-      return { white, black };
+    if (colourRule.readsParity === undefined || state.round === 1) return { white, black };
     const whiteIsHigher = (rank.get(white) ?? 0) < (rank.get(black) ?? 0);
     const isKept = whiteIsHigher === (state.initialColour === 'white');
     return isKept ? { white, black } : { white: black, black: white };

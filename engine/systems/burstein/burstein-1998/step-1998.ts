@@ -6,6 +6,7 @@ import type {
   Demand,
   ExplainedRound,
   ExplainedStep,
+  Figures,
   FloatReason,
   OrderDifference,
   PreferredColour,
@@ -44,6 +45,17 @@ export class Round1998 implements ExplainedRound {
     const player = board.player(higher);
     if (lower === null) return player.mayTakeBye ? null : byeRule1998;
     return board.ruleAgainst(higher, lower);
+  }
+
+  /** What 3.2 orders the players of a score group by. */
+  figuresOf(place: Place): Figures {
+    const { sonnebornBerger, buchholz, median, rating } = this.board.player(place);
+    return {
+      sonnebornBerger: { measure: 'products', value: sonnebornBerger },
+      buchholz: { measure: 'score', value: buchholz },
+      median: { measure: 'score', value: median / 2 },
+      rating: { measure: 'numbers', value: rating },
+    };
   }
 
   /** The due colour; absolute where no other is left. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { eventOfCells, stateAfter } from '../../../testing/event-of-cells.js';
+import { EventHistory } from '../../../model/history.js';
 import { standingsOf, strengthOf } from './strength-1998.js';
 import type { Strength, StrengthReadings } from './strength-1998.js';
 
@@ -53,9 +54,16 @@ it('takes the score in the middle for the Median where it is read so, or the mea
 });
 
 it('knows opponents who are gone, and no virtual points', () => {
-  const gone = stateAfter({ ...EVENT, virtualPoints: new Map([[2, [0, 0, 0, 0, 0, 10]]]) }, 5);
-  expect(standingsOf(gone).get(2)).toBe(20);
-  expect(standingsOf({ records: gone.records }).size).toBe(5);
+  const history = new EventHistory({
+    ...EVENT,
+    virtualPoints: new Map([
+      [2, [0, 0, 10]],
+      [3, [0, 0, 10]],
+    ]),
+  });
+  while (history.round < 3) history.advance();
+  const standings = standingsOf(history.stateFor((id) => id !== 2, 'white'));
+  expect([2, 3].map((id) => standings.get(id))).toEqual([10, 15]);
 });
 
 it('has no Median below three games', () => {

@@ -20,8 +20,11 @@ export interface StrengthReadings {
 }
 
 /** The points so far of everybody in the event, without virtual points, by starting number. */
-export function standingsOf({ records }: Pick<RoundState, 'records'>): ReadonlyMap<number, Tenths> {
-  return new Map([...records].map(([id, past]) => [id, past.reduce((sum, { worth }) => sum + worth, 0)]));
+export function standingsOf({
+  players,
+  absent,
+}: Pick<RoundState, 'players' | 'absent'>): ReadonlyMap<number, Tenths> {
+  return new Map([...players, ...absent].map(({ id, standing }) => [id, standing]));
 }
 
 export function strengthOf(

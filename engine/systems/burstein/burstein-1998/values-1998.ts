@@ -1,7 +1,7 @@
 import type { ValueRule } from '../../../rules/rule.js';
 import type { Candidate, Place } from '../../candidate.js';
 import { plainPart } from '../../plain-part.js';
-import type { RuleValue, ValuePart } from '../../system.js';
+import type { Measure, RuleValue, ValuePart } from '../../system.js';
 import type { Board1998 } from './board-1998.js';
 import type { Group1998, Walk1998 } from './group-1998.js';
 import type { Key } from './orders-1998.js';
@@ -32,7 +32,7 @@ function* byeValues(
   yield one(decisions1998.byeGroup, plainPart('score', [player.score], [taker]));
   for (const key of board.edition.byeKeys)
     yield one(byeRules[key], {
-      ...plainPart('numbers', [player[key] / SCALE[key]], [taker]),
+      ...plainPart(MEASURES[key], [key === 'median' ? player[key] / 2 : player[key]], [taker]),
       weighed: [player[key]],
     });
   yield one(decisions1998.byeLast, {
@@ -77,8 +77,13 @@ function suitsBelow(
   return floaters.every((floater) => next.some((place) => mayMeet(floater, place)));
 }
 
-/** What the integers of `Strength` are to be divided by to be points. */
-const SCALE: Readonly<Record<Key, number>> = { sonnebornBerger: 100, buchholz: 10, median: 20, rating: 1 };
+/** What the numbers mean; a Median is shown in tenths as other scores are. */
+const MEASURES: Readonly<Record<Key, Measure>> = {
+  sonnebornBerger: 'products',
+  buchholz: 'score',
+  median: 'score',
+  rating: 'numbers',
+};
 
 function counted(rule: ValueRule, players: readonly Place[]): RuleValue {
   return one(rule, plainPart('count', new Array<number>(players.length).fill(1), players));

@@ -4,13 +4,15 @@ import { plainPart } from '../../plain-part.js';
 import type { Candidate, OrderDifference, Pair, Place, RuleValue, Sequence, Step } from '../../system.js';
 import { criteriaOf, valueOf } from '../criteria.js';
 import { s1Order, shifterOrder, smallerFirst, subgroupsOf, tpnOrder, upfloaterOrder } from '../orders.js';
-import { leftAfter, scoregroupStage } from '../stages.js';
-import { StageStep } from '../stage-step.js';
+import { leftAfter } from '../../bye-first/stages.js';
+import { StageStep } from '../../bye-first/stage-step.js';
+import type { DubovPlayer } from '../player.js';
+import { publishedAt, scoregroupStage } from '../stages.js';
 import { literalPairs } from './bracket.js';
 import type { Possibilities } from './possibilities.js';
 
 /** The bracket of a scoregroup by the letter. */
-export class LiteralScoregroupStep extends StageStep<Possibilities> implements Step {
+export class LiteralScoregroupStep extends StageStep<DubovPlayer, Possibilities> implements Step {
   private found: Candidate | null | undefined;
 
   private constructor(
@@ -32,6 +34,10 @@ export class LiteralScoregroupStep extends StageStep<Possibilities> implements S
 
   after(candidate: Candidate): LiteralScoregroupStep | null {
     return LiteralScoregroupStep.of(this.round, leftAfter(this.left, candidate));
+  }
+
+  readOff(opponents: ArrayLike<Place>): Candidate {
+    return publishedAt(this.stage, opponents);
   }
 
   *values(candidate: Candidate): Generator<RuleValue> {

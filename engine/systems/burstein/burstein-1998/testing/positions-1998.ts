@@ -1,7 +1,7 @@
 import { STANDARD_POINTS } from '../../../../model/event.js';
 import type { Colour, ResultCode, Tenths } from '../../../../model/event.js';
 import { compareRank } from '../../../../model/player.js';
-import type { PastRound, Player, RoundState } from '../../../../model/player.js';
+import type { AbsentPlayer, PastRound, Player, RoundState } from '../../../../model/player.js';
 import { completeRound } from '../../../pair-round.js';
 import type { RoundOutcome } from '../../../pair-round.js';
 import type { Step } from '../../../system.js';
@@ -37,13 +37,13 @@ export function ordered(score: Tenths, list: readonly Omit<Seated, 'score'>[]): 
 
 /** The moment before the sixth round of nine. */
 export function position(seated: readonly Seated[], parts: Partial<RoundState> = {}): RoundState {
-  const records = new Map<number, readonly PastRound[]>();
+  const absent: AbsentPlayer[] = [];
   const players = seated.map((one) => {
     const others = seated.filter(({ id, met = [] }) => met.includes(one.id) || one.met?.includes(id));
     return playerOf(
       one,
       others.map(({ id }) => id),
-      records,
+      absent,
     );
   });
   return {
@@ -55,8 +55,8 @@ export function position(seated: readonly Seated[], parts: Partial<RoundState> =
     players: players.sort(compareRank),
     forbidden: new Map(),
     ratings: new Map(seated.map(({ id, rating = 2000 }) => [id, rating])),
-    records,
     unnumbered: [],
+    absent,
     ...parts,
   };
 }
@@ -91,13 +91,13 @@ function told(outcome: RoundOutcome<Step>): string {
   return [...made.sort(), ...(outcome.bye === null ? [] : [`${outcome.bye}:bye`])].join(' ');
 }
 
-function playerOf(one: Seated, opponents: number[], records: Map<number, readonly PastRound[]>): Player {
+function playerOf(one: Seated, opponents: number[], absent: AbsentPlayer[]): Player {
   const { id, score, colours = 'WB', games = [], unplayed = [] } = one;
   const played = Array.from(colours).map((letter): Colour => (letter === 'W' ? 'white' : 'black'));
   const past = played.map((colour, game): PastRound => {
     const opponent = 1000 * id + game;
     const [worth, standing] = games.at(game) ?? [5, 20];
-    records.set(opponent, [{ ...UNPLAYED, result: 'U', worth: standing }]);
+    absent.push({ id: opponent, standing, past: [], result: 'Z' });
     return { opponent, colour, result: '=', isPlayed: true, worth, scoreDifference: 0 };
   });
   return {

@@ -42,8 +42,8 @@ export function position(seated: readonly Seated[], parts: Partial<RoundState> =
     players: players.sort(compareRank),
     forbidden: new Map(),
     ratings,
-    records: new Map(),
     unnumbered: [],
+    absent: [],
     ...parts,
   };
 }

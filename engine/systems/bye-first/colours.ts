@@ -8,8 +8,11 @@ import {
 } from '../../rules/colours.js';
 import type { ColourRule, ColourStep } from '../../rules/colours.js';
 
-/** The five steps of 2026 5.2, under the article numbers given. Everybody has a preference, so that the last one decides. */
-export function dubovColourRules(
+/**
+ * The five steps of 2026 5.2, under the article numbers given. Everybody has a preference who has played, or whose opponent
+ * has, so that the last one decides.
+ */
+export function colourRulesWithFirstGames(
   articles: readonly [string, string, string, string, string],
 ): readonly ColourRule[] {
   return [firstGames, grantBoth, grantStronger, alternate, grantHigherRanked].map((step, index) =>
@@ -22,7 +25,7 @@ const firstGames: ColourStep = {
   ...parityOfHigherRanked,
   title: 'nobody has played: odd number of the higher ranked player: initial-colour, else the other',
   decide: (higher, lower, initialColour) =>
-    [higher, lower].some(({ past }) => past.some(({ isPlayed }) => isPlayed))
+    [higher, lower].some(({ colours }) => colours.length > 0)
       ? null
       : parityOfHigherRanked.decide(higher, lower, initialColour),
 };

@@ -1,8 +1,11 @@
 import type { Place } from '../../system.js';
+import type { ByeFirstEdition, ByePlayer, StateOf } from '../edition.js';
 import type { Possibilities } from './possibilities.js';
 
 /** Who receives the bye: 3.1.1 to 3.1.5, one after the other; null when nobody can. */
-export function literalBye(possible: Possibilities): Place | null {
+export function literalBye<P extends ByePlayer, S extends StateOf<P>, E extends ByeFirstEdition<P>>(
+  possible: Possibilities<P, S, E>,
+): Place | null {
   const everybody = [...possible.state.players.keys()];
   const allows = (taker: Place): boolean =>
     possible.canComplete(everybody.filter((place) => place !== taker));

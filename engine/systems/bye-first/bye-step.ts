@@ -8,29 +8,40 @@ import type {
   RuleValue,
   Sequence,
 } from '../system.js';
-import { ScoregroupStep } from './scoregroup-step.js';
-import type { RoundBoard } from './search/board.js';
-import { byeTaker } from './search/bye.js';
-import { byeStage, leftAfter } from './stages.js';
+import type { RoundBoard } from './board.js';
+import { byeTaker } from './bye-taker.js';
+import { byeValues } from './bye-values.js';
+import type { ByeFirstEdition, ByePlayer, StateOf } from './edition.js';
+import { byeStage, leftAfter, publishedBye } from './stages.js';
 import { StageStep } from './stage-step.js';
-import { byeValues } from './values.js';
 
 /** The assignment of the pairing-allocated bye (3.1). */
-export class ByeStep extends StageStep<RoundBoard> implements ExplainedStep {
+export class ByeStep<P extends ByePlayer, S extends StateOf<P>, E extends ByeFirstEdition<P>>
+  extends StageStep<P, RoundBoard<P, S, E>>
+  implements ExplainedStep
+{
   readonly chosen: Candidate | null;
 
-  constructor(board: RoundBoard) {
+  /** @param follow the first bracket of those who are left. */
+  constructor(
+    board: RoundBoard<P, S, E>,
+    private readonly follow: (left: readonly Place[]) => ExplainedStep | null,
+  ) {
     super(board, byeStage(board.state));
     this.chosen = this.given(() => true);
   }
 
-  after(candidate: Candidate): ScoregroupStep | null {
-    return ScoregroupStep.of(this.round, leftAfter(this.stage.residents, candidate));
+  after(candidate: Candidate): ExplainedStep | null {
+    return this.follow(leftAfter(this.stage.residents, candidate));
+  }
+
+  readOff(opponents: ArrayLike<Place>): Candidate {
+    return publishedBye(this.stage, opponents);
   }
 
   values(candidate: Candidate): Iterable<RuleValue> {
     const { edition, state } = this.round;
-    return byeValues(edition, state, candidate, this.rest(candidate) === 'completable');
+    return byeValues<P>(edition, state, candidate, this.rest(candidate) === 'completable');
   }
 
   /** No two players are equal on all rules. */
@@ -60,7 +71,7 @@ export class ByeStep extends StageStep<RoundBoard> implements ExplainedStep {
     return this.given((place) => ('float' in demand ? place === demand.float : !demand.pair.includes(place)));
   }
 
-  /** There is no proof for this system. */
+  /** There is no proof for such systems. */
   certify(): null {
     return null;
   }

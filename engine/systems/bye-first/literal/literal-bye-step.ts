@@ -1,23 +1,34 @@
 import { plainPart } from '../../plain-part.js';
-import type { Candidate, RuleValue, Sequence, Step } from '../../system.js';
-import { byeStage, leftAfter } from '../stages.js';
+import type { Candidate, Place, RuleValue, Sequence, Step } from '../../system.js';
+import type { ByeFirstEdition, ByePlayer, StateOf } from '../edition.js';
+import { byeStage, leftAfter, publishedBye } from '../stages.js';
 import { StageStep } from '../stage-step.js';
 import { literalBye } from './bye.js';
-import { LiteralScoregroupStep } from './literal-scoregroup-step.js';
 import type { Possibilities } from './possibilities.js';
 
 /** The assignment of the bye by the letter. */
-export class LiteralByeStep extends StageStep<Possibilities> implements Step {
+export class LiteralByeStep<P extends ByePlayer, S extends StateOf<P>, E extends ByeFirstEdition<P>>
+  extends StageStep<P, Possibilities<P, S, E>>
+  implements Step
+{
   readonly chosen: Candidate | null;
 
-  constructor(possible: Possibilities) {
+  /** @param follow the first bracket of those who are left. */
+  constructor(
+    possible: Possibilities<P, S, E>,
+    private readonly follow: (left: readonly Place[]) => Step | null,
+  ) {
     super(possible, byeStage(possible.state));
     const taker = literalBye(possible);
     this.chosen = taker === null ? null : { pairs: [], floaters: [taker] };
   }
 
-  after(candidate: Candidate): LiteralScoregroupStep | null {
-    return LiteralScoregroupStep.of(this.round, leftAfter(this.stage.residents, candidate));
+  after(candidate: Candidate): Step | null {
+    return this.follow(leftAfter(this.stage.residents, candidate));
+  }
+
+  readOff(opponents: ArrayLike<Place>): Candidate {
+    return publishedBye(this.stage, opponents);
   }
 
   *values(candidate: Candidate): Generator<RuleValue> {

@@ -1,0 +1,52 @@
+import type { RoundState } from '../../model/player.js';
+import type { Rule } from '../../rules/rule.js';
+import { MOST_PLAYERS } from '../bye-first/literal/possibilities.js';
+import type { Edition, OtherReading } from '../system.js';
+import type { BursteinEdition } from './edition.js';
+import { LiteralRound } from './literal/literal-round.js';
+import { bursteinState, traitsOf } from './player.js';
+import { BursteinRound } from './round.js';
+import { mayDecide } from './variants/may-decide.js';
+import { LiteralSeedingRound, SeedingRound } from './seeding-round.js';
+import { editionWithout } from './variants/weakened.js';
+
+/** An edition of the Burstein System behind the face of all systems. */
+export function asEdition(burstein: BursteinEdition, otherReadings: readonly OtherReading[] = []): Edition {
+  const { id, system, title, from, until, code, years, baku, needs, seeding } = burstein;
+  const isSeeding = ({ round, totalRounds }: Pick<RoundState, 'round' | 'totalRounds'>): boolean =>
+    round <= burstein.seedingRounds(totalRounds);
+  return {
+    ...{ id, system, title, from, until, code, years, baku, needs },
+    rules: rulesOf(burstein),
+    round: (state) =>
+      isSeeding(state)
+        ? new SeedingRound(seeding.round(state), seeding)
+        : new BursteinRound(bursteinState(state, burstein), burstein),
+    literalRound: (state) =>
+      isSeeding(state)
+        ? new LiteralSeedingRound(seeding.literalRound(state), seeding)
+        : new LiteralRound(bursteinState(state, burstein), burstein),
+    literalLimit: Math.min(MOST_PLAYERS, seeding.literalLimit),
+    without: (rule) => asEdition(editionWithout(burstein, rule)),
+    traits: (state) => bursteinState(state, burstein).players.map(traitsOf),
+    mayDecide: (rule, state) =>
+      !isSeeding(state) && mayDecide(burstein, rule, bursteinState(state, burstein)),
+    otherReadings,
+    verify: null,
+  };
+}
+
+/** Read from the edition itself, so that none can be forgotten. */
+function rulesOf(edition: BursteinEdition): Rule[] {
+  const [rematch, ...others] = edition.absoluteRules;
+  const { pairings, boards } = edition.orderRules;
+  return [
+    ...[rematch, edition.byeRule, ...others],
+    edition.completionRule,
+    ...edition.byeCriteria,
+    ...edition.criteria,
+    pairings,
+    ...edition.colourRules,
+    boards,
+  ];
+}

@@ -1,0 +1,30 @@
+import type { SequenceStep } from '../../../engine/systems/burstein/sequence-place.js';
+import type { OrderedSide, OrderSentence } from '../system-words.js';
+
+/** Why the reference comes first when all criteria are equal: the first player of the ranking with another opponent. */
+export const order: Readonly<Record<SequenceStep, OrderSentence>> = {
+  opponent: (published, reference) => {
+    const [theirs, ours] = [opponentsOf(published), opponentsOf(reference)];
+    const at = Math.max(
+      theirs.findIndex((number, index) => number !== ours[index]),
+      0,
+    );
+    const who = `number ${at + 1} of the ranking order (player ${playerWith(reference, at + 1)})`;
+    return `${who} ${meets(published, theirs[at])}; a pairing in which that player ${meets(reference, ours[at])} comes earlier`;
+  },
+};
+
+function opponentsOf({ place }: OrderedSide): readonly number[] {
+  return place['opponents'] ?? [];
+}
+
+/** By BSN; 0 is a virtual player. */
+function meets(side: OrderedSide, number: number | undefined): string {
+  return number === undefined || number === 0
+    ? 'floats'
+    : `meets number ${number} (player ${playerWith(side, number)})`;
+}
+
+function playerWith({ numbered }: OrderedSide, number: number): string {
+  return String(numbered?.['opponents']?.[number - 1] ?? '?');
+}
