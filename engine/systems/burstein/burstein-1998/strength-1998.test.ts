@@ -63,7 +63,7 @@ it('knows opponents who are gone, and no virtual points', () => {
   });
   while (history.round < 3) history.advance();
   const standings = standingsOf(history.stateFor((id) => id !== 2, 'white'));
-  expect([2, 3].map((id) => standings.get(id))).toEqual([10, 15]);
+  expect([2, 3].map((id) => standings.get(id))).toEqual([10, 10]);
 });
 
 it('has no Median below three games', () => {
