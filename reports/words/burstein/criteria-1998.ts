@@ -9,11 +9,7 @@ export const criteria1998: Named<CriterionWords> = {
   '4.3.buchholz': ofBye('Buchholz', 'Buchholz', 'Buchholz values'),
   '4.3.median': ofBye('Median', 'Median', 'Medians'),
   '4.3.rating': ofBye('rating', 'rating', 'ratings'),
-  '4.3.order': ofBye(
-    'place in the initial order',
-    'place in the initial order',
-    'places in the initial order',
-  ),
+  '4.3.order': ofBye('initial place', 'place in the initial order', 'places in the initial order'),
   '6.3': count(
     ['player of the score group is not paired in it', 'players of the score group are not paired in it'],
     ['player not paired in the score group', 'players not paired in the score group'],
