@@ -1,10 +1,11 @@
 import { opposite } from '../../../model/event.js';
 import type { Colour } from '../../../model/event.js';
 import type { Rule } from '../../../rules/rule.js';
+import { alternateBack, equalise, grantDue, onlyAllowed } from '../../../rules/due-colours.js';
 import type { Allocation } from '../../system.js';
 import type { Pair, Place } from '../../candidate.js';
 import type { Key } from './orders-1998.js';
-import { firstColourOf, mayPlay } from './player-1998.js';
+import { firstColourOf } from './player-1998.js';
 import type { Player1998 } from './player-1998.js';
 
 /** One step of 5.4: the colour of the higher ranked player, or null to go on. */
@@ -25,26 +26,16 @@ export function colourRulesOf(isScoreFirst: boolean): readonly ColourRule1998[] 
       '5.bars',
       '5.2-5.3',
       'no colour three times in a row, and no difference of more than two',
-      (a, b) => {
-        const isFree = mayPlay(a, b);
-        return isFree === mayPlay(b, a) ? null : isFree ? 'white' : 'black';
-      },
+      onlyAllowed,
     ),
-    step('5.4.due', '5.4', 'give both players their due colour', (a, b) => {
-      if (a.due === b.due) return null;
-      return a.due ?? (b.due === null ? null : opposite(b.due));
-    }),
-    step('5.4.equal', '5.4', 'equalise the numbers of games with Black and with White', (a, b) =>
-      whiteForLess(a.colourDifference - b.colourDifference),
+    step('5.4.due', '5.4', 'give both players their due colour', grantDue),
+    step('5.4.equal', '5.4', 'equalise the numbers of games with Black and with White', equalise),
+    step(
+      '5.4.alternate',
+      '5.4',
+      'alternate at the first difference of the histories, going back',
+      alternateBack,
     ),
-    step('5.4.alternate', '5.4', 'alternate at the first difference of the histories, going back', (a, b) => {
-      const games = Math.min(a.colours.length, b.colours.length);
-      for (let back = 1; back <= games; back++) {
-        const colour = a.colours[a.colours.length - back];
-        if (colour !== b.colours[b.colours.length - back]) return opposite(colour);
-      }
-      return null;
-    }),
     step('5.4.sb', '5.4', 'the due colour for the higher Sonneborn-Berger', (a, b) => {
       if (isScoreFirst && a.score !== b.score) return dueOf(a, b, a.score - b.score);
       return dueOf(a, b, a.sonnebornBerger - b.sonnebornBerger);
@@ -91,10 +82,6 @@ function dueOf(a: Player1998, b: Player1998, difference: number): Colour | null 
 
 function byNumber(higher: Player1998, _lower: Player1998, initialColour: Colour): Colour {
   return firstColourOf(higher, initialColour);
-}
-
-function whiteForLess(difference: number): Colour | null {
-  return difference === 0 ? null : difference < 0 ? 'white' : 'black';
 }
 
 function step(id: string, article: string, title: string, decide: ColourRule1998['decide']): ColourRule1998 {
