@@ -104,6 +104,10 @@ describe('rules that need ratings', () => {
     [['192 FIDE_DUBOV_2018', '042 2026/05/01'], 'dubov-2018 by file'],
     [['192 FIDE_DUBOV_2026_BAKU'], 'dubov-2026 by file'],
     [['192 FIDE_DUBOV', '092 Dubov 2018'], 'dubov-2018 by file'],
+    [['092 Individual: Swiss-System (Burstein)', '042 2018/09/30'], 'burstein-1998 by date'],
+    [['192 FIDE_BURSTEIN', '042 1998/01/01'], 'burstein-1998 by date'],
+    [['192 FIDE_BURSTEIN_1998', '042 2026/05/01'], 'burstein-1998 by file'],
+    [['092 Burstein System, 1998 rules'], 'burstein-1998 by file'],
   ])('%j', (records, expected) => {
     expect(wordsOf(rated(...records))).toBe(expected);
   });

@@ -1,8 +1,8 @@
-import { opposite } from '../../../model/event.js';
 import type { Colour } from '../../../model/event.js';
+import { alternateBack, equalise, grantDue, onlyAllowed, whiteForLess } from '../../../rules/due-colours.js';
 import type { Rule } from '../../../rules/rule.js';
 import type { Allocation, Pair, Place } from '../../system.js';
-import { compareAverages, mayPlay } from './player-1997.js';
+import { compareAverages } from './player-1997.js';
 import type { Player1997 } from './player-1997.js';
 
 /** One step of chapter 3: the colour of the higher ranked player, or null to go on. */
@@ -11,25 +11,15 @@ export interface ColourRule1997 extends Rule {
 }
 
 export const colourRules1997: readonly ColourRule1997[] = [
-  step('3.bars', '2.1', 'no third game of a colour in a row, and no difference of more than two', (a, b) => {
-    const isFree = mayPlay(a, b);
-    return isFree === mayPlay(b, a) ? null : isFree ? 'white' : 'black';
-  }),
-  step('3.due', '3', 'give both players their due colour', (a, b) => {
-    if (a.due === b.due) return null;
-    return a.due ?? (b.due === null ? null : opposite(b.due));
-  }),
-  step('3.equal', '3', 'equalise the numbers of games with Black and with White', (a, b) =>
-    whiteForLess(a.colourDifference - b.colourDifference),
+  step(
+    '3.bars',
+    '2.1',
+    'no third game of a colour in a row, and no difference of more than two',
+    onlyAllowed,
   ),
-  step('3.alternate', '3', 'alternate at the first difference of the histories, going back', (a, b) => {
-    const games = Math.min(a.colours.length, b.colours.length);
-    for (let back = 1; back <= games; back++) {
-      const colour = a.colours[a.colours.length - back];
-      if (colour !== b.colours[b.colours.length - back]) return opposite(colour);
-    }
-    return null;
-  }),
+  step('3.due', '3', 'give both players their due colour', grantDue),
+  step('3.equal', '3', 'equalise the numbers of games with Black and with White', equalise),
+  step('3.alternate', '3', 'alternate at the first difference of the histories, going back', alternateBack),
   step('3.aro', '3', 'White for the higher average rating of the opponents', (a, b) =>
     whiteForLess(compareAverages(b.aro, a.aro)),
   ),
@@ -69,10 +59,6 @@ export function colour1997(
 export function firstColour1997(initialColour: Colour, [higher, lower]: Pair, number: number): Allocation {
   const hasWhite = (number % 2 === 0) === (initialColour === 'white');
   return { white: hasWhite ? higher : lower, rule: firstColours };
-}
-
-function whiteForLess(difference: number): Colour | null {
-  return difference === 0 ? null : difference < 0 ? 'white' : 'black';
 }
 
 function step(id: string, article: string, title: string, decide: ColourRule1997['decide']): ColourRule1997 {

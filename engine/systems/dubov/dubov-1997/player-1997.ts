@@ -1,17 +1,15 @@
 import { opposite } from '../../../model/event.js';
 import type { Colour } from '../../../model/event.js';
 import type { PastRound, Player, RoundState } from '../../../model/player.js';
+import { colourBars, dueColourOf } from '../../../rules/due-colours.js';
+import type { DueColours } from '../../../rules/due-colours.js';
 
 /** A player of a round as the edition of 1997 sees him. */
-export interface Player1997 extends Player {
+export interface Player1997 extends Player, DueColours {
   /** R (1.1). */
   readonly rating: number;
   /** ARO (1.2), as a fraction. */
   readonly aro: Average;
-  /** Due colour (1.3, 1.4); null for who has played no game. */
-  readonly due: Colour | null;
-  /** The colours that C.04.1.f and C.04.1.g leave. */
-  readonly may: Readonly<Record<Colour, boolean>>;
   /** May be transferred to a higher score group (2.2). */
   readonly mayGoUp: boolean;
   readonly mayTakeBye: boolean;
@@ -54,8 +52,8 @@ export function players1997(state: RoundState, edition: PlayerReadings1997): Pla
       ...player,
       rating,
       aro: averageOf(player, rating, state, edition),
-      due: dueColour(player, state, edition),
-      may: { white: mayHave(player, 'white'), black: mayHave(player, 'black') },
+      due: dueColourOf(player) ?? dueWithoutGames(player, state, edition),
+      may: colourBars(player),
       mayGoUp: mayGoUp(player, state, edition),
       mayTakeBye: !edition.barsBye(player),
     };
@@ -76,25 +74,13 @@ function averageOf(
   return { sum, count: met.length };
 }
 
-function dueColour(
-  { colours, colourDifference, order }: Player,
+function dueWithoutGames(
+  { order }: Player,
   { initialColour }: RoundState,
-  { dueWithoutGames }: PlayerReadings1997,
+  { dueWithoutGames: reading }: PlayerReadings1997,
 ): Colour | null {
-  const last = colours.at(-1);
-  if (last === undefined) {
-    if (dueWithoutGames === 'none') return null;
-    return order % 2 === 0 ? initialColour : opposite(initialColour);
-  }
-  if (colourDifference === 0) return opposite(last);
-  return colourDifference < 0 ? 'white' : 'black';
-}
-
-/** C.04.1.f: no difference beyond two; C.04.1.g: no colour three times in a row. */
-function mayHave({ colours, colourDifference }: Player, colour: Colour): boolean {
-  const difference = colour === 'white' ? colourDifference : -colourDifference;
-  const isThird = colours.length > 1 && colours.slice(-2).every((one) => one === colour);
-  return difference < 2 && !isThird;
+  if (reading === 'none') return null;
+  return order % 2 === 0 ? initialColour : opposite(initialColour);
 }
 
 /** 2.2: not twice running, and no more than three times in an event (four, if it has more than nine rounds). */
@@ -109,14 +95,4 @@ function mayGoUp(
   const last = past.at(-1);
   if (last !== undefined && wentUp(last)) return false;
   return past.filter(wentUp).length < (totalRounds < 10 ? 3 : 4);
-}
-
-/** True when the first may have White and the second Black. */
-export function mayPlay(white: Player1997, black: Player1997): boolean {
-  return white.may.white && black.may.black;
-}
-
-/** True when two must both have the same colour (C.04.1.f, C.04.1.g). */
-export function areBoundAlike(a: Player1997, b: Player1997): boolean {
-  return !mayPlay(a, b) && !mayPlay(b, a);
 }

@@ -1,8 +1,8 @@
 import { noForbiddenPair, noRematch } from '../../../rules/absolute-rules.js';
 import type { AbsoluteRule } from '../../../rules/absolute-rules.js';
 import { boardOrder, byeBar, completion, orderOf } from '../../../rules/named-rules.js';
+import { areBoundAlike } from '../../../rules/due-colours.js';
 import type { Rule, ValueRule } from '../../../rules/rule.js';
-import { areBoundAlike } from './player-1997.js';
 import type { Player1997 } from './player-1997.js';
 
 /** A rule against a pair, whatever the rest of the round looks like. */
