@@ -1,5 +1,6 @@
 import { dubovEditions, dubovNames } from './dubov/index.js';
 import { dutchEditions, dutchNames } from './dutch/index.js';
+import { limEditions, limNames } from './lim/index.js';
 import type { SystemNames } from './names.js';
 import type { Edition } from './system.js';
 
@@ -16,4 +17,5 @@ export interface System {
 export const SYSTEMS: readonly System[] = [
   { names: dutchNames, editions: dutchEditions },
   { names: dubovNames, editions: dubovEditions },
+  { names: limNames, editions: limEditions },
 ];
