@@ -2,6 +2,7 @@ import { editionById } from '../../engine/index.js';
 import type { CriterionWords } from './criterion-words.js';
 import { dubovWords } from './dubov/index.js';
 import { dutchWords } from './dutch/index.js';
+import { limWords } from './lim/index.js';
 import { NO_WORDS } from './system-words.js';
 import type { Named, SystemWords } from './system-words.js';
 
@@ -16,4 +17,4 @@ export function criterionWords(edition: string, rule: string): CriterionWords | 
   return wordsOf(edition).criteria[edition]?.[rule] ?? null;
 }
 
-const SYSTEMS: Named<SystemWords> = { dutch: dutchWords, dubov: dubovWords };
+const SYSTEMS: Named<SystemWords> = { dutch: dutchWords, dubov: dubovWords, lim: limWords };

@@ -171,7 +171,7 @@ class GroupValues {
   /** The type of a floater as a to d of 3.9: 1 to 4. */
   private typed(rule: ValueRule, wanted: Place, own: Place | null, chosen: readonly Place[]): RuleValue {
     const type = (place: Place): number => floaterType(this.board, this.stage.group, place, chosen);
-    if (own === null) return this.number(rule, null, 0, []);
+    if (own === null) return this.number(rule, [], 0, []);
     return this.number(rule, [type(own)], Math.max(0, type(wanted) - type(own)), [own]);
   }
 
@@ -188,7 +188,7 @@ class GroupValues {
 
   /** Who it is: the number in the pairing list. */
   private who(rule: ValueRule, wanted: Place, own: Place | null, others: readonly Place[] = []): RuleValue {
-    if (own === null) return this.number(rule, null, 1, others);
+    if (own === null) return this.number(rule, [], 1, others);
     return this.number(rule, [this.board.player(own).order + 1], own === wanted ? 0 : 1, [...others, own]);
   }
 
@@ -206,7 +206,7 @@ class GroupValues {
   /** @param worse how much worse than the text. */
   private number(
     rule: ValueRule,
-    value: readonly number[] | null,
+    value: readonly number[],
     worse: number,
     players: readonly Place[],
     measure: 'numbers' | 'count' = 'numbers',
