@@ -3,7 +3,7 @@ import type { Demand, FloatReason } from '../system.js';
 import { inRank } from './board.js';
 import type { LimBoard } from './board.js';
 import { floatersOf } from './group.js';
-import type { LimWalk } from './group.js';
+import type { LimWalk } from './walk.js';
 import { inRanking } from './position.js';
 import { chosenIn, openIn, pairsOf } from './stages.js';
 import type { ByeStage, GroupStage, LimStage } from './stages.js';

@@ -2,7 +2,7 @@ import type { Rule } from '../../rules/rule.js';
 import type { Place } from '../candidate.js';
 import type { ExplainedRound, PreferredColour } from '../system.js';
 import type { LimBoard } from './board.js';
-import type { LimWalk } from './group.js';
+import type { LimWalk } from './walk.js';
 import { firstStage } from './stages.js';
 import { LimStep } from './step.js';
 

@@ -4,7 +4,8 @@ import type { Stage } from '../system.js';
 import { inRank } from './board.js';
 import type { LimBoard } from './board.js';
 import { floatersOf } from './group.js';
-import type { Group, GroupPairing, LimWalk, PairedGroup } from './group.js';
+import type { Group, GroupPairing } from './group.js';
+import type { LimWalk, PairedGroup } from './walk.js';
 import { after, inRanking, nextGroup, positionOf } from './position.js';
 import type { Position } from './position.js';
 

@@ -14,7 +14,7 @@ import type { LimBoard } from './board.js';
 import { limColours } from './colours.js';
 import { bestWith, floatReasonOf } from './demands.js';
 import { directionOf } from './group.js';
-import type { LimWalk } from './group.js';
+import type { LimWalk } from './walk.js';
 import { compareOrder, sequenceOf } from './sequence.js';
 import { chosenIn, faceOf, nextStage, openIn, plannedStage, publishedIn } from './stages.js';
 import type { LimStage } from './stages.js';

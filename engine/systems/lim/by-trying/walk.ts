@@ -1,7 +1,8 @@
 import type { Pair, Place } from '../../candidate.js';
 import type { LimBoard } from '../board.js';
 import { floatersOf } from '../group.js';
-import type { Group, GroupPairing, LimWalk, PairedGroup } from '../group.js';
+import type { Group, GroupPairing } from '../group.js';
+import type { LimWalk, PairedGroup } from '../walk.js';
 import { after, nextGroup } from '../position.js';
 import type { Position } from '../position.js';
 import { tryFloaters } from './floaters.js';

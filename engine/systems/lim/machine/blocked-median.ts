@@ -1,6 +1,7 @@
 import type { Pair, Place } from '../../candidate.js';
 import type { LimBoard } from '../board.js';
-import type { GroupPairing, PairedGroup } from '../group.js';
+import type { GroupPairing } from '../group.js';
+import type { PairedGroup } from '../walk.js';
 import type { Position } from '../position.js';
 
 /** What has been cracked for the median group: by group, and who waits for it now. */
