@@ -49,7 +49,8 @@ export function chooseEdition(tournament: Tournament, asked: Edition | null): Ed
       choice: { id: edition.id, chosenBy, source },
       baku: bakuFor(edition, says),
     };
-  if (asked !== null) return decide(asked, 'option', `--rules ${asked.id}`);
+  if (asked !== null)
+    return decide(asked, 'option', ['--rules', asked.id, ...(asked.declared ?? [])].join(' '));
   if (named?.says.kind === 'unknown') {
     const { record, text, says } = named;
     const why = REFUSALS[says.what](text);

@@ -1,6 +1,6 @@
 import type { Alteration, Side } from '../../../checker/index.js';
 import { idList, players } from '../numbers.js';
-import type { GroupWords, Named } from '../system-words.js';
+import type { FloatWords, GroupWords, Named } from '../system-words.js';
 
 /** What is special about a scoregroup. */
 export const brackets: Named<string | null> = {
@@ -8,6 +8,11 @@ export const brackets: Named<string | null> = {
   down: null,
   up: 'paired upwards',
   median: 'median scoregroup',
+};
+
+export const floats: Named<FloatWords> = {
+  up: { cameIn: 'moved up', leaves: 'up' },
+  median: { cameIn: 'moved in', leaves: 'down' },
 };
 
 export const stages: Named<string> = { bye: 'the assignment of the bye' };

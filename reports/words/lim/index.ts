@@ -1,5 +1,5 @@
 import type { SystemWords } from '../system-words.js';
-import { alterations, brackets, groups, leaving, seats, stages } from './composition.js';
+import { alterations, brackets, floats, groups, leaving, seats, stages } from './composition.js';
 import { criteria } from './criteria.js';
 import { order } from './order.js';
 import { pages } from './pages.js';
@@ -20,6 +20,7 @@ export const limWords: SystemWords = {
   order,
   alterations,
   brackets,
+  floats,
   stages,
   leaving,
   groups,

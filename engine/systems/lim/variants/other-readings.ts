@@ -1,19 +1,15 @@
 import type { OtherReading } from '../../system.js';
 import { asEdition } from '../as-edition.js';
 import type { LimEdition } from '../edition.js';
-import { lim1999 } from '../lim-1999.js';
 import { lim2026 } from '../lim-2026.js';
 
-/** The rules of 1999 with one doubtful place read otherwise than in `corpus/readings.md`. */
-export const otherReadings1999: readonly OtherReading[] = [
-  ...otherReadingsOf(lim1999),
-  otherwise(lim1999, 'L22', { barsBye: lim2026.barsBye }),
-];
+/** The rules of 1999, or those for Maxi-tournaments, with one place read otherwise than in `corpus/readings.md`. */
+export function otherReadings1999(edition: LimEdition): OtherReading[] {
+  return [...otherReadings2026(edition), otherwise(edition, 'L22', { barsBye: lim2026.barsBye })];
+}
 
 /** The same of 2026. */
-export const otherReadings2026: readonly OtherReading[] = otherReadingsOf(lim2026);
-
-function otherReadingsOf(edition: LimEdition): OtherReading[] {
+export function otherReadings2026(edition: LimEdition): OtherReading[] {
   return [
     otherwise(edition, 'L1', { sameDue: 'larger difference first' }),
     otherwise(edition, 'L2', { higherRanked: 'by score' }),
