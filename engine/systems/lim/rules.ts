@@ -60,7 +60,7 @@ export function limRules(numbers: LimNumbers): LimRules {
     byeBar: byeBar(`${bye}.bar`, numbers.byeBar, 'no bye for who may not have it by the Basic Rules'),
     colours: absolute(
       '5.1',
-      `2.1, ${numbers.thirdColour}-${numbers.difference}`,
+      '5.1',
       'two players who must both have the same colour shall not meet',
       'equal-absolute-colours',
     ),

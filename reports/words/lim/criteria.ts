@@ -109,9 +109,9 @@ function numbers(who: string, short: string): CriterionWords {
       `the number in the pairing list of ${who} is`,
       `the numbers in the pairing list, of ${who} and others, are`,
     ],
-    `number of the ${short}`,
+    'number',
     'higher',
-    who,
+    `the ${short}`,
   );
 }
 
