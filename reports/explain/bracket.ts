@@ -70,8 +70,7 @@ function isList(group: NonNullable<GroupStory>): group is readonly number[] {
 }
 
 function acceptedWords({ alterations, pairs: made }: BracketStory, edition: string): string {
-  if (made.length === 0) return 'no pair is possible';
-  if (alterations.length === 0) return 'the first candidate';
+  if (alterations.length === 0) return made.length === 0 ? 'no pair is possible' : 'the first candidate';
   return alterations.map((alteration) => alterationWords(alteration, edition)).join('; ');
 }
 

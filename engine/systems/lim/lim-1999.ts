@@ -19,7 +19,7 @@ export const lim1999: LimEdition = {
   needs: [],
   readingsDecide: true,
   rules: limRules({
-    byeBar: '1, C.04.1.d',
+    byeBar: 'C.04.1.d',
     bye: '1',
     thirdColour: '5.1.a',
     difference: 'b',

@@ -16,7 +16,7 @@ export const lim2026: LimEdition = {
   needs: [],
   readingsDecide: true,
   rules: limRules({
-    byeBar: '1, Basic Rule 4',
+    byeBar: 'Basic Rule 4',
     bye: '1',
     thirdColour: '5.1.1',
     difference: '5.1.2',
