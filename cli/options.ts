@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { InvalidArgumentError, Option } from 'commander';
-import type { Colour, TieBreakItem } from '../engine/index.js';
-import { editions, KNOWN_EDITIONS, parseTieBreakList } from '../engine/index.js';
+import { asDeclared, editionById, editions, KNOWN_EDITIONS, parseTieBreakList } from '../engine/index.js';
+import type { Colour, Edition, TieBreakItem } from '../engine/index.js';
+import { UsageError } from './errors.js';
 import { listProblemWords } from '../reports/index.js';
 import { parseRoundRanges } from './round-ranges.js';
 import type { RoundRange } from './round-ranges.js';
@@ -28,6 +29,50 @@ export function rulesOrAnyOption(): Option {
 
 /** Every edition is to be tried. */
 export const ANY = 'any';
+
+/** `--maxi`. */
+export function maxiOption(): Option {
+  return new Option(
+    '--maxi',
+    `a Maxi-tournament, with --rules ${editions.flatMap(({ id, forMaxi }) => (forMaxi === undefined ? [] : [id])).join(' or ')}`,
+  ).default(false, 'no');
+}
+
+/** `--reading ID`; null stands for none. */
+export function readingOption(): Option {
+  return new Option(
+    '--reading <id>',
+    'one doubtful place of the rules read otherwise, by its number in corpus/readings.md, with --rules EDITION',
+  ).default(null, 'none');
+}
+
+/** The options that declare what rules are followed. */
+export interface RulesOptions {
+  readonly rules: string | null;
+  readonly maxi: boolean;
+  readonly reading: string | null;
+}
+
+/**
+ * The edition that the options ask for; null for auto.
+ * @throws UsageError when it cannot be declared like that.
+ */
+export function editionAsked({ rules, maxi, reading }: RulesOptions): Edition | null {
+  const edition = rules === null ? null : editionById(rules);
+  if (edition === null) {
+    if (maxi || reading !== null)
+      throw new UsageError(
+        `${maxi ? '--maxi' : '--reading'} goes with the name of an edition: --rules EDITION`,
+      );
+    return null;
+  }
+  try {
+    return asDeclared(edition, { isMaxi: maxi, reading });
+  } catch (error) {
+    if (error instanceof RangeError) throw new UsageError(error.message);
+    throw error;
+  }
+}
 
 /** `--rounds 3-9` or `1,4,7`. */
 export function roundsOption(): Option {

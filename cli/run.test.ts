@@ -25,7 +25,7 @@ describe('a wrong command line', () => {
     [['check'], "missing required argument 'path'"],
     [['check', 'a.trf', '--bogus'], "unknown option '--bogus'"],
     [
-      ['check', 'a.trf', '--rules', 'lim-1999'],
+      ['check', 'a.trf', '--rules', 'team-swiss-2026'],
       `not available in this version. Possible: ${editions.map(({ id }) => id).join(', ')}`,
     ],
     [['check', 'a.trf', '--rules', 'french'], 'There is no such edition.'],
@@ -43,7 +43,7 @@ describe('a wrong command line', () => {
     [['generate', '--forfeits', '101%'], 'A chance is at most 100%'],
     [['generate', '--preset', 'wild'], 'Possible: calm, open, weekend, chaos, tiny, norm.'],
     [['generate', '--players', '1'], 'players.min: found 1'],
-    [['rules', 'lim-1999'], 'not available in this version'],
+    [['rules', 'team-swiss-2026'], 'not available in this version'],
   ])('%j', async (argv, expected) => {
     const { code, stdout, stderr } = await runCli(argv);
     expect(stderr).toContain(expected);

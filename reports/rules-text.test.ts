@@ -10,7 +10,7 @@ test('the list of editions says when they are in force', () => {
   );
   expect(text).toContain('(since 2026-02-01)');
   const missing = /^not in this version: (.*)$/m.exec(text)?.[1].split(', ');
-  expect(missing).toContain('lim-1999');
+  expect(missing).toContain('team-swiss-2026');
   for (const { id } of editions) expect(missing).not.toContain(id);
 });
 

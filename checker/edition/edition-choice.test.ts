@@ -78,6 +78,8 @@ describe('words that name an edition', () => {
     ['Dutch System, edition of 1992', 'dutch-1992'],
     ['Rules: FIDE 2017', 'dutch-2017'],
     ['Swiss Dutch (C.04.3, 2017)', 'dutch-2017'],
+    ['Lim System, 1999 rules', 'lim-1999'],
+    ['FIDE Lim System, 2026 rules', 'lim-2026'],
   ])('%s', (text, edition) => {
     expect(wordsOf(choiceOf(`092 ${text}`))).toBe(`${edition} by file`);
   });
@@ -85,6 +87,19 @@ describe('words that name an edition', () => {
   test('a code without a year leaves the edition to them', () => {
     expect(wordsOf(choiceOf('192 FIDE_DUTCH', '092 Dutch, 2017 rules'))).toBe('dutch-2017 by file');
     expect(wordsOf(choiceOf('192 FIDE_DUTCH_2026', '092 Dutch, 2017 rules'))).toBe('dutch-2026 by file');
+  });
+});
+
+describe('a system whose name is a surname, too', () => {
+  test.each([
+    [['092 Lim'], 'lim-2026 by default'],
+    [['092 Lim System', '042 2026/02/01'], 'lim-2026 by date'],
+    [['092 Lim System', '042 2026/01/31'], 'lim-1999 by date'],
+    [['192 FIDE_LIM', '042 2005/01/31'], 'lim-1999 by date'],
+    [['192 FIDE_LIM_1999', '042 2026/05/01'], 'lim-1999 by file'],
+    [['192 FIDE_LIM_2026', '042 2020/05/01'], 'lim-2026 by file'],
+  ])('%j', (records, expected) => {
+    expect(wordsOf(choiceOf(...records))).toBe(expected);
   });
 });
 
@@ -134,10 +149,10 @@ describe('the Burstein System', () => {
     expect(wordsOf(choiceOf(...records))).toBe(expected);
   });
 
-  test('of days before the edition that is here it is refused', () => {
+  test('of days between the editions that are here it is refused', () => {
     const message = wordsOf(choiceOf('192 FIDE_BURSTEIN', '042 2026/01/31'));
     expect(message).toContain(
-      'before the oldest rules that are taken by date (burstein-2026, since 2026-02-01)',
+      'when rules were in force that are not here (burstein-1998, until 2018-09-30; burstein-2026, since 2026-02-01)',
     );
   });
 
@@ -154,13 +169,13 @@ describe('rules, systems and events that are not there are refused, with the cho
     ['Swiss, old rules', 'which this version cannot check'],
     ['Swiss Dutch (Istanbul 2016 rules)', 'which this version cannot check'],
     ['2012-2017 rules', 'which this version cannot check'],
-    ['Lim System', 'which this version cannot check'],
+    ['Amalfi System', 'which this version cannot check'],
     ["Girone all'italiana", 'a round-robin is not paired by'],
     ['Teamturnier', 'teams are paired'],
     ['Vierermannschaftsturnier', 'teams are paired'],
     ['2017-2025 rules', 'which this version cannot check'],
     ['2017 rules (Dutch 2026)', 'which this version cannot check'],
-    ['Lim', 'which this version cannot check'],
+    ['Keizer', 'which this version cannot check'],
     ['Double-Swiss', 'which this version cannot check'],
     ['FIDE_DUTCH_2031', 'which this version cannot check'],
     ['CUSTOM_SWISS', 'which this version cannot check'],
@@ -176,7 +191,7 @@ describe('rules, systems and events that are not there are refused, with the cho
     expect(message).toContain(`name one with --rules: ${editions.map(({ id }) => id).join(', ')}`);
   });
 
-  test.each(['LIM', 'FIDE_DUTCH_2031', 'SOMETHING', 'DUTCH_2012', 'DUTCH_2017', 'SWISS_DUTCH'])(
+  test.each(['KEIZER', 'FIDE_DUTCH_2031', 'SOMETHING', 'DUTCH_2012', 'DUTCH_2017', 'SWISS_DUTCH'])(
     'code %s',
     (code) => {
       expect(wordsOf(choiceOf(`192 ${code}`))).toContain(`paired by "${code}", which this version cannot`);
@@ -196,13 +211,13 @@ describe('rules, systems and events that are not there are refused, with the cho
   });
 
   test('unless an edition is asked for', () => {
-    const { tournament } = parseTrf(duel('092 Lim System'));
+    const { tournament } = parseTrf(duel('092 Keizer System'));
     if (tournament === null) throw new Error('not a tournament');
     expect(wordsOf(chooseEdition(tournament, dutch2017))).toBe('dutch-2017 by option');
   });
 
   test('the report has the place of the words', () => {
-    const report = checkFile(duel('092 Lim System'), 'lim.trf');
+    const report = checkFile(duel('092 Keizer System'), 'keizer.trf');
     expect(report).toMatchObject({ verdict: 'invalid', edition: null, rounds: [] });
     expect(report.problems).toMatchObject([{ code: 'edition', line: 3, column: 5 }]);
   });

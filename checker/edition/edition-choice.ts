@@ -49,7 +49,8 @@ export function chooseEdition(tournament: Tournament, asked: Edition | null): Ed
       choice: { id: edition.id, chosenBy, source },
       baku: bakuFor(edition, says),
     };
-  if (asked !== null) return decide(asked, 'option', `--rules ${asked.id}`);
+  if (asked !== null)
+    return decide(asked, 'option', ['--rules', asked.id, ...(asked.declared ?? [])].join(' '));
   if (named?.says.kind === 'unknown') {
     const { record, text, says } = named;
     const why = REFUSALS[says.what](text);
@@ -62,9 +63,7 @@ export function chooseEdition(tournament: Tournament, asked: Edition | null): Ed
   if (day !== null) {
     const edition = editionInForce(day, system);
     if (edition !== null) return decide(edition, 'date', `start date ${day}`);
-    const { id, from, isFromUncertain } = oldestByDate(system);
-    const first = isFromUncertain === true ? `about ${from}` : from;
-    const why = `the event starts on ${day}, before the oldest rules that are taken by date (${id}, since ${first})`;
+    const why = `the event starts on ${day}, ${whenWords(day, system)}`;
     return {
       ok: false,
       record: '042',
@@ -79,6 +78,21 @@ export function chooseEdition(tournament: Tournament, asked: Edition | null): Ed
     'default',
     `the file names ${says === null ? 'neither a system' : 'neither an edition'} nor a date`,
   );
+}
+
+/** Why no edition of a system is taken for a day: it lies before the oldest, or between two of them. */
+function whenWords(day: string, system: string): string {
+  const { id, from, isFromUncertain } = oldestByDate(system);
+  const first = isFromUncertain === true ? `about ${from}` : from;
+  if (day < from) return `before the oldest rules that are taken by date (${id}, since ${first})`;
+  const dated = editions.filter((edition) => edition.system === system && edition.from !== null);
+  const ended = dated.filter(({ until }) => until !== null && until < day);
+  const later = dated.filter((edition) => (edition.from ?? '') > day);
+  const places = [
+    ...ended.slice(-1).map((edition) => `${edition.id}, until ${edition.until ?? ''}`),
+    ...later.slice(0, 1).map((edition) => `${edition.id}, since ${edition.from ?? ''}`),
+  ];
+  return `when rules were in force that are not here (${places.join('; ')})`;
 }
 
 /** The refusal of an edition that needs ratings, where somebody has none; null: it can be taken. */

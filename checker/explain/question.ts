@@ -35,7 +35,7 @@ export interface Where {
 
 /** What the two get by the rules, and what one of them would have had to do in the bracket. */
 export interface Instead {
-  readonly demand: 'pair' | 'float' | 'bye' | 'no-bye' | 'stay-below';
+  readonly demand: 'pair' | 'float' | 'float-up' | 'bye' | 'no-bye' | 'stay-below';
   /** The higher ranked of the two first. */
   readonly players: readonly [number, Opponent];
   readonly opponents: readonly Opponent[];
@@ -71,9 +71,14 @@ export function whyNotIn(round: ReferenceRound, a: number, b: Opponent): Answer 
 function fromTheTop(round: ReferenceRound, higher: number, lower: number | null): Answer {
   for (const [index, step] of round.steps.entries()) {
     const reach = reachOf(step.stage);
-    if (!reach.includes(higher)) continue;
-    const demand: Demand =
-      lower !== null && reach.includes(lower) ? { pair: [higher, lower] } : { float: higher };
+    const isThere = lower !== null && reach.includes(lower);
+    if (!reach.includes(higher) && !isThere) continue;
+    // Where groups are paired upwards, too, the lower ranked may have to come up to the other.
+    const demand: Demand = !isThere
+      ? { float: higher }
+      : reach.includes(higher)
+        ? { pair: [higher, lower] }
+        : { float: lower };
     const refusal = refusalOf(round, step, demand);
     if (refusal !== null) return { ...refusal, ...whereOf(round, index, higher, lower) };
   }
@@ -162,5 +167,7 @@ function demandIn({ stage }: Chosen, higher: number, lower: number | null): Inst
   if (lower === null) return stage.givesBye ? 'bye' : 'float';
   if (isOnlyBye(stage)) return 'no-bye';
   if (stage.below.includes(higher)) return 'stay-below';
-  return reachOf(stage).includes(lower) ? 'pair' : 'float';
+  const reach = reachOf(stage);
+  if (!reach.includes(lower)) return 'float';
+  return reach.includes(higher) ? 'pair' : 'float-up';
 }

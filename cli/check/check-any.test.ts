@@ -99,8 +99,8 @@ describe('one file', () => {
       'paired by none of them; dutch-2017, dutch-2026 and made-1902 are closest: 6 of 7 rounds agree, and the file calls for dutch-2017 (record 192: FIDE_DUTCH_2017): round 7 differs',
     ],
     [
-      `${OF_ALL}092 Lim\n192 \n`.replace('192 FIDE_DUTCH_2017', '182 a program'),
-      'cannot be told apart: dutch-2017, dutch-2026 and made-1902 pair every round as published, although the file says it was paired by "Lim", which this version cannot check',
+      `${OF_ALL}092 Keizer\n192 \n`.replace('192 FIDE_DUTCH_2017', '182 a program'),
+      'cannot be told apart: dutch-2017, dutch-2026 and made-1902 pair every round as published, although the file says it was paired by "Keizer", which this version cannot check',
     ],
     [
       OF_ALL.replace('FIDE_DUTCH_2017', 'SOMETHING'),

@@ -1,7 +1,7 @@
 import { checkFile, fitFile, invalidReport } from '../../checker/index.js';
 import type { CheckOptions, StandingsCheckOptions } from '../../checker/index.js';
-import { editionById } from '../../engine/index.js';
-import type { Colour } from '../../engine/index.js';
+import { asDeclared, editionById } from '../../engine/index.js';
+import type { Colour, Declaration } from '../../engine/index.js';
 import { verdictOf } from '../../reports/check/file-verdict.js';
 import type { FileVerdict, ReportSettings } from '../../reports/check/file-verdict.js';
 import { checkAndProve } from './check-proof.js';
@@ -16,6 +16,8 @@ import type { RoundRange } from '../round-ranges.js';
 export interface CheckSettings extends ReportSettings {
   /** Name of the edition; null: chosen from the file, or all of them are tried. */
   readonly edition: string | null;
+  /** What is declared of that edition. */
+  readonly declaration: Declaration;
   readonly rounds: readonly RoundRange[] | null;
   readonly firstColour: Colour | null;
   readonly totalRounds: number | null;
@@ -54,9 +56,10 @@ function checkRead(read: ReadResult, name: string, settings: CheckSettings): Fil
 }
 
 function optionsOf(settings: CheckSettings): CheckOptions {
-  const { edition, rounds, firstColour, totalRounds, isLiteral, unrated, standings } = settings;
+  const { declaration, rounds, firstColour, totalRounds, isLiteral, unrated, standings } = settings;
+  const edition = settings.edition === null ? null : editionById(settings.edition);
   return {
-    edition: edition === null ? null : editionById(edition),
+    edition: edition === null ? null : asDeclared(edition, declaration),
     rounds: rounds === null ? null : (round) => includesRound(rounds, round),
     firstColour,
     totalRounds,

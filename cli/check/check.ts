@@ -10,16 +10,20 @@ import type { Io } from '../io.js';
 import {
   ANY,
   OLDEST_EDITION,
+  editionAsked,
   firstColourOption,
   formatOption,
   jobsOption,
+  maxiOption,
   outOption,
+  readingOption,
   roundsOption,
   rulesOrAnyOption,
   tieBreaksOption,
   totalRoundsOption,
   unratedOption,
 } from '../options.js';
+import type { RulesOptions } from '../options.js';
 import { CODE_OF_OUTCOME, EXIT_CODE_HELP, ExitCode, mostImportant } from '../output/exit-codes.js';
 import { outputFile, writeResult } from '../output/output.js';
 import type { RoundRange } from '../round-ranges.js';
@@ -38,6 +42,8 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
       'tournament files (TRF), folders to search for .trf, .trfx and .txt, or - for standard input',
     )
     .addOption(rulesOrAnyOption())
+    .addOption(maxiOption())
+    .addOption(readingOption())
     .addOption(roundsOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
@@ -80,8 +86,7 @@ ${EXIT_CODE_HELP}`,
     });
 }
 
-interface CheckCommandOptions {
-  readonly rules: string | null;
+interface CheckCommandOptions extends RulesOptions {
   readonly rounds: readonly RoundRange[] | null;
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
@@ -107,8 +112,12 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
   const proofFile = proof === undefined ? null : outputFile(proof, 'proof.json');
   const file = out === null ? null : outputFile(out, `report.${ENDINGS[format]}`);
   const inputs = findInputs(paths);
+  const rules = triesAll ? null : options.rules;
+  const { maxi, reading } = options;
+  editionAsked({ rules, maxi, reading });
   const settings = {
-    edition: triesAll ? null : options.rules,
+    edition: rules,
+    declaration: { isMaxi: maxi, reading },
     triesAll,
     rounds: options.rounds,
     firstColour: options.firstColor,

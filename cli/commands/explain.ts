@@ -2,21 +2,24 @@ import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
 import { chooseEdition, explainTournament, withProvisionalRatings } from '../../checker/index.js';
 import type { Opponent, Question } from '../../checker/index.js';
-import { editionById } from '../../engine/index.js';
 import type { Colour } from '../../engine/index.js';
 import { explainJson, explainText } from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
 import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
 import {
+  editionAsked,
   firstColourOption,
   formatOption,
+  maxiOption,
   outOption,
   parseWhole,
+  readingOption,
   rulesOption,
   totalRoundsOption,
   unratedOption,
 } from '../options.js';
+import type { RulesOptions } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
 import { readTournament } from './pair.js';
 
@@ -35,6 +38,8 @@ export function addExplain(program: Command, io: Io, done: (code: ExitCode) => v
     .option('--pair <a-b>', 'why are these two paired? Like 12-31, or 12-bye', parsePair)
     .option('--why-not <a-b>', 'why are these two not paired? Like 12-14, or 12-bye', parsePair)
     .addOption(rulesOption())
+    .addOption(maxiOption())
+    .addOption(readingOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
     .addOption(unratedOption())
@@ -57,11 +62,10 @@ ${EXIT_CODE_HELP}`,
     });
 }
 
-interface ExplainCommandOptions {
+interface ExplainCommandOptions extends RulesOptions {
   readonly round?: number;
   readonly pair?: Question['players'];
   readonly whyNot?: Question['players'];
-  readonly rules: string | null;
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
   readonly unrated: number | null;
@@ -74,7 +78,7 @@ async function runExplain(path: string, options: ExplainCommandOptions, io: Io):
   const file = out === null ? null : outputFile(out, `explain.${format === 'text' ? 'txt' : format}`);
   const { name, tournament: printed } = await readTournament(path, io);
   const tournament = withProvisionalRatings(printed, options.unrated);
-  const decision = chooseEdition(tournament, options.rules === null ? null : editionById(options.rules));
+  const decision = chooseEdition(tournament, editionAsked(options));
   if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);
   const questions: Question[] = [
     ...(pair === undefined ? [] : [{ kind: 'pair', players: pair } as const]),

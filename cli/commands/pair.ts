@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import { chooseEdition, pairTournamentRound, withProvisionalRatings } from '../../checker/index.js';
 import { parseTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
-import { editionById } from '../../engine/index.js';
 import type { Colour } from '../../engine/index.js';
 import { arbiterWords, pairingJson, pairingText, problemLine } from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
@@ -10,14 +9,18 @@ import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
 import {
   OLDEST_EDITION,
+  editionAsked,
   firstColourOption,
   formatOption,
+  maxiOption,
   outOption,
   parseWhole,
+  readingOption,
   rulesOption,
   totalRoundsOption,
   unratedOption,
 } from '../options.js';
+import type { RulesOptions } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
 import { readOneInput } from '../input/one-input.js';
 
@@ -32,6 +35,8 @@ export function addPair(program: Command, io: Io, done: (code: ExitCode) => void
     .argument('<file>', 'a tournament file (TRF), or - for standard input')
     .option('--round <n>', 'the round to pair (default: the next one)', (text) => parseWhole(text, 1, 999))
     .addOption(rulesOption())
+    .addOption(maxiOption())
+    .addOption(readingOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
     .addOption(unratedOption())
@@ -52,9 +57,8 @@ ${EXIT_CODE_HELP}`,
     });
 }
 
-interface PairCommandOptions {
+interface PairCommandOptions extends RulesOptions {
   readonly round?: number;
-  readonly rules: string | null;
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
   readonly unrated: number | null;
@@ -67,7 +71,7 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
   const file = out === null ? null : outputFile(out, `pairing.${format === 'text' ? 'txt' : format}`);
   const { name, tournament: printed } = await readTournament(path, io);
   const tournament = withProvisionalRatings(printed, options.unrated);
-  const decision = chooseEdition(tournament, options.rules === null ? null : editionById(options.rules));
+  const decision = chooseEdition(tournament, editionAsked(options));
   if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);
   const { edition, baku } = decision;
   const answer = pairTournamentRound(tournament, {

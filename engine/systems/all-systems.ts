@@ -1,6 +1,7 @@
 import { bursteinEditions, bursteinNames } from './burstein/index.js';
 import { dubovEditions, dubovNames } from './dubov/index.js';
 import { dutchEditions, dutchNames } from './dutch/index.js';
+import { limEditions, limNames } from './lim/index.js';
 import type { SystemNames } from './names.js';
 import type { Edition } from './system.js';
 
@@ -18,4 +19,5 @@ export const SYSTEMS: readonly System[] = [
   { names: dutchNames, editions: dutchEditions },
   { names: dubovNames, editions: dubovEditions },
   { names: bursteinNames, editions: bursteinEditions },
+  { names: limNames, editions: limEditions },
 ];

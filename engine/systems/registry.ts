@@ -14,6 +14,30 @@ export function editionById(id: string): Edition | null {
   return editions.find((edition) => edition.id === id) ?? null;
 }
 
+/** What an organiser declares besides the edition. */
+export interface Declaration {
+  /** A Maxi-tournament. */
+  readonly isMaxi: boolean;
+  /** Number in the ledger of readings of a doubtful place that is read otherwise; null: all as in the ledger. */
+  readonly reading: string | null;
+}
+
+/**
+ * An edition as it is declared.
+ * @throws RangeError when it knows no Maxi-tournaments, or has no such reading.
+ */
+export function asDeclared(edition: Edition, { isMaxi, reading }: Declaration): Edition {
+  const base = isMaxi ? edition.forMaxi : edition;
+  if (base === undefined) throw new RangeError(`${edition.id} has no rules for Maxi-tournaments.`);
+  if (reading === null) return isMaxi ? { ...base, declared: ['--maxi'] } : base;
+  const found = base.otherReadings.find(({ id }) => id === reading);
+  if (found === undefined) {
+    const possible = base.otherReadings.map(({ id }) => id).join(', ');
+    throw new RangeError(`${edition.id} has no reading ${reading}. Possible: ${possible}.`);
+  }
+  return { ...found.edition, declared: [...(isMaxi ? ['--maxi'] : []), `--reading ${reading}`] };
+}
+
 /** The edition by which events of today are paired where nothing says otherwise. */
 export const defaultEdition: Edition = inForceToday(SYSTEMS[0].editions);
 

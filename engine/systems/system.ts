@@ -35,6 +35,8 @@ export interface Edition extends EditionFacts {
   mayDecide(rule: Rule, state: RoundState): boolean;
   /** The doubtful places of its text, each read otherwise than here. */
   readonly otherReadings: readonly OtherReading[];
+  /** The same for Maxi-tournaments, which an organiser declares; absent: its text knows none. */
+  readonly forMaxi?: Edition;
   /** Judges a certificate again, from its own facts and without any search; null: this system makes none. */
   readonly verify: ((certificate: Certificate) => Verification) | null;
 }
@@ -65,6 +67,8 @@ export interface EditionFacts {
    * absent: the text, or the programs endorsed for it, leave too little room for that.
    */
   readonly readingsDecide?: true;
+  /** What has been declared besides its name, as options like "--maxi"; absent: nothing. */
+  readonly declared?: readonly string[];
 }
 
 /** Something that the rules read of a player, like a float or a preference. */

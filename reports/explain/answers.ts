@@ -16,7 +16,7 @@ import { floatDown, pairs, points } from '../words/numbers.js';
 import { whyBarred, whyForbidden } from '../words/deviation/forbidden-words.js';
 import { defectWords, explain } from '../words/deviation/wording.js';
 import { bracketName, cite } from '../words/names.js';
-import { wordsOf } from '../words/words-of.js';
+import { floatWords, wordsOf } from '../words/words-of.js';
 
 /** The answer to "why not these two?", a sentence a line. */
 export function whyNotWords(answer: Answer, edition: string): string[] {
@@ -41,14 +41,14 @@ export function whyNotWords(answer: Answer, edition: string): string[] {
     case 'better':
       return [
         `${wishWords(answer, edition)}, and that would be better than what was chosen${defectWords(answer.deviation)}.`,
-        ...otherwiseWords(answer.deviation),
+        ...otherwiseWords(answer.deviation, edition),
       ];
     case 'worse':
     case 'later':
       return [
         `${wishWords(answer, edition)}. What speaks against the best pairing of the bracket in which that happens:`,
         explain(answer.deviation, { edition, deviations: [answer.deviation] }),
-        ...otherwiseWords(answer.deviation),
+        ...otherwiseWords(answer.deviation, edition),
         insteadWords(answer),
       ];
   }
@@ -100,6 +100,8 @@ function wishWords(
   if (demand === 'stay-below')
     return `For players ${a} and ${b} to meet, neither could be brought up into ${where}`;
   const wish = b === 'bye' ? 'receive the bye' : `meet player ${b}`;
+  if (demand === 'float-up' && b !== 'bye')
+    return `To meet player ${a}, player ${b} would have to float up from ${where}`;
   if (demand === 'float') return `To ${wish}, player ${a} would have to float down from ${where}`;
   return `Player ${a} could ${wish}`;
 }
@@ -114,12 +116,14 @@ function insteadWords({ players, opponents }: Instead): string {
 }
 
 /** In what the two pairings of the bracket differ. */
-function otherwiseWords({ published, reference }: Deviation): string[] {
+function otherwiseWords({ published, reference, bracketKind }: Deviation, edition: string): string[] {
   const only = (own: Side, other: Side): string => {
     const theirs = new Set(other.pairs.map(String));
     const differing = own.pairs.filter((pair) => !theirs.has(String(pair)));
     const floats =
-      String(own.downfloaters) === String(other.downfloaters) ? [] : [floatDown(own.downfloaters)];
+      String(own.downfloaters) === String(other.downfloaters)
+        ? []
+        : [floatDown(own.downfloaters, floatWords(bracketKind, edition).leaves)];
     return [...(differing.length === 0 ? [] : [pairs(differing)]), ...floats].join('; ');
   };
   if (reference === null || published.pairs.length + reference.pairs.length === 0) return [];
@@ -127,14 +131,17 @@ function otherwiseWords({ published, reference }: Deviation): string[] {
 }
 
 function pathWords({ bracket, floats }: PathStep, edition: string): string {
-  return `In ${nameOf(bracket, edition)} ${floatSentence(floats, edition)}`;
+  return `In ${nameOf(bracket, edition)} ${floatSentence(floats, bracket, edition)}`;
 }
 
 function seatWords({ seats, story, bracket }: Paired, edition: string): string[] {
   const down = new Map(story.mdps.map(({ id, score }) => [id, score]));
   const said = seats.map(({ id, group, place }) => {
     const score = down.get(id);
-    const from = score === undefined ? '' : ` (moved down, with ${points(score)} points)`;
+    const from =
+      score === undefined
+        ? ''
+        : ` (${floatWords(bracket.kind, edition).cameIn}, with ${points(score)} points)`;
     return `player ${id}${from} is number ${place} of ${wordsOf(edition).seats[group] ?? group}`;
   });
   return said.length === 0 ? [] : [`In ${nameOf(bracket, edition)} ${said.join(', ')}.`];
@@ -150,8 +157,8 @@ function oppositeWords(
   return [`Opposite player ${id} in the first order stands player ${opponent}. ${first}`, ...own];
 }
 
-function byeWords({ floats }: BracketStory, edition: string): string[] {
-  return floats === null ? [] : [capital(floatSentence(floats, edition))];
+function byeWords({ floats, kind }: BracketStory, edition: string): string[] {
+  return floats === null ? [] : [capital(floatSentence(floats, { kind }, edition))];
 }
 
 function capital(text: string): string {

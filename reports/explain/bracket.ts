@@ -11,17 +11,18 @@ import { nameOf } from './answers.js';
 import { colourReason, floatSentence } from './pairs.js';
 import { cite } from '../words/names.js';
 import { counted, idList, inUnits, pairs, players, points, valueTexts } from '../words/numbers.js';
-import { wordsOf } from '../words/words-of.js';
+import { floatWords, wordsOf } from '../words/words-of.js';
 
 /** How a bracket is paired, a label in front of each line. */
 export function bracketLines(story: BracketStory, edition: string): string[] {
   const { mdps, residents, groups, floats } = story;
-  const down = mdps.length === 0 ? '' : `${counted(mdps.length, 'player', 'players')} moved down and `;
+  const { cameIn } = floatWords(story.kind, edition);
+  const down = mdps.length === 0 ? '' : `${counted(mdps.length, 'player', 'players')} ${cameIn} and `;
   const members = story.isOnlyBye
     ? counted(residents.length, 'player', 'players')
     : `${down}${counted(residents.length, 'resident', 'residents')}`;
   const rows: (readonly [string, string])[] = [
-    ...(mdps.length === 0 ? [] : [['moved down', mdps.map(withScore).join(', ')] as const]),
+    ...(mdps.length === 0 ? [] : [[cameIn, mdps.map(withScore).join(', ')] as const]),
     ...(story.isOnlyBye || residents.every(({ score }) => score === story.score)
       ? []
       : [['residents', residents.map(withScore).join(', ')] as const]),
@@ -30,7 +31,7 @@ export function bracketLines(story: BracketStory, edition: string): string[] {
     ...pairRows(story.pairs),
     ...(floats === null
       ? []
-      : [[story.givesBye ? 'bye' : 'floats', floatSentence(floats, edition)] as const]),
+      : [[story.givesBye ? 'bye' : 'floats', floatSentence(floats, story, edition)] as const]),
     ...valueRows(story.values, floats?.players ?? [], edition),
   ];
   const name = nameOf(story, edition);
@@ -93,8 +94,7 @@ function isList(group: NonNullable<GroupStory>): group is readonly number[] {
 }
 
 function acceptedWords({ alterations, pairs: made }: BracketStory, edition: string): string {
-  if (made.length === 0) return 'no pair is possible';
-  if (alterations.length === 0) return 'the first candidate';
+  if (alterations.length === 0) return made.length === 0 ? 'no pair is possible' : 'the first candidate';
   return alterations.map((alteration) => alterationWords(alteration, edition)).join('; ');
 }
 

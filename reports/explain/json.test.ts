@@ -101,7 +101,7 @@ describe('groups', () => {
       ...without(bracket, GROUPS),
       ...{ kind: 'median', sequence: { board: [2, 1] }, ...groups },
     })),
-    edition: { ...dutch.edition, id: 'lim-1999' },
+    edition: { ...dutch.edition, id: 'lim-1987' },
   });
 
   test('of other systems stand under their own names', () => {

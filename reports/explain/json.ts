@@ -90,7 +90,7 @@ function bracketDocument(story: BracketStory, edition: string): BracketDocument 
         : {
             players: floats.players,
             reason: floats.reason,
-            explanation: floatSentence(floats, edition),
+            explanation: floatSentence(floats, story, edition),
           },
     values: story.values.map(valueDocument),
   };

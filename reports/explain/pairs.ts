@@ -4,6 +4,7 @@ import { parityWords } from '../words/parity-words.js';
 import { whyBarred } from '../words/deviation/forbidden-words.js';
 import { defectWords, explain } from '../words/deviation/wording.js';
 import { bracketName, cite } from '../words/names.js';
+import { floatWords } from '../words/words-of.js';
 
 /** Why a pair has its colours: "Player 12 has White: grant both colour preferences [5.2.1]; …". */
 export function colourSentence(pair: PairStory): string {
@@ -16,10 +17,16 @@ export function colourReason({ white, black, article, title, parity }: PairStory
   return `${title} [${article}]${counts}; ${wish(white)}, ${wish(black)}`;
 }
 
-/** Who floats down and why, as the rest of a sentence: "player 12 floats down, because …". */
-export function floatSentence({ players, reason, lowest }: FloatStory, edition: string): string {
+/** Who floats and why, as the rest of a sentence: "player 12 floats down, because …". */
+export function floatSentence(
+  { players, reason, lowest }: FloatStory,
+  { kind }: { readonly kind: string },
+  edition: string,
+): string {
   const who =
-    reason === 'bye' ? `player ${players[0]} receives the pairing-allocated bye` : floatDown(players);
+    reason === 'bye'
+      ? `player ${players[0]} receives the pairing-allocated bye`
+      : floatDown(players, floatWords(kind, edition).leaves);
   const why = `${who}${REASONS[reason]}.`;
   if (lowest === null) return why;
   return `${why} Not player ${lowest.player}, the lowest ranked: ${refusalWords(lowest.refusal, edition)}`;

@@ -34,9 +34,11 @@ export function idList(ids: readonly number[]): string {
 }
 
 /** "player 5 floats down", "players 5 and 12 float down". */
-export function floatDown(ids: readonly number[]): string {
-  if (ids.length === 0) return 'nobody floats down';
-  return ids.length === 1 ? `player ${ids[0]} floats down` : `players ${players(ids, ' and ')} float down`;
+export function floatDown(ids: readonly number[], way: 'down' | 'up' = 'down'): string {
+  if (ids.length === 0) return `nobody floats ${way}`;
+  return ids.length === 1
+    ? `player ${ids[0]} floats ${way}`
+    : `players ${players(ids, ' and ')} float ${way}`;
 }
 
 /** Pairs as a list like "5-12, 8-19". */

@@ -28,6 +28,8 @@ export interface SystemWords {
   readonly order: Named<OrderSentence>;
   /** What altered the first order, by step: "exchange [4.3] of 5 for 6". */
   readonly alterations: Named<(alteration: Alteration) => string>;
+  /** How players come into a bracket and leave it, by its kind, where that is not downwards. */
+  readonly floats?: Named<FloatWords>;
   /** What is special about a bracket, by its kind; null for nothing. */
   readonly brackets: Named<string | null>;
   /** How a stage is called that is no bracket of a score, by its kind: "the assignment of the bye". */
@@ -52,6 +54,12 @@ export type OfRules<T> = Named<Named<T>>;
 
 /** By the names that the system itself gives. */
 export type Named<T> = Readonly<Partial<Record<string, T>>>;
+
+export interface FloatWords {
+  /** "moved down". */
+  readonly cameIn: string;
+  readonly leaves: 'up' | 'down';
+}
 
 export interface GroupWords {
   readonly name: string;

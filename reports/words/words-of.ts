@@ -3,8 +3,9 @@ import type { CriterionWords } from './criterion-words.js';
 import { bursteinWords } from './burstein/index.js';
 import { dubovWords } from './dubov/index.js';
 import { dutchWords } from './dutch/index.js';
+import { limWords } from './lim/index.js';
 import { NO_WORDS } from './system-words.js';
-import type { Named, SystemWords } from './system-words.js';
+import type { FloatWords, Named, SystemWords } from './system-words.js';
 
 /** The words of the system that an edition belongs to, by the name of the edition; none for one that is not known. */
 export function wordsOf(edition: string): SystemWords {
@@ -17,4 +18,16 @@ export function criterionWords(edition: string, rule: string): CriterionWords | 
   return wordsOf(edition).criteria[edition]?.[rule] ?? null;
 }
 
-const SYSTEMS: Named<SystemWords> = { dutch: dutchWords, dubov: dubovWords, burstein: bursteinWords };
+/** How players come into a bracket and leave it. */
+export function floatWords(kind: string, edition: string): FloatWords {
+  return wordsOf(edition).floats?.[kind] ?? DOWNWARDS;
+}
+
+const DOWNWARDS: FloatWords = { cameIn: 'moved down', leaves: 'down' };
+
+const SYSTEMS: Named<SystemWords> = {
+  dutch: dutchWords,
+  dubov: dubovWords,
+  burstein: bursteinWords,
+  lim: limWords,
+};

@@ -115,7 +115,7 @@ describe('an adapter', () => {
   it.each([
     ['another protocol', `{ protocol: 2 }`, /speaks protocol 2/],
     ['no abilities', `{ protocol: 1 }`, /must list its abilities/],
-    ['other rules', `{ protocol: 1, abilities: [], edition: 'lim-1999' }`, /follows "lim-1999"/],
+    ['other rules', `{ protocol: 1, abilities: [], edition: 'lim-1987' }`, /follows "lim-1987"/],
     ['an error', `{ error: { message: 'no engine' } }`, /no engine/],
     ['an early end', `process.exit(1)`, /exits with code 1/],
   ])('is refused for %s', async (_what, answer, message) => {

@@ -1,0 +1,51 @@
+import type { RoundState } from '../../model/player.js';
+import type { Rule } from '../../rules/rule.js';
+import type { Edition, OtherReading, PlayerTrait } from '../system.js';
+import { LimBoard } from './board.js';
+import { MOST_PLAYERS, TryingWalk } from './by-trying/walk.js';
+import type { LimEdition } from './edition.js';
+import { MachineWalk } from './machine/walk.js';
+import { limPlayers } from './player.js';
+import type { LimPlayer } from './player.js';
+import { LimRound } from './round.js';
+import { editionWithout, mayDecide } from './variants/weakened.js';
+
+/** An edition of the Lim System, or a reading of it, behind the face of all systems. */
+export function asEdition(lim: LimEdition, otherReadings: readonly OtherReading[] = []): Edition {
+  const { id, system, title, from, isFromUncertain, readingsDecide, until, code, years, baku, needs } = lim;
+  return {
+    ...{ id, system, title, from, until, code, years, baku, needs },
+    ...(isFromUncertain === true ? { isFromUncertain } : {}),
+    ...(readingsDecide === true ? { readingsDecide } : {}),
+    rules: Object.values<Rule>({ ...lim.rules }),
+    round: (state) => walked(state, lim, MachineWalk),
+    literalRound(state) {
+      const { length } = state.players;
+      if (length > MOST_PLAYERS)
+        throw new RangeError(`${String(length)} players are more than ${String(MOST_PLAYERS)}`);
+      return walked(state, lim, TryingWalk);
+    },
+    literalLimit: MOST_PLAYERS,
+    without: (rule) => asEdition(editionWithout(lim, rule)),
+    traits: (state) => limPlayers(state, lim).map(traitsOf),
+    mayDecide: (rule, state) => mayDecide(lim, rule, state),
+    otherReadings,
+    // Its deviations have no certificates.
+    verify: null,
+  };
+}
+
+function walked(state: RoundState, lim: LimEdition, Walk: typeof MachineWalk | typeof TryingWalk): LimRound {
+  const board = new LimBoard(state, lim);
+  return new LimRound(board, new Walk(board));
+}
+
+/** What the rules read of a player besides the score: colours, the last float, and who may have the bye. */
+function traitsOf({ due, may, hasFloated, mayTakeBye }: LimPlayer): PlayerTrait[] {
+  return [
+    { value: mayTakeBye ? null : 'no bye', weight: 4 },
+    { value: may.white && may.black ? null : 'one colour', weight: 4 },
+    { value: due, weight: 3 },
+    { value: hasFloated ? 'floated' : null, weight: 2 },
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Edition, OtherReading } from '../system.js';
+import { asEdition } from './as-edition.js';
+import type { LimEdition } from './edition.js';
+import { lim1999 } from './lim-1999.js';
+import { lim2026 } from './lim-2026.js';
+import { otherReadings1999, otherReadings2026 } from './variants/other-readings.js';
+
+/** The editions of the Lim System, oldest first. */
+export const limEditions: readonly Edition[] = [
+  withMaxi(lim1999, otherReadings1999),
+  withMaxi(lim2026, otherReadings2026),
+];
+
+function withMaxi(edition: LimEdition, readingsOf: (edition: LimEdition) => OtherReading[]): Edition {
+  const maxi: LimEdition = { ...edition, isMaxi: true, needs: ['ratings'] };
+  return { ...asEdition(edition, readingsOf(edition)), forMaxi: asEdition(maxi, readingsOf(maxi)) };
+}
+
+export { limNames } from './names.js';

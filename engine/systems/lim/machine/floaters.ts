@@ -1,0 +1,117 @@
+import type { LargestMatching } from '../../../matching/largest-matching.js';
+import type { Place } from '../../candidate.js';
+import type { LimBoard } from '../board.js';
+import { floaterType } from '../floater-types.js';
+import { directionOf } from '../group.js';
+import type { Group, GroupPairing } from '../group.js';
+import { majorityOf } from '../majority.js';
+import { ordersOf } from '../orders.js';
+
+type ChosenFloaters = Pick<GroupPairing, 'alone' | 'even' | 'exchanged' | 'wanted'>;
+
+/**
+ * 2.3, 3.2-3.5, 3.9, 3.10, 4.4: who leaves a group. As many stay as can be paired with one another.
+ * @param matching of the players who are compatible in this group.
+ */
+export function chooseFloaters(
+  board: LimBoard,
+  group: Group,
+  matching: LargestMatching,
+  areCompatible: (a: Place, b: Place) => boolean,
+): ChosenFloaters {
+  const members = [...group.floaters, ...group.residents];
+  const seen = board.edition.aloneIn === 'residents' ? group.residents : members;
+  const alone = members.filter(
+    (place) => !seen.some((other) => other !== place && areCompatible(place, other)),
+  );
+  const choice = new FloaterChoice(board, group, matching, alone);
+  let staying: readonly Place[] = without(members, alone);
+  if (group.kind === 'median') return { alone: [], even: null, exchanged: null, wanted: [] };
+  let even = staying.length % 2 === 1 ? choice.even(staying) : null;
+  let exchanged: Place | null = null;
+  if (even !== null && !choice.canSpare(staying, even)) [even, exchanged] = [null, even];
+  if (even !== null) staying = without(staying, [even]);
+  const wanted = choice.wanted(staying, even === null ? [] : [even]);
+  return { alone, even, exchanged, wanted };
+}
+
+class FloaterChoice {
+  constructor(
+    private readonly board: LimBoard,
+    private readonly group: Group,
+    private readonly matching: LargestMatching,
+    private readonly alone: readonly Place[],
+  ) {}
+
+  /** The group has as many pairings without the player as with him. */
+  canSpare(staying: readonly Place[], place: Place): boolean {
+    return this.matching.leftOver(without(staying, [place])) < this.matching.leftOver(staying);
+  }
+
+  /** 2.3.d: the floater who makes the number even, wherever that leaves the others. */
+  even(staying: readonly Place[]): Place {
+    const { board, group, alone } = this;
+    const { edition } = board;
+    let left = this.lastFirst(staying);
+    if (edition.evenedBy === 'who leaves as many pairings')
+      left = left.filter((place) => this.canSpare(staying, place));
+    for (const step of edition.evenedOrder) {
+      if (step === 'types') {
+        const types = left.map((place) => floaterType(board, group, place, alone));
+        const best = Math.max(...types);
+        left = left.filter((_, i) => types[i] === best);
+      } else if (step === 'last round') left = this.withoutLastFloaters(staying, left);
+      else left = this.ofMajority(staying, left);
+    }
+    return left[0];
+  }
+
+  /** 4.4: as few as must go; of the best type the last who can be spared. */
+  wanted(staying: readonly Place[], even: readonly Place[]): Place[] {
+    const { board, group, alone } = this;
+    const wanted: Place[] = [];
+    let rest = staying;
+    for (let over = this.matching.leftOver(rest); over > 0; over--) {
+      const chosen = [...alone, ...even, ...wanted];
+      const order = this.lastFirst(rest);
+      if (board.edition.wantedBy === 'type, then number') {
+        const types = new Map(order.map((place) => [place, floaterType(board, group, place, chosen)]));
+        order.sort((a, b) => (types.get(b) ?? 0) - (types.get(a) ?? 0));
+      }
+      const floater = order.find((place) => this.canSpare(rest, place));
+      if (floater === undefined) throw new Error('nobody of those who are left over can be spared');
+      wanted.push(floater);
+      rest = without(rest, [floater]);
+    }
+    return wanted;
+  }
+
+  /** 3.10: those who floated in the round before stay, if that costs no pairing. */
+  private withoutLastFloaters(staying: readonly Place[], left: Place[]): Place[] {
+    const others = left.filter((place) => !this.board.player(place).hasFloated);
+    if (others.length === 0 || others.length === left.length) return left;
+    const costsNone = (places: readonly Place[]): boolean =>
+      places.some((place) => this.canSpare(staying, place));
+    return costsNone(others) || !costsNone(left) ? others : left;
+  }
+
+  /** 3.2: those who are due the colour of the majority; in Maxi-tournaments not far from the last one. */
+  private ofMajority(staying: readonly Place[], left: Place[]): Place[] {
+    const { board, group } = this;
+    const counted = board.edition.coloursOf === 'residents' ? group.residents : staying;
+    const majority = majorityOf(counted.map((place) => board.player(place).due));
+    const due = left.filter((place) => majority !== null && board.player(place).due === majority);
+    if (due.length === 0) return left;
+    if (!board.edition.isMaxi) return due;
+    return Math.abs(board.player(due[0]).rating - board.player(left[0]).rating) <= 100 ? due : left;
+  }
+
+  /** The lowest numbered first when pairing downward, the highest numbered when pairing upwards (3.3, 3.4). */
+  private lastFirst(places: readonly Place[]): Place[] {
+    return ordersOf(this.board).byNumber(places, directionOf(this.group) === 'down' ? 'up' : 'down');
+  }
+}
+
+function without(places: readonly Place[], others: readonly Place[]): Place[] {
+  return places.filter((place) => !others.includes(place));
+}

@@ -1,0 +1,84 @@
+import type { Place } from '../../candidate.js';
+import type { LimBoard } from '../board.js';
+import { directionOf } from '../group.js';
+import type { Group } from '../group.js';
+import { ordersOf, triesOf } from '../orders.js';
+import { firstArrangement } from './arrangement.js';
+
+type Edge = (a: Place, b: Place) => boolean;
+type Pairs = readonly (readonly [one: Place, opponent: Place])[];
+
+/** 2.4, 4.1-4.3, 5.2: those who are left when the floaters are paired, who can all have an opponent. */
+export function pairResidents(
+  board: LimBoard,
+  group: Group,
+  places: readonly Place[],
+  areCompatible: Edge,
+): Pairs {
+  const { edition } = board;
+  const list = ordersOf(board).byNumber(places, directionOf(group));
+  const proposed = (): Pairs => known(firstArrangement(list, areCompatible, never));
+  if (edition.leftOut.has('scrutiny')) return proposed();
+  if (edition.secondScrutiny !== 'fewest') return inOnePass(board, list, areCompatible);
+  if (!edition.isMaxi && edition.colourExchanges === 'all')
+    return known(firstArrangement(list, areCompatible, board.areDueAlike));
+  const before = proposed();
+  const isOpen = edition.isMaxi ? nearIn(board, before) : acrossIn(before);
+  return known(firstArrangement(list, (a, b) => areCompatible(a, b) && isOpen(a, b), board.areDueAlike));
+}
+
+function known(pairs: Pairs | null): Pairs {
+  if (pairs === null) throw new Error('players who can all be paired have no arrangement');
+  return pairs;
+}
+
+/** 5.7: opponents are exchanged only for others whose ratings are near. */
+function nearIn({ player }: LimBoard, before: Pairs): Edge {
+  const opponents = new Map(before.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
+  const isNear = (one: Place, other: Place): boolean =>
+    Math.abs(player(opponents.get(one) ?? one).rating - player(other).rating) <= 100;
+  return (a, b) => opponents.get(a) === b || (isNear(a, b) && isNear(b, a));
+}
+
+/** Nobody changes the side on which the first scrutiny has left him. */
+function acrossIn(before: Pairs): Edge {
+  const isFirst = new Set(before.map(([one]) => one));
+  return (a, b) => isFirst.has(a) !== isFirst.has(b);
+}
+
+/** Pair by pair, those before being left as they are. */
+function inOnePass({ edition, areDueAlike }: LimBoard, list: readonly Place[], areCompatible: Edge): Pairs {
+  const count = (pairs: Pairs): number => pairs.filter(([a, b]) => areDueAlike(a, b)).length;
+  const isBetter = (one: Place, opponent: Place, now: Pairs, found: Pairs): boolean =>
+    edition.secondScrutiny === 'one pass, pair mended'
+      ? !areDueAlike(one, opponent)
+      : count(found) < count(now);
+  let left = list;
+  let now = known(firstArrangement(left, areCompatible, never));
+  const done: (readonly [Place, Place])[] = [];
+  while (now.length > 0) {
+    const [[one, opponent]]: Pairs = now;
+    const tries = triesOf(left);
+    if (areDueAlike(one, opponent))
+      for (const other of tries.slice(tries.indexOf(opponent) + 1)) {
+        if (!areCompatible(one, other)) continue;
+        const rest = firstArrangement(without(left, one, other), areCompatible, never);
+        if (rest === null || !isBetter(one, other, now, [[one, other], ...rest])) continue;
+        now = [[one, other], ...rest];
+        break;
+      }
+    const [pair, ...others]: Pairs = now;
+    done.push(pair);
+    left = without(left, ...pair);
+    now = others;
+  }
+  return done;
+}
+
+function never(): boolean {
+  return false;
+}
+
+function without(places: readonly Place[], ...others: readonly Place[]): Place[] {
+  return places.filter((place) => !others.includes(place));
+}

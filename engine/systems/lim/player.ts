@@ -1,0 +1,84 @@
+import { opposite } from '../../model/event.js';
+import type { Colour, PointSystem, Tenths } from '../../model/event.js';
+import type { Player, RoundState } from '../../model/player.js';
+import { winValue } from '../../model/results.js';
+import type { LimReadings } from './readings.js';
+
+/** A player of a round as the Lim System sees one. */
+export interface LimPlayer extends Player {
+  /** The rating, which only Maxi-tournaments ask; 0 for none. */
+  readonly rating: number;
+  /** Due colour (5.1, 5.5, 5.6); null for who has played no game. */
+  readonly due: Colour | null;
+  /** The colours that 5.1 leaves. */
+  readonly may: Readonly<Record<Colour, boolean>>;
+  /** Has been a floater in the round before (3.10). */
+  readonly hasFloated: boolean;
+  readonly mayTakeBye: boolean;
+}
+
+/** All players of a round, in their order. */
+export function limPlayers(state: RoundState, readings: LimReadings): LimPlayer[] {
+  return state.players.map((player) => ({
+    ...player,
+    rating: state.ratings.get(player.id) ?? 0,
+    due: dueColour(player, state, readings),
+    may: { white: mayHave(player, 'white'), black: mayHave(player, 'black') },
+    hasFloated: hasFloated(player, state, readings),
+    mayTakeBye: !player.past.some(
+      ({ isPlayed, result, worth }) => !isPlayed && readings.barsBye(result, worth, state.points),
+    ),
+  }));
+}
+
+/** Half of what can be won in so many rounds: the score of the median group (2.2). */
+export function medianAfter(rounds: number, points: PointSystem): Tenths {
+  return (rounds * winValue(points)) / 2;
+}
+
+function dueColour(
+  { colours, colourDifference }: Player,
+  { round }: RoundState,
+  { dueInOddRounds }: LimReadings,
+): Colour | null {
+  const last = colours.at(-1);
+  if (last === undefined) return null;
+  const alternates = round % 2 === 1 && dueInOddRounds === 'alternate';
+  if (colourDifference === 0 || (alternates && Math.abs(colourDifference) < 2)) return opposite(last);
+  return colourDifference < 0 ? 'white' : 'black';
+}
+
+/** 5.1: no third colour in a row, no difference of three. */
+function mayHave({ colours, colourDifference }: Player, colour: Colour): boolean {
+  const difference = colour === 'white' ? colourDifference : -colourDifference;
+  const isThird = colours.length > 1 && colours.slice(-2).every((one) => one === colour);
+  return difference < 2 && !isThird;
+}
+
+/**
+ * 3.10: who met another score was transferred if he came from above the median with the higher one, or from below it
+ * with the lower one. Virtual points of the round before are not known any more: the points themselves tell.
+ */
+function hasFloated({ past }: Player, { round, points }: RoundState, { floated }: LimReadings): boolean {
+  const last = past.at(-1);
+  if (last === undefined || last.scoreDifference === 0) return false;
+  if (floated === 'both of a pair') return true;
+  const before = past.slice(0, -1).reduce((sum, { worth }) => sum + worth, 0);
+  const median = medianAfter(round - 2, points);
+  return last.scoreDifference > 0 ? before > median : before < median;
+}
+
+/** True when the first may have White and the second Black. */
+export function mayPlay(white: LimPlayer, black: LimPlayer): boolean {
+  return white.may.white && black.may.black;
+}
+
+/** True when two must both have the same colour (5.1). */
+export function areBoundAlike(a: LimPlayer, b: LimPlayer): boolean {
+  return !mayPlay(a, b) && !mayPlay(b, a);
+}
+
+/** True when two are due the same colour. */
+export function areDueAlike(a: LimPlayer, b: LimPlayer): boolean {
+  return a.due !== null && a.due === b.due;
+}

@@ -1,0 +1,39 @@
+import type { Rule } from '../../rules/rule.js';
+import type { Place } from '../candidate.js';
+import type { ExplainedRound, PreferredColour } from '../system.js';
+import type { LimBoard } from './board.js';
+import type { LimWalk } from './walk.js';
+import { firstStage } from './stages.js';
+import { LimStep } from './step.js';
+
+/** A round of the Lim System, walked in either way. */
+export class LimRound implements ExplainedRound {
+  readonly isPossible: boolean;
+  readonly first: LimStep | null;
+  readonly byeScore = null;
+
+  constructor(
+    private readonly board: LimBoard,
+    walk: LimWalk,
+  ) {
+    const stage = firstStage(board, walk);
+    this.first = stage === null ? null : new LimStep(board, walk, stage);
+    // Where everything is cracked in the end, whoever can be paired at all is.
+    this.isPossible = this.first === null || this.first.chosen !== null;
+  }
+
+  forbids(higher: Place, lower: Place | null): Rule | null {
+    const { board } = this;
+    if (lower === null) return board.player(higher).mayTakeBye ? null : board.edition.rules.byeBar;
+    return board.rulesAgainst(higher, lower).at(0) ?? null;
+  }
+
+  /** The due colour; absolute where no other is left. */
+  preferenceOf(place: Place): PreferredColour {
+    const { due, may, colourDifference } = this.board.player(place);
+    if (!may.white || !may.black)
+      return { preference: may.white ? 'white' : may.black ? 'black' : null, strength: 'absolute' };
+    if (due === null) return { preference: null, strength: 'none' };
+    return { preference: due, strength: colourDifference === 0 ? 'mild' : 'strong' };
+  }
+}

@@ -1,0 +1,116 @@
+import type { Candidate, Pair, Place, Violation } from '../candidate.js';
+import type {
+  Allocation,
+  Composition,
+  Demand,
+  ExplainedStep,
+  FloatReason,
+  OrderDifference,
+  RuleValue,
+  Sequence,
+  Stage,
+} from '../system.js';
+import type { LimBoard } from './board.js';
+import { limColours } from './colours.js';
+import { bestWith, floatReasonOf } from './demands.js';
+import { directionOf } from './group.js';
+import type { LimWalk } from './walk.js';
+import { compareOrder, sequenceOf } from './sequence.js';
+import { chosenIn, faceOf, nextStage, openIn, plannedStage, publishedIn } from './stages.js';
+import type { LimStage } from './stages.js';
+import { compositionOf } from './story.js';
+import { limValues } from './values.js';
+
+/** A stage of a round: the bye, or a group with those who come into it. */
+export class LimStep implements ExplainedStep {
+  readonly stage: Stage;
+  readonly chosen: Candidate | null;
+  /** What follows the chosen candidate; undefined until it is asked for. */
+  private planned: LimStep | null | undefined;
+
+  constructor(
+    private readonly board: LimBoard,
+    private readonly walk: LimWalk,
+    private readonly own: LimStage,
+  ) {
+    this.stage = faceOf(board, own);
+    this.chosen = chosenIn(own);
+  }
+
+  after(candidate: Candidate): LimStep | null {
+    const { board, walk, own, chosen } = this;
+    if (chosen === null || !isSame(candidate, chosen))
+      return this.stepOf(nextStage(board, walk, own, candidate));
+    if (this.planned === undefined) this.planned = this.stepOf(plannedStage(board, walk, own, chosen));
+    return this.planned;
+  }
+
+  readOff(opponents: ArrayLike<Place>): Candidate {
+    return publishedIn(this.own, this.stage, opponents);
+  }
+
+  violations({ pairs, floaters }: Candidate): readonly Violation[] {
+    const { board } = this;
+    const { rematch, colours, prohibited, byeBar } = board.edition.rules;
+    const against = pairs.map((pair) => ({ pair, rules: board.rulesAgainst(...pair) }));
+    const broken = [rematch, colours, prohibited].map((rule): Violation => {
+      const wrong = against.filter(({ rules }) => rules.includes(rule));
+      return { rule, places: wrong.flatMap(({ pair }) => pair) };
+    });
+    const barred = this.stage.givesBye ? floaters.filter((place) => !board.player(place).mayTakeBye) : [];
+    return [...broken, { rule: byeBar, places: barred }].filter(({ places }) => places.length > 0);
+  }
+
+  values(candidate: Candidate): Iterable<RuleValue> {
+    return limValues(this.board, this.walk, this.own, candidate);
+  }
+
+  compareOrder(a: Candidate, b: Candidate): OrderDifference | null {
+    return compareOrder(this.board, this.own, a, b);
+  }
+
+  sequenceOf(candidate: Candidate): Sequence {
+    return sequenceOf(this.board, this.own, candidate);
+  }
+
+  rest({ pairs, floaters }: Candidate): 'completable' | 'impossible' {
+    const done = new Set([...pairs.flat(), ...(this.stage.givesBye ? floaters : [])]);
+    const left = openIn(this.own).filter((place) => !done.has(place));
+    return this.walk.isPairable(left) ? 'completable' : 'impossible';
+  }
+
+  coloursOf(pair: Pair): Allocation {
+    return limColours(this.board, this.own.kind === 'bye' ? 'down' : directionOf(this.own), pair);
+  }
+
+  composition(): Composition {
+    return compositionOf(this.board, this.own);
+  }
+
+  floatReason(): FloatReason {
+    return floatReasonOf(this.own);
+  }
+
+  best(demand: Demand): Candidate | null {
+    return bestWith(this.board, this.walk, this.own, demand);
+  }
+
+  /** There is no proof for this system. */
+  certify(): null {
+    return null;
+  }
+
+  private stepOf(stage: LimStage | null): LimStep | null {
+    return stage === null ? null : new LimStep(this.board, this.walk, stage);
+  }
+}
+
+function isSame(a: Candidate, b: Candidate): boolean {
+  const pairs = new Set(b.pairs.map(String));
+  return (
+    a.pairs.length === b.pairs.length &&
+    a.floaters.length === b.floaters.length &&
+    a.pairs.every((pair) => pairs.has(String(pair))) &&
+    a.floaters.every((place) => b.floaters.includes(place))
+  );
+}

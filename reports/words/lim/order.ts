@@ -1,0 +1,40 @@
+import type { Named, OrderedSide, OrderSentence } from '../system-words.js';
+
+/** Why the reference comes first: the first player in the order of scrutiny who has another opponent. */
+export const order: Named<OrderSentence> = {
+  proposed: (published, reference) => {
+    const { one, theirs, ours } = parted(published, reference);
+    return `player ${one} meets ${theirs}; the proposed pairing is ${one} against ${ours}, and nothing stands against it`;
+  },
+  exchanged: (published, reference) => {
+    const { one, theirs, ours, tries } = parted(published, reference);
+    return `player ${one} meets ${theirs}; in the order of exchanges ${ours} comes before, at try ${tries}, and suits`;
+  },
+  cracked: (published, reference) => {
+    const { one, theirs, ours } = parted(published, reference);
+    return `player ${one} meets ${theirs}, not ${ours}; other pairings are the next to be cracked`;
+  },
+};
+
+interface Parted {
+  readonly one: string;
+  readonly theirs: string;
+  readonly ours: string;
+  /** At which try the rules find the opponent. */
+  readonly tries: number;
+}
+
+/** A list of opponents ends where somebody meets a player outside the proposals, or nobody. */
+function parted(published: OrderedSide, reference: OrderedSide): Parted {
+  const [theirs, ours] = [published, reference].map(({ numbered }) => numbered?.['opponents'] ?? []);
+  const players = reference.numbered?.['players'] ?? [];
+  const found = ours.findIndex((opponent, i) => opponent !== theirs[i]);
+  const at = found < 0 ? Math.max(0, ours.length - 1) : found;
+  const name = (id: number | undefined): string => (id === undefined ? 'another' : String(id));
+  return {
+    one: name(players[at]),
+    theirs: name(theirs[at]),
+    ours: name(ours[at]),
+    tries: reference.place['tries']?.[at] ?? 0,
+  };
+}

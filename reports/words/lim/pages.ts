@@ -1,0 +1,51 @@
+import type { Named, OfRules } from '../system-words.js';
+import * as bye from './texts/bye.js';
+import * as floaters from './texts/floaters.js';
+import * as pairs from './texts/pairs.js';
+
+/** What both editions have under the same numbers. */
+const shared: Named<string> = {
+  '2.1': bye.rematch,
+  '5.1': bye.colours,
+  'prohibited-pair': bye.prohibitedPair,
+  '1.rest': bye.rest,
+  '1.group': bye.group,
+  '1': bye.rank,
+  '6': pairs.lastRound,
+  '3.10': floaters.floated,
+  '3.3': floaters.evenDown,
+  '3.4': floaters.evenUp,
+  '4.4': floaters.wanted,
+  '3.6': floaters.turnDown,
+  '3.7': floaters.turnUp,
+  '3.8.residents': floaters.residents,
+  '3.8.colour': floaters.colour,
+  '3.8': floaters.opponent,
+  '2.6': floaters.cracked,
+  '5.2': pairs.scrutiny,
+  '2.4': pairs.proposed,
+  '4.2': pairs.exchange,
+  '5.3': pairs.bars,
+  '5.5': pairs.due,
+  '5.4': pairs.histories,
+  '5.4.rank': pairs.ranks,
+  '7.2': pairs.firstColours,
+};
+
+/** What the rules mean in plain words. */
+export const pages: OfRules<string> = {
+  'lim-1999': {
+    ...shared,
+    '1.bar': bye.bar1999,
+    '3.10.b': floaters.pairings,
+    '3.9': floaters.types,
+    '3.2': floaters.evenColour,
+  },
+  'lim-2026': {
+    ...shared,
+    '1.bar': bye.bar2026,
+    '3.10.2': floaters.pairings,
+    '3.9.2': floaters.types,
+    '3.2.2': floaters.evenColour,
+  },
+};
