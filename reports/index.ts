@@ -5,6 +5,8 @@ export type { CheckFormat, CheckSummary } from './check/format.js';
 export { CHECK_FORMATS, type CheckFormatName } from './check/formats.js';
 export type { AnswerDocument, AnswerSide } from './explain/answer-document.js';
 export * from './explain/json.js';
+export { explainHtml } from './html/explain.js';
+export { standingsHtml } from './html/standings.js';
 export { answerWords, explainText, questionWords } from './explain/text.js';
 export * from './check/json.js';
 export {

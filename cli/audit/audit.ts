@@ -22,6 +22,7 @@ import {
 import { CODE_OF_OUTCOME, mostImportant } from '../output/exit-codes.js';
 import type { ExitCode } from '../output/exit-codes.js';
 import { outputFile, writeResult } from '../output/output.js';
+import { demandPage, openOption, showPage } from '../output/page.js';
 import { auditInput, failedAudit } from './audit-input.js';
 import type { AuditSettings } from './audit-input.js';
 
@@ -62,8 +63,11 @@ export function addAudit(program: Command, io: Io, done: (code: ExitCode) => voi
     )
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
-    .addOption(formatOption(['text', 'json', 'csv']))
-    .addOption(outOption('write the report to this file, or into this folder as audit.txt, .json or .csv'))
+    .addOption(formatOption(['text', 'json', 'csv', 'html']))
+    .addOption(
+      outOption('write the report to this file, or into this folder as audit.txt, .json, .csv or .html'),
+    )
+    .addOption(openOption())
     .option('--quiet', 'print only what is touched or could not be audited, and the totals', false)
     .option('--no-color', 'no colours, not even on a terminal (NO_COLOR=1 does the same)')
     .addOption(jobsOption())
@@ -93,6 +97,7 @@ interface AuditCommandOptions {
   readonly totalRounds: number | null;
   readonly format: AuditFormatName;
   readonly out: string | null;
+  readonly open: boolean;
   readonly quiet: boolean;
   readonly color: boolean;
   readonly jobs: number;
@@ -100,6 +105,7 @@ interface AuditCommandOptions {
 
 async function runAudit(paths: readonly string[], options: AuditCommandOptions, io: Io): Promise<ExitCode> {
   const { format, out, players } = options;
+  demandPage(options);
   const file = out === null ? null : outputFile(out, `audit.${format === 'text' ? 'txt' : format}`);
   // Loaded here, for the commands that read no CSV: they start faster without it.
   const rows = players === undefined ? [] : (await import('./players-file.js')).readPlayers(players);
@@ -118,6 +124,7 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
     declared: options.exempt,
     leastGames: options.leastGames,
     host: options.hostFederation,
+    isPictured: format === 'html',
     format,
     isQuiet: options.quiet,
     isColoured: format === 'text' && out === null && options.color && io.hasColours,
@@ -128,6 +135,7 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
   const parts = verdicts.map(({ part }) => part);
   const totals = sumOfAudits(verdicts.map((verdict) => verdict.totals));
   writeResult(AUDIT_FORMATS[format].whole(parts, totals), file, io);
+  await showPage(file, options, io);
   return mostImportant(verdicts.map(({ outcome }) => CODE_OF_OUTCOME[outcome]));
 }
 

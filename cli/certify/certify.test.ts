@@ -87,6 +87,7 @@ describe('certify', () => {
         'application.txt',
         'manifest.json',
         'report.csv',
+        'report.html',
         'report.json',
         'report.junit.xml',
         'report.txt',

@@ -53,7 +53,7 @@ function checkRead(read: ReadResult, name: string, settings: CheckSettings): Fil
 }
 
 function optionsOf(settings: CheckSettings): CheckOptions {
-  const { edition, rounds, firstColour, totalRounds, isLiteral, unrated, standings } = settings;
+  const { edition, rounds, firstColour, totalRounds, isLiteral, unrated, standings, format } = settings;
   return {
     edition: edition === null ? null : editionById(edition),
     rounds: rounds === null ? null : (round) => includesRound(rounds, round),
@@ -62,5 +62,6 @@ function optionsOf(settings: CheckSettings): CheckOptions {
     isLiteral,
     unrated,
     standings,
+    isPictured: format === 'html',
   };
 }

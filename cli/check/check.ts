@@ -22,6 +22,7 @@ import {
 } from '../options.js';
 import { CODE_OF_OUTCOME, EXIT_CODE_HELP, ExitCode, mostImportant } from '../output/exit-codes.js';
 import { outputFile, writeResult } from '../output/output.js';
+import { demandPage, openOption, showPage } from '../output/page.js';
 import type { RoundRange } from '../round-ranges.js';
 import { checkAll } from './check-all.js';
 
@@ -44,12 +45,13 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
     .addOption(tieBreaksOption())
     .addOption(unratedOption())
     .option('--no-standings', 'do not compare the printed points and ranks with the standings')
-    .addOption(formatOption(['text', 'json', 'csv', 'junit']))
+    .addOption(formatOption(['text', 'json', 'csv', 'junit', 'html']))
     .addOption(
       outOption(
-        'write the report to this file, or into this folder as report.txt, .json, .csv or .junit.xml',
+        'write the report to this file, or into this folder as report.txt, .json, .csv, .junit.xml or .html',
       ),
     )
+    .addOption(openOption())
     .option(
       '--proof <file>',
       'also write certificates of all deviations to this file, for "swissproof verify"',
@@ -71,6 +73,7 @@ standings are not looked at then.
 Examples:
   swissproof check open.trf
   swissproof check --quiet tournaments/
+  swissproof check --format html --out report.html --open open.trf
   swissproof check --rules ${ANY} open.trf       by which edition was it paired?
   swissproof check --rules ${OLDEST_EDITION} --format json --out report.json tournaments/
 ${EXIT_CODE_HELP}`,
@@ -90,6 +93,7 @@ interface CheckCommandOptions {
   readonly standings: boolean;
   readonly format: CheckFormatName;
   readonly out: string | null;
+  readonly open: boolean;
   readonly proof?: string;
   readonly literal: boolean;
   readonly quiet: boolean;
@@ -99,6 +103,7 @@ interface CheckCommandOptions {
 
 async function runCheck(paths: readonly string[], options: CheckCommandOptions, io: Io): Promise<ExitCode> {
   const { format, out, proof } = options;
+  demandPage(options);
   if (options.literal && proof !== undefined)
     throw new UsageError('--proof certifies what the search has found: it does not go with --literal');
   const triesAll = options.rules === ANY;
@@ -126,6 +131,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
   const verdicts = await checkAll(inputs, settings, options.jobs, io);
   for (const line of verdicts.flatMap(({ asides }) => asides)) io.stderr(`${line}\n`);
   writeResult(reportOf(verdicts, settings), file, io);
+  await showPage(file, options, io);
   if (proofFile !== null)
     writeResult(certificatesJson(verdicts.flatMap(({ certificates }) => certificates)), proofFile, io);
   const codes = verdicts.map(({ outcome }) => CODE_OF_OUTCOME[outcome]);
@@ -143,6 +149,7 @@ const ENDINGS: Readonly<Record<CheckFormatName, string>> = {
   json: 'json',
   csv: 'csv',
   junit: 'junit.xml',
+  html: 'html',
 };
 
 /** Not a round of the files that can be checked at all. */

@@ -4,7 +4,7 @@ import { chooseEdition, explainTournament, withProvisionalRatings } from '../../
 import type { Opponent, Question } from '../../checker/index.js';
 import { editionById } from '../../engine/index.js';
 import type { Colour } from '../../engine/index.js';
-import { explainJson, explainText } from '../../reports/index.js';
+import { explainHtml, explainJson, explainText } from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
 import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
@@ -18,6 +18,7 @@ import {
   unratedOption,
 } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
+import { demandPage, openOption, showPage } from '../output/page.js';
 import { readTournament } from './pair.js';
 
 /** `swissproof explain FILE`: why a round is paired as it is. */
@@ -38,10 +39,11 @@ export function addExplain(program: Command, io: Io, done: (code: ExitCode) => v
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
     .addOption(unratedOption())
-    .addOption(formatOption(['text', 'json']))
+    .addOption(formatOption(['text', 'json', 'html']))
     .addOption(
-      outOption('write the explanation to this file, or into this folder as explain.txt or explain.json'),
+      outOption('write the explanation to this file, or into this folder as explain.txt, .json or .html'),
     )
+    .addOption(openOption())
     .addHelpText(
       'after',
       `
@@ -65,12 +67,16 @@ interface ExplainCommandOptions {
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
   readonly unrated: number | null;
-  readonly format: 'text' | 'json';
+  readonly format: keyof typeof FORMATS;
   readonly out: string | null;
+  readonly open: boolean;
 }
+
+const FORMATS = { text: explainText, json: explainJson, html: explainHtml } as const;
 
 async function runExplain(path: string, options: ExplainCommandOptions, io: Io): Promise<ExitCode> {
   const { format, out, pair, whyNot } = options;
+  demandPage(options);
   const file = out === null ? null : outputFile(out, `explain.${format === 'text' ? 'txt' : format}`);
   const { name, tournament: printed } = await readTournament(path, io);
   const tournament = withProvisionalRatings(printed, options.unrated);
@@ -85,13 +91,14 @@ async function runExplain(path: string, options: ExplainCommandOptions, io: Io):
     firstColour: options.firstColor,
     totalRounds: options.totalRounds,
     questions,
+    isPictured: format === 'html',
   });
   if (!answer.ok) {
     const message = `${name}: ${answer.message}`;
     throw ['players', 'ratings'].includes(answer.missing) ? new InputError(message) : new UsageError(message);
   }
-  const write = format === 'text' ? explainText : explainJson;
-  writeResult(write(answer.report, name), file, io);
+  writeResult(FORMATS[format](answer.report, name), file, io);
+  await showPage(file, options, io);
   if (answer.report.isDefect) return ExitCode.internal;
   return answer.report.story.kind !== 'paired' ? ExitCode.impossible : ExitCode.done;
 }

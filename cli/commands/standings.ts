@@ -3,12 +3,19 @@ import { InvalidArgumentError, Option } from 'commander';
 import { standingsReport } from '../../checker/index.js';
 import { tieBreakEditions } from '../../engine/index.js';
 import type { TieBreakEdition, TieBreakItem } from '../../engine/index.js';
-import { standingsCsv, standingsJson, standingsRefusalWords, standingsText } from '../../reports/index.js';
+import {
+  standingsCsv,
+  standingsHtml,
+  standingsJson,
+  standingsRefusalWords,
+  standingsText,
+} from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
 import type { Io } from '../io.js';
 import { formatOption, outOption, parseWhole, tieBreaksOption, unratedOption } from '../options.js';
 import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
 import { outputFile, writeResult } from '../output/output.js';
+import { demandPage, openOption, showPage } from '../output/page.js';
 import { readTournament } from './pair.js';
 
 /** `swissproof standings FILE`: the table by a list of tie-breaks, after any round. */
@@ -48,10 +55,13 @@ export function addStandings(program: Command, io: Io, done: (code: ExitCode) =>
       false,
     )
     .addOption(unratedOption())
-    .addOption(formatOption(['text', 'json', 'csv']))
+    .addOption(formatOption(['text', 'json', 'csv', 'html']))
     .addOption(
-      outOption('write the standings to this file, or into this folder as standings.txt, .json or .csv'),
+      outOption(
+        'write the standings to this file, or into this folder as standings.txt, .json, .csv or .html',
+      ),
     )
+    .addOption(openOption())
     .addHelpText(
       'after',
       `
@@ -77,14 +87,17 @@ interface StandingsCommandOptions {
   readonly unrated: number | null;
   readonly format: keyof typeof FORMATS;
   readonly out: string | null;
+  readonly open: boolean;
 }
 
-const FORMATS = { text: standingsText, json: standingsJson, csv: standingsCsv } as const;
+const FORMATS = { text: standingsText, json: standingsJson, csv: standingsCsv, html: standingsHtml } as const;
 const EDITIONS = tieBreakEditions.map(({ id }) => id);
 
 async function runStandings(path: string, options: StandingsCommandOptions, io: Io): Promise<ExitCode> {
   const { format, out, explain = null } = options;
-  if (format === 'csv' && explain !== null) throw new UsageError('--explain is for --format text and json');
+  demandPage(options);
+  if (format === 'csv' && explain !== null)
+    throw new UsageError('--explain is for --format text, json and html');
   const file = out === null ? null : outputFile(out, `standings.${format === 'text' ? 'txt' : format}`);
   const { name, tournament } = await readTournament(path, io);
   const answer = standingsReport(tournament, {
@@ -102,6 +115,7 @@ async function runStandings(path: string, options: StandingsCommandOptions, io: 
     throw isOfFile ? new InputError(message) : new UsageError(message);
   }
   writeResult(FORMATS[format](answer.report, name), file, io);
+  await showPage(file, options, io);
   return ExitCode.done;
 }
 

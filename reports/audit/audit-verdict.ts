@@ -4,6 +4,7 @@ import { defectLines, errorLines } from '../check/file-verdict.js';
 import { outcomeOf } from '../check/outcome.js';
 import type { Outcome } from '../check/outcome.js';
 import { INTERNAL_ERROR } from '../words/problem-words.js';
+import { auditHtml } from '../html/audit.js';
 import { auditCsv } from './csv.js';
 import type { AuditFormat, AuditStyle } from './format.js';
 import { auditJson } from './json.js';
@@ -26,12 +27,13 @@ export interface AuditReportSettings extends AuditStyle {
   readonly isReportUnseen: boolean;
 }
 
-export type AuditFormatName = 'text' | 'json' | 'csv';
+export type AuditFormatName = 'text' | 'json' | 'csv' | 'html';
 
 export const AUDIT_FORMATS: Readonly<Record<AuditFormatName, AuditFormat>> = {
   text: auditText,
   json: auditJson,
   csv: auditCsv,
+  html: auditHtml,
 };
 
 /** Puts an audited tournament into words, with its totals and its outcome. */

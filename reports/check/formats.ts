@@ -1,8 +1,10 @@
 import type { CheckFormat } from './format.js';
 import { checkCsv } from './csv.js';
+import { checkHtml } from '../html/check.js';
 import { fitCsv } from './fit/csv.js';
 import { fitJunit } from './fit/junit.js';
 import { fitText } from './fit/text.js';
+import { fitHtml } from '../html/fit.js';
 import { checkJson } from './json.js';
 import { checkJunit } from './junit.js';
 import { checkText } from './text.js';
@@ -13,6 +15,7 @@ export const CHECK_FORMATS: Readonly<Record<CheckFormatName, CheckFormat>> = {
   json: checkJson,
   csv: checkCsv,
   junit: checkJunit,
+  html: checkHtml,
 };
 
 /** The same for a check by every edition. */
@@ -21,6 +24,7 @@ export const FIT_FORMATS: typeof CHECK_FORMATS = {
   json: checkJson,
   csv: fitCsv,
   junit: fitJunit,
+  html: fitHtml,
 };
 
-export type CheckFormatName = 'text' | 'json' | 'csv' | 'junit';
+export type CheckFormatName = 'text' | 'json' | 'csv' | 'junit' | 'html';

@@ -170,7 +170,8 @@ function standingsTotalLines({ standings }: CheckSummary['totals']): string[] {
   ];
 }
 
-function totalLines(summary: CheckSummary): string[] {
+/** The sums over all files, a line each. */
+export function totalLines(summary: CheckSummary): string[] {
   const { totals } = summary;
   const { tournaments, rounds, agree, agreeOtherwise, leftToArbiter, deviate } = totals;
   const impossible = rounds - agree - agreeOtherwise - deviate;
