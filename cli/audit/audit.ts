@@ -4,8 +4,9 @@ import { sumOfAudits } from '../../checker/audit/index.js';
 import type { Colour } from '../../engine/index.js';
 import { DECLARED_EXEMPTIONS, federationOf } from '../../engine/norms/index.js';
 import type { DeclaredExemption, LeastGames } from '../../engine/norms/index.js';
-import { AUDIT_FORMATS } from '../../reports/audit/audit-verdict.js';
+import { loadAuditFormat } from '../../reports/audit/audit-verdict.js';
 import type { AuditFormatName, AuditVerdict } from '../../reports/audit/audit-verdict.js';
+import type { AuditFormat } from '../../reports/audit/format.js';
 import { InputError } from '../errors.js';
 import { forEachInput } from '../input/for-each-input.js';
 import type { InputWork } from '../input/for-each-input.js';
@@ -130,20 +131,23 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
     isColoured: format === 'text' && out === null && options.color && io.hasColours,
     isReportUnseen: format === 'csv' || out !== null,
   };
-  const verdicts = await forEachInput(inputs, AUDIT, settings, options.jobs, io);
+  const report = await loadAuditFormat(format);
+  const verdicts = await forEachInput(inputs, auditWork(report), settings, options.jobs, io);
   for (const line of verdicts.flatMap(({ asides }) => asides)) io.stderr(`${line}\n`);
   const parts = verdicts.map(({ part }) => part);
   const totals = sumOfAudits(verdicts.map((verdict) => verdict.totals));
-  writeResult(AUDIT_FORMATS[format].whole(parts, totals), file, io);
+  writeResult(report.whole(parts, totals), file, io);
   await showPage(file, options, io);
   return mostImportant(verdicts.map(({ outcome }) => CODE_OF_OUTCOME[outcome]));
 }
 
-const AUDIT: InputWork<AuditSettings, AuditVerdict> = {
-  one: auditInput,
-  failed: failedAudit,
-  worker: new URL('./audit-worker.js', import.meta.url),
-};
+function auditWork(format: AuditFormat): InputWork<AuditSettings, AuditVerdict> {
+  return {
+    one: (job, settings) => auditInput(job, settings, format),
+    failed: (name, error, settings) => failedAudit(name, error, settings, format),
+    worker: new URL('./audit-worker.js', import.meta.url),
+  };
+}
 
 function parseExemptions(text: string, before: readonly DeclaredExemption[]): DeclaredExemption[] {
   const articles = text.split(',').map((part) => {

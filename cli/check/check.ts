@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { sumOf } from '../../checker/index.js';
 import type { Colour, TieBreakItem } from '../../engine/index.js';
-import { formatOf } from '../../reports/index.js';
-import type { CheckFormatName, FileVerdict, ReportSettings } from '../../reports/index.js';
+import { loadFormat } from '../../reports/index.js';
+import type { CheckFormat, CheckFormatName, FileVerdict } from '../../reports/index.js';
 import { certificatesJson } from '../../reports/verify-certificates.js';
 import { UsageError } from '../errors.js';
 import { findInputs } from '../input/inputs.js';
@@ -128,9 +128,10 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     unrated: options.unrated,
     standings: options.standings ? { tieBreaks: options.tieBreaks, unrated: options.unrated } : null,
   };
-  const verdicts = await checkAll(inputs, settings, options.jobs, io);
+  const report = await loadFormat(settings);
+  const verdicts = await checkAll(inputs, settings, report, options.jobs, io);
   for (const line of verdicts.flatMap(({ asides }) => asides)) io.stderr(`${line}\n`);
-  writeResult(reportOf(verdicts, settings), file, io);
+  writeResult(reportOf(verdicts, report), file, io);
   await showPage(file, options, io);
   if (proofFile !== null)
     writeResult(certificatesJson(verdicts.flatMap(({ certificates }) => certificates)), proofFile, io);
@@ -158,14 +159,11 @@ function isNothingChecked(verdicts: readonly FileVerdict[]): boolean {
   return usable.length > 0 && usable.every(({ totals }) => totals.rounds === 0);
 }
 
-function reportOf(
-  verdicts: readonly FileVerdict[],
-  settings: Pick<ReportSettings, 'format' | 'triesAll'>,
-): readonly string[] {
+function reportOf(verdicts: readonly FileVerdict[], format: CheckFormat): readonly string[] {
   const totals = sumOf(verdicts.map((verdict) => verdict.totals));
   const failed = verdicts.filter(
     ({ totals: { invalid }, outcome }) => invalid > 0 && outcome === 'internal-error',
   ).length;
   const parts = verdicts.map(({ part }) => part);
-  return formatOf(settings).whole(parts, { totals, failed });
+  return format.whole(parts, { totals, failed });
 }

@@ -4,7 +4,7 @@ import { chooseEdition, explainTournament, withProvisionalRatings } from '../../
 import type { Opponent, Question } from '../../checker/index.js';
 import { editionById } from '../../engine/index.js';
 import type { Colour } from '../../engine/index.js';
-import { explainHtml, explainJson, explainText } from '../../reports/index.js';
+import { explainJson, explainText } from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
 import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
@@ -67,12 +67,10 @@ interface ExplainCommandOptions {
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
   readonly unrated: number | null;
-  readonly format: keyof typeof FORMATS;
+  readonly format: 'text' | 'json' | 'html';
   readonly out: string | null;
   readonly open: boolean;
 }
-
-const FORMATS = { text: explainText, json: explainJson, html: explainHtml } as const;
 
 async function runExplain(path: string, options: ExplainCommandOptions, io: Io): Promise<ExitCode> {
   const { format, out, pair, whyNot } = options;
@@ -97,10 +95,17 @@ async function runExplain(path: string, options: ExplainCommandOptions, io: Io):
     const message = `${name}: ${answer.message}`;
     throw ['players', 'ratings'].includes(answer.missing) ? new InputError(message) : new UsageError(message);
   }
-  writeResult(FORMATS[format](answer.report, name), file, io);
+  const write = await writerOf(format);
+  writeResult(write(answer.report, name), file, io);
   await showPage(file, options, io);
   if (answer.report.isDefect) return ExitCode.internal;
   return answer.report.story.kind !== 'paired' ? ExitCode.impossible : ExitCode.done;
+}
+
+/** What makes a page is loaded for those only who ask for one. */
+async function writerOf(format: ExplainCommandOptions['format']): Promise<typeof explainText> {
+  if (format === 'html') return (await import('../../reports/html/explain.js')).explainHtml;
+  return format === 'text' ? explainText : explainJson;
 }
 
 /** "12-31" or "12-bye". */

@@ -3,13 +3,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { standingsReport } from '../../checker/index.js';
 import { tieBreakEditions } from '../../engine/index.js';
 import type { TieBreakEdition, TieBreakItem } from '../../engine/index.js';
-import {
-  standingsCsv,
-  standingsHtml,
-  standingsJson,
-  standingsRefusalWords,
-  standingsText,
-} from '../../reports/index.js';
+import { standingsCsv, standingsJson, standingsRefusalWords, standingsText } from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
 import type { Io } from '../io.js';
 import { formatOption, outOption, parseWhole, tieBreaksOption, unratedOption } from '../options.js';
@@ -85,12 +79,12 @@ interface StandingsCommandOptions {
   readonly roundRobin: boolean;
   readonly keepBelowHalf: boolean;
   readonly unrated: number | null;
-  readonly format: keyof typeof FORMATS;
+  readonly format: keyof typeof FORMATS | 'html';
   readonly out: string | null;
   readonly open: boolean;
 }
 
-const FORMATS = { text: standingsText, json: standingsJson, csv: standingsCsv, html: standingsHtml } as const;
+const FORMATS = { text: standingsText, json: standingsJson, csv: standingsCsv } as const;
 const EDITIONS = tieBreakEditions.map(({ id }) => id);
 
 async function runStandings(path: string, options: StandingsCommandOptions, io: Io): Promise<ExitCode> {
@@ -114,9 +108,16 @@ async function runStandings(path: string, options: StandingsCommandOptions, io: 
     const isOfFile = answer.kind === 'tie-breaks' || answer.kind === 'teams';
     throw isOfFile ? new InputError(message) : new UsageError(message);
   }
-  writeResult(FORMATS[format](answer.report, name), file, io);
+  const write = await writerOf(format);
+  writeResult(write(answer.report, name), file, io);
   await showPage(file, options, io);
   return ExitCode.done;
+}
+
+/** What makes a page is loaded for those only who ask for one. */
+async function writerOf(format: StandingsCommandOptions['format']): Promise<typeof standingsText> {
+  if (format === 'html') return (await import('../../reports/html/standings.js')).standingsHtml;
+  return FORMATS[format];
 }
 
 function parseTieBreakEdition(text: string): TieBreakEdition | null {

@@ -21,7 +21,9 @@ export function demandPage({ format, out, open }: PageOptions): void {
     ...(format === 'html' ? [] : ['--format html']),
     ...(out === null ? ['--out with a file or folder'] : []),
   ];
-  throw new UsageError(`--open opens a page that was written to a file: ${missing.join(' and ')} is missing`);
+  throw new UsageError(
+    `--open opens a page that was written to a file: ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing`,
+  );
 }
 
 /** Says where the page is that was written, and opens it where that is asked for; other formats say nothing. */

@@ -4,7 +4,6 @@ import { defectLines, errorLines } from '../check/file-verdict.js';
 import { outcomeOf } from '../check/outcome.js';
 import type { Outcome } from '../check/outcome.js';
 import { INTERNAL_ERROR } from '../words/problem-words.js';
-import { auditHtml } from '../html/audit.js';
 import { auditCsv } from './csv.js';
 import type { AuditFormat, AuditStyle } from './format.js';
 import { auditJson } from './json.js';
@@ -29,18 +28,26 @@ export interface AuditReportSettings extends AuditStyle {
 
 export type AuditFormatName = 'text' | 'json' | 'csv' | 'html';
 
-export const AUDIT_FORMATS: Readonly<Record<AuditFormatName, AuditFormat>> = {
+const AUDIT_FORMATS: Readonly<Record<Exclude<AuditFormatName, 'html'>, AuditFormat>> = {
   text: auditText,
   json: auditJson,
   csv: auditCsv,
-  html: auditHtml,
 };
 
+/** The format of a report; pages are loaded for those only who ask for them. */
+export async function loadAuditFormat(format: AuditFormatName): Promise<AuditFormat> {
+  return format === 'html' ? (await import('../html/audit.js')).auditHtml : AUDIT_FORMATS[format];
+}
+
 /** Puts an audited tournament into words, with its totals and its outcome. */
-export function auditVerdict(report: AuditReport, settings: AuditReportSettings): AuditVerdict {
+export function auditVerdict(
+  report: AuditReport,
+  settings: AuditReportSettings,
+  format: AuditFormat,
+): AuditVerdict {
   const { check } = report;
   return {
-    part: AUDIT_FORMATS[settings.format].part(report, settings),
+    part: format.part(report, settings),
     asides: [...errorLines(report, settings.isReportUnseen), ...(check === null ? [] : defectLines(check))],
     outcome: outcomeOfAudit(report),
     totals: auditTotals(report),

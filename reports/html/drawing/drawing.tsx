@@ -68,11 +68,11 @@ const ARC_END = REACH + 4;
 const SEAT = 36;
 const LINE_START = ARC_END + SEAT + 8;
 
-function ArcPaths({ same, differing }: Arcs): VNode {
+function ArcPaths({ same, differing, isDense }: Arcs): VNode {
   return (
     <>
       {same === '' ? null : <path d={same} />}
-      {differing === '' ? null : <path class="x" d={differing} />}
+      {differing === '' ? null : <path class={isDense ? 'x m' : 'x'} d={differing} />}
     </>
   );
 }

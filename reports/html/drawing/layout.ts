@@ -28,6 +28,8 @@ export interface Seat {
 export interface Arcs {
   readonly same: string;
   readonly differing: string;
+  /** There are so many differing ones that they have to be thin. */
+  readonly isDense: boolean;
 }
 
 export const ROW_HEIGHT = 18;
@@ -163,9 +165,11 @@ function arcsOf(rows: readonly Row[], meetings: Meetings | null, side: 'left' | 
         return `M0 ${from}c${out} 0 ${out} ${to - from} 0 ${to - from}`.replaceAll(' -', '-');
       })
       .join('');
-  return { same: path(false), differing: path(true) };
+  const isDense = arcs.filter(({ differs }) => differs).length > MANY_ARCS;
+  return { same: path(false), differing: path(true), isDense };
 }
 
 /** From the base line of a row to the middle of its letters. */
 const ARC_RISE = 4;
 const LEAST_REACH = 14;
+const MANY_ARCS = 14;
