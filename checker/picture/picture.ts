@@ -34,8 +34,8 @@ export interface PicturedPlayer {
 export interface PicturedPast {
   /** Of a game that was played; null for none. */
   readonly colour: Colour | null;
-  /** The opponent had a lower or a higher score; null: the same, or there was none. */
-  readonly met: 'lower' | 'higher' | null;
+  /** What may be a float: a game with a lower or a higher score, or points without a game; null: nothing of these. */
+  readonly float: 'lower' | 'higher' | 'no-game' | null;
 }
 
 /** Players are starting numbers, in ranking order. */

@@ -67,23 +67,30 @@ describe('the picture of a deviating round', () => {
   });
 });
 
-test('what was played before: colours of games, and who met a higher or lower score', () => {
-  const text = [
-    '012 Known',
-    '092 Individual: Swiss-System (FIDE Dutch 2026)',
-    'XXR 3',
-    '001    1      A                                 2400                             1.5    1     3 w 1     2 b =     4 w  ',
-    '001    2      B                                 2300                             1.5    2     4 b 1     1 w =     3 w  ',
-    '001    3      C                                 2200                             0.0    4     1 b 0     4 w 0     2 b  ',
-    '001    4      D                                 2100                             1.0    3     2 w 0     3 b 1     1 b  ',
-  ].join('\n');
-  const { rounds } = checkFile(text, 'known', { isPictured: true });
-  const players = rounds.at(-1)?.picture?.players ?? [];
-  expect(players.map(({ id, name, score, past }) => [id, name, score, past])).toEqual([
-    [1, 'A', 15, [white(null), black(null)]],
-    [2, 'B', 15, [black(null), white(null)]],
-    [4, 'D', 10, [white(null), black(null)]],
-    [3, 'C', 0, [black(null), white(null)]],
+test('what was played before: colours of games, who met whom, points without a game', () => {
+  const rounds = [
+    ['0002 w 1', '0003 b =', '0004 w 1'],
+    ['0001 b 0', '0004 w 1', '0005 b 1'],
+    ['0005 w 1', '0001 w =', '0000 - U'],
+    ['0000 - H', '0002 b 0', '0001 b 0'],
+    ['0003 b 0', '0000 - Z', '0002 w 0'],
+  ];
+  const points = ['2.5', '2.0', '2.5', '0.5', '0.0'];
+  const lines = rounds.map((entries, i) => {
+    const front = `001 ${String(i + 1).padStart(4)}      ${'ABCDE'.charAt(i).padEnd(33)} 2${5 - i}00`;
+    return `${`${front.padEnd(80)}${points[i].padStart(4)} ${String(i + 1).padStart(4)}`.padEnd(91)}${entries.map((entry) => entry.padEnd(10)).join('')}`;
+  });
+  const { rounds: checked, problems } = checkFile(['012 Known', 'XXR 3', ...lines].join('\n'), 'known', {
+    isPictured: true,
+  });
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const { picture } = checked.find(({ round, verdict }) => round === 3 && verdict === 'deviates')!;
+  expect(picture!.players.map(({ id, name, score, past }) => [id, name, score, ...past])).toEqual([
+    [1, 'A', 15, game('white', null), game('black', null)],
+    [3, 'C', 15, game('white', null), game('white', null)],
+    [2, 'B', 10, game('black', null), game('white', 'higher')],
+    [4, 'D', 5, { colour: null, float: 'no-game' }, game('black', 'lower')],
+    [5, 'E', 0, game('black', null), { colour: null, float: null }],
   ]);
 });
 
@@ -125,12 +132,8 @@ function sidesOf({ published, reference }: PicturedBracket): number[] {
   ]);
 }
 
-function white(met: 'lower' | 'higher' | null): object {
-  return { colour: 'white', met };
-}
-
-function black(met: 'lower' | 'higher' | null): object {
-  return { colour: 'black', met };
+function game(colour: 'white' | 'black', float: 'lower' | 'higher' | null): object {
+  return { colour, float };
 }
 
 function numerically(a: number, b: number): number {

@@ -1,7 +1,7 @@
-import type { Candidate, Pair, Place, Player, RoundState, Step } from '../../engine/index.js';
+import type { Candidate, Pair, PastRound, Place, Player, RoundState, Step } from '../../engine/index.js';
 import type { SeenBracket } from '../judge/judged-bracket.js';
 import type { Deviation } from '../report.js';
-import type { PicturedBracket, PicturedPlayer, PicturedSide, RoundPicture } from './picture.js';
+import type { PicturedBracket, PicturedPast, PicturedPlayer, PicturedSide, RoundPicture } from './picture.js';
 
 /**
  * The picture of a round that was gone through on the way of the published pairing.
@@ -82,9 +82,11 @@ function playerOf({ id, person, score, past }: Player): PicturedPlayer {
     id,
     name: person.name ?? '',
     score,
-    past: past.map(({ colour, isPlayed, scoreDifference }) => ({
-      colour: isPlayed ? colour : null,
-      met: scoreDifference === 0 ? null : scoreDifference > 0 ? 'lower' : 'higher',
-    })),
+    past: past.map((round) => ({ colour: round.isPlayed ? round.colour : null, float: floatOf(round) })),
   };
+}
+
+function floatOf({ isPlayed, worth, scoreDifference }: PastRound): PicturedPast['float'] {
+  if (!isPlayed) return worth > 0 ? 'no-game' : null;
+  return scoreDifference === 0 ? null : scoreDifference > 0 ? 'lower' : 'higher';
 }

@@ -8,8 +8,8 @@ export function DrawingLegend(): VNode {
       <ul>
         <li>
           A box is a bracket, its players stand in ranking order: number, score, colours so far (- for a round
-          without a game), floats of the last two rounds (↓ against a lower score, ↑ against a higher one),
-          name.
+          without a game), floats of the last two rounds (↓ against a lower score, ↑ against a higher one, +
+          points without a game), name.
         </li>
         <li>
           On the left stand the published opponents, on the right those by the rules: W12 is White against

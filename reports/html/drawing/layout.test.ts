@@ -127,9 +127,9 @@ describe('the arcs', () => {
 
 describe('the line of a player', () => {
   const past = [
-    { colour: 'white', met: 'lower' },
-    { colour: null, met: null },
-    { colour: 'black', met: 'higher' },
+    { colour: 'white', float: 'lower' },
+    { colour: null, float: 'no-game' },
+    { colour: 'black', float: 'higher' },
   ] as const;
 
   it('has number, score, colours, floats of two rounds and name', () => {
@@ -139,8 +139,8 @@ describe('the line of a player', () => {
     ];
     const columns = columnsOf(players);
     expect(players.map((player) => playerLine(player, columns))).toEqual([
-      '  7  1.5 W-B ·↑ Short',
-      '123 10.0 W-B ·↑ A name that is…',
+      '  7  1.5 W-B +↑ Short',
+      '123 10.0 W-B +↑ A name that is…',
     ]);
   });
 

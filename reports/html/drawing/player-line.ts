@@ -30,6 +30,7 @@ const LETTERS = 31;
 const MOST_COLOURS = 11;
 /** The rules look at two rounds. */
 const FLOATS = 2;
+const FLOAT_SIGNS = { lower: '↓', higher: '↑', 'no-game': '+' } as const;
 
 function colourOf({ colour }: PicturedPast): string {
   return colour === null ? '-' : colour === 'white' ? 'W' : 'B';
@@ -39,7 +40,7 @@ function colourOf({ colour }: PicturedPast): string {
 function floatsOf(past: readonly PicturedPast[]): string {
   return past
     .slice(-FLOATS)
-    .map(({ met }) => (met === null ? '·' : met === 'lower' ? '↓' : '↑'))
+    .map(({ float }) => (float === null ? '·' : FLOAT_SIGNS[float]))
     .join('');
 }
 
