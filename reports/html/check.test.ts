@@ -66,6 +66,31 @@ describe('the page of a file that deviates', () => {
     }
   });
 
+  it('calls no bracket right that is not paired by the rules', () => {
+    const file = foreignReport(31, 6, 'dubov-2026');
+    const rounds = file.rounds.map((one) => ({
+      ...one,
+      ...(one.picture === undefined
+        ? {}
+        : {
+            picture: {
+              ...one.picture,
+              brackets: one.picture.brackets.map((bracket) => ({ ...bracket, deviation: null })),
+            },
+          }),
+    }));
+    const told = (of: TournamentReport): string[] =>
+      elementsOf(wholeReport(checkHtml, [of]))
+        .filter((one) => attribute(one, 'class')?.startsWith('right') === true)
+        .map(textOf);
+    expect(told(file).filter((text) => !text.startsWith('✓'))).toEqual([]);
+    const open = told({ ...file, rounds }).filter((text) => /^– .*: not checked/.test(text));
+    const own = file.rounds.flatMap(({ deviations }) =>
+      deviations.filter(({ consequenceOf, kind }) => consequenceOf === null && kind !== 'colour'),
+    );
+    expect(open).toHaveLength(own.length);
+  });
+
   it('names the rounds with a word and a sign', () => {
     const file = foreignReport(31, 6, 'dubov-2026');
     const row = named(elementsOf(wholeReport(checkHtml, [file])), 'nav')[0];

@@ -1,15 +1,14 @@
 import type { VNode } from 'preact';
-import type { PicturedBracket, RoundReport } from '../../checker/index.js';
+import type { RoundReport } from '../../checker/index.js';
 import { declarationWords } from '../words/declaration-words.js';
 import { REPORT_HINT } from '../words/deviation/wording.js';
-import { bracketName } from '../words/names.js';
-import { counted } from '../words/numbers.js';
 import { roundNote, roundReason } from '../words/round-words.js';
 import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
 import { AnchorLink } from './anchor-link.js';
 import { bracketAnchor, roundAnchor } from './anchors.js';
 import { BracketSection } from './bracket-section.js';
 import { columnsOf } from './drawing/player-line.js';
+import { RightBracket } from './right-bracket.js';
 import { VERDICT_CLASSES } from './round-row.js';
 
 /** Whether there is more to say of a round than its verdict. */
@@ -77,19 +76,5 @@ function Brackets(props: {
         ),
       )}
     </>
-  );
-}
-
-/** A bracket that is paired by the rules. */
-function RightBracket(props: { readonly bracket: PicturedBracket; readonly edition: string }): VNode | null {
-  const { bracket, edition } = props;
-  const { movedDown, residents, broughtUp, kind, score } = bracket;
-  const players = movedDown.length + residents.length + broughtUp.length;
-  return (
-    <p class="right">
-      <span aria-hidden="true">{VERDICT_SIGNS.agrees}</span>{' '}
-      {bracketName({ bracket: score, bracketKind: kind }, edition)}: {VERDICT_WORDS.agrees} (
-      {counted(players, 'player', 'players')})
-    </p>
   );
 }

@@ -18,7 +18,7 @@ a{color:var(--link)}a:focus-visible,summary:focus-visible,button:focus-visible,.
 .row .bad{font-weight:600}
 .bracket{border:1px solid var(--line);border-left:6px solid var(--bad);border-radius:6px;padding:8px 12px;margin:12px 0;display:grid;gap:4px 24px}
 .bracket.follows{border-left-color:var(--line)}.bracket:target,section:target>h3,tr:target{outline:3px solid var(--link);outline-offset:2px}
-.right{padding:2px 12px;margin:4px 0;border-left:6px solid var(--good);color:var(--soft)}
+.right{padding:2px 12px;margin:4px 0;border-left:6px solid var(--good);color:var(--soft)}.right.unjudged{border-left-color:var(--open)}
 .words{min-width:0}figure{margin:0;min-width:0}
 @media(min-width:900px){.bracket{grid-template-columns:minmax(0,1fr) minmax(0,560px)}.words{padding-top:8px;position:sticky;top:0;align-self:start}}
 .versus{display:grid;grid-template-columns:auto 1fr;gap:2px 12px;margin:.5em 0}.versus dt{color:var(--soft)}.versus dd{margin:0;font-weight:600}
