@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { RoundReport } from '../../checker/index.js';
 import { declarationWords } from '../words/declaration-words.js';
-import { REPORT_HINT } from '../words/deviation/wording.js';
+import { UNEXPLAINED } from '../words/deviation/wording.js';
 import { roundNote, roundReason } from '../words/round-words.js';
 import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
 import { AnchorLink } from './anchor-link.js';
@@ -37,7 +37,7 @@ export function RoundSection(props: {
         <AnchorLink anchor={anchor} what={`round ${round.round}`} />
       </h3>
       {lines.map((line) => (line === null ? null : <p>{line}</p>))}
-      {isUnexplained ? <p>The pairings differ, but no reason was found: {REPORT_HINT}.</p> : null}
+      {isUnexplained ? <p>{UNEXPLAINED}</p> : null}
       {deviations.length === 0 ? null : <Brackets file={file} edition={edition} round={round} />}
     </section>
   );
