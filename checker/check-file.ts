@@ -6,6 +6,7 @@ import type { CheckOptions, Observer } from './check-tournament.js';
 import { bakuOf, chooseEdition } from './edition/edition-choice.js';
 import type { EditionDecision } from './edition/edition-choice.js';
 import { missingFor, withProvisionalRatings } from './edition/missing-data.js';
+import { tournamentPicture } from './picture/tournament-picture.js';
 import type { EditionChoice, EditionFit, TournamentReport } from './report.js';
 import { checkStandings } from './standings/standings-check.js';
 import { invalidReport, isChecked, isRight, noRounds, reportOn } from './tournament-report.js';
@@ -27,17 +28,24 @@ export function checkFile(
   const settings = { ...DEFAULT_CHECK, ...options };
   const tournament = withProvisionalRatings(printed, settings.unrated);
   const decision = chooseEdition(tournament, settings.edition);
-  const standings =
-    settings.standings === null ? {} : { standings: checkStandings(printed, settings.standings) };
+  const { unrated, isPictured } = settings;
+  const besides = {
+    ...(settings.standings === null ? {} : { standings: checkStandings(printed, settings.standings) }),
+    ...(isPictured
+      ? {
+          picture: tournamentPicture(printed, { tieBreaks: settings.standings?.tieBreaks ?? null, unrated }),
+        }
+      : {}),
+  };
   if (!decision.ok) {
     const unknown = noEdition(content, file, decision);
-    return { ...invalidReport(file, [...problems, unknown], tournament), ...standings };
+    return { ...invalidReport(file, [...problems, unknown], tournament), ...besides };
   }
   const { edition, choice, baku } = decision;
   if (tournament.pairedRounds === 0)
     return { ...invalidReport(file, [...problems, noRounds(file)], tournament), edition: choice };
   const rounds = checkRounds(tournament, edition, baku, settings, observe);
-  const report = { ...reportOn(tournament, { file, problems }, choice, rounds), ...standings };
+  const report = { ...reportOn(tournament, { file, problems }, choice, rounds), ...besides };
   const isClean = rounds.every((round) => isRight(round) || !isChecked(round));
   return isClean ? report : { ...report, alternatives: alternativesTo(choice, tournament, settings) };
 }

@@ -13,8 +13,10 @@ import type {
 import { withDeclarations } from './declarations/declarations.js';
 import { judgeRound } from './judge/judge-round.js';
 import type { Finding } from './judge/judge-round.js';
+import type { SeenBracket } from './judge/judged-bracket.js';
 import { boardsOf, publishedRound } from './judge/published-round.js';
 import type { PublishedRound } from './judge/published-round.js';
+import { publishedPicture } from './picture/round-picture.js';
 import type { Deviation, RoundReport } from './report.js';
 import type { StandingsCheckOptions } from './standings/standings-check.js';
 
@@ -33,6 +35,8 @@ export interface CheckOptions {
   readonly unrated: number | null;
   /** How the printed points and ranks are to be checked; null: not at all. */
   readonly standings: StandingsCheckOptions | null;
+  /** The report is to be drawn: with the pictures of everybody and of deviating rounds. */
+  readonly isPictured: boolean;
 }
 
 /** Told of every deviation that follows from no other, with all that was known where it was found. */
@@ -53,6 +57,7 @@ export const DEFAULT_CHECK: CheckOptions = {
   isLiteral: false,
   unrated: null,
   standings: { tieBreaks: null, unrated: null },
+  isPictured: false,
 };
 
 /**
@@ -67,8 +72,9 @@ export function checkRounds(
   observe?: Observer,
 ): RoundReport[] {
   const check = options.isLiteral ? checkLiterally : checkRound;
+  const { isPictured } = options;
   const rounds = Array.from(momentsOf(tournament, baku, options), (moment) =>
-    check(moment, edition, observe),
+    check({ ...moment, isPictured }, edition, observe),
   );
   return withDeclarations(rounds, tournament);
 }
@@ -102,6 +108,10 @@ interface Moment {
   readonly published: PublishedRound;
   readonly state: RoundState;
   readonly assumedFinal: boolean;
+}
+
+interface CheckedMoment extends Moment {
+  readonly isPictured: boolean;
 }
 
 function* momentsOf(
@@ -142,7 +152,7 @@ export function prepareEvent(
   return { ...event, virtualPoints: bakuVirtualPoints(event, baku, isPresentFirst) ?? new Map() };
 }
 
-function checkRound(moment: Moment, edition: Edition, observe?: Observer): RoundReport {
+function checkRound(moment: CheckedMoment, edition: Edition, observe?: Observer): RoundReport {
   const { state } = moment;
   const round = edition.round(state);
   const { pairedBy = edition } = round;
@@ -167,7 +177,7 @@ function readOtherwise(
   return readings.length === 0 ? report : { ...report, verdict: 'agrees-otherwise', readings };
 }
 
-function checkLiterally(moment: Moment, edition: Edition): RoundReport {
+function checkLiterally(moment: CheckedMoment, edition: Edition): RoundReport {
   const { published, state, assumedFinal } = moment;
   if (!isTooLarge(state, edition))
     return readOtherwise(compare(moment, edition.literalRound(state)), moment, edition, (other) =>
@@ -189,7 +199,7 @@ function isTooLarge({ players }: RoundState, { literalLimit }: Edition): boolean
 }
 
 function compare<S extends Step>(
-  { published, state, assumedFinal }: Moment,
+  { published, state, assumedFinal, isPictured }: CheckedMoment,
   round: Round<S>,
   observe?: (finding: Finding<S>) => void,
 ): RoundReport {
@@ -198,23 +208,28 @@ function compare<S extends Step>(
   if (published.participants.size === 0)
     return { ...common, verdict: 'not-checked', reference: [], deviations: [] };
   const outcome = completeRound(state, round);
+  const seen: SeenBracket[] = [];
+  const see = isPictured ? (bracket: SeenBracket) => void seen.push(bracket) : undefined;
+  const drawn = (deviations: readonly Deviation[]): Pick<RoundReport, 'deviations' | 'picture'> =>
+    isPictured ? { deviations, picture: publishedPicture(state, seen, deviations) } : { deviations };
   if (outcome.kind === 'impossible') {
-    const deviations = judgeRound(state, round, published, null, observe);
-    return { ...common, verdict: 'impossible', reference: [], deviations };
+    const deviations = judgeRound(state, round, published, null, observe, see);
+    return { ...common, verdict: 'impossible', reference: [], ...drawn(deviations) };
   }
   if (outcome.kind === 'left-to-arbiter') {
     const { id, article, title } = outcome.rule;
     const leftToArbiter = { rule: id, article, title };
-    const forbidden = judgeRound(state, round, published, null, (finding) => {
+    const tell = (finding: Finding<S>): void => {
       if (isForbidden(finding.deviation)) observe?.(finding);
-    }).filter(isForbidden);
-    if (forbidden.length > 0) return { ...common, verdict: 'deviates', reference: [], deviations: forbidden };
+    };
+    const forbidden = judgeRound(state, round, published, null, tell, see).filter(isForbidden);
+    if (forbidden.length > 0) return { ...common, verdict: 'deviates', reference: [], ...drawn(forbidden) };
     return { ...common, verdict: 'not-checked', leftToArbiter, reference: [], deviations: [] };
   }
   const reference = boardsOf(outcome.pairs, outcome.bye);
   if (agrees(published, outcome)) return { ...common, verdict: 'agrees', reference, deviations: [] };
-  const deviations = judgeRound(state, round, published, outcome, observe);
-  return { ...common, verdict: 'deviates', reference, deviations };
+  const deviations = judgeRound(state, round, published, outcome, observe, see);
+  return { ...common, verdict: 'deviates', reference, ...drawn(deviations) };
 }
 
 /** What not even the arbiter may allow. */

@@ -17,6 +17,8 @@ export {
 } from './judge/published-round.js';
 export * from './report.js';
 export * from './totals.js';
+export * from './picture/picture.js';
+export { tournamentPicture } from './picture/tournament-picture.js';
 export * from './explain/bracket-story.js';
 export * from './explain/explain-tournament.js';
 export type { FloatStory } from './explain/float-story.js';

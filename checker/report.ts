@@ -1,6 +1,7 @@
 import type { AlteredBoard, DeclaredAlteration, Problem } from '../corpus/index.js';
 import type { Measure, RuleKind, Tenths } from '../engine/index.js';
 import type { Need } from './edition/missing-data.js';
+import type { RoundPicture, TournamentPicture } from './picture/picture.js';
 import type { ParityNumber } from './judge/parity.js';
 import type { StandingsCheck } from './standings/standings-check.js';
 
@@ -20,6 +21,8 @@ export interface TournamentReport {
   readonly standings?: StandingsCheck;
   /** How every edition does, where all were tried; else absent. */
   readonly fit?: EditionSearch;
+  /** What a page shows besides; absent where that was not asked for. */
+  readonly picture?: TournamentPicture;
 }
 
 export interface EditionChoice {
@@ -76,6 +79,8 @@ export interface RoundReport {
   readonly deviations: readonly Deviation[];
   /** What the comments of the file say about the round; absent: nothing. */
   readonly declarations?: readonly Declaration[];
+  /** The round drawn; only of rounds that deviate or cannot be paired, and where that was asked for. */
+  readonly picture?: RoundPicture;
 }
 
 /** What a file declares about a round. `noted`: nothing that the pairings could show right or wrong. */

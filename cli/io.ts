@@ -9,6 +9,8 @@ export interface Io {
   readStdin(): Promise<ReadResult>;
   /** For what is dated; no result depends on it. */
   now(): Date;
+  /** Opens a file in the program that the user has for it. */
+  openFile(path: string): Promise<void>;
   /** Standard error where it is a terminal, for the progress bar. */
   readonly terminal: NodeJS.WriteStream | null;
   /** Standard output shows colours, and they are wanted. */
@@ -24,6 +26,11 @@ export function processIo(): Io {
     stderr: (text) => void process.stderr.write(text),
     readStdin: () => readChunks(process.stdin, '-'),
     now: () => new Date(),
+    openFile: async (path) => {
+      // Loaded here, for all who open nothing.
+      const { default: open } = await import('open');
+      await open(path);
+    },
     terminal: process.stderr.isTTY ? process.stderr : null,
     hasColours: wantsColours(process.stdout.isTTY, process.env),
     columns: process.stdout.isTTY ? process.stdout.columns : 100,

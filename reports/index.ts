@@ -1,8 +1,8 @@
 /** Findings in words and documents. Nothing here needs Node. */
-export { formatOf, verdictOf, type FileVerdict, type ReportSettings } from './check/file-verdict.js';
+export { verdictOf, type FileVerdict, type ReportSettings } from './check/file-verdict.js';
 export { OUTCOMES, type Outcome } from './check/outcome.js';
 export type { CheckFormat, CheckSummary } from './check/format.js';
-export { CHECK_FORMATS, type CheckFormatName } from './check/formats.js';
+export { CHECK_FORMATS, loadFormat, type CheckFormatName } from './check/formats.js';
 export type { AnswerDocument, AnswerSide } from './explain/answer-document.js';
 export * from './explain/json.js';
 export { answerWords, explainText, questionWords } from './explain/text.js';

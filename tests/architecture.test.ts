@@ -13,7 +13,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   generator: ['seedrandom'],
   checker: [],
   certification: [],
-  reports: ['csv-stringify', 'fast-xml-builder', 'picocolors'],
+  reports: ['csv-stringify', 'fast-xml-builder', 'picocolors', 'preact', 'preact-render-to-string'],
   library: [],
 };
 

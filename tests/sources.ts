@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -34,7 +34,7 @@ export const imports: readonly Import[] = Object.keys(MAY_IMPORT).flatMap((room)
 /** Source files of a folder, with slashes; tests and their helpers may do what they like. */
 export function sourcesIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.m?[tj]s$/.test(entry.name) && !entry.name.endsWith('.test.ts'))
+    .filter((entry) => entry.isFile() && /\.m?[tj]sx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((file) => !file.split('/').includes('testing'));
 }
@@ -46,9 +46,10 @@ export function sourceOf(file: string): string {
 
 /** The source file that an import names. */
 export function fileOf({ file, target }: Import): string {
-  return normalize(join(dirname(file), target))
+  const source = normalize(join(dirname(file), target))
     .replaceAll('\\', '/')
     .replace(/\.js$/, '.ts');
+  return existsSync(join(ROOT, source)) ? source : source.replace(/\.ts$/, '.tsx');
 }
 
 export function withoutComments(text: string): string {

@@ -18,7 +18,10 @@ import { fillPlayers } from './player-rows.js';
 import type { PlayerRow } from './player-rows.js';
 import { touchesOf } from './touches.js';
 
-export interface AuditOptions extends Pick<CheckOptions, 'edition' | 'firstColour' | 'totalRounds'> {
+export interface AuditOptions extends Pick<
+  CheckOptions,
+  'edition' | 'firstColour' | 'totalRounds' | 'isPictured'
+> {
   /** What the file lacks about its players. */
   readonly rows: readonly PlayerRow[];
   readonly declared: readonly DeclaredExemption[];
@@ -31,6 +34,7 @@ export const DEFAULT_AUDIT: AuditOptions = {
   edition: null,
   firstColour: null,
   totalRounds: null,
+  isPictured: false,
   rows: [],
   declared: [],
   leastGames: 9,
@@ -82,8 +86,9 @@ export function invalidAudit(
   return { file, name: check?.name ?? '', verdict: 'invalid', problems, check, settings: null, players: [] };
 }
 
-function checkOptions({ edition, firstColour, totalRounds }: AuditOptions): Partial<CheckOptions> {
-  return { edition, firstColour, totalRounds, standings: null };
+function checkOptions(options: AuditOptions): Partial<CheckOptions> {
+  const { edition, firstColour, totalRounds, isPictured } = options;
+  return { edition, firstColour, totalRounds, isPictured, standings: null };
 }
 
 /** Who names an edition takes the event for a Swiss. */

@@ -10,7 +10,9 @@ import type { EditionChoice } from '../report.js';
 import type { BracketStory } from './bracket-story.js';
 import { whyNot } from './question.js';
 import type { Answer, Opponent } from './question.js';
-import { openRound } from './reference-round.js';
+import type { RoundPicture } from '../picture/picture.js';
+import { referencePicture } from '../picture/round-picture.js';
+import { openRound, referenceOf } from './reference-round.js';
 import { explainRound } from './story.js';
 import type { RoundStory } from './story.js';
 import { isPublished, whyPaired } from './why-paired.js';
@@ -30,6 +32,8 @@ export interface ExplainReport {
   readonly questions: readonly AnsweredQuestion[];
   /** Something is better than what was chosen: a defect of this program. */
   readonly isDefect: boolean;
+  /** The round by the rules drawn; absent where that was not asked for, or where there is none. */
+  readonly picture?: RoundPicture;
 }
 
 export interface Question {
@@ -52,6 +56,8 @@ export interface ExplainOptions {
   readonly firstColour: Colour | null;
   readonly totalRounds: number | null;
   readonly questions: readonly Question[];
+  /** The round is to be drawn; default: not. */
+  readonly isPictured?: boolean;
 }
 
 export type ExplainAnswer = { readonly ok: true; readonly report: ExplainReport } | ExplainRefusal;
@@ -85,6 +91,7 @@ export function explainTournament(
       ? { ...common, kind, answer: whyPaired(opened, published, ...players) }
       : { ...common, kind, answer: whyNot(opened, ...players) };
   });
+  const reference = options.isPictured === true ? referenceOf(opened) : null;
   const isLast = tournament.roundsFrom === 'played' && options.totalRounds === null;
   return {
     ok: true,
@@ -102,6 +109,7 @@ export function explainTournament(
       story,
       questions,
       isDefect: questions.some(showsDefect) || (story.kind === 'paired' && story.brackets.some(isBettered)),
+      ...(reference === null ? {} : { picture: referencePicture(state, reference.steps) }),
     },
   };
 }

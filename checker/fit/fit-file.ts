@@ -6,6 +6,7 @@ import { checkRounds, DEFAULT_CHECK } from '../check-tournament.js';
 import type { CheckOptions } from '../check-tournament.js';
 import { bakuOf, chooseEdition } from '../edition/edition-choice.js';
 import { missingFor, withProvisionalRatings } from '../edition/missing-data.js';
+import { tournamentPicture } from '../picture/tournament-picture.js';
 import type { EditionTrial, TournamentReport } from '../report.js';
 import { invalidReport, noRounds, reportOn } from '../tournament-report.js';
 import { bestOf, countsOf, fits } from './trials.js';
@@ -37,6 +38,9 @@ export function fitFile(
       fitting: trials.filter((trial) => fits(countsOf(trial))).map(({ id }) => id),
       calledFor: decision.ok ? { choice: decision.choice } : { refusal: decision.why },
     },
+    ...(settings.isPictured
+      ? { picture: tournamentPicture(printed, { tieBreaks: null, unrated: settings.unrated }) }
+      : {}),
   };
 }
 

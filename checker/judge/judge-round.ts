@@ -1,7 +1,7 @@
 import type { Candidate, Round, RoundPairing, RoundState, Step } from '../../engine/index.js';
 import type { Deviation } from '../report.js';
 import { deviationOf, judgeBracket } from './judge-bracket.js';
-import type { JudgedBracket } from './judged-bracket.js';
+import type { JudgedBracket, SeenBracket } from './judged-bracket.js';
 import { seatPublished } from './published-seats.js';
 import type { PublishedRound } from './published-round.js';
 import { plainSide } from './side.js';
@@ -10,6 +10,7 @@ import { plainSide } from './side.js';
  * Goes down the brackets of a round that differs from the reference, each with the downfloaters that were really
  * published into it, and names the first reason in every bracket that is not what the rules choose.
  * @param observe told of every deviation that follows from no other.
+ * @param see told of every bracket, right or wrong.
  */
 export function judgeRound<S extends Step>(
   state: RoundState,
@@ -17,6 +18,7 @@ export function judgeRound<S extends Step>(
   published: PublishedRound,
   reference: Pick<RoundPairing<S>, 'pairs'> | null,
   observe?: (finding: Finding<S>) => void,
+  see?: (bracket: SeenBracket) => void,
 ): Deviation[] {
   const seats = seatPublished(state, published);
   const expected = reference === null ? new Set<string>() : pairsOf(reference);
@@ -33,10 +35,10 @@ export function judgeRound<S extends Step>(
     const cause = dead ?? last;
     const found = judgeBracket(bracket);
     const isTouched = step.chosen === null || differs(state, candidate, expected);
-    if (found !== null) {
-      deviations.push(found);
-      observe?.({ step, published: candidate, deviation: found });
-    } else if (cause >= 0 && isTouched) deviations.push(consequence(bracket, deviations, cause));
+    const deviation = found ?? (cause >= 0 && isTouched ? consequence(bracket, deviations, cause) : null);
+    if (deviation !== null) deviations.push(deviation);
+    if (found !== null) observe?.({ step, published: candidate, deviation: found });
+    see?.({ ...bracket, deviation });
   }
   return deviations;
 }

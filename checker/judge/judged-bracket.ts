@@ -1,4 +1,5 @@
 import type { Candidate, Edition, RoundState, Step } from '../../engine/index.js';
+import type { Deviation } from '../report.js';
 import type { PublishedSeats } from './published-seats.js';
 
 /** A published bracket, and what the rules make of it. */
@@ -9,4 +10,9 @@ export interface JudgedBracket {
   readonly seats: PublishedSeats;
   /** The edition whose rules it names, where that is another one than the round was asked of. */
   readonly pairedBy?: Edition | undefined;
+}
+
+/** A bracket that was gone through, and what was found there; null for nothing. */
+export interface SeenBracket extends JudgedBracket {
+  readonly deviation: Deviation | null;
 }

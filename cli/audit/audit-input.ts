@@ -1,3 +1,4 @@
+import type { AuditFormat } from '../../reports/audit/format.js';
 import { auditFile, invalidAudit } from '../../checker/audit/index.js';
 import type { AuditOptions } from '../../checker/audit/index.js';
 import { editionById } from '../../engine/index.js';
@@ -14,20 +15,29 @@ export interface AuditSettings extends AuditReportSettings, Omit<AuditOptions, '
 }
 
 /** Reads and audits one file. Never throws: a failed audit is a verdict that says so. */
-export function auditInput({ path, name, read }: InputJob, settings: AuditSettings): AuditVerdict {
+export function auditInput(
+  { path, name, read }: InputJob,
+  settings: AuditSettings,
+  format: AuditFormat,
+): AuditVerdict {
   try {
     const content = read ?? readInput(path, name);
-    if (!content.ok) return auditVerdict(invalidAudit(name, [content.problem]), settings);
+    if (!content.ok) return auditVerdict(invalidAudit(name, [content.problem]), settings, format);
     const { edition, ...options } = settings;
     const wanted = edition === null ? null : editionById(edition);
-    return auditVerdict(auditFile(content.content, name, { ...options, edition: wanted }), settings);
+    return auditVerdict(auditFile(content.content, name, { ...options, edition: wanted }), settings, format);
   } catch (error) {
     process.stderr.write(debugStack(error));
-    return failedAudit(name, error, settings);
+    return failedAudit(name, error, settings, format);
   }
 }
 
 /** The verdict on a file whose audit ended with an exception. */
-export function failedAudit(name: string, error: unknown, settings: AuditSettings): AuditVerdict {
-  return auditVerdict(invalidAudit(name, [failureProblem(name, error)]), settings);
+export function failedAudit(
+  name: string,
+  error: unknown,
+  settings: AuditSettings,
+  format: AuditFormat,
+): AuditVerdict {
+  return auditVerdict(invalidAudit(name, [failureProblem(name, error)]), settings, format);
 }

@@ -4,8 +4,9 @@ import { sumOfAudits } from '../../checker/audit/index.js';
 import type { Colour } from '../../engine/index.js';
 import { DECLARED_EXEMPTIONS, federationOf } from '../../engine/norms/index.js';
 import type { DeclaredExemption, LeastGames } from '../../engine/norms/index.js';
-import { AUDIT_FORMATS } from '../../reports/audit/audit-verdict.js';
+import { loadAuditFormat } from '../../reports/audit/audit-verdict.js';
 import type { AuditFormatName, AuditVerdict } from '../../reports/audit/audit-verdict.js';
+import type { AuditFormat } from '../../reports/audit/format.js';
 import { InputError } from '../errors.js';
 import { forEachInput } from '../input/for-each-input.js';
 import type { InputWork } from '../input/for-each-input.js';
@@ -22,6 +23,7 @@ import {
 import { CODE_OF_OUTCOME, mostImportant } from '../output/exit-codes.js';
 import type { ExitCode } from '../output/exit-codes.js';
 import { outputFile, writeResult } from '../output/output.js';
+import { demandPage, openOption, showPage } from '../output/page.js';
 import { auditInput, failedAudit } from './audit-input.js';
 import type { AuditSettings } from './audit-input.js';
 
@@ -62,8 +64,11 @@ export function addAudit(program: Command, io: Io, done: (code: ExitCode) => voi
     )
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
-    .addOption(formatOption(['text', 'json', 'csv']))
-    .addOption(outOption('write the report to this file, or into this folder as audit.txt, .json or .csv'))
+    .addOption(formatOption(['text', 'json', 'csv', 'html']))
+    .addOption(
+      outOption('write the report to this file, or into this folder as audit.txt, .json, .csv or .html'),
+    )
+    .addOption(openOption())
     .option('--quiet', 'print only what is touched or could not be audited, and the totals', false)
     .option('--no-color', 'no colours, not even on a terminal (NO_COLOR=1 does the same)')
     .addOption(jobsOption())
@@ -93,6 +98,7 @@ interface AuditCommandOptions {
   readonly totalRounds: number | null;
   readonly format: AuditFormatName;
   readonly out: string | null;
+  readonly open: boolean;
   readonly quiet: boolean;
   readonly color: boolean;
   readonly jobs: number;
@@ -100,6 +106,7 @@ interface AuditCommandOptions {
 
 async function runAudit(paths: readonly string[], options: AuditCommandOptions, io: Io): Promise<ExitCode> {
   const { format, out, players } = options;
+  demandPage(options);
   const file = out === null ? null : outputFile(out, `audit.${format === 'text' ? 'txt' : format}`);
   // Loaded here, for the commands that read no CSV: they start faster without it.
   const rows = players === undefined ? [] : (await import('./players-file.js')).readPlayers(players);
@@ -118,24 +125,29 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
     declared: options.exempt,
     leastGames: options.leastGames,
     host: options.hostFederation,
+    isPictured: format === 'html',
     format,
     isQuiet: options.quiet,
     isColoured: format === 'text' && out === null && options.color && io.hasColours,
     isReportUnseen: format === 'csv' || out !== null,
   };
-  const verdicts = await forEachInput(inputs, AUDIT, settings, options.jobs, io);
+  const report = await loadAuditFormat(format);
+  const verdicts = await forEachInput(inputs, auditWork(report), settings, options.jobs, io);
   for (const line of verdicts.flatMap(({ asides }) => asides)) io.stderr(`${line}\n`);
   const parts = verdicts.map(({ part }) => part);
   const totals = sumOfAudits(verdicts.map((verdict) => verdict.totals));
-  writeResult(AUDIT_FORMATS[format].whole(parts, totals), file, io);
+  writeResult(report.whole(parts, totals), file, io);
+  await showPage(file, options, io);
   return mostImportant(verdicts.map(({ outcome }) => CODE_OF_OUTCOME[outcome]));
 }
 
-const AUDIT: InputWork<AuditSettings, AuditVerdict> = {
-  one: auditInput,
-  failed: failedAudit,
-  worker: new URL('./audit-worker.js', import.meta.url),
-};
+function auditWork(format: AuditFormat): InputWork<AuditSettings, AuditVerdict> {
+  return {
+    one: (job, settings) => auditInput(job, settings, format),
+    failed: (name, error, settings) => failedAudit(name, error, settings, format),
+    worker: new URL('./audit-worker.js', import.meta.url),
+  };
+}
 
 function parseExemptions(text: string, before: readonly DeclaredExemption[]): DeclaredExemption[] {
   const articles = text.split(',').map((part) => {

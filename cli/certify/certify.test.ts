@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildFake } from '../../certification/program/testing/build-fake.js';
 import { Pace } from './progress.js';
+import { attribute, below, elementsOf, textOf } from '../../reports/html/testing/parsed-page.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 
 const fake = await buildFake();
@@ -87,6 +88,7 @@ describe('certify', () => {
         'application.txt',
         'manifest.json',
         'report.csv',
+        'report.html',
         'report.json',
         'report.junit.xml',
         'report.txt',
@@ -110,6 +112,10 @@ describe('certify', () => {
     expect(more.stdout).toBe(all.stdout);
     expect(filesOf(parts)).toEqual(filesOf(whole));
     expect(all.stdout).toMatch(/C14: files\/shrunk-C14\.trf/);
+    const elements = elementsOf(readFileSync(join(whole, 'report.html'), 'utf8'));
+    const drawn = elements.find((one) => attribute(one, 'id') === 'files/shrunk-C14.trf')!;
+    expect(below(drawn).filter((one) => attribute(one, 'role') === 'img')).not.toEqual([]);
+    expect(textOf(drawn)).toContain('[C14, ');
 
     const index = /tournament (\d+) \(live/.exec(all.stdout)?.[1] ?? '';
     const only = await runCli([

@@ -1,3 +1,4 @@
+import { lookInto } from '../../certification/campaign/store/folder.js';
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
 import { abilitiesFor, trialOfCampaign } from '../../certification/campaign/trials/plan.js';
 import type { TrialResult } from '../../certification/campaign/trials/trial.js';
@@ -8,7 +9,7 @@ import { openProfile, shippedProfileText } from './candidate-program.js';
 import { mergeCampaigns } from './merge.js';
 import type { CertifyOptions } from './options.js';
 import { positionsOf } from './positions.js';
-import { campaignExitCode, REPORTS } from './report.js';
+import { campaignExitCode, campaignReport } from './report.js';
 import { partsOf, runCampaign } from './run.js';
 import { manifestOf, profilesOf, readManifest } from './settings.js';
 import { InputError, UsageError } from '../errors.js';
@@ -26,7 +27,7 @@ export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitC
   if (merge !== undefined) {
     if (out === undefined) throw new UsageError('name a folder for the whole campaign with --out');
     const summary = await mergeCampaigns(merge, out, io);
-    io.stdout(REPORTS[format](summary));
+    io.stdout(campaignReport(summary, lookInto(out), format));
     return campaignExitCode(summary);
   }
   if (out === undefined && only === undefined)
@@ -68,7 +69,7 @@ export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitC
     const { jobs } = options;
     const run = { manifest, candidate, second, positions, jobs, shrinkSeconds, signal };
     const summary = await runCampaign(out ?? '', run, io);
-    io.stdout(REPORTS[format](summary));
+    io.stdout(campaignReport(summary, lookInto(out ?? ''), format));
     if (!signal.aborted) return campaignExitCode(summary);
     io.stderr(`interrupted; go on with: ${goOnWith(out ?? '')}\n`);
     return ExitCode.interrupted;

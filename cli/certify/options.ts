@@ -35,7 +35,7 @@ export interface CertifyOptions extends ConfigOptions {
   readonly format: ReportFormat;
 }
 
-export type ReportFormat = 'text' | 'json' | 'csv' | 'junit';
+export type ReportFormat = 'text' | 'json' | 'csv' | 'junit' | 'html';
 
 export function addCertifyOptions(command: Command): void {
   command
@@ -96,7 +96,7 @@ export function addCertifyOptions(command: Command): void {
       600,
     );
   for (const option of configOptions()) command.addOption(option);
-  command.addOption(formatOption(['text', 'json', 'csv', 'junit']));
+  command.addOption(formatOption(['text', 'json', 'csv', 'junit', 'html']));
 }
 
 const MOST = 10_000_000;

@@ -12,8 +12,11 @@ import type { ShrinkResult } from '../../certification/campaign/shrink-cases.js'
 import type { ShrinkFailure, ShrunkCase } from '../../certification/campaign/shrunk-case.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import type { TriageCase } from '../../certification/campaign/triage/triage.js';
+import { checkFile } from '../../checker/index.js';
+import type { TournamentReport } from '../../checker/index.js';
 import { editionById } from '../../engine/index.js';
 import { campaignApplication } from '../../reports/campaign/application.js';
+import { campaignHtml } from '../../reports/html/campaign.js';
 import { campaignCsv } from '../../reports/campaign/csv.js';
 import { campaignJson } from '../../reports/campaign/json.js';
 import { campaignJunit } from '../../reports/campaign/junit.js';
@@ -21,13 +24,32 @@ import { campaignText } from '../../reports/campaign/text.js';
 import type { ReportFormat } from './options.js';
 import { ExitCode, mostImportant } from '../output/exit-codes.js';
 
-/** The reports of a campaign, by the format on standard output. */
-export const REPORTS: Readonly<Record<ReportFormat, (summary: CampaignSummary) => string>> = {
-  text: campaignText,
-  json: campaignJson,
-  csv: campaignCsv,
-  junit: campaignJunit,
-};
+const REPORTS: Readonly<Record<ReportFormat, (summary: CampaignSummary, folder: ReadOnlyFolder) => string>> =
+  {
+    text: campaignText,
+    json: campaignJson,
+    csv: campaignCsv,
+    junit: campaignJunit,
+    html: (summary, folder) => campaignHtml(summary, drawnCases(folder, summary)),
+  };
+
+/** The report of the campaign in a folder. */
+export function campaignReport(
+  summary: CampaignSummary,
+  folder: ReadOnlyFolder,
+  format: ReportFormat,
+): string {
+  return REPORTS[format](summary, folder);
+}
+
+/** The smallest tournaments checked by the rules, with the pictures of their deviating rounds. */
+function drawnCases(folder: ReadOnlyFolder, { manifest, shrunk }: CampaignSummary): TournamentReport[] {
+  const edition = editionById(manifest.edition);
+  return shrunk.flatMap(({ file }) => {
+    const text = folder.read(file);
+    return text === null ? [] : [checkFile(text, file, { edition, standings: null, isPictured: true })];
+  });
+}
 
 /** Reads what the campaign knows besides its results, and sums up. */
 export function summaryOf(
@@ -60,6 +82,7 @@ export function writeReports(folder: CampaignFolder, summary: CampaignSummary, t
   folder.write('report.json', campaignJson(summary));
   folder.write('report.csv', campaignCsv(summary));
   folder.write('report.junit.xml', campaignJunit(summary));
+  folder.write('report.html', campaignReport(summary, folder, 'html'));
   const date = today.toISOString().slice(0, 10);
   const resultsHash = isFinished(summary) ? hashOf(folder.read(SORTED)) : null;
   folder.write('application.txt', campaignApplication(summary, { date, resultsFile: SORTED, resultsHash }));

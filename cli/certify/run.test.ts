@@ -40,7 +40,7 @@ process.stdin.once('data', () => writeFileSync(${JSON.stringify(asked)}, ''));\n
   const now = (): Date => new Date('2026-11-21T12:00:00Z');
   const io = { stdout: vi.fn(), stderr: vi.fn(), now, terminal: null, hasColours: false, columns: 100 };
   const readStdin = (): Promise<never> => Promise.reject(new Error('nothing there'));
-  await runCampaign(join(folder, 'campaign'), run, { ...io, readStdin });
+  await runCampaign(join(folder, 'campaign'), run, { ...io, readStdin, openFile: readStdin });
   await right.close();
   expect(existsSync(asked)).toBe(false);
 });

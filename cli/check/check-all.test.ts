@@ -14,7 +14,7 @@ const NAME = isBuilt
   : 'several threads say the same as none (skipped: run `npm run build` first)';
 
 describe.skipIf(!isBuilt)(NAME, () => {
-  it.each(['text', 'json', 'csv', 'junit'])('--format %s', (format) => {
+  it.each(['text', 'json', 'csv', 'junit', 'html'])('--format %s', (format) => {
     const folder = mixedFolder();
     const [alone, ...together] = [1, 2, 3].map((jobs) => {
       const proof = join(folder, `proof-${jobs}.json`);

@@ -1,4 +1,4 @@
-import type { FileVerdict } from '../../reports/index.js';
+import type { CheckFormat, FileVerdict } from '../../reports/index.js';
 import { forEachInput } from '../input/for-each-input.js';
 import type { InputWork } from '../input/for-each-input.js';
 import type { Input } from '../input/inputs.js';
@@ -10,14 +10,17 @@ import type { CheckSettings } from './check-input.js';
 export function checkAll(
   inputs: readonly Input[],
   settings: CheckSettings,
+  format: CheckFormat,
   threads: number,
   io: Io,
 ): Promise<FileVerdict[]> {
-  return forEachInput(inputs, CHECK, settings, threads, io);
+  return forEachInput(inputs, checkWork(format), settings, threads, io);
 }
 
-const CHECK: InputWork<CheckSettings, FileVerdict> = {
-  one: checkInput,
-  failed: failedVerdict,
-  worker: new URL('./check-worker.js', import.meta.url),
-};
+function checkWork(format: CheckFormat): InputWork<CheckSettings, FileVerdict> {
+  return {
+    one: (job, settings) => checkInput(job, settings, format),
+    failed: (name, error, settings) => failedVerdict(name, error, settings, format),
+    worker: new URL('./check-worker.js', import.meta.url),
+  };
+}

@@ -4,6 +4,7 @@ import { asDeclared, editionById } from '../../engine/index.js';
 import type { Colour, Declaration } from '../../engine/index.js';
 import { verdictOf } from '../../reports/check/file-verdict.js';
 import type { FileVerdict, ReportSettings } from '../../reports/check/file-verdict.js';
+import type { CheckFormat } from '../../reports/index.js';
 import { checkAndProve } from './check-proof.js';
 import type { InputJob } from '../input/for-each-input.js';
 import { debugStack, failureProblem } from '../input/input-problems.js';
@@ -31,32 +32,46 @@ export interface CheckSettings extends ReportSettings {
 }
 
 /** Reads and checks one file. Never throws: a failed check is a verdict that says so. */
-export function checkInput({ path, name, read }: InputJob, settings: CheckSettings): FileVerdict {
+export function checkInput(
+  { path, name, read }: InputJob,
+  settings: CheckSettings,
+  format: CheckFormat,
+): FileVerdict {
   try {
-    return checkRead(read ?? readInput(path, name), name, settings);
+    return checkRead(read ?? readInput(path, name), name, settings, format);
   } catch (error) {
     process.stderr.write(debugStack(error));
-    return failedVerdict(name, error, settings);
+    return failedVerdict(name, error, settings, format);
   }
 }
 
 /** The verdict on a file whose check ended with an exception. */
-export function failedVerdict(name: string, error: unknown, settings: CheckSettings): FileVerdict {
-  return verdictOf(invalidReport(name, [failureProblem(name, error)]), [], settings);
+export function failedVerdict(
+  name: string,
+  error: unknown,
+  settings: CheckSettings,
+  format: CheckFormat,
+): FileVerdict {
+  return verdictOf(invalidReport(name, [failureProblem(name, error)]), [], settings, format);
 }
 
-function checkRead(read: ReadResult, name: string, settings: CheckSettings): FileVerdict {
-  if (!read.ok) return verdictOf(invalidReport(name, [read.problem]), [], settings);
+function checkRead(
+  read: ReadResult,
+  name: string,
+  settings: CheckSettings,
+  format: CheckFormat,
+): FileVerdict {
+  if (!read.ok) return verdictOf(invalidReport(name, [read.problem]), [], settings, format);
   const options = optionsOf(settings);
-  if (settings.triesAll) return verdictOf(fitFile(read.content, name, options), [], settings);
-  if (!settings.isProofWanted) return verdictOf(checkFile(read.content, name, options), [], settings);
+  if (settings.triesAll) return verdictOf(fitFile(read.content, name, options), [], settings, format);
+  if (!settings.isProofWanted) return verdictOf(checkFile(read.content, name, options), [], settings, format);
   const { report, certificates, asides } = checkAndProve(read.content, name, options);
-  const verdict = verdictOf(report, certificates, settings);
+  const verdict = verdictOf(report, certificates, settings, format);
   return { ...verdict, asides: [...verdict.asides, ...asides] };
 }
 
 function optionsOf(settings: CheckSettings): CheckOptions {
-  const { declaration, rounds, firstColour, totalRounds, isLiteral, unrated, standings } = settings;
+  const { declaration, rounds, firstColour, totalRounds, isLiteral, unrated, standings, format } = settings;
   const edition = settings.edition === null ? null : editionById(settings.edition);
   return {
     edition: edition === null ? null : asDeclared(edition, declaration),
@@ -66,5 +81,6 @@ function optionsOf(settings: CheckSettings): CheckOptions {
     isLiteral,
     unrated,
     standings,
+    isPictured: format === 'html',
   };
 }

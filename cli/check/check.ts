@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { sumOf } from '../../checker/index.js';
 import type { Colour, TieBreakItem } from '../../engine/index.js';
-import { formatOf } from '../../reports/index.js';
-import type { CheckFormatName, FileVerdict, ReportSettings } from '../../reports/index.js';
+import { loadFormat } from '../../reports/index.js';
+import type { CheckFormat, CheckFormatName, FileVerdict } from '../../reports/index.js';
 import { certificatesJson } from '../../reports/verify-certificates.js';
 import { UsageError } from '../errors.js';
 import { findInputs } from '../input/inputs.js';
@@ -26,6 +26,7 @@ import {
 import type { RulesOptions } from '../options.js';
 import { CODE_OF_OUTCOME, EXIT_CODE_HELP, ExitCode, mostImportant } from '../output/exit-codes.js';
 import { outputFile, writeResult } from '../output/output.js';
+import { demandPage, openOption, showPage } from '../output/page.js';
 import type { RoundRange } from '../round-ranges.js';
 import { checkAll } from './check-all.js';
 
@@ -50,12 +51,13 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
     .addOption(tieBreaksOption())
     .addOption(unratedOption())
     .option('--no-standings', 'do not compare the printed points and ranks with the standings')
-    .addOption(formatOption(['text', 'json', 'csv', 'junit']))
+    .addOption(formatOption(['text', 'json', 'csv', 'junit', 'html']))
     .addOption(
       outOption(
-        'write the report to this file, or into this folder as report.txt, .json, .csv or .junit.xml',
+        'write the report to this file, or into this folder as report.txt, .json, .csv, .junit.xml or .html',
       ),
     )
+    .addOption(openOption())
     .option(
       '--proof <file>',
       'also write certificates of all deviations to this file, for "swissproof verify"',
@@ -77,6 +79,7 @@ standings are not looked at then.
 Examples:
   swissproof check open.trf
   swissproof check --quiet tournaments/
+  swissproof check --format html --out report.html --open open.trf
   swissproof check --rules ${ANY} open.trf       by which edition was it paired?
   swissproof check --rules ${OLDEST_EDITION} --format json --out report.json tournaments/
 ${EXIT_CODE_HELP}`,
@@ -95,6 +98,7 @@ interface CheckCommandOptions extends RulesOptions {
   readonly standings: boolean;
   readonly format: CheckFormatName;
   readonly out: string | null;
+  readonly open: boolean;
   readonly proof?: string;
   readonly literal: boolean;
   readonly quiet: boolean;
@@ -104,6 +108,7 @@ interface CheckCommandOptions extends RulesOptions {
 
 async function runCheck(paths: readonly string[], options: CheckCommandOptions, io: Io): Promise<ExitCode> {
   const { format, out, proof } = options;
+  demandPage(options);
   if (options.literal && proof !== undefined)
     throw new UsageError('--proof certifies what the search has found: it does not go with --literal');
   const triesAll = options.rules === ANY;
@@ -132,9 +137,11 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     unrated: options.unrated,
     standings: options.standings ? { tieBreaks: options.tieBreaks, unrated: options.unrated } : null,
   };
-  const verdicts = await checkAll(inputs, settings, options.jobs, io);
+  const report = await loadFormat(settings);
+  const verdicts = await checkAll(inputs, settings, report, options.jobs, io);
   for (const line of verdicts.flatMap(({ asides }) => asides)) io.stderr(`${line}\n`);
-  writeResult(reportOf(verdicts, settings), file, io);
+  writeResult(reportOf(verdicts, report), file, io);
+  await showPage(file, options, io);
   if (proofFile !== null)
     writeResult(certificatesJson(verdicts.flatMap(({ certificates }) => certificates)), proofFile, io);
   const codes = verdicts.map(({ outcome }) => CODE_OF_OUTCOME[outcome]);
@@ -152,6 +159,7 @@ const ENDINGS: Readonly<Record<CheckFormatName, string>> = {
   json: 'json',
   csv: 'csv',
   junit: 'junit.xml',
+  html: 'html',
 };
 
 /** Not a round of the files that can be checked at all. */
@@ -160,14 +168,11 @@ function isNothingChecked(verdicts: readonly FileVerdict[]): boolean {
   return usable.length > 0 && usable.every(({ totals }) => totals.rounds === 0);
 }
 
-function reportOf(
-  verdicts: readonly FileVerdict[],
-  settings: Pick<ReportSettings, 'format' | 'triesAll'>,
-): readonly string[] {
+function reportOf(verdicts: readonly FileVerdict[], format: CheckFormat): readonly string[] {
   const totals = sumOf(verdicts.map((verdict) => verdict.totals));
   const failed = verdicts.filter(
     ({ totals: { invalid }, outcome }) => invalid > 0 && outcome === 'internal-error',
   ).length;
   const parts = verdicts.map(({ part }) => part);
-  return formatOf(settings).whole(parts, { totals, failed });
+  return format.whole(parts, { totals, failed });
 }

@@ -75,7 +75,7 @@ describe('a wrong command line', () => {
     [['--why-not', '0-3'], 'like 12-31, or 12-bye'],
     [['--pair', '1-99'], 'there is no player 99'],
     [['--round', '9'], 'round 9 cannot be paired'],
-    [['--format', 'html'], 'not available in this version'],
+    [['--format', 'csv'], 'not available in this version'],
     [['--rules', 'french'], 'There is no such edition.'],
   ])('%j', async (options, expected) => {
     const { code, stdout, stderr } = await runCli(['explain', ...options, '-'], finished);

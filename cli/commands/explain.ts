@@ -21,6 +21,7 @@ import {
 } from '../options.js';
 import type { RulesOptions } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
+import { demandPage, openOption, showPage } from '../output/page.js';
 import { readTournament } from './pair.js';
 
 /** `swissproof explain FILE`: why a round is paired as it is. */
@@ -43,10 +44,11 @@ export function addExplain(program: Command, io: Io, done: (code: ExitCode) => v
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
     .addOption(unratedOption())
-    .addOption(formatOption(['text', 'json']))
+    .addOption(formatOption(['text', 'json', 'html']))
     .addOption(
-      outOption('write the explanation to this file, or into this folder as explain.txt or explain.json'),
+      outOption('write the explanation to this file, or into this folder as explain.txt, .json or .html'),
     )
+    .addOption(openOption())
     .addHelpText(
       'after',
       `
@@ -69,12 +71,14 @@ interface ExplainCommandOptions extends RulesOptions {
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
   readonly unrated: number | null;
-  readonly format: 'text' | 'json';
+  readonly format: 'text' | 'json' | 'html';
   readonly out: string | null;
+  readonly open: boolean;
 }
 
 async function runExplain(path: string, options: ExplainCommandOptions, io: Io): Promise<ExitCode> {
   const { format, out, pair, whyNot } = options;
+  demandPage(options);
   const file = out === null ? null : outputFile(out, `explain.${format === 'text' ? 'txt' : format}`);
   const { name, tournament: printed } = await readTournament(path, io);
   const tournament = withProvisionalRatings(printed, options.unrated);
@@ -89,15 +93,23 @@ async function runExplain(path: string, options: ExplainCommandOptions, io: Io):
     firstColour: options.firstColor,
     totalRounds: options.totalRounds,
     questions,
+    isPictured: format === 'html',
   });
   if (!answer.ok) {
     const message = `${name}: ${answer.message}`;
     throw ['players', 'ratings'].includes(answer.missing) ? new InputError(message) : new UsageError(message);
   }
-  const write = format === 'text' ? explainText : explainJson;
+  const write = await writerOf(format);
   writeResult(write(answer.report, name), file, io);
+  await showPage(file, options, io);
   if (answer.report.isDefect) return ExitCode.internal;
   return answer.report.story.kind !== 'paired' ? ExitCode.impossible : ExitCode.done;
+}
+
+/** What makes a page is loaded for those only who ask for one. */
+async function writerOf(format: ExplainCommandOptions['format']): Promise<typeof explainText> {
+  if (format === 'html') return (await import('../../reports/html/explain.js')).explainHtml;
+  return format === 'text' ? explainText : explainJson;
 }
 
 /** "12-31" or "12-bye". */

@@ -78,9 +78,9 @@ describe('a wrong command line', () => {
     [['--c07', '2019'], 'Possible: 2026, 2024, 2023, before-2023, auto.'],
     [['--after', '5'], 'there are no standings after round 5: the last finished round is 4'],
     [['--explain', '99'], 'there is no player 99'],
-    [['--explain', '3', '--format', 'csv'], '--explain is for --format text and json'],
+    [['--explain', '3', '--format', 'csv'], '--explain is for --format text, json and html'],
     [['--unrated', 'low'], 'Expected a whole number'],
-    [['--format', 'html'], 'not available in this version'],
+    [['--format', 'junit'], 'not available in this version'],
   ])('%j', async (options, expected) => {
     const { code, stdout, stderr } = await runCli(['standings', ...options, swiss]);
     expect(stderr).toContain(expected);

@@ -9,6 +9,7 @@ import type { Io } from '../io.js';
 import { formatOption, outOption, parseWhole, tieBreaksOption, unratedOption } from '../options.js';
 import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
 import { outputFile, writeResult } from '../output/output.js';
+import { demandPage, openOption, showPage } from '../output/page.js';
 import { readTournament } from './pair.js';
 
 /** `swissproof standings FILE`: the table by a list of tie-breaks, after any round. */
@@ -48,10 +49,13 @@ export function addStandings(program: Command, io: Io, done: (code: ExitCode) =>
       false,
     )
     .addOption(unratedOption())
-    .addOption(formatOption(['text', 'json', 'csv']))
+    .addOption(formatOption(['text', 'json', 'csv', 'html']))
     .addOption(
-      outOption('write the standings to this file, or into this folder as standings.txt, .json or .csv'),
+      outOption(
+        'write the standings to this file, or into this folder as standings.txt, .json, .csv or .html',
+      ),
     )
+    .addOption(openOption())
     .addHelpText(
       'after',
       `
@@ -75,8 +79,9 @@ interface StandingsCommandOptions {
   readonly roundRobin: boolean;
   readonly keepBelowHalf: boolean;
   readonly unrated: number | null;
-  readonly format: keyof typeof FORMATS;
+  readonly format: keyof typeof FORMATS | 'html';
   readonly out: string | null;
+  readonly open: boolean;
 }
 
 const FORMATS = { text: standingsText, json: standingsJson, csv: standingsCsv } as const;
@@ -84,7 +89,9 @@ const EDITIONS = tieBreakEditions.map(({ id }) => id);
 
 async function runStandings(path: string, options: StandingsCommandOptions, io: Io): Promise<ExitCode> {
   const { format, out, explain = null } = options;
-  if (format === 'csv' && explain !== null) throw new UsageError('--explain is for --format text and json');
+  demandPage(options);
+  if (format === 'csv' && explain !== null)
+    throw new UsageError('--explain is for --format text, json and html');
   const file = out === null ? null : outputFile(out, `standings.${format === 'text' ? 'txt' : format}`);
   const { name, tournament } = await readTournament(path, io);
   const answer = standingsReport(tournament, {
@@ -101,8 +108,16 @@ async function runStandings(path: string, options: StandingsCommandOptions, io: 
     const isOfFile = answer.kind === 'tie-breaks' || answer.kind === 'teams';
     throw isOfFile ? new InputError(message) : new UsageError(message);
   }
-  writeResult(FORMATS[format](answer.report, name), file, io);
+  const write = await writerOf(format);
+  writeResult(write(answer.report, name), file, io);
+  await showPage(file, options, io);
   return ExitCode.done;
+}
+
+/** What makes a page is loaded for those only who ask for one. */
+async function writerOf(format: StandingsCommandOptions['format']): Promise<typeof standingsText> {
+  if (format === 'html') return (await import('../../reports/html/standings.js')).standingsHtml;
+  return FORMATS[format];
 }
 
 function parseTieBreakEdition(text: string): TieBreakEdition | null {

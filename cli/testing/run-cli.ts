@@ -20,6 +20,7 @@ export async function runCli(argv: readonly string[], stdin = '', world: Partial
     stderr: (text) => void err.push(text),
     readStdin: () => Promise.resolve({ ok: true, content: Buffer.from(stdin) }),
     now: () => new Date('2026-11-21T12:00:00Z'),
+    openFile: () => Promise.reject(new Error('tests open nothing')),
     terminal: null,
     hasColours: false,
     columns: 100,

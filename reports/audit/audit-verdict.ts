@@ -26,19 +26,28 @@ export interface AuditReportSettings extends AuditStyle {
   readonly isReportUnseen: boolean;
 }
 
-export type AuditFormatName = 'text' | 'json' | 'csv';
+export type AuditFormatName = 'text' | 'json' | 'csv' | 'html';
 
-export const AUDIT_FORMATS: Readonly<Record<AuditFormatName, AuditFormat>> = {
+const AUDIT_FORMATS: Readonly<Record<Exclude<AuditFormatName, 'html'>, AuditFormat>> = {
   text: auditText,
   json: auditJson,
   csv: auditCsv,
 };
 
+/** The format of a report; pages are loaded for those only who ask for them. */
+export async function loadAuditFormat(format: AuditFormatName): Promise<AuditFormat> {
+  return format === 'html' ? (await import('../html/audit.js')).auditHtml : AUDIT_FORMATS[format];
+}
+
 /** Puts an audited tournament into words, with its totals and its outcome. */
-export function auditVerdict(report: AuditReport, settings: AuditReportSettings): AuditVerdict {
+export function auditVerdict(
+  report: AuditReport,
+  settings: AuditReportSettings,
+  format: AuditFormat,
+): AuditVerdict {
   const { check } = report;
   return {
-    part: AUDIT_FORMATS[settings.format].part(report, settings),
+    part: format.part(report, settings),
     asides: [...errorLines(report, settings.isReportUnseen), ...(check === null ? [] : defectLines(check))],
     outcome: outcomeOfAudit(report),
     totals: auditTotals(report),

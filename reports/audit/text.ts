@@ -40,7 +40,7 @@ function tournamentLines(report: AuditReport, paint: Paint): string[] {
   const held = norms.filter(({ norm }) => norm.isHeld && norm.result.verdict === 'made').length;
   return [
     `${file}:${name.trim() === '' ? '' : `  ${name.trim()}`}`,
-    ...eventLines(report),
+    ...eventLines(report).map((line) => `  ${line}`),
     ...problems.map((problem) => `  ${problemLine(file, problem)}`),
     ...made.flatMap(({ player, norm }) => normLines(player, norm, report, paint)),
     ...unknown.flatMap(({ player, norm }) => normLines(player, norm, report, paint)),
@@ -49,7 +49,8 @@ function tournamentLines(report: AuditReport, paint: Paint): string[] {
   ];
 }
 
-function eventLines({ players, check, settings }: AuditReport): string[] {
+/** What the audit goes by. */
+export function eventLines({ players, check, settings }: AuditReport): string[] {
   if (settings === null) return [];
   const { format, rounds, host, declared, field } = settings;
   const size = `${counted(players.length, 'player', 'players')}, ${counted(rounds, 'round', 'rounds')}`;
@@ -64,7 +65,7 @@ function eventLines({ players, check, settings }: AuditReport): string[] {
     exemptions.length === 0
       ? 'foreigner requirement by 1.4.3 and 1.4.4'
       : `exempt from the foreigner requirement by ${exemptions.join(', ')}`;
-  return [`  ${size}, ${pairings}`, `  host federation ${host ?? 'unknown'}; ${foreigners}`];
+  return [`${size}, ${pairings}`, `host federation ${host ?? 'unknown'}; ${foreigners}`];
 }
 
 /** Rounds that the rules pair differently, or cannot pair. */
@@ -112,7 +113,8 @@ function normLines(
   ];
 }
 
-function totalLines({ tournaments, invalid, made, unknown, touched }: AuditTotals): string[] {
+/** The sums over all files, a line each. */
+export function totalLines({ tournaments, invalid, made, unknown, touched }: AuditTotals): string[] {
   const not = invalid === 0 ? '' : `; ${counted(invalid, 'file', 'files')} not audited`;
   return [
     `${counted(tournaments, 'tournament', 'tournaments')}: ${counted(made, 'norm', 'norms')} made, ${unknown} unknown; ${touched} touched by deviations${not}`,

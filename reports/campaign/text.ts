@@ -29,11 +29,10 @@ import { ruleName } from '../words/names.js';
 /** The report of a campaign for people. Says what was found; whether a program is endorsed is not for it to say. */
 export function campaignText(summary: CampaignSummary): string {
   const { manifest, bySize, byScenario } = summary;
-  const { edition, candidate, program } = manifest;
   const steering = steeringWords(summary);
   const lines = [
-    `Campaign against ${candidate.name}, rules ${edition}`,
-    `  ${program.name} ${program.version}, ${tournamentsWords(manifest)}, program ${candidate.program.slice(0, 12)}, profile ${candidate.hash.slice(0, 12)}${writtenFor(candidate)}`,
+    campaignTitle(summary),
+    `  ${campaignFacts(summary)}`,
     ...(steering === null ? [] : [`  ${steering}`]),
     '',
     `Verdict: ${verdictWords(summary)}`,
@@ -59,7 +58,18 @@ export function campaignText(summary: CampaignSummary): string {
   return `${lines.join('\n')}\n`;
 }
 
-function directionLines(direction: DirectionSummary): string[] {
+export function campaignTitle({ manifest: { candidate, edition } }: CampaignSummary): string {
+  return `Campaign against ${candidate.name}, rules ${edition}`;
+}
+
+/** Who has tested what. */
+export function campaignFacts({ manifest }: CampaignSummary): string {
+  const { candidate, program } = manifest;
+  return `${program.name} ${program.version}, ${tournamentsWords(manifest)}, program ${candidate.program.slice(0, 12)}, profile ${candidate.hash.slice(0, 12)}${writtenFor(candidate)}`;
+}
+
+/** What a direction came to: its title, then the lines below. */
+export function directionLines(direction: DirectionSummary): string[] {
   const { run, wanted, roundsJudged, roundsDeviating, roundsColourOnly } = direction;
   const failures = failureWords(direction);
   const standings = standingsWords(direction);
@@ -77,12 +87,16 @@ function directionLines(direction: DirectionSummary): string[] {
   ];
 }
 
-function ruleLines({ byRule, cases }: CampaignSummary): string[] {
+/** "C12 (2.4.7)" for a rule by which rounds deviate. */
+export function tallyRule(name: string, { cases }: Pick<CampaignSummary, 'cases'>): string {
   const deviations = cases.flatMap((trial) => trial.deviations);
-  const article = (name: string): string => deviations.find(({ rule }) => rule === name)?.article ?? '';
-  return byRule.map(
+  return ruleName({ rule: name, article: deviations.find(({ rule }) => rule === name)?.article ?? '' });
+}
+
+function ruleLines(summary: CampaignSummary): string[] {
+  return summary.byRule.map(
     ({ name, rounds, tournaments }) =>
-      `${ruleName({ rule: name, article: article(name) })}: ${counted(rounds, 'round', 'rounds')} in ${counted(tournaments, 'tournament', 'tournaments')}`,
+      `${tallyRule(name, summary)}: ${counted(rounds, 'round', 'rounds')} in ${counted(tournaments, 'tournament', 'tournaments')}`,
   );
 }
 
@@ -94,7 +108,8 @@ function tallyLines(tallies: readonly TrialTally[]): string[] {
   );
 }
 
-function coverageLines({ manifest, coverage, neverDecided }: CampaignSummary): string[] {
+/** How often each rule decided; empty where that was not counted. */
+export function coverageLines({ manifest, coverage, neverDecided }: CampaignSummary): string[] {
   if (coverage === null) return [];
   const rules = Object.entries(coverage).filter(([, rounds]) => rounds > 0);
   return [
@@ -104,7 +119,8 @@ function coverageLines({ manifest, coverage, neverDecided }: CampaignSummary): s
   ];
 }
 
-function shrunkLines({ shrunk, unshrunk, shrinkFailures }: CampaignSummary): string[] {
+/** To what the deviations were shrunk, and what was left. */
+export function shrunkLines({ shrunk, unshrunk, shrinkFailures }: CampaignSummary): string[] {
   return [
     ...shrunk.map(
       ({ rule, index, round, file, from, to, stoppedBy }) =>
@@ -122,7 +138,8 @@ function shrinkFailureWords({ rule, index, round, questions, outcome, note }: Sh
   return `${rule}: tournament ${index}, round ${round}: the program failed while it was asked${often}: ${OUTCOME_WORDS[outcome]}: ${note} (swissproof certify --resume --out . asks again)`;
 }
 
-function triageLines({ manifest, triage }: CampaignSummary): string[] {
+/** What the second program says, by class. */
+export function triageLines({ manifest, triage }: CampaignSummary): string[] {
   if (manifest.second === null || triage.length === 0) return [];
   return TRIAGE_CLASSES.flatMap((name) => {
     const own = triage.filter((item) => item.class === name);
@@ -137,7 +154,8 @@ function triageLines({ manifest, triage }: CampaignSummary): string[] {
   });
 }
 
-function caseLines(trial: StoredTrial, { discrepancies }: CampaignSummary): string[] {
+/** A tournament that does not agree: its title, then the lines below. */
+export function caseLines(trial: StoredTrial, { discrepancies }: CampaignSummary): string[] {
   const { index, direction, outcome, note, file, roundFiles } = trial;
   const readingsOf = (round: number): readonly string[] =>
     discrepancies.find(
@@ -156,7 +174,8 @@ function caseLines(trial: StoredTrial, { discrepancies }: CampaignSummary): stri
   ];
 }
 
-function standingsLines(trial: StoredTrial): string[] {
+/** Wrong standings: a title, then the lines below. */
+export function standingsLines(trial: StoredTrial): string[] {
   const { headline, places } = wrongStandingsWords(trial);
   return [
     `${caseTitle(trial)}: ${headline}`,

@@ -4,8 +4,7 @@ import type { Problem } from '../../corpus/index.js';
 import type { Certificate } from '../../engine/index.js';
 import { INTERNAL_ERROR, problemLine } from '../words/problem-words.js';
 import type { CheckFormat, ReportStyle } from './format.js';
-import { CHECK_FORMATS, FIT_FORMATS } from './formats.js';
-import type { CheckFormatName } from './formats.js';
+import type { FormatChoice } from './formats.js';
 import { defectsOf, outcomeOf } from './outcome.js';
 import type { Outcome } from './outcome.js';
 
@@ -24,10 +23,7 @@ export interface FileVerdict {
 }
 
 /** How the report is made. */
-export interface ReportSettings extends ReportStyle {
-  readonly format: CheckFormatName;
-  /** Every edition is tried. */
-  readonly triesAll: boolean;
+export interface ReportSettings extends ReportStyle, FormatChoice {
   /** Errors in the report do not meet the eye, or have no place in it. */
   readonly isReportUnseen: boolean;
 }
@@ -37,19 +33,15 @@ export function verdictOf(
   report: TournamentReport,
   certificates: readonly Certificate[],
   settings: ReportSettings,
+  format: CheckFormat,
 ): FileVerdict {
   return {
-    part: formatOf(settings).part(report, settings),
+    part: format.part(report, settings),
     asides: [...errorLines(report, settings.isReportUnseen), ...defectLines(report)],
     outcome: outcomeOf(report),
     totals: totalsOf([report]),
     certificates,
   };
-}
-
-/** The format of a report. */
-export function formatOf({ format, triesAll }: Pick<ReportSettings, 'format' | 'triesAll'>): CheckFormat {
-  return (triesAll ? FIT_FORMATS : CHECK_FORMATS)[format];
 }
 
 /** Errors that must be said beside a report; also why a file was not checked, which is no error. */

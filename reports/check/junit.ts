@@ -1,7 +1,7 @@
 import type { RoundReport, TournamentReport } from '../../checker/index.js';
 import { declarationWords } from '../words/declaration-words.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
-import { explain, REPORT_HINT } from '../words/deviation/wording.js';
+import { explain, UNEXPLAINED } from '../words/deviation/wording.js';
 import { choiceReason } from '../words/edition-words.js';
 import { counted } from '../words/numbers.js';
 import { problemLine } from '../words/problem-words.js';
@@ -62,10 +62,7 @@ function roundCase(round: RoundReport, { edition }: TournamentReport): JunitCase
     return { name, kind: 'failure', type: verdict, message: reason ?? verdict, lines };
   if (verdict !== 'deviates') return { name, kind: 'passed', lines: reason === null ? [] : lines };
   const [first, ...others] = deviations;
-  const brief =
-    first === undefined
-      ? `The pairings differ, but no reason was found: ${REPORT_HINT}.`
-      : explainBriefly(first, { edition: id, deviations });
+  const brief = first === undefined ? UNEXPLAINED : explainBriefly(first, { edition: id, deviations });
   const more = others.length === 0 ? '' : `; ${counted(others.length, 'more deviation', 'more deviations')}`;
   return { name, kind: 'failure', type: first?.rule ?? verdict, message: `${brief}${more}`, lines };
 }

@@ -10,7 +10,7 @@ import { problemLine } from '../words/problem-words.js';
 import { roundsToShow } from './quiet.js';
 import { roundNote, roundReason, tooLargeWords } from '../words/round-words.js';
 import { sideBySide } from '../words/deviation/side-by-side.js';
-import { explain, REPORT_HINT } from '../words/deviation/wording.js';
+import { explain, UNEXPLAINED } from '../words/deviation/wording.js';
 import {
   explainStandings,
   standingsBasis,
@@ -18,6 +18,7 @@ import {
   standingsNotes,
   standingsReason,
 } from '../words/standings-words.js';
+import { VERDICT_WORDS } from '../words/verdict-words.js';
 import { wholeText } from './whole-text.js';
 
 /**
@@ -133,16 +134,15 @@ function roundLines(round: RoundReport, edition: string, paint: Paint): string[]
   const { verdict, deviations } = round;
   const reason = roundReason(round);
   const words = {
-    agrees: paint.good('agrees'),
-    'agrees-otherwise': paint.open('agrees otherwise'),
-    deviates: paint.bad('DEVIATES'),
-    impossible: paint.bad('IMPOSSIBLE'),
-    'not-checked': paint.open('not checked'),
+    agrees: paint.good(VERDICT_WORDS.agrees),
+    'agrees-otherwise': paint.open(VERDICT_WORDS['agrees-otherwise']),
+    deviates: paint.bad(VERDICT_WORDS.deviates.toUpperCase()),
+    impossible: paint.bad(VERDICT_WORDS.impossible.toUpperCase()),
+    'not-checked': paint.open(VERDICT_WORDS['not-checked']),
   };
   const label = `  round ${String(round.round).padStart(2)}  ${words[verdict]}`;
   const lines = [reason === null ? label : `${label}: ${reason}`];
-  if (verdict === 'deviates' && deviations.length === 0)
-    lines.push(`    The pairings differ, but no reason was found: ${REPORT_HINT}.`);
+  if (verdict === 'deviates' && deviations.length === 0) lines.push(`    ${UNEXPLAINED}`);
   for (const deviation of deviations) {
     const declared = deviation.declared === true ? ' (declared by the file)' : '';
     lines.push(`    ${explain(deviation, { edition, deviations })}${declared}`);
@@ -170,7 +170,8 @@ function standingsTotalLines({ standings }: CheckSummary['totals']): string[] {
   ];
 }
 
-function totalLines(summary: CheckSummary): string[] {
+/** The sums over all files, a line each. */
+export function totalLines(summary: CheckSummary): string[] {
   const { totals } = summary;
   const { tournaments, rounds, agree, agreeOtherwise, leftToArbiter, deviate } = totals;
   const impossible = rounds - agree - agreeOtherwise - deviate;

@@ -15,6 +15,18 @@ import { floatWords, wordsOf } from '../words/words-of.js';
 
 /** How a bracket is paired, a label in front of each line. */
 export function bracketLines(story: BracketStory, edition: string): string[] {
+  const { title, rows } = bracketWords(story, edition);
+  return [title, ...rows.map(([label, text]) => `  ${label.padEnd(WIDTH)}${text}`)];
+}
+
+/** What is told of a bracket: in rows, each with a label unless that is the label above. */
+export interface BracketWords {
+  readonly title: string;
+  readonly rows: readonly (readonly [label: string, text: string])[];
+}
+
+/** How a bracket is paired. */
+export function bracketWords(story: BracketStory, edition: string): BracketWords {
   const { mdps, residents, groups, floats } = story;
   const { cameIn } = floatWords(story.kind, edition);
   const down = mdps.length === 0 ? '' : `${counted(mdps.length, 'player', 'players')} ${cameIn} and `;
@@ -35,10 +47,7 @@ export function bracketLines(story: BracketStory, edition: string): string[] {
     ...valueRows(story.values, floats?.players ?? [], edition),
   ];
   const name = nameOf(story, edition);
-  return [
-    `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${members}`,
-    ...rows.map(([label, text]) => `  ${label.padEnd(WIDTH)}${text}`),
-  ];
+  return { title: `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${members}`, rows };
 }
 
 /**

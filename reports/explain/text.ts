@@ -7,12 +7,11 @@ import { counted, points } from '../words/numbers.js';
 
 /** The story of a round for a person; with questions, their answers only. */
 export function explainText(report: ExplainReport, file: string): string {
-  const { name, edition, story, questions } = report;
+  const { name, edition, questions } = report;
   const title = name.trim() === '' ? '' : `  ${name.trim()}`;
   const lines = [
     `${file}:${title}`,
-    `  round ${story.round}${story.isFinal ? ' (the last)' : ''}, ${counted(story.players, 'player', 'players')}, rules ${edition.id} (${choiceReason(edition)})`,
-    ...noteLines(report).map((line) => `  ${line}`),
+    ...factLines(report).map((line) => `  ${line}`),
     ...(questions.length === 0
       ? storyLines(report)
       : questions.flatMap((question) => ['', ...questionLines(question, report.pairedBy ?? edition.id)])),
@@ -48,8 +47,10 @@ function questionLines(question: AnsweredQuestion, edition: string): string[] {
 }
 
 /** What a reader must know before the story. */
-function noteLines({ published, assumedFinal, story, pairedBy }: ExplainReport): string[] {
-  const notes: string[] = [];
+export function factLines({ published, assumedFinal, story, edition, pairedBy }: ExplainReport): string[] {
+  const notes = [
+    `round ${story.round}${story.isFinal ? ' (the last)' : ''}, ${counted(story.players, 'player', 'players')}, rules ${edition.id} (${choiceReason(edition)})`,
+  ];
   if (pairedBy !== undefined) notes.push(`The round is paired by the rules of ${pairedBy}.`);
   if (story.kind === 'paired' && published === 'agrees')
     notes.push('The published round is paired like this.');
@@ -62,16 +63,21 @@ function noteLines({ published, assumedFinal, story, pairedBy }: ExplainReport):
   return notes;
 }
 
-function storyLines({ story, edition, pairedBy }: ExplainReport): string[] {
-  if (story.kind === 'impossible') return ['', 'No pairing of these players is legal.'];
-  if (story.kind === 'left-to-arbiter') return ['', `Not paired: ${arbiterWords(story.rule)}.`];
-  const { byeScore, brackets } = story;
-  const bye =
-    byeScore === null
-      ? []
-      : [
-          '',
-          `The lowest score at which the bye can be given is ${points(byeScore)}; every bracket keeps that possible.`,
-        ];
-  return [...bye, ...brackets.flatMap((bracket) => ['', ...bracketLines(bracket, pairedBy ?? edition.id)])];
+function storyLines(report: ExplainReport): string[] {
+  const { story, edition, pairedBy } = report;
+  const brackets = story.kind === 'paired' ? story.brackets : [];
+  return [
+    ...storyNotes(report).flatMap((line) => ['', line]),
+    ...brackets.flatMap((bracket) => ['', ...bracketLines(bracket, pairedBy ?? edition.id)]),
+  ];
+}
+
+/** What is told of the round as a whole. */
+export function storyNotes({ story }: ExplainReport): string[] {
+  if (story.kind === 'impossible') return ['No pairing of these players is legal.'];
+  if (story.kind === 'left-to-arbiter') return [`Not paired: ${arbiterWords(story.rule)}.`];
+  if (story.byeScore === null) return [];
+  return [
+    `The lowest score at which the bye can be given is ${points(story.byeScore)}; every bracket keeps that possible.`,
+  ];
 }

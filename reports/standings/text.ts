@@ -6,19 +6,27 @@ import { digitsOf, valueText } from './values.js';
 
 /** The standings for a person: a table, or the story of the player that was asked for. */
 export function standingsText(report: StandingsReport, file: string): string {
-  const { name, table, isFinal, isRoundRobin, tieBreaks, story } = report;
+  const { name, story } = report;
   const title = name.trim() === '' ? '' : `  ${name.trim()}`;
-  const list = table.columns.map(({ item }) => item.text).join(', ');
   const lines = [
     `${file}:${title}`,
-    `  after round ${table.round}${isFinal ? ' (the last)' : ''}, ${counted(table.rows.length, 'player', 'players')}${isRoundRobin ? ', round robin' : ''}`,
-    `  tie-breaks: ${list} (${listSourceWords(tieBreaks)})`,
-    `  rules: ${tieBreakEditionWords(report.edition)}`,
-    ...noteLines(report).map((line) => `  ${line}`),
+    ...basisLines(report).map((line) => `  ${line}`),
     '',
     ...(story === null ? tableLines(report) : storyLines(story, report)),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** What the standings are made by. */
+export function basisLines(report: StandingsReport): string[] {
+  const { table, isFinal, isRoundRobin, tieBreaks } = report;
+  const list = table.columns.map(({ item }) => item.text).join(', ');
+  return [
+    `after round ${table.round}${isFinal ? ' (the last)' : ''}, ${counted(table.rows.length, 'player', 'players')}${isRoundRobin ? ', round robin' : ''}`,
+    `tie-breaks: ${list} (${listSourceWords(tieBreaks)})`,
+    `rules: ${tieBreakEditionWords(report.edition)}`,
+    ...noteLines(report),
+  ];
 }
 
 function noteLines({ table }: StandingsReport): string[] {

@@ -36,15 +36,18 @@ function tableLines(report: TournamentReport, fit: EditionSearch, paint: Paint):
   ];
 }
 
-const HEAD = { id: 'edition', agree: 'rounds that agree', first: 'first deviation' };
+/** Heads of the columns of the table. */
+export const HEAD = { id: 'edition', agree: 'rounds that agree', first: 'first deviation' };
 
-function agreement(trial: EditionTrial): string {
+/** How many rounds agree with an edition. */
+export function agreement(trial: EditionTrial): string {
   const counts = countsOf(trial);
   if (counts.rounds === 0) return 'not tried';
   return `${fits(counts) ? 'all ' : ''}${counts.agree} of ${counts.rounds}`;
 }
 
-function remarks(trial: EditionTrial): string {
+/** Where an edition first deviates, and why it was not tried. */
+export function remarks(trial: EditionTrial): string {
   const first = firstDeviation(trial);
   const reason = trialReason(trial);
   return [
@@ -53,7 +56,8 @@ function remarks(trial: EditionTrial): string {
   ].join('; ');
 }
 
-function summaryLines(summary: CheckSummary): string[] {
+/** How many files fit which editions, a line each. */
+export function summaryLines(summary: CheckSummary): string[] {
   const { tournaments, byFit } = summary.totals;
   const counts = Object.entries(byFit).sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
   return [

@@ -46,6 +46,9 @@ const NO_REFERENCE =
 export const REPORT_HINT =
   'this is a defect of swissproof or of its reading of the rules: please report it with the file';
 
+/** Said of a round that deviates by no rule. */
+export const UNEXPLAINED = `The pairings differ, but no reason was found: ${REPORT_HINT}.`;
+
 function sentence(deviation: Deviation, edition: string): string {
   const { reference } = deviation;
   if (deviation.kind === 'absolute' || reference === null) return forbiddenWords(deviation, edition);

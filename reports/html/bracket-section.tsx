@@ -1,0 +1,83 @@
+import type { VNode } from 'preact';
+import type { Deviation, PicturedBracket, PicturedPlayer, RoundReport } from '../../checker/index.js';
+import { explainBriefly } from '../words/deviation/short-wording.js';
+import { sideBySide } from '../words/deviation/side-by-side.js';
+import { explain } from '../words/deviation/wording.js';
+import { articleOf, bracketName } from '../words/names.js';
+import { AnchorLink } from './anchor-link.js';
+import { Drawing } from './drawing/drawing.js';
+import { layoutOf } from './drawing/layout.js';
+import type { Columns } from './drawing/player-line.js';
+
+export interface BracketProps {
+  readonly anchor: string;
+  readonly edition: string;
+  readonly round: RoundReport;
+  readonly deviation: Deviation;
+  readonly bracket: PicturedBracket | null;
+  readonly players: ReadonlyMap<number, PicturedPlayer>;
+  readonly columns: Columns;
+}
+
+/** A bracket with a deviation: why it is wrong in words, and the drawing. */
+export function BracketSection(props: BracketProps): VNode {
+  const { anchor, edition, round, deviation, bracket } = props;
+  const { deviations } = round;
+  const follows = deviation.consequenceOf !== null;
+  const name = bracketName(deviation, edition);
+  const words = explain(deviation, { edition, deviations });
+  return (
+    <article class={follows ? 'bracket follows' : 'bracket'} id={anchor}>
+      <div class="words">
+        <h4>
+          {name}
+          <AnchorLink anchor={anchor} what={`round ${round.round}, ${name}`} />
+        </h4>
+        <p data-words>{words}</p>
+        {deviation.declared === true ? <p>Declared by the file.</p> : null}
+        {follows ? null : <Versus deviation={deviation} edition={edition} />}
+        <button type="button" data-copy={anchor} hidden>
+          Copy the words
+        </button>
+      </div>
+      {bracket === null ? null : <Figure {...props} bracket={bracket} words={words} name={name} />}
+    </article>
+  );
+}
+
+function Figure(
+  props: BracketProps & { readonly bracket: PicturedBracket; readonly words: string; readonly name: string },
+): VNode {
+  const { anchor, edition, round, deviation, bracket, players, columns, words, name } = props;
+  const follows = deviation.consequenceOf !== null;
+  const layout = layoutOf(bracket, players, follows ? round.reference : null);
+  const none = !follows && bracket.reference === null ? 'no legal pairing' : 'by the rules';
+  return (
+    <figure>
+      <Drawing
+        anchor={anchor}
+        layout={layout}
+        columns={columns}
+        marked={new Set(follows ? [] : deviation.players)}
+        title={`Round ${round.round}, ${name}: published and by the rules`}
+        description={follows ? words : explainBriefly(deviation, { edition, deviations: round.deviations })}
+        heads={['published', follows ? 'by the rules, whole round' : none]}
+      />
+    </figure>
+  );
+}
+
+/** The rule, and the two pairings next to each other as text. */
+function Versus({ deviation, edition }: { readonly deviation: Deviation; readonly edition: string }): VNode {
+  return (
+    <>
+      <p>
+        <span class="soft">Rule:</span> {deviation.title} [{articleOf(deviation, edition)}]
+      </p>
+      <details>
+        <summary>The pairs as text</summary>
+        <pre>{sideBySide(deviation).join('\n')}</pre>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { TournamentReport } from '../../checker/index.js';
+import { wholeReport } from '../testing/whole-report.js';
+import { deviation, invalid, report, round } from '../testing/deviations.js';
+import { explain } from '../words/deviation/wording.js';
+import { checkHtml } from './check.js';
+import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './script.js';
+import { foreignReport, wrongRoundReports } from './testing/checked-files.js';
+import { attribute, below, elementsOf, isSvg, textOf } from './testing/parsed-page.js';
+import type { Element } from './testing/parsed-page.js';
+
+const FILES = [
+  ...wrongRoundReports(),
+  foreignReport(31, 6, 'dubov-2026'),
+  foreignReport(24, 5, 'dubov-1997'),
+  foreignReport(24, 5, 'dutch-1992'),
+].map((file): [string, TournamentReport] => [`${file.file}, ${file.edition?.id ?? ''}`, file]);
+
+describe('the page of a file that deviates', () => {
+  it.each(FILES)('%s: every deviation with its words and a link, everybody in its drawing', (_, file) => {
+    const elements = elementsOf(wholeReport(checkHtml, [file]));
+    const anchors = new Map(
+      elements.flatMap((one) => (attribute(one, 'id') === null ? [] : [[attribute(one, 'id'), one]])),
+    );
+    const hrefs = new Set(elements.map((one) => attribute(one, 'href')));
+    const base = attribute(named(elements, 'article')[0], 'id')!;
+    for (const { round: number, deviations, picture } of file.rounds)
+      for (const [index, bracket] of (picture?.brackets ?? []).entries()) {
+        if (bracket.deviation === null) continue;
+        const anchor = `${base}.r${number}.b${index + 1}`;
+        const section = anchors.get(anchor)!;
+        expect(hrefs).toContain(`#${anchor}`);
+        const words = explain(deviations[bracket.deviation], { edition: file.edition!.id, deviations });
+        expect(
+          below(section)
+            .filter((one) => attribute(one, 'data-words') !== null)
+            .map(textOf),
+        ).toEqual([words]);
+        const drawing = named(below(section), 'svg');
+        expect(drawing).toHaveLength(1);
+        const texts = named(below(drawing[0]), 'text').map(textOf);
+        const players = [...bracket.movedDown, ...bracket.residents, ...bracket.broughtUp];
+        for (const id of players)
+          expect(texts.filter((text) => Number.parseInt(text, 10) === id)).toHaveLength(1);
+      }
+  });
+
+  it.each(FILES)('%s: well built', (_, file) => {
+    const elements = elementsOf(wholeReport(checkHtml, [file]));
+    const ids = elements.flatMap((one) => attribute(one, 'id') ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const tag of ['h1', 'header', 'main', 'footer', 'title']) {
+      const found = named(elements, tag).filter((one) => !isSvg(one));
+      expect(found, tag).toHaveLength(1);
+    }
+    for (const href of elements.flatMap((one) => attribute(one, 'href') ?? []))
+      expect(ids).toContain(href.replace('#', ''));
+    for (const drawing of named(elements, 'svg')) {
+      expect(attribute(drawing, 'role')).toBe('img');
+      for (const name of ['aria-labelledby', 'aria-describedby']) {
+        const target = elements.find((one) => attribute(one, 'id') === attribute(drawing, name))!;
+        expect(textOf(target)).not.toBe('');
+      }
+    }
+  });
+
+  it('calls no bracket right that is not paired by the rules', () => {
+    const file = foreignReport(31, 6, 'dubov-2026');
+    const rounds = file.rounds.map((one) => ({
+      ...one,
+      ...(one.picture === undefined
+        ? {}
+        : {
+            picture: {
+              ...one.picture,
+              brackets: one.picture.brackets.map((bracket) => ({ ...bracket, deviation: null })),
+            },
+          }),
+    }));
+    const told = (of: TournamentReport): string[] =>
+      elementsOf(wholeReport(checkHtml, [of]))
+        .filter((one) => attribute(one, 'class')?.startsWith('right') === true)
+        .map(textOf);
+    expect(told(file).filter((text) => !text.startsWith('✓'))).toEqual([]);
+    const open = told({ ...file, rounds }).filter((text) => /^– .*: not checked/.test(text));
+    const own = file.rounds.flatMap(({ deviations }) =>
+      deviations.filter(({ consequenceOf, kind }) => consequenceOf === null && kind !== 'colour'),
+    );
+    expect(open).toHaveLength(own.length);
+  });
+
+  it('names the rounds with a word and a sign', () => {
+    const file = foreignReport(31, 6, 'dubov-2026');
+    const row = named(elementsOf(wholeReport(checkHtml, [file])), 'nav')[0];
+    const words = { agrees: '✓ agrees', deviates: '✗ deviates' } as const;
+    expect(named(below(row), 'li').map(textOf)).toEqual(
+      file.rounds.map((one) => `Round ${one.round}${words[one.verdict as keyof typeof words]}`),
+    );
+  });
+});
+
+describe('a page', () => {
+  it('loads nothing, and may load nothing', () => {
+    const elements = elementsOf(
+      wholeReport(
+        checkHtml,
+        FILES.map(([, file]) => file),
+      ),
+    );
+    const loading = [
+      'src',
+      'srcset',
+      'data',
+      'action',
+      'formaction',
+      'poster',
+      'background',
+      'xlink:href',
+      'style',
+    ];
+    for (const one of elements) {
+      expect(['link', 'img', 'iframe', 'object', 'embed', 'base', 'use', 'image']).not.toContain(one.tagName);
+      for (const { name, value } of one.attrs) {
+        expect(loading).not.toContain(name);
+        expect(name).not.toMatch(/^on/);
+        if (name === 'href') expect(value).toMatch(/^#/);
+      }
+    }
+    expect(named(elements, 'style').map(textOf).join('')).not.toMatch(/url\(|@import|http/);
+    const [policy] = named(elements, 'meta').filter((one) => attribute(one, 'http-equiv') !== null);
+    expect(attribute(policy, 'content')).toMatch(
+      /^default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-/,
+    );
+  });
+
+  it('allows its own script and no other', () => {
+    const scripts = named(elementsOf(wholeReport(checkHtml, [FILES[0][1]])), 'script').map(textOf);
+    expect(scripts).toEqual([PAGE_SCRIPT]);
+    expect(PAGE_SCRIPT_HASH).toBe(`sha256-${createHash('sha256').update(PAGE_SCRIPT).digest('base64')}`);
+  });
+
+  it('stays under 400 kB for 200 players and 9 rounds, though every round deviates', () => {
+    const file = foreignReport(200, 9, 'dubov-2026');
+    expect(file.rounds.filter(({ verdict }) => verdict === 'deviates').length).toBeGreaterThanOrEqual(8);
+    expect(Buffer.byteLength(wholeReport(checkHtml, [file]))).toBeLessThan(400_000);
+  }, 120_000);
+
+  it('of several files folds those that are right; a quiet one leaves them out', () => {
+    const files = [
+      report([round([])], { file: 'right.trf', name: 'Right' }),
+      report([round([deviation()])], { file: 'wrong.trf', name: 'Wrong' }),
+      invalid({ file: 'broken.trf' }),
+    ];
+    const folds = named(elementsOf(wholeReport(checkHtml, files)), 'details').filter(
+      (one) => attribute(one, 'class') === 'file',
+    );
+    expect(folds.map((one) => [attribute(one, 'id'), attribute(one, 'open') !== null])).toEqual([
+      ['right.trf', false],
+      ['wrong.trf', true],
+      ['broken.trf', false],
+    ]);
+    expect(textOf(folds[2])).toContain('This is no result.');
+    expect(wholeReport(checkHtml, files, { isQuiet: true })).not.toContain('right.trf');
+  });
+});
+
+const HTML_SIGNS = [
+  ...['<', '>', '"', "'", '&', '/', '=', '!', '-', '#', '%', '~', ' ', '\n', '\u202e'],
+  ...['script', 'svg', '</', 'onload', ']]>', '-->', '<!--'],
+];
+const NAMES = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({
+    unit: fc.constantFrom(...HTML_SIGNS),
+  }),
+  fc.constantFrom(
+    '</title><script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '</svg>',
+    '</main></main>',
+    '&lt;b&gt;',
+  ),
+);
+
+test('names that look like HTML stay names', () => {
+  const [, file] = FILES.find(([name]) => name.includes('dubov-2026'))!;
+  const small = { ...file, rounds: file.rounds.slice(0, 2) };
+  const skeleton = skeletonOf(wholeReport(checkHtml, [withNames(small, 'Plain', 'plain.trf')]));
+  fc.assert(
+    fc.property(NAMES, NAMES, (name, path) => {
+      const page = wholeReport(checkHtml, [withNames(small, name, path)]);
+      expect(skeletonOf(page)).toEqual(skeleton);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+/** The page without its texts: elements and the names of their attributes. */
+function skeletonOf(page: string): string[] {
+  return elementsOf(page).map(({ tagName, attrs }) => [tagName, ...attrs.map(({ name }) => name)].join(' '));
+}
+
+function withNames(file: TournamentReport, name: string, path: string): TournamentReport {
+  const renamed = <Player extends { readonly name: string }>(players: readonly Player[]): Player[] =>
+    players.map((player) => ({ ...player, name }));
+  const picture = file.picture!;
+  return {
+    ...file,
+    name,
+    file: path,
+    problems: invalid().problems.map((problem) => ({ ...problem, text: name, message: name })),
+    picture: { ...picture, players: renamed(picture.players).map((player) => ({ ...player, title: name })) },
+    rounds: file.rounds.map((one) =>
+      one.picture === undefined
+        ? one
+        : { ...one, picture: { ...one.picture, players: renamed(one.picture.players) } },
+    ),
+  };
+}
+
+function named(elements: readonly Element[], tag: string): Element[] {
+  return elements.filter(({ tagName }) => tagName === tag);
+}

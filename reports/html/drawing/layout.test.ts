@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { PicturedBracket, PicturedPlayer } from '../../../checker/index.js';
+import { layoutOf, ROW_HEIGHT } from './layout.js';
+import type { Layout } from './layout.js';
+import { columnsOf, playerLine } from './player-line.js';
+
+const PLAYERS = new Map(
+  [3, 5, 8, 12, 19].map((id): [number, PicturedPlayer] => [
+    id,
+    { id, name: `Player, No ${id}`, score: 100 + id, past: [] },
+  ]),
+);
+
+function bracket(parts: Partial<PicturedBracket> = {}): PicturedBracket {
+  return {
+    kind: 'scoregroup',
+    score: 25,
+    givesBye: false,
+    movedDown: [],
+    residents: [5, 8, 12, 19],
+    broughtUp: [],
+    published: {
+      pairs: [
+        { higher: 5, lower: 12, white: 5 },
+        { higher: 8, lower: 19, white: 19 },
+      ],
+      floaters: [],
+    },
+    reference: {
+      pairs: [
+        { higher: 5, lower: 12, white: 12 },
+        { higher: 8, lower: 19, white: 19 },
+      ],
+      floaters: [],
+    },
+    deviation: 0,
+    ...parts,
+  };
+}
+
+function seatsOf({ rows }: Layout): string[] {
+  return rows.map(({ player, left, right }) =>
+    [left, { text: player.id }, right]
+      .map((seat) => `${seat.text}${'differs' in seat && seat.differs ? '*' : ''}`)
+      .join(' '),
+  );
+}
+
+describe('the seats of a drawn bracket', () => {
+  it('differ by colours alone', () => {
+    expect(seatsOf(layoutOf(bracket(), PLAYERS, null))).toEqual([
+      'W12* 5 B12*',
+      'B19 8 B19',
+      'B5* 12 W5*',
+      'W8 19 W8',
+    ]);
+  });
+
+  it('do not differ by colours that a file does not tell', () => {
+    const published = { pairs: [{ higher: 5, lower: 12, white: null }], floaters: [8, 19] };
+    const reference = { pairs: [{ higher: 5, lower: 12, white: 5 }], floaters: [8, 19] };
+    expect(seatsOf(layoutOf(bracket({ published, reference }), PLAYERS, null))).toEqual([
+      '12 5 W12',
+      '↓ 8 ↓',
+      '5 12 B5',
+      '↓ 19 ↓',
+    ]);
+  });
+
+  it('tell who gets the bye, and who is in the bracket on one side only', () => {
+    const parts = {
+      givesBye: true,
+      movedDown: [3],
+      residents: [5, 8],
+      broughtUp: [12],
+      published: { pairs: [{ higher: 3, lower: 5, white: 3 }], floaters: [8] },
+      reference: {
+        pairs: [
+          { higher: 3, lower: 8, white: 3 },
+          { higher: 5, lower: 12, white: 5 },
+        ],
+        floaters: [],
+      },
+    };
+    const layout = layoutOf(bracket(parts), PLAYERS, null);
+    expect(seatsOf(layout)).toEqual(['W5* 3 W8*', 'B3* 5 W12*', 'bye* 8 B3*', '·* 12 B5*']);
+    expect(layout.labels.map(({ text }) => text)).toEqual(['moved down', 'residents', 'brought up']);
+  });
+
+  it('are those of the whole round where something follows from a deviation above', () => {
+    const whole = [{ white: 12, black: 5 }, { white: 8, black: 3 }, { bye: 19 }];
+    expect(seatsOf(layoutOf(bracket(), PLAYERS, whole))).toEqual([
+      'W12* 5 B12*',
+      'B19* 8 W3*',
+      'B5* 12 W5*',
+      'W8* 19 bye*',
+    ]);
+  });
+
+  it('are empty on a side that is not there, and nothing differs', () => {
+    expect(seatsOf(layoutOf(bracket({ reference: null }), PLAYERS, null))[0]).toBe('W12 5 ');
+    expect(seatsOf(layoutOf(bracket({ published: null }), PLAYERS, null))[0]).toBe(' 5 B12');
+  });
+});
+
+describe('the arcs', () => {
+  it('join the rows of a pair, once, on their side', () => {
+    const { rows, left, right } = layoutOf(bracket(), PLAYERS, null);
+    const arcs = (path: string): number[][] =>
+      [...path.matchAll(/M0 (\d+)c(-?\d+) 0 ?-?\d+ \d+ 0 (\d+)/g)].map(([, y, out, height]) => [
+        Number(y),
+        Math.sign(Number(out)),
+        Number(height),
+      ]);
+    const [first, second] = rows.map(({ y }) => y - 4);
+    expect(arcs(left.differing)).toEqual([[first, -1, 2 * ROW_HEIGHT]]);
+    expect(arcs(left.same)).toEqual([[second, -1, 2 * ROW_HEIGHT]]);
+    expect(arcs(right.differing)).toEqual([[first, 1, 2 * ROW_HEIGHT]]);
+    expect(arcs(right.same)).toEqual([[second, 1, 2 * ROW_HEIGHT]]);
+  });
+
+  it('do not lead to opponents who are not in the bracket', () => {
+    const { right } = layoutOf(bracket(), PLAYERS, [{ white: 5, black: 3 }]);
+    expect(right).toMatchObject({ same: '', differing: '' });
+  });
+});
+
+describe('the line of a player', () => {
+  const past = [
+    { colour: 'white', float: 'lower' },
+    { colour: null, float: 'no-game' },
+    { colour: 'black', float: 'higher' },
+  ] as const;
+
+  it('has number, score, colours, floats of two rounds and name', () => {
+    const players = [
+      { id: 7, name: 'Short', score: 15, past },
+      { id: 123, name: 'A name that is longer than any drawing', score: 100, past },
+    ];
+    const columns = columnsOf(players);
+    expect(players.map((player) => playerLine(player, columns))).toEqual([
+      '  7  1.5 W-B +↑ Short',
+      '123 10.0 W-B +↑ A name that is…',
+    ]);
+  });
+
+  it('cuts no letter into halves', () => {
+    const player = { id: 7, name: '𝔸'.repeat(40), score: 15, past: [] };
+    expect(playerLine(player, columnsOf([player]))).toBe(`7 1.5 ${'𝔸'.repeat(24)}…`);
+  });
+});

@@ -1,0 +1,175 @@
+import type { Board, PicturedBracket, PicturedPlayer, PicturedSide } from '../../../checker/index.js';
+
+/** Where everything of a drawn bracket stands. Heights are in units of the drawing. */
+export interface Layout {
+  readonly height: number;
+  readonly labels: readonly { readonly y: number; readonly text: string }[];
+  readonly rows: readonly Row[];
+  readonly left: Arcs;
+  readonly right: Arcs;
+}
+
+export interface Row {
+  readonly player: PicturedPlayer;
+  readonly y: number;
+  /** The published opponent. */
+  readonly left: Seat;
+  /** The opponent by the rules. */
+  readonly right: Seat;
+}
+
+/** Who sits opposite, like "W12": White against player 12; an arrow for who moves on. */
+export interface Seat {
+  readonly text: string;
+  readonly differs: boolean;
+}
+
+/** Lines from player to player, as paths: those of pairs that both sides have, and the others. */
+export interface Arcs {
+  readonly same: string;
+  readonly differing: string;
+  /** There are so many differing ones that they have to be thin. */
+  readonly isDense: boolean;
+}
+
+export const ROW_HEIGHT = 18;
+export const HEAD_HEIGHT = 22;
+/** How far arcs reach out. */
+export const REACH = 44;
+
+/** Opponents by the rules in the whole round, for brackets in which something follows from a deviation above. */
+export type WholeRound = readonly Board[];
+
+/**
+ * Lays a bracket out.
+ * @param whole null: the right side is what the rules choose from the players of the bracket.
+ */
+export function layoutOf(
+  bracket: PicturedBracket,
+  players: ReadonlyMap<number, PicturedPlayer>,
+  whole: WholeRound | null,
+): Layout {
+  const groups: (readonly [string, readonly number[]])[] = [
+    ['moved down', bracket.movedDown],
+    ['residents', bracket.residents],
+    ['brought up', bracket.broughtUp],
+  ];
+  const isPlain = bracket.movedDown.length + bracket.broughtUp.length === 0;
+  const theirs = bracket.published === null ? null : meetingsOf(bracket.published, bracket.givesBye);
+  const ours =
+    whole !== null
+      ? meetingsOfBoards(whole)
+      : bracket.reference === null
+        ? null
+        : meetingsOf(bracket.reference, bracket.givesBye);
+  const labels: { y: number; text: string }[] = [];
+  const rows: Row[] = [];
+  let y = HEAD_HEIGHT;
+  for (const [text, ids] of groups) {
+    if (ids.length > 0 && !isPlain) {
+      labels.push({ y: y + BASELINE, text });
+      y += ROW_HEIGHT;
+    }
+    for (const id of ids) {
+      const player = players.get(id);
+      if (player === undefined) continue;
+      rows.push({
+        player,
+        y: y + BASELINE,
+        ...seatsOf(id, theirs, ours),
+      });
+      y += ROW_HEIGHT;
+    }
+  }
+  const height = y + 6;
+  return { height, labels, rows, left: arcsOf(rows, theirs, 'left'), right: arcsOf(rows, ours, 'right') };
+}
+
+const BASELINE = 13;
+
+/** What a side has for a player. */
+interface Meeting {
+  /** Null: left over. */
+  readonly opponent: number | null;
+  readonly colour: 'W' | 'B' | '';
+  /** In the place of an opponent. */
+  readonly instead: string;
+}
+
+type Meetings = ReadonlyMap<number, Meeting>;
+
+function meetingsOf({ pairs, floaters }: PicturedSide, givesBye: boolean): Meetings {
+  const meetings = new Map<number, Meeting>();
+  for (const { higher, lower, white } of pairs) {
+    const colourOf = (id: number): Meeting['colour'] => (white === null ? '' : white === id ? 'W' : 'B');
+    meetings.set(higher, { opponent: lower, colour: colourOf(higher), instead: '' });
+    meetings.set(lower, { opponent: higher, colour: colourOf(lower), instead: '' });
+  }
+  for (const id of floaters)
+    meetings.set(id, { opponent: null, colour: '', instead: givesBye ? BYE : MOVES_ON });
+  return meetings;
+}
+
+function meetingsOfBoards(boards: WholeRound): Meetings {
+  const meetings = new Map<number, Meeting>();
+  for (const board of boards) {
+    if ('bye' in board) meetings.set(board.bye, { opponent: null, colour: '', instead: BYE });
+    else {
+      meetings.set(board.white, { opponent: board.black, colour: 'W', instead: '' });
+      meetings.set(board.black, { opponent: board.white, colour: 'B', instead: '' });
+    }
+  }
+  return meetings;
+}
+
+const BYE = 'bye';
+const MOVES_ON = '↓';
+/** Nothing of this side: the player is not in it. */
+const ABSENT = '·';
+
+/** Where one of the sides is missing, nothing differs. */
+function seatsOf(id: number, theirs: Meetings | null, ours: Meetings | null): Pick<Row, 'left' | 'right'> {
+  const differs = theirs !== null && ours !== null && !isSame(theirs.get(id), ours.get(id));
+  return {
+    left: { text: theirs === null ? '' : seatText(theirs.get(id)), differs },
+    right: { text: ours === null ? '' : seatText(ours.get(id)), differs },
+  };
+}
+
+function seatText(meeting: Meeting | undefined): string {
+  if (meeting === undefined) return ABSENT;
+  return meeting.opponent === null ? meeting.instead : `${meeting.colour}${meeting.opponent}`;
+}
+
+/** Colours that a file does not tell are not held against the others. */
+function isSame(a: Meeting | undefined, b: Meeting | undefined): boolean {
+  if (a?.opponent !== b?.opponent || a?.instead !== b?.instead) return false;
+  return a?.colour === '' || b?.colour === '' || a?.colour === b?.colour;
+}
+
+function arcsOf(rows: readonly Row[], meetings: Meetings | null, side: 'left' | 'right'): Arcs {
+  const arcs: { from: number; to: number; differs: boolean }[] = [];
+  const yOf = new Map(rows.map(({ player, y }) => [player.id, y - ARC_RISE]));
+  for (const { player, y, [side]: seat } of rows) {
+    const to = yOf.get(meetings?.get(player.id)?.opponent ?? -1);
+    if (to !== undefined && to > y - ARC_RISE) arcs.push({ from: y - ARC_RISE, to, differs: seat.differs });
+  }
+  const longest = arcs.reduce((most, { from, to }) => Math.max(most, to - from), 1);
+  const path = (differs: boolean): string =>
+    arcs
+      .filter((arc) => arc.differs === differs)
+      .map(({ from, to }) => {
+        // A curve reaches three quarters of the way to its control points.
+        const reach = Math.round((LEAST_REACH + ((REACH - LEAST_REACH) * (to - from)) / longest) / 0.75);
+        const out = side === 'left' ? -reach : reach;
+        return `M0 ${from}c${out} 0 ${out} ${to - from} 0 ${to - from}`.replaceAll(' -', '-');
+      })
+      .join('');
+  const isDense = arcs.filter(({ differs }) => differs).length > MANY_ARCS;
+  return { same: path(false), differing: path(true), isDense };
+}
+
+/** From the base line of a row to the middle of its letters. */
+const ARC_RISE = 4;
+const LEAST_REACH = 14;
+const MANY_ARCS = 14;

@@ -1,0 +1,55 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { PROGRAM } from '../program.js';
+import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './script.js';
+import { PAGE_STYLE } from './style.js';
+
+/** Part of a page, as text. */
+export function rendered(node: VNode): string {
+  return renderToString(node);
+}
+
+/**
+ * A page that needs nothing else, in pieces: it loads nothing, and may not.
+ * @param parts the contents, rendered.
+ */
+export function pageOf(title: string, parts: readonly string[]): readonly string[] {
+  const frame = renderToString(<Page title={title} />);
+  const at = frame.indexOf('</main>');
+  return [`<!DOCTYPE html>${frame.slice(0, at)}`, ...parts, `${frame.slice(at)}\n`];
+}
+
+/** A page with one content. */
+export function pageWith(title: string, content: ComponentChildren): string {
+  return pageOf(title, [rendered(<>{content}</>)]).join('');
+}
+
+function Page({ title }: { readonly title: string }): VNode {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content={POLICY} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="referrer" content="no-referrer" />
+        <meta name="generator" content={`${PROGRAM.name} ${PROGRAM.version}`} />
+        <title>{title}</title>
+        <style dangerouslySetInnerHTML={{ __html: PAGE_STYLE }} />
+      </head>
+      <body>
+        <header>
+          <h1>{title}</h1>
+        </header>
+        <main />
+        <footer>
+          <p>
+            Made by {PROGRAM.name} {PROGRAM.version}. No statement of FIDE.
+          </p>
+        </footer>
+        <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
+      </body>
+    </html>
+  );
+}
+
+const POLICY = `default-src 'none'; style-src 'unsafe-inline'; script-src '${PAGE_SCRIPT_HASH}'; base-uri 'none'; form-action 'none'`;

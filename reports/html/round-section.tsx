@@ -1,0 +1,80 @@
+import type { VNode } from 'preact';
+import type { RoundReport } from '../../checker/index.js';
+import { declarationWords } from '../words/declaration-words.js';
+import { UNEXPLAINED } from '../words/deviation/wording.js';
+import { roundNote, roundReason } from '../words/round-words.js';
+import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
+import { AnchorLink } from './anchor-link.js';
+import { bracketAnchor, roundAnchor } from './anchors.js';
+import { BracketSection } from './bracket-section.js';
+import { columnsOf } from './drawing/player-line.js';
+import { RightBracket } from './right-bracket.js';
+import { VERDICT_CLASSES } from './round-row.js';
+
+/** Whether there is more to say of a round than its verdict. */
+export function hasRoundSection({ verdict, declarations = [] }: RoundReport): boolean {
+  return verdict !== 'agrees' || declarations.length > 0;
+}
+
+/** All that is said of a round, from the top bracket to the bottom. */
+export function RoundSection(props: {
+  readonly file: string;
+  readonly edition: string;
+  readonly round: RoundReport;
+}): VNode {
+  const { file, edition, round } = props;
+  const { verdict, deviations, declarations = [] } = round;
+  const anchor = roundAnchor(file, round.round);
+  const lines = [roundReason(round), roundNote(round), ...declarations.map(declarationWords)];
+  const isUnexplained = verdict === 'deviates' && deviations.length === 0;
+  return (
+    <section id={anchor} aria-label={`Round ${round.round}`}>
+      <h3>
+        Round {round.round}{' '}
+        <span class={VERDICT_CLASSES[verdict]}>
+          <span aria-hidden="true">{VERDICT_SIGNS[verdict]}</span> {VERDICT_WORDS[verdict]}
+        </span>
+        <AnchorLink anchor={anchor} what={`round ${round.round}`} />
+      </h3>
+      {lines.map((line) => (line === null ? null : <p>{line}</p>))}
+      {isUnexplained ? <p>{UNEXPLAINED}</p> : null}
+      {deviations.length === 0 ? null : <Brackets file={file} edition={edition} round={round} />}
+    </section>
+  );
+}
+
+function Brackets(props: {
+  readonly file: string;
+  readonly edition: string;
+  readonly round: RoundReport;
+}): VNode {
+  const { file, edition, round } = props;
+  const { picture, deviations } = round;
+  const players = new Map((picture?.players ?? []).map((player) => [player.id, player]));
+  const common = { edition, round, players, columns: columnsOf(picture?.players ?? []) };
+  const anchorOf = (index: number): string => bracketAnchor(file, round.round, index);
+  if (picture === undefined)
+    return (
+      <>
+        {deviations.map((deviation, index) => (
+          <BracketSection {...common} anchor={anchorOf(index)} deviation={deviation} bracket={null} />
+        ))}
+      </>
+    );
+  return (
+    <>
+      {picture.brackets.map((bracket, index) =>
+        bracket.deviation === null ? (
+          <RightBracket bracket={bracket} edition={edition} />
+        ) : (
+          <BracketSection
+            {...common}
+            anchor={anchorOf(index)}
+            deviation={deviations[bracket.deviation]}
+            bracket={bracket}
+          />
+        ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { VNode } from 'preact';
+import type { StandingsCheck } from '../../checker/index.js';
+import {
+  explainStandings,
+  standingsBasis,
+  standingsNotes,
+  standingsReason,
+} from '../words/standings-words.js';
+import { VERDICT_SIGNS } from '../words/verdict-words.js';
+
+/** Whether the printed points and ranks follow from the results. */
+export function StandingsVerdict({ standings }: { readonly standings: StandingsCheck }): VNode {
+  const { verdict, deviations } = standings;
+  const kind = { agrees: 'good', deviates: 'bad', 'not-checked': 'open' }[verdict];
+  const words = { agrees: 'agree', deviates: 'deviate', 'not-checked': 'not checked' }[verdict];
+  const why = standingsReason(standings) ?? standingsBasis(standings);
+  return (
+    <section aria-label="Standings">
+      <h3>
+        Standings{' '}
+        <span class={kind}>
+          <span aria-hidden="true">{VERDICT_SIGNS[verdict]}</span> {words}
+        </span>
+      </h3>
+      {why === null ? null : <p>{why}</p>}
+      {deviations.length === 0 ? null : (
+        <ul>
+          {deviations.map((deviation) => (
+            <li>{explainStandings(deviation)}</li>
+          ))}
+        </ul>
+      )}
+      {standingsNotes(standings).map((line) => (
+        <p class="soft">{line}</p>
+      ))}
+    </section>
+  );
+}
