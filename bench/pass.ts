@@ -1,6 +1,7 @@
 import { chooseEdition, boardsOf, publishedRound } from '../checker/index.js';
 import type { RoundReport, TournamentReport } from '../checker/index.js';
-import { agrees, prepareEvent } from '../checker/check-tournament.js';
+import { agrees } from '../checker/check-tournament.js';
+import { prepareEvent } from '../checker/moments.js';
 import { parseTrf } from '../corpus/index.js';
 import { EventHistory, initialColourOf, pairRound } from '../engine/index.js';
 import type { Edition, RoundState } from '../engine/index.js';

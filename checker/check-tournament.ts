@@ -1,10 +1,9 @@
 import type { Tournament } from '../corpus/index.js';
-import { bakuVirtualPoints, completeRound, EventHistory, initialColourOf } from '../engine/index.js';
+import { completeRound } from '../engine/index.js';
 import type {
   BakuEdition,
   Colour,
   Edition,
-  EventData,
   ExplainedStep,
   Round,
   RoundState,
@@ -14,8 +13,10 @@ import { withDeclarations } from './declarations/declarations.js';
 import { judgeRound } from './judge/judge-round.js';
 import type { Finding } from './judge/judge-round.js';
 import type { SeenBracket } from './judge/judged-bracket.js';
-import { boardsOf, publishedRound } from './judge/published-round.js';
+import { boardsOf } from './judge/published-round.js';
 import type { PublishedRound } from './judge/published-round.js';
+import { momentsOf } from './moments.js';
+import type { Moment } from './moments.js';
 import { publishedPicture } from './picture/round-picture.js';
 import type { Deviation, RoundReport } from './report.js';
 import type { StandingsCheckOptions } from './standings/standings-check.js';
@@ -103,53 +104,8 @@ export function countAgreeing(
   return { agree, rounds };
 }
 
-/** A published round and the moment before it was paired. */
-interface Moment {
-  readonly published: PublishedRound;
-  readonly state: RoundState;
-  readonly assumedFinal: boolean;
-}
-
 interface CheckedMoment extends Moment {
   readonly isPictured: boolean;
-}
-
-function* momentsOf(
-  tournament: Tournament,
-  baku: BakuEdition | null,
-  options: CheckOptions,
-): Generator<Moment> {
-  const event = prepareEvent(tournament, baku, options.totalRounds);
-  const initialColour = initialColourOf(event) ?? options.firstColour ?? 'white';
-  const lastIsAssumed = tournament.roundsFrom === 'played' && options.totalRounds === null;
-  const history = new EventHistory(event);
-  for (let round = 1; round <= tournament.pairedRounds; round++) {
-    if (options.rounds?.(round) ?? true) {
-      const published = publishedRound(event, round);
-      const state = history.stateFor((id) => published.participants.has(id), initialColour);
-      yield { published, state, assumedFinal: lastIsAssumed && round === tournament.pairedRounds };
-    }
-    history.advance();
-  }
-}
-
-/**
- * The event as the engine needs it: with the virtual points of an acceleration that the file only names, and the
- * number of rounds given from outside where the file has none.
- */
-export function prepareEvent(
-  tournament: Tournament,
-  baku: BakuEdition | null,
-  totalRounds: number | null,
-  isPresentFirst?: (id: number) => boolean,
-): EventData {
-  const rounds =
-    tournament.roundsFrom === 'played' && totalRounds !== null
-      ? Math.max(totalRounds, tournament.pairedRounds)
-      : tournament.totalRounds;
-  const event: EventData = { ...tournament, totalRounds: rounds };
-  if (baku === null || event.virtualPoints.size > 0) return event;
-  return { ...event, virtualPoints: bakuVirtualPoints(event, baku, isPresentFirst) ?? new Map() };
 }
 
 function checkRound(moment: CheckedMoment, edition: Edition, observe?: Observer): RoundReport {

@@ -1,7 +1,7 @@
 import type { Tournament } from '../corpus/index.js';
 import { entryOf, EventHistory, initialColourOf, isRated, pairRound, tookPart } from '../engine/index.js';
 import type { BakuEdition, Colour, Edition, RoundOutcome, RoundState } from '../engine/index.js';
-import { prepareEvent } from './check-tournament.js';
+import { prepareEvent } from './moments.js';
 import { unratedWords } from './edition/missing-data.js';
 
 export type PairAnswer =

@@ -2,7 +2,7 @@ import { tournamentOf } from '../../corpus/index.js';
 import type { Tournament, TournamentPlayer } from '../../corpus/index.js';
 import { entryOf, EventHistory, initialColourOf, tookPart } from '../../engine/index.js';
 import type { Edition, RoundEntry, RoundState } from '../../engine/index.js';
-import { prepareEvent } from '../../checker/check-tournament.js';
+import { prepareEvent } from '../../checker/moments.js';
 import { chooseEdition } from '../../checker/edition/edition-choice.js';
 
 /**

@@ -2,7 +2,7 @@ import { NO_LAST_ROUND, tournamentOf } from '../../corpus/index.js';
 import type { Tournament, TournamentPlayer } from '../../corpus/index.js';
 import { entryOf, initialColourOf } from '../../engine/index.js';
 import type { BakuEdition, Colour, Edition, RoundEntry } from '../../engine/index.js';
-import { prepareEvent } from '../../checker/check-tournament.js';
+import { prepareEvent } from '../../checker/moments.js';
 
 /** What the rules know about a tournament besides its rounds. */
 export interface TrimOptions {

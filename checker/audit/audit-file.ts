@@ -9,7 +9,8 @@ import type {
   NormSource,
 } from '../../engine/norms/index.js';
 import { checkFile } from '../check-file.js';
-import { DEFAULT_CHECK, prepareEvent } from '../check-tournament.js';
+import { DEFAULT_CHECK } from '../check-tournament.js';
+import { prepareEvent } from '../moments.js';
 import type { CheckOptions } from '../check-tournament.js';
 import { namedRules } from '../edition/named-rules.js';
 import type { RoundReport, TournamentReport } from '../report.js';

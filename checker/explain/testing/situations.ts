@@ -1,7 +1,7 @@
 import { parseTrf } from '../../../corpus/index.js';
 import { EventHistory, initialColourOf } from '../../../engine/index.js';
 import type { Edition, RoundState } from '../../../engine/index.js';
-import { prepareEvent } from '../../check-tournament.js';
+import { prepareEvent } from '../../moments.js';
 import { chooseEdition } from '../../edition/edition-choice.js';
 import { publishedRound } from '../../judge/published-round.js';
 import type { PublishedRound } from '../../judge/published-round.js';
