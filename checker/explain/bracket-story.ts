@@ -29,6 +29,8 @@ export interface BracketStory {
   /** In ranking order. */
   readonly mdps: readonly MemberStory[];
   readonly residents: readonly MemberStory[];
+  /** Of lower scores, paired here; nobody where systems only move down. */
+  readonly broughtUp: readonly MemberStory[];
   /** The groups before any alteration, by the system's own names; null for one that is not there. */
   readonly groups: Readonly<Record<string, GroupStory>>;
   /** Where the accepted candidate stands in the sequence, and the alterations that lead to it. */
@@ -89,8 +91,9 @@ export interface ValueStory {
 export function bracketStory(round: ReferenceRound, index: number): BracketStory {
   const { state, steps } = round;
   const step = steps[index];
-  const { kind, score, givesBye, mdps, residents } = step.stage;
+  const { kind, score, givesBye, mdps, residents, below } = step.stage;
   const { chosen } = step;
+  const paired = new Set(chosen.pairs.flat());
   const { groups, alterations } = step.composition();
   return {
     kind,
@@ -99,6 +102,7 @@ export function bracketStory(round: ReferenceRound, index: number): BracketStory
     isOnlyBye: isOnlyBye(step.stage),
     mdps: mdps.map((place) => memberStory(round, place)),
     residents: residents.map((place) => memberStory(round, place)),
+    broughtUp: below.filter((place) => paired.has(place)).map((place) => memberStory(round, place)),
     groups: Object.fromEntries(
       Object.entries(groups).map(([name, group]) => [name, groupStory(state, group)]),
     ),

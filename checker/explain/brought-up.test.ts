@@ -48,3 +48,32 @@ it('the story begins with the bye', () => {
       floats: { players: [story.bye] },
     });
 });
+
+it('who is brought up is told, with the numbers by which the system orders them', () => {
+  let broughtUp = 0;
+  for (let seed = 0; seed < 20; seed++) {
+    const state = randomState({ players: 9, played: 4, edition: dubov2026, seed });
+    const opened = openRound(state, dubov2026);
+    const story = explainRound(opened);
+    if (story.kind !== 'paired') continue;
+    for (const bracket of story.brackets) {
+      const paired = bracket.pairs.flatMap(({ white, black }) => [white.id, black.id]);
+      const residents = bracket.residents.map(({ id }) => id);
+      expect(bracket.broughtUp.map(({ id }) => id).sort()).toEqual(
+        paired.filter((id) => !residents.includes(id)).sort(),
+      );
+      for (const { id, figures } of [...bracket.residents, ...bracket.broughtUp]) {
+        const ratings = state.players
+          .find((player) => player.id === id)!
+          .past.flatMap(({ opponent, isPlayed }) =>
+            isPlayed ? [state.ratings.get(opponent ?? 0) ?? 0] : [],
+          );
+        const sum = ratings.reduce((total, rating) => total + rating, 0);
+        const average = ratings.length === 0 ? 0 : Math.floor(sum / ratings.length + 0.5);
+        expect(figures).toEqual({ aro: { measure: 'numbers', value: average } });
+      }
+      broughtUp += bracket.broughtUp.length;
+    }
+  }
+  expect(broughtUp).toBeGreaterThan(10);
+});

@@ -83,10 +83,14 @@ function groupRows(
 }
 
 /** "4 (BH 5.5, SB 12.25), 2 (BH 5, SB 11)". */
-function figureList(ids: readonly number[], { mdps, residents }: BracketStory, edition: string): string {
+function figureList(
+  ids: readonly number[],
+  { mdps, residents, broughtUp }: BracketStory,
+  edition: string,
+): string {
   const names = wordsOf(edition).figures;
   const figuresOf = new Map(
-    [...mdps, ...residents].map(({ id, figures = {} }) => [id, Object.entries(figures)]),
+    [...mdps, ...residents, ...broughtUp].map(({ id, figures = {} }) => [id, Object.entries(figures)]),
   );
   return ids
     .map((id) => {

@@ -75,6 +75,7 @@ function bracketDocument(story: BracketStory, edition: string): BracketDocument 
     score: story.score / 10,
     movedDown: story.mdps.map(memberDocument),
     residents: story.residents.map(memberDocument),
+    ...(story.broughtUp.length === 0 ? {} : { broughtUp: story.broughtUp.map(memberDocument) }),
     ...groups,
     sequence: place,
     alterations: story.alterations.map(({ step, rule: { article }, from, to }) => ({

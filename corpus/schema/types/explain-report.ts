@@ -96,6 +96,10 @@ export interface BracketDocument {
   readonly movedDown: MembersDocument;
   readonly residents: MembersDocument;
   /**
+   * Players of lower scores who are paired here; absent where there are none.
+   */
+  readonly broughtUp?: MembersDocument;
+  /**
    * Where the accepted candidate stands in the sequence of generation, by the names that the system gives to its numbers.
    */
   readonly sequence: {
@@ -136,7 +140,8 @@ export interface BracketDocument {
     | readonly PairDocument[]
     | FloatsDocument
     | null
-    | readonly ValueDocument[];
+    | readonly ValueDocument[]
+    | undefined;
 }
 export interface PairDocument {
   readonly white: number;

@@ -1,5 +1,5 @@
 import type { Rule } from '../../rules/rule.js';
-import type { ExplainedRound, ExplainedStep, Place, PreferredColour } from '../system.js';
+import type { ExplainedRound, ExplainedStep, Figures, Place, PreferredColour } from '../system.js';
 import { RoundBoard as Board } from '../bye-first/board.js';
 import { ByeStep } from '../bye-first/bye-step.js';
 import type { ByeProof } from '../bye-first/bye-step.js';
@@ -41,5 +41,9 @@ export class DubovRound implements ExplainedRound {
 
   preferenceOf(place: Place): PreferredColour {
     return preferredColour(this.board.players[place]);
+  }
+
+  figuresOf(place: Place): Figures {
+    return { aro: { measure: 'numbers', value: this.board.players[place].aro } };
   }
 }

@@ -18,9 +18,12 @@ export const groups: Named<GroupWords> = {
   upfloaters: { name: 'upfloaters', isAlways: false },
   g1: { name: 'G1', isAlways: true },
   g2: { name: 'G2', isAlways: true },
-  s1: { name: 'S1', isAlways: true },
+  s1: { name: 'S1', isAlways: true, hasFigures: true },
   t2: { name: 'T2', isAlways: true },
 };
+
+/** What S1 is ordered by (3.2.5). */
+export const figures: Named<string> = { aro: 'ARO' };
 
 /** After the shifts: S1 by the average of the opponents, G2 by number. */
 export const seats: Named<string> = { S1: 'S1', G2: 'G2' };

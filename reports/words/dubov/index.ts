@@ -1,5 +1,5 @@
 import type { SystemWords } from '../system-words.js';
-import { alterations, brackets, groups, leaving, seats, stages } from './composition.js';
+import { alterations, brackets, figures, groups, leaving, seats, stages } from './composition.js';
 import { alterations1997, brackets1997, groups1997, seats1997, stages1997 } from './composition-1997.js';
 import { criteria1997 } from './criteria-1997.js';
 import { criteria } from './criteria.js';
@@ -30,7 +30,7 @@ export const dubovWords: SystemWords = {
   stages: { ...stages1997, ...stages },
   leaving,
   groups: { ...groups1997, ...groups },
-  figures: {},
+  figures,
   seats: { ...seats1997, ...seats },
   readings: { ...readings1997, ...readings },
 };
