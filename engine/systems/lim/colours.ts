@@ -4,12 +4,12 @@ import type { Rule } from '../../rules/rule.js';
 import type { Allocation, Pair } from '../system.js';
 import type { LimBoard } from './board.js';
 import type { LimEdition } from './edition.js';
-import type { Direction } from './group.js';
+import type { PairingDirection } from './group.js';
 import { mayPlay } from './player.js';
 import type { LimPlayer } from './player.js';
 
 /** Who of a pair gets White, and by which rule (5.3-5.6, 7.2). */
-export function limColours(board: LimBoard, direction: Direction, [higher, lower]: Pair): Allocation {
+export function limColours(board: LimBoard, direction: PairingDirection, [higher, lower]: Pair): Allocation {
   const { edition, state } = board;
   const [a, b] = [board.player(higher), board.player(lower)];
   for (const { rule, decide } of stepsOf(edition, direction, state.initialColour)) {
@@ -25,7 +25,7 @@ interface ColourStep {
   readonly decide: (a: LimPlayer, b: LimPlayer) => Colour | null;
 }
 
-function stepsOf(edition: LimEdition, direction: Direction, initialColour: Colour): ColourStep[] {
+function stepsOf(edition: LimEdition, direction: PairingDirection, initialColour: Colour): ColourStep[] {
   const { rules, leftOut, sameDue } = edition;
   return [
     { rule: rules.bars, decide: leftOut.has('bars') ? undecided : byBars },

@@ -1,7 +1,7 @@
 import type { Place } from '../candidate.js';
 import type { LimBoard } from './board.js';
 import { directionOf } from './group.js';
-import type { Direction, Group } from './group.js';
+import type { PairingDirection, Group } from './group.js';
 import { ordersOf } from './orders.js';
 
 /** The types a to d of 3.9 as 1 to 4: the higher, the smaller the disadvantage. */
@@ -44,7 +44,7 @@ function openFor(board: LimBoard, group: Group, place: Place, chosen: readonly P
 }
 
 /** The end of the adjacent group that a floater takes (3.8). */
-function endOf(board: LimBoard, group: Group): Direction {
+function endOf(board: LimBoard, group: Group): PairingDirection {
   if (!group.isBesideMedian || board.edition.upFloatersTake === 'lowest') return directionOf(group);
   return 'down';
 }

@@ -1,6 +1,6 @@
 import type { Place } from '../candidate.js';
 
-export type Direction = 'down' | 'up';
+export type PairingDirection = 'down' | 'up';
 
 /** A scoregroup about to be paired, with the floaters that have come into it. */
 export interface Group {
@@ -15,7 +15,7 @@ export interface Group {
 }
 
 /** 2.2: the median group is paired downward. */
-export function directionOf({ kind }: Pick<Group, 'kind'>): Direction {
+export function directionOf({ kind }: Pick<Group, 'kind'>): PairingDirection {
   return kind === 'up' ? 'up' : 'down';
 }
 

@@ -1,11 +1,11 @@
 import type { Place } from '../candidate.js';
 import type { LimBoard } from './board.js';
-import type { Direction } from './group.js';
+import type { PairingDirection } from './group.js';
 
 /** Orders that the text defines; which player of an order is taken is for the walks to decide. */
 export interface Orders {
   /** From the highest numbered, number 1, when pairing downward; from the lowest numbered upwards (3.8, 4.1). */
-  byNumber(places: readonly Place[], direction: Direction): Place[];
+  byNumber(places: readonly Place[], direction: PairingDirection): Place[];
   /** Floaters in the order in which they are paired: those from above first, then those from below (3.6, 3.7). */
   byTurn(floaters: readonly Place[]): Place[];
 }

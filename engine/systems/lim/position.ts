@@ -3,7 +3,7 @@ import type { LimBoard } from './board.js';
 import type { Group } from './group.js';
 
 /** A round as it goes on from a group (2.2): what is still to be paired, and who waits for the next groups. */
-export interface Position {
+export interface LimPosition {
   /** The groups above the median, highest first. */
   readonly upper: readonly (readonly Place[])[];
   /** The groups below the median, lowest first. */
@@ -15,7 +15,7 @@ export interface Position {
 }
 
 /** The round before its first group is paired. */
-export function positionOf({ player, median }: LimBoard, places: readonly Place[]): Position {
+export function positionOf({ player, median }: LimBoard, places: readonly Place[]): LimPosition {
   const scores = [...new Set(places.map((place) => player(place).score))].sort((a, b) => b - a);
   const groupOf = (score: number): Place[] => places.filter((place) => player(place).score === score);
   return {
@@ -31,7 +31,7 @@ export function positionOf({ player, median }: LimBoard, places: readonly Place[
 }
 
 /** The next group: downward to the median, upwards to the median, the median group last. */
-export function nextGroup({ edition }: LimBoard, position: Position): Group {
+export function nextGroup({ edition }: LimBoard, position: LimPosition): Group {
   const { upper, lower, median, fromAbove, fromBelow } = position;
   const waitingFor = (floaters: readonly Place[]): Place[] =>
     inRanking(edition.adjacent === 'residents' ? median : [...median, ...floaters]);
@@ -52,7 +52,7 @@ export function nextGroup({ edition }: LimBoard, position: Position): Group {
 }
 
 /** The round when its next group has been left by these floaters. */
-export function after(position: Position, floaters: readonly Place[]): Position {
+export function after(position: LimPosition, floaters: readonly Place[]): LimPosition {
   if (position.upper.length > 0)
     return { ...position, upper: position.upper.slice(1), fromAbove: inRanking(floaters) };
   return { ...position, lower: position.lower.slice(1), fromBelow: inRanking(floaters) };

@@ -7,7 +7,7 @@ import { floatersOf } from './group.js';
 import type { Group, GroupPairing } from './group.js';
 import type { LimWalk, PairedGroup } from './walk.js';
 import { after, inRanking, nextGroup, positionOf } from './position.js';
-import type { Position } from './position.js';
+import type { LimPosition } from './position.js';
 
 /** Where the text stands in a round, and what it does there. */
 export type LimStage = ByeStage | GroupStage;
@@ -21,7 +21,7 @@ export interface ByeStage {
 export interface GroupStage {
   readonly kind: Group['kind'];
   /** The round as it stands before the group is paired. */
-  readonly position: Position;
+  readonly position: LimPosition;
   readonly group: Group;
   /** Players of cracked pairings from further out, who go through on their way to the median group (2.6). */
   readonly passing: readonly Place[];
@@ -125,7 +125,7 @@ export function openIn(stage: LimStage): readonly Place[] {
   return inRanking([...upper.flat(), ...lower.flat(), ...median, ...fromAbove, ...fromBelow]);
 }
 
-function groupStage(board: LimBoard, walk: LimWalk, position: Position): GroupStage | null {
+function groupStage(board: LimBoard, walk: LimWalk, position: LimPosition): GroupStage | null {
   const plan = walk.pair(position);
   if (plan === null) {
     const group = nextGroup(board, position);
@@ -136,7 +136,7 @@ function groupStage(board: LimBoard, walk: LimWalk, position: Position): GroupSt
 }
 
 function stageOf(
-  position: Position,
+  position: LimPosition,
   { group, pairing, cracked }: PairedGroup,
   planned: readonly PairedGroup[],
   passing: readonly Place[],

@@ -1,6 +1,6 @@
 import type { Pair, Place } from '../candidate.js';
 import type { Group, GroupPairing } from './group.js';
-import type { Position } from './position.js';
+import type { LimPosition } from './position.js';
 
 /** A group with what the text makes of it. */
 export interface PairedGroup {
@@ -19,7 +19,7 @@ export interface LimWalk {
   /** Whether everybody of a median group can be paired in it. */
   isComplete(group: Group): boolean;
   /** All groups still to be paired, the median group last; null where that cannot be paired, whatever is cracked. */
-  pair(position: Position): readonly PairedGroup[] | null;
+  pair(position: LimPosition): readonly PairedGroup[] | null;
   /** Whether these players can all be paired with one another. */
   isPairable(places: readonly Place[]): boolean;
 }

@@ -4,7 +4,7 @@ import { floatersOf } from '../group.js';
 import type { Group, GroupPairing } from '../group.js';
 import type { LimWalk, PairedGroup } from '../walk.js';
 import { after, nextGroup } from '../position.js';
-import type { Position } from '../position.js';
+import type { LimPosition } from '../position.js';
 import { tryFloaters } from './floaters.js';
 import { tryFloaterPairs, tryResidents } from './pairs.js';
 import { Trials, without } from './trials.js';
@@ -39,7 +39,7 @@ export class TryingWalk implements LimWalk {
     return null;
   }
 
-  pair(position: Position): readonly PairedGroup[] | null {
+  pair(position: LimPosition): readonly PairedGroup[] | null {
     const group = nextGroup(this.board, position);
     const paired: { readonly group: Group; readonly pairing: GroupPairing }[] = [];
     let [at, next] = [position, group];
@@ -75,7 +75,7 @@ export class TryingWalk implements LimWalk {
   /** 2.6, one pairing more each time. */
   private crack(
     paired: readonly { readonly group: Group; readonly pairing: GroupPairing }[],
-    at: Position,
+    at: LimPosition,
     cracked: readonly Pair[],
   ): readonly PairedGroup[] | null {
     const median = nextGroup(this.board, at);
@@ -98,7 +98,7 @@ export class TryingWalk implements LimWalk {
     const isLow = high === null || (low !== null && at.fromAbove.length > at.fromBelow.length);
     const pair = isLow ? low : high;
     if (pair === null) return null;
-    const more: Position = isLow
+    const more: LimPosition = isLow
       ? { ...at, fromBelow: [...at.fromBelow, ...pair] }
       : { ...at, fromAbove: [...at.fromAbove, ...pair] };
     return this.crack(paired, more, [...cracked, pair]);

@@ -2,11 +2,11 @@ import type { Pair, Place } from '../../candidate.js';
 import type { LimBoard } from '../board.js';
 import type { GroupPairing } from '../group.js';
 import type { PairedGroup } from '../walk.js';
-import type { Position } from '../position.js';
+import type { LimPosition } from '../position.js';
 
 /** What has been cracked for the median group: by group, and who waits for it now. */
 export interface Cracked {
-  readonly position: Position;
+  readonly position: LimPosition;
   readonly byGroup: readonly (readonly Pair[])[];
 }
 
@@ -18,15 +18,15 @@ export interface Cracked {
 export function crackFor(
   board: LimBoard,
   paired: readonly PairedGroup[],
-  position: Position,
-  isPairable: (position: Position) => boolean,
+  position: LimPosition,
+  isPairable: (position: LimPosition) => boolean,
 ): Cracked | null {
   const byGroup = paired.map((): Pair[] => []);
   const above = queueOf(board, paired, 'down');
   const below = queueOf(board, paired, 'up');
   let { fromAbove, fromBelow } = position;
   for (;;) {
-    const now: Position = { ...position, fromAbove, fromBelow };
+    const now: LimPosition = { ...position, fromAbove, fromBelow };
     if (isPairable(now)) return { position: now, byGroup };
     const wantsBelow = fromAbove.length > fromBelow.length;
     const side = (wantsBelow ? below.length > 0 : above.length === 0) ? below : above;

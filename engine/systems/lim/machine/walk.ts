@@ -5,7 +5,7 @@ import { floatersOf } from '../group.js';
 import type { Group, GroupPairing } from '../group.js';
 import type { LimWalk, PairedGroup } from '../walk.js';
 import { after, nextGroup } from '../position.js';
-import type { Position } from '../position.js';
+import type { LimPosition } from '../position.js';
 import { chooseFloaters } from './floaters.js';
 import { pairFloaters } from './floater-pairs.js';
 import { pairResidents } from './residents.js';
@@ -36,7 +36,7 @@ export class MachineWalk implements LimWalk {
     return found ?? null;
   }
 
-  pair(position: Position): readonly PairedGroup[] | null {
+  pair(position: LimPosition): readonly PairedGroup[] | null {
     const { board } = this;
     const paired: PairedGroup[] = [];
     let at = position;

@@ -12,6 +12,7 @@ test('the verifier runs neither the search nor the checker', () => {
   const files = reachedFrom('engine/systems/dubov/proof/verify/verify.ts');
   const own = /^engine\/(?:model|rules|systems\/dubov\/proof\/verify)\//;
   expect(files.filter((file) => !own.test(file)).sort()).toEqual([
+    'engine/systems/bye-first/bye-values.ts',
     'engine/systems/compare-values.ts',
     'engine/systems/dubov/criteria.ts',
     'engine/systems/dubov/opponents-average.ts',
