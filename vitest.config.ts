@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{engine,corpus,checker,certification,generator,reports,cli,library,bench,tests}/**/*.test.ts'],
+    include: [
+      '{engine,corpus,checker,certification,generator,reports,server,cli,library,web,bench,tests}/**/*.test.ts',
+    ],
     testTimeout: 300_000,
     // The default leaves one processor free, which is half of a small machine.
     maxWorkers: '100%',

@@ -4,7 +4,7 @@ import whole from './vitest.config.js';
 /**
  * The tests that take seconds, for `npm run test:nodes`: every command but certify as users start it, reading, writing,
  * pairing, explaining and reporting, each with few runs. Left out are the long searches for counterexamples (which also
- * assert that they have met enough cases), whole campaigns, what needs a JDK, and the bench.
+ * assert that they have met enough cases), whole campaigns, what needs a JDK or a browser, and the bench.
  */
 export default defineConfig({
   test: {
@@ -35,6 +35,7 @@ export default defineConfig({
       'generator/steering/**',
       'reports/rule-pages/comparison-subjects.test.ts',
       'tests/editions-by-date.test.ts',
+      'web/**',
     ],
     env: { ...whole.test?.env, SWISSPROOF_RUNS: '20' },
     // One start of Node for many files. A test that replaces modules is left out for that.

@@ -3,7 +3,7 @@ import type { Problem, Tournament } from '../corpus/index.js';
 import { editionById, editions } from '../engine/index.js';
 import { checkRounds, countAgreeing, DEFAULT_CHECK } from './check-tournament.js';
 import type { CheckOptions, Observer } from './check-tournament.js';
-import { bakuOf, chooseEdition } from './edition/edition-choice.js';
+import { asFileDeclares, bakuOf, chooseEdition } from './edition/edition-choice.js';
 import type { EditionDecision } from './edition/edition-choice.js';
 import { missingFor, withProvisionalRatings } from './edition/missing-data.js';
 import { tournamentPicture } from './picture/tournament-picture.js';
@@ -56,6 +56,7 @@ function alternativesTo(choice: EditionChoice, tournament: Tournament, settings:
   const system = editionById(choice.id)?.system;
   return editions
     .filter((edition) => edition.id !== choice.id && edition.system === system)
+    .map((edition) => asFileDeclares(edition, tournament))
     .filter((edition) => missingFor(edition, tournament).length === 0)
     .map((edition) => {
       const baku = bakuOf(tournament, edition);

@@ -1,4 +1,5 @@
 /** Re-pairing, comparing, explaining. Nothing here needs Node. */
+export { askedTournament, type AskedTournament } from './asked-tournament.js';
 export { checkFile } from './check-file.js';
 export { invalidReport, NO_SUCH_ROUNDS } from './tournament-report.js';
 export { fitFile } from './fit/fit-file.js';

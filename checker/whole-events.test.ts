@@ -21,6 +21,7 @@ describe.each(editions)('every round of simulated events, $id', (edition) => {
       const choices = { one: 0, few: 0, more: 0 };
       let [rounds, bound] = [0, 0];
       for (const round of wholeEvents(edition)) {
+        expect(brokenBasicRules(round), round.name).toEqual([]);
         holdAgainstTheLiteralReading(round, edition);
         if (rounds % ASKED_EVERY === 0) askEverything(round, edition);
         if (hasBoundFloater(round, edition)) bound += 1;
@@ -41,6 +42,27 @@ describe.each(editions)('every round of simulated events, $id', (edition) => {
     },
   );
 });
+
+/**
+ * What breaks the Basic Rules, whatever the system: everybody is there once, nobody meets anybody again, and before the
+ * last round nobody has a third colour in a row or three more of one.
+ */
+function brokenBasicRules({ state, right: { pairs, bye } }: EventRound): string[] {
+  const there = [...pairs.flatMap(({ white, black }) => [white, black]), ...(bye === null ? [] : [bye])];
+  const ids = state.players.map(({ id }) => id);
+  const broken = [...there].sort(byNumber).join() === [...ids].sort(byNumber).join() ? [] : ['who is there'];
+  for (const { id, opponents, colours, colourDifference } of state.players) {
+    const pair = pairs.find(({ white, black }) => white === id || black === id);
+    if (pair === undefined) continue;
+    if (opponents.includes(pair.white === id ? pair.black : pair.white)) broken.push(`${id} meets again`);
+    if (state.isFinal) continue;
+    const colour = pair.white === id ? 'white' : 'black';
+    if (colours.length > 1 && colours.slice(-2).every((one) => one === colour))
+      broken.push(`a third colour of ${id}`);
+    if (colourDifference * (colour === 'white' ? 1 : -1) >= 2) broken.push(`a difference of three of ${id}`);
+  }
+  return broken;
+}
 
 /** Both pairings are judged before they are compared: over the fast reading, and over the literal one. */
 function holdAgainstTheLiteralReading({ name, state, right }: EventRound, edition: Edition): void {
@@ -83,6 +105,10 @@ function boardsOf({
   bye,
 }: Pick<RoundPairing, 'bye'> & { readonly pairs: readonly Board[] }): string[] {
   return [...pairs.map(({ white, black }) => `${white}-${black}`), `${bye ?? 'nobody'}-bye`].sort();
+}
+
+function byNumber(a: number, b: number): number {
+  return a - b;
 }
 
 interface Board {

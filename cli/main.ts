@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-import { debugStack, fileErrorWords, internalErrorWords } from './input/input-problems.js';
+import { internalErrorWords } from '../reports/words/input-problems.js';
+import { debugStack, fileErrorWords } from './input/input-problems.js';
 import { ExitCode } from './output/exit-codes.js';
 import { processIo } from './io.js';
 import { run } from './run.js';

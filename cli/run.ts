@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { systems } from '../engine/index.js';
-import { PROGRAM } from '../reports/index.js';
+import { internalErrorWords, PROGRAM } from '../reports/index.js';
 import { addAudit } from './audit/audit.js';
 import { addCertify } from './certify/certify.js';
 import { addCheck } from './check/check.js';
@@ -9,11 +9,12 @@ import { EXIT_CODE_HELP, ExitCode } from './output/exit-codes.js';
 import { addConvert } from './commands/convert.js';
 import { addExplain } from './commands/explain.js';
 import { addGenerate } from './generate/generate.js';
-import { debugStack, internalErrorWords } from './input/input-problems.js';
+import { debugStack } from './input/input-problems.js';
 import type { Io } from './io.js';
 import { addPair } from './commands/pair.js';
 import { addRules } from './commands/rules.js';
 import { addShrink } from './commands/shrink.js';
+import { addServe } from './serve/serve.js';
 import { addStandings } from './commands/standings.js';
 import { addVerify } from './commands/verify.js';
 
@@ -76,6 +77,7 @@ ${EXIT_CODE_HELP}`,
   addVerify(program, io, done);
   addCertify(program, io, done);
   addShrink(program, io, done);
+  addServe(program, io, done);
   return program;
 }
 

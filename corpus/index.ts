@@ -5,6 +5,7 @@ export { convertTrf, type ConvertResult } from './trf/convert/convert.js';
 export { TRF_VERSIONS, type Remark, type RemarkReason, type TrfVersion } from './trf/convert/remarks.js';
 export { kindOfEvent, type EventKind } from './trf/event-kind.js';
 export { declaredAlterations, type AlteredBoard, type DeclaredAlteration } from './trf/alterations.js';
+export { declaresMaxi, MAXI_COMMENT } from './trf/maxi-tournament.js';
 export {
   readDocument,
   writeDocument,
@@ -15,6 +16,16 @@ export {
   type TrfRecord,
 } from './trf/document/document.js';
 export type { RecordData, RecordKind } from './trf/document/codecs.js';
+export { fillRound } from './trf/trfp/fill-round.js';
+export {
+  trfpDocument,
+  trfpText,
+  type TrfpByes,
+  type TrfpDocument,
+  type TrfpPlayer,
+  type TrfpRound,
+  type TrfpWithdrawal,
+} from './trf/trfp/document.js';
 export { parseTimeControl, type TimeControl, type TimePeriod } from './trf/forms/time-control.js';
 export { tournamentOf } from './trf/tournament.js';
 export type {
@@ -25,5 +36,6 @@ export type {
   TournamentParts,
   TournamentPlayer,
 } from './trf/tournament.js';
+export { decodeText } from './trf/records/lines.js';
 export { printable, type Problem } from './trf/problems.js';
 export { NO_LAST_ROUND } from './trf/records/restriction-records.js';

@@ -57,6 +57,7 @@ export function regenerate(provenance: Provenance): GeneratedTournament {
 function fromProvenance(provenance: Provenance): GeneratedTournament {
   const { config, seed, index, format } = provenance;
   const comment = provenanceComment(provenance);
-  const tournament = { ...generateTournament(config, seed, index), comments: [comment] };
+  const generated = generateTournament(config, seed, index);
+  const tournament = { ...generated, comments: [comment, ...generated.comments] };
   return { index, name: paddedIndex(index), tournament, comment, text: writeTrf(tournament, { format }) };
 }

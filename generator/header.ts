@@ -1,8 +1,8 @@
-import { editionById, isRated } from '../engine/index.js';
-import type { Edition, TieBreakItem } from '../engine/index.js';
+import { isRated } from '../engine/index.js';
+import type { TieBreakItem } from '../engine/index.js';
 import type { HeaderRecord } from '../corpus/index.js';
 import { addDays, daysBetween } from './rounds/calendar.js';
-import type { GeneratorSystem } from './config/config.js';
+import { editionOf } from './config/edition-of.js';
 import { drawFederation } from './players/people.js';
 import type { Entrant } from './players/players.js';
 import type { Random } from './random.js';
@@ -21,23 +21,16 @@ export interface Occasion {
  * days that this version knows for an edition that is never taken by date, so that nobody takes another one.
  */
 export function drawOccasion(random: Random, settings: ResolvedConfig): Occasion {
-  const { from, until } = editionOf(settings.system);
+  const { from, until } = editionOf(settings);
   const latest =
     until === null || from === null ? LATEST_START : Math.min(LATEST_START, daysBetween(from, until));
   const start = addDays(from ?? BEFORE_ALL_DATES, random.integer(0, latest));
   return { start, federation: drawFederation(random, settings.field.federations) };
 }
 
-/** The edition of a configuration. Throws a RangeError for one that this version does not have. */
-export function editionOf(system: GeneratorSystem): Edition {
-  const edition = editionById(system);
-  if (edition === null) throw new RangeError(`there is no edition ${system}`);
-  return edition;
-}
-
 /** Record 192. */
-export function systemCodeOf(system: GeneratorSystem, isBaku: boolean): string {
-  return editionOf(system).code + (isBaku ? '_BAKU' : '');
+export function systemCodeOf(settings: ResolvedConfig, isBaku: boolean): string {
+  return editionOf(settings).code + (isBaku ? '_BAKU' : '');
 }
 
 /** The records about the event as a whole; a round a day. */
@@ -59,7 +52,7 @@ export function headerOf(
     ['052', days[totalRounds - 1], true],
     ['062', String(entrants.length)],
     ['072', String(rated)],
-    ['092', editionOf(settings.system).title],
+    ['092', editionOf(settings).title],
     ['102', 'Arbiter, Chief', true],
     ['112', 'Arbiter, Deputy', true],
     ['122', '90 minutes, 30 seconds more for every move', true],

@@ -8,6 +8,7 @@ export { decidedRules, decidesSomeRound, rulesOf } from './steering/decided-rule
 export { modelOf } from './model.js';
 export { parseProvenance, GENERATION } from './provenance.js';
 export type { Provenance } from './provenance.js';
+export { editionOf } from './config/edition-of.js';
 export { resolveConfig } from './config/resolve-config.js';
 export type {
   ResolvedAmount,

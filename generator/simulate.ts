@@ -1,13 +1,14 @@
 import { EventHistory, isRated, pairRound } from '../engine/index.js';
 import type { Colour, EventData, EventPlayer, RoundEntry, TieBreakItem } from '../engine/index.js';
-import { tournamentOf } from '../corpus/index.js';
+import { MAXI_COMMENT, tournamentOf } from '../corpus/index.js';
 import type { Tournament } from '../corpus/index.js';
 import { drawAbsences } from './rounds/absences.js';
 import type { Bye } from './rounds/absences.js';
 import { virtualPointsOf } from './rounds/acceleration.js';
 import type { GeneratorConfig } from './config/config.js';
 import { Games } from './rounds/games.js';
-import { drawOccasion, editionOf, headerOf, systemCodeOf } from './header.js';
+import { editionOf } from './config/edition-of.js';
+import { drawOccasion, headerOf, systemCodeOf } from './header.js';
 import type { Occasion } from './header.js';
 import { drawPlayers } from './players/players.js';
 import { withProvisionalRatings } from './players/provisional-ratings.js';
@@ -80,9 +81,7 @@ function drawSetup(random: Random, settings: ResolvedConfig, mostRounds: number)
   const occasion = drawOccasion(random.branch('occasion'), settings);
   const year = Number(occasion.start.slice(0, 4));
   const drawn = drawPlayers(random.branch('players'), settings, count, year);
-  const entrants = editionOf(settings.system).needs.includes('ratings')
-    ? withProvisionalRatings(drawn)
-    : drawn;
+  const entrants = editionOf(settings).needs.includes('ratings') ? withProvisionalRatings(drawn) : drawn;
   const byes = drawAbsences(random.branch('absences'), settings.rates, count, totalRounds);
   const possible = settings.acceleration.filter((own) => own !== 'baku' || suitBaku(settings.points));
   const method = random.branch('acceleration').pick(possible);
@@ -95,7 +94,7 @@ function drawSetup(random: Random, settings: ResolvedConfig, mostRounds: number)
     forbidden: drawForbiddenPairs(restrictions, count, restrictions.integerOf(settings.forbiddenPairs)),
     adjustments: [],
   };
-  const virtualPoints = virtualPointsOf(method, event, settings.system, (id) => !byes[0].has(id));
+  const virtualPoints = virtualPointsOf(method, event, editionOf(settings), (id) => !byes[0].has(id));
   const isBaku = method === 'baku' && virtualPoints.size > 0;
   const hasUnrated = entrants.some((entrant) => !isRated(entrant));
   const tieBreaks = drawTieBreaks(random.branch('tieBreaks'), settings.tieBreaks, hasUnrated);
@@ -108,7 +107,7 @@ function playRounds(
   settings: ResolvedConfig,
   { entrants, event, byes }: Setup,
 ): { readonly played: number; readonly isLeftToArbiter: boolean } {
-  const edition = editionOf(settings.system);
+  const edition = editionOf(settings);
   const games = new Games(random.branch('games'), settings.rates, event.totalRounds);
   const history = new EventHistory(event);
   const enter = (id: number, entry: RoundEntry): void => {
@@ -148,7 +147,8 @@ function describe(settings: ResolvedConfig, name: string, setup: Setup): Tournam
       return { ...player, ...entrant };
     }),
     header: headerOf(settings, name, occasion, entrants, event.totalRounds, tieBreaks),
-    systemCode: systemCodeOf(settings.system, isBaku),
+    systemCode: systemCodeOf(settings, isBaku),
+    comments: settings.maxi === true ? [MAXI_COMMENT] : [],
   });
   return ranked(tournament, tieBreaks);
 }

@@ -1,6 +1,5 @@
-import { chooseEdition, explainTournament, withProvisionalRatings } from '../checker/index.js';
+import { askedTournament, explainTournament } from '../checker/index.js';
 import type { ExplainRefusal, Opponent, Question } from '../checker/index.js';
-import { parseTrf } from '../corpus/index.js';
 import type { Problem } from '../corpus/index.js';
 import type { Colour } from '../engine/index.js';
 import { explainDocument } from '../reports/explain/json.js';
@@ -38,18 +37,15 @@ export type ExplainResult =
  * explain --format json`. An unknown edition is a RangeError.
  */
 export function explain(content: Uint8Array | string, options: LibraryExplainOptions = {}): ExplainResult {
-  const asked = editionNamed(options.rules);
+  const edition = editionNamed(options.rules);
   const file = options.file ?? 'tournament';
-  const { tournament: printed, problems } = parseTrf(content, { file });
-  if (printed === null) return { kind: 'invalid', message: 'the file is not a valid tournament', problems };
-  const tournament = withProvisionalRatings(printed, options.unrated ?? null);
-  const decision = chooseEdition(tournament, asked);
-  if (!decision.ok) return { kind: 'invalid', message: decision.message, problems };
+  const asked = askedTournament(content, { file, edition, unrated: options.unrated ?? null });
+  if (!asked.ok) return { kind: 'invalid', message: asked.message, problems: asked.problems };
   const questions: Question[] = [
     ...(options.pairs ?? []).map((players) => ({ kind: 'pair', players }) as const),
     ...(options.whyNot ?? []).map((players) => ({ kind: 'why-not', players }) as const),
   ];
-  const answer = explainTournament(tournament, decision, {
+  const answer = explainTournament(asked.tournament, asked.decision, {
     round: options.round ?? null,
     firstColour: options.firstColour ?? null,
     totalRounds: options.totalRounds ?? null,

@@ -1,6 +1,5 @@
-import { chooseEdition, pairTournamentRound, withProvisionalRatings } from '../checker/index.js';
+import { askedTournament, pairTournamentRound } from '../checker/index.js';
 import type { Board, PairAnswer } from '../checker/index.js';
-import { parseTrf } from '../corpus/index.js';
 import type { Problem } from '../corpus/index.js';
 import type { Colour } from '../engine/index.js';
 import { pairingDocument } from '../reports/pairing.js';
@@ -47,14 +46,14 @@ export type PairResult =
 
 /** Pairs the next round of a tournament file, or an earlier one again. An unknown edition is a RangeError. */
 export function pair(content: Uint8Array | string, options: LibraryPairOptions = {}): PairResult {
-  const asked = editionNamed(options.rules);
-  const { tournament: printed, problems } = parseTrf(content);
-  if (printed === null) return { kind: 'invalid', message: 'the file is not a valid tournament', problems };
-  const tournament = withProvisionalRatings(printed, options.unrated ?? null);
-  const decision = chooseEdition(tournament, asked);
-  if (!decision.ok) return { kind: 'invalid', message: decision.message, problems };
+  const asked = askedTournament(content, {
+    edition: editionNamed(options.rules),
+    unrated: options.unrated ?? null,
+  });
+  if (!asked.ok) return { kind: 'invalid', message: asked.message, problems: asked.problems };
+  const { decision } = asked;
   const edition = decision.edition.id;
-  const answer = pairTournamentRound(tournament, {
+  const answer = pairTournamentRound(asked.tournament, {
     edition: decision.edition,
     baku: decision.baku,
     round: options.round ?? null,

@@ -1,5 +1,5 @@
 /** Findings in words and documents. Nothing here needs Node. */
-export { verdictOf, type FileVerdict, type ReportSettings } from './check/file-verdict.js';
+export { verdictOf, wholeReport, type FileVerdict, type ReportSettings } from './check/file-verdict.js';
 export { OUTCOMES, type Outcome } from './check/outcome.js';
 export type { CheckFormat, CheckSummary } from './check/format.js';
 export { CHECK_FORMATS, loadFormat, type CheckFormatName } from './check/formats.js';
@@ -15,6 +15,7 @@ export {
   type ConvertedFile,
 } from './convert.js';
 export * from './pairing.js';
+export { internalErrorWords } from './words/input-problems.js';
 export { INTERNAL_ERROR, problemLine } from './words/problem-words.js';
 export { PROGRAM, type Program } from './program.js';
 export { editionsJson, editionsText, editionText } from './rules-text.js';
@@ -24,5 +25,4 @@ export { standingsCsv } from './standings/csv.js';
 export { standingsDocument, standingsJson } from './standings/json.js';
 export { listProblemWords, standingsRefusalWords } from './standings/list-words.js';
 export { standingsText } from './standings/text.js';
-export { arbiterWords } from './words/round-words.js';
 export { ruleName } from './words/names.js';

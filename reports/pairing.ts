@@ -1,6 +1,7 @@
-import type { RoundPairing } from '../engine/index.js';
+import type { RoundOutcome, RoundPairing } from '../engine/index.js';
 import { boardsOf } from '../checker/index.js';
 import { PROGRAM } from './program.js';
+import { arbiterWords } from './words/round-words.js';
 
 /** What was paired. */
 export interface PairingReport {
@@ -18,6 +19,16 @@ export function pairingText({ pairing: { pairs, bye } }: PairingReport): string 
   const lines = pairs.map(({ white, black }) => `${white} ${black}`);
   if (bye !== null) lines.push(`${bye} 0`);
   return `${[String(lines.length), ...lines].join('\n')}\n`;
+}
+
+/** Why a round has no pairing: "round 7 cannot be paired: no pairing of these players is legal (…)". */
+export function unpairedWords(
+  outcome: Exclude<RoundOutcome, { kind: 'paired' }>,
+  { round, edition }: Pick<PairingReport, 'round' | 'edition'>,
+): string {
+  const why =
+    outcome.kind === 'impossible' ? 'no pairing of these players is legal' : arbiterWords(outcome.rule);
+  return `round ${round} cannot be paired: ${why} (${edition})`;
 }
 
 /** The pairing as a JSON document. */

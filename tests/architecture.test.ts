@@ -4,7 +4,7 @@ import { fileOf, imports, MAY_IMPORT, ROOT, sourceOf, sourcesIn, withoutComments
 import type { Import } from './sources.js';
 
 /** Rooms that run in a browser: no Node built-ins. */
-const PORTABLE = ['engine', 'corpus', 'generator', 'checker', 'reports', 'library'];
+const PORTABLE = ['engine', 'corpus', 'generator', 'checker', 'reports', 'library', 'web'];
 
 /** Packages that each room may use; the engine uses none. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
@@ -15,6 +15,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   certification: [],
   reports: ['csv-stringify', 'fast-xml-builder', 'picocolors', 'preact', 'preact-render-to-string'],
   library: [],
+  web: ['fflate', 'preact', 'virtual:report-style.css'],
 };
 
 describe('the house', () => {

@@ -14,7 +14,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   certification: ['engine', 'corpus', 'generator', 'checker'],
   reports: ['engine', 'corpus', 'generator', 'checker', 'certification'],
   library: ['engine', 'corpus', 'generator', 'checker', 'certification', 'reports'],
-  cli: ['engine', 'corpus', 'generator', 'checker', 'certification', 'reports'],
+  server: ['engine', 'corpus', 'generator', 'checker', 'certification', 'reports'],
+  cli: ['engine', 'corpus', 'generator', 'checker', 'certification', 'reports', 'server'],
+  web: ['engine', 'corpus', 'checker', 'reports'],
   bench: ['engine', 'corpus', 'generator', 'checker', 'certification', 'reports'],
 };
 
@@ -34,7 +36,10 @@ export const imports: readonly Import[] = Object.keys(MAY_IMPORT).flatMap((room)
 /** Source files of a folder, with slashes; tests and their helpers may do what they like. */
 export function sourcesIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.m?[tj]sx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .filter(
+      (entry) =>
+        entry.isFile() && /\.m?[tj]sx?$/.test(entry.name) && !/\.(?:test\.tsx?|d\.ts)$/.test(entry.name),
+    )
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((file) => !file.split('/').includes('testing'));
 }

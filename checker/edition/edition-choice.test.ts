@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
 import { duel, four } from '../../corpus/trf/testing/lines.js';
-import { editions } from '../../engine/index.js';
+import { asDeclared, editions } from '../../engine/index.js';
 import { dutch2017, dutch2026 } from '../../engine/testing/editions.js';
 import { countAgreeing, DEFAULT_CHECK } from '../check-tournament.js';
 import { GOLDEN, goldenFiles, hasGolden } from '../testing/golden.js';
@@ -53,6 +53,48 @@ describe('words that say nothing about rules leave the edition to the date', () 
   ])('%s', (text) => {
     expect(wordsOf(choiceOf(`092 ${text}`, '042 2020/05/01'))).toBe('dutch-2017 by date');
     expect(wordsOf(choiceOf(`092 ${text}`))).toBe('dutch-2026 by default');
+  });
+});
+
+describe('a comment that declares a Maxi-tournament', () => {
+  const [maxi] = editions.filter(({ forMaxi }) => forMaxi !== undefined);
+
+  test.each(['### Maxi-tournament', '###MAXI tournament.'])('%s', (comment) => {
+    const { tournament } = parseTrf(four(`192 ${maxi.code}`, comment));
+    const decision = chooseEdition(withProvisionalRatings(tournament!, 1800), null);
+    if (!decision.ok) throw new Error(decision.message);
+    expect(decision.edition).toBe(maxi.forMaxi);
+    expect(decision.choice).toEqual({
+      id: maxi.id,
+      chosenBy: 'file',
+      source: `record 192: ${maxi.code}, comment: Maxi-tournament`,
+    });
+  });
+
+  test('asks for ratings', () => {
+    expect(choiceOf(`192 ${maxi.code}`, '### Maxi-tournament')).toMatchObject({ ok: false, record: '001' });
+  });
+
+  test('says nothing else, and nothing to editions without such rules', () => {
+    for (const comment of ['### no Maxi-tournament', '### Maxi-tournament: no', '### Maximum 9'])
+      expect(choiceOf(`192 ${maxi.code}`, comment)).toMatchObject({ ok: true, edition: maxi });
+    expect(choiceOf('192 FIDE_DUTCH_2026', '### Maxi-tournament')).toMatchObject({
+      ok: true,
+      choice: { source: 'record 192: FIDE_DUTCH_2026' },
+    });
+  });
+
+  test('goes with a reading that is asked for', () => {
+    const { tournament } = parseTrf(four('### Maxi-tournament'));
+    const asked = asDeclared(maxi, { isMaxi: false, reading: maxi.otherReadings[0].id });
+    const decision = chooseEdition(withProvisionalRatings(tournament!, 1800), asked);
+    expect(decision).toMatchObject({
+      ok: true,
+      choice: {
+        source: `--rules ${maxi.id} --reading ${maxi.otherReadings[0].id}, comment: Maxi-tournament`,
+      },
+      edition: { declared: ['--maxi', `--reading ${maxi.otherReadings[0].id}`], needs: ['ratings'] },
+    });
   });
 });
 

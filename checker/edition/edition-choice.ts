@@ -1,3 +1,4 @@
+import { declaresMaxi } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import {
   defaultEdition,
@@ -36,19 +37,24 @@ export type EditionDecision =
 /**
  * The edition to check a tournament by: the one asked for, else the file's own code (record 192, or the words of
  * record 092), else the one in force on the start date (record 042), else the one in force today; of the system that
- * the file names, or of the usual one.
+ * the file names, or of the usual one. Where a comment declares a Maxi-tournament its rules are those for such.
  * @param asked an edition, or null for "auto".
  */
 export function chooseEdition(tournament: Tournament, asked: Edition | null): EditionDecision {
   const named = namedRules(tournament);
   const says = knownIn(named);
-  const decide = (edition: Edition, chosenBy: EditionChoice['chosenBy'], source: string): EditionDecision =>
-    withoutRating(edition, tournament) ?? {
-      ok: true,
-      edition,
-      choice: { id: edition.id, chosenBy, source },
-      baku: bakuFor(edition, says),
-    };
+  const decide = (chosen: Edition, chosenBy: EditionChoice['chosenBy'], source: string): EditionDecision => {
+    const edition = asFileDeclares(chosen, tournament);
+    const declared = edition === chosen ? '' : ', comment: Maxi-tournament';
+    return (
+      withoutRating(edition, tournament) ?? {
+        ok: true,
+        edition,
+        choice: { id: edition.id, chosenBy, source: `${source}${declared}` },
+        baku: bakuFor(edition, says),
+      }
+    );
+  };
   if (asked !== null)
     return decide(asked, 'option', ['--rules', asked.id, ...(asked.declared ?? [])].join(' '));
   if (named?.says.kind === 'unknown') {
@@ -78,6 +84,11 @@ export function chooseEdition(tournament: Tournament, asked: Edition | null): Ed
     'default',
     `the file names ${says === null ? 'neither a system' : 'neither an edition'} nor a date`,
   );
+}
+
+/** The edition for Maxi-tournaments, where it has rules for those and a comment of the file declares one. */
+export function asFileDeclares(edition: Edition, tournament: Tournament): Edition {
+  return (declaresMaxi(tournament) ? edition.forMaxi : undefined) ?? edition;
 }
 
 /** Why no edition of a system is taken for a day: it lies before the oldest, or between two of them. */

@@ -4,7 +4,7 @@ import { editions } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { checkRounds, DEFAULT_CHECK } from '../check-tournament.js';
 import type { CheckOptions } from '../check-tournament.js';
-import { bakuOf, chooseEdition } from '../edition/edition-choice.js';
+import { asFileDeclares, bakuOf, chooseEdition } from '../edition/edition-choice.js';
 import { missingFor, withProvisionalRatings } from '../edition/missing-data.js';
 import { tournamentPicture } from '../picture/tournament-picture.js';
 import type { EditionTrial, TournamentReport } from '../report.js';
@@ -27,7 +27,9 @@ export function fitFile(
   if (printed === null) return invalidReport(file, problems);
   const tournament = withProvisionalRatings(printed, settings.unrated);
   if (tournament.pairedRounds === 0) return invalidReport(file, [...problems, noRounds(file)], tournament);
-  const trials = editions.map((edition) => trialOf(edition, tournament, settings));
+  const trials = editions.map((edition) =>
+    trialOf(asFileDeclares(edition, tournament), tournament, settings),
+  );
   const decision = chooseEdition(tournament, null);
   const best = bestOf(trials, decision.ok ? decision.choice.id : null);
   const choice = { id: best.id, chosenBy: 'fit', source: 'every edition was tried' } as const;

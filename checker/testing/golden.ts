@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** The golden tournaments beside a checkout, which not everybody has; see the README's chapter on tests. */
 const ROOT = fileURLToPath(new URL('../../../shared/golden', import.meta.url));
@@ -32,6 +32,23 @@ export function foundFiles(subject: string): GoldenFile[] {
   return hasGolden ? filesIn(`found/${subject}`) : [];
 }
 
+/** At least so many golden files, of each folder the same number as far as it has them, in a fixed order. */
+export function goldenSample(count: number): GoldenFile[] {
+  if (!hasGolden) return [];
+  const folders = readdirSync(ROOT, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+    .map((folder) => ({ folder, names: tournamentsIn(folder) }))
+    .filter(({ names }) => names.length > 0);
+  const taken = (most: number): string[] =>
+    folders.flatMap(({ folder, names }) => evenly(names, most).map((name) => `${folder}/${name}`));
+  let most = 1;
+  while (taken(most).length < count && most < count) most++;
+  return taken(most)
+    .sort()
+    .map((name) => ({ name, content: readFileSync(join(ROOT, name)) }));
+}
+
 /** Text of a golden file that is no tournament. */
 export function goldenText(name: string): string {
   return readFileSync(join(ROOT, name), 'utf8');
@@ -39,8 +56,20 @@ export function goldenText(name: string): string {
 
 /** All golden tournaments of a folder in a fixed order. */
 export function filesIn(folder: string): GoldenFile[] {
+  return tournamentsIn(folder).map((file) => ({
+    name: `${folder}/${file}`,
+    content: readFileSync(join(ROOT, folder, file)),
+  }));
+}
+
+function tournamentsIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder))
     .filter((file) => file.endsWith('.trf'))
-    .sort()
-    .map((file) => ({ name: `${folder}/${file}`, content: readFileSync(join(ROOT, folder, file)) }));
+    .sort();
+}
+
+/** So many items from the first to the last, or all where there are fewer. */
+function evenly<Item>(items: readonly Item[], count: number): readonly Item[] {
+  if (items.length <= count) return items;
+  return Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)]);
 }

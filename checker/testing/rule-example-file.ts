@@ -1,4 +1,4 @@
-import { tournamentOf, writeTrf } from '../../corpus/index.js';
+import { MAXI_COMMENT, tournamentOf, writeTrf } from '../../corpus/index.js';
 import type { Edition, EventData, RoundEntry } from '../../engine/index.js';
 import type { PublishedPair } from '../judge/published-round.js';
 import type { RuleExample } from './rule-example-search.js';
@@ -49,7 +49,7 @@ export function exampleFile({ edition, event, last, name, comment, omitsRounds }
     }),
     systemCode: edition.code,
     header: [{ tag: '012', text: name }],
-    comments: [` ${comment}`],
+    comments: [` ${comment}`, ...(edition.declared?.includes('--maxi') === true ? [MAXI_COMMENT] : [])],
   });
   return writeTrf(tournament, { format: 'trf26' });
 }

@@ -5,7 +5,8 @@ import { editionById } from '../../engine/index.js';
 import { auditVerdict } from '../../reports/audit/audit-verdict.js';
 import type { AuditReportSettings, AuditVerdict } from '../../reports/audit/audit-verdict.js';
 import type { InputJob } from '../input/for-each-input.js';
-import { debugStack, failureProblem } from '../input/input-problems.js';
+import { failureProblem } from '../../reports/words/input-problems.js';
+import { debugStack } from '../input/input-problems.js';
 import { readInput } from '../input/read-input.js';
 
 /** What an audit depends on besides the file, in a form that can be sent to a worker. */

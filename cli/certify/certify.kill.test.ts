@@ -210,13 +210,14 @@ function run(
   return spawnSync(process.execPath, [PROGRAM, ...args], { encoding: 'utf8', timeout });
 }
 
-/** All files of a campaign but the logs, which have the results in the order in which they came. */
+/** All files of a campaign but the times and the logs, which have the results in the order in which they came. */
 function filesIn(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return names
     .filter(
       (name) =>
-        !['results.jsonl', 'shrink.jsonl'].includes(name) && !statSync(join(folder, name)).isDirectory(),
+        !['results.jsonl', 'shrink.jsonl', 'times.json'].includes(name) &&
+        !statSync(join(folder, name)).isDirectory(),
     )
     .sort();
 }
@@ -231,9 +232,9 @@ async function killAfter(args: readonly string[], results: string, lines: number
   return linesOf(results);
 }
 
-/** Without the day, which stands in the application. */
+/** Without the day, which stands in the application, and the times, which stand in the page. */
 function undated(text: string): string {
-  return text.replace(/^Date: .*$/m, '');
+  return text.replace(/^Date: .*$/m, '').replace(/<section aria-label="Times">.*?<\/section>/s, '');
 }
 
 function linesOf(file: string): number {

@@ -63,6 +63,14 @@ function filesOf(folder: string): Record<string, string> {
 }
 
 describe('certify', () => {
+  it('opens the report of a campaign, and nothing where there is none', async () => {
+    const { code, stderr } = await runCli(['certify', ...ITSELF, '--only', '3', '--open']);
+    expect([code, stderr]).toEqual([
+      2,
+      'error: --open shows the report of a campaign: it goes with neither --only nor --print-profile\n',
+    ]);
+  });
+
   it('a right candidate: no deviation, exit code 0', async () => {
     const folder = temporaryFolder();
     const out = join(folder, 'campaign');
@@ -77,12 +85,17 @@ describe('certify', () => {
       '--out',
       out,
     ];
-    const { code, stdout, stderr } = await runCli([...args, '--preset', 'tiny', '--coverage']);
+    const opened: string[] = [];
+    const openFile = (path: string): Promise<void> => Promise.resolve(void opened.push(path));
+    const argv = [...args, '--preset', 'tiny', '--coverage', '--open'];
+    const { code, stdout, stderr } = await runCli(argv, '', { openFile });
+    expect(opened).toEqual([join(out, 'report.html')]);
     expect(stderr).toMatch(/smoke test passed/);
     expect(stdout).toMatch(/needs more tournaments/);
     expect(stdout).toMatch(/their-checker: .*\n +3 tournaments: 3 agree/);
     expect(stdout).toMatch(/Rules decided\n(?: .*\n)* +C1: \d+ rounds?\n(?: .*\n)* +never: /);
     expect(code).toBe(0);
+    expect(filesOf(out)['/report.html']).toContain('<p>replay: half of 3 tournaments took up to 0 s, ');
     expect(Object.keys(filesOf(out))).toEqual(
       [
         'application.txt',
@@ -95,6 +108,7 @@ describe('certify', () => {
         'results.sorted.jsonl',
         'shrink-failures.json',
         'shrunk.json',
+        'times.json',
         'unshrunk.json',
       ].map((name) => `/${name}`),
     );

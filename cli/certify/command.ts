@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { lookInto } from '../../certification/campaign/store/folder.js';
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
+import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import { abilitiesFor, trialOfCampaign } from '../../certification/campaign/trials/plan.js';
 import type { TrialResult } from '../../certification/campaign/trials/trial.js';
 import { smokeTest } from '../../certification/program/index.js';
@@ -15,11 +17,16 @@ import { manifestOf, profilesOf, readManifest } from './settings.js';
 import { InputError, UsageError } from '../errors.js';
 import { ExitCode, mostImportant } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
+import { openPage } from '../output/page.js';
 import { shellWord } from '../output/shell-word.js';
 
 /** Runs `swissproof certify`, whatever of it is asked for. */
 export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
-  const { out, merge, format, only, printProfile } = options;
+  const { out, merge, only, printProfile } = options;
+  if (options.open && (only !== undefined || printProfile !== undefined))
+    throw new UsageError(
+      '--open shows the report of a campaign: it goes with neither --only nor --print-profile',
+    );
   if (printProfile !== undefined) {
     io.stdout(shippedProfileText(printProfile));
     return ExitCode.done;
@@ -27,7 +34,7 @@ export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitC
   if (merge !== undefined) {
     if (out === undefined) throw new UsageError('name a folder for the whole campaign with --out');
     const summary = await mergeCampaigns(merge, out, io);
-    io.stdout(campaignReport(summary, lookInto(out), format));
+    await showReport(summary, out, options, io);
     return campaignExitCode(summary);
   }
   if (out === undefined && only === undefined)
@@ -62,14 +69,14 @@ export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitC
       const results: TrialResult[] = [];
       for (const direction of manifest.directions)
         results.push(await trial({ index: only, direction }, signal, 0));
-      io.stdout(onlyText(results, format === 'json'));
+      io.stdout(onlyText(results, options.format === 'json'));
       return mostImportant(results.map(exitCodeOfTrial));
     }
     const shrinkSeconds = options.shrink ? options.shrinkSeconds : null;
     const { jobs } = options;
     const run = { manifest, candidate, second, positions, jobs, shrinkSeconds, signal };
     const summary = await runCampaign(out ?? '', run, io);
-    io.stdout(campaignReport(summary, lookInto(out ?? ''), format));
+    await showReport(summary, out ?? '', options, io);
     if (!signal.aborted) return campaignExitCode(summary);
     io.stderr(`interrupted; go on with: ${goOnWith(out ?? '')}\n`);
     return ExitCode.interrupted;
@@ -82,6 +89,17 @@ export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitC
     interrupt.stop();
     await Promise.all(opened.map((one) => one.close()));
   }
+}
+
+/** Prints the report, and opens the page that is written in the folder where that is asked for. */
+async function showReport(
+  summary: CampaignSummary,
+  out: string,
+  { format, open }: CertifyOptions,
+  io: Io,
+): Promise<void> {
+  io.stdout(campaignReport(summary, lookInto(out), format));
+  if (open) await openPage(join(out, 'report.html'), io);
 }
 
 function goOnWith(out: string): string {

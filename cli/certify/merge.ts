@@ -6,6 +6,7 @@ import type { CampaignManifest } from '../../certification/campaign/store/manife
 import { mergedManifest, MergeError, mergeTrials } from '../../certification/campaign/store/merge.js';
 import type { CampaignPart } from '../../certification/campaign/store/merge.js';
 import { CampaignStore } from '../../certification/campaign/store/store.js';
+import { addTimes, readTimes } from '../../certification/campaign/store/times.js';
 import { compareTrials, keyText } from '../../certification/campaign/store/stored-trial.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import { isBetterCase, shrinkableRules } from '../../certification/campaign/shrink-cases.js';
@@ -106,7 +107,10 @@ function mergeLists(
       copy(part.folder, item.certificates.replace(/\.proof\.json$/, '.trf'));
     }
   }
-  for (const part of inOrder) copyShrinkLog(part.folder, folder);
+  for (const part of inOrder) {
+    copyShrinkLog(part.folder, folder);
+    addTimes(folder, readTimes(part.folder));
+  }
   const left = new Set(inOrder.flatMap((part) => readUnshrunk(part.folder)));
   const failures = inOrder.flatMap((part) => readShrinkFailures(part.folder));
   writeShrunk(folder, {

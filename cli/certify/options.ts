@@ -33,6 +33,7 @@ export interface CertifyOptions extends ConfigOptions {
   readonly shrink: boolean;
   readonly shrinkSeconds: number;
   readonly format: ReportFormat;
+  readonly open: boolean;
 }
 
 export type ReportFormat = 'text' | 'json' | 'csv' | 'junit' | 'html';
@@ -97,6 +98,7 @@ export function addCertifyOptions(command: Command): void {
     );
   for (const option of configOptions()) command.addOption(option);
   command.addOption(formatOption(['text', 'json', 'csv', 'junit', 'html']));
+  command.option('--open', 'open report.html of the campaign in the browser when it is written', false);
 }
 
 const MOST = 10_000_000;

@@ -4,9 +4,11 @@ import { trialsThatCount } from '../../certification/campaign/trials/deciding-tr
 import { discrepanciesOf } from '../../certification/campaign/triage/discrepancies.js';
 import type { CampaignFolder, ReadOnlyFolder } from '../../certification/campaign/store/folder.js';
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
+import { readTimes } from '../../certification/campaign/store/times.js';
 import { fileOfRound, SORTED } from '../../certification/campaign/store/store.js';
 import { compareTrials } from '../../certification/campaign/store/stored-trial.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
+import { timeSummaries } from '../../certification/campaign/summary/time-summary.js';
 import { summarize } from '../../certification/campaign/summary/summary.js';
 import type { ShrinkResult } from '../../certification/campaign/shrink-cases.js';
 import type { ShrinkFailure, ShrunkCase } from '../../certification/campaign/shrunk-case.js';
@@ -30,7 +32,8 @@ const REPORTS: Readonly<Record<ReportFormat, (summary: CampaignSummary, folder: 
     json: campaignJson,
     csv: campaignCsv,
     junit: campaignJunit,
-    html: (summary, folder) => campaignHtml(summary, drawnCases(folder, summary)),
+    html: (summary, folder) =>
+      campaignHtml(summary, drawnCases(folder, summary), timeSummaries(readTimes(folder))),
   };
 
 /** The report of the campaign in a folder. */

@@ -14,6 +14,7 @@ import { trialOfCampaign } from '../../certification/campaign/trials/plan.js';
 import type { PlanParts } from '../../certification/campaign/trials/plan.js';
 import { runTrials } from '../../certification/campaign/trials/runner.js';
 import { trialsToRun } from '../../certification/campaign/resume.js';
+import { addTimes, Stopwatch } from '../../certification/campaign/store/times.js';
 import { CampaignStore } from '../../certification/campaign/store/store.js';
 import { compareTrials } from '../../certification/campaign/store/stored-trial.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
@@ -47,7 +48,7 @@ export async function runCampaign(path: string, run: CampaignRun, io: Io): Promi
     folder.write('manifest.json', manifestText(manifest));
     const store = new CampaignStore(folder);
     try {
-      const isComplete = await runRest(store, run, io);
+      const isComplete = await runRest(folder, store, run, io);
       if (isComplete) {
         const trials = trialsThatCount(manifest, store.trials());
         store.finish(trials);
@@ -87,6 +88,7 @@ function isFileError(error: unknown): boolean {
 
 /** @returns false when it was interrupted. */
 async function runRest(
+  folder: CampaignFolder,
   store: CampaignStore,
   { manifest, candidate, positions, jobs, signal }: CampaignRun,
   io: Io,
@@ -95,6 +97,8 @@ async function runRest(
   // Each job has a candidate of its own: an adapter answers one question after the other.
   const others = await openAll(candidate.profile, Math.min(jobs, left.length) - 1, signal);
   const candidates = [candidate, ...others];
+  const watch = new Stopwatch(() => io.now());
+  const trial = trialOfCampaign(manifest, candidates, partsOf(manifest, positions));
   const progress = await startCampaignProgress(all.length, all.length - left.length, io);
   // To sort all results for each deviating tournament takes long where there are many of both.
   const endsEarly = canEndEarly(manifest);
@@ -104,7 +108,7 @@ async function runRest(
       jobs: candidates.length,
       signal,
       isNeeded: (key) => deciding === null || compareTrials(key, deciding) < 0,
-      trial: trialOfCampaign(manifest, candidates, partsOf(manifest, positions)),
+      trial: (key, signal, job) => watch.measure(key, () => trial(key, signal, job)),
       keep: (result) => {
         store.add(result);
         if (endsEarly && isDeviating(result)) deciding = decidingTrial(manifest, store.trials());
@@ -113,6 +117,7 @@ async function runRest(
     });
   } finally {
     progress.stop();
+    addTimes(folder, watch.times);
     await Promise.all(others.map((other) => other.close()));
   }
 }

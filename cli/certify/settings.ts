@@ -207,6 +207,10 @@ function generatorOf(
   const { rules, ...own } = options;
   const { preset, config } = own;
   const given = configFrom(own);
+  if (given.maxi === true)
+    throw new UsageError(
+      'maxi: campaigns of Maxi-tournaments are not possible: no program can be told of them',
+    );
   const saysNothing = Object.keys(given).length === 1 && Object.keys(given.rates ?? {}).length === 0;
   if (known !== null && saysNothing && preset === undefined) return known.generator;
   const system = edition.id;

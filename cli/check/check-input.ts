@@ -7,7 +7,8 @@ import type { FileVerdict, ReportSettings } from '../../reports/check/file-verdi
 import type { CheckFormat } from '../../reports/index.js';
 import { checkAndProve } from './check-proof.js';
 import type { InputJob } from '../input/for-each-input.js';
-import { debugStack, failureProblem } from '../input/input-problems.js';
+import { failureProblem } from '../../reports/words/input-problems.js';
+import { debugStack } from '../input/input-problems.js';
 import { readInput } from '../input/read-input.js';
 import type { ReadResult } from '../input/read-input.js';
 import { includesRound } from '../round-ranges.js';

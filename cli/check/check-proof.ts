@@ -2,7 +2,8 @@ import type { CheckOptions, TournamentReport } from '../../checker/index.js';
 import { proveFile } from '../../checker/proof/prove-file.js';
 import type { Certificate } from '../../engine/index.js';
 import { uncertifiedLine } from '../../reports/verify-certificates.js';
-import { debugStack, failureProblem } from '../input/input-problems.js';
+import { failureProblem } from '../../reports/words/input-problems.js';
+import { debugStack } from '../input/input-problems.js';
 
 export interface Proved {
   readonly report: TournamentReport;

@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
-import { sumOf } from '../../checker/index.js';
 import type { Colour, TieBreakItem } from '../../engine/index.js';
-import { loadFormat } from '../../reports/index.js';
-import type { CheckFormat, CheckFormatName, FileVerdict } from '../../reports/index.js';
+import { loadFormat, wholeReport } from '../../reports/index.js';
+import type { CheckFormatName, FileVerdict } from '../../reports/index.js';
 import { certificatesJson } from '../../reports/verify-certificates.js';
 import { UsageError } from '../errors.js';
 import { findInputs } from '../input/inputs.js';
@@ -140,7 +139,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
   const report = await loadFormat(settings);
   const verdicts = await checkAll(inputs, settings, report, options.jobs, io);
   for (const line of verdicts.flatMap(({ asides }) => asides)) io.stderr(`${line}\n`);
-  writeResult(reportOf(verdicts, report), file, io);
+  writeResult(wholeReport(verdicts, report), file, io);
   await showPage(file, options, io);
   if (proofFile !== null)
     writeResult(certificatesJson(verdicts.flatMap(({ certificates }) => certificates)), proofFile, io);
@@ -166,13 +165,4 @@ const ENDINGS: Readonly<Record<CheckFormatName, string>> = {
 function isNothingChecked(verdicts: readonly FileVerdict[]): boolean {
   const usable = verdicts.filter(({ totals }) => totals.invalid === 0);
   return usable.length > 0 && usable.every(({ totals }) => totals.rounds === 0);
-}
-
-function reportOf(verdicts: readonly FileVerdict[], format: CheckFormat): readonly string[] {
-  const totals = sumOf(verdicts.map((verdict) => verdict.totals));
-  const failed = verdicts.filter(
-    ({ totals: { invalid }, outcome }) => invalid > 0 && outcome === 'internal-error',
-  ).length;
-  const parts = verdicts.map(({ part }) => part);
-  return format.whole(parts, { totals, failed });
 }

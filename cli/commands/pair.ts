@@ -3,7 +3,7 @@ import { chooseEdition, pairTournamentRound, withProvisionalRatings } from '../.
 import { parseTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import type { Colour } from '../../engine/index.js';
-import { arbiterWords, pairingJson, pairingText, problemLine } from '../../reports/index.js';
+import { pairingJson, pairingText, problemLine, unpairedWords } from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
 import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
@@ -86,14 +86,8 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
     throw ['players', 'ratings'].includes(answer.missing) ? new InputError(message) : new UsageError(message);
   }
   const { round, outcome } = answer;
-  if (outcome.kind === 'impossible') {
-    io.stderr(
-      `${name}: round ${round} cannot be paired: no pairing of these players is legal (${edition.id})\n`,
-    );
-    return ExitCode.impossible;
-  }
-  if (outcome.kind === 'left-to-arbiter') {
-    io.stderr(`${name}: round ${round} cannot be paired: ${arbiterWords(outcome.rule)} (${edition.id})\n`);
+  if (outcome.kind !== 'paired') {
+    io.stderr(`${name}: ${unpairedWords(outcome, { round, edition: edition.id })}\n`);
     return ExitCode.impossible;
   }
   const write = format === 'text' ? pairingText : pairingJson;

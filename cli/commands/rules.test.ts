@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { editions } from '../../engine/index.js';
-import { rulesOf } from '../../reports/rule-pages/index.js';
-import { hasExample } from '../../reports/testing/has-example.js';
+import { rulesWithPages } from '../../reports/rule-pages/index.js';
 import { runCli } from '../testing/run-cli.js';
 
 test('the page of a rule', async () => {
@@ -97,13 +96,12 @@ describe('two editions', () => {
 });
 
 describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (id, edition) => {
-  test.each(rulesOf(edition).map((rule) => [rule.id, rule] as const))(
+  test.each(rulesWithPages(edition).map((rule) => [rule.id]))(
     '%s has a page with its example',
-    async (name, rule) => {
+    async (name) => {
       const { code, stdout } = await runCli(['rules', id, name]);
       expect(code).toBe(0);
-      const isThere = hasExample(edition, rule);
-      expect(stdout).toContain(isThere ? 'is published wrongly on purpose' : 'The example is not there');
+      expect(stdout).toContain('is published wrongly on purpose');
     },
   );
 });

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { wrongRounds } from '../../checker/proof/testing/findings.js';
+import { nextEntry, nextRound } from '../../checker/protocol/index.js';
+import type { ProtocolDocument } from '../../checker/protocol/index.js';
+import { freshEvent } from '../../checker/protocol/testing/play.js';
 import { alter } from '../../checker/testing/alterations.js';
 import type { CertificateFile } from '../../checker/index.js';
 import { parseTrf, writeTrf } from '../../corpus/index.js';
@@ -226,5 +230,57 @@ describe('the schema of certificates', () => {
     const [first] = document.certificates as unknown as Record<string, unknown>[];
     change(first);
     expect(certificateProblem(document)).toContain(message);
+  });
+});
+
+describe('a protocol of the pairings server', () => {
+  const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+  function protocol(): ProtocolDocument {
+    const file = freshEvent('verify', 10, 4);
+    const given = nextRound({ before: file, file, edition: null });
+    if (!given.ok) throw new Error(given.message);
+    const about = { at: '2026-11-21T12:00:00.000Z', by: 'key 0123456789ab' };
+    const first = nextEntry(
+      'event',
+      null,
+      { ...about, what: { kind: 'registered', file, edition: null } },
+      hash,
+    );
+    const { round, edition, answer } = given;
+    const common = { kind: 'round', differences: 0, breaches: 0, program: 'test' } as const;
+    const what = { ...common, round, edition, file, answer: hash(answer) };
+    return {
+      schema: 'swissproof/protocol/1',
+      event: 'event',
+      entries: [first, nextEntry('event', first, { ...about, what }, hash)],
+    };
+  }
+
+  async function verified(document: object): ReturnType<typeof runCli> {
+    const file = join(temporaryFolder(), 'protocol.json');
+    writeFileSync(file, JSON.stringify(document));
+    return runCli(['verify', file]);
+  }
+
+  test('holds, and says what was changed', async () => {
+    const document = protocol();
+    const right = await verified(document);
+    expect([right.code, right.stderr]).toEqual([0, '']);
+    expect(right.stdout).toContain('entry 2, round 1 given out: HOLDS\n');
+    expect(right.stdout).toContain('protocol of event: 2 entries: 2 hold, 0 broken, 0 differ');
+    const [first, second] = document.entries;
+    const changed = await verified({ ...document, entries: [first, { ...second, by: 'somebody else' }] });
+    expect(changed.code).toBe(1);
+    expect(changed.stdout).toContain(
+      'entry 2, round 1 given out: BROKEN: its hash is not that of what it says',
+    );
+    expect((await verified({ ...document, entries: [] })).code).toBe(1);
+  });
+
+  test('that is none is refused with its place', async () => {
+    const answer = await verified({ ...protocol(), entries: [{ number: 1 }] });
+    expect(answer.code).toBe(3);
+    expect(answer.stderr).toContain("is no protocol: $.entries[0] must have required property 'at'");
   });
 });

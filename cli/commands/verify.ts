@@ -1,21 +1,29 @@
+import { createHash } from 'node:crypto';
 import type { Command } from 'commander';
+import { verifyProtocol } from '../../checker/protocol/index.js';
+import type { ProtocolDocument } from '../../checker/protocol/index.js';
+import type { CertificateFile } from '../../checker/proof/certificate-file.js';
 import { verify } from '../../checker/proof/verify.js';
+import { verifyProtocolJson, verifyProtocolText } from '../../reports/protocol/index.js';
 import { verifyJson, verifyText } from '../../reports/verify.js';
-import { readCertificates } from '../input/verify-input.js';
+import { readVerifiable } from '../input/verify-input.js';
 import { ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
 import { formatOption, outOption } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
 
-/** `swissproof verify FILE`: judges certificates again, without the search that found what they say. */
+/**
+ * `swissproof verify FILE`: judges certificates again, without the search that found what they say, or the protocol of an
+ * event of the pairings server.
+ */
 export function addVerify(program: Command, io: Io, done: (code: ExitCode) => void): void {
   program
     .command('verify')
-    .summary('judge certificates of deviations again')
+    .summary('judge certificates of deviations, or a protocol of the pairings server, again')
     .description(
-      'Judges the certificates that "check --proof FILE" has written, each from its own facts, with the criteria of the edition but without any search. PROVED: the published pairing is wrong. CONSISTENT: nothing speaks against the certificate, but one of its values could not be shown to be the best possible. REJECTED: something in it is not true.',
+      'Judges the certificates that "check --proof FILE" has written, each from its own facts, with the criteria of the edition but without any search. PROVED: the published pairing is wrong. CONSISTENT: nothing speaks against the certificate, but one of its values could not be shown to be the best possible. REJECTED: something in it is not true. Of a protocol of the pairings server every hash is judged, and every round paired again. HOLDS: nothing was changed, and the round is what was answered. BROKEN: an entry was changed, left out or moved. DIFFERS: pairing the file again gives something else.',
     )
-    .argument('<file>', 'a file of certificates (JSON)')
+    .argument('<file>', 'a file of certificates, or a protocol (JSON)')
     .addOption(formatOption(['text', 'json']))
     .addOption(outOption('write the result to this file, or into this folder as verify.txt or verify.json'))
     .addHelpText(
@@ -24,8 +32,9 @@ export function addVerify(program: Command, io: Io, done: (code: ExitCode) => vo
 Examples:
   swissproof check --proof proof.json open.trf
   swissproof verify proof.json
+  swissproof verify protocol.json
 
-Exit codes: 0 every certificate is proved or consistent, 1 at least one is rejected, 2 the command line is wrong,
+Exit codes: 0 every certificate is proved or consistent, every entry holds, 1 at least one does not, 2 the command line is wrong,
 3 the file cannot be read or is not what the schema says, 5 internal error.`,
     )
     .action((path: string, options: VerifyCommandOptions) => {
@@ -40,10 +49,33 @@ interface VerifyCommandOptions {
 
 function runVerify(path: string, { format, out }: VerifyCommandOptions, io: Io): ExitCode {
   const file = out === null ? null : outputFile(out, `verify.${format === 'text' ? 'txt' : format}`);
-  const { certificates } = readCertificates(path);
+  const read = readVerifiable(path);
+  const { text, isRight } =
+    read.kind === 'protocol'
+      ? ofProtocol(path, read.document, format)
+      : ofCertificates(path, read.document, format);
+  writeResult(text, file, io);
+  return isRight ? ExitCode.done : ExitCode.deviation;
+}
+
+interface Judged {
+  readonly text: string;
+  readonly isRight: boolean;
+}
+
+function ofCertificates(path: string, { certificates }: CertificateFile, format: 'text' | 'json'): Judged {
   const results = certificates.map((certificate) => ({ certificate, verification: verify(certificate) }));
   const write = format === 'text' ? verifyText : verifyJson;
-  writeResult(write(path, results), file, io);
   const isRejected = results.some(({ verification }) => verification.verdict === 'rejected');
-  return isRejected ? ExitCode.deviation : ExitCode.done;
+  return { text: write(path, results), isRight: !isRejected };
+}
+
+function ofProtocol(path: string, document: ProtocolDocument, format: 'text' | 'json'): Judged {
+  const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+  const results = verifyProtocol(document, hash);
+  const write = format === 'text' ? verifyProtocolText : verifyProtocolJson;
+  return {
+    text: write(path, document.event, results),
+    isRight: results.length > 0 && results.every(({ verdict }) => verdict === 'holds'),
+  };
 }

@@ -38,6 +38,7 @@ export interface ConfigOptions extends Partial<Record<RateOption, Amount>> {
   readonly config?: string;
   readonly model?: string;
   readonly rules?: GeneratorSystem;
+  readonly maxi?: boolean;
   readonly players?: Span;
   readonly rounds?: Span;
   readonly ratings?: RatingConfig;
@@ -163,7 +164,7 @@ type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
 type RateOption = CamelCase<(typeof RATES)[number][0]>;
 
 function optionsAsConfig(options: ConfigOptions): GeneratorConfig {
-  const { rules, players, rounds, initialColor, forbiddenPairs } = options;
+  const { rules, maxi, players, rounds, initialColor, forbiddenPairs } = options;
   const { points, acceleration, tieBreaks } = options;
   const rates = RATES.flatMap(([flag, rate]) => {
     const amount = options[camelCase(flag)];
@@ -171,6 +172,7 @@ function optionsAsConfig(options: ConfigOptions): GeneratorConfig {
   });
   return {
     ...(rules === undefined ? {} : { system: rules }),
+    ...(maxi === true ? { maxi } : {}),
     ...(players === undefined ? {} : { players }),
     ...(rounds === undefined ? {} : { rounds }),
     ...ratingOptions(options),

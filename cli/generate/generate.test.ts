@@ -116,6 +116,36 @@ test('a model gives its players and its shape', async () => {
   expect(stdout).toContain('142 3\r\n');
 });
 
+describe('a Maxi-tournament', () => {
+  const maxi = editions.filter(({ forMaxi }) => forMaxi !== undefined).map(({ id }) => id);
+
+  test.each(maxi)('of %s is declared by a comment, by which it is checked', async (id) => {
+    const make = async (more: readonly string[], file: string): Promise<string> => {
+      const size = ['--players', '24', '--rounds', '7', '--ratings', '1400..2600'];
+      await runCli(['generate', '--seed', '7', '--rules', id, ...size, ...more, '--out', file]);
+      return readFileSync(file, 'utf8');
+    };
+    const [file, other] = ['maxi.trf', 'other.trf'].map((name) => join(temporaryFolder(), name));
+    const lines = (await make(['--maxi'], file)).split(/\r?\n/);
+    expect(lines[0]).toContain(`"system":"${id}","maxi":true`);
+    expect(lines[1]).toBe('### Maxi-tournament');
+    expect(await make([], other)).not.toMatch(/maxi/i);
+    const { code, stdout } = await runCli(['check', file]);
+    expect(stdout).toContain(', comment: Maxi-tournament');
+    expect(code).toBe(0);
+    const usual = join(temporaryFolder(), 'usual.trf');
+    writeFileSync(usual, lines.filter((line) => !line.startsWith('###')).join('\n'));
+    expect((await runCli(['check', '--rules', id, '--maxi', usual])).code).toBe(0);
+    expect((await runCli(['check', '--rules', id, usual])).code).toBe(1);
+  });
+
+  test('is refused where the rules know none', async () => {
+    const { code, stdout, stderr } = await runCli(['generate', '--seed', '7', ...small, '--maxi']);
+    expect(stderr).toContain('has no rules for Maxi-tournaments');
+    expect([code, stdout]).toEqual([2, '']);
+  });
+});
+
 test('a model that is no tournament', async () => {
   const file = join(temporaryFolder(), 'model.trf');
   writeFileSync(file, '012 Nobody\n');

@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { makeFolder } from '../../certification/campaign/store/make-folder.js';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
-import { defaultEdition, editionById } from '../../engine/index.js';
-import { generate, rulesOf, steer } from '../../generator/index.js';
+import { editionOf, generate, resolveConfig, rulesOf, steer } from '../../generator/index.js';
 import type { GeneratedTournament, GeneratorConfig } from '../../generator/index.js';
 import { UsageError } from '../errors.js';
 import { ExitCode } from '../output/exit-codes.js';
 import { AMOUNT_HELP, configFrom, configOptions } from './generate-options.js';
 import type { ConfigOptions } from './generate-options.js';
 import type { Io } from '../io.js';
-import { OLDEST_EDITION, outOption, parseWhole } from '../options.js';
+import { maxiOption, OLDEST_EDITION, outOption, parseWhole } from '../options.js';
 import { isFolder, outputFile, unwritable, writeResult, writeWhole } from '../output/output.js';
 
 /** `swissproof generate`: simulated tournaments, paired by the reference engine. */
@@ -41,6 +40,7 @@ export function addGenerate(program: Command, io: Io, done: (code: ExitCode) => 
     .option('--seed <seed>', 'any text; without it a random one is taken and printed', parseSeed);
   for (const option of configOptions()) command.addOption(option);
   command
+    .addOption(maxiOption())
     .addOption(new Option('--trf <version>', 'file format: 16 or 26').choices(['16', '26']).default('26'))
     .addOption(outOption('a folder for the files 0001.trf …, or a file for --count 1'))
     .addHelpText(
@@ -107,10 +107,10 @@ function tournamentsOf(
 ): Iterable<GeneratedTournament> {
   const common = { seed, first, format: trf === '16' ? 'trf16' : 'trf26' } as const;
   if (rule === undefined) return generate(config, { ...common, count });
-  const { system = defaultEdition.id } = config;
-  const known = rulesOf(editionById(system) ?? defaultEdition);
+  const edition = editionOf(resolveConfig(config));
+  const known = rulesOf(edition);
   if (!known.includes(rule))
-    throw new UsageError(`${system} has no rule ${rule} to steer by; possible: ${known.join(', ')}`);
+    throw new UsageError(`${edition.id} has no rule ${rule} to steer by; possible: ${known.join(', ')}`);
   return steer(config, { ...common, rule, count, maxTries: tries });
 }
 

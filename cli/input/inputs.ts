@@ -1,7 +1,8 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../corpus/index.js';
-import { fileErrorWords, inputProblem } from './input-problems.js';
+import { emptyFolder, EXTENSIONS, inputName, inputProblem } from '../../reports/words/input-problems.js';
+import { fileErrorWords } from './input-problems.js';
 
 /** A file to read ("-": standard input), or what was wrong with a path of the command line. */
 export interface Input {
@@ -46,8 +47,7 @@ class Search {
     if (this.#seen.has(real)) return;
     const before = this.#matches;
     this.#addFolder(path, real);
-    if (this.#matches === before)
-      this.#addProblem(path, 'input-empty-folder', EXTENSIONS.join(', '), EMPTY_FOLDER);
+    if (this.#matches === before) this.#add(path, emptyFolder(inputName(path), 'folder'));
   }
 
   #addFolder(folder: string, real: string): void {
@@ -72,14 +72,17 @@ class Search {
 
   #addFile(path: string): void {
     this.#matches++;
-    if (this.#isNew(realpathSync(path))) this.found.push({ path, name: printable(path), problem: null });
+    if (this.#isNew(realpathSync(path))) this.found.push({ path, name: inputName(path), problem: null });
   }
 
   #addProblem(path: string, code: string, expected: string, error: unknown): void {
-    this.#matches++;
-    const name = printable(path);
     const message = `This input cannot be used: ${fileErrorWords(error)}.`;
-    this.found.push({ path, name, problem: inputProblem(name, code, expected, message) });
+    this.#add(path, inputProblem(inputName(path), code, expected, message));
+  }
+
+  #add(path: string, problem: Problem): void {
+    this.#matches++;
+    this.found.push({ path, name: inputName(path), problem });
   }
 
   #isNew(real: string): boolean {
@@ -90,12 +93,6 @@ class Search {
 }
 
 const STDIN = '-';
-const EXTENSIONS = ['.trf', '.trfx', '.txt'];
-const EMPTY_FOLDER = new Error('the folder holds no tournament file');
-
-function printable(path: string): string {
-  return path.replace(/\p{Cc}/gu, '\uFFFD');
-}
 
 /** The same order on every machine. */
 function byCodeUnits(a: string, b: string): number {

@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { Problem } from '../../corpus/index.js';
-import { fileErrorWords, inputProblem, TOO_LARGE } from './input-problems.js';
+import { MAX_SIZE, tooLarge, unreadable } from '../../reports/words/input-problems.js';
+import { fileErrorWords } from './input-problems.js';
 
 export type ReadResult =
   { readonly ok: true; readonly content: Uint8Array } | { readonly ok: false; readonly problem: Problem };
@@ -13,13 +14,12 @@ export function readInput(path: string, name: string): ReadResult {
   try {
     const file = openSync(path, 'r');
     try {
-      return fstatSync(file).size > MAX_SIZE ? tooLarge(name) : readToEnd(file, name);
+      return fstatSync(file).size > MAX_SIZE ? { ok: false, problem: tooLarge(name) } : readToEnd(file, name);
     } finally {
       closeSync(file);
     }
   } catch (error) {
-    const message = `The file cannot be read: ${fileErrorWords(error)}.`;
-    return { ok: false, problem: inputProblem(name, 'input-unreadable', 'a file that can be read', message) };
+    return { ok: false, problem: unreadable(name, fileErrorWords(error)) };
   }
 }
 
@@ -30,7 +30,7 @@ export async function readChunks(chunks: AsyncIterable<unknown>, name: string): 
   for await (const chunk of chunks) {
     const part = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
     size += part.length;
-    if (size > MAX_SIZE) return tooLarge(name);
+    if (size > MAX_SIZE) return { ok: false, problem: tooLarge(name) };
     parts.push(part);
   }
   return { ok: true, content: Buffer.concat(parts) };
@@ -44,16 +44,9 @@ function readToEnd(file: number, name: string): ReadResult {
     const length = readSync(file, part);
     if (length === 0) return { ok: true, content: Buffer.concat(parts) };
     size += length;
-    if (size > MAX_SIZE) return tooLarge(name);
+    if (size > MAX_SIZE) return { ok: false, problem: tooLarge(name) };
     parts.push(part.subarray(0, length));
   }
 }
 
-function tooLarge(name: string): ReadResult {
-  const message = 'The file is too large to be a tournament.';
-  return { ok: false, problem: inputProblem(name, TOO_LARGE, 'at most 16 MiB', message) };
-}
-
-/** As much as the corpus accepts. */
-const MAX_SIZE = 16 * 1024 * 1024;
 const CHUNK = 64 * 1024;

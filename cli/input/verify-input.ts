@@ -1,23 +1,38 @@
 import { readFileSync } from 'node:fs';
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { ProtocolDocument } from '../../checker/protocol/index.js';
 import type { CertificateFile } from '../../checker/proof/certificate-file.js';
 import type { CertificatesDocument } from '../../corpus/schema/types/certificate.js';
 import { InputError } from '../errors.js';
 import { readJsonFile } from './json-file.js';
 import { validatorOf } from './ajv.js';
 
-/** Reads a file of certificates. Throws an InputError that says where it is wrong and what was expected. */
-export function readCertificates(path: string): CertificateFile {
+/** What `verify` judges: certificates of deviations, or the protocol of an event of the pairings server. */
+export type Verifiable =
+  | { readonly kind: 'certificates'; readonly document: CertificateFile }
+  | { readonly kind: 'protocol'; readonly document: ProtocolDocument };
+
+/** Reads a file to be verified. Throws an InputError that says where it is wrong and what was expected. */
+export function readVerifiable(path: string): Verifiable {
   const document = readJsonFile(path);
+  if (isProtocol(document)) {
+    const problem = problemIn(document, PROTOCOL_SCHEMA);
+    if (problem === null) return { kind: 'protocol', document };
+    throw new InputError(`${path} is no protocol: ${problem}`);
+  }
   const problem = certificateProblem(document);
-  if (isDescribed(document, problem)) return document;
+  if (isDescribed(document, problem)) return { kind: 'certificates', document };
   throw new InputError(`${path} is no file of certificates: ${problem ?? ''}`);
 }
 
 /** The first thing that is wrong with a document, with its JSON path; null when it is a file of certificates. */
 export function certificateProblem(document: unknown): string | null {
-  const schema: unknown = JSON.parse(readFileSync(SCHEMA, 'utf8'));
-  const validate = validatorOf({ strict: true }).compile(schema as object);
+  return problemIn(document, SCHEMA);
+}
+
+function problemIn(document: unknown, schemaFile: URL): string | null {
+  const schema: unknown = JSON.parse(readFileSync(schemaFile, 'utf8'));
+  const validate = validatorOf({ strict: true, allowUnionTypes: true }).compile(schema as object);
   if (validate(document)) return null;
   // Of the alternatives of a value that may be null, the one that is not null tells more.
   const error = validate.errors?.find(
@@ -28,6 +43,17 @@ export function certificateProblem(document: unknown): string | null {
 
 /** The compiled program stands in dist/, with the schemas beside it as in the sources. */
 const SCHEMA = new URL('../../corpus/schema/certificate.schema.json', import.meta.url);
+const PROTOCOL_SCHEMA = new URL('../../corpus/schema/protocol.schema.json', import.meta.url);
+
+/** Whether it says of itself that it is one; the schema says whether that is true. */
+function isProtocol(document: unknown): document is ProtocolDocument {
+  return (
+    typeof document === 'object' &&
+    document !== null &&
+    'schema' in document &&
+    document.schema === 'swissproof/protocol/1'
+  );
+}
 
 /** What the schema describes; that the verifier knows it as a CertificateFile is for the compiler to see. */
 function isDescribed(_document: unknown, problem: string | null): _document is CertificatesDocument {

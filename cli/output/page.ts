@@ -30,7 +30,11 @@ export function demandPage({ format, out, open }: PageOptions): void {
 export async function showPage(file: string | null, { format, open }: PageOptions, io: Io): Promise<void> {
   if (file === null || format !== 'html') return;
   io.stdout(`${file}\n`);
-  if (!open) return;
+  if (open) await openPage(file, io);
+}
+
+/** Opens a page that is written; that it cannot be opened is no failure. */
+export async function openPage(file: string, io: Io): Promise<void> {
   try {
     await io.openFile(file);
   } catch (error) {

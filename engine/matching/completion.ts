@@ -1,8 +1,8 @@
 import { AlternatingPaths } from './alternating-paths.js';
 
 /**
- * Answers "can all of these players still be paired?" with a witness: a maximum cardinality matching that is kept from
- * question to question and only repaired where the questions differ.
+ * Answers "can all of these players still be paired?", and how many cannot, with a witness: a maximum cardinality matching
+ * that is kept from question to question and only repaired where the questions differ.
  */
 export class Completion {
   private readonly paths: AlternatingPaths;
@@ -20,6 +20,21 @@ export class Completion {
   /** True when the vertices can be matched among themselves without leaving one over. */
   isPerfect(vertices: readonly number[]): boolean {
     if (vertices.length % 2 === 1) return false;
+    const { paths } = this;
+    for (const v of this.prepare(vertices))
+      if (paths.mate[v] < 0 && !paths.augment(v, vertices)) return false;
+    return true;
+  }
+
+  /** The fewest of these vertices that stay over when as many as possible are matched with one another. */
+  leftOver(vertices: readonly number[]): number {
+    const { paths } = this;
+    // One that was unmatched may have become another's mate meanwhile.
+    return this.prepare(vertices).filter((v) => paths.mate[v] < 0 && !paths.augment(v, vertices)).length;
+  }
+
+  /** Drops pairs that hold no more, and pairs greedily who is open then: those are told, with mates or without. */
+  private prepare(vertices: readonly number[]): number[] {
     const { alive, adjacent, size, paths } = this;
     const { mate } = paths;
     alive.fill(0);
@@ -41,7 +56,6 @@ export class Completion {
         if (mate[x] < 0 && adjacent[v * size + x] === 1) paths.match(v, x);
       }
     }
-    for (const v of open) if (mate[v] < 0 && !paths.augment(v, vertices)) return false;
-    return true;
+    return open;
   }
 }

@@ -1,4 +1,4 @@
-import { AlternatingPaths } from './alternating-paths.js';
+import { Completion } from './completion.js';
 
 /**
  * Whether a matching covers every vertex that must be covered: a search without weights, which costs little beside one
@@ -19,12 +19,5 @@ export function isCoverable(size: number, allowed: Uint8Array, exposable: Uint8A
       adjacent[size * total + u] = 1;
     }
   }
-  const vertices = Array.from({ length: total }, (_, v) => v);
-  const paths = new AlternatingPaths(total, adjacent);
-  for (const v of vertices) {
-    if (paths.mate[v] >= 0) continue;
-    const partner = vertices.find((x) => x > v && paths.mate[x] < 0 && adjacent[v * total + x] === 1);
-    if (partner !== undefined) paths.match(v, partner);
-  }
-  return vertices.every((v) => paths.mate[v] >= 0 || paths.augment(v, vertices));
+  return new Completion(total, adjacent).isPerfect(Array.from({ length: total }, (_, v) => v));
 }

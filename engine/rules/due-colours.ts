@@ -1,6 +1,7 @@
 import { opposite } from '../model/event.js';
 import type { Colour } from '../model/event.js';
 import type { Player } from '../model/player.js';
+import type { PairRule } from './absolute-rules.js';
 
 /** What the old texts read of the colours of a player: the one that he is due, and those that the bars leave. */
 export interface DueColours {
@@ -35,6 +36,19 @@ export function mayPlay(white: DueColours, black: DueColours): boolean {
 /** True when two must both have the same colour. */
 export function areBoundAlike(a: DueColours, b: DueColours): boolean {
   return !mayPlay(a, b) && !mayPlay(b, a);
+}
+
+/** Two whom the bars leave the same colour only shall not meet. */
+export function noEqualBoundColours(id: string, article: string): PairRule<Player & DueColours> {
+  return {
+    id,
+    article,
+    title: 'two players who must both have the same colour shall not meet',
+    level: 'absolute',
+    kind: 'absolute',
+    concept: 'equal-absolute-colours',
+    forbids: (_round, a, b) => areBoundAlike(a, b),
+  };
 }
 
 /** The colour of the first of two where the bars leave one distribution only; null where both or none are left. */

@@ -22,6 +22,16 @@ export function orderOf(id: string, article: string, title: string): Rule {
   return { id, article, title, level: 'order', kind: 'order' };
 }
 
+/** What a procedure decides at one of its steps. */
+export function decision(id: string, article: string, title: string): ValueRule {
+  return { id, article, title, level: 'quality', kind: 'quality' };
+}
+
+/** Who of two gets which colour. */
+export function colourRule(id: string, article: string, title: string): Rule {
+  return { id, article, title, level: 'colour', kind: 'colour' };
+}
+
 /** The recommended order of the boards (C.04.2). */
 export function boardOrder(article: string): Rule {
   return {

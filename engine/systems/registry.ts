@@ -35,7 +35,12 @@ export function asDeclared(edition: Edition, { isMaxi, reading }: Declaration): 
     const possible = base.otherReadings.map(({ id }) => id).join(', ');
     throw new RangeError(`${edition.id} has no reading ${reading}. Possible: ${possible}.`);
   }
-  return { ...found.edition, declared: [...(isMaxi ? ['--maxi'] : []), `--reading ${reading}`] };
+  const { forMaxi } = base;
+  return {
+    ...found.edition,
+    declared: [...(isMaxi ? ['--maxi'] : []), `--reading ${reading}`],
+    ...(forMaxi === undefined ? {} : { forMaxi: asDeclared(base, { isMaxi: true, reading }) }),
+  };
 }
 
 /** The edition by which events of today are paired where nothing says otherwise. */

@@ -2,6 +2,8 @@
 export interface GeneratorConfig {
   /** Name of one of the `editions`, whose rules are followed. Default: the one in force today. */
   readonly system?: GeneratorSystem;
+  /** A Maxi-tournament, where the edition has rules for those. Default false. */
+  readonly maxi?: boolean;
   /** Number of players, at least 2. Default 20 to 120. */
   readonly players?: Range;
   /** Number of rounds; never more than players - 1. Default 5 to 11. */

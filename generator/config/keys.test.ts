@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EventHistory, editionById, entryOf, pairRound, tookPart } from '../../engine/index.js';
-import { parseTrf } from '../../corpus/index.js';
+import { EventHistory, editionById, editions, entryOf, pairRound, tookPart } from '../../engine/index.js';
+import { declaresMaxi, parseTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { generate, generateTournament, presets, resolveConfig } from '../index.js';
 import type { Amount, GeneratorConfig, RateConfig, TieBreakChoice } from '../index.js';
@@ -28,9 +28,12 @@ const federations = ({ players }: Tournament): Set<string> =>
 const calm = { ...presets.calm, players: 20, rounds: 5, initialColour: 'white' as const };
 const baseline = generateTournament(calm, 'effect', 1);
 
+const [withMaxi] = editions.filter(({ forMaxi }) => forMaxi !== undefined);
+
 /** For every key: a value, and what it does to a tournament that is calm otherwise. */
 const EFFECTS: readonly (readonly [string, GeneratorConfig, (tournament: Tournament) => boolean])[] = [
   ['system', { system: 'dutch-2017' }, ({ systemCode }) => systemCode === 'FIDE_DUTCH_2017'],
+  ['maxi', { system: withMaxi.id, maxi: true }, declaresMaxi],
   ['players', { players: 33 }, ({ players }) => players.length === 33],
   ['rounds', { rounds: 3 }, ({ totalRounds }) => totalRounds === 3],
   ['ratings.lowest', { ratings: { lowest: 2400 } }, ({ players }) => players.every((p) => p.rating! >= 2400)],

@@ -1,4 +1,5 @@
 import { defaultEdition } from '../../engine/index.js';
+import { editionOf } from './edition-of.js';
 import type {
   Acceleration,
   Amount,
@@ -21,6 +22,8 @@ import type { TieBreakLists } from '../standings/tie-breaks.js';
 /** A configuration in which nothing is left open; it is a valid {@link GeneratorConfig} too. */
 export interface ResolvedConfig {
   readonly system: GeneratorSystem;
+  /** Absent for other tournaments, so that they are described as they always were. */
+  readonly maxi?: true;
   readonly players: Span;
   readonly rounds: Span;
   readonly ratings: ResolvedRatings;
@@ -71,8 +74,14 @@ export function resolveConfig(config: GeneratorConfig): ResolvedConfig {
     throw new RangeError(
       'acceleration: baku needs points in which a win is worth two draws and a loss nothing',
     );
-  return {
+  const rules = {
     system: config.system ?? defaultEdition.id,
+    ...(config.maxi === true ? { maxi: true as const } : {}),
+  };
+  if (rules.maxi === true && editionOf({ system: rules.system }).forMaxi === undefined)
+    throw new RangeError(`maxi: ${rules.system} has no rules for Maxi-tournaments`);
+  return {
+    ...rules,
     players: span('players', listed > 0 ? listed : config.players, { min: 20, max: 120 }),
     rounds: span('rounds', config.rounds, { min: 5, max: 11 }),
     ratings,

@@ -1,7 +1,6 @@
 import { bakuVirtualPoints } from '../../engine/index.js';
-import type { EventData, Tenths } from '../../engine/index.js';
-import type { Acceleration, GeneratorSystem } from '../config/config.js';
-import { editionOf } from '../header.js';
+import type { Edition, EventData, Tenths } from '../../engine/index.js';
+import type { Acceleration } from '../config/config.js';
 import { tenths } from './points.js';
 
 /**
@@ -11,12 +10,11 @@ import { tenths } from './points.js';
 export function virtualPointsOf(
   acceleration: Acceleration,
   event: EventData,
-  system: GeneratorSystem,
+  { baku }: Pick<Edition, 'baku'>,
   isPresentFirst: (id: number) => boolean,
 ): EventData['virtualPoints'] {
   if (acceleration === 'none') return new Map();
-  if (acceleration === 'baku')
-    return bakuVirtualPoints(event, editionOf(system).baku, isPresentFirst) ?? new Map();
+  if (acceleration === 'baku') return bakuVirtualPoints(event, baku, isPresentFirst) ?? new Map();
   const points = withoutTrailingZeros(acceleration.rounds.slice(0, event.totalRounds).map(tenths));
   if (points.length === 0) return new Map();
   const size = Math.ceil(acceleration.share * event.players.length);

@@ -3,7 +3,7 @@ import type { GeneratorConfig } from '../config/config.js';
 import { decidesSomeRound, rulesOf } from './decided-rules.js';
 import { generate } from '../generate.js';
 import type { GeneratedTournament } from '../generate.js';
-import { editionOf } from '../header.js';
+import { editionOf } from '../config/edition-of.js';
 import type { Seed } from '../random.js';
 import { resolveConfig } from '../config/resolve-config.js';
 
@@ -27,7 +27,7 @@ export interface SteerOptions {
  */
 export function* steer(config: GeneratorConfig, options: SteerOptions): Generator<GeneratedTournament, void> {
   const { rule, count, maxTries, ...others } = options;
-  const edition = editionOf(resolveConfig(config).system);
+  const edition = editionOf(resolveConfig(config));
   if (!rulesOf(edition).includes(rule)) {
     throw new RangeError(`${edition.id} has no rule ${rule}; it has ${rulesOf(edition).join(', ')}`);
   }

@@ -1,9 +1,9 @@
-import { NO_SUCH_ROUNDS, totalsOf } from '../../checker/index.js';
+import { NO_SUCH_ROUNDS, sumOf, totalsOf } from '../../checker/index.js';
 import type { TournamentReport, Totals } from '../../checker/index.js';
 import type { Problem } from '../../corpus/index.js';
 import type { Certificate } from '../../engine/index.js';
 import { INTERNAL_ERROR, problemLine } from '../words/problem-words.js';
-import type { CheckFormat, ReportStyle } from './format.js';
+import type { CheckFormat, CheckSummary, ReportStyle } from './format.js';
 import type { FormatChoice } from './formats.js';
 import { defectsOf, outcomeOf } from './outcome.js';
 import type { Outcome } from './outcome.js';
@@ -42,6 +42,25 @@ export function verdictOf(
     totals: totalsOf([report]),
     certificates,
   };
+}
+
+/** The report on all files, in pieces. */
+export function wholeReport(
+  verdicts: readonly Pick<FileVerdict, 'part' | 'outcome' | 'totals'>[],
+  format: CheckFormat,
+): readonly string[] {
+  return format.whole(
+    verdicts.map(({ part }) => part),
+    summaryOf(verdicts),
+  );
+}
+
+/** The sums over all files. */
+export function summaryOf(verdicts: readonly Pick<FileVerdict, 'outcome' | 'totals'>[]): CheckSummary {
+  const failed = verdicts.filter(
+    ({ totals: { invalid }, outcome }) => invalid > 0 && outcome === 'internal-error',
+  ).length;
+  return { totals: sumOf(verdicts.map(({ totals }) => totals)), failed };
 }
 
 /** Errors that must be said beside a report; also why a file was not checked, which is no error. */

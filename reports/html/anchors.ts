@@ -11,3 +11,29 @@ export function roundAnchor(file: string, round: number): string {
 export function bracketAnchor(file: string, round: number, index: number): string {
   return `${roundAnchor(file, round)}.b${index + 1}`;
 }
+
+/** Where a page has both, what is wrong with a bracket and how it is paired, the latter has this name: "open.trf.r5.s2". */
+export function storyAnchor(file: string, round: number, index: number): string {
+  return `${roundAnchor(file, round)}.s${index + 1}`;
+}
+
+/** What the name of a place speaks of. */
+export interface NamedPlace {
+  /** As {@link fileAnchor} gives it. */
+  readonly file: string;
+  /** Null: the file as a whole. */
+  readonly round: number | null;
+  /** There is more to the name: a bracket, or its story. */
+  readonly isBracket: boolean;
+  readonly isStory: boolean;
+}
+
+/** The place that a name stands for; a file that is called "open.r5" is meant where it is one of `files`. */
+export function placeNamed(anchor: string, files: readonly string[]): NamedPlace {
+  const whole = { file: anchor, round: null, isBracket: false, isStory: false };
+  if (files.includes(anchor)) return whole;
+  const found = /^(.*)\.r(\d+)(?:\.([bs])\d+)?$/.exec(anchor);
+  if (found === null) return whole;
+  const [, file, round, kind] = found;
+  return { file, round: Number(round), isBracket: kind !== undefined, isStory: kind === 's' };
+}

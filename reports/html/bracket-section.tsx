@@ -5,6 +5,7 @@ import { sideBySide } from '../words/deviation/side-by-side.js';
 import { explain } from '../words/deviation/wording.js';
 import { articleOf, bracketName } from '../words/names.js';
 import { AnchorLink } from './anchor-link.js';
+import { CopyButton } from './copy-button.js';
 import { Drawing } from './drawing/drawing.js';
 import { layoutOf } from './drawing/layout.js';
 import type { Columns } from './drawing/player-line.js';
@@ -36,9 +37,7 @@ export function BracketSection(props: BracketProps): VNode {
         <p data-words>{words}</p>
         {deviation.declared === true ? <p>Declared by the file.</p> : null}
         {follows ? null : <Versus deviation={deviation} edition={edition} />}
-        <button type="button" data-copy={anchor} hidden>
-          Copy the words
-        </button>
+        <CopyButton anchor={anchor} words={words} />
       </div>
       {bracket === null ? null : <Figure {...props} bracket={bracket} words={words} name={name} />}
     </article>

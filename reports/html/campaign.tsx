@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { TournamentReport } from '../../checker/index.js';
+import type { TimeSummary } from '../../certification/campaign/summary/time-summary.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import {
   campaignFacts,
@@ -18,20 +19,27 @@ import { DrawingLegend } from './legend.js';
 import { pageWith } from './page.js';
 import { hasRoundSection, RoundSection } from './round-section.js';
 import { TallyTable } from './tally-table.js';
+import { TimesTable } from './times-table.js';
 
 /**
  * The report of a campaign as a page.
  * @param drawn the smallest tournaments, checked with pictures.
+ * @param times how long the tournaments took.
  */
-export function campaignHtml(summary: CampaignSummary, drawn: readonly TournamentReport[]): string {
-  return pageWith(campaignTitle(summary), <Campaign summary={summary} drawn={drawn} />);
+export function campaignHtml(
+  summary: CampaignSummary,
+  drawn: readonly TournamentReport[],
+  times: readonly TimeSummary[],
+): string {
+  return pageWith(campaignTitle(summary), <Campaign summary={summary} drawn={drawn} times={times} />);
 }
 
 function Campaign(props: {
   readonly summary: CampaignSummary;
   readonly drawn: readonly TournamentReport[];
+  readonly times: readonly TimeSummary[];
 }): VNode {
-  const { summary, drawn } = props;
+  const { summary, drawn, times } = props;
   const { byRule, bySize, byScenario, verdict, cases, standingsCases, manifest } = summary;
   const steering = steeringWords(summary);
   const kind = { within: 'good', missed: 'bad', undecided: 'open' }[verdict];
@@ -47,6 +55,7 @@ function Campaign(props: {
       <TallyTable title="Deviations by rule" tallies={rules} />
       <TallyTable title="Deviations by number of players" tallies={bySize} />
       <TallyTable title="Deviations by scenario" tallies={byScenario} />
+      <TimesTable times={times} />
       <Section title="Rules decided" lines={coverageLines(summary)} />
       <Section title="Smallest tournaments" lines={shrunkLines(summary)} />
       {drawn.length === 0 ? null : <DrawingLegend />}

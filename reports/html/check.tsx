@@ -3,12 +3,10 @@ import type { RoundReport, TournamentReport } from '../../checker/index.js';
 import type { CheckFormat } from '../check/format.js';
 import { roundsToShow } from '../check/quiet.js';
 import { totalLines } from '../check/text.js';
-import { betterEditionWords, choiceReason } from '../words/edition-words.js';
-import { counted } from '../words/numbers.js';
-import { problemLine } from '../words/problem-words.js';
-import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
 import { fileAnchor } from './anchors.js';
 import { Crosstable } from './crosstable.js';
+import { crosstableOf } from './crosstable-texts.js';
+import { FileHead, FileTitle } from './file-head.js';
 import { DrawingLegend } from './legend.js';
 import { pageOf, rendered } from './page.js';
 import { RoundRow } from './round-row.js';
@@ -47,10 +45,10 @@ export function FileReport(props: {
   readonly children?: ComponentChildren;
 }): VNode {
   const { report, rounds, isOneOfSeveral, children } = props;
-  const { file, name, verdict } = report;
+  const { file, verdict } = report;
   const title = (
     <h2>
-      {name.trim() === '' ? file : name.trim()} <FileVerdictWords report={report} />
+      <FileTitle report={report} />
     </h2>
   );
   const body = (
@@ -75,39 +73,17 @@ export function FileReport(props: {
   );
 }
 
-function FileVerdictWords({ report: { verdict } }: { readonly report: TournamentReport }): VNode {
-  const known = verdict === 'invalid' ? 'not-checked' : verdict;
-  const kind = known === 'agrees' ? 'good' : known === 'deviates' ? 'bad' : 'open';
-  return (
-    <span class={kind}>
-      <span aria-hidden="true">{VERDICT_SIGNS[known]}</span> {VERDICT_WORDS[known]}
-    </span>
-  );
-}
-
 function FileBody(props: {
   readonly report: TournamentReport;
   readonly rounds: readonly RoundReport[];
   readonly children: ComponentChildren;
 }): VNode {
   const { report, rounds, children } = props;
-  const { file, players, edition, problems, standings, picture } = report;
-  const better = betterEditionWords(report);
+  const { file, edition, standings, picture } = report;
   const wrong = report.rounds.filter(({ verdict }) => verdict === 'deviates' || verdict === 'impossible');
   return (
     <>
-      <p class="soft">
-        {file}: {counted(players, 'player', 'players')}
-        {edition === null ? '' : `, rules ${edition.id} (${choiceReason(edition)})`}
-      </p>
-      {better === null ? null : <p class="open">{better}</p>}
-      {problems.length === 0 ? null : (
-        <ul>
-          {problems.map((problem) => (
-            <li>{problemLine(file, problem)}</li>
-          ))}
-        </ul>
-      )}
+      <FileHead report={report} />
       {children}
       {report.rounds.length === 0 ? null : (
         <RoundRow
@@ -121,9 +97,9 @@ function FileBody(props: {
       ))}
       {standings === undefined ? null : <StandingsVerdict standings={standings} />}
       {picture === undefined ? null : (
-        <section aria-label="Crosstable">
+        <section>
           <h3>Crosstable</h3>
-          <Crosstable picture={picture} deviating={new Set(wrong.map(({ round }) => round))} />
+          <Crosstable table={crosstableOf(picture)} deviating={new Set(wrong.map(({ round }) => round))} />
         </section>
       )}
     </>

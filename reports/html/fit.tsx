@@ -25,7 +25,12 @@ export const fitHtml: CheckFormat = {
     ]),
 };
 
-function Trials({ report, fit }: { readonly report: TournamentReport; readonly fit: EditionSearch }): VNode {
+/** How each edition does, and what that comes to. */
+export function Trials(props: {
+  readonly report: Pick<TournamentReport, 'file' | 'verdict'>;
+  readonly fit: EditionSearch;
+}): VNode {
+  const { report, fit } = props;
   return (
     <>
       <p class={`verdict ${report.verdict === 'deviates' ? 'bad' : 'good'}`}>{conclusion(fit)}</p>

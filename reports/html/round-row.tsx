@@ -12,12 +12,14 @@ export const VERDICT_CLASSES: Readonly<Record<RoundReport['verdict'], 'good' | '
 };
 
 /** The rounds in a row, each with its verdict; those of which more is said lead there. */
-export function RoundRow(props: {
+export function RoundRow<Round extends Pick<RoundReport, 'round' | 'verdict'>>(props: {
   readonly file: string;
-  readonly rounds: readonly RoundReport[];
-  readonly hasSection: (round: RoundReport) => boolean;
+  readonly rounds: readonly Round[];
+  readonly hasSection: (round: Round) => boolean;
+  /** The round that is shown, where only one is. */
+  readonly current?: number | null;
 }): VNode {
-  const { file, rounds, hasSection } = props;
+  const { file, rounds, hasSection, current = null } = props;
   return (
     <nav aria-label="Rounds">
       <ol class="row">
@@ -32,7 +34,11 @@ export function RoundRow(props: {
           return (
             <li>
               {hasSection(round) ? (
-                <a {...shared} href={`#${roundAnchor(file, round.round)}`}>
+                <a
+                  {...shared}
+                  href={`#${roundAnchor(file, round.round)}`}
+                  {...(round.round === current ? { 'aria-current': 'true' as const } : {})}
+                >
                   {words}
                 </a>
               ) : (

@@ -29,17 +29,26 @@ export function RoundSection(props: {
   const isUnexplained = verdict === 'deviates' && deviations.length === 0;
   return (
     <section id={anchor} aria-label={`Round ${round.round}`}>
-      <h3>
-        Round {round.round}{' '}
-        <span class={VERDICT_CLASSES[verdict]}>
-          <span aria-hidden="true">{VERDICT_SIGNS[verdict]}</span> {VERDICT_WORDS[verdict]}
-        </span>
-        <AnchorLink anchor={anchor} what={`round ${round.round}`} />
-      </h3>
+      <RoundHead file={file} round={round} />
       {lines.map((line) => (line === null ? null : <p>{line}</p>))}
       {isUnexplained ? <p>{UNEXPLAINED}</p> : null}
       {deviations.length === 0 ? null : <Brackets file={file} edition={edition} round={round} />}
     </section>
+  );
+}
+
+/** The number of a round and the verdict on it. */
+export function RoundHead(props: { readonly file: string; readonly round: RoundReport }): VNode {
+  const { file, round } = props;
+  const { verdict } = round;
+  return (
+    <h3>
+      Round {round.round}{' '}
+      <span class={VERDICT_CLASSES[verdict]}>
+        <span aria-hidden="true">{VERDICT_SIGNS[verdict]}</span> {VERDICT_WORDS[verdict]}
+      </span>
+      <AnchorLink anchor={roundAnchor(file, round.round)} what={`round ${round.round}`} />
+    </h3>
   );
 }
 

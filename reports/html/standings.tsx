@@ -4,6 +4,7 @@ import { storyLines } from '../standings/story-text.js';
 import { basisLines } from '../standings/text.js';
 import { fileAnchor } from './anchors.js';
 import { Crosstable } from './crosstable.js';
+import { crosstableOf } from './crosstable-texts.js';
 import { pageWith } from './page.js';
 
 /** The standings as a page, with who met whom; or the story of the player that was asked for. */
@@ -21,7 +22,10 @@ function Standings({ report, file }: { readonly report: StandingsReport; readonl
         <p>{line}</p>
       ))}
       {story === null ? (
-        <Crosstable picture={{ players, rounds: table.round, standings: report }} deviating={new Set()} />
+        <Crosstable
+          table={crosstableOf({ players, rounds: table.round, standings: report })}
+          deviating={new Set()}
+        />
       ) : (
         <pre class="story">{storyLines(story, report).join('\n')}</pre>
       )}

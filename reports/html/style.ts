@@ -11,7 +11,7 @@ h1{font-size:1.5rem;margin:.4em 0}h2{font-size:1.3rem;margin:1.6em 0 .3em}h3{fon
 p{margin:.4em 0;max-width:75ch}ul{margin:.4em 0;padding-left:1.3em}
 a{color:var(--link)}a:focus-visible,summary:focus-visible,button:focus-visible,.wide:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 .self{margin-left:.4em;text-decoration:none;font-weight:400}
-.soft,footer{color:var(--soft)}.good{color:var(--good)}.bad{color:var(--bad)}.open{color:var(--open)}.verdict{font-weight:600}
+.exact{white-space:pre-wrap}.soft,footer{color:var(--soft)}.good{color:var(--good)}.bad{color:var(--bad)}.open{color:var(--open)}.verdict{font-weight:600}
 .row{display:flex;flex-wrap:wrap;gap:6px;list-style:none;padding:0}
 .row a,.row span{display:block;min-width:76px;padding:4px 8px;border:1px solid var(--line);border-left-width:6px;border-radius:4px;background:var(--card);text-decoration:none;font-size:.85rem;line-height:1.3}
 .row .good{border-color:var(--good)}.row .bad{border-color:var(--bad)}.row .open{border-color:var(--open)}.row b{display:block;font-size:1rem;color:var(--text)}

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { TrialTally } from '../../certification/campaign/summary/tallies.js';
 import { grouped } from '../campaign/words.js';
+import { ShareBar } from './share-bar.js';
 
 /** How deviations are spread: a row each, with a bar as long as its share of the most frequent one. */
 export function TallyTable(props: {
@@ -37,9 +38,7 @@ export function TallyTable(props: {
                 <td>{grouped(tournaments)}</td>
                 {isOfTournaments ? <td>{grouped(judged)}</td> : null}
                 <td class="n">
-                  <svg width="160" height="12" aria-hidden="true">
-                    <rect class="bar" width={Math.round((160 * rounds) / most)} height="12" />
-                  </svg>
+                  <ShareBar value={rounds} most={most} />
                 </td>
               </tr>
             ))}

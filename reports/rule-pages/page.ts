@@ -4,7 +4,7 @@ import { checkDocument } from '../check/json.js';
 import { sideBySide } from '../words/deviation/side-by-side.js';
 import { explain } from '../words/deviation/wording.js';
 import { wordsOf } from '../words/words-of.js';
-import { rulesOf } from './rules-of.js';
+import { rulesWithPages } from './rules-of.js';
 
 /** The example of a rule: a file whose last round breaks it, and what checking it says; null when it is not there. */
 export interface CheckedExample {
@@ -15,7 +15,7 @@ export interface CheckedExample {
 /** The rule that somebody means: by its name or its article, in upper or lower case; null when there is none. */
 export function findRule(edition: Edition, text: string): Rule | null {
   const wanted = text.toLowerCase();
-  const rules = rulesOf(edition);
+  const rules = rulesWithPages(edition);
   const by = (name: (rule: Rule) => string): Rule | undefined =>
     rules.find((rule) => name(rule).toLowerCase() === wanted);
   return by(({ id }) => id) ?? by(({ article }) => article) ?? null;

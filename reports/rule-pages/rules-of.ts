@@ -4,3 +4,8 @@ import type { Edition, Rule } from '../../engine/index.js';
 export function rulesOf({ rules }: Edition): Rule[] {
   return rules.filter(({ level }) => level !== 'board-order');
 }
+
+/** Those that have pages: with what is added where a Maxi-tournament is declared. */
+export function rulesWithPages(edition: Edition): Rule[] {
+  return rulesOf(edition.forMaxi ?? edition);
+}

@@ -1,4 +1,3 @@
-import { hasExample } from './has-example.js';
 import type { Edition, Rule } from '../../engine/index.js';
 import { rulesOf } from '../rule-pages/index.js';
 import type { SystemWords } from '../words/system-words.js';
@@ -28,10 +27,7 @@ export function missingWords(edition: Edition, names: SystemNames, words: System
 
 /** The criterion on the following bracket, of several parts, and those on the bye have sentences of their own. */
 function isValuedAlone(rule: Rule, edition: Edition): boolean {
-  return (
-    rule.kind === 'quality' &&
-    (!hasExample(edition, rule) || exampleOf(rule, edition).published.parts.length === 1)
-  );
+  return rule.kind === 'quality' && exampleOf(rule, edition).published.parts.length === 1;
 }
 
 function idsOf(list: readonly { readonly id: string }[]): string[] {

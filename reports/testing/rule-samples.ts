@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { hasExample } from './has-example.js';
 import { checkFile } from '../../checker/index.js';
 import type { Deviation, Side, SidePart } from '../../checker/index.js';
 import type { Edition, Measure, Rule } from '../../engine/index.js';
@@ -11,7 +10,6 @@ import { deviation, side } from './deviations.js';
  * that is comes from the example of the rule, if it has one.
  */
 export function samples(rule: Rule, edition: Edition): Deviation[] {
-  if (!hasExample(edition, rule)) return [];
   const example = rule.kind === 'board-order' ? null : exampleOf(rule, edition);
   const values = example === null ? NO_VALUES : valuesOf(example);
   return [[], [101], [101, 102], PLAYERS].flatMap((downfloaters) =>

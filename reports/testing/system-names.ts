@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { hasExample } from './has-example.js';
 import { publishedRound } from '../../checker/index.js';
 import { parseTrf } from '../../corpus/index.js';
 import { EventHistory, pairRound } from '../../engine/index.js';
@@ -20,8 +19,7 @@ export interface SystemNames {
 /** Pairs every round of every rule example of an edition and collects the names. */
 export function namesOf(edition: Edition): SystemNames {
   const steps = rulesOf(edition).flatMap((rule) =>
-    // A rule that is too rare for an example has none.
-    (hasExample(edition, rule) ? statesOf(examplePath(edition, rule)) : []).flatMap((state) => {
+    statesOf(examplePath(edition, rule)).flatMap((state) => {
       // What another edition pairs is said in its words.
       if (edition.round(state).pairedBy !== undefined) return [];
       const outcome = pairRound(state, edition);

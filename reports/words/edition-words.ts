@@ -11,7 +11,11 @@ export function choiceReason({ id, chosenBy, source }: ReportedEdition): string 
  * Which edition fits better than the one that was only guessed: "the edition was only guessed: all 9 rounds agree
  * with dutch-2017"; null where the edition was not guessed or no other fits better.
  */
-export function betterEditionWords({ alternatives, rounds }: TournamentReport): string | null {
+export function betterEditionWords(report: {
+  readonly alternatives: TournamentReport['alternatives'];
+  readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'verdict'>[];
+}): string | null {
+  const { alternatives, rounds } = report;
   const agree = rounds.filter(({ verdict }) => verdict === 'agrees').length;
   const best = alternatives.reduce((most, fit) => Math.max(most, fit.agree), agree);
   const [fit, ...others] = alternatives.filter((one) => one.agree === best);

@@ -42,7 +42,9 @@ export function ruleName({ rule, article }: NamedRule): string {
 
 /** The rule of an edition with a name; null where the edition or the rule is not known. */
 export function ruleOf(edition: string, id: string): Rule | null {
-  return editionById(edition)?.rules.find((rule) => rule.id === id) ?? null;
+  const found = editionById(edition);
+  const rules = [...(found?.rules ?? []), ...(found?.forMaxi?.rules ?? [])];
+  return rules.find((rule) => rule.id === id) ?? null;
 }
 
 type NamedRule = Pick<Deviation, 'rule' | 'article'>;

@@ -21,6 +21,20 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
     expect(missingWords(edition, names, words)).toEqual([]);
   });
 
+  it('says everything of Maxi-tournaments, too', () => {
+    const { forMaxi } = edition;
+    if (forMaxi === undefined) return;
+    const ids = rulesOf(forMaxi)
+      .map((rule) => rule.id)
+      .filter((rule) => !rules.some((own) => own.id === rule));
+    expect(ids.length).toBeGreaterThan(0);
+    for (const rule of ids) {
+      expect(words.criteria[id], rule).toHaveProperty([rule]);
+      expect(paragraphOf(id, rule)).toMatch(/^In a Maxi-tournament [^\n]{200,}\.$/);
+    }
+    for (const reading of forMaxi.otherReadings) expect(words.readings).toHaveProperty([reading.id]);
+  });
+
   it('is missed where it says nothing', () => {
     const ids = rules.map((rule) => rule.id);
     const missing = missingWords(edition, names, NO_WORDS);
@@ -28,7 +42,8 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
     expect(missing).toEqual(
       expect.arrayContaining(edition.otherReadings.map((reading) => `reading ${reading.id}`)),
     );
-    for (const rule of Object.keys(words.criteria[id] ?? {})) expect(missing).toContain(`criterion ${rule}`);
+    const criteria = Object.keys(words.criteria[id] ?? {}).filter((rule) => ids.includes(rule));
+    for (const rule of criteria) expect(missing).toContain(`criterion ${rule}`);
     const named = {
       'step of the order': names.orderSteps,
       alteration: names.alterations,
@@ -48,7 +63,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
   });
 
   it('has no words for rules that do not exist', () => {
-    const ids = rules.map((rule) => rule.id);
+    const ids = [...rules, ...(edition.forMaxi?.rules ?? [])].map((rule) => rule.id);
     expect(Object.keys(words.pages[id] ?? {}).filter((rule) => !ids.includes(rule))).toEqual([]);
     expect(Object.keys(words.criteria[id] ?? {}).filter((rule) => !ids.includes(rule))).toEqual([]);
   });

@@ -23,7 +23,7 @@ export function readText(
     );
     return null;
   }
-  const text = decode(input);
+  const text = decodeText(input);
   if (looksBinary(text)) {
     log.error(
       'not-text',
@@ -58,7 +58,8 @@ const CR = 13;
 const LF = 10;
 const TAB = 9;
 
-function decode(input: Uint8Array | string): string {
+/** The text of a file, as {@link readText} reads it. */
+export function decodeText(input: Uint8Array | string): string {
   if (typeof input === 'string') return input.startsWith('\uFEFF') ? input.slice(1) : input;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(input);

@@ -47,7 +47,8 @@ export function digits(value: number | null, width: number): string {
 
 const COLOURS = { white: 'w', black: 'b' };
 
-function writeRound(entry: RoundEntry | undefined): string {
+/** A round of record 001 with the two blanks before it. */
+export function writeRound(entry: RoundEntry | undefined): string {
   if (entry === undefined) return '  0000 - Z';
   const opponent = entry.opponent === null ? '0000' : digits(entry.opponent, 4);
   const colour = entry.colour === null ? '-' : COLOURS[entry.colour];

@@ -1,6 +1,7 @@
 import type { RoundState } from '../../model/player.js';
 import type { Rule } from '../../rules/rule.js';
 import { MOST_PLAYERS } from '../bye-first/literal/possibilities.js';
+import { factsOf } from '../edition-facts.js';
 import type { Edition, OtherReading } from '../system.js';
 import type { BursteinEdition } from './edition.js';
 import { LiteralRound } from './literal/literal-round.js';
@@ -12,11 +13,11 @@ import { editionWithout } from './variants/weakened.js';
 
 /** An edition of the Burstein System behind the face of all systems. */
 export function asEdition(burstein: BursteinEdition, otherReadings: readonly OtherReading[] = []): Edition {
-  const { id, system, title, from, until, code, years, baku, needs, seeding } = burstein;
+  const { seeding } = burstein;
   const isSeeding = ({ round, totalRounds }: Pick<RoundState, 'round' | 'totalRounds'>): boolean =>
     round <= burstein.seedingRounds(totalRounds);
   return {
-    ...{ id, system, title, from, until, code, years, baku, needs },
+    ...factsOf(burstein),
     rules: rulesOf(burstein),
     round: (state) =>
       isSeeding(state)

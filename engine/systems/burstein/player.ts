@@ -2,9 +2,8 @@ import type { PointSystem, ResultCode, Tenths } from '../../model/event.js';
 import type { PastRound, Player, RoundState } from '../../model/player.js';
 import { drawValue } from '../../model/results.js';
 import { colourPreference } from '../../rules/colour-preference.js';
-import type { ColourPreference, Strength } from '../../rules/colour-preference.js';
 import type { ByeCriterion, ByePlayer } from '../bye-first/edition.js';
-import type { PlayerTrait, PreferredColour } from '../system.js';
+import type { PlayerTrait } from '../system.js';
 import { oppositionIndex } from './opposition.js';
 import type { OppositionIndex } from './opposition.js';
 
@@ -63,11 +62,6 @@ export function withRanks(
   const order = [...players].sort((a, b) => compareRanks(edition, a, b));
   const rankOf = new Map(order.map((player, index) => [player, index + 1]));
   return players.map((player) => ({ ...player, rank: rankOf.get(player) ?? 0 }));
-}
-
-/** The preference of a player as reports name it. */
-export function preferredColour({ preference, strength }: ColourPreference): PreferredColour {
-  return { preference, strength: STRENGTHS[strength] };
 }
 
 /** What the criteria read of a player. */
@@ -137,10 +131,3 @@ function compareRanks(
   }
   return 0;
 }
-
-const STRENGTHS = [
-  'none',
-  'mild',
-  'strong',
-  'absolute',
-] as const satisfies readonly (keyof typeof Strength)[];

@@ -1,4 +1,5 @@
 import type { Rule } from '../../rules/rule.js';
+import { factsOf } from '../edition-facts.js';
 import type { Edition, OtherReading } from '../system.js';
 import type { DubovEdition } from './edition.js';
 import { LiteralRound } from './literal/literal-round.js';
@@ -12,10 +13,8 @@ import { editionWithout } from './variants/weakened.js';
 
 /** An edition of the Dubov System behind the face of all systems. */
 export function asEdition(dubov: DubovEdition, otherReadings: readonly OtherReading[] = []): Edition {
-  const { id, system, title, from, isFromUncertain, until, code, years, baku, needs } = dubov;
   return {
-    ...{ id, system, title, from, until, code, years, baku, needs },
-    ...(isFromUncertain === true ? { isFromUncertain } : {}),
+    ...factsOf(dubov),
     rules: rulesOf(dubov),
     round: (state) => new DubovRound(dubovState(state, dubov), dubov),
     literalRound: (state) => new LiteralRound(dubovState(state, dubov), dubov),

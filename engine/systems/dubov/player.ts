@@ -2,7 +2,7 @@ import type { PointSystem, ResultCode, Tenths } from '../../model/event.js';
 import type { Player, RoundState } from '../../model/player.js';
 import { colourPreference, Strength } from '../../rules/colour-preference.js';
 import type { ColourPreference } from '../../rules/colour-preference.js';
-import type { PlayerTrait, PreferredColour } from '../system.js';
+import type { PlayerTrait } from '../system.js';
 import { opponentsRatings, roundedAverage } from './opponents-average.js';
 
 /** A player as the Dubov System of 2018 and 2026 sees one. */
@@ -86,11 +86,6 @@ export function maximumUpfloats({ totalRounds }: Pick<RoundState, 'totalRounds'>
   return 2 + Math.floor(totalRounds / 5);
 }
 
-/** The preference of a player as reports name it. */
-export function preferredColour({ preference, strength }: ColourPreference): PreferredColour {
-  return { preference, strength: STRENGTHS[strength] };
-}
-
 /** What the criteria read of a player. */
 export function traitsOf({ upfloats, upfloatedLast, preference, strength }: DubovPlayer): PlayerTrait[] {
   return [
@@ -106,10 +101,3 @@ function preferenceOf({ colours, colourDifference }: Player): ColourPreference {
   const found = colourPreference(colours, colourDifference);
   return found.preference === null ? { preference: 'black', strength: Strength.mild } : found;
 }
-
-const STRENGTHS = [
-  'none',
-  'mild',
-  'strong',
-  'absolute',
-] as const satisfies readonly (keyof typeof Strength)[];

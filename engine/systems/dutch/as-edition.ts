@@ -1,4 +1,5 @@
 import type { Rule } from '../../rules/rule.js';
+import { factsOf } from '../edition-facts.js';
 import type { Edition, OtherReading } from '../system.js';
 import type { DutchEdition } from './edition.js';
 import { LiteralRound } from './literal/literal-round.js';
@@ -13,10 +14,8 @@ import { editionWithout } from './variants/weakened.js';
 
 /** An edition of the Dutch System behind the face of all systems. */
 export function asEdition(dutch: DutchEdition, otherReadings: readonly OtherReading[] = []): Edition {
-  const { id, system, title, from, isFromUncertain, until, code, years, baku, needs } = dutch;
   return {
-    ...{ id, system, title, from, until, code, years, baku, needs },
-    ...(isFromUncertain === true ? { isFromUncertain } : {}),
+    ...factsOf(dutch),
     rules: rulesOf(dutch),
     round: (state) => new DutchRound(dutchState(state, dutch), dutch),
     literalRound: (state) => new LiteralRound(dutchState(state, dutch), dutch),

@@ -1,8 +1,8 @@
 import { winValue } from '../../model/results.js';
 import type { PastRound, Player, RoundState } from '../../model/player.js';
 import { colourPreference } from '../../rules/colour-preference.js';
-import type { ColourPreference, Strength } from '../../rules/colour-preference.js';
-import type { PlayerTrait, PreferredColour } from '../system.js';
+import type { ColourPreference } from '../../rules/colour-preference.js';
+import type { PlayerTrait } from '../system.js';
 import type { UnplayedRules } from './unplayed-rules.js';
 
 /** Float received in one earlier round; null for none. */
@@ -70,18 +70,6 @@ export function dutchState(state: RoundState, edition: DutchReading): DutchState
   const seen: DutchState = { ...state, players };
   return edition.seeOtherwise?.(seen) ?? seen;
 }
-
-/** The preference of a player as reports name it. */
-export function preferredColour({ preference, strength }: ColourPreference): PreferredColour {
-  return { preference, strength: STRENGTHS[strength] };
-}
-
-const STRENGTHS = [
-  'none',
-  'mild',
-  'strong',
-  'absolute',
-] as const satisfies readonly (keyof typeof Strength)[];
 
 /** What the criteria read of a player; floats, which some criteria only look at, are the hardest to bring about. */
 export function traitsOf({ lastFloat, earlierFloat, preference, strength }: DutchPlayer): PlayerTrait[] {

@@ -1,7 +1,7 @@
 import type { Rule } from '../../rules/rule.js';
+import { preferredColour } from '../preferred-colour.js';
 import type { ExplainedRound, Place, PreferredColour } from '../system.js';
 import type { DutchEdition } from './edition.js';
-import { preferredColour } from './player.js';
 import type { DutchState } from './player.js';
 import { RoundBoard } from './search/board.js';
 import { firstStep } from './brackets.js';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { eventOfCells, stateAfter } from '../../testing/event-of-cells.js';
 import { plainPlayer } from '../../testing/plain-player.js';
+import { randomState } from '../../testing/random-event.js';
 import { completeRound } from '../pair-round.js';
 import type { Step } from '../system.js';
 import { asEdition } from './as-edition.js';
@@ -88,6 +90,18 @@ describe('2.2 and 8.3: the order of the groups', () => {
     const outcome = completeRound(state, asEdition(lim1999).round(state));
     if (outcome.kind !== 'paired') throw new Error(outcome.kind);
     expect(outcome.steps.map(({ stage }) => stage.score)).toEqual([10, 0, 5]);
+  });
+
+  it('7.3, 8.1, 8.2: one point, a half or none; the bye as in article 1', () => {
+    const scores = stateAfter(eventOfCells(['2w1', '1b0', '4w=', '3b=']), 2).players.map(
+      ({ score }) => score,
+    );
+    expect(scores).toEqual([10, 5, 5, 0]);
+    const state = position(
+      [10, 5, 0].flatMap((score, i) => group(score, 3 * i + 1, [{}, {}, {}])),
+      { round: 2 },
+    );
+    expect(boards(state)).toContain('9-bye');
   });
 });
 
@@ -259,6 +273,54 @@ describe('3: the choice of floaters', () => {
     expect(pairs(position(seated))).toBe('1-5 2-11 3-4');
     expect(pairs(position(seated), { evenedBy: 'who leaves as many pairings' })).toBe('1-11 2-5 3-4');
   });
+
+  it('3.10.2: the number of pairings is asked of all together, or of each of the others where it is read so (L26)', () => {
+    // Of those who have not floated only 1 can be spared, who is not due the colour of the majority's last.
+    const parts = [
+      { ...BLACK, met: [2, 3, 4] },
+      { ...BLACK, met: [3, 4], floated: true },
+      WHITE,
+      BLACK,
+      WHITE,
+    ];
+    const seated = [...group(30, 1, parts), ...median({})];
+    expect(pairs(position(seated))).toBe('1-5 2-11 3-4');
+    expect(pairs(position(seated), { floatWaived: 'one by one' })).toBe('1-11 2-5 3-4');
+  });
+
+  it('3.3: without the opponents of other floaters (L15, L16)', () => {
+    // 1 floats, having met all, and is to meet 11; 4 has met 12.
+    const seated = [...group(30, 1, [{ met: [2, 3, 4] }, {}, {}, { met: [12] }]), ...median({}, {})];
+    expect(pairs(position(seated))).toBe('1-11 2-4 3-12');
+    expect(pairs(position(seated), { excluded: 'all' })).toBe('1-12 2-3 4-11');
+    expect(pairs(position(seated), { excluded: 'none' })).toBe('1-12 2-3 4-11');
+  });
+
+  it('3.4: the same upwards', () => {
+    const below = group(10, 21, [{ met: [12] }, {}, {}, { met: [21, 22, 23] }]);
+    expect(pairs(position([...median({}, {}), ...below]))).toBe('11-24 12-22 21-23');
+  });
+
+  it('3.9.2: type b is avoided before type c', () => {
+    // 9 has come in and has an opponent below; 2 and 3 have none.
+    const seated = [
+      { id: 9, score: 40 },
+      ...group(35, 2, [{ met: [4] }, { met: [4] }]),
+      { id: 4, score: 30 },
+      ...median({}, {}),
+    ];
+    expect(pairs(position(seated))).toBe('2-9 3-11 4-12');
+  });
+
+  it('3.9.2: type a is avoided before type b', () => {
+    // 8 and 9 have come in, who have met each other; 9 has met 4, too.
+    const seated = [
+      ...group(40, 8, [{ met: [9] }, { met: [4] }]),
+      { id: 2, score: 35 },
+      { id: 4, score: 30 },
+    ];
+    expect(pairs(position(seated))).toBe('2-9 4-8');
+  });
 });
 
 describe('3.6-3.8: floaters are paired first', () => {
@@ -293,6 +355,32 @@ describe('3.6-3.8: floaters are paired first', () => {
     expect(pairs(position(seated), { floaterTurns: 'by number' })).toBe('3-4 5-9');
   });
 
+  it('3.6.3, 3.7.3: floaters from both sides meet in the median group only, which is paired last', () => {
+    let floaters = 0;
+    for (const { id, system } of [lim1999, lim2026])
+      for (let seed = 0; seed < 60; seed++) {
+        const edition = asEdition(id === lim1999.id ? lim1999 : lim2026);
+        const state = randomState({ players: 9 + (seed % 5), played: 2 + (seed % 5), edition, seed });
+        const outcome = completeRound<Step>(state, edition.round(state));
+        if (outcome.kind !== 'paired') continue;
+        for (const { stage } of outcome.steps) {
+          if (stage.kind !== 'down' && stage.kind !== 'up') continue;
+          floaters += stage.mdps.length;
+          for (const place of stage.mdps) {
+            const isHigher = state.players[place].score > stage.score;
+            expect(isHigher, `${system}, seed ${String(seed)}`).toBe(stage.kind === 'down');
+          }
+        }
+      }
+    expect(floaters).toBeGreaterThan(20);
+  });
+
+  it('3.8: upwards the lowest numbered who is due the alternate colour', () => {
+    const below = { id: 9, score: 0, ...WHITE };
+    expect(pairs(position([...group(10, 3, [BLACK, WHITE, WHITE]), below]))).toBe('3-9 4-5');
+    expect(pairs(position([...group(10, 3, [WHITE, WHITE, WHITE]), below]))).toBe('3-4 5-9');
+  });
+
   it('3.8: the first who is due the alternate colour; if none is, the first', () => {
     const top = { id: 1, score: 40, ...WHITE };
     expect(pairs(position([top, ...upper(WHITE, BLACK, {})]))).toBe('1-5 4-6');
@@ -316,6 +404,16 @@ describe('3.6-3.8: floaters are paired first', () => {
     ];
     expect(pairs(position(rated(2200)), { isMaxi: true })).toBe('1-5 4-6');
     expect(pairs(position(rated(2199)), { isMaxi: true })).toBe('1-4 5-6');
+    const upwards = (rating: number): Seated[] => [
+      ...group(10, 3, [
+        { ...BLACK, rating },
+        { ...WHITE, rating: 2150 },
+        { ...WHITE, rating: 2100 },
+      ]),
+      { id: 9, score: 0, ...WHITE },
+    ];
+    expect(pairs(position(upwards(2200)), { isMaxi: true })).toBe('3-9 4-5');
+    expect(pairs(position(upwards(2201)), { isMaxi: true })).toBe('3-4 5-9');
   });
 });
 

@@ -1,5 +1,7 @@
 import type { RoundState } from '../../model/player.js';
 import type { Rule } from '../../rules/rule.js';
+import { factsOf } from '../edition-facts.js';
+import { checkLiteralLimit } from '../literal-limit.js';
 import type { Edition, OtherReading, PlayerTrait } from '../system.js';
 import { LimBoard } from './board.js';
 import { MOST_PLAYERS, TryingWalk } from './by-trying/walk.js';
@@ -12,17 +14,12 @@ import { editionWithout, mayDecide } from './variants/weakened.js';
 
 /** An edition of the Lim System, or a reading of it, behind the face of all systems. */
 export function asEdition(lim: LimEdition, otherReadings: readonly OtherReading[] = []): Edition {
-  const { id, system, title, from, isFromUncertain, readingsDecide, until, code, years, baku, needs } = lim;
   return {
-    ...{ id, system, title, from, until, code, years, baku, needs },
-    ...(isFromUncertain === true ? { isFromUncertain } : {}),
-    ...(readingsDecide === true ? { readingsDecide } : {}),
+    ...factsOf(lim),
     rules: Object.values<Rule>({ ...lim.rules }),
     round: (state) => walked(state, lim, MachineWalk),
     literalRound(state) {
-      const { length } = state.players;
-      if (length > MOST_PLAYERS)
-        throw new RangeError(`${String(length)} players are more than ${String(MOST_PLAYERS)}`);
+      checkLiteralLimit(state.players, MOST_PLAYERS);
       return walked(state, lim, TryingWalk);
     },
     literalLimit: MOST_PLAYERS,

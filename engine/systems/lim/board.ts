@@ -1,10 +1,11 @@
 import type { Tenths } from '../../model/event.js';
 import type { RoundState } from '../../model/player.js';
 import type { RoundOf } from '../../rules/absolute-rules.js';
+import { areBoundAlike } from '../../rules/due-colours.js';
 import type { Rule } from '../../rules/rule.js';
 import type { Pair, Place } from '../candidate.js';
 import type { LimEdition } from './edition.js';
-import { areBoundAlike, areDueAlike, limPlayers, medianAfter } from './player.js';
+import { areDueAlike, limPlayers, medianAfter } from './player.js';
 import type { LimPlayer } from './player.js';
 
 /** The players of a round by their places, and who is compatible with whom. */

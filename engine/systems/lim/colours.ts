@@ -1,11 +1,11 @@
 import { opposite } from '../../model/event.js';
 import type { Colour } from '../../model/event.js';
+import { alternateBack, grantDue, onlyAllowed } from '../../rules/due-colours.js';
 import type { Rule } from '../../rules/rule.js';
 import type { Allocation, Pair } from '../system.js';
 import type { LimBoard } from './board.js';
 import type { LimEdition } from './edition.js';
 import type { PairingDirection } from './group.js';
-import { mayPlay } from './player.js';
 import type { LimPlayer } from './player.js';
 
 /** Who of a pair gets White, and by which rule (5.3-5.6, 7.2). */
@@ -28,13 +28,15 @@ interface ColourStep {
 function stepsOf(edition: LimEdition, direction: PairingDirection, initialColour: Colour): ColourStep[] {
   const { rules, leftOut, sameDue } = edition;
   return [
-    { rule: rules.bars, decide: leftOut.has('bars') ? undecided : byBars },
-    { rule: rules.due, decide: leftOut.has('due') ? undecided : byDue },
+    { rule: rules.bars, decide: leftOut.has('bars') ? undecided : onlyAllowed },
+    { rule: rules.due, decide: leftOut.has('due') ? undecided : grantDue },
     { rule: rules.histories, decide: sameDue === 'histories' ? undecided : byDifference },
-    { rule: rules.histories, decide: leftOut.has('histories') ? undecided : byHistories },
+    { rule: rules.histories, decide: leftOut.has('histories') ? undecided : alternateBack },
     {
       rule: rules.ranks,
-      decide: (a, b) => ((direction === 'down') === isFirstHigher(edition, a, b) ? a.due : oppositeOf(b.due)),
+      decide: leftOut.has('ranks')
+        ? undecided
+        : (a, b) => ((direction === 'down') === isFirstHigher(edition, a, b) ? a.due : oppositeOf(b.due)),
     },
     {
       rule: rules.firstColours,
@@ -47,31 +49,9 @@ function stepsOf(edition: LimEdition, direction: PairingDirection, initialColour
   ];
 }
 
-/** 5.3, 5.1. */
-function byBars(a: LimPlayer, b: LimPlayer): Colour | null {
-  const isFree = mayPlay(a, b);
-  return isFree === mayPlay(b, a) ? null : isFree ? 'white' : 'black';
-}
-
-/** 5.5, 5.6. */
-function byDue(a: LimPlayer, b: LimPlayer): Colour | null {
-  if (a.due === b.due) return null;
-  return a.due ?? oppositeOf(b.due);
-}
-
 function byDifference(a: LimPlayer, b: LimPlayer): Colour | null {
   const difference = Math.abs(a.colourDifference) - Math.abs(b.colourDifference);
   return difference === 0 ? null : difference > 0 ? a.due : oppositeOf(b.due);
-}
-
-/** 5.4: from the last game back to the first in which the two had different colours. */
-function byHistories(a: LimPlayer, b: LimPlayer): Colour | null {
-  const games = Math.min(a.colours.length, b.colours.length);
-  for (let back = 1; back <= games; back++) {
-    const colour = a.colours[a.colours.length - back];
-    if (colour !== b.colours[b.colours.length - back]) return opposite(colour);
-  }
-  return null;
 }
 
 function isFirstHigher({ higherRanked }: LimEdition, a: LimPlayer, b: LimPlayer): boolean {

@@ -33,6 +33,8 @@ export interface GroupPairing {
   readonly wanted: readonly Place[];
   /** Floaters with their opponents, in the order in which they are paired (3.6-3.8). */
   readonly floaterPairs: readonly (readonly [floater: Place, opponent: Place])[];
+  /** The pairs of the others after the first scrutiny, where not all exchanges for colours are open; else null. */
+  readonly firstScrutiny: readonly (readonly [one: Place, opponent: Place])[] | null;
   /** The others, by whose opponent is sought in turn (4.1). */
   readonly pairs: readonly (readonly [one: Place, opponent: Place])[];
 }

@@ -1,9 +1,10 @@
 import type { Edition, OtherReading } from '../system.js';
 import { asEdition } from './as-edition.js';
+import { asMaxi } from './edition.js';
 import type { LimEdition } from './edition.js';
 import { lim1999 } from './lim-1999.js';
 import { lim2026 } from './lim-2026.js';
-import { otherReadings1999, otherReadings2026 } from './variants/other-readings.js';
+import { otherReadings1999, otherReadings2026, otherReadingsOfMaxi } from './variants/other-readings.js';
 
 /** The editions of the Lim System, oldest first. */
 export const limEditions: readonly Edition[] = [
@@ -12,8 +13,9 @@ export const limEditions: readonly Edition[] = [
 ];
 
 function withMaxi(edition: LimEdition, readingsOf: (edition: LimEdition) => OtherReading[]): Edition {
-  const maxi: LimEdition = { ...edition, isMaxi: true, needs: ['ratings'] };
-  return { ...asEdition(edition, readingsOf(edition)), forMaxi: asEdition(maxi, readingsOf(maxi)) };
+  const maxi = asMaxi(edition);
+  const readings = [...readingsOf(maxi), ...otherReadingsOfMaxi(maxi)];
+  return { ...asEdition(edition, readingsOf(edition)), forMaxi: asEdition(maxi, readings) };
 }
 
 export { limNames } from './names.js';

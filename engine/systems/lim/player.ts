@@ -2,16 +2,14 @@ import { opposite } from '../../model/event.js';
 import type { Colour, PointSystem, Tenths } from '../../model/event.js';
 import type { Player, RoundState } from '../../model/player.js';
 import { winValue } from '../../model/results.js';
+import { colourBars } from '../../rules/due-colours.js';
+import type { DueColours } from '../../rules/due-colours.js';
 import type { LimReadings } from './readings.js';
 
-/** A player of a round as the Lim System sees one. */
-export interface LimPlayer extends Player {
+/** A player of a round as the Lim System sees one: the due colour by 5.1, 5.5 and 5.6, the bars by 5.1. */
+export interface LimPlayer extends Player, DueColours {
   /** The rating, which only Maxi-tournaments ask; 0 for none. */
   readonly rating: number;
-  /** Due colour (5.1, 5.5, 5.6); null for who has played no game. */
-  readonly due: Colour | null;
-  /** The colours that 5.1 leaves. */
-  readonly may: Readonly<Record<Colour, boolean>>;
   /** Has been a floater in the round before (3.10). */
   readonly hasFloated: boolean;
   readonly mayTakeBye: boolean;
@@ -23,7 +21,7 @@ export function limPlayers(state: RoundState, readings: LimReadings): LimPlayer[
     ...player,
     rating: state.ratings.get(player.id) ?? 0,
     due: dueColour(player, state, readings),
-    may: { white: mayHave(player, 'white'), black: mayHave(player, 'black') },
+    may: colourBars(player),
     hasFloated: hasFloated(player, state, readings),
     mayTakeBye: !player.past.some(
       ({ isPlayed, result, worth }) => !isPlayed && readings.barsBye(result, worth, state.points),
@@ -48,13 +46,6 @@ function dueColour(
   return colourDifference < 0 ? 'white' : 'black';
 }
 
-/** 5.1: no third colour in a row, no difference of three. */
-function mayHave({ colours, colourDifference }: Player, colour: Colour): boolean {
-  const difference = colour === 'white' ? colourDifference : -colourDifference;
-  const isThird = colours.length > 1 && colours.slice(-2).every((one) => one === colour);
-  return difference < 2 && !isThird;
-}
-
 /**
  * 3.10: who met another score was transferred if he came from above the median with the higher one, or from below it
  * with the lower one. Virtual points of the round before are not known any more: the points themselves tell.
@@ -66,16 +57,6 @@ function hasFloated({ past }: Player, { round, points }: RoundState, { floated }
   const before = past.slice(0, -1).reduce((sum, { worth }) => sum + worth, 0);
   const median = medianAfter(round - 2, points);
   return last.scoreDifference > 0 ? before > median : before < median;
-}
-
-/** True when the first may have White and the second Black. */
-export function mayPlay(white: LimPlayer, black: LimPlayer): boolean {
-  return white.may.white && black.may.black;
-}
-
-/** True when two must both have the same colour (5.1). */
-export function areBoundAlike(a: LimPlayer, b: LimPlayer): boolean {
-  return !mayPlay(a, b) && !mayPlay(b, a);
 }
 
 /** True when two are due the same colour. */

@@ -26,6 +26,8 @@ export interface LimReadings {
   readonly upFloatersTake: 'highest' | 'lowest';
   /** 3.10: who has floated in the round before. */
   readonly floated: 'the transferred' | 'both of a pair';
+  /** 3.10: whether the others must all be such as cost no pairing, or each of them. */
+  readonly floatWaived: 'for all' | 'one by one';
   /** 4.4, 3.9: who goes for want of opponents. */
   readonly wantedBy: 'type, then number' | 'number';
   /** 5.2: how far the second scrutiny goes. */
@@ -38,6 +40,10 @@ export interface LimReadings {
   readonly sameDue: 'histories' | 'larger difference first';
   /** 5.5: the due colour in an odd round after an odd number of games. */
   readonly dueInOddRounds: 'equalising' | 'alternate';
+  /** 3.2, in Maxi-tournaments: the lowest numbered player. */
+  readonly maxiLast: 'of those left' | 'of the group';
+  /** 5.7: whose opponents are to be rated alike. */
+  readonly maxiExchanged: 'of everybody' | 'of one of a pair';
   /** 6: what is allowed in the last round. */
   readonly lastRound: 'if a group gains pairings' | 'equal scores' | 'everybody' | 'nobody';
 }
@@ -54,11 +60,14 @@ export const LIM_READINGS: Omit<LimReadings, 'barsBye'> = {
   floatersMeet: 'residents first',
   upFloatersTake: 'highest',
   floated: 'the transferred',
+  floatWaived: 'for all',
   wantedBy: 'type, then number',
   secondScrutiny: 'fewest',
   colourExchanges: 'all',
   higherRanked: 'by number',
   sameDue: 'histories',
   dueInOddRounds: 'equalising',
+  maxiLast: 'of those left',
+  maxiExchanged: 'of everybody',
   lastRound: 'if a group gains pairings',
 };

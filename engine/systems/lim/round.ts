@@ -1,5 +1,6 @@
 import type { Rule } from '../../rules/rule.js';
 import type { Place } from '../candidate.js';
+import { preferredDueColour } from '../preferred-colour.js';
 import type { ExplainedRound, PreferredColour } from '../system.js';
 import type { LimBoard } from './board.js';
 import type { LimWalk } from './walk.js';
@@ -28,12 +29,7 @@ export class LimRound implements ExplainedRound {
     return board.rulesAgainst(higher, lower).at(0) ?? null;
   }
 
-  /** The due colour; absolute where no other is left. */
   preferenceOf(place: Place): PreferredColour {
-    const { due, may, colourDifference } = this.board.player(place);
-    if (!may.white || !may.black)
-      return { preference: may.white ? 'white' : may.black ? 'black' : null, strength: 'absolute' };
-    if (due === null) return { preference: null, strength: 'none' };
-    return { preference: due, strength: colourDifference === 0 ? 'mild' : 'strong' };
+    return preferredDueColour(this.board.player(place));
   }
 }

@@ -1,4 +1,6 @@
 import type { Candidate, Pair, Place, Violation } from '../candidate.js';
+import { restOf } from '../procedure/step.js';
+import { isSameCandidate } from '../same-candidate.js';
 import type {
   Allocation,
   Composition,
@@ -39,7 +41,7 @@ export class LimStep implements ExplainedStep {
 
   after(candidate: Candidate): LimStep | null {
     const { board, walk, own, chosen } = this;
-    if (chosen === null || !isSame(candidate, chosen))
+    if (chosen === null || !isSameCandidate(candidate, chosen))
       return this.stepOf(nextStage(board, walk, own, candidate));
     if (this.planned === undefined) this.planned = this.stepOf(plannedStage(board, walk, own, chosen));
     return this.planned;
@@ -73,10 +75,8 @@ export class LimStep implements ExplainedStep {
     return sequenceOf(this.board, this.own, candidate);
   }
 
-  rest({ pairs, floaters }: Candidate): 'completable' | 'impossible' {
-    const done = new Set([...pairs.flat(), ...(this.stage.givesBye ? floaters : [])]);
-    const left = openIn(this.own).filter((place) => !done.has(place));
-    return this.walk.isPairable(left) ? 'completable' : 'impossible';
+  rest(candidate: Candidate): 'completable' | 'impossible' {
+    return restOf(this.walk, openIn(this.own), this.stage.givesBye, candidate);
   }
 
   coloursOf(pair: Pair): Allocation {
@@ -103,14 +103,4 @@ export class LimStep implements ExplainedStep {
   private stepOf(stage: LimStage | null): LimStep | null {
     return stage === null ? null : new LimStep(this.board, this.walk, stage);
   }
-}
-
-function isSame(a: Candidate, b: Candidate): boolean {
-  const pairs = new Set(b.pairs.map(String));
-  return (
-    a.pairs.length === b.pairs.length &&
-    a.floaters.length === b.floaters.length &&
-    a.pairs.every((pair) => pairs.has(String(pair))) &&
-    a.floaters.every((place) => b.floaters.includes(place))
-  );
 }

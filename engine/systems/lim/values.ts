@@ -1,8 +1,9 @@
 import type { ValueRule } from '../../rules/rule.js';
-import type { Candidate, Place } from '../candidate.js';
+import type { Candidate, Pair, Place } from '../candidate.js';
 import { plainPart } from '../plain-part.js';
 import type { RuleValue } from '../system.js';
 import type { LimBoard } from './board.js';
+import { exchangeLimit } from './exchange-limit.js';
 import { floaterType } from './floater-types.js';
 import { directionOf } from './group.js';
 import type { GroupPairing } from './group.js';
@@ -64,7 +65,7 @@ class GroupValues {
   *all(): Generator<RuleValue> {
     const { board, pairing, candidate, chosen, stage } = this;
     const { rules } = board.edition;
-    if (board.state.isFinal) yield this.freedPairs();
+    if (board.state.isFinal) yield this.yieldingPairs();
     const [pairs, wanted] = [candidate.pairs.length, chosen.pairs.length];
     yield this.number(rules.pairings, [pairs], Math.max(0, wanted - pairs), candidate.floaters);
     yield* this.floaterValues();
@@ -74,21 +75,23 @@ class GroupValues {
       const kept = [...stage.cracked.flat(), ...stage.passing].filter((place) => this.opponents.has(place));
       yield this.number(rules.cracked, [pairs], Math.max(0, pairs - wanted), kept);
     }
-    yield this.scrutinyValue();
+    yield* this.scrutinyValues();
   }
 
-  /** 6: colours yield only where a pairing is gained. */
-  private freedPairs(): RuleValue {
-    const { board, pairing, candidate } = this;
-    const barred = pairing.isFreed ? [] : candidate.pairs.filter(([a, b]) => board.areBarred(a, b));
-    const isNeedless = board.edition.lastRound === 'if a group gains pairings';
-    return this.counted(board.edition.rules.lastRound, isNeedless ? barred.flat() : [], 2);
+  /** 6: colours yield where a pairing is gained, and only there; the value is the number of pairs in which they do. */
+  private yieldingPairs(): RuleValue {
+    const { board, pairing, candidate, chosen } = this;
+    const barred = candidate.pairs.filter(([a, b]) => board.areBarred(a, b));
+    const isWrong = pairing.isFreed
+      ? barred.length === 0 && candidate.pairs.length < chosen.pairs.length
+      : barred.length > 0 && board.edition.lastRound === 'if a group gains pairings';
+    return this.number(board.edition.rules.lastRound, [barred.length], isWrong ? 1 : 0, barred.flat());
   }
 
   /** 2.3.d and 4.4: who floats, one after the other. */
   private *floaterValues(): Generator<RuleValue> {
     const { board, pairing, stage } = this;
-    const { types, floated, evenColour, evenDown, evenUp, wanted } = board.edition.rules;
+    const { types, floated, evenColour, maxiEven, evenDown, evenUp, wanted } = board.edition.rules;
     const chosen = [...pairing.alone];
     if (pairing.even !== null) {
       const staying = [...stage.group.floaters, ...stage.group.residents].filter(
@@ -106,6 +109,10 @@ class GroupValues {
       yield this.typed(types, pairing.even, own, chosen);
       yield this.compared(floated, pairing.even, own, hasFloated);
       yield this.compared(evenColour, pairing.even, own, majority === null ? () => 0 : isOther);
+      if (maxiEven !== undefined) {
+        const isFar = own !== null && majority !== null && isOther(own) < isOther(pairing.even);
+        yield this.apart(maxiEven, own, pairing.even, isFar);
+      }
       yield this.who(directionOf(stage) === 'down' ? evenDown : evenUp, pairing.even, own);
       chosen.push(pairing.even);
     }
@@ -138,7 +145,8 @@ class GroupValues {
   private *floaterPairValues(floater: Place, opponent: Place): Generator<RuleValue> {
     const { board, pairing, isFloater } = this;
     const { player, edition } = board;
-    const { turnFromAbove, turnFromBelow, residentsFirst, floaterColour, floaterNumber } = edition.rules;
+    const { turnFromAbove, turnFromBelow, residentsFirst, floaterColour, maxiOpponent, floaterNumber } =
+      edition.rules;
     const turns = pairing.floaterPairs.map(([one]) => one);
     const rival = this.opponents.get(opponent) ?? null;
     const isRivalled =
@@ -155,18 +163,37 @@ class GroupValues {
       2,
       isAlike && !board.areDueAlike(floater, opponent),
     );
+    if (maxiOpponent !== undefined) {
+      const isSought = own !== null && !isAlike && board.areDueAlike(floater, opponent);
+      yield this.apart(maxiOpponent, own, opponent, isSought);
+    }
     yield this.who(floaterNumber, opponent, own, [floater]);
   }
 
-  /** 5.2: pairs of players due the same colour, those of floaters left out. */
-  private scrutinyValue(): RuleValue {
+  /** 5.2: pairs of players due the same colour, those of floaters left out; before it the limit of exchanges (5.7). */
+  private *scrutinyValues(): Generator<RuleValue> {
     const { board, pairing, candidate, chosen } = this;
+    const { scrutiny, maxiExchange } = board.edition.rules;
     const taken = new Set(pairing.floaterPairs.flat());
-    const alikeIn = ({ pairs }: Candidate): Place[] =>
-      pairs.filter(([a, b]) => !taken.has(a) && !taken.has(b) && board.areDueAlike(a, b)).flat();
-    const [theirs, ours] = [alikeIn(candidate), alikeIn(chosen)];
+    const others = ({ pairs }: Pick<Candidate, 'pairs'>): readonly Pair[] =>
+      pairs.filter(([a, b]) => !taken.has(a) && !taken.has(b));
+    const alikeIn = (pairs: readonly Pair[]): Place[] =>
+      pairs.filter(([a, b]) => board.areDueAlike(a, b)).flat();
+    const [theirs, ours] = [alikeIn(others(candidate)), alikeIn(others(chosen))];
+    const before = pairing.firstScrutiny;
+    let closed: Place[] = [];
+    if (before !== null) {
+      const isOpen = exchangeLimit(board, before);
+      closed = others(candidate)
+        .filter(([a, b]) => !isOpen(a, b))
+        .flat();
+    }
+    // An exchange that brings no more than none at all is no matter of limits.
+    const isGain = theirs.length <= ours.length && theirs.length < alikeIn(before ?? []).length;
+    const isForbidden = closed.length > 0 && isGain;
+    if (maxiExchange !== undefined) yield this.counted(maxiExchange, closed, 2, isForbidden);
     const isAsked = board.edition.secondScrutiny === 'fewest' && !board.edition.leftOut.has('scrutiny');
-    return this.counted(board.edition.rules.scrutiny, theirs, 2, isAsked && theirs.length > ours.length);
+    yield this.counted(scrutiny, theirs, 2, isAsked && (isForbidden || theirs.length > ours.length));
   }
 
   /** The type of a floater as a to d of 3.9: 1 to 4. */
@@ -185,6 +212,13 @@ class GroupValues {
   ): RuleValue {
     const wrong = own !== null && isWrong(own) > 0 ? [own] : [];
     return this.counted(rule, wrong, 1, wrong.length > 0 && isWrong(wanted) === 0);
+  }
+
+  /** How far two are rated apart, where one is taken in place of the other for a colour (Maxi-tournaments). */
+  private apart(rule: ValueRule, own: Place | null, wanted: Place, isForColour: boolean): RuleValue {
+    if (own === null) return this.number(rule, [], 0, []);
+    const distance = Math.abs(this.board.player(own).rating - this.board.player(wanted).rating);
+    return this.number(rule, [distance], isForColour && distance > 100 ? 1 : 0, [own]);
   }
 
   /** Who it is: the number in the pairing list. */

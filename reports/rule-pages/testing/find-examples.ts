@@ -5,8 +5,8 @@ import { searchReadingExample } from '../../../checker/testing/reading-example-s
 import { exampleFile, ruleExampleFile } from '../../../checker/testing/rule-example-file.js';
 import { PROFILES, searchExamples } from '../../../checker/testing/rule-example-search.js';
 import type { Profile, RuleExample } from '../../../checker/testing/rule-example-search.js';
-import { editions } from '../../../engine/index.js';
-import type { Rule } from '../../../engine/index.js';
+import { asDeclared, editions } from '../../../engine/index.js';
+import type { Edition, Rule } from '../../../engine/index.js';
 import { rulesOf } from '../rules-of.js';
 
 /**
@@ -20,11 +20,30 @@ const RULE_PROFILES = PROFILES.filter((profile) => profile !== 'everything');
 const MOST_PLAYERS = 10;
 const MOST_ROUNDS = 7;
 
-test.each(editions.map((edition) => [edition.id, edition] as const))('examples of %s', (id, edition) => {
+test.each(editions.map((edition) => [edition.id, edition] as const))('examples of %s', (_id, edition) => {
+  findExamples(edition, rulesOf(edition));
+});
+
+const withMaxi = editions.filter(({ forMaxi }) => forMaxi !== undefined);
+
+test.each(withMaxi.map((edition) => [edition.id, edition] as const))(
+  'examples of Maxi-tournaments of %s',
+  (_id, edition) => {
+    const usual = rulesOf(edition).map(({ id }) => id);
+    const maxi = asDeclared(edition, { isMaxi: true, reading: null });
+    findExamples(
+      maxi,
+      rulesOf(maxi).filter(({ id }) => !usual.includes(id)),
+    );
+  },
+);
+
+/** Searches the smallest example of every one of these rules, and writes it. */
+function findExamples(edition: Edition, rules: readonly Rule[]): void {
+  const { id } = edition;
   const found = new Map<string, RuleExample>();
-  const rules = rulesOf(edition);
   for (const profile of RULE_PROFILES) {
-    const isDone = (): boolean => wantedOf(profile, rules).every((rule) => found.has(rule));
+    const isDone = (): boolean => wantedOf(profile, rules).every((rule) => isSimple(rule, found));
     for (let players = 2; players <= MOST_PLAYERS && !isDone(); players++)
       for (let rounds = 1; rounds <= Math.min(players, MOST_ROUNDS) && !isDone(); rounds++)
         searchExamples({ edition, profile, players, rounds, attempts: ATTEMPTS }, found);
@@ -42,7 +61,7 @@ test.each(editions.map((edition) => [edition.id, edition] as const))('examples o
     writeFileSync(new URL(`${id}/${rule.id}.trf`, FOLDER), text);
     process.stdout.write(`${id} ${rule.id}: cost ${example.cost.join(' ')}\n`);
   }
-});
+}
 
 /** A reading of several editions has its example in the latest of them. */
 const readings = new Map(
@@ -68,8 +87,14 @@ test.each([...readings])('example of reading %s', (id, { reading, edition }) => 
   writeFileSync(new URL(`readings/${id}.trf`, FOLDER), text);
 });
 
+/** Only who leaves a rest that cannot be paired has to break another rule, too. */
+function isSimple({ id, kind }: Rule, found: ReadonlyMap<string, RuleExample>): boolean {
+  const example = found.get(id);
+  return example !== undefined && (kind === 'completion' || example.cost[0] === 1);
+}
+
 /** The rules that a profile is there for. */
-function wantedOf(profile: Profile, rules: readonly Rule[]): string[] {
+function wantedOf(profile: Profile, rules: readonly Rule[]): Rule[] {
   const isBan = ({ concept }: Rule): boolean => concept === 'prohibited-pair';
-  return rules.filter((rule) => isBan(rule) === (profile === 'prohibited pairs')).map(({ id }) => id);
+  return rules.filter((rule) => isBan(rule) === (profile === 'prohibited pairs'));
 }

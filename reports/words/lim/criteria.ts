@@ -19,13 +19,13 @@ const shared: Named<CriterionWords> = {
     'higher',
     'the player with the bye',
   ),
-  '6': count(
+  '6': list(
     [
-      'pair breaks the limits of colours though the scoregroup gains no pairing by it',
-      'pairs break the limits of colours though the scoregroup gains no pairing by it',
+      'the number of pairs that break the limits of colours, as they may where the scoregroup gains a pairing by it, is',
+      'the numbers of pairs that break the limits of colours, as they may where the scoregroup gains a pairing by it, are',
     ],
-    ['needless third colour', 'needless third colours'],
-    'both',
+    'number of pairs beyond the limits of colours',
+    'higher',
   ),
   '3.10': count(
     [
@@ -97,10 +97,55 @@ const evenColour = count(
   'higher',
 );
 
+const maxiEven = list(
+  [
+    'the rating of the player who makes the number of the scoregroup even for the sake of colours is apart from that of the last one by',
+    'the ratings of players who make the number of the scoregroup even for the sake of colours are apart from those of the last ones by',
+  ],
+  'rating points to the last one',
+  'higher',
+  'the floater',
+);
+
+/** Of Maxi-tournaments, under the same numbers. */
+const maxi: Named<CriterionWords> = {
+  '3.8.maxi': list(
+    [
+      "the rating of the floater's opponent of the other due colour is apart from that of the first available by",
+      "the ratings of the floaters' opponents of the other due colour are apart from those of the first available by",
+    ],
+    'rating points to the first available',
+    'higher',
+    "the floater's opponent",
+  ),
+  '5.7': count(
+    [
+      'pair comes from an exchange for the sake of colours of opponents rated more than 100 points apart',
+      'pairs come from exchanges for the sake of colours of opponents rated more than 100 points apart',
+    ],
+    ['exchange beyond 100 points', 'exchanges beyond 100 points'],
+    'both',
+  ),
+};
+
 /** How the decisions are spoken of. */
 export const criteria: OfRules<CriterionWords> = {
-  'lim-1999': { ...shared, '3.10.b': pairings, '3.9': types, '3.2': evenColour },
-  'lim-2026': { ...shared, '3.10.2': pairings, '3.9.2': types, '3.2.2': evenColour },
+  'lim-1999': {
+    ...shared,
+    ...maxi,
+    '3.2.maxi': maxiEven,
+    '3.10.b': pairings,
+    '3.9': types,
+    '3.2': evenColour,
+  },
+  'lim-2026': {
+    ...shared,
+    ...maxi,
+    '3.2.3': maxiEven,
+    '3.10.2': pairings,
+    '3.9.2': types,
+    '3.2.2': evenColour,
+  },
 };
 
 function numbers(who: string, short: string): CriterionWords {

@@ -30,6 +30,8 @@ const shared: Named<string> = {
   '5.4': pairs.histories,
   '5.4.rank': pairs.ranks,
   '7.2': pairs.firstColours,
+  '3.8.maxi': floaters.maxiOpponent,
+  '5.7': pairs.maxiExchange,
 };
 
 /** What the rules mean in plain words. */
@@ -37,6 +39,7 @@ export const pages: OfRules<string> = {
   'lim-1999': {
     ...shared,
     '1.bar': bye.bar1999,
+    '3.2.maxi': floaters.maxiEven,
     '3.10.b': floaters.pairings,
     '3.9': floaters.types,
     '3.2': floaters.evenColour,
@@ -44,6 +47,7 @@ export const pages: OfRules<string> = {
   'lim-2026': {
     ...shared,
     '1.bar': bye.bar2026,
+    '3.2.3': floaters.maxiEven,
     '3.10.2': floaters.pairings,
     '3.9.2': floaters.types,
     '3.2.2': floaters.evenColour,

@@ -1,4 +1,6 @@
 import type { Rule } from '../../../rules/rule.js';
+import { factsOf } from '../../edition-facts.js';
+import { checkLiteralLimit } from '../../literal-limit.js';
 import type { Edition, OtherReading, PlayerTrait } from '../../system.js';
 import { Board1998 } from './board-1998.js';
 import { firstColours } from './colours-1998.js';
@@ -13,18 +15,12 @@ import { editionWithout, mayDecide1998 } from './weakened-1998.js';
 
 /** The edition of 1998, or a reading of it, behind the face of all systems. */
 export function asEdition1998(own: Edition1998, otherReadings: readonly OtherReading[] = []): Edition {
-  const { id, system, title, from, isFromUncertain, readingsDecide, until, code, years, baku, needs } = own;
   return {
-    ...{ id, system, title, from, until, code, years, baku, needs },
-    ...(isFromUncertain === true ? { isFromUncertain } : {}),
-    ...(readingsDecide === true ? { readingsDecide } : {}),
+    ...factsOf(own),
     rules: rulesOf(own),
     round: (state) => new Round1998(new Board1998(state, own), (board) => new FastWalk(board)),
     literalRound(state) {
-      if (state.players.length > MOST_PLAYERS_1998)
-        throw new RangeError(
-          `${String(state.players.length)} players are more than ${String(MOST_PLAYERS_1998)}`,
-        );
+      checkLiteralLimit(state.players, MOST_PLAYERS_1998);
       return new Round1998(new Board1998(state, own), (board) => new LiteralWalk(board));
     },
     literalLimit: MOST_PLAYERS_1998,

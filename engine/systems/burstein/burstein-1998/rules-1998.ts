@@ -1,28 +1,15 @@
 import { noForbiddenPair, noRematch } from '../../../rules/absolute-rules.js';
-import type { AbsoluteRule } from '../../../rules/absolute-rules.js';
-import { boardOrder, byeBar, completion, orderOf } from '../../../rules/named-rules.js';
-import { areBoundAlike } from '../../../rules/due-colours.js';
+import type { PairRule } from '../../../rules/absolute-rules.js';
+import { boardOrder, byeBar, completion, decision, orderOf } from '../../../rules/named-rules.js';
+import { noEqualBoundColours } from '../../../rules/due-colours.js';
 import type { Rule, ValueRule } from '../../../rules/rule.js';
 import type { Key } from './orders-1998.js';
 import type { Player1998 } from './player-1998.js';
 
-/** A rule against a pair, whatever the rest of the round looks like. */
-export type PairRule1998 = Omit<AbsoluteRule<Player1998>, 'eachForbidden'>;
-
-const sameColour: PairRule1998 = {
-  id: '5.2-5.3',
-  article: '5.2-5.3',
-  title: 'two players who must both have the same colour shall not meet',
-  level: 'absolute',
-  kind: 'absolute',
-  concept: 'equal-absolute-colours',
-  forbids: (_round, a, b) => areBoundAlike(a, b),
-};
-
 /** Against a pair. */
-export const absoluteRules1998: readonly PairRule1998[] = [
+export const absoluteRules1998: readonly PairRule<Player1998>[] = [
   noRematch('3.1', '3.1'),
-  sameColour,
+  noEqualBoundColours('5.2-5.3', '5.2-5.3'),
   noForbiddenPair,
 ];
 
@@ -56,7 +43,3 @@ export const orderRules1998 = {
   odd: orderOf('6.4', '6.4', 'the same in a score group of an odd number, the floater being met last'),
   boards: boardOrder('C.04.2'),
 } as const;
-
-function decision(id: string, article: string, title: string): ValueRule {
-  return { id, article, title, level: 'quality', kind: 'quality' };
-}

@@ -1,5 +1,8 @@
 import type { Rule } from '../../../rules/rule.js';
 import type { Candidate, Pair, Place, Violation } from '../../candidate.js';
+import { preferredDueColour } from '../../preferred-colour.js';
+import { restOf, violationsOf } from '../../procedure/step.js';
+import { isSameCandidate } from '../../same-candidate.js';
 import type {
   Allocation,
   Composition,
@@ -58,13 +61,8 @@ export class Round1998 implements ExplainedRound {
     };
   }
 
-  /** The due colour; absolute where no other is left. */
   preferenceOf(place: Place): PreferredColour {
-    const { due, may, colourDifference } = this.board.player(place);
-    if (!may.white || !may.black)
-      return { preference: may.white ? 'white' : may.black ? 'black' : null, strength: 'absolute' };
-    if (due === null) return { preference: null, strength: 'none' };
-    return { preference: due, strength: colourDifference === 0 ? 'mild' : 'strong' };
+    return preferredDueColour(this.board.player(place));
   }
 }
 
@@ -92,7 +90,7 @@ export class Step1998 implements ExplainedStep {
   after(candidate: Candidate | null): Step1998 | null {
     if (candidate === null) return null;
     const { board, walk } = this.round;
-    if (this.chosen === null || !isSame(candidate, this.chosen))
+    if (this.chosen === null || !isSameCandidate(candidate, this.chosen))
       return this.stepAt(nextStage(board, walk, this.own, candidate));
     if (this.planned === undefined) this.planned = this.stepAt(plannedStage(board, walk, this.own));
     return this.planned;
@@ -105,14 +103,8 @@ export class Step1998 implements ExplainedStep {
     return readOff(this.stage, opponents);
   }
 
-  violations({ pairs, floaters }: Candidate): readonly Violation[] {
-    const { board } = this.round;
-    const broken = board.edition.absoluteRules.map((rule): Violation => {
-      const places = pairs.filter((pair) => board.isForbiddenBy(rule, pair));
-      return { rule, places: places.flat() };
-    });
-    const barred = this.stage.givesBye ? floaters.filter((place) => !board.player(place).mayTakeBye) : [];
-    return [...broken, { rule: byeRule1998, places: barred }].filter(({ places }) => places.length > 0);
+  violations(candidate: Candidate): readonly Violation[] {
+    return violationsOf(this.round.board, byeRule1998, this.stage.givesBye, candidate);
   }
 
   values(candidate: Candidate): Iterable<RuleValue> {
@@ -127,10 +119,8 @@ export class Step1998 implements ExplainedStep {
     return sequence1998(this.round.board, this.own, candidate);
   }
 
-  rest({ pairs, floaters }: Candidate): 'completable' | 'impossible' {
-    const done = new Set([...pairs.flat(), ...(this.stage.givesBye ? floaters : [])]);
-    const left = this.own.open.filter((place) => !done.has(place));
-    return this.round.walk.isPairable(left) ? 'completable' : 'impossible';
+  rest(candidate: Candidate): 'completable' | 'impossible' {
+    return restOf(this.round.walk, this.own.open, this.stage.givesBye, candidate);
   }
 
   coloursOf(pair: Pair): Allocation {
@@ -157,14 +147,4 @@ export class Step1998 implements ExplainedStep {
   private stepAt(stage: Stage1998 | null): Step1998 | null {
     return stage === null ? null : new Step1998(this.round, stage);
   }
-}
-
-function isSame(a: Candidate, b: Candidate): boolean {
-  const pairs = new Set(b.pairs.map(String));
-  return (
-    a.pairs.length === b.pairs.length &&
-    a.floaters.length === b.floaters.length &&
-    a.pairs.every((pair) => pairs.has(String(pair))) &&
-    a.floaters.every((place) => b.floaters.includes(place))
-  );
 }

@@ -4,6 +4,9 @@ import { asEdition } from '../as-edition.js';
 import { burstein2026, lastZeroPointByes } from '../burstein-2026.js';
 import type { BursteinEdition } from '../edition.js';
 
+/** Less than any index, and a number: two who have it are equal in it. */
+const LAST = Number.MIN_SAFE_INTEGER;
+
 /**
  * The rules with one doubtful place read otherwise than in `corpus/readings.md`: what another program might do. Tests
  * hold the example of a reading against it; discrepancies of a campaign are tried with each.
@@ -18,7 +21,7 @@ export const otherReadings2026: readonly OtherReading[] = [
   }),
   otherwise('BB4', {
     seeOtherwise: (player) =>
-      player.games > 0 ? player : { ...player, index: { buchholz: -Infinity, sonnebornBerger: 0 } },
+      player.games > 0 ? player : { ...player, index: { buchholz: LAST, sonnebornBerger: 0 } },
   }),
   otherwise('BB5', { seeOtherwise: (player) => ({ ...player, parityNumber: player.id }) }),
   otherwise('BB6', { barsBye: (result) => result === 'U' || result === '+' }),

@@ -1,5 +1,6 @@
-import type { Rule } from '../../../rules/rule.js';
+import { withoutRule } from '../../bye-first/without-rule.js';
 import type { BursteinEdition } from '../edition.js';
+import type { BursteinPlayer } from '../player.js';
 
 /**
  * An edition that lacks one rule: to see whether the rule decides a round, and to make programs with a planted error. The
@@ -9,29 +10,10 @@ import type { BursteinEdition } from '../edition.js';
  * @throws RangeError when the edition has no such rule that could be left out.
  */
 export function editionWithout(edition: BursteinEdition, rule: string): BursteinEdition {
-  const { absoluteRules, byeCriteria, ranking, criteria, colourRules, byeRule } = edition;
+  const { byeCriteria, ranking, criteria, colourRules, byeRule } = edition;
   if (rule === byeRule.id) return { ...edition, barsBye: () => false };
-  const fixed: readonly (Rule | undefined)[] = [
-    criteria.at(0),
-    byeCriteria.at(-1),
-    colourRules.at(0),
-    colourRules.at(-1),
-  ];
-  const without = <R extends Rule>(rules: readonly R[]): R[] =>
-    rules.filter((one) => one.id !== rule || fixed.includes(one));
-  const weakened = {
-    ...edition,
-    absoluteRules: without(absoluteRules),
-    byeCriteria: without(byeCriteria),
-    ranking: without(ranking),
-    criteria: without(criteria),
-    colourRules: without(colourRules),
-  };
-  if (numberOf(weakened) === numberOf(edition))
-    throw new RangeError(`${edition.id} has no rule ${rule} that could be left out`);
-  return weakened;
-}
-
-function numberOf({ absoluteRules, byeCriteria, criteria, colourRules }: BursteinEdition): number {
-  return absoluteRules.length + byeCriteria.length + criteria.length + colourRules.length;
+  const last = byeCriteria.at(-1);
+  const fixed = [criteria.at(0), last, colourRules.at(0), colourRules.at(-1)];
+  const weakened = withoutRule<BursteinPlayer, BursteinEdition>(edition, rule, fixed);
+  return { ...weakened, ranking: ranking.filter((one) => one.id !== rule || one === last) };
 }

@@ -1,3 +1,4 @@
+import { checkLiteralLimit } from '../../literal-limit.js';
 import type { Place } from '../../system.js';
 import type { ByeFirstEdition, ByePlayer, StateOf } from '../edition.js';
 
@@ -13,8 +14,7 @@ export class Possibilities<P extends ByePlayer, S extends StateOf<P>, E extends 
     readonly edition: E,
   ) {
     const players: readonly P[] = state.players;
-    if (players.length > MOST_PLAYERS)
-      throw new RangeError(`the literal reading takes at most ${MOST_PLAYERS} players`);
+    checkLiteralLimit(players, MOST_PLAYERS);
     const isForbidden = (a: P, b: P): boolean =>
       a === b || edition.absoluteRules.some((rule) => rule.forbids(state, a, b));
     this.opponents = players.map((a) =>

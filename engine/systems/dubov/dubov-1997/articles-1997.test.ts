@@ -298,9 +298,9 @@ describe('6.4 and 8: floaters', () => {
 
 describe('4: the bye', () => {
   const five = (parts: readonly Partial<Seated>[], change = {}): string | undefined =>
-    boards(position([upper(1), upper(2, BLACK), ...parts.map((part, i) => lower(11 + i, part))]), change)
-      .split(' ')
-      .at(-2);
+    /(\d+):bye$/.exec(
+      boards(position([upper(1), upper(2, BLACK), ...parts.map((part, i) => lower(11 + i, part))]), change),
+    )?.[1];
 
   it('goes to the lowest rating of the lowest group', () => {
     expect(five([{ rating: 2200 }, { rating: 2100 }, { rating: 2150 }])).toBe('12');
@@ -322,7 +322,7 @@ describe('4: the bye', () => {
   it('not to somebody without whom the others cannot be paired (DA18)', () => {
     expect(
       five([{ rating: 2200, met: [1, 2, 13] }, { rating: 2100 }, { rating: 2150, met: [11, 1, 2] }]),
-    ).not.toBe('12');
+    ).toMatch(/^1[13]$/);
   });
 });
 
@@ -337,7 +337,7 @@ describe('5: the first round', () => {
 
   it('upper half against lower half, the colours by turns; the last has the bye', () => {
     expect(first(6, 'white')).toBe('1-4 3-6 5-2');
-    expect(first(7, 'black')).toBe('2-5 4-1 6-3 7 bye');
+    expect(first(7, 'black')).toBe('2-5 4-1 6-3 7:bye');
   });
 });
 

@@ -1,4 +1,6 @@
 import type { Rule } from '../../../rules/rule.js';
+import { factsOf } from '../../edition-facts.js';
+import { checkLiteralLimit } from '../../literal-limit.js';
 import type { Edition, OtherReading, PlayerTrait } from '../../system.js';
 import { Board1997 } from './board-1997.js';
 import { firstColours } from './colours-1997.js';
@@ -13,18 +15,12 @@ import { editionWithout, mayDecide1997 } from './weakened-1997.js';
 
 /** The edition of 1997, or a reading of it, behind the face of all systems. */
 export function asEdition1997(own: Edition1997, otherReadings: readonly OtherReading[] = []): Edition {
-  const { id, system, title, from, isFromUncertain, readingsDecide, until, code, years, baku, needs } = own;
   return {
-    ...{ id, system, title, from, until, code, years, baku, needs },
-    ...(isFromUncertain === true ? { isFromUncertain } : {}),
-    ...(readingsDecide === true ? { readingsDecide } : {}),
+    ...factsOf(own),
     rules: rulesOf(own),
     round: (state) => new Round1997(new Board1997(state, own), (board) => new FastWalk(board)),
     literalRound(state) {
-      if (state.players.length > MOST_PLAYERS_1997)
-        throw new RangeError(
-          `${String(state.players.length)} players are more than ${String(MOST_PLAYERS_1997)}`,
-        );
+      checkLiteralLimit(state.players, MOST_PLAYERS_1997);
       return new Round1997(new Board1997(state, own), (board) => new LiteralWalk(board));
     },
     literalLimit: MOST_PLAYERS_1997,
@@ -32,7 +28,6 @@ export function asEdition1997(own: Edition1997, otherReadings: readonly OtherRea
     traits: (state) => players1997(state, own).map(traitsOf),
     mayDecide: (rule, state) => mayDecide1997(own, rule, state),
     otherReadings,
-    // Its deviations have no certificates.
     // Its claims are those of a procedure: only to go through it again would show them.
     verify: null,
   };

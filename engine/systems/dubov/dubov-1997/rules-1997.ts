@@ -1,27 +1,14 @@
 import { noForbiddenPair, noRematch } from '../../../rules/absolute-rules.js';
-import type { AbsoluteRule } from '../../../rules/absolute-rules.js';
-import { boardOrder, byeBar, completion, orderOf } from '../../../rules/named-rules.js';
-import { areBoundAlike } from '../../../rules/due-colours.js';
+import type { PairRule } from '../../../rules/absolute-rules.js';
+import { boardOrder, byeBar, completion, decision, orderOf } from '../../../rules/named-rules.js';
+import { noEqualBoundColours } from '../../../rules/due-colours.js';
 import type { Rule, ValueRule } from '../../../rules/rule.js';
 import type { Player1997 } from './player-1997.js';
 
-/** A rule against a pair, whatever the rest of the round looks like. */
-export type PairRule1997 = Omit<AbsoluteRule<Player1997>, 'eachForbidden'>;
-
-const sameColour: PairRule1997 = {
-  id: '2.1.f-g',
-  article: '2.1',
-  title: 'two players who must both have the same colour shall not meet',
-  level: 'absolute',
-  kind: 'absolute',
-  concept: 'equal-absolute-colours',
-  forbids: (_round, a, b) => areBoundAlike(a, b),
-};
-
 /** Against a pair (2.1: C.04.1.b, C.04.1.f and C.04.1.g). */
-export const absoluteRules1997: readonly PairRule1997[] = [
+export const absoluteRules1997: readonly PairRule<Player1997>[] = [
   noRematch('2.1.b', '2.1'),
-  sameColour,
+  noEqualBoundColours('2.1.f-g', '2.1'),
   noForbiddenPair,
 ];
 
@@ -86,7 +73,3 @@ export const arbiterRule: Rule = {
   level: 'completion',
   kind: 'completion',
 };
-
-function decision(id: string, article: string, title: string): ValueRule {
-  return { id, article, title, level: 'quality', kind: 'quality' };
-}

@@ -1,5 +1,8 @@
 import type { Rule } from '../../../rules/rule.js';
 import type { Candidate, Pair, Place, Violation } from '../../candidate.js';
+import { preferredDueColour } from '../../preferred-colour.js';
+import { restOf, violationsOf } from '../../procedure/step.js';
+import { isSameCandidate } from '../../same-candidate.js';
 import type {
   Allocation,
   Composition,
@@ -49,13 +52,8 @@ export class Round1997 implements ExplainedRound {
     return board.ruleAgainst(higher, lower);
   }
 
-  /** The due colour; absolute where no other is left. */
   preferenceOf(place: Place): PreferredColour {
-    const { due, may, colourDifference } = this.board.player(place);
-    if (!may.white || !may.black)
-      return { preference: may.white ? 'white' : may.black ? 'black' : null, strength: 'absolute' };
-    if (due === null) return { preference: null, strength: 'none' };
-    return { preference: due, strength: colourDifference === 0 ? 'mild' : 'strong' };
+    return preferredDueColour(this.board.player(place));
   }
 }
 
@@ -97,7 +95,7 @@ export class Step1997 implements ExplainedStep {
 
   after(candidate: Candidate | null): Step1997 | null {
     if (candidate === null) return null;
-    if (this.chosen === null || !isSame(candidate, this.chosen)) return this.following(candidate);
+    if (this.chosen === null || !isSameCandidate(candidate, this.chosen)) return this.following(candidate);
     if (this.planned === undefined) this.planned = this.following(this.chosen);
     return this.planned;
   }
@@ -106,14 +104,8 @@ export class Step1997 implements ExplainedStep {
     return publishedIn(this.own, this.stage, opponents);
   }
 
-  violations({ pairs, floaters }: Candidate): readonly Violation[] {
-    const { board } = this.round;
-    const broken = board.edition.absoluteRules.map((rule): Violation => {
-      const places = pairs.filter((pair) => board.isForbiddenBy(rule, pair));
-      return { rule, places: places.flat() };
-    });
-    const barred = this.stage.givesBye ? floaters.filter((place) => !board.player(place).mayTakeBye) : [];
-    return [...broken, { rule: byeRule1997, places: barred }].filter(({ places }) => places.length > 0);
+  violations(candidate: Candidate): readonly Violation[] {
+    return violationsOf(this.round.board, byeRule1997, this.stage.givesBye, candidate);
   }
 
   values(candidate: Candidate): Iterable<RuleValue> {
@@ -128,10 +120,8 @@ export class Step1997 implements ExplainedStep {
     return sequence1997(this.own, candidate);
   }
 
-  rest({ pairs, floaters }: Candidate): 'completable' | 'impossible' {
-    const done = new Set([...pairs.flat(), ...(this.stage.givesBye ? floaters : [])]);
-    const left = this.own.open.filter((place) => !done.has(place));
-    return this.round.walk.isPairable(left) ? 'completable' : 'impossible';
+  rest(candidate: Candidate): 'completable' | 'impossible' {
+    return restOf(this.round.walk, this.own.open, this.stage.givesBye, candidate);
   }
 
   coloursOf(pair: Pair): Allocation {
@@ -163,14 +153,4 @@ export class Step1997 implements ExplainedStep {
     const next = nextStage(board, walk, this.own, candidate);
     return next === null ? null : new Step1997(this.round, next);
   }
-}
-
-function isSame(a: Candidate, b: Candidate): boolean {
-  const pairs = new Set(b.pairs.map(String));
-  return (
-    a.pairs.length === b.pairs.length &&
-    a.floaters.length === b.floaters.length &&
-    a.pairs.every((pair) => pairs.has(String(pair))) &&
-    a.floaters.every((place) => b.floaters.includes(place))
-  );
 }

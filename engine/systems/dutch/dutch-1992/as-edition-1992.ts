@@ -1,4 +1,6 @@
 import type { Rule } from '../../../rules/rule.js';
+import { factsOf } from '../../edition-facts.js';
+import { checkLiteralLimit } from '../../literal-limit.js';
 import type { Edition, OtherReading } from '../../system.js';
 import { MOST_PLAYERS } from '../literal/possibilities.js';
 import { traitsOf } from '../player.js';
@@ -12,14 +14,12 @@ import { editionWithout, mayDecide } from './weakened-1992.js';
 
 /** The edition of 1992, or a reading of it, behind the face of all systems. */
 export function asEdition1992(own: Edition1992, otherReadings: readonly OtherReading[] = []): Edition {
-  const { id, system, title, from, until, code, years, baku, needs } = own;
   return {
-    ...{ id, system, title, from, until, code, years, baku, needs },
+    ...factsOf(own),
     rules: rulesOf(own),
     round: (state) => new Round1992(dutch1992State(state, own), fastSearch, own),
     literalRound(state) {
-      if (state.players.length > MOST_PLAYERS)
-        throw new RangeError(`${String(state.players.length)} players are more than ${String(MOST_PLAYERS)}`);
+      checkLiteralLimit(state.players, MOST_PLAYERS);
       return new Round1992(dutch1992State(state, own), literalSearch, own);
     },
     literalLimit: MOST_PLAYERS,

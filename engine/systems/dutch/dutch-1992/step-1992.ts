@@ -15,7 +15,7 @@ import type {
   Stage,
 } from '../../system.js';
 import { allocationOf } from '../allocation.js';
-import { preferredColour } from '../player.js';
+import { preferredColour } from '../../preferred-colour.js';
 import type { DutchState } from '../player.js';
 import { compareSequence, sequenceOf } from '../sequence-place.js';
 import type { OrderedBracket } from '../sequence-place.js';

@@ -1,3 +1,4 @@
+import { checkLiteralLimit } from '../../literal-limit.js';
 import type { DutchPlayer, DutchState } from '../player.js';
 import type { DutchEdition } from '../edition.js';
 
@@ -21,8 +22,7 @@ export class Possibilities {
     like: Possibilities | null = null,
   ) {
     const { players } = state;
-    if (players.length > MOST_PLAYERS)
-      throw new RangeError(`the literal reading takes at most ${MOST_PLAYERS} players`);
+    checkLiteralLimit(players, MOST_PLAYERS);
     this.known = like?.known ?? new Map<number | null, Map<number, boolean>>();
     this.criteria = like?.criteria ?? new Set(edition.criteria.map(({ id }) => id));
     this.bitOf = like?.bitOf ?? new Map(players.map((player, place) => [player, 1 << place]));

@@ -262,28 +262,31 @@ export class BracketGraph {
     const spare = leaving.map((cost, v) => (exposable[v] ? cost : zero));
     for (let v = 0; v < places.length; v++) matching.setExposable(v, exposable[v]);
     const cost = new Float64Array(words);
+    const [own, next] = [columns.own, columns.next].map((all) => all.filter(({ digits }) => digits.size > 0));
     for (let a = 0; a < places.length; a++) {
       for (let b = a + 1; b < matching.size; b++) {
         if (!this.isEdge(a, b)) continue;
         cost.fill(0);
         if (this.isBracketPair(a, b)) {
-          for (const column of columns.own) DigitLayout.addPair(column, members[a], members[b], cost);
+          for (const column of own) DigitLayout.addPair(column, members[a], members[b], cost);
         } else if (b < this.nextStart) {
-          for (const column of columns.own)
-            for (const v of [a, b]) DigitLayout.addFloat(column, members[v], cost);
+          for (const column of own) for (const v of [a, b]) DigitLayout.addFloat(column, members[v], cost);
           const [guest, other] = [a, b].map((v) => asGuest(members[v], true));
-          for (const column of columns.next) DigitLayout.addPair(column, guest, other, cost);
+          for (const column of next) DigitLayout.addPair(column, guest, other, cost);
         } else if (b < this.restStart) {
-          if (a < this.nextStart)
-            for (const column of columns.own) DigitLayout.addFloat(column, members[a], cost);
+          if (a < this.nextStart) for (const column of own) DigitLayout.addFloat(column, members[a], cost);
           const guest = asGuest(members[a], a < this.nextStart);
-          for (const column of columns.next) DigitLayout.addPair(column, guest, members[b], cost);
+          for (const column of next) DigitLayout.addPair(column, guest, members[b], cost);
         } else {
           cost.set(leaving[a]);
         }
         matching.allow(a, b);
         const spareB = b < places.length ? spare[b] : zero;
-        for (let k = 0; k < words; k++) matching.setWord(a, b, k, spare[a][k] + spareB[k] - cost[k]);
+        for (let k = 0; k < words; k++) {
+          const value = spare[a][k] + spareB[k] - cost[k];
+          // They are zero before, and most stay so.
+          if (value !== 0) matching.setWord(a, b, k, value);
+        }
       }
     }
     this.fillOrder();

@@ -71,7 +71,10 @@ class Tried {
       if (criterion === 'last round') {
         const rested = open.filter((place) => !this.board.player(place).hasFloated);
         const isHarmless = rested.some(keepsPairings) || open.every((place) => !keepsPairings(place));
-        if (rested.length > 0 && isHarmless) open = rested;
+        if (rested.length > 0 && isHarmless) {
+          const each = edition.floatWaived === 'one by one' ? rested.filter(keepsPairings) : [];
+          open = each.length > 0 ? each : rested;
+        }
       }
       if (criterion === 'colour') open = this.ofColour(open, staying);
     }
@@ -89,8 +92,12 @@ class Tried {
     const surplus = counted.filter(dueOf('white')).length - counted.filter(dueOf('black')).length;
     const due = open.filter(dueOf(surplus > 0 ? 'white' : 'black'));
     if (surplus === 0 || due.length === 0) return open;
-    const distance = player(due[0]).rating - player(open[0]).rating;
-    return edition.isMaxi && (distance > 100 || distance < -100) ? open : due;
+    if (!edition.isMaxi) return due;
+    const isOfGroup = edition.maxiLast === 'of the group';
+    const last = isOfGroup ? this.fromTheEnd(staying)[0] : open[0];
+    const distance = player(due[0]).rating - player(last).rating;
+    if (distance <= 100 && distance >= -100) return due;
+    return isOfGroup ? [last] : open;
   }
 
   /** 3.9, with the exclusions of 3.3 and 3.4. */

@@ -1,6 +1,6 @@
 import type { Place } from '../../candidate.js';
 import type { LimBoard } from '../board.js';
-import type { Group } from '../group.js';
+import type { Group, GroupPairing } from '../group.js';
 import { ordersOf } from '../orders.js';
 import { arrangements, without } from './trials.js';
 import type { Trials } from './trials.js';
@@ -42,11 +42,16 @@ export function tryFloaterPairs(
 }
 
 /** 4.1-4.3 and 5.2: the arrangements one after the other. */
-export function tryResidents(board: LimBoard, group: Group, places: readonly Place[], mayMeet: Edge): Pairs {
+export function tryResidents(
+  board: LimBoard,
+  group: Group,
+  places: readonly Place[],
+  mayMeet: Edge,
+): Pick<GroupPairing, 'firstScrutiny' | 'pairs'> {
   const { edition } = board;
   const list = ordersOf(board).byNumber(places, group.kind === 'up' ? 'up' : 'down');
   const [first = []] = arrangements(list, mayMeet);
-  if (edition.leftOut.has('scrutiny')) return first;
+  if (edition.leftOut.has('scrutiny')) return { firstScrutiny: null, pairs: first };
   const countOf = (pairs: Pairs): number => pairs.filter(([a, b]) => board.areDueAlike(a, b)).length;
   let best = first;
   if (edition.secondScrutiny === 'fewest') {
@@ -54,7 +59,8 @@ export function tryResidents(board: LimBoard, group: Group, places: readonly Pla
       if (countOf(best) === 0) break;
       if (countOf(one) < countOf(best) && mayBeExchanged(board, first, one)) best = one;
     }
-    return best;
+    const isAnyOpen = !edition.isMaxi && edition.colourExchanges === 'all';
+    return { firstScrutiny: isAnyOpen ? null : first, pairs: best };
   }
   for (let k = 0; k < first.length; k++) {
     const [one, opponent] = best[k];
@@ -77,7 +83,7 @@ export function tryResidents(board: LimBoard, group: Group, places: readonly Pla
       if (other === opponent) isPast = true;
     }
   }
-  return best;
+  return { firstScrutiny: null, pairs: best };
 }
 
 /** Whether the exchanges that lead from one arrangement to another are all allowed. */
@@ -88,10 +94,9 @@ function mayBeExchanged({ edition, player }: LimBoard, before: Pairs, after: Pai
   if (!edition.isMaxi) return true;
   const opponentIn = (pairs: Pairs, place: Place): Place =>
     pairs.find((pair) => pair.includes(place))?.find((other) => other !== place) ?? place;
-  return before
-    .flat()
-    .every(
-      (place) =>
-        Math.abs(player(opponentIn(before, place)).rating - player(opponentIn(after, place)).rating) <= 100,
-    );
+  const isNear = (place: Place): boolean =>
+    Math.abs(player(opponentIn(before, place)).rating - player(opponentIn(after, place)).rating) <= 100;
+  return edition.maxiExchanged === 'of everybody'
+    ? before.flat().every(isNear)
+    : after.every((pair) => pair.some(isNear));
 }

@@ -62,8 +62,8 @@ export class TryingWalk implements LimWalk {
     const floaters = tryFloaters(board, group, trials, mayMeet);
     const staying = without(members, ...floatersOf(floaters));
     const floaterPairs = tryFloaterPairs(board, group, staying, trials, mayMeet);
-    const pairs = tryResidents(board, group, without(staying, ...floaterPairs.flat()), mayMeet);
-    return { isFreed, ...floaters, floaterPairs, pairs };
+    const residents = tryResidents(board, group, without(staying, ...floaterPairs.flat()), mayMeet);
+    return { isFreed, ...floaters, floaterPairs, ...residents };
   }
 
   isComplete({ floaters, residents }: Group): boolean {

@@ -1,4 +1,4 @@
-import type { LargestMatching } from '../../../matching/largest-matching.js';
+import type { Completion } from '../../../matching/completion.js';
 import type { Place } from '../../candidate.js';
 import type { LimBoard } from '../board.js';
 import { directionOf } from '../group.js';
@@ -10,7 +10,7 @@ export function pairFloaters(
   board: LimBoard,
   group: Group,
   staying: readonly Place[],
-  matching: LargestMatching,
+  matching: Completion,
   areCompatible: (a: Place, b: Place) => boolean,
 ): (readonly [floater: Place, opponent: Place])[] {
   const { edition, player } = board;

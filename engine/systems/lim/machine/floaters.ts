@@ -1,4 +1,4 @@
-import type { LargestMatching } from '../../../matching/largest-matching.js';
+import type { Completion } from '../../../matching/completion.js';
 import type { Place } from '../../candidate.js';
 import type { LimBoard } from '../board.js';
 import { floaterType } from '../floater-types.js';
@@ -16,7 +16,7 @@ type ChosenFloaters = Pick<GroupPairing, 'alone' | 'even' | 'exchanged' | 'wante
 export function chooseFloaters(
   board: LimBoard,
   group: Group,
-  matching: LargestMatching,
+  matching: Completion,
   areCompatible: (a: Place, b: Place) => boolean,
 ): ChosenFloaters {
   const members = [...group.floaters, ...group.residents];
@@ -39,7 +39,7 @@ class FloaterChoice {
   constructor(
     private readonly board: LimBoard,
     private readonly group: Group,
-    private readonly matching: LargestMatching,
+    private readonly matching: Completion,
     private readonly alone: readonly Place[],
   ) {}
 
@@ -90,9 +90,9 @@ class FloaterChoice {
   private withoutLastFloaters(staying: readonly Place[], left: Place[]): Place[] {
     const others = left.filter((place) => !this.board.player(place).hasFloated);
     if (others.length === 0 || others.length === left.length) return left;
-    const costsNone = (places: readonly Place[]): boolean =>
-      places.some((place) => this.canSpare(staying, place));
-    return costsNone(others) || !costsNone(left) ? others : left;
+    const harmless = others.filter((place) => this.canSpare(staying, place));
+    if (harmless.length > 0) return this.board.edition.floatWaived === 'for all' ? others : harmless;
+    return left.some((place) => this.canSpare(staying, place)) ? left : others;
   }
 
   /** 3.2: those who are due the colour of the majority; in Maxi-tournaments not far from the last one. */
@@ -103,7 +103,9 @@ class FloaterChoice {
     const due = left.filter((place) => majority !== null && board.player(place).due === majority);
     if (due.length === 0) return left;
     if (!board.edition.isMaxi) return due;
-    return Math.abs(board.player(due[0]).rating - board.player(left[0]).rating) <= 100 ? due : left;
+    const [last] = board.edition.maxiLast === 'of the group' ? this.lastFirst(staying) : left;
+    if (Math.abs(board.player(due[0]).rating - board.player(last).rating) <= 100) return due;
+    return board.edition.maxiLast === 'of the group' ? [last] : left;
   }
 
   /** The lowest numbered first when pairing downward, the highest numbered when pairing upwards (3.3, 3.4). */

@@ -1,7 +1,8 @@
 import type { Place } from '../../candidate.js';
 import type { LimBoard } from '../board.js';
+import { exchangeLimit, isLimited } from '../exchange-limit.js';
 import { directionOf } from '../group.js';
-import type { Group } from '../group.js';
+import type { Group, GroupPairing } from '../group.js';
 import { ordersOf, triesOf } from '../orders.js';
 import { firstArrangement } from './arrangement.js';
 
@@ -14,36 +15,24 @@ export function pairResidents(
   group: Group,
   places: readonly Place[],
   areCompatible: Edge,
-): Pairs {
-  const { edition } = board;
+): Pick<GroupPairing, 'firstScrutiny' | 'pairs'> {
+  const { edition, areDueAlike } = board;
   const list = ordersOf(board).byNumber(places, directionOf(group));
-  const proposed = (): Pairs => known(firstArrangement(list, areCompatible, never));
-  if (edition.leftOut.has('scrutiny')) return proposed();
-  if (edition.secondScrutiny !== 'fewest') return inOnePass(board, list, areCompatible);
-  if (!edition.isMaxi && edition.colourExchanges === 'all')
-    return known(firstArrangement(list, areCompatible, board.areDueAlike));
-  const before = proposed();
-  const isOpen = edition.isMaxi ? nearIn(board, before) : acrossIn(before);
-  return known(firstArrangement(list, (a, b) => areCompatible(a, b) && isOpen(a, b), board.areDueAlike));
+  const arranged = (isOpen: Edge, isUnwanted: Edge): Pairs =>
+    known(firstArrangement(list, isOpen, isUnwanted));
+  if (edition.leftOut.has('scrutiny')) return { firstScrutiny: null, pairs: arranged(areCompatible, never) };
+  if (edition.secondScrutiny !== 'fewest')
+    return { firstScrutiny: null, pairs: inOnePass(board, list, areCompatible) };
+  if (!isLimited(edition)) return { firstScrutiny: null, pairs: arranged(areCompatible, areDueAlike) };
+  const firstScrutiny = arranged(areCompatible, never);
+  const mayMeet = exchangeLimit(board, firstScrutiny);
+  const pairs = arranged((a, b) => areCompatible(a, b) && mayMeet(a, b), areDueAlike);
+  return { firstScrutiny, pairs };
 }
 
 function known(pairs: Pairs | null): Pairs {
   if (pairs === null) throw new Error('players who can all be paired have no arrangement');
   return pairs;
-}
-
-/** 5.7: opponents are exchanged only for others whose ratings are near. */
-function nearIn({ player }: LimBoard, before: Pairs): Edge {
-  const opponents = new Map(before.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
-  const isNear = (one: Place, other: Place): boolean =>
-    Math.abs(player(opponents.get(one) ?? one).rating - player(other).rating) <= 100;
-  return (a, b) => opponents.get(a) === b || (isNear(a, b) && isNear(b, a));
-}
-
-/** Nobody changes the side on which the first scrutiny has left him. */
-function acrossIn(before: Pairs): Edge {
-  const isFirst = new Set(before.map(([one]) => one));
-  return (a, b) => isFirst.has(a) !== isFirst.has(b);
 }
 
 /** Pair by pair, those before being left as they are. */

@@ -1,4 +1,4 @@
-import { LargestMatching } from '../../../matching/largest-matching.js';
+import { Completion } from '../../../matching/completion.js';
 import type { Place } from '../../candidate.js';
 import type { LimBoard } from '../board.js';
 import { floatersOf } from '../group.js';
@@ -13,12 +13,12 @@ import { crackFor } from './blocked-median.js';
 
 /** The text step by step; where it tries things out, a matching tells: for rounds of any size. */
 export class MachineWalk implements LimWalk {
-  private readonly compatible: LargestMatching;
-  private readonly freed: LargestMatching;
+  private readonly compatible: Completion;
+  private readonly freed: Completion;
 
   constructor(private readonly board: LimBoard) {
-    this.compatible = new LargestMatching(board.size, board.compatible);
-    this.freed = new LargestMatching(board.size, board.freed);
+    this.compatible = new Completion(board.size, board.compatible);
+    this.freed = new Completion(board.size, board.freed);
   }
 
   isPairable(places: readonly Place[]): boolean {
@@ -67,8 +67,8 @@ export class MachineWalk implements LimWalk {
     const floaterPairs = pairFloaters(board, group, staying, matching, areCompatible);
     const taken = new Set(floaterPairs.flat());
     const rest = staying.filter((place) => !taken.has(place));
-    const pairs = pairResidents(board, group, rest, areCompatible);
-    return { isFreed, ...floaters, floaterPairs, pairs };
+    const residents = pairResidents(board, group, rest, areCompatible);
+    return { isFreed, ...floaters, floaterPairs, ...residents };
   }
 
   isComplete(group: Group): boolean {

@@ -7,6 +7,7 @@ import type { RoundOutcome } from '../../pair-round.js';
 import type { Step } from '../../system.js';
 import { asEdition } from '../as-edition.js';
 import type { LimEdition } from '../edition.js';
+import { lim1999 } from '../lim-1999.js';
 import { lim2026 } from '../lim-2026.js';
 
 /** A player of a small position. */
@@ -43,14 +44,19 @@ export function group(score: Tenths, first: number, parts: readonly Partial<Seat
   return parts.map((part, i) => ({ id: first + i, score, ...part }));
 }
 
-/** The boards by both walks, which must be the same, White first and sorted; or what became of the round. */
+/**
+ * The boards by both walks and by both editions, whose words are the same, White first and sorted; or what became of the
+ * round. They must all be the same.
+ */
 export function boards(state: RoundState, change: Partial<LimEdition> = {}): string {
-  const edition = asEdition({ ...lim2026, ...change });
-  const [machine, trying] = [edition.round(state), edition.literalRound(state)].map((round) =>
-    told(completeRound(state, round)),
-  );
-  if (machine !== trying) throw new Error(`${machine} by the machine, ${trying} by trying`);
-  return machine;
+  const rounds = [lim1999, lim2026].flatMap((lim) => {
+    const edition = asEdition({ ...lim, ...change });
+    return [edition.round(state), edition.literalRound(state)];
+  });
+  const [first, ...others] = rounds.map((round) => told(completeRound(state, round)));
+  if (others.some((other) => other !== first))
+    throw new Error(`1999 by the machine and by trying, 2026 by both: ${[first, ...others].join('; ')}`);
+  return first;
 }
 
 /** The pairs without their colours, the smaller number first. */

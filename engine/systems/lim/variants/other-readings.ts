@@ -32,6 +32,15 @@ export function otherReadings2026(edition: LimEdition): OtherReading[] {
     otherwise(edition, 'L19', { cracked: 'first made' }),
     otherwise(edition, 'L20', { dueInOddRounds: 'alternate' }),
     otherwise(edition, 'L21', { lastRound: 'everybody' }),
+    otherwise(edition, 'L26', { floatWaived: 'one by one' }),
+  ];
+}
+
+/** Of the rules for Maxi-tournaments, which both editions have alike, besides those of the edition. */
+export function otherReadingsOfMaxi(edition: LimEdition): OtherReading[] {
+  return [
+    otherwise(edition, 'L34', { maxiLast: 'of the group' }),
+    otherwise(edition, 'L35', { maxiExchanged: 'of one of a pair' }),
   ];
 }
 

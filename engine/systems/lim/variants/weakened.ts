@@ -5,7 +5,7 @@ import type { LimEdition } from '../edition.js';
 import type { LimRules } from '../rules.js';
 
 /**
- * The edition without one of its rules. What the procedure consists of cannot be left out; nor the last colour rules,
+ * The edition without one of its rules. What the procedure consists of cannot be left out; nor the last colour rule,
  * without which some would have no colour.
  * @throws RangeError when the edition has no such rule that could be left out.
  */
@@ -58,7 +58,7 @@ function factsOf(
 
 function nameOf({ rules }: LimEdition, id: string): keyof LimRules | null {
   const names = Object.keys(rules) as (keyof LimRules)[];
-  return names.find((name) => rules[name].id === id) ?? null;
+  return names.find((name) => rules[name]?.id === id) ?? null;
 }
 
 /** What changes besides that the rule is left out. */
@@ -80,4 +80,5 @@ const CHANGES: Partial<Record<keyof LimRules, (edition: LimEdition) => Partial<L
   bars: () => ({}),
   due: () => ({}),
   histories: () => ({}),
+  ranks: () => ({}),
 };

@@ -55,3 +55,12 @@ export const cracked = `When the median scoregroup cannot be paired, pairings of
 players come into it as additional floaters: from below if more floaters have come from above, otherwise from above. The next pairing is
 the one of the nearest group that was made last; when a group has none left the one further out follows, and when a side has none left the
 other side. After each the median group is begun again.`;
+
+export const maxiEven = `In a Maxi-tournament the player who makes the number of a scoregroup even for the sake of colours must be rated
+within 100 points of the last one: the lowest numbered player when pairing downward, the highest numbered when pairing upwards, of those
+whom the types of floaters and the round before leave. If there are more points between the two the last one floats, whatever colour is
+due. No text says what a Maxi-tournament is; the organiser declares it.`;
+
+export const maxiOpponent = `In a Maxi-tournament a floater meets a player of the other due colour only if that player and the first one
+available are rated within 100 points of each other. Whoever is further away is passed over; if nobody is near the floater meets the first
+one available, though both are due the same colour. No text says what a Maxi-tournament is; the organiser declares it.`;

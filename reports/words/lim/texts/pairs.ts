@@ -37,3 +37,8 @@ not the score, so that a floater may come second to a player of the group below.
 export const firstColours = `In the first round the colour of number 1 is drawn by lot; the other odd numbers of the upper half have the same
 one, the even numbers the other. Late entrants and others without a game meet by the same rule in later rounds: of two players without any
 due colour the higher ranked has the drawn colour if his number is odd. The numbers are those of the players who have taken part so far.`;
+
+export const maxiExchange = `In a Maxi-tournament opponents are exchanged for the sake of colours only if they are rated within 100 points
+of each other. The pairs that the first scrutiny leaves are those to be held against: nobody in the scoregroup gets an opponent further
+away from the one before. Exchanges of players who have met are free of this. No text says what a Maxi-tournament is; the organiser
+declares it.`;

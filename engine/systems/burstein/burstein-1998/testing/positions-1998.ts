@@ -1,10 +1,7 @@
-import { STANDARD_POINTS } from '../../../../model/event.js';
-import type { Colour, ResultCode, Tenths } from '../../../../model/event.js';
-import { compareRank } from '../../../../model/player.js';
+import type { ResultCode, Tenths } from '../../../../model/event.js';
 import type { AbsentPlayer, PastRound, Player, RoundState } from '../../../../model/player.js';
-import { completeRound } from '../../../pair-round.js';
-import type { RoundOutcome } from '../../../pair-round.js';
-import type { Step } from '../../../system.js';
+import { boardsOf } from '../../../../testing/boards.js';
+import { plainPlayer, plainState } from '../../../../testing/plain-player.js';
 import { asEdition1998 } from '../as-edition-1998.js';
 import { burstein1998 } from '../burstein-1998.js';
 import type { Edition1998 } from '../edition-1998.js';
@@ -46,29 +43,13 @@ export function position(seated: readonly Seated[], parts: Partial<RoundState> =
       absent,
     );
   });
-  return {
-    round: 6,
-    totalRounds: 9,
-    isFinal: false,
-    initialColour: 'white',
-    points: STANDARD_POINTS,
-    players: players.sort(compareRank),
-    forbidden: new Map(),
-    ratings: new Map(seated.map(({ id, rating = 2000 }) => [id, rating])),
-    unnumbered: [],
-    absent,
-    ...parts,
-  };
+  const ratings = new Map(seated.map(({ id, rating = 2000 }) => [id, rating]));
+  return { ...plainState(players), round: 6, ratings, absent, ...parts };
 }
 
 /** The boards by both walks, which must be the same, White first and sorted; or what became of the round. */
 export function boards(state: RoundState, change: Partial<Edition1998> = {}): string {
-  const edition = asEdition1998({ ...burstein1998, ...change });
-  const [fast, literal] = [edition.round(state), edition.literalRound(state)].map((round) =>
-    told(completeRound(state, round)),
-  );
-  if (fast !== literal) throw new Error(`${fast} by one walk, ${literal} by the other`);
-  return fast;
+  return boardsOf(asEdition1998({ ...burstein1998, ...change }), state);
 }
 
 /** The pairs without their colours, the lower number first. */
@@ -85,15 +66,10 @@ export function pairs(seated: readonly Seated[], change: Partial<Edition1998> = 
     .join(' ');
 }
 
-function told(outcome: RoundOutcome<Step>): string {
-  if (outcome.kind !== 'paired') return outcome.kind;
-  const made = outcome.pairs.map(({ white, black }) => `${white}-${black}`);
-  return [...made.sort(), ...(outcome.bye === null ? [] : [`${outcome.bye}:bye`])].join(' ');
-}
-
 function playerOf(one: Seated, opponents: number[], absent: AbsentPlayer[]): Player {
   const { id, score, colours = 'WB', games = [], unplayed = [] } = one;
-  const played = Array.from(colours).map((letter): Colour => (letter === 'W' ? 'white' : 'black'));
+  const plain = plainPlayer(id, score, colours);
+  const played = plain.colours;
   const past = played.map((colour, game): PastRound => {
     const opponent = 1000 * id + game;
     const [worth, standing] = games.at(game) ?? [5, 20];
@@ -101,16 +77,9 @@ function playerOf(one: Seated, opponents: number[], absent: AbsentPlayer[]): Pla
     return { opponent, colour, result: '=', isPlayed: true, worth, scoreDifference: 0 };
   });
   return {
-    id,
-    order: id - 1,
-    parityNumber: id,
-    score,
-    standing: score,
-    colours: played,
-    colourDifference: 2 * played.filter((colour) => colour === 'white').length - played.length,
+    ...plain,
     opponents,
     past: [...past, ...unplayed.map((result): PastRound => ({ ...UNPLAYED, result, worth: 10 }))],
-    person: {},
   };
 }
 

@@ -4,7 +4,7 @@ import type { Board1997 } from '../board-1997.js';
 import type { Columns } from '../group-1997.js';
 import { orders1997, sorted } from '../orders-1997.js';
 import type { Order, Orders1997 } from '../orders-1997.js';
-import type { LargestMatching } from '../../../../matching/largest-matching.js';
+import type { Completion } from '../../../../matching/completion.js';
 import { Rows } from './rows.js';
 import { splitByColour } from './split.js';
 
@@ -14,7 +14,7 @@ export class GroupColumns {
 
   constructor(
     private readonly board: Board1997,
-    private readonly matchings: LargestMatching,
+    private readonly matchings: Completion,
   ) {
     this.orders = orders1997(board.edition);
   }

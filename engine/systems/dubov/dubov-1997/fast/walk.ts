@@ -5,19 +5,19 @@ import type { FirstRound, Group1997, GroupPairing, Walk1997 } from '../group-199
 import { dominatingColour, orders1997, preferred, sorted } from '../orders-1997.js';
 import type { Order, Orders1997 } from '../orders-1997.js';
 import { GroupColumns } from './group-columns.js';
-import { LargestMatching } from '../../../../matching/largest-matching.js';
+import { Completion } from '../../../../matching/completion.js';
 import { splitByColour } from './split.js';
 import { Transfers } from './transfers.js';
 
 /** The chapters in their order, with matchings where the text tries things out: for rounds of any size. */
 export class FastWalk implements Walk1997 {
-  private readonly matchings: LargestMatching;
+  private readonly matchings: Completion;
   private readonly orders: Orders1997;
   private readonly transfers: Transfers;
   private readonly groupColumns: GroupColumns;
 
   constructor(private readonly board: Board1997) {
-    this.matchings = new LargestMatching(board.size, board.compatible);
+    this.matchings = new Completion(board.size, board.compatible);
     this.orders = orders1997(board.edition);
     this.transfers = new Transfers(board);
     this.groupColumns = new GroupColumns(board, this.matchings);

@@ -1,12 +1,9 @@
-import { STANDARD_POINTS } from '../../../../model/event.js';
-import type { Colour, Tenths } from '../../../../model/event.js';
-import { compareRank } from '../../../../model/player.js';
+import type { Tenths } from '../../../../model/event.js';
 import type { PastRound, Player, RoundState } from '../../../../model/player.js';
-import { completeRound } from '../../../pair-round.js';
-import type { RoundOutcome } from '../../../pair-round.js';
+import { boardsOf } from '../../../../testing/boards.js';
+import { plainPlayer, plainState } from '../../../../testing/plain-player.js';
 import { asEdition1997 } from '../as-edition-1997.js';
 import { dubov1997 } from '../dubov-1997.js';
-import type { Step } from '../../../system.js';
 import type { Edition1997 } from '../edition-1997.js';
 
 /** A player of a small position; all games so far were draws. */
@@ -33,41 +30,19 @@ export function position(seated: readonly Seated[], parts: Partial<RoundState> =
     const others = seated.filter(({ id, met = [] }) => met.includes(one.id) || one.met?.includes(id));
     return playerOf({ ...one, met: others.map(({ id }) => id) }, ratings);
   });
-  return {
-    round: 6,
-    totalRounds: 9,
-    isFinal: false,
-    initialColour: 'white',
-    points: STANDARD_POINTS,
-    players: players.sort(compareRank),
-    forbidden: new Map(),
-    ratings,
-    unnumbered: [],
-    absent: [],
-    ...parts,
-  };
+  return { ...plainState(players), round: 6, ratings, ...parts };
 }
 
 /** The boards by both walks, which must be the same, White first and sorted; or what became of the round. */
 export function boards(state: RoundState, change: Partial<Edition1997> = {}): string {
-  const edition = asEdition1997({ ...dubov1997, ...change });
-  const [fast, literal] = [edition.round(state), edition.literalRound(state)].map((round) =>
-    told(completeRound(state, round)),
-  );
-  if (fast !== literal) throw new Error(`${fast} by one walk, ${literal} by the other`);
-  return fast;
-}
-
-function told(outcome: RoundOutcome<Step>): string {
-  if (outcome.kind !== 'paired') return outcome.kind;
-  const pairs = outcome.pairs.map(({ white, black }) => `${white}-${black}`);
-  return [...pairs.sort(), ...(outcome.bye === null ? [] : [`${outcome.bye} bye`])].join(' ');
+  return boardsOf(asEdition1997({ ...dubov1997, ...change }), state);
 }
 
 /** Opponents who have left the event make the average what it is. */
 function playerOf(one: Seated, ratings: Map<number, number>): Player {
   const { id, score, aro = 2000, colours = 'WB', met = [], up = [], hadBye = false, name = '' } = one;
-  const played = Array.from(colours).map((letter): Colour => (letter === 'W' ? 'white' : 'black'));
+  const plain = plainPlayer(id, score, colours);
+  const played = plain.colours;
   const sum = Math.round(aro * played.length);
   const past = played.map((colour, game): PastRound => {
     const opponent = 1000 * id + game;
@@ -78,13 +53,7 @@ function playerOf(one: Seated, ratings: Map<number, number>): Player {
   });
   const bye: PastRound = { ...UNPLAYED, result: 'U', worth: 10 };
   return {
-    id,
-    order: id - 1,
-    parityNumber: id,
-    score,
-    standing: score,
-    colours: played,
-    colourDifference: 2 * played.filter((colour) => colour === 'white').length - played.length,
+    ...plain,
     opponents: met,
     past: hadBye ? [bye, ...past] : past,
     person: { name },

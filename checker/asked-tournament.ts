@@ -1,0 +1,37 @@
+import { parseTrf } from '../corpus/index.js';
+import type { Problem, Tournament } from '../corpus/index.js';
+import type { Edition } from '../engine/index.js';
+import { chooseEdition } from './edition/edition-choice.js';
+import type { EditionDecision } from './edition/edition-choice.js';
+import { withProvisionalRatings } from './edition/missing-data.js';
+
+/** A tournament of which something is asked, with the edition by which it is answered. */
+export type AskedTournament =
+  | {
+      readonly ok: true;
+      readonly tournament: Tournament;
+      readonly decision: Extract<EditionDecision, { ok: true }>;
+    }
+  /** The file is not a valid tournament, or one by rules that this version does not know. */
+  | { readonly ok: false; readonly message: string; readonly problems: readonly Problem[] };
+
+export interface AskingOptions {
+  /** Name under which problems speak of the file. */
+  readonly file?: string;
+  /** Null: chosen from the file. */
+  readonly edition: Edition | null;
+  /** The rating that unrated players count with where the rules need ratings; null: none. */
+  readonly unrated: number | null;
+}
+
+/** Reads a tournament file of which a round is to be paired or explained. */
+export function askedTournament(content: Uint8Array | string, options: AskingOptions): AskedTournament {
+  const { file, edition, unrated } = options;
+  const { tournament: printed, problems } = parseTrf(content, file === undefined ? {} : { file });
+  if (printed === null) return { ok: false, message: 'the file is not a valid tournament', problems };
+  const tournament = withProvisionalRatings(printed, unrated);
+  const decision = chooseEdition(tournament, edition);
+  return decision.ok
+    ? { ok: true, tournament, decision }
+    : { ok: false, message: decision.message, problems };
+}

@@ -1,0 +1,20 @@
+/** The pairings server's side of the rules: what was given out, what came back, and the protocol of it. */
+export {
+  nextEntry,
+  type Hash,
+  type ProtocolDocument,
+  type ProtocolEntry,
+  type ProtocolEvent,
+  type RegisteredEvent,
+  type RoundEvent,
+} from './chain.js';
+export { compareFiles, repairedRounds, roundCode } from './compare.js';
+export { DIFFERENCE_KINDS, type Difference, type DifferenceKind } from './difference.js';
+export {
+  nextRound,
+  type GivenRound,
+  type RefusedRound,
+  type RoundAnswer,
+  type RoundRequest,
+} from './next-round.js';
+export { verifyProtocol, type ProtocolFault, type VerifiedEntry } from './verify-protocol.js';

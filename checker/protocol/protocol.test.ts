@@ -1,0 +1,250 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { fillRound, writeTrf } from '../../corpus/index.js';
+import type { RoundEntry } from '../../engine/index.js';
+import { checkFile, pairTournamentRound } from '../index.js';
+import { chooseEdition } from '../edition/edition-choice.js';
+import { compareFiles, nextEntry, nextRound, verifyProtocol } from './index.js';
+import type { GivenRound, ProtocolDocument, ProtocolEntry, ProtocolEvent } from './index.js';
+import { altered, freshEvent, played, read } from './testing/play.js';
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+function given(before: string, file: string): GivenRound {
+  const answer = nextRound({ before, file, edition: null });
+  if (!answer.ok) throw new Error(answer.message);
+  return answer;
+}
+
+/** The files of an event on its way: what was sent, and what was answered. */
+function lifeOf(seed: string, rounds: number, players = 20): { files: string[]; answers: GivenRound[] } {
+  const files = [freshEvent(seed, players)];
+  const answers: GivenRound[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const answer = given(answers.at(-1)?.answer ?? files[0], files[round - 1]);
+    answers.push(answer);
+    files.push(played(answer.answer));
+  }
+  return { files, answers };
+}
+
+describe('a round on its way', () => {
+  it('is what pair gives, in its column, and the whole event agrees with the rules', () => {
+    const { files, answers } = lifeOf('life', 6, 21);
+    answers.forEach((answer, index) => {
+      const tournament = read(files[index]);
+      const decision = chooseEdition(tournament, null);
+      if (!decision.ok) throw new Error(decision.message);
+      const paired = pairTournamentRound(tournament, {
+        edition: decision.edition,
+        baku: null,
+        round: null,
+        firstColour: null,
+        totalRounds: null,
+      });
+      const outcome = paired.ok && paired.outcome.kind === 'paired' ? paired.outcome : null;
+      const pairs = answer.boards.filter((board) => 'white' in board);
+      expect(pairs).toEqual(outcome?.pairs.map(({ white, black }) => ({ white, black })));
+      expect([answer.round, answer.differences, answer.check]).toEqual([index + 1, [], null]);
+      expect(read(answer.answer).pairedRounds).toBe(index + 1);
+      expect(read(answer.answer).wrongPoints).toEqual([]);
+    });
+    expect(checkFile(files[6], 'life').verdict).toBe('agrees');
+  });
+
+  it('is refused with a reason', () => {
+    const { files, answers } = lifeOf('refused', 6, 12);
+    const why = (before: string, file: string): string => {
+      const answer = nextRound({ before, file, edition: null });
+      return answer.ok ? 'given' : answer.why;
+    };
+    expect(why(answers[1].answer, files[1])).toBe('behind');
+    expect(why(answers[0].answer, answers[0].answer)).toBe('results');
+    expect(why(answers[0].answer, 'nonsense')).toBe('invalid');
+    expect(why(answers[5].answer, files[6])).toBe('invalid');
+  });
+});
+
+describe('differences', () => {
+  const { files, answers } = lifeOf('differences', 3, 12);
+  const before = answers[2].answer;
+  const now = files[3];
+  const kinds = (file: string): string[] =>
+    compareFiles(read(before), read(file)).map(
+      ({ kind, round, player, field }) =>
+        `${kind} ${round ?? '-'} ${player ?? '-'}${field === null ? '' : ` ${field}`}`,
+    );
+
+  it('are none where results fill the round given out', () => {
+    expect(kinds(now)).toEqual([]);
+  });
+
+  it('name the changed result of an earlier round, of both players', () => {
+    const one = read(now).players.find(({ rounds }) => rounds[0].result === '1')!;
+    const other = one.rounds[0].opponent!;
+    const changed = altered(
+      now,
+      (id, entry) => (id === one.id || id === other ? { ...entry, result: '=' } : entry),
+      1,
+    );
+    expect(kinds(changed).sort()).toEqual([`result 1 ${one.id}`, `result 1 ${other}`].sort());
+    expect(compareFiles(read(before), read(changed)).find(({ player }) => player === one.id)).toMatchObject({
+      before: `${other} ${one.rounds[0].colour![0]} 1`,
+      now: `${other} ${one.rounds[0].colour![0]} =`,
+    });
+  });
+
+  it('name swapped colours and swapped opponents of the round given out, with the rule', () => {
+    const boards = answers[2].boards.flatMap((board) => ('white' in board ? [board] : []));
+    const [first, second] = boards;
+    const turned = altered(
+      now,
+      (id, entry) => (id === first.white || id === first.black ? turn(entry) : entry),
+      3,
+    );
+    expect(kinds(turned).sort()).toEqual([`colour 3 ${first.white}`, `colour 3 ${first.black}`].sort());
+    const swap = new Map([
+      [first.white, second.black],
+      [second.black, first.white],
+      [second.white, first.black],
+      [first.black, second.white],
+    ]);
+    const swapped = altered(
+      now,
+      (id, entry) => (swap.has(id) ? { ...entry, opponent: swap.get(id)!, result: '=' } : entry),
+      3,
+    );
+    expect(kinds(swapped).sort()).toEqual([...swap.keys()].map((id) => `pair 3 ${id}`).sort());
+    const { check } = given(before, swapped);
+    expect(check?.rounds.map(({ round, verdict }) => [round, verdict])).toEqual([[3, 'deviates']]);
+    expect(check?.rounds[0].deviations[0].rule).toBeTruthy();
+  });
+
+  it('name what is otherwise with players and the event', () => {
+    const event = read(now);
+    const people = event.players.map((player) =>
+      player.id === 2 ? { ...player, rating: 2999, name: 'Somebody else' } : player,
+    );
+    const text = writeTrf({ ...event, players: people, announcedRounds: 7 }, { format: 'trf26' });
+    expect(kinds(text)).toEqual(['event - - totalRounds', 'rating - 2', 'player - 2 name']);
+  });
+
+  it('know players by their FIDE numbers when starting numbers change', () => {
+    const event = read(now);
+    const to = (id: number): number => (id === 1 ? 40 : id);
+    const people = event.players.map((player) => ({
+      ...player,
+      id: to(player.id),
+      rounds: player.rounds.map((entry) => ({
+        ...entry,
+        opponent: entry.opponent === null ? null : to(entry.opponent),
+      })),
+    }));
+    const moved = { ...event, players: people, fileOrder: people.map(({ id }) => id) };
+    expect(kinds(writeTrf(moved, { format: 'trf26' }))).toEqual(['number - 40']);
+  });
+
+  it('name who came and who left', () => {
+    const late = freshEvent('differences', 13)
+      .split('\n')
+      .find((line) => line.startsWith('001   13'))!;
+    expect(kinds(`${now}${late}\n`)).toEqual(['player-added - 13']);
+    const registered = read(files[0]);
+    const less = read(
+      files[0]
+        .split('\n')
+        .filter((line) => !line.startsWith('001   12'))
+        .join('\n'),
+    );
+    expect(compareFiles(registered, less)).toMatchObject([{ kind: 'player-removed', player: 12 }]);
+  });
+
+  it('name a round that was never asked for', () => {
+    const found = compareFiles(read(files[1]), read(files[2]));
+    expect(found).toEqual([expect.objectContaining({ kind: 'not-given-out', round: 2 })]);
+    expect(given(files[1], files[2]).check?.verdict).toBe('agrees');
+  });
+
+  it('name another bye than the one given out', () => {
+    const odd = lifeOf('odd', 1, 11);
+    const bye = odd.answers[0].boards.flatMap((board) => ('bye' in board ? [board.bye] : []))[0];
+    const text = fillRound(odd.files[1], 1, (id) =>
+      id === bye ? { opponent: null, colour: null, result: 'Z' } : null,
+    ).replace(/ 1\.0(?= +\d+ {2}0000 - Z)/, ' 0.0');
+    expect(compareFiles(read(odd.answers[0].answer), read(text))).toEqual([
+      { kind: 'bye', round: 1, player: bye, field: null, before: '- U', now: '- Z' },
+    ]);
+  });
+});
+
+describe('the protocol', () => {
+  const document = protocolOf('protocol', 3);
+
+  it('verifies', () => {
+    expect(verdicts(document)).toEqual(['holds', 'holds', 'holds', 'holds']);
+  });
+
+  it('shows what was changed, left out or moved', () => {
+    const { entries } = document;
+    const at = (index: number, entry: Partial<ProtocolEntry>): ProtocolDocument => ({
+      ...document,
+      entries: entries.map((one, place) => (place === index ? { ...one, ...entry } : one)),
+    });
+    expect(verdicts(at(1, { by: 'another' }))[1]).toBe('broken');
+    expect(verdicts(at(2, { at: '2020-01-01T00:00:00.000Z' }))[2]).toBe('broken');
+    expect(verdicts({ ...document, entries: entries.filter((_, index) => index !== 1) })).toContain('broken');
+    expect(verdicts({ ...document, entries: [entries[0], entries[2], entries[1], entries[3]] })).toContain(
+      'broken',
+    );
+    expect(verdicts({ ...document, event: 'another' })[0]).toBe('broken');
+  });
+
+  it('shows a round that was never the answer, though all hashes are right', () => {
+    const { entries } = document;
+    const forged = chained(
+      entries.map(({ what }) =>
+        what.kind === 'round' && what.round === 2 ? { ...what, answer: hash('x') } : what,
+      ),
+    );
+    expect(verifyProtocol(forged, hash).map(({ verdict, fault }) => fault ?? verdict)).toEqual([
+      'holds',
+      'holds',
+      'answer',
+      'holds',
+    ]);
+  });
+});
+
+function protocolOf(seed: string, rounds: number): ProtocolDocument {
+  const { files, answers } = lifeOf(seed, rounds, 10);
+  return chained([
+    { kind: 'registered', file: files[0], edition: null },
+    ...answers.map((answer, index): ProtocolEvent => ({
+      kind: 'round',
+      round: answer.round,
+      edition: answer.edition,
+      file: files[index],
+      answer: hash(answer.answer),
+      differences: 0,
+      breaches: 0,
+      program: 'test',
+    })),
+  ]);
+}
+
+function chained(events: readonly ProtocolEvent[]): ProtocolDocument {
+  const entries: ProtocolEntry[] = [];
+  for (const what of events)
+    entries.push(
+      nextEntry('event', entries.at(-1) ?? null, { at: '2026-01-01T00:00:00.000Z', by: 'key', what }, hash),
+    );
+  return { schema: 'swissproof/protocol/1', event: 'event', entries };
+}
+
+function verdicts(document: ProtocolDocument): string[] {
+  return verifyProtocol(document, hash).map(({ verdict }) => verdict);
+}
+
+function turn(entry: RoundEntry): RoundEntry {
+  return { ...entry, colour: entry.colour === 'white' ? 'black' : 'white' };
+}

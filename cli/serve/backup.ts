@@ -1,0 +1,78 @@
+import { closeSync, createReadStream, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Command } from 'commander';
+import { InputError } from '../errors.js';
+import { fileErrorWords } from '../input/input-problems.js';
+import type { Io } from '../io.js';
+import { ExitCode } from '../output/exit-codes.js';
+import { addDatabaseOptions, withDatabase } from './database-options.js';
+import type { DatabaseOptions } from './database-options.js';
+
+/** `swissproof serve backup FILE` and `restore FILE`: everything in a database as one file. */
+export function addBackup(serve: Command, io: Io, done: (code: ExitCode) => void): void {
+  addDatabaseOptions(
+    serve
+      .command('backup')
+      .summary('write everything in the database to a file')
+      .description(
+        'Writes everything in the database, as it stands at one moment, to a file of JSON lines. With PostgreSQL the server may run meanwhile.',
+      )
+      .argument('<file>', 'the file; it is whole or not there'),
+  ).action(async (file: string, _: unknown, command: Command) => {
+    done(await runBackup(file, command.optsWithGlobals(), io));
+  });
+  addDatabaseOptions(
+    serve
+      .command('restore')
+      .summary('put a backup into a new database')
+      .description('Puts a backup into a new database of either kind, whole or not at all.')
+      .argument('<file>', 'what "serve backup" has written'),
+  ).action(async (file: string, _: unknown, command: Command) => {
+    done(await runRestore(file, command.optsWithGlobals(), io));
+  });
+}
+
+async function runBackup(file: string, options: DatabaseOptions, io: Io): Promise<ExitCode> {
+  const { backup } = await import('../../server/index.js');
+  const rows = await withDatabase(options, async ({ db }) => {
+    const part = `${file}.part`;
+    const handle = opened(part);
+    try {
+      const count = await backup(db, (line) => writeSync(handle, `${line}\n`));
+      fsyncSync(handle);
+      renameSync(part, file);
+      return count;
+    } finally {
+      closeSync(handle);
+      rmSync(part, { force: true });
+    }
+  });
+  io.stdout(`${file}: ${rows} rows\n`);
+  return ExitCode.done;
+}
+
+async function runRestore(file: string, options: DatabaseOptions, io: Io): Promise<ExitCode> {
+  const { BackupError, restore } = await import('../../server/index.js');
+  const handle = opened(file, 'r');
+  try {
+    const rows = await withDatabase(options, ({ db }) => restore(db, linesOf(handle)));
+    io.stdout(`${file}: ${rows} rows\n`);
+    return ExitCode.done;
+  } catch (error) {
+    if (error instanceof BackupError) throw new InputError(`${file} cannot be restored: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Read only when they are asked for: a reader that is not listened to loses them. */
+async function* linesOf(handle: number): AsyncGenerator<string> {
+  yield* createInterface({ input: createReadStream('', { fd: handle }), crlfDelay: Infinity });
+}
+
+function opened(file: string, flags = 'w'): number {
+  try {
+    return openSync(file, flags, 0o600);
+  } catch (error) {
+    throw new InputError(`${file} cannot be opened: ${fileErrorWords(error)}`);
+  }
+}

@@ -1,0 +1,68 @@
+import { InvalidArgumentError, Option } from 'commander';
+import type { Command } from 'commander';
+import type { Database, DatabaseChoice } from '../../server/index.js';
+import { UsageError } from '../errors.js';
+import { fileErrorWords } from '../input/input-problems.js';
+
+/** Where a server has its data. */
+export interface DatabaseOptions {
+  readonly data?: string;
+  readonly database?: string;
+}
+
+/** The options that say where the data are, the same for the server and for what is done with its data. */
+export function addDatabaseOptions(command: Command): Command {
+  return command
+    .option('--data <folder>', `folder of the embedded PostgreSQL (default: ${DEFAULT_FOLDER})`)
+    .addOption(
+      new Option('--database <url>', 'a PostgreSQL server instead, as postgres://user:password@host/name')
+        .argParser(parseUrl)
+        .env('SWISSPROOF_DATABASE')
+        .conflicts('data'),
+    );
+}
+
+export function databaseChoice({ data, database }: DatabaseOptions): DatabaseChoice {
+  return database === undefined
+    ? { kind: 'folder', folder: data ?? DEFAULT_FOLDER }
+    : { kind: 'postgres', url: database };
+}
+
+/** Opens the database for something short. Throws a UsageError that says why it cannot be. */
+export async function withDatabase<T>(
+  options: DatabaseOptions,
+  use: (database: Database) => Promise<T>,
+): Promise<T> {
+  const { openDatabase } = await import('../../server/index.js');
+  let database: Database;
+  try {
+    database = await openDatabase(databaseChoice(options));
+  } catch (error) {
+    throw new UsageError(`the database cannot be opened: ${databaseErrorWords(error)}`);
+  }
+  try {
+    return await use(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Why a database or an address cannot be used, without the password of its address. */
+export function databaseErrorWords(error: unknown): string {
+  // Several addresses of one host: the first says enough.
+  if (error instanceof AggregateError) return databaseErrorWords(error.errors[0]);
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return 'something else listens on that port: take another with --port';
+  return error instanceof Error && 'syscall' in error && !('address' in error)
+    ? fileErrorWords(error)
+    : error instanceof Error
+      ? error.message
+      : String(error);
+}
+
+const DEFAULT_FOLDER = 'swissproof-data';
+
+function parseUrl(text: string): string {
+  if (!/^postgres(?:ql)?:\/\/./.test(text)) throw new InvalidArgumentError('Expected postgres://….');
+  return text;
+}

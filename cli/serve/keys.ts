@@ -1,0 +1,88 @@
+import { InvalidArgumentError, Option } from 'commander';
+import type { Command } from 'commander';
+import { federationOf } from '../../engine/norms/index.js';
+import type { Role } from '../../server/index.js';
+import { UsageError } from '../errors.js';
+import type { Io } from '../io.js';
+import { parseWhole } from '../options.js';
+import { ExitCode } from '../output/exit-codes.js';
+import { addDatabaseOptions, withDatabase } from './database-options.js';
+import type { DatabaseOptions } from './database-options.js';
+
+/** `swissproof serve keys …`: makes, lists and revokes the keys of a server. */
+export function addKeys(serve: Command, io: Io, done: (code: ExitCode) => void): void {
+  const keys = serve
+    .command('keys')
+    .summary('make, list and revoke keys')
+    .description(
+      'Makes, lists and revokes the keys of a server. Of a key only its hash is stored. The embedded database belongs to one program at a time: while its server runs, an administrator uses /v1/keys instead.',
+    );
+  addDatabaseOptions(
+    keys.command('add').summary('make a key').description('Makes a key and prints it; it is told only now.'),
+  )
+    .requiredOption('--name <name>', 'whose key it is, as searches for the organiser find it')
+    .addOption(new Option('--role <role>', 'what it opens').choices(ROLES).makeOptionMandatory())
+    .option('--federation <code>', 'of a key of the role federation: whose events it reads', parseFederation)
+    .option('--days <n>', 'until it expires (default: never)', (text) => parseWhole(text, 1, 3650))
+    .action(async (_: unknown, command: Command) => {
+      done(await add(command.optsWithGlobals(), io));
+    });
+  addDatabaseOptions(
+    keys.command('list').summary('list all keys').description('Lists all keys, without what opens a door.'),
+  ).action(async (_: unknown, command: Command) => {
+    done(await list(command.optsWithGlobals(), io));
+  });
+  addDatabaseOptions(keys.command('revoke').summary('end a key').description('Ends a key at once.'))
+    .argument('<id>', 'the twelve characters after "sp_"')
+    .action(async (id: string, _: unknown, command: Command) => {
+      done(await revoke(id, command.optsWithGlobals(), io));
+    });
+}
+
+interface AddOptions extends DatabaseOptions {
+  readonly name: string;
+  readonly role: Role;
+  readonly federation?: string;
+  readonly days?: number;
+}
+
+async function add(options: AddOptions, io: Io): Promise<ExitCode> {
+  const { name, role, federation = null, days } = options;
+  if (role === 'federation' && federation === null)
+    throw new UsageError('a key of the role federation needs --federation');
+  const { addKey } = await import('../../server/index.js');
+  const expires = days === undefined ? null : new Date(io.now().getTime() + days * DAY);
+  const { key } = await withDatabase(options, ({ db }) =>
+    addKey(db, { name, role, federation, expires }, io.now()),
+  );
+  io.stdout(`${key}\n`);
+  return ExitCode.done;
+}
+
+async function list(options: DatabaseOptions, io: Io): Promise<ExitCode> {
+  const { listKeys } = await import('../../server/index.js');
+  for (const key of await withDatabase(options, ({ db }) => listKeys(db))) {
+    const state = key.revoked === null ? `expires ${key.expires ?? 'never'}` : `revoked ${key.revoked}`;
+    const role = key.federation === null ? key.role : `${key.role} ${key.federation}`;
+    io.stdout(`${key.id}  ${role}  ${key.name}  (made ${key.created}, ${state})\n`);
+  }
+  return ExitCode.done;
+}
+
+async function revoke(id: string, options: DatabaseOptions, io: Io): Promise<ExitCode> {
+  const { revokeKey } = await import('../../server/index.js');
+  if (!(await withDatabase(options, ({ db }) => revokeKey(db, id, io.now()))))
+    throw new UsageError(`there is no key ${id}, or it was revoked before`);
+  io.stdout(`${id} is revoked\n`);
+  return ExitCode.done;
+}
+
+function parseFederation(text: string): string {
+  const code = federationOf(text);
+  if (code === null) throw new InvalidArgumentError('Expected the code of a federation of FIDE, like GER.');
+  return code;
+}
+
+/** As the server has them; named here so that no other command loads it. */
+const ROLES: readonly Role[] = ['organiser', 'federation', 'auditor', 'administrator'];
+const DAY = 24 * 60 * 60 * 1000;

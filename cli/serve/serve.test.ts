@@ -1,0 +1,99 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { serve } from '../../server/testing/command.js';
+import { POSTGRES, startPostgres } from '../../server/testing/postgres.js';
+import { runCli, temporaryFolder } from '../testing/run-cli.js';
+
+const isBuilt = existsSync(fileURLToPath(new URL('../../dist/cli/serve/serve.js', import.meta.url)));
+
+describe.skipIf(!isBuilt)('swissproof serve (after npm run build)', () => {
+  it('starts with one command, has its folder alone, and stops in order', async () => {
+    const data = join(temporaryFolder(), 'new');
+    const server = await serve(['--data', data, '--port', '0', '--log-level', 'silent']);
+    try {
+      expect(server.output()).toMatch(
+        /^key of the administrator, told only now: sp_\w{12}_\S{43}\nlistening on http:/,
+      );
+      const keys = await fetch(`${server.url}/v1/keys`, {
+        headers: { authorization: `Bearer ${server.key}` },
+      });
+      expect(await keys.json()).toMatchObject([{ role: 'administrator', revoked: null }]);
+      const refused = await runCli(['serve', 'keys', 'list', '--data', data]);
+      expect([refused.code, refused.stderr]).toEqual([
+        2,
+        expect.stringMatching(/is in use by process \d+: stop that server first/),
+      ]);
+      expect(statSync(data).mode & 0o077).toBe(0);
+    } finally {
+      expect(await server.end('SIGTERM')).toBe(0);
+    }
+    const listed = await runCli(['serve', 'keys', 'list', '--data', data]);
+    expect(listed.stdout).toMatch(/^\w{12} {2}administrator {2}first administrator .*expires never\)\n$/);
+    const file = join(data, 'backup.jsonl');
+    const kept = await runCli(['serve', 'backup', '--data', data, file]);
+    expect([kept.code, kept.stdout]).toEqual([0, `${file}: 1 rows\n`]);
+    expect(readFileSync(file, 'utf8')).not.toContain(server.key);
+  });
+
+  it('says why it cannot start', async () => {
+    const unreachable = await runCli(['serve', '--database', 'postgres://nobody@127.0.0.1:1/none']);
+    expect([unreachable.code, unreachable.stderr]).toEqual([
+      2,
+      expect.stringContaining('the server cannot start: '),
+    ]);
+    expect((await runCli(['serve', '--database', 'mysql://x'])).code).toBe(2);
+    expect((await runCli(['serve', '--data', 'x', '--database', 'postgres://x'])).code).toBe(2);
+    expect((await runCli(['serve', 'keys', 'add', '--role', 'federation', '--name', 'x'])).stderr).toContain(
+      'needs --federation',
+    );
+    expect((await runCli(['serve', 'keys', 'add', '--role', 'king', '--name', 'x'])).code).toBe(2);
+  });
+});
+
+describe.skipIf(POSTGRES === null)('keys and backups in PostgreSQL (where it is installed)', () => {
+  it('are made, listed, revoked, written and put back', async () => {
+    const postgres = await startPostgres(POSTGRES!);
+    try {
+      const at = ['--database', await postgres.database()];
+      const made = await runCli([
+        'serve',
+        'keys',
+        'add',
+        '--role',
+        'federation',
+        '--federation',
+        'GER',
+        '--name',
+        'DSB',
+        '--days',
+        '30',
+        ...at,
+      ]);
+      expect(made.stdout).toMatch(/^sp_\w{12}_\S{43}\n$/);
+      const id = made.stdout.slice(3, 15);
+      const listed = await runCli(['serve', 'keys', 'list', ...at]);
+      expect(listed.stdout).toBe(
+        `${id}  federation GER  DSB  (made 2026-11-21T12:00:00.000Z, expires 2026-12-21T12:00:00.000Z)\n`,
+      );
+      expect((await runCli(['serve', 'keys', 'revoke', id, ...at])).stdout).toBe(`${id} is revoked\n`);
+      expect((await runCli(['serve', 'keys', 'revoke', id, ...at])).code).toBe(2);
+      const file = join(temporaryFolder(), 'backup.jsonl');
+      expect((await runCli(['serve', 'backup', file, ...at])).code).toBe(0);
+      const fresh = ['--database', await postgres.database()];
+      expect((await runCli(['serve', 'restore', file, ...fresh])).code).toBe(0);
+      expect((await runCli(['serve', 'keys', 'list', ...fresh])).stdout).toContain(
+        `${id}  federation GER  DSB`,
+      );
+      const again = await runCli(['serve', 'restore', file, ...fresh]);
+      expect([again.code, again.stderr]).toEqual([3, expect.stringContaining('not empty')]);
+      writeFileSync(file, 'nonsense\n');
+      expect(
+        (await runCli(['serve', 'restore', file, '--database', await postgres.database()])).stderr,
+      ).toContain('line 1: not JSON');
+    } finally {
+      await postgres.remove();
+    }
+  });
+});

@@ -1,0 +1,144 @@
+import { InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
+import type { RunningServer } from '../../server/index.js';
+import { UsageError } from '../errors.js';
+import type { Io } from '../io.js';
+import { parseWhole } from '../options.js';
+import { ExitCode } from '../output/exit-codes.js';
+import { addBackup } from './backup.js';
+import { addDatabaseOptions, databaseChoice, databaseErrorWords } from './database-options.js';
+import type { DatabaseOptions } from './database-options.js';
+import { addKeys } from './keys.js';
+
+/** `swissproof serve`: the pairings server, its keys and its backups. */
+export function addServe(program: Command, io: Io, done: (code: ExitCode) => void): void {
+  const command = program
+    .command('serve')
+    .summary('pairings server')
+    .description(
+      'Runs the pairings server: organisers send the file of the tournament before each round and get it back with the round in its column; what came back otherwise than it was given out is kept. The first start makes the database and a key of an administrator.',
+    );
+  addDatabaseOptions(command)
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option(
+      '--port <n>',
+      'port to listen on; 0: any that is free',
+      (text) => parseWhole(text, 0, 65_535),
+      8080,
+    )
+    .option('--threads <n>', 'threads that pair and check (default: the number of cores)', (text) =>
+      parseWhole(text, 1, 256),
+    )
+    .option('--time-limit <seconds>', 'most that a pairing or a check may take', parseSeconds, 20)
+    .option(
+      '--memory-limit <MiB>',
+      'most that a thread may take',
+      (text) => parseWhole(text, 16, 65_536),
+      512,
+    )
+    .option('--body-limit <KiB>', 'largest body of a request', (text) => parseWhole(text, 1, 16_384), 4096)
+    .option('--request-time <seconds>', 'until a request must have come whole', parseSeconds, 30)
+    .option(
+      '--rate <n>',
+      'requests a minute from one address',
+      (text) => parseWhole(text, 1, 100_000_000),
+      1200,
+    )
+    .option('--log-level <level>', 'silent, error, warn, info or debug', parseLevel, 'info')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  swissproof serve
+  swissproof serve --database postgres://swissproof@localhost/swissproof --host 0.0.0.0
+  swissproof serve keys add --role organiser --name "Chess club"
+
+Everything else: docs/server.md. Exit codes: 0 stopped, 2 the command line is wrong or the database or the port cannot be
+used, 5 internal error.`,
+    )
+    .action(async (options: ServeOptions) => {
+      done(await runServe(options, io));
+    });
+  addKeys(command, io, done);
+  addBackup(command, io, done);
+}
+
+interface ServeOptions extends DatabaseOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly threads?: number;
+  readonly timeLimit: number;
+  readonly memoryLimit: number;
+  readonly bodyLimit: number;
+  readonly requestTime: number;
+  readonly rate: number;
+  readonly logLevel: string;
+}
+
+async function runServe(options: ServeOptions, io: Io): Promise<ExitCode> {
+  const { addKey, DEFAULT_LIMITS, listKeys, startServer } = await import('../../server/index.js');
+  let server: RunningServer;
+  try {
+    server = await startServer({
+      database: databaseChoice(options),
+      host: options.host,
+      port: options.port,
+      limits: {
+        ...DEFAULT_LIMITS,
+        body: options.bodyLimit * 1024,
+        rate: options.rate,
+        requestTime: options.requestTime * 1000,
+      },
+      threads: options.threads ?? null,
+      timeLimit: options.timeLimit * 1000,
+      memoryLimit: options.memoryLimit,
+      logLevel: options.logLevel,
+      log: {
+        write: (line) => {
+          io.stderr(line);
+        },
+      },
+      now: () => io.now(),
+    });
+  } catch (error) {
+    throw new UsageError(`the server cannot start: ${databaseErrorWords(error)}`);
+  }
+  if ((await listKeys(server.database.db)).length === 0) {
+    const first = {
+      name: 'first administrator',
+      role: 'administrator',
+      federation: null,
+      expires: null,
+    } as const;
+    const { key } = await addKey(server.database.db, first, io.now());
+    io.stdout(`key of the administrator, told only now: ${key}\n`);
+  }
+  io.stdout(`listening on ${server.url}\n`);
+  await untilStopped();
+  await server.stop();
+  return ExitCode.done;
+}
+
+/** Until the process is told to end; told again, it ends at once. */
+function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => {
+        resolve();
+      });
+  });
+}
+
+function parseSeconds(text: string): number {
+  const seconds = Number(text);
+  if (!/^\d+(?:\.\d+)?$/.test(text) || seconds < 0.001 || seconds > 3600)
+    throw new InvalidArgumentError('Expected seconds, up to 3600.');
+  return seconds;
+}
+
+function parseLevel(text: string): string {
+  if (!LEVELS.includes(text)) throw new InvalidArgumentError(`Possible: ${LEVELS.join(', ')}.`);
+  return text;
+}
+
+const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];

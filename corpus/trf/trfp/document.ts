@@ -1,0 +1,168 @@
+import type { Colour } from '../../../engine/index.js';
+import { readDocument, writeRecord, type TrfRecord } from '../document/document.js';
+import type { Problem } from '../problems.js';
+import type { Cell, PlayerLine } from '../records/player-record.js';
+import type { RequestedByes } from '../tournament.js';
+import { oneLine, writePlayerLine } from '../write/write-player.js';
+import { byeRecord } from '../write/write-restrictions.js';
+
+/**
+ * TRFp as JSON: the tournament as it stands before a round (`docs/trfp.md`, `corpus/schema/trfp.schema.json`). It says
+ * what the text says, record for record.
+ */
+export interface TrfpDocument {
+  readonly schema: 'swissproof/trfp/1';
+  /** Every record besides 001, 240 and XXZ, as a line of the text. */
+  readonly records: readonly string[];
+  readonly players: readonly TrfpPlayer[];
+  /** Byes asked for, of any round to come. */
+  readonly byes?: readonly TrfpByes[];
+  /** Who plays no more. */
+  readonly withdrawals?: readonly TrfpWithdrawal[];
+}
+
+export interface TrfpPlayer {
+  /** Starting number. */
+  readonly id: number;
+  readonly sex?: string;
+  readonly title?: string;
+  readonly name?: string;
+  readonly rating?: number | null;
+  readonly federation?: string;
+  readonly fideId?: string;
+  readonly birthDate?: string;
+  /** In points, like 2.5. */
+  readonly points?: number | null;
+  readonly rank?: number | null;
+  /** Entry r-1 is round r; null where its columns are blank. */
+  readonly rounds?: readonly (TrfpRound | null)[];
+}
+
+export interface TrfpRound {
+  /** Starting number; null where there is none. */
+  readonly opponent: number | null;
+  readonly colour: 'w' | 'b' | null;
+  /** The letter of record 001; empty for a game that has no result yet. */
+  readonly result: string;
+}
+
+export interface TrfpByes {
+  readonly round: number;
+  readonly type: 'F' | 'H' | 'Z';
+  readonly players: readonly number[];
+}
+
+export interface TrfpWithdrawal {
+  readonly player: number;
+  /** The first round that the player does not play; 1-based. */
+  readonly from: number;
+}
+
+/**
+ * The text of a document. A withdrawal becomes zero-point byes (record 240) of every round to the last one announced.
+ * Throws a RangeError for numbers that do not fit their columns.
+ */
+export function trfpText(document: TrfpDocument): string {
+  const { records, players, byes = [], withdrawals = [] } = document;
+  const asked: readonly RequestedByes[] = byes.map(({ round, type, players: ids }) => ({ round, type, ids }));
+  const away = withdrawals.flatMap(({ player, from }): RequestedByes[] => {
+    const last = Math.max(from, announcedRounds(records) ?? from);
+    if (last - from >= MAX_ROUNDS) throw new RangeError(`a withdrawal from round ${from} to round ${last}`);
+    return Array.from({ length: last - from + 1 }, (_, index) => ({
+      round: from + index,
+      type: 'Z',
+      ids: [player],
+    }));
+  });
+  const lines = [
+    ...records.map(oneLine),
+    ...players.map((player) => writePlayerLine(lineOf(player))),
+    ...[...asked, ...away].map(byeRecord),
+  ];
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/**
+ * The document of a text. Null, with the problems, where a player or a bye is not in its form: what the document cannot
+ * hold must not be lost. Whether it is a valid tournament is for `parseTrf` to say.
+ */
+export function trfpDocument(input: Uint8Array | string): {
+  readonly document: TrfpDocument | null;
+  readonly problems: readonly Problem[];
+} {
+  const { document, problems } = readDocument(input);
+  if (document === null || document.records.some(isMisread)) return { document: null, problems };
+  const lines = document.records.flatMap((record) => (record.kind === '001' ? [record.data] : []));
+  const next = Math.max(0, ...lines.map(lastPaired)) + 1;
+  return {
+    document: {
+      schema: 'swissproof/trfp/1',
+      records: document.records.filter(({ kind }) => !OWN.includes(kind)).map(writeRecord),
+      players: lines.map(playerOf),
+      byes: document.records.flatMap((record) => byesOf(record, next)),
+      withdrawals: [],
+    },
+    problems,
+  };
+}
+
+/** Records that the document holds in members of their own. */
+const OWN: readonly TrfRecord['kind'][] = ['001', '240', 'XXZ'];
+const MAX_ROUNDS = 500;
+
+function isMisread(record: TrfRecord): boolean {
+  return record.kind === 'text' && OWN.some((tag) => record.text.startsWith(tag));
+}
+
+function announcedRounds(records: readonly string[]): number | null {
+  const record = records.find((line) => /^(?:142|XXR)\s+\d+\s*$/.test(line));
+  return record === undefined ? null : Number(record.slice(3));
+}
+
+function lineOf(player: TrfpPlayer): PlayerLine {
+  const { id, sex = '', title = '', name = '', rating = null, federation = '', rank = null } = player;
+  const { fideId = '', birthDate = '', points = null, rounds = [] } = player;
+  const line = { number: 0, text: '' };
+  const tenths = points === null ? null : Math.round(points * 10);
+  const fixed = { line, id, sex, title, name, rating, federation, fideId, birthDate, rank, points: tenths };
+  return { ...fixed, cells: rounds.map(cellOf) };
+}
+
+function cellOf(round: TrfpRound | null): Cell {
+  if (round === null) return { opponent: 0, colour: null, code: ' ', blank: true };
+  const { opponent, colour, result } = round;
+  return {
+    opponent: opponent ?? 0,
+    colour: colour === null ? null : COLOURS[colour],
+    code: result === '' ? ' ' : result,
+    blank: false,
+  };
+}
+
+function playerOf({ line: _, cells, points, ...player }: PlayerLine): TrfpPlayer {
+  const rounds = cells.map(({ opponent, colour, code, blank }): TrfpRound | null =>
+    blank
+      ? null
+      : {
+          opponent: opponent === 0 ? null : opponent,
+          colour: colour === null ? null : colour === 'white' ? 'w' : 'b',
+          result: code === ' ' ? '' : code,
+        },
+  );
+  return { ...player, points: points === null ? null : points / 10, rounds };
+}
+
+function byesOf(record: TrfRecord, next: number): TrfpByes[] {
+  if (record.kind === '240') {
+    const { round, type, ids } = record.data;
+    return [{ round, type, players: ids }];
+  }
+  return record.kind === 'XXZ' ? [{ round: next, type: 'Z', players: record.data }] : [];
+}
+
+/** The last round in which a line shows a game or the pairing-allocated bye. */
+function lastPaired({ cells }: PlayerLine): number {
+  return cells.findLastIndex(({ opponent, code }) => opponent !== 0 || code === 'U' || code === '+') + 1;
+}
+
+const COLOURS: Readonly<Record<'w' | 'b', Colour>> = { w: 'white', b: 'black' };

@@ -1,0 +1,36 @@
+import type { RoundEntry } from '../../../engine/index.js';
+import { decodeText } from '../records/lines.js';
+import { columnOf } from '../records/player-record.js';
+import { writeRound } from '../write/write-player.js';
+
+/**
+ * The file with one round in the columns of its players, everything else as it stands; UTF-8 whatever it was. Records
+ * XXZ are left out: their players are absent in that round, which its column says now, and the record would speak of the
+ * round after it.
+ * @param round 1-based.
+ * @param entryOf by starting number; null leaves the columns of a player as they are.
+ */
+export function fillRound(
+  input: Uint8Array | string,
+  round: number,
+  entryOf: (id: number) => RoundEntry | null,
+): string {
+  // The captured line ends stand at the odd places.
+  const parts = decodeText(input).split(/(\r\n|\r|\n)/);
+  let text = '';
+  for (let at = 0; at < parts.length; at += 2) {
+    const line = parts[at];
+    if (line.startsWith('XXZ')) continue;
+    const entry = line.startsWith('001') ? entryOf(Number(line.slice(4, 8))) : null;
+    text += `${entry === null ? line : withRound(line, round, entry)}${parts[at + 1] ?? ''}`;
+  }
+  return text;
+}
+
+function withRound(line: string, round: number, entry: RoundEntry): string {
+  // What is written begins with the two blanks before the columns of the round.
+  const start = columnOf(round) - 3;
+  const written = writeRound(entry);
+  const before = line.slice(0, start).padEnd(start);
+  return `${before}${written}${line.slice(start + written.length)}`.trimEnd();
+}

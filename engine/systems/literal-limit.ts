@@ -1,0 +1,11 @@
+/**
+ * Guards a reading that tries out everything.
+ * @param most players that it takes.
+ * @throws RangeError for more.
+ */
+export function checkLiteralLimit(players: readonly unknown[], most: number): void {
+  if (players.length <= most) return;
+  throw new RangeError(
+    `the literal reading takes at most ${String(most)} players, not ${String(players.length)}`,
+  );
+}

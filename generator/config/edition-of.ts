@@ -1,0 +1,17 @@
+import { asDeclared, editionById } from '../../engine/index.js';
+import type { Edition } from '../../engine/index.js';
+import type { GeneratorConfig, GeneratorSystem } from './config.js';
+
+/**
+ * The edition of a configuration. Throws a RangeError for one that this version does not have, or that has no rules for
+ * Maxi-tournaments where those are wanted.
+ */
+export function editionOf({ system, maxi = false }: GeneratorConfig & RequiredSystem): Edition {
+  const edition = editionById(system);
+  if (edition === null) throw new RangeError(`there is no edition ${system}`);
+  return asDeclared(edition, { isMaxi: maxi, reading: null });
+}
+
+interface RequiredSystem {
+  readonly system: GeneratorSystem;
+}

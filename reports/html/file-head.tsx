@@ -1,0 +1,54 @@
+import type { VNode } from 'preact';
+import type { TournamentReport } from '../../checker/index.js';
+import { betterEditionWords, choiceReason } from '../words/edition-words.js';
+import { counted } from '../words/numbers.js';
+import { problemLine } from '../words/problem-words.js';
+import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
+
+/** The name of an event and the verdict on it. */
+export function FileTitle({ report }: { readonly report: FileFacts }): VNode {
+  const { file, name } = report;
+  return (
+    <>
+      {name.trim() === '' ? file : name.trim()} <FileVerdictWords verdict={report.verdict} />
+    </>
+  );
+}
+
+/** What is said of a file before its rounds. */
+export type FileFacts = Pick<
+  TournamentReport,
+  'file' | 'name' | 'verdict' | 'players' | 'edition' | 'problems' | 'alternatives'
+> & { readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'round' | 'verdict'>[] };
+
+export function FileVerdictWords({ verdict }: Pick<TournamentReport, 'verdict'>): VNode {
+  const known = verdict === 'invalid' ? 'not-checked' : verdict;
+  const kind = known === 'agrees' ? 'good' : known === 'deviates' ? 'bad' : 'open';
+  return (
+    <span class={kind}>
+      <span aria-hidden="true">{VERDICT_SIGNS[known]}</span> {VERDICT_WORDS[known]}
+    </span>
+  );
+}
+
+/** Whom it has, by which rules it was checked, and what is to be said of the file itself. */
+export function FileHead({ report }: { readonly report: FileFacts }): VNode {
+  const { file, players, edition, problems } = report;
+  const better = betterEditionWords(report);
+  return (
+    <>
+      <p class="soft">
+        {file}: {counted(players, 'player', 'players')}
+        {edition === null ? '' : `, rules ${edition.id} (${choiceReason(edition)})`}
+      </p>
+      {better === null ? null : <p class="open">{better}</p>}
+      {problems.length === 0 ? null : (
+        <ul class="exact">
+          {problems.map((problem) => (
+            <li>{problemLine(file, problem)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

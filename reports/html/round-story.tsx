@@ -1,0 +1,93 @@
+import type { VNode } from 'preact';
+import type { AnsweredQuestion, BracketStory, ExplainReport, PicturedBracket } from '../../checker/index.js';
+import { bracketWords } from '../explain/bracket.js';
+import { answerWords, questionWords, storyNotes } from '../explain/text.js';
+import { AnchorLink } from './anchor-link.js';
+import { Drawing } from './drawing/drawing.js';
+import { layoutOf } from './drawing/layout.js';
+import { columnsOf } from './drawing/player-line.js';
+
+/**
+ * How the rules pair a round, bracket by bracket, drawn.
+ * @param props.anchorOf the name of the place of a bracket, by its index from the top.
+ */
+export function RoundStory(props: {
+  readonly report: ExplainReport;
+  readonly anchorOf: (index: number) => string;
+}): VNode {
+  const { report, anchorOf } = props;
+  const { story } = report;
+  return (
+    <>
+      {storyNotes(report).map((line) => (
+        <p>{line}</p>
+      ))}
+      {(story.kind === 'paired' ? story.brackets : []).map((bracket, index) => (
+        <BracketArticle
+          anchor={anchorOf(index)}
+          story={bracket}
+          drawn={report.picture?.brackets[index] ?? null}
+          report={report}
+        />
+      ))}
+    </>
+  );
+}
+
+/** A question and its answer. */
+export function Answered(props: {
+  readonly question: AnsweredQuestion;
+  readonly report: ExplainReport;
+}): VNode {
+  const { question, report } = props;
+  return (
+    <section>
+      <h3>{questionWords(question)}</h3>
+      {answerWords(question, report.pairedBy ?? report.edition.id).map((line) => (
+        <p>{line}</p>
+      ))}
+    </section>
+  );
+}
+
+function BracketArticle(props: {
+  readonly anchor: string;
+  readonly story: BracketStory;
+  readonly drawn: PicturedBracket | null;
+  readonly report: ExplainReport;
+}): VNode {
+  const { anchor, story, drawn, report } = props;
+  const { title, rows } = bracketWords(story, report.pairedBy ?? report.edition.id);
+  const players = report.picture?.players ?? [];
+  return (
+    <section class="bracket told" id={anchor} aria-label={title}>
+      <div class="words">
+        <h3>
+          {title}
+          <AnchorLink anchor={anchor} what={title} />
+        </h3>
+        <dl class="story">
+          {rows.map(([label, text]) => (
+            <>
+              {label === '' ? null : <dt>{label}</dt>}
+              <dd>{text}</dd>
+            </>
+          ))}
+        </dl>
+      </div>
+      {drawn === null ? null : (
+        <figure>
+          <Drawing
+            anchor={anchor}
+            layout={layoutOf(drawn, new Map(players.map((player) => [player.id, player])), null)}
+            columns={columnsOf(players)}
+            marked={new Set()}
+            title={title}
+            description={rows.map(([label, text]) => `${label} ${text}`.trim()).join('; ')}
+            heads={['', 'by the rules']}
+          />
+        </figure>
+      )}
+    </section>
+  );
+}

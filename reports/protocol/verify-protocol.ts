@@ -1,0 +1,65 @@
+import type { ProtocolFault, VerifiedEntry } from '../../checker/protocol/index.js';
+import { PROGRAM } from '../program.js';
+import type { Program } from '../program.js';
+
+/** The document of `verify --format json` for a protocol. */
+export interface VerifyProtocolDocument {
+  readonly schema: 'swissproof/protocol-verification/1';
+  readonly program: Program;
+  readonly file: string;
+  readonly event: string;
+  readonly results: readonly (VerifiedEntry & { readonly explanation: string })[];
+  readonly totals: Readonly<Record<VerifiedEntry['verdict'], number>>;
+}
+
+export function verifyProtocolDocument(
+  file: string,
+  event: string,
+  results: readonly VerifiedEntry[],
+): VerifyProtocolDocument {
+  return {
+    schema: 'swissproof/protocol-verification/1',
+    program: PROGRAM,
+    file,
+    event,
+    results: results.map((result) => ({ ...result, explanation: faultWords(result.fault) })),
+    totals: totalsOf(results),
+  };
+}
+
+export function verifyProtocolJson(file: string, event: string, results: readonly VerifiedEntry[]): string {
+  return `${JSON.stringify(verifyProtocolDocument(file, event, results), null, 2)}\n`;
+}
+
+/** A line an entry, and the counts. */
+export function verifyProtocolText(file: string, event: string, results: readonly VerifiedEntry[]): string {
+  const lines = results.map(({ number, kind, round, verdict, fault }) => {
+    const what = kind === 'round' ? `round ${round ?? '?'} given out` : 'event registered';
+    return `entry ${number}, ${what}: ${verdict.toUpperCase()}${fault === null ? '' : `: ${faultWords(fault)}`}`;
+  });
+  const { holds, broken, differs } = totalsOf(results);
+  const entries = results.length === 1 ? '1 entry' : `${results.length} entries`;
+  return `${[...lines, `${file}: protocol of ${event}: ${entries}: ${holds} hold, ${broken} broken, ${differs} differ`].join('\n')}\n`;
+}
+
+function totalsOf(results: readonly VerifiedEntry[]): VerifyProtocolDocument['totals'] {
+  const count = (which: VerifiedEntry['verdict']): number =>
+    results.filter(({ verdict }) => verdict === which).length;
+  return { holds: count('holds'), broken: count('broken'), differs: count('differs') };
+}
+
+function faultWords(fault: ProtocolFault | null): string {
+  return fault === null ? '' : WORDS[fault];
+}
+
+const WORDS: Readonly<Record<ProtocolFault, string>> = {
+  number: 'the numbers of the entries do not run on: something was left out or moved',
+  previous: 'it does not follow the entry before it: something was left out, moved or changed',
+  hash: 'its hash is not that of what it says: it was changed',
+  order: 'the registration must stand first, and only there',
+  'not-paired': 'the file that was sent cannot be paired',
+  round: 'the file that was sent stands before another round',
+  edition: 'the file is paired by another edition',
+  answer: 'pairing the file again gives another answer',
+  differences: 'comparing the file again gives another number of differences',
+};

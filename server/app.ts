@@ -1,0 +1,116 @@
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fastify, { LogController } from 'fastify';
+import type { Socket } from 'node:net';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { PROGRAM } from '../reports/index.js';
+import { authenticate } from './access/authenticate.js';
+import type { Context } from './context.js';
+import { logRequests } from './logging.js';
+import { RequestProblem, sendProblem } from './problems.js';
+import { checkRoutes } from './routes/checks.js';
+import { readFiles } from './routes/files.js';
+import { keyRoutes } from './routes/keys.js';
+import { openRoutes } from './routes/open.js';
+import { pageRoutes } from './routes/pages.js';
+import { recordRoutes } from './routes/records.js';
+import { roundRoutes } from './routes/rounds.js';
+import { tournamentRoutes } from './routes/tournaments.js';
+
+/** The server without its address: the plug-ins, and the routes behind them. */
+export async function buildApp(context: Context, logger: FastifyBaseLogger): Promise<FastifyInstance> {
+  const { body, rate, requestTime } = context.limits;
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: body,
+    requestTimeout: requestTime,
+    http: { connectionsCheckingInterval: Math.min(requestTime, 1000), maxHeaderSize: 16 * 1024 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    // Of the answer that Node itself would give: it goes into no log and has no form.
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, error),
+  });
+  // The head of a request has no more time than the whole of it.
+  app.server.headersTimeout = requestTime;
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    (httpPart === 'body' ? strict : lenient).compile(schema),
+  );
+  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error));
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(request, reply, new RequestProblem(404, 'no-such-route', 'There is nothing here.')),
+  );
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.headers(SAFE);
+    return Promise.resolve();
+  });
+  logRequests(app, context);
+  await app.register(rateLimit, {
+    max: rate,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { after }) =>
+      new RequestProblem(429, 'too-many-requests', `Too many requests; try again in ${after}.`),
+  });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'swissproof pairings server',
+        version: PROGRAM.version,
+        description:
+          'Pairs the rounds of Swiss tournaments and keeps what came back otherwise than it was given out.',
+      },
+      components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },
+      security: [{ key: [] }],
+    },
+  });
+  await app.register((open, _options, done) => {
+    openRoutes(open, context);
+    done();
+  });
+  await pageRoutes(app);
+  await app.register((closed, _options, done) => {
+    authenticate(closed, context);
+    readFiles(closed);
+    tournamentRoutes(closed, context);
+    roundRoutes(closed, context);
+    recordRoutes(closed, context);
+    checkRoutes(closed, context);
+    keyRoutes(closed, context);
+    done();
+  });
+  return app;
+}
+
+const strict = new Ajv2020({ allErrors: false, strict: false });
+/** What stands in an address is text: numbers are read, and what is left out gets its default. */
+const lenient = new Ajv2020({ allErrors: false, strict: false, coerceTypes: true, useDefaults: true });
+
+/**
+ * Nothing that comes from here is run by a browser, but the scripts of the page, which is guarded by this policy as by its
+ * own and its workers, too; nothing is guessed at or put into a frame.
+ */
+const SAFE = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+};
+
+function answerBrokenRequest(this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const status = late ? '408 Request Timeout' : '400 Bad Request';
+  const body = JSON.stringify({
+    type: `urn:swissproof:problem:${late ? 'too-slow' : 'not-http'}`,
+    title: late ? 'Request Timeout' : 'Bad Request',
+    status: late ? 408 : 400,
+    detail: late ? 'The request did not come whole in time.' : 'This is not a request of HTTP.',
+  });
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/problem+json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,85 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { WorkError } from './work/pool.js';
+
+/** A request that is not done, with the reason: becomes a problem document (RFC 9457). */
+export class RequestProblem extends Error {
+  override readonly name = 'RequestProblem';
+
+  constructor(
+    readonly status: number,
+    /** Stable name of the kind of problem, for programs. */
+    readonly code: string,
+    readonly detail: string,
+    /** Further members of the document. */
+    readonly more: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(detail);
+  }
+}
+
+/** Who asks may not know whether the event exists. */
+export function noSuchEvent(): RequestProblem {
+  return new RequestProblem(404, 'no-such-event', 'There is no such event, or this key may not read it.');
+}
+
+export function forbidden(detail: string): RequestProblem {
+  return new RequestProblem(403, 'not-allowed', detail);
+}
+
+/** The problem document of whatever a request ended with. What is a defect tells nothing of the inside. */
+export function problemOf(error: unknown): RequestProblem {
+  if (error instanceof RequestProblem) return error;
+  if (error instanceof WorkError) return ofWork(error);
+  if (isFastifyError(error)) {
+    const { statusCode = 500, code, message, validation } = error;
+    if (validation !== undefined) return new RequestProblem(400, 'wrong-form', message);
+    if (statusCode < 500) return new RequestProblem(statusCode, CODES[code] ?? 'wrong-request', message);
+  }
+  return new RequestProblem(500, 'internal-error', 'This is a defect of the server; its log says more.');
+}
+
+/** Sends a problem document. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const { status, code, detail, more } = problemOf(error);
+  if (status >= 500) request.log.error({ err: error, code }, 'request failed');
+  const title = TITLES[status] ?? 'Error';
+  return reply
+    .code(status)
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify({ type: `urn:swissproof:problem:${code}`, title, status, detail, ...more }));
+}
+
+function ofWork({ why, message }: WorkError): RequestProblem {
+  if (why === 'busy')
+    return new RequestProblem(503, 'busy', `The server is busy: ${message}. Try again soon.`);
+  if (why === 'defect')
+    return new RequestProblem(500, 'internal-error', 'This is a defect of the server; its log says more.');
+  return new RequestProblem(422, `${why}-limit`, `The tournament is too much for this server: ${message}.`);
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && ('statusCode' in error || 'validation' in error);
+}
+
+const CODES: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media-type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'not-json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'not-json',
+};
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};

@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { PROGRAM } from '../../reports/index.js';
+import { whoAsks } from '../access/authenticate.js';
+import { sha256 } from '../access/keys.js';
+import type { Context } from '../context.js';
+import { RequestProblem } from '../problems.js';
+import { findCheck, finishCheck, insertCheck, queuedChecks } from '../store/checks.js';
+import type { CheckRow } from '../store/checks.js';
+import { editionAsked, fileOf } from './files.js';
+import * as schemas from './schemas.js';
+
+/** Checks of any file: at once, or beyond a size by a job. A file is checked once; the result is kept. */
+export function checkRoutes(app: FastifyInstance, context: Context): void {
+  app.post<{ Querystring: { rules?: string } }>(
+    '/v1/checks',
+    {
+      schema: {
+        operationId: 'checkFile',
+        summary:
+          'Checks every round of a tournament file; 202 with the place of the result where that takes its time',
+        tags: ['checks'],
+        querystring: { type: 'object', additionalProperties: false, properties: { rules: schemas.word } },
+        body: schemas.fileBody(),
+        response: { 200: report, 202: accepted, ...schemas.problems },
+      },
+    },
+    async (request, reply) => {
+      whoAsks(request);
+      const file = fileOf(request.body);
+      const rules = editionAsked(request.query.rules);
+      const hash = sha256(JSON.stringify([PROGRAM.version, rules, file]));
+      const before = await findCheck(context.db, hash);
+      // One that failed may have met a busy server.
+      if (before !== null && before.state !== 'failed') return show(reply, before);
+      const row = { hash, rules, file: null, report: null, created: context.now() };
+      if (Buffer.byteLength(file) > context.limits.immediateCheck) {
+        await insertCheck(context.db, { ...row, state: 'queued', file });
+        void doCheck(context, hash);
+        return show(reply, { ...row, state: 'queued' });
+      }
+      const text = await context.pool.run<'check'>({ kind: 'check', file, rules });
+      context.metrics.checks.inc();
+      const done: CheckRow = { ...row, state: 'done', report: text };
+      await insertCheck(context.db, done);
+      return show(reply, done);
+    },
+  );
+
+  app.get<{ Params: { hash: string } }>(
+    '/v1/checks/:hash',
+    {
+      schema: {
+        operationId: 'getCheck',
+        summary: 'The result of a check, as soon as there is one',
+        tags: ['checks'],
+        params: {
+          type: 'object',
+          required: ['hash'],
+          properties: { hash: { type: 'string', pattern: '^[0-9a-f]{64}$' } },
+        },
+        response: { 200: report, 202: accepted, ...schemas.problems },
+      },
+    },
+    async (request, reply) => {
+      whoAsks(request);
+      const row = await findCheck(context.db, request.params.hash);
+      if (row === null)
+        throw new RequestProblem(404, 'no-such-check', 'Nothing was checked under this hash.');
+      return show(reply, row);
+    },
+  );
+}
+
+/** Does what was left undone when the server stopped. */
+export async function resumeChecks(context: Context): Promise<void> {
+  for (const hash of await queuedChecks(context.db)) void doCheck(context, hash);
+}
+
+const report = {
+  description: 'The document of "swissproof check --format json"',
+  content: { 'application/json': { schema: { type: 'object', additionalProperties: true } } },
+};
+const accepted = {
+  type: 'object',
+  required: ['check', 'state'],
+  properties: { check: { type: 'string' }, state: { type: 'string' } },
+};
+
+function show(reply: FastifyReply, { hash, state, report }: CheckRow): FastifyReply {
+  if (state === 'failed')
+    throw new RequestProblem(
+      422,
+      'check-failed',
+      'The check took more time or memory than this server gives.',
+    );
+  void reply.header('location', `/v1/checks/${hash}`);
+  if (report === null) return reply.code(202).send({ check: hash, state });
+  return reply.type('application/json; charset=utf-8').send(report);
+}
+
+/** Never throws: what fails is kept as failed, and what could not be kept is done again at the next start. */
+async function doCheck({ db, pool, metrics }: Context, hash: string): Promise<void> {
+  try {
+    const row = await findCheck(db, hash);
+    if (row === null || row.file === null) return;
+    const done = await pool.run<'check'>({ kind: 'check', file: row.file, rules: row.rules }).then(
+      (text) => ({ state: 'done' as const, report: text }),
+      () => ({ state: 'failed' as const, report: null }),
+    );
+    metrics.checks.inc();
+    await finishCheck(db, hash, done);
+  } catch {
+    // The database has gone; the check stays queued.
+  }
+}

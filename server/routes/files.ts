@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { decodeText, trfpText } from '../../corpus/index.js';
+import type { TrfpDocument } from '../../corpus/index.js';
+import { editionById } from '../../engine/index.js';
+import { RequestProblem } from '../problems.js';
+
+/** Bodies that are tournament files come as text; a packed one is not unpacked. */
+export function readFiles(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const encoding = request.headers['content-encoding'];
+    if (encoding === undefined || encoding === 'identity') done();
+    else done(new RequestProblem(415, 'packed', 'The body is packed (Content-Encoding); send it as it is.'));
+  });
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser(
+    ['text/plain', 'application/octet-stream'],
+    { parseAs: 'buffer' },
+    (_request, body, done) => {
+      done(null, decodeText(body));
+    },
+  );
+}
+
+/** The text of a tournament that came as text or as TRFp in JSON. */
+export function fileOf(body: unknown): string {
+  if (typeof body === 'string') return body;
+  try {
+    return trfpText(body as TrfpDocument);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new RequestProblem(
+      422,
+      'does-not-fit',
+      `The tournament cannot be written as TRF: ${error.message}.`,
+    );
+  }
+}
+
+/** The edition that a request names; null: the file says it. */
+export function editionAsked(rules: string | undefined): string | null {
+  if (rules === undefined || rules === 'auto') return null;
+  if (editionById(rules) === null)
+    throw new RequestProblem(400, 'no-such-rules', 'There is no such edition; GET /v1/rules lists them.');
+  return rules;
+}

@@ -1,0 +1,127 @@
+import type { RefusedRound } from '../../checker/protocol/index.js';
+import { PROGRAM } from '../../reports/index.js';
+import { mayPair, nameOf } from '../access/access.js';
+import type { Principal } from '../access/access.js';
+import { sha256 } from '../access/keys.js';
+import type { Context } from '../context.js';
+import { forbidden, RequestProblem } from '../problems.js';
+import type { EventRow } from '../store/events.js';
+import { findRound, giveRound } from '../store/rounds.js';
+import type { RoundRow } from '../store/rounds.js';
+import type { PairedRound } from '../work/tasks.js';
+import { invalidFile, readableEvent } from './readable-event.js';
+
+export interface RoundToAsk {
+  readonly who: Principal;
+  readonly event: string;
+  readonly file: string;
+  /** Null: the file itself says whether it is the same request. */
+  readonly key: string | null;
+}
+
+/**
+ * Pairs the round that a file stands before and gives it out, once: the same file, or the same idempotency key, gets
+ * the answer that was given. Threads pair outside of any transaction; who was overtaken meanwhile begins again.
+ */
+export async function askForRound(
+  context: Context,
+  { who, event: id, file, key }: RoundToAsk,
+): Promise<{ row: RoundRow; isNew: boolean }> {
+  const content = sha256(file);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const event = await readableEvent(context, who, id);
+    if (!mayPair(who, event)) throw forbidden('Rounds are asked for by the organiser of the event.');
+    const before = await givenBefore(context, id, content, key);
+    if (before !== null) return { row: before, isNew: false };
+    const row = await pairAndGive(context, event, { who, file, content, key });
+    if (row !== null) return { row, isNew: true };
+  }
+  throw new RequestProblem(409, 'overtaken', 'Other requests for this event were faster; try again.');
+}
+
+/** An event that gets another file while one is paired is an accident; one that does so again and again is an attack. */
+const ATTEMPTS = 5;
+
+async function givenBefore(
+  { db }: Context,
+  event: string,
+  content: string,
+  key: string | null,
+): Promise<RoundRow | null> {
+  if (key !== null) {
+    const row = await findRound(db, event, { idempotencyKey: key });
+    if (row !== null && row.content !== content)
+      throw new RequestProblem(
+        422,
+        'idempotency-key-reused',
+        `Another file was sent under this idempotency key, before round ${row.round}.`,
+      );
+    if (row !== null) return row;
+  }
+  return findRound(db, event, { content });
+}
+
+async function pairAndGive(
+  { db, pool, metrics, now }: Context,
+  event: EventRow,
+  request: { who: Principal; file: string; content: string; key: string | null },
+): Promise<RoundRow | null> {
+  const { who, file, content, key } = request;
+  const { edition, version, file: before } = event;
+  const paired = await pool.run<'round'>({ kind: 'round', before, file, edition });
+  if (!paired.ok) throw refusalOf(paired, event);
+  const row = await giveRound(db, {
+    event: event.id,
+    version,
+    content,
+    idempotencyKey: key,
+    boards: JSON.stringify(paired.boards),
+    answer: paired.answer,
+    what: {
+      kind: 'round',
+      round: paired.round,
+      edition: paired.edition,
+      file,
+      answer: sha256(paired.answer),
+      differences: paired.deviations.length - paired.breaches,
+      breaches: paired.breaches,
+      program: PROGRAM.version,
+    },
+    deviations: paired.deviations,
+    players: paired.players,
+    by: nameOf(who),
+    at: now(),
+  });
+  if (row !== null) count(metrics, paired);
+  return row;
+}
+
+function count(metrics: Context['metrics'], { deviations }: PairedRound): void {
+  metrics.rounds.inc();
+  for (const { source, kind } of deviations) metrics.deviations.inc({ source, kind });
+}
+
+function refusalOf({ why, message, problems }: RefusedRound, event: EventRow): RequestProblem {
+  const detail = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
+  if (why === 'invalid') return invalidFile(detail, problems);
+  if (why === 'behind')
+    return new RequestProblem(409, 'round-given-out', detail, {
+      round: event.round,
+      location: `/v1/tournaments/${event.id}/rounds/${event.round}`,
+    });
+  const codes = { results: 'results-missing', impossible: 'no-legal-pairing', arbiter: 'left-to-arbiter' };
+  return new RequestProblem(422, codes[why], detail);
+}
+
+/** A round that was given out, for those who may read the event. Throws where it was not. */
+export async function roundGiven(
+  context: Context,
+  who: Principal,
+  event: string,
+  round: number,
+): Promise<RoundRow> {
+  await readableEvent(context, who, event);
+  const row = await findRound(context.db, event, { round });
+  if (row !== null) return row;
+  throw new RequestProblem(404, 'no-such-round', `Round ${round} was not given out here.`);
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { editions } from '../../engine/index.js';
+import { PROGRAM } from '../../reports/index.js';
+import type { Context } from '../context.js';
+import { ping } from '../store/database.js';
+
+/** What anybody may ask: whether the server lives, its numbers, its rules and its OpenAPI document. */
+export function openRoutes(app: FastifyInstance, { db, metrics }: Context): void {
+  app.get(
+    '/healthz',
+    {
+      schema: {
+        operationId: 'getHealth',
+        summary: 'Whether the server and its database answer',
+        tags: ['server'],
+        response: {
+          200: state,
+          503: state,
+        },
+      },
+    },
+    async (_request, reply) => {
+      try {
+        await ping(db);
+        return { status: 'ok', ...PROGRAM };
+      } catch {
+        return reply.code(503).send({ status: 'no-database', ...PROGRAM });
+      }
+    },
+  );
+
+  app.get(
+    '/v1/rules',
+    {
+      schema: {
+        operationId: 'listRules',
+        summary: 'The editions that rounds can be paired and checked by',
+        tags: ['server'],
+        response: { 200: { type: 'array', items: { type: 'string' } } },
+      },
+    },
+    () => Promise.resolve(editions.map(({ id }) => id)),
+  );
+
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+
+  app.get('/v1/openapi.json', { schema: { hide: true } }, () => Promise.resolve(app.swagger()));
+}
+
+const state = {
+  type: 'object',
+  required: ['status', 'name', 'version'],
+  properties: { status: { type: 'string' }, name: { type: 'string' }, version: { type: 'string' } },
+} as const;

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** The pages of `web/`, where they were built: they are files, and ask the routes like anybody else. */
+export async function pageRoutes(app: FastifyInstance): Promise<void> {
+  const root = fileURLToPath(PAGES);
+  if (!existsSync(root)) return;
+  await app.register(fastifyStatic, { root, dotfiles: 'deny', index: 'index.html', decorateReply: false });
+}
+
+/** Beside the compiled server. */
+const PAGES = new URL('../../web/', import.meta.url);

@@ -1,0 +1,29 @@
+import type { Problem } from '../../corpus/index.js';
+import { mayRead } from '../access/access.js';
+import type { Principal } from '../access/access.js';
+import type { Context } from '../context.js';
+import { noSuchEvent, RequestProblem } from '../problems.js';
+import { findEvent } from '../store/events.js';
+import type { EventRow } from '../store/events.js';
+
+/** An event that somebody may read. Throws the same where there is none: nobody learns which events there are. */
+export async function readableEvent({ db }: Context, who: Principal, id: string): Promise<EventRow> {
+  const event = await findEvent(db, id);
+  if (event === null || !mayRead(who, event)) throw noSuchEvent();
+  return event;
+}
+
+/** A file that cannot be used, with what is wrong and where. */
+export function invalidFile(detail: string, problems: readonly Problem[]): RequestProblem {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return new RequestProblem(422, 'invalid-file', detail, {
+    errors: errors.map(({ code, line, column, text, expected, message }) => ({
+      code,
+      line,
+      column,
+      text,
+      expected,
+      message,
+    })),
+  });
+}

@@ -1,0 +1,126 @@
+import type { FastifyInstance } from 'fastify';
+import { deviationsCsv } from '../../reports/protocol/index.js';
+import { whoAsks } from '../access/authenticate.js';
+import type { Context } from '../context.js';
+import { listDeviations, searchDeviations } from '../store/deviations.js';
+import type { DeviationFilter } from '../store/deviations.js';
+import { listEntries } from '../store/rounds.js';
+import { readableEvent } from './readable-event.js';
+import * as schemas from './schemas.js';
+
+/** What is kept of events: deviations, the protocol, and the norms that deviations touch. */
+export function recordRoutes(app: FastifyInstance, context: Context): void {
+  app.get<{ Params: { event: string }; Querystring: { format: 'json' | 'csv' } }>(
+    '/v1/tournaments/:event/deviations',
+    {
+      schema: {
+        operationId: 'listDeviations',
+        summary: 'What came back otherwise than it was given out, and which rules it breaks',
+        tags: ['records'],
+        params: schemas.eventParameters,
+        querystring: formatOnly,
+        response: { 200: table(schemas.documents.deviations), ...schemas.problems },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await readableEvent(context, whoAsks(request), request.params.event);
+      const deviations = await listDeviations(context.db, id);
+      if (request.query.format === 'csv')
+        return reply.type('text/csv; charset=utf-8').send(deviationsCsv(deviations));
+      return { deviations, next: null };
+    },
+  );
+
+  app.get<{
+    Querystring: DeviationFilter & { limit: number; after?: string; format: 'json' | 'csv' };
+  }>(
+    '/v1/deviations',
+    {
+      schema: {
+        operationId: 'searchDeviations',
+        summary: 'Deviations by player (FIDE number), organiser, program, rule, kind and start date',
+        tags: ['records'],
+        querystring: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            ...schemas.eventFilter,
+            rule: schemas.word,
+            kind: schemas.word,
+            limit: schemas.limit,
+            after: { type: 'string', pattern: '^\\d{1,9}$' },
+            format: schemas.format,
+          },
+        },
+        response: { 200: table(schemas.documents.deviations), ...schemas.problems },
+      },
+    },
+    async (request, reply) => {
+      const { limit, after = '0', format, ...filter } = request.query;
+      const found = await searchDeviations(context.db, whoAsks(request), filter, {
+        limit,
+        after: Number(after),
+      });
+      const deviations = found.map(({ deviation }) => deviation);
+      if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(deviationsCsv(deviations));
+      return { deviations, next: found.length === limit ? String(found.at(-1)?.id) : null };
+    },
+  );
+
+  app.get<{ Params: { event: string } }>(
+    '/v1/tournaments/:event/protocol',
+    {
+      schema: {
+        operationId: 'getProtocol',
+        summary:
+          'Everything that happened, each entry with the hash of the one before; "swissproof verify" judges it',
+        tags: ['records'],
+        params: schemas.eventParameters,
+        response: { 200: schemas.documents.protocol, ...schemas.problems },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await readableEvent(context, whoAsks(request), request.params.event);
+      const entries = await listEntries(context.db, id);
+      const document = { schema: 'swissproof/protocol/1', event: id, entries };
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(document));
+    },
+  );
+
+  app.get<{ Params: { event: string }; Querystring: { format: 'json' | 'csv' } }>(
+    '/v1/tournaments/:event/norms',
+    {
+      schema: {
+        operationId: 'listNorms',
+        summary: 'The title norms of the event, and the deviations that concern their players',
+        tags: ['records'],
+        params: schemas.eventParameters,
+        querystring: formatOnly,
+        response: { 200: table({ type: 'object', additionalProperties: true }), ...schemas.problems },
+      },
+    },
+    async (request, reply) => {
+      const { id, file, edition } = await readableEvent(context, whoAsks(request), request.params.event);
+      const { format } = request.query;
+      const audit = await context.pool.run<'audit'>({ kind: 'audit', file, rules: edition, format });
+      if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(audit.report);
+      const deviations = (await listDeviations(context.db, id)).filter(({ players }) =>
+        players.some((player) => audit.players.includes(player)),
+      );
+      const document = `{"event":${JSON.stringify(id)},"deviations":${JSON.stringify(deviations)},"audit":${audit.report}}`;
+      return reply.type('application/json; charset=utf-8').send(document);
+    },
+  );
+}
+
+const formatOnly = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { format: schemas.format },
+} as const;
+
+function table(document: object): object {
+  return {
+    content: { 'application/json': { schema: document }, 'text/csv': { schema: { type: 'string' } } },
+  };
+}

@@ -1,0 +1,141 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { trfpDocument } from '../../corpus/index.js';
+import { whoAsks } from '../access/authenticate.js';
+import type { Context } from '../context.js';
+import { listDeviations } from '../store/deviations.js';
+import { listRounds } from '../store/rounds.js';
+import type { RoundRow } from '../store/rounds.js';
+import { fileOf } from './files.js';
+import { askForRound, roundGiven } from './give-round.js';
+import { readableEvent } from './readable-event.js';
+import * as schemas from './schemas.js';
+
+/** Rounds: asked for, and shown again. */
+export function roundRoutes(app: FastifyInstance, context: Context): void {
+  app.post<{
+    Params: { event: string };
+    Querystring: { as: Form };
+    Headers: { 'idempotency-key'?: string };
+  }>(
+    '/v1/tournaments/:event/rounds',
+    {
+      schema: {
+        operationId: 'askForRound',
+        summary:
+          'Takes the file as it stands before a round, compares it with what was given out, and pairs the round',
+        tags: ['rounds'],
+        params: schemas.eventParameters,
+        querystring: as,
+        headers: schemas.idempotencyHeaders,
+        body: schemas.fileBody(),
+        response: { 200: given, 201: given, ...schemas.problems },
+      },
+    },
+    async (request, reply) => {
+      const { row, isNew } = await askForRound(context, {
+        who: whoAsks(request),
+        event: request.params.event,
+        file: fileOf(request.body),
+        key: request.headers['idempotency-key'] ?? null,
+      });
+      return answer(context, reply.code(isNew ? 201 : 200), row, request.query.as);
+    },
+  );
+
+  app.get<{ Params: { event: string; round: number }; Querystring: { as: Form } }>(
+    '/v1/tournaments/:event/rounds/:round',
+    {
+      schema: {
+        operationId: 'getRound',
+        summary: 'A round as it was given out',
+        tags: ['rounds'],
+        params: schemas.roundParameters,
+        querystring: as,
+        response: { 200: given, ...schemas.problems },
+      },
+    },
+    async (request, reply) => {
+      const { event, round } = request.params;
+      return answer(
+        context,
+        reply,
+        await roundGiven(context, whoAsks(request), event, round),
+        request.query.as,
+      );
+    },
+  );
+
+  app.get<{ Params: { event: string } }>(
+    '/v1/tournaments/:event/rounds',
+    {
+      schema: {
+        operationId: 'listRounds',
+        summary: 'All rounds that were given out',
+        tags: ['rounds'],
+        params: schemas.eventParameters,
+        response: { 200: schemas.documents.rounds, ...schemas.problems },
+      },
+    },
+    async (request) => {
+      const { id } = await readableEvent(context, whoAsks(request), request.params.event);
+      const rounds = await listRounds(context.db, id);
+      return { event: id, rounds: rounds.map(roundMembers) };
+    },
+  );
+}
+
+type Form = 'json' | 'trf' | 'trfp';
+
+const as = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    as: {
+      enum: ['json', 'trf', 'trfp'],
+      default: 'json',
+      description: 'The round with its deviations; the file alone as text; the file alone as TRFp in JSON',
+    },
+  },
+} as const;
+
+const given = {
+  description: 'The round',
+  content: {
+    'application/json': { schema: schemas.documents.given },
+    'application/vnd.swissproof.trfp+json': { schema: { type: 'object', additionalProperties: true } },
+    'text/plain': { schema: { type: 'string' } },
+  },
+};
+
+/** The same round always gives the same bytes. */
+async function answer(
+  { db }: Context,
+  reply: FastifyReply,
+  row: RoundRow,
+  form: Form,
+): Promise<FastifyReply> {
+  if (form === 'trf') return reply.type('text/plain; charset=utf-8').send(row.answer);
+  if (form === 'trfp')
+    return reply
+      .type('application/vnd.swissproof.trfp+json')
+      .send(JSON.stringify(trfpDocument(row.answer).document));
+  const deviations = await listDeviations(db, row.event, row.round);
+  return reply.send({
+    event: row.event,
+    ...roundMembers(row),
+    entryHash: row.entry_hash,
+    deviations,
+    file: row.answer,
+  });
+}
+
+function roundMembers({
+  round,
+  edition,
+  boards,
+  entry,
+  by,
+  at,
+}: Pick<RoundRow, 'round' | 'edition' | 'boards' | 'entry' | 'by' | 'at'>): object {
+  return { round, edition, boards: JSON.parse(boards) as unknown, entry, by, at: at.toISOString() };
+}

@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import { DIFFERENCE_KINDS } from '../../checker/protocol/index.js';
+import { ROLES } from '../access/keys.js';
+
+/** The documents of the routes, as JSON schemas: what comes is validated by them, and the OpenAPI document is made of them. */
+const text = { type: 'string' } as const;
+const textOrNull = { type: ['string', 'null'] } as const;
+const whole = { type: 'integer' } as const;
+const wholeOrNull = { type: ['integer', 'null'] } as const;
+const time = { type: 'string', description: 'ISO 8601, UTC' } as const;
+const numbers = { type: 'array', items: whole, description: 'Starting numbers' } as const;
+
+function object(properties: object): object {
+  return { type: 'object', required: Object.keys(properties), properties };
+}
+
+function list(items: object): object {
+  return { type: 'array', items };
+}
+
+/** TRFp as JSON, without what only a schema file has. */
+export function trfpSchema(): object {
+  const file = new URL('../../corpus/schema/trfp.schema.json', import.meta.url);
+  const {
+    $schema: _,
+    $id: __,
+    $defs,
+    ...schema
+  } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>;
+  return inlined(schema, $defs as Record<string, object>) as object;
+}
+
+/** References are put in place: a schema inside of another document cannot refer to its own definitions. */
+function inlined(value: unknown, definitions: Readonly<Record<string, object>>): unknown {
+  if (Array.isArray(value)) return value.map((item) => inlined(item, definitions));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$ref' in value && typeof value.$ref === 'string')
+    return inlined(definitions[value.$ref.replace('#/$defs/', '')], definitions);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inlined(item, definitions)]));
+}
+
+/** A tournament file: TRF or TRFp as text (UTF-8 or Windows Latin), or TRFp as JSON. */
+export function fileBody(): object {
+  return {
+    content: {
+      'text/plain': { schema: { type: 'string', description: 'TRF or TRFp' } },
+      'application/octet-stream': { schema: { type: 'string', description: 'TRF or TRFp' } },
+      'application/json': { schema: trfpSchema() },
+    },
+  };
+}
+
+export const eventParameters = object({ event: { type: 'string', pattern: '^[0-9a-f]{24}$' } });
+export const roundParameters = object({
+  event: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+  round: { type: 'integer', minimum: 1, maximum: 999 },
+});
+export const idempotencyHeaders = {
+  type: 'object',
+  properties: {
+    'idempotency-key': {
+      type: 'string',
+      pattern: '^[\\x21-\\x7e]{1,128}$',
+      description: 'The same request under the same key is done once',
+    },
+  },
+};
+
+export const problem = {
+  type: 'object',
+  description: 'A problem document (RFC 9457)',
+  required: ['type', 'title', 'status', 'detail'],
+  properties: { type: text, title: text, status: whole, detail: text },
+  additionalProperties: true,
+} as const;
+
+const board = {
+  type: 'object',
+  description: 'White and Black, or who has the pairing-allocated bye, by starting number',
+  properties: { white: whole, black: whole, bye: whole },
+} as const;
+
+const deviation = object({
+  event: text,
+  number: { type: 'integer', description: 'Within the event, from 1' },
+  source: { enum: ['difference', 'rule'] },
+  kind: {
+    type: 'string',
+    description: `${DIFFERENCE_KINDS.join(', ')}, or that of the deviation from a rule`,
+  },
+  round: wholeOrNull,
+  foundBefore: { type: 'integer', description: 'The round that was asked for when it was found' },
+  players: numbers,
+  field: textOrNull,
+  before: textOrNull,
+  now: textOrNull,
+  rule: textOrNull,
+  article: textOrNull,
+  edition: textOrNull,
+  explanation: text,
+  by: { type: 'string', description: 'The key that sent the file' },
+  at: time,
+});
+
+const eventMembers = {
+  event: text,
+  name: text,
+  federation: text,
+  organiser: text,
+  program: text,
+  edition: textOrNull,
+  startDate: textOrNull,
+  players: whole,
+  round: { type: 'integer', description: 'The last round given out; 0: none' },
+  deviations: { type: 'integer', description: 'How many are stored' },
+  created: time,
+};
+
+const roundMembers = { round: whole, edition: text, boards: list(board), entry: whole, by: text, at: time };
+
+export const documents = {
+  registered: object({
+    event: text,
+    secret: { type: 'string', description: 'Opens this event alone; it is not kept and comes only here' },
+    name: text,
+    players: whole,
+  }),
+  event: object(eventMembers),
+  events: object({ events: list(object(eventMembers)), next: textOrNull }),
+  rounds: object({ event: text, rounds: list(object(roundMembers)) }),
+  given: object({
+    event: text,
+    ...roundMembers,
+    entryHash: { type: 'string', description: 'Hash of the entry in the protocol: keep it' },
+    deviations: list(deviation),
+    file: { type: 'string', description: 'The same file with the round in its column' },
+  }),
+  deviations: object({ deviations: list(deviation), next: textOrNull }),
+  protocol: {
+    ...object({
+      schema: text,
+      event: text,
+      entries: list({ type: 'object', additionalProperties: true }),
+    }),
+    description: 'Verified by "swissproof verify"',
+  },
+  key: object({
+    id: text,
+    name: text,
+    role: { enum: ROLES },
+    federation: textOrNull,
+    created: time,
+    expires: textOrNull,
+    revoked: textOrNull,
+  }),
+  newKey: object({ id: text, key: { type: 'string', description: 'The key itself, told only here' } }),
+} as const;
+
+export const keys = list(documents.key);
+
+export const keyRequest = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'role'],
+  properties: {
+    name: { type: 'string', minLength: 1, maxLength: 100, pattern: '^[^\\x00-\\x1f\\x7f]*$' },
+    role: { enum: ROLES },
+    federation: { type: ['string', 'null'], pattern: '^[A-Z]{3}$' },
+    days: {
+      type: ['integer', 'null'],
+      minimum: 1,
+      maximum: 3650,
+      description: 'Until it expires; null: never',
+    },
+  },
+};
+
+/** A name or a word that something is searched by. */
+export const word = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 100,
+  pattern: '^[^\\x00-\\x1f\\x7f]*$',
+} as const;
+export const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const;
+
+export const format = { enum: ['json', 'csv'], default: 'json' } as const;
+export const limit = { type: 'integer', minimum: 1, maximum: 1000, default: 100 } as const;
+
+export const eventFilter = {
+  fideId: { type: 'string', pattern: '^\\d{1,11}$' },
+  organiser: word,
+  program: word,
+  from: day,
+  to: day,
+};
+
+/** Problem documents of all routes. */
+export const problems = { '4xx': problem, '5xx': problem };

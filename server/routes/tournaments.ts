@@ -1,0 +1,220 @@
+import type { FastifyInstance } from 'fastify';
+import { nextEntry } from '../../checker/protocol/index.js';
+import { tableCsv } from '../../reports/protocol/index.js';
+import { mayRegister, nameOf } from '../access/access.js';
+import { whoAsks } from '../access/authenticate.js';
+import { eventSecret, makeEventId, sha256 } from '../access/keys.js';
+import type { Context } from '../context.js';
+import { forbidden, RequestProblem } from '../problems.js';
+import { findRegistration, insertEvent, searchEvents } from '../store/events.js';
+import type { EventFilter, EventRow } from '../store/events.js';
+import { editionAsked, fileOf } from './files.js';
+import { invalidFile, readableEvent } from './readable-event.js';
+import * as schemas from './schemas.js';
+
+interface RegisterQuery {
+  readonly rules?: string;
+  readonly program?: string;
+}
+
+interface SearchQuery extends EventFilter {
+  readonly limit: number;
+  readonly after?: string;
+  readonly format: 'json' | 'csv';
+}
+
+/** Events: registered, shown and searched. */
+export function tournamentRoutes(app: FastifyInstance, context: Context): void {
+  app.post<{ Querystring: RegisterQuery; Headers: { 'idempotency-key'?: string } }>(
+    '/v1/tournaments',
+    {
+      schema: {
+        operationId: 'registerTournament',
+        summary: 'Registers an event: its file before the first round that is asked for here',
+        tags: ['events'],
+        querystring: {
+          type: 'object',
+          additionalProperties: false,
+          properties: { rules: schemas.word, program: schemas.word },
+        },
+        headers: schemas.idempotencyHeaders,
+        body: schemas.fileBody(),
+        response: {
+          200: schemas.documents.registered,
+          201: schemas.documents.registered,
+          ...schemas.problems,
+        },
+      },
+    },
+    async (request, reply) => {
+      const who = whoAsks(request);
+      if (!mayRegister(who)) throw forbidden('Events are registered with the key of an organiser.');
+      const { event, isNew } = await register(context, {
+        owner: who.id,
+        by: nameOf(who),
+        token: request.token,
+        file: fileOf(request.body),
+        edition: editionAsked(request.query.rules),
+        program: request.query.program ?? '',
+        key: request.headers['idempotency-key'] ?? null,
+      });
+      const { id, name, players } = event;
+      return reply
+        .code(isNew ? 201 : 200)
+        .header('location', `/v1/tournaments/${id}`)
+        .send({ event: id, secret: eventSecret(request.token, id), name, players });
+    },
+  );
+
+  app.get<{ Params: { event: string } }>(
+    '/v1/tournaments/:event',
+    {
+      schema: {
+        operationId: 'getTournament',
+        summary: 'An event',
+        tags: ['events'],
+        params: schemas.eventParameters,
+        response: { 200: schemas.documents.event, ...schemas.problems },
+      },
+    },
+    async (request) => {
+      const event = await readableEvent(context, whoAsks(request), request.params.event);
+      const [found] = await searchEvents(
+        context.db,
+        { kind: 'event', id: event.id },
+        {},
+        { limit: 1, after: '' },
+      );
+      return eventDocument(found);
+    },
+  );
+
+  app.get<{ Querystring: SearchQuery }>(
+    '/v1/tournaments',
+    {
+      schema: {
+        operationId: 'searchTournaments',
+        summary: 'Events by player (FIDE number), organiser, program and start date',
+        tags: ['events'],
+        querystring: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            ...schemas.eventFilter,
+            limit: schemas.limit,
+            after: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+            format: schemas.format,
+          },
+        },
+        response: {
+          200: {
+            content: {
+              'application/json': { schema: schemas.documents.events },
+              'text/csv': { schema: { type: 'string' } },
+            },
+          },
+          ...schemas.problems,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { limit, after = '', format, ...filter } = request.query;
+      const rows = await searchEvents(context.db, whoAsks(request), filter, { limit, after });
+      const events = rows.map(eventDocument);
+      if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(tableCsv(COLUMNS, events));
+      return { events, next: rows.length === limit ? (rows.at(-1)?.id ?? null) : null };
+    },
+  );
+}
+
+interface Request {
+  readonly owner: string;
+  readonly by: string;
+  readonly token: string;
+  readonly file: string;
+  readonly edition: string | null;
+  readonly program: string;
+  readonly key: string | null;
+}
+
+async function register(
+  { db, pool, now }: Context,
+  request: Request,
+): Promise<{ event: EventRow; isNew: boolean }> {
+  const { owner, by, token, file, edition, program, key } = request;
+  const content = sha256(JSON.stringify([file, edition, program]));
+  const registration = key === null ? `content ${content}` : `key ${key}`;
+  const before = await findRegistration(db, owner, registration);
+  if (before !== null) return { event: sameContent(before, content), isNew: false };
+  const read = await pool.run<'register'>({ kind: 'register', file });
+  if (!read.ok) throw invalidFile('The file is not a valid tournament.', read.problems);
+  const id = makeEventId();
+  const at = now();
+  const what = { kind: 'registered', file, edition } as const;
+  const entry = nextEntry(id, null, { at: at.toISOString(), by, what }, sha256);
+  const event: EventRow = {
+    id,
+    owner,
+    secret: sha256(eventSecret(token, id)),
+    registration,
+    content,
+    name: read.name,
+    federation: read.federation,
+    program,
+    edition,
+    start_date: read.startDate,
+    players: read.players.length,
+    created: at,
+    round: 0,
+    version: 1,
+    file,
+    deviations: 0,
+    entries: 1,
+    last_hash: entry.hash,
+  };
+  if (await insertEvent(db, event, read.players, JSON.stringify(entry))) return { event, isNew: true };
+  // The same registration has come at the same time.
+  const other = await findRegistration(db, owner, registration);
+  if (other === null) throw new Error('an event is there and is not there');
+  return { event: sameContent(other, content), isNew: false };
+}
+
+function sameContent(event: EventRow, content: string): EventRow {
+  if (event.content === content) return event;
+  throw new RequestProblem(
+    422,
+    'idempotency-key-reused',
+    'Another file was registered under this idempotency key.',
+  );
+}
+
+function eventDocument(row: EventRow & { organiser: string }): object {
+  const { id, name, federation, organiser, program, edition, players, round, deviations, created } = row;
+  return {
+    event: id,
+    name,
+    federation,
+    organiser,
+    program,
+    edition,
+    startDate: row.start_date,
+    players,
+    round,
+    deviations,
+    created: created.toISOString(),
+  };
+}
+
+const COLUMNS = [
+  'event',
+  'name',
+  'federation',
+  'organiser',
+  'program',
+  'edition',
+  'startDate',
+  'players',
+  'round',
+  'deviations',
+  'created',
+];

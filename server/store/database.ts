@@ -1,0 +1,71 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { PostgresPool } from 'kysely';
+import { lockFolder } from './data-folder.js';
+import { embeddedPool } from './embedded-pool.js';
+import { migrate } from './migrations.js';
+import type { Tables } from './schema.js';
+
+/** Where the data are: a PostgreSQL server, a folder for the embedded one, or nowhere (memory). */
+export type DatabaseChoice =
+  | { readonly kind: 'postgres'; readonly url: string; readonly connections?: number }
+  | { readonly kind: 'folder'; readonly folder: string }
+  | { readonly kind: 'memory' };
+
+export interface Database {
+  readonly db: Kysely<Tables>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a database and brings it to the present schema.
+ * Throws a DataFolderError where another program has the folder, and what PostgreSQL says where it cannot be reached.
+ */
+export async function openDatabase(choice: DatabaseChoice): Promise<Database> {
+  const unlock = choice.kind === 'folder' ? lockFolder(choice.folder) : () => undefined;
+  try {
+    const pool = choice.kind === 'postgres' ? await serverPool(choice) : await embeddedPool(choice);
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    const close = async (): Promise<void> => {
+      await db.destroy();
+      unlock();
+    };
+    try {
+      await migrate(db);
+    } catch (error) {
+      await close();
+      throw error;
+    }
+    return { db, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Throws where the database does not answer. */
+export async function ping(db: Kysely<Tables>): Promise<void> {
+  await sql`select 1`.execute(db);
+}
+
+async function serverPool({
+  url,
+  connections,
+}: Extract<DatabaseChoice, { kind: 'postgres' }>): Promise<PostgresPool> {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections ?? CONNECTIONS,
+    connectionTimeoutMillis: 10_000,
+    // What was acknowledged must be on the disk, whatever the server's own setting says.
+    options: '-c synchronous_commit=on',
+  });
+  // Of a connection that broke while nobody used it, and of one in use: the pool opens another one, and who used it is
+  // told by the query that fails.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
+  return pool;
+}
+
+const CONNECTIONS = 10;

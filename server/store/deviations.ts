@@ -1,0 +1,89 @@
+import type { Kysely, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { DeviationDocument } from '../../reports/protocol/index.js';
+import type { Principal } from '../access/access.js';
+import { eventConditions } from './events.js';
+import type { EventFilter } from './events.js';
+import type { DeviationTable, Tables } from './schema.js';
+
+/** A deviation as the worker finds it. */
+export type FoundDeviation = Omit<DeviationDocument, 'number' | 'event' | 'foundBefore' | 'by' | 'at'> & {
+  readonly fideIds: readonly string[];
+};
+
+export interface DeviationFilter extends EventFilter {
+  readonly rule?: string;
+  readonly kind?: string;
+}
+
+/** Stores deviations of an event under the numbers that follow. */
+export async function insertDeviations(
+  db: Kysely<Tables>,
+  found: readonly FoundDeviation[],
+  about: {
+    readonly event: string;
+    readonly first: number;
+    readonly before: number;
+    readonly by: string;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const { event, first, before: found_before, by, at } = about;
+  const rows = found.map(({ fideIds, players, ...deviation }, index) => ({
+    ...deviation,
+    event,
+    number: first + index,
+    found_before,
+    players: [...players],
+    fide_ids: [...fideIds],
+    by,
+    at,
+  }));
+  // PostgreSQL takes 65,535 parameters.
+  for (let at = 0; at < rows.length; at += 3000)
+    await db
+      .insertInto('deviations')
+      .values(rows.slice(at, at + 3000))
+      .execute();
+}
+
+/** The deviations of an event, or those that were found when one of its rounds was asked for. */
+export async function listDeviations(
+  db: Kysely<Tables>,
+  event: string,
+  foundBefore: number | null = null,
+): Promise<DeviationDocument[]> {
+  let query = db.selectFrom('deviations').selectAll().where('event', '=', event).orderBy('number');
+  if (foundBefore !== null) query = query.where('found_before', '=', foundBefore);
+  return (await query.execute()).map(documentOf);
+}
+
+/** Deviations of all events that somebody may read, from after the id `after` on; each with its id, to go on after it. */
+export async function searchDeviations(
+  db: Kysely<Tables>,
+  who: Principal,
+  { fideId, rule, kind, ...filter }: DeviationFilter,
+  page: { readonly limit: number; readonly after: number },
+): Promise<{ readonly id: number; readonly deviation: DeviationDocument }[]> {
+  let query = db
+    .selectFrom('deviations')
+    .innerJoin('events', 'events.id', 'deviations.event')
+    .innerJoin('keys', 'keys.id', 'events.owner')
+    .selectAll('deviations')
+    .where((where) => where.and(eventConditions(where, who, filter)))
+    .where('deviations.id', '>', page.after)
+    .orderBy('deviations.id')
+    .limit(page.limit);
+  if (rule !== undefined) query = query.where('deviations.rule', '=', rule);
+  if (kind !== undefined) query = query.where('deviations.kind', '=', kind);
+  if (fideId !== undefined)
+    query = query.where(sql<boolean>`deviations.fide_ids @> array[${fideId}]::text[]`);
+  return (await query.execute()).map((row) => ({ id: row.id, deviation: documentOf(row) }));
+}
+
+function documentOf(row: Selectable<DeviationTable>): DeviationDocument {
+  const { event, number, source, kind, round, players, field, before, now, rule, article, edition } = row;
+  const { found_before: foundBefore, explanation, by, at } = row;
+  const what = { event, number, source, kind, round, foundBefore, players, field, before, now };
+  return { ...what, rule, article, edition, explanation, by, at: at.toISOString() };
+}

@@ -1,0 +1,125 @@
+import type { ExpressionBuilder, Kysely, Selectable, SqlBool, Expression } from 'kysely';
+import type { Principal } from '../access/access.js';
+import type { EventTable, Tables } from './schema.js';
+
+export type EventRow = Selectable<EventTable>;
+
+/** What a list of events or of deviations is searched by; null or absent: anything. */
+export interface EventFilter {
+  readonly fideId?: string;
+  /** Name of the key that registered the event, whole and as it is written. */
+  readonly organiser?: string;
+  readonly program?: string;
+  /** Start date, YYYY-MM-DD, both included. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** An event by its id. */
+export async function findEvent(db: Kysely<Tables>, id: string): Promise<EventRow | null> {
+  return (await db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** The event that a registration has made before. */
+export async function findRegistration(
+  db: Kysely<Tables>,
+  owner: string,
+  registration: string,
+): Promise<EventRow | null> {
+  const query = db
+    .selectFrom('events')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('registration', '=', registration);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** Stores an event with its players and the first entry of its protocol; false: it was there already. */
+export async function insertEvent(
+  db: Kysely<Tables>,
+  event: EventRow,
+  players: readonly { readonly player: number; readonly fideId: string }[],
+  entry: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const made = await transaction
+      .insertInto('events')
+      .values(event)
+      .onConflict((conflict) => conflict.columns(['owner', 'registration']).doNothing())
+      .returning('id')
+      .execute();
+    if (made.length === 0) return false;
+    await insertPlayers(transaction, event.id, players);
+    await transaction.insertInto('protocol').values({ event: event.id, number: 1, entry }).execute();
+    return true;
+  });
+}
+
+/** The players of an event, instead of those before. */
+export async function insertPlayers(
+  db: Kysely<Tables>,
+  event: string,
+  players: readonly { readonly player: number; readonly fideId: string }[],
+): Promise<void> {
+  await db.deleteFrom('event_players').where('event', '=', event).execute();
+  // PostgreSQL takes 65,535 parameters.
+  for (let at = 0; at < players.length; at += 10_000)
+    await db
+      .insertInto('event_players')
+      .values(
+        players.slice(at, at + 10_000).map(({ player, fideId }) => ({ event, player, fide_id: fideId })),
+      )
+      .execute();
+}
+
+/** Events that somebody may read, by their ids from `after` on. */
+export async function searchEvents(
+  db: Kysely<Tables>,
+  who: Principal,
+  filter: EventFilter,
+  page: { readonly limit: number; readonly after: string },
+): Promise<(EventRow & { organiser: string })[]> {
+  return db
+    .selectFrom('events')
+    .innerJoin('keys', 'keys.id', 'events.owner')
+    .selectAll('events')
+    .select('keys.name as organiser')
+    .where((where) => where.and(eventConditions(where, who, filter)))
+    .where('events.id', '>', page.after)
+    .orderBy('events.id')
+    .limit(page.limit)
+    .execute();
+}
+
+type Joined = Tables;
+
+/** What an event must be to be found: searched for, and open to who asks. */
+export function eventConditions(
+  where: ExpressionBuilder<Joined, 'events' | 'keys'>,
+  who: Principal,
+  { fideId, organiser, program, from, to }: EventFilter,
+): Expression<SqlBool>[] {
+  const conditions: Expression<SqlBool>[] = [];
+  if (who.kind === 'event') conditions.push(where('events.id', '=', who.id));
+  else if (who.role === 'organiser') conditions.push(where('events.owner', '=', who.id));
+  else if (who.role === 'federation')
+    conditions.push(
+      where('events.federation', '=', who.federation ?? ''),
+      where('events.federation', '<>', ''),
+    );
+  if (organiser !== undefined) conditions.push(where('keys.name', '=', organiser));
+  if (program !== undefined) conditions.push(where('events.program', '=', program));
+  if (from !== undefined) conditions.push(where('events.start_date', '>=', from));
+  if (to !== undefined) conditions.push(where('events.start_date', '<=', to));
+  if (fideId !== undefined)
+    conditions.push(
+      where.exists(
+        where
+          .selectFrom('event_players')
+          .select('event_players.player')
+          .whereRef('event_players.event', '=', 'events.id')
+          .where('event_players.fide_id', '=', fideId),
+      ),
+    );
+  return conditions;
+}

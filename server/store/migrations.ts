@@ -1,0 +1,56 @@
+import { Migrator, sql } from 'kysely';
+import type { Kysely, Migration } from 'kysely';
+import type { Tables } from './schema.js';
+
+/** Brings a database to the present schema; several programs that start at once wait for each other. Throws what fails. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('the database cannot be migrated');
+}
+
+/** By name, in order. What has been released is never changed: a change is a migration of its own. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-events': { up: events },
+};
+
+async function events(db: Kysely<unknown>): Promise<void> {
+  const text = [
+    `create table keys (
+      id text primary key, name text not null, role text not null, federation text, hash text not null,
+      created timestamptz not null, expires timestamptz, revoked timestamptz)`,
+    `create table events (
+      id text primary key, owner text not null references keys (id), secret text not null, registration text not null,
+      content text not null, name text not null, federation text not null, program text not null, edition text,
+      start_date text, players integer not null, created timestamptz not null, round integer not null,
+      version integer not null, file text not null, deviations integer not null, entries integer not null,
+      last_hash text not null, unique (owner, registration))`,
+    `create table event_players (
+      event text not null references events (id), player integer not null, fide_id text not null,
+      primary key (event, player))`,
+    `create index event_players_by_fide_id on event_players (fide_id)`,
+    `create table rounds (
+      event text not null references events (id), round integer not null, content text not null, idempotency_key text,
+      edition text not null, boards text not null, answer text not null, entry integer not null,
+      entry_hash text not null, by text not null, at timestamptz not null,
+      primary key (event, round), unique (event, content), unique (event, idempotency_key))`,
+    `create table deviations (
+      id integer generated always as identity primary key, event text not null references events (id),
+      number integer not null, source text not null, kind text not null, round integer, found_before integer not null,
+      players integer[] not null, fide_ids text[] not null, field text, before text, now text, rule text, article text,
+      edition text, explanation text not null, by text not null, at timestamptz not null, unique (event, number))`,
+    `create index deviations_by_fide_id on deviations using gin (fide_ids)`,
+    `create index deviations_by_rule on deviations (rule)`,
+    `create table protocol (
+      event text not null references events (id), number integer not null, entry text not null,
+      primary key (event, number))`,
+    `create function protocol_is_append_only() returns trigger language plpgsql as
+      $$ begin raise exception 'the protocol is append-only'; end $$`,
+    `create trigger protocol_append_only before update or delete on protocol
+      for each row execute function protocol_is_append_only()`,
+    `create table checks (
+      hash text primary key, state text not null, rules text, file text, report text, created timestamptz not null)`,
+  ];
+  for (const statement of text) await sql.raw(statement).execute(db);
+}

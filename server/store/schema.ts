@@ -1,0 +1,117 @@
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+/** The tables, as `migrations.ts` makes them. */
+export interface Tables {
+  readonly keys: KeyTable;
+  readonly events: EventTable;
+  readonly event_players: EventPlayerTable;
+  readonly rounds: RoundTable;
+  readonly deviations: DeviationTable;
+  readonly protocol: ProtocolTable;
+  readonly checks: CheckTable;
+}
+
+export interface KeyTable {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  /** The federation whose events a key of the role federation may read. */
+  readonly federation: string | null;
+  /** SHA-256 of the key; the key itself is nowhere. */
+  readonly hash: string;
+  readonly created: Time;
+  readonly expires: Time | null;
+  readonly revoked: Time | null;
+}
+
+export interface EventTable {
+  readonly id: string;
+  /** Id of the key that registered it. */
+  readonly owner: string;
+  /** SHA-256 of the event's secret. */
+  readonly secret: string;
+  /** The same registration twice is one event: what says that it is the same, and what was sent with it. */
+  readonly registration: string;
+  readonly content: string;
+  readonly name: string;
+  readonly federation: string;
+  readonly program: string;
+  /** Edition asked for; null: chosen from the file. */
+  readonly edition: string | null;
+  readonly start_date: string | null;
+  readonly players: number;
+  readonly created: Time;
+  /** The last round given out; 0: none yet. */
+  readonly round: number;
+  /** Counts the files accepted: who read another number must read again. */
+  readonly version: number;
+  /** The file as it was answered last. */
+  readonly file: string;
+  readonly deviations: number;
+  /** Entries of the protocol, and the hash of the last one. */
+  readonly entries: number;
+  readonly last_hash: string;
+}
+
+export interface EventPlayerTable {
+  readonly event: string;
+  readonly player: number;
+  readonly fide_id: string;
+}
+
+export interface RoundTable {
+  readonly event: string;
+  readonly round: number;
+  /** SHA-256 of the file that was sent. */
+  readonly content: string;
+  readonly idempotency_key: string | null;
+  readonly edition: string;
+  /** JSON. */
+  readonly boards: string;
+  readonly answer: string;
+  readonly entry: number;
+  readonly entry_hash: string;
+  readonly by: string;
+  readonly at: Time;
+}
+
+export interface DeviationTable {
+  readonly id: GeneratedAlways<number>;
+  readonly event: string;
+  readonly number: number;
+  readonly source: 'difference' | 'rule';
+  readonly kind: string;
+  readonly round: number | null;
+  readonly found_before: number;
+  readonly players: readonly number[];
+  readonly fide_ids: readonly string[];
+  readonly field: string | null;
+  readonly before: string | null;
+  readonly now: string | null;
+  readonly rule: string | null;
+  readonly article: string | null;
+  readonly edition: string | null;
+  readonly explanation: string;
+  readonly by: string;
+  readonly at: Time;
+}
+
+export interface ProtocolTable {
+  readonly event: string;
+  readonly number: number;
+  /** JSON of the entry with its hash. */
+  readonly entry: string;
+}
+
+export interface CheckTable {
+  readonly hash: string;
+  readonly state: 'queued' | 'done' | 'failed';
+  readonly rules: string | null;
+  /** Null as soon as it is checked. */
+  readonly file: string | null;
+  /** JSON; null: not yet. */
+  readonly report: string | null;
+  readonly created: Time;
+}
+
+type Time = ColumnType<Date, Date, Date>;

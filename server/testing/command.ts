@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
+
+/** The server as a command, in a process of its own that can be killed. */
+export interface ServerProcess {
+  readonly url: string;
+  /** The key that the first start has told; empty later. */
+  readonly key: string;
+  readonly output: () => string;
+  /** @returns the exit code; null after SIGKILL. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts `swissproof serve` and waits until it listens. Throws with what it said where it does not. */
+export async function serve(argv: readonly string[]): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [PROGRAM, 'serve', ...argv], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  await new Promise<void>((resolve, reject) => {
+    const take = (data: Buffer): void => {
+      output += data.toString();
+      if (/listening on http/.test(output)) resolve();
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    void ended.then(() => {
+      reject(new Error(output));
+    });
+  });
+  return {
+    url: /listening on (\S+)/.exec(output)?.[1] ?? '',
+    key: /told only now: (\S+)/.exec(output)?.[1] ?? '',
+    output: () => output,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { nextRound } from '../../checker/protocol/index.js';
+import type { Difference, GivenRound, RefusedRound, RoundRequest } from '../../checker/protocol/index.js';
+import { auditFile } from '../../checker/audit/index.js';
+import { checkFile, DEFAULT_CHECK } from '../../checker/index.js';
+import { parseTrf } from '../../corpus/index.js';
+import type { Problem, Tournament } from '../../corpus/index.js';
+import { editionById } from '../../engine/index.js';
+import { auditVerdict, loadAuditFormat } from '../../reports/audit/audit-verdict.js';
+import { checkDocument } from '../../reports/index.js';
+import { breachesOf, differenceWords } from '../../reports/protocol/index.js';
+import type { FoundDeviation } from '../store/deviations.js';
+
+/** What the threads do: everything that reads a tournament file. */
+export type Task =
+  | { readonly kind: 'register'; readonly file: string }
+  | ({ readonly kind: 'round' } & RoundRequest)
+  | { readonly kind: 'check'; readonly file: string; readonly rules: string | null }
+  | {
+      readonly kind: 'audit';
+      readonly file: string;
+      readonly rules: string | null;
+      readonly format: 'json' | 'csv';
+    };
+
+/** What each task gives. */
+export interface TaskResults {
+  readonly register: Registration;
+  readonly round: PairedRound | RefusedRound;
+  /** The document of `check --format json`, as JSON. */
+  readonly check: string;
+  readonly audit: Audit;
+}
+
+export type Registration =
+  | {
+      readonly ok: true;
+      readonly name: string;
+      readonly federation: string;
+      readonly startDate: string | null;
+      readonly players: readonly { readonly player: number; readonly fideId: string }[];
+    }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+export interface PairedRound extends Pick<GivenRound, 'ok' | 'round' | 'edition' | 'boards' | 'answer'> {
+  readonly deviations: readonly FoundDeviation[];
+  /** How many of them are breaches of rules. */
+  readonly breaches: number;
+  /** All players, where they are not those of the file before; null: they are. */
+  readonly players: readonly { readonly player: number; readonly fideId: string }[] | null;
+}
+
+export interface Audit {
+  readonly report: string;
+  /** Starting numbers of those with a norm, made or open, that they do not hold. */
+  readonly players: readonly number[];
+}
+
+/** Does a task. Throws only what is a defect of this program. */
+export async function work(task: Task): Promise<TaskResults[Task['kind']]> {
+  switch (task.kind) {
+    case 'register':
+      return register(task.file);
+    case 'round':
+      return round(task);
+    case 'check':
+      return check(task.file, task.rules);
+    case 'audit':
+      return audit(task);
+  }
+}
+
+function register(file: string): Registration {
+  const { tournament, problems } = parseTrf(file);
+  if (tournament === null) return { ok: false, problems };
+  return {
+    ok: true,
+    name: tournament.name,
+    federation:
+      tournament.header
+        .find(({ tag }) => tag === '032')
+        ?.text.trim()
+        .toUpperCase()
+        .slice(0, 3) ?? '',
+    startDate: tournament.startDate?.iso ?? null,
+    players: peopleOf(tournament),
+  };
+}
+
+function round(request: RoundRequest): PairedRound | RefusedRound {
+  const answer = nextRound(request);
+  if (!answer.ok) return answer;
+  const { ok, round, edition, boards, answer: text, differences, check } = answer;
+  if (differences.length === 0)
+    return { ok, round, edition, boards, answer: text, deviations: [], breaches: 0, players: null };
+  const { tournament } = parseTrf(request.file);
+  const people = tournament === null ? [] : peopleOf(tournament);
+  const fideIds = fideIdsOf([...peopleBefore(request.before), ...people]);
+  const breaches = breachesOf(check);
+  return {
+    ok,
+    round,
+    edition,
+    boards,
+    answer: text,
+    deviations: [
+      ...differences.map((difference) => ofDifference(difference, fideIds)),
+      ...breaches.map((breach) => ({
+        ...breach,
+        source: 'rule' as const,
+        field: null,
+        before: null,
+        now: null,
+        fideIds: fideIds(breach.players),
+      })),
+    ],
+    breaches: breaches.length,
+    players: people,
+  };
+}
+
+function ofDifference(difference: Difference, fideIds: (ids: readonly number[]) => string[]): FoundDeviation {
+  const { kind, round, player, field, before, now } = difference;
+  const players = player === null ? [] : [player];
+  return {
+    source: 'difference',
+    kind,
+    round,
+    players,
+    field,
+    before,
+    now,
+    rule: null,
+    article: null,
+    edition: null,
+    explanation: differenceWords(difference),
+    fideIds: fideIds(players),
+  };
+}
+
+function check(file: string, rules: string | null): string {
+  const edition = rules === null ? null : editionById(rules);
+  const report = checkFile(file, 'file', { edition, standings: DEFAULT_CHECK.standings });
+  return JSON.stringify(checkDocument([report]));
+}
+
+async function audit({ file, rules, format }: Extract<Task, { kind: 'audit' }>): Promise<Audit> {
+  const report = auditFile(file, 'event', { edition: rules === null ? null : editionById(rules) });
+  const chosen = await loadAuditFormat(format);
+  const style = { isQuiet: false, isColoured: false, format, isReportUnseen: false };
+  const { part, totals } = auditVerdict(report, style, chosen);
+  const open = report.players.filter(({ norms }) =>
+    norms.some(({ result, isHeld }) => !isHeld && result.verdict !== 'not-made'),
+  );
+  return { report: chosen.whole([part], totals).join(''), players: open.map(({ person }) => person.id) };
+}
+
+function peopleOf({ players }: Tournament): { player: number; fideId: string }[] {
+  return players.map(({ id, fideId }) => ({ player: id, fideId }));
+}
+
+function peopleBefore(before: string): { player: number; fideId: string }[] {
+  const { tournament } = parseTrf(before);
+  return tournament === null ? [] : peopleOf(tournament);
+}
+
+/** The FIDE numbers of starting numbers; of those who left, that of the file before. */
+function fideIdsOf(
+  people: readonly { readonly player: number; readonly fideId: string }[],
+): (ids: readonly number[]) => string[] {
+  const known = new Map(people.map(({ player, fideId }) => [player, fideId]));
+  return (ids) => ids.flatMap((id) => known.get(id) ?? []).filter((fideId) => fideId !== '');
+}

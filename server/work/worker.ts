@@ -1,0 +1,4 @@
+import { work } from './tasks.js';
+
+/** What a thread of the pool does. */
+export default work;

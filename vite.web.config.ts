@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+import { PAGE_STYLE } from './reports/html/style.js';
+
+/** The page (`npm run web`): static files with relative addresses, for any folder of any web server. */
+export default defineConfig({
+  root: fileURLToPath(new URL('web', import.meta.url)),
+  base: './',
+  build: {
+    outDir: fileURLToPath(new URL('dist/web', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The policy of the page forbids what stands in it, and data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    cssCodeSplit: false,
+    chunkSizeWarningLimit: 1_000,
+  },
+  worker: { format: 'es' },
+  plugins: [reportStyle(), serviceWorker()],
+});
+
+/** The style of the reports, as a file of its own. */
+function reportStyle(): Plugin {
+  const name = 'virtual:report-style.css';
+  return {
+    name: 'report-style',
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load: (id) => (id === `\0${name}` ? PAGE_STYLE : null),
+  };
+}
+
+/** Tells the service worker what the build consists of. */
+function serviceWorker(): Plugin {
+  const fileName = 'service-worker.js';
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    enforce: 'post',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: 'service-worker/service-worker.ts', fileName });
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const files = Object.values(bundle).filter((one) => one.fileName !== fileName);
+        const hash = createHash('sha256');
+        for (const one of files)
+          hash.update(one.fileName).update(one.type === 'chunk' ? one.code : one.source);
+        const kept = files.map((one) => one.fileName).filter((file) => file !== 'index.html');
+        const worker = bundle[fileName];
+        if (worker.type !== 'chunk') throw new Error(`${fileName} is no script`);
+        worker.code = worker.code
+          .replaceAll('BUILT_FILES', JSON.stringify(kept.sort()))
+          .replaceAll('BUILD_HASH', JSON.stringify(hash.digest('hex').slice(0, 16)));
+      },
+    },
+  };
+}

@@ -1,0 +1,287 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { runCli, temporaryFolder } from '../cli/testing/run-cli.js';
+import { GOLDEN, goldenSample, hasGolden } from '../checker/testing/golden.js';
+import { editions } from '../engine/index.js';
+import { generate } from '../generator/index.js';
+import { buildPage } from './testing/built-page.js';
+import type { BuiltPage } from './testing/built-page.js';
+import { hasChromium, inChromium, launchChromium } from './testing/chromium.js';
+import { downloaded, drop, shownFile, visit } from './testing/visit.js';
+import type { Dropped } from './testing/visit.js';
+
+const RIGHT = sample('corpus/examples/mastering-the-dutch.trf');
+const WRONG = sample('web/example.trf');
+/** One that is not over. */
+const UNFINISHED: Dropped = {
+  name: 'unfinished.trf',
+  content: RIGHT.content.replace(/^XXR.*|^142.*/gm, 'XXR 11'),
+};
+
+describe.skipIf(!hasChromium)(inChromium('the page'), () => {
+  let built: BuiltPage;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [built, browser] = await Promise.all([buildPage(), launchChromium()]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await built.remove();
+  });
+
+  /** A page that has done nothing wrong when the test is over. */
+  async function open(place = ''): Promise<Page> {
+    const { page, faults } = await visit(browser, `${built.url}${place}`);
+    onTestFinished(async () => {
+      await page.context().close();
+      expect(faults).toEqual([]);
+    });
+    return page;
+  }
+
+  it('says of a right file that it agrees, and of each round', async () => {
+    const page = await open();
+    await drop(page, [RIGHT]);
+    expect(await shownFile(page)).toMatch(/ ✓ agrees$/);
+    const rounds = await page.getByRole('navigation', { name: 'Rounds' }).getByRole('link').allInnerTexts();
+    expect(rounds).toEqual(Array.from({ length: 8 }, (_, i) => `Round ${i + 1}\n✓ agrees`));
+  });
+
+  it('shows what deviates, as the report does, with a link and the words to copy', async () => {
+    const page = await open();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await drop(page, [WRONG]);
+    expect(await shownFile(page)).toMatch(/ ✗ deviates$/);
+    const bracket = page.locator('[id="example.trf.r3.b3"]');
+    await bracket.getByRole('img').waitFor();
+    const report = await cliIn([WRONG], ['check', 'example.trf', '--format', 'html']);
+    const words = await bracket.locator('[data-words]').innerText();
+    expect(report).toContain(words);
+    await bracket.getByRole('button', { name: 'Copy the words' }).click();
+    await page.getByText('copied', { exact: true }).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${words}\n${built.url}#example.trf.r3.b3`);
+  });
+
+  it('opens a link to a bracket as soon as the file is there', async () => {
+    const page = await open('#example.trf.r3.b4');
+    await page.getByText('The link leads to example.trf.r3.b4').waitFor();
+    await drop(page, [RIGHT, WRONG]);
+    expect(await shownFile(page)).toMatch(/deviates$/);
+    await page.locator('[id="example.trf.r3.b4"]:target').waitFor();
+  });
+
+  it('tells where a broken file is broken, in the words of the command line', async () => {
+    const page = await open();
+    const lines = RIGHT.content.split('\n');
+    const broken: Dropped[] = [
+      { name: 'contradicts.trf', content: RIGHT.content.replace(/^(001 .*?[wb]) [1=0]/m, '$1 9') },
+      { name: 'cut.trf', content: lines.slice(0, 12).join('\n') },
+      { name: 'picture.png', content: Uint8Array.from({ length: 5000 }, (_, i) => (i * 7919) % 256) },
+      { name: 'rubbish.txt', content: 'to whom it may concern\n'.repeat(50) },
+    ];
+    await drop(page, broken);
+    await shownFile(page);
+    for (const { name } of broken) {
+      const said = await cliIn(broken, ['check', name]);
+      const errors = said.split('\n').filter((line) => line.includes(': error: '));
+      expect(errors.length, name).toBeGreaterThan(0);
+      await page.getByRole('navigation', { name: 'Files' }).getByText(name).click();
+      await page.locator(`article[id="${name}"] h2`).waitFor();
+      const listed = await page.locator('.file-view > ul > li').allInnerTexts();
+      expect(listed.filter((line) => line.includes(': error: '))).toEqual(errors.map((line) => line.trim()));
+    }
+  });
+
+  it('refuses a file that is too large before it reads it', async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      const all = new DataTransfer();
+      all.items.add(new File([new Uint8Array(50_000_000)], 'huge.trf'));
+      dispatchEvent(new DragEvent('drop', { dataTransfer: all }));
+    });
+    expect(await shownFile(page)).toMatch(/not checked$/);
+    const [error] = await page.locator('.file-view > ul > li').allInnerTexts();
+    expect(error).toBe(
+      'huge.trf: error: The file is too large to be a tournament. (expected at most 16 MiB)',
+    );
+  });
+
+  it('checks 200 files, and lists them all', async () => {
+    const page = await open();
+    const files = [...generated(199, 'many'), WRONG];
+    await drop(page, files);
+    await page.getByText('200 tournaments, ').waitFor();
+    expect(await shownFile(page)).toMatch(/✗ deviates$/);
+    const list = page.getByRole('navigation', { name: 'Files' });
+    expect(await list.getByRole('link').count()).toBeLessThan(100);
+    await list.evaluate((box) => {
+      box.scrollTop = box.scrollHeight;
+    });
+    await list.getByText('many-0199.trf').waitFor();
+    expect(await downloaded(page, 'JSON')).toBe(await cliIn(files, ['check', '.', '--format', 'json']));
+  });
+
+  it('checks what is in an archive, by the paths in it', async () => {
+    const page = await open();
+    const inside = { 'b/wrong.trf': WRONG.content, 'a.trf': RIGHT.content, 'b/notes.md': '# no tournament' };
+    const packed = Object.fromEntries(Object.entries(inside).map(([path, text]) => [path, strToU8(text)]));
+    await drop(page, [{ name: 'all.zip', content: zipSync(packed) }]);
+    await page.getByText('2 tournaments, ').waitFor();
+    const files = Object.entries(inside).map(([name, content]) => ({ name, content }));
+    expect(await downloaded(page, 'JSON')).toBe(await cliIn(files, ['check', '.', '--format', 'json']));
+  });
+
+  it.each(['html', 'csv', 'json'])('gives the report of the command line: %s', async (format) => {
+    const page = await open();
+    await drop(page, [WRONG]);
+    await shownFile(page);
+    const argv = ['check', 'example.trf', '--format', format];
+    expect(await downloaded(page, format.toUpperCase())).toBe(await cliIn([WRONG], argv));
+  });
+
+  it.each([...editions.slice(0, 1).map(({ id }) => id), 'any'])(
+    'checks by other rules: %s',
+    async (rules) => {
+      const page = await open();
+      await drop(page, [WRONG]);
+      await shownFile(page);
+      await page.locator('.settings select').first().selectOption(rules);
+      const said = rules === 'any' ? 'although the file calls for' : `(--rules ${rules})`;
+      await page.locator('.file-view').getByText(said).first().waitFor();
+      const argv = ['check', 'example.trf', '--format', 'json', '--rules', rules];
+      expect(await downloaded(page, 'JSON')).toBe(await cliIn([WRONG], argv));
+    },
+  );
+
+  it('tells why two are paired and why two others are not', async () => {
+    const page = await open();
+    await drop(page, [WRONG]);
+    await shownFile(page);
+    const table = page.getByRole('region', { name: 'Crosstable' });
+    await table.getByRole('button', { name: /why 8 against 11 in round 3/ }).click();
+    expect(await answerIn(page)).toEqual(await answerOfCli('--pair', '8-11'));
+    await table.getByRole('button', { name: 'Player 001' }).click();
+    await table.getByRole('button', { name: 'Player 002' }).click();
+    expect(await answerIn(page)).toEqual(await answerOfCli('--why-not', '1-2'));
+    const form = page.getByRole('form', { name: 'Ask about two players' });
+    await form.getByLabel('Player').fill('4');
+    await form.getByLabel('Opponent').fill('bye');
+    await form.getByRole('button', { name: 'Why not?' }).click();
+    expect(await answerIn(page)).toEqual(await answerOfCli('--why-not', '4-bye'));
+  });
+
+  it('tells the story of a round, bracket by bracket', async () => {
+    const page = await open();
+    await drop(page, [WRONG]);
+    await shownFile(page);
+    await page.getByRole('link', { name: /^Round 2/ }).click();
+    const brackets = page.locator('[id="example.trf.r2"] ~ details .bracket');
+    await brackets.first().waitFor();
+    const told = await cliIn([WRONG], ['explain', 'example.trf', '--round', '2']);
+    const titles = (await brackets.locator('h3').allInnerTexts()).map((text) => text.replace(/\s*#$/, ''));
+    expect(titles).toEqual(
+      told
+        .split('\n')
+        .filter((line) => titles.includes(line.trim()))
+        .map((line) => line.trim()),
+    );
+    expect(titles.length).toBe([...told.matchAll(/^ *Bracket .*:.*resident/gm)].length);
+  });
+
+  it('pairs the next round, or says why not', async () => {
+    const page = await open();
+    await drop(page, [UNFINISHED]);
+    await shownFile(page);
+    await page.getByRole('button', { name: 'Pair the next round' }).click();
+    await page.getByRole('dialog', { name: 'Round 9' }).waitFor();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    const text = readFileSync(await (await coming).path(), 'utf8');
+    expect(text).toBe(await cliIn([UNFINISHED], ['pair', UNFINISHED.name]));
+    await page.keyboard.press('Escape');
+    await drop(page, [WRONG]);
+    await page.locator('article[id="example.trf"] h2').waitFor();
+    await page.getByRole('button', { name: 'Pair the next round' }).click();
+    await page.getByText('all 7 rounds of the event are paired already').waitFor();
+  });
+
+  it('draws the rows in sight of a large event, and can be cancelled', async () => {
+    const page = await open();
+    const [large] = generated(1, 'large', { players: 1_000, rounds: 5 });
+    await drop(page, [large]);
+    await shownFile(page);
+    const table = page.getByRole('region', { name: 'Crosstable' });
+    expect(await table.getByRole('row').count()).toBeLessThan(100);
+    await table.evaluate((box) => {
+      box.scrollTop = box.scrollHeight;
+    });
+    await table.locator('tr[aria-rowindex="1001"]').waitFor();
+    await drop(page, generated(300, 'more'));
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText(/files? not checked\.|Choose tournament files/).waitFor();
+    await drop(page, [RIGHT]);
+    expect(await shownFile(page)).toMatch(/agrees$/);
+  });
+
+  it.skipIf(!hasGolden)(`finds in 300 ${GOLDEN} what the command line finds`, async () => {
+    const page = await open();
+    const files = goldenSample(300).map(({ name, content }) => ({
+      name: name.replaceAll('/', '-'),
+      content,
+    }));
+    expect(files.length).toBeGreaterThanOrEqual(300);
+    await drop(page, files);
+    await page.getByText(`${files.length} tournaments, `).waitFor();
+    expect(await downloaded(page, 'JSON')).toBe(await cliIn(files, ['check', '.', '--format', 'json']));
+  });
+});
+
+function sample(path: string): { readonly name: string; readonly content: string } {
+  const content = readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+  return { name: path.replace(/.*\//, ''), content };
+}
+
+function generated(count: number, seed: string, size = { players: 8, rounds: 3 }): Dropped[] {
+  return [...generate(size, { seed, count })].map(({ text }, index) => ({
+    name: `${seed}-${String(index + 1).padStart(4, '0')}.trf`,
+    content: text,
+  }));
+}
+
+/** What the command line prints where these files lie. */
+async function cliIn(files: readonly Dropped[], argv: readonly string[]): Promise<string> {
+  const folder = temporaryFolder();
+  for (const { name, content } of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    return (await runCli(argv[0] === 'check' ? [...argv, '--jobs', '1'] : argv)).stdout;
+  } finally {
+    process.chdir(before);
+  }
+}
+
+/** The question and the answer of the command line, about the third round of the example. */
+async function answerOfCli(...question: readonly string[]): Promise<string[]> {
+  const said = await cliIn([WRONG], ['explain', 'example.trf', '--round', '3', ...question]);
+  const lines = said.trimEnd().split('\n');
+  return lines.slice(lines.findIndex((line) => line.startsWith('Why'))).map((line) => line.trim());
+}
+
+/** The question and the answer in the dialog, which is closed. */
+async function answerIn(page: Page): Promise<string[]> {
+  const dialog = page.getByRole('dialog', { name: 'Round 3' });
+  await dialog.getByRole('heading', { level: 3 }).waitFor();
+  const lines = await dialog.locator('h3, p').allInnerTexts();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  return lines;
+}

@@ -1,0 +1,7 @@
+import type { Question } from '../../checker/index.js';
+
+/** What is asked, and of which round. */
+export interface AskedQuestion {
+  readonly round: number;
+  readonly question: Question;
+}

@@ -1,0 +1,94 @@
+import type { VNode } from 'preact';
+import type { Board, Question, RoundReport } from '../../checker/index.js';
+import type { CrosstableTexts } from '../../reports/html/crosstable-texts.js';
+import { LongTable } from './long-table.js';
+
+/** The published boards: each can be asked about, and those that the rules do not have are marked. */
+export function Boards(props: {
+  readonly report: RoundReport;
+  readonly table: CrosstableTexts | null;
+  readonly onAsk: (question: Question) => void;
+}): VNode | null {
+  const { report, table, onAsk } = props;
+  const { published, reference, round } = report;
+  if (published.length === 0) return null;
+  const ours = new Set(reference.map(keyOf));
+  const names = new Map((table?.rows ?? []).map(({ id, name }) => [id, name]));
+  const rows = published.map((board) => {
+    const [a, b] = playersOf(board);
+    return {
+      question: { kind: 'pair', players: [a, b] } as const,
+      white: `${a} ${names.get(a) ?? ''}`,
+      black: b === 'bye' ? 'bye' : `${b} ${names.get(b) ?? ''}`,
+      isOurs: reference.length === 0 || ours.has(keyOf(board)),
+    };
+  });
+  const widest = (of: (row: (typeof rows)[number]) => string): number =>
+    rows.reduce((most, row) => Math.max(most, of(row).length), 5);
+  return (
+    <details open={rows.length <= A_FEW}>
+      <summary>Boards</summary>
+      <LongTable
+        label={`Boards of round ${round}`}
+        widths={[5, widest(({ white }) => white), widest(({ black }) => black), 5]}
+        head={<Head />}
+        count={rows.length}
+        rowOf={(index) => {
+          const { question, white, black, isOurs } = rows[index];
+          return (
+            <tr key={index} class={isOurs ? undefined : 'differs'}>
+              <td>{index + 1}</td>
+              <td class="n">{white}</td>
+              <td class="n">
+                {black}
+                {isOurs ? null : <span class="bad"> ✗</span>}
+              </td>
+              <td>
+                <button
+                  type="button"
+                  class="cell"
+                  aria-label={`Why ${white} against ${black}?`}
+                  onClick={() => {
+                    onAsk(question);
+                  }}
+                >
+                  why?
+                </button>
+              </td>
+            </tr>
+          );
+        }}
+      />
+    </details>
+  );
+}
+
+/** More than these are folded. */
+const A_FEW = 40;
+
+function Head(): VNode {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Board</th>
+        <th scope="col" class="n">
+          White
+        </th>
+        <th scope="col" class="n">
+          Black
+        </th>
+        <th scope="col">
+          <span class="visually-hidden">Question</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function playersOf(board: Board): Question['players'] {
+  return 'bye' in board ? [board.bye, 'bye'] : [board.white, board.black];
+}
+
+function keyOf(board: Board): string {
+  return playersOf(board).join('-');
+}

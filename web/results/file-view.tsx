@@ -1,0 +1,117 @@
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { fileAnchor } from '../../reports/html/anchors.js';
+import type { NamedPlace } from '../../reports/html/anchors.js';
+import { Copying } from '../../reports/html/copy-button.js';
+import { FileHead, FileTitle } from '../../reports/html/file-head.js';
+import { Trials } from '../../reports/html/fit.js';
+import { DrawingLegend } from '../../reports/html/legend.js';
+import { RoundRow } from '../../reports/html/round-row.js';
+import { StandingsVerdict } from '../../reports/html/standings-verdict.js';
+import type { CheckedFile } from '../start/use-checks.js';
+import type { Client } from '../worker/client.js';
+import type { FileOverview, Settings } from '../worker/tasks.js';
+import { AnswerDialog } from './answer-dialog.js';
+import type { AskedQuestion } from './asked-question.js';
+import { copy, linkTo } from './copy.js';
+import { NextRoundButton } from './next-round.js';
+import { Players } from './players.js';
+import { RoundView } from './round-view.js';
+import { useAnswer } from './use-answer.js';
+import { goTo } from './use-place.js';
+
+/** Everything about a file. */
+export function FileView(props: {
+  readonly client: Client;
+  readonly settings: Settings;
+  readonly file: CheckedFile;
+  readonly anchor: string;
+  /** Null: no place of this file is named. */
+  readonly place: NamedPlace | null;
+}): VNode {
+  const { client, settings, file, anchor, place } = props;
+  const { source, summary } = file;
+  const asked = { source, settings };
+  const overview = useAnswer(client, 'overview', asked, [file, settings]);
+  useEffect(() => {
+    if (overview.kind === 'here' && place?.round === null) goTo(anchor);
+  }, [overview, anchor]);
+  return (
+    <article id={fileAnchor(summary.name)} class="file-view" aria-busy={overview.kind === 'waiting'}>
+      {overview.kind === 'failed' ? <p class="open">{overview.message}</p> : null}
+      {overview.kind === 'here' ? <Loaded {...props} overview={overview.value} /> : null}
+    </article>
+  );
+}
+
+function Loaded(props: Parameters<typeof FileView>[0] & { readonly overview: FileOverview }): VNode {
+  const { client, settings, file, anchor, place, overview } = props;
+  const { rounds, standings, fit, table } = overview;
+  const asked = { source: file.source, settings };
+  const [question, ask] = useState<AskedQuestion | null>(null);
+  const [said, say] = useState('');
+  const wrong = rounds.filter(({ verdict }) => verdict === 'deviates' || verdict === 'impossible');
+  const first = wrong[0] ?? rounds.find(({ verdict }) => verdict !== 'agrees');
+  const round = place?.round ?? first?.round ?? null;
+  const copyWords = (words: string, to: string): void => {
+    void copy(`${words}\n${linkTo(to)}`).then((isDone) => {
+      say(isDone ? 'copied' : 'the browser does not allow copying here');
+    });
+  };
+  return (
+    <Copying.Provider value={copyWords}>
+      <h2>
+        <FileTitle report={overview} />
+      </h2>
+      <FileHead report={overview} />
+      {fit === null ? null : <Trials report={overview} fit={fit} />}
+      {rounds.length === 0 ? null : (
+        <RoundRow file={file.summary.name} rounds={rounds} hasSection={() => true} current={round} />
+      )}
+      <p role="status" class="said">
+        {said}
+      </p>
+      {round === null && rounds.length > 0 ? (
+        <p class="soft">Choose a round to see how the rules pair it, bracket by bracket.</p>
+      ) : null}
+      {round === null ? null : (
+        <>
+          <DrawingLegend />
+          <RoundView
+            key={round}
+            client={client}
+            asked={asked}
+            edition={overview.edition?.id ?? ''}
+            round={round}
+            anchor={anchor}
+            isStoryNamed={place?.isStory === true}
+            table={table}
+            onAsk={ask}
+          />
+        </>
+      )}
+      {standings === null ? null : <StandingsVerdict standings={standings} />}
+      {table === null ? null : (
+        <>
+          <NextRoundButton client={client} asked={asked} table={table} />
+          <Players
+            table={table}
+            deviating={new Set(wrong.map((one) => one.round))}
+            round={round ?? Math.max(1, table.rounds)}
+            onAsk={ask}
+          />
+        </>
+      )}
+      {question === null ? null : (
+        <AnswerDialog
+          client={client}
+          asked={asked}
+          question={question}
+          onClose={() => {
+            ask(null);
+          }}
+        />
+      )}
+    </Copying.Provider>
+  );
+}

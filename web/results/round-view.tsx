@@ -1,0 +1,108 @@
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { RoundReport } from '../../checker/index.js';
+import { factLines } from '../../reports/explain/text.js';
+import { bracketAnchor, roundAnchor, storyAnchor } from '../../reports/html/anchors.js';
+import type { CrosstableTexts } from '../../reports/html/crosstable-texts.js';
+import { hasRoundSection, RoundHead, RoundSection } from '../../reports/html/round-section.js';
+import { RoundStory } from '../../reports/html/round-story.js';
+import type { Client } from '../worker/client.js';
+import type { Asked } from '../worker/tasks.js';
+import { Boards } from './boards.js';
+import type { AskedQuestion } from './asked-question.js';
+import { useAnswer } from './use-answer.js';
+import { goTo } from './use-place.js';
+
+/** One round: what is wrong with it, its boards, and how the rules pair it. */
+export function RoundView(props: {
+  readonly client: Client;
+  readonly asked: Asked;
+  readonly edition: string;
+  readonly round: number;
+  /** The place that the address names. */
+  readonly anchor: string;
+  readonly isStoryNamed: boolean;
+  readonly table: CrosstableTexts | null;
+  readonly onAsk: (question: AskedQuestion) => void;
+}): VNode {
+  const { client, asked, edition, round, anchor, isStoryNamed, table, onAsk } = props;
+  const { name } = asked.source;
+  const found = useAnswer(client, 'round', { ...asked, round }, [asked.source, asked.settings, round]);
+  const report = found.kind === 'here' ? found.value : null;
+  useEffect(() => {
+    if (report !== null && !isStoryNamed) goTo(anchor);
+  }, [report, anchor]);
+  if (found.kind === 'failed') return <p class="open">{found.message}</p>;
+  if (report === null) return <p class="soft waiting">…</p>;
+  const isSaid = hasRoundSection(report);
+  return (
+    <div class="round-view">
+      {isSaid ? <RoundSection file={name} edition={edition} round={report} /> : null}
+      {isSaid ? null : (
+        <section id={roundAnchor(name, round)} aria-label={`Round ${round}`}>
+          <RoundHead file={name} round={report} />
+        </section>
+      )}
+      <Boards
+        report={report}
+        table={table}
+        onAsk={(question) => {
+          onAsk({ round, question });
+        }}
+      />
+      <Story
+        client={client}
+        asked={asked}
+        round={report}
+        isApart={isSaid}
+        isNamed={isStoryNamed}
+        anchor={anchor}
+      />
+    </div>
+  );
+}
+
+/** @param props.isApart what is wrong with the brackets stands above: the story is folded, and its places have other names. */
+function Story(props: {
+  readonly client: Client;
+  readonly asked: Asked;
+  readonly round: RoundReport;
+  readonly isApart: boolean;
+  readonly isNamed: boolean;
+  readonly anchor: string;
+}): VNode {
+  const { client, asked, round: published, isApart, isNamed, anchor } = props;
+  const { round } = published;
+  const { name } = asked.source;
+  const [isOpen, setOpen] = useState(!isApart || isNamed);
+  const told = isOpen ? { ...asked, round, questions: [] } : null;
+  const story = useAnswer(client, 'explain', told, [asked.source, asked.settings, round, isOpen]);
+  useEffect(() => {
+    if (isNamed) setOpen(true);
+  }, [isNamed]);
+  useEffect(() => {
+    if (story.kind === 'here' && (isNamed || !isApart)) goTo(anchor);
+  }, [story, anchor]);
+  const anchorOf = isApart ? storyAnchor : bracketAnchor;
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+      }}
+    >
+      <summary>The round by the rules, bracket by bracket</summary>
+      {isOpen && story.kind === 'waiting' ? <p class="soft">being told…</p> : null}
+      {story.kind === 'failed' ? <p class="open">{story.message}</p> : null}
+      {story.kind === 'here' && !story.value.ok ? <p class="open">{story.value.message}</p> : null}
+      {story.kind === 'here' && story.value.ok ? (
+        <>
+          {factLines(story.value.report).map((line) => (
+            <p class="soft">{line}</p>
+          ))}
+          <RoundStory report={story.value.report} anchorOf={(index) => anchorOf(name, round, index)} />
+        </>
+      ) : null}
+    </details>
+  );
+}

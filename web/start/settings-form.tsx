@@ -1,0 +1,81 @@
+import type { TargetedEvent, VNode } from 'preact';
+import type { Settings } from '../worker/tasks.js';
+
+/** The edition, and what a file may not say of itself; the options of the command line by their names. */
+export function SettingsForm(props: {
+  readonly settings: Settings;
+  readonly editions: readonly string[];
+  readonly onChange: (settings: Settings) => void;
+}): VNode {
+  const { settings, editions, onChange } = props;
+  const { rules, totalRounds, firstColour, unrated } = settings;
+  const numberOf = ({ currentTarget }: TargetedEvent<HTMLInputElement>): number | null | undefined => {
+    if (currentTarget.value === '') return currentTarget.validity.valid ? null : undefined;
+    return currentTarget.validity.valid ? currentTarget.valueAsNumber : undefined;
+  };
+  return (
+    <section class="settings" aria-label="Settings">
+      <label>
+        Rules
+        <select
+          value={rules}
+          onChange={({ currentTarget }) => {
+            onChange({ ...settings, rules: currentTarget.value });
+          }}
+        >
+          <option value="auto">auto: as the file says, else by its date</option>
+          {editions.map((id) => (
+            <option value={id}>{id}</option>
+          ))}
+          <option value="any">any: which edition fits?</option>
+        </select>
+      </label>
+      <details>
+        <summary>What the file may not say</summary>
+        <label>
+          Rounds of the event (--total-rounds)
+          <input
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={999}
+            value={totalRounds ?? ''}
+            placeholder="from the file"
+            onChange={(event) => {
+              const number = numberOf(event);
+              if (number !== undefined) onChange({ ...settings, totalRounds: number });
+            }}
+          />
+        </label>
+        <label>
+          Initial colour (--first-color)
+          <select
+            value={firstColour ?? ''}
+            onChange={({ currentTarget: { value } }) => {
+              onChange({ ...settings, firstColour: value === 'white' || value === 'black' ? value : null });
+            }}
+          >
+            <option value="">from the file</option>
+            <option value="white">white</option>
+            <option value="black">black</option>
+          </select>
+        </label>
+        <label>
+          Rating of the unrated (--unrated)
+          <input
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={3999}
+            value={unrated ?? ''}
+            placeholder="none"
+            onChange={(event) => {
+              const number = numberOf(event);
+              if (number !== undefined) onChange({ ...settings, unrated: number });
+            }}
+          />
+        </label>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Client } from '../worker/client.js';
+import type { ChosenFile, FileSummary, Settings, Source } from '../worker/tasks.js';
+
+export interface CheckedFile {
+  readonly source: Source;
+  readonly summary: FileSummary;
+}
+
+/** How far the page is. */
+export type ChecksState =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'checking'; readonly done: number; readonly of: number; readonly name: string }
+  /** @property left files that were not checked, since somebody had seen enough. */
+  | {
+      readonly kind: 'checked';
+      readonly files: readonly CheckedFile[];
+      readonly left: number;
+      readonly settings: Settings;
+    }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export interface Checks {
+  readonly state: ChecksState;
+  readonly settings: Settings;
+  /** Empty until the worker has told them. */
+  readonly editions: readonly string[];
+  readonly choose: (files: readonly ChosenFile[]) => void;
+  /** Other settings: the files are checked again. */
+  readonly change: (settings: Settings) => void;
+  readonly cancel: () => void;
+}
+
+/** Has files checked one after the other. */
+export function useChecks(client: Client): Checks {
+  const [state, setState] = useState<ChecksState>({ kind: 'start' });
+  const [settings, setSettings] = useState<Settings>(AS_THE_FILE_SAYS);
+  const [editions, setEditions] = useState<readonly string[]>([]);
+  /** The run whose results are wanted; those of earlier ones are dropped. */
+  const run = useRef(0);
+  const sources = useRef<readonly Source[]>([]);
+  /** Somebody has seen enough of the run that goes on. */
+  const cancelled = useRef(false);
+
+  useEffect(() => {
+    client.ask('editions', null).then(setEditions, () => undefined);
+  }, [client]);
+
+  const checkAll = async (all: readonly Source[], by: Settings, own: number): Promise<void> => {
+    const files: CheckedFile[] = [];
+    let said = -Infinity;
+    for (const [done, source] of all.entries()) {
+      if (performance.now() - said > PROGRESS_MS) {
+        said = performance.now();
+        setState({ kind: 'checking', done, of: all.length, name: source.name });
+      }
+      const summary = await client.ask('check', { source, settings: by }).catch((error: unknown) => {
+        if (cancelled.current) return null;
+        throw error;
+      });
+      if (own !== run.current) return;
+      if (summary === null) break;
+      files.push({ source, summary });
+    }
+    const left = all.length - files.length;
+    setState(files.length === 0 ? { kind: 'start' } : { kind: 'checked', files, left, settings: by });
+  };
+
+  const start = (by: Settings, open: () => Promise<readonly Source[]>): void => {
+    if (state.kind === 'checking') client.cancel();
+    cancelled.current = false;
+    const own = ++run.current;
+    const work = async (): Promise<void> => {
+      const opened = await open();
+      if (own !== run.current) return;
+      sources.current = opened;
+      await checkAll(opened, by, own);
+    };
+    work().catch((error: unknown) => {
+      if (own !== run.current) return;
+      const message = error instanceof Error ? error.message : String(error);
+      setState(cancelled.current ? { kind: 'start' } : { kind: 'failed', message });
+    });
+  };
+
+  return {
+    state,
+    settings,
+    editions,
+    choose: (files) => {
+      if (files.length === 0) return;
+      setState({ kind: 'checking', done: 0, of: files.length, name: files[0].path });
+      start(settings, () => client.ask('open', { files }));
+    },
+    change: (by) => {
+      setSettings(by);
+      if (sources.current.length > 0) start(by, () => Promise.resolve(sources.current));
+    },
+    cancel: () => {
+      cancelled.current = true;
+      client.cancel();
+    },
+  };
+}
+
+/** Progress is told no more often than it can be seen. */
+const PROGRESS_MS = 50;
+
+const AS_THE_FILE_SAYS: Settings = { rules: 'auto', totalRounds: null, firstColour: null, unrated: null };

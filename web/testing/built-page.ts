@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+/** The page as users get it, served from a folder of a server as simple as can be. */
+export interface BuiltPage {
+  readonly url: string;
+  readonly folder: string;
+  /** After it there is no network. */
+  readonly stop: () => Promise<void>;
+  /** Stops, and takes the files away. */
+  readonly remove: () => Promise<void>;
+}
+
+export async function buildPage(): Promise<BuiltPage> {
+  const folder = mkdtempSync(join(tmpdir(), 'swissproof-page-'));
+  await build({
+    configFile: fileURLToPath(new URL('../../vite.web.config.ts', import.meta.url)),
+    logLevel: 'silent',
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  const server = createServer(({ url = '' }, answer) => {
+    const path = new URL(url, 'http://localhost').pathname;
+    const file = path.endsWith('/') ? `${path}index.html` : path;
+    try {
+      if (!file.startsWith(BELOW)) throw new Error('not below the folder');
+      const content = readFileSync(join(folder, file.slice(BELOW.length)));
+      answer.writeHead(200, { 'content-type': TYPES[extname(file)] }).end(content);
+    } catch {
+      answer.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  const stop = (): Promise<void> =>
+    new Promise((done) => {
+      server.close(() => {
+        done();
+      });
+      server.closeAllConnections();
+    });
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}${BELOW}`,
+    folder,
+    stop,
+    remove: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The page lies somewhere below the top of the server. */
+const BELOW = '/some/folder/';
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};

@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { buildPage } from './testing/built-page.js';
+import type { BuiltPage } from './testing/built-page.js';
+import { hasChromium, inChromium, launchChromium } from './testing/chromium.js';
+import { drop, shownFile, visit } from './testing/visit.js';
+
+const WRONG = {
+  name: 'example.trf',
+  content: readFileSync(new URL('example.trf', import.meta.url), 'utf8'),
+};
+
+describe.skipIf(!hasChromium)(inChromium('the page, for whoever has to trust it'), () => {
+  let built: BuiltPage;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [built, browser] = await Promise.all([buildPage(), launchChromium()]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await built.remove();
+  });
+
+  const SIZES = [
+    { colorScheme: 'light', viewport: { width: 390, height: 844 } },
+    { colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+  ] as const;
+
+  it.each(SIZES)('is open to everybody: $colorScheme, $viewport.width px', async (options) => {
+    const { page, faults } = await visit(browser, built.url, options, axe.source);
+    await page.getByRole('button', { name: 'Look at an example' }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await drop(page, [WRONG, { name: 'broken.trf', content: '001' }]);
+    await shownFile(page);
+    await page.locator('.round-view .bracket').first().waitFor();
+    await page.locator('.round-view > details:last-child > summary').click();
+    await page.locator('.round-view > details .bracket').first().waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('region', { name: 'Crosstable' }).getByRole('button').first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Boards of round 3' }).getByRole('button').first().click();
+    await page.getByRole('dialog').getByRole('heading', { level: 3 }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'broken.trf' }).click();
+    await page.locator('article[id="broken.trf"] h2').waitFor();
+    expect(await barriers(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('moves nothing once it is shown', async () => {
+    const { page } = await visit(
+      browser,
+      built.url,
+      {},
+      `window.moved = 0;
+       new PerformanceObserver((list) => {
+         for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.moved += entry.value;
+       }).observe({ type: 'layout-shift', buffered: true });`,
+    );
+    await page.locator('.settings option').nth(3).waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
+    await page.context().close();
+  });
+
+  it('opens and checks without network after the first time', async () => {
+    const own = await buildPage();
+    onTestFinished(own.remove);
+    const { page, faults } = await visit(browser, own.url);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await own.stop();
+    await page.reload();
+    await page.getByRole('button', { name: 'Look at an example' }).click();
+    expect(await shownFile(page)).toMatch(/✗ deviates$/);
+    await page.locator('.round-view .bracket').first().waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('may load nothing from elsewhere, run no text as a program and send nothing', async () => {
+    const html = readFileSync(join(built.folder, 'index.html'), 'utf8');
+    const policy = /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(html)?.[1] ?? '';
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "worker-src 'self'",
+      "style-src 'self'",
+      "img-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+    ]);
+    const { page } = await visit(browser, built.url);
+    const blocked = page.waitForEvent('console', (message) =>
+      message.text().includes('Content Security Policy'),
+    );
+    const isSent = await page.evaluate(() =>
+      fetch('./index.html').then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect(isSent).toBe(false);
+    await blocked;
+    expect(await page.getByText(/^Nothing leaves your browser|Nothing leaves your browser\.$/).count()).toBe(
+      1,
+    );
+    await page.context().close();
+  });
+
+  it('is built of scripts that make no scripts, and of addresses that hold in any folder', () => {
+    const files = readdirSync(built.folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    expect(files.length).toBeGreaterThan(5);
+    for (const { name, parentPath } of files) {
+      const text = readFileSync(join(parentPath, name), 'utf8');
+      expect(text, name).not.toMatch(/\bnew Function\b|\beval\(|\bimportScripts\(/);
+      expect(text, name).not.toMatch(/(?:src|href)="\/|https?:\/\/(?!www\.w3\.org\/|localhost)/);
+    }
+  });
+});
+
+/** What keeps somebody out, by axe-core. */
+async function barriers(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { axe: tool } = window as unknown as { axe: typeof axe };
+    const { violations } = await tool.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}

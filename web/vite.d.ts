@@ -1,0 +1,8 @@
+/** Styles, which the build takes along; one is that of all reports, from `reports/html/style.ts`. */
+declare module '*.css';
+
+/** Files as texts, which the build takes along. */
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}

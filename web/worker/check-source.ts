@@ -1,0 +1,105 @@
+import { checkFile, fitFile, invalidReport, totalsOf } from '../../checker/index.js';
+import type { TournamentReport } from '../../checker/index.js';
+import { editionById } from '../../engine/index.js';
+import { outcomeOf } from '../../reports/check/outcome.js';
+import { crosstableOf } from '../../reports/html/crosstable-texts.js';
+import { failureProblem, MAX_SIZE, tooLarge, unreadable } from '../../reports/words/input-problems.js';
+import type { FileOverview, FileSummary, Settings, Source } from './tasks.js';
+
+/** The findings on a file. Never fails: a failed check is a report that says so. */
+export async function checked(source: Source, settings: Settings): Promise<TournamentReport> {
+  const key = JSON.stringify(settings);
+  const known = latest.find((one) => one.name === source.name);
+  if (known?.key === key) return known.report;
+  const report = await checkedNow(source, settings);
+  const others = latest.filter((one) => one !== known).slice(0, KEPT - 1);
+  latest = [{ name: source.name, key, report }, ...others];
+  return report;
+}
+
+/** To be called when files are chosen: they may have the names of others. */
+export function forgetAll(): void {
+  latest = [];
+}
+
+/** Whether every edition is tried. */
+export function triesAll({ rules }: Settings): boolean {
+  return rules === 'any';
+}
+
+/** Reads a file; throws what the browser throws. */
+export async function contentOf({ content }: Source): Promise<Uint8Array> {
+  return new Uint8Array(await content.arrayBuffer());
+}
+
+export function summaryOf(report: TournamentReport): FileSummary {
+  const { file, name, verdict, players, edition } = report;
+  return {
+    name: file,
+    title: name.trim(),
+    verdict,
+    players,
+    edition: edition?.id ?? null,
+    rounds: roundsOf(report),
+    outcome: outcomeOf(report),
+    totals: totalsOf([report]),
+  };
+}
+
+export function overviewOf(report: TournamentReport, settings: Settings): FileOverview {
+  const { file, name, verdict, players, edition, problems, alternatives, standings, fit, picture } = report;
+  return {
+    file,
+    name,
+    verdict,
+    players,
+    edition,
+    problems,
+    alternatives,
+    rounds: roundsOf(report),
+    standings: standings ?? null,
+    fit: fit ?? null,
+    table: picture === undefined ? null : crosstableOf(picture),
+    askedBy: triesAll(settings) ? (edition?.id ?? null) : settings.rules,
+  };
+}
+
+/** Files that are looked at in turn are not checked again each time. */
+let latest: readonly {
+  readonly name: string;
+  readonly key: string;
+  readonly report: TournamentReport;
+}[] = [];
+const KEPT = 4;
+
+/** The same, whatever is known already. */
+export async function checkedNow(source: Source, settings: Settings): Promise<TournamentReport> {
+  const { name, content, problem } = source;
+  if (problem !== null) return invalidReport(name, [problem]);
+  if (content.size > MAX_SIZE) return invalidReport(name, [tooLarge(name)]);
+  let bytes: Uint8Array;
+  try {
+    bytes = await contentOf(source);
+  } catch (error) {
+    return invalidReport(name, [unreadable(name, error instanceof Error ? error.message : String(error))]);
+  }
+  const { rules, totalRounds, firstColour, unrated } = settings;
+  const options = {
+    totalRounds,
+    firstColour,
+    unrated,
+    standings: { tieBreaks: null, unrated },
+    isPictured: true,
+  };
+  try {
+    return triesAll(settings)
+      ? fitFile(bytes, name, options)
+      : checkFile(bytes, name, { ...options, edition: editionById(rules) });
+  } catch (error) {
+    return invalidReport(name, [failureProblem(name, error)]);
+  }
+}
+
+function roundsOf({ rounds }: TournamentReport): FileSummary['rounds'] {
+  return rounds.map(({ round, verdict }) => ({ round, verdict }));
+}

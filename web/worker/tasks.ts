@@ -1,0 +1,123 @@
+import type {
+  EditionSearch,
+  ExplainAnswer,
+  Question,
+  RoundReport,
+  StandingsCheck,
+  Totals,
+} from '../../checker/index.js';
+import type { Problem } from '../../corpus/index.js';
+import type { Colour } from '../../engine/index.js';
+import type { CrosstableTexts } from '../../reports/html/crosstable-texts.js';
+import type { FileFacts } from '../../reports/html/file-head.js';
+import type { Outcome } from '../../reports/index.js';
+
+/** A file that somebody has chosen, with the path by which it is known: "open.trf", "a folder/open.trf". */
+export interface ChosenFile {
+  readonly path: string;
+  readonly content: Blob;
+}
+
+/** A file to be checked; one out of an archive is one of its own. */
+export interface Source {
+  /** As reports call it; no other one has this name. */
+  readonly name: string;
+  readonly content: Blob;
+  /** Why it cannot be read; null: nothing is known against it. */
+  readonly problem: Problem | null;
+}
+
+/** What is said beside the files, as options do on the command line. */
+export interface Settings {
+  /** Name of an edition, "auto" or "any". */
+  readonly rules: string;
+  readonly totalRounds: number | null;
+  readonly firstColour: Colour | null;
+  readonly unrated: number | null;
+}
+
+/** What a list says of a file. */
+export interface FileSummary {
+  readonly name: string;
+  /** Of the event; may be empty. */
+  readonly title: string;
+  readonly verdict: FileFacts['verdict'];
+  readonly players: number;
+  readonly edition: string | null;
+  readonly rounds: FileFacts['rounds'];
+  readonly outcome: Outcome;
+  readonly totals: Totals;
+}
+
+/** What is shown of a file besides its rounds. */
+export interface FileOverview extends FileFacts {
+  readonly standings: StandingsCheck | null;
+  readonly fit: EditionSearch | null;
+  readonly table: CrosstableTexts | null;
+  /** The edition by which questions are answered; null: as the file says. */
+  readonly askedBy: string | null;
+}
+
+/** The next round, or why there is none. */
+export type NextRound =
+  | {
+      readonly ok: true;
+      readonly round: number;
+      readonly edition: string;
+      /** Starting numbers in board order. */
+      readonly pairs: readonly { readonly white: number; readonly black: number }[];
+      readonly bye: number | null;
+      /** As other programs read it. */
+      readonly text: string;
+    }
+  | { readonly ok: false; readonly message: string };
+
+export type Explained = ExplainAnswer | { readonly ok: false; readonly message: string };
+
+/** The formats that can be downloaded. */
+export type DownloadFormat = 'html' | 'json' | 'csv';
+
+/** What the worker can be asked for: what it is told, and what it answers. */
+export interface Tasks {
+  /** The names of the editions. */
+  editions: { told: null; answer: readonly string[] };
+  /** Files as they are, archives opened. */
+  open: { told: { readonly files: readonly ChosenFile[] }; answer: readonly Source[] };
+  check: { told: Asked; answer: FileSummary };
+  overview: { told: Asked; answer: FileOverview };
+  round: { told: Asked & { readonly round: number }; answer: RoundReport | null };
+  explain: {
+    told: Asked & { readonly round: number; readonly questions: readonly Question[] };
+    answer: Explained;
+  };
+  next: { told: Asked; answer: NextRound };
+  report: {
+    told: {
+      readonly sources: readonly Source[];
+      readonly settings: Settings;
+      readonly format: DownloadFormat;
+    };
+    answer: Blob;
+  };
+}
+
+export interface Asked {
+  readonly source: Source;
+  readonly settings: Settings;
+}
+
+export type TaskName = keyof Tasks;
+
+/** A task on its way to the worker. */
+export type Order = {
+  [Name in TaskName]: { readonly id: number; readonly name: Name; readonly told: Tasks[Name]['told'] };
+}[TaskName];
+
+/**
+ * What comes back. Findings travel as JSON: they hold rules, and rules hold functions, which words need none of and
+ * which cannot travel.
+ */
+export type Delivery =
+  | { readonly id: number; readonly json: string }
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly failure: string };

@@ -1,0 +1,51 @@
+import { editions } from '../../engine/index.js';
+import { internalErrorWords } from '../../reports/index.js';
+import { checked, forgetAll, overviewOf, summaryOf } from './check-source.js';
+import { explained, nextRound } from './ask-source.js';
+import { openFiles } from './open-files.js';
+import { reportOn } from './report-on.js';
+import { warmUp } from './warm-up.js';
+import type { Delivery, Order, TaskName, Tasks } from './tasks.js';
+
+/** The worker's side: it does what the page asks for, so that the page never waits. */
+self.onmessage = ({ data }: MessageEvent<Order>): void => {
+  if (data.name !== 'editions') endWarmUp();
+  void deliver(data);
+};
+
+const endWarmUp = warmUp();
+
+type Doing = {
+  [Name in TaskName]: (told: Tasks[Name]['told']) => Tasks[Name]['answer'] | Promise<Tasks[Name]['answer']>;
+};
+
+const DOING: Doing = {
+  editions: () => editions.map(({ id }) => id),
+  open: ({ files }) => {
+    forgetAll();
+    return openFiles(files);
+  },
+  check: async ({ source, settings }) => summaryOf(await checked(source, settings)),
+  overview: async ({ source, settings }) => overviewOf(await checked(source, settings), settings),
+  round: async ({ source, settings, round }) =>
+    (await checked(source, settings)).rounds.find((one) => one.round === round) ?? null,
+  explain: explained,
+  next: nextRound,
+  report: ({ sources, settings, format }) => reportOn(sources, settings, format),
+};
+
+/** Files and parts of files travel as they are. */
+const AS_THEY_ARE: readonly TaskName[] = ['open', 'report'];
+
+async function deliver({ id, name, told }: Order): Promise<void> {
+  try {
+    const answer: unknown = await (DOING[name] as (told: unknown) => unknown)(told);
+    post(AS_THEY_ARE.includes(name) ? { id, value: answer } : { id, json: JSON.stringify(answer) });
+  } catch (error) {
+    post({ id, failure: internalErrorWords(error) });
+  }
+}
+
+function post(delivery: Delivery): void {
+  self.postMessage(delivery);
+}
