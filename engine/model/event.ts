@@ -38,6 +38,13 @@ export interface RoundEntry {
   /** Colour scheduled by the pairing; null when there is none or the file does not tell it. */
   readonly colour: Colour | null;
   readonly result: ResultCode;
+  /**
+   * What the round brought where its result does not tell (a match of teams, or of two games): replaces the value of the
+   * point system. Absent: the result tells.
+   */
+  readonly points?: Tenths;
+  /** Points of the second count of a team event: game points where matches make the score, else match points. */
+  readonly secondaryPoints?: Tenths;
 }
 
 /**

@@ -25,6 +25,17 @@ describe('the past of a player', () => {
     ]);
   });
 
+  it('has the points of the second count where the entries tell them', () => {
+    const event = eventOfCells(rows);
+    const players = event.players.map((player) => ({
+      ...player,
+      rounds: player.rounds.map((entry) => ({ ...entry, points: 20, secondaryPoints: player.id })),
+    }));
+    const { past, standing } = playerOf(stateAfter({ ...event, players }, 3), 3);
+    expect(past.map(({ secondaryWorth }) => secondaryWorth)).toEqual([3, 3, 3]);
+    expect(standing).toBe(60);
+  });
+
   it('has the rounds without a game, with what each is worth', () => {
     const state = stateAfter(eventOfCells(['U', 'H', 'F', 'Z', '6w+', '5b-', '8w-', '7b-']), 1);
     const told = state.players.map(({ id, past: [{ opponent, worth, isPlayed, scoreDifference }] }) => [

@@ -111,7 +111,7 @@ export class EventHistory {
   }
 
   private pastRound(
-    { opponent, colour, result }: RoundEntry,
+    { opponent, colour, result, secondaryPoints }: RoundEntry,
     wasPlayed: boolean,
     worth: Tenths,
     scores: readonly Tenths[],
@@ -119,7 +119,8 @@ export class EventHistory {
   ): PastRound {
     const place = opponent === null ? undefined : this.placeOf.get(opponent);
     const scoreDifference = place === undefined ? 0 : scores[order] - scores[place];
-    return { opponent, colour, result, isPlayed: wasPlayed, worth, scoreDifference };
+    const past = { opponent, colour, result, isPlayed: wasPlayed, worth, scoreDifference };
+    return secondaryPoints === undefined ? past : { ...past, secondaryWorth: secondaryPoints };
   }
 
   private virtual(player: EventPlayer): Tenths {

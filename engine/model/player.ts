@@ -44,6 +44,8 @@ export interface PastRound {
   readonly isPlayed: boolean;
   /** Points that the round brought, in tenths. */
   readonly worth: Tenths;
+  /** Points that it brought in the second count of a team event, in tenths; absent in other events. */
+  readonly secondaryWorth?: Tenths;
   /** Own pairing score minus the scheduled opponent's before the round, in tenths, played or not; 0 for none. */
   readonly scoreDifference: Tenths;
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ResultCode } from './event.js';
-import { answerTo } from './results.js';
+import { eventOfCells } from '../testing/event-of-cells.js';
+import { STANDARD_POINTS } from './event.js';
+import { answerTo, pointsOf } from './results.js';
 
 test.each<[ResultCode, ResultCode]>([
   ['1', '0'],
@@ -17,4 +19,15 @@ test.each<[ResultCode, ResultCode]>([
 
 test.each<ResultCode>(['H', 'F', 'U', 'Z'])('%s is no game and stays what it is', (bye) => {
   expect(answerTo(bye)).toBe(bye);
+});
+
+test('points that an entry tells count instead of those of its result, with bonuses', () => {
+  const event = { ...eventOfCells(['2w1', '1b0']), adjustments: [] };
+  const [first] = event.players;
+  const told = { ...first, rounds: [{ ...first.rounds[0], points: 15 }] };
+  const value = { result: 'W', value: 20, round: null, ids: [] } as const;
+  const bonus = { result: null, value: -5, round: 1, ids: [1] } as const;
+  expect(pointsOf(event, first, 1)).toBe(STANDARD_POINTS.whiteWin);
+  expect(pointsOf({ ...event, adjustments: [value] }, first, 1)).toBe(20);
+  expect(pointsOf({ ...event, adjustments: [value, bonus] }, told, 1)).toBe(10);
 });

@@ -29,17 +29,18 @@ export function entryOf(player: EventPlayer, round: number): RoundEntry {
 }
 
 /**
- * Points, in tenths, that a player has from one round: the point system's value of the result, or that of a
- * TRF26 record 299, plus bonuses of that round.
+ * Points, in tenths, that a player has from one round: those of the entry itself, else the point system's value of the
+ * result, or that of a TRF26 record 299; plus bonuses of that round.
  */
 export function pointsOf(event: EventData, player: EventPlayer, round: number): Tenths {
   const entry = entryOf(player, round);
-  let value = pointsOfResult(event.points, entry);
+  let value = entry.points ?? pointsOfResult(event.points, entry);
   for (const adjustment of event.adjustments) {
     if (adjustment.ids.length > 0 && !adjustment.ids.includes(player.id)) continue;
     if (adjustment.result === null) {
       if ((adjustment.round ?? 1) === round) value += adjustment.value;
     } else if (
+      entry.points === undefined &&
       adjustment.result === ratedForm(entry.result) &&
       (adjustment.round === null || adjustment.round === round)
     ) {
