@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Board, Question, RoundReport } from '../../checker/index.js';
 import type { CrosstableTexts } from '../../reports/html/crosstable-texts.js';
+import { BoardHeads } from './board-heads.js';
 import { LongTable } from './long-table.js';
 
 /** The published boards: each can be asked about, and those that the rules do not have are marked. */
@@ -31,7 +32,7 @@ export function Boards(props: {
       <LongTable
         label={`Boards of round ${round}`}
         widths={[5, widest(({ white }) => white), widest(({ black }) => black), 5]}
-        head={<Head />}
+        head={<BoardHeads question />}
         count={rows.length}
         rowOf={(index) => {
           const { question, white, black, isOurs } = rows[index];
@@ -65,25 +66,6 @@ export function Boards(props: {
 
 /** More than these are folded. */
 const A_FEW = 40;
-
-function Head(): VNode {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">Board</th>
-        <th scope="col" class="n">
-          White
-        </th>
-        <th scope="col" class="n">
-          Black
-        </th>
-        <th scope="col">
-          <span class="visually-hidden">Question</span>
-        </th>
-      </tr>
-    </thead>
-  );
-}
 
 function playersOf(board: Board): Question['players'] {
   return 'bye' in board ? [board.bye, 'bye'] : [board.white, board.black];

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { CrosstableTexts } from '../../reports/html/crosstable-texts.js';
 import type { Client } from '../worker/client.js';
 import type { Asked, NextRound } from '../worker/tasks.js';
+import { BoardHeads } from './board-heads.js';
 import { copy } from './copy.js';
 import { Dialog } from './dialog.js';
 import { save } from './downloads.js';
@@ -76,19 +77,7 @@ function Pairing(props: {
       <LongTable
         label={`Boards of round ${round}`}
         widths={[5, widest, widest]}
-        head={
-          <thead>
-            <tr>
-              <th scope="col">Board</th>
-              <th scope="col" class="n">
-                White
-              </th>
-              <th scope="col" class="n">
-                Black
-              </th>
-            </tr>
-          </thead>
-        }
+        head={<BoardHeads />}
         count={rows.length}
         rowOf={(index) => (
           <tr key={index}>

@@ -260,8 +260,7 @@ describe('3: the choice of floaters', () => {
     expect(from(barred, ...median({}))).toBe('1-11 2-3');
   });
 
-  it('2.3.d, 4.4.a: who makes the number even is chosen without a look at the others (L17)', () => {
-    // 4 is to go, but 1 and 2 need two of the others: the last goes who can be spared, a floater of the last round or not.
+  describe('where the one who is to go can not be spared', () => {
     const parts = [
       { ...BLACK, met: [2, 3, 4] },
       { ...BLACK, met: [3, 4], floated: true },
@@ -270,22 +269,17 @@ describe('3: the choice of floaters', () => {
       WHITE,
     ];
     const seated = [...group(30, 1, parts), ...median({})];
-    expect(pairs(position(seated))).toBe('1-5 2-11 3-4');
-    expect(pairs(position(seated), { evenedBy: 'who leaves as many pairings' })).toBe('1-11 2-5 3-4');
-  });
 
-  it('3.10.2: the number of pairings is asked of all together, or of each of the others where it is read so (L26)', () => {
-    // Of those who have not floated only 1 can be spared, who is not due the colour of the majority's last.
-    const parts = [
-      { ...BLACK, met: [2, 3, 4] },
-      { ...BLACK, met: [3, 4], floated: true },
-      WHITE,
-      BLACK,
-      WHITE,
-    ];
-    const seated = [...group(30, 1, parts), ...median({})];
-    expect(pairs(position(seated))).toBe('1-5 2-11 3-4');
-    expect(pairs(position(seated), { floatWaived: 'one by one' })).toBe('1-11 2-5 3-4');
+    it('2.3.d, 4.4.a: who makes the number even is chosen without a look at the others (L17)', () => {
+      // 4 is to go, but 1 and 2 need two of the others: the last goes who can be spared, a floater of the last round or not.
+      expect(pairs(position(seated))).toBe('1-5 2-11 3-4');
+      expect(pairs(position(seated), { evenedBy: 'who leaves as many pairings' })).toBe('1-11 2-5 3-4');
+    });
+
+    it('3.10.2: the number of pairings is asked of all together, or of each of the others where it is read so (L26)', () => {
+      // Of those who have not floated only 1 can be spared, who is not due the colour of the majority's last.
+      expect(pairs(position(seated), { floatWaived: 'one by one' })).toBe('1-11 2-5 3-4');
+    });
   });
 
   it('3.3: without the opponents of other floaters (L15, L16)', () => {
