@@ -8,6 +8,8 @@ import type { Shows } from './shrink.js';
 export interface Trait {
   readonly kind: DeviationKind;
   readonly rule: string;
+  /** The round it stands in is right by another reading of the rules: smaller ones may be so as well. */
+  readonly isRightOtherwise: boolean;
 }
 
 /** The question whether the published pairs of the last round show a deviation of the same kind by the same rule. */
@@ -25,9 +27,10 @@ export function judgeLast(tournament: Tournament, edition: Edition): RoundReport
   return checkRounds(tournament, edition, null, options).at(0) ?? null;
 }
 
-export function hasTrait(report: RoundReport | null, { kind, rule }: Trait): boolean {
+export function hasTrait(report: RoundReport | null, { kind, rule, isRightOtherwise }: Trait): boolean {
   return (
-    report?.verdict === 'deviates' &&
+    report !== null &&
+    (report.verdict === 'deviates' || (isRightOtherwise && report.verdict === 'agrees-otherwise')) &&
     ownDeviations(report).some((deviation) => deviation.kind === kind && deviation.rule === rule)
   );
 }

@@ -11,8 +11,8 @@ import type { TrimOptions } from './trim.js';
 
 export interface ShrinkQuestion extends TrimOptions {
   readonly round: number;
-  /** The deviation to keep; null: the first one of the round. */
-  readonly trait: Trait | null;
+  /** The deviation to keep, be the round right by another reading or not; null: the first one of a round that is wrong. */
+  readonly trait: Pick<Trait, 'kind' | 'rule'> | null;
   /** For a program that is asked again at every step; else the published pairs of those who stay are kept. */
   readonly showsOf?: (trait: Trait) => Shows;
 }
@@ -43,13 +43,13 @@ export async function shrinkTournament(
   if (start === null || start.pairedRounds !== round) return { ok: false, reason: 'not-writable' };
   const found = firstDeviation(start, question.trait, edition);
   if (found === null) return { ok: false, reason: 'no-deviation' };
-  const trait: Trait = { kind: found.kind, rule: found.rule };
+  const { trait } = found;
   const shows = question.showsOf?.(trait) ?? showsPublished(trait, edition);
   const first = await shows(start);
   if (!first.ok) return { ok: false, reason: 'program-failed', failed: withFailure(null, first) };
   if (first.tournament === null) return { ok: false, reason: 'not-repeated' };
   const shrunk = await shrink(first.tournament, edition, shows, limits);
-  const deviation = firstDeviation(shrunk.tournament, trait, edition) ?? found;
+  const { deviation } = firstDeviation(shrunk.tournament, trait, edition) ?? found;
   const comment = ` shrunk by swissproof: round ${shrunk.tournament.pairedRounds} still shows the deviation by ${trait.rule} (${trait.kind})`;
   const named = { ...withRightRanks(shrunk.tournament), comments: [comment] };
   return { ...shrunk, ok: true, tournament: named, deviation, text: writeTrf(named, { format: 'trf26' }) };
@@ -57,13 +57,17 @@ export async function shrinkTournament(
 
 function firstDeviation(
   tournament: Tournament,
-  trait: Trait | null,
+  wanted: ShrinkQuestion['trait'],
   edition: ShrinkQuestion['edition'],
-): Deviation | null {
+): { readonly deviation: Deviation; readonly trait: Trait } | null {
   const report = judgeLast(tournament, edition);
-  if (report?.verdict !== 'deviates') return null;
-  const wanted = ownDeviations(report).find(
-    ({ kind, rule }) => trait === null || (kind === trait.kind && rule === trait.rule),
+  const isRightOtherwise = report?.verdict === 'agrees-otherwise';
+  if (report === null || !(report.verdict === 'deviates' || (wanted !== null && isRightOtherwise)))
+    return null;
+  const deviation = ownDeviations(report).find(
+    ({ kind, rule }) => wanted === null || (kind === wanted.kind && rule === wanted.rule),
   );
-  return wanted ?? null;
+  if (deviation === undefined) return null;
+  const { kind, rule } = deviation;
+  return { deviation, trait: { kind, rule, isRightOtherwise } };
 }
