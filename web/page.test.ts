@@ -68,6 +68,21 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     expect(copied).toBe(`${words}\n${built.url}#example.trf.r3.b3`);
   });
 
+  it('takes what is below a folder that is dropped, by its place there', async () => {
+    const page = await open();
+    const folder = join(temporaryFolder(), 'events');
+    mkdirSync(join(folder, 'spring'), { recursive: true });
+    writeFileSync(join(folder, 'right.trf'), RIGHT.content);
+    writeFileSync(join(folder, 'spring', 'wrong.trf'), WRONG.content);
+    const session = await page.context().newCDPSession(page);
+    const data = { items: [], files: [folder], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await session.send('Input.dispatchDragEvent', { type, x: 100, y: 100, data });
+    await shownFile(page);
+    const names = await page.getByRole('navigation', { name: 'Files' }).getByRole('link').allInnerTexts();
+    expect(names.sort()).toEqual(['✓ agrees events/right.trf', '✗ deviates events/spring/wrong.trf']);
+  });
+
   it('opens a link to a bracket as soon as the file is there', async () => {
     const page = await open('#example.trf.r3.b4');
     await page.getByText('The link leads to example.trf.r3.b4').waitFor();
