@@ -5,7 +5,7 @@ import type { GeneratorConfig } from '../../generator/index.js';
 import { fitFile } from '../index.js';
 
 /** Files for each edition; `npm run test:long` takes more. */
-const RUNS = Math.min(2000, Number(process.env['SWISSPROOF_RUNS'] ?? 20));
+const RUNS = Math.min(2000, Number(process.env['SWISSPROOF_RUNS'] ?? 10));
 
 /** As many absences as can be: the editions part most where much was not played. */
 const CONFIG: GeneratorConfig = {
