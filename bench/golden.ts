@@ -10,7 +10,8 @@ import { median } from './statistics.js';
 export function goldenWorkloads(root: string, edition: string, most: number): Workload[] {
   const folder = join(root, edition);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
     .sort()
     .map((group) => {
       const files = readdirSync(join(folder, group)).sort().slice(0, most);
