@@ -15,7 +15,7 @@ it('takes the groups of tournaments in a folder, and no other files in it', () =
   ] as const)
     writeFileSync(join(root, 'dutch-2026', 'calm', name), '001\n'.repeat(players));
   const found = goldenWorkloads(root, 'dutch-2026', 2);
-  expect(found).toMatchObject([{ edition: 'dutch-2026', kind: 'golden-calm', players: 4 }]);
+  expect(found).toMatchObject([{ edition: 'dutch-2026', kind: 'golden-calm', players: 5 }]);
   expect(found[0].events).toHaveLength(2);
   expect(goldenWorkloads(root, 'lim-1999', 2)).toEqual([]);
 });
