@@ -17,6 +17,7 @@ import { addShrink } from './commands/shrink.js';
 import { addServe } from './serve/serve.js';
 import { addStandings } from './commands/standings.js';
 import { addVerify } from './commands/verify.js';
+import { addWork } from './queue/work.js';
 
 /**
  * Runs a command line (without the names of node and the program).
@@ -78,6 +79,7 @@ ${EXIT_CODE_HELP}`,
   addCertify(program, io, done);
   addShrink(program, io, done);
   addServe(program, io, done);
+  addWork(program, io, done);
   return program;
 }
 

@@ -23,6 +23,8 @@ Examples:
   swissproof certify --resume --out campaign/
   swissproof certify --resume --out campaign/ --only 4711
   swissproof certify --merge part-1/ part-2/ --out whole/
+  swissproof certify --queue postgres://swissproof@database/campaigns --parts 200 --candidate javafo
+  swissproof certify --queue postgres://swissproof@database/campaigns --watch --out whole/
   swissproof certify --candidate javafo --program ./javafo.jar --positions known --out positions/
   swissproof certify --candidate javafo --program ./javafo.jar --steer C15 --count 50 --out rare/
 

@@ -1,23 +1,21 @@
-import { join } from 'node:path';
-import { lookInto } from '../../certification/campaign/store/folder.js';
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
-import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import { abilitiesFor, trialOfCampaign } from '../../certification/campaign/trials/plan.js';
 import type { TrialResult } from '../../certification/campaign/trials/trial.js';
-import { smokeTest } from '../../certification/program/index.js';
-import type { Ability, CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
+import type { CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
 import { onlyText } from '../../reports/campaign/only.js';
 import { openProfile, shippedProfileText } from './candidate-program.js';
+import { Interrupt } from './interrupt.js';
 import { mergeCampaigns } from './merge.js';
 import type { CertifyOptions } from './options.js';
 import { positionsOf } from './positions.js';
-import { campaignExitCode, campaignReport } from './report.js';
+import { campaignExitCode } from './report.js';
 import { partsOf, runCampaign } from './run.js';
 import { manifestOf, profilesOf, readManifest } from './settings.js';
-import { InputError, UsageError } from '../errors.js';
+import { showReport } from './show-report.js';
+import { demandSmokeTest } from './smoke.js';
+import { UsageError } from '../errors.js';
 import { ExitCode, mostImportant } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
-import { openPage } from '../output/page.js';
 import { shellWord } from '../output/shell-word.js';
 
 /** Runs `swissproof certify`, whatever of it is asked for. */
@@ -31,6 +29,11 @@ export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitC
     io.stdout(shippedProfileText(printProfile));
     return ExitCode.done;
   }
+  if (options.queue !== undefined) {
+    const { runQueued } = await import('../queue/certify-queue.js');
+    return runQueued(options, options.queue, io);
+  }
+  demandQueue(options);
   if (merge !== undefined) {
     if (out === undefined) throw new UsageError('name a folder for the whole campaign with --out');
     const summary = await mergeCampaigns(merge, out, io);
@@ -91,15 +94,11 @@ export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitC
   }
 }
 
-/** Prints the report, and opens the page that is written in the folder where that is asked for. */
-async function showReport(
-  summary: CampaignSummary,
-  out: string,
-  { format, open }: CertifyOptions,
-  io: Io,
-): Promise<void> {
-  io.stdout(campaignReport(summary, lookInto(out), format));
-  if (open) await openPage(join(out, 'report.html'), io);
+function demandQueue({ parts, watch, campaign }: CertifyOptions): void {
+  const named =
+    parts !== undefined ? '--parts' : watch ? '--watch' : campaign !== undefined ? '--campaign' : null;
+  if (named !== null)
+    throw new UsageError(`${named} needs --queue, the database in which the campaign is: postgres://…`);
 }
 
 function goOnWith(out: string): string {
@@ -112,48 +111,8 @@ function demandPlace(only: number, { first, count }: CampaignManifest): void {
     throw new UsageError(`there are ${count} files: --only takes 1 to ${count}, not ${only}`);
 }
 
-/** Refuses a candidate whose results would prove nothing. */
-async function demandSmokeTest(
-  candidate: CandidateProgram,
-  needed: readonly Ability[],
-  signal: AbortSignal,
-  io: Io,
-): Promise<void> {
-  const result = await smokeTest(candidate, needed, signal);
-  if (!result.ok) {
-    const advice = needed.length > 1 ? ' (--directions chooses those that do not need what fails)' : '';
-    throw new InputError(`${candidate.title} cannot be tested: ${result.reason}${advice}`);
-  }
-  io.stderr(`${candidate.title}: smoke test passed (${result.shown.join('; ')})\n`);
-}
-
 function exitCodeOfTrial({ outcome }: TrialResult): ExitCode {
   if (outcome === 'agrees') return ExitCode.done;
   if (outcome === 'deviates') return ExitCode.deviation;
   return outcome === 'our-defect' ? ExitCode.internal : ExitCode.input;
 }
-
-/** Ctrl-C: the first one ends the campaign in order, the second one at once. */
-class Interrupt {
-  readonly #controller = new AbortController();
-  readonly #listener: () => void;
-
-  constructor(io: Io) {
-    this.#listener = () => {
-      this.stop();
-      io.stderr('\ninterrupted: writing what is there (again: stop at once)\n');
-      this.#controller.abort();
-    };
-    for (const name of SIGNALS) process.on(name, this.#listener);
-  }
-
-  get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
-
-  stop(): void {
-    for (const name of SIGNALS) process.off(name, this.#listener);
-  }
-}
-
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;

@@ -6,6 +6,7 @@ import { THRESHOLDS } from '../../certification/campaign/summary/threshold.js';
 import type { Direction } from '../../certification/campaign/trials/trial.js';
 import { configOptions } from '../generate/generate-options.js';
 import type { ConfigOptions } from '../generate/generate-options.js';
+import { addCampaignOption, queueOption } from '../queue/options.js';
 import { formatOption, jobsOption, parseNonEmpty, parseWhole } from '../options.js';
 
 /** What the command line of `certify` says. */
@@ -34,6 +35,10 @@ export interface CertifyOptions extends ConfigOptions {
   readonly shrinkSeconds: number;
   readonly format: ReportFormat;
   readonly open: boolean;
+  readonly queue?: string;
+  readonly parts?: number;
+  readonly watch: boolean;
+  readonly campaign?: string;
 }
 
 export type ReportFormat = 'text' | 'json' | 'csv' | 'junit' | 'html';
@@ -95,6 +100,17 @@ export function addCertifyOptions(command: Command): void {
       'stop shrinking after this time; what is left is told, and --resume goes on with it',
       (text) => parseWhole(text, 1, 1_000_000),
       600,
+    );
+  addCampaignOption(command.addOption(queueOption()))
+    .option(
+      '--parts <n>',
+      'with --queue: put the campaign there in so many parts, for all machines that run "swissproof work"',
+      (text) => parseWhole(text, 1, MOST),
+    )
+    .option(
+      '--watch',
+      'with --queue: show how far the campaign there is, and when all parts are done put them together into --out',
+      false,
     );
   for (const option of configOptions()) command.addOption(option);
   command.addOption(formatOption(['text', 'json', 'csv', 'junit', 'html']));

@@ -51,7 +51,10 @@ export function readManifest(folder: string): CampaignManifest | null {
 }
 
 /** The profiles of the command line, else those of the campaign that is continued. */
-export function profilesOf(options: CertifyOptions, known: CampaignManifest | null): CampaignProfiles {
+export function profilesOf(
+  options: Pick<CertifyOptions, 'candidate' | 'program' | 'second' | 'secondProgram' | 'rules'>,
+  known: CampaignManifest | null,
+): CampaignProfiles {
   const { candidate, program, second, secondProgram, rules } = options;
   if (candidate === undefined && known === null)
     throw new UsageError('name the program to test with --candidate');

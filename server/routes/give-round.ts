@@ -9,7 +9,7 @@ import type { EventRow } from '../store/events.js';
 import { findRound, giveRound } from '../store/rounds.js';
 import type { RoundRow } from '../store/rounds.js';
 import type { PairedRound } from '../work/tasks.js';
-import { invalidFile, readableEvent } from './readable-event.js';
+import { invalidFile, readableEvent, readableEventAndFile } from './readable-event.js';
 
 export interface RoundToAsk {
   readonly who: Principal;
@@ -19,6 +19,15 @@ export interface RoundToAsk {
   readonly key: string | null;
 }
 
+/** The answer to who asked for a round. */
+export interface AnsweredRound {
+  readonly row: RoundRow;
+  /** False for one that was given before. */
+  readonly isNew: boolean;
+  /** Whether deviations were found with it; null: the database knows. */
+  readonly hasDeviations: boolean | null;
+}
+
 /**
  * Pairs the round that a file stands before and gives it out, once: the same file, or the same idempotency key, gets
  * the answer that was given. Threads pair outside of any transaction; who was overtaken meanwhile begins again.
@@ -26,15 +35,15 @@ export interface RoundToAsk {
 export async function askForRound(
   context: Context,
   { who, event: id, file, key }: RoundToAsk,
-): Promise<{ row: RoundRow; isNew: boolean }> {
+): Promise<AnsweredRound> {
   const content = sha256(file);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const event = await readableEvent(context, who, id);
+    const event = await readableEventAndFile(context, who, id, content);
     if (!mayPair(who, event)) throw forbidden('Rounds are asked for by the organiser of the event.');
-    const before = await givenBefore(context, id, content, key);
-    if (before !== null) return { row: before, isNew: false };
-    const row = await pairAndGive(context, event, { who, file, content, key });
-    if (row !== null) return { row, isNew: true };
+    const before = await givenBefore(context, event, content, key);
+    if (before !== null) return { row: before, isNew: false, hasDeviations: null };
+    const given = await pairAndGive(context, event, { who, file, content, key });
+    if (given !== null) return given;
   }
   throw new RequestProblem(409, 'overtaken', 'Other requests for this event were faster; try again.');
 }
@@ -44,7 +53,7 @@ const ATTEMPTS = 5;
 
 async function givenBefore(
   { db }: Context,
-  event: string,
+  { id: event, isGiven }: { readonly id: string; readonly isGiven: boolean },
   content: string,
   key: string | null,
 ): Promise<RoundRow | null> {
@@ -58,21 +67,20 @@ async function givenBefore(
       );
     if (row !== null) return row;
   }
-  return findRound(db, event, { content });
+  return isGiven ? findRound(db, event, { content }) : null;
 }
 
 async function pairAndGive(
   { db, pool, metrics, now }: Context,
   event: EventRow,
   request: { who: Principal; file: string; content: string; key: string | null },
-): Promise<RoundRow | null> {
+): Promise<AnsweredRound | null> {
   const { who, file, content, key } = request;
-  const { edition, version, file: before } = event;
+  const { edition, file: before } = event;
   const paired = await pool.run<'round'>({ kind: 'round', before, file, edition });
   if (!paired.ok) throw refusalOf(paired, event);
   const row = await giveRound(db, {
-    event: event.id,
-    version,
+    event,
     content,
     idempotencyKey: key,
     boards: JSON.stringify(paired.boards),
@@ -92,8 +100,9 @@ async function pairAndGive(
     by: nameOf(who),
     at: now(),
   });
-  if (row !== null) count(metrics, paired);
-  return row;
+  if (row === null) return null;
+  count(metrics, paired);
+  return { row, isNew: true, hasDeviations: paired.deviations.length > 0 };
 }
 
 function count(metrics: Context['metrics'], { deviations }: PairedRound): void {

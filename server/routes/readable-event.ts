@@ -3,12 +3,25 @@ import { mayRead } from '../access/access.js';
 import type { Principal } from '../access/access.js';
 import type { Context } from '../context.js';
 import { noSuchEvent, RequestProblem } from '../problems.js';
-import { findEvent } from '../store/events.js';
+import { findEvent, findEventAndFile } from '../store/events.js';
 import type { EventRow } from '../store/events.js';
 
 /** An event that somebody may read. Throws the same where there is none: nobody learns which events there are. */
 export async function readableEvent({ db }: Context, who: Principal, id: string): Promise<EventRow> {
-  const event = await findEvent(db, id);
+  return readable(who, await findEvent(db, id));
+}
+
+/** The same, with whether a round of it was given out for a file, by the file's hash. */
+export async function readableEventAndFile(
+  { db }: Context,
+  who: Principal,
+  id: string,
+  content: string,
+): Promise<EventRow & { readonly isGiven: boolean }> {
+  return readable(who, await findEventAndFile(db, id, content));
+}
+
+function readable<Event extends EventRow>(who: Principal, event: Event | null): Event {
   if (event === null || !mayRead(who, event)) throw noSuchEvent();
   return event;
 }

@@ -7,6 +7,7 @@ import { listRounds } from '../store/rounds.js';
 import type { RoundRow } from '../store/rounds.js';
 import { fileOf } from './files.js';
 import { askForRound, roundGiven } from './give-round.js';
+import type { AnsweredRound } from './give-round.js';
 import { readableEvent } from './readable-event.js';
 import * as schemas from './schemas.js';
 
@@ -32,13 +33,13 @@ export function roundRoutes(app: FastifyInstance, context: Context): void {
       },
     },
     async (request, reply) => {
-      const { row, isNew } = await askForRound(context, {
+      const given = await askForRound(context, {
         who: whoAsks(request),
         event: request.params.event,
         file: fileOf(request.body),
         key: request.headers['idempotency-key'] ?? null,
       });
-      return answer(context, reply.code(isNew ? 201 : 200), row, request.query.as);
+      return answer(context, reply.code(given.isNew ? 201 : 200), given, request.query.as);
     },
   );
 
@@ -56,12 +57,8 @@ export function roundRoutes(app: FastifyInstance, context: Context): void {
     },
     async (request, reply) => {
       const { event, round } = request.params;
-      return answer(
-        context,
-        reply,
-        await roundGiven(context, whoAsks(request), event, round),
-        request.query.as,
-      );
+      const row = await roundGiven(context, whoAsks(request), event, round);
+      return answer(context, reply, { row, hasDeviations: null }, request.query.as);
     },
   );
 
@@ -111,7 +108,7 @@ const given = {
 async function answer(
   { db }: Context,
   reply: FastifyReply,
-  row: RoundRow,
+  { row, hasDeviations }: Pick<AnsweredRound, 'row' | 'hasDeviations'>,
   form: Form,
 ): Promise<FastifyReply> {
   if (form === 'trf') return reply.type('text/plain; charset=utf-8').send(row.answer);
@@ -119,7 +116,7 @@ async function answer(
     return reply
       .type('application/vnd.swissproof.trfp+json')
       .send(JSON.stringify(trfpDocument(row.answer).document));
-  const deviations = await listDeviations(db, row.event, row.round);
+  const deviations = hasDeviations === false ? [] : await listDeviations(db, row.event, row.round);
   return reply.send({
     event: row.event,
     ...roundMembers(row),

@@ -20,6 +20,31 @@ export async function findEvent(db: Kysely<Tables>, id: string): Promise<EventRo
   return (await db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** An event by its id, and whether a round of it was given out for a file, by the file's hash. */
+export async function findEventAndFile(
+  db: Kysely<Tables>,
+  id: string,
+  content: string,
+): Promise<(EventRow & { readonly isGiven: boolean }) | null> {
+  const query = db
+    .selectFrom('events')
+    .selectAll()
+    .select((select) =>
+      select
+        .exists(
+          select
+            .selectFrom('rounds')
+            .select('rounds.round')
+            .whereRef('rounds.event', '=', 'events.id')
+            .where('rounds.content', '=', content),
+        )
+        .$castTo<boolean>()
+        .as('isGiven'),
+    )
+    .where('id', '=', id);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
 /** The event that a registration has made before. */
 export async function findRegistration(
   db: Kysely<Tables>,

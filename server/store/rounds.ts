@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import { nextEntry } from '../../checker/protocol/index.js';
 import type { ProtocolEntry, RoundEvent } from '../../checker/protocol/index.js';
 import { sha256 } from '../access/keys.js';
 import type { Tables, RoundTable } from './schema.js';
 import { insertPlayers } from './events.js';
+import type { EventRow } from './events.js';
 import { insertDeviations } from './deviations.js';
 import type { FoundDeviation } from './deviations.js';
 
@@ -11,9 +13,8 @@ export type RoundRow = Selectable<RoundTable>;
 
 /** A round as it is to be given out. */
 export interface RoundToGive {
-  readonly event: string;
-  /** Of the event as it was read before the round was paired. */
-  readonly version: number;
+  /** As it was read before the round was paired. */
+  readonly event: Pick<EventRow, 'id' | 'version' | 'deviations' | 'entries' | 'last_hash'>;
   readonly content: string;
   readonly idempotencyKey: string | null;
   readonly boards: string;
@@ -31,57 +32,63 @@ export interface RoundToGive {
  * the event has moved on since it was read: nothing is stored then.
  */
 export async function giveRound(db: Kysely<Tables>, give: RoundToGive): Promise<RoundRow | null> {
-  const { event, version, what, by, at } = give;
+  const { event, what, by, at, deviations, players } = give;
+  const last = { number: event.entries, hash: event.last_hash };
+  const entry = nextEntry(event.id, last, { at: at.toISOString(), by, what }, sha256);
+  const given: RoundRow = {
+    event: event.id,
+    round: what.round,
+    content: give.content,
+    idempotency_key: give.idempotencyKey,
+    edition: what.edition,
+    boards: give.boards,
+    answer: give.answer,
+    entry: entry.number,
+    entry_hash: entry.hash,
+    by,
+    at,
+  };
+  const found = deviations.length;
+  if (found === 0 && players === null) return (await moveOn(db, event, given, entry, 0)) ? given : null;
   return db.transaction().execute(async (transaction) => {
-    const row = await transaction
-      .selectFrom('events')
-      .select(['version', 'deviations', 'entries', 'last_hash'])
-      .where('id', '=', event)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    if (row.version !== version) return null;
-    const last = { number: row.entries, hash: row.last_hash };
-    const entry = nextEntry(event, last, { at: at.toISOString(), by, what }, sha256);
-    const given: RoundRow = {
-      event,
-      round: what.round,
-      content: give.content,
-      idempotency_key: give.idempotencyKey,
-      edition: what.edition,
-      boards: give.boards,
-      answer: give.answer,
-      entry: entry.number,
-      entry_hash: entry.hash,
-      by,
-      at,
-    };
-    await transaction.insertInto('rounds').values(given).execute();
-    await transaction
-      .insertInto('protocol')
-      .values({ event, number: entry.number, entry: JSON.stringify(entry) })
-      .execute();
-    await insertDeviations(transaction, give.deviations, {
-      event,
-      first: row.deviations + 1,
-      before: what.round,
-      by,
-      at,
-    });
-    if (give.players !== null) await insertPlayers(transaction, event, give.players);
-    await transaction
-      .updateTable('events')
-      .set({
-        round: what.round,
-        version: version + 1,
-        file: give.answer,
-        deviations: row.deviations + give.deviations.length,
-        entries: entry.number,
-        last_hash: entry.hash,
-      })
-      .where('id', '=', event)
-      .execute();
+    if (!(await moveOn(transaction, event, given, entry, found))) return null;
+    const about = { event: event.id, first: event.deviations + 1, before: what.round, by, at };
+    await insertDeviations(transaction, deviations, about);
+    if (players !== null) await insertPlayers(transaction, event.id, players);
     return given;
   });
+}
+
+/**
+ * One statement, as each way to the database and back costs more than what is done there: nothing of it happens where the
+ * event does not have the version that was read.
+ */
+async function moveOn(
+  db: Kysely<Tables>,
+  event: RoundToGive['event'],
+  given: RoundRow,
+  entry: ProtocolEntry,
+  deviations: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    with moved as (
+      update events
+      set round = ${given.round}::integer, version = version + 1, file = ${given.answer}::text,
+        deviations = deviations + ${deviations}::integer, entries = ${given.entry}::integer,
+        last_hash = ${given.entry_hash}::text
+      where id = ${event.id}::text and version = ${event.version}::integer
+      returning id, file),
+    given as (
+      insert into rounds
+        (event, round, content, idempotency_key, edition, boards, answer, entry, entry_hash, by, at)
+      select id, ${given.round}::integer, ${given.content}::text, ${given.idempotency_key}::text,
+        ${given.edition}::text, ${given.boards}::text, file, ${given.entry}::integer,
+        ${given.entry_hash}::text, ${given.by}::text, ${given.at}::timestamptz
+      from moved)
+    insert into protocol (event, number, entry)
+    select id, ${given.entry}::integer, ${JSON.stringify(entry)}::text from moved
+    returning number`.execute(db);
+  return rows.length === 1;
 }
 
 /** The round that was given out for a file, or under an idempotency key. */

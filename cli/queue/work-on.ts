@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { disagreements } from '../../certification/campaign/store/manifest.js';
+import { abilitiesFor } from '../../certification/campaign/trials/plan.js';
+import type { CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
+import { PROGRAM } from '../../reports/index.js';
+import { identityOf, openProfile } from '../certify/candidate-program.js';
+import type { CampaignRun } from '../certify/run.js';
+import { profilesOf } from '../certify/settings.js';
+import { demandSmokeTest } from '../certify/smoke.js';
+import { UsageError } from '../errors.js';
+import type { Io } from '../io.js';
+import { donePartsOf, progressOf } from './campaigns.js';
+import type { QueuedCampaign } from './campaigns.js';
+import type { QueueConnection } from './connection.js';
+import { finishPart, returnPart, takeBackLost, takePart } from './parts.js';
+import type { TakenPart } from './parts.js';
+import type { Presence } from './presence.js';
+import { runPart, withoutRunning } from './run-part.js';
+
+/** What a worker works with. */
+export interface WorkerSettings {
+  readonly candidate?: string;
+  readonly program?: string;
+  readonly second?: string;
+  readonly secondProgram?: string;
+  readonly jobs: number;
+}
+
+/** Takes parts of a campaign until all of them are done, by whomever, or the signal is given. */
+export async function workOn(
+  campaign: QueuedCampaign,
+  queue: QueueConnection,
+  presence: Presence,
+  settings: WorkerSettings,
+  signal: AbortSignal,
+  io: Io,
+): Promise<void> {
+  const opened: CandidateProgram[] = [];
+  const open = async (profile: CandidateProfile): Promise<CandidateProgram> => {
+    const one = await openProfile(profile, signal);
+    opened.push(one);
+    return one;
+  };
+  const { manifest, shrinkSeconds } = campaign;
+  try {
+    const profiles = profilesOf(settings, manifest);
+    const candidate = await open(profiles.candidate);
+    const second = profiles.second === null ? null : await open(profiles.second);
+    demandSame(campaign, candidate, second);
+    await demandSmokeTest(candidate, abilitiesFor(manifest.directions), signal, io);
+    if (second !== null) await demandSmokeTest(second, ['pair'], signal, io);
+    const run = { manifest, candidate, second, positions: [], jobs: settings.jobs, shrinkSeconds, signal };
+    while (!signal.aborted) {
+      for (const number of await takeBackLost(queue, campaign.name))
+        io.stderr(`part ${number} was lost with its worker and waits again\n`);
+      const part = await takePart(queue, campaign.name, presence.worker);
+      if (part !== null) {
+        await workOnPart(part, run, queue, io);
+        continue;
+      }
+      const { parts, done, failure } = await progressOf(queue, campaign.name);
+      if (done === parts || failure !== null) return;
+      // Others are at the last parts; of one that is killed they come back.
+      await sleep(LOOK_EVERY, undefined, { signal }).catch(() => undefined);
+    }
+  } finally {
+    await Promise.all(opened.map((one) => one.close()));
+  }
+}
+
+const LOOK_EVERY = 1000;
+
+async function workOnPart(
+  part: TakenPart,
+  whole: CampaignRun,
+  queue: QueueConnection,
+  io: Io,
+): Promise<void> {
+  const { campaign, number, first, count } = part;
+  const title = `${campaign}, part ${number} (tournaments ${first} to ${first + count - 1})`;
+  const run = { ...whole, manifest: { ...whole.manifest, first, count } };
+  try {
+    const result =
+      withoutRunning(run, await donePartsOf(queue, campaign)) ?? (await runPart(run, ofPart(title, io)));
+    if (result === null) {
+      await returnPart(queue, part, 'its worker was stopped');
+      return;
+    }
+    const kept = await finishPart(queue, part, result);
+    const { tournaments, discrepancies } = result;
+    const deviating = Object.values(discrepancies).reduce((sum, rounds) => sum + rounds, 0);
+    const words =
+      tournaments === 0 ? 'not needed any more' : `${tournaments} run, rounds that differ: ${deviating}`;
+    io.stderr(`${title}: ${kept ? words : 'another worker has it now'}\n`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    // Where the database is gone, it takes the part back by itself.
+    await returnPart(queue, part, reason).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The lines of a part say which it is; a bar for each would only flicker. */
+function ofPart(title: string, io: Io): Io {
+  return {
+    ...io,
+    terminal: null,
+    stderr: (text) => {
+      io.stderr(`${title}: ${text}`);
+    },
+  };
+}
+
+/** Results of another program, or of another version of swissproof, would not belong to this campaign. */
+function demandSame(
+  { name, manifest }: QueuedCampaign,
+  candidate: CandidateProgram,
+  second: CandidateProgram | null,
+): void {
+  const here = {
+    ...manifest,
+    program: PROGRAM,
+    edition: candidate.edition.id,
+    candidate: identityOf(candidate),
+    second: second === null ? null : identityOf(second),
+  };
+  const keys = disagreements(manifest, here);
+  if (keys.length > 0)
+    throw new UsageError(
+      `the campaign ${name} is of something else than what is here: they differ in ${keys.join(', ')} (--campaign takes another one, --program says where the program is)`,
+    );
+}
