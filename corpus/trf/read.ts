@@ -1,4 +1,4 @@
-import type { EventData } from '../../engine/index.js';
+import type { EventData, ScoreKind } from '../../engine/index.js';
 import { readAcceleration } from './records/acceleration-records.js';
 import { mergeByes } from './records/bye-records.js';
 import { checkForms, checkFormsOfTeamEvent } from './checks/form-checks.js';
@@ -17,6 +17,7 @@ import { checkNumbers, checkRoster } from './checks/roster-checks.js';
 import { interpretRounds } from './rounds.js';
 import { checkTeamRecords, rejectTeams, teamEvidence, warnAboutTeamEvent } from './records/team-records.js';
 import { teamEventOf } from './team-event.js';
+import { readTeams } from './teams/read-teams.js';
 import type { Tournament } from './tournament.js';
 
 export interface ParseOptions {
@@ -26,9 +27,11 @@ export interface ParseOptions {
    * What becomes of an event in which teams are paired. `refuse` (the default): an error, since whoever pairs or
    * checks rounds would take its games for pairings of individuals. `read`: a warning, for those who only need what
    * the file says, as to convert it. Records with numbers of teams (240, 250, 260, 299) are only in the document then:
-   * see readDocument.
+   * see readDocument. `pair`: the teams are the players of the tournament, and everything is checked.
    */
-  readonly teamEvents?: 'refuse' | 'read';
+  readonly teamEvents?: 'refuse' | 'read' | 'pair';
+  /** With `pair`: the primary score, whatever the file says; null (the default): by record 192, else match points. */
+  readonly primaryScore?: ScoreKind | null;
 }
 
 export interface ParseResult {
@@ -43,7 +46,7 @@ export interface ParseResult {
  */
 export function parseTrf(input: Uint8Array | string, options: ParseOptions = {}): ParseResult {
   const log = new ProblemLog(options.file);
-  const tournament = read(input, options.teamEvents === 'read', log);
+  const tournament = read(input, options, log);
   return { tournament: log.errorCount > 0 ? null : tournament, problems: log.list() };
 }
 
@@ -51,7 +54,11 @@ const MAX_PLAYERS = 10_000;
 /** The last column of the points in record 001. */
 const POINTS_END = 84;
 
-function read(input: Uint8Array | string, readsTeams: boolean, log: ProblemLog): Tournament | null {
+function read(
+  input: Uint8Array | string,
+  { teamEvents = 'refuse', primaryScore = null }: ParseOptions,
+  log: ProblemLog,
+): Tournament | null {
   const lines = readLines(input, log);
   if (lines === null) return null;
   const records = sortRecords(lines, log);
@@ -60,9 +67,16 @@ function read(input: Uint8Array | string, readsTeams: boolean, log: ProblemLog):
   const playerLines = readPlayers(records.players, log);
   if (playerLines === null) return null;
 
-  checkForms(records, log);
   const teams = teamEvidence(records, header, playerLines);
-  if (teams !== null && readsTeams) {
+  if (teams !== null && teamEvents === 'pair') {
+    checkForms({ ...records, teams: [] }, log);
+    const file = { records, header, games: points, players: playerLines };
+    const paired = readTeams(file, primaryScore, log);
+    if (paired === null) return null;
+    return { ...keptRecords(records), ...header.parts, ...paired, teamRecords: [] };
+  }
+  checkForms(records, log);
+  if (teams !== null && teamEvents === 'read') {
     warnAboutTeamEvent(teams, log);
     checkFormsOfTeamEvent(records, log);
     return {

@@ -121,7 +121,8 @@ function interpretBye(cell: Cell, context: Context): RoundEntry {
   return ABSENT;
 }
 
-function interpretGame(cell: Cell, context: Context): RoundEntry {
+/** A cell with an opponent, with errors in the log for what cannot be the game of a pairing. */
+export function interpretGame(cell: Cell, context: Omit<Context, 'byes'>): RoundEntry {
   const { player, round, pairedRounds, log } = context;
   const { opponent, colour, code } = cell;
   const place = placeOf(player.line, columnOf(round), 8);
