@@ -56,11 +56,29 @@ export function secondaryPointsOf(event: EventData, player: EventPlayer, round: 
 }
 
 /** The entry with its two counts in each other's place. */
-export function inOtherCount({ points, secondaryPoints, ...entry }: RoundEntry): RoundEntry {
+function inOtherCount({ points, secondaryPoints, ...entry }: RoundEntry): RoundEntry {
   return {
     ...entry,
     ...(secondaryPoints === undefined ? {} : { points: secondaryPoints }),
     ...(points === undefined ? {} : { secondaryPoints: points }),
+  };
+}
+
+/** An event of teams as if its other count were the primary score; any other event as it is. */
+export function inOtherScore(event: EventData): EventData {
+  const { teamScores, points, adjustments, players } = event;
+  if (teamScores === undefined) return event;
+  return {
+    ...event,
+    points: teamScores.secondary,
+    adjustments: teamScores.secondaryAdjustments,
+    teamScores: {
+      ...teamScores,
+      primary: teamScores.primary === 'match-points' ? 'game-points' : 'match-points',
+      secondary: points,
+      secondaryAdjustments: adjustments,
+    },
+    players: players.map((player) => ({ ...player, rounds: player.rounds.map(inOtherCount) })),
   };
 }
 
