@@ -1,5 +1,5 @@
 import { STANDARD_POINTS, pointsOf, tookPart } from '../../engine/index.js';
-import type { EventData, EventPlayer, Tenths } from '../../engine/index.js';
+import type { EventData, EventPlayer, PointSystem, Tenths } from '../../engine/index.js';
 import type { TeamSheets } from './teams/team-sheets.js';
 import type { TournamentPlayer } from './tournament-player.js';
 
@@ -14,6 +14,11 @@ export interface Tournament extends EventData {
    * individuals, and in a team event of which only the games were read.
    */
   readonly teams?: TeamSheets;
+  /**
+   * What the games are worth, where a round is a match of two of them (see docs/two-games.md); the pairing-allocated bye
+   * is that of a whole round. Absent in other events.
+   */
+  readonly twoGames?: PointSystem;
   /** In pairing-number order: by starting number, or by the order of the lines when `pairedByFileOrder` is set. */
   readonly players: readonly TournamentPlayer[];
   /** Record 012, without surrounding blanks; empty when there is none. */
@@ -113,6 +118,7 @@ export function tournamentOf(parts: TournamentParts): Tournament {
     ...(parts.teams === undefined
       ? { kind: 'individual' as const }
       : { kind: 'team' as const, teams: parts.teams }),
+    ...(parts.twoGames === undefined ? {} : { twoGames: parts.twoGames }),
     header,
     systemCode: parts.systemCode ?? null,
     announcedRounds: parts.announcedRounds === undefined ? parts.totalRounds : parts.announcedRounds,

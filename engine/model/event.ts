@@ -65,6 +65,14 @@ export interface RoundEntry {
   readonly secondaryPoints?: Tenths;
   /** A match of teams: game points, in tenths, of each board from the first; absent where no line-up is told. */
   readonly boards?: readonly Tenths[];
+  /** A match of two games: both of them; absent elsewhere, and for a match whose games are not told. */
+  readonly games?: readonly [Game, Game];
+}
+
+/** A game of a match of several. */
+export interface Game {
+  readonly colour: Colour | null;
+  readonly result: ResultCode;
 }
 
 /**
