@@ -1,4 +1,4 @@
-import type { EventData } from '../../engine/index.js';
+import type { EventData, RoundEntry, ScoreKind } from '../../engine/index.js';
 import { readAcceleration } from './records/acceleration-records.js';
 import { mergeByes } from './records/bye-records.js';
 import { checkForms, checkFormsOfTeamEvent } from './checks/form-checks.js';
@@ -8,15 +8,20 @@ import { readLines } from './records/lines.js';
 import { columnOf, readPlayerLine, toPlayer, type PlayerLine } from './records/player-record.js';
 import { readPointSystem } from './records/point-records.js';
 import { checkAlterations } from './alterations.js';
+import { announcesTwoGames } from './two-games/announced.js';
+import { checkAdjustmentsOfMatches } from './two-games/adjustments.js';
+import { readMatches } from './two-games/matches.js';
+import { matchPoints, statesAllocatedBye } from './two-games/points.js';
 import { checkPoints } from './checks/point-check.js';
 import type { PointCheck } from './checks/point-check.js';
 import { NOWHERE, ProblemLog, placeOf, type Line, type Problem } from './problems.js';
 import { sortRecords, type Records } from './records/records.js';
 import { readAdjustments, readForbidden } from './records/restriction-records.js';
 import { checkNumbers, checkRoster } from './checks/roster-checks.js';
-import { interpretRounds } from './rounds.js';
+import { ABSENT, interpretRounds, type RoundTable } from './rounds.js';
 import { checkTeamRecords, rejectTeams, teamEvidence, warnAboutTeamEvent } from './records/team-records.js';
 import { teamEventOf } from './team-event.js';
+import { readTeams } from './teams/read-teams.js';
 import type { Tournament } from './tournament.js';
 
 export interface ParseOptions {
@@ -26,9 +31,11 @@ export interface ParseOptions {
    * What becomes of an event in which teams are paired. `refuse` (the default): an error, since whoever pairs or
    * checks rounds would take its games for pairings of individuals. `read`: a warning, for those who only need what
    * the file says, as to convert it. Records with numbers of teams (240, 250, 260, 299) are only in the document then:
-   * see readDocument.
+   * see readDocument. `pair`: the teams are the players of the tournament, and everything is checked.
    */
-  readonly teamEvents?: 'refuse' | 'read';
+  readonly teamEvents?: 'refuse' | 'read' | 'pair';
+  /** With `pair`: the primary score, whatever the file says; null (the default): by record 192, else match points. */
+  readonly primaryScore?: ScoreKind | null;
 }
 
 export interface ParseResult {
@@ -43,7 +50,7 @@ export interface ParseResult {
  */
 export function parseTrf(input: Uint8Array | string, options: ParseOptions = {}): ParseResult {
   const log = new ProblemLog(options.file);
-  const tournament = read(input, options.teamEvents === 'read', log);
+  const tournament = read(input, options, log);
   return { tournament: log.errorCount > 0 ? null : tournament, problems: log.list() };
 }
 
@@ -51,33 +58,49 @@ const MAX_PLAYERS = 10_000;
 /** The last column of the points in record 001. */
 const POINTS_END = 84;
 
-function read(input: Uint8Array | string, readsTeams: boolean, log: ProblemLog): Tournament | null {
+function read(
+  input: Uint8Array | string,
+  { teamEvents = 'refuse', primaryScore = null }: ParseOptions,
+  log: ProblemLog,
+): Tournament | null {
   const lines = readLines(input, log);
   if (lines === null) return null;
   const records = sortRecords(lines, log);
   const header = readHeader(records, log);
-  const points = readPointSystem(records, log);
+  const gamePoints = readPointSystem(records, log);
   const playerLines = readPlayers(records.players, log);
   if (playerLines === null) return null;
 
-  checkForms(records, log);
   const teams = teamEvidence(records, header, playerLines);
-  if (teams !== null && readsTeams) {
+  if (teams !== null && teamEvents === 'pair') {
+    checkForms({ ...records, teams: [] }, log);
+    const file = { records, header, games: gamePoints, players: playerLines };
+    const paired = readTeams(file, primaryScore, log);
+    if (paired === null) return null;
+    return { ...keptRecords(records), ...header.parts, ...paired, teamRecords: [] };
+  }
+  checkForms(records, log);
+  if (teams !== null && teamEvents === 'read') {
     warnAboutTeamEvent(teams, log);
     checkFormsOfTeamEvent(records, log);
     return {
       ...keptRecords(records),
       ...header.parts,
-      ...teamEventOf(playerLines, points, header),
+      ...teamEventOf(playerLines, gamePoints, header),
     };
   }
   if (teams === null) checkTeamRecords(records, log);
   else rejectTeams(teams, log);
-  const table = interpretRounds(playerLines, log);
+  const isTwoGames = announcesTwoGames(header.parts.systemCode);
+  const games = interpretRounds(playerLines, log, isTwoGames ? 2 : 1);
+  if (isTwoGames) checkGames(playerLines, withoutBlanks(games), log);
+  const table = isTwoGames ? readMatches(playerLines, games, gamePoints, log) : games;
+  const points = isTwoGames ? matchPoints(gamePoints, statesAllocatedBye(records)) : gamePoints;
   const { pairedRounds } = table;
   checkAlterations(records.comments, pairedRounds, log);
-  const length = eventLength(header, pairedRounds);
-  checkLength(playerLines, header, log);
+  // Nothing says whether dates are those of matches or of games.
+  const length = eventLength(isTwoGames ? { ...header, dates: 0 } : header, pairedRounds);
+  checkLength(playerLines, header, isTwoGames ? 2 : 1, log);
   const ids = playerLines.map((player) => player.id);
   const known = new Set(ids);
   const event: Omit<EventData, 'players'> = {
@@ -89,7 +112,8 @@ function read(input: Uint8Array | string, readsTeams: boolean, log: ProblemLog):
     adjustments: readAdjustments(records, known, log),
   };
   const byes = mergeByes(records, ids, table, header.parts.announcedRounds, log);
-  checkGames(playerLines, byes.rounds, log);
+  if (isTwoGames) checkAdjustmentsOfMatches(records, event.adjustments, log);
+  else checkGames(playerLines, byes.rounds, log);
   checkRoster(playerLines, records, log);
 
   const players = playerLines.map((line, index) => toPlayer(line, byes.rounds[index]));
@@ -108,6 +132,7 @@ function read(input: Uint8Array | string, readsTeams: boolean, log: ProblemLog):
     ...header.parts,
     ...length,
     kind: 'individual',
+    ...(isTwoGames ? { twoGames: { ...gamePoints, pairingAllocatedBye: points.pairingAllocatedBye } } : {}),
     players: header.parts.pairedByFileOrder ? players : [...players].sort((a, b) => a.id - b.id),
     pairedRounds,
     requestedByes: byes.requested,
@@ -172,18 +197,28 @@ function checkPlayerLengths(players: readonly PlayerLine[], log: ProblemLog): bo
   return log.errorCount === before;
 }
 
-function checkLength(players: readonly PlayerLine[], header: HeaderData, log: ProblemLog): void {
+/** @param columns rounds of the records 001 for one of the event. */
+function checkLength(
+  players: readonly PlayerLine[],
+  header: HeaderData,
+  columns: number,
+  log: ProblemLog,
+): void {
   const { roundsLine } = header;
   const { announcedRounds } = header.parts;
   if (announcedRounds === null || roundsLine === null) return;
   for (const { line, cells } of players) {
-    if (cells.length <= announcedRounds) continue;
+    if (cells.length <= columns * announcedRounds) continue;
     log.error(
       'more-rounds-than-announced',
-      placeOf(line, columnOf(announcedRounds + 1)),
+      placeOf(line, columnOf(columns * announcedRounds + 1)),
       `${announcedRounds} rounds, as line ${roundsLine.number} says`,
-      `The file holds results of round ${cells.length}, but only ${announcedRounds} rounds are announced.`,
+      `The file holds results of round ${Math.ceil(cells.length / columns)}, but only ${announcedRounds} rounds are announced.`,
     );
     return;
   }
+}
+
+function withoutBlanks({ entries }: RoundTable): RoundEntry[][] {
+  return entries.map((row) => row.map((entry) => entry ?? ABSENT));
 }

@@ -16,8 +16,9 @@ export const ABSENT: RoundEntry = { opponent: null, colour: null, result: 'Z' };
 /**
  * Gives the cells of the 001 records their meaning, including the codes of TRF06. What one cell cannot show (that
  * both players tell the same story) is checked in cross-checks.
+ * @param running how many rounds at the end may be unfinished.
  */
-export function interpretRounds(players: readonly PlayerLine[], log: ProblemLog): RoundTable {
+export function interpretRounds(players: readonly PlayerLine[], log: ProblemLog, running = 1): RoundTable {
   const byes = countByes(players);
   let pairedRounds = 0;
   for (const { cells } of players) {
@@ -25,10 +26,11 @@ export function interpretRounds(players: readonly PlayerLine[], log: ProblemLog)
       if (showsPairing(cells[round - 1])) pairedRounds = round;
     }
   }
+  const finished = pairedRounds - running;
   const entries = players.map((player) =>
     player.cells.map((cell, index) => {
       if (cell.blank) return null;
-      const context = { player, round: index + 1, pairedRounds, byes, log };
+      const context = { player, round: index + 1, pairedRounds: finished + 1, byes, log };
       return cell.opponent === 0 ? interpretBye(cell, context) : interpretGame(cell, context);
     }),
   );
@@ -121,7 +123,8 @@ function interpretBye(cell: Cell, context: Context): RoundEntry {
   return ABSENT;
 }
 
-function interpretGame(cell: Cell, context: Context): RoundEntry {
+/** A cell with an opponent, with errors in the log for what cannot be the game of a pairing. */
+export function interpretGame(cell: Cell, context: Omit<Context, 'byes'>): RoundEntry {
   const { player, round, pairedRounds, log } = context;
   const { opponent, colour, code } = cell;
   const place = placeOf(player.line, columnOf(round), 8);

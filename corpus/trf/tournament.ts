@@ -1,10 +1,24 @@
 import { STANDARD_POINTS, pointsOf, tookPart } from '../../engine/index.js';
-import type { EventData, EventPlayer, Tenths } from '../../engine/index.js';
+import type { EventData, EventPlayer, PointSystem, Tenths } from '../../engine/index.js';
+import type { TeamSheets } from './teams/team-sheets.js';
+import type { TournamentPlayer } from './tournament-player.js';
+
+export type { TournamentPlayer } from './tournament-player.js';
 
 /** A tournament file: what the engine needs, and everything else that the file holds. */
 export interface Tournament extends EventData {
-  /** Who is paired. Events of teams are read only where that is asked for, and cannot be paired. */
+  /** Who is paired. Events of teams are read only where that is asked for. */
   readonly kind: 'individual' | 'team';
+  /**
+   * The members of the teams and their line-ups, where the teams are the `players` of the event; absent in events of
+   * individuals, and in a team event of which only the games were read.
+   */
+  readonly teams?: TeamSheets;
+  /**
+   * What the games are worth, where a round is a match of two of them (see docs/two-games.md); the pairing-allocated bye
+   * is that of a whole round. Absent in other events.
+   */
+  readonly twoGames?: PointSystem;
   /** In pairing-number order: by starting number, or by the order of the lines when `pairedByFileOrder` is set. */
   readonly players: readonly TournamentPlayer[];
   /** Record 012, without surrounding blanks; empty when there is none. */
@@ -42,24 +56,6 @@ export interface Tournament extends EventData {
   readonly nationalRecords: readonly string[];
   /** Lines of unknown kinds, as they stand in the file. */
   readonly unknownRecords: readonly string[];
-}
-
-export interface TournamentPlayer extends EventPlayer {
-  /** `m`, `w` or empty, as printed. */
-  readonly sex: string;
-  readonly title: string;
-  readonly name: string;
-  readonly rating: number | null;
-  readonly federation: string;
-  readonly fideId: string;
-  /** YYYY/MM/DD as printed, or empty. */
-  readonly birthDate: string;
-  /** Points as printed, in tenths; null when the file has none. */
-  readonly points: Tenths | null;
-  /** Final or current rank as printed; null when the file has none. */
-  readonly rank: number | null;
-  /** Line of the 001 record; 0 for a tournament that was not read from a file. */
-  readonly line: number;
 }
 
 /** Points in a file that do not follow from the results. */
@@ -118,7 +114,11 @@ export function tournamentOf(parts: TournamentParts): Tournament {
   return {
     ...event,
     ...headerFacts(header),
-    kind: 'individual',
+    ...(parts.teamScores === undefined ? {} : { teamScores: parts.teamScores }),
+    ...(parts.teams === undefined
+      ? { kind: 'individual' as const }
+      : { kind: 'team' as const, teams: parts.teams }),
+    ...(parts.twoGames === undefined ? {} : { twoGames: parts.twoGames }),
     header,
     systemCode: parts.systemCode ?? null,
     announcedRounds: parts.announcedRounds === undefined ? parts.totalRounds : parts.announcedRounds,

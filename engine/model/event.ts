@@ -13,7 +13,25 @@ export interface EventData {
   readonly forbidden: readonly ForbiddenGroup[];
   /** Points that the point system does not explain (TRF26 record 299). */
   readonly adjustments: readonly PointAdjustment[];
+  /** An event of teams, which counts match points and game points; absent: one of players. */
+  readonly teamScores?: TeamScores;
 }
+
+/** What an event of teams (its `players`) says of its two counts of points (C.04.6, 1.2; C.07, 11.1). */
+export interface TeamScores {
+  /** The count that `points`, `adjustments` and the entries' `points` are of. */
+  readonly primary: ScoreKind;
+  /** What results are worth in the other count, where an entry does not tell it. */
+  readonly secondary: PointSystem;
+  /** Bonuses and penalties in the other count. */
+  readonly secondaryAdjustments: readonly PointAdjustment[];
+  /** Boards of a match. */
+  readonly boards: number;
+  /** Game points, in tenths, of a game won. */
+  readonly gameWin: Tenths;
+}
+
+export type ScoreKind = 'match-points' | 'game-points';
 
 /** An amount of points as an integer number of tenths: half a point is 5. */
 export type Tenths = number;
@@ -45,6 +63,16 @@ export interface RoundEntry {
   readonly points?: Tenths;
   /** Points of the second count of a team event: game points where matches make the score, else match points. */
   readonly secondaryPoints?: Tenths;
+  /** A match of teams: game points, in tenths, of each board from the first; absent where no line-up is told. */
+  readonly boards?: readonly Tenths[];
+  /** A match of two games: both of them; absent elsewhere, and for a match whose games are not told. */
+  readonly games?: readonly [Game, Game];
+}
+
+/** A game of a match of several. */
+export interface Game {
+  readonly colour: Colour | null;
+  readonly result: ResultCode;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Colour, EventData, EventPlayer, RoundEntry, Tenths } from './event
 import { compareRank } from './player.js';
 import type { AbsentPlayer, PastRound, Player, RoundState } from './player.js';
 import { isRated } from './ratings.js';
-import { entryOf, isPlayed, pointsOf, tookPart } from './results.js';
+import { entryOf, isPlayed, pointsOf, secondaryPointsOf, tookPart } from './results.js';
 
 /**
  * An event replayed round after round: `stateFor` gives the moment before the present round is paired, `advance`
@@ -97,7 +97,8 @@ export class EventHistory {
       const worth = pointsOf(event, player, round);
       if (tookPart(entry)) running.seen = true;
       const wasPlayed = entry.opponent !== null && isPlayed(entry.result);
-      running.past.push(this.pastRound(entry, wasPlayed, worth, scores, order));
+      const secondary = this.secondaryWorth(player, entry);
+      running.past.push(this.pastRound(entry, wasPlayed, worth, secondary, scores, order));
       if (entry.opponent !== null && wasPlayed) {
         if (!running.opponents.includes(entry.opponent)) running.opponents.push(entry.opponent);
         if (entry.colour !== null) {
@@ -111,16 +112,23 @@ export class EventHistory {
   }
 
   private pastRound(
-    { opponent, colour, result, secondaryPoints }: RoundEntry,
+    { opponent, colour, result }: RoundEntry,
     wasPlayed: boolean,
     worth: Tenths,
+    secondaryWorth: Tenths | null,
     scores: readonly Tenths[],
     order: number,
   ): PastRound {
     const place = opponent === null ? undefined : this.placeOf.get(opponent);
     const scoreDifference = place === undefined ? 0 : scores[order] - scores[place];
     const past = { opponent, colour, result, isPlayed: wasPlayed, worth, scoreDifference };
-    return secondaryPoints === undefined ? past : { ...past, secondaryWorth: secondaryPoints };
+    return secondaryWorth === null ? past : { ...past, secondaryWorth };
+  }
+
+  /** Null where there is no second count. */
+  private secondaryWorth(player: EventPlayer, entry: RoundEntry): Tenths | null {
+    if (this.event.teamScores === undefined) return entry.secondaryPoints ?? null;
+    return secondaryPointsOf(this.event, player, this.present);
   }
 
   private virtual(player: EventPlayer): Tenths {

@@ -1,4 +1,12 @@
-import type { EventData, EventPlayer, PointSystem, ResultCode, RoundEntry, Tenths } from './event.js';
+import type {
+  EventData,
+  EventPlayer,
+  PointAdjustment,
+  PointSystem,
+  ResultCode,
+  RoundEntry,
+  Tenths,
+} from './event.js';
 
 /** True for a result of a game that was played over the board: it is a meeting and it gives a colour. */
 export function isPlayed(result: ResultCode): boolean {
@@ -33,10 +41,57 @@ export function entryOf(player: EventPlayer, round: number): RoundEntry {
  * result, or that of a TRF26 record 299; plus bonuses of that round.
  */
 export function pointsOf(event: EventData, player: EventPlayer, round: number): Tenths {
-  const entry = entryOf(player, round);
-  let value = entry.points ?? pointsOfResult(event.points, entry);
-  for (const adjustment of event.adjustments) {
-    if (adjustment.ids.length > 0 && !adjustment.ids.includes(player.id)) continue;
+  return worthOf(entryOf(player, round), event.points, event.adjustments, player.id, round);
+}
+
+/**
+ * Points, in tenths, that a team has from one round in the other count of its event; 0 in an event that has no other.
+ */
+export function secondaryPointsOf(event: EventData, player: EventPlayer, round: number): Tenths {
+  const { teamScores } = event;
+  if (teamScores === undefined) return 0;
+  const { secondary, secondaryAdjustments } = teamScores;
+  const entry = inOtherCount(entryOf(player, round));
+  return worthOf(entry, secondary, secondaryAdjustments, player.id, round);
+}
+
+/** The entry with its two counts in each other's place. */
+function inOtherCount({ points, secondaryPoints, ...entry }: RoundEntry): RoundEntry {
+  return {
+    ...entry,
+    ...(secondaryPoints === undefined ? {} : { points: secondaryPoints }),
+    ...(points === undefined ? {} : { secondaryPoints: points }),
+  };
+}
+
+/** An event of teams as if its other count were the primary score; any other event as it is. */
+export function inOtherScore(event: EventData): EventData {
+  const { teamScores, points, adjustments, players } = event;
+  if (teamScores === undefined) return event;
+  return {
+    ...event,
+    points: teamScores.secondary,
+    adjustments: teamScores.secondaryAdjustments,
+    teamScores: {
+      ...teamScores,
+      primary: teamScores.primary === 'match-points' ? 'game-points' : 'match-points',
+      secondary: points,
+      secondaryAdjustments: adjustments,
+    },
+    players: players.map((player) => ({ ...player, rounds: player.rounds.map(inOtherCount) })),
+  };
+}
+
+function worthOf(
+  entry: RoundEntry,
+  points: PointSystem,
+  adjustments: readonly PointAdjustment[],
+  id: number,
+  round: number,
+): Tenths {
+  let value = entry.points ?? pointsOfResult(points, entry);
+  for (const adjustment of adjustments) {
+    if (adjustment.ids.length > 0 && !adjustment.ids.includes(id)) continue;
     if (adjustment.result === null) {
       if ((adjustment.round ?? 1) === round) value += adjustment.value;
     } else if (
@@ -76,7 +131,8 @@ const ANSWERS: Readonly<Partial<Record<ResultCode, ResultCode>>> = {
 };
 const ABSENT: RoundEntry = { opponent: null, colour: null, result: 'Z' };
 
-function pointsOfResult(points: PointSystem, entry: RoundEntry): Tenths {
+/** Points, in tenths, of a result by a point system alone. */
+export function pointsOfResult(points: PointSystem, entry: Pick<RoundEntry, 'colour' | 'result'>): Tenths {
   const black = entry.colour === 'black';
   switch (entry.result) {
     case '1':

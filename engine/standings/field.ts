@@ -1,5 +1,5 @@
-import type { EventData, Tenths } from '../model/event.js';
-import { drawValue, lossValue, winValue } from '../model/results.js';
+import type { EventData, ScoreKind, TeamScores, Tenths } from '../model/event.js';
+import { drawValue, inOtherScore, lossValue, winValue } from '../model/results.js';
 import { Evaluation } from './evaluation.js';
 import type { Encounter } from './evaluation.js';
 import type { Fraction } from './fraction.js';
@@ -12,22 +12,40 @@ import { isVoluntaryUnplayed } from './unplayed-rounds.js';
 /** All players after some round, and what several tie-breaks need of them, computed once. */
 export class Field {
   readonly players: readonly PlayerRecord[];
+  /** What teams score by; null for players. */
+  readonly teamScores: TeamScores | null;
   readonly win: Tenths;
   readonly draw: Tenths;
   readonly loss: Tenths;
   private readonly evaluations = new Map<string, Evaluation>();
   private readonly remembered = new Map<string, (Fraction | null)[]>();
+  private inOther: Field | null = null;
 
   /** @param rounds how many rounds count; the tournament is looked at as if it ended with the last of them. */
   constructor(
-    event: EventData,
+    private readonly event: EventData,
     readonly rounds: number,
     readonly settings: StandingsSettings,
   ) {
     this.players = playerRecords(event, rounds);
+    this.teamScores = event.teamScores ?? null;
     this.win = winValue(event.points);
     this.draw = drawValue(event.points);
     this.loss = lossValue(event.points);
+  }
+
+  /** The same teams with one of their scores; players have one only. */
+  by(score: ScoreKind): Field {
+    return this.teamScores === null || this.teamScores.primary === score ? this : this.other();
+  }
+
+  /** The same teams with their other score (11.1). */
+  other(): Field {
+    if (this.inOther === null) {
+      this.inOther = new Field(inOtherScore(this.event), this.rounds, this.settings);
+      this.inOther.inOther = this;
+    }
+    return this.inOther;
   }
 
   /** Opponents and dummies, with the forfeits as played (/P) and the final round as drawn (8.3) where that is asked. */

@@ -33,4 +33,4 @@ export {
   type TieBreakListProblem,
   type TieBreakListResult,
 } from './tie-break-list.js';
-export { tieBreaks } from './tie-breaks/all-tie-breaks.js';
+export { teamTieBreaks, tieBreaks } from './tie-breaks/all-tie-breaks.js';

@@ -69,6 +69,8 @@ export type PartReason =
   /** Points against somebody above or below the limit of Koya. */
   | 'above-limit'
   | 'below-limit'
+  /** Game points of the boards of a match, as a tie-break of boards counts them (12). */
+  | 'boards'
   /** A number of the player: rating, pairing number. */
   | 'own-number';
 

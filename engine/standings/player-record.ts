@@ -26,6 +26,8 @@ export interface RoundRecord {
   readonly worth: Tenths;
   /** Points that the round brought besides (TRF26 record 299). */
   readonly bonus: Tenths;
+  /** Teams: game points of the boards, from the first; null where they are not told. */
+  readonly boards: readonly Tenths[] | null;
 }
 
 /** Anything but a game is an unplayed round (15.1). */
@@ -84,7 +86,7 @@ function roundRecord(
   worth: Tenths,
   bonus: Tenths,
 ): RoundRecord {
-  const { opponent, colour, result } = entryOf(player, round);
+  const { opponent, colour, result, boards = null } = entryOf(player, round);
   const place = opponent === null ? -1 : (placeOf.get(opponent) ?? -1);
   const kind = isPlayed(result) ? 'game' : (KINDS[result] ?? 'zero-point-bye');
   return {
@@ -95,6 +97,7 @@ function roundRecord(
     outcome: OUTCOMES[result] ?? null,
     worth,
     bonus,
+    boards,
   };
 }
 

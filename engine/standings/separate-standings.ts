@@ -1,3 +1,4 @@
+import type { ScoreKind } from '../model/event.js';
 import type { Field } from './field.js';
 import { isPaired } from './player-record.js';
 import type { RoundRecord } from './player-record.js';
@@ -5,6 +6,8 @@ import type { TieBreakItem } from './tie-break-item.js';
 
 /** One application of article 6 to players who are tied. */
 export interface SeparateStandings {
+  /** The score of teams that counts; absent: that of players. */
+  readonly score?: ScoreKind;
   /** The tied players, as places in the field. */
   readonly players: readonly number[];
   /** Points from their encounters in the order of the players, in the given fraction of a tenth of a point. */
@@ -28,7 +31,8 @@ export function separateStandings(
 ): SeparateStandings {
   const encounters = encountersAmong(field, players, item);
   const { scores, missing } = encounters;
-  const common = { players, ...encounters };
+  const { teamScores } = field;
+  const common = { players, ...encounters, ...(teamScores === null ? {} : { score: teamScores.primary }) };
   const lowest = lowestScores(field, encounters);
   const order = players.map((_, index) => index).sort((a, b) => lowest[b] - lowest[a]);
   const inOrder = (indexes: readonly number[]): number[] => indexes.map((index) => players[index]);

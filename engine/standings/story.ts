@@ -1,6 +1,7 @@
-import { openStandings } from './table.js';
+import { fieldOf, openStandings } from './table.js';
 import type { OpenedStandings, StandingsColumn, StandingsRow, StandingsTable } from './table.js';
 import type { EventData } from '../model/event.js';
+import type { ScoreKind } from '../model/event.js';
 import type { Fraction } from './fraction.js';
 import type { Tally } from './part.js';
 import { isEncounter } from './separate-standings.js';
@@ -27,6 +28,8 @@ export interface ColumnStory {
 
 /** An application of article 6, with starting numbers. */
 export interface EncounterStory {
+  /** The score of teams that counts; absent: that of players. */
+  readonly score?: ScoreKind;
   readonly players: readonly EncounterScore[];
   readonly meetings: readonly Meeting[];
   /** Pairs that have not met. */
@@ -81,7 +84,7 @@ function columnStory(
   return {
     column,
     value: row.values[index],
-    tally: dropped === null ? (tieBreak?.tally?.(field, place, item) ?? null) : null,
+    tally: dropped === null ? (tieBreak?.tally?.(fieldOf(field, item), place, item) ?? null) : null,
     encounter: separate === undefined ? null : encounterStory(field, separate, item),
   };
 }
@@ -91,9 +94,10 @@ function encounterStory(
   standings: SeparateStandings,
   item: TieBreakItem,
 ): EncounterStory {
-  const { players, scores, unit, article, groups, further } = standings;
+  const { players, scores, unit, article, groups, further, score } = standings;
+  const counted = score === undefined ? field : field.by(score);
   const idOf = (place: number): number => field.players[place].id;
-  const meetings = meetingsAmong(field, players, item);
+  const meetings = meetingsAmong(counted, players, item);
   const met = new Set(meetings.map(({ players: [a, b] }) => `${a} ${b}`));
   const missing = players.flatMap((a, index) =>
     players.slice(index + 1).flatMap((b) => {
@@ -102,6 +106,7 @@ function encounterStory(
     }),
   );
   return {
+    ...(score === undefined ? {} : { score }),
     players: players.map((place, index) => ({
       id: idOf(place),
       score: { numerator: scores[index], denominator: 10 * unit },

@@ -1,6 +1,7 @@
 import type { EventData } from '../model/event.js';
 import { unratedParticipant } from '../model/ratings.js';
 import { defaultTieBreakEdition } from './all-editions.js';
+import { extendedStandings } from './extended-standings.js';
 import { Field } from './field.js';
 import type { Fraction } from './fraction.js';
 import { compareFractions, fraction } from './fraction.js';
@@ -40,7 +41,9 @@ export type DropReason =
   /** Article 8, note. */
   | 'not-in-round-robins'
   /** 9.2 */
-  | 'only-in-round-robins';
+  | 'only-in-round-robins'
+  /** 12, 13: players are ranked. */
+  | 'only-for-teams';
 
 export interface StandingsRow {
   /** Starting number. */
@@ -90,7 +93,8 @@ export function openStandings(
   const field = new Field(withoutPlayers(event, leftOut), round, settings);
   // Somebody who never took part is not present (10).
   const hasUnrated = settings.unrated === null && unratedParticipant(event.players, round) !== null;
-  const columns = list.map((item) => columnOf(item, settings, hasUnrated));
+  const isOfTeams = event.teamScores !== undefined;
+  const columns = list.map((item) => columnOf(item, settings, hasUnrated, isOfTeams));
   const ranking = new Ranking(field);
   const decided = columns.map((column) => ranking.decide(column));
   const rank = ranking.ranks;
@@ -115,9 +119,16 @@ const DEFAULT_SETTINGS: StandingsSettings = {
   otherReadings: new Set(),
 };
 
-function columnOf(item: TieBreakItem, settings: StandingsSettings, hasUnrated: boolean): StandingsColumn {
+function columnOf(
+  item: TieBreakItem,
+  settings: StandingsSettings,
+  hasUnrated: boolean,
+  isOfTeams: boolean,
+): StandingsColumn {
   const tieBreak = item.isFide ? tieBreakByCode(item.code) : null;
-  return { item, tieBreak, dropped: dropReason(tieBreak, settings, hasUnrated) };
+  const isOnlyOfTeams = tieBreak?.isForTeams === true || item.score !== undefined;
+  const dropped = isOnlyOfTeams && !isOfTeams ? 'only-for-teams' : dropReason(tieBreak, settings, hasUnrated);
+  return { item, tieBreak, dropped };
 }
 
 function dropReason(
@@ -165,27 +176,54 @@ class Ranking {
     const none = this.field.players.map(() => null);
     if (tieBreak === null || dropped !== null) return { values: none, ranks: this.ranks, encounters: [] };
     const { tally } = tieBreak;
-    if (tally === null) return this.encounter(item);
-    const values = this.field.players.map((_, place) => tally(this.field, place, item).value);
+    const field = fieldOf(this.field, item);
+    if (tally === null) return this.encounter(item, field, tieBreak.knockOut);
+    const values = field.players.map((_, place) => tally(field, place, item).value);
     const sign = prefersSmaller(tieBreak, item) ? 1 : -1;
-    this.groups = this.groups.flatMap((group) => splitByValue(group, values, sign));
+    const applies = (group: readonly number[]): boolean =>
+      tieBreak.needsEqualGamePoints !== true || haveEqualGamePoints(field, group);
+    this.groups = this.groups.flatMap((group) =>
+      applies(group) ? splitByValue(group, values, sign) : [group],
+    );
+    if (tieBreak.series !== undefined) this.splitBySeries(field, tieBreak.series, sign);
     return { values, ranks: this.ranks, encounters: [] };
   }
 
-  private encounter(item: TieBreakItem): Decided {
+  /** 12.2, 12.3: one value after the other, until the tie is broken. */
+  private splitBySeries(field: Field, series: NonNullable<TieBreak['series']>, sign: number): void {
+    const lists = field.players.map((_, place) => series(field, place));
+    const length = Math.max(0, ...lists.map((list) => list.length));
+    for (let index = 0; index < length; index++) {
+      const values = lists.map((list) => fraction(list[index]));
+      this.groups = this.groups.flatMap((group) => splitByValue(group, values, sign));
+    }
+  }
+
+  private encounter(item: TieBreakItem, field: Field, knockOut?: TieBreak['knockOut']): Decided {
     const values: (Fraction | null)[] = this.field.players.map(() => null);
     const encounters: SeparateStandings[] = [];
     this.groups = this.groups.flatMap((group) => {
       if (group.length === 1) return [group];
-      const separate = separateStandings(this.field, group, item);
+      const extended = knockOut === undefined ? null : extendedStandings(field, group, item, knockOut);
+      const separate = extended?.deciding ?? separateStandings(field, group, item);
       encounters.push(separate);
       group.forEach((place, index) => {
         values[place] = fraction(separate.scores[index], 10 * separate.unit);
       });
-      return finalGroups(separate);
+      return extended?.groups ?? finalGroups(separate);
     });
     return { values, ranks: this.ranks, encounters };
   }
+}
+
+/** The field with the score by which a tie-break goes. */
+export function fieldOf(field: Field, { score }: TieBreakItem): Field {
+  return score === undefined ? field : field.by(score);
+}
+
+function haveEqualGamePoints(field: Field, group: readonly number[]): boolean {
+  const { players } = field.by('game-points');
+  return group.every((place) => players[place].score === players[group[0]].score);
 }
 
 /** Who has no value comes last. */

@@ -1,3 +1,5 @@
+import type { ScoreKind } from '../model/event.js';
+
 /** An entry of a list of tie-breaks, in the notation of MTB26. */
 export interface TieBreakItem {
   /** Acronym in capitals, like "BH"; with its prefix where it is not one of FIDE's ("OTHER_SPEED"). */
@@ -16,6 +18,10 @@ export interface TieBreakItem {
   readonly isFore: boolean;
   /** /R: in reverse order. */
   readonly isReversed: boolean;
+  /** :MP or :GP: the score of teams by which it goes (13); absent: the primary one. */
+  readonly score?: ScoreKind;
+  /** /Kn: the divisor of SSSC that the rules of the competition state (13.4.2.b); absent: the usual one. */
+  readonly divisor?: number;
 }
 
 export interface Cuts {
@@ -23,8 +29,8 @@ export interface Cuts {
   readonly highest: number;
 }
 
-/** The letters of the modifiers of MTB26 that tie-breaks of individuals can have. */
-export type ModifierLetter = 'C' | 'M' | 'L' | 'P' | 'F' | 'R';
+/** The letters of the modifiers of MTB26. */
+export type ModifierLetter = 'C' | 'M' | 'L' | 'P' | 'F' | 'R' | 'K';
 
 export const PLAIN: Omit<TieBreakItem, 'code' | 'text'> = {
   isFide: true,

@@ -1,6 +1,7 @@
-import { TEAM_CODES, tieBreakByCode, tieBreaks } from './tie-breaks/all-tie-breaks.js';
+import { teamTieBreaks, tieBreakByCode, tieBreaks } from './tie-breaks/all-tie-breaks.js';
 import type { ModifierLetter, TieBreakItem } from './tie-break-item.js';
 import { PLAIN } from './tie-break-item.js';
+import type { ScoreKind } from '../model/event.js';
 
 export type TieBreakListResult =
   | { readonly ok: true; readonly list: readonly TieBreakItem[] }
@@ -28,16 +29,17 @@ export type TieBreakListFault =
   | 'listed-twice';
 
 /**
- * Reads a list of tie-breaks for individuals as MTB26 writes it ("PTS,BH/C1,BH,SB"): comma-separated, in capital or
- * small letters, with any of the modifiers that a tie-break has. "OTHER_…" is kept as not defined by FIDE.
+ * Reads a list of tie-breaks as MTB26 writes it ("PTS,BH/C1,BH,SB"): comma-separated, in capital or small letters, with
+ * any of the modifiers that a tie-break has. "OTHER_…" is kept as not defined by FIDE.
+ * @param of who is ranked: teams have tie-breaks of their own, and `:MP` or `:GP` behind a code.
  * @returns the first thing that is wrong, with its place, for any text that is no such list. Never throws.
  */
-export function parseTieBreakList(text: string): TieBreakListResult {
+export function parseTieBreakList(text: string, of: 'players' | 'teams' = 'players'): TieBreakListResult {
   const list: TieBreakItem[] = [];
   let start = 0;
   for (const piece of text.split(',')) {
     const position = start + 1 + (piece.length - piece.trimStart().length);
-    const result = parseItem(piece.trim(), position);
+    const result = parseItem(piece.trim(), position, of);
     if ('kind' in result) return { ok: false, problem: result };
     // Type A may be listed again (4.3); anything else would decide nothing the second time.
     const isRepeated = list.some((item) => item.text === result.text);
@@ -62,16 +64,26 @@ const OTHER = /^OTHER_\S+$/;
 /** More values than a tournament has rounds are never cut. */
 const LARGEST_NUMBER = 99;
 
-function parseItem(text: string, position: number): TieBreakItem | TieBreakListProblem {
+function parseItem(
+  text: string,
+  position: number,
+  of: 'players' | 'teams',
+): TieBreakItem | TieBreakListProblem {
   const [head, ...modifiers] = text.split('/');
   const [code, ...scores] = head.toUpperCase().split(':');
-  if (text === '') return fault('empty', position, '', CODES);
+  const codes = of === 'teams' ? [...CODES, ...TEAM_CODES] : CODES;
+  if (text === '') return fault('empty', position, '', codes);
   if (OTHER.test(code)) return { ...PLAIN, code, text: text.toUpperCase(), isFide: false };
   const tieBreak = tieBreakByCode(code);
-  if (tieBreak === null)
-    return fault(TEAM_CODES.includes(code) ? 'team-code' : 'unknown-code', position, head, CODES);
-  if (scores.length > 0) return fault('team-score', position + code.length, head.slice(code.length), [code]);
-  let item: TieBreakItem = { ...PLAIN, code, text: code };
+  if (tieBreak === null) return fault('unknown-code', position, head, codes);
+  if (of === 'players' && tieBreak.isForTeams === true) return fault('team-code', position, head, codes);
+  const score = scores.length === 0 ? undefined : SCORES[scores[0]];
+  const mayHaveScore = of === 'teams' && tieBreak.hasScores === true && scores.length === 1;
+  if (scores.length > 0 && (!mayHaveScore || score === undefined)) {
+    const expected = mayHaveScore ? Object.keys(SCORES).map((word) => `${code}:${word}`) : [code];
+    return fault('team-score', position + code.length, head.slice(code.length), expected);
+  }
+  let item: TieBreakItem = { ...PLAIN, code, text: code, ...(score === undefined ? {} : { score }) };
   const seen = new Set<string>();
   let place = position + head.length + 1;
   for (const modifier of modifiers) {
@@ -113,6 +125,8 @@ function withModifier(
       return { ...item, isFore: true };
     case 'R':
       return { ...item, isReversed: true };
+    case 'K':
+      return { ...item, divisor: number };
   }
 }
 
@@ -123,6 +137,7 @@ const FORMS: Readonly<Record<ModifierLetter, string>> = {
   P: 'P',
   F: 'F',
   R: 'R',
+  K: 'K3',
 };
 const NUMBERS: Readonly<Record<ModifierLetter, RegExp>> = {
   C: /^[1-9]\d*$/,
@@ -131,6 +146,7 @@ const NUMBERS: Readonly<Record<ModifierLetter, RegExp>> = {
   P: /^$/,
   F: /^$/,
   R: /^$/,
+  K: /^[1-9]\d*$/,
 };
 
 function isLetter(letter: string): letter is ModifierLetter {
@@ -138,19 +154,23 @@ function isLetter(letter: string): letter is ModifierLetter {
 }
 
 /** The modifiers always in one order, so that equal tie-breaks have equal texts. */
-function canonical({ code, cuts, limit, forfeitsPlayed, isFore, isReversed }: TieBreakItem): string {
+function canonical(item: TieBreakItem): string {
+  const { code, cuts, limit, forfeitsPlayed, isFore, isReversed, score, divisor } = item;
   const { lowest, highest } = cuts;
   return [
-    code,
+    score === undefined ? code : `${code}:${score === 'match-points' ? 'MP' : 'GP'}`,
     ...(highest > 0 ? [`M${highest}`] : lowest > 0 ? [`C${lowest}`] : []),
     ...(limit === 0 ? [] : [`L${limit > 0 ? '+' : ''}${limit}`]),
     ...(isFore ? ['F'] : []),
     ...(forfeitsPlayed ? ['P'] : []),
     ...(isReversed ? ['R'] : []),
+    ...(divisor === undefined ? [] : [`K${divisor}`]),
   ].join('/');
 }
 
 const CODES: readonly string[] = tieBreaks.map(({ code }) => code);
+const TEAM_CODES: readonly string[] = teamTieBreaks.map(({ code }) => code);
+const SCORES: Readonly<Record<string, ScoreKind>> = { MP: 'match-points', GP: 'game-points' };
 
 function fault(
   kind: TieBreakListFault,

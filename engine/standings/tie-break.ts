@@ -3,7 +3,10 @@ import type { Field } from './field.js';
 import type { Tally } from './part.js';
 import type { ModifierLetter, TieBreakItem } from './tie-break-item.js';
 
-/** A tie-break of C.07 for individuals. */
+/** The tie-breaks of team knock-outs (12). */
+export type KnockOutCode = 'BC' | 'TBR' | 'BBE';
+
+/** A tie-break of C.07. */
 export interface TieBreak {
   /** Acronym in capitals. */
   readonly code: string;
@@ -22,6 +25,16 @@ export interface TieBreak {
    * The value of a player; null for the direct encounter, which is no value of one player but separates several (6).
    */
   readonly tally: ((field: Field, place: number, item: TieBreakItem) => Tally) | null;
+  /** Made for teams only (12, 13). */
+  readonly isForTeams?: true;
+  /** Teams may have it by match points or by game points (13). */
+  readonly hasScores?: true;
+  /** The values that decide one after the other, where that of `tally` does not (12.2, 12.3); in units of the tally. */
+  readonly series?: (field: Field, place: number) => readonly number[];
+  /** Only for tied teams with as many game points as each other (12.1). */
+  readonly needsEqualGamePoints?: true;
+  /** The Extended Direct Encounter, with the tie-breaks of knock-outs that follow between two teams (13.3). */
+  readonly knockOut?: readonly KnockOutCode[];
 }
 
 /** True where the smaller value ranks higher: by nature, or reversed by /R, not by both. */

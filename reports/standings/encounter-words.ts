@@ -4,7 +4,8 @@ import { valueText } from './values.js';
 
 /** An application of article 6 in lines: who was tied, the games among them, the separate standings, the outcome. */
 export function encounterLines(story: EncounterStory): string[] {
-  const { players, meetings, further } = story;
+  const { players, meetings, further, score } = story;
+  const by = score === undefined ? '' : ` (${score.replace('-', ' ')})`;
   const scores = [...players]
     .sort((a, b) => b.score.numerator - a.score.numerator)
     .map(({ id, score }) => `${id} ${valueText(score)}`);
@@ -14,7 +15,7 @@ export function encounterLines(story: EncounterStory): string[] {
       ({ round, players: [a, b], points: [of, against] }) =>
         `round ${String(round).padStart(2)}  ${a}-${b}  ${points(of)}-${points(against)}`,
     ),
-    `separate standings: ${scores.join(', ')}`,
+    `separate standings${by}: ${scores.join(', ')}`,
     outcomeWords(story),
     ...further.flatMap((one) => ['article 6 again:', ...encounterLines(one).map((line) => `  ${line}`)]),
   ];

@@ -63,6 +63,7 @@ const DROPS: Readonly<Record<DropReason, string>> = {
   'not-fide': 'it is not a FIDE tie-break and cannot be computed',
   'unrated-players': 'unrated players are present (10; --unrated gives them a rating)',
   'not-in-round-robins': 'it must not be used in round robins (8, note)',
+  'only-for-teams': 'it is for teams (11 to 13)',
   'only-in-round-robins': 'it is for round robins (9.2; --round-robin says that this is one)',
 };
 

@@ -52,6 +52,7 @@ const SENTENCES: Readonly<Record<PartReason, Sentence>> = {
   'opponent-rating': (part) => `rating of ${opponent(part)}${result(part)}`,
   'above-limit': (part) => `${opponent(part)} has ${score(part)}, not below the limit`,
   'below-limit': (part) => `${opponent(part)} has ${score(part)}, below the limit`,
+  boards: (part) => (part.opponent === null ? 'not played' : `boards against ${opponent(part)}`),
   'own-number': () => 'own',
 };
 

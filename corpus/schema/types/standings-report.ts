@@ -69,7 +69,8 @@ export interface ColumnDocument {
   /**
    * Why it has no values and decides nothing; null where it does.
    */
-  readonly dropped: 'not-fide' | 'unrated-players' | 'not-in-round-robins' | 'only-in-round-robins' | null;
+  readonly dropped:
+    'not-fide' | 'unrated-players' | 'not-in-round-robins' | 'only-in-round-robins' | 'only-for-teams' | null;
   readonly reason: string | null;
 }
 export interface RowDocument {

@@ -9,12 +9,14 @@ import { givesMatchPoints } from './restriction-records.js';
  * players), in tenths, without trailing zeros. Records are applied in file order: an XXA replaces everything that is
  * known of its player, a 250 replaces the rounds and players that it covers. Ranges may reach beyond the players and
  * rounds that exist, as ranges usually do.
+ * @param valueOf which of the points of a record 250 count; null: the record does not.
  */
 export function readAcceleration(
   records: Records,
   ids: ReadonlySet<number>,
   rounds: number,
   log: ProblemLog,
+  valueOf: (range: PointRange, line: Line) => Tenths | null = valueForPlayers,
 ): ReadonlyMap<number, readonly Tenths[]> {
   const points = new Map<number, Tenths[]>();
   const sorted = [...ids].sort((a, b) => a - b);
@@ -26,7 +28,8 @@ export function readAcceleration(
       continue;
     }
     const range = readRange(line, log);
-    if (range === null || givesMatchPoints(range)) continue;
+    const value = range === null ? null : valueOf(range, line);
+    if (range === null || value === null) continue;
     const last = Math.min(range.lastRound, rounds);
     for (let index = firstNotBelow(sorted, range.firstId); index < sorted.length; index++) {
       if (sorted[index] > range.lastId) break;
@@ -40,13 +43,17 @@ export function readAcceleration(
         );
         return new Map();
       }
-      fill(points, sorted[index], range.firstRound, last, range.value);
+      fill(points, sorted[index], range.firstRound, last, value);
     }
   }
   for (const list of points.values()) {
     while (list.length > 0 && list[list.length - 1] === 0) list.pop();
   }
   return points;
+}
+
+function valueForPlayers(range: PointRange): Tenths | null {
+  return givesMatchPoints(range) ? null : range.value;
 }
 
 /** Bounds the cells that overlapping ranges may fill: ten times the largest tournament that is read. */

@@ -4,6 +4,7 @@ import { accelerationRecords } from './write-acceleration.js';
 import { adjustmentRecord, byeRecord, forbiddenRecord } from './write-restrictions.js';
 import { oneLine, writePlayer } from './write-player.js';
 import { pointRecords } from './write-points.js';
+import { writeMatches } from './write-matches.js';
 
 export interface WriteOptions {
   /** TRF16 with the records that JaVaFo and bbpPairings add to it, or TRF26. */
@@ -31,12 +32,16 @@ export function writeTrf(tournament: Tournament, options: WriteOptions): string 
     ...tournament.comments.map((text) => `###${text}`),
     ...tournament.header.map(({ tag, text }) => `${tag} ${text}`),
     ...configurationRecords(tournament, modern),
-    ...pointRecords(tournament.points, modern),
+    ...pointRecords(tournament.twoGames ?? tournament.points, modern),
   ];
   for (const id of tournament.fileOrder) {
     const player = players.get(id);
     if (player !== undefined) {
-      lines.push(writePlayer(player, tournament.pairedRounds, next.get(id) ?? null));
+      lines.push(
+        tournament.twoGames === undefined
+          ? writePlayer(player, tournament.pairedRounds, next.get(id) ?? null)
+          : writeMatches(player, tournament.pairedRounds, next.get(id) ?? null),
+      );
     }
   }
   lines.push(

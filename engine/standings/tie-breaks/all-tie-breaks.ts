@@ -1,6 +1,8 @@
 import type { TieBreak } from '../tie-break.js';
+import { boardCountTieBreak, bottomBoardTieBreak, topBoardTieBreak } from './boards.js';
 import { averageBuchholzTieBreak, buchholzTieBreak, foreBuchholzTieBreak } from './buchholz.js';
 import { directEncounterTieBreak } from './direct-encounter.js';
+import { extendedEncounters } from './extended-encounter.js';
 import { koyaTieBreak } from './koya.js';
 import {
   gamesWithBlackTieBreak,
@@ -21,6 +23,7 @@ import {
   ratingTieBreak,
 } from './ratings.js';
 import { sonnebornBergerTieBreak } from './sonneborn-berger.js';
+import { extendedSonnebornBerger, otherScoreTieBreak, scheduleStrengthTieBreak } from './team-scores.js';
 
 /** The points, and all tie-breaks of C.07 for individuals in the order of its articles. */
 export const tieBreaks: readonly TieBreak[] = [
@@ -53,22 +56,16 @@ export function tieBreakByCode(code: string): TieBreak | null {
 }
 
 /** Tie-breaks of C.07 that only teams have (12, 13). */
-export const TEAM_CODES: readonly string[] = [
-  'MPVGP',
-  'BC',
-  'TBR',
-  'BBE',
-  'EMMSB',
-  'EMGSB',
-  'EGMSB',
-  'EGGSB',
-  'ESB',
-  'EDE',
-  'EDEBT',
-  'EDEBB',
-  'EDET',
-  'EDEB',
-  'SSSC',
+export const teamTieBreaks: readonly TieBreak[] = [
+  boardCountTieBreak,
+  topBoardTieBreak,
+  bottomBoardTieBreak,
+  otherScoreTieBreak,
+  ...extendedSonnebornBerger,
+  ...extendedEncounters,
+  scheduleStrengthTieBreak,
 ];
 
-const BY_CODE: ReadonlyMap<string, TieBreak> = new Map(tieBreaks.map((one) => [one.code, one]));
+const BY_CODE: ReadonlyMap<string, TieBreak> = new Map(
+  [...tieBreaks, ...teamTieBreaks].map((one) => [one.code, one]),
+);

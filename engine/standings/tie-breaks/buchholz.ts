@@ -10,6 +10,7 @@ import { scoreParts } from './opponents-scores.js';
 /** 8.1 */
 export const buchholzTieBreak: TieBreak = {
   code: 'BH',
+  hasScores: true,
   name: 'Buchholz',
   article: '8.1',
   type: 'C',
@@ -21,6 +22,7 @@ export const buchholzTieBreak: TieBreak = {
 /** 8.3 */
 export const foreBuchholzTieBreak: TieBreak = {
   code: 'FB',
+  hasScores: true,
   name: 'Fore Buchholz',
   article: '8.3',
   type: 'D',
@@ -32,6 +34,7 @@ export const foreBuchholzTieBreak: TieBreak = {
 /** 8.2: the average of the Buchholz, or Fore Buchholz, of the opponents played over the board. */
 export const averageBuchholzTieBreak: TieBreak = {
   code: 'AOB',
+  hasScores: true,
   name: "Average of Opponents' Buchholz",
   article: '8.2',
   type: 'CC',

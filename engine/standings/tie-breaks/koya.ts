@@ -8,6 +8,7 @@ import type { TieBreak } from '../tie-break.js';
 /** 9.2: the points against those who have at least half of what can be had, or another limit (14.5). */
 export const koyaTieBreak: TieBreak = {
   code: 'KS',
+  hasScores: true,
   name: 'Koya System',
   article: '9.2',
   type: 'BC',

@@ -8,6 +8,7 @@ import type { TieBreak } from '../tie-break.js';
 /** 7.1 */
 export const winsTieBreak: TieBreak = {
   code: 'WIN',
+  hasScores: true,
   name: 'Number of Wins',
   article: '7.1',
   type: 'B',
@@ -67,6 +68,7 @@ export const roundsElectedTieBreak: TieBreak = {
 /** 7.7 */
 export const standardPointsTieBreak: TieBreak = {
   code: 'STD',
+  hasScores: true,
   name: 'Standard Points',
   article: '7.7',
   type: 'B',

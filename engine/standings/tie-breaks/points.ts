@@ -17,6 +17,7 @@ export const pointsTieBreak: TieBreak = {
 /** 7.5: the score after each round; a cut leaves out the first rounds (14.1.1.c). */
 export const progressiveTieBreak: TieBreak = {
   code: 'PS',
+  hasScores: true,
   name: 'Sum of Progressive Scores',
   article: '7.5',
   type: 'B',

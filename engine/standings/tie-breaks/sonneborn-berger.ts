@@ -6,6 +6,7 @@ import { scoreParts } from './opponents-scores.js';
 /** 9.1: in hundredths of a point times a point, the score of the opponent times the points against the opponent. */
 export const sonnebornBergerTieBreak: TieBreak = {
   code: 'SB',
+  hasScores: true,
   name: 'Sonneborn-Berger',
   article: '9.1',
   type: 'BC',

@@ -1,0 +1,122 @@
+import { opposite } from '../../../engine/index.js';
+import type { RoundEntry } from '../../../engine/index.js';
+import { checkGames } from '../checks/cross-checks.js';
+import { placeOf, type ProblemLog } from '../problems.js';
+import { columnOf, type Cell, type PlayerLine } from '../records/player-record.js';
+import { ABSENT, interpretGame } from '../rounds.js';
+import type { Decision } from './decisions.js';
+import type { Rosters } from './rosters.js';
+
+/** The boards at which members of the teams sat. */
+export interface Seats {
+  /** The last round in which teams were paired. */
+  readonly pairedRounds: number;
+  /** By member (in the order of the 001 records) and round; an entry without opponent and with `+` won against an empty board. */
+  readonly entries: readonly (readonly RoundEntry[])[];
+  /** Places of the members of a team in `entries`, in the order of the boards. */
+  readonly placesOf: ReadonlyMap<number, readonly number[]>;
+  readonly placeOf: ReadonlyMap<number, number>;
+}
+
+/** True for somebody who sat at a board, or who waited at one for nobody. */
+export function isSeated({ opponent, result }: RoundEntry): boolean {
+  return opponent !== null || result === '+';
+}
+
+/**
+ * The games of the members, and that both players of each tell the same. What record 330 says of a match is told by it
+ * alone: its games name players who need not have come (TRF26, record 330).
+ */
+export function readSeats(
+  players: readonly PlayerLine[],
+  rosters: Rosters,
+  decisions: readonly ReadonlyMap<number, Decision>[],
+  log: ProblemLog,
+): Seats {
+  const places = new Map(players.map(({ id }, place) => [id, place]));
+  const decisionOf = ({ id }: PlayerLine, round: number): Decision | undefined =>
+    decisions[round - 1]?.get(rosters.teamOf.get(id) ?? 0);
+  const pairedRounds = lastPairedRound(players, decisions);
+  const entries = players.map((player) =>
+    player.cells.map((cell, index) => {
+      const round = index + 1;
+      const kind = decisionOf(player, round)?.kind;
+      if (cell.opponent === 0) return withoutOpponent(cell, kind === 'forfeit');
+      if (!rosters.teamOf.has(player.id)) reportStranger(player, round, log);
+      return interpretGame(cell, { player, round, pairedRounds, log });
+    }),
+  );
+  const isForfeited = (place: number, round: number): boolean =>
+    decisionOf(players[place], round)?.kind === 'forfeit';
+  answerForfeits(players, entries, places, isForfeited, log);
+  checkGames(
+    players,
+    entries.map((row, place) =>
+      row.map((entry, index) => (isForfeited(place, index + 1) || entry.opponent === null ? ABSENT : entry)),
+    ),
+    log,
+  );
+  const placesOf = new Map(
+    rosters.teams.map(({ id, members }) => [id, members.map((member) => places.get(member) ?? 0)]),
+  );
+  return { pairedRounds, entries, placesOf, placeOf: places };
+}
+
+function lastPairedRound(
+  players: readonly PlayerLine[],
+  decisions: readonly ReadonlyMap<number, Decision>[],
+): number {
+  const played = players.map(({ cells }) =>
+    cells.findLastIndex(({ opponent, code }) => opponent !== 0 || code === 'U' || code === '+'),
+  );
+  const decided = decisions.findLastIndex((round) =>
+    [...round.values()].some((decision) => decision.kind === 'forfeit' || decision.type === 'U'),
+  );
+  return played.reduce((most, last) => Math.max(most, last), decided) + 1;
+}
+
+/** Nobody was met. In a forfeited match `0000` stands for a player of the absent team. */
+function withoutOpponent({ colour, code }: Cell, isForfeited: boolean): RoundEntry {
+  if (code === '+' && (isForfeited || colour !== null)) return { opponent: null, colour, result: '+' };
+  if (code === 'F' || code === 'H' || code === 'U') return { opponent: null, colour: null, result: code };
+  // TRF06 wrote the pairing-allocated bye so.
+  return code === '+' ? { opponent: null, colour: null, result: 'U' } : ABSENT;
+}
+
+function reportStranger(player: PlayerLine, round: number, log: ProblemLog): void {
+  if (!log.first(`stranger ${player.id}`)) return;
+  log.error(
+    'player-without-team',
+    placeOf(player.line, columnOf(round), 8),
+    'games of members of the teams only',
+    `Round ${round}: player ${player.id} has a game, but plays for no team (record 310).`,
+  );
+}
+
+/** A game won by forfeit against somebody of whom nothing is told: he was to play, and lost it. */
+function answerForfeits(
+  players: readonly PlayerLine[],
+  entries: RoundEntry[][],
+  places: ReadonlyMap<number, number>,
+  isForfeited: (place: number, round: number) => boolean,
+  log: ProblemLog,
+): void {
+  entries.forEach((row, place) => {
+    row.forEach(({ opponent, colour, result }, index) => {
+      const other = opponent === null ? undefined : places.get(opponent);
+      if (result !== '+' || other === undefined || isForfeited(place, index + 1)) return;
+      const answer = entries[other][index];
+      if (answer !== undefined && answer !== ABSENT) return;
+      while (entries[other].length < index) entries[other].push(ABSENT);
+      const theirs = colour === null ? null : opposite(colour);
+      entries[other][index] = { opponent: players[place].id, colour: theirs, result: '-' };
+      log.warn(
+        'one-sided-forfeit',
+        placeOf(players[place].line, columnOf(index + 1), 8),
+        'a forfeited game in both records',
+        `Round ${index + 1}: player ${players[place].id} wins by forfeit against player ${opponent ?? 0}, whose record does not tell of it.`,
+        'the game counts as lost by forfeit for the other',
+      );
+    });
+  });
+}

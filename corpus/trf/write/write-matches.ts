@@ -1,0 +1,31 @@
+import { opposite } from '../../../engine/index.js';
+import type { RoundEntry } from '../../../engine/index.js';
+import type { TournamentPlayer } from '../tournament.js';
+import { ABSENT } from '../rounds.js';
+import { writePlayer } from './write-player.js';
+
+/**
+ * Record 001 of an event in which two rounds of the file are one match of two games. A match whose games are not told
+ * (a pairing just made) has no results yet; a bye stands in both halves.
+ */
+export function writeMatches(
+  player: TournamentPlayer,
+  pairedRounds: number,
+  nextBye: 'F' | 'H' | 'Z' | null,
+): string {
+  const rounds = Array.from({ length: pairedRounds }, (_, index) => halvesOf(player.rounds[index] ?? ABSENT));
+  const next: RoundEntry[] =
+    nextBye === null ? [] : [1, 2].map(() => ({ opponent: null, colour: null, result: nextBye }));
+  const games = [...rounds.flat(), ...next];
+  return writePlayer({ ...player, rounds: games }, games.length, null);
+}
+
+function halvesOf(entry: RoundEntry): RoundEntry[] {
+  const { opponent, colour, result, games } = entry;
+  if (opponent === null) return [entry, entry];
+  if (games !== undefined) return games.map((game) => ({ opponent, ...game }));
+  return [
+    { opponent, colour, result },
+    { opponent, colour: colour === null ? null : opposite(colour), result },
+  ];
+}
