@@ -4,7 +4,10 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { PAGE_STYLE } from './reports/html/style.js';
 
-/** The page (`npm run web`): static files with relative addresses, for any folder of any web server. */
+/** The page that checks files, and that of the pairings server. */
+const PAGES = ['index.html', 'events.html'];
+
+/** The pages (`npm run web`): static files with relative addresses, for any folder of any web server. */
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
   base: './',
@@ -17,6 +20,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     cssCodeSplit: false,
     chunkSizeWarningLimit: 1_000,
+    rolldownOptions: { input: PAGES.map((page) => fileURLToPath(new URL(`web/${page}`, import.meta.url))) },
   },
   worker: { format: 'es' },
   plugins: [reportStyle(), serviceWorker()],
@@ -49,7 +53,7 @@ function serviceWorker(): Plugin {
         const hash = createHash('sha256');
         for (const one of files)
           hash.update(one.fileName).update(one.type === 'chunk' ? one.code : one.source);
-        const kept = files.map((one) => one.fileName).filter((file) => file !== 'index.html');
+        const kept = files.map((one) => one.fileName).filter((file) => !PAGES.includes(file));
         const worker = bundle[fileName];
         if (worker.type !== 'chunk') throw new Error(`${fileName} is no script`);
         worker.code = worker.code

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { barriers } from './testing/barriers.js';
 import { buildPage } from './testing/built-page.js';
 import type { BuiltPage } from './testing/built-page.js';
 import { hasChromium, inChromium, launchChromium } from './testing/chromium.js';
@@ -128,12 +129,3 @@ describe.skipIf(!hasChromium)(inChromium('the page, for whoever has to trust it'
     }
   });
 });
-
-/** What keeps somebody out, by axe-core. */
-async function barriers(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { axe: tool } = window as unknown as { axe: typeof axe };
-    const { violations } = await tool.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
-}

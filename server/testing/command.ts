@@ -13,9 +13,12 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts `swissproof serve` and waits until it listens. Throws with what it said where it does not. */
-export async function serve(argv: readonly string[]): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [PROGRAM, 'serve', ...argv], { stdio: ['ignore', 'pipe', 'pipe'] });
+/**
+ * Starts `swissproof serve` and waits until it listens. Throws with what it said where it does not.
+ * @param program the built program, where it is not that of this project.
+ */
+export async function serve(argv: readonly string[], program = PROGRAM): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [program, 'serve', ...argv], { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   await new Promise<void>((resolve, reject) => {

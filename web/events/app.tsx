@@ -1,0 +1,86 @@
+import type { VNode } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { PROGRAM } from '../../reports/program.js';
+import type { Client } from '../worker/client.js';
+import { apiWith } from './api.js';
+import type { Api } from './api.js';
+import { DeviationSearch } from './deviation-search.js';
+import { EventSearch } from './event-search.js';
+import { EventView } from './event-view.js';
+import { KeyForm } from './key-form.js';
+import { useRoute } from './use-route.js';
+import type { Route } from './use-route.js';
+
+/** The pages of the pairings server: what it keeps, as far as a key opens it. */
+export function EventsApp({ client }: { readonly client: Client }): VNode {
+  const [key, setKey] = useState(() => sessionStorage.getItem(KEPT));
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const route = useRoute();
+  const forget = (why: string | null): void => {
+    sessionStorage.removeItem(KEPT);
+    setKey(null);
+    setRefusal(why);
+  };
+  const api = useMemo(() => (key === null ? null : apiWith(key, forget)), [key]);
+  return (
+    <>
+      <header>
+        <h1>{PROGRAM.name}: the pairings server</h1>
+        <nav aria-label="Pages" class="buttons">
+          <PageLink to="#/" isHere={route.kind === 'events'} words="Events" />
+          <PageLink to="#/deviations" isHere={route.kind === 'deviations'} words="Deviations" />
+          <a href="./">Check a file</a>
+          {key === null ? null : (
+            <button
+              type="button"
+              onClick={() => {
+                forget(null);
+              }}
+            >
+              Forget the key
+            </button>
+          )}
+        </nav>
+      </header>
+      <main>
+        {api === null ? (
+          <KeyForm
+            refusal={refusal}
+            onKey={(typed) => {
+              sessionStorage.setItem(KEPT, typed);
+              setRefusal(null);
+              setKey(typed);
+            }}
+          />
+        ) : (
+          <Page route={route} api={api} client={client} />
+        )}
+      </main>
+      <footer>
+        <p>
+          {PROGRAM.name} {PROGRAM.version}. No statement of FIDE.
+        </p>
+      </footer>
+    </>
+  );
+}
+
+/** Under this name the key is kept, for this tab. */
+const KEPT = 'swissproof-key';
+
+function Page(props: { readonly route: Route; readonly api: Api; readonly client: Client }): VNode {
+  const { route, api, client } = props;
+  if (route.kind === 'deviations') return <DeviationSearch api={api} />;
+  if (route.kind === 'event')
+    return <EventView key={route.event} api={api} client={client} event={route.event} />;
+  return <EventSearch api={api} />;
+}
+
+function PageLink(props: { readonly to: string; readonly isHere: boolean; readonly words: string }): VNode {
+  const { to, isHere, words } = props;
+  return (
+    <a href={to} aria-current={isHere ? 'page' : undefined}>
+      {words}
+    </a>
+  );
+}

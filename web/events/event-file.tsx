@@ -1,0 +1,84 @@
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { fileAnchor, placeNamed } from '../../reports/html/anchors.js';
+import { save } from '../results/downloads.js';
+import { FileView } from '../results/file-view.js';
+import { useAnswer } from '../results/use-answer.js';
+import { usePlace } from '../results/use-place.js';
+import type { Client } from '../worker/client.js';
+import type { Settings, Source } from '../worker/tasks.js';
+import type { Api } from './api.js';
+import type { EventDocument, GivenDocument } from './documents.js';
+import { useLoaded } from './use-loaded.js';
+import { fileNameOf } from './use-route.js';
+
+/**
+ * The file with which the last round was given out, checked here: every round with its drawing, whether the rules pair it as
+ * it was played.
+ */
+export function EventFile(props: {
+  readonly api: Api;
+  readonly client: Client;
+  readonly event: EventDocument;
+}): VNode {
+  const { api, client, event } = props;
+  const { event: id, round, edition } = event;
+  const given = useLoaded<GivenDocument>(api, `v1/tournaments/${id}/rounds/${round}`);
+  const file = given.kind === 'here' ? given.value.file : null;
+  const source = useMemo(
+    () => (file === null ? null : sourceOf(fileNameOf(id, round), file)),
+    [id, round, file],
+  );
+  const settings = useMemo<Settings>(
+    () => ({ rules: edition ?? 'auto', totalRounds: null, firstColour: null, unrated: null }),
+    [edition],
+  );
+  return (
+    <section aria-label="The file, checked">
+      <h3>The file with the last round, checked here</h3>
+      {given.kind === 'failed' ? <p class="open">{given.message}</p> : null}
+      {given.kind === 'waiting' ? <p class="soft">asking the server…</p> : null}
+      {source === null ? null : (
+        <>
+          <p class="buttons">
+            <button
+              type="button"
+              onClick={() => {
+                save(source.content, source.name);
+              }}
+            >
+              Download the file
+            </button>
+          </p>
+          <Checked client={client} source={source} settings={settings} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function sourceOf(name: string, file: string): Source {
+  return { name, content: new Blob([file]), problem: null };
+}
+
+function Checked(props: {
+  readonly client: Client;
+  readonly source: Source;
+  readonly settings: Settings;
+}): VNode {
+  const { client, source, settings } = props;
+  const summary = useAnswer(client, 'check', { source, settings }, [source, settings]);
+  const anchor = usePlace();
+  const place = placeNamed(anchor, [fileAnchor(source.name)]);
+  if (summary.kind === 'failed') return <p class="open">{summary.message}</p>;
+  if (summary.kind === 'waiting') return <p class="soft waiting">checking…</p>;
+  return (
+    <FileView
+      client={client}
+      settings={settings}
+      file={{ source, summary: summary.value }}
+      anchor={anchor}
+      place={place.file === fileAnchor(source.name) ? place : null}
+    />
+  );
+}

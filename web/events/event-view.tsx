@@ -1,0 +1,77 @@
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Client } from '../worker/client.js';
+import type { Api } from './api.js';
+import { DeviationTable } from './deviation-table.js';
+import type { DeviationsDocument, EventDocument } from './documents.js';
+import type { EventFile as FileOfEvent } from './event-file.js';
+import { PageHeading, timeWords } from './list-parts.js';
+import { ProtocolView } from './protocol-view.js';
+import { RoundsGiven } from './rounds-given.js';
+import { useLoaded } from './use-loaded.js';
+
+/** One event: what is known of it, its rounds with their drawings, its deviations and its protocol. */
+export function EventView(props: {
+  readonly api: Api;
+  readonly client: Client;
+  readonly event: string;
+}): VNode {
+  const { api, client, event: id } = props;
+  const FileView = useFileView();
+  const event = useLoaded<EventDocument>(api, `v1/tournaments/${id}`);
+  if (event.kind === 'failed') return <p class="open">{event.message}</p>;
+  if (event.kind === 'waiting') return <p class="soft waiting">asking the server…</p>;
+  const { name, round } = event.value;
+  return (
+    <>
+      <PageHeading>{name.trim() === '' ? id : name}</PageHeading>
+      <p class="soft">{factsOf(event.value).join(' · ')}</p>
+      <Deviations api={api} event={id} />
+      {round === 0 ? <p class="soft">No round was given out yet.</p> : <RoundsGiven api={api} event={id} />}
+      {round === 0 || FileView === null ? null : <FileView api={api} client={client} event={event.value} />}
+      <ProtocolView api={api} event={id} />
+    </>
+  );
+}
+
+/** What draws rounds is fetched once the page stands. */
+function useFileView(): typeof FileOfEvent | null {
+  const [view, setView] = useState<{ readonly EventFile: typeof FileOfEvent } | null>(null);
+  useEffect(() => {
+    void import('./event-file.js').then(setView);
+  }, []);
+  return view?.EventFile ?? null;
+}
+
+function factsOf(event: EventDocument): string[] {
+  const { event: id, federation, organiser, program, edition, startDate, players, round, created } = event;
+  const known: readonly (readonly [string, string | null])[] = [
+    ['federation', federation],
+    ['organiser', organiser],
+    ['program', program],
+    ['rules', edition ?? 'as the file says'],
+    ['start', startDate],
+    ['players', String(players)],
+    ['last round given out', round === 0 ? 'none' : String(round)],
+    ['registered', timeWords(created)],
+    ['event', id],
+  ];
+  return known.flatMap(([what, value]) => (value === null || value === '' ? [] : [`${what}: ${value}`]));
+}
+
+function Deviations({ api, event }: { readonly api: Api; readonly event: string }): VNode {
+  const list = useLoaded<DeviationsDocument>(api, `v1/tournaments/${event}/deviations`);
+  return (
+    <section aria-label="Deviations of the event">
+      <h3>Deviations</h3>
+      {list.kind === 'failed' ? <p class="open">{list.message}</p> : null}
+      {list.kind === 'waiting' ? <p class="soft">asking the server…</p> : null}
+      {list.kind === 'here' && list.value.deviations.length === 0 ? (
+        <p class="good">Everything came back as it was given out.</p>
+      ) : null}
+      {list.kind === 'here' && list.value.deviations.length > 0 ? (
+        <DeviationTable deviations={list.value.deviations} hasEvents={false} />
+      ) : null}
+    </section>
+  );
+}
