@@ -22,6 +22,7 @@ export default defineConfig({
       'checker/rules-coverage.test.ts',
       'checker/whole-events.test.ts',
       'cli/certify/**',
+      'cli/queue/**',
       'cli/check/check-any.test.ts',
       'cli/check/check-proof.test.ts',
       'corpus/trf/golden.test.ts',

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { manifestText } from '../../certification/campaign/store/manifest.js';
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
 import type { Discrepancies } from '../../certification/campaign/parts.js';
-import { UsageError } from '../errors.js';
+import { InputError, UsageError } from '../errors.js';
 import { bossIn } from './connection.js';
 import type { QueueConnection } from './connection.js';
 
@@ -88,7 +88,7 @@ export async function campaignNames(queue: QueueConnection, which: 'open' | 'all
     queue,
     `select name from swissproof_campaigns.campaigns
      where $1 = 'all' or exists (
-       select 1 from swissproof_campaigns.parts where campaign = name and done is null and failure is null)
+       select 1 from swissproof_campaigns.parts where campaign = name and done is null)
      order by created, name`,
     [which],
   );
@@ -114,6 +114,14 @@ export async function progressOf(queue: QueueConnection, name: string): Promise<
     ),
     failure: failed === undefined ? null : { number: failed.number, reason: failed.failure ?? '' },
   };
+}
+
+/** Throws an InputError where a part was given up: the campaign cannot come to its end. */
+export function demandNoneGivenUp(campaign: string, { failure }: QueueProgress): void {
+  if (failure !== null)
+    throw new InputError(
+      `part ${failure.number} of ${campaign} was tried again and again, and could not be ended: ${failure.reason}`,
+    );
 }
 
 /** What the parts that are done have found. */

@@ -155,6 +155,37 @@ describe.skipIf(POSTGRES === null || !isBuilt)(
       expect(filesOf(many)).toMatchObject(filesOf(one));
     });
 
+    it('gives a part up whose workers are killed again and again, and says so', async () => {
+      const folder = temporaryFolder();
+      const queue = await postgres!.database();
+      const args = campaign(folder, 'right', 4);
+      await runCli(['certify', ...args, '--queue', queue, '--parts', '1']);
+      await query(queue, 'update swissproof_queue.job set retry_limit = 0');
+      const worker = new Worker(queue);
+      await worker.hasPart(queue);
+      await worker.end('SIGKILL');
+      for (const argv of [['certify', '--watch'], ['work']]) {
+        const { code, stderr } = await runCli([...argv, '--queue', queue]);
+        const why = /part 1 of campaign was tried .* could not be ended: its worker .* was killed or cut off/;
+        expect([code, stderr]).toEqual([3, expect.stringMatching(why)]);
+      }
+    });
+
+    it('ends in one line where the database goes away, and goes on when it is back', async () => {
+      const folder = temporaryFolder();
+      const queue = await postgres!.database();
+      await runCli(['certify', ...campaign(folder, 'right', 4), '--queue', queue, '--parts', '1']);
+      const worker = new Worker(queue);
+      await worker.hasPart(queue);
+      await postgres!.kill();
+      expect(await worker.ended).toBe(2);
+      expect(worker.output).toMatch(/^error: the queue cannot be used: .*$/m);
+      expect(worker.output).not.toMatch(/^\s+at /m);
+      await postgres!.start();
+      const again = await runCli(['work', '--queue', queue, '--jobs', '1']);
+      expect([again.code, again.stderr]).toEqual([0, expect.stringMatching(/part 1 .*: 4 run/)]);
+    });
+
     it('tells clearly what cannot be', async () => {
       const folder = temporaryFolder();
       const queue = await postgres!.database();

@@ -12,7 +12,7 @@ import { showReport } from '../certify/show-report.js';
 import { InputError } from '../errors.js';
 import type { Io } from '../io.js';
 import type { ExitCode } from '../output/exit-codes.js';
-import { progressOf } from './campaigns.js';
+import { demandNoneGivenUp, progressOf } from './campaigns.js';
 import type { QueuedCampaign, QueueProgress } from './campaigns.js';
 import type { QueueConnection } from './connection.js';
 import { filesOfPart, takeBackLost } from './parts.js';
@@ -33,11 +33,7 @@ export async function watchParts(
   const bar = await startBar(counter, FORMAT, io);
   try {
     while (counter.done < counter.total) {
-      const { failure } = counter.progress;
-      if (failure !== null)
-        throw new InputError(
-          `part ${failure.number} of ${name} was tried again and again, and could not be ended: ${failure.reason}`,
-        );
+      demandNoneGivenUp(name, counter.progress);
       if (signal.aborted) return false;
       await sleep(LOOK_EVERY, undefined, { signal }).catch(() => undefined);
       await takeBackLost(queue, name);

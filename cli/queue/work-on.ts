@@ -9,7 +9,7 @@ import { profilesOf } from '../certify/settings.js';
 import { demandSmokeTest } from '../certify/smoke.js';
 import { UsageError } from '../errors.js';
 import type { Io } from '../io.js';
-import { donePartsOf, progressOf } from './campaigns.js';
+import { demandNoneGivenUp, donePartsOf, progressOf } from './campaigns.js';
 import type { QueuedCampaign } from './campaigns.js';
 import type { QueueConnection } from './connection.js';
 import { finishPart, returnPart, takeBackLost, takePart } from './parts.js';
@@ -58,8 +58,9 @@ export async function workOn(
         await workOnPart(part, run, queue, io);
         continue;
       }
-      const { parts, done, failure } = await progressOf(queue, campaign.name);
-      if (done === parts || failure !== null) return;
+      const progress = await progressOf(queue, campaign.name);
+      if (progress.done === progress.parts) return;
+      if (progress.inWork === 0) demandNoneGivenUp(campaign.name, progress);
       // Others are at the last parts; of one that is killed they come back.
       await sleep(LOOK_EVERY, undefined, { signal }).catch(() => undefined);
     }

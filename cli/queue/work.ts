@@ -32,8 +32,8 @@ Examples:
   swissproof work --queue postgres://swissproof@database/campaigns --candidate javafo --program ./javafo.jar
 
 Everything else: docs/campaigns.md. Exit codes: 0 all parts are done, 2 the command line is wrong, the queue or the program
-cannot be used, or the program is another one than the campaign's, 3 the candidate failed its smoke test, 5 internal
-error, 130 interrupted: the part waits for another worker.`,
+cannot be used, or the program is another one than the campaign's, 3 the candidate failed its smoke test, or a part
+was given up, 5 internal error, 130 interrupted: the part waits for another worker.`,
     )
     .action(async (options: WorkOptions) => {
       done(await runWork(options, io));
