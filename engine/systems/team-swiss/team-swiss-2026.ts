@@ -4,11 +4,13 @@ import { named, opponentsWhoFloated, upfloaterCriteria } from '../upfloater-brac
 import type { Criterion, PairCriterion } from '../upfloater-brackets/criteria.js';
 import type { BracketEdition } from '../upfloater-brackets/edition.js';
 import { isFirstTeam, isFirstTeamByTpn, teamColours } from './colours.js';
+import { teamCode } from './declared.js';
 import type { ColourType, TeamRules } from './declared.js';
 import { noPreference, typeA, typeB } from './preferences.js';
 
 /** The Swiss Team Pairing System in force since 1 February 2026 (C.04.6), as a competition declares it. */
-export function teamSwiss2026({ colours, usesSecondary }: TeamRules): BracketEdition {
+export function teamSwiss2026(rules: TeamRules): BracketEdition {
+  const { colours, usesSecondary, primaryScore } = rules;
   return {
     ...commonRules,
     id: 'team-swiss-2026',
@@ -16,9 +18,11 @@ export function teamSwiss2026({ colours, usesSecondary }: TeamRules): BracketEdi
     title: 'FIDE Swiss Team Pairing System, 2026 rules',
     from: '2026-02-01',
     until: null,
-    code: 'FIDE_TEAM',
+    code: teamCode(rules),
+    primaryScore,
     years: [],
     baku: '2026',
+    lastRounds: EXCEPT_LAST_TWO.lapsesInLast,
     needs: [],
     criteria: [...upfloaterCriteria(EXCEPT_LAST_TWO), ...pairCriteria(colours)],
     colourRules: teamColours(colours),

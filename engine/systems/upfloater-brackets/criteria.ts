@@ -97,6 +97,12 @@ export const passOrFail: Pick<FollowingCriterion, 'weighed' | 'isFailed'> = {
   isFailed: (needed) => needed > 1,
 };
 
+/** [C6] is complied with as much as possible, like other criteria: fewer upfloaters are better. */
+export const byDegrees: Pick<FollowingCriterion, 'weighed' | 'isFailed'> = {
+  weighed: (needed) => needed,
+  isFailed: () => false,
+};
+
 /** [C10] of teams, [C8] of two games: the resident of a pair with an upfloater was a floater. */
 export function opponentsWhoFloated(
   id: string,

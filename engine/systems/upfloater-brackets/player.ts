@@ -28,12 +28,15 @@ export interface MatchState extends RoundState {
 export interface MatchReading {
   /** The colour preference (1.7). */
   readonly preferenceOf: (player: Player, state: RoundState) => ColourPreference;
+  /** No round is one of the last, as another reading has it. */
+  readonly hasNoEnd?: true;
   /** The participants as another reading of the rules sees them; absent: as they are. */
   readonly seeOtherwise?: (state: MatchState) => MatchState;
 }
 
 /** What an edition makes of the participants of a round. */
-export function matchState(state: RoundState, edition: MatchReading): MatchState {
+export function matchState(round: RoundState, edition: MatchReading): MatchState {
+  const state = edition.hasNoEnd === true ? { ...round, isFinal: false, totalRounds: Infinity } : round;
   const players = state.players.map((player): MatchPlayer => {
     const { past } = player;
     const last = past.at(-1);

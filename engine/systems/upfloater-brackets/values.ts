@@ -23,6 +23,7 @@ export function* bracketValues(
   rest: Rest,
 ): Generator<RuleValue> {
   const upfloaters = upfloatersOf(stage, pairs);
+  const floatPairs = pairs.filter(([, lower]) => upfloaters.includes(lower)).flat();
   yield { rule: edition.completionRule, parts: [completionPart(rest.isCompletable, upfloaters)] };
   const criteria = criteriaOf(edition, state);
   for (const rule of criteria) {
@@ -30,10 +31,10 @@ export function* bracketValues(
     const part =
       rule.of === 'upfloaters'
         ? upfloaterPart(rule, state.players, stage, pairs)
-        : followingPart(rule, upfloaters, rest);
+        : followingPart(rule, floatPairs, rest);
     yield { rule, parts: [part] };
   }
-  yield { rule: edition.orderRules.upfloaters, parts: [setPart(state, stage, upfloaters)] };
+  yield { rule: edition.orderRules.upfloaters, parts: [setPart(state, stage, upfloaters, floatPairs)] };
   for (const rule of criteria)
     if (rule.of === 'pairs') yield { rule, parts: [pairsPart(rule, state.players, pairs)] };
 }
@@ -68,19 +69,24 @@ function upfloaterPart(
   );
 }
 
-function followingPart(criterion: FollowingCriterion, upfloaters: readonly Place[], rest: Rest): ValuePart {
+function followingPart(criterion: FollowingCriterion, floatPairs: readonly Place[], rest: Rest): ValuePart {
   const needed = rest.neededNext(criterion);
-  if (needed === null) return plainPart(criterion.measure, null, upfloaters);
-  const part = plainPart(criterion.measure, ones(needed), upfloaters);
+  if (needed === null) return plainPart(criterion.measure, null, floatPairs);
+  const part = plainPart(criterion.measure, ones(needed), floatPairs);
   return { ...part, weighed: ones(criterion.weighed(needed)) };
 }
 
 /** 3.5.3, 3.5.4: sets are compared by their numbers, those with more points first. */
-function setPart({ players }: MatchState, { below }: Stage, upfloaters: readonly Place[]): ValuePart {
+function setPart(
+  { players }: MatchState,
+  { below }: Stage,
+  upfloaters: readonly Place[],
+  floatPairs: readonly Place[],
+): ValuePart {
   const pool = upfloaterOrder(below, players);
   const set = pool.filter((place) => upfloaters.includes(place));
   const told = set.map((place) => players[place].id);
-  return { ...plainPart('numbers', told, set), weighed: set.map((place) => pool.indexOf(place)) };
+  return { ...plainPart('numbers', told, floatPairs), weighed: set.map((place) => pool.indexOf(place)) };
 }
 
 function pairsPart(

@@ -58,21 +58,21 @@ export class LiteralBracketStep extends StageStep<MatchPlayer, Possibilities> im
   *values(candidate: Candidate): Generator<RuleValue> {
     const { edition, state } = this.round;
     const upfloaters = candidate.pairs.flat().filter((place) => !this.isResident(place));
+    const floatPairs = candidate.pairs.filter(([, lower]) => !this.isResident(lower)).flat();
     const isKept = this.rest(candidate) === 'completable';
     yield { rule: edition.completionRule, parts: [plainPart('count', isKept ? [] : null, upfloaters)] };
     const criteria = criteriaOf(edition, state);
     for (const rule of criteria.filter((one) => one.of !== 'pairs'))
-      yield { rule, parts: [this.partOf(rule, candidate, upfloaters)] };
+      yield { rule, parts: [this.partOf(rule, candidate, floatPairs)] };
     const pool = upfloaterOrder(this.stage.below, state.players);
     const numbers = pool.flatMap((place, index) => (upfloaters.includes(place) ? [index] : []));
-    const set = numbers.map((index) => pool[index]);
-    const tpns = set.map((place) => this.round.player(place).id);
+    const tpns = numbers.map((index) => this.round.player(pool[index]).id);
     yield {
       rule: edition.orderRules.upfloaters,
-      parts: [{ ...plainPart('numbers', tpns, set), weighed: numbers }],
+      parts: [{ ...plainPart('numbers', tpns, floatPairs), weighed: numbers }],
     };
     for (const rule of criteria.filter((one) => one.of === 'pairs'))
-      yield { rule, parts: [this.partOf(rule, candidate, upfloaters)] };
+      yield { rule, parts: [this.partOf(rule, candidate, floatPairs)] };
   }
 
   compareOrder(a: Candidate, b: Candidate): OrderDifference | null {
@@ -98,13 +98,13 @@ export class LiteralBracketStep extends StageStep<MatchPlayer, Possibilities> im
     return this.round.canComplete(leftAfter(this.left, candidate)) ? 'completable' : 'impossible';
   }
 
-  private partOf(rule: Criterion, candidate: Candidate, upfloaters: readonly Place[]): ValuePart {
+  private partOf(rule: Criterion, candidate: Candidate, floatPairs: readonly Place[]): ValuePart {
     const possible = this.round;
     if (rule.of === 'following bracket') {
       const needed = literalNeeded(possible, this.stage, leftAfter(this.left, candidate), rule);
-      if (needed === null) return plainPart(rule.measure, null, upfloaters);
+      if (needed === null) return plainPart(rule.measure, null, floatPairs);
       const weighed = new Array<number>(rule.weighed(needed)).fill(1);
-      return { ...plainPart(rule.measure, new Array<number>(needed).fill(1), upfloaters), weighed };
+      return { ...plainPart(rule.measure, new Array<number>(needed).fill(1), floatPairs), weighed };
     }
     const counted = candidate.pairs.flatMap(([a, b]) => {
       const [higher, lower] = [possible.player(a), possible.player(b)];
