@@ -175,7 +175,7 @@ function past(parts: Partial<PastRound>): PastRound {
   return {
     ...{ opponent: null, colour: null, result: '=', isPlayed: true, worth: 10, scoreDifference: 0 },
     ...parts,
-  } as PastRound;
+  };
 }
 
 function otherwise(id: string): Edition {
