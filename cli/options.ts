@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { InvalidArgumentError, Option } from 'commander';
 import { asDeclared, editionById, editions, KNOWN_EDITIONS, parseTieBreakList } from '../engine/index.js';
 import type { Colour, Edition, TieBreakItem } from '../engine/index.js';
+import { choicesAmong } from './choice-options.js';
 import { UsageError } from './errors.js';
 import { listProblemWords } from '../reports/index.js';
 import { parseRoundRanges } from './round-ranges.js';
@@ -54,20 +55,28 @@ export interface RulesOptions {
 }
 
 /**
- * The edition that the options ask for; null for auto.
+ * The edition that the options ask for, with what they choose of its rules; null for auto.
  * @throws UsageError when it cannot be declared like that.
  */
-export function editionAsked({ rules, maxi, reading }: RulesOptions): Edition | null {
+export function editionAsked(options: RulesOptions): Edition | null {
+  const { rules, maxi, reading } = options;
+  const choices = choicesAmong(options);
   const edition = rules === null ? null : editionById(rules);
   if (edition === null) {
-    if (maxi || reading !== null)
-      throw new UsageError(
-        `${maxi ? '--maxi' : '--reading'} goes with the name of an edition: --rules EDITION`,
-      );
+    const chosen = Object.keys(choices).at(0);
+    const declared = maxi
+      ? '--maxi'
+      : reading !== null
+        ? '--reading'
+        : chosen === undefined
+          ? undefined
+          : `--${chosen}`;
+    if (declared !== undefined)
+      throw new UsageError(`${declared} goes with the name of an edition: --rules EDITION`);
     return null;
   }
   try {
-    return asDeclared(edition, { isMaxi: maxi, reading });
+    return asDeclared(edition, { isMaxi: maxi, reading, choices });
   } catch (error) {
     if (error instanceof RangeError) throw new UsageError(error.message);
     throw error;

@@ -35,7 +35,7 @@ const entries = LEDGER.split('\n').flatMap((line): Entry[] => {
 test('the numbers are consecutive', () => {
   const numbersOf = (letter: string): string[] =>
     entries.map(({ id }) => id).filter((id) => id.replace(/\d+$/, '') === letter);
-  for (const letter of ['B', 'D', 'S', 'I', 'J', 'K', 'DA', 'DB', 'BA', 'BB', 'L', 'T'])
+  for (const letter of ['B', 'D', 'S', 'I', 'J', 'K', 'DA', 'DB', 'BA', 'BB', 'L', 'T', 'M'])
     expect(numbersOf(letter)).toEqual(numbersOf(letter).map((_, index) => `${letter}${index + 1}`));
   expect(entries.length).toBeGreaterThan(25);
 });

@@ -1,4 +1,4 @@
-import { editionByCode, missingSystems, systems } from '../../engine/index.js';
+import { editionByCode, missingSystems, systemByCode, systems } from '../../engine/index.js';
 import type { RulesStatement } from './statement.js';
 
 /** What a code of ETT26 says, wherever in a text it stands (older programs write it into record 092); null: none is there. */
@@ -8,9 +8,8 @@ export function codeIn(text: string): RulesStatement | null {
   const baku = WITH_BAKU.test(code);
   const edition = editionByCode(code);
   if (edition !== null) return { kind: 'known', system: edition.system, edition, baku };
-  const stem = code.replace(WITH_BAKU, '').toUpperCase();
-  const named = systems.find((one) => one.code === stem);
-  if (named !== undefined) return { kind: 'known', system: named.system, edition: null, baku };
+  const named = systemByCode(code, systems);
+  if (named !== null) return { kind: 'known', edition: null, baku, ...named };
   if (/TEAM/i.test(code)) return { kind: 'unknown', what: 'teams' };
   return { kind: 'unknown', what: /ROUND_?ROBIN|BERGER/i.test(code) ? 'round-robin' : 'rules' };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
 import { duel, four } from '../../corpus/trf/testing/lines.js';
-import { asDeclared, editions } from '../../engine/index.js';
+import { asDeclared, editions, withChoices } from '../../engine/index.js';
 import { dutch2017, dutch2026 } from '../../engine/testing/editions.js';
 import { countAgreeing, DEFAULT_CHECK } from '../check-tournament.js';
 import { GOLDEN, goldenFiles, hasGolden } from '../testing/golden.js';
@@ -178,6 +178,44 @@ describe('rules that need ratings', () => {
   });
 });
 
+describe('events of teams, and of matches of two games', () => {
+  test.each([
+    [['192 FIDE_TEAM'], 'team-swiss-2026 by default', []],
+    [['192 FIDE_TEAM_BAKU', '042 2026/05/01'], 'team-swiss-2026 by date', []],
+    [['192 FIDE_TEAM_TYPEA_MP_GP', '042 2026/05/01'], 'team-swiss-2026 by date', []],
+    [['192 FIDE_TEAM_TYPEB_MP_GP'], 'team-swiss-2026 by default', ['--colours B']],
+    [
+      ['192 FIDE_TEAM_GP_BAKU'],
+      'team-swiss-2026 by default',
+      ['--colours none', '--secondary unused', '--primary game-points'],
+    ],
+    [['192 FIDE_DOUBLESWISS_BAKU', '042 2026/05/01'], 'double-swiss-2026 by date', []],
+    [['092 Double-Swiss'], 'double-swiss-2026 by default', []],
+  ])('%j', (records, expected, declared) => {
+    const decision = choiceOf(...records);
+    expect(wordsOf(decision)).toBe(expected);
+    expect(decision).toMatchObject({
+      edition: declared.length === 0 ? {} : { declared },
+      baku: records[0].endsWith('_BAKU') ? '2026' : null,
+    });
+    if (decision.ok) for (const words of declared) expect(decision.choice.source).toContain(`, ${words}`);
+  });
+
+  test('what the file declares holds where an edition is asked for, unless that is declared itself', () => {
+    const { tournament } = parseTrf(four('192 FIDE_TEAM_TYPEB_MP_GP'));
+    const edition = editions.find(({ declarable }) => declarable !== undefined);
+    if (tournament === null || edition === undefined) throw new Error('not a tournament of teams');
+    const sourceOf = (asked: typeof edition): string => {
+      const decision = chooseEdition(tournament, asked);
+      return decision.ok ? decision.choice.source : decision.message;
+    };
+    expect(sourceOf(edition)).toBe(`--rules ${edition.id}, --colours B`);
+    expect(sourceOf(withChoices(edition, { colours: 'none' }))).toBe(`--rules ${edition.id} --colours none`);
+    const read = asDeclared(edition, { isMaxi: false, reading: 'M1' });
+    expect(sourceOf(read)).toBe(`--rules ${edition.id} --reading M1, --colours B`);
+  });
+});
+
 describe('the Burstein System', () => {
   test.each([
     [['092 Individual: Swiss-System (Burstein)', '042 2026/02/01'], 'burstein-2026 by date'],
@@ -218,13 +256,13 @@ describe('rules, systems and events that are not there are refused, with the cho
     ['2017-2025 rules', 'which this version cannot check'],
     ['2017 rules (Dutch 2026)', 'which this version cannot check'],
     ['Keizer', 'which this version cannot check'],
-    ['Double-Swiss', 'which this version cannot check'],
+    ['Monrad', 'which this version cannot check'],
     ['FIDE_DUTCH_2031', 'which this version cannot check'],
     ['CUSTOM_SWISS', 'which this version cannot check'],
     ['Individual: Round-Robin', 'a round-robin is not paired by'],
     ['BERGER_ROUNDROBIN_G2', 'a round-robin is not paired by'],
     ['Team: Swiss-System', 'teams are paired'],
-    ['FIDE_TEAM_TYPEA_MP_GP', 'teams are paired'],
+    ['FIDE_TEAM_TYPEA_MP_MP', 'teams are paired'],
     ['Accelerated Swiss', 'virtual points'],
   ])('%s', (text, reason) => {
     const message = wordsOf(choiceOf(`092 ${text}`, '042 2020/05/01'));

@@ -7,8 +7,9 @@ import {
   editions,
   oldestByDate,
   unratedParticipant,
+  withChoices,
 } from '../../engine/index.js';
-import type { BakuEdition, Edition } from '../../engine/index.js';
+import type { BakuEdition, Choices, Edition } from '../../engine/index.js';
 import { unratedWords } from './missing-data.js';
 import { namedRules } from './named-rules.js';
 import type { NamedRules } from './named-rules.js';
@@ -45,12 +46,12 @@ export function chooseEdition(tournament: Tournament, asked: Edition | null): Ed
   const says = knownIn(named);
   const decide = (chosen: Edition, chosenBy: EditionChoice['chosenBy'], source: string): EditionDecision => {
     const edition = asFileDeclares(chosen, tournament);
-    const declared = edition === chosen ? '' : ', comment: Maxi-tournament';
+    const declared = declarationsOf(tournament, chosen, edition).map((words) => `, ${words}`);
     return (
       withoutRating(edition, tournament) ?? {
         ok: true,
         edition,
-        choice: { id: edition.id, chosenBy, source: `${source}${declared}` },
+        choice: { id: edition.id, chosenBy, source: [source, ...declared].join('') },
         baku: bakuFor(edition, says),
       }
     );
@@ -86,9 +87,33 @@ export function chooseEdition(tournament: Tournament, asked: Edition | null): Ed
   );
 }
 
-/** The edition for Maxi-tournaments, where it has rules for those and a comment of the file declares one. */
+/**
+ * The edition for Maxi-tournaments, where it has rules for those and a comment of the file declares one; and as the code
+ * of the file chooses among its rules, where nothing else was declared.
+ */
 export function asFileDeclares(edition: Edition, tournament: Tournament): Edition {
-  return (declaresMaxi(tournament) ? edition.forMaxi : undefined) ?? edition;
+  const form = (declaresMaxi(tournament) ? edition.forMaxi : undefined) ?? edition;
+  return isChosen(form) ? form : withChoices(form, choicesFor(form, tournament));
+}
+
+/** What the code of a file chooses among the rules of an edition of its system. */
+function choicesFor({ system }: Edition, tournament: Tournament): Choices {
+  const says = knownIn(namedRules(tournament));
+  return (says?.system === system ? says.choices : undefined) ?? {};
+}
+
+/** Something has been declared of an edition that leaves a choice. */
+function isChosen({ declarable, declared = [] }: Edition): boolean {
+  const names = declarable?.options.map(({ name }) => `--${name} `) ?? [];
+  return declared.some((words) => names.some((name) => words.startsWith(name)));
+}
+
+/** What of the file made another form of an edition. */
+function declarationsOf(tournament: Tournament, chosen: Edition, edition: Edition): string[] {
+  const before = chosen.declared ?? [];
+  const choices = (edition.declared ?? []).filter((words) => !before.includes(words) && words !== '--maxi');
+  const isMaxi = declaresMaxi(tournament) && chosen.forMaxi !== undefined;
+  return [...(isMaxi ? ['comment: Maxi-tournament'] : []), ...choices];
 }
 
 /** Why no edition of a system is taken for a day: it lies before the oldest, or between two of them. */
@@ -137,7 +162,8 @@ const REFUSALS: Readonly<Record<UnknownRules['what'], (text: string) => string>>
   rules: (text) => `the file says it was paired by "${text}", which this version cannot check`,
   'round-robin': (text) =>
     `the file says "${text}": a round-robin is not paired by the rules of a Swiss system`,
-  teams: (text) => `the file says "${text}": tournaments in which teams are paired cannot be checked yet`,
+  teams: (text) =>
+    `the file says "${text}": where teams are paired, record 192 has to name the rules (a code like FIDE_TEAM)`,
   acceleration: (text) =>
     `the file says "${text}", but neither which acceleration it is nor the virtual points (records 250, XXA)`,
 };

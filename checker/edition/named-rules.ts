@@ -2,7 +2,7 @@ import { kindOfEvent, printable } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { defaultEdition } from '../../engine/index.js';
 import { codeIn, isHarmlessCode } from './codes.js';
-import type { RulesStatement } from './statement.js';
+import type { KnownRules, RulesStatement } from './statement.js';
 import { editionIn, isMissingSystem, systemsIn } from './words.js';
 
 /** What a file says about the rules by which it was paired. */
@@ -30,7 +30,11 @@ export function namedRules(tournament: Tournament): NamedRules | null {
   // Nor do the words make a team event of what the code says is one of individuals.
   if (says.kind === 'unknown') return says.what === 'teams' ? first : second;
   if (says.system !== open.system) return { ...second, says: { kind: 'unknown', what: 'rules' } };
-  return { ...second, says: { ...says, baku: open.baku || says.baku } };
+  return { ...second, says: { ...says, ...choicesOf(open), baku: open.baku || says.baku } };
+}
+
+function choicesOf({ choices }: KnownRules): Pick<KnownRules, 'choices'> {
+  return choices === undefined ? {} : { choices };
 }
 
 function statementOf(

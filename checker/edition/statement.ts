@@ -1,4 +1,4 @@
-import type { Edition } from '../../engine/index.js';
+import type { Choices, Edition } from '../../engine/index.js';
 
 /** What a code or words say about the rules by which an event was paired. */
 export type RulesStatement = KnownRules | UnknownRules;
@@ -9,6 +9,8 @@ export interface KnownRules {
   readonly system: string;
   /** Edition that the text fixes; null when it only names the system. */
   readonly edition: Edition | null;
+  /** What a code declares of the rules; absent: nothing. */
+  readonly choices?: Choices;
   /** The text names the Baku Acceleration. */
   readonly baku: boolean;
 }

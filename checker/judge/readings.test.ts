@@ -16,13 +16,18 @@ import type { Deviation, Side } from '../report.js';
 /** Mutations tried per edition; `npm run test:long` takes more. With fewer than 1000 the rules on topscorers do not come up. */
 const RUNS = Math.max(1000, Number(process.env['SWISSPROOF_RUNS'] ?? 1500));
 const ENUMERABLE = 10;
-/** How many quality criteria of an edition are about topscorers; in 1992 they have no absolute preference, and no criterion. */
+/**
+ * How many quality criteria of an edition are about topscorers; in 1992 they have no absolute preference, and no criterion,
+ * and where no preference is absolute there are none.
+ */
 const ABOUT_TOPSCORERS: Readonly<Record<string, number>> = {
   'dutch-1992': 0,
   'dutch-2012': 1,
   'dutch-2015-draft': 2,
   'dutch-2017': 2,
   'dutch-2026': 2,
+  'double-swiss-2026': 0,
+  'team-swiss-2026': 0,
 };
 /**
  * Where moved-down players never meet each other; where brackets can be joined they may, and where nobody moves down there
@@ -83,7 +88,9 @@ describe.each(editions)('wrongly paired rounds, $id', (edition) => {
     );
     expect(aboutTopscorers).toHaveLength(ABOUT_TOPSCORERS[edition.id] ?? 0);
     expect(named).toEqual(expect.arrayContaining(aboutTopscorers.map(({ id }) => `quality ${id}`)));
-    expect(count.several).toBeGreaterThan(RUNS / 100);
+    // Without a rule on colours only a rematch that the organiser forbids, too, breaks two rules of one bracket.
+    const colourBars = edition.rules.some(({ concept }) => concept === 'equal-absolute-colours');
+    expect(count.several).toBeGreaterThan(colourBars ? RUNS / 100 : 0);
     expect(count.dead).toBeGreaterThan(RUNS / 100);
     expect(count.followed).toBeGreaterThan(RUNS / 100);
     expect(count.unpairable).toBeGreaterThan(RUNS / 100);

@@ -121,7 +121,7 @@ export function playedEvent(size: SearchSize, random: () => number): PlayedEvent
   }));
   const event = {
     players,
-    totalRounds: rounds + pick([0, 1]),
+    totalRounds: rounds + pick([0, 1]) * (edition.lastRounds ?? 1),
     points: STANDARD_POINTS,
     initialColour: 'white' as const,
     virtualPoints: new Map<number, number[]>(),

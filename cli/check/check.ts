@@ -22,6 +22,7 @@ import {
   totalRoundsOption,
   unratedOption,
 } from '../options.js';
+import { addChoices, choicesAmong } from '../choice-options.js';
 import type { RulesOptions } from '../options.js';
 import { CODE_OF_OUTCOME, EXIT_CODE_HELP, ExitCode, mostImportant } from '../output/exit-codes.js';
 import { outputFile, writeResult } from '../output/output.js';
@@ -31,7 +32,7 @@ import { checkAll } from './check-all.js';
 
 /** `swissproof check PATH…`: re-pairs every round and reports the deviations. */
 export function addCheck(program: Command, io: Io, done: (code: ExitCode) => void): void {
-  program
+  const command = program
     .command('check')
     .summary('check the pairings of tournament files round by round, and the standings')
     .description(
@@ -86,6 +87,7 @@ ${EXIT_CODE_HELP}`,
     .action(async (paths: string[], options: CheckCommandOptions) => {
       done(await runCheck(paths, options, io));
     });
+  addChoices(command);
 }
 
 interface CheckCommandOptions extends RulesOptions {
@@ -118,10 +120,10 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
   const inputs = findInputs(paths);
   const rules = triesAll ? null : options.rules;
   const { maxi, reading } = options;
-  editionAsked({ rules, maxi, reading });
+  editionAsked({ ...options, rules });
   const settings = {
     edition: rules,
-    declaration: { isMaxi: maxi, reading },
+    declaration: { isMaxi: maxi, reading, choices: choicesAmong(options) },
     triesAll,
     rounds: options.rounds,
     firstColour: options.firstColor,

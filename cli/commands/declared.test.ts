@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
-import { editions } from '../../engine/index.js';
+import { editions, withChoices } from '../../engine/index.js';
 import type { CheckDocument } from '../../reports/check/json.js';
 import { runCli } from '../testing/run-cli.js';
 
@@ -54,5 +54,44 @@ describe('what is declared besides the edition', () => {
   it('a Maxi-tournament asks for ratings', async () => {
     const { stdout } = await runCli(['check', ...RULES, '--maxi', FILE]);
     expect(stdout).toMatch(/player \d+ has no rating/);
+  });
+
+  const [open] = editions.filter(({ declarable }) => declarable !== undefined);
+  const { name, usual, values } = open.declarable!.options[0];
+  const [, other] = values;
+  /** An example of a rule that only the other form has, whose code declares it. */
+  const rule = withChoices(open, { [name]: other }).rules.find(
+    ({ id }) => !open.rules.some((one) => one.id === id),
+  )!;
+  const DECLARED = fileURLToPath(
+    new URL(`../../corpus/rule-examples/${open.id}/${rule.id}.trf`, import.meta.url),
+  );
+
+  test.each([
+    [[], `--rules ${open.id}, --${name} ${other}`, [rule.id]],
+    [[`--${name}`, other], `--rules ${open.id} --${name} ${other}`, [rule.id]],
+    [[`--${name}`, values[2]], `--rules ${open.id} --${name} ${values[2]}`, null],
+  ])('what the rules of a competition choose: %j', async (more, reason, rules) => {
+    const args = ['check', '--rules', open.id, ...more, '--format', 'json', DECLARED];
+    const { stdout, stderr } = await runCli(args);
+    expect(stderr).toBe('');
+    const [report] = (JSON.parse(stdout) as CheckDocument).tournaments;
+    expect(report.edition).toMatchObject({ id: open.id, reason });
+    const named = report.rounds.flatMap(({ deviations = [] }) => deviations.map((one) => one.rule));
+    if (rules === null) expect(named).not.toContain(rule.id);
+    else expect(named).toEqual(rules);
+  });
+
+  test.each([
+    [['--rules', open.id, `--${name}`, 'X'], `Allowed choices are ${values.join(', ')}`],
+    [[...RULES, `--${name}`, usual], `${edition.id} has nothing to declare by --${name}.`],
+    [[`--${name}`, usual], `--${name} goes with the name of an edition: --rules EDITION`],
+  ])('%j is refused, too', async (options, message) => {
+    for (const command of ['check', 'pair', 'explain']) {
+      const { code, stdout, stderr } = await runCli([command, ...options, FILE]);
+      expect(stderr).toContain(message);
+      expect(stdout).toBe('');
+      expect(code).toBe(2);
+    }
   });
 });

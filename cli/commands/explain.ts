@@ -19,6 +19,7 @@ import {
   totalRoundsOption,
   unratedOption,
 } from '../options.js';
+import { addChoices } from '../choice-options.js';
 import type { RulesOptions } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
 import { demandPage, openOption, showPage } from '../output/page.js';
@@ -26,7 +27,7 @@ import { readTournament } from './pair.js';
 
 /** `swissproof explain FILE`: why a round is paired as it is. */
 export function addExplain(program: Command, io: Io, done: (code: ExitCode) => void): void {
-  program
+  const command = program
     .command('explain')
     .summary('tell why a round is paired as it is')
     .description(
@@ -62,6 +63,7 @@ ${EXIT_CODE_HELP}`,
     .action(async (path: string, options: ExplainCommandOptions) => {
       done(await runExplain(path, options, io));
     });
+  addChoices(command);
 }
 
 interface ExplainCommandOptions extends RulesOptions {

@@ -20,13 +20,14 @@ import {
   totalRoundsOption,
   unratedOption,
 } from '../options.js';
+import { addChoices } from '../choice-options.js';
 import type { RulesOptions } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
 import { readOneInput } from '../input/one-input.js';
 
 /** `swissproof pair FILE`: pairs the next round, or an earlier one again. */
 export function addPair(program: Command, io: Io, done: (code: ExitCode) => void): void {
-  program
+  const command = program
     .command('pair')
     .summary('pair the next round of a tournament')
     .description(
@@ -55,6 +56,7 @@ ${EXIT_CODE_HELP}`,
     .action(async (path: string, options: PairCommandOptions) => {
       done(await runPair(path, options, io));
     });
+  addChoices(command);
 }
 
 interface PairCommandOptions extends RulesOptions {

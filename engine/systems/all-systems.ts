@@ -1,9 +1,11 @@
 import { bursteinEditions, bursteinNames } from './burstein/index.js';
+import { doubleSwissEditions, doubleSwissNames } from './double-swiss/index.js';
 import { dubovEditions, dubovNames } from './dubov/index.js';
 import { dutchEditions, dutchNames } from './dutch/index.js';
 import { limEditions, limNames } from './lim/index.js';
 import type { SystemNames } from './names.js';
 import type { Edition } from './system.js';
+import { teamSwissEditions, teamSwissNames } from './team-swiss/index.js';
 
 /** A system: how files name it, and its editions, oldest first. */
 export interface System {
@@ -20,4 +22,6 @@ export const SYSTEMS: readonly System[] = [
   { names: dubovNames, editions: dubovEditions },
   { names: bursteinNames, editions: bursteinEditions },
   { names: limNames, editions: limEditions },
+  { names: doubleSwissNames, editions: doubleSwissEditions },
+  { names: teamSwissNames, editions: teamSwissEditions },
 ];

@@ -1,3 +1,5 @@
+import type { Choices } from './system.js';
+
 /**
  * By which words the files of events name a system. Expressions are pieces without flags, put together with the words
  * around them by who reads the files; upper and lower case are the same there.
@@ -16,6 +18,11 @@ export interface SystemNames extends SystemWords {
   readonly title: string;
   /** What its codes in record 192 (TRF26, ETT26) begin with; alone it names no edition. */
   readonly code: string;
+  /**
+   * What a code declares by what stands behind its beginning ("_TYPEB_MP"), the name of an acceleration left out; null:
+   * it is none of this system. Absent: nothing can stand there but a year.
+   */
+  readonly choicesIn?: (rest: string) => Choices | null;
   /** Editions that people call by the congress that adopted them, and not by a year of their own. */
   readonly congresses: readonly { readonly place: string; readonly year: string; readonly edition: string }[];
   /**

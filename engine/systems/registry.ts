@@ -1,7 +1,7 @@
 import type { Rule, RuleConcept } from '../rules/rule.js';
 import { SYSTEMS } from './all-systems.js';
 import type { SystemNames } from './names.js';
-import type { Edition } from './system.js';
+import type { Choices, Edition } from './system.js';
 
 /** The editions that this version can pair by, oldest first within a system. */
 export const editions: readonly Edition[] = SYSTEMS.flatMap((system) => system.editions);
@@ -20,27 +20,88 @@ export interface Declaration {
   readonly isMaxi: boolean;
   /** Number in the ledger of readings of a doubtful place that is read otherwise; null: all as in the ledger. */
   readonly reading: string | null;
+  /** What the rules of the competition choose; absent: what is usual. */
+  readonly choices?: Choices;
 }
 
 /**
  * An edition as it is declared.
- * @throws RangeError when it knows no Maxi-tournaments, or has no such reading.
+ * @throws RangeError when it knows no Maxi-tournaments, has no such reading, or cannot be declared like that.
  */
-export function asDeclared(edition: Edition, { isMaxi, reading }: Declaration): Edition {
-  const base = isMaxi ? edition.forMaxi : edition;
-  if (base === undefined) throw new RangeError(`${edition.id} has no rules for Maxi-tournaments.`);
-  if (reading === null) return isMaxi ? { ...base, declared: ['--maxi'] } : base;
+export function asDeclared(edition: Edition, { isMaxi, reading, choices = {} }: Declaration): Edition {
+  const form = isMaxi ? edition.forMaxi : edition;
+  if (form === undefined) throw new RangeError(`${edition.id} has no rules for Maxi-tournaments.`);
+  const base = withChoices(form, choices);
+  const declared = [...(isMaxi ? ['--maxi'] : []), ...(base.declared ?? [])];
+  if (reading === null) return isMaxi ? { ...base, declared } : base;
   const found = base.otherReadings.find(({ id }) => id === reading);
   if (found === undefined) {
     const possible = base.otherReadings.map(({ id }) => id).join(', ');
     throw new RangeError(`${edition.id} has no reading ${reading}. Possible: ${possible}.`);
   }
-  const { forMaxi } = base;
+  const { forMaxi, declarable } = base;
   return {
     ...found.edition,
-    declared: [...(isMaxi ? ['--maxi'] : []), `--reading ${reading}`],
+    declared: [...declared, `--reading ${reading}`],
+    ...(declarable === undefined
+      ? {}
+      : {
+          declarable: {
+            ...declarable,
+            as: (others: Choices) =>
+              asDeclared(edition, { isMaxi, reading, choices: { ...choices, ...others } }),
+          },
+        }),
     ...(forMaxi === undefined ? {} : { forMaxi: asDeclared(base, { isMaxi: true, reading }) }),
   };
+}
+
+/**
+ * An edition with what the rules of the competition choose.
+ * @throws RangeError when nothing of the kind can be chosen.
+ */
+export function withChoices(edition: Edition, choices: Choices): Edition {
+  const names = Object.keys(choices);
+  if (names.length === 0) return edition;
+  const { id, declarable } = edition;
+  const unknown = names.find((name) => !declarable?.options.some((option) => option.name === name));
+  if (declarable === undefined || unknown !== undefined)
+    throw new RangeError(`${id} has nothing to declare by --${unknown ?? names[0]}.`);
+  for (const { name, values } of declarable.options) {
+    if (!Object.hasOwn(choices, name) || values.includes(choices[name])) continue;
+    throw new RangeError(`${id}: --${name} ${choices[name]} is not known. Possible: ${values.join(', ')}.`);
+  }
+  return declarable.as(choices);
+}
+
+/** An edition with all rules that any declared form of it has: for what tells of its rules one by one. */
+export function widestForm(edition: Edition): Edition {
+  const options = edition.declarable?.options ?? [];
+  const forms = options.flatMap(({ name, values }) =>
+    values.map((value) => withChoices(edition, { [name]: value })),
+  );
+  const all = [edition, ...(edition.forMaxi === undefined ? [] : [edition.forMaxi]), ...forms];
+  return all.reduce((widest, form) => (form.rules.length > widest.rules.length ? form : widest));
+}
+
+/** What a code of record 192 says that begins with that of a system, whatever acceleration it adds. */
+export interface SystemOfCode {
+  readonly system: string;
+  readonly choices: Choices;
+}
+
+/**
+ * The system that a code names without an edition, and what it declares of its rules; null: none of these.
+ * @param among by default those of this version.
+ */
+export function systemByCode(code: string, among: readonly SystemNames[] = systems): SystemOfCode | null {
+  const wanted = plainCode(code);
+  for (const { system, code: stem, choicesIn } of among) {
+    if (wanted === stem) return { system, choices: {} };
+    const choices = wanted.startsWith(`${stem}_`) ? choicesIn?.(wanted.slice(stem.length)) : undefined;
+    if (choices !== undefined && choices !== null) return { system, choices };
+  }
+  return null;
 }
 
 /** The edition by which events of today are paired where nothing says otherwise. */
@@ -86,10 +147,7 @@ export function editionOfYear(system: string, year: string): Edition | null {
 
 /** The edition that a code of record 192 names, whatever acceleration it adds; null for others, or no edition. */
 export function editionByCode(code: string): Edition | null {
-  const wanted = code
-    .trim()
-    .toUpperCase()
-    .replace(/_BAKU$/, '');
+  const wanted = plainCode(code);
   return editions.find((edition) => codesOf(edition).includes(wanted)) ?? null;
 }
 
@@ -111,6 +169,14 @@ export function ruleNamed(edition: Edition, id: string): Rule {
   const rule = edition.rules.find((one) => one.id === id);
   if (rule === undefined) throw new RangeError(`${edition.id} has no rule ${id}`);
   return rule;
+}
+
+/** In capital letters, without an acceleration. */
+function plainCode(code: string): string {
+  return code
+    .trim()
+    .toUpperCase()
+    .replace(/_BAKU$/, '');
 }
 
 function inForceToday(list: readonly Edition[]): Edition {

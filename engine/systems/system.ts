@@ -37,9 +37,34 @@ export interface Edition extends EditionFacts {
   readonly otherReadings: readonly OtherReading[];
   /** The same for Maxi-tournaments, which an organiser declares; absent: its text knows none. */
   readonly forMaxi?: Edition;
+  /** What the rules of a competition may choose within its text; absent: nothing. */
+  readonly declarable?: Declarable;
   /** Judges a certificate again, from its own facts and without any search; null: this system makes none. */
   readonly verify: ((certificate: Certificate) => Verification) | null;
 }
+
+/** What the rules of a competition may choose. */
+export interface Declarable {
+  readonly options: readonly DeclaredOption[];
+  /**
+   * The edition with these choices, the usual ones for the rest; its code of record 192 tells them.
+   * @throws RangeError for an option or a value that there is not.
+   */
+  as(choices: Choices): Edition;
+}
+
+export interface DeclaredOption {
+  /** Like "colours": what declares it is called like that. */
+  readonly name: string;
+  /** What it is about, in a few words. */
+  readonly title: string;
+  readonly values: readonly string[];
+  /** What holds where nothing is declared. */
+  readonly usual: string;
+}
+
+/** Values by the names of options. */
+export type Choices = Readonly<Record<string, string>>;
 
 /** What an edition says of itself. */
 export interface EditionFacts {
@@ -60,6 +85,8 @@ export interface EditionFacts {
   readonly years: readonly string[];
   /** The edition of the Baku Acceleration of its days. */
   readonly baku: BakuEdition;
+  /** In how many rounds at the end of an event some of its rules are not looked at; absent: in the last one at most. */
+  readonly lastRounds?: number;
   /** What it reads of the players besides their results. */
   readonly needs: readonly ('ratings' | 'titles' | 'names' | 'teams')[];
   /**
@@ -67,6 +94,8 @@ export interface EditionFacts {
    * absent: the text, or the programs endorsed for it, leave too little room for that.
    */
   readonly readingsDecide?: true;
+  /** Which of the two counts of an event of teams is the score; absent: there is one count only. */
+  readonly primaryScore?: 'match-points' | 'game-points';
   /** What has been declared besides its name, as options like "--maxi"; absent: nothing. */
   readonly declared?: readonly string[];
 }

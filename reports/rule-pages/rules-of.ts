@@ -1,3 +1,4 @@
+import { widestForm } from '../../engine/index.js';
 import type { Edition, Rule } from '../../engine/index.js';
 
 /** All rules of an edition that decide who meets whom with which colour, in the order in which they are applied. */
@@ -5,7 +6,7 @@ export function rulesOf({ rules }: Edition): Rule[] {
   return rules.filter(({ level }) => level !== 'board-order');
 }
 
-/** Those that have pages: with what is added where a Maxi-tournament is declared. */
+/** Those that have pages: with what is added where a Maxi-tournament, or something else, is declared. */
 export function rulesWithPages(edition: Edition): Rule[] {
-  return rulesOf(edition.forMaxi ?? edition);
+  return rulesOf(widestForm(edition));
 }

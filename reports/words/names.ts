@@ -1,4 +1,4 @@
-import { editionById } from '../../engine/index.js';
+import { editionById, widestForm } from '../../engine/index.js';
 import type { Rule, RuleLevel } from '../../engine/index.js';
 import type { Deviation } from '../../checker/index.js';
 import { points } from './numbers.js';
@@ -43,7 +43,7 @@ export function ruleName({ rule, article }: NamedRule): string {
 /** The rule of an edition with a name; null where the edition or the rule is not known. */
 export function ruleOf(edition: string, id: string): Rule | null {
   const found = editionById(edition);
-  const rules = [...(found?.rules ?? []), ...(found?.forMaxi?.rules ?? [])];
+  const rules = found === null ? [] : [...found.rules, ...widestForm(found).rules];
   return rules.find((rule) => rule.id === id) ?? null;
 }
 

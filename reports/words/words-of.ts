@@ -1,9 +1,11 @@
 import { editionById } from '../../engine/index.js';
 import type { CriterionWords } from './criterion-words.js';
 import { bursteinWords } from './burstein/index.js';
+import { doubleSwissWords } from './double-swiss/index.js';
 import { dubovWords } from './dubov/index.js';
 import { dutchWords } from './dutch/index.js';
 import { limWords } from './lim/index.js';
+import { teamSwissWords } from './team-swiss/index.js';
 import { NO_WORDS } from './system-words.js';
 import type { FloatWords, Named, SystemWords } from './system-words.js';
 
@@ -30,4 +32,6 @@ const SYSTEMS: Named<SystemWords> = {
   dubov: dubovWords,
   burstein: bursteinWords,
   lim: limWords,
+  'double-swiss': doubleSwissWords,
+  'team-swiss': teamSwissWords,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editions } from '../../engine/index.js';
+import { editions, widestForm, withChoices } from '../../engine/index.js';
 import { paragraphOf, rulesOf } from '../rule-pages/index.js';
 import { deviation, side } from '../testing/deviations.js';
 import { missingWords } from '../testing/missing-words.js';
@@ -35,6 +35,20 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
     for (const reading of forMaxi.otherReadings) expect(words.readings).toHaveProperty([reading.id]);
   });
 
+  it('says everything of what can be declared, too', () => {
+    for (const { name, values } of edition.declarable?.options ?? [])
+      for (const value of values) {
+        const form = withChoices(edition, { [name]: value });
+        for (const rule of rulesOf(form)) {
+          const page = paragraphOf(id, rule.id) ?? '';
+          expect(page.length, rule.id).toBeGreaterThan(200);
+          expect(page.length, rule.id).toBeLessThan(900);
+          if (rule.kind === 'quality') expect(words.criteria[id], rule.id).toHaveProperty([rule.id]);
+        }
+        for (const reading of form.otherReadings) expect(words.readings).toHaveProperty([reading.id]);
+      }
+  });
+
   it('is missed where it says nothing', () => {
     const ids = rules.map((rule) => rule.id);
     const missing = missingWords(edition, names, NO_WORDS);
@@ -63,7 +77,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
   });
 
   it('has no words for rules that do not exist', () => {
-    const ids = [...rules, ...(edition.forMaxi?.rules ?? [])].map((rule) => rule.id);
+    const ids = [...rules, ...widestForm(edition).rules].map((rule) => rule.id);
     expect(Object.keys(words.pages[id] ?? {}).filter((rule) => !ids.includes(rule))).toEqual([]);
     expect(Object.keys(words.criteria[id] ?? {}).filter((rule) => !ids.includes(rule))).toEqual([]);
   });

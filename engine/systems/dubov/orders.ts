@@ -1,21 +1,13 @@
 import type { Place } from '../candidate.js';
+import { tpnOrder, upfloaterOrder } from '../bye-first/orders.js';
 import type { DubovPlayer, DubovState } from './player.js';
 
-/** The orders of chapter 4, each by its article. */
-
-/** 4.2.2: possible upfloaters by descending score, then by ascending TPN. */
-export function upfloaterOrder(places: readonly Place[], players: readonly DubovPlayer[]): Place[] {
-  return sorted(places, players, (a, b) => b.score - a.score || a.order - b.order);
-}
+/** The orders of chapter 4, each by its article: 4.2.2 of upfloaters, and 4.4.2 of G2, are those by TPN. */
+export { tpnOrder, upfloaterOrder };
 
 /** 3.2.5: S1 by ascending ARO, then by ascending TPN. */
 export function s1Order(places: readonly Place[], players: readonly DubovPlayer[]): Place[] {
-  return sorted(places, players, compareWhiteSeekers);
-}
-
-/** 4.4.2: G2 by ascending TPN. */
-export function tpnOrder(places: readonly Place[], players: readonly DubovPlayer[]): Place[] {
-  return sorted(places, players, (a, b) => a.order - b.order);
+  return [...places].sort((a, b) => compareWhiteSeekers(players[a], players[b]));
 }
 
 /** 4.3: the possible shifters of one colour, #1 first. */
@@ -57,12 +49,4 @@ export function smallerFirst({ g1, g2 }: Subgroups): readonly [readonly Place[],
 
 function compareWhiteSeekers(a: DubovPlayer, b: DubovPlayer): number {
   return a.aro - b.aro || a.order - b.order;
-}
-
-function sorted(
-  places: readonly Place[],
-  players: readonly DubovPlayer[],
-  compare: (a: DubovPlayer, b: DubovPlayer) => number,
-): Place[] {
-  return [...places].sort((a, b) => compare(players[a], players[b]));
 }

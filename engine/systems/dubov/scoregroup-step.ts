@@ -18,7 +18,7 @@ import { compareSequence, sequenceOf } from './sequence-place.js';
 import { leftAfter } from '../bye-first/stages.js';
 import { StageStep } from '../bye-first/stage-step.js';
 import type { DubovPlayer } from './player.js';
-import { publishedAt, scoregroupStage } from './stages.js';
+import { publishedAt, scoregroupStage } from '../bye-first/scoregroup-stage.js';
 import { bracketValues } from './values.js';
 
 /** The bracket of the highest scoregroup that is not paired yet (3.2). */

@@ -5,7 +5,7 @@ import { searchReadingExample } from '../../../checker/testing/reading-example-s
 import { exampleFile, ruleExampleFile } from '../../../checker/testing/rule-example-file.js';
 import { PROFILES, searchExamples } from '../../../checker/testing/rule-example-search.js';
 import type { Profile, RuleExample } from '../../../checker/testing/rule-example-search.js';
-import { asDeclared, editions } from '../../../engine/index.js';
+import { asDeclared, editions, widestForm } from '../../../engine/index.js';
 import type { Edition, Rule } from '../../../engine/index.js';
 import { rulesOf } from '../rules-of.js';
 
@@ -34,6 +34,20 @@ test.each(withMaxi.map((edition) => [edition.id, edition] as const))(
     findExamples(
       maxi,
       rulesOf(maxi).filter(({ id }) => !usual.includes(id)),
+    );
+  },
+);
+
+const withChoice = editions.filter(({ declarable }) => declarable !== undefined);
+
+test.each(withChoice.map((edition) => [edition.id, edition] as const))(
+  'examples of what can be declared of %s',
+  (_id, edition) => {
+    const usual = rulesOf(edition).map(({ id }) => id);
+    const widest = widestForm(edition);
+    findExamples(
+      widest,
+      rulesOf(widest).filter(({ id }) => !usual.includes(id)),
     );
   },
 );

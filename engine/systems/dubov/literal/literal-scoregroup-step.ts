@@ -7,7 +7,7 @@ import { s1Order, shifterOrder, smallerFirst, subgroupsOf, tpnOrder, upfloaterOr
 import { leftAfter } from '../../bye-first/stages.js';
 import { StageStep } from '../../bye-first/stage-step.js';
 import type { DubovPlayer } from '../player.js';
-import { publishedAt, scoregroupStage } from '../stages.js';
+import { publishedAt, scoregroupStage } from '../../bye-first/scoregroup-stage.js';
 import { literalPairs } from './bracket.js';
 import type { Possibilities } from './possibilities.js';
 

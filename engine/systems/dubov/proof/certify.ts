@@ -10,7 +10,7 @@ import type { DubovPlayer, DubovState } from '../player.js';
 import type { RoundBoard } from '../search/board.js';
 import { placeInSequence } from '../sequence-place.js';
 import { leftAfter } from '../../bye-first/stages.js';
-import type { StageKind } from '../stages.js';
+import type { StageKind } from '../../bye-first/scoregroup-stage.js';
 import type {
   CertificatePlayer,
   CertificateRound,

@@ -2,7 +2,7 @@ import type { Colour, ResultCode, Tenths } from '../../../../model/event.js';
 import type { Certificate } from '../../../certificate.js';
 import type { CertificateKind, ColourClaim, IdPair } from '../../../proof/statement.js';
 import type { SequencePlace } from '../../sequence-place.js';
-import type { StageKind } from '../../stages.js';
+import type { StageKind } from '../../../bye-first/scoregroup-stage.js';
 
 /**
  * One deviation with all that is needed to judge it again: the rounds of the players concerned, from which everything

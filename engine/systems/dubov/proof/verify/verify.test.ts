@@ -13,6 +13,7 @@ test('the verifier runs neither the search nor the checker', () => {
   const own = /^engine\/(?:model|rules|systems\/dubov\/proof\/verify)\//;
   expect(files.filter((file) => !own.test(file)).sort()).toEqual([
     'engine/systems/bye-first/bye-values.ts',
+    'engine/systems/bye-first/orders.ts',
     'engine/systems/compare-values.ts',
     'engine/systems/dubov/criteria.ts',
     'engine/systems/dubov/opponents-average.ts',

@@ -1,11 +1,11 @@
 import type { Candidate, Pair, Place, Stage } from '../system.js';
-import type { DubovState } from './player.js';
+import type { ByePlayer, StateOf } from './edition.js';
 
 /** "bye": the assignment of the bye to one of all; "scoregroup": the bracket of the highest scoregroup not yet paired. */
 export type StageKind = 'bye' | 'scoregroup';
 
 /** @param left all who are not paired yet, in ranking order. */
-export function scoregroupStage({ players }: DubovState, left: readonly Place[]): Stage {
+export function scoregroupStage({ players }: StateOf<ByePlayer>, left: readonly Place[]): Stage {
   const { score } = players[left[0]];
   const isResident = (place: Place): boolean => players[place].score === score;
   const residents = left.filter(isResident);

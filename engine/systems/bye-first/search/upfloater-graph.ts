@@ -2,21 +2,20 @@ import { DigitRoom } from '../../../matching/digit-room.js';
 import type { Digit } from '../../../matching/digit-room.js';
 import { LexMatching } from '../../../matching/lex-matching.js';
 import type { Place } from '../../candidate.js';
-import { criteriaOf } from '../criteria.js';
-import type { Criterion } from '../criteria.js';
-import type { BracketTask } from './bracket-task.js';
+import type { UpfloaterCriterion, UpfloaterTask } from './upfloater-task.js';
 
 /**
- * All who are not paired yet, with the criteria of a bracket as lexicographic costs: of pairs of residents, and of
- * residents with players below, who are upfloaters then. A perfect matching of least cost is what the bracket and all
- * below it come to at best.
+ * All who are not paired yet, with the criteria of a bracket as lexicographic costs: of pairs of residents, of residents
+ * with players below, who are upfloaters then, and of players below with each other. A perfect matching of least cost is
+ * what the bracket and all below it come to at best.
  */
-export class UpfloaterGraph {
+export class UpfloaterGraph<P> {
   private readonly places: readonly Place[];
   private readonly matching: LexMatching;
-  private readonly columns: readonly Column[];
-  /** The criteria that count pairs. */
-  private readonly ofPairs: readonly { readonly criterion: Criterion; readonly digit: Digit }[];
+  private readonly columns: readonly Column<P>[];
+  /** The criteria that count pairs with residents, and those that count pairs below. */
+  private readonly ofPairs: readonly CountedPairs<P>[];
+  private readonly ofPairsBelow: readonly CountedPairs<P>[];
   /** What speaks against pairing somebody below who is to be brought up. */
   private readonly stayingBelow: Digit;
   private readonly best: Float64Array;
@@ -25,7 +24,7 @@ export class UpfloaterGraph {
    * @param most the number of upfloaters up to which the costs are right; a matching with more tells that fewer do not do.
    */
   constructor(
-    private readonly task: BracketTask,
+    private readonly task: UpfloaterTask<P>,
     most: number,
   ) {
     const { board, residents, below } = task;
@@ -34,8 +33,11 @@ export class UpfloaterGraph {
     const room = new DigitRoom(Math.floor(2 ** 50 / size));
     this.stayingBelow = room.place(size);
     this.columns = columnsOf(task, most, room);
-    this.ofPairs = this.columns.flatMap(({ criterion, pairs: digit }) =>
-      digit === null ? [] : [{ criterion, digit }],
+    this.ofPairs = this.columns.flatMap(({ criterion: { pair: count }, pairs: digit }) =>
+      digit === null || count === undefined ? [] : [{ count, digit }],
+    );
+    this.ofPairsBelow = this.columns.flatMap(({ criterion: { pairBelow: count }, pairs: digit }) =>
+      digit === null || count === undefined ? [] : [{ count, digit }],
     );
     this.matching = new LexMatching(size, room.words);
     const floating = this.places.map((place, vertex) =>
@@ -46,6 +48,7 @@ export class UpfloaterGraph {
         if (!board.mayMeet(this.places[a], this.places[b])) continue;
         this.matching.allow(a, b);
         if (a < residents.length) this.setCost(a, b, floating[b]);
+        else this.setCostBelow(a, b);
       }
     if (!this.matching.solve()) throw new Error('a completable bracket has no matching');
     this.best = this.total();
@@ -54,6 +57,19 @@ export class UpfloaterGraph {
   /** Those whom the present matching brings up. */
   get upfloaters(): Place[] {
     return this.task.below.filter((_, index) => this.isUp(this.task.residents.length + index));
+  }
+
+  /** How many pairs below the bracket the present matching has that count. */
+  get countedBelow(): number {
+    const { mate } = this.matching;
+    const { residents, board } = this.task;
+    let counted = 0;
+    for (let a = residents.length; a < this.places.length; a++) {
+      if (mate[a] < a) continue;
+      const [one, other] = [a, mate[a]].map((vertex) => board.players[this.places[vertex]]);
+      counted += this.ofPairsBelow.filter(({ count }) => count(one, other) !== null).length;
+    }
+    return counted;
   }
 
   /** Brings a player up for good; false (and nothing changed) when that is not as good. */
@@ -79,7 +95,8 @@ export class UpfloaterGraph {
       if (!matching.isAllowed(vertex, other)) continue;
       const isOtherKept = this.kept.has(other);
       const value = yes || isOtherKept ? stayingBelow.factor : 0;
-      matching.setWord(vertex, other, stayingBelow.word, -value);
+      const { word } = stayingBelow;
+      matching.setWord(vertex, other, word, -value - this.costBelow(vertex, other, word));
     }
     if (yes) this.kept.add(vertex);
     else this.kept.delete(vertex);
@@ -93,10 +110,10 @@ export class UpfloaterGraph {
   private floatingCosts(place: Place): (readonly [Digit, number])[] {
     const { board, residents } = this.task;
     return this.columns.flatMap(({ criterion, digits }) => {
-      const value = criterion.upfloater(board.players[place], board.players[residents[0]]);
-      const digit = digits.get(criterion.addsUp ? 0 : (value ?? 0));
+      const value = criterion.upfloater?.(board.players[place], board.players[residents[0]]) ?? null;
+      const digit = digits.get(criterion.addsUp === true ? 0 : (value ?? 0));
       if (value === null || value === 0 || digit === undefined) return [];
-      return [[digit, criterion.addsUp ? value : 1]];
+      return [[digit, criterion.addsUp === true ? value : 1]];
     });
   }
 
@@ -112,10 +129,29 @@ export class UpfloaterGraph {
     const [resident, other] = [players[this.places[a]], players[this.places[b]]];
     for (let word = 0; word < floating.length; word++) {
       let cost = floating[word];
-      for (const { criterion, digit } of this.ofPairs)
-        if (digit.word === word && criterion.pair(resident, other) !== null) cost += digit.factor;
+      for (const { count, digit } of this.ofPairs)
+        if (digit.word === word && count(resident, other) !== null) cost += digit.factor;
       if (cost !== 0) this.matching.setWord(a, b, word, -cost);
     }
+  }
+
+  private setCostBelow(a: number, b: number): void {
+    if (this.ofPairsBelow.length === 0) return;
+    for (let word = 0; word < this.matching.words; word++) {
+      const cost = this.costBelow(a, b, word);
+      if (cost !== 0) this.matching.setWord(a, b, word, -cost);
+    }
+  }
+
+  /** What a pair of two below costs, whoever is kept up. */
+  private costBelow(a: number, b: number, word: number): number {
+    const [higher, lower] = [Math.min(a, b), Math.max(a, b)].map(
+      (vertex) => this.task.board.players[this.places[vertex]],
+    );
+    let cost = 0;
+    for (const { count, digit } of this.ofPairsBelow)
+      if (digit.word === word && count(higher, lower) !== null) cost += digit.factor;
+    return cost;
   }
 
   private total(): Float64Array {
@@ -128,25 +164,37 @@ export class UpfloaterGraph {
   }
 }
 
+interface CountedPairs<P> {
+  readonly count: (a: P, b: P) => 1 | null;
+  readonly digit: Digit;
+}
+
 /** A criterion with its digits. */
-interface Column {
-  readonly criterion: Criterion;
+interface Column<P> {
+  readonly criterion: UpfloaterCriterion<P>;
   /** One for every level that upfloaters can contribute, higher levels before lower ones; one at 0 for all where they add up. */
   readonly digits: ReadonlyMap<number, Digit>;
   /** For the number of pairs; null where pairs do not count. */
   readonly pairs: Digit | null;
 }
 
-function columnsOf({ board, residents, below }: BracketTask, most: number, room: DigitRoom): Column[] {
-  const { players, edition, state } = board;
+function columnsOf<P>(
+  { board: { players }, residents, below, criteria }: UpfloaterTask<P>,
+  most: number,
+  room: DigitRoom,
+): Column<P>[] {
   const resident = players[residents[0]];
-  const pairs = Math.floor((residents.length + most) / 2);
-  return criteriaOf(edition, state).map((criterion): Column => {
-    const found = below.map((place) => criterion.upfloater(players[place], resident) ?? 0);
+  // Pairs that count, with residents or below, are never more than these.
+  const withResidents = Math.floor((residents.length + most) / 2);
+  const all = Math.floor((residents.length + below.length) / 2);
+  return criteria.map((criterion): Column<P> => {
+    const found = below.map((place) => criterion.upfloater?.(players[place], resident) ?? 0);
     const levels = [...new Set(found)].filter((level) => level > 0).sort((a, b) => b - a);
     const digits = new Map<number, Digit>();
-    if (criterion.addsUp) digits.set(0, room.place(most * (levels[0] ?? 0) + 1));
+    if (criterion.addsUp === true) digits.set(0, room.place(most * (levels[0] ?? 0) + 1));
     else for (const level of levels) digits.set(level, room.place(most + 1));
-    return { criterion, digits, pairs: criterion.countsPairs ? room.place(pairs + 1) : null };
+    const pairs =
+      criterion.pairBelow !== undefined ? all : criterion.pair !== undefined ? withResidents : null;
+    return { criterion, digits, pairs: pairs === null ? null : room.place(pairs + 1) };
   });
 }

@@ -1,0 +1,37 @@
+import { Option } from 'commander';
+import type { Command } from 'commander';
+import { editions } from '../engine/index.js';
+import type { Choices, DeclaredOption } from '../engine/index.js';
+
+/** Adds an option for each thing that the rules of a competition may choose within an edition: `--colours B`. */
+export function addChoices(command: Command): Command {
+  for (const { name, title, values, usual } of CHOICES.values()) {
+    const rules = editions.filter(({ declarable }) =>
+      declarable?.options.some((option) => option.name === name),
+    );
+    const option = new Option(
+      `--${name} <value>`,
+      `${title}, with --rules ${rules.map(({ id }) => id).join(' or ')}: ${values.join(', ')} (default: from the file, else ${usual})`,
+    );
+    command.addOption(option.choices([...values]));
+  }
+  return command;
+}
+
+/** What was chosen on the command line. */
+export function choicesAmong(options: object): Choices {
+  const given = options as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    [...CHOICES.keys()].flatMap((name) => {
+      const value = given[name];
+      return typeof value === 'string' ? [[name, value] as const] : [];
+    }),
+  );
+}
+
+/** By name; one for all editions that have it. */
+const CHOICES: ReadonlyMap<string, DeclaredOption> = new Map(
+  editions.flatMap(
+    ({ declarable }) => declarable?.options.map((option) => [option.name, option] as const) ?? [],
+  ),
+);

@@ -1,0 +1,23 @@
+import type { Choices, Edition } from '../system.js';
+import { asEdition } from '../upfloater-brackets/as-edition.js';
+import { commonReadings } from '../upfloater-brackets/variants/other-readings.js';
+import { choicesOf, teamOptions, teamRules } from './declared.js';
+import { readingsOfTeams } from './other-readings.js';
+import { teamSwiss2026 } from './team-swiss-2026.js';
+
+/** The editions of the Swiss Team Pairing System. */
+export const teamSwissEditions: readonly Edition[] = [declaredEdition({})];
+
+export { teamSwissNames } from './names.js';
+
+/** The edition in the form that a competition chooses. */
+function declaredEdition(choices: Choices): Edition {
+  const rules = teamRules(choices);
+  const own = teamSwiss2026(rules);
+  const declared = Object.entries(choicesOf(rules)).map(([name, value]) => `--${name} ${value}`);
+  return {
+    ...asEdition(own, [...commonReadings(own), ...readingsOfTeams(own, rules)]),
+    declarable: { options: teamOptions, as: declaredEdition },
+    ...(declared.length === 0 ? {} : { declared }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Rule } from '../../rules/rule.js';
+import { MOST_PLAYERS } from '../bye-first/literal/possibilities.js';
+import { factsOf } from '../edition-facts.js';
+import type { Edition, OtherReading } from '../system.js';
+import type { BracketEdition } from './edition.js';
+import { LiteralRound } from './literal/literal-round.js';
+import { matchState, traitsOf } from './player.js';
+import { BracketRound } from './round.js';
+import { mayDecide } from './variants/may-decide.js';
+import { editionWithout } from './variants/weakened.js';
+
+/** An edition behind the face of all systems. */
+export function asEdition(own: BracketEdition, otherReadings: readonly OtherReading[] = []): Edition {
+  return {
+    ...factsOf(own),
+    rules: rulesOf(own),
+    round: (state) => new BracketRound(matchState(state, own), own),
+    literalRound: (state) => new LiteralRound(matchState(state, own), own),
+    literalLimit: MOST_PLAYERS,
+    without: (rule) => asEdition(editionWithout(own, rule)),
+    traits: (state) => matchState(state, own).players.map(traitsOf),
+    mayDecide: (rule, state) => mayDecide(own, rule, matchState(state, own)),
+    otherReadings,
+    // Its deviations have no certificates.
+    verify: null,
+  };
+}
+
+/** Read from the edition itself, so that none can be forgotten. */
+function rulesOf(edition: BracketEdition): Rule[] {
+  const [rematch, ...others] = edition.absoluteRules;
+  const { upfloaters, pairings, boards } = edition.orderRules;
+  return [
+    ...[rematch, edition.byeRule, ...others],
+    edition.completionRule,
+    ...edition.byeCriteria,
+    ...edition.criteria.filter((criterion) => criterion.of !== 'pairs'),
+    upfloaters,
+    ...edition.criteria.filter((criterion) => criterion.of === 'pairs'),
+    pairings,
+    ...edition.colourRules,
+    boards,
+  ];
+}

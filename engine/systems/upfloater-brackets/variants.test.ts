@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { compareReadings } from '../../testing/compare-readings.js';
+import { randomState } from '../../testing/random-event.js';
+import { doubleSwiss2026 } from '../double-swiss/double-swiss-2026.js';
+import { teamSwiss2026 } from '../team-swiss/team-swiss-2026.js';
+import { usualTeamRules } from '../team-swiss/declared.js';
+import { asEdition } from './as-edition.js';
+
+/** Random rounds paired in both readings; `npm run test:long` takes more. */
+const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 1500);
+
+const variants = [
+  ...(['A', 'B', 'none'] as const).map((colours) => ({
+    name: `teams, ${colours}`,
+    own: teamSwiss2026({ ...usualTeamRules, colours }),
+  })),
+  { name: 'two games', own: doubleSwiss2026 },
+].map(({ name, own }) => ({ name, edition: asEdition(own) }));
+
+describe.each(variants)('the fast reading is the literal one, $name', ({ edition }) => {
+  it('for small rounds with hard histories', () => {
+    for (let seed = 0; seed < RUNS; seed++) {
+      const [players, played] = [4 + (seed % 7), Math.floor(seed / 7) % 9];
+      const state = randomState({ players, played, edition, seed });
+      const { fast, literal } = compareReadings(state, edition);
+      expect(fast, `${players} players, ${played} played, seed ${seed}`).toEqual(literal);
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import type { SystemWords } from '../system-words.js';
+import { opponentsWhoFloated, upfloaterCriteria } from '../upfloater-brackets/criteria.js';
+import { PLAYERS } from '../upfloater-brackets/participants.js';
+import { commonWords } from '../upfloater-brackets/system-words.js';
+import { pages, subjects } from './pages.js';
+
+/** What the Double-Swiss System says in its own words. */
+export const doubleSwissWords: SystemWords = {
+  ...commonWords,
+  criteria: {
+    'double-swiss-2026': { ...upfloaterCriteria(PLAYERS), C8: opponentsWhoFloated(PLAYERS) },
+  },
+  pages: { 'double-swiss-2026': pages },
+  subjects: { 'double-swiss-2026': subjects },
+  gists: {},
+};
