@@ -33,13 +33,18 @@ export const toySystem: System = { names: { system: 'toy', ...names }, editions:
 /** The same for teams: an edition that needs them. */
 export const neighbouringTeams: Edition = {
   ...editionWith([rematch, bar]),
-  ...{ id: 'toy-2001', title: 'Neighbouring teams, a toy system', code: 'FIDE_TEAM_TOY', needs: ['teams'] },
+  ...{
+    id: 'toy-2001',
+    title: 'Neighbouring teams, a toy system',
+    code: 'CUSTOM_TEAM_2001',
+    needs: ['teams'],
+  },
 };
 
 /** The same for matches of two games, which its code announces. */
 export const neighboursTwice: Edition = {
   ...editionWith([rematch, bar]),
-  ...{ id: 'toy-2002', title: 'Neighbours twice, a toy system', code: 'CUSTOM_DOUBLESWISS' },
+  ...{ id: 'toy-2002', title: 'Neighbours twice, a toy system', code: 'CUSTOM_DOUBLESWISS_2002' },
 };
 
 function editionWith(absolute: readonly Rule[]): Edition {
