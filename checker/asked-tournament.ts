@@ -1,8 +1,8 @@
-import { parseTrf } from '../corpus/index.js';
 import type { Problem, Tournament } from '../corpus/index.js';
 import type { Edition } from '../engine/index.js';
 import { chooseEdition } from './edition/edition-choice.js';
 import type { EditionDecision } from './edition/edition-choice.js';
+import { readForEdition } from './edition/read-for-edition.js';
 import { withProvisionalRatings } from './edition/missing-data.js';
 
 /** A tournament of which something is asked, with the edition by which it is answered. */
@@ -27,7 +27,7 @@ export interface AskingOptions {
 /** Reads a tournament file of which a round is to be paired or explained. */
 export function askedTournament(content: Uint8Array | string, options: AskingOptions): AskedTournament {
   const { file, edition, unrated } = options;
-  const { tournament: printed, problems } = parseTrf(content, file === undefined ? {} : { file });
+  const { tournament: printed, problems } = readForEdition(content, edition, file);
   if (printed === null) return { ok: false, message: 'the file is not a valid tournament', problems };
   const tournament = withProvisionalRatings(printed, unrated);
   const decision = chooseEdition(tournament, edition);

@@ -1,4 +1,3 @@
-import { parseTrf } from '../corpus/index.js';
 import type { Problem, Tournament } from '../corpus/index.js';
 import { editionById, editions } from '../engine/index.js';
 import { checkRounds, countAgreeing, DEFAULT_CHECK } from './check-tournament.js';
@@ -6,6 +5,7 @@ import type { CheckOptions, Observer } from './check-tournament.js';
 import { asFileDeclares, bakuOf, chooseEdition } from './edition/edition-choice.js';
 import type { EditionDecision } from './edition/edition-choice.js';
 import { missingFor, withProvisionalRatings } from './edition/missing-data.js';
+import { readForEdition } from './edition/read-for-edition.js';
 import { tournamentPicture } from './picture/tournament-picture.js';
 import type { EditionChoice, EditionFit, TournamentReport } from './report.js';
 import { checkStandings } from './standings/standings-check.js';
@@ -23,9 +23,9 @@ export function checkFile(
   options: Partial<CheckOptions> = {},
   observe?: Observer,
 ): TournamentReport {
-  const { tournament: printed, problems } = parseTrf(content, { file });
-  if (printed === null) return invalidReport(file, problems);
   const settings = { ...DEFAULT_CHECK, ...options };
+  const { tournament: printed, problems } = readForEdition(content, settings.edition, file);
+  if (printed === null) return invalidReport(file, problems);
   const tournament = withProvisionalRatings(printed, settings.unrated);
   const decision = chooseEdition(tournament, settings.edition);
   const { unrated, isPictured } = settings;

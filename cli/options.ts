@@ -200,7 +200,7 @@ export function availableEditions(): string[] {
 }
 
 function parseList(text: string): readonly TieBreakItem[] {
-  const result = parseTieBreakList(text);
+  const result = parseTieBreakList(text, 'teams');
   if (!result.ok) throw new InvalidArgumentError(`${listProblemWords(result.problem)}.`);
   return result.list;
 }

@@ -3,6 +3,7 @@ export { parseTrf, type ParseOptions, type ParseResult } from './trf/read.js';
 export { writeTrf, type WriteOptions } from './trf/write/write.js';
 export { convertTrf, type ConvertResult } from './trf/convert/convert.js';
 export { TRF_VERSIONS, type Remark, type RemarkReason, type TrfVersion } from './trf/convert/remarks.js';
+export { announcesTwoGames } from './trf/two-games/announced.js';
 export { kindOfEvent, type EventKind } from './trf/event-kind.js';
 export { declaredAlterations, type AlteredBoard, type DeclaredAlteration } from './trf/alterations.js';
 export { declaresMaxi, MAXI_COMMENT } from './trf/maxi-tournament.js';
@@ -27,6 +28,11 @@ export {
   type TrfpWithdrawal,
 } from './trf/trfp/document.js';
 export { parseTimeControl, type TimeControl, type TimePeriod } from './trf/forms/time-control.js';
+export { gamesOfMatch, matchSystem } from './trf/teams/worth.js';
+export { matchEntry } from './trf/two-games/matches.js';
+export { matchPoints } from './trf/two-games/points.js';
+export { primaryScoreOf } from './trf/teams/primary-score.js';
+export type { TeamSheet, TeamSheets } from './trf/teams/team-sheets.js';
 export { tournamentOf } from './trf/tournament.js';
 export type {
   EventDate,

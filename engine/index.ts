@@ -4,6 +4,7 @@ export * from './model/player.js';
 export * from './model/ratings.js';
 export { EventHistory } from './model/history.js';
 export { initialColourOf } from './model/initial-colour.js';
+export { pairsTeams, type PairedParticipants } from './rules/participants.js';
 export type { Rule, RuleConcept, RuleKind, RuleLevel, ValueRule } from './rules/rule.js';
 export { compareRuleValues } from './systems/compare-values.js';
 export type { Certificate, Reason, Verification } from './systems/certificate.js';

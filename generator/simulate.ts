@@ -1,12 +1,15 @@
-import { EventHistory, isRated, pairRound } from '../engine/index.js';
-import type { Colour, EventData, EventPlayer, RoundEntry, TieBreakItem } from '../engine/index.js';
-import { MAXI_COMMENT, tournamentOf } from '../corpus/index.js';
+import { isRated, pairsTeams } from '../engine/index.js';
+import type { PointSystem, TieBreakItem } from '../engine/index.js';
+import { announcesTwoGames, matchPoints, MAXI_COMMENT, tournamentOf } from '../corpus/index.js';
 import type { Tournament } from '../corpus/index.js';
 import { drawAbsences } from './rounds/absences.js';
 import type { Bye } from './rounds/absences.js';
 import { virtualPointsOf } from './rounds/acceleration.js';
 import type { GeneratorConfig } from './config/config.js';
 import { Games } from './rounds/games.js';
+import { matchesOfTwo, singleGames } from './rounds/pairings.js';
+import { playRounds } from './rounds/play-rounds.js';
+import type { GrowingEvent, Trial } from './rounds/play-rounds.js';
 import { editionOf } from './config/edition-of.js';
 import { drawOccasion, headerOf, systemCodeOf } from './header.js';
 import type { Occasion } from './header.js';
@@ -21,6 +24,7 @@ import type { ResolvedConfig } from './config/resolve-config.js';
 import { drawForbiddenPairs } from './rounds/restrictions.js';
 import { ranked } from './standings/ranked.js';
 import { drawTieBreaks } from './standings/tie-breaks.js';
+import { tryTeams } from './teams/try-teams.js';
 
 /**
  * Simulates the tournament with this index (from 1) of a campaign, paired round after round by the rules. When some
@@ -34,15 +38,30 @@ export function generateTournament(config: GeneratorConfig, seed: Seed, index: n
   let hopes = MOST_HOPES;
   for (let attempt = 0; ; attempt++) {
     const random = new Random(tournamentSeed(seed, index, attempt));
-    const setup = drawSetup(random, settings, mostRounds);
-    const { totalRounds } = setup.event;
-    const { played, isLeftToArbiter } = playRounds(random, settings, setup);
-    if (played === totalRounds) return describe(settings, `swissproof ${seed}/${paddedIndex(index)}`, setup);
+    const name = `swissproof ${seed}/${paddedIndex(index)}`;
+    const trial = pairsTeams(editionOf(settings))
+      ? tryTeams(random, settings, mostRounds, name)
+      : tryPlayers(random, settings, mostRounds, name);
+    const { played, totalRounds, isLeftToArbiter } = trial;
+    if (played === totalRounds) return trial.tournament();
     if (isLeftToArbiter && hopes-- > 0) continue;
     hopes = MOST_HOPES;
     // Half-way: longer tournaments are the harder ones, but there must be an end to the attempts.
     mostRounds = Math.max(1, Math.floor((played + totalRounds) / 2));
   }
+}
+
+function tryPlayers(random: Random, settings: ResolvedConfig, mostRounds: number, name: string): Trial {
+  const setup = drawSetup(random, settings, mostRounds);
+  const { entrants, event, twoGames } = setup;
+  const strength = (id: number): number => entrants[id - 1].strength;
+  const games = new Games(random.branch('games'), settings.rates, event.totalRounds);
+  const play =
+    twoGames === undefined
+      ? singleGames(games, strength)
+      : matchesOfTwo(games, random.branch('secondGames'), strength, twoGames);
+  const outcome = playRounds(editionOf(settings), setup, play);
+  return { ...outcome, totalRounds: event.totalRounds, tournament: () => describe(settings, name, setup) };
 }
 
 /** How many tournaments of the same length are drawn when some round is left to the arbiter. */
@@ -62,14 +81,9 @@ interface Setup {
   readonly byes: readonly ReadonlyMap<number, Bye>[];
   readonly isBaku: boolean;
   readonly tieBreaks: readonly TieBreakItem[];
-  readonly event: EventData & {
-    readonly players: readonly GrowingPlayer[];
-    readonly initialColour: Colour;
-  };
-}
-
-interface GrowingPlayer extends EventPlayer {
-  readonly rounds: RoundEntry[];
+  /** What the games are worth, where rounds are matches of two; absent elsewhere. */
+  readonly twoGames?: PointSystem;
+  readonly event: GrowingEvent;
 }
 
 function drawSetup(random: Random, settings: ResolvedConfig, mostRounds: number): Setup {
@@ -85,10 +99,13 @@ function drawSetup(random: Random, settings: ResolvedConfig, mostRounds: number)
   const byes = drawAbsences(random.branch('absences'), settings.rates, count, totalRounds);
   const possible = settings.acceleration.filter((own) => own !== 'baku' || suitBaku(settings.points));
   const method = random.branch('acceleration').pick(possible);
+  const games = pointSystemOf(settings.points);
+  const isOfTwoGames = announcesTwoGames(editionOf(settings).code);
+  const isByeStated = games.pairingAllocatedBye !== games.whiteWin;
   const event = {
     players: entrants.map(({ id, name, title, rating }) => ({ id, name, title, rating, rounds: [] })),
     totalRounds,
-    points: pointSystemOf(settings.points),
+    points: isOfTwoGames ? matchPoints(games, isByeStated) : games,
     initialColour: settings.initialColour === 'random' ? lot : settings.initialColour,
     virtualPoints: new Map(),
     forbidden: drawForbiddenPairs(restrictions, count, restrictions.integerOf(settings.forbiddenPairs)),
@@ -98,50 +115,20 @@ function drawSetup(random: Random, settings: ResolvedConfig, mostRounds: number)
   const isBaku = method === 'baku' && virtualPoints.size > 0;
   const hasUnrated = entrants.some((entrant) => !isRated(entrant));
   const tieBreaks = drawTieBreaks(random.branch('tieBreaks'), settings.tieBreaks, hasUnrated);
-  return { entrants, occasion, byes, isBaku, tieBreaks, event: { ...event, virtualPoints } };
-}
-
-/** Plays the event to its end, or to the first round that the rules do not pair. */
-function playRounds(
-  random: Random,
-  settings: ResolvedConfig,
-  { entrants, event, byes }: Setup,
-): { readonly played: number; readonly isLeftToArbiter: boolean } {
-  const edition = editionOf(settings);
-  const games = new Games(random.branch('games'), settings.rates, event.totalRounds);
-  const history = new EventHistory(event);
-  const enter = (id: number, entry: RoundEntry): void => {
-    event.players[id - 1].rounds.push(entry);
+  const { pairingAllocatedBye } = event.points;
+  return {
+    ...{ entrants, occasion, byes, isBaku, tieBreaks },
+    ...(isOfTwoGames ? { twoGames: { ...games, pairingAllocatedBye } } : {}),
+    event: { ...event, virtualPoints },
   };
-  const strength = (id: number): number => entrants[id - 1].strength;
-  for (let round = 1; round <= event.totalRounds; round++) {
-    const absent = byes[round - 1];
-    // Known before the round is paired: some systems ask what those who are not there have instead.
-    for (const [id, result] of absent) enter(id, { opponent: null, colour: null, result });
-    const outcome = pairRound(
-      history.stateFor((id) => !absent.has(id), event.initialColour),
-      edition,
-    );
-    if (outcome.kind !== 'paired')
-      return { played: round - 1, isLeftToArbiter: outcome.kind === 'left-to-arbiter' };
-    const { pairs, bye } = outcome;
-    const strengths = pairs.map(({ white, black }) => ({ white: strength(white), black: strength(black) }));
-    games.play(round, strengths).forEach(([forWhite, forBlack], board) => {
-      const { white, black } = pairs[board];
-      enter(white, { opponent: black, colour: 'white', result: forWhite });
-      enter(black, { opponent: white, colour: 'black', result: forBlack });
-    });
-    if (bye !== null) enter(bye, { opponent: null, colour: null, result: 'U' });
-    history.advance();
-  }
-  return { played: event.totalRounds, isLeftToArbiter: false };
 }
 
 /** The played event with all that a tournament file tells of it besides the rounds. */
 function describe(settings: ResolvedConfig, name: string, setup: Setup): Tournament {
-  const { entrants, occasion, isBaku, tieBreaks, event } = setup;
+  const { entrants, occasion, isBaku, tieBreaks, event, twoGames } = setup;
   const tournament = tournamentOf({
     ...event,
+    ...(twoGames === undefined ? {} : { twoGames }),
     players: event.players.map((player, place) => {
       const { strength, ...entrant } = entrants[place];
       return { ...player, ...entrant };

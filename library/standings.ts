@@ -1,6 +1,7 @@
 import { DEFAULT_STANDINGS, standingsReport } from '../checker/index.js';
 import { parseTrf } from '../corpus/index.js';
 import type { Problem } from '../corpus/index.js';
+import type { ScoreKind } from '../engine/index.js';
 import type { StandingsDocument } from '../corpus/schema/types/standings-report.js';
 import { standingsDocument } from '../reports/standings/json.js';
 import { standingsRefusalWords } from '../reports/standings/list-words.js';
@@ -11,6 +12,8 @@ export interface LibraryStandingsOptions {
   readonly file?: string;
   /** The list that ranks, like "PTS,BH/C1,BH". Default: that of the file, else points alone. */
   readonly tieBreaks?: string;
+  /** The score of teams that ranks first. Default: by record 192, else match points. */
+  readonly primary?: ScoreKind;
   /** The round after which the standings are wanted. Default: the last finished one. */
   readonly after?: number;
   /** Starting number of the player whose values are to be explained. Default: nobody. */
@@ -33,7 +36,10 @@ export function standings(
   options: LibraryStandingsOptions = {},
 ): StandingsResult {
   const tieBreaks = tieBreaksNamed(options.tieBreaks);
-  const { tournament, problems } = parseTrf(content);
+  const { tournament, problems } = parseTrf(content, {
+    teamEvents: 'pair',
+    primaryScore: options.primary ?? null,
+  });
   if (tournament === null)
     return { kind: 'invalid', message: 'the file is not a valid tournament', problems };
   const answer = standingsReport(tournament, {

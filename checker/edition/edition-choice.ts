@@ -11,6 +11,7 @@ import {
 } from '../../engine/index.js';
 import type { BakuEdition, Choices, Edition } from '../../engine/index.js';
 import { unratedWords } from './missing-data.js';
+import { misfitWords, takenWords } from './participants.js';
 import { namedRules } from './named-rules.js';
 import type { NamedRules } from './named-rules.js';
 import type { KnownRules, UnknownRules } from './statement.js';
@@ -48,10 +49,11 @@ export function chooseEdition(tournament: Tournament, asked: Edition | null): Ed
     const edition = asFileDeclares(chosen, tournament);
     const declared = declarationsOf(tournament, chosen, edition).map((words) => `, ${words}`);
     return (
+      unfit(edition, tournament) ??
       withoutRating(edition, tournament) ?? {
         ok: true,
         edition,
-        choice: { id: edition.id, chosenBy, source: [source, ...declared].join('') },
+        choice: { id: edition.id, chosenBy, source: [source, ...declared, takenWords(tournament)].join('') },
         baku: bakuFor(edition, says),
       }
     );
@@ -62,6 +64,10 @@ export function chooseEdition(tournament: Tournament, asked: Edition | null): Ed
     const { record, text, says } = named;
     const why = REFUSALS[says.what](text);
     return { ok: false, record, player: null, text, why, message: withChoice(why) };
+  }
+  if (tournament.kind === 'team' && says === null) {
+    const why = 'teams are paired in the file, but record 192 does not name the rules (a code of ETT26)';
+    return { ok: false, record: '192', player: null, text: '', why, message: withChoice(why) };
   }
   const fixed = says?.edition ?? null;
   if (named !== null && fixed !== null) return decide(fixed, 'file', `record ${named.record}: ${named.text}`);
@@ -129,6 +135,14 @@ function whenWords(day: string, system: string): string {
     ...later.slice(0, 1).map((edition) => `${edition.id}, since ${edition.from ?? ''}`),
   ];
   return `when rules were in force that are not here (${places.join('; ')})`;
+}
+
+/** The refusal of an edition by which other participants, or other matches, are paired; null: it can be taken. */
+function unfit(edition: Edition, tournament: Tournament): EditionDecision | null {
+  const why = misfitWords(edition, tournament);
+  if (why === null) return null;
+  const text = tournament.systemCode ?? '';
+  return { ok: false, record: '192', player: null, text, why, message: withChoice(why) };
 }
 
 /** The refusal of an edition that needs ratings, where somebody has none; null: it can be taken. */

@@ -1,13 +1,15 @@
 import type { Tournament } from '../../corpus/index.js';
 import { unratedParticipant, withProvisionalRating } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
+import { misfitsOf } from './participants.js';
+import type { Misfit } from './participants.js';
 
 /** What an edition can need of a file besides the results. */
-export type Need = Edition['needs'][number];
+export type Need = Edition['needs'][number] | Misfit;
 
 /** What an edition reads of the players and a file does not have; empty where it can pair the file. */
-export function missingFor({ needs }: Edition, tournament: Tournament): Need[] {
-  return needs.filter((need) => !HAS[need](tournament));
+export function missingFor(edition: Edition, tournament: Tournament): Need[] {
+  return [...edition.needs.filter((need) => !HAS[need](tournament)), ...misfitsOf(edition, tournament)];
 }
 
 /** Why an edition that needs ratings cannot be taken. */
@@ -24,10 +26,10 @@ export function withProvisionalRatings(tournament: Tournament, rating: number | 
   return { ...tournament, players: withProvisionalRating(tournament.players, rating) };
 }
 
-const HAS: Readonly<Record<Need, (tournament: Tournament) => boolean>> = {
+const HAS: Readonly<Record<Edition['needs'][number], (tournament: Tournament) => boolean>> = {
   ratings: ({ players }) => unratedParticipant(players) === null,
   names: ({ players }) => players.some(({ name }) => name.trim() !== ''),
   // To have no title is something that the rules can read, too.
   titles: () => true,
-  teams: () => false,
+  teams: ({ teams }) => teams !== undefined,
 };

@@ -1,10 +1,10 @@
-import { parseTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { editions } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { checkRounds, DEFAULT_CHECK } from '../check-tournament.js';
 import type { CheckOptions } from '../check-tournament.js';
 import { asFileDeclares, bakuOf, chooseEdition } from '../edition/edition-choice.js';
+import { readForEdition } from '../edition/read-for-edition.js';
 import { missingFor, withProvisionalRatings } from '../edition/missing-data.js';
 import { tournamentPicture } from '../picture/tournament-picture.js';
 import type { EditionTrial, TournamentReport } from '../report.js';
@@ -23,7 +23,7 @@ export function fitFile(
   options: Partial<Omit<CheckOptions, 'edition'>> = {},
 ): TournamentReport {
   const settings = { ...DEFAULT_CHECK, ...options };
-  const { tournament: printed, problems } = parseTrf(content, { file });
+  const { tournament: printed, problems } = readForEdition(content, null, file);
   if (printed === null) return invalidReport(file, problems);
   const tournament = withProvisionalRatings(printed, settings.unrated);
   if (tournament.pairedRounds === 0) return invalidReport(file, [...problems, noRounds(file)], tournament);

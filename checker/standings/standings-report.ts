@@ -22,6 +22,8 @@ import type { ChosenTieBreaks, WrongTieBreaks } from './tie-breaks-of-file.js';
 export interface StandingsReport {
   readonly name: string;
   readonly players: Tournament['players'];
+  /** Who is ranked. */
+  readonly ranked: 'players' | 'teams';
   readonly tieBreaks: ChosenTieBreaks;
   readonly edition: TieBreakEditionChoice;
   readonly isRoundRobin: boolean;
@@ -82,7 +84,8 @@ export type StandingsRefusal =
 /** The standings by the list, the edition and the kind of tournament that the options or the file name. */
 export function standingsReport(tournament: Tournament, options: StandingsOptions): StandingsAnswer {
   const kind = kindOfEvent(tournament.systemCode, tournament.typeText);
-  if (kind?.kind === 'team') return { ok: false, kind: 'teams', text: kind.text };
+  if (kind?.kind === 'team' && tournament.teams === undefined)
+    return { ok: false, kind: 'teams', text: kind.text };
   const tieBreaks = chooseTieBreaks(tournament, options.tieBreaks);
   if ('problem' in tieBreaks) return { ok: false, kind: 'tie-breaks', wrong: tieBreaks };
   const finished = finishedRounds(tournament);
@@ -107,6 +110,7 @@ export function standingsReport(tournament: Tournament, options: StandingsOption
     report: {
       name: tournament.name,
       players: tournament.players,
+      ranked: tournament.teams === undefined ? 'players' : 'teams',
       tieBreaks,
       edition,
       isRoundRobin,

@@ -25,14 +25,14 @@ export type TieBreakRecord = '202' | '212';
  * breaks ties); points alone where the file announces none.
  */
 export function chooseTieBreaks(
-  { header }: Tournament,
+  { header, teams }: Tournament,
   asked: readonly TieBreakItem[] | null,
 ): ChosenTieBreaks | WrongTieBreaks {
   if (asked !== null) return { list: standingsList(asked), from: 'option', record: null };
   for (const record of ['212', '202'] as const) {
     const text = header.find(({ tag }) => tag === record)?.text ?? '';
     if (text.trim() === '') continue;
-    const result = parseTieBreakList(text);
+    const result = parseTieBreakList(text, teams === undefined ? 'players' : 'teams');
     if (!result.ok) return { record, text, problem: result.problem };
     return { list: standingsList(result.list), from: 'file', record };
   }

@@ -23,7 +23,7 @@ import { addChoices } from '../choice-options.js';
 import type { RulesOptions } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
 import { demandPage, openOption, showPage } from '../output/page.js';
-import { readTournament } from './pair.js';
+import { readFor, readTournament } from './pair.js';
 
 /** `swissproof explain FILE`: why a round is paired as it is. */
 export function addExplain(program: Command, io: Io, done: (code: ExitCode) => void): void {
@@ -82,7 +82,7 @@ async function runExplain(path: string, options: ExplainCommandOptions, io: Io):
   const { format, out, pair, whyNot } = options;
   demandPage(options);
   const file = out === null ? null : outputFile(out, `explain.${format === 'text' ? 'txt' : format}`);
-  const { name, tournament: printed } = await readTournament(path, io);
+  const { name, tournament: printed } = await readTournament(path, io, readFor(editionAsked(options)));
   const tournament = withProvisionalRatings(printed, options.unrated);
   const decision = chooseEdition(tournament, editionAsked(options));
   if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);

@@ -1,8 +1,12 @@
 import type { Command } from 'commander';
-import { chooseEdition, pairTournamentRound, withProvisionalRatings } from '../../checker/index.js';
-import { parseTrf } from '../../corpus/index.js';
-import type { Tournament } from '../../corpus/index.js';
-import type { Colour } from '../../engine/index.js';
+import {
+  chooseEdition,
+  pairTournamentRound,
+  readForEdition,
+  withProvisionalRatings,
+} from '../../checker/index.js';
+import type { ParseResult, Tournament } from '../../corpus/index.js';
+import type { Colour, Edition } from '../../engine/index.js';
 import { pairingJson, pairingText, problemLine, unpairedWords } from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
 import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
@@ -71,7 +75,7 @@ interface PairCommandOptions extends RulesOptions {
 async function runPair(path: string, options: PairCommandOptions, io: Io): Promise<ExitCode> {
   const { format, out } = options;
   const file = out === null ? null : outputFile(out, `pairing.${format === 'text' ? 'txt' : format}`);
-  const { name, tournament: printed } = await readTournament(path, io);
+  const { name, tournament: printed } = await readTournament(path, io, readFor(editionAsked(options)));
   const tournament = withProvisionalRatings(printed, options.unrated);
   const decision = chooseEdition(tournament, editionAsked(options));
   if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);
@@ -97,13 +101,21 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
   return ExitCode.done;
 }
 
+/** How a file is read of which an edition is to pair a round; null: that edition is chosen from the file. */
+export function readFor(edition: Edition | null): Reader {
+  return (content, name) => readForEdition(content, edition, name);
+}
+
+type Reader = (content: Uint8Array | string, name: string) => ParseResult;
+
 /** Reads the one file that the command is about; its warnings go to standard error. */
 export async function readTournament(
   path: string,
   io: Io,
+  read: Reader,
 ): Promise<{ name: string; tournament: Tournament }> {
   const { name, content } = await readOneInput(path, io);
-  const { tournament, problems } = parseTrf(content, { file: name });
+  const { tournament, problems } = read(content, name);
   for (const found of problems) io.stderr(`${problemLine(name, found)}\n`);
   if (tournament === null) throw new InputError(`${name} is not a valid tournament`);
   return { name, tournament };

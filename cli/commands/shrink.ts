@@ -20,7 +20,7 @@ import {
   unratedOption,
 } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
-import { readTournament } from './pair.js';
+import { readFor, readTournament } from './pair.js';
 
 /** `swissproof shrink FILE --round N`: the smallest tournament that still shows a deviation. */
 export function addShrink(program: Command, io: Io, done: (code: ExitCode) => void): void {
@@ -77,7 +77,8 @@ async function runShrink(path: string, options: ShrinkCommandOptions, io: Io): P
   if (options.program !== undefined && options.candidate === undefined)
     throw new UsageError('--program needs --candidate, the profile of the program');
   const file = out === null ? null : outputFile(out, 'shrunk.trf');
-  const { name, tournament: printed } = await readTournament(path, io);
+  const { name, tournament: printed } = await readTournament(path, io, readFor(null));
+  if (printed.kind === 'team') throw new InputError(`${name}: an event of teams cannot be shrunk`);
   const tournament = withProvisionalRatings(printed, options.unrated);
   const decision = chooseEdition(tournament, options.rules === null ? null : editionById(options.rules));
   if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);

@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError, Option } from 'commander';
 import { standingsReport } from '../../checker/index.js';
+import { parseTrf } from '../../corpus/index.js';
 import { tieBreakEditions } from '../../engine/index.js';
-import type { TieBreakEdition, TieBreakItem } from '../../engine/index.js';
+import type { ScoreKind, TieBreakEdition, TieBreakItem } from '../../engine/index.js';
 import { standingsCsv, standingsJson, standingsRefusalWords, standingsText } from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
 import type { Io } from '../io.js';
@@ -18,7 +19,7 @@ export function addStandings(program: Command, io: Io, done: (code: ExitCode) =>
     .command('standings')
     .summary('the table by a list of tie-breaks, after any round')
     .description(
-      'Computes the standings of a tournament by the FIDE tie-break regulations (C.07): points, the value of every tie-break of the list, and the rank; players who remain tied share the best rank. With --explain it tells how each value of a player comes about, opponent by opponent. A table after an earlier round is made as if the tournament ended with it.',
+      'Computes the standings of a tournament by the FIDE tie-break regulations (C.07): points, the value of every tie-break of the list, and the rank; players who remain tied share the best rank. Where teams play, they are ranked, by match points or game points and by the tie-breaks of teams. With --explain it tells how each value of a player comes about, opponent by opponent. A table after an earlier round is made as if the tournament ended with it.',
     )
     .argument('<file>', 'a tournament file (TRF), or - for standard input')
     .option(
@@ -47,6 +48,11 @@ export function addStandings(program: Command, io: Io, done: (code: ExitCode) =>
       '--keep-below-half',
       'keep players in the final table of a round robin who completed less than half of their games',
       false,
+    )
+    .addOption(
+      new Option('--primary <score>', 'the score of teams that ranks first: match-points or game-points')
+        .choices(['match-points', 'game-points'])
+        .default(null, 'record 192 of the file, else match-points'),
     )
     .addOption(unratedOption())
     .addOption(formatOption(['text', 'json', 'csv', 'html']))
@@ -78,6 +84,7 @@ interface StandingsCommandOptions {
   readonly c07: TieBreakEdition | null;
   readonly roundRobin: boolean;
   readonly keepBelowHalf: boolean;
+  readonly primary: ScoreKind | null;
   readonly unrated: number | null;
   readonly format: keyof typeof FORMATS | 'html';
   readonly out: string | null;
@@ -93,7 +100,9 @@ async function runStandings(path: string, options: StandingsCommandOptions, io: 
   if (format === 'csv' && explain !== null)
     throw new UsageError('--explain is for --format text, json and html');
   const file = out === null ? null : outputFile(out, `standings.${format === 'text' ? 'txt' : format}`);
-  const { name, tournament } = await readTournament(path, io);
+  const { name, tournament } = await readTournament(path, io, (content, read) =>
+    parseTrf(content, { file: read, teamEvents: 'pair', primaryScore: options.primary }),
+  );
   const answer = standingsReport(tournament, {
     tieBreaks: options.tieBreaks,
     after: options.after ?? null,

@@ -2,7 +2,7 @@ import { parseTieBreakList, tieBreaks } from '../../engine/index.js';
 import type { TieBreakItem, TieBreakListProblem } from '../../engine/index.js';
 import type { TieBreakChoice } from '../config/config.js';
 import type { Random } from '../random.js';
-import { USUAL_LISTS } from './usual-lists.js';
+import { USUAL_LISTS, USUAL_TEAM_LISTS } from './usual-lists.js';
 
 /** Lists of which one is drawn for every tournament. */
 export type TieBreakLists = 'usual' | readonly (readonly string[])[];
@@ -34,7 +34,7 @@ export function wrongTieBreaks(choice: TieBreakChoice): WrongTieBreakList | null
   if (choice === 'usual') return null;
   for (const [place, codes] of listsOf(choice).entries()) {
     const text = codes.join(',');
-    const result = codes.length === 0 ? null : parseTieBreakList(text);
+    const result = codes.length === 0 ? null : parseTieBreakList(text, 'teams');
     if (result?.ok === false)
       return { place: isOneList(choice) ? null : place, text, problem: result.problem };
   }
@@ -55,6 +55,17 @@ export function drawTieBreaks(
   return random.pick(hasUnrated ? usual.filter((list) => !list.some(isRatingsBased)) : usual);
 }
 
+/** The same for an event of teams. */
+export function drawTeamTieBreaks(
+  random: Random,
+  lists: TieBreakLists,
+  hasUnrated: boolean,
+): readonly TieBreakItem[] {
+  return lists === 'usual'
+    ? itemsOf(random.pick(USUAL_TEAM_LISTS))
+    : drawTieBreaks(random, lists, hasUnrated);
+}
+
 /** Record 202, or 212 for a list that says itself where the points come. */
 export function tieBreakRecord(list: readonly TieBreakItem[]): readonly [tag: '202' | '212', text: string] {
   const tag = list.some(({ code }) => code === 'PTS') ? '212' : '202';
@@ -72,7 +83,7 @@ function isOneList(choice: Exclude<TieBreakChoice, 'usual'>): choice is readonly
 /** Points alone, where no code is given. Throws a RangeError for what {@link wrongTieBreaks} finds. */
 function itemsOf(codes: readonly string[]): readonly TieBreakItem[] {
   if (codes.length === 0) return [];
-  const result = parseTieBreakList(codes.join(','));
+  const result = parseTieBreakList(codes.join(','), 'teams');
   if (result.ok) return result.list;
   throw new RangeError(`"${result.problem.found}" is no tie-break`);
 }

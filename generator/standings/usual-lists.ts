@@ -1,3 +1,13 @@
+/** The same for a Swiss tournament of teams. */
+export const USUAL_TEAM_LISTS: readonly (readonly string[])[] = [
+  ['MPvGP', 'BH/C1', 'EDE'],
+  ['SSSC', 'MPvGP', 'EDEBB'],
+  ['EMGSB/C1', 'MPvGP', 'BH:MP/C1'],
+  ['EDE', 'MPvGP', 'BH:MP', 'BH:GP'],
+  ['MPvGP', 'EMMSB', 'EGGSB', 'TPN'],
+  ['PTS', 'MPvGP', 'DE', 'SB:GP/C1', 'TBR'],
+];
+
 /** Lists of tie-breaks for a Swiss tournament of individuals, as tournaments announce them; each is as likely as another. */
 export const USUAL_LISTS: readonly (readonly string[])[] = [
   ['BH/C1', 'BH', 'SB'],

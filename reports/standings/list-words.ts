@@ -21,7 +21,7 @@ export function standingsRefusalWords(refusal: StandingsRefusal): string {
       return `the list of tie-breaks "${text.trim()}" in record ${record} cannot be read: ${listProblemWords(problem)} (--tie-breaks names another list)`;
     }
     case 'teams':
-      return `the file says "${refusal.text}": standings of teams cannot be computed yet`;
+      return `the file says "${refusal.text}": but its teams are not told (records 310, 192)`;
     case 'round':
       return refusal.finished === 0
         ? `no round is finished, so there are no standings after round ${refusal.asked}`

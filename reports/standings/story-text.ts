@@ -7,9 +7,9 @@ import { combinationWords, partWords } from './part-words.js';
 import { valueText } from './values.js';
 
 /** How each value of a player comes about, and the rank after it. */
-export function storyLines({ row, columns }: StandingsStory, { players }: StandingsReport): string[] {
+export function storyLines({ row, columns }: StandingsStory, { players, ranked }: StandingsReport): string[] {
   const name = players.find(({ id }) => id === row.id)?.name ?? '';
-  const title = `Player ${row.id}${name === '' ? '' : `, ${name}`}: rank ${row.rank}`;
+  const title = `${ranked === 'teams' ? 'Team' : 'Player'} ${row.id}${name === '' ? '' : `, ${name}`}: rank ${row.rank}`;
   return [title, ...columns.flatMap((story, index) => ['', ...columnLines(story, row.ranks[index])])];
 }
 

@@ -19,10 +19,14 @@ export function standingsText(report: StandingsReport, file: string): string {
 
 /** What the standings are made by. */
 export function basisLines(report: StandingsReport): string[] {
-  const { table, isFinal, isRoundRobin, tieBreaks } = report;
+  const { table, isFinal, isRoundRobin, tieBreaks, ranked } = report;
+  const who =
+    ranked === 'teams'
+      ? counted(table.rows.length, 'team', 'teams')
+      : counted(table.rows.length, 'player', 'players');
   const list = table.columns.map(({ item }) => item.text).join(', ');
   return [
-    `after round ${table.round}${isFinal ? ' (the last)' : ''}, ${counted(table.rows.length, 'player', 'players')}${isRoundRobin ? ', round robin' : ''}`,
+    `after round ${table.round}${isFinal ? ' (the last)' : ''}, ${who}${isRoundRobin ? ', round robin' : ''}`,
     `tie-breaks: ${list} (${listSourceWords(tieBreaks)})`,
     `rules: ${tieBreakEditionWords(report.edition)}`,
     ...noteLines(report),

@@ -95,4 +95,7 @@ const MISSING: Readonly<Record<Need, string>> = {
   titles: 'titles',
   names: 'names of players',
   teams: 'teams',
+  players: 'pairings of players',
+  'single-games': 'single games',
+  'two-games': 'matches of two games',
 };

@@ -30,6 +30,23 @@ const names = {
 };
 export const toySystem: System = { names: { system: 'toy', ...names }, editions: [neighbours] };
 
+/** The same for teams: an edition that needs them. */
+export const neighbouringTeams: Edition = {
+  ...editionWith([rematch, bar]),
+  ...{
+    id: 'toy-2001',
+    title: 'Neighbouring teams, a toy system',
+    code: 'CUSTOM_TEAM_2001',
+    needs: ['teams'],
+  },
+};
+
+/** The same for matches of two games, which its code announces. */
+export const neighboursTwice: Edition = {
+  ...editionWith([rematch, bar]),
+  ...{ id: 'toy-2002', title: 'Neighbours twice, a toy system', code: 'CUSTOM_DOUBLESWISS_2002' },
+};
+
 function editionWith(absolute: readonly Rule[]): Edition {
   const known = { id: 'toy-2000', system: 'toy', title: 'Neighbours, a toy system', from: '2000-01-01' };
   return {

@@ -132,7 +132,8 @@ describe('a team event', () => {
   test.each([
     ['250  2.0  0.0 001 002 0001 0002', []],
     ['250  0.0  2.0 001 002 0001 0002', ['acceleration-columns']],
-    ['250  2.0 001 002 0001 0002', ['acceleration-columns']],
+    ['250  2.0      001 002 0001 0002', []],
+    ['250       2.0 001 002 0001 0002', ['acceleration-columns']],
   ])('fictitious match points, in their columns or as in the official example: %s', (record, codes) => {
     const { tournament, problems } = parsed(four('142 5', record));
     expect([...(tournament?.virtualPoints ?? [])]).toEqual([

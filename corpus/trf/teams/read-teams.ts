@@ -14,6 +14,7 @@ import { readMeetings, type TeamRound } from './meetings.js';
 import { otherScore, primaryScoreOf } from './primary-score.js';
 import { checkPrintedPoints } from './printed-points.js';
 import { readRosters, type Rosters, type TeamLine } from './rosters.js';
+import { ABSENT } from '../rounds.js';
 import { isSeated, readSeats, type Seats } from './seats.js';
 import { readStrictly } from './strictly.js';
 import { readForbiddenTeams, readTeamAcceleration, refuseRecordsOfPlayers } from './team-restrictions.js';
@@ -112,9 +113,15 @@ export function readTeams(file: TeamFile, asked: ScoreKind | null, log: ProblemL
     wrongPoints,
     teams: {
       teams: teams.map(({ line: _, ...team }) => team),
-      members: players.map((player, place) => toPlayer(player, seats.entries[place])),
+      members: players.map((player, place) =>
+        toPlayer(
+          player,
+          Array.from({ length: pairedRounds }, (_, index) => seats.entries[place][index] ?? ABSENT),
+        ),
+      ),
       games,
       matches,
+      adjustments,
       boardColours,
       lineUps: lineUps.map(
         (round) => new Map([...round].map(([team, { players: own }]) => [team, own] as const)),

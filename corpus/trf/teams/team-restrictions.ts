@@ -31,7 +31,8 @@ export function readTeamAcceleration(
     if (primary === 'game-points' || (matchPoints !== null && matchPoints !== 0)) {
       return primary === 'game-points' ? value : (matchPoints ?? 0);
     }
-    if (value !== 0) warnAboutColumns(line, log);
+    const isInColumns = matchPoints === null && line.text.slice(4, 8).trim() !== '';
+    if (value !== 0 && !isInColumns) warnAboutColumns(line, log);
     return value;
   };
   return readAcceleration(records, new Set(byId.keys()), rounds, log, valueOf);

@@ -1,4 +1,4 @@
-import type { Colour, PointSystem, Tenths } from '../../../engine/index.js';
+import type { Colour, PointSystem, ResultCode, Tenths } from '../../../engine/index.js';
 import type { TournamentPlayer } from '../tournament-player.js';
 
 /** What a file of a team event holds beside the matches: who plays for whom, on which boards, for what. */
@@ -11,12 +11,24 @@ export interface TeamSheets {
   readonly games: PointSystem;
   /** What matches and byes are worth in match points, before record 299. */
   readonly matches: PointSystem;
+  /** Records 299, of which the entries of the teams are made already. */
+  readonly adjustments: readonly TeamAdjustment[];
   /** Colours of the boards of a team, the first board being the one by which the team has its colour; null: not told. */
   readonly boardColours: readonly Colour[] | null;
   /** Line-ups out of the order of the team; entry r-1 is round r, by team number. 0 is an empty board. */
   readonly lineUps: readonly ReadonlyMap<number, readonly number[]>[];
   /** What was taken where a file may leave something open. */
   readonly taken: TakenFacts;
+}
+
+/** A record 299 about teams; null where it says nothing of one of the counts. */
+export interface TeamAdjustment {
+  /** Null: a bonus or a penalty. */
+  readonly result: ResultCode | null;
+  readonly matchPoints: Tenths | null;
+  readonly gamePoints: Tenths | null;
+  readonly round: number | null;
+  readonly ids: readonly number[];
 }
 
 /** A team as record 310 tells of it (or 013, which has a name and members only). */

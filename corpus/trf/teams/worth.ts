@@ -7,6 +7,7 @@ import { readAdjustment } from '../records/restriction-records.js';
 import type { Decisions } from './decisions.js';
 import type { Rosters } from './rosters.js';
 import { areTeams } from './team-numbers.js';
+import type { TeamAdjustment } from './team-sheets.js';
 
 /** What matches and byes are worth in match points and in game points. */
 export interface MatchWorth {
@@ -15,15 +16,6 @@ export interface MatchWorth {
   readonly gamesOfMatches: PointSystem;
   /** Records 299: of the values those that stand there. */
   readonly adjustments: readonly TeamAdjustment[];
-}
-
-export interface TeamAdjustment {
-  /** Null: a bonus or a penalty. */
-  readonly result: ResultCode | null;
-  readonly matchPoints: Tenths | null;
-  readonly gamePoints: Tenths | null;
-  readonly round: number | null;
-  readonly ids: readonly number[];
 }
 
 /**
@@ -40,16 +32,7 @@ export function readWorth(
 ): MatchWorth {
   const { win, draw, loss } = readMatchPoints(records, log);
   const ofBye = { matches: byeWorth?.matchPoints ?? draw, games: byeWorth?.gamePoints };
-  const gamesOfMatches = {
-    ...matchSystem(
-      boards * winValue(games),
-      boards * drawValue(games),
-      boards * lossValue(games),
-      ofBye.games ?? boards * drawValue(games),
-    ),
-    forfeitWin: boards * games.forfeitWin,
-    forfeitLoss: boards * games.forfeitLoss,
-  };
+  const gamesOfMatches = gamesOfMatch(games, boards, ofBye.games ?? boards * drawValue(games));
   return {
     matches: matchSystem(win, draw, loss, ofBye.matches),
     gamesOfMatches,
@@ -100,6 +83,19 @@ export function matchSystem(win: Tenths, draw: Tenths, loss: Tenths, bye: Tenths
     forfeitWin: win,
     forfeitLoss: 0,
     unknown: draw,
+  };
+}
+
+/** What whole matches and byes are worth in game points. */
+export function gamesOfMatch(
+  games: PointSystem,
+  boards: number,
+  bye: Tenths = boards * drawValue(games),
+): PointSystem {
+  return {
+    ...matchSystem(boards * winValue(games), boards * drawValue(games), boards * lossValue(games), bye),
+    forfeitWin: boards * games.forfeitWin,
+    forfeitLoss: boards * games.forfeitLoss,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { EventData, Tenths } from '../../../engine/index.js';
+import type { EventData, ScoreKind, Tenths } from '../../../engine/index.js';
 import type { PointRange } from '../records/acceleration-records.js';
 import { formatTenths } from '../records/fields.js';
 import { digits } from './write-player.js';
@@ -6,14 +6,16 @@ import { digits } from './write-player.js';
 /**
  * Fictitious points as records 250 (TRF26: ranges of rounds and of neighbouring players) or XXA (one for a player).
  * A player who is listed without any points keeps an XXA in both formats: its mere presence tells bbpPairings that the
- * event is accelerated by the file.
+ * event is accelerated by the file. Those of teams are in the columns of the score that ranks first.
  */
 export function accelerationRecords(
-  event: Pick<EventData, 'players' | 'virtualPoints'>,
+  event: Pick<EventData, 'players' | 'virtualPoints' | 'teamScores'>,
   modern: boolean,
 ): string[] {
   const ids = event.players.map((player) => player.id).sort((a, b) => a - b);
-  return modern ? ranges(ids, event.virtualPoints) : players(ids, event.virtualPoints);
+  return modern
+    ? ranges(ids, event.virtualPoints, event.teamScores?.primary ?? null)
+    : players(ids, event.virtualPoints);
 }
 
 type VirtualPoints = EventData['virtualPoints'];
@@ -49,7 +51,8 @@ interface Run {
   readonly last: number;
 }
 
-function ranges(ids: readonly number[], points: VirtualPoints): string[] {
+/** @param score of teams that the points are of; null: players have one only. */
+function ranges(ids: readonly number[], points: VirtualPoints, score: ScoreKind | null): string[] {
   const lines: string[] = [];
   const finished: Range[] = [];
   const open = new Map<string, Range>();
@@ -57,7 +60,7 @@ function ranges(ids: readonly number[], points: VirtualPoints): string[] {
     const list = points.get(id);
     if (list === undefined) return;
     const runs = runsOf(list);
-    if (runs.length === 0) lines.push(playerRecord(id, []));
+    if (runs.length === 0 && score === null) lines.push(playerRecord(id, []));
     for (const run of runs) {
       const key = `${run.value} ${run.first} ${run.last}`;
       const range = open.get(key);
@@ -73,8 +76,8 @@ function ranges(ids: readonly number[], points: VirtualPoints): string[] {
   });
   const records = finished.map(({ run, firstId, lastId }) =>
     rangeRecord({
-      matchPoints: null,
-      value: run.value,
+      matchPoints: score === 'match-points' ? run.value : null,
+      value: score === 'match-points' ? 0 : run.value,
       firstRound: run.first,
       lastRound: run.last,
       firstId,

@@ -4,6 +4,7 @@ import { accelerationRecords } from './write-acceleration.js';
 import { adjustmentRecord, byeRecord, forbiddenRecord } from './write-restrictions.js';
 import { oneLine, writePlayer } from './write-player.js';
 import { pointRecords } from './write-points.js';
+import { isOfTeams, memberRecords, teamRecords, teamSettings } from './write-teams.js';
 import { writeMatches } from './write-matches.js';
 
 export interface WriteOptions {
@@ -20,11 +21,12 @@ export interface WriteOptions {
  * The tournament as a file, so that `parseTrf` gives it back. What the format cannot express is written in a record
  * of the other dialect: TRF16 gets the records 192, 240 (rounds after the next), 260 (limited to some rounds) and 299,
  * TRF26 gets `XXC rank` and, when 162 is too coarse, XXS. Names and titles are cut to their columns.
+ * An event of teams is written as TRF26 has it, with the games of the members (see write-teams).
  * Throws a RangeError for numbers that do not fit their columns and for adjustments that record 299 cannot name.
  */
 export function writeTrf(tournament: Tournament, options: WriteOptions): string {
   const { format, eol = '\r\n' } = options;
-  const modern = format === 'trf26';
+  const modern = format === 'trf26' || isOfTeams(tournament);
   const next = nextRoundByes(tournament);
   const players = new Map(tournament.players.map((player) => [player.id, player]));
   const later = tournament.requestedByes.filter((byes) => byes.round > tournament.pairedRounds + 1);
@@ -32,9 +34,10 @@ export function writeTrf(tournament: Tournament, options: WriteOptions): string 
     ...tournament.comments.map((text) => `###${text}`),
     ...tournament.header.map(({ tag, text }) => `${tag} ${text}`),
     ...configurationRecords(tournament, modern),
-    ...pointRecords(tournament.twoGames ?? tournament.points, modern),
+    ...pointRecords(tournament.teams?.games ?? tournament.twoGames ?? tournament.points, modern),
+    ...(isOfTeams(tournament) ? [...teamSettings(tournament), ...memberRecords(tournament)] : []),
   ];
-  for (const id of tournament.fileOrder) {
+  for (const id of isOfTeams(tournament) ? [] : tournament.fileOrder) {
     const player = players.get(id);
     if (player !== undefined) {
       lines.push(
@@ -47,14 +50,25 @@ export function writeTrf(tournament: Tournament, options: WriteOptions): string 
   lines.push(
     ...accelerationRecords(tournament, modern),
     ...tournament.forbidden.map((group) => forbiddenRecord(group, modern)),
-    ...tournament.adjustments.map((adjustment) => adjustmentRecord(adjustment)),
-    ...(modern ? groupNextByes(next, tournament.pairedRounds + 1) : []).map(byeRecord),
-    ...later.map(byeRecord),
+    ...(isOfTeams(tournament) ? teamRecords(tournament) : restOfPlayers(tournament, next, later, modern)),
     ...tournament.teamRecords,
     ...tournament.nationalRecords,
     ...tournament.unknownRecords,
   );
   return lines.map((line) => withoutTrailingBlanks(oneLine(line)) + eol).join('');
+}
+
+function restOfPlayers(
+  { adjustments, pairedRounds }: Tournament,
+  next: ReadonlyMap<number, ByeType>,
+  later: readonly RequestedByes[],
+  modern: boolean,
+): string[] {
+  return [
+    ...adjustments.map((adjustment) => adjustmentRecord(adjustment)),
+    ...(modern ? groupNextByes(next, pairedRounds + 1) : []).map(byeRecord),
+    ...later.map(byeRecord),
+  ];
 }
 
 /** Number of rounds, initial-colour, order of the players and pairing system. */

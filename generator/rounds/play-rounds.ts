@@ -1,0 +1,71 @@
+import { EventHistory, pairRound } from '../../engine/index.js';
+import type {
+  Colour,
+  Edition,
+  EventData,
+  EventPlayer,
+  RoundEntry,
+  RoundPairing,
+} from '../../engine/index.js';
+import type { Tournament } from '../../corpus/index.js';
+import type { Bye } from './absences.js';
+
+/** A simulated tournament, or what of it could be paired. */
+export interface Trial extends Played {
+  readonly totalRounds: number;
+  /** Of a tournament that was played to its end. */
+  readonly tournament: () => Tournament;
+}
+
+export interface Played {
+  readonly played: number;
+  readonly isLeftToArbiter: boolean;
+}
+
+/** An event whose participants have the starting numbers from 1 on, and get their rounds one by one. */
+export type GrowingEvent = EventData & {
+  readonly players: readonly GrowingPlayer[];
+  readonly initialColour: Colour;
+};
+
+interface GrowingPlayer extends EventPlayer {
+  readonly rounds: RoundEntry[];
+}
+
+/** What becomes of the pairings of a round: the entries of White and of Black for each of them. */
+export type Play = (
+  round: number,
+  pairs: RoundPairing['pairs'],
+) => readonly (readonly [white: RoundEntry, black: RoundEntry])[];
+
+/** Plays the event to its end, or to the first round that the rules do not pair. */
+export function playRounds(
+  edition: Edition,
+  { event, byes }: { readonly event: GrowingEvent; readonly byes: readonly ReadonlyMap<number, Bye>[] },
+  play: Play,
+): Played {
+  const history = new EventHistory(event);
+  const enter = (id: number, entry: RoundEntry): void => {
+    event.players[id - 1].rounds.push(entry);
+  };
+  for (let round = 1; round <= event.totalRounds; round++) {
+    const absent = byes[round - 1];
+    // Known before the round is paired: some systems ask what those who are not there have instead.
+    for (const [id, result] of absent) enter(id, { opponent: null, colour: null, result });
+    const outcome = pairRound(
+      history.stateFor((id) => !absent.has(id), event.initialColour),
+      edition,
+    );
+    if (outcome.kind !== 'paired')
+      return { played: round - 1, isLeftToArbiter: outcome.kind === 'left-to-arbiter' };
+    const { pairs, bye } = outcome;
+    play(round, pairs).forEach(([forWhite, forBlack], board) => {
+      const { white, black } = pairs[board];
+      enter(white, forWhite);
+      enter(black, forBlack);
+    });
+    if (bye !== null) enter(bye, { opponent: null, colour: null, result: 'U' });
+    history.advance();
+  }
+  return { played: event.totalRounds, isLeftToArbiter: false };
+}

@@ -1,0 +1,170 @@
+import { isRated } from '../../engine/index.js';
+import type { Edition, PairedParticipants, ScoreKind, TieBreakItem } from '../../engine/index.js';
+import { gamesOfMatch, matchSystem, primaryScoreOf, tournamentOf } from '../../corpus/index.js';
+import type { TeamSheets, Tournament } from '../../corpus/index.js';
+import { editionOf } from '../config/edition-of.js';
+import type { ResolvedConfig } from '../config/resolve-config.js';
+import { drawOccasion, headerOf, systemCodeOf } from '../header.js';
+import type { Occasion } from '../header.js';
+import type { Random } from '../random.js';
+import { drawAbsences } from '../rounds/absences.js';
+import { virtualPointsOf } from '../rounds/acceleration.js';
+import { playRounds } from '../rounds/play-rounds.js';
+import type { GrowingEvent, Trial } from '../rounds/play-rounds.js';
+import { pointSystemOf } from '../rounds/points.js';
+import { drawForbiddenPairs } from '../rounds/restrictions.js';
+import { ranked } from '../standings/ranked.js';
+import { drawTeamTieBreaks } from '../standings/tie-breaks.js';
+import { Matches } from './matches.js';
+import { drawSquads } from './squads.js';
+import type { Squads } from './squads.js';
+
+/**
+ * Draws and plays an event of teams: `players` is the number of teams, the rates of byes are those of teams, those of
+ * results are those of the games, and forfeits are as likely for whole matches as for games.
+ */
+export function tryTeams(random: Random, settings: ResolvedConfig, mostRounds: number, name: string): Trial {
+  const edition = editionOf(settings);
+  const size = random.branch('size');
+  const isListed = settings.roster.length > 0 || settings.ratings.list.length > 0;
+  const wanted = isListed ? MOST_TEAMS : Math.min(MOST_TEAMS, size.integerOf(settings.players));
+  const occasion = drawOccasion(random.branch('occasion'), settings);
+  const squads = drawSquads(random.branch('squads'), settings, wanted, Number(occasion.start.slice(0, 4)));
+  const count = squads.teams.length;
+  const totalRounds = Math.max(1, Math.min(size.integerOf(settings.rounds), count - 1, mostRounds));
+  const byes = drawAbsences(random.branch('absences'), settings.rates, count, totalRounds);
+  const lot = random.branch('colour').pick(['white', 'black'] as const);
+  const restrictions = random.branch('restrictions');
+  const scores = drawScores(random.branch('matchPoints'), settings, edition, squads.boards);
+  const { matches, games, gamesOfMatches, primary } = scores;
+  const isByMatches = primary === 'match-points';
+  const plain = {
+    players: squads.teams.map(({ name: team, rating }, place) => ({
+      id: place + 1,
+      name: team,
+      rating: rating === 0 ? null : rating,
+      rounds: [],
+    })),
+    totalRounds,
+    points: isByMatches ? matches : gamesOfMatches,
+    initialColour: settings.initialColour === 'random' ? lot : settings.initialColour,
+    virtualPoints: new Map(),
+    forbidden: drawForbiddenPairs(restrictions, count, restrictions.integerOf(settings.forbiddenPairs)),
+    adjustments: [],
+    teamScores: {
+      primary,
+      secondary: isByMatches ? gamesOfMatches : matches,
+      secondaryAdjustments: [],
+      boards: squads.boards,
+      gameWin: games.whiteWin,
+    },
+  };
+  // The Baku Acceleration is about match points of which a win is worth two draws (C.04.7).
+  const suits = isByMatches && matches.whiteWin === 2 * matches.whiteDraw;
+  const possible = settings.acceleration.filter((own) => own !== 'baku' || suits);
+  const method = random.branch('acceleration').pick(possible.length === 0 ? ['none' as const] : possible);
+  const virtualPoints = virtualPointsOf(method, plain, edition, (id) => !byes[0].has(id));
+  const event: GrowingEvent = { ...plain, virtualPoints };
+  const isBaku = method === 'baku' && virtualPoints.size > 0;
+  const hasUnrated = plain.players.some((team) => !isRated(team));
+  const tieBreaks = drawTeamTieBreaks(random.branch('tieBreaks'), settings.tieBreaks, hasUnrated);
+  const rules = { matches, games, isByMatches };
+  const played = new Matches(random.branch('matches'), settings.rates, squads, totalRounds, rules);
+  const outcome = playRounds(edition, { event, byes }, played.play);
+  const sheets = (): TeamSheets => sheetsOf(squads, played, scores, totalRounds);
+  return {
+    ...outcome,
+    totalRounds,
+    tournament: () =>
+      describe(settings, name, { squads, occasion, event, isBaku, tieBreaks, sheets: sheets() }),
+  };
+}
+
+/** As many as the columns of the records of teams hold. */
+const MOST_TEAMS = 999;
+
+type TeamScores = ReturnType<typeof drawScores>;
+
+/** Games are worth what the configuration says; matches 2, 1 and 0 points, sometimes 3, 1 and 0. */
+function drawScores(
+  random: Random,
+  settings: ResolvedConfig,
+  edition: Edition,
+  boards: number,
+): {
+  readonly matches: ReturnType<typeof matchSystem>;
+  readonly games: ReturnType<typeof pointSystemOf>;
+  readonly gamesOfMatches: ReturnType<typeof matchSystem>;
+  readonly primary: ScoreKind;
+} {
+  const { primaryScore }: PairedParticipants = edition;
+  const win = random.chance(THREE_POINTS) && !settings.acceleration.includes('baku') ? 30 : 20;
+  const games = pointSystemOf(settings.points);
+  return {
+    matches: matchSystem(win, 10, 0, 10),
+    games,
+    gamesOfMatches: gamesOfMatch(games, boards),
+    primary: primaryScore ?? primaryScoreOf(edition.code) ?? 'match-points',
+  };
+}
+
+const THREE_POINTS = 0.2;
+
+function sheetsOf(
+  { teams, boards, entrants }: Squads,
+  { rounds, lineUps }: Matches,
+  { matches, games }: TeamScores,
+  totalRounds: number,
+): TeamSheets {
+  const unknown = { nickname: '', matchPoints: null, gamePoints: null, rank: null };
+  return {
+    teams: teams.map(({ name, rating, members }, place) => ({
+      ...unknown,
+      id: place + 1,
+      name,
+      strength: rating === 0 ? '' : String(rating),
+      members: members.map(({ id }) => id),
+    })),
+    members: entrants.map(({ strength: _, ...entrant }) => ({
+      ...entrant,
+      points: null,
+      rank: null,
+      line: 0,
+      rounds: Array.from(
+        { length: totalRounds },
+        (_round, index) => rounds.get(entrant.id)?.[index] ?? ABSENT,
+      ),
+    })),
+    games,
+    matches,
+    adjustments: [],
+    boardColours: Array.from({ length: boards }, (_, board) => (board % 2 === 0 ? 'white' : 'black')),
+    lineUps,
+    taken: { primaryFrom: 'record', boardsFrom: 'record', numbersFrom: 'record' },
+  };
+}
+
+const ABSENT = { opponent: null, colour: null, result: 'Z' } as const;
+
+interface Description {
+  readonly squads: Squads;
+  readonly occasion: Occasion;
+  readonly event: GrowingEvent;
+  readonly isBaku: boolean;
+  readonly tieBreaks: readonly TieBreakItem[];
+  readonly sheets: TeamSheets;
+}
+
+/** The played event with all that a tournament file tells of it besides the rounds. */
+function describe(settings: ResolvedConfig, name: string, made: Description): Tournament {
+  const { squads, occasion, event, isBaku, tieBreaks, sheets } = made;
+  const header = headerOf(settings, name, occasion, squads.entrants, event.totalRounds, tieBreaks);
+  const place = header.findIndex(({ tag }) => tag > '082');
+  const tournament = tournamentOf({
+    ...event,
+    teams: sheets,
+    header: header.toSpliced(place, 0, { tag: '082', text: String(squads.teams.length) }),
+    systemCode: systemCodeOf(settings, isBaku),
+  });
+  return ranked(tournament, tieBreaks);
+}
