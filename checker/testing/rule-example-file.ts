@@ -1,4 +1,5 @@
-import { MAXI_COMMENT, tournamentOf, writeTrf } from '../../corpus/index.js';
+import { announcesTwoGames, MAXI_COMMENT, tournamentOf, writeTrf } from '../../corpus/index.js';
+import { STANDARD_POINTS } from '../../engine/index.js';
 import type { Edition, EventData, RoundEntry } from '../../engine/index.js';
 import type { PublishedPair } from '../judge/published-round.js';
 import type { RuleExample } from './rule-example-search.js';
@@ -30,7 +31,7 @@ export interface ExampleParts {
   readonly omitsRounds?: boolean;
 }
 
-/** A file that needs no options to be checked; the games of the last round are drawn. */
+/** A file that needs no options to be checked; the games of the last round are drawn, both of a match of two are alike. */
 export function exampleFile({ edition, event, last, name, comment, omitsRounds }: ExampleParts): string {
   const entries = new Map<number, RoundEntry>();
   for (const { white, black } of last.pairs) {
@@ -38,8 +39,10 @@ export function exampleFile({ edition, event, last, name, comment, omitsRounds }
     entries.set(black, { opponent: white, colour: 'black', result: '=' });
   }
   if (last.bye !== null) entries.set(last.bye, { opponent: null, colour: null, result: 'U' });
+  const { pairingAllocatedBye } = event.points;
   const tournament = tournamentOf({
     ...event,
+    ...(announcesTwoGames(edition.code) ? { twoGames: { ...STANDARD_POINTS, pairingAllocatedBye } } : {}),
     announcedRounds: omitsRounds === true ? null : event.totalRounds,
     players: event.players.map((player) => {
       // Those who are away have their entry of the last round already.

@@ -1,3 +1,4 @@
+import { announcesTwoGames, matchPoints } from '../../corpus/index.js';
 import { completeRound, EventHistory, isPlayed, pairRound, STANDARD_POINTS } from '../../engine/index.js';
 import type { Colour, Edition, EventData, ResultCode, RoundEntry, RoundState } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
@@ -122,7 +123,7 @@ export function playedEvent(size: SearchSize, random: () => number): PlayedEvent
   const event = {
     players,
     totalRounds: rounds + pick([0, 1]) * (edition.lastRounds ?? 1),
-    points: STANDARD_POINTS,
+    points: announcesTwoGames(edition.code) ? matchPoints(STANDARD_POINTS, false) : STANDARD_POINTS,
     initialColour: 'white' as const,
     virtualPoints: new Map<number, number[]>(),
     forbidden:
