@@ -1,4 +1,12 @@
-import { defaultEdition, editionByCode, editionInForce, entryOf, oldestByDate } from '../engine/index.js';
+import {
+  defaultEdition,
+  editionByCode,
+  editionInForce,
+  editionInForceToday,
+  entryOf,
+  oldestByDate,
+  systemByCode,
+} from '../engine/index.js';
 import type { EventPlayer, ResultCode } from '../engine/index.js';
 import type { Tournament } from '../corpus/index.js';
 import type {
@@ -22,6 +30,7 @@ export function modelOf(tournament: Tournament): GeneratorConfig {
   if (tournament.players.length < 2) throw new RangeError('a model tournament needs two players');
   return {
     system: systemOf(tournament),
+    ...choicesOf(tournament),
     rounds: Math.max(1, tournament.totalRounds),
     rates: measuredRates(tournament),
     initialColour: tournament.initialColour ?? 'random',
@@ -48,8 +57,16 @@ function tieBreaksOf({ header }: Tournament): TieBreakChoice {
 /** By the file's code, else by its date. */
 function systemOf({ systemCode, startDate }: Tournament): GeneratorSystem {
   const day = startDate?.iso ?? null;
-  const dated = day === null ? defaultEdition : (editionInForce(day) ?? oldestByDate());
+  const system = systemByCode(systemCode ?? '')?.system;
+  const today = system === undefined ? defaultEdition : editionInForceToday(system);
+  const dated = day === null ? today : (editionInForce(day, system) ?? oldestByDate(system));
   return (editionByCode(systemCode ?? '') ?? dated).id;
+}
+
+/** What the file's code declares of the rules. */
+function choicesOf({ systemCode }: Tournament): Pick<GeneratorConfig, 'choices'> {
+  const choices = systemByCode(systemCode ?? '')?.choices ?? {};
+  return Object.keys(choices).length === 0 ? {} : { choices };
 }
 
 function accelerationOf({ systemCode, points, virtualPoints, players }: Tournament): Acceleration {

@@ -4,14 +4,23 @@ import { editionsJson, editionsText, editionText } from './rules-text.js';
 
 test('the list of editions says when they are in force', () => {
   const text = editionsText(editions);
-  expect(text).toContain('dutch-2017        FIDE (Dutch) System, 2017 rules (from 2017-07-01 to 2026-01-31)');
   expect(text).toContain(
-    'dutch-2012        FIDE (Dutch) System, 2012 rules (from about 2013-01-01 to 2017-06-30)',
+    'dutch-2017         FIDE (Dutch) System, 2017 rules (from 2017-07-01 to 2026-01-31)',
+  );
+  expect(text).toContain(
+    'dutch-2012         FIDE (Dutch) System, 2012 rules (from about 2013-01-01 to 2017-06-30)',
   );
   expect(text).toContain('(since 2026-02-01)');
-  const missing = /^not in this version: (.*)$/m.exec(text)?.[1].split(', ');
-  expect(missing).toContain('team-swiss-2026');
-  for (const { id } of editions) expect(missing).not.toContain(id);
+  expect(text).not.toContain('not in this version');
+  const without = editions.filter(({ id }) => id !== 'team-swiss-2026');
+  expect(editionsText(without)).toContain('\nnot in this version: team-swiss-2026\n');
+});
+
+test('what the rules of a competition may choose, and the rules that come with it', () => {
+  const text = editionText(editions.find(({ id }) => id === 'team-swiss-2026')!);
+  expect(text).toContain('--colours    A, B, none (usual: A): type of the colour preferences');
+  expect(text).toContain('Rules that come with other choices: C9 (2.3.6), 4.3.4');
+  expect(editionText(editions[0])).not.toContain('choose');
 });
 
 test.each(editions.map((edition) => [edition.id, edition] as const))(

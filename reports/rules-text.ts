@@ -1,4 +1,4 @@
-import { KNOWN_EDITIONS } from '../engine/index.js';
+import { KNOWN_EDITIONS, widestForm } from '../engine/index.js';
 import type { Edition, Rule, RuleLevel } from '../engine/index.js';
 
 /** The editions of this version with the days on which they are in force. */
@@ -18,8 +18,27 @@ export function editionText(edition: Edition): string {
   for (const { heading, rules } of sections(edition)) {
     lines.push('', heading, ...table(rules));
   }
+  lines.push(...choiceLines(edition));
   lines.push('', `swissproof rules ${edition.id} RULE explains one of them, by its name or its article.`);
   return `${lines.join('\n')}\n`;
+}
+
+/** What the rules of a competition may choose, and what comes with it; nothing where there is no choice. */
+function choiceLines(edition: Edition): string[] {
+  const { declarable, rules } = edition;
+  if (declarable === undefined) return [];
+  const width = Math.max(...declarable.options.map(({ name }) => name.length));
+  const more = widestForm(edition).rules.filter(({ id }) => !rules.some((rule) => rule.id === id));
+  const names = more.map(({ id, article }) => (id === article ? id : `${id} (${article})`));
+  return [
+    '',
+    'What the rules of the competition choose',
+    ...declarable.options.map(
+      ({ name, title, values, usual }) =>
+        `  --${name.padEnd(width)}  ${values.join(', ')} (usual: ${usual}): ${title}`,
+    ),
+    ...(names.length === 0 ? [] : [`Rules that come with other choices: ${names.join(', ')}`]),
+  ];
 }
 
 /** The same as JSON: one edition, or all of them. */

@@ -191,6 +191,16 @@ describe('events of teams, and of matches of two games', () => {
     ],
     [['192 FIDE_DOUBLESWISS_BAKU', '042 2026/05/01'], 'double-swiss-2026 by date', []],
     [['092 Double-Swiss'], 'double-swiss-2026 by default', []],
+    [
+      ['192 FIDE_DOUBLESWISS', '092 FIDE Double-Swiss Pairing System, 2026 rules'],
+      'double-swiss-2026 by file',
+      [],
+    ],
+    [
+      ['192 FIDE_TEAM_TYPEB', '092 FIDE Swiss Team Pairing System, 2026 rules', '042 2026/05/01'],
+      'team-swiss-2026 by date',
+      ['--colours B'],
+    ],
   ])('%j', (records, expected, declared) => {
     const decision = choiceOf(...records);
     expect(wordsOf(decision)).toBe(expected);

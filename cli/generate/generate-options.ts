@@ -29,6 +29,7 @@ import {
   parseTieBreaks,
 } from './generate-values.js';
 import { configProblems, readConfig } from './generator-config.js';
+import { choicesAmong } from '../choice-options.js';
 import { fileErrorWords } from '../input/input-problems.js';
 import { availableEditions, parseColour, parseEdition } from '../options.js';
 
@@ -166,6 +167,7 @@ type RateOption = CamelCase<(typeof RATES)[number][0]>;
 function optionsAsConfig(options: ConfigOptions): GeneratorConfig {
   const { rules, maxi, players, rounds, initialColor, forbiddenPairs } = options;
   const { points, acceleration, tieBreaks } = options;
+  const choices = choicesAmong(options);
   const rates = RATES.flatMap(([flag, rate]) => {
     const amount = options[camelCase(flag)];
     return amount === undefined ? [] : [[rate, amount] as const];
@@ -173,6 +175,7 @@ function optionsAsConfig(options: ConfigOptions): GeneratorConfig {
   return {
     ...(rules === undefined ? {} : { system: rules }),
     ...(maxi === true ? { maxi } : {}),
+    ...(Object.keys(choices).length === 0 ? {} : { choices }),
     ...(players === undefined ? {} : { players }),
     ...(rounds === undefined ? {} : { rounds }),
     ...ratingOptions(options),

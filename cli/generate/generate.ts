@@ -10,6 +10,7 @@ import { ExitCode } from '../output/exit-codes.js';
 import { AMOUNT_HELP, configFrom, configOptions } from './generate-options.js';
 import type { ConfigOptions } from './generate-options.js';
 import type { Io } from '../io.js';
+import { addChoices } from '../choice-options.js';
 import { maxiOption, OLDEST_EDITION, outOption, parseWhole } from '../options.js';
 import { isFolder, outputFile, unwritable, writeResult, writeWhole } from '../output/output.js';
 
@@ -39,7 +40,7 @@ export function addGenerate(program: Command, io: Io, done: (code: ExitCode) => 
     )
     .option('--seed <seed>', 'any text; without it a random one is taken and printed', parseSeed);
   for (const option of configOptions()) command.addOption(option);
-  command
+  addChoices(command)
     .addOption(maxiOption())
     .addOption(new Option('--trf <version>', 'file format: 16 or 26').choices(['16', '26']).default('26'))
     .addOption(outOption('a folder for the files 0001.trf …, or a file for --count 1'))

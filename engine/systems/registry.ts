@@ -189,8 +189,9 @@ function editionsOf(system: string): Edition[] {
   return editions.filter((edition) => edition.system === system);
 }
 
-/** Programs name an edition by other years, too. */
+/** Programs name an edition by other years, too; a code without a year names a system only. */
 function codesOf(edition: Edition): string[] {
+  if (!YEAR_OF_CODE.test(edition.code)) return [];
   return yearsOf(edition).map((year) => edition.code.replace(YEAR_OF_CODE, year));
 }
 

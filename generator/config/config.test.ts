@@ -66,6 +66,7 @@ describe('resolveConfig', () => {
       { tieBreaks: ['BH', 'KS/X'] },
     ],
     ['tieBreaks: "SB,SB" is no list', { tieBreaks: [['BH'], ['SB', 'SB']] }],
+    [`choices: ${defaultEdition.id} has nothing to declare by --colours.`, { choices: { colours: 'B' } }],
     [`maxi: ${defaultEdition.id} has no rules for Maxi-tournaments`, { maxi: true }],
     ['acceleration: baku', { acceleration: 'baku', points: '3-1-0' }],
     ['points: two draws (2) are worth more than a win and a loss (1)', { points: { draw: 1 } }],
@@ -137,9 +138,13 @@ describe('the schema', () => {
 
   it('describes every key that the type knows, and states its default', () => {
     const resolved = resolveConfig({});
-    // A key that is there only where it is wanted.
+    // Keys that are there only where they are wanted.
     const [{ id: system }] = editions.filter(({ forMaxi }) => forMaxi !== undefined);
-    const all = resolveConfig({ system, maxi: true });
+    const [open] = editions.filter(({ declarable }) => declarable !== undefined);
+    const all = {
+      ...resolveConfig({ system, maxi: true }),
+      ...resolveConfig({ system: open.id, choices: { colours: 'B' } }),
+    };
     expect(Object.keys(schema.properties).sort()).toEqual(Object.keys(all).sort());
     const stated: Record<string, unknown> = {};
     for (const [key, { default: value, properties }] of Object.entries(schema.properties)) {

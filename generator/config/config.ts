@@ -1,9 +1,13 @@
+import type { Choices } from '../../engine/index.js';
+
 /** What a campaign of simulated tournaments is like. Everything may be left out: the defaults give an ordinary open. */
 export interface GeneratorConfig {
   /** Name of one of the `editions`, whose rules are followed. Default: the one in force today. */
   readonly system?: GeneratorSystem;
   /** A Maxi-tournament, where the edition has rules for those. Default false. */
   readonly maxi?: boolean;
+  /** What the rules of the competition choose, where the edition leaves a choice, like `{ colours: 'B' }`. Default: what is usual. */
+  readonly choices?: Choices;
   /** Number of players, at least 2. Default 20 to 120. */
   readonly players?: Range;
   /** Number of rounds; never more than players - 1. Default 5 to 11. */

@@ -4,12 +4,12 @@ import type { GeneratorConfig, GeneratorSystem } from './config.js';
 
 /**
  * The edition of a configuration. Throws a RangeError for one that this version does not have, or that has no rules for
- * Maxi-tournaments where those are wanted.
+ * Maxi-tournaments where those are wanted, or leaves no such choice.
  */
-export function editionOf({ system, maxi = false }: GeneratorConfig & RequiredSystem): Edition {
+export function editionOf({ system, maxi = false, choices = {} }: GeneratorConfig & RequiredSystem): Edition {
   const edition = editionById(system);
   if (edition === null) throw new RangeError(`there is no edition ${system}`);
-  return asDeclared(edition, { isMaxi: maxi, reading: null });
+  return asDeclared(edition, { isMaxi: maxi, reading: null, choices });
 }
 
 interface RequiredSystem {

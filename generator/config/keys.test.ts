@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EventHistory, editionById, editions, entryOf, pairRound, tookPart } from '../../engine/index.js';
+import {
+  EventHistory,
+  editionById,
+  editions,
+  entryOf,
+  pairRound,
+  tookPart,
+  withChoices,
+} from '../../engine/index.js';
 import { declaresMaxi, parseTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { generate, generateTournament, presets, resolveConfig } from '../index.js';
@@ -30,10 +38,17 @@ const baseline = generateTournament(calm, 'effect', 1);
 
 const [withMaxi] = editions.filter(({ forMaxi }) => forMaxi !== undefined);
 
+const [open] = editions.filter(({ declarable }) => declarable !== undefined);
+
 /** For every key: a value, and what it does to a tournament that is calm otherwise. */
 const EFFECTS: readonly (readonly [string, GeneratorConfig, (tournament: Tournament) => boolean])[] = [
   ['system', { system: 'dutch-2017' }, ({ systemCode }) => systemCode === 'FIDE_DUTCH_2017'],
   ['maxi', { system: withMaxi.id, maxi: true }, declaresMaxi],
+  [
+    'choices',
+    { system: open.id, choices: { colours: 'B' } },
+    ({ systemCode }) => systemCode === withChoices(open, { colours: 'B' }).code,
+  ],
   ['players', { players: 33 }, ({ players }) => players.length === 33],
   ['rounds', { rounds: 3 }, ({ totalRounds }) => totalRounds === 3],
   ['ratings.lowest', { ratings: { lowest: 2400 } }, ({ players }) => players.every((p) => p.rating! >= 2400)],

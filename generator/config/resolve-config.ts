@@ -1,4 +1,5 @@
 import { defaultEdition } from '../../engine/index.js';
+import type { Choices } from '../../engine/index.js';
 import { editionOf } from './edition-of.js';
 import type {
   Acceleration,
@@ -24,6 +25,7 @@ export interface ResolvedConfig {
   readonly system: GeneratorSystem;
   /** Absent for other tournaments, so that they are described as they always were. */
   readonly maxi?: true;
+  readonly choices?: Choices;
   readonly players: Span;
   readonly rounds: Span;
   readonly ratings: ResolvedRatings;
@@ -77,9 +79,13 @@ export function resolveConfig(config: GeneratorConfig): ResolvedConfig {
   const rules = {
     system: config.system ?? defaultEdition.id,
     ...(config.maxi === true ? { maxi: true as const } : {}),
+    ...(config.choices === undefined || Object.keys(config.choices).length === 0
+      ? {}
+      : { choices: config.choices }),
   };
   if (rules.maxi === true && editionOf({ system: rules.system }).forMaxi === undefined)
     throw new RangeError(`maxi: ${rules.system} has no rules for Maxi-tournaments`);
+  if (rules.choices !== undefined) checkChoices(rules.system, rules.choices);
   return {
     ...rules,
     players: span('players', listed > 0 ? listed : config.players, { min: 20, max: 120 }),
@@ -97,6 +103,14 @@ export function resolveConfig(config: GeneratorConfig): ResolvedConfig {
     fullHeader: config.fullHeader ?? false,
     roster,
   };
+}
+
+function checkChoices(system: GeneratorSystem, choices: Choices): void {
+  try {
+    editionOf({ system, choices });
+  } catch (error) {
+    throw error instanceof RangeError ? new RangeError(`choices: ${error.message}`) : error;
+  }
 }
 
 /** True where the premise of the Baku Acceleration holds. */

@@ -27,7 +27,7 @@ export const doubleSwiss2026: BracketEdition = {
   from: '2026-02-01',
   until: null,
   code: 'FIDE_DOUBLESWISS',
-  years: [],
+  years: ['2026'],
   baku: '2026',
   needs: [],
   criteria: [...upfloaterCriteria(EXCEPT_LAST), opponentsWhoFloated('C8', '2.3.5', EXCEPT_LAST)],

@@ -20,7 +20,7 @@ export function teamSwiss2026(rules: TeamRules): BracketEdition {
     until: null,
     code: teamCode(rules),
     primaryScore,
-    years: [],
+    years: ['2026'],
     baku: '2026',
     lastRounds: EXCEPT_LAST_TWO.lapsesInLast,
     needs: [],

@@ -6,8 +6,8 @@ import { teamSwiss2026 } from '../team-swiss/team-swiss-2026.js';
 import { usualTeamRules } from '../team-swiss/declared.js';
 import { asEdition } from './as-edition.js';
 
-/** Random rounds paired in both readings; `npm run test:long` takes more. */
-const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 1500);
+/** Random rounds paired in both readings, of each variant; SWISSPROOF_RUNS takes more. */
+const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 500);
 
 const variants = [
   ...(['A', 'B', 'none'] as const).map((colours) => ({
@@ -20,7 +20,7 @@ const variants = [
 describe.each(variants)('the fast reading is the literal one, $name', ({ edition }) => {
   it('for small rounds with hard histories', () => {
     for (let seed = 0; seed < RUNS; seed++) {
-      const [players, played] = [4 + (seed % 7), Math.floor(seed / 7) % 9];
+      const [players, played] = [4 + (seed % 9), Math.floor(seed / 9) % 10];
       const state = randomState({ players, played, edition, seed });
       const { fast, literal } = compareReadings(state, edition);
       expect(fast, `${players} players, ${played} played, seed ${seed}`).toEqual(literal);
