@@ -93,6 +93,7 @@ describe('an event of teams', () => {
       expect(document.tournaments[0].standings?.verdict).toBe('agrees');
     }
     const { stdout } = await succeeded(['check', '-'], text);
+    expect(stdout).toContain('11 teams, rules toy-2001');
     expect(stdout).toMatch(/score: match points \(default\), \d boards \(record 352\)/);
     const html = await succeeded(['check', '--format', 'html', '-'], text);
     expect(html.stdout).toContain('Team 001');
