@@ -12,7 +12,10 @@ export interface TournamentReport {
   readonly edition: ReportedEdition | null;
   /** How the other editions do, where the edition was only guessed and rounds deviate from it; else empty. */
   readonly alternatives: readonly EditionFit[];
+  /** Players, or teams. */
   readonly players: number;
+  /** Teams are paired; absent: players. */
+  readonly isOfTeams?: true;
   /** `not-checked`: a valid file of which no round was checked, since it has none of those asked for. */
   readonly verdict: 'agrees' | 'deviates' | 'invalid' | 'not-checked';
   readonly problems: readonly Problem[];

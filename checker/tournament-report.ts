@@ -79,8 +79,13 @@ export function isChecked({ verdict }: RoundReport): boolean {
   return verdict !== 'not-checked';
 }
 
-function factsOf({ name, players }: Tournament): { readonly name: string; readonly players: number } {
-  return { name, players: players.length };
+function factsOf({
+  name,
+  players,
+  teams,
+}: Tournament): Pick<TournamentReport, 'name' | 'players' | 'isOfTeams'> {
+  const facts = { name, players: players.length };
+  return teams === undefined ? facts : { ...facts, isOfTeams: true };
 }
 
 function notThoseRounds(file: string, { pairedRounds }: Tournament): Problem {

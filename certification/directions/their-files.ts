@@ -1,8 +1,8 @@
-import { parseTrf } from '../../corpus/index.js';
 import { tournamentSeed } from '../../generator/index.js';
 import type { Trial } from '../campaign/trials/trial.js';
 import { checkRounds, DEFAULT_CHECK } from '../../checker/check-tournament.js';
 import { chooseEdition } from '../../checker/edition/edition-choice.js';
+import { readForEdition } from '../../checker/edition/read-for-edition.js';
 import { askTournament } from '../program/ask-tournament.js';
 import type { CandidateProgram } from '../program/candidate-program.js';
 import { decode } from '../program/answers/decode.js';
@@ -41,7 +41,7 @@ function checkTheirFile(
     tournament: null,
     file,
   });
-  const { tournament, problems } = parseTrf(content, { file: 'generated file' });
+  const { tournament, problems } = readForEdition(content, edition, 'generated file');
   if (tournament === null) {
     const first = problems.find(({ severity }) => severity === 'error');
     return invalid(first === undefined ? 'the file cannot be read' : `line ${first.line}: ${first.message}`);

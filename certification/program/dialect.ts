@@ -11,14 +11,19 @@ export function fileFor(tournament: Tournament, dialect: Partial<Dialect> = {}):
   const settings = { ...DEFAULT_DIALECT, ...dialect };
   const { format, systemCode, points, nextByeCounts } = settings;
   const eol = LINE_ENDS[settings.lineEnd];
-  const shown = { ...(nextByeCounts ? withNextByes(tournament) : tournament), systemCode };
+  // Nothing but the code tells that two rounds of the file are one match.
+  const announced = tournament.twoGames === undefined ? null : tournament.systemCode;
+  const known = nextByeCounts ? withNextByes(tournament) : tournament;
+  const shown = { ...known, systemCode: systemCode ?? announced };
   const text = writeTrf(shown, { format, eol });
-  const xxs = format === 'trf16' && points === 'xxs' && !isStandard(tournament.points);
+  // Files tell what games are worth.
+  const ofGames = tournament.teams?.games ?? tournament.twoGames ?? tournament.points;
+  const xxs = format === 'trf16' && points === 'xxs' && !isStandard(ofGames);
   const omit = new Set([...settings.omit, ...(xxs ? BB_RECORDS : [])]);
   const lines = text.split(eol).filter((line) => !omit.has(line.slice(0, 3)));
   if (!xxs) return lines.join(eol);
   const players = lines.findIndex((line) => line.startsWith('001'));
-  return lines.toSpliced(Math.max(players, 0), 0, xxsRecord(tournament.points)).join(eol);
+  return lines.toSpliced(Math.max(players, 0), 0, xxsRecord(ofGames)).join(eol);
 }
 
 const LINE_ENDS = { cr: '\r', lf: '\n', crlf: '\r\n' } as const;

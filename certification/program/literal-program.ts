@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { parseTrf } from '../../corpus/index.js';
+import { readForEdition } from '../../checker/edition/read-for-edition.js';
 import { completeRound } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { unreadable } from './answers/answers.js';
@@ -29,7 +29,7 @@ export function literalProgram(profile: CandidateProfile, edition: Edition): Can
 }
 
 function pairLiterally(trf: string, edition: Edition): PairAnswer {
-  const { tournament } = parseTrf(trf);
+  const { tournament } = readForEdition(trf, edition);
   if (tournament === null) return unreadable('the file cannot be read');
   const state = stateOf(tournament);
   const [players, limit] = [state.players.length, edition.literalLimit];

@@ -112,7 +112,7 @@ function filled(file: string, tournament: Tournament, round: number, { pairs, by
   if (bye !== null) entries.set(bye, { opponent: null, colour: null, result: 'U' });
   for (const player of tournament.players)
     if (!entries.has(player.id)) entries.set(player.id, entryOf(player, round));
-  return fillRound(file, round, (id) => entries.get(id) ?? null);
+  return fillRound(file, round, (id) => entries.get(id) ?? null, tournament.twoGames !== undefined);
 }
 
 /** Starting numbers of those whose game of the last round has no result. */

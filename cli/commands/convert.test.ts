@@ -46,11 +46,11 @@ test('a team event is converted, but neither checked nor paired', async () => {
   const team = `${FILE}192 FIDE_TEAM\n310   1 A\n`;
   const { code, stdout, stderr } = await runCli(['convert', '--trf', '26', '-'], team);
   expect(stdout).toBe(team);
-  expect(stderr).toContain('This is a team tournament, which cannot be paired or checked yet.');
+  expect(stderr).toContain('This is a team tournament, of which only the games are read here.');
   expect(code).toBe(0);
   for (const command of ['check', 'pair', 'explain']) {
     const refused = await runCli([command, '-'], team);
-    expect(refused.stdout + refused.stderr).toContain('team tournaments are not supported yet');
+    expect(refused.stdout + refused.stderr).toContain('only rules by which teams are paired');
     expect(refused.code).toBe(3);
   }
 });

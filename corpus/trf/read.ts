@@ -28,8 +28,8 @@ export interface ParseOptions {
   /** Name of the file, copied into the problems. */
   readonly file?: string;
   /**
-   * What becomes of an event in which teams are paired. `refuse` (the default): an error, since whoever pairs or
-   * checks rounds would take its games for pairings of individuals. `read`: a warning, for those who only need what
+   * What becomes of an event in which teams are paired. `refuse` (the default): an error, since whoever pairs players
+   * would take its games for pairings. `read`: a warning, for those who only need what
    * the file says, as to convert it. Records with numbers of teams (240, 250, 260, 299) are only in the document then:
    * see readDocument. `pair`: the teams are the players of the tournament, and everything is checked.
    */

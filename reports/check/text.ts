@@ -3,7 +3,7 @@ import type { RoundReport, TournamentReport } from '../../checker/index.js';
 import type { CheckFormat, CheckSummary } from './format.js';
 import { betterEditionWords, choiceReason } from '../words/edition-words.js';
 import { declarationWords, declaredTotals } from '../words/declaration-words.js';
-import { counted } from '../words/numbers.js';
+import { counted, participants } from '../words/numbers.js';
 import { paintOf } from '../paint.js';
 import type { Paint } from '../paint.js';
 import { problemLine } from '../words/problem-words.js';
@@ -48,7 +48,7 @@ export function uncheckedWords({ totals: { invalid, notChecked }, failed }: Chec
 }
 
 function oneLine(report: TournamentReport, paint: Paint): string {
-  const { file, players, rounds, edition, problems, standings } = report;
+  const { file, players, isOfTeams, rounds, edition, problems, standings } = report;
   if (report.verdict === 'not-checked') {
     const tooLarge = rounds.flatMap((round) => round.tooLarge ?? []);
     const reason =
@@ -67,7 +67,7 @@ function oneLine(report: TournamentReport, paint: Paint): string {
     ...(standings === undefined ? [] : [standingsBriefly(standings)]),
     ...(problems.length === 0 ? [] : [`${counted(problems.length, 'warning', 'warnings')} about the file`]),
   ];
-  const size = `${counted(players, 'player', 'players')}, ${counted(checked, 'round', 'rounds')}`;
+  const size = `${participants(players, isOfTeams)}, ${counted(checked, 'round', 'rounds')}`;
   return `${file}: ${paint.good('agrees')} (${[`${edition?.id ?? 'no edition'}, ${size}`, ...more].join('; ')})`;
 }
 
@@ -97,11 +97,11 @@ function invalidLines(report: TournamentReport, paint: Paint): string[] {
 }
 
 function tournamentLines(report: TournamentReport, rounds: readonly RoundReport[], paint: Paint): string[] {
-  const { file, name, players, edition, problems } = report;
+  const { file, name, players, isOfTeams, edition, problems } = report;
   const title = name.trim() === '' ? '' : `  ${name.trim()}`;
   const header = [
     `${file}:${title}`,
-    `  ${counted(players, 'player', 'players')}, rules ${edition?.id ?? 'unknown'} (${edition === null ? '' : choiceReason(edition)})`,
+    `  ${participants(players, isOfTeams)}, rules ${edition?.id ?? 'unknown'} (${edition === null ? '' : choiceReason(edition)})`,
   ];
   const lines = rounds.flatMap((round) => roundLines(round, edition?.id ?? '', paint));
   const better = betterEditionWords(report);

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { TournamentReport } from '../../checker/index.js';
 import { betterEditionWords, choiceReason } from '../words/edition-words.js';
-import { counted } from '../words/numbers.js';
+import { participants } from '../words/numbers.js';
 import { problemLine } from '../words/problem-words.js';
 import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
 
@@ -18,7 +18,7 @@ export function FileTitle({ report }: { readonly report: FileFacts }): VNode {
 /** What is said of a file before its rounds. */
 export type FileFacts = Pick<
   TournamentReport,
-  'file' | 'name' | 'verdict' | 'players' | 'edition' | 'problems' | 'alternatives'
+  'file' | 'name' | 'verdict' | 'players' | 'isOfTeams' | 'edition' | 'problems' | 'alternatives'
 > & { readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'round' | 'verdict'>[] };
 
 export function FileVerdictWords({ verdict }: Pick<TournamentReport, 'verdict'>): VNode {
@@ -33,12 +33,12 @@ export function FileVerdictWords({ verdict }: Pick<TournamentReport, 'verdict'>)
 
 /** Whom it has, by which rules it was checked, and what is to be said of the file itself. */
 export function FileHead({ report }: { readonly report: FileFacts }): VNode {
-  const { file, players, edition, problems } = report;
+  const { file, players, isOfTeams, edition, problems } = report;
   const better = betterEditionWords(report);
   return (
     <>
       <p class="soft">
-        {file}: {counted(players, 'player', 'players')}
+        {file}: {participants(players, isOfTeams)}
         {edition === null ? '' : `, rules ${edition.id} (${choiceReason(edition)})`}
       </p>
       {better === null ? null : <p class="open">{better}</p>}

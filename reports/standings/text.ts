@@ -1,5 +1,5 @@
 import type { StandingsReport } from '../../checker/index.js';
-import { counted } from '../words/numbers.js';
+import { participants } from '../words/numbers.js';
 import { storyLines } from './story-text.js';
 import { dropWords, listSourceWords, tieBreakEditionWords } from './list-words.js';
 import { digitsOf, valueText } from './values.js';
@@ -20,10 +20,7 @@ export function standingsText(report: StandingsReport, file: string): string {
 /** What the standings are made by. */
 export function basisLines(report: StandingsReport): string[] {
   const { table, isFinal, isRoundRobin, tieBreaks, ranked } = report;
-  const who =
-    ranked === 'teams'
-      ? counted(table.rows.length, 'team', 'teams')
-      : counted(table.rows.length, 'player', 'players');
+  const who = participants(table.rows.length, ranked === 'teams');
   const list = table.columns.map(({ item }) => item.text).join(', ');
   return [
     `after round ${table.round}${isFinal ? ' (the last)' : ''}, ${who}${isRoundRobin ? ', round robin' : ''}`,

@@ -59,6 +59,11 @@ export function scoring(scores: readonly Tenths[]): string {
   return `${text} ${text === '1' ? 'point' : 'points'}`;
 }
 
+/** "27 players", or "27 teams". */
+export function participants(n: number, isOfTeams = false): string {
+  return isOfTeams ? counted(n, 'team', 'teams') : counted(n, 'player', 'players');
+}
+
 /** "1 player", "3 players", "no player". */
 export function counted(n: number, one: string, many: string): string {
   return n === 0 ? `no ${one}` : n === 1 ? `1 ${one}` : `${n} ${many}`;

@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { compileProgram } from '../../certification/program/testing/compile.js';
 import type { CheckDocument } from '../../reports/check/json.js';
 import { runCli, temporaryFolder } from '../../cli/testing/run-cli.js';
 import type { CliRun } from '../../cli/testing/run-cli.js';
@@ -92,6 +93,7 @@ describe('an event of teams', () => {
       expect(document.tournaments[0].standings?.verdict).toBe('agrees');
     }
     const { stdout } = await succeeded(['check', '-'], text);
+    expect(stdout).toContain('11 teams, rules toy-2001');
     expect(stdout).toMatch(/score: match points \(default\), \d boards \(record 352\)/);
     const html = await succeeded(['check', '--format', 'html', '-'], text);
     expect(html.stdout).toContain('Team 001');
@@ -187,5 +189,38 @@ describe('matches of two games', () => {
     const other = await runCli(['check', '--rules', 'toy-2002', '-'], await generated('toy', 'toy-2000'));
     expect(other.code).toBe(3);
     expect(other.stdout).toContain('which record 192 of the file does not announce');
+  });
+});
+
+const { script, remove } = await compileProgram('tests/toy/toy-candidate.ts', 'one-file');
+afterAll(remove);
+
+describe('certify', () => {
+  it.each([
+    ['teams', 'toy-2001', [], 0, null],
+    ['teams that meet again', 'toy-2001', ['N1'], 0, 'N1'],
+    ['matches of two games', 'toy-2002', [], 0, null],
+  ] as const)('%s', async (_what, edition, mode, code, rule) => {
+    const folder = temporaryFolder();
+    const profile = join(folder, 'profile.json');
+    const program = { name: 'Neighbour', edition, program: process.execPath };
+    writeFileSync(profile, JSON.stringify({ ...program, adapter: { arguments: [script, ...mode] } }));
+    const out = join(folder, 'campaign');
+    const sizes = ['--preset', 'calm', '--players', '5..9', '--rounds', '4', '--seed', 'toy'];
+    const args = [...sizes, '--count', '5', '--directions', 'replay', '--jobs', '1', '--out', out];
+    const run = await runCli(['certify', '--candidate', profile, ...args]);
+    expect(run.code, run.stderr + run.stdout).toBe(code);
+    const live = await runCli([
+      'certify',
+      '--candidate',
+      profile,
+      ...sizes,
+      '--directions',
+      'live',
+      '--out',
+      `${out}2`,
+    ]);
+    expect([live.code, live.stderr]).toEqual([2, expect.stringContaining('plays single games of players')]);
+    if (rule !== null) expect(readFileSync(join(out, 'report.json'), 'utf8')).toContain(`"rule": "${rule}"`);
   });
 });

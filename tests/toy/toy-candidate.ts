@@ -16,7 +16,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 
 function answerTo({ cmd, trf }: { cmd: string; trf: string }): object {
   if (cmd === 'hello') return { protocol: 1, name: 'Neighbour', version: '1', abilities: ['pair'] };
-  const { tournament } = parseTrf(trf);
+  const { tournament } = parseTrf(trf, { teamEvents: 'pair' });
   if (tournament === null || presentIn(tournament).size === 0)
     return { error: { code: 'unreadable', message: trf } };
   const outcome = pairRound(stateOf(tournament), edition);

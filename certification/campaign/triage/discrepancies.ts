@@ -1,9 +1,9 @@
-import { parseTrf } from '../../../corpus/index.js';
 import { editionById, pairRound } from '../../../engine/index.js';
 import type { RoundOutcome } from '../../../engine/index.js';
 import { tournamentBefore } from '../../program/index.js';
 import type { Couple } from '../../program/index.js';
 import { stateOf, withVirtualPoints } from '../../program/tournament-before.js';
+import { readForEdition } from '../../../checker/edition/read-for-edition.js';
 import { publishedRound } from '../../../checker/judge/published-round.js';
 import type { PublishedPair, PublishedRound } from '../../../checker/judge/published-round.js';
 import { explainingReadings } from '../../readings/explaining-readings.js';
@@ -50,8 +50,8 @@ const MOST = 100;
 const MANY = 200;
 
 function discrepancyOf(trial: StoredTrial, round: number, text: string | null): Discrepancy | null {
-  const { tournament } = parseTrf(text ?? '');
   const edition = editionById(trial.edition);
+  const { tournament } = readForEdition(text ?? '', edition);
   if (tournament === null || edition === null) return null;
   const before = tournamentBefore(withVirtualPoints(tournament, edition), round);
   const outcome = pairRound(stateOf(before), edition);

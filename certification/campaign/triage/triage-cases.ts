@@ -1,10 +1,11 @@
-import { parseTrf, writeTrf } from '../../../corpus/index.js';
+import { writeTrf } from '../../../corpus/index.js';
 import { editionById, pairRound } from '../../../engine/index.js';
 import type { Edition } from '../../../engine/index.js';
 import { askPairing, tournamentBefore, withPairing } from '../../program/index.js';
 import type { CandidateProgram, Pairing } from '../../program/index.js';
 import { stateOf, withVirtualPoints } from '../../program/tournament-before.js';
 import { withRightRanks } from '../../program/standings/right-ranks.js';
+import { readForEdition } from '../../../checker/edition/read-for-edition.js';
 import { publishedRound } from '../../../checker/judge/published-round.js';
 import type { StoredTrial } from '../store/stored-trial.js';
 import { pairingText, triageClass } from './triage.js';
@@ -43,8 +44,8 @@ async function triage(
     result: { ...known, class: 'no-answer', note },
     file: null,
   });
-  const { tournament } = parseTrf(fileOf(trial, round) ?? '');
   const edition = editionById(trial.edition);
+  const { tournament } = readForEdition(fileOf(trial, round) ?? '', edition);
   if (tournament === null || edition === null) return failed('the file of the tournament cannot be read');
   if (round > tournament.pairedRounds) return failed('the file ends before this round');
   const before = tournamentBefore(withVirtualPoints(tournament, edition), round);

@@ -49,7 +49,7 @@ export function rejectTeams({ records, meetings }: TeamEvidence, log: ProblemLog
       'team-tournament',
       placeOf(line, 1),
       'a tournament of individuals',
-      `Record ${tagOf(line)} belongs to a team tournament; team tournaments are not supported yet.`,
+      `Record ${tagOf(line)} belongs to a team tournament; only rules by which teams are paired can be used for it.`,
     );
   }
   if (meetings !== null) rejectMatches(meetings, log);
@@ -62,7 +62,7 @@ export function warnAboutTeamEvent({ records, meetings }: TeamEvidence, log: Pro
     'team-tournament',
     placeOf(line, 1),
     'a tournament of individuals',
-    'This is a team tournament, which cannot be paired or checked yet.',
+    'This is a team tournament, of which only the games are read here.',
     'its records are read and kept; the games are not checked against each other',
   );
 }
@@ -152,7 +152,7 @@ function rejectMatches(line: Line, log: ProblemLog): void {
     'team-tournament',
     placeOf(line, 1),
     'a tournament of individuals',
-    'The members of a team meet members of one other team round by round, so this is a team tournament; team tournaments are not supported yet. If the players were paired one by one, record 092 must say so, as in "Individual: Swiss-System".',
+    'The members of a team meet members of one other team round by round, so this is a team tournament; only rules by which teams are paired can be used for it. If the players were paired one by one, record 092 must say so, as in "Individual: Swiss-System".',
   );
 }
 

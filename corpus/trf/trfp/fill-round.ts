@@ -1,6 +1,7 @@
 import type { RoundEntry } from '../../../engine/index.js';
 import { decodeText } from '../records/lines.js';
 import { columnOf } from '../records/player-record.js';
+import { halvesOf } from '../write/write-matches.js';
 import { writeRound } from '../write/write-player.js';
 
 /**
@@ -9,11 +10,13 @@ import { writeRound } from '../write/write-player.js';
  * round after it.
  * @param round 1-based.
  * @param entryOf by starting number; null leaves the columns of a player as they are.
+ * @param isOfTwoGames the rounds of the event are matches of two games, each in two rounds of the file.
  */
 export function fillRound(
   input: Uint8Array | string,
   round: number,
   entryOf: (id: number) => RoundEntry | null,
+  isOfTwoGames = false,
 ): string {
   // The captured line ends stand at the odd places.
   const parts = decodeText(input).split(/(\r\n|\r|\n)/);
@@ -22,9 +25,14 @@ export function fillRound(
     const line = parts[at];
     if (line.startsWith('XXZ')) continue;
     const entry = line.startsWith('001') ? entryOf(Number(line.slice(4, 8))) : null;
-    text += `${entry === null ? line : withRound(line, round, entry)}${parts[at + 1] ?? ''}`;
+    text += `${entry === null ? line : isOfTwoGames ? withMatch(line, round, entry) : withRound(line, round, entry)}${parts[at + 1] ?? ''}`;
   }
   return text;
+}
+
+function withMatch(line: string, round: number, entry: RoundEntry): string {
+  const [first, second] = halvesOf(entry);
+  return withRound(withRound(line, 2 * round - 1, first), 2 * round, second);
 }
 
 function withRound(line: string, round: number, entry: RoundEntry): string {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entryOf, pointsOf } from '../../../engine/index.js';
-import { parseTrf, writeTrf } from '../../index.js';
+import type { RoundEntry } from '../../../engine/index.js';
+import { fillRound, parseTrf, writeTrf } from '../../index.js';
 import { player, problemsOf, read } from '../testing/lines.js';
 
 const CODE = '192 FIDE_DOUBLESWISS';
@@ -91,6 +92,28 @@ describe('a match of two games in two rounds of the file', () => {
     expect(facts(again)).toEqual(facts(event));
   });
 });
+
+test('a pairing is put into both rounds of a match', () => {
+  const text = file('142 3');
+  const filled = fillRound(text, 2, (id) => NEXT.get(id) ?? null, true);
+  expect(
+    read(filled).players.map(({ rounds }) => [rounds[1].opponent, rounds[1].colour, rounds[1].result]),
+  ).toEqual([
+    [3, 'black', '*'],
+    [5, 'white', '*'],
+    [1, 'white', '*'],
+    [null, null, 'U'],
+    [2, 'black', '*'],
+  ]);
+});
+
+const NEXT = new Map<number, RoundEntry>([
+  [1, { opponent: 3, colour: 'black', result: '*' }],
+  [2, { opponent: 5, colour: 'white', result: '*' }],
+  [3, { opponent: 1, colour: 'white', result: '*' }],
+  [4, { opponent: null, colour: null, result: 'U' }],
+  [5, { opponent: 2, colour: 'black', result: '*' }],
+]);
 
 describe('what is ambiguous is refused', () => {
   test.each([

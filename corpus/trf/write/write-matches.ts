@@ -20,7 +20,8 @@ export function writeMatches(
   return writePlayer({ ...player, rounds: games }, games.length, null);
 }
 
-function halvesOf(entry: RoundEntry): RoundEntry[] {
+/** The two rounds of a file that are a match, or a bye for all of it. */
+export function halvesOf(entry: RoundEntry): RoundEntry[] {
   const { opponent, colour, result, games } = entry;
   if (opponent === null) return [entry, entry];
   if (games !== undefined) return games.map((game) => ({ opponent, ...game }));

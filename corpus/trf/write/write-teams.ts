@@ -166,7 +166,8 @@ function publishedSeats({
       const { opponent, colour, result } = rounds[index] ?? ABSENT;
       if (result !== '*' || opponent === null || colour === null) continue;
       const own = membersOf.get(id) ?? [];
-      if (own.some((member) => byMember.get(member)?.rounds[index]?.opponent != null)) continue;
+      const isTold = own.some((member) => (byMember.get(member)?.rounds[index]?.opponent ?? null) !== null);
+      if (isTold) continue;
       const theirs = membersOf.get(opponent) ?? [];
       for (let board = 0; board < Math.min(own.length, theirs.length, teamScores?.boards ?? 1); board++)
         seats.set(own[board], { opponent: theirs[board], colour: colourOf(teams, colour, board), result });
