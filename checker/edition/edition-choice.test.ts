@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
-import { duel, four } from '../../corpus/trf/testing/lines.js';
+import { duel, four, player } from '../../corpus/trf/testing/lines.js';
 import { asDeclared, editions, withChoices } from '../../engine/index.js';
 import { dutch2017, dutch2026 } from '../../engine/testing/editions.js';
 import { countAgreeing, DEFAULT_CHECK } from '../check-tournament.js';
@@ -10,7 +10,11 @@ import { checkFile, chooseEdition, withProvisionalRatings } from '../index.js';
 import type { EditionDecision } from '../index.js';
 
 function choiceOf(...records: string[]): EditionDecision {
-  const { tournament, problems } = parseTrf(four(...records));
+  return choiceIn(four(...records));
+}
+
+function choiceIn(text: string): EditionDecision {
+  const { tournament, problems } = parseTrf(text);
   if (tournament === null) throw new Error(problems.map(({ message }) => message).join('\n'));
   return chooseEdition(tournament, null);
 }
@@ -178,7 +182,29 @@ describe('rules that need ratings', () => {
   });
 });
 
-describe('events of teams, and of matches of two games', () => {
+describe('events of matches of two games', () => {
+  const match = [player(1, '1.5', '   2 w 1', '   2 b ='), player(2, '0.5', '   1 b 0', '   1 w =')];
+
+  test.each([
+    [['192 FIDE_DOUBLESWISS_BAKU', '042 2026/05/01'], 'double-swiss-2026 by date'],
+    [
+      ['192 FIDE_DOUBLESWISS', '092 FIDE Double-Swiss Pairing System, 2026 rules'],
+      'double-swiss-2026 by file',
+    ],
+  ])('%j', (records, expected) => {
+    const decision = choiceIn([...match, ...records].join('\n'));
+    expect(wordsOf(decision)).toBe(expected);
+    expect(decision).toMatchObject({ baku: records[0].endsWith('_BAKU') ? '2026' : null });
+  });
+
+  test('words alone do not tell that two rounds of the file are one', () => {
+    expect(wordsOf(choiceOf('092 Double-Swiss'))).toContain(
+      'the rounds of double-swiss-2026 are matches of two games, which record 192 of the file does not announce (see docs/two-games.md)',
+    );
+  });
+});
+
+describe('events of teams', () => {
   test.each([
     [['192 FIDE_TEAM'], 'team-swiss-2026 by default', []],
     [['192 FIDE_TEAM_BAKU', '042 2026/05/01'], 'team-swiss-2026 by date', []],
@@ -188,13 +214,6 @@ describe('events of teams, and of matches of two games', () => {
       ['192 FIDE_TEAM_GP_BAKU'],
       'team-swiss-2026 by default',
       ['--colours none', '--secondary unused', '--primary game-points'],
-    ],
-    [['192 FIDE_DOUBLESWISS_BAKU', '042 2026/05/01'], 'double-swiss-2026 by date', []],
-    [['092 Double-Swiss'], 'double-swiss-2026 by default', []],
-    [
-      ['192 FIDE_DOUBLESWISS', '092 FIDE Double-Swiss Pairing System, 2026 rules'],
-      'double-swiss-2026 by file',
-      [],
     ],
     [
       ['192 FIDE_TEAM_TYPEB', '092 FIDE Swiss Team Pairing System, 2026 rules', '042 2026/05/01'],
