@@ -211,7 +211,7 @@ describe('events of teams', () => {
     [['192 FIDE_TEAM_TYPEA_MP_GP', '042 2026/05/01'], 'team-swiss-2026 by date', []],
     [['192 FIDE_TEAM_TYPEB_MP_GP'], 'team-swiss-2026 by default', ['--colours B']],
     [
-      ['192 FIDE_TEAM_GP_BAKU'],
+      ['192 FIDE_TEAM_GP'],
       'team-swiss-2026 by default',
       ['--colours none', '--secondary unused', '--primary game-points'],
     ],
@@ -228,6 +228,13 @@ describe('events of teams', () => {
       baku: records[0].endsWith('_BAKU') ? '2026' : null,
     });
     if (decision.ok) for (const words of declared) expect(decision.choice.source).toContain(`, ${words}`);
+  });
+
+  test('the Baku Acceleration is refused where game points are the score', () => {
+    const decision = choiceOf('192 FIDE_TEAM_TYPEA_GP_MP_BAKU');
+    expect(decision).toMatchObject({ ok: false, record: '192', text: 'FIDE_TEAM_TYPEA_GP_MP_BAKU' });
+    expect(wordsOf(decision)).toContain('cannot be used where game points are the score');
+    expect(wordsOf(choiceOf('192 FIDE_TEAM_TYPEA_MP_GP_BAKU'))).toBe('team-swiss-2026 by default');
   });
 
   test('what the file declares holds where an edition is asked for, unless that is declared itself', () => {

@@ -50,7 +50,8 @@ export function chooseEdition(tournament: Tournament, asked: Edition | null): Ed
     const declared = declarationsOf(tournament, chosen, edition).map((words) => `, ${words}`);
     return (
       unfit(edition, tournament) ??
-      withoutRating(edition, tournament) ?? {
+      withoutRating(edition, tournament) ??
+      accelerated(edition, tournament, says) ?? {
         ok: true,
         edition,
         choice: { id: edition.id, chosenBy, source: [source, ...declared, takenWords(tournament)].join('') },
@@ -152,6 +153,20 @@ function withoutRating(edition: Edition, tournament: Tournament): EditionDecisio
   const why = unratedWords(unrated.id);
   const message = `${why} (${edition.id})`;
   return { ok: false, record: '001', player: unrated.id, text: String(unrated.id), why, message };
+}
+
+/** The refusal of an acceleration for points that it is not meant for (C.04.7 1.4.2); virtual points in the file are all it needs. */
+function accelerated(
+  edition: Edition,
+  { virtualPoints, systemCode, typeText }: Tournament,
+  says: KnownRules | null,
+): EditionDecision | null {
+  if (edition.primaryScore !== 'game-points' || bakuFor(edition, says) === null || virtualPoints.size > 0)
+    return null;
+  const [record, text] =
+    systemCode === null ? ['092' as const, typeText ?? ''] : ['192' as const, systemCode];
+  const why = `the file says "${text}", but the Baku Acceleration cannot be used where game points are the score`;
+  return { ok: false, record, player: null, text, why, message: why };
 }
 
 /** The acceleration that the file names, where an edition is taken whatever the file says; null for none. */
