@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entryOf, pointsOf } from '../../../engine/index.js';
+import { entryOf, pointsOf, scheduledColour } from '../../../engine/index.js';
 import type { RoundEntry } from '../../../engine/index.js';
 import { asMatches, fillRound, parseTrf, writeTrf } from '../../index.js';
 import { player, problemsOf, read } from '../testing/lines.js';
@@ -49,6 +49,13 @@ describe('a match of two games in two rounds of the file', () => {
   test('counts as played, without a colour, where each forfeits a game', () => {
     const { players } = read(file());
     expect(entryOf(players[2], 1)).toMatchObject({ opponent: 4, colour: null, result: '=', points: 10 });
+    expect(players.map(({ rounds }) => scheduledColour(rounds[0]))).toEqual([
+      'white',
+      'black',
+      'black',
+      'white',
+      null,
+    ]);
   });
 
   test('is forfeited where a player forfeits both games', () => {
