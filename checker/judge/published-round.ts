@@ -1,4 +1,4 @@
-import { entryOf, tookPart } from '../../engine/index.js';
+import { entryOf, scheduledColour, tookPart } from '../../engine/index.js';
 import type { EventData } from '../../engine/index.js';
 import type { Board } from '../report.js';
 
@@ -27,10 +27,10 @@ export function publishedRound(event: EventData, round: number): PublishedRound 
     const entry = entryOf(player, round);
     if (!tookPart(entry)) continue;
     participants.add(player.id);
+    const colour = scheduledColour(entry);
     if (entry.opponent === null) bye = player.id;
-    else if (entry.colour === 'white')
-      pairs.push({ white: player.id, black: entry.opponent, coloursKnown: true });
-    else if (entry.colour === null && player.id < entry.opponent)
+    else if (colour === 'white') pairs.push({ white: player.id, black: entry.opponent, coloursKnown: true });
+    else if (colour === null && player.id < entry.opponent)
       pairs.push({ white: player.id, black: entry.opponent, coloursKnown: false });
   }
   return { round, participants, pairs, bye };

@@ -1,4 +1,5 @@
 import type {
+  Colour,
   EventData,
   EventPlayer,
   PointAdjustment,
@@ -24,6 +25,14 @@ export function isForfeit(result: ResultCode): boolean {
  */
 export function answerTo(result: ResultCode): ResultCode {
   return ANSWERS[result] ?? result;
+}
+
+/**
+ * The colour that the pairing gave, also where it is none for later rounds: of a match of two games that were both
+ * forfeited (C.04.5, 1.6). Null where it is not told.
+ */
+export function scheduledColour({ colour, games }: RoundEntry): Colour | null {
+  return colour ?? games?.[0].colour ?? null;
 }
 
 /** True when the entry shows that the player took part in the pairing of that round (a pairing or the PAB). */

@@ -12,8 +12,8 @@ const CONFIG = {
 it.each(editions.map(({ id, needs }) => [id, needs.includes('ratings')] as const))(
   '%s: everybody has a rating where the rules need one: %s',
   (system, isNeeded) => {
-    const { players } = generateTournament({ ...CONFIG, system }, 'provisional', 1);
-    const ratings = players.map(({ rating }) => rating ?? 0);
+    const { players, teams } = generateTournament({ ...CONFIG, system }, 'provisional', 1);
+    const ratings = (teams?.members ?? players).map(({ rating }) => rating ?? 0);
     expect(ratings.includes(0)).toBe(!isNeeded);
     const lowest = Math.min(...ratings.filter((rating) => rating > 0));
     if (isNeeded) expect(ratings.filter((rating) => rating === lowest).length).toBeGreaterThanOrEqual(6);
