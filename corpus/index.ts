@@ -3,7 +3,6 @@ export { parseTrf, type ParseOptions, type ParseResult } from './trf/read.js';
 export { writeTrf, type WriteOptions } from './trf/write/write.js';
 export { convertTrf, type ConvertResult } from './trf/convert/convert.js';
 export { TRF_VERSIONS, type Remark, type RemarkReason, type TrfVersion } from './trf/convert/remarks.js';
-export { asMatches } from './trf/two-games/as-matches.js';
 export { announcesTwoGames } from './trf/two-games/announced.js';
 export { kindOfEvent, type EventKind } from './trf/event-kind.js';
 export { declaredAlterations, type AlteredBoard, type DeclaredAlteration } from './trf/alterations.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entryOf, pointsOf, scheduledColour } from '../../../engine/index.js';
 import type { RoundEntry } from '../../../engine/index.js';
-import { asMatches, fillRound, parseTrf, writeTrf } from '../../index.js';
+import { fillRound, parseTrf, writeTrf } from '../../index.js';
 import { player, problemsOf, read } from '../testing/lines.js';
 
 const CODE = '192 FIDE_DOUBLESWISS';
@@ -154,31 +154,6 @@ describe('what is ambiguous is refused', () => {
       expect.objectContaining({ code: 'adjustment' }),
     );
   });
-});
-
-test('an event of single games becomes one of matches with twice the scores', () => {
-  const single = read(
-    [
-      player(1, '1.0', '   2 w 1', '0000 - H'),
-      player(2, '1.0', '   1 b 0', '0000 - U'),
-      player(3, '0.5', '   4 w =', '   4 b -'),
-      player(4, '1.5', '   3 b =', '   3 w +'),
-      '142 3',
-    ]
-      .join('\n')
-      .replace('   1.0    ', '   1.5    '),
-  );
-  const made = asMatches({ ...single, systemCode: 'FIDE_DOUBLESWISS' });
-  const again = read(writeTrf(made, { format: 'trf26' }));
-  expect(again.pairedRounds).toBe(2);
-  for (const [place, { rounds }] of single.players.entries())
-    for (const round of rounds.keys())
-      expect(pointsOf(again, again.players[place], round + 1)).toBe(
-        2 * pointsOf(single, single.players[place], round + 1),
-      );
-  const entries = ({ players }: typeof single): unknown =>
-    players.map(({ rounds }) => rounds.map((entry) => [entry.opponent, entry.colour, entry.result]));
-  expect(entries(again)).toEqual(entries(single));
 });
 
 test('without the code of record 192 the rounds are rounds', () => {

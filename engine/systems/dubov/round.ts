@@ -4,7 +4,7 @@ import type { Figures, Place } from '../system.js';
 import type { DubovEdition } from './edition.js';
 import type { DubovPlayer, DubovState } from './player.js';
 import { certify } from './proof/certify.js';
-import { ScoregroupStep } from './scoregroup-step.js';
+import { DubovStep } from './dubov-step.js';
 
 /** A round of the Dubov System: the bye, if somebody has to have it, then the scoregroups from the top (1.9.2). */
 export class DubovRound extends ByeFirstRound<DubovPlayer, DubovState, DubovEdition> {
@@ -12,7 +12,7 @@ export class DubovRound extends ByeFirstRound<DubovPlayer, DubovState, DubovEdit
     const board = new RoundBoard<DubovPlayer, DubovState, DubovEdition>(state, edition);
     super(
       board,
-      (left) => ScoregroupStep.of(board, left),
+      (left) => DubovStep.of(board, left),
       (step, published, reason, file) => certify(step, board, published, reason, file),
     );
   }

@@ -1,23 +1,16 @@
 import type { Rule } from '../../../rules/rule.js';
+import { absoluteMayDecide, someTwo } from '../../bye-first/may-decide.js';
 import { criteriaOf } from '../criteria.js';
 import type { DubovEdition } from '../edition.js';
-import type { DubovPlayer, DubovState } from '../player.js';
+import type { DubovState } from '../player.js';
 
 /** False where leaving out a rule cannot change a round: nothing in it is of its concern. */
-export function mayDecide(edition: DubovEdition, { id }: Rule, state: DubovState): boolean {
+export function mayDecide(edition: DubovEdition, rule: Rule, state: DubovState): boolean {
+  const absolute = absoluteMayDecide(edition, rule, state);
+  if (absolute !== null) return absolute;
   const { players } = state;
-  const isOdd = players.length % 2 === 1;
-  if (id === edition.byeRule.id) return isOdd && players.some(({ mayTakeBye }) => !mayTakeBye);
-  if (edition.byeCriteria.some((rule) => rule.id === id)) return isOdd;
-  const absolute = edition.absoluteRules.find((rule) => rule.id === id);
-  if (absolute !== undefined) return someTwo(players, (a, b) => absolute.forbids(state, a, b));
-  if (!edition.criteria.some((rule) => rule.id === id)) return true;
-  const criterion = criteriaOf(edition, state).find((rule) => rule.id === id);
+  if (!edition.criteria.some(({ id }) => id === rule.id)) return true;
+  const criterion = criteriaOf(edition, state).find(({ id }) => id === rule.id);
   if (criterion === undefined) return false;
   return someTwo(players, (a, b) => criterion.pair(a, b) !== null || (criterion.upfloater(b, a) ?? 0) !== 0);
-}
-
-/** @param is asked with the higher ranked player first. */
-function someTwo(players: readonly DubovPlayer[], is: (a: DubovPlayer, b: DubovPlayer) => boolean): boolean {
-  return players.some((a, index) => players.slice(index + 1).some((b) => is(a, b)));
 }
