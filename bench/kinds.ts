@@ -1,3 +1,5 @@
+import { announcesTwoGames } from '../corpus/index.js';
+import { pairsTeams } from '../engine/index.js';
 import type { Edition } from '../engine/index.js';
 import { generate } from '../generator/index.js';
 import type { GeneratedTournament, GeneratorConfig, GeneratorSystem } from '../generator/index.js';
@@ -13,6 +15,8 @@ export interface EventKind {
   readonly largest?: number;
   /** So far from ordinary events that a text which leaves rounds to the arbiter does so in nearly every one. */
   readonly isExtreme?: true;
+  /** Made by playing the rounds of another event anew, game by game. */
+  readonly isOfGames?: true;
   /** A tournament file, always the same one for the same edition, size, number of rounds and index (from 1). */
   file(system: GeneratorSystem, players: number, rounds: number, index: number): string;
 }
@@ -42,6 +46,7 @@ export const KINDS: readonly EventKind[] = [
   {
     name: 'same-colour',
     isExtreme: true,
+    isOfGames: true,
     title: 'only players with the same colour due come to a round',
     largest: 500,
     file: (...size) => sameColourFile(calm(...size)),
@@ -49,15 +54,22 @@ export const KINDS: readonly EventKind[] = [
   {
     name: 'white-wins',
     isExtreme: true,
+    isOfGames: true,
     title: 'White wins every game: everybody in a scoregroup has the same colour due',
     largest: 500,
     file: (...size) => whiteWinsFile(calm(...size)),
   },
 ];
 
-/** The kinds of events that an edition can pair to their end. */
-export function kindsFor({ readingsDecide }: Pick<Edition, 'readingsDecide'>): readonly EventKind[] {
-  return readingsDecide === true ? KINDS.filter(({ isExtreme }) => isExtreme !== true) : KINDS;
+/** The kinds of events that an edition can pair to their end; where its rounds are matches, those of games are not there. */
+export function kindsFor(
+  edition: Pick<Edition, 'readingsDecide' | 'needs' | 'primaryScore' | 'code'>,
+): readonly EventKind[] {
+  const isOfMatches = pairsTeams(edition) || announcesTwoGames(edition.code);
+  return KINDS.filter(
+    ({ isExtreme, isOfGames }) =>
+      !(isExtreme === true && edition.readingsDecide === true) && !(isOfGames === true && isOfMatches),
+  );
 }
 
 /** The sizes of a kind among those asked for. */

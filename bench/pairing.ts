@@ -64,7 +64,9 @@ print(
 print('cold: all phases of the first event in a fresh process, after its start; peak: its most memory\n');
 wholeFiles(values.quick ? 50 : 200);
 const series = chosenEditions.flatMap((id) => {
-  const kinds = kindsFor(editionById(id) ?? {}).filter(({ name }) => chosenKinds.includes(name));
+  const edition = editionById(id);
+  if (edition === null) throw new Error(`no edition ${id}`);
+  const kinds = kindsFor(edition).filter(({ name }) => chosenKinds.includes(name));
   return kinds.flatMap((kind) => measureKind(id, kind));
 });
 const golden = chosenKinds.includes('golden') ? chosenEditions.flatMap(measureGolden) : [];

@@ -1,8 +1,8 @@
 import { chooseEdition, boardsOf, publishedRound } from '../checker/index.js';
 import type { RoundReport, TournamentReport } from '../checker/index.js';
 import { agrees } from '../checker/check-tournament.js';
+import { readForEdition } from '../checker/edition/read-for-edition.js';
 import { prepareEvent } from '../checker/moments.js';
-import { parseTrf } from '../corpus/index.js';
 import { EventHistory, initialColourOf, pairRound } from '../engine/index.js';
 import type { Edition, RoundState } from '../engine/index.js';
 import { CHECK_FORMATS } from '../reports/index.js';
@@ -27,7 +27,7 @@ export interface Pass {
  */
 export function onePass(text: string, edition: Edition): Pass {
   const lap = stopwatch();
-  const { tournament, problems } = parseTrf(text);
+  const { tournament, problems } = readForEdition(text, edition);
   const read = lap();
   if (tournament === null) throw new Error('the event cannot be read');
   const decision = chooseEdition(tournament, edition);

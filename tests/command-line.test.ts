@@ -130,7 +130,7 @@ describe.skipIf(!isBuilt)(`${NAME}: files that cannot be used`, () => {
     [
       'a team event',
       `092 Team: Swiss-System\n310   1 India\n${good}`,
-      /only rules by which teams are paired/,
+      /plays for no team \(record 310\)/,
     ],
   ])('%s: message with its place, exit code 3, within seconds', (name, content, message) => {
     const { code, out, err } = run('check', file(`${name}.trf`, content));

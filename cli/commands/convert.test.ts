@@ -42,16 +42,19 @@ test('JSON, valid under its schema; with the file unless it is written elsewhere
   expect(readFileSync(out, 'utf8')).toContain('XXR 3');
 });
 
-test('a team event is converted, but neither checked nor paired', async () => {
+test('a team event is converted, but neither checked nor paired by rules for players, or without its teams', async () => {
   const team = `${FILE}192 FIDE_TEAM\n310   1 A\n`;
   const { code, stdout, stderr } = await runCli(['convert', '--trf', '26', '-'], team);
   expect(stdout).toBe(team);
   expect(stderr).toContain('This is a team tournament, of which only the games are read here.');
   expect(code).toBe(0);
   for (const command of ['check', 'pair', 'explain']) {
-    const refused = await runCli([command, '-'], team);
+    const refused = await runCli([command, '--rules', 'dutch-2026', '-'], team);
     expect(refused.stdout + refused.stderr).toContain('only rules by which teams are paired');
     expect(refused.code).toBe(3);
+    const unknown = await runCli([command, '-'], team);
+    expect(unknown.stdout + unknown.stderr).toContain('plays for no team (record 310)');
+    expect(unknown.code).toBe(3);
   }
 });
 

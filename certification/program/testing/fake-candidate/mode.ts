@@ -1,4 +1,4 @@
-import { parseTrf } from '../../../../corpus/index.js';
+import { readForEdition } from '../../../../checker/edition/read-for-edition.js';
 import type { Tournament } from '../../../../corpus/index.js';
 import { editionById } from '../../../../engine/index.js';
 import type { Edition } from '../../../../engine/index.js';
@@ -14,7 +14,7 @@ export const edition = editionOf(editionId);
 
 /** The tournament of a file; a file that is none ends this program. */
 export function read(content: Uint8Array | string): Tournament {
-  const { tournament, problems } = parseTrf(content);
+  const { tournament, problems } = readForEdition(content, edition);
   if (tournament === null) throw new Error(JSON.stringify(problems));
   return tournament;
 }
