@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { InvalidArgumentError, Option } from 'commander';
-import { asDeclared, editionById, editions, KNOWN_EDITIONS, parseTieBreakList } from '../engine/index.js';
+import { asDeclared, editionById, editions, parseTieBreakList } from '../engine/index.js';
 import type { Colour, Edition, TieBreakItem } from '../engine/index.js';
 import { choicesAmong } from './choice-options.js';
 import { UsageError } from './errors.js';
@@ -151,8 +151,6 @@ export function parseRules(text: string, alsoPossible = ''): string | null {
 export function parseEdition(text: string, alsoPossible = ''): string {
   if (editions.some(({ id }) => id === text)) return text;
   const possible = `Possible: ${availableEditions().join(', ')}${alsoPossible}.`;
-  if (KNOWN_EDITIONS.includes(text))
-    throw new InvalidArgumentError(`This edition is not available in this version. ${possible}`);
   throw new InvalidArgumentError(`There is no such edition. ${possible}`);
 }
 

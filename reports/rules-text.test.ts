@@ -11,9 +11,6 @@ test('the list of editions says when they are in force', () => {
     'dutch-2012         FIDE (Dutch) System, 2012 rules (from about 2013-01-01 to 2017-06-30)',
   );
   expect(text).toContain('(since 2026-02-01)');
-  expect(text).not.toContain('not in this version');
-  const without = editions.filter(({ id }) => id !== 'team-swiss-2026');
-  expect(editionsText(without)).toContain('\nnot in this version: team-swiss-2026\n');
 });
 
 test('what the rules of a competition may choose, and the rules that come with it', () => {

@@ -1,4 +1,4 @@
-import { KNOWN_EDITIONS, widestForm } from '../engine/index.js';
+import { widestForm } from '../engine/index.js';
 import type { Edition, Rule, RuleLevel } from '../engine/index.js';
 
 /** The editions of this version with the days on which they are in force. */
@@ -7,9 +7,7 @@ export function editionsText(editions: readonly Edition[]): string {
   const lines = editions.map(
     (edition) => `${edition.id.padEnd(width)}  ${edition.title} (${dates(edition)})`,
   );
-  const missing = KNOWN_EDITIONS.filter((id) => !editions.some((edition) => edition.id === id));
-  const later = missing.length === 0 ? [] : ['', `not in this version: ${missing.join(', ')}`];
-  return `${[...lines, ...later, '', 'swissproof rules EDITION lists the articles of one of them.'].join('\n')}\n`;
+  return `${[...lines, '', 'swissproof rules EDITION lists the articles of one of them.'].join('\n')}\n`;
 }
 
 /** The rules of an edition in the order in which they are applied, with their names and articles. */

@@ -127,11 +127,7 @@ describe.skipIf(!isBuilt)(`${NAME}: files that cannot be used`, () => {
     ],
     ['empty', '', /The file is empty/],
     ['no tournament', 'hello\nworld\n', /holds no player/],
-    [
-      'a team event',
-      `092 Team: Swiss-System\n310   1 India\n${good}`,
-      /plays for no team \(record 310\)/,
-    ],
+    ['a team event', `092 Team: Swiss-System\n310   1 India\n${good}`, /plays for no team \(record 310\)/],
   ])('%s: message with its place, exit code 3, within seconds', (name, content, message) => {
     const { code, out, err } = run('check', file(`${name}.trf`, content));
     expect(`${out}${err}`).toMatch(message);

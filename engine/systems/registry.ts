@@ -200,21 +200,3 @@ function yearsOf({ code, years }: Edition): string[] {
 }
 
 const YEAR_OF_CODE = /\d{4}$/;
-
-/** Names of all editions that the product knows of, in this version or a later one. */
-export const KNOWN_EDITIONS: readonly string[] = [
-  'dutch-1992',
-  'dutch-2012',
-  'dutch-2015-draft',
-  'dutch-2017',
-  'dutch-2026',
-  'dubov-1997',
-  'dubov-2018',
-  'dubov-2026',
-  'burstein-1998',
-  'burstein-2026',
-  'lim-1999',
-  'lim-2026',
-  'double-swiss-2026',
-  'team-swiss-2026',
-];
