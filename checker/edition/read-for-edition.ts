@@ -16,12 +16,10 @@ export function readForEdition(
   file?: string,
 ): ParseResult {
   const options = file === undefined ? {} : { file };
-  const single = parseTrf(content, options);
-  const hasTeams = single.problems.some(({ code }) => code === 'team-tournament');
   const mayPairTeams = asked === null ? editions.some(pairsTeams) : pairsTeams(asked);
-  if (!hasTeams || !mayPairTeams) return single;
+  if (!mayPairTeams) return parseTrf(content, options);
   const paired = parseTrf(content, { ...options, teamEvents: 'pair' });
-  if (paired.tournament === null) return paired;
+  if (paired.tournament?.kind !== 'team') return paired;
   const decision = chooseEdition(paired.tournament, asked);
   if (!decision.ok) return paired;
   const { primaryScore }: Pairing = decision.edition;

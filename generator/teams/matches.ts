@@ -77,7 +77,13 @@ export class Matches {
       if (isUnusual) this.lineUps[round - 1].set(team, ids);
       return lineUp;
     });
-    return one.map((member, number) => boardOf(number, member, other[number]));
+    const isMet = one.some((member, number) => member !== null && other[number] !== null);
+    if (isMet || appearance.includes('-'))
+      return one.map((member, number) => boardOf(number, member, other[number]));
+    // Nobody would meet anybody, and the file could not tell whom the teams have met: one of them plays with its first members.
+    this.lineUps[round - 1].delete(black);
+    const { members } = this.squads.teams[black - 1];
+    return one.map((member, number) => boardOf(number, member, members[number]));
   }
 
   private keep(round: number, boards: readonly Board[]): void {
