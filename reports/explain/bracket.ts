@@ -59,7 +59,9 @@ export function partWords(part: SidePart, single: readonly number[]): string {
   if (value === null) return 'impossible';
   const texts = valueTexts(part);
   if (texts.length === 0) return 'none';
-  return measure === 'count' ? `${value.length} (${whoWords(ids, single)})` : tally(texts);
+  if (measure !== 'count') return tally(texts);
+  // Of the following scoregroup it is said how many it needs, not who they are.
+  return ids.length === 0 ? String(value.length) : `${value.length} (${whoWords(ids, single)})`;
 }
 
 /** A group of the first order with those in it; none for one that is not there, or empty though it need not be there. */
