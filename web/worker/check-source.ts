@@ -53,6 +53,7 @@ export function overviewOf(report: TournamentReport, settings: Settings): FileOv
     name,
     verdict,
     players,
+    ...(report.isOfTeams === true ? { isOfTeams: true } : {}),
     edition,
     problems,
     alternatives,
