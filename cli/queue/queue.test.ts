@@ -53,8 +53,8 @@ class Worker {
   readonly ended: Promise<number | null>;
   output = '';
 
-  constructor(queue: string) {
-    const argv = [PROGRAM, 'work', '--queue', queue, '--jobs', '1'];
+  constructor(queue: string, options: readonly string[] = []) {
+    const argv = [PROGRAM, 'work', '--queue', queue, '--jobs', '1', ...options];
     this.child = spawn(process.execPath, argv, { stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on('data', (data: Buffer) => (this.output += data.toString()));
@@ -153,6 +153,18 @@ describe.skipIf(POSTGRES === null || !isBuilt)(
       expect([watched.code, watched.stdout]).toEqual([1, alone.stdout]);
       // A campaign that shrinks nothing has no lists of it; one that was put together has empty ones.
       expect(filesOf(many)).toMatchObject(filesOf(one));
+    });
+
+    it('is done by a worker that waited for it, which waits on until it is told to stop', async () => {
+      const folder = temporaryFolder();
+      const queue = await postgres!.database();
+      const worker = new Worker(queue, ['--stay']);
+      const args = [...campaign(folder, 'right', 4), '--queue', queue, '--parts', '2'];
+      const watched = await runCli(['certify', ...args, '--watch', '--out', join(folder, 'out')]);
+      expect([watched.code, watched.stderr]).toEqual([0, expect.stringContaining('2 of 2 parts done')]);
+      expect(worker.child.exitCode).toBe(null);
+      expect(await worker.end('SIGTERM')).toBe(130);
+      expect(worker.output).toContain('part 2 (tournaments 3 to 4): 2 run');
     });
 
     it('gives a part up whose workers are killed again and again, and says so', async () => {
