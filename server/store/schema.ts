@@ -1,4 +1,5 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { DeviationDocument } from '../../reports/protocol/index.js';
 
 /** The tables, as `migrations.ts` makes them. */
 export interface Tables {
@@ -75,24 +76,10 @@ export interface RoundTable {
   readonly at: Time;
 }
 
-export interface DeviationTable {
+export interface DeviationTable extends Omit<DeviationDocument, 'foundBefore' | 'at'> {
   readonly id: GeneratedAlways<number>;
-  readonly event: string;
-  readonly number: number;
-  readonly source: 'difference' | 'rule';
-  readonly kind: string;
-  readonly round: number | null;
   readonly found_before: number;
-  readonly players: readonly number[];
   readonly fide_ids: readonly string[];
-  readonly field: string | null;
-  readonly before: string | null;
-  readonly now: string | null;
-  readonly rule: string | null;
-  readonly article: string | null;
-  readonly edition: string | null;
-  readonly explanation: string;
-  readonly by: string;
   readonly at: Time;
 }
 

@@ -4,18 +4,8 @@ import { isBlank, parseTenths, wholeNumber } from './fields.js';
 import { placeOf, type Line, type ProblemLog } from '../problems.js';
 
 /** A 001 record as it stands in the file; what the cells mean depends on the other players. */
-export interface PlayerLine {
+export interface PlayerLine extends Omit<TournamentPlayer, 'rounds' | 'line'> {
   readonly line: Line;
-  readonly id: number;
-  readonly sex: string;
-  readonly title: string;
-  readonly name: string;
-  readonly rating: number | null;
-  readonly federation: string;
-  readonly fideId: string;
-  readonly birthDate: string;
-  readonly points: Tenths | null;
-  readonly rank: number | null;
   readonly cells: readonly Cell[];
 }
 

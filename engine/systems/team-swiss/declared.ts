@@ -11,13 +11,7 @@ export interface TeamRules {
 /** Type of the colour preferences; "none": they are not used. */
 export type ColourType = 'A' | 'B' | 'none';
 
-/** 1.2.2, 1.7. */
-export const usualTeamRules: TeamRules = {
-  colours: 'A',
-  usesSecondary: true,
-  primaryScore: 'match-points',
-};
-
+/** What may be declared, and what is usual (1.2.2, 1.7). */
 export const teamOptions: readonly DeclaredOption[] = [
   { name: 'colours', title: 'type of the colour preferences', values: ['A', 'B', 'none'], usual: 'A' },
   {

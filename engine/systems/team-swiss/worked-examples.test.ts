@@ -12,14 +12,14 @@ import { withChoices } from '../registry.js';
 import type { Edition } from '../system.js';
 import { matchState } from '../upfloater-brackets/player.js';
 import { identified } from '../upfloater-brackets/sequence-place.js';
-import { usualTeamRules } from './declared.js';
+import { teamRules } from './declared.js';
 import { teamSwissEditions } from './index.js';
 import { typeB, typeBWithoutFinal } from './preferences.js';
 import { teamSwiss2026 } from './team-swiss-2026.js';
 
 /** The examples of the regulations, and the positions of the published probe of the one program that has the system. */
 const [edition] = teamSwissEditions;
-const own = teamSwiss2026(usualTeamRules);
+const own = teamSwiss2026(teamRules({}));
 
 /** Match points 2-1-0; the pairing-allocated bye is a draw (1.4). */
 const MATCH_POINTS = {

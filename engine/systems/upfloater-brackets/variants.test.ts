@@ -3,7 +3,7 @@ import { compareReadings } from '../../testing/compare-readings.js';
 import { randomState } from '../../testing/random-event.js';
 import { doubleSwiss2026 } from '../double-swiss/double-swiss-2026.js';
 import { teamSwiss2026 } from '../team-swiss/team-swiss-2026.js';
-import { usualTeamRules } from '../team-swiss/declared.js';
+import { teamRules } from '../team-swiss/declared.js';
 import { asEdition } from './as-edition.js';
 
 /** Random rounds paired in both readings, of each variant; SWISSPROOF_RUNS takes more. */
@@ -12,7 +12,7 @@ const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 500);
 const variants = [
   ...(['A', 'B', 'none'] as const).map((colours) => ({
     name: `teams, ${colours}`,
-    own: teamSwiss2026({ ...usualTeamRules, colours }),
+    own: teamSwiss2026({ ...teamRules({}), colours }),
   })),
   { name: 'two games', own: doubleSwiss2026 },
 ].map(({ name, own }) => ({ name, edition: asEdition(own) }));
