@@ -1,5 +1,5 @@
 import type { Tournament } from '../corpus/index.js';
-import { completeRound } from '../engine/index.js';
+import { completeRound, decidingReadings } from '../engine/index.js';
 import type {
   BakuEdition,
   Colour,
@@ -123,8 +123,8 @@ function readOtherwise(
   edition: Edition,
   roundOf: (other: Edition) => Round<Step>,
 ): RoundReport {
-  if (report.verdict !== 'deviates' || edition.readingsDecide !== true) return report;
-  const readings = edition.otherReadings
+  if (report.verdict !== 'deviates') return report;
+  const readings = decidingReadings(edition)
     .filter((other) => {
       const outcome = completeRound(state, roundOf(other.edition));
       return outcome.kind === 'paired' && agrees(published, outcome);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkFile, publishedRound } from '../checker/index.js';
 import { pairByReading } from '../certification/readings/pair-by-reading.js';
 import { samePairing } from '../checker/testing/reading-example-search.js';
-import { initialColourOf } from '../engine/index.js';
+import { decidingReadings, initialColourOf } from '../engine/index.js';
 import type { RoundEntry, RoundOutcome } from '../engine/index.js';
 import { otherReadings } from '../engine/testing/other-readings.js';
 import type { ReadingOf } from '../engine/testing/other-readings.js';
@@ -65,7 +65,7 @@ test.each(otherReadings)('reading $reading.id decides its example', (of) => {
 });
 
 const deciding = otherReadings
-  .filter(({ edition }) => edition.readingsDecide === true)
+  .filter(({ edition, reading }) => decidingReadings(edition).includes(reading))
   .map((of) => ({ ...of, example: exampleOf(of) }));
 
 test('of the examples in which readings decide few have no pairing at all by the other one', () => {

@@ -8,6 +8,7 @@ export { pairsTeams, type PairedParticipants } from './rules/participants.js';
 export type { Rule, RuleConcept, RuleKind, RuleLevel, ValueRule } from './rules/rule.js';
 export { compareRuleValues } from './systems/compare-values.js';
 export type { Certificate, Reason, Verification } from './systems/certificate.js';
+export { decidingReadings } from './systems/deciding-readings.js';
 export { missingSystems } from './systems/missing-systems.js';
 export type { MissingSystem, SystemNames, SystemWords } from './systems/names.js';
 export * from './systems/pair-round.js';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
+import { decidingReadings } from '../../engine/index.js';
 import type { Edition, OtherReading } from '../../engine/index.js';
 import { otherReadings } from '../../engine/testing/other-readings.js';
 import { presentIn, tournamentBefore, withPairing } from '../program/index.js';
@@ -11,7 +12,7 @@ import { judgeLast, ownDeviations } from './shows.js';
 
 /** Those that do not leave their example to the arbiter. */
 const deciding = otherReadings
-  .filter(({ edition }) => edition.readingsDecide === true)
+  .filter(({ edition, reading }) => decidingReadings(edition).includes(reading))
   .flatMap(({ edition, reading }) => {
     const tournament = pairedOtherwise(edition, reading);
     return tournament === null ? [] : [{ edition, reading, tournament }];

@@ -1,5 +1,12 @@
 import { announcesTwoGames, matchPoints } from '../../corpus/index.js';
-import { completeRound, EventHistory, isPlayed, pairRound, STANDARD_POINTS } from '../../engine/index.js';
+import {
+  completeRound,
+  decidingReadings,
+  EventHistory,
+  isPlayed,
+  pairRound,
+  STANDARD_POINTS,
+} from '../../engine/index.js';
 import type { Colour, Edition, EventData, ResultCode, RoundEntry, RoundState } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
 import { agrees } from '../check-tournament.js';
@@ -86,8 +93,7 @@ export function searchExamples(size: SearchSize, found: Map<string, RuleExample>
 
 /** True where readings decide, and another one than ours gives the round. */
 function isRightOtherwise(edition: Edition, state: RoundState, wrong: PublishedRound): boolean {
-  if (edition.readingsDecide !== true) return false;
-  return edition.otherReadings.some((other) => {
+  return decidingReadings(edition).some((other) => {
     const outcome = pairRound(state, other.edition);
     return outcome.kind === 'paired' && agrees(wrong, outcome);
   });

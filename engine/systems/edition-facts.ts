@@ -10,6 +10,6 @@ export function factsOf(edition: EditionFacts): EditionFacts {
     ...(isFromUncertain === true ? { isFromUncertain } : {}),
     ...(lastRounds === undefined ? {} : { lastRounds }),
     ...(primaryScore === undefined ? {} : { primaryScore }),
-    ...(readingsDecide === true ? { readingsDecide } : {}),
+    ...(readingsDecide === undefined ? {} : { readingsDecide }),
   };
 }

@@ -90,10 +90,11 @@ export interface EditionFacts {
   /** What it reads of the players besides their results. */
   readonly needs: readonly ('ratings' | 'titles' | 'names' | 'teams')[];
   /**
-   * So many rounds depend on how its text is read that no round is called wrong without a look at the other readings;
-   * absent: the text, or the programs endorsed for it, leave too little room for that.
+   * No round is called wrong without a look at its other readings, since so many rounds depend on how its text is read
+   * (`true`), or since some of its places are open (their numbers in the ledger); absent: the text, or the programs
+   * endorsed for it, leave too little room for that.
    */
-  readonly readingsDecide?: true;
+  readonly readingsDecide?: true | readonly string[];
   /** Which of the two counts of an event of teams is the score; absent: there is one count only. */
   readonly primaryScore?: 'match-points' | 'game-points';
   /** What has been declared besides its name, as options like "--maxi"; absent: nothing. */

@@ -2,7 +2,7 @@ import { Strength } from '../../rules/colour-preference.js';
 import { alternate, colourRule } from '../../rules/colours.js';
 import type { ColourStep } from '../../rules/colours.js';
 import { alternateOfFirst, alternateOfOther, firstMatches } from '../upfloater-brackets/colours.js';
-import { commonRules } from '../upfloater-brackets/common-rules.js';
+import { commonRules, openReadings } from '../upfloater-brackets/common-rules.js';
 import { opponentsWhoFloated, upfloaterCriteria } from '../upfloater-brackets/criteria.js';
 import type { BracketEdition } from '../upfloater-brackets/edition.js';
 
@@ -30,6 +30,7 @@ export const doubleSwiss2026: BracketEdition = {
   years: ['2026'],
   baku: '2026',
   needs: [],
+  readingsDecide: openReadings,
   criteria: [...upfloaterCriteria(EXCEPT_LAST), opponentsWhoFloated('C8', '2.3.5', EXCEPT_LAST)],
   colourRules: [firstMatches, whiteForFewer, alternate, alternateOfFirst, alternateOfOther].map(
     (step, index) => colourRule(step, `4.3.${index + 1}`),

@@ -1,5 +1,5 @@
 import { Strength } from '../../rules/colour-preference.js';
-import { commonRules } from '../upfloater-brackets/common-rules.js';
+import { commonRules, openReadings } from '../upfloater-brackets/common-rules.js';
 import { named, opponentsWhoFloated, upfloaterCriteria } from '../upfloater-brackets/criteria.js';
 import type { Criterion, PairCriterion } from '../upfloater-brackets/criteria.js';
 import type { BracketEdition } from '../upfloater-brackets/edition.js';
@@ -24,6 +24,7 @@ export function teamSwiss2026(rules: TeamRules): BracketEdition {
     baku: '2026',
     lastRounds: EXCEPT_LAST_TWO.lapsesInLast,
     needs: [],
+    readingsDecide: [...openReadings, 'M12'],
     criteria: [...upfloaterCriteria(EXCEPT_LAST_TWO), ...pairCriteria(colours)],
     colourRules: teamColours(colours),
     outranks: usesSecondary ? isFirstTeam : isFirstTeamByTpn,

@@ -49,6 +49,12 @@ export const commonRules: Pick<
   },
 };
 
+/**
+ * Places that are open in both texts (2.3.3, 1.5 under acceleration): the published probe of the one program that pairs
+ * by them calls its own answer unresolved.
+ */
+export const openReadings: readonly string[] = ['M1', 'M3'];
+
 function onBye(article: string) {
   return { id: article, article, level: 'quality', kind: 'bye' } as const;
 }
