@@ -20,6 +20,8 @@ export interface EvaluationRules {
   readonly edition: TieBreakEdition;
   readonly isRoundRobin: boolean;
   readonly scale: ScoreScale;
+  /** Whether the scheduled opponent of a forfeit bounds the dummy (16.4.1), and not draws in all rounds. */
+  readonly scheduledBounds: boolean;
   /** Whether a round counts as a voluntary unplayed round when the lowest values are cut (16.5). */
   readonly isVoluntary: (round: RoundRecord) => boolean;
   /** Whether a round counts as a game against the scheduled opponent. */
@@ -78,8 +80,8 @@ export class Evaluation {
   }
 
   private unplayed(player: PlayerRecord, round: RoundRecord): Encounter {
-    const { edition, isVoluntary, scale } = this.rules;
-    const scheduled = round.opponent >= 0 ? this.adjusted[round.opponent] : null;
+    const { edition, isVoluntary, scale, scheduledBounds } = this.rules;
+    const scheduled = scheduledBounds && round.opponent >= 0 ? this.adjusted[round.opponent] : null;
     const { score, why, article } = edition.dummy({ player, round, scheduled }, scale);
     return { round, score, adjustment: 0, why, article, isVoluntary: isVoluntary(round) };
   }

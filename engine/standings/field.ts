@@ -55,12 +55,13 @@ export class Field {
     if (known !== undefined) return known;
     const players = isFore ? this.players.map((player) => this.withFinalDraw(player)) : this.players;
     const { win, draw, rounds } = this;
-    const { edition, isRoundRobin } = this.settings;
+    const { edition, isRoundRobin, otherReadings } = this.settings;
     const asGames = forfeitsPlayed || isRoundRobin;
     const made = new Evaluation(players, {
       edition,
       isRoundRobin,
       scale: { win, draw, rounds },
+      scheduledBounds: this.teamScores === null || !otherReadings.has('team-forfeit-draws'),
       isVoluntary: (round) => this.isVoluntary(round, forfeitsPlayed),
       isGame: ({ kind }) => asGames || kind === 'game',
       reasonOf: (round) => this.reasonOf(round, isFore),

@@ -6,6 +6,7 @@ export const STANDINGS_READINGS = [
   'rr-forfeit-win-is-game',
   'ks-step-draw',
   'p-vur',
+  'team-forfeit-draws',
 ] as const;
 
 export type StandingsReading = (typeof STANDINGS_READINGS)[number];

@@ -329,7 +329,7 @@ test.each([
 });
 
 test('other readings', () => {
-  expect(STANDINGS_READINGS).toHaveLength(6);
+  expect(STANDINGS_READINGS).toHaveLength(7);
   const event = eventOf(['2w-', '1b-']);
   expect(values(event, 'STD')).toEqual([0, 0]);
   expect(values(event, 'STD', { otherReadings: new Set(['std-double-forfeit-half']) })).toEqual([0.5, 0.5]);
