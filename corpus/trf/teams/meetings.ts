@@ -1,33 +1,12 @@
-import type { Colour, PointSystem, ResultCode, Tenths } from '../../../engine/index.js';
+import type { ResultCode, Tenths } from '../../../engine/index.js';
 import { placeOf, type ProblemLog } from '../problems.js';
-import { columnOf, type PlayerLine } from '../records/player-record.js';
+import { columnOf } from '../records/player-record.js';
 import { boardsOf, colourOfMatch, placeOfMatch, pointsOfBoards, seatedIn } from './boards.js';
 import type { Board, MatchFacts } from './boards.js';
-import type { Decision, Decisions, ForfeitDecision } from './decisions.js';
-import type { LineUp } from './line-ups.js';
-import type { Rosters, TeamLine } from './rosters.js';
-import type { Seats } from './seats.js';
-
-/** What one round was for a team, before it is worth anything. */
-export interface TeamRound {
-  readonly opponent: number | null;
-  readonly colour: Colour | null;
-  readonly result: ResultCode;
-  /** Game points of each board that the records of the players tell of; null where they tell of none. */
-  readonly boards: readonly Tenths[] | null;
-}
-
-/** All that the matches are made of. */
-export interface MatchSources {
-  readonly players: readonly PlayerLine[];
-  readonly rosters: Rosters;
-  readonly seats: Seats;
-  readonly decisions: Decisions;
-  readonly lineUps: readonly ReadonlyMap<number, LineUp>[];
-  readonly boardColours: readonly Colour[] | null;
-  readonly boards: number;
-  readonly games: PointSystem;
-}
+import type { TeamLine } from './rosters.js';
+import { ABSENT } from './team-round.js';
+import type { MatchSources, TeamRound } from './team-round.js';
+import { byeOf, forfeitedRound, reportPlaying } from './unplayed-rounds.js';
 
 /** The rounds of every team up to the last that was paired, by team number. */
 export function readMeetings(sources: MatchSources, log: ProblemLog): Map<number, TeamRound[]> {
@@ -43,8 +22,6 @@ export function readMeetings(sources: MatchSources, log: ProblemLog): Map<number
   return rounds;
 }
 
-const ABSENT: TeamRound = { opponent: null, colour: null, result: 'Z', boards: null };
-
 /** Enters the round of a team, and that of the team it met. */
 function readRound(
   sources: MatchSources,
@@ -57,7 +34,7 @@ function readRound(
   const decision = decisions.rounds[round - 1]?.get(team.id);
   const seated = seatedIn(seats, team.id, round);
   if (decision?.kind === 'forfeit') {
-    done.set(team.id, forfeited(sources, team, round, decision, seated, log));
+    done.set(team.id, forfeitedRound(sources, team, round, decision, seated, log));
     return;
   }
   const met = opponentOf(sources, team, round, seated, log);
@@ -163,93 +140,4 @@ function opponentOf(
     );
   }
   return met === null ? null : (rosters.byId.get(met) ?? null);
-}
-
-/** A round without an opponent: what the records say, else what the records of the members do. */
-function byeOf(
-  { decisions, players, seats }: MatchSources,
-  team: TeamLine,
-  round: number,
-  decision: Decision | undefined,
-  log: ProblemLog,
-): TeamRound {
-  if (decision?.kind === 'bye') return { ...ABSENT, result: decision.type };
-  const places = seats.placesOf.get(team.id) ?? [];
-  const codes = new Set(
-    places.map((place) => seats.entries[place][round - 1]?.result ?? 'Z').filter((code) => code !== 'Z'),
-  );
-  const [code] = codes;
-  if (code === undefined) return ABSENT;
-  const place = places.find((one) => seats.entries[one][round - 1]?.result === code) ?? 0;
-  const where = placeOf(players[place].line, columnOf(round), 8);
-  const isTold = code === 'F' || code === 'H' || (code === 'U' && !decisions.listsByes);
-  if (codes.size > 1 || !isTold) {
-    log.error(
-      'round-of-team',
-      where,
-      'a record 320, 330 or 240 for the team',
-      `Round ${round}: what team ${team.id} had is not told: it met nobody, and no record 320, 330 or 240 names it.`,
-    );
-    return ABSENT;
-  }
-  log.warn(
-    'bye-of-members',
-    where,
-    'a record 320 or 240',
-    `Round ${round}: the members of team ${team.id} have the bye ${code}, but no record 320 or 240 gives it to the team.`,
-    'byes of all members of a team are byes of the team',
-  );
-  return { ...ABSENT, result: code };
-}
-
-/** Record 330; the records of the players may tell at which boards somebody came. */
-function forfeited(
-  { players, seats, rosters, boards, games }: MatchSources,
-  team: TeamLine,
-  round: number,
-  { opponent, colour, result, line }: ForfeitDecision,
-  seated: readonly number[],
-  log: ProblemLog,
-): TeamRound {
-  const wrong = seated.find((place) => {
-    const entry = seats.entries[place][round - 1];
-    const met = entry.opponent === null ? opponent : rosters.teamOf.get(entry.opponent);
-    return (entry.result !== '+' && entry.result !== '-') || met !== opponent;
-  });
-  if (wrong !== undefined) {
-    log.error(
-      'forfeited-match',
-      placeOf(players[wrong].line, columnOf(round), 8),
-      `a forfeit, as record 330 in line ${line.number} says`,
-      `Round ${round}: the match of the teams ${team.id} and ${opponent} is forfeited, but player ${players[wrong].id} has a game.`,
-    );
-  }
-  const wins = seated.filter((place) => seats.entries[place][round - 1].result === '+').length;
-  if (result === '-' && wins > 0)
-    log.error(
-      'forfeited-match',
-      placeOf(line, 5, 2),
-      'no player of the absent team who won',
-      `Round ${round}: record 330 lets team ${team.id} lose by forfeit, but players of it won.`,
-    );
-  const points = new Array<Tenths>(boards).fill(games.forfeitLoss);
-  if (result === '+') points.fill(games.forfeitWin, 0, wins === 0 ? boards : wins);
-  return { opponent, colour, result, boards: points };
-}
-
-function reportPlaying(
-  { players, seats }: MatchSources,
-  team: TeamLine,
-  round: number,
-  { line }: Decision,
-  log: ProblemLog,
-): void {
-  if (!log.first(`playing ${team.id} ${round}`)) return;
-  const [place] = seatedIn(seats, team.id, round);
-  log.error(
-    'contradiction',
-    placeOf(players[place].line, columnOf(round), 8),
-    `no game, as record ${line.text.slice(0, 3)} in line ${line.number} says`,
-    `Round ${round}: team ${team.id} has a bye or a forfeited match, but players of it have games.`,
-  );
 }

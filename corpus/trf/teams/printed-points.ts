@@ -5,7 +5,7 @@ import { placeOf, type Line, type ProblemLog } from '../problems.js';
 import { formatTenths } from '../records/fields.js';
 import type { WrongPoints } from '../tournament.js';
 import type { TeamLine } from './rosters.js';
-import type { TeamRound } from './meetings.js';
+import type { TeamRound } from './team-round.js';
 
 /** What the check of the printed points of teams needs to know. */
 export interface PrintedCheck {

@@ -28,13 +28,15 @@ export const teamOptions: readonly DeclaredOption[] = [
   },
 ];
 
+const USUAL: Choices = Object.fromEntries(teamOptions.map(({ name, usual }) => [name, usual]));
+
 /** The rules of a competition that makes these choices, valid ones; the rest is usual. */
 export function teamRules(choices: Choices): TeamRules {
-  const { colours, secondary, primary }: Partial<Choices> = choices;
+  const { colours, secondary, primary }: Choices = { ...USUAL, ...choices };
   return {
-    colours: colours === 'B' || colours === 'none' ? colours : 'A',
-    usesSecondary: secondary !== 'unused',
-    primaryScore: primary === 'game-points' ? 'game-points' : 'match-points',
+    colours: colours as TeamRules['colours'],
+    usesSecondary: secondary === 'used',
+    primaryScore: primary as TeamRules['primaryScore'],
   };
 }
 
