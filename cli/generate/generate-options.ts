@@ -50,6 +50,9 @@ export interface ConfigOptions extends Partial<Record<RateOption, Amount>> {
   readonly acceleration?: Acceleration;
   readonly forbiddenPairs?: Span;
   readonly tieBreaks?: TieBreakChoice;
+  readonly boards?: Span;
+  readonly reserves?: Span;
+  readonly matchPoints?: string;
 }
 
 /** The options of the command line for the common keys of the configuration. */
@@ -63,9 +66,10 @@ export function configOptions(): Option[] {
     new Option('--rules <edition>', `edition of the rules: ${choiceOfEditions()}`).argParser((text) =>
       parseEdition(text),
     ),
-    new Option('--players <range>', 'number of players, like 50 or 20..120').argParser((text) =>
-      parseSpan(text, /^\d{1,4}$/, 'a whole number or a range like 20..120'),
-    ),
+    new Option(
+      '--players <range>',
+      'number of players (of teams, where these are paired), like 50 or 20..120',
+    ).argParser((text) => parseSpan(text, /^\d{1,4}$/, 'a whole number or a range like 20..120')),
     new Option('--rounds <range>', 'number of rounds, like 9 or 7..15').argParser((text) =>
       parseSpan(text, /^\d{1,2}$/, 'a whole number or a range like 7..15'),
     ),
@@ -97,6 +101,13 @@ export function configOptions(): Option[] {
       '--tie-breaks <list>',
       'tie-breaks by which the standings go, like BH/C1,BH,TPN (default: usual, one of the lists that tournaments announce)',
     ).argParser(parseTieBreaks),
+    new Option('--boards <range>', 'boards of a match, where teams are paired, like 4 or 2..6').argParser(
+      (text) => parseSpan(text, /^\d{1,2}$/, 'a whole number or a range like 2..6'),
+    ),
+    new Option('--reserves <range>', 'members of a team beyond the boards, like 1 or 0..2').argParser(
+      (text) => parseSpan(text, /^\d{1,2}$/, 'a whole number or a range like 0..2'),
+    ),
+    new Option('--match-points <points>', 'match points of a win, a draw and a loss, like 3-1-0'),
   ].map((option) => option.helpGroup('What the tournaments are like:'));
   const rates = RATES.map(([flag, , what]) =>
     new Option(`--${flag} <amount>`, what).argParser(parseAmount).helpGroup('What happens in them:'),
@@ -122,6 +133,7 @@ export function configFrom(options: ConfigOptions): GeneratorConfig {
       ...base,
       ...settings,
       ...(settings.ratings === undefined ? {} : { ratings: { ...base.ratings, ...settings.ratings } }),
+      ...(settings.teams === undefined ? {} : { teams: { ...base.teams, ...settings.teams } }),
       rates: { ...base.rates, ...settings.rates },
     }),
     {},
@@ -184,8 +196,18 @@ function optionsAsConfig(options: ConfigOptions): GeneratorConfig {
     ...(acceleration === undefined ? {} : { acceleration }),
     ...(forbiddenPairs === undefined ? {} : { forbiddenPairs }),
     ...(tieBreaks === undefined ? {} : { tieBreaks }),
+    ...teamOptions(options),
     rates: Object.fromEntries(rates),
   };
+}
+
+function teamOptions({ boards, reserves, matchPoints }: ConfigOptions): GeneratorConfig {
+  const teams = {
+    ...(boards === undefined ? {} : { boards }),
+    ...(reserves === undefined ? {} : { reserves }),
+    ...(matchPoints === undefined ? {} : { matchPoints }),
+  };
+  return Object.keys(teams).length === 0 ? {} : { teams };
 }
 
 function ratingOptions({ ratings, ratingGaps, unratedPlayers }: ConfigOptions): GeneratorConfig {

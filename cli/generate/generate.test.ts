@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { editions } from '../../engine/index.js';
+import { editions, pairsTeams } from '../../engine/index.js';
 import { parseAcceleration, parseAmount, parsePoints, parseSpan } from './generate-values.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 
@@ -292,4 +292,41 @@ test.each([
 
 test.each(['', '2-1-0', 'win', 'win=x', 'wins=3', 'draw=0.3'])('"%s" are no points', (text) => {
   expect(() => parsePoints(text)).toThrow();
+});
+
+describe('events of teams', () => {
+  const [teams] = editions.filter(pairsTeams);
+  const [players] = editions.filter((edition) => !pairsTeams(edition));
+  const asked = ['--boards', '3', '--reserves', '1', '--match-points', '3-1-0'];
+
+  test('have boards, reserves and match points as asked for', async () => {
+    const { stdout, code } = await runCli([
+      'generate',
+      '--rules',
+      teams.id,
+      '--seed',
+      '7',
+      ...small,
+      ...asked,
+    ]);
+    expect(code).toBe(0);
+    expect(provenanceOf(stdout)).toMatchObject({
+      config: {
+        teams: { boards: { min: 3, max: 3 }, reserves: { min: 1, max: 1 }, matchPoints: '3-1-0' },
+      },
+    });
+    expect(stdout).toMatch(/^352 WBW\r?$/m);
+    expect(stdout).toMatch(/^362 TW 3\.0 /m);
+  });
+
+  test.each([
+    ['players are paired', ['--rules', players.id, '--boards', '3']],
+    ['too many boards', ['--rules', teams.id, '--boards', '21']],
+    ['a draw worth more than a win', ['--rules', teams.id, '--match-points', '1-2-0']],
+    ['no match points', ['--rules', teams.id, '--match-points', 'three']],
+  ])('%s: refused', async (_what, args) => {
+    const { code, stdout, stderr } = await runCli(['generate', '--seed', '7', ...args]);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^error: teams/);
+  });
 });

@@ -132,6 +132,9 @@ describe('the schema', () => {
     { roster: [{ name: 'No rating' }] },
     { roster: [{ name: 'Two\nlines', rating: 1 }] },
     { initialColour: 'w' },
+    { teams: { boards: 0 } },
+    { teams: { reserves: 21 } },
+    { teams: { matchPoints: '2-1' } },
   ])('rejects %j', (config) => {
     expect(validate(config)).toBe(false);
   });
@@ -143,7 +146,7 @@ describe('the schema', () => {
     const [open] = editions.filter(({ declarable }) => declarable !== undefined);
     const all = {
       ...resolveConfig({ system, maxi: true }),
-      ...resolveConfig({ system: open.id, choices: { colours: 'B' } }),
+      ...resolveConfig({ system: open.id, choices: { colours: 'B' }, teams: { boards: 4 } }),
     };
     expect(Object.keys(schema.properties).sort()).toEqual(Object.keys(all).sort());
     const stated: Record<string, unknown> = {};

@@ -33,6 +33,8 @@ export interface GeneratorConfig {
    */
   readonly forbiddenPairs?: Range;
   readonly field?: FieldConfig;
+  /** Where teams are paired (`players` is their number then); no effect elsewhere. */
+  readonly teams?: TeamConfig;
   /** The tie-breaks by which the standings go; from several lists, one is drawn for every tournament. Default `usual`. */
   readonly tieBreaks?: TieBreakChoice;
   /** City, federation, dates, arbiters and time control too, as a rating report has them. Default false. */
@@ -184,6 +186,19 @@ export interface FieldConfig {
   readonly women?: number;
   /** Weights of the federations, by their FIDE codes. Default: some twenty of them. */
   readonly federations?: Readonly<Record<string, number>>;
+}
+
+/** The teams, and what their matches are worth. */
+export interface TeamConfig {
+  /** Boards of a match, from 1 to 20. Default: mostly 4, sometimes 2, 3, 5 or 6. */
+  readonly boards?: Range;
+  /** Members beyond the boards, at most 20. Default 0 to 2. */
+  readonly reserves?: Range;
+  /**
+   * Match points of a win, a draw and a loss, like `3-1-0`; the pairing-allocated bye is worth a draw (C.04.6, 1.4).
+   * Default: `2-1-0`, sometimes `3-1-0`.
+   */
+  readonly matchPoints?: string;
 }
 
 /** A player as record 001 tells of her or him. */

@@ -8,6 +8,7 @@ import {
   editions,
   entryOf,
   pairRound,
+  pairsTeams,
   tookPart,
   withChoices,
 } from '../../engine/index.js';
@@ -39,6 +40,8 @@ const baseline = generateTournament(calm, 'effect', 1);
 const [withMaxi] = editions.filter(({ forMaxi }) => forMaxi !== undefined);
 
 const [open] = editions.filter(({ declarable }) => declarable !== undefined);
+
+const ofTeams = { system: editions.find(pairsTeams)!.id };
 
 /** For every key: a value, and what it does to a tournament that is calm otherwise. */
 const EFFECTS: readonly (readonly [string, GeneratorConfig, (tournament: Tournament) => boolean])[] = [
@@ -130,6 +133,19 @@ const EFFECTS: readonly (readonly [string, GeneratorConfig, (tournament: Tournam
   ['field.titled', { field: { titled: 0 } }, ({ players }) => players.every(({ title }) => title === '')],
   ['field.women', { field: { women: 1 } }, ({ players }) => players.every(({ sex }) => sex === 'w')],
   ['field.federations', { field: { federations: { ISL: 1 } } }, (t) => [...federations(t)].join() === 'ISL'],
+  ['teams.boards', { ...ofTeams, teams: { boards: 7 } }, (t) => t.teams?.boardColours?.length === 7],
+  [
+    'teams.reserves',
+    { ...ofTeams, teams: { boards: 1, reserves: 3 } },
+    (t) => t.teams !== undefined && t.teams.teams.every(({ members }) => members.length === 4),
+  ],
+  [
+    'teams.matchPoints',
+    { ...ofTeams, teams: { matchPoints: '3-2-1' } },
+    (t) =>
+      t.teams !== undefined &&
+      [t.points.whiteWin, t.points.whiteDraw, t.points.whiteLoss].join() === '30,20,10',
+  ],
   ['tieBreaks', { tieBreaks: ['BH/C1', 'TPN', 'WIN'] }, (t) => headerOf(t, '202') === 'BH/C1,TPN,WIN'],
   ['fullHeader', { fullHeader: true }, (t) => headerOf(t, '132')?.length === 87 + 48],
   [

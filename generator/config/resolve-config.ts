@@ -9,13 +9,15 @@ import type {
   GeneratorSystem,
   PointConfig,
   Quota,
-  Range,
   RateConfig,
   RatingConfig,
   RatingDistribution,
   RosterPlayer,
   Span,
 } from './config.js';
+import { resolveTeams } from '../teams/team-config.js';
+import type { ResolvedTeams } from '../teams/team-config.js';
+import { ordered, span } from './span.js';
 import { resolvePoints } from '../rounds/points.js';
 import { resolveTieBreaks } from '../standings/tie-breaks.js';
 import type { TieBreakLists } from '../standings/tie-breaks.js';
@@ -37,6 +39,8 @@ export interface ResolvedConfig {
   readonly acceleration: readonly Acceleration[];
   readonly forbiddenPairs: Span;
   readonly field: Required<FieldConfig>;
+  /** What is left out is drawn; absent: all of it. */
+  readonly teams?: ResolvedTeams;
   readonly tieBreaks: TieBreakLists;
   readonly fullHeader: boolean;
   readonly roster: readonly Required<RosterPlayer>[];
@@ -86,6 +90,7 @@ export function resolveConfig(config: GeneratorConfig): ResolvedConfig {
   if (rules.maxi === true && editionOf({ system: rules.system }).forMaxi === undefined)
     throw new RangeError(`maxi: ${rules.system} has no rules for Maxi-tournaments`);
   if (rules.choices !== undefined) checkChoices(rules.system, rules.choices);
+  const teams = resolveTeams(config.teams ?? {});
   return {
     ...rules,
     players: span('players', listed > 0 ? listed : config.players, { min: 20, max: 120 }),
@@ -99,6 +104,7 @@ export function resolveConfig(config: GeneratorConfig): ResolvedConfig {
     acceleration,
     forbiddenPairs: span('forbiddenPairs', config.forbiddenPairs, { min: 0, max: 2 }),
     field: resolveField(config.field ?? {}),
+    ...(Object.keys(teams).length === 0 ? {} : { teams }),
     tieBreaks: resolveTieBreaks(config.tieBreaks ?? 'usual'),
     fullHeader: config.fullHeader ?? false,
     roster,
@@ -132,11 +138,6 @@ function resolveRates(rates: RateConfig): ResolvedConfig['rates'] {
     comeback: amount('comeback', rates.comeback, 0),
     lateEntry: amount('lateEntry', rates.lateEntry, 0.05),
   };
-}
-
-function span(key: string, range: Range | undefined, otherwise: Span): Span {
-  const value = range ?? otherwise;
-  return typeof value === 'number' ? { min: value, max: value } : ordered(key, value.min, value.max);
 }
 
 /** @param most the default is a chance from 0 to this. */
@@ -195,11 +196,6 @@ function resolvePlayer(player: RosterPlayer): Required<RosterPlayer> {
     fideId,
     birthDate,
   };
-}
-
-function ordered(key: string, min: number, max: number): Span {
-  if (min > max) throw new RangeError(`${key}: ${min} is more than ${max}`);
-  return { min, max };
 }
 
 function listOf(methods: Acceleration | readonly Acceleration[]): readonly Acceleration[] {

@@ -2,6 +2,7 @@ import { drawPlayers } from '../players/players.js';
 import type { Entrant } from '../players/players.js';
 import type { Random } from '../random.js';
 import type { ResolvedConfig } from '../config/resolve-config.js';
+import type { ResolvedTeams } from './team-config.js';
 
 /** The teams of an event, and how many boards their matches have. */
 export interface Squads {
@@ -22,13 +23,19 @@ export interface Squad {
 
 /**
  * Teams of players who are about equally strong, ranked by the average rating of their first boards unless the tournament
- * has shuffled numbers. Matches have four boards, sometimes another number; up to two members are reserves.
+ * has shuffled numbers.
  * @param most number of teams; players who are listed (a roster, ratings) may be too few for so many.
  */
 export function drawSquads(random: Random, settings: ResolvedConfig, most: number, year: number): Squads {
-  const boards = random.pick(BOARDS);
-  const size = boards + random.integer(0, MOST_RESERVES);
-  const entrants = drawPlayers(random.branch('players'), settings, most * size, year);
+  const { boards: asked, reserves = RESERVES }: ResolvedTeams = settings.teams ?? {};
+  const boards = asked === undefined ? random.pick(BOARDS) : random.integerOf(asked);
+  const size = boards + random.integerOf(reserves);
+  const entrants = drawPlayers(
+    random.branch('players'),
+    settings,
+    Math.min(most, Math.floor(MOST_MEMBERS / size)) * size,
+    year,
+  );
   const count = Math.max(1, Math.min(most, Math.floor(entrants.length / size)));
   const mixed = entrants
     .map((entrant) => ({ entrant, key: ratingOf(entrant) + SPREAD * random.normal() }))
@@ -51,7 +58,9 @@ export function drawSquads(random: Random, settings: ResolvedConfig, most: numbe
 }
 
 const BOARDS = [4, 4, 4, 4, 2, 3, 5, 6];
-const MOST_RESERVES = 2;
+const RESERVES = { min: 0, max: 2 };
+/** Starting numbers have four digits. */
+const MOST_MEMBERS = 9999;
 /** Standard deviation, in rating points, that mixes stronger and weaker players in a team. */
 const SPREAD = 150;
 

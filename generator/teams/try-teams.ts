@@ -18,6 +18,8 @@ import { drawTeamTieBreaks } from '../standings/tie-breaks.js';
 import { Matches } from './matches.js';
 import { drawSquads } from './squads.js';
 import type { Squads } from './squads.js';
+import { matchPointsOf } from './team-config.js';
+import type { ResolvedTeams } from './team-config.js';
 
 /**
  * Draws and plays an event of teams: `players` is the number of teams, the rates of byes are those of teams, those of
@@ -85,7 +87,7 @@ const MOST_TEAMS = 999;
 
 type TeamScores = ReturnType<typeof drawScores>;
 
-/** Games are worth what the configuration says; matches 2, 1 and 0 points, sometimes 3, 1 and 0. */
+/** What the configuration says; where it says nothing of matches, these are worth 2, 1 and 0, sometimes 3, 1 and 0. */
 function drawScores(
   random: Random,
   settings: ResolvedConfig,
@@ -98,10 +100,12 @@ function drawScores(
   readonly primary: ScoreKind;
 } {
   const { primaryScore }: PairedParticipants = edition;
-  const win = random.chance(THREE_POINTS) && !settings.acceleration.includes('baku') ? 30 : 20;
+  const isUsual = settings.acceleration.includes('baku') || !random.chance(THREE_POINTS);
+  const { matchPoints = isUsual ? '2-1-0' : '3-1-0' }: ResolvedTeams = settings.teams ?? {};
+  const { win, draw, loss } = matchPointsOf(matchPoints);
   const games = pointSystemOf(settings.points);
   return {
-    matches: matchSystem(win, 10, 0, 10),
+    matches: matchSystem(win, draw, loss, draw),
     games,
     gamesOfMatches: gamesOfMatch(games, boards),
     primary: primaryScore ?? primaryScoreOf(edition.code) ?? 'match-points',
