@@ -28,14 +28,14 @@ function countOf(drawn: readonly ReadonlyMap<number, Bye>[], type: Bye): number[
   return drawn.map((byes) => [...byes.values()].filter((bye) => bye === type).length);
 }
 
+// Doubles are drawn by their bits, and would nearly all be next to 0.
+const chance = fc.nat(1000).map((part) => part / 1000);
+
 const amount: fc.Arbitrary<Amount> = fc.oneof(
-  fc.double({ min: 0, max: 1, noNaN: true }),
+  chance,
   fc.record({ count: fc.nat(30) }),
   fc.record({
-    byRound: fc.array(
-      fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.record({ count: fc.nat(30) })),
-      { minLength: 1, maxLength: 12 },
-    ),
+    byRound: fc.array(fc.oneof(chance, fc.record({ count: fc.nat(30) })), { minLength: 1, maxLength: 12 }),
   }),
 );
 

@@ -111,10 +111,7 @@ export function placeOfMatch({ players, seats, teams, round }: MatchFacts): Plac
 
 /** Places of the members of a team who sat at a board, in the order of the members. */
 export function seatedIn({ entries, placesOf }: Seats, team: number, round: number): number[] {
-  return (placesOf.get(team) ?? []).filter((place) => {
-    const entry = entries[place][round - 1];
-    return entry !== undefined && isSeated(entry);
-  });
+  return (placesOf.get(team) ?? []).filter((place) => isSeated(entries[place][round - 1]));
 }
 
 /** Who sat opposite whom; -1 is an empty chair. */
@@ -177,8 +174,7 @@ function areInLineUp(
 }
 
 function hasCell({ entries, placeOf: places }: Seats, id: number, round: number): boolean {
-  const entry = entries[places.get(id) ?? 0][round - 1];
-  return entry !== undefined && entry.result !== 'Z';
+  return entries[places.get(id) ?? 0][round - 1].result !== 'Z';
 }
 
 /** By a record 300: it numbers all boards at which somebody of its team sits; the rest fill its empty chairs in turn. */

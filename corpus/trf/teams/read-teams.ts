@@ -15,7 +15,6 @@ import type { TeamRound } from './team-round.js';
 import { otherScore, primaryScoreOf } from './primary-score.js';
 import { checkPrintedPoints } from './printed-points.js';
 import { readRosters, type Rosters, type TeamLine } from './rosters.js';
-import { ABSENT } from '../rounds.js';
 import { isSeated, readSeats, type Seats } from './seats.js';
 import { readStrictly } from './strictly.js';
 import { readForbiddenTeams, readTeamAcceleration, refuseRecordsOfPlayers } from './team-restrictions.js';
@@ -114,12 +113,7 @@ export function readTeams(file: TeamFile, asked: ScoreKind | null, log: ProblemL
     wrongPoints,
     teams: {
       teams: teams.map(({ line: _, ...team }) => team),
-      members: players.map((player, place) =>
-        toPlayer(
-          player,
-          Array.from({ length: pairedRounds }, (_, index) => seats.entries[place][index] ?? ABSENT),
-        ),
-      ),
+      members: players.map((player, place) => toPlayer(player, seats.entries[place].slice(0, pairedRounds))),
       games,
       matches,
       adjustments,

@@ -11,7 +11,7 @@ import type { Rosters } from './rosters.js';
 export interface Seats {
   /** The last round in which teams were paired. */
   readonly pairedRounds: number;
-  /** By member (in the order of the 001 records) and round; an entry without opponent and with `+` won against an empty board. */
+  /** By member (in the order of the 001 records) and round, at least as many as were paired; an entry without opponent and with `+` won against an empty board. */
   readonly entries: readonly (readonly RoundEntry[])[];
   /** Places of the members of a team in `entries`, in the order of the boards. */
   readonly placesOf: ReadonlyMap<number, readonly number[]>;
@@ -56,6 +56,8 @@ export function readSeats(
     ),
     log,
   );
+  // Who is met may have a shorter record; that it does not tell of the game is an error already.
+  for (const row of entries) while (row.length < pairedRounds) row.push(ABSENT);
   const placesOf = new Map(
     rosters.teams.map(({ id, members }) => [id, members.map((member) => places.get(member) ?? 0)]),
   );

@@ -18,11 +18,11 @@ export function byeOf(
   if (decision?.kind === 'bye') return { ...ABSENT, result: decision.type };
   const places = seats.placesOf.get(team.id) ?? [];
   const codes = new Set(
-    places.map((place) => seats.entries[place][round - 1]?.result ?? 'Z').filter((code) => code !== 'Z'),
+    places.map((place) => seats.entries[place][round - 1].result).filter((code) => code !== 'Z'),
   );
   const [code] = codes;
   if (code === undefined) return ABSENT;
-  const place = places.find((one) => seats.entries[one][round - 1]?.result === code) ?? 0;
+  const place = places.find((one) => seats.entries[one][round - 1].result === code) ?? 0;
   const where = placeOf(players[place].line, columnOf(round), 8);
   const isTold = code === 'F' || code === 'H' || (code === 'U' && !decisions.listsByes);
   if (codes.size > 1 || !isTold) {
