@@ -17,7 +17,7 @@ export function searchReadingExample(
   edition: Edition,
   attempts: number,
 ): ReadingExample | null {
-  const profiles: readonly Profile[] = ['plain', 'absences', 'everything'];
+  const profiles: readonly Profile[] = ['plain', 'absences', 'everything', 'accelerated'];
   for (const profile of profiles)
     for (let players = 2; players <= MOST_PLAYERS; players++)
       for (let rounds = 1; rounds <= Math.min(players, MOST_ROUNDS); rounds++) {
@@ -39,7 +39,7 @@ export function searchReadingExample(
   return null;
 }
 
-const MOST_PLAYERS = 9;
+const MOST_PLAYERS = 10;
 const MOST_ROUNDS = 6;
 
 /** Same opponents, colours and bye. */

@@ -33,9 +33,9 @@ export type PlayedEvent = EventData & { readonly initialColour: Colour };
 /**
  * What may happen in the tournaments of a search. Later profiles count as less simple whatever the size, so that
  * nobody is away, and no pair is prohibited, where the rule does not need it. "Everything" adds full-point byes and
- * unfinished games to the absences.
+ * unfinished games to the absences; "accelerated" adds virtual points to the plain ones, for readings only.
  */
-export type Profile = 'plain' | 'prohibited pairs' | 'absences' | 'everything';
+export type Profile = 'plain' | 'prohibited pairs' | 'absences' | 'everything' | 'accelerated';
 export const PROFILES: readonly Profile[] = ['plain', 'prohibited pairs', 'absences', 'everything'];
 
 export interface SearchSize {
@@ -131,7 +131,8 @@ export function playedEvent(size: SearchSize, random: () => number): PlayedEvent
     totalRounds: rounds + pick([0, 1]) * (edition.lastRounds ?? 1),
     points: announcesTwoGames(edition.code) ? matchPoints(STANDARD_POINTS, false) : STANDARD_POINTS,
     initialColour: 'white' as const,
-    virtualPoints: new Map<number, number[]>(),
+    virtualPoints:
+      profile === 'accelerated' ? virtualPointsOf(ids, rounds, pick) : new Map<number, number[]>(),
     forbidden:
       profile === 'prohibited pairs' ? [{ first: 1, last: rounds, ids: randomCouple(ids, random) }] : [],
     adjustments: [],
@@ -173,6 +174,18 @@ const FORFEITS: readonly (readonly [ResultCode, ResultCode])[] = [
   ['+', '-'],
   ['-', '+'],
 ];
+
+/** A win for the first, and half of it for as many after them, to the last round. */
+function virtualPointsOf(
+  ids: readonly number[],
+  rounds: number,
+  pick: <T>(list: readonly T[]) => T,
+): Map<number, number[]> {
+  const size = pick(ids.slice(0, Math.ceil(ids.length / 2)));
+  return new Map(
+    ids.slice(0, 2 * size).map((id) => [id, new Array<number>(rounds).fill(id <= size ? 10 : 5)]),
+  );
+}
 
 function randomCouple(ids: readonly number[], random: () => number): number[] {
   const first = Math.floor(random() * ids.length);

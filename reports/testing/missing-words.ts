@@ -1,3 +1,4 @@
+import { widestForm } from '../../engine/index.js';
 import type { Edition, Rule } from '../../engine/index.js';
 import { rulesOf } from '../rule-pages/index.js';
 import type { SystemWords } from '../words/system-words.js';
@@ -21,7 +22,7 @@ export function missingWords(edition: Edition, names: SystemNames, words: System
     ...without('kind of bracket', names.brackets, brackets),
     ...without('group', names.groups, groups),
     ...without('seat', names.seats, seats),
-    ...without('reading', idsOf(edition.otherReadings), readings),
+    ...without('reading', idsOf(widestForm(edition).otherReadings), readings),
   ];
 }
 

@@ -3,10 +3,10 @@ import { wordsOf } from './words-of.js';
 
 /** What another reading of the rules says, by its number in `corpus/readings.md`, or by the name of an edition. */
 export function readingWords(id: string): string {
-  const edition = editions.find(({ otherReadings }) => otherReadings.some((reading) => reading.id === id));
-  if (edition === undefined) return `the rules of ${id}`;
-  const words = wordsOf(edition.id).readings[id];
-  return words === undefined ? `reading ${id}` : `reading ${id}: ${words}`;
+  const words = editions
+    .map((edition) => wordsOf(edition.id).readings[id])
+    .find((said) => said !== undefined);
+  return words === undefined ? `the rules of ${id}` : `reading ${id}: ${words}`;
 }
 
 /** The sentence on the readings that give a candidate's answer; null for none. */

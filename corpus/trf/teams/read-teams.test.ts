@@ -282,6 +282,12 @@ describe('what cannot be read', () => {
     ['no teams', `192 FIDE_TEAM\n${four().replace(/^310.*\n?/gm, '')}`, 'teams-missing'],
     ['results that do not fit', withGame(four(), 5, '1 b 1'), 'results'],
     ['a game of one record only', withGame(four(), 1, '0000 - Z'), 'one-sided-game'],
+    ['a game of a record that ends before it', withGame(four(), 5, ''), 'one-sided-game'],
+    [
+      'games against a team with a bye',
+      withGame(withGame(four('240 H 001 0003'), 5, ''), 6, ''),
+      'contradiction',
+    ],
   ])('%s', (_, text, code) => {
     const { tournament, problems } = parsed(text);
     expect(tournament).toBeNull();

@@ -79,7 +79,7 @@ export function forfeitedRound(
   return { opponent, colour, result, boards: points };
 }
 
-/** A team with a bye or a forfeited match whose players have games all the same. */
+/** A team with a bye or a forfeited match that has games all the same: of its players, or of others against them. */
 export function reportPlaying(
   { players, seats }: MatchSources,
   team: TeamLine,
@@ -88,11 +88,11 @@ export function reportPlaying(
   log: ProblemLog,
 ): void {
   if (!log.first(`playing ${team.id} ${round}`)) return;
-  const [place] = seatedIn(seats, team.id, round);
+  const [place] = seatedIn(seats, team.id, round) as readonly (number | undefined)[];
   log.error(
     'contradiction',
-    placeOf(players[place].line, columnOf(round), 8),
+    place === undefined ? placeOf(line, 1) : placeOf(players[place].line, columnOf(round), 8),
     `no game, as record ${line.text.slice(0, 3)} in line ${line.number} says`,
-    `Round ${round}: team ${team.id} has a bye or a forfeited match, but players of it have games.`,
+    `Round ${round}: team ${team.id} has a bye or a forfeited match, but players of it have games, or others against them.`,
   );
 }

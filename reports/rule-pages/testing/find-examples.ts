@@ -7,6 +7,7 @@ import { PROFILES, searchExamples } from '../../../checker/testing/rule-example-
 import type { Profile, RuleExample } from '../../../checker/testing/rule-example-search.js';
 import { asDeclared, editions, widestForm } from '../../../engine/index.js';
 import type { Edition, Rule } from '../../../engine/index.js';
+import { otherReadings } from '../../../engine/testing/other-readings.js';
 import { rulesOf } from '../rules-of.js';
 
 /**
@@ -77,14 +78,9 @@ function findExamples(edition: Edition, rules: readonly Rule[]): void {
   }
 }
 
-/** A reading of several editions has its example in the latest of them. */
-const readings = new Map(
-  editions.flatMap((edition) =>
-    edition.otherReadings.map((reading) => [reading.id, { reading, edition }] as const),
-  ),
-);
+const readings = otherReadings.map((of) => [of.reading.id, of] as const);
 
-test.each([...readings])('example of reading %s', (id, { reading, edition }) => {
+test.each(readings)('example of reading %s', (id, { reading, edition }) => {
   const example = searchReadingExample(reading, edition, ATTEMPTS);
   process.stdout.write(
     `reading ${id}: ${example === null ? 'no example' : `${example.event.players.length} players`}\n`,
