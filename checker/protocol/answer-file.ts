@@ -21,6 +21,8 @@ export function answerFile(
   pairing: RoundPairing,
   asked: Edition | null,
 ): AnswerFile {
+  const open = openWords(tournament);
+  if (open !== null) return { ok: false, message: open, problems: [] };
   if (!isOfTeams(tournament)) return { ok: true, text: filled(file, tournament, pairing) };
   const text = fillTeamRound(file, tournament, pairing);
   const again = readForEdition(text, asked);
@@ -40,6 +42,14 @@ export function answerFile(
     message: `round ${round} is paired, but cannot be told in this file: ${reason}`,
     problems: again.problems,
   };
+}
+
+/** That games or matches of the last round have no result, and whose they are; null: all have one. */
+export function openWords({ kind, players, pairedRounds }: Tournament): string | null {
+  const open = players.filter(({ rounds }) => rounds[pairedRounds - 1]?.result === '*').map(({ id }) => id);
+  if (open.length === 0) return null;
+  const what = kind === 'team' ? 'matches without all results' : 'games without a result';
+  return `round ${pairedRounds} has ${what}: of ${open.join(', ')}`;
 }
 
 function filled(file: string, tournament: Tournament, { pairs, bye }: RoundPairing): string {

@@ -6,7 +6,7 @@ import { readForEdition } from '../edition/read-for-edition.js';
 import { boardsOf } from '../judge/published-round.js';
 import { pairTournamentRound } from '../pair-next.js';
 import type { Board, TournamentReport } from '../report.js';
-import { answerFile } from './answer-file.js';
+import { answerFile, openWords } from './answer-file.js';
 import { compareFiles, repairedRounds } from './compare.js';
 import type { Difference } from './difference.js';
 
@@ -65,9 +65,8 @@ export function nextRound({ before, file, edition: name }: RoundRequest): RoundA
       'behind',
       `the file holds ${pairedRounds} paired rounds, but ${earlier.pairedRounds} were given out: it must hold them with their results`,
     );
-  const open = openGames(tournament);
-  if (open.length > 0)
-    return refused('results', `round ${pairedRounds} has ${openWords(tournament)}: of ${open.join(', ')}`);
+  const open = openWords(tournament);
+  if (open !== null) return refused('results', open);
   const decision = chooseEdition(tournament, asked);
   if (!decision.ok) return refused('invalid', decision.message);
   const answer = pairTournamentRound(tournament, {
@@ -120,15 +119,6 @@ function otherKind(before: Tournament, now: Tournament): string | null {
 
 function manyOf({ kind }: Tournament): string {
   return kind === 'team' ? 'teams' : 'players';
-}
-
-function openWords({ kind }: Tournament): string {
-  return kind === 'team' ? 'matches without all results' : 'games without a result';
-}
-
-/** Numbers of those whose game or match of the last round has no result. */
-function openGames({ players, pairedRounds }: Tournament): number[] {
-  return players.filter(({ rounds }) => rounds[pairedRounds - 1]?.result === '*').map(({ id }) => id);
 }
 
 function refused(why: RefusedRound['why'], message: string, problems: readonly Problem[] = []): RefusedRound {
