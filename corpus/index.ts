@@ -18,6 +18,8 @@ export {
 } from './trf/document/document.js';
 export type { RecordData, RecordKind } from './trf/document/codecs.js';
 export { fillRound } from './trf/trfp/fill-round.js';
+export { fillTeamRound } from './trf/trfp/fill-team-round.js';
+export { isOfTeams, type TeamTournament } from './trf/write/write-teams.js';
 export {
   trfpDocument,
   trfpText,

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyProtocol } from '../checker/protocol/index.js';
 import { altered, freshEvent, played, read } from '../checker/protocol/testing/play.js';
+import { freshEventBy, playedMatches, readEvent } from '../checker/protocol/testing/play-matches.js';
 import { trfpDocument } from '../corpus/index.js';
+import { editions, pairsTeams } from '../engine/index.js';
 import { backup, openDatabase, restore } from './index.js';
 import type { Database, DatabaseChoice } from './index.js';
 import type { Client } from './testing/client.js';
@@ -165,6 +167,37 @@ describe.each(BACKENDS)('with $name', ({ name, isThere }) => {
       expect(csv.trim().split('\n')).toHaveLength(all + 1);
       const events = await auditor.get('searchTournaments', { query: { fideId, program: 'Altering 2' } });
       expect(events.events.map((one) => [one.event, one.deviations])).toEqual([[event.event, all]]);
+    });
+
+    it('an event of teams goes the same way, and its deviations are found by the FIDE numbers of members', async () => {
+      const file = freshEventBy(editions.find(pairsTeams)!, 'teams', 8, 4);
+      const query = { program: 'Teams 1' };
+      const event = await organiser.get('registerTournament', { body: file, query });
+      const first = await organiser.get('askForRound', { path: event, body: file });
+      expect(first.boards).toHaveLength(4);
+      const played = playedMatches(first.file);
+      const row = played.split('\n').find((line) => line.startsWith('310   3'))!;
+      const newcomer = '001  900      Newcomer'.padEnd(80) + ' 0.0';
+      const body = `${played.replace(row, `${row.trimEnd()}  900`)}${newcomer}\n`;
+      const second = await organiser.get('askForRound', { path: event, body });
+      expect(second.deviations).toMatchObject([{ kind: 'player', field: 'members', players: [3] }]);
+      expect(second.deviations[0].explanation).toMatch(/^The list of members of team 3 was/);
+      const document = trfpDocument(playedMatches(second.file)).document;
+      const third = await organiser.get('askForRound', { path: event, body: document });
+      expect([third.round, third.deviations]).toEqual([3, []]);
+      const [member] = readEvent(file).teams!.teams[2].members;
+      const byMember = { query: { ...query, fideId: String(70000 + member) } };
+      expect((await auditor.get('searchTournaments', byMember)).events).toHaveLength(1);
+      expect((await auditor.get('searchDeviations', byMember)).deviations).toHaveLength(1);
+      expect((await auditor.call('listNorms', { path: event })).text).toContain('Teams are paired in this');
+      const lineUp = `300 004 003 001 ${member}\n`.replace(/(\d+)\n/, (id) => id.padStart(5));
+      const refused = await organiser.call('askForRound', {
+        path: event,
+        body: `${playedMatches(third.file)}${lineUp}`,
+      });
+      expect([refused.status, refused.json.type]).toEqual([422, 'urn:swissproof:problem:does-not-fit']);
+      const protocol = await auditor.get('getProtocol', { path: event });
+      expect(verifyProtocol(protocol, hash).map(({ verdict }) => verdict)).toEqual(Array(4).fill('holds'));
     });
 
     it('takes and gives TRFp as JSON, with byes and withdrawals', async () => {

@@ -10,6 +10,7 @@ import type {
 } from '../../engine/norms/index.js';
 import { checkFile } from '../check-file.js';
 import { DEFAULT_CHECK } from '../check-tournament.js';
+import { readForEdition } from '../edition/read-for-edition.js';
 import { prepareEvent } from '../moments.js';
 import type { CheckOptions } from '../check-tournament.js';
 import { namedRules } from '../edition/named-rules.js';
@@ -55,7 +56,10 @@ export function auditFile(
 ): AuditReport {
   const settings = { ...DEFAULT_AUDIT, ...options };
   const read = parseTrf(content, { file });
-  if (read.tournament === null) return invalidAudit(file, read.problems);
+  if (read.tournament === null) {
+    const isOfTeams = readForEdition(content, settings.edition, file).tournament?.kind === 'team';
+    return invalidAudit(file, isOfTeams ? [noNormsOfTeams(file)] : read.problems);
+  }
   const format = formatOf(read.tournament, settings);
   const check =
     format === 'swiss' ? checkFile(content, file, { ...DEFAULT_CHECK, ...checkOptions(settings) }) : null;
@@ -85,6 +89,20 @@ export function invalidAudit(
   check: TournamentReport | null = null,
 ): AuditReport {
   return { file, name: check?.name ?? '', verdict: 'invalid', problems, check, settings: null, players: [] };
+}
+
+/** Who is paired there is a team: no deviation of a pairing can be told of the opponents of a player. */
+function noNormsOfTeams(file: string): Problem {
+  return {
+    severity: 'error',
+    code: 'team-tournament',
+    file,
+    line: 1,
+    column: 1,
+    text: '',
+    expected: 'a tournament in which players are paired',
+    message: 'Teams are paired in this tournament; norms are looked for where players are paired only.',
+  };
 }
 
 function checkOptions(options: AuditOptions): Partial<CheckOptions> {

@@ -1,19 +1,23 @@
 import type { Tournament, TournamentPlayer } from '../../corpus/index.js';
-import { entryOf } from '../../engine/index.js';
+import { entryOf, scheduledColour } from '../../engine/index.js';
 import type { RoundEntry } from '../../engine/index.js';
 import type { Difference } from './difference.js';
 import { eventDifferences } from './event-differences.js';
+import { membersDifference } from './members.js';
+import { newNumbers } from './new-numbers.js';
 
 /**
  * What a file says otherwise than the one before it: players, the event, and round by round what was given out or told
  * before. A result where there was none is no difference, nor is one of a game that was adjourned (`?`).
  *
- * Players are the same by their FIDE number, else by their starting number: starting numbers may change with late
- * entries.
+ * Players are the same by their FIDE number, else by their starting number, and teams by their name, else by their team
+ * number: numbers may change with late entries. Of a round of teams the meetings, the colours of the first boards and, once
+ * they are told, the points of each board are compared: the server gives line-ups that are none, and who sat at a board
+ * decides about no pairing.
  * @param before the file as it was answered last: the round given out stands in its columns.
  */
 export function compareFiles(before: Tournament, now: Tournament): Difference[] {
-  const numbers = newNumbers(before, now);
+  const numbers = newNumbers(before.players, now.players, before.kind);
   const known = new Set(numbers.values());
   const players = new Map(now.players.map((player) => [player.id, player]));
   const differences: Difference[] = eventDifferences(before, now);
@@ -24,7 +28,10 @@ export function compareFiles(before: Tournament, now: Tournament): Difference[] 
       differences.push(difference('player-removed', { player: player.id }));
       continue;
     }
-    differences.push(...personDifferences(player, same));
+    differences.push(
+      ...personDifferences(player, same),
+      ...membersDifference(before, now, player.id, same.id),
+    );
     for (let round = 1; round <= before.pairedRounds; round++) {
       const found = roundDifference(entryOf(player, round), entryOf(same, round), numbers);
       if (found !== null) differences.push({ ...found, round, player: same.id });
@@ -45,48 +52,26 @@ export function repairedRounds(differences: readonly Difference[]): number[] {
   return [...new Set(rounds)].sort((a, b) => a - b);
 }
 
-/** A round as it stands in the columns, like "12 w 1" or "- H". */
-export function roundCode({ opponent, colour, result }: RoundEntry): string {
+/**
+ * A round as it stands in the columns, like "12 w 1" or "- H"; with the games of a match of several: "12 w 1 (1, =)" of
+ * two games, "12 w 1 (1+0.5+0.5+0)" of the points at the boards.
+ */
+export function roundCode(entry: RoundEntry): string {
+  const { opponent, result } = entry;
   if (opponent === null) return `- ${result}`;
-  const letter = colour === null ? '-' : colour[0];
-  return `${opponent} ${letter}${result === '*' ? '' : ` ${result}`}`;
+  const letter = scheduledColour(entry)?.[0] ?? '-';
+  const games = result === '*' ? null : gamesOf(entry);
+  return `${opponent} ${letter}${result === '*' ? '' : ` ${result}`}${games === null ? '' : ` (${games})`}`;
+}
+
+/** The games of a match of several; null where the round is a single game, or none of them is told. */
+function gamesOf({ boards, games }: RoundEntry): string | null {
+  if (games !== undefined) return games.map(({ result }) => result).join(', ');
+  return boards?.map((points) => points / 10).join('+') ?? null;
 }
 
 function difference(kind: Difference['kind'], parts: Partial<Difference>): Difference {
   return { kind, round: null, player: null, field: null, before: null, now: null, ...parts };
-}
-
-/** Starting numbers of the earlier file with those of the later one; without the players who are gone. */
-function newNumbers(before: Tournament, now: Tournament): Map<number, number> {
-  const byFideId = onlyOnes(now.players);
-  const unique = onlyOnes(before.players);
-  const found = new Map<number, number>();
-  const taken = new Set<number>();
-  for (const { id, fideId } of before.players) {
-    const same = unique.has(fideId) ? byFideId.get(fideId) : undefined;
-    if (same === undefined) continue;
-    found.set(id, same);
-    taken.add(same);
-  }
-  const ids = new Set(now.players.map(({ id }) => id));
-  for (const { id } of before.players) {
-    if (found.has(id) || !ids.has(id) || taken.has(id)) continue;
-    found.set(id, id);
-    taken.add(id);
-  }
-  return found;
-}
-
-/** FIDE numbers that one player alone has, with the starting number. */
-function onlyOnes(players: readonly TournamentPlayer[]): Map<string, number> {
-  const found = new Map<string, number>();
-  const twice = new Set<string>(['', '0']);
-  for (const { id, fideId } of players) {
-    if (found.has(fideId)) twice.add(fideId);
-    found.set(fideId, id);
-  }
-  for (const fideId of twice) found.delete(fideId);
-  return found;
 }
 
 function personDifferences(before: TournamentPlayer, now: TournamentPlayer): Difference[] {
@@ -119,9 +104,16 @@ function kindOf(before: RoundEntry, now: RoundEntry, wasGame: boolean): Differen
   if (!wasGame && now.opponent === null) return before.result === now.result ? null : 'bye';
   if (before.opponent !== now.opponent || now.opponent === null) return 'pair';
   // A forfeit may be told without colours.
-  if (now.colour !== null && before.colour !== null && before.colour !== now.colour) return 'colour';
-  if (before.result === '*' || before.result === '?' || before.result === now.result) return null;
-  return 'result';
+  const colours = [scheduledColour(before), scheduledColour(now)];
+  if (!colours.includes(null) && colours[0] !== colours[1]) return 'colour';
+  if (before.result === '*' || before.result === '?') return null;
+  return before.result === now.result && !areOtherGames(before, now) ? null : 'result';
+}
+
+/** The number of boards may have grown since, where the longest line-up tells it. */
+function areOtherGames(before: RoundEntry, now: RoundEntry): boolean {
+  const [was, is] = [before, now].map((entry) => gamesOf(entry)?.replace(/(\+0)+$/, '') ?? null);
+  return was !== null && is !== null && was !== is;
 }
 
 function textOf(value: number | null): string | null {

@@ -3,11 +3,14 @@ export interface Difference {
   readonly kind: DifferenceKind;
   /** 1-based; null for what belongs to no round. */
   readonly round: number | null;
-  /** Starting number in the later file, of a player who left in the earlier one; null: not about a player. */
+  /**
+   * Starting number in the later file, of a player who left in the earlier one; in an event of teams the number of a team.
+   * Null: not about a player.
+   */
   readonly player: number | null;
   /** What of the player or the event: "name", "totalRounds", …; null where the kind says it. */
   readonly field: string | null;
-  /** As it stood; a round as opponent, colour and result, like "12 w 1"; null where there was nothing. */
+  /** As it stood; a round as opponent, colour and result, like "12 w 1" (see `roundCode`); null where there was nothing. */
   readonly before: string | null;
   readonly now: string | null;
 }
@@ -15,10 +18,10 @@ export interface Difference {
 /**
  * - `pair`: another opponent, or one instead of a bye or an absence, or none
  * - `colour`, `bye`: the same pair with other colours; another bye, or an absence instead of one
- * - `result`: of a game whose result was told before
+ * - `result`: of a game whose result was told before, or of any game of a match
  * - `not-given-out`: a round that was paired without being asked for
  * - `player-added`, `player-removed`, `number` (the same player under another starting number), `player` (name, title,
- *   federation, …) and `rating`
+ *   federation, …; of a team its name or its members) and `rating`
  * - `event`: number of rounds, initial-colour, points, restrictions, …
  */
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];

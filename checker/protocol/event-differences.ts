@@ -23,12 +23,28 @@ const FIELDS: readonly Field[] = [
   { field: 'system', of: ({ systemCode }) => systemCode },
   { field: 'totalRounds', of: ({ announcedRounds }) => textOf(announcedRounds) },
   { field: 'initialColour', of: ({ initialColour }) => initialColour },
-  { field: 'points', of: ({ points }) => JSON.stringify(points) },
+  { field: 'points', of: pointsText },
+  {
+    field: 'boardColours',
+    of: ({ teams }) => teams?.boardColours?.map(([letter]) => letter).join('') ?? null,
+  },
   { field: 'acceleration', of: ({ virtualPoints }) => listed([...virtualPoints]) },
   { field: 'forbidden', of: ({ forbidden }) => listed(forbidden) },
-  { field: 'adjustments', of: ({ adjustments }) => listed(adjustments) },
+  { field: 'adjustments', of: ({ adjustments, teams }) => listed(teams?.adjustments ?? adjustments) },
   { field: 'fileOrder', of: ({ pairedByFileOrder }) => (pairedByFileOrder ? 'rank' : null) },
 ];
+
+/**
+ * What matches and games are worth. Game points of whole matches follow from the number of boards, which may be that of the
+ * longest line-up so far.
+ */
+function pointsText({ points, teams, teamScores }: Tournament): string {
+  if (teams === undefined || teamScores === undefined) return JSON.stringify(points);
+  const ofGames = teamScores.primary === 'game-points' ? points : teamScores.secondary;
+  const isDraw = ofGames.pairingAllocatedBye === ofGames.whiteDraw;
+  const { matches, games } = teams;
+  return JSON.stringify({ matches, games, byeInGames: isDraw ? 'draw' : ofGames.pairingAllocatedBye });
+}
 
 function listed(list: readonly unknown[]): string | null {
   return list.length === 0 ? null : JSON.stringify(list);

@@ -1,12 +1,12 @@
-import { fillRound, parseTrf } from '../../corpus/index.js';
 import type { Problem, Tournament } from '../../corpus/index.js';
-import { editionById, entryOf } from '../../engine/index.js';
-import type { RoundEntry, RoundPairing } from '../../engine/index.js';
+import { editionById } from '../../engine/index.js';
 import { checkFile } from '../check-file.js';
 import { chooseEdition } from '../edition/edition-choice.js';
+import { readForEdition } from '../edition/read-for-edition.js';
 import { boardsOf } from '../judge/published-round.js';
 import { pairTournamentRound } from '../pair-next.js';
 import type { Board, TournamentReport } from '../report.js';
+import { answerFile, openWords } from './answer-file.js';
 import { compareFiles, repairedRounds } from './compare.js';
 import type { Difference } from './difference.js';
 
@@ -40,9 +40,9 @@ export interface RefusedRound {
   /**
    * `invalid`: no tournament, or one that cannot be paired (`problems`, or `message`); `behind`: it has fewer rounds
    * than were given out; `results`: games of the last round have no result; `impossible`: no legal pairing exists;
-   * `arbiter`: the rules leave the round to the arbiter.
+   * `arbiter`: the rules leave the round to the arbiter; `untold`: the round is paired, but the file cannot tell it.
    */
-  readonly why: 'invalid' | 'behind' | 'results' | 'impossible' | 'arbiter';
+  readonly why: 'invalid' | 'behind' | 'results' | 'impossible' | 'arbiter' | 'untold';
   readonly message: string;
   readonly problems: readonly Problem[];
 }
@@ -51,21 +51,23 @@ export interface RefusedRound {
  * Compares a file with the one answered last, pairs its next round and puts that into the columns.
  * Throws an Error where `before` is no valid tournament: it was one when it was answered.
  */
-export function nextRound({ before, file, edition }: RoundRequest): RoundAnswer {
-  const { tournament, problems } = parseTrf(file);
+export function nextRound({ before, file, edition: name }: RoundRequest): RoundAnswer {
+  const asked = name === null ? null : editionById(name);
+  const { tournament, problems } = readForEdition(file, asked);
   if (tournament === null) return refused('invalid', 'the file is not a valid tournament', problems);
-  const earlier = parseTrf(before).tournament;
+  const earlier = readForEdition(before, asked).tournament;
   if (earlier === null) throw new Error('the file that was answered last cannot be read any more');
+  const other = otherKind(earlier, tournament);
+  if (other !== null) return refused('invalid', other);
   const { pairedRounds } = tournament;
   if (pairedRounds < earlier.pairedRounds)
     return refused(
       'behind',
       `the file holds ${pairedRounds} paired rounds, but ${earlier.pairedRounds} were given out: it must hold them with their results`,
     );
-  const open = openGames(tournament);
-  if (open.length > 0)
-    return refused('results', `round ${pairedRounds} has games without a result: of ${open.join(', ')}`);
-  const decision = chooseEdition(tournament, edition === null ? null : editionById(edition));
+  const open = openWords(tournament);
+  if (open !== null) return refused('results', open);
+  const decision = chooseEdition(tournament, asked);
   if (!decision.ok) return refused('invalid', decision.message);
   const answer = pairTournamentRound(tournament, {
     edition: decision.edition,
@@ -77,9 +79,14 @@ export function nextRound({ before, file, edition }: RoundRequest): RoundAnswer 
   if (!answer.ok) return refused('invalid', answer.message);
   const { round, outcome } = answer;
   if (outcome.kind === 'impossible')
-    return refused('impossible', `round ${round} cannot be paired: no pairing of these players is legal`);
+    return refused(
+      'impossible',
+      `round ${round} cannot be paired: no pairing of these ${manyOf(tournament)} is legal`,
+    );
   if (outcome.kind === 'left-to-arbiter')
     return refused('arbiter', `rule ${outcome.rule.id} leaves round ${round} to the arbiter`);
+  const answered = answerFile(file, tournament, outcome, asked);
+  if (!answered.ok) return refused('untold', answered.message, answered.problems);
   const differences = compareFiles(earlier, tournament);
   const repaired = repairedRounds(differences);
   const check =
@@ -95,29 +102,23 @@ export function nextRound({ before, file, edition }: RoundRequest): RoundAnswer 
     round,
     edition: decision.edition.id,
     boards: boardsOf(outcome.pairs, outcome.bye),
-    answer: filled(file, tournament, round, outcome),
+    answer: answered.text,
     differences,
     check,
     warnings: problems,
   };
 }
 
-/** The file with a round in its columns: games without results, the bye, and who is away. */
-function filled(file: string, tournament: Tournament, round: number, { pairs, bye }: RoundPairing): string {
-  const entries = new Map<number, RoundEntry>();
-  for (const { white, black } of pairs) {
-    entries.set(white, { opponent: black, colour: 'white', result: '*' });
-    entries.set(black, { opponent: white, colour: 'black', result: '*' });
-  }
-  if (bye !== null) entries.set(bye, { opponent: null, colour: null, result: 'U' });
-  for (const player of tournament.players)
-    if (!entries.has(player.id)) entries.set(player.id, entryOf(player, round));
-  return fillRound(file, round, (id) => entries.get(id) ?? null, tournament.twoGames !== undefined);
+/** Why two files cannot be of one event; null: they can. */
+function otherKind(before: Tournament, now: Tournament): string | null {
+  if (before.kind !== now.kind)
+    return `${manyOf(now)} are paired in the file, and ${manyOf(before)} in the one before it`;
+  if ((before.twoGames === undefined) === (now.twoGames === undefined)) return null;
+  return 'record 192 announces matches of two games in one of the file and the one before it only';
 }
 
-/** Starting numbers of those whose game of the last round has no result. */
-function openGames({ players, pairedRounds }: Tournament): number[] {
-  return players.filter(({ rounds }) => rounds[pairedRounds - 1]?.result === '*').map(({ id }) => id);
+function manyOf({ kind }: Tournament): string {
+  return kind === 'team' ? 'teams' : 'players';
 }
 
 function refused(why: RefusedRound['why'], message: string, problems: readonly Problem[] = []): RefusedRound {

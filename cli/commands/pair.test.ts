@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { freshEventBy, playedMatches } from '../../checker/protocol/testing/play-matches.js';
+import { editions, pairsTeams } from '../../engine/index.js';
 import { generate } from '../../generator/index.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 
@@ -18,6 +20,25 @@ test('an earlier round again: the layout that other programs read', async () => 
 test('JSON', async () => {
   const { stdout } = await runCli(['pair', '--round', '1', '--format', 'json', '-'], finished);
   expect(JSON.parse(stdout)).toMatchObject({ edition: 'dutch-2026', round: 1 });
+});
+
+test.each([
+  ['players', editions.find((edition) => !pairsTeams(edition))!],
+  ['teams', editions.find(pairsTeams)!],
+])('the file with the next round, of %s', async (_, edition) => {
+  const fresh = freshEventBy(edition, 'pair', 7, 3);
+  const first = await runCli(['pair', '--format', 'trf', '-'], fresh);
+  const pairing = await runCli(['pair', '-'], fresh);
+  expect((await runCli(['pair', '--round', '1', '-'], first.stdout)).stdout).toBe(pairing.stdout);
+  expect((await runCli(['check', '--quiet', '-'], first.stdout)).code).toBe(0);
+  const open = await runCli(['pair', '--format', 'trf', '-'], first.stdout);
+  expect([open.code, open.stdout]).toEqual([3, '']);
+  expect(open.stderr).toMatch(/round 1 has (games without a result|matches without all results): of 1, 2/);
+  const again = await runCli(['pair', '--format', 'trf', '--round', '1', '-'], first.stdout);
+  expect([again.code, again.stdout]).toEqual([2, '']);
+  if (!pairsTeams(edition)) return;
+  const second = await runCli(['pair', '--format', 'trf', '-'], playedMatches(first.stdout));
+  expect(second.stdout).toMatch(/^320 {2}1\.0 {2}\S+ \d{3} \d{3}$/m);
 });
 
 test('no legal pairing', async () => {

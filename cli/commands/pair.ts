@@ -5,8 +5,10 @@ import {
   readForEdition,
   withProvisionalRatings,
 } from '../../checker/index.js';
+import { answerFile } from '../../checker/protocol/index.js';
+import { decodeText } from '../../corpus/index.js';
 import type { ParseResult, Tournament } from '../../corpus/index.js';
-import type { Colour, Edition } from '../../engine/index.js';
+import type { Colour, Edition, RoundPairing } from '../../engine/index.js';
 import { pairingJson, pairingText, problemLine, unpairedWords } from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
 import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
@@ -35,7 +37,7 @@ export function addPair(program: Command, io: Io, done: (code: ExitCode) => void
     .command('pair')
     .summary('pair the next round of a tournament')
     .description(
-      'Pairs the next round of a tournament, or an earlier one again. Prints the number of pairs and then a line a pair: the pairing numbers of White and Black in board order, the player with the bye last as "N 0".',
+      'Pairs the next round of a tournament, or an earlier one again. Prints the number of pairs and then a line a pair: the pairing numbers of White and Black in board order, the player with the bye last as "N 0". Or the file with the next round in it (--format trf).',
     )
     .argument('<file>', 'a tournament file (TRF), or - for standard input')
     .option('--round <n>', 'the round to pair (default: the next one)', (text) => parseWhole(text, 1, 999))
@@ -45,9 +47,11 @@ export function addPair(program: Command, io: Io, done: (code: ExitCode) => void
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
     .addOption(unratedOption())
-    .addOption(formatOption(['text', 'json']))
+    .addOption(formatOption(['text', 'json', 'trf']))
     .addOption(
-      outOption('write the pairing to this file, or into this folder as pairing.txt or pairing.json'),
+      outOption(
+        'write the pairing to this file, or into this folder as pairing.txt, pairing.json or pairing.trf',
+      ),
     )
     .addHelpText(
       'after',
@@ -68,16 +72,17 @@ interface PairCommandOptions extends RulesOptions {
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
   readonly unrated: number | null;
-  readonly format: 'text' | 'json';
+  readonly format: 'text' | 'json' | 'trf';
   readonly out: string | null;
 }
 
 async function runPair(path: string, options: PairCommandOptions, io: Io): Promise<ExitCode> {
   const { format, out } = options;
   const file = out === null ? null : outputFile(out, `pairing.${format === 'text' ? 'txt' : format}`);
-  const { name, tournament: printed } = await readTournament(path, io, readFor(editionAsked(options)));
+  const asked = editionAsked(options);
+  const { name, content, tournament: printed } = await readTournament(path, io, readFor(asked));
   const tournament = withProvisionalRatings(printed, options.unrated);
-  const decision = chooseEdition(tournament, editionAsked(options));
+  const decision = chooseEdition(tournament, asked);
   if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);
   const { edition, baku } = decision;
   const answer = pairTournamentRound(tournament, {
@@ -87,6 +92,8 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
     firstColour: options.firstColor,
     totalRounds: options.totalRounds,
   });
+  if (format === 'trf' && options.round !== undefined && options.round <= tournament.pairedRounds)
+    throw new UsageError('--format trf gives the file with the next round; an earlier one is in it already');
   if (!answer.ok) {
     const message = `${name}: ${answer.message}`;
     throw ['players', 'ratings'].includes(answer.missing) ? new InputError(message) : new UsageError(message);
@@ -96,9 +103,21 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
     io.stderr(`${name}: ${unpairedWords(outcome, { round, edition: edition.id })}\n`);
     return ExitCode.impossible;
   }
-  const write = format === 'text' ? pairingText : pairingJson;
-  writeResult(write({ file: name, edition: edition.id, round, pairing: outcome }), file, io);
+  const report = { file: name, edition: edition.id, round, pairing: outcome };
+  const text =
+    format === 'trf'
+      ? fileWith(outcome, { name, content, tournament: printed, asked })
+      : (format === 'text' ? pairingText : pairingJson)(report);
+  writeResult(text, file, io);
   return ExitCode.done;
+}
+
+/** The file with its next round, as the pairings server gives it. */
+function fileWith(pairing: RoundPairing, read: ReadTournament & { readonly asked: Edition | null }): string {
+  const { name, content, tournament, asked } = read;
+  const answer = answerFile(decodeText(content), tournament, pairing, asked);
+  if (answer.ok) return answer.text;
+  throw new InputError(`${name}: ${answer.message}`);
 }
 
 /** How a file is read of which an edition is to pair a round; null: that edition is chosen from the file. */
@@ -106,17 +125,20 @@ export function readFor(edition: Edition | null): Reader {
   return (content, name) => readForEdition(content, edition, name);
 }
 
+/** A file and what is in it. */
+export interface ReadTournament {
+  readonly name: string;
+  readonly content: Uint8Array | string;
+  readonly tournament: Tournament;
+}
+
 type Reader = (content: Uint8Array | string, name: string) => ParseResult;
 
 /** Reads the one file that the command is about; its warnings go to standard error. */
-export async function readTournament(
-  path: string,
-  io: Io,
-  read: Reader,
-): Promise<{ name: string; tournament: Tournament }> {
+export async function readTournament(path: string, io: Io, read: Reader): Promise<ReadTournament> {
   const { name, content } = await readOneInput(path, io);
   const { tournament, problems } = read(content, name);
   for (const found of problems) io.stderr(`${problemLine(name, found)}\n`);
   if (tournament === null) throw new InputError(`${name} is not a valid tournament`);
-  return { name, tournament };
+  return { name, content, tournament };
 }

@@ -1,12 +1,17 @@
 import type { Difference } from '../../checker/protocol/index.js';
+import { participant } from '../words/numbers.js';
 
-/** A difference in a sentence. */
-export function differenceWords(difference: Difference): string {
+/**
+ * A difference in a sentence.
+ * @param isOfTeams the event is one of teams: the numbers are theirs.
+ */
+export function differenceWords(difference: Difference, isOfTeams = false): string {
   const { kind, round, player, field } = difference;
   const before = difference.before ?? 'nothing';
   const now = difference.now ?? 'nothing';
   const where = round === null ? '' : `Round ${round}: `;
-  const who = `player ${player ?? '?'}`;
+  const who = participant(player ?? '?', isOfTeams);
+  const whoFirst = `${who.charAt(0).toUpperCase()}${who.slice(1)}`;
   switch (kind) {
     case 'pair':
       return `${where}${who} has ${now} where ${before} was given out.`;
@@ -19,15 +24,15 @@ export function differenceWords(difference: Difference): string {
     case 'not-given-out':
       return `${where}it was paired without being asked for.`;
     case 'player-added':
-      return `Player ${player ?? '?'} was not there before.`;
+      return `${whoFirst} was not there before.`;
     case 'player-removed':
-      return `Player ${player ?? '?'} is not there any more.`;
+      return `${whoFirst} is not there any more.`;
     case 'number':
-      return `Player ${now} had the starting number ${before}.`;
+      return `${whoFirst} had the ${isOfTeams ? 'team' : 'starting'} number ${before}.`;
     case 'player':
       return `The ${FIELDS[field ?? ''] ?? field ?? ''} of ${who} was "${before}" and is "${now}" now.`;
     case 'rating':
-      return `The rating of ${who} was ${before} and is ${now} now.`;
+      return `The ${isOfTeams ? 'strength factor' : 'rating'} of ${who} was ${before} and is ${now} now.`;
     case 'event':
       return `The ${FIELDS[field ?? ''] ?? field ?? ''} of the event was ${before} and is ${now} now.`;
   }
@@ -45,4 +50,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   forbidden: 'list of forbidden pairs',
   adjustments: 'list of abnormal points',
   fileOrder: 'order of the players',
+  members: 'list of members',
+  boardColours: 'colours of the boards (record 352)',
 };

@@ -59,6 +59,11 @@ export function scoring(scores: readonly Tenths[]): string {
   return `${text} ${text === '1' ? 'point' : 'points'}`;
 }
 
+/** "player 5", or "team 5". */
+export function participant(id: number | string, isOfTeams = false): string {
+  return `${isOfTeams ? 'team' : 'player'} ${id}`;
+}
+
 /** "27 players", or "27 teams". */
 export function participants(n: number, isOfTeams = false): string {
   return isOfTeams ? counted(n, 'team', 'teams') : counted(n, 'player', 'players');

@@ -9,7 +9,7 @@ import type { EventRow } from '../store/events.js';
 import { findRound, giveRound } from '../store/rounds.js';
 import type { RoundRow } from '../store/rounds.js';
 import type { PairedRound } from '../work/tasks.js';
-import { invalidFile, readableEvent, readableEventAndFile } from './readable-event.js';
+import { errorsOf, invalidFile, readableEvent, readableEventAndFile } from './readable-event.js';
 
 export interface RoundToAsk {
   readonly who: Principal;
@@ -118,8 +118,13 @@ function refusalOf({ why, message, problems }: RefusedRound, event: EventRow): R
       round: event.round,
       location: `/v1/tournaments/${event.id}/rounds/${event.round}`,
     });
-  const codes = { results: 'results-missing', impossible: 'no-legal-pairing', arbiter: 'left-to-arbiter' };
-  return new RequestProblem(422, codes[why], detail);
+  const codes = {
+    results: 'results-missing',
+    impossible: 'no-legal-pairing',
+    arbiter: 'left-to-arbiter',
+    untold: 'does-not-fit',
+  };
+  return new RequestProblem(422, codes[why], detail, why === 'untold' ? { errors: errorsOf(problems) } : {});
 }
 
 /** A round that was given out, for those who may read the event. Throws where it was not. */

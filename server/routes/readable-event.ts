@@ -28,15 +28,20 @@ function readable<Event extends EventRow>(who: Principal, event: Event | null): 
 
 /** A file that cannot be used, with what is wrong and where. */
 export function invalidFile(detail: string, problems: readonly Problem[]): RequestProblem {
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  return new RequestProblem(422, 'invalid-file', detail, {
-    errors: errors.map(({ code, line, column, text, expected, message }) => ({
-      code,
-      line,
-      column,
-      text,
-      expected,
-      message,
-    })),
-  });
+  return new RequestProblem(422, 'invalid-file', detail, { errors: errorsOf(problems) });
 }
+
+/** The errors among problems, as problem documents have them. */
+export function errorsOf(problems: readonly Problem[]): Pick<Problem, ErrorMember>[] {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return errors.map(({ code, line, column, text, expected, message }) => ({
+    code,
+    line,
+    column,
+    text,
+    expected,
+    message,
+  }));
+}
+
+type ErrorMember = 'code' | 'line' | 'column' | 'text' | 'expected' | 'message';

@@ -8,7 +8,11 @@ const textOrNull = { type: ['string', 'null'] } as const;
 const whole = { type: 'integer' } as const;
 const wholeOrNull = { type: ['integer', 'null'] } as const;
 const time = { type: 'string', description: 'ISO 8601, UTC' } as const;
-const numbers = { type: 'array', items: whole, description: 'Starting numbers' } as const;
+const numbers = {
+  type: 'array',
+  items: whole,
+  description: 'Starting numbers, in an event of teams the numbers of teams',
+} as const;
 
 function object(properties: object): object {
   return { type: 'object', required: Object.keys(properties), properties };
@@ -76,7 +80,8 @@ export const problem = {
 
 const board = {
   type: 'object',
-  description: 'White and Black, or who has the pairing-allocated bye, by starting number',
+  description:
+    'White and Black, or who has the pairing-allocated bye, by starting number or number of the team',
   properties: { white: whole, black: whole, bye: whole },
 } as const;
 

@@ -146,7 +146,7 @@ async function register(
   const registration = key === null ? `content ${content}` : `key ${key}`;
   const before = await findRegistration(db, owner, registration);
   if (before !== null) return { event: sameContent(before, content), isNew: false };
-  const read = await pool.run<'register'>({ kind: 'register', file });
+  const read = await pool.run<'register'>({ kind: 'register', file, edition });
   if (!read.ok) throw invalidFile('The file is not a valid tournament.', read.problems);
   const id = makeEventId();
   const at = now();

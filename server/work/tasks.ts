@@ -1,10 +1,10 @@
 import { nextRound } from '../../checker/protocol/index.js';
 import type { Difference, GivenRound, RefusedRound, RoundRequest } from '../../checker/protocol/index.js';
 import { auditFile } from '../../checker/audit/index.js';
-import { checkFile, DEFAULT_CHECK } from '../../checker/index.js';
-import { parseTrf } from '../../corpus/index.js';
+import { checkFile, DEFAULT_CHECK, readForEdition } from '../../checker/index.js';
 import type { Problem, Tournament } from '../../corpus/index.js';
 import { editionById } from '../../engine/index.js';
+import type { Edition } from '../../engine/index.js';
 import { auditVerdict, loadAuditFormat } from '../../reports/audit/audit-verdict.js';
 import { checkDocument } from '../../reports/index.js';
 import { breachesOf, differenceWords } from '../../reports/protocol/index.js';
@@ -12,7 +12,7 @@ import type { FoundDeviation } from '../store/deviations.js';
 
 /** What the threads do: everything that reads a tournament file. */
 export type Task =
-  | { readonly kind: 'register'; readonly file: string }
+  | { readonly kind: 'register'; readonly file: string; readonly edition: string | null }
   | ({ readonly kind: 'round' } & RoundRequest)
   | { readonly kind: 'check'; readonly file: string; readonly rules: string | null }
   | {
@@ -37,7 +37,7 @@ export type Registration =
       readonly name: string;
       readonly federation: string;
       readonly startDate: string | null;
-      readonly players: readonly { readonly player: number; readonly fideId: string }[];
+      readonly players: readonly Person[];
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
@@ -46,7 +46,13 @@ export interface PairedRound extends Pick<GivenRound, 'ok' | 'round' | 'edition'
   /** How many of them are breaches of rules. */
   readonly breaches: number;
   /** All players, where they are not those of the file before; null: they are. */
-  readonly players: readonly { readonly player: number; readonly fideId: string }[] | null;
+  readonly players: readonly Person[] | null;
+}
+
+/** A player, of an event of teams a member of one, by starting number. */
+export interface Person {
+  readonly player: number;
+  readonly fideId: string;
 }
 
 export interface Audit {
@@ -59,7 +65,7 @@ export interface Audit {
 export async function work(task: Task): Promise<TaskResults[Task['kind']]> {
   switch (task.kind) {
     case 'register':
-      return register(task.file);
+      return register(task);
     case 'round':
       return round(task);
     case 'check':
@@ -69,8 +75,8 @@ export async function work(task: Task): Promise<TaskResults[Task['kind']]> {
   }
 }
 
-function register(file: string): Registration {
-  const { tournament, problems } = parseTrf(file);
+function register({ file, edition }: Extract<Task, { kind: 'register' }>): Registration {
+  const { tournament, problems } = readForEdition(file, asked(edition));
   if (tournament === null) return { ok: false, problems };
   return {
     ok: true,
@@ -92,9 +98,11 @@ function round(request: RoundRequest): PairedRound | RefusedRound {
   const { ok, round, edition, boards, answer: text, differences, check } = answer;
   if (differences.length === 0)
     return { ok, round, edition, boards, answer: text, deviations: [], breaches: 0, players: null };
-  const { tournament } = parseTrf(request.file);
-  const people = tournament === null ? [] : peopleOf(tournament);
-  const fideIds = fideIdsOf([...peopleBefore(request.before), ...people]);
+  const [before, now] = [request.before, request.file].map(
+    (file) => readForEdition(file, asked(request.edition)).tournament,
+  );
+  const fideIds = fideIdsOf(before, now);
+  const isOfTeams = now?.kind === 'team';
   const breaches = breachesOf(check);
   return {
     ok,
@@ -103,7 +111,7 @@ function round(request: RoundRequest): PairedRound | RefusedRound {
     boards,
     answer: text,
     deviations: [
-      ...differences.map((difference) => ofDifference(difference, fideIds)),
+      ...differences.map((difference) => ofDifference(difference, isOfTeams, fideIds)),
       ...breaches.map((breach) => ({
         ...breach,
         source: 'rule' as const,
@@ -114,11 +122,15 @@ function round(request: RoundRequest): PairedRound | RefusedRound {
       })),
     ],
     breaches: breaches.length,
-    players: people,
+    players: now === null ? [] : peopleOf(now),
   };
 }
 
-function ofDifference(difference: Difference, fideIds: (ids: readonly number[]) => string[]): FoundDeviation {
+function ofDifference(
+  difference: Difference,
+  isOfTeams: boolean,
+  fideIds: (ids: readonly number[]) => string[],
+): FoundDeviation {
   const { kind, round, player, field, before, now } = difference;
   const players = player === null ? [] : [player];
   return {
@@ -132,19 +144,18 @@ function ofDifference(difference: Difference, fideIds: (ids: readonly number[]) 
     rule: null,
     article: null,
     edition: null,
-    explanation: differenceWords(difference),
+    explanation: differenceWords(difference, isOfTeams),
     fideIds: fideIds(players),
   };
 }
 
 function check(file: string, rules: string | null): string {
-  const edition = rules === null ? null : editionById(rules);
-  const report = checkFile(file, 'file', { edition, standings: DEFAULT_CHECK.standings });
+  const report = checkFile(file, 'file', { edition: asked(rules), standings: DEFAULT_CHECK.standings });
   return JSON.stringify(checkDocument([report]));
 }
 
 async function audit({ file, rules, format }: Extract<Task, { kind: 'audit' }>): Promise<Audit> {
-  const report = auditFile(file, 'event', { edition: rules === null ? null : editionById(rules) });
+  const report = auditFile(file, 'event', { edition: asked(rules) });
   const chosen = await loadAuditFormat(format);
   const style = { isQuiet: false, isColoured: false, format, isReportUnseen: false };
   const { part, totals } = auditVerdict(report, style, chosen);
@@ -154,19 +165,24 @@ async function audit({ file, rules, format }: Extract<Task, { kind: 'audit' }>):
   return { report: chosen.whole([part], totals).join(''), players: open.map(({ person }) => person.id) };
 }
 
-function peopleOf({ players }: Tournament): { player: number; fideId: string }[] {
-  return players.map(({ id, fideId }) => ({ player: id, fideId }));
+function asked(edition: string | null): Edition | null {
+  return edition === null ? null : editionById(edition);
 }
 
-function peopleBefore(before: string): { player: number; fideId: string }[] {
-  const { tournament } = parseTrf(before);
-  return tournament === null ? [] : peopleOf(tournament);
+/** Who is searched for by FIDE number: teams have none, their members do. */
+function peopleOf({ players, teams }: Tournament): Person[] {
+  return (teams?.members ?? players).map(({ id, fideId }) => ({ player: id, fideId }));
 }
 
-/** The FIDE numbers of starting numbers; of those who left, that of the file before. */
-function fideIdsOf(
-  people: readonly { readonly player: number; readonly fideId: string }[],
-): (ids: readonly number[]) => string[] {
-  const known = new Map(people.map(({ player, fideId }) => [player, fideId]));
+/** The FIDE numbers of those who are paired; of a team those of its members; of who left those in the file before. */
+function fideIdsOf(before: Tournament | null, now: Tournament | null): (ids: readonly number[]) => string[] {
+  const known = new Map([before, now].flatMap((one) => (one === null ? [] : numbersOf(one))));
   return (ids) => ids.flatMap((id) => known.get(id) ?? []).filter((fideId) => fideId !== '');
+}
+
+function numbersOf(tournament: Tournament): (readonly [number, readonly string[]])[] {
+  const { players, teams } = tournament;
+  if (teams === undefined) return players.map(({ id, fideId }) => [id, [fideId]]);
+  const numbers = new Map(peopleOf(tournament).map(({ player, fideId }) => [player, fideId]));
+  return teams.teams.map(({ id, members }) => [id, members.flatMap((one) => numbers.get(one) ?? [])]);
 }

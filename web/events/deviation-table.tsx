@@ -31,7 +31,7 @@ export function DeviationTable(props: {
   );
 }
 
-const HEAD = ['Round', 'Kind', 'Players', 'What', 'Rule', 'Sent by', 'When'];
+const HEAD = ['Round', 'Kind', 'Numbers', 'What', 'Rule', 'Sent by', 'When'];
 
 function ruleWords({ rule, article, edition }: DeviationDocument): string {
   if (rule === null) return '';

@@ -27,7 +27,7 @@ function GivenRound({ given }: { readonly given: RoundDocument }): VNode {
         Round {round} <span class="soft">{timeWords(at)}</span>
       </summary>
       <p class="soft">
-        {`by ${edition}, for ${by}, entry ${entry} of the protocol; players by their starting numbers`}
+        {`by ${edition}, for ${by}, entry ${entry} of the protocol; everybody by the pairing number`}
       </p>
       <WideTable label={`Boards of round ${round} as given out`} head={['Board', 'White', 'Black']}>
         {boards.map((board, index) => (

@@ -53,20 +53,30 @@ interface Mismatch {
 function mismatches({ event, primary, teams, pairedRounds }: PrintedCheck, kind: ScoreKind): Mismatch[] {
   const worth = kind === primary ? pointsOf : secondaryPointsOf;
   const players = new Map(event.players.map((player) => [player.id, player]));
+  const isPlaying = isBeingPlayed(event, pairedRounds);
   return teams.flatMap((team) => {
     const printed = kind === 'match-points' ? team.matchPoints : team.gamePoints;
     const player = players.get(team.id);
     if (printed === null || player === undefined) return [];
-    const sums = sumsOf(player, pairedRounds, (round) => worth(event, player, round));
+    const sums = sumsOf(player, pairedRounds, isPlaying, (round) => worth(event, player, round));
     return sums.includes(printed) ? [] : [{ team, kind, printed, expected: sums[0] }];
   });
 }
 
+/** While a round is being played, its byes may not be counted yet. */
+function isBeingPlayed({ players }: EventData, round: number): boolean {
+  return players.some(({ rounds }) => rounds[round - 1]?.result === '*');
+}
+
 /** The points after the last paired round; with a bye of the next one; and without a round that is being played. */
-function sumsOf(player: EventPlayer, rounds: number, worth: (round: number) => Tenths): Tenths[] {
+function sumsOf(
+  player: EventPlayer,
+  rounds: number,
+  isPlaying: boolean,
+  worth: (round: number) => Tenths,
+): Tenths[] {
   let sum = 0;
   for (let round = 1; round <= rounds; round++) sum += worth(round);
-  const isPlaying = player.rounds[rounds - 1]?.result === '*';
   const withNext = player.rounds.length > rounds ? [sum + worth(rounds + 1)] : [];
   return [sum, ...withNext, ...(isPlaying ? [sum - worth(rounds)] : [])];
 }
@@ -132,12 +142,13 @@ function checkCrosstable(check: PrintedCheck, line: Line, log: ProblemLog): void
   });
   const player = check.event.players.find(({ id }) => id === data.team);
   if (player === undefined) return;
+  const isPlaying = isBeingPlayed(check.event, check.pairedRounds);
   for (const [kind, printed, column] of [
     ['match-points', data.matchPoints, 15],
     ['game-points', data.gamePoints, 22],
   ] as const) {
     const worth = kind === check.primary ? pointsOf : secondaryPointsOf;
-    const sums = sumsOf(player, check.pairedRounds, (round) => worth(check.event, player, round));
+    const sums = sumsOf(player, check.pairedRounds, isPlaying, (round) => worth(check.event, player, round));
     if (printed !== null && !sums.includes(printed))
       warn(column, 6, formatTenths(sums[0]), `its ${kind.replace('-', ' ')} are ${formatTenths(sums[0])}`);
   }

@@ -7,8 +7,9 @@ import { checkRoster } from '../checks/roster-checks.js';
 import { eventLength, type HeaderData } from '../records/header-records.js';
 import { toPlayer, type PlayerLine } from '../records/player-record.js';
 import type { Records } from '../records/records.js';
-import type { RequestedByes, Tournament, TournamentPlayer } from '../tournament.js';
-import { readDecisions, type Decisions } from './decisions.js';
+import type { Tournament, TournamentPlayer } from '../tournament.js';
+import { byesToCome, nextByes } from './byes-to-come.js';
+import { readDecisions } from './decisions.js';
 import { readLineUps, type LineUp } from './line-ups.js';
 import { readMeetings } from './meetings.js';
 import type { TeamRound } from './team-round.js';
@@ -62,7 +63,7 @@ export function readTeams(file: TeamFile, asked: ScoreKind | null, log: ProblemL
   const named = primaryScoreOf(header.parts.systemCode);
   const primary = asked ?? named ?? 'match-points';
   const primaryFrom = asked !== null ? 'option' : named !== null ? 'record' : 'default';
-  const requestedByes = byesAfter(decisions, pairedRounds);
+  const requestedByes = byesToCome({ players, rosters, decisions, pairedRounds }, log);
   const length = eventLength(header, pairedRounds);
   checkAlterations(records.comments, pairedRounds, log);
   checkRoster(players, records, log);
@@ -165,29 +166,6 @@ function longestLineUp(
   for (const round of lineUps)
     for (const { players } of round.values()) longest = Math.max(longest, players.length);
   return longest;
-}
-
-/** Byes of the rounds to come, as records 240 have them. */
-function byesAfter({ rounds }: Decisions, pairedRounds: number): RequestedByes[] {
-  return rounds.slice(pairedRounds).flatMap((round, index) =>
-    (['F', 'H', 'Z'] as const).flatMap((type) => {
-      const ids = [...round].flatMap(([id, decision]) =>
-        decision.kind === 'bye' && decision.type === type ? [id] : [],
-      );
-      if (ids.length === 0) return [];
-      return [{ round: pairedRounds + 1 + index, type, ids: ids.sort((a, b) => a - b) }];
-    }),
-  );
-}
-
-/** Who is not to be paired in the next round: the engine takes a missing entry as "present". */
-function nextByes(byes: readonly RequestedByes[], round: number): Map<number, [TeamRound]> {
-  const ofRound = byes.filter((one) => one.round === round);
-  return new Map(
-    ofRound.flatMap(({ type, ids }) =>
-      ids.map((id) => [id, [{ opponent: null, colour: null, result: type, boards: null }]] as const),
-    ),
-  );
 }
 
 /** With the points of both counts: those of the boards, or of the result. */

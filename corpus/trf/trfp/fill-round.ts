@@ -1,8 +1,8 @@
 import type { RoundEntry } from '../../../engine/index.js';
-import { decodeText } from '../records/lines.js';
 import { columnOf } from '../records/player-record.js';
 import { halvesOf } from '../write/write-matches.js';
 import { writeRound } from '../write/write-player.js';
+import { changeLines } from './change-lines.js';
 
 /**
  * The file with one round in the columns of its players, everything else as it stands; UTF-8 whatever it was. Records
@@ -18,27 +18,24 @@ export function fillRound(
   entryOf: (id: number) => RoundEntry | null,
   isOfTwoGames = false,
 ): string {
-  // The captured line ends stand at the odd places.
-  const parts = decodeText(input).split(/(\r\n|\r|\n)/);
-  let text = '';
-  for (let at = 0; at < parts.length; at += 2) {
-    const line = parts[at];
-    if (line.startsWith('XXZ')) continue;
+  return changeLines(input, (line) => {
+    if (line.startsWith('XXZ')) return [];
     const entry = line.startsWith('001') ? entryOf(Number(line.slice(4, 8))) : null;
-    text += `${entry === null ? line : isOfTwoGames ? withMatch(line, round, entry) : withRound(line, round, entry)}${parts[at + 1] ?? ''}`;
-  }
-  return text;
+    if (entry === null) return [line];
+    return [isOfTwoGames ? withMatch(line, round, entry) : withRound(line, round, entry)];
+  });
 }
 
-function withMatch(line: string, round: number, entry: RoundEntry): string {
-  const [first, second] = halvesOf(entry);
-  return withRound(withRound(line, 2 * round - 1, first), 2 * round, second);
-}
-
-function withRound(line: string, round: number, entry: RoundEntry): string {
+/** A record 001 with an entry in the columns of a round. */
+export function withRound(line: string, round: number, entry: RoundEntry): string {
   // What is written begins with the two blanks before the columns of the round.
   const start = columnOf(round) - 3;
   const written = writeRound(entry);
   const before = line.slice(0, start).padEnd(start);
   return `${before}${written}${line.slice(start + written.length)}`.trimEnd();
+}
+
+function withMatch(line: string, round: number, entry: RoundEntry): string {
+  const [first, second] = halvesOf(entry);
+  return withRound(withRound(line, 2 * round - 1, first), 2 * round, second);
 }

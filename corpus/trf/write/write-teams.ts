@@ -1,8 +1,10 @@
 import { entryOf, pointsOf, pointsOfResult, secondaryPointsOf } from '../../../engine/index.js';
-import type { Colour, RoundEntry, Tenths } from '../../../engine/index.js';
+import type { RoundEntry, Tenths } from '../../../engine/index.js';
 import { BOARD_COLOURS, LINE_UP, MATCH_FORFEIT, TEAM_310, TEAM_BYES } from '../forms/team-forms.js';
 import { ABSENT } from '../rounds.js';
 import type { RequestedByes, Tournament, TournamentPlayer } from '../tournament.js';
+import { firstSeats } from '../teams/first-seats.js';
+import type { TeamPair } from '../teams/first-seats.js';
 import type { TeamSheets } from '../teams/team-sheets.js';
 import { writePlayer } from './write-player.js';
 import { symbolRecord } from './write-points.js';
@@ -148,10 +150,7 @@ function byesUpTo({ players, pairedRounds }: TeamTournament): RequestedByes[] {
   );
 }
 
-/**
- * Who sits opposite whom in a pairing just made, of which no games are told: the first members of both teams. By member,
- * entry r-1 is round r.
- */
+/** The seats of pairings just made, of which no games are told. By member, entry r-1 is round r. */
 function publishedSeats({
   teams,
   players,
@@ -161,22 +160,15 @@ function publishedSeats({
   const membersOf = new Map(teams.teams.map(({ id, members }) => [id, members]));
   const byMember = new Map(teams.members.map((member) => [member.id, member]));
   return Array.from({ length: pairedRounds }, (_, index) => {
-    const seats = new Map<number, RoundEntry>();
-    for (const { id, rounds } of players) {
+    const isTold = (team: number): boolean =>
+      (membersOf.get(team) ?? []).some(
+        (member) => (byMember.get(member)?.rounds[index]?.opponent ?? null) !== null,
+      );
+    const pairs = players.flatMap(({ id, rounds }): TeamPair[] => {
       const { opponent, colour, result } = rounds[index] ?? ABSENT;
-      if (result !== '*' || opponent === null || colour === null) continue;
-      const own = membersOf.get(id) ?? [];
-      const isTold = own.some((member) => (byMember.get(member)?.rounds[index]?.opponent ?? null) !== null);
-      if (isTold) continue;
-      const theirs = membersOf.get(opponent) ?? [];
-      for (let board = 0; board < Math.min(own.length, theirs.length, teamScores?.boards ?? 1); board++)
-        seats.set(own[board], { opponent: theirs[board], colour: colourOf(teams, colour, board), result });
-    }
-    return seats;
+      if (result !== '*' || opponent === null || colour !== 'white') return [];
+      return isTold(id) || isTold(opponent) ? [] : [{ white: id, black: opponent }];
+    });
+    return firstSeats(teams, teamScores?.boards ?? 1, pairs);
   });
-}
-
-function colourOf({ boardColours }: TeamSheets, team: Colour, board: number): Colour {
-  const isTurned = boardColours === null ? board % 2 === 1 : boardColours[board] !== boardColours[0];
-  return isTurned ? (team === 'white' ? 'black' : 'white') : team;
 }

@@ -1,0 +1,91 @@
+import { fillRound, fillTeamRound, isOfTeams } from '../../corpus/index.js';
+import type { Problem, Tournament } from '../../corpus/index.js';
+import { entryOf } from '../../engine/index.js';
+import type { Edition, RoundEntry, RoundPairing } from '../../engine/index.js';
+import { readForEdition } from '../edition/read-for-edition.js';
+import { compareFiles } from './compare.js';
+
+/** A file with the next round in it; or why the round does not stand in it. */
+export type AnswerFile =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly message: string; readonly problems: readonly Problem[] };
+
+/**
+ * The file with its next round in the columns: games without results, the bye, and who is away. A round of teams stands in
+ * it by the games of their first members, which are read again: where they do not say what was paired there is no answer.
+ * @param asked the edition by which the file was read; null: chosen from it.
+ */
+export function answerFile(
+  file: string,
+  tournament: Tournament,
+  pairing: RoundPairing,
+  asked: Edition | null,
+): AnswerFile {
+  const open = openWords(tournament);
+  if (open !== null) return { ok: false, message: open, problems: [] };
+  if (!isOfTeams(tournament)) return { ok: true, text: filled(file, tournament, pairing) };
+  const text = fillTeamRound(file, tournament, pairing);
+  const again = readForEdition(text, asked);
+  if (again.tournament !== null && isAnswer(tournament, again.tournament, pairing)) return { ok: true, text };
+  const round = tournament.pairedRounds + 1;
+  const playing = new Set(pairing.pairs.flatMap(({ white, black }) => [white, black]));
+  const unmanned = tournament.teams.teams.flatMap(({ id, members }) =>
+    members.length === 0 && playing.has(id) ? [id] : [],
+  );
+  const reason =
+    unmanned.length > 0
+      ? `nobody is named who plays for ${unmanned.length === 1 ? 'team' : 'the teams'} ${unmanned.join(', ')} (record 310)`
+      : (again.problems.find(({ severity }) => severity === 'error')?.message ??
+        'with games of the first members it tells another pairing');
+  return {
+    ok: false,
+    message: `round ${round} is paired, but cannot be told in this file: ${reason}`,
+    problems: again.problems,
+  };
+}
+
+/** That games or matches of the last round have no result, and whose they are; null: all have one. */
+export function openWords({ kind, players, pairedRounds }: Tournament): string | null {
+  const open = players.filter(({ rounds }) => rounds[pairedRounds - 1]?.result === '*').map(({ id }) => id);
+  if (open.length === 0) return null;
+  const what = kind === 'team' ? 'matches without all results' : 'games without a result';
+  return `round ${pairedRounds} has ${what}: of ${open.join(', ')}`;
+}
+
+function filled(file: string, tournament: Tournament, { pairs, bye }: RoundPairing): string {
+  const round = tournament.pairedRounds + 1;
+  const entries = entriesOf({ pairs, bye });
+  for (const player of tournament.players)
+    if (!entries.has(player.id)) entries.set(player.id, entryOf(player, round));
+  return fillRound(file, round, (id) => entries.get(id) ?? null, tournament.twoGames !== undefined);
+}
+
+/** True where the pairing, and nothing else, has come to the tournament. */
+function isAnswer(before: Tournament, now: Tournament, pairing: RoundPairing): boolean {
+  const round = before.pairedRounds + 1;
+  const entries = entriesOf(pairing);
+  const isTold = now.players.every((player) => {
+    const told = entryOf(player, round);
+    const { opponent, colour, result } =
+      entries.get(player.id) ?? entryOf(participant(before, player.id), round);
+    return told.opponent === opponent && told.colour === colour && told.result === result;
+  });
+  const differences = compareFiles(before, now);
+  return isTold && differences.length === 1 && differences[0].kind === 'not-given-out';
+}
+
+function participant({ players }: Tournament, id: number): Tournament['players'][number] {
+  const found = players.find((player) => player.id === id);
+  if (found === undefined) throw new Error('a team has come from nowhere');
+  return found;
+}
+
+function entriesOf({ pairs, bye }: Pick<RoundPairing, 'pairs' | 'bye'>): Map<number, RoundEntry> {
+  const entries = new Map<number, RoundEntry>();
+  for (const { white, black } of pairs) {
+    entries.set(white, { opponent: black, colour: 'white', result: '*' });
+    entries.set(black, { opponent: white, colour: 'black', result: '*' });
+  }
+  if (bye !== null) entries.set(bye, { opponent: null, colour: null, result: 'U' });
+  return entries;
+}

@@ -1,0 +1,39 @@
+import { opposite } from '../../../engine/index.js';
+import type { Colour, RoundEntry } from '../../../engine/index.js';
+import type { TeamSheets } from './team-sheets.js';
+
+/** Two teams that are to meet; White is the one that has White at the first board. */
+export interface TeamPair {
+  readonly white: number;
+  readonly black: number;
+}
+
+/**
+ * Who sits opposite whom in a pairing of which no games are told, as line-ups are the teams' business: the first members
+ * of both teams in the order of their numbers, at as many boards as both can man. By starting number of the member.
+ * @param boards of a match.
+ */
+export function firstSeats(
+  sheets: Pick<TeamSheets, 'teams' | 'boardColours'>,
+  boards: number,
+  pairs: readonly TeamPair[],
+): Map<number, RoundEntry> {
+  const membersOf = new Map(sheets.teams.map(({ id, members }) => [id, members]));
+  const seats = new Map<number, RoundEntry>();
+  for (const { white, black } of pairs) {
+    const own = membersOf.get(white) ?? [];
+    const theirs = membersOf.get(black) ?? [];
+    for (let board = 0; board < Math.min(own.length, theirs.length, boards); board++) {
+      const colour = colourAt(sheets, board);
+      seats.set(own[board], { opponent: theirs[board], colour, result: '*' });
+      seats.set(theirs[board], { opponent: own[board], colour: opposite(colour), result: '*' });
+    }
+  }
+  return seats;
+}
+
+/** The colour of the team with White at the first board: by record 352, else in turn. */
+function colourAt({ boardColours }: Pick<TeamSheets, 'boardColours'>, board: number): Colour {
+  const isTurned = boardColours === null ? board % 2 === 1 : boardColours[board] !== boardColours[0];
+  return isTurned ? 'black' : 'white';
+}
