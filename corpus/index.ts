@@ -30,10 +30,11 @@ export {
   type TrfpWithdrawal,
 } from './trf/trfp/document.js';
 export { parseTimeControl, type TimeControl, type TimePeriod } from './trf/forms/time-control.js';
-export { gamesOfMatch, matchSystem } from './trf/teams/worth.js';
+export { bonusesOf, gamesOfMatch, matchSystem } from './trf/teams/worth.js';
+export { teamEntry } from './trf/teams/team-entry.js';
+export { otherScore, primaryScoreOf } from './trf/teams/primary-score.js';
 export { matchEntry } from './trf/two-games/matches.js';
 export { matchPoints } from './trf/two-games/points.js';
-export { primaryScoreOf } from './trf/teams/primary-score.js';
 export type { TeamSheet, TeamSheets } from './trf/teams/team-sheets.js';
 export { tournamentOf } from './trf/tournament.js';
 export type {

@@ -1,6 +1,6 @@
-import { parseTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { chooseEdition } from '../../checker/edition/edition-choice.js';
+import { readForEdition } from '../../checker/edition/read-for-edition.js';
 import type { CandidateProgram } from '../program/index.js';
 import { shrinkTournament } from '../shrink/shrink-file.js';
 import type { ShrinkAnswer, ShrinkQuestion } from '../shrink/shrink-file.js';
@@ -49,7 +49,7 @@ export async function shrinkFurther(
   known: ShrunkFile,
   options: ShrinkCaseOptions,
 ): Promise<ShrinkOutcome> {
-  const { tournament } = parseTrf(known.text);
+  const { tournament } = readForEdition(known.text, options.candidate.edition);
   if (tournament === null) return shrinkCase(found, options);
   const deviation = { ...found.deviation, round: tournament.pairedRounds };
   const answer = await smallest({ ...found, deviation, tournament }, options);

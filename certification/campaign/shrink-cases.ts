@@ -1,4 +1,4 @@
-import { parseTrf } from '../../corpus/index.js';
+import { readForEdition } from '../../checker/edition/read-for-edition.js';
 import { isDeviating } from './triage/deviating-rounds.js';
 import { shrinkCase, shrinkFurther } from './shrink-case.js';
 import type { Case, ShrinkCaseOptions } from './shrink-case.js';
@@ -133,7 +133,7 @@ function weight({ to: [players, rounds] }: ShrunkCase): number {
 function* firstCases(
   trials: readonly StoredTrial[],
   rule: string,
-  { fileOf }: ShrinkCasesOptions,
+  { fileOf, candidate }: ShrinkCasesOptions,
 ): Generator<Case, void> {
   const found = trials.flatMap((trial) => {
     const deviation = trial.deviations.find((other) => other.rule === rule);
@@ -141,7 +141,7 @@ function* firstCases(
   });
   let left = CASES;
   for (const { trial, deviation } of found) {
-    const { tournament } = parseTrf(fileOf(trial, deviation.round) ?? '');
+    const { tournament } = readForEdition(fileOf(trial, deviation.round) ?? '', candidate.edition);
     if (tournament === null || tournament.pairedRounds < deviation.round) continue;
     yield { trial, deviation, tournament };
     if (--left === 0) return;

@@ -11,8 +11,9 @@ export function fileFor(tournament: Tournament, dialect: Partial<Dialect> = {}):
   const settings = { ...DEFAULT_DIALECT, ...dialect };
   const { format, systemCode, points, nextByeCounts } = settings;
   const eol = LINE_ENDS[settings.lineEnd];
-  // Nothing but the code tells that two rounds of the file are one match.
-  const announced = tournament.twoGames === undefined ? null : tournament.systemCode;
+  // Nothing but the code tells that two rounds of the file are one match, or by which rules teams are paired.
+  const isNeeded = tournament.twoGames !== undefined || tournament.teams !== undefined;
+  const announced = isNeeded ? tournament.systemCode : null;
   const known = nextByeCounts ? withNextByes(tournament) : tournament;
   const shown = { ...known, systemCode: systemCode ?? announced };
   const text = writeTrf(shown, { format, eol });

@@ -1,5 +1,5 @@
 import { tournamentOf } from '../../corpus/index.js';
-import type { Tournament, TournamentPlayer } from '../../corpus/index.js';
+import type { TeamSheets, Tournament, TournamentPlayer } from '../../corpus/index.js';
 import { entryOf, EventHistory, initialColourOf, tookPart } from '../../engine/index.js';
 import type { Edition, RoundEntry, RoundState } from '../../engine/index.js';
 import { prepareEvent } from '../../checker/moments.js';
@@ -31,7 +31,10 @@ export function tournamentUpTo(tournament: Tournament, round: number): Tournamen
   return withRounds(tournament, round, ({ rounds }) => rounds.slice(0, round));
 }
 
-/** A tournament with other rounds, of which so many are paired; points and ranks are computed anew. */
+/**
+ * A tournament with other rounds, of which so many are paired; points and ranks are computed anew. Of teams, the boards of
+ * later rounds are gone with them.
+ */
 export function withRounds(
   tournament: Tournament,
   pairedRounds: number,
@@ -43,6 +46,7 @@ export function withRounds(
   });
   return tournamentOf({
     ...tournament,
+    ...(tournament.teams === undefined ? {} : { teams: sheetsUpTo(tournament.teams, pairedRounds) }),
     players,
     pairedRounds,
     announcedRounds: tournament.totalRounds,
@@ -51,6 +55,14 @@ export function withRounds(
     requestedByes: [],
     comments: [],
   });
+}
+
+function sheetsUpTo(teams: TeamSheets, round: number): TeamSheets {
+  return {
+    ...teams,
+    members: teams.members.map((member) => ({ ...member, rounds: member.rounds.slice(0, round) })),
+    lineUps: teams.lineUps.slice(0, round),
+  };
 }
 
 /** Starting numbers of those who are to be paired next in a tournament from {@link tournamentBefore}. */

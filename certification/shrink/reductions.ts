@@ -1,13 +1,15 @@
 import type { Tournament } from '../../corpus/index.js';
-import { entryOf, STANDARD_POINTS, tookPart } from '../../engine/index.js';
+import { entryOf, tookPart } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
+import { fewerGames, plainMatches } from './fewer-games.js';
 import { shakenBoards, shakenRounds } from './shaken-results.js';
 import { restoredRounds } from './restored-rounds.js';
-import { remade } from './trim.js';
+import { readjusted, remade } from './trim.js';
 import { withoutPlayers } from './without-players.js';
 import { withoutRounds } from './without-rounds.js';
 import { simplerResults } from './simpler-results.js';
+import { hasUsualPoints, usualPoints } from './usual-points.js';
 
 /** Makes tournaments that could be smaller, from the current one; the same ones in the same order every time. */
 export type Reduction = (tournament: Tournament, edition: Edition) => Iterable<Tournament>;
@@ -23,9 +25,11 @@ export const REDUCTIONS: readonly Reduction[] = [
   fewerBoards,
   fewerAbsent,
   fewerPlayers,
+  fewerGames,
   noSpecials,
   fewerAnnounced,
   simplerResults,
+  plainMatches,
   shakenBoards,
 ];
 
@@ -63,13 +67,17 @@ function* fewerPlayers(tournament: Tournament): Iterable<Tournament> {
 
 /** Without acceleration, forbidden pairs, special points. */
 function* noSpecials(tournament: Tournament): Iterable<Tournament> {
-  const { virtualPoints, forbidden, adjustments, points } = tournament;
+  const { virtualPoints, forbidden, teams } = tournament;
+  const adjustments: readonly object[] = teams?.adjustments ?? tournament.adjustments;
   if (virtualPoints.size > 0) yield remade(tournament, { virtualPoints: new Map() });
   for (const chunk of chunks(forbidden))
     yield remade(tournament, { forbidden: forbidden.filter((group) => !chunk.includes(group)) });
   for (const chunk of chunks(adjustments))
-    yield remade(tournament, { adjustments: adjustments.filter((other) => !chunk.includes(other)) });
-  if (points !== STANDARD_POINTS) yield remade(tournament, { points: STANDARD_POINTS });
+    yield remade(
+      tournament,
+      readjusted(tournament, (own) => own.filter((other) => !chunk.includes(other))),
+    );
+  if (!hasUsualPoints(tournament)) yield remade(tournament, usualPoints(tournament));
 }
 
 /** With fewer rounds still to come. */

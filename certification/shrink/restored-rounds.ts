@@ -1,8 +1,10 @@
 import { NO_LAST_ROUND } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
-import { entryOf, EventHistory, isPlayed, opposite, tookPart } from '../../engine/index.js';
+import { entryOf, EventHistory, isPlayed, tookPart } from '../../engine/index.js';
 import type { Edition, EventPlayer, PlayerTrait, RoundEntry, Tenths } from '../../engine/index.js';
 import { Random } from '../../generator/index.js';
+import { ended, endingsOf, turned } from './endings.js';
+import type { Ending } from './endings.js';
 import { remade } from './trim.js';
 import { withoutRounds } from './without-rounds.js';
 
@@ -34,10 +36,11 @@ type Players = Tournament['players'];
 
 function restored(tournament: Tournament, random: Random, costOf: (players: Players) => number): Players {
   const games = gamesOf(tournament);
+  const endings = endingsOf(tournament);
   let players = tournament.players;
   let cost = costOf(players);
   for (let left = games.length * CHANGES; left > 0 && cost > 0; left--) {
-    const changed = withGame(players, random.pick(games), random);
+    const changed = withGame(players, random.pick(games), endings, random);
     const changedCost = costOf(changed);
     if (changedCost > cost) continue;
     players = changed;
@@ -74,12 +77,17 @@ function gamesOf({ players, pairedRounds }: Tournament): Game[] {
 }
 
 /** With another result of a game, or its colours exchanged. */
-function withGame(players: Players, { at, white, black }: Game, random: Random): Players {
+function withGame(
+  players: Players,
+  { at, white, black }: Game,
+  endings: readonly (readonly [Ending, Ending])[],
+  random: Random,
+): Players {
   const isSwapped = random.chance(0.3);
-  const [forWhite, forBlack] = random.pick(RESULTS);
+  const [forWhite, forBlack] = random.pick(endings);
   const entryFor = (entry: RoundEntry, isWhite: boolean): RoundEntry => {
-    if (isSwapped && entry.colour !== null) return { ...entry, colour: opposite(entry.colour) };
-    return { ...entry, result: isWhite ? forWhite : forBlack };
+    if (isSwapped && entry.colour !== null) return turned(entry);
+    return ended(entry, isWhite ? forWhite : forBlack);
   };
   return players.map((player) => {
     if (player.id !== white && player.id !== black) return player;
@@ -89,12 +97,6 @@ function withGame(players: Players, { at, white, black }: Game, random: Random):
     return { ...player, rounds };
   });
 }
-
-const RESULTS = [
-  ['1', '0'],
-  ['=', '='],
-  ['0', '1'],
-] as const;
 
 /** What the pairing of the last round reads of its players. */
 function standings(

@@ -1,8 +1,8 @@
 import type { Tournament } from '../../corpus/index.js';
-import { answerTo } from '../../engine/index.js';
-import type { ResultCode } from '../../engine/index.js';
 import { Random } from '../../generator/index.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
+import { ended, endingsOf } from './endings.js';
+import type { Ending } from './endings.js';
 import { remade } from './trim.js';
 import { withoutPlayers } from './without-players.js';
 import { withoutRounds } from './without-rounds.js';
@@ -36,15 +36,16 @@ const SHARES = [0.15, 0.3, 0.6, 1];
 function shaken(tournament: Tournament, seed: string): Tournament {
   const random = new Random(`shrink/${tournament.players.length}x${tournament.pairedRounds}/${seed}`);
   const share = random.pick(SHARES);
-  const drawn = new Map<string, ResultCode | null>();
-  /** Null where the result stays. */
-  const resultOf = (round: number, white: number): ResultCode | null => {
+  const endings = endingsOf(tournament);
+  const drawn = new Map<string, readonly [Ending, Ending] | null>();
+  /** For White and for Black; null where the result stays. */
+  const endingOf = (round: number, white: number): readonly [Ending, Ending] | null => {
     const key = `${round}/${white}`;
     const known = drawn.get(key);
     if (known !== undefined) return known;
-    const result = random.chance(share) ? random.pick(RESULTS) : null;
-    drawn.set(key, result);
-    return result;
+    const ending = random.chance(share) ? random.pick(endings) : null;
+    drawn.set(key, ending);
+    return ending;
   };
   return remade(tournament, {
     players: tournament.players.map((player) => ({
@@ -53,12 +54,9 @@ function shaken(tournament: Tournament, seed: string): Tournament {
         const { opponent, colour } = entry;
         if (opponent === null || colour === null || index + 1 === tournament.pairedRounds) return entry;
         const isWhite = colour === 'white';
-        const forWhite = resultOf(index + 1, isWhite ? player.id : opponent);
-        if (forWhite === null) return entry;
-        return { ...entry, result: isWhite ? forWhite : answerTo(forWhite) };
+        const ending = endingOf(index + 1, isWhite ? player.id : opponent);
+        return ending === null ? entry : ended(entry, ending[isWhite ? 0 : 1]);
       }),
     })),
   });
 }
-
-const RESULTS: readonly ResultCode[] = ['1', '=', '0'];

@@ -4,6 +4,7 @@ import type { CandidateProgram } from '../program/index.js';
 import { hasTrait, judgeLast } from './shows.js';
 import type { Trait } from './shows.js';
 import type { Shown, Shows } from './shrink.js';
+import { remade } from './trim.js';
 
 /** The question whether a program, asked for the last round, still deviates by the same rule. */
 export function showsAnswered(
@@ -16,7 +17,10 @@ export function showsAnswered(
     const answer = await askPairing(candidate, before, signal);
     if (!answer.ok) return answer;
     if (answer.pairing === null) return NO;
-    const answered = withPairing(before, answer.pairing, () => ['=', '=']);
+    const answered = remade(
+      withPairing(before, answer.pairing, () => ['=', '=']),
+      {},
+    );
     return hasTrait(judgeLast(answered, edition), trait) ? { ok: true, tournament: answered } : NO;
   };
 }

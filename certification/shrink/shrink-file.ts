@@ -39,7 +39,7 @@ export async function shrinkTournament(
 ): Promise<ShrinkAnswer> {
   const { round, edition } = question;
   if (round < 1 || round > tournament.pairedRounds) return { ok: false, reason: 'no-such-round' };
-  const start = reread(trimTo(tournament, round, question));
+  const start = reread(trimTo(tournament, round, question), edition);
   if (start === null || start.pairedRounds !== round) return { ok: false, reason: 'not-writable' };
   const found = firstDeviation(start, question.trait, edition);
   if (found === null) return { ok: false, reason: 'no-deviation' };

@@ -1,6 +1,7 @@
-import { parseTrf, writeTrf } from '../../corpus/index.js';
+import { writeTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import type { Edition } from '../../engine/index.js';
+import { readForEdition } from '../../checker/edition/read-for-edition.js';
 import type { Failure } from '../program/index.js';
 import { REDUCTIONS } from './reductions.js';
 import type { Reduction } from './reductions.js';
@@ -67,7 +68,7 @@ export async function shrink(
         if (!isSmaller(sizeOf(smaller), size) || smaller.players.length === 0) continue;
         trials++;
         limits.onTrial?.();
-        const shown = await tryIt(smaller, shows);
+        const shown = await tryIt(smaller, edition, shows);
         if (!shown.ok && isNoAnswer(shown)) failed = withFailure(failed, shown);
         const next = shown.ok ? shown.tournament : null;
         if (next === null || !isSmaller(sizeOf(next), size)) continue;
@@ -97,13 +98,14 @@ function isNoAnswer({ outcome }: Failure): boolean {
   return outcome !== 'unreadable-answer';
 }
 
-async function tryIt(smaller: Tournament, shows: Shows): Promise<Shown> {
-  const tournament = reread(smaller);
+async function tryIt(smaller: Tournament, edition: Edition, shows: Shows): Promise<Shown> {
+  const tournament = reread(smaller, edition);
   return tournament === null ? { ok: true, tournament: null } : shows(tournament);
 }
 
 /** The tournament as other programs read it; null when it is not valid. */
-export function reread(tournament: Tournament): Tournament | null {
-  const { tournament: read, problems } = parseTrf(writeTrf(tournament, { format: 'trf26' }));
+export function reread(tournament: Tournament, edition: Edition): Tournament | null {
+  const text = writeTrf(tournament, { format: 'trf26' });
+  const { tournament: read, problems } = readForEdition(text, edition);
   return problems.some(({ severity }) => severity === 'error') ? null : read;
 }

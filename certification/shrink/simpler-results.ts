@@ -1,6 +1,7 @@
 import type { Tournament } from '../../corpus/index.js';
 import { entryOf, isForfeit, isPlayed } from '../../engine/index.js';
 import type { EventPlayer, ResultCode, RoundEntry } from '../../engine/index.js';
+import { ended } from './endings.js';
 import { remade } from './trim.js';
 
 /**
@@ -82,11 +83,11 @@ function mapped(
 function played(entry: RoundEntry, id = 0): RoundEntry {
   if (entry.opponent === null || (isPlayed(entry.result) && entry.colour !== null)) return entry;
   const result: ResultCode = isForfeit(entry.result) ? (entry.result === '+' ? '1' : '0') : entry.result;
-  return { ...entry, result, colour: entry.colour ?? (id > entry.opponent ? 'white' : 'black') };
+  return { ...ended(entry, { result }), colour: entry.colour ?? (id > entry.opponent ? 'white' : 'black') };
 }
 
 function withResult(entry: RoundEntry, result: ResultCode): RoundEntry {
-  return { ...entry, result };
+  return ended(entry, { result });
 }
 
 const USUAL: ReadonlySet<ResultCode> = new Set<ResultCode>(['1', '=', '0']);

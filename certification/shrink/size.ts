@@ -1,25 +1,29 @@
 import type { Tournament } from '../../corpus/index.js';
-import { STANDARD_POINTS } from '../../engine/index.js';
 import type { ResultCode } from '../../engine/index.js';
+import { isMixed } from './fewer-games.js';
+import { hasUsualPoints } from './usual-points.js';
 
 /**
- * How large a tournament is: players, rounds played, rounds announced, special settings, byes and absences, unusual
- * results. The first number in which two tournaments differ decides.
+ * How large a tournament is: players (or teams), rounds played, boards of a match, rounds announced, special settings, byes
+ * and absences, unusual results, matches whose boards ended differently. The first number in which two tournaments differ
+ * decides.
  */
 export function sizeOf(tournament: Tournament): readonly number[] {
-  const { players, pairedRounds, totalRounds, virtualPoints, forbidden, adjustments, points } = tournament;
+  const { players, pairedRounds, totalRounds, virtualPoints, forbidden, teams, teamScores } = tournament;
+  const adjustments = teams?.adjustments ?? tournament.adjustments;
+  const entries = players.flatMap(({ rounds }) => rounds.slice(0, pairedRounds));
   const unusual = (weights: Readonly<Partial<Record<ResultCode, number>>>): number =>
-    players
-      .flatMap(({ rounds }) => rounds.slice(0, pairedRounds))
-      .reduce((sum, { result }) => sum + (weights[result] ?? 0), 0);
-  const specialPoints = JSON.stringify(points) === JSON.stringify(STANDARD_POINTS) ? 0 : 1;
+    entries.reduce((sum, { result }) => sum + (weights[result] ?? 0), 0);
+  const specialPoints = hasUsualPoints(tournament) ? 0 : 1;
   return [
     players.length,
     pairedRounds,
+    teamScores?.boards ?? 1,
     totalRounds,
     (virtualPoints.size > 0 ? 1 : 0) + forbidden.length + adjustments.length + specialPoints,
     unusual(UNPLAYED),
     unusual(PLAYED),
+    entries.filter(isMixed).length,
   ];
 }
 

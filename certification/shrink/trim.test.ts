@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { parseTrf, writeTrf } from '../../corpus/index.js';
-import { editions, pairsTeams } from '../../engine/index.js';
+import { writeTrf } from '../../corpus/index.js';
+import { editions } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { dutch2026 } from '../../engine/testing/editions.js';
 import { generateTournament, presets } from '../../generator/index.js';
 import { checkFile } from '../../checker/check-file.js';
+import { readForEdition } from '../../checker/edition/read-for-edition.js';
 import { misfitsOf } from '../../checker/edition/participants.js';
 import { trimTo } from './trim.js';
 
@@ -14,15 +15,12 @@ const tournaments = editions.map(({ id }) => generateTournament({ ...presets.tin
 /** A code without one names the system, of which there is a single edition. */
 const HAS_YEAR = /\d{4}$/;
 
-/** Events of teams are not made smaller. */
-const shrinkable = editions.filter((edition) => !pairsTeams(edition));
-
-it.each(shrinkable)('a trimmed tournament says by which edition it is judged: $id', (edition) => {
+it.each(editions)('a trimmed tournament says by which edition it is judged: $id', (edition) => {
   const suitable = tournaments.filter((tournament) => misfitsOf(edition, tournament).length === 0);
   expect(suitable.length).toBeGreaterThan(0);
   for (const tournament of suitable) {
     const text = writeTrf(trimTo(tournament, 2, { ...OPTIONS, edition }), { format: 'trf26' });
-    expect(parseTrf(text).tournament?.systemCode).toBe(edition.code);
+    expect(readForEdition(text, edition).tournament?.systemCode).toBe(edition.code);
     expect(checkFile(text, 'trimmed').edition).toMatchObject({
       id: edition.id,
       chosenBy: HAS_YEAR.test(edition.code) ? 'file' : 'default',

@@ -1,8 +1,9 @@
 import { NO_LAST_ROUND, tournamentOf } from '../../corpus/index.js';
 import type { Tournament, TournamentPlayer } from '../../corpus/index.js';
 import { entryOf, initialColourOf } from '../../engine/index.js';
-import type { BakuEdition, Colour, Edition, RoundEntry } from '../../engine/index.js';
+import type { BakuEdition, Colour, Edition, PointAdjustment, RoundEntry } from '../../engine/index.js';
 import { prepareEvent } from '../../checker/moments.js';
+import { seated } from './seated.js';
 
 /** What the rules know about a tournament besides its rounds. */
 export interface TrimOptions {
@@ -27,7 +28,7 @@ export function trimTo(tournament: Tournament, round: number, options: TrimOptio
     forbidden: tournament.forbidden
       .filter(({ first, last }) => first <= round && round <= last)
       .map(({ ids }) => ({ first: 1, last: NO_LAST_ROUND, ids })),
-    adjustments: tournament.adjustments.filter((adjustment) => (adjustment.round ?? 1) < round),
+    ...readjusted(tournament, (adjustments) => adjustments.filter((one) => (one.round ?? 1) < round)),
     systemCode: options.edition.code,
     header: tournament.header.filter(({ tag }) => tag === '012'),
     comments: [],
@@ -38,13 +39,24 @@ export function trimTo(tournament: Tournament, round: number, options: TrimOptio
   });
 }
 
-/** A copy with some parts replaced; points, ranks and the order of the lines are made anew. */
+/** A copy with some parts replaced; points, ranks, the order of the lines and line-ups are made anew. */
 export function remade(tournament: Tournament, parts: Partial<Tournament>): Tournament {
-  const merged = { ...tournament, ...parts };
+  const merged = seated({ ...tournament, ...parts });
   const { pairedRounds, announcedRounds, roundsFrom, fileOrder, pairedByFileOrder, ...rest } = merged;
   const players = merged.players.map(({ points, rank, ...player }) => player);
   return tournamentOf({ ...rest, players });
 }
+
+/** The parts of a tournament with its records 299, which are about two counts where teams are paired, when they change. */
+export function readjusted(
+  { adjustments, teams }: Tournament,
+  change: <T extends Changeable>(list: readonly T[]) => T[],
+): Partial<Tournament> {
+  if (teams === undefined) return { adjustments: change(adjustments) };
+  return { teams: { ...teams, adjustments: change(teams.adjustments) } };
+}
+
+type Changeable = Pick<PointAdjustment, 'round' | 'ids'>;
 
 /** The entries of rounds 1 to n, none missing. */
 export function entriesUpTo(player: TournamentPlayer, rounds: number): RoundEntry[] {

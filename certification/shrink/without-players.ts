@@ -1,7 +1,7 @@
 import type { Tournament } from '../../corpus/index.js';
 import { answerTo, entryOf, tookPart } from '../../engine/index.js';
 import type { ResultCode, RoundEntry } from '../../engine/index.js';
-import { remade } from './trim.js';
+import { readjusted, remade } from './trim.js';
 
 /**
  * The tournament without some players, the others numbered anew from 1. In every round, those who lose their opponent
@@ -135,8 +135,10 @@ function renumbered(tournament: Tournament, entries: ReadonlyMap<number, readonl
     forbidden: tournament.forbidden
       .map((group) => ({ ...group, ids: idsOf(group.ids) }))
       .filter(({ ids }) => ids.length > 1),
-    adjustments: tournament.adjustments
-      .map((adjustment) => ({ ...adjustment, ids: idsOf(adjustment.ids) }))
-      .filter(({ ids }, index) => ids.length > 0 || tournament.adjustments[index].ids.length === 0),
+    ...readjusted(tournament, (adjustments) =>
+      adjustments
+        .map((adjustment) => ({ ...adjustment, ids: idsOf(adjustment.ids) }))
+        .filter(({ ids }, index) => ids.length > 0 || adjustments[index].ids.length === 0),
+    ),
   });
 }

@@ -1,5 +1,5 @@
 import type { Tournament } from '../../corpus/index.js';
-import { entriesUpTo, remade } from './trim.js';
+import { entriesUpTo, readjusted, remade } from './trim.js';
 
 /** The tournament as if some rounds had not been played; the ones that are left are numbered anew. */
 export function withoutRounds(tournament: Tournament, gone: ReadonlySet<number>): Tournament {
@@ -13,11 +13,13 @@ export function withoutRounds(tournament: Tournament, gone: ReadonlySet<number>)
       rounds: entriesUpTo(player, tournament.pairedRounds).filter(stays),
     })),
     virtualPoints: new Map([...tournament.virtualPoints].map(([id, points]) => [id, points.filter(stays)])),
-    adjustments: tournament.adjustments
-      .filter(({ round }) => round === null || !gone.has(round))
-      .map((adjustment) => ({
-        ...adjustment,
-        round: adjustment.round === null ? null : newNumber(adjustment.round),
-      })),
+    ...readjusted(tournament, (adjustments) =>
+      adjustments
+        .filter(({ round }) => round === null || !gone.has(round))
+        .map((adjustment) => ({
+          ...adjustment,
+          round: adjustment.round === null ? null : newNumber(adjustment.round),
+        })),
+    ),
   });
 }

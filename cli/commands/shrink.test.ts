@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { checkFile } from '../../checker/index.js';
+import { editions, pairsTeams } from '../../engine/index.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 
 const EXAMPLE = fileURLToPath(new URL('../../corpus/examples/mastering-the-dutch.trf', import.meta.url));
+
+/** An edition that pairs teams. */
+const TEAMS = editions.find((edition) => pairsTeams(edition))!.id;
 
 describe('shrink', () => {
   it('writes a smaller file with the same deviation', async () => {
@@ -21,6 +25,42 @@ describe('shrink', () => {
     expect(report.players).toBeLessThan(15);
     const again = await runCli(args);
     expect(again.stdout).toBe(text);
+  });
+
+  it('shrinks an event of teams, by the rules that its competition declares', async () => {
+    const folder = temporaryFolder();
+    const preset = [
+      '--preset',
+      'chaos',
+      '--players',
+      '12',
+      '--rounds',
+      '4',
+      '--seed',
+      'teams',
+      '--count',
+      '1',
+    ];
+    const file = join(folder, 'event.trf');
+    await runCli(['generate', '--rules', TEAMS, ...preset, '--out', file]);
+    const other = ['--rules', TEAMS, '--primary', 'game-points'];
+    const { stdout } = await runCli(['check', file, ...other, '--format', 'json']);
+    const { tournaments } = JSON.parse(stdout) as {
+      tournaments: { rounds: { round: number; verdict: string }[] }[];
+    };
+    const round = tournaments[0].rounds.find(({ verdict }) => verdict === 'deviates')?.round;
+    const {
+      code,
+      stdout: shrunk,
+      stderr,
+    } = await runCli(['shrink', file, '--round', String(round), ...other]);
+    expect(stderr).toMatch(/^from 12 teams x \d rounds to \d x \d, \d boards?: \w+ \S+$/m);
+    expect(code).toBe(0);
+    expect(shrunk).toContain('192 FIDE_TEAM_TYPEA_GP_MP\r\n');
+    const report = checkFile(shrunk, 'shrunk.trf');
+    expect(report.rounds.at(-1)?.verdict).toBe('deviates');
+    expect(report.players).toBeLessThan(8);
+    expect(await runCli(['shrink', file, '--round', '1', ...other])).toMatchObject({ code: 2 });
   });
 
   it.each([

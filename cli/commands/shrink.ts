@@ -3,15 +3,16 @@ import { chooseEdition, withProvisionalRatings } from '../../checker/index.js';
 import { shrinkTournament } from '../../certification/shrink/shrink-file.js';
 import { showsAnswered } from '../../certification/shrink/shows-candidate.js';
 import type { ShrinkAnswer } from '../../certification/shrink/shrink-file.js';
-import { editionById } from '../../engine/index.js';
 import type { Colour } from '../../engine/index.js';
 import { explain } from '../../reports/index.js';
-import { counted } from '../../reports/words/numbers.js';
+import { counted, participants } from '../../reports/words/numbers.js';
 import { openNamed } from '../certify/candidate-program.js';
+import { addChoices } from '../choice-options.js';
 import { InputError, UsageError } from '../errors.js';
 import { ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
 import {
+  editionAsked,
   firstColourOption,
   outOption,
   parseWhole,
@@ -19,16 +20,17 @@ import {
   totalRoundsOption,
   unratedOption,
 } from '../options.js';
+import type { RulesOptions } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
 import { readFor, readTournament } from './pair.js';
 
 /** `swissproof shrink FILE --round N`: the smallest tournament that still shows a deviation. */
 export function addShrink(program: Command, io: Io, done: (code: ExitCode) => void): void {
-  program
+  const command = program
     .command('shrink')
     .summary('make the tournament around a deviation as small as possible')
     .description(
-      'Looks for the smallest tournament that still shows the same kind of deviation by the same rule as a round of a tournament file. The published pairs of the players who stay are kept; with --candidate that program is asked for the round at every step instead.',
+      'Looks for the smallest tournament that still shows the same kind of deviation by the same rule as a round of a tournament file. The published pairs of the players (or teams) who stay are kept; with --candidate that program is asked for the round at every step instead.',
     )
     .argument('<file>', 'a tournament file (TRF), or - for standard input')
     .requiredOption('--round <n>', 'the round that deviates', (text) => parseWhole(text, 1, 999))
@@ -58,11 +60,11 @@ Exit codes: 0 done, 2 the command line is wrong, the round does not deviate or t
     .action(async (path: string, options: ShrinkCommandOptions) => {
       done(await runShrink(path, options, io));
     });
+  addChoices(command);
 }
 
-interface ShrinkCommandOptions {
+interface ShrinkCommandOptions extends Pick<RulesOptions, 'rules'> {
   readonly round: number;
-  readonly rules: string | null;
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
   readonly unrated: number | null;
@@ -77,10 +79,10 @@ async function runShrink(path: string, options: ShrinkCommandOptions, io: Io): P
   if (options.program !== undefined && options.candidate === undefined)
     throw new UsageError('--program needs --candidate, the profile of the program');
   const file = out === null ? null : outputFile(out, 'shrunk.trf');
-  const { name, tournament: printed } = await readTournament(path, io, readFor(null));
-  if (printed.kind === 'team') throw new InputError(`${name}: an event of teams cannot be shrunk`);
+  const asked = editionAsked({ ...options, maxi: false, reading: null });
+  const { name, tournament: printed } = await readTournament(path, io, readFor(asked));
   const tournament = withProvisionalRatings(printed, options.unrated);
-  const decision = chooseEdition(tournament, options.rules === null ? null : editionById(options.rules));
+  const decision = chooseEdition(tournament, asked);
   if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);
   const { edition, baku } = decision;
   const candidate =
@@ -109,7 +111,7 @@ async function runShrink(path: string, options: ShrinkCommandOptions, io: Io): P
     writeResult(answer.text, file, io);
     io.stderr(
       [
-        `from ${tournament.players.length} players x ${tournament.pairedRounds} rounds to ${sizeWords(answer)}: ${answer.deviation.kind} ${answer.deviation.rule}`,
+        `from ${participants(tournament.players.length, tournament.kind === 'team')} x ${tournament.pairedRounds} rounds to ${sizeWords(answer)}: ${answer.deviation.kind} ${answer.deviation.rule}`,
         explain(answer.deviation, { edition: edition.id, deviations: [answer.deviation] }),
         `${counted(answer.trials, 'smaller tournament', 'smaller tournaments')} tried${failedWords(answer)}${stopWords(answer, seconds)}`,
         '',
@@ -134,8 +136,10 @@ const REFUSALS: Readonly<Record<Reason, (round: number, rounds: number) => strin
   'not-repeated': (round) => `asked for round ${round}, the candidate does not deviate by this rule`,
 };
 
-function sizeWords({ tournament: { players, pairedRounds } }: Extract<ShrinkAnswer, { ok: true }>): string {
-  return `${players.length} x ${pairedRounds}`;
+function sizeWords({ tournament }: Extract<ShrinkAnswer, { ok: true }>): string {
+  const { players, pairedRounds, teamScores } = tournament;
+  const boards = teamScores === undefined ? '' : `, ${counted(teamScores.boards, 'board', 'boards')}`;
+  return `${players.length} x ${pairedRounds}${boards}`;
 }
 
 function failedWords({ failed }: Extract<ShrinkAnswer, { ok: true }>): string {

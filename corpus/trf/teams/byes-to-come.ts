@@ -2,7 +2,7 @@ import { placeOf, type ProblemLog } from '../problems.js';
 import { columnOf, type PlayerLine } from '../records/player-record.js';
 import type { RequestedByes } from '../tournament.js';
 import type { Decisions } from './decisions.js';
-import type { TeamRound } from './meetings.js';
+import type { TeamRound } from './team-round.js';
 import type { Rosters } from './rosters.js';
 
 /** What tells of the rounds after the last one paired. */

@@ -1,4 +1,4 @@
-import { pointsOfResult, winValue } from '../../../engine/index.js';
+import { winValue } from '../../../engine/index.js';
 import type { Colour, EventData, PointSystem, RoundEntry, ScoreKind } from '../../../engine/index.js';
 import { checkAlterations } from '../alterations.js';
 import { BOARD_COLOURS } from '../forms/team-forms.js';
@@ -12,14 +12,14 @@ import { byesToCome, nextByes } from './byes-to-come.js';
 import { readDecisions } from './decisions.js';
 import { readLineUps, type LineUp } from './line-ups.js';
 import { readMeetings } from './meetings.js';
-import type { TeamRound } from './team-round.js';
 import { otherScore, primaryScoreOf } from './primary-score.js';
 import { checkPrintedPoints } from './printed-points.js';
 import { readRosters, type Rosters, type TeamLine } from './rosters.js';
 import { isSeated, readSeats, type Seats } from './seats.js';
 import { readStrictly } from './strictly.js';
+import { teamEntry } from './team-entry.js';
 import { readForbiddenTeams, readTeamAcceleration, refuseRecordsOfPlayers } from './team-restrictions.js';
-import { adjustedWorth, bonusesOf, readWorth, type MatchWorth } from './worth.js';
+import { bonusesOf, readWorth } from './worth.js';
 
 /** The records of a file in which teams are paired. */
 export interface TeamFile {
@@ -76,7 +76,7 @@ export function readTeams(file: TeamFile, asked: ScoreKind | null, log: ProblemL
   const entriesOf = ({ id }: TeamLine): RoundEntry[] => {
     const played = meetings.get(id) ?? [];
     const rounds = [...played, ...(next.get(id) ?? [])];
-    return rounds.map((round, index) => entryOf(round, id, index + 1, worth, primary));
+    return rounds.map((round, index) => teamEntry(round, { team: id, round: index + 1 }, worth, primary));
   };
   const event: EventData & { readonly players: readonly TournamentPlayer[] } = {
     totalRounds: length.totalRounds,
@@ -166,26 +166,6 @@ function longestLineUp(
   for (const round of lineUps)
     for (const { players } of round.values()) longest = Math.max(longest, players.length);
   return longest;
-}
-
-/** With the points of both counts: those of the boards, or of the result. */
-function entryOf(
-  { opponent, colour, result, boards }: TeamRound,
-  team: number,
-  round: number,
-  { matches, gamesOfMatches, adjustments }: MatchWorth,
-  primary: ScoreKind,
-): RoundEntry {
-  const asked = { result, team, round };
-  const told = { colour, result };
-  const ofMatch = adjustedWorth(adjustments, 'match-points', asked) ?? pointsOfResult(matches, told);
-  // Of a match that is still being played nothing counts yet.
-  const known = result === '*' ? null : boards;
-  const ofBoards = known?.reduce((sum, value) => sum + value, 0) ?? pointsOfResult(gamesOfMatches, told);
-  const ofGames = adjustedWorth(adjustments, 'game-points', asked) ?? ofBoards;
-  const [points, secondaryPoints] = primary === 'match-points' ? [ofMatch, ofGames] : [ofGames, ofMatch];
-  const entry = { opponent, colour, result, points, secondaryPoints };
-  return boards === null ? entry : { ...entry, boards };
 }
 
 function toTeam(team: TeamLine, rounds: readonly RoundEntry[], primary: ScoreKind): TournamentPlayer {

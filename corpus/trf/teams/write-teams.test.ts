@@ -79,6 +79,24 @@ test('a pairing just made has the first members of both teams, without results',
   expect(tournament?.players[0].rounds[1]).toMatchObject({ opponent: 3, colour: 'black' });
 });
 
+test('byes of the next round are written where only the rounds of the teams tell them', () => {
+  const event = read(teamFile(['2w1.5', '1b0.5', 'U'], { boards: 2, records: ['142 3', '240 H 003    2'] }));
+  const away = (result: 'H' | 'Z') => ({ opponent: null, colour: null, result });
+  const told = {
+    ...event,
+    players: event.players.map((team) =>
+      team.id === 2 ? team : { ...team, rounds: [...team.rounds, away(team.id === 1 ? 'H' : 'Z')] },
+    ),
+  };
+  const again = read(writeTrf(told, { format: 'trf26' }));
+  expect(again.players.map(({ rounds }) => rounds[1]?.result)).toEqual(['H', undefined, 'Z']);
+  expect(again.requestedByes).toEqual([
+    { round: 2, type: 'H', ids: [1] },
+    { round: 2, type: 'Z', ids: [3] },
+    { round: 3, type: 'H', ids: [2] },
+  ]);
+});
+
 test('forty teams and nine rounds are read in no time that matters', () => {
   const rows = Array.from({ length: 40 }, (_, team) =>
     Array.from({ length: 9 }, (_round, round) => {

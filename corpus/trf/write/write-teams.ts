@@ -51,9 +51,12 @@ export function memberRecords(tournament: TeamTournament): string[] {
   });
 }
 
-/** Records 310, 320, 330, 300, 240 and 299, of the rounds that are paired and of the byes to come. */
-export function teamRecords(tournament: TeamTournament): string[] {
-  const { teams, players, pairedRounds, requestedByes } = tournament;
+/**
+ * Records 310, 320, 330, 300, 240 and 299 of the rounds that are paired.
+ * @param byesToCome of the rounds after them.
+ */
+export function teamRecords(tournament: TeamTournament, byesToCome: readonly RequestedByes[]): string[] {
+  const { teams, players, pairedRounds } = tournament;
   const byId = new Map(players.map((player) => [player.id, player]));
   const order = tournament.fileOrder.flatMap((id) => teams.teams.filter((team) => team.id === id));
   return [
@@ -84,7 +87,7 @@ export function teamRecords(tournament: TeamTournament): string[] {
         }),
     ),
     ...byesUpTo(tournament).map(byeRecord),
-    ...requestedByes.map(byeRecord),
+    ...byesToCome.map(byeRecord),
     ...teams.adjustments.map(({ matchPoints, gamePoints, ...rest }) => {
       const record = adjustmentRecord({ ...rest, value: gamePoints ?? 0 }, matchPoints);
       return gamePoints === null ? record.slice(0, 11) + ' '.repeat(6) + record.slice(17) : record;

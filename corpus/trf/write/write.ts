@@ -50,7 +50,9 @@ export function writeTrf(tournament: Tournament, options: WriteOptions): string 
   lines.push(
     ...accelerationRecords(tournament, modern),
     ...tournament.forbidden.map((group) => forbiddenRecord(group, modern)),
-    ...(isOfTeams(tournament) ? teamRecords(tournament) : restOfPlayers(tournament, next, later, modern)),
+    ...(isOfTeams(tournament)
+      ? teamRecords(tournament, [...groupNextByes(next, tournament.pairedRounds + 1), ...later])
+      : restOfPlayers(tournament, next, later, modern)),
     ...tournament.teamRecords,
     ...tournament.nationalRecords,
     ...tournament.unknownRecords,

@@ -1,6 +1,6 @@
 import { opposite } from '../../model/event.js';
 import type { Colour } from '../../model/event.js';
-import { alternate, colourRule, grantBoth, grantHigherRanked } from '../../rules/colours.js';
+import { alternate, colourRule, grantHigherRanked } from '../../rules/colours.js';
 import type { ColourRule, ColourStep } from '../../rules/colours.js';
 import { Strength } from '../../rules/colour-preference.js';
 import type { ColourPreference } from '../../rules/colour-preference.js';
@@ -30,7 +30,13 @@ const grantOnly: ColourStep = {
   decide: (first, other) => onlyOne(first, other, ({ preference }) => preference !== null),
 };
 
-const grantOpposite: ColourStep = { ...grantBoth, title: 'grant opposite colour preferences' };
+const grantOpposite: ColourStep = {
+  title: 'grant opposite colour preferences',
+  decide: (first, other) => {
+    const isOpposite = first.preference !== null && other.preference !== null;
+    return isOpposite && first.preference !== other.preference ? first.preference : null;
+  },
+};
 
 const grantOnlyStrong: ColourStep = {
   title: 'grant the only strong colour preference',
