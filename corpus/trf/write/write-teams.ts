@@ -1,4 +1,4 @@
-import { entryOf, pointsOf, pointsOfResult, secondaryPointsOf } from '../../../engine/index.js';
+import { entryOf, isForfeit, pointsOf, pointsOfResult, secondaryPointsOf } from '../../../engine/index.js';
 import type { Colour, RoundEntry, Tenths } from '../../../engine/index.js';
 import { BOARD_COLOURS, LINE_UP, MATCH_FORFEIT, TEAM_310, TEAM_BYES } from '../forms/team-forms.js';
 import { ABSENT } from '../rounds.js';
@@ -152,8 +152,8 @@ function byesUpTo({ players, pairedRounds }: TeamTournament): RequestedByes[] {
 }
 
 /**
- * Who sits opposite whom in a pairing just made, of which no games are told: the first members of both teams. By member,
- * entry r-1 is round r.
+ * Who sits opposite whom in matches of which no games are told, as in a pairing just made: the first members of both
+ * teams, who all end as the match did. By member, entry r-1 is round r.
  */
 function publishedSeats({
   teams,
@@ -167,7 +167,7 @@ function publishedSeats({
     const seats = new Map<number, RoundEntry>();
     for (const { id, rounds } of players) {
       const { opponent, colour, result } = rounds[index] ?? ABSENT;
-      if (result !== '*' || opponent === null || colour === null) continue;
+      if (isForfeit(result) || opponent === null || colour === null) continue;
       const own = membersOf.get(id) ?? [];
       const isTold = own.some((member) => (byMember.get(member)?.rounds[index]?.opponent ?? null) !== null);
       if (isTold) continue;
