@@ -37,10 +37,12 @@ export type {
 } from './config/config.js';
 export { presets } from './config/presets.js';
 export type { PresetName } from './config/presets.js';
+export { matchesOf, UNRATED_STRENGTH } from './rounds/played-on.js';
+export type { PlayedMatches } from './rounds/played-on.js';
 export { gameChances } from './rounds/results.js';
 export type { GameChances } from './rounds/results.js';
 export { ranked } from './standings/ranked.js';
-export { drawTieBreaks, wrongTieBreaks } from './standings/tie-breaks.js';
+export { drawTeamTieBreaks, drawTieBreaks, wrongTieBreaks } from './standings/tie-breaks.js';
 export type { WrongTieBreakList } from './standings/tie-breaks.js';
 export { Random, tournamentSeed } from './random.js';
 export type { Seed } from './random.js';

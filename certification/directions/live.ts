@@ -1,9 +1,18 @@
 import type { Tournament } from '../../corpus/index.js';
 import { entryOf, tookPart } from '../../engine/index.js';
 import { drawResult } from '../../generator/rounds/games.js';
-import { generateTournament, Random, resolveConfig, tournamentSeed } from '../../generator/index.js';
+import {
+  generateTournament,
+  matchesOf,
+  Random,
+  resolveConfig,
+  tournamentSeed,
+  UNRATED_STRENGTH,
+} from '../../generator/index.js';
+import type { GeneratorConfig } from '../../generator/index.js';
 import type { Trial, TrialDeviation } from '../campaign/trials/trial.js';
-import { askPairing, withPairing } from '../program/ask-pairing.js';
+import type { Pairing } from '../program/answers/answers.js';
+import { askPairing, withPairing, withRound } from '../program/ask-pairing.js';
 import type { CandidateProgram } from '../program/candidate-program.js';
 import { fileFor } from '../program/dialect.js';
 import { judgeAnswer } from '../program/answers/judge-answer.js';
@@ -20,11 +29,7 @@ export function live(candidate: CandidateProgram, settings: TrialSettings): Tria
   const { dialect } = candidate.profile;
   return trialOf('live', candidate, settings, async (index, signal) => {
     const plan = generateTournament(config, settings.seed, index);
-    const random = new Random(`${tournamentSeed(settings.seed, index)}/live`);
-    const forfeits = random.realOf(resolveConfig(config).rates.forfeit);
-    const ratings = new Map(plan.players.map(({ id, rating }) => [id, rating ?? UNRATED]));
-    const draw = (white: number, black: number): ReturnType<typeof drawResult> =>
-      drawResult(random, ratings.get(white) ?? UNRATED, ratings.get(black) ?? UNRATED, forfeits);
+    const play = playerOf(plan, config, new Random(`${tournamentSeed(settings.seed, index)}/live`));
     const deviations: TrialDeviation[] = [];
     let event = tournamentUpTo(plan, 0);
     for (let round = 1; round <= plan.totalRounds; round++) {
@@ -34,13 +39,42 @@ export function live(candidate: CandidateProgram, settings: TrialSettings): Tria
       const { pairing } = answer;
       deviations.push(...judgeAnswer(before, pairing, candidate.edition, settings.explain));
       if (pairing === null) return judged(deviations, event, fileFor(before, dialect));
-      event = withPairing(before, pairing, draw);
+      event = play(before, pairing);
     }
     return judged(deviations, event, fileFor(event, dialect));
   });
 }
 
-const UNRATED = 1500;
+/** Plays the next round of an event as it was paired; called once a round. */
+type PlayRound = (before: Tournament, pairing: Pairing) => Tournament;
+
+/** Single games by ratings and a rate of forfeits; matches as our generator plays them. */
+function playerOf(plan: Tournament, config: GeneratorConfig, random: Random): PlayRound {
+  const settings = resolveConfig(config);
+  const matches = matchesOf(plan, settings, random);
+  if (matches === null) {
+    const forfeits = random.realOf(settings.rates.forfeit);
+    const ratings = new Map(plan.players.map(({ id, rating }) => [id, rating ?? UNRATED_STRENGTH]));
+    const ratingOf = (id: number): number => ratings.get(id) ?? UNRATED_STRENGTH;
+    return (before, pairing) =>
+      withPairing(before, pairing, (white, black) =>
+        drawResult(random, ratingOf(white), ratingOf(black), forfeits),
+      );
+  }
+  return (before, pairing) => {
+    // What is drawn must not depend on the order in which a program prints its pairs.
+    const pairs = pairing.pairs.toSorted((a, b) => a.white - b.white);
+    const entries = new Map(
+      matches.play(before.pairedRounds + 1, pairs).map((played, place) => [pairs[place].white, played]),
+    );
+    const seated = matches.sheets === undefined ? before : { ...before, teams: matches.sheets() };
+    return withRound(seated, pairing, ({ white }) => {
+      const played = entries.get(white);
+      if (played === undefined) throw new Error(`the match of ${white} was not played`);
+      return played;
+    });
+  };
+}
 
 /** Notes who is away in the next round, as the plan says. */
 function withAbsences(event: Tournament, plan: Tournament, round: number): Tournament {

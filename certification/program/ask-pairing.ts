@@ -45,14 +45,32 @@ export function isSame(one: Pairing, other: Pairing): boolean {
  */
 export function withPairing(
   before: Tournament,
-  { pairs, bye }: Pairing,
+  pairing: Pairing,
   results: (white: number, black: number) => Results = () => ['*', '*'],
 ): Tournament {
-  const entries = new Map<number, RoundEntry>();
-  for (const { white, black } of pairs) {
+  return withRound(before, pairing, ({ white, black }) => {
     const [forWhite, forBlack] = results(white, black);
-    entries.set(white, { opponent: black, colour: 'white', result: forWhite });
-    entries.set(black, { opponent: white, colour: 'black', result: forBlack });
+    return [
+      { opponent: black, colour: 'white', result: forWhite },
+      { opponent: white, colour: 'black', result: forBlack },
+    ];
+  });
+}
+
+/**
+ * A tournament with its next round paired and played.
+ * @param played entries of White and of Black for a pair.
+ */
+export function withRound(
+  before: Tournament,
+  { pairs, bye }: Pairing,
+  played: (pair: Pairing['pairs'][number]) => readonly [white: RoundEntry, black: RoundEntry],
+): Tournament {
+  const entries = new Map<number, RoundEntry>();
+  for (const pair of pairs) {
+    const [forWhite, forBlack] = played(pair);
+    entries.set(pair.white, forWhite);
+    entries.set(pair.black, forBlack);
   }
   if (bye !== null) entries.set(bye, { opponent: null, colour: null, result: 'U' });
   return withRounds(before, before.pairedRounds + 1, ({ id, rounds }) => {

@@ -1,4 +1,5 @@
-import { drawTieBreaks, Random, resolveConfig } from '../../generator/index.js';
+import { pairsTeams } from '../../engine/index.js';
+import { drawTeamTieBreaks, drawTieBreaks, editionOf, Random, resolveConfig } from '../../generator/index.js';
 import type { GeneratorConfig, GeneratorSystem } from '../../generator/index.js';
 
 /** One tournament that a candidate's generator is asked for. */
@@ -11,7 +12,8 @@ export interface Wish {
 
 /** Draws what to ask for from the spans of a configuration. */
 export function drawWish(config: GeneratorConfig, system: GeneratorSystem, seed: string): Wish {
-  const settings = resolveConfig(config);
+  const settings = resolveConfig({ ...config, system });
+  const drawList = pairsTeams(editionOf(settings)) ? drawTeamTieBreaks : drawTieBreaks;
   const random = new Random(`${seed}/wish`);
   const players = random.integerOf(settings.players);
   const rounds = Math.min(random.integerOf(settings.rounds), players - 1);
@@ -27,7 +29,7 @@ export function drawWish(config: GeneratorConfig, system: GeneratorSystem, seed:
         Object.entries(settings.rates).map(([rate, span]) => [rate, rounded(random.realOf(span))]),
       ),
       forbiddenPairs: random.integerOf(settings.forbiddenPairs),
-      tieBreaks: drawTieBreaks(random.branch('tieBreaks'), settings.tieBreaks, true).map(({ text }) => text),
+      tieBreaks: drawList(random.branch('tieBreaks'), settings.tieBreaks, true).map(({ text }) => text),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Tournament } from '../../corpus/index.js';
-import { parseTrf } from '../../corpus/index.js';
 import { generateTournament, presets, Random } from '../../generator/index.js';
 import type { GeneratorConfig } from '../../generator/index.js';
+import { readForEdition } from '../../checker/edition/read-for-edition.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
 import type { Pairing } from './answers/answers.js';
 import { askPairing, isSame } from './ask-pairing.js';
@@ -127,7 +127,7 @@ async function testGenerator(candidate: CandidateProgram, signal?: AbortSignal):
     if (!answer.ok) return { ok: false, reason: answer.note };
     if (answer.file === null)
       return { ok: false, reason: `calls ${answer.infeasible} small events infeasible: ${answer.note}` };
-    const { tournament, problems } = parseTrf(answer.file);
+    const { tournament, problems } = readForEdition(answer.file, candidate.edition);
     if (tournament === null)
       return { ok: false, reason: `writes a file that cannot be read: ${problems[0]?.message ?? ''}` };
     if (!canBeShownWrong(candidate, tournament))

@@ -8,8 +8,6 @@ import type {
   PositionSet,
   Steering,
 } from '../../certification/campaign/store/manifest.js';
-import { announcesTwoGames } from '../../corpus/index.js';
-import { pairsTeams } from '../../engine/index.js';
 import { NEEDED } from '../../certification/campaign/trials/plan.js';
 import type { Scenarios } from '../../certification/campaign/trials/scenarios.js';
 import { GENERATED_DIRECTIONS } from '../../certification/campaign/store/stored-trial.js';
@@ -179,25 +177,19 @@ function newSeed(io: Io): string {
 function directionsOf(
   options: CertifyOptions,
   known: CampaignManifest | null,
-  { abilities, title, edition }: CandidateProgram,
+  { abilities, title }: CandidateProgram,
   steer: Steering | null,
 ): CampaignManifest['directions'] {
   const able: readonly Direction[] = GENERATED_DIRECTIONS.filter((direction) =>
     abilities.has(NEEDED[direction]),
   );
-  const isOfMatches = pairsTeams(edition) || announcesTwoGames(edition.code);
-  const given = steer !== null || isOfMatches;
-  const possible = given ? able.filter((direction) => STEERABLE.includes(direction)) : able;
+  const possible = steer === null ? able : able.filter((direction) => STEERABLE.includes(direction));
   const wanted = options.directions ?? known?.directions ?? possible;
   if (wanted.includes('positions')) throw new UsageError('the direction positions needs --positions');
   const own = wanted.find((direction) => steer !== null && !STEERABLE.includes(direction));
   if (own !== undefined)
     throw new UsageError(
       `--steer is for ${STEERABLE.join(' and ')}: in ${own} the tournaments take their own course`,
-    );
-  if (isOfMatches && wanted.includes('live'))
-    throw new UsageError(
-      `the direction live plays single games of players, but the rounds of ${edition.id} are matches: --directions ${STEERABLE.join(',')}`,
     );
   const unable = wanted.filter((direction) => !able.includes(direction));
   if (unable.length > 0)

@@ -35,7 +35,7 @@ interface GrowingPlayer extends EventPlayer {
 /** What becomes of the pairings of a round: the entries of White and of Black for each of them. */
 export type Play = (
   round: number,
-  pairs: RoundPairing['pairs'],
+  pairs: readonly Pick<RoundPairing['pairs'][number], 'white' | 'black'>[],
 ) => readonly (readonly [white: RoundEntry, black: RoundEntry])[];
 
 /** Plays the event to its end, or to the first round that the rules do not pair. */

@@ -28,9 +28,10 @@ export function plantStandings(
 ): PlantedStandings | null {
   const tieBreaks = chooseTieBreaks(tournament, null);
   if ('problem' in tieBreaks) return null;
+  const options = { teamEvents: 'pair', primaryScore: tournament.teamScores?.primary ?? null } as const;
   for (const error of random.shuffle(Object.keys(ERRORS) as PlantedStandingsError[])) {
     const wrong = ERRORS[error](tournament, tieBreaks.list, random);
-    const read = wrong === null ? null : parseTrf(fileFor(wrong, dialect)).tournament;
+    const read = wrong === null ? null : parseTrf(fileFor(wrong, dialect), options).tournament;
     if (wrong === null || read === null) continue;
     const { verdict, wrongPlaces } = judgeStandings(read);
     if (verdict === 'deviates') return { tournament: wrong, error, wrongPlaces };

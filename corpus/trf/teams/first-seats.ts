@@ -1,11 +1,13 @@
 import { opposite } from '../../../engine/index.js';
-import type { Colour, RoundEntry } from '../../../engine/index.js';
+import type { Colour, ResultCode, RoundEntry } from '../../../engine/index.js';
 import type { TeamSheets } from './team-sheets.js';
 
 /** Two teams that are to meet; White is the one that has White at the first board. */
 export interface TeamPair {
   readonly white: number;
   readonly black: number;
+  /** Of all their games, that of White first; absent: they are still to be played. */
+  readonly results?: readonly [ResultCode, ResultCode];
 }
 
 /**
@@ -20,17 +22,19 @@ export function firstSeats(
 ): Map<number, RoundEntry> {
   const membersOf = new Map(sheets.teams.map(({ id, members }) => [id, members]));
   const seats = new Map<number, RoundEntry>();
-  for (const { white, black } of pairs) {
+  for (const { white, black, results = OPEN } of pairs) {
     const own = membersOf.get(white) ?? [];
     const theirs = membersOf.get(black) ?? [];
     for (let board = 0; board < Math.min(own.length, theirs.length, boards); board++) {
       const colour = colourAt(sheets, board);
-      seats.set(own[board], { opponent: theirs[board], colour, result: '*' });
-      seats.set(theirs[board], { opponent: own[board], colour: opposite(colour), result: '*' });
+      seats.set(own[board], { opponent: theirs[board], colour, result: results[0] });
+      seats.set(theirs[board], { opponent: own[board], colour: opposite(colour), result: results[1] });
     }
   }
   return seats;
 }
+
+const OPEN: readonly [ResultCode, ResultCode] = ['*', '*'];
 
 /** The colour of the team with White at the first board: by record 352, else in turn. */
 function colourAt({ boardColours }: Pick<TeamSheets, 'boardColours'>, board: number): Colour {

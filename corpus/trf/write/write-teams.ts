@@ -1,4 +1,4 @@
-import { entryOf, pointsOf, pointsOfResult, secondaryPointsOf } from '../../../engine/index.js';
+import { entryOf, isForfeit, pointsOf, pointsOfResult, secondaryPointsOf } from '../../../engine/index.js';
 import type { RoundEntry, Tenths } from '../../../engine/index.js';
 import { BOARD_COLOURS, LINE_UP, MATCH_FORFEIT, TEAM_310, TEAM_BYES } from '../forms/team-forms.js';
 import { ABSENT } from '../rounds.js';
@@ -153,7 +153,10 @@ function byesUpTo({ players, pairedRounds }: TeamTournament): RequestedByes[] {
   );
 }
 
-/** The seats of pairings just made, of which no games are told. By member, entry r-1 is round r. */
+/**
+ * Who sits opposite whom in matches of which no games are told, as in a pairing just made: the first members of both
+ * teams, who all end as the match did. By member, entry r-1 is round r.
+ */
 function publishedSeats({
   teams,
   players,
@@ -162,6 +165,7 @@ function publishedSeats({
 }: TeamTournament): Map<number, RoundEntry>[] {
   const membersOf = new Map(teams.teams.map(({ id, members }) => [id, members]));
   const byMember = new Map(teams.members.map((member) => [member.id, member]));
+  const resultsOf = new Map(players.map(({ id, rounds }) => [id, rounds]));
   return Array.from({ length: pairedRounds }, (_, index) => {
     const isTold = (team: number): boolean =>
       (membersOf.get(team) ?? []).some(
@@ -169,8 +173,10 @@ function publishedSeats({
       );
     const pairs = players.flatMap(({ id, rounds }): TeamPair[] => {
       const { opponent, colour, result } = rounds[index] ?? ABSENT;
-      if (result !== '*' || opponent === null || colour !== 'white') return [];
-      return isTold(id) || isTold(opponent) ? [] : [{ white: id, black: opponent }];
+      if (isForfeit(result) || opponent === null || colour !== 'white') return [];
+      if (isTold(id) || isTold(opponent)) return [];
+      const theirs = resultsOf.get(opponent)?.[index]?.result ?? result;
+      return [{ white: id, black: opponent, results: [result, theirs] }];
     });
     return firstSeats(teams, teamScores?.boards ?? 1, pairs);
   });
