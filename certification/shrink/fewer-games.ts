@@ -1,6 +1,6 @@
 import { gamesOfMatch } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
-import { drawValue, isPlayed } from '../../engine/index.js';
+import { drawValue, isPlayed, scheduledColour } from '../../engine/index.js';
 import type { RoundEntry } from '../../engine/index.js';
 import { boardPoints } from './board-points.js';
 import { remade } from './trim.js';
@@ -17,18 +17,19 @@ export function* fewerGames(tournament: Tournament): Iterable<Tournament> {
   }
 }
 
-/** Where teams are paired, with matches that are won with all boards, or drawn at all of them: all matches, or one. */
+/**
+ * Where rounds are matches, with those that are won with all boards, or with both games, or drawn at all of them: all
+ * matches, or one.
+ */
 export function* plainMatches(tournament: Tournament): Iterable<Tournament> {
-  if (tournament.teams === undefined) return;
+  if (tournament.teams === undefined && tournament.twoGames === undefined) return;
   const { players } = tournament;
   const plain = (isMeant: (id: number, opponent: number, round: number) => boolean): Tournament =>
     remade(tournament, {
       players: players.map((player) => ({
         ...player,
-        rounds: player.rounds.map(({ boards, ...entry }, index) =>
-          boards === undefined || isMeant(player.id, entry.opponent ?? 0, index + 1)
-            ? entry
-            : { ...entry, boards },
+        rounds: player.rounds.map((entry, index) =>
+          isMeant(player.id, entry.opponent ?? 0, index + 1) ? plainEntry(entry) : entry,
         ),
       })),
     });
@@ -41,9 +42,16 @@ export function* plainMatches(tournament: Tournament): Iterable<Tournament> {
     }
 }
 
-/** The boards of a match did not all end in the same way. */
-export function isMixed({ result, boards }: RoundEntry): boolean {
-  return isPlayed(result) && boards !== undefined && boards.some((points) => points !== boards[0]);
+/** The boards, or the two games, of a match did not all end in the same way. */
+export function isMixed({ result, boards, games }: RoundEntry): boolean {
+  if (!isPlayed(result)) return false;
+  const isUnequal = boards?.some((points) => points !== boards[0]) ?? false;
+  return isUnequal || (games?.some((game) => game.result !== result) ?? false);
+}
+
+function plainEntry(entry: RoundEntry): RoundEntry {
+  const { opponent, result } = entry;
+  return { opponent, colour: scheduledColour(entry), result };
 }
 
 function withBoards(

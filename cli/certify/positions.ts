@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { CampaignManifest, PositionSet } from '../../certification/campaign/store/manifest.js';
 import { hasQuestion } from '../../certification/program/index.js';
 import type { Position } from '../../certification/program/index.js';
-import { parseTrf } from '../../corpus/index.js';
+import { readForEdition } from '../../checker/index.js';
+import { misfitWords } from '../../checker/edition/participants.js';
+import type { Edition } from '../../engine/index.js';
 import { problemLine } from '../../reports/index.js';
 import type { CertifyOptions } from './options.js';
 import { InputError, UsageError } from '../errors.js';
@@ -22,8 +24,13 @@ export interface Positions {
 /**
  * The files that `--positions` names, else those of the campaign that is continued; null for one with simulated
  * tournaments.
+ * @param edition by which they are to be paired.
  */
-export function positionsOf(options: CertifyOptions, known: CampaignManifest | null): Positions | null {
+export function positionsOf(
+  options: CertifyOptions,
+  known: CampaignManifest | null,
+  edition: Edition | null,
+): Positions | null {
   const folder = options.positions ?? known?.positions?.folder;
   if (folder === undefined) return null;
   const given = new Map<string, unknown>(Object.entries(options));
@@ -31,7 +38,7 @@ export function positionsOf(options: CertifyOptions, known: CampaignManifest | n
   const excluded = simulated.find((name) => name !== 'rules' && given.get(name) !== undefined);
   if (excluded !== undefined)
     throw new UsageError(`--positions excludes the option ${excluded}: nothing is simulated`);
-  return readPositions(folder);
+  return readPositions(folder, edition);
 }
 
 /** "known": the hard positions that are shipped. */
@@ -43,17 +50,19 @@ const KNOWN_FOLDER = fileURLToPath(new URL('../../corpus/positions/', import.met
 /** Besides those of the generator; the edition is the candidate's. */
 const OF_SIMULATIONS = ['count', 'first', 'seed', 'procedure', 'steer', 'tries'];
 
-function readPositions(named: string): Positions {
+function readPositions(named: string, edition: Edition | null): Positions {
   const folder = named === KNOWN ? KNOWN_FOLDER : resolve(named);
   const files = findInputs([folder]).map(({ path, name, problem }) => {
     const read = problem === null ? readInput(path, name) : { ok: false as const, problem };
     if (!read.ok) throw new InputError(problemLine(name, read.problem));
-    const { tournament, problems } = parseTrf(read.content, { file: name });
+    const { tournament, problems } = readForEdition(read.content, edition, name);
     const error = problems.find(({ severity }) => severity === 'error');
     if (tournament === null || error !== undefined)
       throw new InputError(
         error === undefined ? `${name} is not a valid tournament` : problemLine(name, error),
       );
+    const misfit = edition === null ? null : misfitWords(edition, tournament);
+    if (misfit !== null) throw new InputError(`${name}: ${misfit}`);
     if (!hasQuestion(tournament))
       throw new InputError(
         `${name} has no round to ask for: none is paired, and none announced with players`,

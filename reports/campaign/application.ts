@@ -22,6 +22,7 @@ import {
   writtenFor,
 } from './words.js';
 import { standingsWords, wrongStandingsWords } from './standings-words.js';
+import { participantWords } from '../words/participants-word.js';
 import { readingsWords } from '../words/reading-words.js';
 import { ruleName } from '../words/names.js';
 
@@ -61,7 +62,7 @@ export function campaignApplication(summary: CampaignSummary, parts: Application
     '',
     ...tournamentSettings(summary),
     '',
-    ...summary.directions.flatMap(directionLines),
+    ...summary.directions.flatMap((direction) => directionLines(direction, summary.manifest.edition)),
     `Threshold: ${verdictWords(summary)}.`,
     ...(coverage === null || neverDecided.length === 0
       ? []
@@ -122,7 +123,7 @@ function indented(line: string): string {
   return line === '' ? '' : `  ${line}`;
 }
 
-function directionLines(direction: DirectionSummary): string[] {
+function directionLines(direction: DirectionSummary, edition: string): string[] {
   const { outcomes, run, roundsJudged, roundsDeviating, roundsColourOnly, players, rounds } = direction;
   const unjudged = Object.entries(outcomes).filter(
     ([outcome, n]) => n > 0 && outcome !== 'agrees' && outcome !== 'deviates',
@@ -132,7 +133,7 @@ function directionLines(direction: DirectionSummary): string[] {
   return [
     `Direction: ${DIRECTION_WORDS[direction.direction]}`,
     `  tournaments run:            ${grouped(run)}`,
-    `  players of a tournament:    ${spreadWords(players)}`,
+    `  ${`${participantWords(edition)[1]} of a tournament:`.padEnd(27)} ${spreadWords(players)}`,
     `  rounds of a tournament:     ${spreadWords(rounds)}`,
     `  rounds compared:            ${grouped(roundsJudged)}`,
     `  rounds with differences:    ${grouped(roundsDeviating)}`,

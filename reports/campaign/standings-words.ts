@@ -2,6 +2,7 @@ import type { DirectionSummary } from '../../certification/campaign/summary/dire
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import type { WrongPlace } from '../../certification/campaign/trials/trial.js';
 import { counted } from '../words/numbers.js';
+import { participantWords } from '../words/participants-word.js';
 import { grouped } from './words.js';
 
 /** What a direction found out about standings; null where it does not look at them. */
@@ -19,12 +20,13 @@ export function standingsWords({ direction, run, standings }: DirectionSummary):
 }
 
 /** What is wrong with the standings of a tournament, or with what a checker says of them: a headline, then each place. */
-export function wrongStandingsWords({ standings, direction }: StoredTrial): {
+export function wrongStandingsWords({ standings, direction, edition }: StoredTrial): {
   readonly headline: string;
   readonly places: readonly string[];
 } {
   const { planted = null, wrongPlaces = [] } = standings ?? {};
-  const places = wrongPlaces.map(wrongPlaceWords);
+  const [one] = participantWords(edition);
+  const places = wrongPlaces.map((place) => wrongPlaceWords(place, one));
   if (planted !== null)
     return { headline: `its checker does not report a planted error (${planted})`, places };
   if (direction === 'their-checker')
@@ -33,8 +35,11 @@ export function wrongStandingsWords({ standings, direction }: StoredTrial): {
 }
 
 /** "player 17 has rank 9, by the rules 10 [BH/C1, C.07 8.1]". */
-export function wrongPlaceWords({ player, field, published, reference, rule, article }: WrongPlace): string {
+function wrongPlaceWords(
+  { player, field, published, reference, rule, article }: WrongPlace,
+  who: string,
+): string {
   const what = field === 'rank' ? `rank ${published}` : `${published} points`;
   const why = field === 'points' ? '' : ` [${rule}${article === '' ? '' : `, C.07 ${article}`}]`;
-  return `player ${player} has ${what}, by the rules ${reference}${why}`;
+  return `${who} ${player} has ${what}, by the rules ${reference}${why}`;
 }

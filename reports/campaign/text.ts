@@ -23,6 +23,7 @@ import {
 } from './words.js';
 import { standingsWords, wrongStandingsWords } from './standings-words.js';
 import { counted } from '../words/numbers.js';
+import { participantWords } from '../words/participants-word.js';
 import { readingWords } from '../words/reading-words.js';
 import { ruleName } from '../words/names.js';
 
@@ -38,7 +39,7 @@ export function campaignText(summary: CampaignSummary): string {
     `Verdict: ${verdictWords(summary)}`,
     ...summary.directions.flatMap(directionLines),
     ...section('Deviations by rule', ruleLines(summary)),
-    ...section('Deviations by number of players', tallyLines(bySize)),
+    ...section(sizeTitle(summary), tallyLines(bySize)),
     ...section('Deviations by scenario', tallyLines(byScenario)),
     ...section('Rules decided', coverageLines(summary)),
     ...section('Smallest tournaments', shrunkLines(summary)),
@@ -119,12 +120,19 @@ export function coverageLines({ manifest, coverage, neverDecided }: CampaignSumm
   ];
 }
 
+/** What the tally by size is about. */
+export function sizeTitle({ manifest }: CampaignSummary): string {
+  const [, many] = participantWords(manifest.edition);
+  return `Deviations by number of ${many}`;
+}
+
 /** To what the deviations were shrunk, and what was left. */
-export function shrunkLines({ shrunk, unshrunk, shrinkFailures }: CampaignSummary): string[] {
+export function shrunkLines({ manifest, shrunk, unshrunk, shrinkFailures }: CampaignSummary): string[] {
+  const [, many] = participantWords(manifest.edition);
   return [
     ...shrunk.map(
       ({ rule, index, round, file, from, to, stoppedBy }) =>
-        `${rule}: ${file}: tournament ${index}, round ${round}, from ${from.join(' x ')} to ${to.join(' x ')} (players x rounds)${stoppedBy === null ? '' : `; the search was stopped (${stoppedBy})`}`,
+        `${rule}: ${file}: tournament ${index}, round ${round}, from ${from.join(' x ')} to ${to.join(' x ')} (${many} x rounds)${stoppedBy === null ? '' : `; the search was stopped (${stoppedBy})`}`,
     ),
     ...shrinkFailures.map(shrinkFailureWords),
     ...(unshrunk.length === 0

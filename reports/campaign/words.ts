@@ -7,6 +7,7 @@ import type { TriageClass } from '../../certification/campaign/triage/triage.js'
 import type { Direction, TrialOutcome } from '../../certification/campaign/trials/trial.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import { counted } from '../words/numbers.js';
+import { participantWords } from '../words/participants-word.js';
 
 /** What is asked in each direction. */
 export const DIRECTION_WORDS: Readonly<Record<Direction, string>> = {
@@ -127,9 +128,11 @@ export function replayCommand({ index, direction }: StoredTrial): string {
 }
 
 /** What differs in a tournament, for people. */
-export function caseTitle({ index, direction, scenario, players, rounds }: StoredTrial): string {
+export function caseTitle({ index, direction, scenario, edition, players, rounds }: StoredTrial): string {
   const size =
-    players === 0 ? '' : `, ${counted(players, 'player', 'players')} x ${counted(rounds, 'round', 'rounds')}`;
+    players === 0
+      ? ''
+      : `, ${counted(players, ...participantWords(edition))} x ${counted(rounds, 'round', 'rounds')}`;
   return `tournament ${index} (${direction}${scenario === '' ? '' : `, ${scenario}`}${size})`;
 }
 

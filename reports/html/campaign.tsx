@@ -9,6 +9,7 @@ import {
   coverageLines,
   directionLines,
   shrunkLines,
+  sizeTitle,
   standingsLines,
   tallyRule,
   triageLines,
@@ -53,7 +54,7 @@ function Campaign(props: {
         <TitledLines lines={directionLines(direction).filter((line) => line !== '')} />
       ))}
       <TallyTable title="Deviations by rule" tallies={rules} />
-      <TallyTable title="Deviations by number of players" tallies={bySize} />
+      <TallyTable title={sizeTitle(summary)} tallies={bySize} />
       <TallyTable title="Deviations by scenario" tallies={byScenario} />
       <TimesTable times={times} />
       <Section title="Rules decided" lines={coverageLines(summary)} />
