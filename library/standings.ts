@@ -5,6 +5,7 @@ import type { ScoreKind } from '../engine/index.js';
 import type { StandingsDocument } from '../corpus/schema/types/standings-report.js';
 import { standingsDocument } from '../reports/standings/json.js';
 import { standingsRefusalWords } from '../reports/standings/list-words.js';
+import { participantsIn } from '../reports/words/participants.js';
 import { tieBreaksNamed } from './tie-breaks-named.js';
 
 export interface LibraryStandingsOptions {
@@ -49,6 +50,9 @@ export function standings(
     explain: options.explain ?? null,
     unrated: options.unrated ?? null,
   });
-  if (!answer.ok) return { kind: 'invalid', message: standingsRefusalWords(answer), problems };
+  if (!answer.ok) {
+    const who = participantsIn({ isOfTeams: tournament.kind === 'team' });
+    return { kind: 'invalid', message: standingsRefusalWords(answer, who), problems };
+  }
   return { kind: 'standings', document: standingsDocument(answer.report, options.file ?? 'tournament') };
 }

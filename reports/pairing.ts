@@ -1,7 +1,7 @@
 import type { RoundOutcome, RoundPairing } from '../engine/index.js';
 import { boardsOf } from '../checker/index.js';
 import { PROGRAM } from './program.js';
-import { arbiterWords } from './words/round-words.js';
+import { arbiterWords, noLegalPairing } from './words/round-words.js';
 
 /** What was paired. */
 export interface PairingReport {
@@ -26,8 +26,7 @@ export function unpairedWords(
   outcome: Exclude<RoundOutcome, { kind: 'paired' }>,
   { round, edition }: Pick<PairingReport, 'round' | 'edition'>,
 ): string {
-  const why =
-    outcome.kind === 'impossible' ? 'no pairing of these players is legal' : arbiterWords(outcome.rule);
+  const why = outcome.kind === 'impossible' ? noLegalPairing(edition) : arbiterWords(outcome.rule);
   return `round ${round} cannot be paired: ${why} (${edition})`;
 }
 

@@ -5,7 +5,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { verifyProtocol } from '../checker/protocol/index.js';
 import type { ProtocolDocument } from '../checker/protocol/index.js';
+import { turned, withTeamRound } from '../checker/protocol/testing/alter-teams.js';
+import { freshEventBy, playedMatches } from '../checker/protocol/testing/play-matches.js';
 import { altered, freshEvent, played } from '../checker/protocol/testing/play.js';
+import { editions, pairsTeams } from '../engine/index.js';
 import { createHash } from 'node:crypto';
 import { Client } from '../server/testing/client.js';
 import { barriers } from './testing/barriers.js';
@@ -124,6 +127,29 @@ describe.skipIf(!hasChromium || !isBuilt)(
       expect(protocol.entries.map(({ number }) => number)).toEqual([1, 2, 3]);
       expect(verifyProtocol(protocol, hash).every(({ verdict }) => verdict === 'holds')).toBe(true);
       expect(await downloaded(page, 'Download the file')).toContain(SCRIPT);
+    });
+
+    it('show an event of teams, in words of teams', async () => {
+      const club = { name: 'Team club', role: 'organiser' };
+      const client = administrator.as((await administrator.get('addKey', { body: club })).key);
+      const file = freshEventBy(editions.find(pairsTeams)!, 'page', 9, 4);
+      const event = await client.get('registerTournament', { body: file });
+      const first = await client.get('askForRound', { path: event, body: file });
+      const back = withTeamRound(playedMatches(first.file), 1, turned);
+      const second = await client.get('askForRound', { path: event, body: back });
+      expect(second.deviations.map(({ kind }) => kind).slice(0, 2)).toEqual(['colour', 'colour']);
+      const page = await open(client.key, `#/event/${event.event}`);
+      await page.getByText('SHA-256').waitFor();
+      const deviations = page.getByRole('region', { name: 'Deviations', exact: true });
+      expect(await deviations.locator('tbody tr').first().innerText()).toMatch(/Round 1: team \d/);
+      await page.getByText(/^Round 1 \d{4}-/).click();
+      const boards = page.getByRole('region', { name: 'Boards of round 1 as given out' });
+      expect(await boards.locator('tbody tr').count()).toBe(5);
+      await page.locator('.file-view .bracket').getByRole('img').first().waitFor();
+      const shown = await page.locator('.file-view').innerText();
+      expect(shown).toContain('9 teams');
+      expect(shown).not.toMatch(/\bplayers?\b/i);
+      expect(await barriers(page)).toEqual([]);
     });
 
     it('show a script that is stored as a name as text, and do not run it', async () => {

@@ -77,7 +77,10 @@ export function explainTournament(
   const round = options.round ?? Math.max(1, tournament.pairedRounds);
   const again = round <= tournament.pairedRounds;
   const stranger = strangerIn(tournament, options.questions);
-  if (stranger !== null) return { ok: false, missing: 'player', message: `there is no player ${stranger}` };
+  if (stranger !== null) {
+    const who = tournament.kind === 'team' ? 'team' : 'player';
+    return { ok: false, missing: 'player', message: `there is no ${who} ${stranger}` };
+  }
   const firstColour = options.firstColour ?? (again ? 'white' : null);
   const answer = stateBefore(tournament, { ...options, edition, baku, round, firstColour });
   if (!answer.ok) return answer;

@@ -4,7 +4,13 @@ import { standingsReport } from '../../checker/index.js';
 import { parseTrf } from '../../corpus/index.js';
 import { tieBreakEditions } from '../../engine/index.js';
 import type { ScoreKind, TieBreakEdition, TieBreakItem } from '../../engine/index.js';
-import { standingsCsv, standingsJson, standingsRefusalWords, standingsText } from '../../reports/index.js';
+import {
+  participantsIn,
+  standingsCsv,
+  standingsJson,
+  standingsRefusalWords,
+  standingsText,
+} from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
 import type { Io } from '../io.js';
 import { formatOption, outOption, parseWhole, tieBreaksOption, unratedOption } from '../options.js';
@@ -113,7 +119,7 @@ async function runStandings(path: string, options: StandingsCommandOptions, io: 
     explain,
   });
   if (!answer.ok) {
-    const message = `${name}: ${standingsRefusalWords(answer)}`;
+    const message = `${name}: ${standingsRefusalWords(answer, participantsIn({ isOfTeams: tournament.kind === 'team' }))}`;
     const isOfFile = answer.kind === 'tie-breaks' || answer.kind === 'teams';
     throw isOfFile ? new InputError(message) : new UsageError(message);
   }

@@ -47,11 +47,11 @@ function rowsOf(report: TournamentReport): Partial<Row>[] {
   const rounds = report.rounds.flatMap((round): Partial<Row>[] => {
     const common = { file: report.file, name: report.name, edition: id, round: round.round };
     if (round.tooLarge !== undefined) {
-      const reason = tooLargeWords([round.tooLarge]);
+      const reason = tooLargeWords([round.tooLarge], id);
       return [{ ...common, kind: round.verdict, explanation: reason, summary: reason }];
     }
     if (round.leftToArbiter !== undefined || round.readings !== undefined) {
-      const reason = roundReason(round) ?? '';
+      const reason = roundReason(round, id) ?? '';
       return [{ ...common, kind: round.verdict, explanation: reason, summary: reason }];
     }
     const wrong = (round.declarations ?? []).filter(({ verdict }) => verdict === 'wrongly');
@@ -73,11 +73,12 @@ function rowsOf(report: TournamentReport): Partial<Row>[] {
 /** In the columns of the pairings: the players are the one who has the wrong value and the one who shows it. */
 function standingsRows({ file, name, edition, standings }: TournamentReport): Partial<Row>[] {
   const round = standings?.reference?.table.round ?? '';
-  return (standings?.deviations ?? []).map((deviation) => {
+  if (standings === undefined) return [];
+  return standings.deviations.map((deviation) => {
     const { field, player, published, reference } = deviation;
     const against = field === 'rank' && deviation.decided !== null ? [deviation.decided.against] : [];
     const value = (number: number): string => (field === 'points' ? points(number) : String(number));
-    const explanation = explainStandings(deviation);
+    const explanation = explainStandings(deviation, standings);
     return {
       ...{ file, name, edition: edition?.id ?? '', round },
       kind: `standings-${field}`,

@@ -106,7 +106,7 @@ function problemDocument({ line, column, text, expected, message, repeated }: Pr
 
 function roundDocument(round: RoundReport, edition: string): RoundDocument {
   const { verdict, published, reference, deviations, declarations } = round;
-  const reason = roundReason(round);
+  const reason = roundReason(round, edition);
   const note = roundNote(round);
   return {
     round: round.round,

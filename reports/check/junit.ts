@@ -45,7 +45,7 @@ function roundCase(round: RoundReport, { edition }: TournamentReport): JunitCase
   const { verdict, deviations } = round;
   const id = edition?.id ?? '';
   const name = `round ${round.round}`;
-  const reason = roundReason(round);
+  const reason = roundReason(round, id);
   const note = roundNote(round);
   const lines = [
     ...(reason === null ? [] : [reason]),
@@ -73,7 +73,7 @@ function standingsCases({ standings }: TournamentReport): JunitCase[] {
   const name = 'standings';
   const basis = standingsReason(standings) ?? standingsBasis(standings);
   const lines = [
-    ...deviations.map(explainStandings),
+    ...deviations.map((one) => explainStandings(one, standings)),
     ...(basis === null ? [] : [basis]),
     ...standingsNotes(standings),
   ];

@@ -25,12 +25,15 @@ export function standingsCheckDocument(standings: StandingsCheck): StandingsChec
           listFrom: reference.tieBreaks.from,
           edition: { id: reference.edition.edition.id, reason: tieBreakEditionWords(reference.edition) },
         }),
-    deviations: deviations.map(deviationDocument),
+    deviations: deviations.map((deviation) => deviationDocument(deviation, standings)),
     notes: standingsNotes(standings),
   };
 }
 
-function deviationDocument(deviation: StandingsDeviation): StandingsCheckDocument['deviations'][number] {
+function deviationDocument(
+  deviation: StandingsDeviation,
+  standings: StandingsCheck,
+): StandingsCheckDocument['deviations'][number] {
   const { field, player } = deviation;
   const unit = field === 'points' ? 10 : 1;
   const decided = field === 'rank' ? deviation.decided : null;
@@ -51,6 +54,6 @@ function deviationDocument(deviation: StandingsDeviation): StandingsCheckDocumen
             theirs: valueNumber(decided.theirs),
           },
         }),
-    explanation: explainStandings(deviation),
+    explanation: explainStandings(deviation, standings),
   };
 }

@@ -4,6 +4,7 @@ import type { CheckFormat, CheckSummary } from './format.js';
 import { betterEditionWords, choiceReason } from '../words/edition-words.js';
 import { declarationWords, declaredTotals } from '../words/declaration-words.js';
 import { counted, participants } from '../words/numbers.js';
+import { participantsIn } from '../words/participants.js';
 import { paintOf } from '../paint.js';
 import type { Paint } from '../paint.js';
 import { problemLine } from '../words/problem-words.js';
@@ -48,12 +49,13 @@ export function uncheckedWords({ totals: { invalid, notChecked }, failed }: Chec
 }
 
 function oneLine(report: TournamentReport, paint: Paint): string {
-  const { file, players, isOfTeams, rounds, edition, problems, standings } = report;
+  const { file, players, rounds, edition, problems, standings } = report;
+  const id = edition?.id ?? '';
   if (report.verdict === 'not-checked') {
     const tooLarge = rounds.flatMap((round) => round.tooLarge ?? []);
     const reason =
       tooLarge.length > 0
-        ? tooLargeWords(tooLarge)
+        ? tooLargeWords(tooLarge, id)
         : (roundsApart(rounds).at(0) ?? problems.find(({ code }) => code === NO_SUCH_ROUNDS)?.message);
     return [`${file}: ${paint.open('not checked')}`, ...(reason === undefined ? [] : [reason])].join(': ');
   }
@@ -62,12 +64,12 @@ function oneLine(report: TournamentReport, paint: Paint): string {
   const more = [
     ...(tooLarge.length === 0
       ? []
-      : [`${counted(tooLarge.length, 'round', 'rounds')} not checked: ${tooLargeWords(tooLarge)}`]),
+      : [`${counted(tooLarge.length, 'round', 'rounds')} not checked: ${tooLargeWords(tooLarge, id)}`]),
     ...roundsApart(rounds),
     ...(standings === undefined ? [] : [standingsBriefly(standings)]),
     ...(problems.length === 0 ? [] : [`${counted(problems.length, 'warning', 'warnings')} about the file`]),
   ];
-  const size = `${participants(players, isOfTeams)}, ${counted(checked, 'round', 'rounds')}`;
+  const size = `${participants(players, participantsIn(report))}, ${counted(checked, 'round', 'rounds')}`;
   return `${file}: ${paint.good('agrees')} (${[`${edition?.id ?? 'no edition'}, ${size}`, ...more].join('; ')})`;
 }
 
@@ -97,11 +99,11 @@ function invalidLines(report: TournamentReport, paint: Paint): string[] {
 }
 
 function tournamentLines(report: TournamentReport, rounds: readonly RoundReport[], paint: Paint): string[] {
-  const { file, name, players, isOfTeams, edition, problems } = report;
+  const { file, name, players, edition, problems } = report;
   const title = name.trim() === '' ? '' : `  ${name.trim()}`;
   const header = [
     `${file}:${title}`,
-    `  ${participants(players, isOfTeams)}, rules ${edition?.id ?? 'unknown'} (${edition === null ? '' : choiceReason(edition)})`,
+    `  ${participants(players, participantsIn(report))}, rules ${edition?.id ?? 'unknown'} (${edition === null ? '' : choiceReason(edition)})`,
   ];
   const lines = rounds.flatMap((round) => roundLines(round, edition?.id ?? '', paint));
   const better = betterEditionWords(report);
@@ -124,15 +126,16 @@ function standingsLines({ standings }: TournamentReport, paint: Paint): string[]
   const why = standingsReason(standings) ?? standingsBasis(standings);
   return [
     `  standings ${words[standings.verdict]}${why === null ? '' : `: ${why}`}`,
-    ...[...standings.deviations.map(explainStandings), ...standingsNotes(standings)].map(
-      (line) => `    ${line}`,
-    ),
+    ...[
+      ...standings.deviations.map((one) => explainStandings(one, standings)),
+      ...standingsNotes(standings),
+    ].map((line) => `    ${line}`),
   ];
 }
 
 function roundLines(round: RoundReport, edition: string, paint: Paint): string[] {
   const { verdict, deviations } = round;
-  const reason = roundReason(round);
+  const reason = roundReason(round, edition);
   const words = {
     agrees: paint.good(VERDICT_WORDS.agrees),
     'agrees-otherwise': paint.open(VERDICT_WORDS['agrees-otherwise']),

@@ -12,31 +12,34 @@ import type {
 } from '../../checker/index.js';
 import type { Rule } from '../../engine/index.js';
 import { colourSentence, floatSentence } from './pairs.js';
-import { floatDown, pairs, points } from '../words/numbers.js';
+import { capital, floatDown, pairs, points } from '../words/numbers.js';
 import { whyBarred, whyForbidden } from '../words/deviation/forbidden-words.js';
 import { defectWords, explain } from '../words/deviation/wording.js';
 import { bracketName, cite } from '../words/names.js';
-import { floatWords, wordsOf } from '../words/words-of.js';
+import { floatWords, participantsOf, wordsOf } from '../words/words-of.js';
 
 /** The answer to "why not these two?", a sentence a line. */
 export function whyNotWords(answer: Answer, edition: string): string[] {
+  const { one, many } = participantsOf(edition);
   switch (answer.kind) {
     case 'no-round':
-      return ['No pairing of these players is legal, so there is no round to ask about.'];
+      return [`No pairing of these ${many} is legal, so there is no round to ask about.`];
     case 'not-there':
-      return answer.players.map((id) => `Player ${id} is not among the players to be paired in this round.`);
+      return answer.players.map(
+        (id) => `${capital(one)} ${id} is not among the ${many} to be paired in this round.`,
+      );
     case 'no-bye':
-      return ['The number of players is even: nobody receives the pairing-allocated bye.'];
+      return [`The number of ${many} is even: nobody receives the pairing-allocated bye.`];
     case 'is-paired':
       return [`The rules do just that, in ${nameOf(answer.bracket, edition)}.`];
     case 'impossible': {
       const why = forbiddenWords(answer.players, answer.rule, edition);
-      return [`It is impossible: ${why} [${cite(answer.rule, edition)}].`, insteadWords(answer)];
+      return [`It is impossible: ${why} [${cite(answer.rule, edition)}].`, insteadWords(answer, edition)];
     }
     case 'cannot-complete': {
       const wish = wishWords(answer, edition);
-      const but = 'but then the other players cannot all be paired any more';
-      return [`${wish}, ${but} [${cite(answer.rule, edition)}].`, insteadWords(answer)];
+      const but = `but then the other ${many} cannot all be paired any more`;
+      return [`${wish}, ${but} [${cite(answer.rule, edition)}].`, insteadWords(answer, edition)];
     }
     case 'better':
       return [
@@ -49,7 +52,7 @@ export function whyNotWords(answer: Answer, edition: string): string[] {
         `${wishWords(answer, edition)}. What speaks against the best pairing of the bracket in which that happens:`,
         explain(answer.deviation, { edition, deviations: [answer.deviation] }),
         ...otherwiseWords(answer.deviation, edition),
-        insteadWords(answer),
+        insteadWords(answer, edition),
       ];
   }
 }
@@ -73,7 +76,7 @@ export function whyPairedWords(answer: PairedAnswer, edition: string): string[] 
         ...answer.path.map((step) => pathWords(step, edition)),
         ...seatWords(answer, edition),
         ...(answer.opposite === null ? [] : oppositeWords(answer.opposite, answer.seats, edition)),
-        ...(answer.pair === null ? byeWords(answer.story, edition) : [colourSentence(answer.pair)]),
+        ...(answer.pair === null ? byeWords(answer.story, edition) : [colourSentence(answer.pair, edition)]),
       ];
   }
 }
@@ -85,32 +88,35 @@ export function nameOf({ score, kind }: Pick<BracketName, 'score' | 'kind'>, edi
 
 /** Why a rule forbids a pair or a bye. */
 function forbiddenWords([a, b]: readonly [number, Opponent], rule: Rule, edition: string): string {
-  if (b === 'bye') return `player ${a} may not receive the pairing-allocated bye, ${whyBarred(edition)}`;
+  const { one, many } = participantsOf(edition);
+  if (b === 'bye') return `${one} ${a} may not receive the pairing-allocated bye, ${whyBarred(edition)}`;
   const why = rule.concept === 'prohibited-pair' ? null : whyForbidden(rule.concept, edition);
-  return why === null ? `players ${a} and ${b}: ${rule.title}` : `players ${a} and ${b} ${why}`;
+  return why === null ? `${many} ${a} and ${b}: ${rule.title}` : `${many} ${a} and ${b} ${why}`;
 }
 
 function wishWords(
   { demand, players: [a, b], bracket }: Instead & { readonly bracket: BracketName },
   edition: string,
 ): string {
+  const { one, many } = participantsOf(edition);
   const where = nameOf(bracket, edition);
-  if (demand === 'pair') return `Players ${a} and ${b} could meet in ${where}`;
-  if (demand === 'no-bye') return `For players ${a} and ${b} to meet, neither could receive the bye`;
+  if (demand === 'pair') return `${capital(many)} ${a} and ${b} could meet in ${where}`;
+  if (demand === 'no-bye') return `For ${many} ${a} and ${b} to meet, neither could receive the bye`;
   if (demand === 'stay-below')
-    return `For players ${a} and ${b} to meet, neither could be brought up into ${where}`;
-  const wish = b === 'bye' ? 'receive the bye' : `meet player ${b}`;
+    return `For ${many} ${a} and ${b} to meet, neither could be brought up into ${where}`;
+  const wish = b === 'bye' ? 'receive the bye' : `meet ${one} ${b}`;
   if (demand === 'float-up' && b !== 'bye')
-    return `To meet player ${a}, player ${b} would have to float up from ${where}`;
-  if (demand === 'float') return `To ${wish}, player ${a} would have to float down from ${where}`;
-  return `Player ${a} could ${wish}`;
+    return `To meet ${one} ${a}, ${one} ${b} would have to float up from ${where}`;
+  if (demand === 'float') return `To ${wish}, ${one} ${a} would have to float down from ${where}`;
+  return `${capital(one)} ${a} could ${wish}`;
 }
 
 /** What the two get by the rules. */
-function insteadWords({ players, opponents }: Instead): string {
+function insteadWords({ players, opponents }: Instead, edition: string): string {
+  const { one } = participantsOf(edition);
   const said = opponents.map((opponent, i) => {
-    const who = `player ${players[i]}`;
-    return opponent === 'bye' ? `${who} has the bye` : `${who} meets player ${opponent}`;
+    const who = `${one} ${players[i]}`;
+    return opponent === 'bye' ? `${who} has the bye` : `${who} meets ${one} ${opponent}`;
   });
   return `By the rules ${said.join(', and ')}.`;
 }
@@ -123,7 +129,7 @@ function otherwiseWords({ published, reference, bracketKind }: Deviation, editio
     const floats =
       String(own.downfloaters) === String(other.downfloaters)
         ? []
-        : [floatDown(own.downfloaters, floatWords(bracketKind, edition).leaves)];
+        : [floatDown(own.downfloaters, participantsOf(edition), floatWords(bracketKind, edition).leaves)];
     return [...(differing.length === 0 ? [] : [pairs(differing)]), ...floats].join('; ');
   };
   if (reference === null || published.pairs.length + reference.pairs.length === 0) return [];
@@ -142,7 +148,7 @@ function seatWords({ seats, story, bracket }: Paired, edition: string): string[]
       score === undefined
         ? ''
         : ` (${floatWords(bracket.kind, edition).cameIn}, with ${points(score)} points)`;
-    return `player ${id}${from} is number ${place} of ${wordsOf(edition).seats[group] ?? group}`;
+    return `${participantsOf(edition).one} ${id}${from} is number ${place} of ${wordsOf(edition).seats[group] ?? group}`;
   });
   return said.length === 0 ? [] : [`In ${nameOf(bracket, edition)} ${said.join(', ')}.`];
 }
@@ -152,17 +158,14 @@ function oppositeWords(
   [{ id }]: readonly Seat[],
   edition: string,
 ): string[] {
+  const { one } = participantsOf(edition);
   const [first, ...more] = whyNotWords(answer, edition);
   const own = 'opponents' in answer ? more.slice(0, -1) : more;
-  return [`Opposite player ${id} in the first order stands player ${opponent}. ${first}`, ...own];
+  return [`Opposite ${one} ${id} in the first order stands ${one} ${opponent}. ${first}`, ...own];
 }
 
 function byeWords({ floats, kind }: BracketStory, edition: string): string[] {
   return floats === null ? [] : [capital(floatSentence(floats, { kind }, edition))];
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 type Paired = Extract<PairedAnswer, { kind: 'paired' }>;

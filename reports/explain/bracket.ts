@@ -10,8 +10,17 @@ import type {
 import { nameOf } from './answers.js';
 import { colourReason, floatSentence } from './pairs.js';
 import { cite } from '../words/names.js';
-import { counted, idList, inUnits, pairs, players, points, valueTexts } from '../words/numbers.js';
-import { floatWords, wordsOf } from '../words/words-of.js';
+import {
+  counted,
+  idList,
+  inUnits,
+  pairs,
+  participants,
+  players,
+  points,
+  valueTexts,
+} from '../words/numbers.js';
+import { floatWords, participantsOf, wordsOf } from '../words/words-of.js';
 
 /** How a bracket is paired, a label in front of each line. */
 export function bracketLines(story: BracketStory, edition: string): string[] {
@@ -29,9 +38,10 @@ export interface BracketWords {
 export function bracketWords(story: BracketStory, edition: string): BracketWords {
   const { mdps, residents, groups, floats } = story;
   const { cameIn } = floatWords(story.kind, edition);
-  const down = mdps.length === 0 ? '' : `${counted(mdps.length, 'player', 'players')} ${cameIn} and `;
+  const who = participantsOf(edition);
+  const down = mdps.length === 0 ? '' : `${participants(mdps.length, who)} ${cameIn} and `;
   const members = story.isOnlyBye
-    ? counted(residents.length, 'player', 'players')
+    ? participants(residents.length, who)
     : `${down}${counted(residents.length, 'resident', 'residents')}`;
   const rows: (readonly [string, string])[] = [
     ...(mdps.length === 0 ? [] : [[cameIn, mdps.map(withScore).join(', ')] as const]),
@@ -40,7 +50,7 @@ export function bracketWords(story: BracketStory, edition: string): BracketWords
       : [['residents', residents.map(withScore).join(', ')] as const]),
     ...Object.entries(groups).flatMap(([name, group]) => groupRows(name, group, story, edition)),
     ...(story.isOnlyBye ? [] : [['accepted', acceptedWords(story, edition)] as const]),
-    ...pairRows(story.pairs),
+    ...pairRows(story.pairs, edition),
     ...(floats === null
       ? []
       : [[story.givesBye ? 'bye' : 'floats', floatSentence(floats, story, edition)] as const]),
@@ -119,10 +129,13 @@ function alterationWords(alteration: Alteration, edition: string): string {
   return words?.(alteration) ?? `${rule.title} [${rule.article}]: ${idList(from)} and ${idList(to)}`;
 }
 
-function pairRows(made: readonly PairStory[]): (readonly [string, string])[] {
+function pairRows(made: readonly PairStory[], edition: string): (readonly [string, string])[] {
   const names = made.map(({ white, black }) => `${white.id} - ${black.id}`);
   const width = Math.max(...names.map(({ length }) => length)) + 2;
-  return made.map((pair, i) => [i === 0 ? 'pairs' : '', `${names[i].padEnd(width)}${colourReason(pair)}`]);
+  return made.map((pair, i) => [
+    i === 0 ? 'pairs' : '',
+    `${names[i].padEnd(width)}${colourReason(pair, edition)}`,
+  ]);
 }
 
 /** The rules on which the candidate has something, one a line, and the names of the others. */

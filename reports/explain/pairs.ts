@@ -1,19 +1,20 @@
 import type { ColourWish, FloatStory, PairStory, Refusal } from '../../checker/index.js';
-import { floatDown } from '../words/numbers.js';
+import { capital, floatDown } from '../words/numbers.js';
 import { parityWords } from '../words/parity-words.js';
 import { whyBarred } from '../words/deviation/forbidden-words.js';
 import { defectWords, explain } from '../words/deviation/wording.js';
 import { bracketName, cite } from '../words/names.js';
-import { floatWords } from '../words/words-of.js';
+import { floatWords, participantsOf } from '../words/words-of.js';
 
 /** Why a pair has its colours: "Player 12 has White: grant both colour preferences [5.2.1]; …". */
-export function colourSentence(pair: PairStory): string {
-  return `Player ${pair.white.id} has White against player ${pair.black.id}: ${colourReason(pair)}.`;
+export function colourSentence(pair: PairStory, edition: string): string {
+  const { one } = participantsOf(edition);
+  return `${capital(one)} ${pair.white.id} has White against ${one} ${pair.black.id}: ${colourReason(pair, edition)}.`;
 }
 
 /** The rule that decided the colours of a pair, and what the two would like. */
-export function colourReason({ white, black, article, title, parity }: PairStory): string {
-  const counts = parity === null ? '' : `; ${parityWords(parity)}`;
+export function colourReason({ white, black, article, title, parity }: PairStory, edition: string): string {
+  const counts = parity === null ? '' : `; ${parityWords(parity, participantsOf(edition))}`;
   return `${title} [${article}]${counts}; ${wish(white)}, ${wish(black)}`;
 }
 
@@ -23,13 +24,14 @@ export function floatSentence(
   { kind }: { readonly kind: string },
   edition: string,
 ): string {
+  const names = participantsOf(edition);
   const who =
     reason === 'bye'
-      ? `player ${players[0]} receives the pairing-allocated bye`
-      : floatDown(players, floatWords(kind, edition).leaves);
-  const why = `${who}${REASONS[reason]}.`;
+      ? `${names.one} ${players[0]} receives the pairing-allocated bye`
+      : floatDown(players, names, floatWords(kind, edition).leaves);
+  const why = `${who}${REASONS[reason](names.many)}.`;
   if (lowest === null) return why;
-  return `${why} Not player ${lowest.player}, the lowest ranked: ${refusalWords(lowest.refusal, edition)}`;
+  return `${why} Not ${names.one} ${lowest.player}, the lowest ranked: ${refusalWords(lowest.refusal, edition)}`;
 }
 
 function refusalWords(refusal: Refusal, edition: string): string {
@@ -43,7 +45,7 @@ function refusalWords(refusal: Refusal, edition: string): string {
   }
   const quoted = `[${cite(refusal.rule, edition)}].`;
   return refusal.kind === 'impossible'
-    ? `that player may not receive it, ${whyBarred(edition)} ${quoted}`
+    ? `that ${participantsOf(edition).one} may not receive it, ${whyBarred(edition)} ${quoted}`
     : `then the others cannot all be paired any more ${quoted}`;
 }
 
@@ -52,11 +54,11 @@ function wish({ id, preference, strength }: ColourWish): string {
   return `${id} prefers ${preference === 'white' ? 'White' : 'Black'} (${strength})`;
 }
 
-const REASONS: Readonly<Record<FloatStory['reason'], string>> = {
-  bye: '',
-  odd: ', because the number of players is odd',
-  'no-more-pairs': ', because no more pairs are possible in the bracket',
-  completion: ', because the players below could not all be paired otherwise',
-  'completion-with-bye':
-    ', because otherwise the players below could not all be paired with the bye at the lowest score',
+const REASONS: Readonly<Record<FloatStory['reason'], (many: string) => string>> = {
+  bye: () => '',
+  odd: (many) => `, because the number of ${many} is odd`,
+  'no-more-pairs': () => ', because no more pairs are possible in the bracket',
+  completion: (many) => `, because the ${many} below could not all be paired otherwise`,
+  'completion-with-bye': (many) =>
+    `, because otherwise the ${many} below could not all be paired with the bye at the lowest score`,
 };

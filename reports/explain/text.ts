@@ -3,7 +3,9 @@ import { whyNotWords, whyPairedWords } from './answers.js';
 import { bracketLines } from './bracket.js';
 import { choiceReason } from '../words/edition-words.js';
 import { arbiterWords } from '../words/round-words.js';
-import { counted, points } from '../words/numbers.js';
+import { participants, points } from '../words/numbers.js';
+import type { Participants } from '../words/participants.js';
+import { participantsOf } from '../words/words-of.js';
 
 /** The story of a round for a person; with questions, their answers only. */
 export function explainText(report: ExplainReport, file: string): string {
@@ -20,9 +22,12 @@ export function explainText(report: ExplainReport, file: string): string {
 }
 
 /** "Why not player 12 against player 14?" */
-export function questionWords({ kind, players: [a, b] }: Pick<AnsweredQuestion, 'kind' | 'players'>): string {
+export function questionWords(
+  { kind, players: [a, b] }: Pick<AnsweredQuestion, 'kind' | 'players'>,
+  { one }: Participants,
+): string {
   const start = kind === 'pair' ? 'Why' : 'Why not';
-  return b === 'bye' ? `${start} the bye for player ${a}?` : `${start} player ${a} against player ${b}?`;
+  return b === 'bye' ? `${start} the bye for ${one} ${a}?` : `${start} ${one} ${a} against ${one} ${b}?`;
 }
 
 /** The answer, a sentence a line. */
@@ -43,13 +48,16 @@ export function answerWords(question: AnsweredQuestion, edition: string): string
 }
 
 function questionLines(question: AnsweredQuestion, edition: string): string[] {
-  return [questionWords(question), ...answerWords(question, edition).map((line) => `  ${line}`)];
+  return [
+    questionWords(question, participantsOf(edition)),
+    ...answerWords(question, edition).map((line) => `  ${line}`),
+  ];
 }
 
 /** What a reader must know before the story. */
 export function factLines({ published, assumedFinal, story, edition, pairedBy }: ExplainReport): string[] {
   const notes = [
-    `round ${story.round}${story.isFinal ? ' (the last)' : ''}, ${counted(story.players, 'player', 'players')}, rules ${edition.id} (${choiceReason(edition)})`,
+    `round ${story.round}${story.isFinal ? ' (the last)' : ''}, ${participants(story.players, participantsOf(edition.id))}, rules ${edition.id} (${choiceReason(edition)})`,
   ];
   if (pairedBy !== undefined) notes.push(`The round is paired by the rules of ${pairedBy}.`);
   if (story.kind === 'paired' && published === 'agrees')
@@ -73,8 +81,9 @@ function storyLines(report: ExplainReport): string[] {
 }
 
 /** What is told of the round as a whole. */
-export function storyNotes({ story }: ExplainReport): string[] {
-  if (story.kind === 'impossible') return ['No pairing of these players is legal.'];
+export function storyNotes({ story, edition }: ExplainReport): string[] {
+  if (story.kind === 'impossible')
+    return [`No pairing of these ${participantsOf(edition.id).many} is legal.`];
   if (story.kind === 'left-to-arbiter') return [`Not paired: ${arbiterWords(story.rule)}.`];
   if (story.byeScore === null) return [];
   return [

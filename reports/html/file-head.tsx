@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { TournamentReport } from '../../checker/index.js';
 import { betterEditionWords, choiceReason } from '../words/edition-words.js';
 import { participants } from '../words/numbers.js';
+import { participantsIn } from '../words/participants.js';
 import { problemLine } from '../words/problem-words.js';
 import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
 
@@ -33,12 +34,12 @@ export function FileVerdictWords({ verdict }: Pick<TournamentReport, 'verdict'>)
 
 /** Whom it has, by which rules it was checked, and what is to be said of the file itself. */
 export function FileHead({ report }: { readonly report: FileFacts }): VNode {
-  const { file, players, isOfTeams, edition, problems } = report;
+  const { file, players, edition, problems } = report;
   const better = betterEditionWords(report);
   return (
     <>
       <p class="soft">
-        {file}: {participants(players, isOfTeams)}
+        {file}: {participants(players, participantsIn(report))}
         {edition === null ? '' : `, rules ${edition.id} (${choiceReason(edition)})`}
       </p>
       {better === null ? null : <p class="open">{better}</p>}

@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import type { PicturedBracket, PicturedSide } from '../../checker/index.js';
 import { bracketName } from '../words/names.js';
-import { counted } from '../words/numbers.js';
+import { participants } from '../words/numbers.js';
+import { participantsOf } from '../words/words-of.js';
 import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
 
 /**
@@ -18,7 +19,7 @@ export function RightBracket(props: { readonly bracket: PicturedBracket; readonl
     <p class={isRight ? 'right' : 'right unjudged'}>
       <span aria-hidden="true">{VERDICT_SIGNS[verdict]}</span>{' '}
       {bracketName({ bracket: score, bracketKind: kind }, edition)}: {VERDICT_WORDS[verdict]} (
-      {counted(players, 'player', 'players')})
+      {participants(players, participantsOf(edition))})
     </p>
   );
 }

@@ -25,7 +25,7 @@ export function RoundSection(props: {
   const { file, edition, round } = props;
   const { verdict, deviations, declarations = [] } = round;
   const anchor = roundAnchor(file, round.round);
-  const lines = [roundReason(round), roundNote(round), ...declarations.map(declarationWords)];
+  const lines = [roundReason(round, edition), roundNote(round), ...declarations.map(declarationWords)];
   const isUnexplained = verdict === 'deviates' && deviations.length === 0;
   return (
     <section id={anchor} aria-label={`Round ${round.round}`}>

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { AnsweredQuestion, BracketStory, ExplainReport, PicturedBracket } from '../../checker/index.js';
 import { bracketWords } from '../explain/bracket.js';
 import { answerWords, questionWords, storyNotes } from '../explain/text.js';
+import { participantsOf } from '../words/words-of.js';
 import { AnchorLink } from './anchor-link.js';
 import { Drawing } from './drawing/drawing.js';
 import { layoutOf } from './drawing/layout.js';
@@ -40,10 +41,11 @@ export function Answered(props: {
   readonly report: ExplainReport;
 }): VNode {
   const { question, report } = props;
+  const edition = report.pairedBy ?? report.edition.id;
   return (
     <section>
-      <h3>{questionWords(question)}</h3>
-      {answerWords(question, report.pairedBy ?? report.edition.id).map((line) => (
+      <h3>{questionWords(question, participantsOf(edition))}</h3>
+      {answerWords(question, edition).map((line) => (
         <p>{line}</p>
       ))}
     </section>

@@ -26,7 +26,7 @@ export function StandingsVerdict({ standings }: { readonly standings: StandingsC
       {deviations.length === 0 ? null : (
         <ul>
           {deviations.map((deviation) => (
-            <li>{explainStandings(deviation)}</li>
+            <li>{explainStandings(deviation, standings)}</li>
           ))}
         </ul>
       )}

@@ -1,17 +1,17 @@
 import type { Difference } from '../../checker/protocol/index.js';
-import { participant } from '../words/numbers.js';
+import { capital } from '../words/numbers.js';
+import { participantsIn } from '../words/participants.js';
 
 /**
  * A difference in a sentence.
  * @param isOfTeams the event is one of teams: the numbers are theirs.
  */
-export function differenceWords(difference: Difference, isOfTeams = false): string {
+export function differenceWords(difference: Difference, isOfTeams: boolean): string {
   const { kind, round, player, field } = difference;
   const before = difference.before ?? 'nothing';
   const now = difference.now ?? 'nothing';
   const where = round === null ? '' : `Round ${round}: `;
-  const who = participant(player ?? '?', isOfTeams);
-  const whoFirst = `${who.charAt(0).toUpperCase()}${who.slice(1)}`;
+  const who = `${participantsIn({ isOfTeams }).one} ${player ?? '?'}`;
   switch (kind) {
     case 'pair':
       return `${where}${who} has ${now} where ${before} was given out.`;
@@ -24,11 +24,11 @@ export function differenceWords(difference: Difference, isOfTeams = false): stri
     case 'not-given-out':
       return `${where}it was paired without being asked for.`;
     case 'player-added':
-      return `${whoFirst} was not there before.`;
+      return `${capital(who)} was not there before.`;
     case 'player-removed':
-      return `${whoFirst} is not there any more.`;
+      return `${capital(who)} is not there any more.`;
     case 'number':
-      return `${whoFirst} had the ${isOfTeams ? 'team' : 'starting'} number ${before}.`;
+      return `${capital(who)} had the ${isOfTeams ? 'team' : 'starting'} number ${before}.`;
     case 'player':
       return `The ${FIELDS[field ?? ''] ?? field ?? ''} of ${who} was "${before}" and is "${now}" now.`;
     case 'rating':

@@ -4,7 +4,8 @@ import { checkDocument } from '../check/json.js';
 import { sideBySide } from '../words/deviation/side-by-side.js';
 import { explain } from '../words/deviation/wording.js';
 import { ruleName } from '../words/names.js';
-import { counted } from '../words/numbers.js';
+import { participants } from '../words/numbers.js';
+import { participantsOf } from '../words/words-of.js';
 import { gistOf, mayPairDifferently } from './comparison.js';
 import type { RuleChange } from './comparison.js';
 
@@ -97,7 +98,7 @@ function exampleLines(example: DifferenceExample | null): string[] {
   const { file, pairedBy, report } = example;
   const round = report.rounds.find(({ deviations }) => deviations.length > 0);
   const against = report.edition?.id ?? '';
-  const size = `${counted(report.players, 'player', 'players')}, round ${round?.round ?? '?'}`;
+  const size = `${participants(report.players, participantsOf(against))}, round ${round?.round ?? '?'}`;
   return [
     `Example: ${file}`,
     `  ${size}, paired by ${pairedBy}; ${against} says:`,

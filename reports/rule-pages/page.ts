@@ -3,7 +3,8 @@ import type { Edition, Rule } from '../../engine/index.js';
 import { checkDocument } from '../check/json.js';
 import { sideBySide } from '../words/deviation/side-by-side.js';
 import { explain } from '../words/deviation/wording.js';
-import { wordsOf } from '../words/words-of.js';
+import { participants } from '../words/numbers.js';
+import { participantsOf, wordsOf } from '../words/words-of.js';
 import { rulesWithPages } from './rules-of.js';
 
 /** The example of a rule: a file whose last round breaks it, and what checking it says; null when it is not there. */
@@ -64,7 +65,7 @@ function exampleLines(edition: Edition, { file, report }: CheckedExample): strin
   const { deviations } = round;
   return [
     `Example: ${file}`,
-    `${report.players} players; round ${round.round} is published wrongly on purpose, and check says:`,
+    `${participants(report.players, participantsOf(edition.id))}; round ${round.round} is published wrongly on purpose, and check says:`,
     '',
     ...deviations.flatMap((deviation) => {
       const words = `  ${explain(deviation, { edition: edition.id, deviations })}`;

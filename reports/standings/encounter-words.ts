@@ -1,9 +1,10 @@
 import type { EncounterStory } from '../../engine/index.js';
 import { idList, pairs, points } from '../words/numbers.js';
+import type { Participants } from '../words/participants.js';
 import { valueText } from './values.js';
 
 /** An application of article 6 in lines: who was tied, the games among them, the separate standings, the outcome. */
-export function encounterLines(story: EncounterStory): string[] {
+export function encounterLines(story: EncounterStory, who: Participants): string[] {
   const { players, meetings, further, score } = story;
   const by = score === undefined ? '' : ` (${score.replace('-', ' ')})`;
   const scores = [...players]
@@ -16,13 +17,16 @@ export function encounterLines(story: EncounterStory): string[] {
         `round ${String(round).padStart(2)}  ${a}-${b}  ${points(of)}-${points(against)}`,
     ),
     `separate standings${by}: ${scores.join(', ')}`,
-    outcomeWords(story),
-    ...further.flatMap((one) => ['article 6 again:', ...encounterLines(one).map((line) => `  ${line}`)]),
+    outcomeWords(story, who),
+    ...further.flatMap((one) => ['article 6 again:', ...encounterLines(one, who).map((line) => `  ${line}`)]),
   ];
 }
 
 /** What the separate standings decide, and by which article. */
-export function outcomeWords({ players, missing, article, groups }: EncounterStory): string {
+export function outcomeWords(
+  { players, missing, article, groups }: EncounterStory,
+  who: Participants,
+): string {
   const order = groups.map((group) => group.join(' = ')).join(', ');
   if (missing.length === 0)
     return groups.length === 1
@@ -31,7 +35,7 @@ export function outcomeWords({ players, missing, article, groups }: EncounterSto
   const games =
     missing.length === allPairs(players.length) ? 'none of them have met' : `not met: ${pairs(missing)}`;
   return article === '6.3'
-    ? `${games}; ranked whatever the outcome of the missing games: ${order} (6.3)`
+    ? `${games}; ranked whatever the outcome of the missing ${who.games}: ${order} (6.3)`
     : `${games}; nobody is alone at the top for certain: they remain tied (6.3)`;
 }
 

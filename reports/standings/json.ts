@@ -13,6 +13,8 @@ import { PROGRAM } from '../program.js';
 import { outcomeWords } from './encounter-words.js';
 import { dropWords, listSourceWords, tieBreakEditionWords } from './list-words.js';
 import { combinationWords, partWords } from './part-words.js';
+import type { Participants } from '../words/participants.js';
+import { rankedIn } from './ranked.js';
 import { valueNumber } from './values.js';
 
 /** The report as JSON text; the same report always gives the same bytes. */
@@ -39,7 +41,11 @@ export function standingsDocument(report: StandingsReport, file: string): Standi
     story:
       story === null
         ? null
-        : { id: story.row.id, rank: story.row.rank, columns: story.columns.map(storyDocument) },
+        : {
+            id: story.row.id,
+            rank: story.row.rank,
+            columns: story.columns.map((column) => storyDocument(column, rankedIn(report))),
+          },
   };
 }
 
@@ -62,18 +68,21 @@ function rowDocuments({ table, players }: StandingsReport): RowDocument[] {
   });
 }
 
-function storyDocument({ column, value, tally, encounter }: ColumnStory): StoryDocument['columns'][number] {
+function storyDocument(
+  { column, value, tally, encounter }: ColumnStory,
+  who: Participants,
+): StoryDocument['columns'][number] {
   return {
     tieBreak: column.item.text,
     value: valueNumber(value),
     combination: tally?.combination.kind ?? null,
     explanation: tally === null ? null : combinationWords(tally),
-    parts: (tally?.parts ?? []).map((part) => partDocument(part, tally?.unit ?? 1)),
-    encounter: encounter === null ? null : encounterDocument(encounter),
+    parts: (tally?.parts ?? []).map((part) => partDocument(part, tally?.unit ?? 1, who)),
+    encounter: encounter === null ? null : encounterDocument(encounter, who),
   };
 }
 
-function partDocument(part: Part, unit: number): PartDocument {
+function partDocument(part: Part, unit: number, who: Participants): PartDocument {
   const { round, opponent, value, why, article, cut = null, isVoluntary = false } = part;
   return {
     round,
@@ -86,11 +95,11 @@ function partDocument(part: Part, unit: number): PartDocument {
     worth: inPoints(part.worth),
     isVoluntary,
     cut,
-    explanation: partWords(part),
+    explanation: partWords(part, who),
   };
 }
 
-function encounterDocument(story: EncounterStory): EncounterDocument {
+function encounterDocument(story: EncounterStory, who: Participants): EncounterDocument {
   const { players, meetings, missing, article, groups, further } = story;
   return {
     players: players.map(({ id, score }) => ({ id, score: score.numerator / score.denominator })),
@@ -102,8 +111,8 @@ function encounterDocument(story: EncounterStory): EncounterDocument {
     missing,
     article,
     groups,
-    explanation: outcomeWords(story),
-    further: further.map(encounterDocument),
+    explanation: outcomeWords(story, who),
+    further: further.map((one) => encounterDocument(one, who)),
   };
 }
 

@@ -5,6 +5,7 @@ import type {
   TieBreakListFault,
   TieBreakListProblem,
 } from '../../engine/index.js';
+import { PLAYERS } from '../words/participants.js';
 
 /** What is wrong in a list of tie-breaks, where, and what was expected: "position 8: …". */
 export function listProblemWords(problem: TieBreakListProblem): string {
@@ -14,7 +15,7 @@ export function listProblemWords(problem: TieBreakListProblem): string {
 }
 
 /** Why there are no standings, and what can be done about it. */
-export function standingsRefusalWords(refusal: StandingsRefusal): string {
+export function standingsRefusalWords(refusal: StandingsRefusal, who = PLAYERS): string {
   switch (refusal.kind) {
     case 'tie-breaks': {
       const { record, text, problem } = refusal.wrong;
@@ -27,9 +28,9 @@ export function standingsRefusalWords(refusal: StandingsRefusal): string {
         ? `no round is finished, so there are no standings after round ${refusal.asked}`
         : `there are no standings after round ${refusal.asked}: the last finished round is ${refusal.finished}`;
     case 'player':
-      return `there is no player ${refusal.id}`;
+      return `there is no ${who.one} ${refusal.id}`;
     case 'left-out':
-      return `player ${refusal.id} completed less than half of the games and is left out of the table (--keep-below-half keeps such players)`;
+      return `${who.one} ${refusal.id} completed less than half of the ${who.games} and is left out of the table (--keep-below-half keeps such ${who.many})`;
   }
 }
 
@@ -61,7 +62,7 @@ export function dropReasonWords(reason: DropReason): string {
 
 const DROPS: Readonly<Record<DropReason, string>> = {
   'not-fide': 'it is not a FIDE tie-break and cannot be computed',
-  'unrated-players': 'unrated players are present (10; --unrated gives them a rating)',
+  'unrated-players': 'somebody is unrated (10; --unrated gives a rating)',
   'not-in-round-robins': 'it must not be used in round robins (8, note)',
   'only-for-teams': 'it is for teams (11 to 13)',
   'only-in-round-robins': 'it is for round robins (9.2; --round-robin says that this is one)',

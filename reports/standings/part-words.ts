@@ -1,10 +1,13 @@
 import type { Part, PartReason, Tally } from '../../engine/index.js';
 import { points } from '../words/numbers.js';
+import type { Participants } from '../words/participants.js';
 
 /** What an element of a calculation is: "player 41, who has 2.5 points". */
-export function partWords(part: Part): string {
+export function partWords(part: Part, who: Participants): string {
   const article = part.article === '' ? '' : ` (${part.article})`;
-  return [`${SENTENCES[part.why](part)}${article}`, ...adjustmentWords(part), ...cutWords(part)].join('; ');
+  return [`${SENTENCES[part.why](part, who)}${article}`, ...adjustmentWords(part), ...cutWords(part)].join(
+    '; ',
+  );
 }
 
 /** How the elements make the value: "sum", "average of 5 ratings, rounded". */
@@ -29,35 +32,35 @@ export function combinationWords({ combination, parts }: Tally): string {
   }
 }
 
-type Sentence = (part: Part) => string;
+type Sentence = (part: Part, who: Participants) => string;
 
 const SENTENCES: Readonly<Record<PartReason, Sentence>> = {
-  game: (part) => `${opponent(part)} has ${score(part)}${times(part)}`,
-  'forfeit-as-game': (part) =>
-    `${opponent(part)} has ${score(part)}${times(part)}, the forfeit counts as a game`,
-  'fore-score': (part) => `${opponent(part)} has ${score(part)} with the final round drawn`,
+  game: (part, who) => `${opponent(part, who)} has ${score(part)}${times(part)}`,
+  'forfeit-as-game': (part, who) =>
+    `${opponent(part, who)} has ${score(part)}${times(part)}, the forfeit counts as a ${who.game}`,
+  'fore-score': (part, who) => `${opponent(part, who)} has ${score(part)} with the final round drawn`,
   'dummy-own-score': (part) => `not played: a dummy with the own score ${score(part)}${times(part)}`,
-  'dummy-scheduled-opponent': (part) =>
-    `not played: a dummy with no more than the scheduled ${opponent(part)}, ${score(part)}${times(part)}`,
+  'dummy-scheduled-opponent': (part, who) =>
+    `not played: a dummy with no more than the scheduled ${opponent(part, who)}, ${score(part)}${times(part)}`,
   'dummy-draws': (part) =>
     `not played: a dummy with no more than draws in all rounds, ${score(part)}${times(part)}`,
   'virtual-opponent': (part) => `not played: a virtual opponent with ${score(part)}${times(part)}`,
-  points: (part) => (part.opponent === null ? 'not played' : `against ${opponent(part)}`),
+  points: (part, who) => (part.opponent === null ? 'not played' : `against ${opponent(part, who)}`),
   'points-bonus': () => 'points besides the result',
   progress: () => 'score after the round',
-  counts: (part) => (part.opponent === null ? 'counts' : `counts, against ${opponent(part)}`),
-  'counts-not': (part) =>
-    part.opponent === null ? 'does not count' : `does not count, against ${opponent(part)}`,
-  'opponent-value': (part) => `value of ${opponent(part)}`,
-  'opponent-rating': (part) => `rating of ${opponent(part)}${result(part)}`,
-  'above-limit': (part) => `${opponent(part)} has ${score(part)}, not below the limit`,
-  'below-limit': (part) => `${opponent(part)} has ${score(part)}, below the limit`,
-  boards: (part) => (part.opponent === null ? 'not played' : `boards against ${opponent(part)}`),
+  counts: (part, who) => (part.opponent === null ? 'counts' : `counts, against ${opponent(part, who)}`),
+  'counts-not': (part, who) =>
+    part.opponent === null ? 'does not count' : `does not count, against ${opponent(part, who)}`,
+  'opponent-value': (part, who) => `value of ${opponent(part, who)}`,
+  'opponent-rating': (part, who) => `rating of ${opponent(part, who)}${result(part)}`,
+  'above-limit': (part, who) => `${opponent(part, who)} has ${score(part)}, not below the limit`,
+  'below-limit': (part, who) => `${opponent(part, who)} has ${score(part)}, below the limit`,
+  boards: (part, who) => (part.opponent === null ? 'not played' : `boards against ${opponent(part, who)}`),
   'own-number': () => 'own',
 };
 
-function opponent({ opponent: id }: Part): string {
-  return id === null ? 'opponent' : `player ${id}`;
+function opponent({ opponent: id }: Part, { one }: Participants): string {
+  return id === null ? 'opponent' : `${one} ${id}`;
 }
 
 function score({ score: tenths = 0 }: Part): string {

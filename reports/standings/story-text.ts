@@ -1,19 +1,23 @@
 import type { StandingsReport } from '../../checker/index.js';
 import { articlesOf } from '../../engine/index.js';
 import type { ColumnStory, Part, StandingsStory, Tally } from '../../engine/index.js';
+import { capital } from '../words/numbers.js';
+import type { Participants } from '../words/participants.js';
 import { encounterLines } from './encounter-words.js';
 import { dropWords } from './list-words.js';
 import { combinationWords, partWords } from './part-words.js';
+import { rankedIn } from './ranked.js';
 import { valueText } from './values.js';
 
 /** How each value of a player comes about, and the rank after it. */
-export function storyLines({ row, columns }: StandingsStory, { players, ranked }: StandingsReport): string[] {
-  const name = players.find(({ id }) => id === row.id)?.name ?? '';
-  const title = `${ranked === 'teams' ? 'Team' : 'Player'} ${row.id}${name === '' ? '' : `, ${name}`}: rank ${row.rank}`;
-  return [title, ...columns.flatMap((story, index) => ['', ...columnLines(story, row.ranks[index])])];
+export function storyLines({ row, columns }: StandingsStory, report: StandingsReport): string[] {
+  const who = rankedIn(report);
+  const name = report.players.find(({ id }) => id === row.id)?.name ?? '';
+  const title = `${capital(who.one)} ${row.id}${name === '' ? '' : `, ${name}`}: rank ${row.rank}`;
+  return [title, ...columns.flatMap((story, index) => ['', ...columnLines(story, row.ranks[index], who)])];
 }
 
-function columnLines(story: ColumnStory, rank: number): string[] {
+function columnLines(story: ColumnStory, rank: number, who: Participants): string[] {
   const { column, value, tally, encounter } = story;
   const { item, tieBreak } = column;
   const dropped = dropWords(column);
@@ -23,15 +27,18 @@ function columnLines(story: ColumnStory, rank: number): string[] {
   if (tally === null)
     return encounter === null
       ? [`${head}: tied with nobody; ${after}`]
-      : [`${head}: ${valueText(value)}; ${after}`, ...encounterLines(encounter).map((line) => `  ${line}`)];
+      : [
+          `${head}: ${valueText(value)}; ${after}`,
+          ...encounterLines(encounter, who).map((line) => `  ${line}`),
+        ];
   const how = combinationWords(tally);
   return [
     `${head}: ${valueText(value)}${how === '' ? '' : ` (${how})`}; ${after}`,
-    ...tally.parts.filter(({ round }) => round !== null).map((part) => `  ${partLine(part, tally)}`),
+    ...tally.parts.filter(({ round }) => round !== null).map((part) => `  ${partLine(part, tally, who)}`),
   ];
 }
 
-function partLine(part: Part, { unit }: Tally): string {
+function partLine(part: Part, { unit }: Tally, who: Participants): string {
   const value = valueText({ numerator: part.value, denominator: unit });
-  return `round ${String(part.round).padStart(2)}  ${value.padStart(5)}${part.cut === undefined ? ' ' : 'x'}  ${partWords(part)}`;
+  return `round ${String(part.round).padStart(2)}  ${value.padStart(5)}${part.cut === undefined ? ' ' : 'x'}  ${partWords(part, who)}`;
 }

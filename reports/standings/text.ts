@@ -1,5 +1,6 @@
 import type { StandingsReport } from '../../checker/index.js';
 import { participants } from '../words/numbers.js';
+import { rankedIn } from './ranked.js';
 import { storyLines } from './story-text.js';
 import { dropWords, listSourceWords, tieBreakEditionWords } from './list-words.js';
 import { digitsOf, valueText } from './values.js';
@@ -19,8 +20,8 @@ export function standingsText(report: StandingsReport, file: string): string {
 
 /** What the standings are made by. */
 export function basisLines(report: StandingsReport): string[] {
-  const { table, isFinal, isRoundRobin, tieBreaks, ranked } = report;
-  const who = participants(table.rows.length, ranked === 'teams');
+  const { table, isFinal, isRoundRobin, tieBreaks } = report;
+  const who = participants(table.rows.length, rankedIn(report));
   const list = table.columns.map(({ item }) => item.text).join(', ');
   return [
     `after round ${table.round}${isFinal ? ' (the last)' : ''}, ${who}${isRoundRobin ? ', round robin' : ''}`,
@@ -30,11 +31,13 @@ export function basisLines(report: StandingsReport): string[] {
   ];
 }
 
-function noteLines({ table }: StandingsReport): string[] {
+function noteLines(report: StandingsReport): string[] {
+  const { table } = report;
+  const { one, many, games } = rankedIn(report);
   const drops = table.columns.flatMap((column) => dropWords(column) ?? []);
   if (table.leftOut.length === 0) return drops;
-  const who = `${table.leftOut.length === 1 ? 'player' : 'players'} ${table.leftOut.join(', ')}`;
-  return [...drops, `left out for having completed less than half of the games: ${who}`];
+  const who = `${table.leftOut.length === 1 ? one : many} ${table.leftOut.join(', ')}`;
+  return [...drops, `left out for having completed less than half of the ${games}: ${who}`];
 }
 
 function tableLines({ table, players }: StandingsReport): string[] {

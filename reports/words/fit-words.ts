@@ -3,7 +3,7 @@ import type { EditionSearch, EditionTrial, Need } from '../../checker/index.js';
 import { choiceReason } from './edition-words.js';
 import { explainBriefly } from './deviation/short-wording.js';
 import { counted } from './numbers.js';
-import { tooLargeWords } from './round-words.js';
+import { noLegalPairing, tooLargeWords } from './round-words.js';
 
 /** What trying all editions came to, in one sentence without its full stop. */
 export function conclusion(search: EditionSearch): string {
@@ -20,11 +20,11 @@ export function conclusion(search: EditionSearch): string {
 }
 
 /** Why an edition cannot pair a file, or some of its rounds; null where it can. */
-export function trialReason({ missing, rounds }: EditionTrial): string | null {
+export function trialReason({ id, missing, rounds }: EditionTrial): string | null {
   if (missing.length > 0) return `the file has no ${listed(missing.map((need) => MISSING[need]))}`;
   const tooLarge = rounds.flatMap((round) => round.tooLarge ?? []);
   if (tooLarge.length === 0) return null;
-  return `${counted(tooLarge.length, 'round', 'rounds')} ${tooLargeWords(tooLarge)}`;
+  return `${counted(tooLarge.length, 'round', 'rounds')} ${tooLargeWords(tooLarge, id)}`;
 }
 
 /** The first deviation of the first round that an edition pairs differently, or not at all. */
@@ -42,7 +42,7 @@ export function firstDeviation({ id, rounds }: EditionTrial): FirstDeviation | n
   const { round, verdict, deviations } = first;
   const deviation = deviations.find(({ consequenceOf }) => consequenceOf === null);
   const words = [
-    ...(verdict === 'impossible' ? ['no pairing of these players is legal'] : []),
+    ...(verdict === 'impossible' ? [noLegalPairing(id)] : []),
     ...(deviation === undefined ? [] : [explainBriefly(deviation, { edition: id, deviations })]),
   ];
   const summary = words.length === 0 ? 'the pairings differ, but no reason was found' : words.join('; ');

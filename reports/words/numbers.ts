@@ -1,12 +1,16 @@
 import type { SidePart } from '../../checker/index.js';
 import type { Measure, Tenths } from '../../engine/index.js';
+import type { Participants } from './participants.js';
 
 /** Tenths as points for people: 25 is "2.5", 20 is "2". */
 export function points(tenths: Tenths): string {
   return String(tenths / 10);
 }
 
-/** The numbers of a value for people, in descending order; what an unpaired moved-down player has is none. */
+/**
+ * The numbers of a value for people, in descending order; what an unpaired moved-down player has is none. Of these only
+ * systems know that pair players.
+ */
 export function valueTexts({ measure, value, unpaired = [] }: SidePart): string[] {
   const beyond = unpaired.map(
     ({ player, cameDown }) => `larger than any (player ${player} unpaired, from ${points(cameDown)} above)`,
@@ -34,11 +38,15 @@ export function idList(ids: readonly number[]): string {
 }
 
 /** "player 5 floats down", "players 5 and 12 float down". */
-export function floatDown(ids: readonly number[], way: 'down' | 'up' = 'down'): string {
+export function floatDown(
+  ids: readonly number[],
+  { one, many }: Participants,
+  way: 'down' | 'up' = 'down',
+): string {
   if (ids.length === 0) return `nobody floats ${way}`;
   return ids.length === 1
-    ? `player ${ids[0]} floats ${way}`
-    : `players ${players(ids, ' and ')} float ${way}`;
+    ? `${one} ${ids[0]} floats ${way}`
+    : `${many} ${players(ids, ' and ')} float ${way}`;
 }
 
 /** Pairs as a list like "5-12, 8-19". */
@@ -59,14 +67,14 @@ export function scoring(scores: readonly Tenths[]): string {
   return `${text} ${text === '1' ? 'point' : 'points'}`;
 }
 
-/** "player 5", or "team 5". */
-export function participant(id: number | string, isOfTeams = false): string {
-  return `${isOfTeams ? 'team' : 'player'} ${id}`;
+/** "27 players", or "27 teams". */
+export function participants(n: number, { one, many }: Participants): string {
+  return counted(n, one, many);
 }
 
-/** "27 players", or "27 teams". */
-export function participants(n: number, isOfTeams = false): string {
-  return isOfTeams ? counted(n, 'team', 'teams') : counted(n, 'player', 'players');
+/** The same at the beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** "1 player", "3 players", "no player". */

@@ -4,6 +4,7 @@ import { checkFile } from '../../checker/index.js';
 import { dutch2012 } from '../../engine/testing/editions.js';
 import { explainText } from '../explain/text.js';
 import { parityWords } from './parity-words.js';
+import { PLAYERS } from './participants.js';
 import { explanation } from '../testing/explanations.js';
 import { explain } from './deviation/wording.js';
 
@@ -59,7 +60,7 @@ test('gaps in the starting numbers are another reason', () => {
 });
 
 test('several who are missing', () => {
-  expect(parityWords({ player: 5, countsAs: 3, notYet: [1, 4] })).toBe(
+  expect(parityWords({ player: 5, countsAs: 3, notYet: [1, 4] }, PLAYERS)).toBe(
     'player 5 counts as number 3, for players 1 and 4 have not taken part yet',
   );
 });

@@ -1,16 +1,25 @@
 import type { RoundReport } from '../../checker/index.js';
 import type { Rule } from '../../engine/index.js';
-import { counted } from './numbers.js';
+import { participants } from './numbers.js';
 import { readingWords } from './reading-words.js';
+import { participantsOf } from './words-of.js';
 
 /** Why a round was not checked, cannot be paired or is right only by another reading; null for the others. */
-export function roundReason({ verdict, tooLarge, leftToArbiter, readings }: RoundReport): string | null {
+export function roundReason(
+  { verdict, tooLarge, leftToArbiter, readings }: RoundReport,
+  edition: string,
+): string | null {
   if (leftToArbiter !== undefined) return arbiterWords(leftToArbiter);
   if (readings !== undefined) return `right by another reading: ${readings.map(readingWords).join('; ')}`;
-  if (tooLarge !== undefined) return tooLargeWords([tooLarge]);
+  if (tooLarge !== undefined) return tooLargeWords([tooLarge], edition);
   if (verdict === 'not-checked') return 'nobody was paired';
-  if (verdict === 'impossible') return 'no pairing of these players is legal';
+  if (verdict === 'impossible') return noLegalPairing(edition);
   return null;
+}
+
+/** What is said of a round of which no pairing is legal. */
+export function noLegalPairing(edition: string): string {
+  return `no pairing of these ${participantsOf(edition).many} is legal`;
 }
 
 /** What is said of a round that the text itself does not resolve. */
@@ -19,10 +28,13 @@ export function arbiterWords({ article }: Pick<Rule, 'article'>): string {
 }
 
 /** Why rounds cannot be judged by trying everything; the players are those of the largest. */
-export function tooLargeWords(rounds: readonly NonNullable<RoundReport['tooLarge']>[]): string {
+export function tooLargeWords(
+  rounds: readonly NonNullable<RoundReport['tooLarge']>[],
+  edition: string,
+): string {
   const players = Math.max(...rounds.map((round) => round.players));
   const limit = Math.max(...rounds.map((round) => round.limit));
-  return `too large to try everything (${counted(players, 'player', 'players')}, at most ${limit})`;
+  return `too large to try everything (${participants(players, participantsOf(edition))}, at most ${limit})`;
 }
 
 /** What a reader of a deviating round must know besides; null for nothing. */

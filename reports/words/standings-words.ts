@@ -7,7 +7,9 @@ import type {
 } from '../../checker/index.js';
 import { dropReasonWords, listSourceWords, standingsRefusalWords } from '../standings/list-words.js';
 import { valueText } from '../standings/values.js';
-import { counted, players, points } from './numbers.js';
+import { capital, counted, players, points } from './numbers.js';
+import { participantsIn } from './participants.js';
+import type { Participants } from './participants.js';
 
 /** "BH/C1 (8.1, 14.1)", "PTS"; the field where no tie-break decides. */
 export function standingsRuleName(deviation: StandingsDeviation): string {
@@ -22,17 +24,21 @@ export function standingsArticle(deviation: StandingsDeviation): string {
 }
 
 /** Which printed value is wrong, what it should be, and what decides that. */
-export function explainStandings(deviation: StandingsDeviation): string {
-  const { player } = deviation;
+export function explainStandings(
+  deviation: StandingsDeviation,
+  standings: Pick<StandingsCheck, 'reference'>,
+): string {
+  const who = rankedIn(standings);
+  const name = `${capital(who.one)} ${deviation.player}`;
   if (deviation.field === 'points') {
     const { published, reference } = deviation;
-    return `Player ${player} has ${points(published)} points in the file; the results give ${points(reference)}.`;
+    return `${name} has ${points(published)} points in the file; the results give ${points(reference)}.`;
   }
   const { published, reference, last, decided } = deviation;
   const right = last === reference ? `${reference}` : `${reference} (to ${last} by lot)`;
-  const head = `Player ${player} has rank ${published}; by the rules ${right}`;
+  const head = `${name} has rank ${published}; by the rules ${right}`;
   if (decided === null) return `${head}: so many others are ahead.`;
-  return `${head}: ${decisionWords(player, decided, published > reference)} [${standingsRuleName(deviation)}].`;
+  return `${head}: ${decisionWords(deviation.player, decided, published > reference, who)} [${standingsRuleName(deviation)}].`;
 }
 
 /** How the points and ranks were compared: "after round 9, by PTS, BH/C1, BH (record 202)"; null where nothing was. */
@@ -45,12 +51,8 @@ export function standingsBasis({ reference }: StandingsCheck): string | null {
 }
 
 /** What a reader should know beside the deviations: what was not compared, and why all of them may have one cause. */
-export function standingsNotes({
-  ranksNotChecked,
-  undecided,
-  explanations,
-  parted,
-}: StandingsCheck): string[] {
+export function standingsNotes(standings: StandingsCheck): string[] {
+  const { ranksNotChecked, undecided, explanations, parted } = standings;
   const notes: string[] = [];
   if (ranksNotChecked !== null) notes.push(RANKS_NOT_CHECKED[ranksNotChecked]);
   if (undecided !== null)
@@ -59,7 +61,7 @@ export function standingsNotes({
     notes.push(`All ranks would be right ${explanations.map(explanationWords).join(', or ')}.`);
   for (const ids of parted)
     notes.push(
-      `Players ${players(ids, ' and ')} remain tied and have different ranks: by lot or play-off (C.07 3, 4.2).`,
+      `${capital(rankedIn(standings).many)} ${players(ids, ' and ')} remain tied and have different ranks: by lot or play-off (C.07 3, 4.2).`,
     );
   return notes;
 }
@@ -82,6 +84,10 @@ export function standingsBriefly(standings: StandingsCheck): string {
   return reference?.tieBreaks.from === 'default' ? 'standings agree by points' : 'standings agree';
 }
 
+function rankedIn({ reference }: Pick<StandingsCheck, 'reference'>): Participants {
+  return participantsIn({ isOfTeams: reference?.ranked === 'teams' });
+}
+
 const RANKS_NOT_CHECKED: Readonly<Record<NonNullable<StandingsCheck['ranksNotChecked']>, string>> = {
   'no-ranks': 'The file prints no ranks.',
   'starting-numbers': 'The ranks are not compared: they are the starting numbers, and no list is announced.',
@@ -92,12 +98,13 @@ function decisionWords(
   player: number,
   { item, own, against, theirs }: DecidedRank,
   isBetter: boolean,
+  { one }: Participants,
 ): string {
   const [ahead, behind] = isBetter ? [player, against] : [against, player];
-  if (item.code === 'DE') return `the direct encounter places player ${ahead} before player ${behind}`;
+  if (item.code === 'DE') return `the direct encounter places ${one} ${ahead} before ${one} ${behind}`;
   const [first, second] = isBetter ? [own, theirs] : [theirs, own];
   const name = item.code === 'PTS' ? 'points' : item.text;
-  return `${name} ${valueText(first)} of player ${ahead} before ${valueText(second)} of player ${behind}`;
+  return `${name} ${valueText(first)} of ${one} ${ahead} before ${valueText(second)} of ${one} ${behind}`;
 }
 
 function explanationWords(explanation: StandingsExplanation): string {

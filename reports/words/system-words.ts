@@ -1,12 +1,16 @@
 import type { Alteration, Side } from '../../checker/index.js';
 import type { RuleConcept } from '../../engine/index.js';
 import type { CriterionWords } from './criterion-words.js';
+import { PLAYERS } from './participants.js';
+import type { Participants } from './participants.js';
 
 /**
  * What a system says in its own words. All sentences are made once, for every system, in the files around; what a
  * system has no words for is told by titles, articles and numbers, so that reports need none to work.
  */
 export interface SystemWords {
+  /** How its participants are called. */
+  readonly who: Participants;
   /** How the criteria are spoken of. */
   readonly criteria: OfRules<CriterionWords>;
   /** What the rules mean in plain words: of each a paragraph of ours, not the text of the regulation. */
@@ -80,6 +84,7 @@ export interface OrderedSide {
 
 /** A system that has no words yet. */
 export const NO_WORDS: SystemWords = {
+  who: PLAYERS,
   criteria: {},
   pages: {},
   subjects: {},

@@ -5,6 +5,7 @@ import { doubleSwissWords } from './double-swiss/index.js';
 import { dubovWords } from './dubov/index.js';
 import { dutchWords } from './dutch/index.js';
 import { limWords } from './lim/index.js';
+import type { Participants } from './participants.js';
 import { teamSwissWords } from './team-swiss/index.js';
 import { NO_WORDS } from './system-words.js';
 import type { FloatWords, Named, SystemWords } from './system-words.js';
@@ -13,6 +14,11 @@ import type { FloatWords, Named, SystemWords } from './system-words.js';
 export function wordsOf(edition: string): SystemWords {
   const system = editionById(edition)?.system;
   return (system === undefined ? undefined : SYSTEMS[system]) ?? NO_WORDS;
+}
+
+/** How the participants of the system that an edition belongs to are called. */
+export function participantsOf(edition: string): Participants {
+  return wordsOf(edition).who;
 }
 
 /** The words for a quality criterion of an edition; null for one that has a sentence of its own, or no words. */

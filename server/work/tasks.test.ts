@@ -139,6 +139,7 @@ describe('what comes back otherwise', () => {
     const pairs = answer.deviations.filter(({ kind, source }) => kind === 'pair' && source === 'difference');
     const teams = [first.white, first.black, second.white, second.black].sort((a, b) => a - b);
     expect(pairs.map(({ players }) => players)).toEqual(teams.map((team) => [team]));
+    expect(answer.deviations.filter(({ explanation }) => /player/i.test(explanation))).toEqual([]);
     expect(pairs[0].explanation).toMatch(/^Round 3: team \d+ has \d+ [wb] = .* was given out\.$/);
     expect(pairs[0].fideIds).toEqual(membersOf(teams[0]).map((id) => String(70000 + id)));
     expect(answer.breaches).toBeGreaterThan(0);

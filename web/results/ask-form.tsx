@@ -1,17 +1,20 @@
 import type { TargetedSubmitEvent, VNode } from 'preact';
 import type { Opponent } from '../../checker/index.js';
+import { capital } from '../../reports/words/numbers.js';
+import type { Participants } from '../../reports/words/participants.js';
 import type { AskedQuestion } from './asked-question.js';
 
-/** A question about two players of a round, typed in. */
+/** A question about two participants of a round, typed in. */
 export function AskForm(props: {
   readonly round: number;
   /** Rounds that are paired; the next one can be asked about, too. */
   readonly rounds: number;
   /** Players that are chosen in the table. */
   readonly chosen: readonly number[];
+  readonly who: Participants;
   readonly onAsk: (question: AskedQuestion) => void;
 }): VNode {
-  const { round, rounds, chosen, onAsk } = props;
+  const { round, rounds, chosen, who, onAsk } = props;
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const told = new FormData(event.currentTarget);
@@ -26,7 +29,7 @@ export function AskForm(props: {
     });
   };
   return (
-    <form class="ask" onSubmit={submit} aria-label="Ask about two players">
+    <form class="ask" onSubmit={submit} aria-label={`Ask about two ${who.many}`}>
       <label>
         Round
         <select name="round" defaultValue={String(round)}>
@@ -38,7 +41,7 @@ export function AskForm(props: {
         </select>
       </label>
       <label>
-        Player
+        {capital(who.one)}
         <input
           name="player"
           required

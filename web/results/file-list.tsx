@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import { fileAnchor } from '../../reports/html/anchors.js';
 import { FileVerdictWords } from '../../reports/html/file-head.js';
-import { counted } from '../../reports/words/numbers.js';
+import { participants } from '../../reports/words/numbers.js';
+import { participantsIn } from '../../reports/words/participants.js';
 import type { CheckedFile } from '../start/use-checks.js';
 import type { FileSummary } from '../worker/tasks.js';
 import { useWindow } from './use-window.js';
@@ -35,13 +36,14 @@ export function FileList(props: {
 /** As it stands in the style. */
 const ROW_HEIGHT = 52;
 
-function remark({ title, players, rounds, edition }: FileSummary): string {
+function remark(summary: FileSummary): string {
+  const { title, players, rounds, edition } = summary;
   const wrong = rounds.filter(({ verdict }) => verdict === 'deviates' || verdict === 'impossible');
   return [
     ...(wrong.length === 0
       ? []
       : [`${wrong.length === 1 ? 'round' : 'rounds'} ${wrong.map(({ round }) => round).join(', ')}`]),
-    ...(players === 0 ? [] : [counted(players, 'player', 'players')]),
+    ...(players === 0 ? [] : [participants(players, participantsIn(summary))]),
     ...(edition === null ? [] : [edition]),
     ...(title === '' ? [] : [title]),
   ].join(' · ');

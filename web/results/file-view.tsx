@@ -8,6 +8,7 @@ import { Trials } from '../../reports/html/fit.js';
 import { DrawingLegend } from '../../reports/html/legend.js';
 import { RoundRow } from '../../reports/html/round-row.js';
 import { StandingsVerdict } from '../../reports/html/standings-verdict.js';
+import { participantsIn } from '../../reports/words/participants.js';
 import type { CheckedFile } from '../start/use-checks.js';
 import type { Client } from '../worker/client.js';
 import type { FileOverview, Settings } from '../worker/tasks.js';
@@ -48,6 +49,7 @@ function Loaded(props: Parameters<typeof FileView>[0] & { readonly overview: Fil
   const { client, settings, file, anchor, place, overview } = props;
   const { rounds, standings, fit, table } = overview;
   const asked = { source: file.source, settings };
+  const who = participantsIn(overview);
   const [question, ask] = useState<AskedQuestion | null>(null);
   const [said, say] = useState('');
   const wrong = rounds.filter(({ verdict }) => verdict === 'deviates' || verdict === 'impossible');
@@ -98,6 +100,7 @@ function Loaded(props: Parameters<typeof FileView>[0] & { readonly overview: Fil
             table={table}
             deviating={new Set(wrong.map((one) => one.round))}
             round={round ?? Math.max(1, table.rounds)}
+            who={who}
             onAsk={ask}
           />
         </>
@@ -107,6 +110,7 @@ function Loaded(props: Parameters<typeof FileView>[0] & { readonly overview: Fil
           client={client}
           asked={asked}
           question={question}
+          who={who}
           onClose={() => {
             ask(null);
           }}

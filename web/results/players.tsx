@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { CrosstableCells, CrosstableHead } from '../../reports/html/crosstable.js';
 import type { CrosstableEntry, CrosstableRow, CrosstableTexts } from '../../reports/html/crosstable-texts.js';
+import type { Participants } from '../../reports/words/participants.js';
 import { AskForm } from './ask-form.js';
 import type { AskedQuestion } from './asked-question.js';
 import { LongTable } from './long-table.js';
@@ -12,9 +13,10 @@ export function Players(props: {
   readonly deviating: ReadonlySet<number>;
   /** The round that is looked at. */
   readonly round: number;
+  readonly who: Participants;
   readonly onAsk: (question: AskedQuestion) => void;
 }): VNode {
-  const { table, deviating, round, onAsk } = props;
+  const { table, deviating, round, who, onAsk } = props;
   const [chosen, choose] = useState<readonly number[]>([]);
   const toggle = (id: number): void => {
     if (chosen.includes(id)) choose(chosen.filter((one) => one !== id));
@@ -57,10 +59,10 @@ export function Players(props: {
     <section>
       <h3>Crosstable</h3>
       <p class="soft">
-        Choose a game to ask why it was paired, or two players to ask why they were not paired in round{' '}
-        {round}.
+        Choose a {who.game} to ask why it was paired, or two {who.many} to ask why they were not paired in
+        round {round}.
       </p>
-      <AskForm key={round} round={round} rounds={table.rounds} chosen={chosen} onAsk={onAsk} />
+      <AskForm key={round} round={round} rounds={table.rounds} chosen={chosen} who={who} onAsk={onAsk} />
       <LongTable
         label="Crosstable"
         widths={widthsOf(table)}

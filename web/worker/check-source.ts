@@ -39,6 +39,7 @@ export function summaryOf(report: TournamentReport): FileSummary {
     title: name.trim(),
     verdict,
     players,
+    ...(report.isOfTeams === true ? { isOfTeams: true } : {}),
     edition: edition?.id ?? null,
     rounds: roundsOf(report),
     outcome: outcomeOf(report),

@@ -42,7 +42,10 @@ export interface FileSummary {
   /** Of the event; may be empty. */
   readonly title: string;
   readonly verdict: FileFacts['verdict'];
+  /** Players, or teams. */
   readonly players: number;
+  /** Teams are paired; absent: players. */
+  readonly isOfTeams?: true;
   readonly edition: string | null;
   readonly rounds: FileFacts['rounds'];
   readonly outcome: Outcome;

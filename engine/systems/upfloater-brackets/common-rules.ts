@@ -34,7 +34,10 @@ export const commonRules: Pick<
   BracketEdition,
   'absoluteRules' | 'byeRule' | 'completionRule' | 'byeCriteria' | 'orderRules'
 > = {
-  absoluteRules: [noRematch('C1', '2.1.1'), noForbiddenPair],
+  absoluteRules: [
+    { ...noRematch('C1', '2.1.1'), title: 'two participants shall not meet more than once' },
+    noForbiddenPair,
+  ],
   byeRule: byeBar(
     'C2',
     '2.1.2',

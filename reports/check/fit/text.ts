@@ -4,6 +4,7 @@ import { paintOf } from '../../paint.js';
 import type { Paint } from '../../paint.js';
 import { conclusion, firstDeviation, listed, trialReason } from '../../words/fit-words.js';
 import { counted, participants } from '../../words/numbers.js';
+import { participantsIn } from '../../words/participants.js';
 import { problemLine } from '../../words/problem-words.js';
 import type { CheckFormat, CheckSummary } from '../format.js';
 import { checkText, uncheckedWords } from '../text.js';
@@ -21,14 +22,14 @@ export const fitText: CheckFormat = {
 };
 
 function tableLines(report: TournamentReport, fit: EditionSearch, paint: Paint): string[] {
-  const { file, name, players, isOfTeams, rounds, problems } = report;
+  const { file, name, players, rounds, problems } = report;
   const title = name.trim() === '' ? '' : `  ${name.trim()}`;
   const width = Math.max(...[HEAD.id, ...fit.trials.map(({ id }) => id)].map(({ length }) => length));
   const row = (id: string, agree: string, first: string): string =>
     `  ${id.padEnd(width)}  ${agree.padEnd(HEAD.agree.length)}  ${first}`.trimEnd();
   return [
     `${file}:${title}`,
-    `  ${participants(players, isOfTeams)}, ${counted(rounds.length, 'round', 'rounds')}`,
+    `  ${participants(players, participantsIn(report))}, ${counted(rounds.length, 'round', 'rounds')}`,
     ...problems.map((problem) => `  ${problemLine(file, problem)}`),
     row(HEAD.id, HEAD.agree, HEAD.first),
     ...fit.trials.map((trial) => row(trial.id, agreement(trial), remarks(trial))),

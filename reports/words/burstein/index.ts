@@ -1,3 +1,4 @@
+import { PLAYERS } from '../participants.js';
 import type { SystemWords } from '../system-words.js';
 import { alterations, brackets, figures, groups, leaving, seats, stages } from './composition.js';
 import { alterations1998, brackets1998, figures1998, groups1998, seats1998 } from './composition-1998.js';
@@ -14,6 +15,7 @@ import { subjects } from './subjects.js';
 
 /** What the Burstein System says in its own words. */
 export const bursteinWords: SystemWords = {
+  who: PLAYERS,
   criteria: { 'burstein-1998': criteria1998, ...criteria },
   pages: { 'burstein-1998': pages1998, ...pages },
   subjects: { 'burstein-1998': subjects1998, ...subjects },

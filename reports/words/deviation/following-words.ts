@@ -1,15 +1,16 @@
 import type { Side, SidePart } from '../../../checker/index.js';
-import { contrast, counted, floatDown, valueTexts } from '../numbers.js';
+import { contrast, floatDown, participants, valueTexts } from '../numbers.js';
+import type { Participants } from '../participants.js';
 
 /** The criterion that looks at the following bracket: first how many it leaves over, then which. */
-export function followingWords(published: Side, reference: Side): string {
+export function followingWords(published: Side, reference: Side, who: Participants): string {
   const [theirs, ours] = [published.parts[0], reference.parts[0]];
-  const [floaters, better] = [floatDown(published.downfloaters), floatDown(reference.downfloaters)];
+  const [floaters, better] = [published, reference].map(({ downfloaters }) => floatDown(downfloaters, who));
   if (theirs.value === null)
     return `if ${floaters}, the following bracket cannot be paired; it can if ${better}`;
   if (leftOverWeight(theirs) !== leftOverWeight(ours)) {
     const [n, m] = [theirs.value.length, ours.value?.length ?? 0];
-    const left = `leaves ${counted(n, 'player', 'players')} over${barredWords(theirs)}`;
+    const left = `leaves ${participants(n, who)} over${barredWords(theirs)}`;
     const right = m === 0 ? 'none' : `${m}${n === m ? ' who may' : ''}`;
     return `if ${floaters}, the following bracket ${left}; if ${better}, ${right}`;
   }
@@ -18,7 +19,9 @@ export function followingWords(published: Side, reference: Side): string {
   const other = reference.parts.at(index);
   const [left, right] = contrast(valueTexts(part), other === undefined ? [] : valueTexts(other));
   const what =
-    part.measure === 'score' ? 'the scores of the players it leaves over' : 'its pairing score differences';
+    part.measure === 'score'
+      ? `the scores of the ${who.many} it leaves over`
+      : 'its pairing score differences';
   return `if ${floaters}, the best that the following bracket can do for ${what} is ${left}; if ${better}, ${right}`;
 }
 

@@ -2,28 +2,30 @@ import type { Violation } from '../../../checker/index.js';
 import type { RuleConcept } from '../../../engine/index.js';
 import { ruleOf } from '../names.js';
 import { couplesOf, pairs, players } from '../numbers.js';
-import { wordsOf } from '../words-of.js';
+import { participantsOf, wordsOf } from '../words-of.js';
 
 /** A broken absolute rule: "players 5 and 12 have met before". */
 export function forbiddenWords({ rule, title, players: ids }: Violation, edition: string): string {
   const concept = ruleOf(edition, rule)?.concept;
+  const { one, many } = participantsOf(edition);
   if (concept === 'bye-bar')
-    return `player ${players(ids)} may not receive the pairing-allocated bye, ${whyBarred(edition)}`;
+    return `${one} ${players(ids)} may not receive the pairing-allocated bye, ${whyBarred(edition)}`;
   const why = whyForbidden(concept, edition);
   if (why === null) return `${title} (${players(ids)})`;
   return couplesOf(ids)
-    .map(([a, b]) => `players ${a} and ${b} ${why}`)
+    .map(([a, b]) => `${many} ${a} and ${b} ${why}`)
     .join('; ');
 }
 
 /** The same in few words: "5-12 have met before". */
 export function forbiddenBriefly({ rule, title, players: ids }: Violation, edition: string): string {
   const who = firstOf(couplesOf(ids));
+  const { one } = participantsOf(edition);
   switch (ruleOf(edition, rule)?.concept) {
     case 'rematch':
       return `${who} have met before`;
     case 'bye-bar':
-      return `player ${ids[0]} may not receive the bye`;
+      return `${one} ${ids[0]} may not receive the bye`;
     case 'equal-absolute-colours':
       return `${who} have the same absolute colour preference`;
     case 'prohibited-pair':

@@ -1,7 +1,7 @@
 import type { Deviation, Side, SidePart } from '../../../checker/index.js';
 import type { Counted } from '../criterion-words.js';
 import { contrast, couplesOf, counted, pairs, players, valueTexts } from '../numbers.js';
-import { criterionWords } from '../words-of.js';
+import { criterionWords, participantsOf } from '../words-of.js';
 import { followingWords } from './following-words.js';
 
 /** Two values of a quality criterion: "2 players do not get …; the rules allow none". */
@@ -10,7 +10,7 @@ export function qualityWords(
   reference: Side,
   edition: string,
 ): string {
-  if (published.parts.length > 1) return followingWords(published, reference);
+  if (published.parts.length > 1) return followingWords(published, reference, participantsOf(edition));
   const [theirs, ours] = [published.parts[0], reference.parts[0]];
   const words = criterionWords(edition, rule);
   if (words === null) return plainWords(title, theirs, ours);

@@ -2,7 +2,7 @@ import type { Deviation, Side, SidePart } from '../../../checker/index.js';
 import type { ListWords } from '../criterion-words.js';
 import { bracketBriefly, ruleName } from '../names.js';
 import { counted, inUnits, couplesOf, floatDown, points, scoring } from '../numbers.js';
-import { criterionWords, wordsOf } from '../words-of.js';
+import { criterionWords, participantsOf, wordsOf } from '../words-of.js';
 import { byeTakerBriefly } from './bye-words.js';
 import { leftOverWeight, partingPart } from './following-words.js';
 import { forbiddenBriefly } from './forbidden-words.js';
@@ -38,7 +38,7 @@ function fault(deviation: Deviation, edition: string): string {
     case 'order':
       return orderBriefly(deviation.published, reference);
     case 'colour':
-      return colour(deviation, reference);
+      return colour(deviation, reference, edition);
     case 'board-order':
       return 'the pairs are right, the order of the boards is not';
     case 'reference':
@@ -53,12 +53,13 @@ function forbidden(deviation: Deviation, edition: string): string {
 }
 
 function leaving({ published, bracketKind }: Deviation, edition: string): string {
-  return wordsOf(edition).leaving[bracketKind]?.(published) ?? few(published.downfloaters);
+  return wordsOf(edition).leaving[bracketKind]?.(published) ?? few(published.downfloaters, edition);
 }
 
-function few(downfloaters: readonly number[]): string {
-  if (downfloaters.length <= 1) return floatDown(downfloaters);
-  const who = downfloaters.length <= FEW ? downfloaters.join(' and ') : `${downfloaters.length} players`;
+function few(downfloaters: readonly number[], edition: string): string {
+  const { many } = participantsOf(edition);
+  if (downfloaters.length <= 1) return floatDown(downfloaters, participantsOf(edition));
+  const who = downfloaters.length <= FEW ? downfloaters.join(' and ') : `${downfloaters.length} ${many}`;
   return `${who} float down`;
 }
 
@@ -66,24 +67,25 @@ const FEW = 2;
 
 function bye(deviation: Deviation, reference: Side, edition: string): string {
   const { published, title, bye: taker } = deviation;
+  const { one } = participantsOf(edition);
   const [theirs, ours] = [published.parts[0], reference.parts[0]];
   if (theirs.measure === 'rounds') {
     const [n, m] = [theirs.value?.[0] ?? 0, ours.value?.[0] ?? 0];
     const [floater] = theirs.players;
     const goes = taker === null || taker.player === floater ? 'goes' : 'can only go';
-    return `the bye ${goes} to player ${floater} with ${counted(n, 'unplayed round', 'unplayed rounds')}, ${m} is possible`;
+    return `the bye ${goes} to ${one} ${floater} with ${counted(n, 'unplayed round', 'unplayed rounds')}, ${m} is possible`;
   }
   const told = byeTakerBriefly(deviation, reference, edition);
   if (told !== null) return told;
   if (theirs.value === null) return 'nobody who is left can receive the bye';
   const possible = ours.value === null ? title : `${ours.value.map(points).join(', ')} is possible`;
   return taker !== null && taker.score === theirs.value[0]
-    ? `the bye goes to player ${taker.player} with ${scoring(theirs.value)}, ${possible}`
+    ? `the bye goes to ${one} ${taker.player} with ${scoring(theirs.value)}, ${possible}`
     : `the bye can go to nobody with less than ${scoring(theirs.value)}, ${possible}`;
 }
 
 function quality({ published, rule, title }: Deviation, reference: Side, edition: string): string {
-  if (published.parts.length > 1) return following(published, reference);
+  if (published.parts.length > 1) return following(published, reference, edition);
   const words = criterionWords(edition, rule);
   const [theirs, ours] = [published.parts[0], reference.parts[0]];
   if (words?.kind === 'list') return firstDifference(words.short, theirs, ours);
@@ -130,8 +132,8 @@ type ListedNumber =
   | { readonly isUnpaired: false; readonly number: number };
 
 /** The criterion that looks at the following bracket. */
-function following(published: Side, reference: Side): string {
-  const floaters = few(published.downfloaters);
+function following(published: Side, reference: Side, edition: string): string {
+  const floaters = few(published.downfloaters, edition);
   const [theirs, ours] = [published.parts[0], reference.parts[0]];
   if (theirs.value === null) return `the next bracket cannot be paired if ${floaters}`;
   if (leftOverWeight(theirs) !== leftOverWeight(ours)) {
@@ -148,9 +150,9 @@ function following(published: Side, reference: Side): string {
   return `in the next bracket ${firstDifference({ what, float: null }, part, other)}`;
 }
 
-function colour({ players: ids, violations }: Deviation, { white }: Side): string {
+function colour({ players: ids, violations }: Deviation, { white }: Side, edition: string): string {
   const [[a, b], ...others] = couplesOf([...ids, ...violations.flatMap((violation) => violation.players)]);
   const [first, second] = white.includes(a) ? [a, b] : [b, a];
   const more = others.length === 0 ? '' : ` (and ${counted(others.length, 'pair', 'pairs')} more)`;
-  return `player ${first} should have White against ${second}${more}`;
+  return `${participantsOf(edition).one} ${first} should have White against ${second}${more}`;
 }

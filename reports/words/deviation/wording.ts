@@ -6,7 +6,7 @@ import { byeWords } from './bye-words.js';
 import { forbiddenWords } from './forbidden-words.js';
 import { orderWords } from './order-words.js';
 import { qualityWords } from './quality-words.js';
-import { wordsOf } from '../words-of.js';
+import { participantsOf, wordsOf } from '../words-of.js';
 
 /** What a deviation is explained in the light of. */
 export interface ExplainContext {
@@ -31,16 +31,17 @@ function explainBy(deviation: Deviation, { edition, deviations }: ExplainContext
     const where = bracketName(cause, edition).toLowerCase();
     const from = `follows from the deviation in ${where} [${articleOf(cause, edition)}]`;
     return deviation.reference === null
-      ? `${place}: ${NO_REFERENCE}, which ${from}.`
-      : `${place}: right for the players in it, but who is in it ${from}.`;
+      ? `${place}: ${noReference(edition)}, which ${from}.`
+      : `${place}: right for the ${participantsOf(edition).many} in it, but who is in it ${from}.`;
   }
   const words = `${place}: ${sentence(deviation, edition)} [${articleOf(deviation, edition)}]`;
   return `${[words, ...more(deviation, edition)].join('; ')}.`;
 }
 
 /** Said where there is nothing to hold a published bracket against. */
-const NO_REFERENCE =
-  'by the rules no pairing of the bracket lets the round be completed with the players who are in it';
+function noReference(edition: string): string {
+  return `by the rules no pairing of the bracket lets the round be completed with the ${participantsOf(edition).many} who are in it`;
+}
 
 /** Where to report a defect of the program. */
 export const REPORT_HINT =
@@ -54,7 +55,7 @@ function sentence(deviation: Deviation, edition: string): string {
   if (deviation.kind === 'absolute' || reference === null) return forbiddenWords(deviation, edition);
   switch (deviation.kind) {
     case 'completion':
-      return `if ${leavingWords(deviation, edition)}, ${LEFT_UNPAIRED}${mdpWords(deviation)}`;
+      return `if ${leavingWords(deviation, edition)}, ${leftUnpaired(edition)}${mdpWords(deviation, edition)}`;
     case 'bye':
       return byeWords(deviation, reference, edition);
     case 'quality':
@@ -62,7 +63,7 @@ function sentence(deviation: Deviation, edition: string): string {
     case 'order':
       return orderWords(deviation, reference, edition);
     case 'colour':
-      return colour(deviation, reference);
+      return colour(deviation, reference, edition);
     case 'board-order':
       return 'the pairs are right, but the boards are published in another order';
     case 'reference':
@@ -82,39 +83,42 @@ function more(deviation: Deviation, edition: string): string[] {
   const others = violations.map((violation) => {
     const words =
       deviation.kind === 'colour' && reference !== null
-        ? colour(violation, reference)
+        ? colour(violation, reference, edition)
         : forbiddenWords(violation, edition);
     return `besides, ${words} [${articleOf(violation, edition)}]`;
   });
-  if (leavesUnpairable) others.push(`${unpairable(deviation, edition)}${mdpWords(deviation)}`);
-  if (reference === null) others.push(NO_REFERENCE);
+  if (leavesUnpairable) others.push(`${unpairable(deviation, edition)}${mdpWords(deviation, edition)}`);
+  if (reference === null) others.push(noReference(edition));
   return others;
 }
 
 /** What leaves a rest that cannot be paired, as the rest of "if …". */
 function leavingWords({ published, bracketKind }: Deviation, edition: string): string {
   const own = wordsOf(edition).leaving[bracketKind];
-  return own?.(published) ?? floatDown(published.downfloaters);
+  return own?.(published) ?? floatDown(published.downfloaters, participantsOf(edition));
 }
 
 function unpairable(deviation: Deviation, edition: string): string {
   const own = wordsOf(edition).leaving[deviation.bracketKind];
   return own === undefined
-    ? `with these downfloaters ${LEFT_UNPAIRED}`
-    : `if ${own(deviation.published)}, ${LEFT_UNPAIRED}`;
+    ? `with these downfloaters ${leftUnpaired(edition)}`
+    : `if ${own(deviation.published)}, ${leftUnpaired(edition)}`;
 }
 
-const LEFT_UNPAIRED = 'the players who are left cannot all be paired any more';
-
-function mdpWords({ mdpsCouldMeet = false }: Deviation): string {
-  return mdpsCouldMeet ? ', for moved-down players do not meet each other' : '';
+function leftUnpaired(edition: string): string {
+  return `the ${participantsOf(edition).many} who are left cannot all be paired any more`;
 }
 
-function colour({ players: ids, title, parity = [] }: Violation, reference: Side): string {
+function mdpWords({ mdpsCouldMeet = false }: Deviation, edition: string): string {
+  return mdpsCouldMeet ? `, for moved-down ${participantsOf(edition).many} do not meet each other` : '';
+}
+
+function colour({ players: ids, title, parity = [] }: Violation, reference: Side, edition: string): string {
+  const who = participantsOf(edition);
   const white = new Set(reference.white);
   const couples = couplesOf(ids).map(([a, b]) => (white.has(a) ? ([a, b] as const) : ([b, a] as const)));
-  const shown = couples.map(([first, second]) => `player ${first} should have White against ${second}`);
-  return [`${shown.join('; ')} (${title})`, ...parity.map(parityWords)].join('; ');
+  const shown = couples.map(([first, second]) => `${who.one} ${first} should have White against ${second}`);
+  return [`${shown.join('; ')} (${title})`, ...parity.map((one) => parityWords(one, who))].join('; ');
 }
 
 function values(side: Side): string {

@@ -1,5 +1,5 @@
 import type { Named } from '../system-words.js';
-import { PLAYERS } from '../upfloater-brackets/participants.js';
+import { PLAYERS } from '../participants.js';
 import { commonPages, commonSubjects } from '../upfloater-brackets/system-words.js';
 import { floatedBefore, opponentsOfUpfloaters } from '../upfloater-brackets/texts/brackets.js';
 import * as colours from '../upfloater-brackets/texts/colours.js';

@@ -1,3 +1,4 @@
+import { PLAYERS } from '../participants.js';
 import type { SystemWords } from '../system-words.js';
 import { alterations, brackets, figures, groups, leaving, seats, stages } from './composition.js';
 import { alterations1997, brackets1997, groups1997, seats1997, stages1997 } from './composition-1997.js';
@@ -14,6 +15,7 @@ import { subjects } from './subjects.js';
 
 /** What the Dubov System says in its own words. */
 export const dubovWords: SystemWords = {
+  who: PLAYERS,
   criteria: { 'dubov-1997': criteria1997, ...criteria },
   pages: { 'dubov-1997': pages1997, ...pages },
   subjects: { 'dubov-1997': subjects1997, ...subjects },

@@ -1,3 +1,4 @@
+import { PLAYERS } from '../participants.js';
 import type { SystemWords } from '../system-words.js';
 import { criteria } from './criteria.js';
 import { alterations, brackets, groups, seats } from './composition.js';
@@ -8,6 +9,7 @@ import { gists, subjects } from './subjects.js';
 
 /** What the Dutch System says in its own words. */
 export const dutchWords: SystemWords = {
+  who: PLAYERS,
   criteria,
   pages,
   subjects,

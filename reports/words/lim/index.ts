@@ -1,3 +1,4 @@
+import { PLAYERS } from '../participants.js';
 import type { SystemWords } from '../system-words.js';
 import { alterations, brackets, floats, groups, leaving, seats, stages } from './composition.js';
 import { criteria } from './criteria.js';
@@ -8,6 +9,7 @@ import { subjects } from './subjects.js';
 
 /** What the Lim System says in its own words. */
 export const limWords: SystemWords = {
+  who: PLAYERS,
   criteria,
   pages,
   subjects,

@@ -1,13 +1,14 @@
 import { count } from '../criterion-words.js';
 import type { SystemWords } from '../system-words.js';
 import { opponentsWhoFloated, upfloaterCriteria } from '../upfloater-brackets/criteria.js';
-import { TEAMS } from '../upfloater-brackets/participants.js';
+import { TEAMS } from '../participants.js';
 import { commonWords } from '../upfloater-brackets/system-words.js';
 import { pages, subjects } from './pages.js';
 
 /** What the Swiss Team Pairing System says in its own words, those on preferences of Type B included. */
 export const teamSwissWords: SystemWords = {
   ...commonWords,
+  who: TEAMS,
   criteria: {
     'team-swiss-2026': {
       ...upfloaterCriteria(TEAMS),

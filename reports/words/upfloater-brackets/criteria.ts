@@ -1,7 +1,7 @@
 import { count, list } from '../criterion-words.js';
 import type { CriterionWords } from '../criterion-words.js';
 import type { Named } from '../system-words.js';
-import type { Participants } from './participants.js';
+import type { Participants } from '../participants.js';
 
 /** How [C4] to [C7] and the order of the sets are spoken of. */
 export function upfloaterCriteria({ one, many }: Participants): Named<CriterionWords> {

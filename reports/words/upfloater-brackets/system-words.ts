@@ -1,13 +1,13 @@
 import type { Named, SystemWords } from '../system-words.js';
 import { alterations, brackets, groups, leaving, seats, stages } from './composition.js';
 import { order } from './order.js';
-import type { Participants } from './participants.js';
+import type { Participants } from '../participants.js';
 import { readings } from './readings.js';
 import * as boards from './texts/brackets.js';
 import * as legality from './texts/legality.js';
 
 /** What the systems say in the same words whose brackets are paired by the identifiers of pairings. */
-export const commonWords: Omit<SystemWords, 'criteria' | 'pages' | 'subjects' | 'gists'> = {
+export const commonWords: Omit<SystemWords, 'who' | 'criteria' | 'pages' | 'subjects' | 'gists'> = {
   byes: {},
   forbidden: {},
   barred: {},

@@ -1,4 +1,4 @@
-import type { Participants } from '../participants.js';
+import type { Participants } from '../../participants.js';
 
 /** Texts on the quality of a bracket: who is brought up into it, and in which order sets and pairings are tried. */
 

@@ -1,4 +1,4 @@
-import type { Participants } from '../participants.js';
+import type { Participants } from '../../participants.js';
 
 /** Texts on the steps of Article 4 that both systems have. */
 

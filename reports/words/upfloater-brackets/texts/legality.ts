@@ -1,4 +1,4 @@
-import type { Participants } from '../participants.js';
+import type { Participants } from '../../participants.js';
 
 /** Texts on what is never allowed, on the bye, and on keeping the round possible to its end. */
 
