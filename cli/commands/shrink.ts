@@ -4,7 +4,7 @@ import { shrinkTournament } from '../../certification/shrink/shrink-file.js';
 import { showsAnswered } from '../../certification/shrink/shows-candidate.js';
 import type { ShrinkAnswer } from '../../certification/shrink/shrink-file.js';
 import type { Colour } from '../../engine/index.js';
-import { explain } from '../../reports/index.js';
+import { explain, participantsIn } from '../../reports/index.js';
 import { counted, participants } from '../../reports/words/numbers.js';
 import { openNamed } from '../certify/candidate-program.js';
 import { addChoices } from '../choice-options.js';
@@ -109,9 +109,10 @@ async function runShrink(path: string, options: ShrinkCommandOptions, io: Io): P
     if (!answer.ok)
       throw new UsageError(`${name}: ${REFUSALS[answer.reason](round, tournament.pairedRounds)}`);
     writeResult(answer.text, file, io);
+    const who = participantsIn({ isOfTeams: tournament.kind === 'team' });
     io.stderr(
       [
-        `from ${participants(tournament.players.length, tournament.kind === 'team')} x ${tournament.pairedRounds} rounds to ${sizeWords(answer)}: ${answer.deviation.kind} ${answer.deviation.rule}`,
+        `from ${participants(tournament.players.length, who)} x ${tournament.pairedRounds} rounds to ${sizeWords(answer)}: ${answer.deviation.kind} ${answer.deviation.rule}`,
         explain(answer.deviation, { edition: edition.id, deviations: [answer.deviation] }),
         `${counted(answer.trials, 'smaller tournament', 'smaller tournaments')} tried${failedWords(answer)}${stopWords(answer, seconds)}`,
         '',
