@@ -1,8 +1,8 @@
-import { editionById } from '../../engine/index.js';
 import { AdapterCandidate } from './call/adapter-candidate.js';
 import { CommandLineCandidate } from './call/command-line-candidate.js';
 import { CandidateError, commandOf } from './call/find-program.js';
 import type { CandidateProgram } from './candidate-program.js';
+import { editionOfProfile } from './edition-of-profile.js';
 import { literalProgram } from './literal-program.js';
 import { DEFAULT_LIMITS } from './profile.js';
 import type { CandidateProfile } from './profile.js';
@@ -23,9 +23,7 @@ export async function openCandidate(
 ): Promise<CandidateProgram> {
   const { program = profile.program, signal } = options;
   const used = { ...profile, program };
-  const edition = editionById(profile.edition);
-  if (edition === null)
-    throw new CandidateError(`${profile.name}: this version does not know the edition ${profile.edition}`);
+  const edition = editionOfProfile(profile);
   if (profile.literal === true) return literalProgram(profile, edition);
   const limits = { ...DEFAULT_LIMITS, ...profile.limits };
   const command = commandOf(used);

@@ -1,3 +1,5 @@
+import type { Choices } from '../../engine/index.js';
+
 /**
  * How to talk to a candidate program; plain JSON, described by `corpus/schema/candidate-profile.schema.json`. A
  * candidate has a command line for each task (`commands`) or is an adapter that speaks JSON lines (PROTOCOL.md).
@@ -12,6 +14,8 @@ export interface CandidateProfile {
   readonly version?: string;
   /** Edition of the rules that the candidate claims to follow: the system and its year. */
   readonly edition: string;
+  /** What the rules of the competition choose of it, where it leaves a choice, like `{ colours: 'B' }`. Default: what is usual. */
+  readonly choices?: Choices;
   /** The executable: a path, or a name that is looked up in PATH. With a launcher: the file that it is given. */
   readonly program: string;
   /** What runs the program when it is no executable itself, like ["java", "-jar"]. */

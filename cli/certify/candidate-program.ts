@@ -13,13 +13,21 @@ import type { CandidateProgram, CandidateProfile } from '../../certification/pro
 import { readDescribed } from './json.js';
 import { UsageError } from '../errors.js';
 
-/** The profile that `--candidate` stands for: one of those shipped, or a file. */
-export function profileNamed(name: string, program?: string, edition?: string | null): CandidateProfile {
+/**
+ * The profile that `--candidate` stands for: one of those shipped, or a file.
+ * @param rules what is said in place of its own edition and choices.
+ */
+export function profileNamed(
+  name: string,
+  program?: string,
+  { edition, choices = {} }: Partial<Pick<CandidateProfile, 'edition' | 'choices'>> = {},
+): CandidateProfile {
   const profile = shippedProfile(name) ?? profileFile(name);
   return {
     ...profile,
     ...placed(program ?? profile.program, profile),
-    ...(edition === undefined || edition === null ? {} : { edition }),
+    ...(edition === undefined ? {} : { edition }),
+    ...(Object.keys(choices).length === 0 ? {} : { choices: { ...profile.choices, ...choices } }),
   };
 }
 

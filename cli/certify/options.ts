@@ -6,6 +6,7 @@ import { THRESHOLDS } from '../../certification/campaign/summary/threshold.js';
 import type { Direction } from '../../certification/campaign/trials/trial.js';
 import { configOptions } from '../generate/generate-options.js';
 import type { ConfigOptions } from '../generate/generate-options.js';
+import { addChoices } from '../choice-options.js';
 import { addCampaignOption, queueOption } from '../queue/options.js';
 import { formatOption, jobsOption, parseNonEmpty, parseWhole } from '../options.js';
 
@@ -113,6 +114,7 @@ export function addCertifyOptions(command: Command): void {
       false,
     );
   for (const option of configOptions()) command.addOption(option);
+  addChoices(command);
   command.addOption(formatOption(['text', 'json', 'csv', 'junit', 'html']));
   command.option('--open', 'open report.html of the campaign in the browser when it is written', false);
 }

@@ -16,7 +16,8 @@ import type { CampaignSummary } from '../../certification/campaign/summary/summa
 import type { TriageCase } from '../../certification/campaign/triage/triage.js';
 import { checkFile } from '../../checker/index.js';
 import type { TournamentReport } from '../../checker/index.js';
-import { editionById } from '../../engine/index.js';
+import type { CandidateProfile } from '../../certification/program/index.js';
+import { editionById, withChoices } from '../../engine/index.js';
 import { campaignApplication } from '../../reports/campaign/application.js';
 import { campaignHtml } from '../../reports/html/campaign.js';
 import { campaignCsv } from '../../reports/campaign/csv.js';
@@ -60,9 +61,11 @@ export function summaryOf(
   manifest: CampaignManifest,
   trials: readonly StoredTrial[],
 ): CampaignSummary {
-  const { coverage, steer } = manifest;
+  const { coverage, steer, candidate } = manifest;
   const last = manifest.first + manifest.count;
-  const edition = editionById(manifest.edition);
+  const { choices = {} } = candidate.profile as unknown as CandidateProfile;
+  const claimed = editionById(manifest.edition);
+  const edition = claimed === null ? null : withChoices(claimed, choices);
   const own = trials.filter(({ index }) => index >= manifest.first && index < last);
   return summarize(manifest, own, {
     rules: edition === null ? [] : steer === undefined || coverage ? rulesOf(edition) : [steer.rule],

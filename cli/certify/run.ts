@@ -24,7 +24,7 @@ import { openProfile } from './candidate-program.js';
 import { finishCampaign } from './after.js';
 import { startCampaignProgress } from './progress.js';
 import { summaryOf, writeReports } from './report.js';
-import { scenariosOf } from './settings.js';
+import { scenariosOf } from './generator.js';
 import { UsageError } from '../errors.js';
 import type { Io } from '../io.js';
 import { unwritable } from '../output/output.js';

@@ -9,22 +9,20 @@ import type {
   Steering,
 } from '../../certification/campaign/store/manifest.js';
 import { NEEDED } from '../../certification/campaign/trials/plan.js';
-import type { Scenarios } from '../../certification/campaign/trials/scenarios.js';
 import { GENERATED_DIRECTIONS } from '../../certification/campaign/store/stored-trial.js';
 import { THRESHOLDS } from '../../certification/campaign/summary/threshold.js';
 import type { Direction } from '../../certification/campaign/trials/trial.js';
 import type { CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
 import { isRecord } from '../../certification/program/answers/json.js';
-import { GENERATION, presets, resolveConfig, rulesOf } from '../../generator/index.js';
-import type { PresetName } from '../../generator/index.js';
+import { rulesOf } from '../../generator/index.js';
 import { PROGRAM } from '../../reports/index.js';
 import { identityOf, profileNamed } from './candidate-program.js';
+import { generatorOf } from './generator.js';
 import { readDescribed } from './json.js';
 import type { CertifyOptions } from './options.js';
 import { withSameProgram } from './same-program.js';
+import { choicesAmong } from '../choice-options.js';
 import { UsageError } from '../errors.js';
-import { configFrom } from '../generate/generate-options.js';
-import type { ConfigOptions } from '../generate/generate-options.js';
 import type { Io } from '../io.js';
 import { readJsonFile } from '../input/json-file.js';
 
@@ -65,9 +63,11 @@ export function profilesOf(
           ...ours(known?.candidate.profile ?? null),
           ...(program === undefined ? {} : { program: resolve(program) }),
         }
-      : profileNamed(candidate, program, rules);
-  if (second !== undefined)
-    return { candidate: first, second: profileNamed(second, secondProgram, first.edition) };
+      : profileNamed(candidate, program, {
+          ...(rules === undefined ? {} : { edition: rules }),
+          choices: choicesAmong(options),
+        });
+  if (second !== undefined) return { candidate: first, second: profileNamed(second, secondProgram, first) };
   if (known === null || known.second === null) return { candidate: first, second: null };
   const profile = ours(known.second.profile);
   return {
@@ -102,11 +102,6 @@ export function manifestOf(
   };
   if (known !== null) demandAgreement(known, withSameProgram(manifest, known, options, io), options);
   return manifest;
-}
-
-/** The configurations of the generator that a manifest holds; none where nothing is simulated. */
-export function scenariosOf({ generator }: CampaignManifest): Scenarios {
-  return (generator as unknown as { readonly scenarios: Scenarios } | null)?.scenarios ?? {};
 }
 
 /** What a manifest says about the tournaments. */
@@ -199,36 +194,6 @@ function directionsOf(
 
 /** Directions in which the candidate gets the very tournaments that we simulate. */
 const STEERABLE: readonly Direction[] = ['replay', 'their-checker'];
-
-/** One kind of tournaments where the command line names it, else all presets. */
-function generatorOf(
-  options: CertifyOptions,
-  known: CampaignManifest | null,
-  { edition }: CandidateProgram,
-): Json {
-  // The edition is the candidate's.
-  const { rules, ...own } = options;
-  const { preset, config } = own;
-  const given = configFrom(own);
-  if (given.maxi === true)
-    throw new UsageError(
-      'maxi: campaigns of Maxi-tournaments are not possible: no program can be told of them',
-    );
-  const saysNothing = Object.keys(given).length === 1 && Object.keys(given.rates ?? {}).length === 0;
-  if (known !== null && saysNothing && preset === undefined) return known.generator;
-  const system = edition.id;
-  const presetNames = Object.keys(presets) as PresetName[];
-  const kinds: readonly (readonly [string, ConfigOptions])[] =
-    preset !== undefined
-      ? [[preset, own]]
-      : config !== undefined
-        ? [['custom', own]]
-        : presetNames.map((name) => [name, { ...own, preset: name }]);
-  const scenarios = kinds.map(
-    ([name, kind]) => [name, resolveConfig({ ...configFrom(kind), system })] as const,
-  );
-  return { generation: GENERATION, scenarios: Object.fromEntries(scenarios) } as unknown as Json;
-}
 
 function demandAgreement(
   known: CampaignManifest,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Option } from 'commander';
 import { parseTrf } from '../../corpus/index.js';
-import { defaultEdition } from '../../engine/index.js';
-import { modelOf, presets, resolveConfig } from '../../generator/index.js';
+import { defaultEdition, pairsTeams } from '../../engine/index.js';
+import { editionOf, modelOf, presets, resolveConfig } from '../../generator/index.js';
 import type {
   Acceleration,
   Amount,
@@ -141,7 +141,11 @@ export function configFrom(options: ConfigOptions): GeneratorConfig {
   const problems = configProblems(config);
   if (problems.length > 0) throw new UsageError(problems.join('\n  '));
   try {
-    resolveConfig(config);
+    const edition = editionOf(resolveConfig(config));
+    if (config.teams !== undefined && !pairsTeams(edition))
+      throw new UsageError(
+        `teams: ${edition.id} pairs players, who have no boards, reserves or match points`,
+      );
   } catch (error) {
     if (error instanceof RangeError) throw new UsageError(error.message);
     throw error;

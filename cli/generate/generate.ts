@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { makeFolder } from '../../certification/campaign/store/make-folder.js';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
-import { pairsTeams } from '../../engine/index.js';
 import { editionOf, generate, resolveConfig, rulesOf, steer } from '../../generator/index.js';
 import type { GeneratedTournament, GeneratorConfig } from '../../generator/index.js';
 import { UsageError } from '../errors.js';
@@ -82,9 +81,6 @@ function runGenerate(options: GenerateCommandOptions, io: Io): void {
   const { count, out } = options;
   if (count > 1 && out === null) throw new UsageError('name a folder for several tournaments with --out');
   const config = configFrom(options);
-  const edition = editionOf(resolveConfig(config));
-  if (config.teams !== undefined && !pairsTeams(edition))
-    throw new UsageError(`teams: ${edition.id} pairs players, who have no boards, reserves or match points`);
   const seed = options.seed ?? randomBytes(6).toString('hex');
   const tournaments = tournamentsOf(config, seed, options);
   const intoFolder = out !== null && (count > 1 || out.endsWith('/') || isFolder(out));

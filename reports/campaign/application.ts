@@ -16,13 +16,14 @@ import {
   grouped,
   infeasibleWords,
   OUTCOME_WORDS,
+  rulesWords,
   steeringWords,
   tournamentsWords,
   verdictWords,
   writtenFor,
 } from './words.js';
 import { standingsWords, wrongStandingsWords } from './standings-words.js';
-import { participantWords } from '../words/participants-word.js';
+import { participantsOf } from '../words/words-of.js';
 import { readingsWords } from '../words/reading-words.js';
 import { ruleName } from '../words/names.js';
 
@@ -51,7 +52,7 @@ export function campaignApplication(summary: CampaignSummary, parts: Application
     `Program under test:     ${manifest.candidate.name}`,
     `Executable:             sha256 ${manifest.candidate.program}`,
     `Profile of the program: sha256 ${manifest.candidate.hash}${writtenFor(manifest.candidate)}`,
-    `Pairing rules:          ${manifest.edition}`,
+    `Pairing rules:          ${rulesWords(manifest)}`,
     `Reference program:      ${manifest.program.name} ${manifest.program.version}`,
     `Tournaments:            ${tournamentsWords(manifest)}`,
     ...(steering === null ? [] : [`                        ${steering}`]),
@@ -133,7 +134,7 @@ function directionLines(direction: DirectionSummary, edition: string): string[] 
   return [
     `Direction: ${DIRECTION_WORDS[direction.direction]}`,
     `  tournaments run:            ${grouped(run)}`,
-    `  ${`${participantWords(edition)[1]} of a tournament:`.padEnd(27)} ${spreadWords(players)}`,
+    `  ${`${participantsOf(edition).many} of a tournament:`.padEnd(27)} ${spreadWords(players)}`,
     `  rounds of a tournament:     ${spreadWords(rounds)}`,
     `  rounds compared:            ${grouped(roundsJudged)}`,
     `  rounds with differences:    ${grouped(roundsDeviating)}`,

@@ -2,7 +2,7 @@ import type { DirectionSummary } from '../../certification/campaign/summary/dire
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import type { WrongPlace } from '../../certification/campaign/trials/trial.js';
 import { counted } from '../words/numbers.js';
-import { participantWords } from '../words/participants-word.js';
+import { participantsOf } from '../words/words-of.js';
 import { grouped } from './words.js';
 
 /** What a direction found out about standings; null where it does not look at them. */
@@ -25,7 +25,7 @@ export function wrongStandingsWords({ standings, direction, edition }: StoredTri
   readonly places: readonly string[];
 } {
   const { planted = null, wrongPlaces = [] } = standings ?? {};
-  const [one] = participantWords(edition);
+  const { one } = participantsOf(edition);
   const places = wrongPlaces.map((place) => wrongPlaceWords(place, one));
   if (planted !== null)
     return { headline: `its checker does not report a planted error (${planted})`, places };

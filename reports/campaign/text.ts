@@ -15,6 +15,7 @@ import {
   OUTCOME_WORDS,
   outcomeWords,
   replayCommand,
+  rulesWords,
   steeringWords,
   tournamentsWords,
   TRIAGE_WORDS,
@@ -23,7 +24,7 @@ import {
 } from './words.js';
 import { standingsWords, wrongStandingsWords } from './standings-words.js';
 import { counted } from '../words/numbers.js';
-import { participantWords } from '../words/participants-word.js';
+import { participantsOf } from '../words/words-of.js';
 import { readingWords } from '../words/reading-words.js';
 import { ruleName } from '../words/names.js';
 
@@ -59,8 +60,8 @@ export function campaignText(summary: CampaignSummary): string {
   return `${lines.join('\n')}\n`;
 }
 
-export function campaignTitle({ manifest: { candidate, edition } }: CampaignSummary): string {
-  return `Campaign against ${candidate.name}, rules ${edition}`;
+export function campaignTitle({ manifest }: CampaignSummary): string {
+  return `Campaign against ${manifest.candidate.name}, rules ${rulesWords(manifest)}`;
 }
 
 /** Who has tested what. */
@@ -122,13 +123,13 @@ export function coverageLines({ manifest, coverage, neverDecided }: CampaignSumm
 
 /** What the tally by size is about. */
 export function sizeTitle({ manifest }: CampaignSummary): string {
-  const [, many] = participantWords(manifest.edition);
+  const { many } = participantsOf(manifest.edition);
   return `Deviations by number of ${many}`;
 }
 
 /** To what the deviations were shrunk, and what was left. */
 export function shrunkLines({ manifest, shrunk, unshrunk, shrinkFailures }: CampaignSummary): string[] {
-  const [, many] = participantWords(manifest.edition);
+  const { many } = participantsOf(manifest.edition);
   return [
     ...shrunk.map(
       ({ rule, index, round, file, from, to, stoppedBy }) =>

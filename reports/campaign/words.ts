@@ -4,10 +4,11 @@ import type { CampaignSummary } from '../../certification/campaign/summary/summa
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
 import type { ThresholdVerdict } from '../../certification/campaign/summary/threshold.js';
 import type { TriageClass } from '../../certification/campaign/triage/triage.js';
+import type { CandidateProfile } from '../../certification/program/index.js';
 import type { Direction, TrialOutcome } from '../../certification/campaign/trials/trial.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
-import { counted } from '../words/numbers.js';
-import { participantWords } from '../words/participants-word.js';
+import { counted, participants } from '../words/numbers.js';
+import { participantsOf } from '../words/words-of.js';
 
 /** What is asked in each direction. */
 export const DIRECTION_WORDS: Readonly<Record<Direction, string>> = {
@@ -127,12 +128,22 @@ export function replayCommand({ index, direction }: StoredTrial): string {
   return `swissproof certify --resume --out . --directions ${direction} --only ${index}`;
 }
 
+/** The rules of a campaign, with what was chosen of them: "team-swiss-2026 (--colours B)". */
+export function rulesWords({
+  edition,
+  candidate: { profile },
+}: Pick<CampaignManifest, 'edition' | 'candidate'>): string {
+  const { choices = {} } = profile as unknown as CandidateProfile;
+  const chosen = Object.entries(choices).map(([name, value]) => `--${name} ${value}`);
+  return chosen.length === 0 ? edition : `${edition} (${chosen.join(' ')})`;
+}
+
 /** What differs in a tournament, for people. */
 export function caseTitle({ index, direction, scenario, edition, players, rounds }: StoredTrial): string {
   const size =
     players === 0
       ? ''
-      : `, ${counted(players, ...participantWords(edition))} x ${counted(rounds, 'round', 'rounds')}`;
+      : `, ${participants(players, participantsOf(edition))} x ${counted(rounds, 'round', 'rounds')}`;
   return `tournament ${index} (${direction}${scenario === '' ? '' : `, ${scenario}`}${size})`;
 }
 

@@ -3,6 +3,7 @@ import type { RoundOutcome } from '../../../engine/index.js';
 import { tournamentBefore } from '../../program/index.js';
 import type { Couple } from '../../program/index.js';
 import { stateOf, withVirtualPoints } from '../../program/tournament-before.js';
+import { asFileDeclares } from '../../../checker/edition/edition-choice.js';
 import { readForEdition } from '../../../checker/edition/read-for-edition.js';
 import { publishedRound } from '../../../checker/judge/published-round.js';
 import type { PublishedPair, PublishedRound } from '../../../checker/judge/published-round.js';
@@ -50,9 +51,10 @@ const MOST = 100;
 const MANY = 200;
 
 function discrepancyOf(trial: StoredTrial, round: number, text: string | null): Discrepancy | null {
-  const edition = editionById(trial.edition);
-  const { tournament } = readForEdition(text ?? '', edition);
-  if (tournament === null || edition === null) return null;
+  const claimed = editionById(trial.edition);
+  const { tournament } = readForEdition(text ?? '', claimed);
+  if (tournament === null || claimed === null) return null;
+  const edition = asFileDeclares(claimed, tournament);
   const before = tournamentBefore(withVirtualPoints(tournament, edition), round);
   const outcome = pairRound(stateOf(before), edition);
   const published = round > tournament.pairedRounds ? null : publishedRound(tournament, round);

@@ -5,6 +5,7 @@ import { askPairing, tournamentBefore, withPairing } from '../../program/index.j
 import type { CandidateProgram, Pairing } from '../../program/index.js';
 import { stateOf, withVirtualPoints } from '../../program/tournament-before.js';
 import { withRightRanks } from '../../program/standings/right-ranks.js';
+import { asFileDeclares } from '../../../checker/edition/edition-choice.js';
 import { readForEdition } from '../../../checker/edition/read-for-edition.js';
 import { publishedRound } from '../../../checker/judge/published-round.js';
 import type { StoredTrial } from '../store/stored-trial.js';
@@ -44,9 +45,10 @@ async function triage(
     result: { ...known, class: 'no-answer', note },
     file: null,
   });
-  const edition = editionById(trial.edition);
-  const { tournament } = readForEdition(fileOf(trial, round) ?? '', edition);
-  if (tournament === null || edition === null) return failed('the file of the tournament cannot be read');
+  const claimed = editionById(trial.edition);
+  const { tournament } = readForEdition(fileOf(trial, round) ?? '', claimed);
+  if (tournament === null || claimed === null) return failed('the file of the tournament cannot be read');
+  const edition = asFileDeclares(claimed, tournament);
   if (round > tournament.pairedRounds) return failed('the file ends before this round');
   const before = tournamentBefore(withVirtualPoints(tournament, edition), round);
   const answer = await askPairing(second, before, signal);
