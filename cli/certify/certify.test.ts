@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildFake } from '../../certification/program/testing/build-fake.js';
+import { editions } from '../../engine/index.js';
 import { Pace } from './progress.js';
 import { attribute, below, elementsOf, textOf } from '../../reports/html/testing/parsed-page.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
@@ -61,6 +62,44 @@ function filesOf(folder: string): Record<string, string> {
     names.sort().map((name) => [name.slice(folder.length), readFileSync(name, 'utf8')]),
   );
 }
+
+describe('what the rules of a competition choose', () => {
+  const [open] = editions.filter(({ declarable }) => declarable !== undefined);
+  const [option] = open.declarable?.options ?? [];
+  const other = option.values.filter((value) => value !== option.usual)[0];
+  const asked = (folder: string): string[] => [
+    ...['certify', '--candidate', profile(folder, 'right'), '--rules', open.id, '--count', '2'],
+    ...['--seed', 's', '--preset', 'tiny', '--directions', 'replay'],
+  ];
+
+  it('is asked of the candidate, and kept for going on', async () => {
+    const folder = temporaryFolder();
+    const out = join(folder, 'campaign');
+    const { code, stdout } = await runCli([...asked(folder), `--${option.name}`, other, '--out', out]);
+    expect(code).toBe(0);
+    expect(stdout).toContain(`, rules ${open.id} (--${option.name} ${other})\n`);
+    expect(stdout).toMatch(/replay: .*\n +2 tournaments: 2 agree/);
+    const manifest = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as object;
+    const choices = { [option.name]: other };
+    expect(manifest).toMatchObject({
+      candidate: { profile: { choices } },
+      generator: { scenarios: { tiny: { choices } } },
+    });
+    const again = ['certify', '--resume', '--out', out];
+    expect((await runCli([...again, '--count', '3'])).stdout).toMatch(/3 tournaments: 3 agree/);
+    const refused = await runCli([...again, `--${option.name}`, option.usual]);
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('error: choices: ')]);
+  });
+
+  it('is refused where the edition leaves no such choice', async () => {
+    const folder = temporaryFolder();
+    const { code, stderr } = await runCli([
+      ...asked(folder),
+      ...['--rules', 'dutch-2026', `--${option.name}`, other, '--out', join(folder, 'campaign')],
+    ]);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/has nothing to declare/)]);
+  });
+});
 
 describe('certify', () => {
   it('opens the report of a campaign, and nothing where there is none', async () => {
