@@ -123,7 +123,12 @@ async function testStandings(
 async function testGenerator(candidate: CandidateProgram, signal?: AbortSignal): Promise<SmokeResult> {
   const files: string[] = [];
   for (const seed of ['smoke 1', 'smoke 2']) {
-    const answer = await askTournament(candidate, smallConfig(seed === 'smoke 1' ? 8 : 10), seed, signal);
+    const answer = await askTournament(
+      candidate,
+      smallConfig(candidate, seed === 'smoke 1' ? 8 : 10),
+      seed,
+      signal,
+    );
     if (!answer.ok) return { ok: false, reason: answer.note };
     if (answer.file === null)
       return { ok: false, reason: `calls ${answer.infeasible} small events infeasible: ${answer.note}` };
@@ -153,12 +158,16 @@ function withColoursExchanged({ pairs, bye }: Pairing): Pairing {
 }
 
 function smallTournament(candidate: CandidateProgram, players: number): Tournament {
-  const config = { ...smallConfig(players), system: candidate.edition.id };
-  return generateTournament(config, 'smoke', 1);
+  return generateTournament(smallConfig(candidate, players), 'smoke', 1);
 }
 
-function smallConfig(players: number): GeneratorConfig {
-  return { ...presets.calm, players, rounds: 3, initialColour: 'white' };
+/** By the rules that the candidate claims to follow. */
+function smallConfig(
+  { edition, profile }: CandidateProgram,
+  players: number,
+): GeneratorConfig & { readonly system: string } {
+  const { choices = {} } = profile;
+  return { ...presets.calm, system: edition.id, choices, players, rounds: 3, initialColour: 'white' };
 }
 
 /** Nobody reads the explanations here. */

@@ -6,8 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import type { ShrunkCase } from '../../certification/campaign/shrunk-case.js';
 import { buildFake } from '../../certification/program/testing/build-fake.js';
-import { editions, ruleAbout, ruleNamed } from '../../engine/index.js';
-import type { Edition } from '../../engine/index.js';
+import { editions, ruleAbout, ruleNamed, withChoices } from '../../engine/index.js';
+import type { Choices, Edition } from '../../engine/index.js';
 import { rulesOf } from '../../generator/index.js';
 import { temporaryFolder } from '../testing/run-cli.js';
 
@@ -33,18 +33,20 @@ afterAll(() => {
 
 interface Planted {
   readonly edition: Edition;
+  /** What is chosen of the edition. */
+  readonly choices: Choices;
   readonly rule: string;
   /** Of the fake candidate. */
   readonly mode: string;
 }
 
 describe.skipIf(!isBuilt)(NAME, () => {
-  it.each(planted().map((error) => [`${error.edition.id} ${error.rule}`, error] as const))(
+  it.each(planted().map((error) => [nameOf(error), error] as const))(
     '%s',
-    async (name, { edition, rule, mode }) => {
+    async (name, { edition, choices, rule, mode }) => {
       const folder = temporaryFolder();
       const profile = join(folder, 'profile.json');
-      writeFileSync(profile, JSON.stringify(fake.adapter(mode, edition.id)));
+      writeFileSync(profile, JSON.stringify({ ...fake.adapter(mode, edition.id), choices }));
       const out = join(folder, 'campaign');
       const kind = ['--preset', 'chaos', '--players', '6..24', '--rounds', '5..9'];
       const size = ['--count', String(COUNT), '--seed', 'planted', '--jobs', '2', '--to-the-end'];
@@ -76,21 +78,46 @@ interface Report {
 }
 
 function planted(): Planted[] {
-  const all = editions.flatMap((edition) =>
+  const usual = editions.flatMap((edition) =>
     [...rulesOf(edition), ...completionOf(edition)]
-      .map((rule) => ({ edition, rule, mode: modeFor(edition, rule) }))
+      .map((rule) => ({ edition, choices: {}, rule, mode: modeFor(edition, rule) }))
       .filter(canShow),
   );
+  const all = [...usual, ...editions.flatMap(inOtherForms)];
   const only = process.env['SWISSPROOF_PLANTED_ONLY'] ?? '';
-  if (only !== '') return all.filter(({ edition, rule }) => `${edition.id} ${rule}`.startsWith(only));
+  if (only !== '') return all.filter((error) => nameOf(error).startsWith(only));
   if (LONG !== undefined) return all;
   return all.filter(
     ({ edition, mode, rule }) => isNewest(edition) && (!mode.startsWith('without') || rule === 'C12'),
   );
 }
 
+/** The rules that show only where something is chosen that is not usual. */
+function inOtherForms(edition: Edition): Planted[] {
+  const unseen = UNSEEN[edition.id] ?? [];
+  const known = new Set(rulesOf(edition).filter((rule) => !unseen.includes(rule)));
+  return (edition.declarable?.options ?? []).flatMap(({ name, values }) =>
+    values.flatMap((value) => {
+      const choices = { [name]: value };
+      const form = withChoices(edition, choices);
+      return rulesOf(form)
+        .filter(
+          (rule) =>
+            !known.has(rule) &&
+            !unseen.includes(rule) &&
+            canShow({ edition: form, rule, mode: `without:${rule}` }),
+        )
+        .map((rule) => ({ edition: form, choices, rule, mode: modeFor(form, rule) }));
+    }),
+  );
+}
+
+function nameOf({ edition, choices, rule }: Planted): string {
+  return [edition.id, ...Object.values(choices), rule].join(' ');
+}
+
 /** Some rules cannot be left out, as the last ones on colours, which always decide; some decide as others would. */
-function canShow({ edition, rule, mode }: Planted): boolean {
+function canShow({ edition, rule, mode }: Pick<Planted, 'edition' | 'rule' | 'mode'>): boolean {
   if (UNSEEN[edition.id]?.includes(rule) === true) return false;
   if (!mode.startsWith('without:')) return true;
   try {

@@ -22,15 +22,9 @@ afterAll(() => {
 });
 
 /** A profile file for a fake candidate that misbehaves in some way. */
-function profile(folder: string, mode: string): string {
-  const file = join(folder, `${mode.replace(/\W/g, '-')}.json`);
-  writeFileSync(file, JSON.stringify(fake.adapter(mode)));
-  return file;
-}
-
-function profile2017(folder: string): string {
-  const file = join(folder, 'right-2017.json');
-  writeFileSync(file, JSON.stringify(fake.adapter('right', 'dutch-2017')));
+function profile(folder: string, mode: string, edition?: string): string {
+  const file = join(folder, `${[mode, edition].join('-').replace(/\W/g, '-')}.json`);
+  writeFileSync(file, JSON.stringify(fake.adapter(mode, edition)));
   return file;
 }
 
@@ -68,7 +62,7 @@ describe('what the rules of a competition choose', () => {
   const [option] = open.declarable?.options ?? [];
   const other = option.values.filter((value) => value !== option.usual)[0];
   const asked = (folder: string): string[] => [
-    ...['certify', '--candidate', profile(folder, 'right'), '--rules', open.id, '--count', '2'],
+    ...['certify', '--candidate', profile(folder, 'right', open.id), '--count', '2'],
     ...['--seed', 's', '--preset', 'tiny', '--directions', 'replay'],
   ];
 
@@ -300,7 +294,7 @@ describe('certify', () => {
     expect(known.stdout).toMatch(/16 files of known, .*\n\nVerdict: every round of the files is paired/);
     expect(known.stdout).toMatch(/93 rounds compared: 0 deviate/);
     expect(known.code).toBe(0);
-    const older = profile2017(folder);
+    const older = profile(folder, 'right', 'dutch-2017');
     const both = await runCli([
       ...start.slice(0, 2),
       older,

@@ -128,7 +128,7 @@ export function replayCommand({ index, direction }: StoredTrial): string {
   return `swissproof certify --resume --out . --directions ${direction} --only ${index}`;
 }
 
-/** The rules of a campaign, with what was chosen of them: "team-swiss-2026 (--colours B)". */
+/** The rules of a campaign, with what was chosen of them as options. */
 export function rulesWords({
   edition,
   candidate: { profile },

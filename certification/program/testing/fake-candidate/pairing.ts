@@ -1,9 +1,11 @@
+import { asFileDeclares } from '../../../../checker/edition/edition-choice.js';
 import type { Tournament } from '../../../../corpus/index.js';
 import { pairRound, pointsOf } from '../../../../engine/index.js';
+import type { Edition } from '../../../../engine/index.js';
 import { pairByReading } from '../../../readings/pair-by-reading.js';
 import type { Pairing } from '../../answers/answers.js';
 import { presentIn, stateOf, tournamentBefore } from '../../tournament-before.js';
-import { detail, edition, kind } from './mode.js';
+import { detail, edition as claimed, kind } from './mode.js';
 import { floatsMore, ignoresCompletion, ignoresParity } from './planted-pairing.js';
 import type { PlantedPairing } from './planted-pairing.js';
 
@@ -13,7 +15,8 @@ export function pairNext(tournament: Tournament): Pairing | null {
   const next = tournament.pairedRounds;
   const before = kind === 'wrong-round' && next > 0 ? tournamentBefore(tournament, next) : tournament;
   const planted = PLANTED[kind];
-  if (kind === 'reading') return byReading(before);
+  const edition = asFileDeclares(claimed, tournament);
+  if (kind === 'reading') return byReading(before, edition);
   if (planted !== undefined) return planted(stateOf(before), edition);
   const rules = kind === 'without' ? edition.without(detail) : edition;
   const outcome = pairRound(stateOf(before), rules);
@@ -52,7 +55,7 @@ const PLANTED: Partial<Record<string, PlantedPairing>> = {
 };
 
 /** As the rules are read otherwise. */
-function byReading(before: Tournament): Pairing | null {
+function byReading(before: Tournament, edition: Edition): Pairing | null {
   const reading = edition.otherReadings.find(({ id }) => id === detail) ?? null;
   const present = presentIn(before);
   const round = before.pairedRounds + 1;
