@@ -136,7 +136,8 @@ export type Figures = Readonly<Record<string, { readonly measure: Measure; reado
 
 export interface PreferredColour {
   readonly preference: Colour | null;
-  readonly strength: 'none' | 'mild' | 'strong' | 'absolute';
+  /** Simple: of a system whose preferences are all alike. */
+  readonly strength: 'none' | 'simple' | 'mild' | 'strong' | 'absolute';
 }
 
 /** One stage of a round, and what the rules make of it. */

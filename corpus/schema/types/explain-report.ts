@@ -168,7 +168,7 @@ export interface PairDocument {
 }
 export interface PreferenceDocument {
   readonly preference: 'white' | 'black' | null;
-  readonly strength: 'none' | 'mild' | 'strong' | 'absolute';
+  readonly strength: 'none' | 'simple' | 'mild' | 'strong' | 'absolute';
 }
 export interface FloatsDocument {
   readonly players: IdsDocument;

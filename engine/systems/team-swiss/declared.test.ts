@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainPlayer, plainState } from '../../testing/plain-player.js';
 import { editionByCode, systemByCode, widestForm, withChoices } from '../registry.js';
 import { choicesInCode, teamCode, teamRules } from './declared.js';
 import { teamSwissEditions } from './index.js';
@@ -59,4 +60,16 @@ test('a form lacks the rules on what it does not have', () => {
 test('what cannot be chosen is refused', () => {
   expect(() => withChoices(edition, { colours: 'C' })).toThrow(RangeError);
   expect(() => withChoices(edition, { hats: 'red' })).toThrow(/nothing to declare by --hats/);
+});
+
+test.each([
+  ['A', 'WW', 'simple'],
+  ['A', 'WBW', 'none'],
+  ['B', 'WW', 'strong'],
+  ['B', 'WBW', 'mild'],
+  ['none', 'WW', 'none'],
+])('preferences of type %s after %s are told as %s', (colours, played, strength) => {
+  const state = plainState([plainPlayer(1, 20, played), plainPlayer(2, 20)]);
+  const told = withChoices(edition, { colours }).round(state).preferenceOf(0);
+  expect(told).toEqual({ preference: strength === 'none' ? null : 'black', strength });
 });

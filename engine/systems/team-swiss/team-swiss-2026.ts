@@ -29,6 +29,7 @@ export function teamSwiss2026(rules: TeamRules): BracketEdition {
     colourRules: teamColours(colours),
     outranks: usesSecondary ? isFirstTeam : isFirstTeamByTpn,
     preferenceOf: PREFERENCES[colours],
+    ...(colours === 'A' ? { hasSimplePreferences: true as const } : {}),
   };
 }
 

@@ -12,6 +12,8 @@ export interface BracketEdition extends EditionFacts, MatchReading, ByeFirstEdit
   /** In order of priority: those on upfloaters first, then those on pairs. */
   readonly criteria: readonly Criterion[];
   readonly orderRules: OrderRules;
+  /** All preferences are alike (C.04.6, 1.7.1). */
+  readonly hasSimplePreferences?: true;
 }
 
 /** The articles on the orders in which sets of upfloaters and pairings are tried. */

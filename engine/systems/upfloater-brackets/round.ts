@@ -1,6 +1,6 @@
 import { RoundBoard } from '../bye-first/board.js';
 import { ByeFirstRound } from '../bye-first/round.js';
-import type { Figures } from '../system.js';
+import type { Figures, Place, PreferredColour } from '../system.js';
 import { BracketStep } from './bracket-step.js';
 import type { BracketEdition } from './edition.js';
 import type { MatchPlayer, MatchState } from './player.js';
@@ -14,6 +14,12 @@ export class BracketRound extends ByeFirstRound<MatchPlayer, MatchState, Bracket
       (left) => BracketStep.of(board, left),
       () => null,
     );
+  }
+
+  override preferenceOf(place: Place): PreferredColour {
+    const told = super.preferenceOf(place);
+    const isSimple = told.preference !== null && this.board.edition.hasSimplePreferences === true;
+    return isSimple ? { ...told, strength: 'simple' } : told;
   }
 
   /** Nobody is ranked by anything but the score and the TPN. */
