@@ -41,7 +41,8 @@ export function takenWords({ teams, teamScores }: Tournament): string {
   const score = teamScores.primary.replace('-', ' ');
   const from = { option: '--primary', record: 'record 192', default: 'default' }[primaryFrom];
   const boards = { record: 'record 352', 'line-ups': 'the longest line-up' }[boardsFrom];
-  return `; score: ${score} (${from}), ${teamScores.boards} boards (${boards})`;
+  const count = teamScores.boards === 1 ? '1 board' : `${teamScores.boards} boards`;
+  return `; score: ${score} (${from}), ${count} (${boards})`;
 }
 
 const MISFITS: Readonly<Record<Misfit, (id: string) => string>> = {
