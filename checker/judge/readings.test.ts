@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
-import { completeRound, editions, EventHistory, initialColourOf, winValue } from '../../engine/index.js';
+import { completeRound, EventHistory, initialColourOf, winValue } from '../../engine/index.js';
 import type { Edition, RoundState } from '../../engine/index.js';
+import { forms } from '../../engine/testing/forms.js';
 import { countLegalPairings } from '../../engine/testing/legal-pairings.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
 import { goldenFiles } from '../testing/golden.js';
@@ -37,7 +38,7 @@ const MDPS_APART: readonly string[] = ['dutch-2017', 'dutch-2026'];
 
 type Situation = Omit<RandomSituation, 'outcome'>;
 
-describe.each(editions)('wrongly paired rounds, $id', (edition) => {
+describe.each(forms)('wrongly paired rounds, $name', ({ edition }) => {
   it('are all found, with the reasons that trying everything gives in each bracket', () => {
     const random = randomNumbers(20261121);
     const table = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { EventHistory } from '../../engine/index.js';
-import type { Edition, RoundState } from '../../engine/index.js';
+import type { Choices, Edition, RoundState } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
 import { generateTournament, presets } from '../../generator/index.js';
 import type { GeneratorConfig, PresetName } from '../../generator/index.js';
@@ -19,10 +19,11 @@ export interface EventRound {
  * calm and with absences, of few rounds up to one fewer than players, all presets and systems of points. Every other
  * one is calm, of an odd number of players and as long as can be: in its late rounds hardly anything is possible any
  * more, and who gets the bye decides about all the rest.
+ * @param choices what is not usual of the edition, which is in that form.
  */
-export function* wholeEvents(edition: Edition): Generator<EventRound> {
+export function* wholeEvents(edition: Edition, choices: Choices = {}): Generator<EventRound> {
   for (let index = 1; ; index++) {
-    const { preset, config } = configOf(edition, index);
+    const { preset, config } = configOf(edition, choices, index);
     const event = generateTournament(config, SEED, index);
     const history = new EventHistory(event);
     for (let round = 1; round <= event.totalRounds; round++) {
@@ -40,7 +41,11 @@ export function* wholeEvents(edition: Edition): Generator<EventRound> {
 /** Of the first 5,000 rounds of 2026 two were paired wrongly by a version that all other tests had passed. */
 const SEED = 'whole events 4';
 
-function configOf(edition: Edition, index: number): { preset: PresetName; config: GeneratorConfig } {
+function configOf(
+  edition: Edition,
+  choices: Choices,
+  index: number,
+): { preset: PresetName; config: GeneratorConfig } {
   const random = randomNumbers(index);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)];
   const isLongAndCalm = index % 2 === 0;
@@ -50,5 +55,5 @@ function configOf(edition: Edition, index: number): { preset: PresetName; config
   const rounds = { min: isLongAndCalm ? most : 2, max: most };
   const points = pick(['1-½-0', '1-½-0', '3-1-0', { pairingAllocatedBye: 0.5 }] as const);
   const system = edition.id;
-  return { preset, config: { ...presets[preset], system, players, rounds, points } };
+  return { preset, config: { ...presets[preset], system, choices, players, rounds, points } };
 }
