@@ -30,6 +30,7 @@ export {
   type TrfpWithdrawal,
 } from './trf/trfp/document.js';
 export { parseTimeControl, type TimeControl, type TimePeriod } from './trf/forms/time-control.js';
+export { boardColoursOf } from './trf/teams/board-colours.js';
 export { bonusesOf, gamesOfMatch, matchSystem } from './trf/teams/worth.js';
 export { teamEntry } from './trf/teams/team-entry.js';
 export { otherScore, primaryScoreOf } from './trf/teams/primary-score.js';

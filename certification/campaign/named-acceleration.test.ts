@@ -36,7 +36,7 @@ describe('a file that only names the Baku Acceleration', () => {
   });
 
   it('has the boards that the acceleration gives', () => {
-    expect(discrepanciesOf([trial], () => file)).toMatchObject([{ round: ROUND, expected: [] }]);
+    expect(discrepanciesOf([trial], dutch2026, () => file)).toMatchObject([{ round: ROUND, expected: [] }]);
   });
 
   it('is paired with it where a second program is asked', async () => {

@@ -16,7 +16,8 @@ export interface Position {
 /**
  * The candidate is asked for every round of a given file, also for the next one where the file announces that there is
  * one, and each answer is judged by the rules of the candidate's edition. What the file itself holds for the round does
- * not matter: it may have been paired by other rules, or by nobody.
+ * not matter: it may have been paired by other rules, or by nobody. Whom nothing tells by which rules teams are paired is
+ * told it by the code of that edition.
  */
 export function positionTrial(
   candidate: CandidateProgram,
@@ -24,7 +25,8 @@ export function positionTrial(
   settings: Pick<TrialSettings, 'explain' | 'decidedRules'>,
 ): Trial {
   const { explain } = settings;
-  const tournament = withVirtualPoints(given, candidate.edition);
+  const { edition } = candidate;
+  const tournament = { ...withVirtualPoints(given, edition), systemCode: edition.code };
   return trialOf('positions', candidate, { ...settings, scenario: name }, (_index, signal) =>
     askRounds(tournament, lastRoundOf(tournament), { candidate, explain, signal }),
   );

@@ -11,6 +11,7 @@ export type {
   Pairing,
   RoundOpinion,
 } from './answers/answers.js';
+export { editionOfProfile } from './edition-of-profile.js';
 export { fileFor } from './dialect.js';
 export { CandidateError } from './call/find-program.js';
 export { drawWish, type Wish } from './generator-wishes.js';

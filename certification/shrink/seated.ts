@@ -1,4 +1,4 @@
-import { bonusesOf, otherScore, teamEntry } from '../../corpus/index.js';
+import { boardColoursOf, bonusesOf, otherScore, teamEntry } from '../../corpus/index.js';
 import type { Tournament, TournamentPlayer } from '../../corpus/index.js';
 import { entryOf, isForfeit, opposite } from '../../engine/index.js';
 import type { Colour, PointSystem, RoundEntry } from '../../engine/index.js';
@@ -15,10 +15,7 @@ export function seated(tournament: Tournament): Tournament {
   if (teams === undefined || teamScores === undefined) return tournament;
   const { boards, primary } = teamScores;
   const { games, matches, adjustments } = teams;
-  const boardColours = Array.from(
-    { length: boards },
-    (_, board) => teams.boardColours?.[board] ?? (board % 2 === 0 ? 'white' : 'black'),
-  );
+  const boardColours = boardColoursOf(teams.boardColours, boards);
   const rows = boardsOfAll(players, boardColours, games);
   const gamesOfMatches = primary === 'match-points' ? teamScores.secondary : tournament.points;
   const worth = { matches, gamesOfMatches, adjustments };

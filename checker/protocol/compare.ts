@@ -3,7 +3,7 @@ import { entryOf, scheduledColour } from '../../engine/index.js';
 import type { RoundEntry } from '../../engine/index.js';
 import type { Difference } from './difference.js';
 import { eventDifferences } from './event-differences.js';
-import { membersDifference } from './members.js';
+import { membersComparison } from './members.js';
 import { newNumbers } from './new-numbers.js';
 
 /**
@@ -18,6 +18,7 @@ import { newNumbers } from './new-numbers.js';
  */
 export function compareFiles(before: Tournament, now: Tournament): Difference[] {
   const numbers = newNumbers(before.players, now.players, before.kind);
+  const differingMembers = membersComparison(before, now);
   const known = new Set(numbers.values());
   const players = new Map(now.players.map((player) => [player.id, player]));
   const differences: Difference[] = eventDifferences(before, now);
@@ -28,10 +29,7 @@ export function compareFiles(before: Tournament, now: Tournament): Difference[] 
       differences.push(difference('player-removed', { player: player.id }));
       continue;
     }
-    differences.push(
-      ...personDifferences(player, same),
-      ...membersDifference(before, now, player.id, same.id),
-    );
+    differences.push(...personDifferences(player, same), ...differingMembers(player.id, same.id));
     for (let round = 1; round <= before.pairedRounds; round++) {
       const found = roundDifference(entryOf(player, round), entryOf(same, round), numbers);
       if (found !== null) differences.push({ ...found, round, player: same.id });

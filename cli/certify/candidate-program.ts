@@ -5,11 +5,13 @@ import { canonicalJson } from '../../certification/campaign/store/manifest.js';
 import type { CandidateIdentity, Json } from '../../certification/campaign/store/manifest.js';
 import {
   CandidateError,
+  editionOfProfile,
   openCandidate,
   shippedNames,
   shippedProfile,
 } from '../../certification/program/index.js';
 import type { CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
+import type { Edition } from '../../engine/index.js';
 import { readDescribed } from './json.js';
 import { UsageError } from '../errors.js';
 
@@ -38,6 +40,19 @@ export async function openProfile(
 ): Promise<CandidateProgram> {
   try {
     return await openCandidate(profile, signal === undefined ? {} : { signal });
+  } catch (error) {
+    if (error instanceof CandidateError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+/**
+ * The edition that a candidate is asked to follow.
+ * @throws UsageError for one that we do not know, or that leaves no such choice.
+ */
+export function editionFor(profile: CandidateProfile): Edition {
+  try {
+    return editionOfProfile(profile);
   } catch (error) {
     if (error instanceof CandidateError) throw new UsageError(error.message);
     throw error;

@@ -85,6 +85,29 @@ describe('what the rules of a competition choose', () => {
     expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('error: choices: ')]);
   });
 
+  it('is what given files may not choose otherwise, and what files without a code are told', async () => {
+    const folder = temporaryFolder();
+    const files = join(folder, 'files');
+    mkdirSync(files);
+    const event = ['generate', '--rules', open.id, '--seed', '7', '--players', '8', '--rounds', '4'];
+    const { stdout: text } = await runCli([...event, `--${option.name}`, other]);
+    const positions = ['--positions', files];
+    const certify = (name: string, ...more: string[]): ReturnType<typeof runCli> =>
+      runCli([
+        ...['certify', '--candidate', profile(folder, 'right', open.id), ...positions],
+        ...[...more, '--out', join(folder, name)],
+      ]);
+    writeFileSync(join(files, 'event.trf'), text);
+    const refused = await certify('refused');
+    expect([refused.code, refused.stdout]).toEqual([3, '']);
+    expect(refused.stderr).toContain(`asks for --${option.name} ${other}, which the candidate is not said`);
+    const agreed = await certify('agreed', `--${option.name}`, other);
+    expect([agreed.code, agreed.stdout]).toEqual([0, expect.stringMatching(/1 tournaments: 1 agree/)]);
+    writeFileSync(join(files, 'event.trf'), text.replace(/^192.*\r\n/m, ''));
+    const told = await certify('told', `--${option.name}`, other);
+    expect([told.code, told.stdout]).toEqual([0, expect.stringMatching(/1 tournaments: 1 agree/)]);
+  });
+
   it('is refused where the edition leaves no such choice', async () => {
     const folder = temporaryFolder();
     const { code, stderr } = await runCli([

@@ -2,9 +2,8 @@ import type { CampaignManifest } from '../../certification/campaign/store/manife
 import { abilitiesFor, trialOfCampaign } from '../../certification/campaign/trials/plan.js';
 import type { TrialResult } from '../../certification/campaign/trials/trial.js';
 import type { CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
-import { editionById } from '../../engine/index.js';
 import { onlyText } from '../../reports/campaign/only.js';
-import { openProfile, shippedProfileText } from './candidate-program.js';
+import { editionFor, openProfile, shippedProfileText } from './candidate-program.js';
 import { Interrupt } from './interrupt.js';
 import { mergeCampaigns } from './merge.js';
 import type { CertifyOptions } from './options.js';
@@ -51,7 +50,7 @@ export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitC
       `${out ?? ''} holds a campaign already; go on with --resume, or name another folder`,
     );
   const profiles = profilesOf(options, known);
-  const files = positionsOf(options, known, editionById(profiles.candidate.edition));
+  const files = positionsOf(options, known, editionFor(profiles.candidate));
   const positions = files?.positions ?? [];
   const interrupt = new Interrupt(io);
   const { signal } = interrupt;

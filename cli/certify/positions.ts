@@ -6,6 +6,8 @@ import { hasQuestion } from '../../certification/program/index.js';
 import type { Position } from '../../certification/program/index.js';
 import { readForEdition } from '../../checker/index.js';
 import { misfitWords } from '../../checker/edition/participants.js';
+import type { Tournament } from '../../corpus/index.js';
+import { systemByCode } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { problemLine } from '../../reports/index.js';
 import type { CertifyOptions } from './options.js';
@@ -29,7 +31,7 @@ export interface Positions {
 export function positionsOf(
   options: CertifyOptions,
   known: CampaignManifest | null,
-  edition: Edition | null,
+  edition: Edition,
 ): Positions | null {
   const folder = options.positions ?? known?.positions?.folder;
   if (folder === undefined) return null;
@@ -50,7 +52,17 @@ const KNOWN_FOLDER = fileURLToPath(new URL('../../corpus/positions/', import.met
 /** Besides those of the generator; the edition is the candidate's. */
 const OF_SIMULATIONS = ['count', 'first', 'seed', 'procedure', 'steer', 'tries'];
 
-function readPositions(named: string, edition: Edition | null): Positions {
+/** What a file chooses of the rules otherwise than the candidate is asked to follow; null: nothing. */
+function otherChoices(edition: Edition, { systemCode }: Tournament): string | null {
+  const says = systemCode === null ? null : systemByCode(systemCode);
+  if (says === null || says.system !== edition.system) return null;
+  const { code, declared = [] } = edition.declarable?.as(says.choices) ?? edition;
+  if (code === edition.code) return null;
+  const asked = declared.length === 0 ? 'the usual rules' : declared.join(' ');
+  return `record 192 (${systemCode}) asks for ${asked}, which the candidate is not said to follow`;
+}
+
+function readPositions(named: string, edition: Edition): Positions {
   const folder = named === KNOWN ? KNOWN_FOLDER : resolve(named);
   const files = findInputs([folder]).map(({ path, name, problem }) => {
     const read = problem === null ? readInput(path, name) : { ok: false as const, problem };
@@ -61,7 +73,7 @@ function readPositions(named: string, edition: Edition | null): Positions {
       throw new InputError(
         error === undefined ? `${name} is not a valid tournament` : problemLine(name, error),
       );
-    const misfit = edition === null ? null : misfitWords(edition, tournament);
+    const misfit = misfitWords(edition, tournament) ?? otherChoices(edition, tournament);
     if (misfit !== null) throw new InputError(`${name}: ${misfit}`);
     if (!hasQuestion(tournament))
       throw new InputError(

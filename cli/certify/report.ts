@@ -3,6 +3,7 @@ import { rulesOf } from '../../generator/index.js';
 import { trialsThatCount } from '../../certification/campaign/trials/deciding-trial.js';
 import { discrepanciesOf } from '../../certification/campaign/triage/discrepancies.js';
 import type { CampaignFolder, ReadOnlyFolder } from '../../certification/campaign/store/folder.js';
+import { profileOf } from '../../certification/campaign/store/manifest.js';
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
 import { readTimes } from '../../certification/campaign/store/times.js';
 import { fileOfRound, SORTED } from '../../certification/campaign/store/store.js';
@@ -16,7 +17,6 @@ import type { CampaignSummary } from '../../certification/campaign/summary/summa
 import type { TriageCase } from '../../certification/campaign/triage/triage.js';
 import { checkFile } from '../../checker/index.js';
 import type { TournamentReport } from '../../checker/index.js';
-import type { CandidateProfile } from '../../certification/program/index.js';
 import { editionById, withChoices } from '../../engine/index.js';
 import { campaignApplication } from '../../reports/campaign/application.js';
 import { campaignHtml } from '../../reports/html/campaign.js';
@@ -63,7 +63,7 @@ export function summaryOf(
 ): CampaignSummary {
   const { coverage, steer, candidate } = manifest;
   const last = manifest.first + manifest.count;
-  const { choices = {} } = candidate.profile as unknown as CandidateProfile;
+  const { choices = {} } = profileOf(candidate);
   const claimed = editionById(manifest.edition);
   const edition = claimed === null ? null : withChoices(claimed, choices);
   const own = trials.filter(({ index }) => index >= manifest.first && index < last);
@@ -73,9 +73,12 @@ export function summaryOf(
     unshrunk: readUnshrunk(folder),
     shrinkFailures: readShrinkFailures(folder),
     triage: readTriage(folder),
-    discrepancies: discrepanciesOf([...trialsThatCount(manifest, own)].sort(compareTrials), (trial, round) =>
-      fileOfRound(folder, trial, round),
-    ),
+    discrepancies:
+      edition === null
+        ? []
+        : discrepanciesOf([...trialsThatCount(manifest, own)].sort(compareTrials), edition, (trial, round) =>
+            fileOfRound(folder, trial, round),
+          ),
   });
 }
 

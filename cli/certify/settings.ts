@@ -1,13 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { disagreements } from '../../certification/campaign/store/manifest.js';
-import type {
-  CampaignManifest,
-  Json,
-  PositionSet,
-  Steering,
-} from '../../certification/campaign/store/manifest.js';
+import { disagreements, profileOf } from '../../certification/campaign/store/manifest.js';
+import type { CampaignManifest, PositionSet, Steering } from '../../certification/campaign/store/manifest.js';
 import { NEEDED } from '../../certification/campaign/trials/plan.js';
 import { GENERATED_DIRECTIONS } from '../../certification/campaign/store/stored-trial.js';
 import { THRESHOLDS } from '../../certification/campaign/summary/threshold.js';
@@ -54,22 +49,20 @@ export function profilesOf(
   known: CampaignManifest | null,
 ): CampaignProfiles {
   const { candidate, program, second, secondProgram, rules } = options;
-  if (candidate === undefined && known === null)
-    throw new UsageError('name the program to test with --candidate');
-  const ours = (json: Json): CandidateProfile => json as unknown as CandidateProfile;
+  const placed = program === undefined ? {} : { program: resolve(program) };
   const first =
-    candidate === undefined
-      ? {
-          ...ours(known?.candidate.profile ?? null),
-          ...(program === undefined ? {} : { program: resolve(program) }),
-        }
-      : profileNamed(candidate, program, {
+    candidate !== undefined
+      ? profileNamed(candidate, program, {
           ...(rules === undefined ? {} : { edition: rules }),
           choices: choicesAmong(options),
-        });
+        })
+      : known !== null
+        ? { ...profileOf(known.candidate), ...placed }
+        : null;
+  if (first === null) throw new UsageError('name the program to test with --candidate');
   if (second !== undefined) return { candidate: first, second: profileNamed(second, secondProgram, first) };
   if (known === null || known.second === null) return { candidate: first, second: null };
-  const profile = ours(known.second.profile);
+  const profile = profileOf(known.second);
   return {
     candidate: first,
     second: { ...profile, ...(secondProgram === undefined ? {} : { program: resolve(secondProgram) }) },

@@ -82,6 +82,8 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
   const asked = editionAsked(options);
   const { name, content, tournament: printed } = await readTournament(path, io, readFor(asked));
   const tournament = withProvisionalRatings(printed, options.unrated);
+  if (format === 'trf' && options.round !== undefined && options.round <= tournament.pairedRounds)
+    throw new UsageError('--format trf gives the file with the next round; an earlier one is in it already');
   const decision = chooseEdition(tournament, asked);
   if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);
   const { edition, baku } = decision;
@@ -92,8 +94,6 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
     firstColour: options.firstColor,
     totalRounds: options.totalRounds,
   });
-  if (format === 'trf' && options.round !== undefined && options.round <= tournament.pairedRounds)
-    throw new UsageError('--format trf gives the file with the next round; an earlier one is in it already');
   if (!answer.ok) {
     const message = `${name}: ${answer.message}`;
     throw ['players', 'ratings'].includes(answer.missing) ? new InputError(message) : new UsageError(message);

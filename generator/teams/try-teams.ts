@@ -1,6 +1,12 @@
 import { isRated } from '../../engine/index.js';
 import type { Edition, PairedParticipants, ScoreKind, TieBreakItem } from '../../engine/index.js';
-import { gamesOfMatch, matchSystem, primaryScoreOf, tournamentOf } from '../../corpus/index.js';
+import {
+  boardColoursOf,
+  gamesOfMatch,
+  matchSystem,
+  primaryScoreOf,
+  tournamentOf,
+} from '../../corpus/index.js';
 import type { TeamSheets, Tournament } from '../../corpus/index.js';
 import { editionOf } from '../config/edition-of.js';
 import type { ResolvedConfig } from '../config/resolve-config.js';
@@ -142,7 +148,7 @@ function sheetsOf(
     games,
     matches,
     adjustments: [],
-    boardColours: Array.from({ length: boards }, (_, board) => (board % 2 === 0 ? 'white' : 'black')),
+    boardColours: boardColoursOf(null, boards),
     lineUps,
     taken: { primaryFrom: 'record', boardsFrom: 'record', numbersFrom: 'record' },
   };

@@ -1,4 +1,5 @@
 import { deviatingRounds, isDeviating } from '../../certification/campaign/triage/deviating-rounds.js';
+import { profileOf } from '../../certification/campaign/store/manifest.js';
 import { pathOfRound } from '../../certification/campaign/store/stored-trial.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import type { Discrepancy } from '../../certification/campaign/triage/discrepancies.js';
@@ -59,7 +60,7 @@ export function campaignApplication(summary: CampaignSummary, parts: Application
     `Results:                ${resultsFile}: ${resultsHash === null ? 'not written, the campaign is not finished' : `sha256 ${resultsHash}`}`,
     '',
     'How the program is called:',
-    ...callLines(manifest.candidate.profile as unknown as CandidateProfile).map((line) => `  ${line}`),
+    ...callLines(profileOf(manifest.candidate)).map((line) => `  ${line}`),
     '',
     ...tournamentSettings(summary),
     '',

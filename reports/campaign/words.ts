@@ -1,10 +1,10 @@
+import { profileOf } from '../../certification/campaign/store/manifest.js';
 import type { CandidateIdentity } from '../../certification/campaign/store/manifest.js';
 import type { DirectionSummary } from '../../certification/campaign/summary/direction-summary.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
 import type { ThresholdVerdict } from '../../certification/campaign/summary/threshold.js';
 import type { TriageClass } from '../../certification/campaign/triage/triage.js';
-import type { CandidateProfile } from '../../certification/program/index.js';
 import type { Direction, TrialOutcome } from '../../certification/campaign/trials/trial.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import { counted, participants } from '../words/numbers.js';
@@ -129,11 +129,8 @@ export function replayCommand({ index, direction }: StoredTrial): string {
 }
 
 /** The rules of a campaign, with what was chosen of them as options. */
-export function rulesWords({
-  edition,
-  candidate: { profile },
-}: Pick<CampaignManifest, 'edition' | 'candidate'>): string {
-  const { choices = {} } = profile as unknown as CandidateProfile;
+export function rulesWords({ edition, candidate }: Pick<CampaignManifest, 'edition' | 'candidate'>): string {
+  const { choices = {} } = profileOf(candidate);
   const chosen = Object.entries(choices).map(([name, value]) => `--${name} ${value}`);
   return chosen.length === 0 ? edition : `${edition} (${chosen.join(' ')})`;
 }

@@ -1,27 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Coming } from '../results/use-answer.js';
+import { useComing } from '../results/use-coming.js';
+import type { Coming } from '../results/use-coming.js';
 import type { Api } from './api.js';
 import type { DeviationDocument, EventDocument } from './documents.js';
 
 /** A document of the server, as far as it is there. */
 export function useLoaded<Document>(api: Api, path: string): Coming<Document> {
-  const [answer, setAnswer] = useState<Coming<Document>>(WAITING);
-  useEffect(() => {
-    setAnswer(WAITING);
-    let isWanted = true;
-    api.get<Document>(path).then(
-      (value) => {
-        if (isWanted) setAnswer({ kind: 'here', value });
-      },
-      (error: unknown) => {
-        if (isWanted) setAnswer({ kind: 'failed', message: (error as Error).message });
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [api, path]);
-  return answer;
+  return useComing(() => api.get<Document>(path), [api, path]);
 }
 
 /** A list that comes in parts. */
@@ -89,5 +74,4 @@ export function useParts<Name extends keyof Lists>(
 
 const PATHS = { events: 'v1/tournaments', deviations: 'v1/deviations' } as const;
 const PART = '100';
-const WAITING = { kind: 'waiting' } as const;
 const NOTHING = { items: [], isWaiting: true, failure: null, next: null };

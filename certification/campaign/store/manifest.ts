@@ -1,4 +1,5 @@
 import type { Direction } from '../trials/trial.js';
+import type { CandidateProfile } from '../../program/profile.js';
 
 /** What a campaign is: with the same manifest every machine gets the same result for the same tournament. */
 export interface CampaignManifest {
@@ -38,6 +39,11 @@ export interface CandidateIdentity {
   /** Of the profile without the place of the program, which differs from machine to machine. */
   readonly hash: string;
   readonly profile: Json;
+}
+
+/** The profile of a candidate as a manifest holds it. */
+export function profileOf({ profile }: CandidateIdentity): CandidateProfile {
+  return profile as unknown as CandidateProfile;
 }
 
 export interface Steering {

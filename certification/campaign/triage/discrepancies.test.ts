@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseTrf, writeTrf } from '../../../corpus/index.js';
 import type { Tournament } from '../../../corpus/index.js';
+import { dutch2026 } from '../../../engine/testing/editions.js';
+import type { Edition } from '../../../engine/index.js';
 import { otherReadings } from '../../../engine/testing/other-readings.js';
 import { presentIn, tournamentBefore, withPairing } from '../../program/index.js';
 import { publishedRound } from '../../../checker/judge/published-round.js';
@@ -12,10 +14,15 @@ import { storedTrial } from '../store/stored-trial.js';
 import type { TrialResult } from '../trials/trial.js';
 import { deviation, fakeResult } from '../testing/fake-trials.js';
 
-function discrepanciesIn(file: string, round: number, parts: Partial<TrialResult> = {}): Discrepancy[] {
+function discrepanciesIn(
+  file: string,
+  round: number,
+  parts: Partial<TrialResult> = {},
+  edition: Edition = dutch2026,
+): Discrepancy[] {
   const result = fakeResult({ index: 7, direction: 'live' });
   const trial = storedTrial({ ...result, ...parts, deviations: [deviation(round)] });
-  return discrepanciesOf([trial], () => file);
+  return discrepanciesOf([trial], edition, () => file);
 }
 
 describe('a discrepancy that another reading explains', () => {
@@ -26,7 +33,7 @@ describe('a discrepancy that another reading explains', () => {
     const answer = pairByReading(before, round, edition, reading, (player) => present.has(player));
     const answered = answer.kind === 'paired' ? withPairing(before, answer) : before;
     const file = writeTrf(answered, { format: 'trf26' });
-    const [found] = discrepanciesIn(file, round, { edition: edition.id });
+    const [found] = discrepanciesIn(file, round, { edition: edition.id }, edition);
     expect(found).toMatchObject({ index: 7, direction: 'live', round });
     expect(found.readings).toContain(id);
     const { pairs, bye } = publishedRound(tournament, round);

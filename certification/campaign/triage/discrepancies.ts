@@ -1,9 +1,8 @@
-import { editionById, pairRound } from '../../../engine/index.js';
-import type { RoundOutcome } from '../../../engine/index.js';
+import { pairRound } from '../../../engine/index.js';
+import type { Edition, RoundOutcome } from '../../../engine/index.js';
 import { tournamentBefore } from '../../program/index.js';
 import type { Couple } from '../../program/index.js';
 import { stateOf, withVirtualPoints } from '../../program/tournament-before.js';
-import { asFileDeclares } from '../../../checker/edition/edition-choice.js';
 import { readForEdition } from '../../../checker/edition/read-for-edition.js';
 import { publishedRound } from '../../../checker/judge/published-round.js';
 import type { PublishedPair, PublishedRound } from '../../../checker/judge/published-round.js';
@@ -28,10 +27,12 @@ export interface Discrepancy extends TrialKey {
 
 /**
  * The discrepancies of a campaign, the first of them: a program that does not follow the rules at all has too many.
+ * @param edition the candidate's, in the form that the profile declares.
  * @param fileOf the file that holds a round of a trial.
  */
 export function discrepanciesOf(
   trials: readonly StoredTrial[],
+  edition: Edition,
   fileOf: (trial: StoredTrial, round: number) => string | null,
 ): Discrepancy[] {
   const found: Discrepancy[] = [];
@@ -39,7 +40,7 @@ export function discrepanciesOf(
     if (!isDeviating(trial)) continue;
     for (const round of deviatingRounds(trial).keys()) {
       if (found.length === MOST) return found;
-      const discrepancy = discrepancyOf(trial, round, fileOf(trial, round));
+      const discrepancy = discrepancyOf(trial, edition, round, fileOf(trial, round));
       if (discrepancy !== null) found.push(discrepancy);
     }
   }
@@ -50,11 +51,14 @@ const MOST = 100;
 /** With more players the other readings, which have no quick search, may take too long. */
 const MANY = 200;
 
-function discrepancyOf(trial: StoredTrial, round: number, text: string | null): Discrepancy | null {
-  const claimed = editionById(trial.edition);
-  const { tournament } = readForEdition(text ?? '', claimed);
-  if (tournament === null || claimed === null) return null;
-  const edition = asFileDeclares(claimed, tournament);
+function discrepancyOf(
+  trial: StoredTrial,
+  edition: Edition,
+  round: number,
+  text: string | null,
+): Discrepancy | null {
+  const { tournament } = readForEdition(text ?? '', edition);
+  if (tournament === null) return null;
   const before = tournamentBefore(withVirtualPoints(tournament, edition), round);
   const outcome = pairRound(stateOf(before), edition);
   const published = round > tournament.pairedRounds ? null : publishedRound(tournament, round);

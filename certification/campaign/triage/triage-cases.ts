@@ -1,11 +1,10 @@
 import { writeTrf } from '../../../corpus/index.js';
-import { editionById, pairRound } from '../../../engine/index.js';
+import { pairRound } from '../../../engine/index.js';
 import type { Edition } from '../../../engine/index.js';
 import { askPairing, tournamentBefore, withPairing } from '../../program/index.js';
 import type { CandidateProgram, Pairing } from '../../program/index.js';
 import { stateOf, withVirtualPoints } from '../../program/tournament-before.js';
 import { withRightRanks } from '../../program/standings/right-ranks.js';
-import { asFileDeclares } from '../../../checker/edition/edition-choice.js';
 import { readForEdition } from '../../../checker/edition/read-for-edition.js';
 import { publishedRound } from '../../../checker/judge/published-round.js';
 import type { StoredTrial } from '../store/stored-trial.js';
@@ -45,10 +44,9 @@ async function triage(
     result: { ...known, class: 'no-answer', note },
     file: null,
   });
-  const claimed = editionById(trial.edition);
-  const { tournament } = readForEdition(fileOf(trial, round) ?? '', claimed);
-  if (tournament === null || claimed === null) return failed('the file of the tournament cannot be read');
-  const edition = asFileDeclares(claimed, tournament);
+  const { edition } = candidate;
+  const { tournament } = readForEdition(fileOf(trial, round) ?? '', edition);
+  if (tournament === null) return failed('the file of the tournament cannot be read');
   if (round > tournament.pairedRounds) return failed('the file ends before this round');
   const before = tournamentBefore(withVirtualPoints(tournament, edition), round);
   const answer = await askPairing(second, before, signal);

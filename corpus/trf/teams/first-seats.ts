@@ -1,5 +1,6 @@
 import { opposite } from '../../../engine/index.js';
-import type { Colour, ResultCode, RoundEntry } from '../../../engine/index.js';
+import type { ResultCode, RoundEntry } from '../../../engine/index.js';
+import { boardColoursOf } from './board-colours.js';
 import type { TeamSheets } from './team-sheets.js';
 
 /** Two teams that are to meet; White is the one that has White at the first board. */
@@ -21,12 +22,13 @@ export function firstSeats(
   pairs: readonly TeamPair[],
 ): Map<number, RoundEntry> {
   const membersOf = new Map(sheets.teams.map(({ id, members }) => [id, members]));
+  const colours = boardColoursOf(sheets.boardColours, boards);
   const seats = new Map<number, RoundEntry>();
   for (const { white, black, results = OPEN } of pairs) {
     const own = membersOf.get(white) ?? [];
     const theirs = membersOf.get(black) ?? [];
     for (let board = 0; board < Math.min(own.length, theirs.length, boards); board++) {
-      const colour = colourAt(sheets, board);
+      const colour = colours[board] === colours[0] ? 'white' : 'black';
       seats.set(own[board], { opponent: theirs[board], colour, result: results[0] });
       seats.set(theirs[board], { opponent: own[board], colour: opposite(colour), result: results[1] });
     }
@@ -35,9 +37,3 @@ export function firstSeats(
 }
 
 const OPEN: readonly [ResultCode, ResultCode] = ['*', '*'];
-
-/** The colour of the team with White at the first board: by record 352, else in turn. */
-function colourAt({ boardColours }: Pick<TeamSheets, 'boardColours'>, board: number): Colour {
-  const isTurned = boardColours === null ? board % 2 === 1 : boardColours[board] !== boardColours[0];
-  return isTurned ? 'black' : 'white';
-}
