@@ -39,7 +39,13 @@ export type ExplainResult =
 export function explain(content: Uint8Array | string, options: LibraryExplainOptions = {}): ExplainResult {
   const edition = editionNamed(options.rules);
   const file = options.file ?? 'tournament';
-  const asked = askedTournament(content, { file, edition, unrated: options.unrated ?? null });
+  const asked = askedTournament(content, {
+    file,
+    edition,
+    unrated: options.unrated ?? null,
+    firstColour: options.firstColour ?? null,
+    totalRounds: options.totalRounds ?? null,
+  });
   if (!asked.ok) return { kind: 'invalid', message: asked.message, problems: asked.problems };
   const questions: Question[] = [
     ...(options.pairs ?? []).map((players) => ({ kind: 'pair', players }) as const),

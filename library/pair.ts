@@ -49,6 +49,8 @@ export function pair(content: Uint8Array | string, options: LibraryPairOptions =
   const asked = askedTournament(content, {
     edition: editionNamed(options.rules),
     unrated: options.unrated ?? null,
+    firstColour: options.firstColour ?? null,
+    totalRounds: options.totalRounds ?? null,
   });
   if (!asked.ok) return { kind: 'invalid', message: asked.message, problems: asked.problems };
   const { decision } = asked;

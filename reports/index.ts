@@ -17,6 +17,7 @@ export {
 export * from './pairing.js';
 export { internalErrorWords } from './words/input-problems.js';
 export { INTERNAL_ERROR, problemLine } from './words/problem-words.js';
+export { unclearDateWords } from './words/edition-words.js';
 export { PROGRAM, type Program } from './program.js';
 export { editionsJson, editionsText, editionText } from './rules-text.js';
 export { explainBriefly } from './words/deviation/short-wording.js';

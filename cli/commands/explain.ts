@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
-import { chooseEdition, explainTournament, withProvisionalRatings } from '../../checker/index.js';
+import { explainTournament, withProvisionalRatings } from '../../checker/index.js';
 import type { Opponent, Question } from '../../checker/index.js';
 import type { Colour } from '../../engine/index.js';
 import { explainJson, explainText } from '../../reports/index.js';
@@ -23,7 +23,7 @@ import { addChoices } from '../choice-options.js';
 import type { RulesOptions } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
 import { demandPage, openOption, showPage } from '../output/page.js';
-import { readFor, readTournament } from './pair.js';
+import { decided, readFor, readTournament } from './pair.js';
 
 /** `swissproof explain FILE`: why a round is paired as it is. */
 export function addExplain(program: Command, io: Io, done: (code: ExitCode) => void): void {
@@ -84,8 +84,7 @@ async function runExplain(path: string, options: ExplainCommandOptions, io: Io):
   const file = out === null ? null : outputFile(out, `explain.${format === 'text' ? 'txt' : format}`);
   const { name, tournament: printed } = await readTournament(path, io, readFor(editionAsked(options)));
   const tournament = withProvisionalRatings(printed, options.unrated);
-  const decision = chooseEdition(tournament, editionAsked(options));
-  if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);
+  const decision = decided({ name, tournament }, editionAsked(options), options, io);
   const questions: Question[] = [
     ...(pair === undefined ? [] : [{ kind: 'pair', players: pair } as const]),
     ...(whyNot === undefined ? [] : [{ kind: 'why-not', players: whyNot } as const]),

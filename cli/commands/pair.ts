@@ -5,11 +5,18 @@ import {
   readForEdition,
   withProvisionalRatings,
 } from '../../checker/index.js';
+import type { EditionDecision } from '../../checker/index.js';
 import { answerFile } from '../../checker/protocol/index.js';
 import { decodeText } from '../../corpus/index.js';
 import type { ParseResult, Tournament } from '../../corpus/index.js';
 import type { Colour, Edition, RoundPairing } from '../../engine/index.js';
-import { pairingJson, pairingText, problemLine, unpairedWords } from '../../reports/index.js';
+import {
+  pairingJson,
+  pairingText,
+  problemLine,
+  unclearDateWords,
+  unpairedWords,
+} from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
 import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
@@ -84,9 +91,7 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
   const tournament = withProvisionalRatings(printed, options.unrated);
   if (format === 'trf' && options.round !== undefined && options.round <= tournament.pairedRounds)
     throw new UsageError('--format trf gives the file with the next round; an earlier one is in it already');
-  const decision = chooseEdition(tournament, asked);
-  if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);
-  const { edition, baku } = decision;
+  const { edition, baku } = decided({ name, tournament }, asked, options, io);
   const answer = pairTournamentRound(tournament, {
     edition,
     baku,
@@ -110,6 +115,20 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
       : (format === 'text' ? pairingText : pairingJson)(report);
   writeResult(text, file, io);
   return ExitCode.done;
+}
+
+/** The edition for a file; where its date does not tell it, what was taken is said. */
+export function decided(
+  { name, tournament }: Pick<ReadTournament, 'name' | 'tournament'>,
+  asked: Edition | null,
+  { firstColor, totalRounds }: Pick<PairCommandOptions, 'firstColor' | 'totalRounds'>,
+  io: Io,
+): Extract<EditionDecision, { ok: true }> {
+  const decision = chooseEdition(tournament, asked, { firstColour: firstColor, totalRounds });
+  if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);
+  const words = unclearDateWords(decision.choice, tournament);
+  if (words !== null) io.stderr(`${name}: ${words}\n`);
+  return decision;
 }
 
 /** The file with its next round, as the pairings server gives it. */

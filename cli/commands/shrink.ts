@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { chooseEdition, withProvisionalRatings } from '../../checker/index.js';
+import { withProvisionalRatings } from '../../checker/index.js';
 import { shrinkTournament } from '../../certification/shrink/shrink-file.js';
 import { showsAnswered } from '../../certification/shrink/shows-candidate.js';
 import type { ShrinkAnswer } from '../../certification/shrink/shrink-file.js';
@@ -22,7 +22,7 @@ import {
 } from '../options.js';
 import type { RulesOptions } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
-import { readFor, readTournament } from './pair.js';
+import { decided, readFor, readTournament } from './pair.js';
 
 /** `swissproof shrink FILE --round N`: the smallest tournament that still shows a deviation. */
 export function addShrink(program: Command, io: Io, done: (code: ExitCode) => void): void {
@@ -82,9 +82,7 @@ async function runShrink(path: string, options: ShrinkCommandOptions, io: Io): P
   const asked = editionAsked({ ...options, maxi: false, reading: null });
   const { name, tournament: printed } = await readTournament(path, io, readFor(asked));
   const tournament = withProvisionalRatings(printed, options.unrated);
-  const decision = chooseEdition(tournament, asked);
-  if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);
-  const { edition, baku } = decision;
+  const { edition, baku } = decided({ name, tournament }, asked, options, io);
   const candidate =
     options.candidate === undefined ? null : await openNamed(options.candidate, options.program);
   const end = Date.now() + seconds * 1000;

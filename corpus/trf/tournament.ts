@@ -1,9 +1,11 @@
 import { STANDARD_POINTS, pointsOf, tookPart } from '../../engine/index.js';
 import type { EventData, EventPlayer, PointSystem, Tenths } from '../../engine/index.js';
 import { startDateOf } from './dates/start-date.js';
+import type { EventDate, HeaderRecord } from './dates/start-date.js';
 import type { TeamSheets } from './teams/team-sheets.js';
 import type { TournamentPlayer } from './tournament-player.js';
 
+export type { EventDate, HeaderRecord } from './dates/start-date.js';
 export type { TournamentPlayer } from './tournament-player.js';
 
 /** A tournament file: what the engine needs, and everything else that the file holds. */
@@ -65,21 +67,6 @@ export interface WrongPoints {
   readonly id: number;
   readonly printed: Tenths;
   readonly expected: Tenths;
-}
-
-export interface HeaderRecord {
-  readonly tag: string;
-  readonly text: string;
-}
-
-export interface EventDate {
-  readonly raw: string;
-  /** YYYY-MM-DD, or null when the text is not a date, or can be read as several. */
-  readonly iso: string | null;
-  /** The days that it can mean, the likeliest first, where there are several; else absent. */
-  readonly readings?: readonly string[];
-  /** The record that it stands in where record 042 tells none: the first of the rounds, or the last day; else absent. */
-  readonly record?: '132' | '052';
 }
 
 export interface RequestedByes {

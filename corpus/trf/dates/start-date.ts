@@ -1,6 +1,20 @@
-import type { EventDate, HeaderRecord } from '../tournament.js';
 import { readDate } from './date.js';
 import type { DateOrder, DateReading } from './date.js';
+
+export interface HeaderRecord {
+  readonly tag: string;
+  readonly text: string;
+}
+
+export interface EventDate {
+  readonly raw: string;
+  /** YYYY-MM-DD, or null when the text is not a date, or can be read as several. */
+  readonly iso: string | null;
+  /** The days that it can mean, the likeliest first, where there are several; else absent. */
+  readonly readings?: readonly string[];
+  /** The record that it stands in where record 042 tells none: the first of the rounds, or the last day; else absent. */
+  readonly record?: '132' | '052';
+}
 
 /**
  * The day on which an event starts: by record 042, else by the first of the dates of rounds (132), else the last day
