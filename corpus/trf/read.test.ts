@@ -18,10 +18,23 @@ describe('text', () => {
     ['UTF-8 with a byte-order mark', new TextEncoder().encode('\uFEFF' + text)],
     ['a string with a byte-order mark', '\uFEFF' + text],
     ['Latin-1', Uint8Array.from(text, (char) => char.charCodeAt(0))],
-    ['a final Ctrl-Z', text + '\r\n\u001A'],
   ])('reads %s', (_, input) => {
     expect(read(input)).toMatchObject({ name: 'Café', players: [{ id: 1 }, { id: 2 }] });
     expect(parseTrf(input).problems).toEqual([]);
+  });
+
+  test.each([
+    ['\r\n\u001A', 'character Ctrl-Z', 4],
+    ['\u001A\r\n', 'character Ctrl-Z', 3],
+    ['\0', 'character NUL', 3],
+    ['\r\n\0\0\0', 'characters like NUL', 4],
+  ])('reads a file that ends with %j, and says so', (end, name, line) => {
+    for (const input of [text + end, new TextEncoder().encode(text + end)]) {
+      expect(read(input)).toMatchObject({ name: 'Café', players: [{ id: 1 }, { id: 2 }] });
+      const { problems } = parseTrf(input);
+      expect(problems).toMatchObject([{ severity: 'warning', code: 'end-mark', line }]);
+      expect(problems[0].message).toContain(name);
+    }
   });
 
   test('replaces control characters in names', () => {
@@ -34,6 +47,7 @@ describe('text', () => {
     ['empty-file', ''],
     ['empty-file', ' \r\n\r\n'],
     ['not-text', 'abc\0def'],
+    ['not-text', 'abc\0def\0'],
     ['not-text', new Uint8Array([255, 254, 48, 0, 48, 0])],
     ['not-text', '\u0001\u0002\u0003abc'],
     ['file-too-large', new Uint8Array(16 * 1024 * 1024 + 1)],

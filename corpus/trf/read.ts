@@ -4,7 +4,7 @@ import { mergeByes } from './records/bye-records.js';
 import { checkForms, checkFormsOfTeamEvent } from './checks/form-checks.js';
 import { checkGames } from './checks/cross-checks.js';
 import { eventLength, readHeader, type HeaderData } from './records/header-records.js';
-import { readLines } from './records/lines.js';
+import { readText } from './records/lines.js';
 import { columnOf, readPlayerLine, toPlayer, type PlayerLine } from './records/player-record.js';
 import { readPointSystem } from './records/point-records.js';
 import { checkAlterations } from './alterations.js';
@@ -27,6 +27,11 @@ import type { Tournament } from './tournament.js';
 export interface ParseOptions {
   /** Name of the file, copied into the problems. */
   readonly file?: string;
+  /**
+   * Label of the encoding of the bytes, like "windows-1251" (a RangeError where it is not known); null (the default):
+   * UTF-8, else Windows Latin.
+   */
+  readonly encoding?: string | null;
   /**
    * What becomes of an event in which teams are paired. `refuse` (the default): an error, since whoever pairs players
    * would take its games for pairings. `read`: a warning, for those who only need what
@@ -60,12 +65,12 @@ const POINTS_END = 84;
 
 function read(
   input: Uint8Array | string,
-  { teamEvents = 'refuse', primaryScore = null }: ParseOptions,
+  { teamEvents = 'refuse', primaryScore = null, encoding = null }: ParseOptions,
   log: ProblemLog,
 ): Tournament | null {
-  const lines = readLines(input, log);
-  if (lines === null) return null;
-  const records = sortRecords(lines, log);
+  const found = readText(input, encoding, log);
+  if (found === null) return null;
+  const records = sortRecords(found.lines, log);
   const header = readHeader(records, log);
   const gamePoints = readPointSystem(records, log);
   const playerLines = readPlayers(records.players, log);

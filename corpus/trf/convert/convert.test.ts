@@ -1,7 +1,16 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { convertTrf, parseTrf, readDocument, writeDocument, writeTrf, type TrfVersion } from '../../index.js';
+import {
+  convertTrf,
+  parseTrf,
+  readDocument,
+  writeDocument,
+  writeTrf,
+  type Tournament,
+  type TrfVersion,
+} from '../../index.js';
+import { readDate } from '../dates/date.js';
 import { damage, damaged } from '../testing/damage.js';
 import { duel, four, player } from '../testing/lines.js';
 import { tournaments } from '../testing/tournaments.js';
@@ -221,6 +230,18 @@ test('a file that is no tournament is not converted', () => {
   expect(unfit).toMatchObject({ text: null, problems: [{ severity: 'error', code: 'does-not-fit' }] });
 });
 
+/** Dates are the same, but may be written otherwise. */
+function withoutWords({ header, startDate, ...rest }: Tournament): unknown {
+  const others = header.filter(({ tag }) => !['042', '052', '132'].includes(tag));
+  const { iso = null, readings = [] } = startDate ?? {};
+  return { ...rest, header: others, iso, readings, players: [] };
+}
+
+function dated({ line: _, birthDate, ...rest }: Tournament['players'][number]): unknown {
+  const days = readDate(birthDate).map(({ iso }) => iso);
+  return { ...rest, birthDate: days.length === 0 ? birthDate : days };
+}
+
 describe('any tournament', () => {
   test('keeps its rounds, its points and its restrictions from version to version', () => {
     fc.assert(
@@ -229,10 +250,8 @@ describe('any tournament', () => {
         const modern = convertTrf(text, '26').text ?? '';
         const one = parseTrf(text).tournament;
         const other = parseTrf(modern).tournament;
-        expect(other && { ...other, players: [] }).toEqual(one && { ...one, players: [] });
-        expect(other?.players.map(({ line: _, ...rest }) => rest)).toEqual(
-          one?.players.map(({ line: _, ...rest }) => rest),
-        );
+        expect(other && withoutWords(other)).toEqual(one && withoutWords(one));
+        expect(other?.players.map(dated)).toEqual(one?.players.map(dated));
         const back = parseTrf(convertTrf(modern, '16').text ?? '').tournament;
         expect(back?.players.map(({ rounds }) => rounds)).toEqual(one?.players.map(({ rounds }) => rounds));
         expect(back?.points).toEqual(one?.points);

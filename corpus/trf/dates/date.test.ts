@@ -115,6 +115,8 @@ test.each([
   'round 1 of 9, 2020',
   '29 05',
   '9 rounds',
+  '1 22/11',
+  '29-05/2020',
 ])('no date: %s', (text) => {
   expect(daysOf(text)).toEqual([]);
 });

@@ -49,8 +49,15 @@ function readOne(text: string): DateReading[] {
   const numbers = NUMBERS.exec(withoutWords);
   if (numbers === null) return ofNamedMonth(written);
   const [, a, first, b, second, c] = numbers;
+  if (separator(first) !== separator(second)) return [];
   const readings = ofNumbers([a, b, c], /\./.test(first + second) && !/[-/]/.test(first + second));
   return SHORT_YEAR.test(written) ? readings.filter(({ order }) => order !== 'year-first') : readings;
+}
+
+/** Blanks go with dots. */
+function separator(text: string): string {
+  const [sign = '.'] = /[^\s.]/.exec(text) ?? [];
+  return sign;
 }
 
 /** A day of the week, "from", "start:". */
