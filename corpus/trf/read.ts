@@ -5,7 +5,8 @@ import { checkForms, checkFormsOfTeamEvent } from './checks/form-checks.js';
 import { checkGames } from './checks/cross-checks.js';
 import { eventLength, readHeader, type HeaderData } from './records/header-records.js';
 import { readText } from './records/lines.js';
-import { columnOf, readPlayerLine, toPlayer, type PlayerLine } from './records/player-record.js';
+import { readPlayerLines } from './records/player-lines.js';
+import { columnOf, toPlayer, type PlayerLine } from './records/player-record.js';
 import { readPointSystem } from './records/point-records.js';
 import { checkAlterations } from './alterations.js';
 import { announcesTwoGames } from './two-games/announced.js';
@@ -15,7 +16,7 @@ import { matchPoints, statesAllocatedBye } from './two-games/points.js';
 import { checkPoints } from './checks/point-check.js';
 import type { PointCheck } from './checks/point-check.js';
 import { NOWHERE, ProblemLog, placeOf, type Line, type Problem } from './problems.js';
-import { sortRecords, type Records } from './records/records.js';
+import { NO_PLAYERS, sortRecords, type Records } from './records/records.js';
 import { readAdjustments, readForbidden } from './records/restriction-records.js';
 import { checkNumbers, checkRoster } from './checks/roster-checks.js';
 import { ABSENT, interpretRounds, type RoundTable } from './rounds.js';
@@ -160,7 +161,8 @@ function keptRecords(
 /** Null, with errors in the log, when the players cannot be trusted enough to compare them with each other. */
 function readPlayers(lines: readonly Line[], log: ProblemLog): PlayerLine[] | null {
   if (lines.length === 0) {
-    log.error('no-players', NOWHERE, 'records 001', 'The file holds no player (no line starts with 001).');
+    if (log.first(NO_PLAYERS))
+      log.error(NO_PLAYERS, NOWHERE, 'records 001', 'The file holds no player (no line starts with 001).');
     return null;
   }
   if (lines.length > MAX_PLAYERS) {
@@ -172,11 +174,7 @@ function readPlayers(lines: readonly Line[], log: ProblemLog): PlayerLine[] | nu
     );
     return null;
   }
-  const players: PlayerLine[] = [];
-  for (const line of lines) {
-    const player = readPlayerLine(line, log);
-    if (player !== null) players.push(player);
-  }
+  const players = readPlayerLines(lines, log);
   if (!checkPlayerLengths(players, log)) return null;
   checkNumbers(players, log);
   const complete = players.length === lines.length && new Set(players.map((p) => p.id)).size === lines.length;

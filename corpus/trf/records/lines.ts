@@ -72,20 +72,27 @@ function looksBinary(text: string): boolean {
 
 /** Ctrl-Z is an old mark of the end of a file; programs that write blocks or strings of C leave a NUL. */
 export function withoutEnd(text: string, log: ProblemLog): string {
-  const [marks] = /[\0\u001A]*(?:(?<=[\0\u001A])[\r\n]+)?$/.exec(text) ?? [''];
-  if (marks === '') return text;
-  const body = text.slice(0, text.length - marks.length);
-  if (body.includes('\0')) return text;
-  const name = marks.startsWith('\0') ? 'NUL' : 'Ctrl-Z';
+  let [first, marks] = [text.length, 0];
+  for (let at = text.length - 1; at >= 0 && END_OF_FILE.includes(text[at]); at--) {
+    if (!MARKS.includes(text[at])) continue;
+    first = at;
+    marks++;
+  }
+  const body = text.slice(0, first);
+  if (marks === 0 || body.includes('\0')) return text;
+  const name = text[first] === '\0' ? 'NUL' : 'Ctrl-Z';
   log.warn(
     'end-mark',
-    placeIn(text, body.length, marks[0]),
+    placeIn(text, first, text[first]),
     'the end of the file',
-    `The file ends with ${marks.trim().length === 1 ? `the character ${name}` : `characters like ${name}`}.`,
+    `The file ends with ${marks === 1 ? `the character ${name}` : `characters like ${name}`}.`,
     'what ends the file there was left out',
   );
   return body;
 }
+
+const MARKS = '\0\u001A';
+const END_OF_FILE = `${MARKS}\r\n`;
 
 /** Where no encoding was named, and the bytes are not UTF-8. */
 function warnOfEncoding(input: Uint8Array, text: string, log: ProblemLog): void {
