@@ -8,6 +8,7 @@ import { loadAuditFormat } from '../../reports/audit/audit-verdict.js';
 import type { AuditFormatName, AuditVerdict } from '../../reports/audit/audit-verdict.js';
 import type { AuditFormat } from '../../reports/audit/format.js';
 import { InputError } from '../errors.js';
+import { encodingOption } from '../input/encoding.js';
 import { forEachInput } from '../input/for-each-input.js';
 import type { InputWork } from '../input/for-each-input.js';
 import { findInputs } from '../input/inputs.js';
@@ -40,6 +41,7 @@ export function addAudit(program: Command, io: Io, done: (code: ExitCode) => voi
       'tournament files (TRF), folders to search for .trf, .trfx and .txt, or - for standard input',
     )
     .addOption(rulesOption())
+    .addOption(encodingOption())
     .option(
       '--players <file>',
       'CSV with what the files lack: columns id or fide id, name, title, federation, rating, sex',
@@ -90,6 +92,7 @@ wrong, 3 an input cannot be read or is no valid tournament (the others were stil
 
 interface AuditCommandOptions {
   readonly rules: string | null;
+  readonly encoding: string | null;
   readonly players?: string;
   readonly exempt: readonly DeclaredExemption[];
   readonly hostFederation: string | null;
@@ -119,6 +122,7 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
     );
   const settings: AuditSettings = {
     edition: options.rules,
+    encoding: options.encoding,
     firstColour: options.firstColor,
     totalRounds: options.totalRounds,
     rows: inputs.length > 1 ? rows.map((row) => ({ ...row, id: null })) : rows,

@@ -13,6 +13,7 @@ import { problemLine } from '../../reports/index.js';
 import type { CertifyOptions } from './options.js';
 import { InputError, UsageError } from '../errors.js';
 import { configOptions } from '../generate/generate-options.js';
+import { textIn } from '../input/encoding.js';
 import { findInputs } from '../input/inputs.js';
 import { isFolder } from '../output/output.js';
 import { readInput } from '../input/read-input.js';
@@ -40,7 +41,7 @@ export function positionsOf(
   const excluded = simulated.find((name) => name !== 'rules' && given.get(name) !== undefined);
   if (excluded !== undefined)
     throw new UsageError(`--positions excludes the option ${excluded}: nothing is simulated`);
-  return readPositions(folder, edition);
+  return readPositions(folder, edition, options.encoding);
 }
 
 /** "known": the hard positions that are shipped. */
@@ -62,12 +63,12 @@ function otherChoices(edition: Edition, { systemCode }: Tournament): string | nu
   return `record 192 (${systemCode}) asks for ${asked}, which the candidate is not said to follow`;
 }
 
-function readPositions(named: string, edition: Edition): Positions {
+function readPositions(named: string, edition: Edition, encoding: string | null): Positions {
   const folder = named === KNOWN ? KNOWN_FOLDER : resolve(named);
   const files = findInputs([folder]).map(({ path, name, problem }) => {
     const read = problem === null ? readInput(path, name) : { ok: false as const, problem };
     if (!read.ok) throw new InputError(problemLine(name, read.problem));
-    const { tournament, problems } = readForEdition(read.content, edition, name);
+    const { tournament, problems } = readForEdition(textIn(read.content, encoding), edition, name);
     const error = problems.find(({ severity }) => severity === 'error');
     if (tournament === null || error !== undefined)
       throw new InputError(

@@ -6,6 +6,7 @@ import { verdictOf } from '../../reports/check/file-verdict.js';
 import type { FileVerdict, ReportSettings } from '../../reports/check/file-verdict.js';
 import type { CheckFormat } from '../../reports/index.js';
 import { checkAndProve } from './check-proof.js';
+import { decodedAs } from '../input/encoding.js';
 import type { InputJob } from '../input/for-each-input.js';
 import { failureProblem } from '../../reports/words/input-problems.js';
 import { debugStack } from '../input/input-problems.js';
@@ -18,6 +19,8 @@ import type { RoundRange } from '../round-ranges.js';
 export interface CheckSettings extends ReportSettings {
   /** Name of the edition; null: chosen from the file, or all of them are tried. */
   readonly edition: string | null;
+  /** Of the bytes of the files; null: UTF-8, else Windows Latin. */
+  readonly encoding: string | null;
   /** What is declared of that edition. */
   readonly declaration: Declaration;
   readonly rounds: readonly RoundRange[] | null;
@@ -39,7 +42,8 @@ export function checkInput(
   format: CheckFormat,
 ): FileVerdict {
   try {
-    return checkRead(read ?? readInput(path, name), name, settings, format);
+    const content = decodedAs(read ?? readInput(path, name), settings.encoding);
+    return checkRead(content, name, settings, format);
   } catch (error) {
     process.stderr.write(debugStack(error));
     return failedVerdict(name, error, settings, format);

@@ -4,6 +4,7 @@ import { loadFormat, wholeReport } from '../../reports/index.js';
 import type { CheckFormatName, FileVerdict } from '../../reports/index.js';
 import { certificatesJson } from '../../reports/verify-certificates.js';
 import { UsageError } from '../errors.js';
+import { encodingOption } from '../input/encoding.js';
 import { findInputs } from '../input/inputs.js';
 import type { Io } from '../io.js';
 import {
@@ -45,6 +46,7 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
     .addOption(rulesOrAnyOption())
     .addOption(maxiOption())
     .addOption(readingOption())
+    .addOption(encodingOption())
     .addOption(roundsOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
@@ -91,6 +93,7 @@ ${EXIT_CODE_HELP}`,
 }
 
 interface CheckCommandOptions extends RulesOptions {
+  readonly encoding: string | null;
   readonly rounds: readonly RoundRange[] | null;
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
@@ -123,6 +126,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
   editionAsked({ ...options, rules });
   const settings = {
     edition: rules,
+    encoding: options.encoding,
     declaration: { isMaxi: maxi, reading, choices: choicesAmong(options) },
     triesAll,
     rounds: options.rounds,

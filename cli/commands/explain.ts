@@ -5,6 +5,7 @@ import type { Opponent, Question } from '../../checker/index.js';
 import type { Colour } from '../../engine/index.js';
 import { explainJson, explainText } from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
+import { encodingOption } from '../input/encoding.js';
 import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
 import {
@@ -42,6 +43,7 @@ export function addExplain(program: Command, io: Io, done: (code: ExitCode) => v
     .addOption(rulesOption())
     .addOption(maxiOption())
     .addOption(readingOption())
+    .addOption(encodingOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
     .addOption(unratedOption())
@@ -68,6 +70,7 @@ ${EXIT_CODE_HELP}`,
 
 interface ExplainCommandOptions extends RulesOptions {
   readonly round?: number;
+  readonly encoding: string | null;
   readonly pair?: Question['players'];
   readonly whyNot?: Question['players'];
   readonly firstColor: Colour | null;
@@ -82,7 +85,12 @@ async function runExplain(path: string, options: ExplainCommandOptions, io: Io):
   const { format, out, pair, whyNot } = options;
   demandPage(options);
   const file = out === null ? null : outputFile(out, `explain.${format === 'text' ? 'txt' : format}`);
-  const { name, tournament: printed } = await readTournament(path, io, readFor(editionAsked(options)));
+  const { name, tournament: printed } = await readTournament(
+    path,
+    options,
+    io,
+    readFor(editionAsked(options)),
+  );
   const tournament = withProvisionalRatings(printed, options.unrated);
   const decision = decided({ name, tournament }, editionAsked(options), options, io);
   const questions: Question[] = [

@@ -36,6 +36,7 @@ import {
 import { addChoices } from '../choice-options.js';
 import type { RulesOptions } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
+import { encodingOption } from '../input/encoding.js';
 import { readOneInput } from '../input/one-input.js';
 
 /** `swissproof pair FILE`: pairs the next round, or an earlier one again. */
@@ -51,6 +52,7 @@ export function addPair(program: Command, io: Io, done: (code: ExitCode) => void
     .addOption(rulesOption())
     .addOption(maxiOption())
     .addOption(readingOption())
+    .addOption(encodingOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
     .addOption(unratedOption())
@@ -76,6 +78,7 @@ ${EXIT_CODE_HELP}`,
 
 interface PairCommandOptions extends RulesOptions {
   readonly round?: number;
+  readonly encoding: string | null;
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
   readonly unrated: number | null;
@@ -87,7 +90,7 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
   const { format, out } = options;
   const file = out === null ? null : outputFile(out, `pairing.${format === 'text' ? 'txt' : format}`);
   const asked = editionAsked(options);
-  const { name, content, tournament: printed } = await readTournament(path, io, readFor(asked));
+  const { name, content, tournament: printed } = await readTournament(path, options, io, readFor(asked));
   const tournament = withProvisionalRatings(printed, options.unrated);
   if (format === 'trf' && options.round !== undefined && options.round <= tournament.pairedRounds)
     throw new UsageError('--format trf gives the file with the next round; an earlier one is in it already');
@@ -154,8 +157,13 @@ export interface ReadTournament {
 type Reader = (content: Uint8Array | string, name: string) => ParseResult;
 
 /** Reads the one file that the command is about; its warnings go to standard error. */
-export async function readTournament(path: string, io: Io, read: Reader): Promise<ReadTournament> {
-  const { name, content } = await readOneInput(path, io);
+export async function readTournament(
+  path: string,
+  { encoding }: { readonly encoding: string | null },
+  io: Io,
+  read: Reader,
+): Promise<ReadTournament> {
+  const { name, content } = await readOneInput(path, encoding, io);
   const { tournament, problems } = read(content, name);
   for (const found of problems) io.stderr(`${problemLine(name, found)}\n`);
   if (tournament === null) throw new InputError(`${name} is not a valid tournament`);

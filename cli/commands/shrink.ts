@@ -9,6 +9,7 @@ import { counted, participants } from '../../reports/words/numbers.js';
 import { openNamed } from '../certify/candidate-program.js';
 import { addChoices } from '../choice-options.js';
 import { InputError, UsageError } from '../errors.js';
+import { encodingOption } from '../input/encoding.js';
 import { ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
 import {
@@ -35,6 +36,7 @@ export function addShrink(program: Command, io: Io, done: (code: ExitCode) => vo
     .argument('<file>', 'a tournament file (TRF), or - for standard input')
     .requiredOption('--round <n>', 'the round that deviates', (text) => parseWhole(text, 1, 999))
     .addOption(rulesOption())
+    .addOption(encodingOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
     .addOption(unratedOption())
@@ -65,6 +67,7 @@ Exit codes: 0 done, 2 the command line is wrong, the round does not deviate or t
 
 interface ShrinkCommandOptions extends Pick<RulesOptions, 'rules'> {
   readonly round: number;
+  readonly encoding: string | null;
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
   readonly unrated: number | null;
@@ -80,7 +83,7 @@ async function runShrink(path: string, options: ShrinkCommandOptions, io: Io): P
     throw new UsageError('--program needs --candidate, the profile of the program');
   const file = out === null ? null : outputFile(out, 'shrunk.trf');
   const asked = editionAsked({ ...options, maxi: false, reading: null });
-  const { name, tournament: printed } = await readTournament(path, io, readFor(asked));
+  const { name, tournament: printed } = await readTournament(path, options, io, readFor(asked));
   const tournament = withProvisionalRatings(printed, options.unrated);
   const { edition, baku } = decided({ name, tournament }, asked, options, io);
   const candidate =

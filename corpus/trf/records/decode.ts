@@ -6,11 +6,14 @@
  */
 export function decodeText(input: Uint8Array | string, encoding: string | null = null): string {
   if (typeof input === 'string') return input.startsWith('\uFEFF') ? input.slice(1) : input;
-  if (encoding !== null) return new TextDecoder(encoding).decode(input);
+  if (encoding !== null) {
+    const decoder = new TextDecoder(encoding);
+    return decoder.encoding === 'windows-1252' ? windowsLatin(input) : decoder.decode(input);
+  }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(input);
   } catch {
-    return new TextDecoder('windows-1252').decode(input);
+    return windowsLatin(input);
   }
 }
 
@@ -29,8 +32,22 @@ export function foreignPlace(text: string): { readonly start: number; readonly f
 const FOREIGN_LETTER = /[À-ÖØ-öø-ÿŠŒŽšœžŸƒ]/g;
 const ROW = /[À-ÖØ-öø-ÿŠŒŽšœžŸƒ]{3,}/g;
 /** Beside the marks that stand in names: apostrophes, dashes, the dot of Catalan, ordinals. */
-const SIGN_IN_WORD =
-  /(?<=\p{L})[\u0080-\u009F€‚„…†‡ˆ‰‹“”•˜™›¡-©«-³¶¸»-¿×÷](?=\p{L})|[\u0081\u008D\u008F\u0090\u009D]/gu;
+const SIGN_IN_WORD = new RegExp(
+  [
+    String.raw`(?<=\p{L})[\u0080-\u009F€‚„…†‡ˆ‰‹“”•˜™›¡-©«-³¶¸»-¿×÷](?=\p{L})`,
+    String.raw`(?<=\p{L})[†‡ˆ˜¡¢£¤¥¦¬¯¶¸¿]`,
+    String.raw`[\u0081\u008D\u008F\u0090\u009D]`,
+  ].join('|'),
+  'gu',
+);
+
+/** Not every TextDecoder has these where it says windows-1252: some give the control characters of Latin-1. */
+const SIGNS_FROM_80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+function windowsLatin(bytes: Uint8Array): string {
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  return text.replace(/[\u0080-\u009F]/g, (char) => SIGNS_FROM_80[char.charCodeAt(0) - 0x80]);
+}
 
 function wordAt(text: string, index: number): string {
   const before = /[^\s]*$/.exec(text.slice(Math.max(0, index - LONGEST_WORD), index))?.[0] ?? '';
