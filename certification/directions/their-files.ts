@@ -41,7 +41,7 @@ function checkTheirFile(
     tournament: null,
     file,
   });
-  const { tournament, problems } = readForEdition(content, edition, 'generated file');
+  const { tournament, problems } = readForEdition(content, edition, { file: 'generated file' });
   if (tournament === null) {
     const first = problems.find(({ severity }) => severity === 'error');
     return invalid(first === undefined ? 'the file cannot be read' : `line ${first.line}: ${first.message}`);

@@ -1,0 +1,89 @@
+import type { EventPlayer, PointSystem, ResultCode, RoundEntry } from '../../engine/index.js';
+import type { Tournament } from './tournament.js';
+
+/** What a file that contradicts itself may mean instead of what was read. */
+export type OtherMeaning = OtherResult | OtherWorth;
+
+/** Another result of a game, or another bye. */
+export interface OtherResult {
+  readonly kind: 'result';
+  /** The printed points speak for it; or it is what the other player of the game tells. */
+  readonly because: 'points' | 'other-player';
+  readonly round: number;
+  /** Starting number; of a game that of the player with White, where the colours are known. */
+  readonly player: number;
+  /** Null for a bye. */
+  readonly opponent: number | null;
+  /** The results of the two as they were read. */
+  readonly read: readonly [ResultCode, ResultCode | null];
+  readonly instead: readonly [ResultCode, ResultCode | null];
+}
+
+/** A kind of result is worth something else than usual, which no record declares. */
+export interface OtherWorth {
+  readonly kind: 'worth';
+  /** Like "a half-point bye is worth 0.5 more". */
+  readonly what: string;
+  readonly points: PointSystem;
+}
+
+/** Fields of a tournament that a meaning changes. */
+type Meant = Pick<Tournament, 'players' | 'points' | 'wrongPoints'>;
+
+/** The tournament as it is where the file means these things instead; its printed points fit them. */
+export function asMeant(tournament: Tournament, meanings: readonly OtherMeaning[]): Tournament {
+  return { ...tournament, ...meanings.reduce(withMeaning, pick(tournament)), otherMeanings: [] };
+}
+
+/** Of byes of a round that may all be meant the pairing-allocated one goes to one player, or to nobody (null). */
+export function withBye(
+  tournament: Tournament,
+  round: number,
+  ids: readonly number[],
+  taker: number | null,
+): Tournament {
+  const players = ids.reduce<Tournament['players']>(
+    (all, player) =>
+      withResult(all, { round, player, opponent: null, instead: [player === taker ? 'U' : 'F', null] }),
+    tournament.players,
+  );
+  return { ...tournament, players };
+}
+
+/** The results of a game as people write them, like "1-0"; the code of a bye. */
+export function resultWords([own, theirs]: OtherResult['read']): string {
+  if (theirs === null) return own;
+  return [own, theirs].map((code) => SIGNS[code] ?? code).join(own === '+' || theirs === '+' ? '/' : '-');
+}
+
+const SIGNS: Partial<Record<ResultCode, string>> = { W: '1', D: '½', '=': '½', L: '0', '*': 'no result' };
+
+function pick({ players, points, wrongPoints }: Tournament): Meant {
+  return { players, points, wrongPoints };
+}
+
+function withMeaning(meant: Meant, meaning: OtherMeaning): Meant {
+  if (meaning.kind === 'worth') return { ...meant, points: meaning.points, wrongPoints: [] };
+  const concerned = [meaning.player, meaning.opponent];
+  return {
+    ...meant,
+    players: withResult(meant.players, meaning),
+    wrongPoints: meant.wrongPoints.filter(({ id }) => !concerned.includes(id)),
+  };
+}
+
+/** The players with a result altered for both who are concerned. */
+export function withResult<Player extends EventPlayer>(
+  players: readonly Player[],
+  { round, player, opponent, instead }: Pick<OtherResult, 'round' | 'player' | 'opponent' | 'instead'>,
+): Player[] {
+  const [own, theirs] = instead;
+  return players.map((one) => {
+    const result = one.id === player ? own : one.id === opponent ? theirs : null;
+    return result === null ? one : { ...one, rounds: replaced(one.rounds, round, result) };
+  });
+}
+
+function replaced(rounds: readonly RoundEntry[], round: number, result: ResultCode): RoundEntry[] {
+  return rounds.map((entry, index) => (index === round - 1 ? { ...entry, result } : entry));
+}
