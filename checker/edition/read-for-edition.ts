@@ -1,5 +1,5 @@
 import { parseTrf } from '../../corpus/index.js';
-import type { ParseOptions, ParseResult } from '../../corpus/index.js';
+import type { ParseOptions, ParseResult, Problem } from '../../corpus/index.js';
 import { editions, pairsTeams } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { settleByes } from '../meanings/settle-byes.js';
@@ -40,5 +40,9 @@ function withSettledByes(read: ParseResult, asked: Edition | null, file: string 
   const decision = chooseEdition(tournament, asked);
   if (!decision.ok) return read;
   const settled = settleByes(tournament, decision.edition, decision.baku, file);
-  return { tournament: settled.tournament, problems: [...problems, ...settled.problems] };
+  const isSettled = ({ code, line, column }: Problem): boolean =>
+    code === 'several-old-byes' &&
+    tournament.openByes.some((open) => open.line === line && open.column === column);
+  const others = problems.filter((problem) => !isSettled(problem));
+  return { tournament: settled.tournament, problems: [...others, ...settled.problems] };
 }

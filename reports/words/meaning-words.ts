@@ -13,9 +13,17 @@ export function meaningWords(meaning: OtherMeaning): string {
     : `${resultWords(instead)} between ${player} and ${opponent} in round ${round}`;
 }
 
-/** What hangs on the other meanings of a file, a line each. */
+/** What hangs on the other meanings of a file, a line each; other byes only where they explain something. */
 export function meaningLines({ otherMeanings = [] }: Pick<TournamentReport, 'otherMeanings'>): string[] {
-  return otherMeanings.map((judged) => `With ${allWords(judged)}: ${consequences(judged)}.`);
+  return otherMeanings
+    .filter(isWorthTelling)
+    .map((judged) => `With ${allWords(judged)}: ${consequences(judged)}.`);
+}
+
+function isWorthTelling({ meanings, onlySo, onlyAsRead, standings }: JudgedMeaning): boolean {
+  const isOfByes = meanings.every((meaning) => meaning.kind === 'result' && meaning.opponent === null);
+  const isBetter = onlyAsRead.length === 0 && (onlySo.length > 0 || standings === 'agrees');
+  return !isOfByes || isBetter;
 }
 
 /** All of them together, each with why the file may mean it. */

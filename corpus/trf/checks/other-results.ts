@@ -8,7 +8,7 @@ import type { PointSums } from './point-sums.js';
 
 /**
  * Results for which wrong points speak: of a game another one by which the points of both players are right; of a player
- * whom no game explains another bye, where only one does it.
+ * whom no game explains another bye.
  * @param wrong starting numbers of those whose printed points do not follow from the results.
  */
 export function otherResults(check: PointCheck, wrong: readonly number[]): OtherResult[] {
@@ -25,8 +25,11 @@ export function otherResults(check: PointCheck, wrong: readonly number[]): Other
     if (player === undefined) continue;
     const games = otherGames(scene, player);
     const byes = games.length > 0 ? [] : otherByes(scene, player);
-    for (const one of byes.length === 1 ? byes : games)
-      found.set(`${one.round} ${Math.min(one.player, one.opponent ?? one.player)}`, one);
+    for (const one of [...games, ...byes])
+      found.set(
+        `${one.round} ${Math.min(one.player, one.opponent ?? one.player)} ${one.instead.join('')}`,
+        one,
+      );
   }
   return [...found.values()];
 }

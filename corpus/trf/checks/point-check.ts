@@ -16,7 +16,7 @@ import {
 import type { Mismatch } from './point-problems.js';
 import { pointSumsOf } from './point-sums.js';
 import { COMMON_SYSTEMS, systemThatFits } from './undeclared-points.js';
-import type { PointsOff } from './undeclared-points.js';
+import type { PointsOff, UndeclaredSystem } from './undeclared-points.js';
 
 /** What the check of the printed points needs to know of the tournament. */
 export interface PointCheck {
@@ -42,11 +42,11 @@ export interface CheckedPoints {
 
 /**
  * Compares the printed points (positions 81-84) with the results. One rule: the results count, and wrong points are
- * deviations of the standings, which is a warning here. Where no record says what results are worth, and the printed
- * points of several players show it, by a system by which all of them are right, that one is taken; by a usual one also
- * where few are left wrong. An error is only what could mean anything: most points are wrong, no record declares what
- * results are worth, and nothing explains them. What wrong points speak for besides (another result of a game, a bye that
- * is worth something else) is an other meaning of the file. Blank points are a warning.
+ * deviations of the standings, which is a warning here. Where no record says what results are worth, a system by which
+ * the printed points are right is taken (see `systemTaken`). An error is only what could mean anything: most points are
+ * wrong, no record declares what results are worth, and nothing explains them. What wrong points speak for besides
+ * (another result of a game, a bye that is worth something else) is an other meaning of the file. Blank points are a
+ * warning.
  */
 export function checkPoints(check: PointCheck, log: ProblemLog): CheckedPoints {
   warnAboutBlanks(check.lines, log);
@@ -54,27 +54,18 @@ export function checkPoints(check: PointCheck, log: ProblemLog): CheckedPoints {
   const wrong = mismatches(check, points);
   if (wrong.length === 0) return { points, wrong: [], otherMeanings: [] };
   const isOpen = check.hasGames && !check.isDeclared;
-  const fitting = !isOpen ? null : systemThatFits((other) => pointsOff(check, other));
-  if (fitting !== null && wrong.length >= WITNESSES) {
-    warnAboutSystem(wrong[0], fitting.name, 'all printed points are right', log);
-    return { points: fitting.points, wrong: [], otherMeanings: [] };
+  const others = otherResultsOf(check, wrong);
+  const isExplained = areExplained(wrong, others);
+  const fitting = isOpen ? systemThatFits((other) => pointsOff(check, other)) : null;
+  const taken = isOpen ? systemTaken(check, wrong, fitting, isExplained) : null;
+  if (taken !== null) {
+    const { system, left } = taken;
+    const which = left.length === 0 ? 'all' : 'most';
+    warnAboutSystem(wrong[0], system.name, `${which} printed points are right`, log);
+    const counted = withPoints(check, system.points);
+    return resultsCount(counted, left, otherResultsOf(counted, left), log);
   }
-  const isMost = 2 * wrong.length > check.lines.length;
-  if (isMost && isOpen) {
-    for (const system of COMMON_SYSTEMS) {
-      const left = mismatches(check, system.points);
-      if (left.length > Math.max(1, check.lines.length / FEW)) continue;
-      warnAboutSystem(wrong[0], system.name, 'most printed points are right', log);
-      return resultsCount(withPoints(check, system.points), left, log);
-    }
-  }
-  const otherMeanings = check.hasGames
-    ? otherResults(
-        check,
-        wrong.map(({ player }) => player.id),
-      )
-    : [];
-  if (isMost && !areExplained(wrong, otherMeanings)) {
+  if (!isExplained && isMost(wrong, check)) {
     const earlier = earlierRound(check);
     if (earlier !== null) warnAboutEarlierRound(wrong[0], check.pairedRounds, earlier, log);
     else if (!check.isDeclared) {
@@ -82,9 +73,39 @@ export function checkPoints(check: PointCheck, log: ProblemLog): CheckedPoints {
       return { points, wrong: [], otherMeanings: [] };
     }
   }
-  const counted = resultsCount(check, wrong, log);
-  if (fitting === null || counted.otherMeanings.length > 0) return counted;
+  const counted = resultsCount(check, wrong, others, log);
+  if (fitting === null || others.length > 0) return counted;
   return { ...counted, otherMeanings: [{ kind: 'worth', what: fitting.name, points: fitting.points }] };
+}
+
+/**
+ * The system to take where no record declares one, with the points that it leaves wrong: one by which all points are
+ * right, where more than one player shows it and no other result of a game explains them as well; a usual one also where
+ * most points are wrong without it, and few with it. Null: the usual points count.
+ */
+function systemTaken(
+  check: PointCheck,
+  wrong: readonly Mismatch[],
+  fitting: UndeclaredSystem | null,
+  isExplained: boolean,
+): { readonly system: UndeclaredSystem; readonly left: readonly Mismatch[] } | null {
+  if (fitting !== null && wrong.length >= WITNESSES && (fitting.isCommon || !isExplained))
+    return { system: fitting, left: [] };
+  if (isExplained || !isMost(wrong, check)) return null;
+  for (const system of COMMON_SYSTEMS) {
+    const left = mismatches(check, system.points);
+    if (left.length <= Math.max(1, check.lines.length / FEW)) return { system, left };
+  }
+  return null;
+}
+
+function isMost(wrong: readonly Mismatch[], { lines }: PointCheck): boolean {
+  return 2 * wrong.length > lines.length;
+}
+
+function otherResultsOf(check: PointCheck, wrong: readonly Mismatch[]): OtherResult[] {
+  const ids = wrong.map(({ player }) => player.id);
+  return check.hasGames ? otherResults(check, ids) : [];
 }
 
 /** As many players have to show what a result is worth: one wrong number may be a slip. */
@@ -121,21 +142,25 @@ function pointsOff(check: PointCheck, points: PointSystem): PointsOff[] {
 }
 
 /** The results count: wrong points are told one by one, with the games whose results they speak against. */
-function resultsCount(check: PointCheck, wrong: readonly Mismatch[], log: ProblemLog): CheckedPoints {
+function resultsCount(
+  { lines, event }: PointCheck,
+  wrong: readonly Mismatch[],
+  otherMeanings: readonly OtherResult[],
+  log: ProblemLog,
+): CheckedPoints {
   for (const slip of wrong) reportSlip(slip, log);
-  const ids = wrong.map(({ player }) => player.id);
-  const otherMeanings = check.hasGames ? otherResults(check, ids) : [];
-  for (const meaning of otherMeanings) reportOtherResult(check.lines, meaning, log);
+  for (const meaning of otherMeanings) if (meaning.opponent !== null) reportOtherResult(lines, meaning, log);
   return {
-    points: check.event.points,
+    points: event.points,
     wrong: wrong.map(({ player, expected }) => ({ id: player.id, printed: player.points ?? 0, expected })),
     otherMeanings,
   };
 }
 
-/** Everybody's wrong points speak for another result. */
+/** Everybody's wrong points speak for another result of a game. */
 function areExplained(wrong: readonly Mismatch[], meanings: readonly OtherResult[]): boolean {
-  const ids = new Set(meanings.flatMap(({ player, opponent }) => [player, opponent]));
+  const games = meanings.filter(({ opponent }) => opponent !== null);
+  const ids = new Set(games.flatMap(({ player, opponent }) => [player, opponent]));
   return wrong.every(({ player }) => ids.has(player.id));
 }
 

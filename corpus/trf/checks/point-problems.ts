@@ -59,17 +59,16 @@ export function warnAboutEarlierRound(
   );
 }
 
-/** The printed points speak for another result. */
+/** The printed points of both players of a game speak for another result. */
 export function reportOtherResult(lines: readonly PlayerLine[], meaning: OtherResult, log: ProblemLog): void {
   const player = lines.find(({ id }) => id === meaning.player) ?? lines[0];
   const { round, opponent, read, instead } = meaning;
-  const who = opponent === null ? `player ${player.id}` : `players ${player.id} and ${opponent}`;
   log.warnOnce(
     `other-result-${round}-${player.id}`,
     'other-result',
     pointsOf(player),
     `points that fit ${resultWords(read)} in round ${round}`,
-    `The points of ${who} fit ${resultWords(instead)} in round ${round}; the file says ${resultWords(read)}.`,
+    `The points of players ${player.id} and ${opponent ?? 0} fit ${resultWords(instead)} in round ${round}; the file says ${resultWords(read)}.`,
     RESULTS_COUNT,
   );
 }

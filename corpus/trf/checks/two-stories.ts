@@ -1,4 +1,4 @@
-import type { EventData, EventPlayer, ResultCode, RoundEntry } from '../../../engine/index.js';
+import type { EventData, EventPlayer, ResultCode } from '../../../engine/index.js';
 import { resultWords, withResult } from '../other-meaning.js';
 import type { OtherResult } from '../other-meaning.js';
 import { placeOf, type ProblemLog } from '../problems.js';
@@ -46,15 +46,17 @@ export function settleResults<Player extends EventPlayer>(
     ...(told.isDeclared ? [] : COMMON_SYSTEMS.map(({ points }) => points)),
   ].map((points) => pointSumsOf({ ...told, event: { ...told.event, points, players: told.players } }));
   let players = told.players;
-  const open: OtherResult[] = [];
-  for (const story of stories) {
-    const right = decidedBy(story, told.players, printed, sums);
-    if (right === null) {
-      open.push(story);
-      continue;
+  const open: (Story & Pick<OtherResult, 'read' | 'instead'>)[] = [];
+  for (const { codes, ...story } of stories) {
+    const best = bestOf(candidatesOf(codes), story, told.players, printed, sums);
+    const [read] = best;
+    const other = best.find(({ teller }) => teller !== read.teller);
+    if (other !== undefined) open.push({ ...story, codes, read: read.results, instead: other.results });
+    else {
+      players = withResult(players, { ...story, instead: read.results });
+      const words = `read as ${resultWords(read.results)}, by which more printed points are right`;
+      warn(told, { ...story, codes }, words, log);
     }
-    players = withResult(players, { ...story, instead: right });
-    warn(told, story, `read as ${resultWords(right)}, by which more printed points are right`, log);
   }
   if (told.undecided === 'refuse' || open.length > MOST_OPEN) return { players, otherMeanings: [] };
   for (const story of open) {
@@ -66,93 +68,97 @@ export function settleResults<Player extends EventPlayer>(
       log,
     );
   }
-  return { players, otherMeanings: open };
+  const otherMeanings = open.map(({ codes: _, ...story }): OtherResult => ({
+    ...story,
+    kind: 'result',
+    because: 'other-player',
+  }));
+  return { players, otherMeanings };
 }
 
 /** Of more contradictions nobody knows what the file means. */
 const MOST_OPEN = 3;
 
-const ANSWERS: Readonly<Partial<Record<ResultCode, ResultCode>>> = {
-  '1': '0',
-  '=': '=',
-  '0': '1',
-  W: 'L',
-  D: 'D',
-  L: 'W',
-  '+': '-',
-  '-': '+',
-  '?': '?',
+/** A game with the two codes that are told of it. */
+interface Story extends Pick<OtherResult, 'round' | 'player' | 'opponent'> {
+  readonly codes: readonly [ResultCode, ResultCode];
+}
+
+/** A result that a game may have, and which of the two tells so. */
+interface Candidate {
+  readonly teller: 0 | 1;
+  readonly results: readonly [ResultCode, ResultCode];
+}
+
+/** The results of the other player that fit a code, the usual one first. */
+const ANSWERS: Readonly<Partial<Record<ResultCode, readonly ResultCode[]>>> = {
+  '1': ['0'],
+  '=': ['=', '0'],
+  '0': ['1', '0', '='],
+  W: ['L'],
+  D: ['D', 'L'],
+  L: ['W', 'L', 'D'],
+  '+': ['-'],
+  '-': ['+', '-'],
+  '?': ['?'],
 };
 
-/** The games with two results: `read` is what White tells (the first player, without colours), `instead` what the other does. */
-function contradictions({ players, pairedRounds }: ToldRounds<EventPlayer>): OtherResult[] {
+/** The games of which two results are told; White first (of those without colours the lower number). */
+function contradictions({ players, pairedRounds }: ToldRounds<EventPlayer>): Story[] {
   const playerOf = new Map(players.map((player) => [player.id, player]));
-  const found: OtherResult[] = [];
-  for (const player of players) {
-    player.rounds.slice(0, pairedRounds).forEach((entry, index) => {
+  return players.flatMap((player) =>
+    player.rounds.slice(0, pairedRounds).flatMap((entry, index) => {
       const other = playerOf.get(entry.opponent ?? 0);
       const answer = other?.rounds[index];
-      if (other === undefined || answer?.opponent !== player.id || other === player) return;
+      if (other === undefined || answer?.opponent !== player.id || other === player) return [];
       const isFirst = entry.colour === answer.colour ? player.id < other.id : entry.colour === 'white';
-      if (!isFirst || areFitting(entry, answer)) return;
-      const read = storyOf(entry);
-      const told = storyOf(answer);
-      if (read === null || told === null) return;
-      found.push({
-        kind: 'result',
-        because: 'other-player',
-        round: index + 1,
-        player: player.id,
-        opponent: other.id,
-        read,
-        instead: [told[1], told[0]],
-      });
-    });
-  }
-  return found;
+      if (!isFirst || areFitting(entry, answer)) return [];
+      if (!(entry.result in ANSWERS) || !(answer.result in ANSWERS)) return [];
+      const codes: Story['codes'] = [entry.result, answer.result];
+      return [{ round: index + 1, player: player.id, opponent: other.id, codes }];
+    }),
+  );
 }
 
-/** The results of the teller and of the other; null where that is no result of a game. */
-function storyOf({ result }: RoundEntry): readonly [ResultCode, ResultCode] | null {
-  const answer = ANSWERS[result];
-  return answer === undefined ? null : [result, answer];
+function candidatesOf([own, theirs]: Story['codes']): Candidate[] {
+  return [
+    ...(ANSWERS[own] ?? []).map((answer): Candidate => ({ teller: 0, results: [own, answer] })),
+    ...(ANSWERS[theirs] ?? []).map((answer): Candidate => ({ teller: 1, results: [answer, theirs] })),
+  ];
 }
 
-/** The result by which more printed points of the two are right; null where none is. */
-function decidedBy(
-  story: OtherResult,
+/** The results by which most printed points of the two are right, by the first point system that makes a difference. */
+function bestOf(
+  candidates: readonly Candidate[],
+  story: Omit<Story, 'codes'>,
   players: readonly EventPlayer[],
   printed: ReadonlyMap<number, number | null>,
   sums: readonly PointSums[],
-): readonly [ResultCode, ResultCode | null] | null {
+): readonly Candidate[] {
   const both = players.filter(({ id }) => id === story.player || id === story.opponent);
   for (const sumsOf of sums) {
-    const [first, second] = [story.read, story.instead].map(
-      (instead) =>
-        withResult(both, { ...story, instead }).filter((player) => {
+    const right = candidates.map(
+      ({ results }) =>
+        withResult(both, { ...story, instead: results }).filter((player) => {
           const points = printed.get(player.id) ?? null;
           return points !== null && sumsOf(player).includes(points);
         }).length,
     );
-    if (first !== second) return first > second ? story.read : story.instead;
+    const most = Math.max(...right);
+    if (most > 0) return candidates.filter((_, index) => right[index] === most);
   }
-  return null;
+  return candidates;
 }
 
-function warn(
-  { lines }: ToldRounds<EventPlayer>,
-  story: OtherResult,
-  adjustment: string,
-  log: ProblemLog,
-): void {
-  const { round, player, opponent, read, instead } = story;
+function warn({ lines }: ToldRounds<EventPlayer>, story: Story, adjustment: string, log: ProblemLog): void {
+  const { round, player, opponent, codes } = story;
   const teller = lines.find(({ id }) => id === player) ?? lines[0];
   log.warnOnce(
     `results-${round}-${player}`,
     'results',
     placeOf(teller.line, columnOf(round), 8),
     'two results that fit each other',
-    `Round ${round}: the results "${read[0]}" of player ${player} and "${instead[1] ?? ''}" of player ${opponent} do not fit each other.`,
+    `Round ${round}: the results "${codes[0]}" of player ${player} and "${codes[1]}" of player ${opponent} do not fit each other.`,
     adjustment,
   );
 }

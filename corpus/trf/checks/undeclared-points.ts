@@ -15,13 +15,15 @@ export interface UndeclaredSystem {
   /** Like "3-1-0", or "a half-point bye is worth 1.0". */
   readonly name: string;
   readonly points: PointSystem;
+  /** Used by many, with no result worth something of its own. */
+  readonly isCommon: boolean;
 }
 
 /** Point systems that files often use without saying so. */
 export const COMMON_SYSTEMS: readonly UndeclaredSystem[] = [
-  { name: '3-1-0', points: scaled(30, 10, 30) },
-  { name: '3-1-0 with a bye of 1', points: scaled(30, 10, 10) },
-  { name: '2-1-0', points: scaled(20, 10, 20) },
+  { name: '3-1-0', points: scaled(30, 10, 30), isCommon: true },
+  { name: '3-1-0 with a bye of 1', points: scaled(30, 10, 10), isCommon: true },
+  { name: '2-1-0', points: scaled(20, 10, 20), isCommon: true },
 ];
 
 /**
@@ -41,7 +43,8 @@ export function systemThatFits(
       if (altered === null) continue;
       const { points, worth } = altered;
       const words = `${kind.what} is worth ${formatTenths(worth)}`;
-      return { name: system.name === null ? words : `${system.name}, where ${words}`, points };
+      const name = system.name === null ? words : `${system.name}, where ${words}`;
+      return { name, points, isCommon: false };
     }
   }
   return null;
