@@ -38,7 +38,7 @@ export {
   type OtherResult,
   type OtherWorth,
 } from './trf/other-meaning.js';
-export type { OpenByes } from './trf/rounds.js';
+export type { OpenByes } from './trf/old-byes.js';
 export { boardColoursOf } from './trf/teams/board-colours.js';
 export { bonusesOf, gamesOfMatch, matchSystem } from './trf/teams/worth.js';
 export { teamEntry } from './trf/teams/team-entry.js';

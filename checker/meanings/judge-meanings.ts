@@ -1,5 +1,5 @@
 import { asMeant } from '../../corpus/index.js';
-import type { OtherMeaning, Tournament } from '../../corpus/index.js';
+import type { OtherMeaning, OtherResult, Tournament } from '../../corpus/index.js';
 import type { BakuEdition, Edition } from '../../engine/index.js';
 import { whichAgree } from '../check-tournament.js';
 import type { CheckOptions } from '../check-tournament.js';
@@ -37,7 +37,9 @@ export function judgeMeanings(
   settings: CheckOptions,
   rounds: readonly RoundReport[],
 ): JudgedMeanings {
-  const judged = alternativesOf(tournament.otherMeanings).map((meanings): JudgedMeaning => {
+  const wrong = new Set(rounds.filter(({ verdict }) => verdict === 'deviates').map(({ round }) => round));
+  const meanings = tournament.otherMeanings.filter((one) => !isOldSign(one) || wrong.has(one.round));
+  const judged = alternativesOf(meanings).map((meanings): JudgedMeaning => {
     const meant = asMeant(tournament, meanings);
     const agree = whichAgree(meant, edition, baku, settings);
     const those = (verdicts: readonly RoundReport['verdict'][], isRight: boolean): number[] =>
@@ -54,12 +56,18 @@ export function judgeMeanings(
   return { rounds: rounds.map((round) => rightOtherwise(round, judged)), judged };
 }
 
+/** Byes that were asked for had the sign of the allocated one, but nearly none had been: that is told, no more. */
+function isOldSign(meaning: OtherMeaning): meaning is OtherResult {
+  return meaning.kind === 'result' && meaning.because === 'old-sign';
+}
+
 /** Of more meanings only the first are tried. */
 const MOST = 8;
 
 function alternativesOf(meanings: readonly OtherMeaning[]): (readonly OtherMeaning[])[] {
   const single = meanings.slice(0, MOST).map((meaning) => [meaning]);
-  return single.length > 1 && !areExclusive(meanings) ? [meanings, ...single] : single;
+  const others = meanings.filter((meaning) => !isOldSign(meaning));
+  return others.length > 1 && !areExclusive(others) ? [others, ...single] : single;
 }
 
 /** Two of them speak about the same points. */
@@ -74,7 +82,8 @@ function areExclusive(meanings: readonly OtherMeaning[]): boolean {
 
 function rightOtherwise(report: RoundReport, judged: readonly JudgedMeaning[]): RoundReport {
   const right = judged.find(
-    ({ onlySo, onlyAsRead }) => onlyAsRead.length === 0 && onlySo.includes(report.round),
+    ({ meanings, onlySo, onlyAsRead }) =>
+      onlyAsRead.length === 0 && onlySo.includes(report.round) && !meanings.some(isOldSign),
   );
   return right === undefined ? report : { ...report, verdict: 'agrees-otherwise', meanings: right.meanings };
 }

@@ -10,9 +10,9 @@ export interface SettledByes {
 }
 
 /**
- * TRF06 has one sign for all byes of a point. Where a round has several, the pairing-allocated one is found by the rules:
- * each of them is tried, and none of them. Where only one choice lets the round agree, it is taken; else the choice by
- * which most rounds agree (the lowest ranked player first), which is said.
+ * TRF06 has one sign for all byes of a point. Where rounds have several, the pairing-allocated ones are found by the
+ * rules: each of them is tried, and none of them, with those of the other rounds. The choice by which most rounds agree
+ * is taken (of several the first, the lowest ranked player before others), and it is said whether it is the only one.
  */
 export function settleByes(
   tournament: Tournament,
@@ -20,50 +20,59 @@ export function settleByes(
   baku: BakuEdition | null,
   file?: string,
 ): SettledByes {
-  let settled = tournament;
-  const problems: Problem[] = [];
-  for (const open of tournament.openByes) {
-    const choices = [...open.ids.toReversed(), null].map((taker) =>
-      tried(settled, open, taker, edition, baku),
-    );
-    const right = choices.filter(({ agrees }) => agrees);
-    const [first, ...others] = right.length === 0 ? choices : right;
-    const best = others.reduce((one, other) => (other.rounds > one.rounds ? other : one), first);
-    settled = best.tournament;
-    problems.push(
-      problemOf(
-        open,
-        best.taker,
-        right.map(({ taker }) => taker),
-        edition,
-        file,
-      ),
-    );
-  }
-  return { tournament: settled, problems };
+  const search: Search = { open: tournament.openByes, edition, baku, left: MOST_TRIALS };
+  const all = completions({ tournament, takers: [], agreeing: 0 }, search);
+  const most = Math.max(...all.map(({ agreeing }) => agreeing));
+  const best = all.filter(({ agreeing }) => agreeing === most);
+  const [first] = best;
+  const agree = whichAgree(first.tournament, edition, baku, DEFAULT_CHECK);
+  const problems = tournament.openByes.map((open, index) => {
+    const takers = new Set(best.map((one) => one.takers[index]));
+    const isRight = agree.get(open.round) === true;
+    return problemOf(open, first.takers[index], isRight ? [...takers] : [], edition, file);
+  });
+  return { tournament: first.tournament, problems };
+}
+
+/** So many choices are tried for one file; after that the first one is taken of every further round. */
+const MOST_TRIALS = 300;
+
+interface Search {
+  readonly open: readonly OpenByes[];
+  readonly edition: Edition;
+  readonly baku: BakuEdition | null;
+  left: number;
 }
 
 interface Choice {
-  /** Who gets the pairing-allocated bye; null: nobody. */
-  readonly taker: number | null;
   readonly tournament: Tournament;
-  /** The round itself agrees. */
-  readonly agrees: boolean;
-  /** Rounds that agree. */
-  readonly rounds: number;
+  /** Who gets the pairing-allocated bye of each open round so far; null: nobody. */
+  readonly takers: readonly (number | null)[];
+  /** Rounds that agree, as far as was chosen. */
+  readonly agreeing: number;
 }
 
-function tried(
-  before: Tournament,
-  { round, ids }: OpenByes,
-  taker: number | null,
-  edition: Edition,
-  baku: BakuEdition | null,
-): Choice {
-  const tournament = withBye(before, round, ids, taker);
-  const agree = whichAgree(tournament, edition, baku, DEFAULT_CHECK);
-  const rounds = [...agree.values()].filter((isRight) => isRight).length;
-  return { taker, tournament, agrees: agree.get(round) === true, rounds };
+/** What may become of a choice: those by which the next open round agrees, or all where none does it. */
+function completions(choice: Choice, search: Search): Choice[] {
+  const { open } = search;
+  const index = choice.takers.length;
+  if (index === open.length) return [choice];
+  const { round, ids } = open[index];
+  const until = open[index + 1]?.round ?? Infinity;
+  const takers = search.left > 0 ? [...ids.toReversed(), null] : [ids[ids.length - 1]];
+  const next = takers.map((taker) => {
+    search.left -= 1;
+    const tournament = withBye(choice.tournament, round, ids, taker);
+    const rounds = (one: number): boolean => one >= round && one < until;
+    const agree = whichAgree(tournament, search.edition, search.baku, { ...DEFAULT_CHECK, rounds });
+    const agreeing = choice.agreeing + [...agree.values()].filter((isRight) => isRight).length;
+    return {
+      isRight: agree.get(round) === true,
+      choice: { tournament, takers: [...choice.takers, taker], agreeing },
+    };
+  });
+  const right = next.filter(({ isRight }) => isRight);
+  return (right.length === 0 ? next : right).flatMap((one) => completions(one.choice, search));
 }
 
 function problemOf(
@@ -75,7 +84,7 @@ function problemOf(
 ): Problem {
   const why =
     right.length === 1
-      ? `only so the round agrees with ${id}`
+      ? `only so the rounds agree with ${id}`
       : right.length === 0
         ? `the round agrees with ${id} by no choice`
         : `by ${id} it may be ${right.map((one) => one ?? 'none').join(' or ')}`;

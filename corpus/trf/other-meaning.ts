@@ -7,8 +7,8 @@ export type OtherMeaning = OtherResult | OtherWorth;
 /** Another result of a game, or another bye. */
 export interface OtherResult {
   readonly kind: 'result';
-  /** The printed points speak for it; or it is what the other player of the game tells. */
-  readonly because: 'points' | 'other-player';
+  /** The printed points speak for it; it is what the other player of the game tells; or TRF06 has one sign for both. */
+  readonly because: 'points' | 'other-player' | 'old-sign';
   readonly round: number;
   /** Starting number; of a game that of the player with White, where the colours are known. */
   readonly player: number;

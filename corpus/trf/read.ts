@@ -153,7 +153,7 @@ function read(
     fileOrder: ids,
     wrongPoints: checked.wrong,
     openByes: games.openByes,
-    otherMeanings: [...otherMeanings, ...checked.otherMeanings],
+    otherMeanings: [...otherMeanings, ...checked.otherMeanings, ...(isTwoGames ? [] : games.oldSigns)],
   };
 }
 

@@ -1,6 +1,9 @@
 import type { ResultCode, RoundEntry } from '../../engine/index.js';
 import { columnOf, type Cell, type PlayerLine } from './records/player-record.js';
 import { placeOf, type ProblemLog } from './problems.js';
+import { countByes, oldSignsOf, openByesOf } from './old-byes.js';
+import type { OpenByes } from './old-byes.js';
+import type { OtherResult } from './other-meaning.js';
 
 /** The rounds of all players, as read from their 001 records. */
 export interface RoundTable {
@@ -9,16 +12,8 @@ export interface RoundTable {
   /** The last round in which anybody was paired or got the pairing-allocated bye. */
   readonly pairedRounds: number;
   readonly openByes: readonly OpenByes[];
-}
-
-/** Byes of a round of which TRF06 does not tell which one was pairing-allocated, if any; read as full-point byes. */
-export interface OpenByes {
-  readonly round: number;
-  /** Starting numbers, two or more. */
-  readonly ids: readonly number[];
-  /** Where the first of them stands. */
-  readonly line: number;
-  readonly column: number;
+  /** Single byes of TRF06, which were read as pairing-allocated ones. */
+  readonly oldSigns: readonly OtherResult[];
 }
 
 /** No pairing, not asked for: worth a zero-point bye. */
@@ -51,7 +46,7 @@ export function interpretRounds(players: readonly PlayerLine[], log: ProblemLog,
     }),
   );
   warnAboutGaps(players, pairedRounds, log);
-  return { entries, pairedRounds, openByes };
+  return { entries, pairedRounds, openByes, oldSigns: oldSignsOf(players, byes, oldByes) };
 }
 
 /** A bye without opponent and colour. */
@@ -88,30 +83,6 @@ function isAllocatedBye(cell: Cell): boolean {
 
 function showsPairing(cell: Cell): boolean {
   return cell.opponent !== 0 || isAllocatedBye(cell);
-}
-
-function countByes(players: readonly PlayerLine[], code: 'U' | '+'): number[] {
-  const counts: number[] = [];
-  for (const { cells } of players) {
-    cells.forEach((cell, index) => {
-      if (cell.opponent === 0 && cell.code === code) counts[index] = (counts[index] ?? 0) + 1;
-    });
-  }
-  return counts;
-}
-
-function openByesOf(
-  players: readonly PlayerLine[],
-  byes: readonly number[],
-  oldByes: readonly number[],
-): OpenByes[] {
-  return oldByes.flatMap((count, index) => {
-    if (count < 2 || byes[index] > 0) return [];
-    const takers = players.filter(({ cells }) => cells[index]?.opponent === 0 && cells[index].code === '+');
-    const [{ line }] = takers;
-    const ids = takers.map(({ id }) => id);
-    return [{ round: index + 1, ids, line: line.number, column: columnOf(index + 1) }];
-  });
 }
 
 function interpretBye(cell: Cell, context: Context): RoundEntry {

@@ -34,6 +34,7 @@ function allWords({ meanings }: JudgedMeaning): string {
 function because(meaning: OtherMeaning): string {
   if (meaning.kind === 'worth') return 'so all printed points are right';
   const { because: why, player, opponent, read } = meaning;
+  if (why === 'old-sign') return 'TRF06 has one sign for it and the pairing-allocated bye';
   if (why === 'other-player') return `as player ${opponent ?? player} has it`;
   return `so the points of ${opponent === null ? player : 'both'} are right; the file says ${resultWords(read)}`;
 }

@@ -29,6 +29,7 @@ export function readMatches(
     entries: withAnswers(players, entries, games),
     pairedRounds: Math.ceil(table.pairedRounds / 2),
     openByes: [],
+    oldSigns: [],
   };
 
   function byeOf(first: RoundEntry, second: RoundEntry, place: number, index: number): RoundEntry {
