@@ -2,7 +2,6 @@ import type { AlteredBoard, DeclaredAlteration, OtherMeaning, Problem } from '..
 import type { Measure, RuleKind, Tenths } from '../engine/index.js';
 import type { Need } from './edition/missing-data.js';
 import type { RoundPicture, TournamentPicture } from './picture/picture.js';
-import type { JudgedMeaning } from './meanings/judge-meanings.js';
 import type { ParityNumber } from './judge/parity.js';
 import type { StandingsCheck } from './standings/standings-check.js';
 
@@ -29,6 +28,18 @@ export interface TournamentReport {
   readonly fit?: EditionSearch;
   /** What a page shows besides; absent where that was not asked for. */
   readonly picture?: TournamentPicture;
+}
+
+/** What a file that contradicts itself may mean instead, and what hangs on it. */
+export interface JudgedMeaning {
+  /** All of them together. */
+  readonly meanings: readonly OtherMeaning[];
+  /** Rounds that agree only so. */
+  readonly onlySo: readonly number[];
+  /** Rounds that agree only as the file was read. */
+  readonly onlyAsRead: readonly number[];
+  /** What becomes of the standings; null where they were not checked. */
+  readonly standings: StandingsCheck['verdict'] | null;
 }
 
 export interface EditionChoice {

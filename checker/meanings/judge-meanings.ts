@@ -3,21 +3,8 @@ import type { OtherMeaning, OtherResult, Tournament } from '../../corpus/index.j
 import type { BakuEdition, Edition } from '../../engine/index.js';
 import { whichAgree } from '../check-tournament.js';
 import type { CheckOptions } from '../check-tournament.js';
-import type { RoundReport } from '../report.js';
+import type { JudgedMeaning, RoundReport } from '../report.js';
 import { checkStandings } from '../standings/standings-check.js';
-import type { StandingsCheck } from '../standings/standings-check.js';
-
-/** What a file that contradicts itself may mean instead, and what hangs on it. */
-export interface JudgedMeaning {
-  /** All of them together. */
-  readonly meanings: readonly OtherMeaning[];
-  /** Rounds that agree only so. */
-  readonly onlySo: readonly number[];
-  /** Rounds that agree only as the file was read. */
-  readonly onlyAsRead: readonly number[];
-  /** What becomes of the standings; null where they were not checked. */
-  readonly standings: StandingsCheck['verdict'] | null;
-}
 
 /** The rounds of a file and its other meanings. */
 export interface JudgedMeanings {

@@ -1,15 +1,5 @@
-import type { OtherResult } from './other-meaning.js';
+import type { OpenByes, OtherResult } from './other-meaning.js';
 import { columnOf, type PlayerLine } from './records/player-record.js';
-
-/** Byes of a round of which TRF06 does not tell which one was pairing-allocated, if any; read as full-point byes. */
-export interface OpenByes {
-  readonly round: number;
-  /** Starting numbers, two or more. */
-  readonly ids: readonly number[];
-  /** Where the first of them stands. */
-  readonly line: number;
-  readonly column: number;
-}
 
 /** Byes with a code by round (entry r-1). */
 export function countByes(players: readonly PlayerLine[], code: 'U' | '+'): number[] {

@@ -1,5 +1,4 @@
 import type { EventPlayer, PointSystem, ResultCode, RoundEntry } from '../../engine/index.js';
-import type { Tournament } from './tournament.js';
 
 /** What a file that contradicts itself may mean instead of what was read. */
 export type OtherMeaning = OtherResult | OtherWorth;
@@ -22,54 +21,19 @@ export interface OtherResult {
 /** A kind of result is worth something else than usual, which no record declares. */
 export interface OtherWorth {
   readonly kind: 'worth';
-  /** Like "a half-point bye is worth 0.5 more". */
+  /** Like "a half-point bye is worth 1.0". */
   readonly what: string;
   readonly points: PointSystem;
 }
 
-/** Fields of a tournament that a meaning changes. */
-type Meant = Pick<Tournament, 'players' | 'points' | 'wrongPoints'>;
-
-/** The tournament as it is where the file means these things instead; its printed points fit them. */
-export function asMeant(tournament: Tournament, meanings: readonly OtherMeaning[]): Tournament {
-  return { ...tournament, ...meanings.reduce(withMeaning, pick(tournament)), otherMeanings: [] };
-}
-
-/** Of byes of a round that may all be meant the pairing-allocated one goes to one player, or to nobody (null). */
-export function withBye(
-  tournament: Tournament,
-  round: number,
-  ids: readonly number[],
-  taker: number | null,
-): Tournament {
-  const players = ids.reduce<Tournament['players']>(
-    (all, player) =>
-      withResult(all, { round, player, opponent: null, instead: [player === taker ? 'U' : 'F', null] }),
-    tournament.players,
-  );
-  return { ...tournament, players };
-}
-
-/** The results of a game as people write them, like "1-0"; the code of a bye. */
-export function resultWords([own, theirs]: OtherResult['read']): string {
-  if (theirs === null) return own;
-  return [own, theirs].map((code) => SIGNS[code] ?? code).join(own === '+' || theirs === '+' ? '/' : '-');
-}
-
-const SIGNS: Partial<Record<ResultCode, string>> = { W: '1', D: '½', '=': '½', L: '0', '*': 'no result' };
-
-function pick({ players, points, wrongPoints }: Tournament): Meant {
-  return { players, points, wrongPoints };
-}
-
-function withMeaning(meant: Meant, meaning: OtherMeaning): Meant {
-  if (meaning.kind === 'worth') return { ...meant, points: meaning.points, wrongPoints: [] };
-  const concerned = [meaning.player, meaning.opponent];
-  return {
-    ...meant,
-    players: withResult(meant.players, meaning),
-    wrongPoints: meant.wrongPoints.filter(({ id }) => !concerned.includes(id)),
-  };
+/** Byes of a round of which TRF06 does not tell which one was pairing-allocated, if any; read as full-point byes. */
+export interface OpenByes {
+  readonly round: number;
+  /** Starting numbers, two or more. */
+  readonly ids: readonly number[];
+  /** Where the first of them stands. */
+  readonly line: number;
+  readonly column: number;
 }
 
 /** The players with a result altered for both who are concerned. */
@@ -87,3 +51,11 @@ export function withResult<Player extends EventPlayer>(
 function replaced(rounds: readonly RoundEntry[], round: number, result: ResultCode): RoundEntry[] {
   return rounds.map((entry, index) => (index === round - 1 ? { ...entry, result } : entry));
 }
+
+/** The results of a game as people write them, like "1-0"; the code of a bye. */
+export function resultWords([own, theirs]: OtherResult['read']): string {
+  if (theirs === null) return own;
+  return [own, theirs].map((code) => SIGNS[code] ?? code).join(own === '+' || theirs === '+' ? '/' : '-');
+}
+
+const SIGNS: Partial<Record<ResultCode, string>> = { W: '1', D: '½', '=': '½', L: '0', '*': 'no result' };

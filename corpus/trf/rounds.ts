@@ -2,8 +2,7 @@ import type { ResultCode, RoundEntry } from '../../engine/index.js';
 import { columnOf, type Cell, type PlayerLine } from './records/player-record.js';
 import { placeOf, type ProblemLog } from './problems.js';
 import { countByes, oldSignsOf, openByesOf } from './old-byes.js';
-import type { OpenByes } from './old-byes.js';
-import type { OtherResult } from './other-meaning.js';
+import type { OpenByes, OtherResult } from './other-meaning.js';
 
 /** The rounds of all players, as read from their 001 records. */
 export interface RoundTable {

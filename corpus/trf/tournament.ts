@@ -1,7 +1,6 @@
 import { STANDARD_POINTS, pointsOf, tookPart } from '../../engine/index.js';
 import type { EventData, EventPlayer, PointSystem, Tenths } from '../../engine/index.js';
-import type { OpenByes } from './old-byes.js';
-import type { OtherMeaning } from './other-meaning.js';
+import type { OpenByes, OtherMeaning } from './other-meaning.js';
 import type { TeamSheets } from './teams/team-sheets.js';
 import type { TournamentPlayer } from './tournament-player.js';
 

@@ -2,16 +2,16 @@ import { entryOf } from '../../../engine/index.js';
 import type { EventPlayer, ResultCode, RoundEntry, Tenths } from '../../../engine/index.js';
 import { withResult } from '../other-meaning.js';
 import type { OtherResult } from '../other-meaning.js';
-import type { PointCheck } from './point-check.js';
 import { pointSumsOf } from './point-sums.js';
-import type { PointSums } from './point-sums.js';
+import type { CountedRounds, PointSums } from './point-sums.js';
+import type { PlayerLine } from '../records/player-record.js';
 
 /**
  * Results for which wrong points speak: of a game another one by which the points of both players are right; of a player
  * whom no game explains another bye.
  * @param wrong starting numbers of those whose printed points do not follow from the results.
  */
-export function otherResults(check: PointCheck, wrong: readonly number[]): OtherResult[] {
+export function otherResults(check: PrintedRounds, wrong: readonly number[]): OtherResult[] {
   const { lines, players, pairedRounds } = check;
   const scene: Scene = {
     players: new Map(players.map((player) => [player.id, player])),
@@ -32,6 +32,13 @@ export function otherResults(check: PointCheck, wrong: readonly number[]): Other
       );
   }
   return [...found.values()];
+}
+
+/** The rounds that printed points count, with the lines on which they stand. */
+export interface PrintedRounds extends CountedRounds {
+  readonly lines: readonly PlayerLine[];
+  /** In the order of `lines`. */
+  readonly players: readonly EventPlayer[];
 }
 
 interface Scene {

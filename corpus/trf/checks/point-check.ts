@@ -1,10 +1,10 @@
 import { entryOf } from '../../../engine/index.js';
-import type { EventData, EventPlayer, PointSystem } from '../../../engine/index.js';
+import type { PointSystem } from '../../../engine/index.js';
 import type { OtherMeaning, OtherResult } from '../other-meaning.js';
-import type { PlayerLine } from '../records/player-record.js';
 import type { ProblemLog } from '../problems.js';
-import type { RequestedByes, WrongPoints } from '../tournament.js';
+import type { WrongPoints } from '../tournament.js';
 import { otherResults } from './other-results.js';
+import type { PrintedRounds } from './other-results.js';
 import {
   reportAnything,
   reportOtherResult,
@@ -19,13 +19,7 @@ import { COMMON_SYSTEMS, systemThatFits } from './undeclared-points.js';
 import type { PointsOff, UndeclaredSystem } from './undeclared-points.js';
 
 /** What the check of the printed points needs to know of the tournament. */
-export interface PointCheck {
-  readonly event: EventData;
-  readonly lines: readonly PlayerLine[];
-  /** In the order of `lines`. */
-  readonly players: readonly EventPlayer[];
-  readonly pairedRounds: number;
-  readonly requestedByes: readonly RequestedByes[];
+export interface PointCheck extends PrintedRounds {
   /** A record says what results are worth. */
   readonly isDeclared: boolean;
   /** A round is one game; of matches of several nothing is told but that their sums differ. */
