@@ -29,7 +29,7 @@ export interface AskingOptions {
 /** Reads a tournament file of which a round is to be paired or explained. */
 export function askedTournament(content: Uint8Array | string, options: AskingOptions): AskedTournament {
   const { file, edition, unrated, firstColour = null, totalRounds = null } = options;
-  const { tournament: printed, problems } = readForEdition(content, edition, file);
+  const { tournament: printed, problems } = readForEdition(content, edition, { file });
   if (printed === null) return { ok: false, message: 'the file is not a valid tournament', problems };
   const tournament = withProvisionalRatings(printed, unrated);
   const decision = chooseEdition(tournament, edition, { firstColour, totalRounds });

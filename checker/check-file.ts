@@ -7,6 +7,7 @@ import { chooseEdition } from './edition/edition-choice.js';
 import type { EditionDecision } from './edition/edition-choice.js';
 import { missingFor, withProvisionalRatings } from './edition/missing-data.js';
 import { readForEdition } from './edition/read-for-edition.js';
+import { judgeMeanings } from './meanings/judge-meanings.js';
 import { tournamentPicture } from './picture/tournament-picture.js';
 import type { EditionChoice, EditionFit, TournamentReport } from './report.js';
 import { checkStandings } from './standings/standings-check.js';
@@ -25,7 +26,10 @@ export function checkFile(
   observe?: Observer,
 ): TournamentReport {
   const settings = { ...DEFAULT_CHECK, ...options };
-  const { tournament: printed, problems } = readForEdition(content, settings.edition, file);
+  const { tournament: printed, problems } = readForEdition(content, settings.edition, {
+    file,
+    contradictions: 'read',
+  });
   if (printed === null) return invalidReport(file, problems);
   const tournament = withProvisionalRatings(printed, settings.unrated);
   const decision = chooseEdition(tournament, settings.edition, settings);
@@ -45,8 +49,13 @@ export function checkFile(
   const { edition, choice, baku } = decision;
   if (tournament.pairedRounds === 0)
     return { ...invalidReport(file, [...problems, noRounds(file)], tournament), edition: choice };
-  const rounds = checkRounds(tournament, edition, baku, settings, observe);
-  const report = { ...reportOn(tournament, { file, problems }, choice, rounds), ...besides };
+  const checked = checkRounds(tournament, edition, baku, settings, observe);
+  const { rounds, judged } = judgeMeanings(tournament, edition, baku, settings, checked);
+  const report = {
+    ...reportOn(tournament, { file, problems }, choice, rounds),
+    ...besides,
+    ...(judged.length === 0 ? {} : { otherMeanings: judged }),
+  };
   const isClean = rounds.every((round) => isRight(round) || !isChecked(round));
   return isClean ? report : { ...report, alternatives: alternativesTo(choice, tournament, settings) };
 }

@@ -87,21 +87,28 @@ export function countAgreeing(
   baku: BakuEdition | null,
   options: CheckOptions,
 ): { readonly agree: number; readonly rounds: number } {
-  let [agree, rounds] = [0, 0];
+  const rounds = [...whichAgree(tournament, edition, baku, options).values()];
+  return { agree: rounds.filter((isRight) => isRight).length, rounds: rounds.length };
+}
+
+/** Of the same rounds those that can be checked, each with whether it agrees by the same reading. */
+export function whichAgree(
+  tournament: Tournament,
+  edition: Edition,
+  baku: BakuEdition | null,
+  options: CheckOptions,
+): Map<number, boolean> {
+  const rounds = new Map<number, boolean>();
   for (const { published, state } of momentsOf(tournament, baku, options)) {
     if (published.participants.size === 0 || (options.isLiteral && isTooLarge(state, edition))) continue;
-    rounds += 1;
     const outcome = completeRound(
       state,
       options.isLiteral ? edition.literalRound(state) : edition.round(state),
     );
-    if (outcome.kind === 'left-to-arbiter') {
-      rounds -= 1;
-      continue;
-    }
-    if (outcome.kind === 'paired' && agrees(published, outcome)) agree += 1;
+    if (outcome.kind === 'left-to-arbiter') continue;
+    rounds.set(published.round, outcome.kind === 'paired' && agrees(published, outcome));
   }
-  return { agree, rounds };
+  return rounds;
 }
 
 interface CheckedMoment extends Moment {

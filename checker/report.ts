@@ -1,4 +1,4 @@
-import type { AlteredBoard, DeclaredAlteration, Problem } from '../corpus/index.js';
+import type { AlteredBoard, DeclaredAlteration, OtherMeaning, Problem } from '../corpus/index.js';
 import type { Measure, RuleKind, Tenths } from '../engine/index.js';
 import type { Need } from './edition/missing-data.js';
 import type { RoundPicture, TournamentPicture } from './picture/picture.js';
@@ -22,10 +22,24 @@ export interface TournamentReport {
   readonly rounds: readonly RoundReport[];
   /** Whether the printed points and ranks follow from the results; absent where that was not asked for. */
   readonly standings?: StandingsCheck;
+  /** What the file may mean instead where it contradicts itself, and what hangs on it; absent where it does not. */
+  readonly otherMeanings?: readonly JudgedMeaning[];
   /** How every edition does, where all were tried; else absent. */
   readonly fit?: EditionSearch;
   /** What a page shows besides; absent where that was not asked for. */
   readonly picture?: TournamentPicture;
+}
+
+/** What a file that contradicts itself may mean instead, and what hangs on it. */
+export interface JudgedMeaning {
+  /** All of them together. */
+  readonly meanings: readonly OtherMeaning[];
+  /** Rounds that agree only so. */
+  readonly onlySo: readonly number[];
+  /** Rounds that agree only as the file was read. */
+  readonly onlyAsRead: readonly number[];
+  /** What becomes of the standings; null where they were not checked. */
+  readonly standings: StandingsCheck['verdict'] | null;
 }
 
 export interface EditionChoice {
@@ -70,11 +84,14 @@ export interface RoundReport {
   readonly round: number;
   /**
    * `agrees-otherwise`: it deviates, but is right by another defensible reading of the rules, which is told only of
-   * editions whose readings decide many rounds; its deviations are from the rules as they are read here.
+   * editions whose readings decide many rounds, or by another meaning of a file that contradicts itself; its deviations
+   * are from the rules and the file as they are read here.
    */
   readonly verdict: 'agrees' | 'agrees-otherwise' | 'deviates' | 'impossible' | 'not-checked';
   /** The readings by which it is right, by their numbers in the ledger; absent for other verdicts. */
   readonly readings?: readonly string[];
+  /** What the file may mean instead, by which it is right; absent where no such meaning decides. */
+  readonly meanings?: readonly OtherMeaning[];
   /** The rule by which the text leaves the round to the arbiter, so that nothing was checked; absent where it does not. */
   readonly leftToArbiter?: { readonly rule: string; readonly article: string; readonly title: string };
   /** Why it was not checked: trying everything takes no more players than the limit; absent for other reasons. */

@@ -30,6 +30,14 @@ export {
   type TrfpWithdrawal,
 } from './trf/trfp/document.js';
 export { parseTimeControl, type TimeControl, type TimePeriod } from './trf/forms/time-control.js';
+export { asMeant, withBye } from './trf/as-meant.js';
+export {
+  resultWords,
+  type OpenByes,
+  type OtherMeaning,
+  type OtherResult,
+  type OtherWorth,
+} from './trf/other-meaning.js';
 export { boardColoursOf } from './trf/teams/board-colours.js';
 export { bonusesOf, gamesOfMatch, matchSystem } from './trf/teams/worth.js';
 export { teamEntry } from './trf/teams/team-entry.js';

@@ -41,11 +41,13 @@ function checkTheirFile(
     tournament: null,
     file,
   });
-  const { tournament, problems } = readForEdition(content, edition, 'generated file');
+  const { tournament, problems } = readForEdition(content, edition, { file: 'generated file' });
   if (tournament === null) {
     const first = problems.find(({ severity }) => severity === 'error');
     return invalid(first === undefined ? 'the file cannot be read' : `line ${first.line}: ${first.message}`);
   }
+  const fault = problems.find(({ code }) => FAULTS.includes(code));
+  if (fault !== undefined) return invalid(`line ${fault.line}: ${fault.message}`);
   if (tournament.pairedRounds === 0) return invalid('the file holds no paired round');
   const decision = chooseEdition(tournament, edition);
   const rounds = checkRounds(tournament, edition, decision.ok ? decision.baku : null, DEFAULT_CHECK);
@@ -56,3 +58,6 @@ function checkTheirFile(
   });
   return { ...judged(deviations, tournament, file), standings: judgeStandings(tournament) };
 }
+
+/** What is read of an arbiter's file with a warning is a fault of a program that writes it. */
+const FAULTS: readonly string[] = ['results', 'result-of-one', 'undeclared-points'];

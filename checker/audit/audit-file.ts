@@ -57,7 +57,7 @@ export function auditFile(
   const settings = { ...DEFAULT_AUDIT, ...options };
   const read = parseTrf(content, { file });
   if (read.tournament === null) {
-    const isOfTeams = readForEdition(content, settings.edition, file).tournament?.kind === 'team';
+    const isOfTeams = readForEdition(content, settings.edition, { file }).tournament?.kind === 'team';
     return invalidAudit(file, isOfTeams ? [noNormsOfTeams(file)] : read.problems);
   }
   const format = formatOf(read.tournament, settings);

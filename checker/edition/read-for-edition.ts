@@ -1,9 +1,15 @@
 import { parseTrf } from '../../corpus/index.js';
-import type { ParseResult } from '../../corpus/index.js';
+import type { ParseOptions, ParseResult, Problem } from '../../corpus/index.js';
 import { editions, pairsTeams } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
+import { settleByes } from '../meanings/settle-byes.js';
 import { chooseEdition } from './edition-choice.js';
 import type { Pairing } from './participants.js';
+
+export interface ReadOptions extends Pick<ParseOptions, 'contradictions'> {
+  /** Name under which problems speak of the file. */
+  readonly file?: string | undefined;
+}
 
 /**
  * Reads a file as the edition pairs it: a file in which teams are paired gives an event of teams where the edition asked
@@ -13,16 +19,30 @@ import type { Pairing } from './participants.js';
 export function readForEdition(
   content: Uint8Array | string,
   asked: Edition | null,
-  file?: string,
+  { file, contradictions = 'refuse' }: ReadOptions = {},
 ): ParseResult {
-  const options = file === undefined ? {} : { file };
+  const options: ParseOptions = { contradictions, ...(file === undefined ? {} : { file }) };
   const mayPairTeams = asked === null ? editions.some(pairsTeams) : pairsTeams(asked);
-  if (!mayPairTeams) return parseTrf(content, options);
+  if (!mayPairTeams) return withSettledByes(parseTrf(content, options), asked, file);
   const paired = parseTrf(content, { ...options, teamEvents: 'pair' });
-  if (paired.tournament?.kind !== 'team') return paired;
+  if (paired.tournament?.kind !== 'team') return withSettledByes(paired, asked, file);
   const decision = chooseEdition(paired.tournament, asked);
   if (!decision.ok) return paired;
   const { primaryScore }: Pairing = decision.edition;
   if (primaryScore === undefined || primaryScore === paired.tournament.teamScores?.primary) return paired;
   return parseTrf(content, { ...options, teamEvents: 'pair', primaryScore });
+}
+
+/** Byes that the file leaves open are settled by the rules of the edition. */
+function withSettledByes(read: ParseResult, asked: Edition | null, file: string | undefined): ParseResult {
+  const { tournament, problems } = read;
+  if (tournament === null || tournament.openByes.length === 0) return read;
+  const decision = chooseEdition(tournament, asked);
+  if (!decision.ok) return read;
+  const settled = settleByes(tournament, decision.edition, decision.baku, file);
+  const isSettled = ({ code, line, column }: Problem): boolean =>
+    code === 'several-old-byes' &&
+    tournament.openByes.some((open) => open.line === line && open.column === column);
+  const others = problems.filter((problem) => !isSettled(problem));
+  return { tournament: settled.tournament, problems: [...others, ...settled.problems] };
 }

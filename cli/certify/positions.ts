@@ -68,7 +68,7 @@ function readPositions(named: string, edition: Edition, encoding: string | null)
   const files = findInputs([folder]).map(({ path, name, problem }) => {
     const read = problem === null ? readInput(path, name) : { ok: false as const, problem };
     if (!read.ok) throw new InputError(problemLine(name, read.problem));
-    const { tournament, problems } = readForEdition(textIn(read.content, encoding), edition, name);
+    const { tournament, problems } = readForEdition(textIn(read.content, encoding), edition, { file: name });
     const error = problems.find(({ severity }) => severity === 'error');
     if (tournament === null || error !== undefined)
       throw new InputError(

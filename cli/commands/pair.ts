@@ -144,7 +144,7 @@ function fileWith(pairing: RoundPairing, read: ReadTournament & { readonly asked
 
 /** How a file is read of which an edition is to pair a round; null: that edition is chosen from the file. */
 export function readFor(edition: Edition | null): Reader {
-  return (content, name) => readForEdition(content, edition, name);
+  return (content, name) => readForEdition(content, edition, { file: name });
 }
 
 /** A file and what is in it. */

@@ -7,7 +7,10 @@ import { damage, damaged } from './testing/damage.js';
 const ROOT = '../shared/golden';
 const present = existsSync(ROOT);
 const files = present
-  ? readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.trf'))
+  ? readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
+      // Those of found contradict themselves or need rules for teams, those of programs mix dialects.
+      (name) => name.endsWith('.trf') && !/^(found|programs)\W/.test(name),
+    )
   : [];
 const read = (name: string): Uint8Array => readFileSync(`${ROOT}/${name}`);
 
@@ -38,7 +41,9 @@ describe.skipIf(!present)(`golden files${present ? '' : ` (skipped: no folder ${
       const bytes = read(name);
       const { tournament, problems } = parseTrf(bytes, { file: name });
       // Standings are altered on purpose; some points then do not follow from the results.
-      const known = name.startsWith('standings/check/bad/') ? ['old-bye-code', 'points'] : ['old-bye-code'];
+      const known = name.startsWith('standings/check/bad/')
+        ? ['old-bye-code', 'points', 'other-result']
+        : ['old-bye-code'];
       expect(
         problems.filter(({ code }) => !known.includes(code)),
         name,

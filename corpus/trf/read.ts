@@ -7,14 +7,15 @@ import { eventLength, readHeader, type HeaderData } from './records/header-recor
 import { readText } from './records/lines.js';
 import { readPlayerLines } from './records/player-lines.js';
 import { columnOf, toPlayer, type PlayerLine } from './records/player-record.js';
-import { readPointSystem } from './records/point-records.js';
+import { declaresPoints, readPointSystem } from './records/point-records.js';
 import { checkAlterations } from './alterations.js';
 import { announcesTwoGames } from './two-games/announced.js';
 import { checkAdjustmentsOfMatches } from './two-games/adjustments.js';
 import { readMatches } from './two-games/matches.js';
 import { matchPoints, statesAllocatedBye } from './two-games/points.js';
 import { checkPoints } from './checks/point-check.js';
-import type { PointCheck } from './checks/point-check.js';
+import type { CheckedPoints } from './checks/point-check.js';
+import { settleResults } from './checks/two-stories.js';
 import { NOWHERE, ProblemLog, placeOf, type Line, type Problem } from './problems.js';
 import { NO_PLAYERS, sortRecords, type Records } from './records/records.js';
 import { readAdjustments, readForbidden } from './records/restriction-records.js';
@@ -42,6 +43,12 @@ export interface ParseOptions {
   readonly teamEvents?: 'refuse' | 'read' | 'pair';
   /** With `pair`: the primary score, whatever the file says; null (the default): by record 192, else match points. */
   readonly primaryScore?: ScoreKind | null;
+  /**
+   * What becomes of a game of which the two players tell different results, where the printed points do not decide.
+   * `refuse` (the default): an error. `read`: a warning, for those who judge by both (see `otherMeanings`); of few such
+   * games only.
+   */
+  readonly contradictions?: 'refuse' | 'read';
 }
 
 export interface ParseResult {
@@ -66,7 +73,7 @@ const POINTS_END = 84;
 
 function read(
   input: Uint8Array | string,
-  { teamEvents = 'refuse', primaryScore = null, encoding = null }: ParseOptions,
+  { teamEvents = 'refuse', primaryScore = null, contradictions = 'refuse', encoding = null }: ParseOptions,
   log: ProblemLog,
 ): Tournament | null {
   const found = readText(input, encoding, log);
@@ -119,21 +126,28 @@ function read(
   };
   const byes = mergeByes(records, ids, table, header.parts.announcedRounds, log);
   if (isTwoGames) checkAdjustmentsOfMatches(records, event.adjustments, log);
-  else checkGames(playerLines, byes.rounds, log);
+  const rules = { isDeclared: declaresPoints(records), hasGames: !isTwoGames };
+  const played = { lines: playerLines, pairedRounds, requestedByes: byes.requested, ...rules };
+  const merged = playerLines.map((line, index) => toPlayer(line, byes.rounds[index]));
+  const { players, otherMeanings } = isTwoGames
+    ? { players: merged, otherMeanings: [] }
+    : settleResults({ ...played, event, players: merged, undecided: contradictions }, log);
+  if (!isTwoGames)
+    checkGames(
+      playerLines,
+      players.map(({ rounds }) => rounds),
+      log,
+    );
   checkRoster(playerLines, records, log);
 
-  const players = playerLines.map((line, index) => toPlayer(line, byes.rounds[index]));
   // Points computed from results that are wrong themselves would only repeat the errors.
-  const pointCheck: PointCheck = {
-    event: { ...event, players },
-    lines: playerLines,
-    players,
-    pairedRounds,
-    requestedByes: byes.requested,
-  };
-  const wrongPoints = log.errorCount === 0 ? checkPoints(pointCheck, log) : [];
+  const checked: CheckedPoints =
+    log.errorCount === 0
+      ? checkPoints({ ...played, event: { ...event, players }, players }, log)
+      : { points, wrong: [], otherMeanings: [] };
   return {
     ...event,
+    points: checked.points,
     ...keptRecords(records),
     ...header.parts,
     ...length,
@@ -143,7 +157,9 @@ function read(
     pairedRounds,
     requestedByes: byes.requested,
     fileOrder: ids,
-    wrongPoints,
+    wrongPoints: checked.wrong,
+    openByes: games.openByes,
+    otherMeanings: [...otherMeanings, ...checked.otherMeanings, ...(isTwoGames ? [] : games.oldSigns)],
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD_POINTS } from '../../engine/index.js';
-import { duel, four, player, problemsOf, read } from './testing/lines.js';
+import { four, player, problemsOf, read } from './testing/lines.js';
 
 /** A game between the players 1 and 2 with the columns of both. */
 function game(first: string, second: string): string {
@@ -47,7 +47,6 @@ describe('games', () => {
     ['results', '   2 w 1', '   1 b -'],
     ['results', '   2 w +', '   1 b 0'],
     ['results', '   2 w ?', '   1 b ='],
-    ['results', '   2 w 1', '   1 b'],
     ['colours', '   2 w 1', '   1 w 0'],
     ['colours', '   2 w +', '   1 - -'],
     ['one-sided-game', '   2 w 1', '0000 - Z'],
@@ -61,11 +60,19 @@ describe('games', () => {
     ['result-without-opponent', '     - D', '0000 - U'],
     ['result-without-opponent', '0000 - ?', '0000 - U'],
     ['several-byes', '0000 - U', '0000 - U'],
-    ['several-byes', '0000 - +', '0000 - U'],
-    ['several-byes', '0000 - +', '0000 - +'],
   ])('%s: %s against %s', (code, first, second) => {
     const errors = ignoringPoints(game(first, second), 'error');
     expect(errors[0]).toMatchObject({ code, column: 92 });
+  });
+
+  test.each([
+    ['   2 w 1', '   1 b', '0'],
+    ['   2 w =', '   1 b U', '='],
+    ['   2 w +', '   1 b Z', '-'],
+  ])('%s says what %s means', (first, second, result) => {
+    const text = [player(1, '', first, '   2 b 1'), player(2, '', second, '   1 w 0')].join('\n');
+    expect(read(text).players[1].rounds[0]).toEqual({ opponent: 1, colour: 'black', result });
+    expect(ignoringPoints(text, 'warning')).toMatchObject([{ code: 'result-of-one', line: 2, column: 92 }]);
   });
 
   test('a pairing without result is pending in the last round only', () => {
@@ -105,6 +112,27 @@ describe('byes', () => {
     expect(problemsOf(text, 'warning')).toEqual([]);
   });
 
+  test('of several signs of TRF06 in a round nobody knows which is the pairing-allocated bye', () => {
+    const text = four(player(5, '1.0', '0000 - +'), player(6, '1.0', '0000 - +'));
+    expect(read(text).openByes).toEqual([{ round: 1, ids: [5, 6], line: 5, column: 92 }]);
+    expect(
+      read(text)
+        .players.slice(4)
+        .map(({ rounds }) => rounds[0].result),
+    ).toEqual(['F', 'F']);
+    expect(problemsOf(text, 'warning')).toMatchObject([{ code: 'several-old-byes' }]);
+  });
+
+  test('beside a pairing-allocated bye the sign of TRF06 is a full-point bye', () => {
+    const text = four(player(5, '1.0', '0000 - +'), player(6, '1.0', '0000 - U'));
+    expect(read(text)).toMatchObject({ openByes: [] });
+    expect(
+      read(text)
+        .players.slice(4)
+        .map(({ rounds }) => rounds[0].result),
+    ).toEqual(['F', 'U']);
+  });
+
   test('a colour without a game is dropped with a warning', () => {
     expect(problemsOf(four(player(5, '0.5', '0000 w H')), 'warning')).toMatchObject([
       { code: 'colour-without-game' },
@@ -127,41 +155,7 @@ describe('byes', () => {
   });
 });
 
-describe('points and ranks', () => {
-  test('names the player, both numbers and the point system that would fit', () => {
-    const text = duel().replaceAll(' 0.5', ' 1.0');
-    expect(problemsOf(text, 'error')).toMatchObject([
-      { code: 'points', line: 1, column: 81, text: ' 1.0', expected: '0.5' },
-      { code: 'points', line: 2, column: 81 },
-    ]);
-    expect(problemsOf(text, 'error')[0].message).toBe(
-      'Player 1 has 1.0 points in the file, but the results give 0.5 (all points are right if scoring is 3-1-0: ' +
-        'see the records 162, XXS or BBW, BBD, BBU).',
-    );
-  });
-
-  test('a slip is a warning where nothing hints at other points', () => {
-    const text = duel().replace(' 0.5', ' 7.0');
-    expect(problemsOf(text, 'warning')).toMatchObject([
-      { code: 'points', message: 'Player 1 has 7.0 points in the file, but the results give 0.5.' },
-    ]);
-    expect(read(text).wrongPoints).toEqual([{ id: 1, printed: 70, expected: 5 }]);
-  });
-
-  test('a kind of result that would explain all points is named', () => {
-    const text = [
-      player(1, '1.0', '   2 w 1'),
-      player(2, '0.0', '   1 b 0'),
-      player(3, '0.5', '0000 - U'),
-      player(4, '0.0', '0000 - Z'),
-    ].join('\n');
-    expect(
-      problemsOf(text, 'error')
-        .map(({ message }) => message)
-        .join(),
-    ).toMatch(/^Player 3 has 0\.5 points .* if a pairing-allocated bye is worth 0\.5 less: see/);
-  });
-
+describe('missing points, and many problems', () => {
   test('missing points are one warning', () => {
     expect(problemsOf(game('   2 w =', '   1 b ='), 'warning')).toMatchObject([{ code: 'points-missing' }]);
   });

@@ -1,6 +1,8 @@
 import type { ResultCode, RoundEntry } from '../../engine/index.js';
 import { columnOf, type Cell, type PlayerLine } from './records/player-record.js';
 import { placeOf, type ProblemLog } from './problems.js';
+import { countByes, oldSignsOf, openByesOf } from './old-byes.js';
+import type { OpenByes, OtherResult } from './other-meaning.js';
 
 /** The rounds of all players, as read from their 001 records. */
 export interface RoundTable {
@@ -8,6 +10,9 @@ export interface RoundTable {
   readonly entries: (RoundEntry | null)[][];
   /** The last round in which anybody was paired or got the pairing-allocated bye. */
   readonly pairedRounds: number;
+  readonly openByes: readonly OpenByes[];
+  /** Single byes of TRF06, which were read as pairing-allocated ones. */
+  readonly oldSigns: readonly OtherResult[];
 }
 
 /** No pairing, not asked for: worth a zero-point bye. */
@@ -19,7 +24,9 @@ export const ABSENT: RoundEntry = { opponent: null, colour: null, result: 'Z' };
  * @param running how many rounds at the end may be unfinished.
  */
 export function interpretRounds(players: readonly PlayerLine[], log: ProblemLog, running = 1): RoundTable {
-  const byes = countByes(players);
+  const byes = countByes(players, 'U');
+  const oldByes = countByes(players, '+');
+  const openByes = openByesOf(players, byes, oldByes);
   let pairedRounds = 0;
   for (const { cells } of players) {
     for (let round = cells.length; round > pairedRounds; round--) {
@@ -27,15 +34,18 @@ export function interpretRounds(players: readonly PlayerLine[], log: ProblemLog,
     }
   }
   const finished = pairedRounds - running;
+  const cellsOf = new Map(players.map(({ id, cells }) => [id, cells]));
   const entries = players.map((player) =>
     player.cells.map((cell, index) => {
       if (cell.blank) return null;
-      const context = { player, round: index + 1, pairedRounds: finished + 1, byes, log };
+      const theirs = cellsOf.get(cell.opponent)?.[index];
+      const answer = theirs?.opponent === player.id ? theirs.code : null;
+      const context = { player, round: index + 1, pairedRounds: finished + 1, byes, oldByes, answer, log };
       return cell.opponent === 0 ? interpretBye(cell, context) : interpretGame(cell, context);
     }),
   );
   warnAboutGaps(players, pairedRounds, log);
-  return { entries, pairedRounds };
+  return { entries, pairedRounds, openByes, oldSigns: oldSignsOf(players, byes, oldByes) };
 }
 
 /** A bye without opponent and colour. */
@@ -49,6 +59,10 @@ interface Context {
   readonly pairedRounds: number;
   /** Pairing-allocated byes by round (entry r-1). */
   readonly byes: readonly number[];
+  /** `0000 - +` by round (entry r-1). */
+  readonly oldByes: readonly number[];
+  /** The code that the opponent has for the same game; null where nobody has one. */
+  readonly answer: string | null;
   readonly log: ProblemLog;
 }
 
@@ -70,20 +84,10 @@ function showsPairing(cell: Cell): boolean {
   return cell.opponent !== 0 || isAllocatedBye(cell);
 }
 
-function countByes(players: readonly PlayerLine[]): number[] {
-  const counts: number[] = [];
-  for (const { cells } of players) {
-    cells.forEach((cell, index) => {
-      if (isAllocatedBye(cell)) counts[index] = (counts[index] ?? 0) + 1;
-    });
-  }
-  return counts;
-}
-
 function interpretBye(cell: Cell, context: Context): RoundEntry {
-  const { player, round, byes, log } = context;
+  const { player, round, byes, oldByes, log } = context;
   const place = placeOf(player.line, columnOf(round), 8);
-  if (isAllocatedBye(cell) && byes[round - 1] > 1 && log.first(`byes-${round}`)) {
+  if (cell.code === 'U' && byes[round - 1] > 1 && log.first(`byes-${round}`)) {
     log.error(
       'several-byes',
       place,
@@ -102,6 +106,17 @@ function interpretBye(cell: Cell, context: Context): RoundEntry {
   }
   const code = cell.code === ' ' ? 'Z' : cell.code;
   if (code === 'F' || code === 'H' || code === 'U' || code === 'Z') return BYES[code];
+  if (code === '+' && (oldByes[round - 1] > 1 || byes[round - 1] > 0)) {
+    log.warnOnce(
+      `old-byes-${round}`,
+      'several-old-byes',
+      place,
+      '0000 - U for the pairing-allocated bye, 0000 - F for others',
+      `Round ${round} has ${(byes[round - 1] ?? 0) + oldByes[round - 1]} byes of a point, and TRF06 has one sign for all of them.`,
+      byes[round - 1] > 0 ? 'read as 0000 - F' : 'read as 0000 - F where the rules do not show another one',
+    );
+    return BYES.F;
+  }
   if (code in OLD_CODES) {
     const meaning = OLD_CODES[code];
     log.warnOnce(
@@ -124,10 +139,25 @@ function interpretBye(cell: Cell, context: Context): RoundEntry {
 }
 
 /** A cell with an opponent, with errors in the log for what cannot be the game of a pairing. */
-export function interpretGame(cell: Cell, context: Omit<Context, 'byes'>): RoundEntry {
-  const { player, round, pairedRounds, log } = context;
+export function interpretGame(
+  cell: Cell,
+  context: Omit<Context, 'byes' | 'oldByes' | 'answer'> & Partial<Pick<Context, 'answer'>>,
+): RoundEntry {
+  const { player, round, pairedRounds, answer = null, log } = context;
   const { opponent, colour, code } = cell;
   const place = placeOf(player.line, columnOf(round), 8);
+  const told = ' HFUZ'.includes(code) ? answerTo(answer) : null;
+  if (told !== null) {
+    log.warnOnce(
+      `told-${round}-${player.id}`,
+      'result-of-one',
+      place,
+      `the result ${told}`,
+      `Round ${round}: the result of player ${player.id} against ${opponent} is ${code === ' ' ? 'missing' : `the bye "${code}"`}.`,
+      `read as ${told}, since the opponent has ${answer ?? ''}`,
+    );
+    return { opponent, colour, result: told };
+  }
   if (code === 'H' || code === 'F' || code === 'U' || code === 'Z') {
     log.error(
       'bye-with-opponent',
@@ -166,6 +196,22 @@ export function interpretGame(cell: Cell, context: Omit<Context, 'byes'>): Round
   }
   return { opponent, colour, result: code === ' ' ? '*' : (code as ResultCode) };
 }
+
+/** The result of whoever met a player with this code; null where it is none of a game. */
+function answerTo(code: string | null): ResultCode | null {
+  return (code === null ? undefined : ANSWERS[code]) ?? null;
+}
+
+const ANSWERS: Readonly<Record<string, ResultCode>> = {
+  '1': '0',
+  '=': '=',
+  '0': '1',
+  W: 'L',
+  D: 'D',
+  L: 'W',
+  '+': '-',
+  '-': '+',
+};
 
 function warnAboutGaps(players: readonly PlayerLine[], pairedRounds: number, log: ProblemLog): void {
   const paired = new Array<boolean>(pairedRounds).fill(false);

@@ -33,6 +33,8 @@ export function teamEventOf(
     pairedRounds,
     requestedByes: [],
     wrongPoints: [],
+    openByes: [],
+    otherMeanings: [],
     fileOrder: lines.map(({ id }) => id),
     players: lines.map((line) => toPlayer(line, line.cells.map(entryOf))).sort((a, b) => a.id - b.id),
   };

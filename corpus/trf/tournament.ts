@@ -2,6 +2,7 @@ import { STANDARD_POINTS, pointsOf, tookPart } from '../../engine/index.js';
 import type { EventData, EventPlayer, PointSystem, Tenths } from '../../engine/index.js';
 import { startDateOf } from './dates/start-date.js';
 import type { EventDate, HeaderRecord } from './dates/start-date.js';
+import type { OpenByes, OtherMeaning } from './other-meaning.js';
 import type { TeamSheets } from './teams/team-sheets.js';
 import type { TournamentPlayer } from './tournament-player.js';
 
@@ -51,6 +52,10 @@ export interface Tournament extends EventData {
   readonly fileOrder: readonly number[];
   /** Printed points that do not follow from the results, which count. */
   readonly wrongPoints: readonly WrongPoints[];
+  /** Byes of which the file does not tell which one was pairing-allocated. */
+  readonly openByes: readonly OpenByes[];
+  /** What the file may mean instead, where it contradicts itself. */
+  readonly otherMeanings: readonly OtherMeaning[];
   /** Texts of the comment lines, without their `###`. */
   readonly comments: readonly string[];
   /** Records of teams in an individual event, as they stand in the file. */
@@ -122,6 +127,8 @@ export function tournamentOf(parts: TournamentParts): Tournament {
       parts.fileOrder ??
       (parts.pairedByFileOrder === true ? parts.players.map((player) => player.id) : byNumber),
     wrongPoints: parts.wrongPoints ?? [],
+    openByes: parts.openByes ?? [],
+    otherMeanings: parts.otherMeanings ?? [],
     comments: parts.comments ?? [],
     teamRecords: parts.teamRecords ?? [],
     nationalRecords: parts.nationalRecords ?? [],

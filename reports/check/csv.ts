@@ -50,7 +50,7 @@ function rowsOf(report: TournamentReport): Partial<Row>[] {
       const reason = tooLargeWords([round.tooLarge], id);
       return [{ ...common, kind: round.verdict, explanation: reason, summary: reason }];
     }
-    if (round.leftToArbiter !== undefined || round.readings !== undefined) {
+    if (round.leftToArbiter !== undefined || round.verdict === 'agrees-otherwise') {
       const reason = roundReason(round, id) ?? '';
       return [{ ...common, kind: round.verdict, explanation: reason, summary: reason }];
     }

@@ -21,6 +21,7 @@ import type {
 import { fitDocument, fitTotals } from './fit/document.js';
 import type { CheckFormat } from './format.js';
 import { jsonItem, jsonPieces } from './json-pieces.js';
+import { meaningDocument } from './meaning-document.js';
 import { faultWords } from '../words/declaration-words.js';
 import { choiceReason } from '../words/edition-words.js';
 import { numbersOf, weightsOf } from '../words/part-numbers.js';
@@ -84,6 +85,9 @@ function tournamentDocument(report: TournamentReport, shown: readonly RoundRepor
     warnings: problems
       .filter(({ severity }) => severity === 'warning')
       .map((problem) => ({ ...problemDocument(problem), adjustment: problem.adjustment ?? '' })),
+    ...(report.otherMeanings === undefined
+      ? {}
+      : { otherMeanings: report.otherMeanings.map(meaningDocument) }),
     rounds: shown.map((round) => roundDocument(round, edition?.id ?? '')),
     ...(report.standings === undefined ? {} : { standings: standingsCheckDocument(report.standings) }),
     ...(report.fit === undefined ? {} : { fit: fitDocument(report.fit) }),

@@ -3,6 +3,7 @@ import type { TournamentReport } from '../../checker/index.js';
 import { betterEditionWords, choiceReason } from '../words/edition-words.js';
 import { participants } from '../words/numbers.js';
 import { participantsIn } from '../words/participants.js';
+import { meaningLines } from '../words/meaning-words.js';
 import { problemLine } from '../words/problem-words.js';
 import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
 
@@ -19,7 +20,15 @@ export function FileTitle({ report }: { readonly report: FileFacts }): VNode {
 /** What is said of a file before its rounds. */
 export type FileFacts = Pick<
   TournamentReport,
-  'file' | 'name' | 'verdict' | 'players' | 'isOfTeams' | 'edition' | 'problems' | 'alternatives'
+  | 'file'
+  | 'name'
+  | 'verdict'
+  | 'players'
+  | 'isOfTeams'
+  | 'edition'
+  | 'problems'
+  | 'alternatives'
+  | 'otherMeanings'
 > & { readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'round' | 'verdict'>[] };
 
 export function FileVerdictWords({ verdict }: Pick<TournamentReport, 'verdict'>): VNode {
@@ -50,6 +59,9 @@ export function FileHead({ report }: { readonly report: FileFacts }): VNode {
           ))}
         </ul>
       )}
+      {meaningLines(report).map((line) => (
+        <p class="open">{line}</p>
+      ))}
     </>
   );
 }

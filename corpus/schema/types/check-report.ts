@@ -97,6 +97,10 @@ export interface TournamentDocument {
   readonly warnings?: readonly WarningDocument[];
   readonly rounds: readonly RoundDocument[];
   readonly standings?: StandingsCheckDocument;
+  /**
+   * What a file that contradicts itself may mean instead, and what hangs on it; absent where it does not.
+   */
+  readonly otherMeanings?: readonly OtherMeaningDocument[];
   readonly fit?: FitDocument;
 }
 export interface EditionDocument {
@@ -140,7 +144,7 @@ export interface WarningDocument {
 export interface RoundDocument {
   readonly round: number;
   /**
-   * agrees-otherwise: right by another defensible reading of the rules, which the reason names.
+   * agrees-otherwise: right by another defensible reading of the rules, or by another meaning of a file that contradicts itself, which the reason names.
    */
   readonly verdict: 'agrees' | 'agrees-otherwise' | 'deviates' | 'impossible' | 'not-checked';
   /**
@@ -320,6 +324,36 @@ export interface StandingsDeviationDocument {
     readonly theirs: number | null;
   };
   readonly explanation: string;
+}
+export interface OtherMeaningDocument {
+  /**
+   * All of them together.
+   */
+  readonly meanings: readonly {
+    readonly words: string;
+    readonly round?: number;
+    /**
+     * The player with White first; one of them for a bye.
+     */
+    readonly players?: readonly number[];
+    /**
+     * The result that was read, like 1-0.
+     */
+    readonly read?: string;
+    readonly instead?: string;
+  }[];
+  /**
+   * Rounds that agree only so.
+   */
+  readonly agreeOnlySo: readonly number[];
+  /**
+   * Rounds that agree only as the file was read.
+   */
+  readonly agreeOnlyAsRead: readonly number[];
+  /**
+   * The standings so; absent: not asked for.
+   */
+  readonly standings?: 'agrees' | 'deviates' | 'not-checked';
 }
 /**
  * How every edition does; only where all were tried (--rules any).

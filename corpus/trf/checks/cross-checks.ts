@@ -41,6 +41,11 @@ export function checkGames(
   });
 }
 
+/** The results of the two players of a game fit each other. */
+export function areFitting(one: Pick<RoundEntry, 'result'>, other: Pick<RoundEntry, 'result'>): boolean {
+  return FITTING.has((RATED[one.result] ?? one.result) + (RATED[other.result] ?? other.result));
+}
+
 interface Side {
   readonly id: number;
   readonly round: number;
@@ -64,8 +69,7 @@ function compare(side: Side, answer: RoundEntry, log: ProblemLog): void {
       `Round ${round}: the colours of the players ${id} and ${opponent} do not fit each other.`,
     );
   }
-  const pair = (RATED[entry.result] ?? entry.result) + (RATED[answer.result] ?? answer.result);
-  if (!FITTING.has(pair)) {
+  if (!areFitting(entry, answer)) {
     log.error(
       'results',
       placeOfSide(side),

@@ -1,71 +1,130 @@
-import { entryOf, pointsOf } from '../../../engine/index.js';
-import type { EventData, EventPlayer, PointAdjustment, PointSystem, Tenths } from '../../../engine/index.js';
-import { formatTenths } from '../records/fields.js';
-import type { PlayerLine } from '../records/player-record.js';
-import { placeOf, type ProblemLog } from '../problems.js';
-import type { RequestedByes, WrongPoints } from '../tournament.js';
-import { COMMON_SYSTEMS, hintOfOtherPoints } from './undeclared-points.js';
-import type { PointsOff } from './undeclared-points.js';
+import { entryOf } from '../../../engine/index.js';
+import type { PointSystem } from '../../../engine/index.js';
+import type { OtherMeaning, OtherResult } from '../other-meaning.js';
+import type { ProblemLog } from '../problems.js';
+import type { WrongPoints } from '../tournament.js';
+import { otherResults } from './other-results.js';
+import type { PrintedRounds } from './other-results.js';
+import {
+  reportAnything,
+  reportOtherResult,
+  reportSlip,
+  warnAboutBlanks,
+  warnAboutEarlierRound,
+  warnAboutSystem,
+} from './point-problems.js';
+import type { Mismatch } from './point-problems.js';
+import { pointSumsOf } from './point-sums.js';
+import { COMMON_SYSTEMS, systemThatFits } from './undeclared-points.js';
+import type { PointsOff, UndeclaredSystem } from './undeclared-points.js';
 
 /** What the check of the printed points needs to know of the tournament. */
-export interface PointCheck {
-  readonly event: EventData;
-  readonly lines: readonly PlayerLine[];
-  /** In the order of `lines`. */
-  readonly players: readonly EventPlayer[];
-  readonly pairedRounds: number;
-  readonly requestedByes: readonly RequestedByes[];
+export interface PointCheck extends PrintedRounds {
+  /** A record says what results are worth. */
+  readonly isDeclared: boolean;
+  /** A round is one game; of matches of several nothing is told but that their sums differ. */
+  readonly hasGames: boolean;
+}
+
+/** What became of the printed points. */
+export interface CheckedPoints {
+  /** What results are worth: as declared, as usual, or as all printed points have it. */
+  readonly points: PointSystem;
+  readonly wrong: readonly WrongPoints[];
+  readonly otherMeanings: readonly OtherMeaning[];
 }
 
 /**
- * Compares the printed points (positions 81-84) with the results. While an event is running the byes of the rounds to
- * come may be counted already or not, and of a round that is being played the byes may not be counted yet. Blank points are a warning. Wrong ones are errors where they hint at results that
- * are worth something else than the file declares, for then a pairing could be judged wrongly; else warnings.
- * @returns the wrong points that are no errors.
+ * Compares the printed points (positions 81-84) with the results. One rule: the results count, and wrong points are
+ * deviations of the standings, which is a warning here. Where no record says what results are worth, a system by which
+ * the printed points are right is taken (see `systemTaken`). An error is only what could mean anything: most points are
+ * wrong, no record declares what results are worth, and nothing explains them. What wrong points speak for besides
+ * (another result of a game, a bye that is worth something else) is an other meaning of the file. Blank points are a
+ * warning.
  */
-export function checkPoints(check: PointCheck, log: ProblemLog): readonly WrongPoints[] {
-  const wrong = mismatches(check, check.event.points);
-  const hint = wrong.length === 0 ? null : findHint(check, wrong);
-  for (const { player, expected } of wrong) {
-    const printed = formatTenths(player.points ?? 0);
-    const place = placeOf(player.line, 81, 4);
-    const message = `Player ${player.id} has ${printed} points in the file, but the results give ${formatTenths(expected)}`;
-    if (hint !== null) log.error('points', place, formatTenths(expected), `${message}${hint}.`);
-    else log.warn('points', place, formatTenths(expected), `${message}.`, 'the results count');
+export function checkPoints(check: PointCheck, log: ProblemLog): CheckedPoints {
+  warnAboutBlanks(check.lines, log);
+  const { points } = check.event;
+  const wrong = mismatches(check, points);
+  if (wrong.length === 0) return { points, wrong: [], otherMeanings: [] };
+  const isOpen = check.hasGames && !check.isDeclared;
+  const others = otherResultsOf(check, wrong);
+  const isExplained = areExplained(wrong, others);
+  const fitting = isOpen ? systemThatFits((other) => pointsOff(check, other)) : null;
+  const taken = isOpen ? systemTaken(check, wrong, fitting, isExplained) : null;
+  if (taken !== null) {
+    const { system, left } = taken;
+    const which = left.length === 0 ? 'all' : 'most';
+    warnAboutSystem(wrong[0], system.name, `${which} printed points are right`, log);
+    const counted = withPoints(check, system.points);
+    return resultsCount(counted, left, otherResultsOf(counted, left), log);
   }
-  warnAboutBlanks(check, log);
-  if (hint !== null) return [];
-  return wrong.map(({ player, expected }) => ({ id: player.id, printed: player.points ?? 0, expected }));
+  if (!isExplained && isMost(wrong, check)) {
+    const earlier = earlierRound(check);
+    if (earlier !== null) warnAboutEarlierRound(wrong[0], check.pairedRounds, earlier, log);
+    else if (!check.isDeclared) {
+      reportAnything(wrong, log);
+      return { points, wrong: [], otherMeanings: [] };
+    }
+  }
+  const counted = resultsCount(check, wrong, others, log);
+  if (fitting === null || others.length > 0) return counted;
+  return { ...counted, otherMeanings: [{ kind: 'worth', what: fitting.name, points: fitting.points }] };
 }
 
-function warnAboutBlanks({ lines }: PointCheck, log: ProblemLog): void {
-  const blank = lines.find((line) => line.points === null);
-  if (blank === undefined) return;
-  log.warn(
-    'points-missing',
-    placeOf(blank.line, 81, 4),
-    'points like 11.5',
-    `The points of player ${blank.id} are missing (reported once).`,
-    'missing points are not checked; the results count',
+/**
+ * The system to take where no record declares one, with the points that it leaves wrong: one by which all points are
+ * right, where more than one player shows it and no other result of a game explains them as well; a usual one also where
+ * most points are wrong without it, and few with it. Null: the usual points count.
+ */
+function systemTaken(
+  check: PointCheck,
+  wrong: readonly Mismatch[],
+  fitting: UndeclaredSystem | null,
+  isExplained: boolean,
+): { readonly system: UndeclaredSystem; readonly left: readonly Mismatch[] } | null {
+  if (fitting !== null && wrong.length >= WITNESSES && (fitting.isCommon || !isExplained))
+    return { system: fitting, left: [] };
+  if (isExplained || !isMost(wrong, check)) return null;
+  for (const system of COMMON_SYSTEMS) {
+    const left = mismatches(check, system.points);
+    if (left.length <= Math.max(1, check.lines.length / FEW)) return { system, left };
+  }
+  return null;
+}
+
+function isMost(wrong: readonly Mismatch[], { lines }: PointCheck): boolean {
+  return 2 * wrong.length > lines.length;
+}
+
+function otherResultsOf(check: PointCheck, wrong: readonly Mismatch[]): OtherResult[] {
+  const ids = wrong.map(({ player }) => player.id);
+  return check.hasGames ? otherResults(check, ids) : [];
+}
+
+/** As many players have to show what a result is worth: one wrong number may be a slip. */
+const WITNESSES = 2;
+/** One in so many is few. */
+const FEW = 10;
+
+function withPoints(check: PointCheck, points: PointSystem): PointCheck {
+  return { ...check, event: { ...check.event, points } };
+}
+
+function mismatches(check: PointCheck, points: PointSystem): Mismatch[] {
+  const sumsOf = pointSumsOf(withPoints(check, points));
+  return check.lines.flatMap((player, index) => {
+    if (player.points === null) return [];
+    const sums = sumsOf(check.players[index]);
+    return sums.includes(player.points) ? [] : [{ player, expected: sums[0] }];
+  });
+}
+
+function pointsOff(check: PointCheck, points: PointSystem): PointsOff[] {
+  const { lines, players, pairedRounds } = check;
+  const offOf = new Map(
+    mismatches(check, points).map(({ player, expected }) => [player.id, (player.points ?? 0) - expected]),
   );
-}
-
-/** Why the points may be meant otherwise, as the end of a sentence; null where nothing hints at it. */
-function findHint(check: PointCheck, wrong: readonly Mismatch[]): string | null {
-  const records = 'see the records 162, XXS or BBW, BBD, BBU';
-  for (const { name, points } of COMMON_SYSTEMS) {
-    if (mismatches(check, points).length === 0)
-      return ` (all points are right if scoring is ${name}: ${records})`;
-  }
-  const hint = hintOfOtherPoints(pointsOff(check, wrong));
-  if (hint === null) return null;
-  if (hint.what === null) return ` (most points are wrong: ${records})`;
-  const difference = `${formatTenths(Math.abs(hint.by))} ${hint.by > 0 ? 'more' : 'less'}`;
-  return ` (all points are right if ${hint.what} is worth ${difference}: ${records})`;
-}
-
-function pointsOff({ lines, players, pairedRounds }: PointCheck, wrong: readonly Mismatch[]): PointsOff[] {
-  const offOf = new Map(wrong.map(({ player, expected }) => [player.id, (player.points ?? 0) - expected]));
   return lines.flatMap((line, index) => {
     if (line.points === null) return [];
     const results = Array.from(
@@ -76,56 +135,34 @@ function pointsOff({ lines, players, pairedRounds }: PointCheck, wrong: readonly
   });
 }
 
-interface Mismatch {
-  readonly player: PlayerLine;
-  readonly expected: Tenths;
-}
-
-function mismatches(check: PointCheck, points: PointSystem): Mismatch[] {
-  const { lines, players, pairedRounds } = check;
-  const event: EventData = { ...check.event, points };
-  const adjustmentsOf = groupAdjustments(event.adjustments);
-  const future = futureByes(check.requestedByes, points);
-  const isPlaying = players.some((player) => entryOf(player, pairedRounds).result === '*');
-  const wrong: Mismatch[] = [];
-  lines.forEach((line, index) => {
-    if (line.points === null) return;
-    const player = players[index];
-    const own = event.adjustments.length === 0 ? event : { ...event, adjustments: adjustmentsOf(player.id) };
-    let sum = 0;
-    for (let round = 1; round <= pairedRounds; round++) sum += pointsOf(own, player, round);
-    const withNext = sum + pointsOf(own, player, pairedRounds + 1);
-    const withAll = sum + (future.get(player.id) ?? 0);
-    if (isPlaying && line.points === sum - pointsOf(own, player, pairedRounds)) return;
-    if (line.points !== sum && line.points !== withNext && line.points !== withAll) {
-      wrong.push({ player: line, expected: sum });
-    }
-  });
-  return wrong;
-}
-
-/** Adjustments that concern a player, so that the check stays linear with long lists of players. */
-function groupAdjustments(adjustments: readonly PointAdjustment[]): (id: number) => PointAdjustment[] {
-  const byPlayer = new Map<number, Set<PointAdjustment>>();
-  for (const adjustment of adjustments) {
-    for (const id of adjustment.ids) {
-      const own = byPlayer.get(id) ?? new Set();
-      byPlayer.set(id, own.add(adjustment));
-    }
-  }
-  return (id) => {
-    const own = byPlayer.get(id);
-    return adjustments
-      .filter((adjustment) => adjustment.ids.length === 0 || own?.has(adjustment) === true)
-      .map((adjustment) => ({ ...adjustment, ids: [] }));
+/** The results count: wrong points are told one by one, with the games whose results they speak against. */
+function resultsCount(
+  { lines, event }: PointCheck,
+  wrong: readonly Mismatch[],
+  otherMeanings: readonly OtherResult[],
+  log: ProblemLog,
+): CheckedPoints {
+  for (const slip of wrong) reportSlip(slip, log);
+  for (const meaning of otherMeanings) if (meaning.opponent !== null) reportOtherResult(lines, meaning, log);
+  return {
+    points: event.points,
+    wrong: wrong.map(({ player, expected }) => ({ id: player.id, printed: player.points ?? 0, expected })),
+    otherMeanings,
   };
 }
 
-function futureByes(byes: readonly RequestedByes[], points: PointSystem): Map<number, Tenths> {
-  const value = { F: points.fullPointBye, H: points.halfPointBye, Z: points.zeroPointBye };
-  const sums = new Map<number, Tenths>();
-  for (const { type, ids } of byes) {
-    for (const id of ids) sums.set(id, (sums.get(id) ?? 0) + value[type]);
+/** Everybody's wrong points speak for another result of a game. */
+function areExplained(wrong: readonly Mismatch[], meanings: readonly OtherResult[]): boolean {
+  const games = meanings.filter(({ opponent }) => opponent !== null);
+  const ids = new Set(games.flatMap(({ player, opponent }) => [player, opponent]));
+  return wrong.every(({ player }) => ids.has(player.id));
+}
+
+/** The last round before the last paired one after which all players had their printed points; null: none. */
+function earlierRound(check: PointCheck): number | null {
+  for (let round = check.pairedRounds - 1; round >= 0; round--) {
+    const before = { ...check, pairedRounds: round, requestedByes: [] };
+    if (mismatches(before, check.event.points).length === 0) return round;
   }
-  return sums;
+  return null;
 }

@@ -31,8 +31,9 @@ function withoutBlanks(text: string): string {
 
 describe.skipIf(!present)(`golden files${present ? '' : ` (skipped: no folder ${ROOT})`}`, () => {
   test('come out as they went in, but for trailing blanks and empty lines', () => {
-    const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      name.endsWith('.trf'),
+    const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
+      // The dates in found/files are those of other programs.
+      (name) => name.endsWith('.trf') && !name.startsWith('found/files/'),
     );
     let equal = 0;
     for (const name of files) {

@@ -30,6 +30,11 @@ export function readPointSystem(records: Records, log: ProblemLog): PointSystem 
   return system;
 }
 
+/** True where a record says what results are worth. */
+export function declaresPoints(records: Records): boolean {
+  return linesOf(records, '162', 'XXS', ...BB_RECORDS.keys()).length > 0;
+}
+
 /** XXS codes and shortcuts. */
 export const XXS_CODES: ReadonlyMap<string, readonly Field[]> = new Map<string, readonly Field[]>([
   ['WW', ['whiteWin']],

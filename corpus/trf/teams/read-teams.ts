@@ -112,6 +112,8 @@ export function readTeams(file: TeamFile, asked: ScoreKind | null, log: ProblemL
     requestedByes,
     fileOrder: rosters.teams.map(({ id }) => id),
     wrongPoints,
+    openByes: [],
+    otherMeanings: [],
     teams: {
       teams: teams.map(({ line: _, ...team }) => team),
       members: players.map((player, place) => toPlayer(player, seats.entries[place].slice(0, pairedRounds))),

@@ -25,7 +25,12 @@ export function readMatches(
       return matchOf(first, second, place, index);
     }),
   );
-  return { entries: withAnswers(players, entries, games), pairedRounds: Math.ceil(table.pairedRounds / 2) };
+  return {
+    entries: withAnswers(players, entries, games),
+    pairedRounds: Math.ceil(table.pairedRounds / 2),
+    openByes: [],
+    oldSigns: [],
+  };
 
   function byeOf(first: RoundEntry, second: RoundEntry, place: number, index: number): RoundEntry {
     if (first.result !== second.result)

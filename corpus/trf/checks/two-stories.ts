@@ -1,0 +1,164 @@
+import type { EventData, EventPlayer, ResultCode } from '../../../engine/index.js';
+import { resultWords, withResult } from '../other-meaning.js';
+import type { OtherResult } from '../other-meaning.js';
+import { placeOf, type ProblemLog } from '../problems.js';
+import { columnOf, type PlayerLine } from '../records/player-record.js';
+import type { RequestedByes } from '../tournament.js';
+import { areFitting } from './cross-checks.js';
+import { pointSumsOf } from './point-sums.js';
+import type { PointSums } from './point-sums.js';
+import { COMMON_SYSTEMS } from './undeclared-points.js';
+
+/** The rounds of a file in which the two players of a game may tell different results. */
+export interface ToldRounds<Player extends EventPlayer> {
+  readonly event: Omit<EventData, 'players'>;
+  readonly lines: readonly PlayerLine[];
+  /** In the order of `lines`. */
+  readonly players: readonly Player[];
+  readonly pairedRounds: number;
+  readonly requestedByes: readonly RequestedByes[];
+  /** A record says what results are worth. */
+  readonly isDeclared: boolean;
+  /** What becomes of results between which the printed points do not decide. */
+  readonly undecided: 'refuse' | 'read';
+}
+
+export interface SettledRounds<Player extends EventPlayer> {
+  readonly players: readonly Player[];
+  /** What the other player tells, where the printed points do not decide. */
+  readonly otherMeanings: readonly OtherResult[];
+}
+
+/**
+ * Gives games of which the two players tell different results one result: that of the player who tells one at all; that
+ * by which more of their printed points are right; else that of White, where whoever reads the file judges by both. What
+ * stays contradictory is an error of {@link checkGames}.
+ */
+export function settleResults<Player extends EventPlayer>(
+  told: ToldRounds<Player>,
+  log: ProblemLog,
+): SettledRounds<Player> {
+  const stories = contradictions(told);
+  if (stories.length === 0) return { players: told.players, otherMeanings: [] };
+  const printed = new Map(told.lines.map(({ id, points }) => [id, points]));
+  const sums = [
+    told.event.points,
+    ...(told.isDeclared ? [] : COMMON_SYSTEMS.map(({ points }) => points)),
+  ].map((points) => pointSumsOf({ ...told, event: { ...told.event, points, players: told.players } }));
+  let players = told.players;
+  const open: (Story & Pick<OtherResult, 'read' | 'instead'>)[] = [];
+  for (const { codes, ...story } of stories) {
+    const best = bestOf(candidatesOf(codes), story, told.players, printed, sums);
+    const [read] = best;
+    const other = best.find(({ teller }) => teller !== read.teller);
+    if (other !== undefined) open.push({ ...story, codes, read: read.results, instead: other.results });
+    else {
+      players = withResult(players, { ...story, instead: read.results });
+      const words = `read as ${resultWords(read.results)}, by which more printed points are right`;
+      warn(told, { ...story, codes }, words, log);
+    }
+  }
+  if (told.undecided === 'refuse' || open.length > MOST_OPEN) return { players, otherMeanings: [] };
+  for (const story of open) {
+    players = withResult(players, { ...story, instead: story.read });
+    warn(
+      told,
+      story,
+      `read as ${resultWords(story.read)}, and judged by ${resultWords(story.instead)} as well`,
+      log,
+    );
+  }
+  const otherMeanings = open.map(({ codes: _, ...story }): OtherResult => ({
+    ...story,
+    kind: 'result',
+    because: 'other-player',
+  }));
+  return { players, otherMeanings };
+}
+
+/** Of more contradictions nobody knows what the file means. */
+const MOST_OPEN = 3;
+
+/** A game with the two codes that are told of it. */
+interface Story extends Pick<OtherResult, 'round' | 'player' | 'opponent'> {
+  readonly codes: readonly [ResultCode, ResultCode];
+}
+
+/** A result that a game may have, and which of the two tells so. */
+interface Candidate {
+  readonly teller: 0 | 1;
+  readonly results: readonly [ResultCode, ResultCode];
+}
+
+/** The results of the other player that fit a code, the usual one first. */
+const ANSWERS: Readonly<Partial<Record<ResultCode, readonly ResultCode[]>>> = {
+  '1': ['0'],
+  '=': ['=', '0'],
+  '0': ['1', '0', '='],
+  W: ['L'],
+  D: ['D', 'L'],
+  L: ['W', 'L', 'D'],
+  '+': ['-'],
+  '-': ['+', '-'],
+  '?': ['?'],
+};
+
+/** The games of which two results are told; White first (of those without colours the lower number). */
+function contradictions({ players, pairedRounds }: ToldRounds<EventPlayer>): Story[] {
+  const playerOf = new Map(players.map((player) => [player.id, player]));
+  return players.flatMap((player) =>
+    player.rounds.slice(0, pairedRounds).flatMap((entry, index) => {
+      const other = playerOf.get(entry.opponent ?? 0);
+      const answer = other?.rounds[index];
+      if (other === undefined || answer?.opponent !== player.id || other === player) return [];
+      const isFirst = entry.colour === answer.colour ? player.id < other.id : entry.colour === 'white';
+      if (!isFirst || areFitting(entry, answer)) return [];
+      if (!(entry.result in ANSWERS) || !(answer.result in ANSWERS)) return [];
+      const codes: Story['codes'] = [entry.result, answer.result];
+      return [{ round: index + 1, player: player.id, opponent: other.id, codes }];
+    }),
+  );
+}
+
+function candidatesOf([own, theirs]: Story['codes']): Candidate[] {
+  return [
+    ...(ANSWERS[own] ?? []).map((answer): Candidate => ({ teller: 0, results: [own, answer] })),
+    ...(ANSWERS[theirs] ?? []).map((answer): Candidate => ({ teller: 1, results: [answer, theirs] })),
+  ];
+}
+
+/** The results by which most printed points of the two are right, by the first point system that makes a difference. */
+function bestOf(
+  candidates: readonly Candidate[],
+  story: Omit<Story, 'codes'>,
+  players: readonly EventPlayer[],
+  printed: ReadonlyMap<number, number | null>,
+  sums: readonly PointSums[],
+): readonly Candidate[] {
+  const both = players.filter(({ id }) => id === story.player || id === story.opponent);
+  for (const sumsOf of sums) {
+    const right = candidates.map(
+      ({ results }) =>
+        withResult(both, { ...story, instead: results }).filter((player) => {
+          const points = printed.get(player.id) ?? null;
+          return points !== null && sumsOf(player).includes(points);
+        }).length,
+    );
+    const most = Math.max(...right);
+    if (most > 0) return candidates.filter((_, index) => right[index] === most);
+  }
+  return candidates;
+}
+
+function warn({ lines }: ToldRounds<EventPlayer>, story: Story, adjustment: string, log: ProblemLog): void {
+  const { round, player, opponent, codes } = story;
+  const teller = lines.find(({ id }) => id === player) ?? lines[0];
+  log.warnOnce(
+    `results-${round}-${player}`,
+    'results',
+    placeOf(teller.line, columnOf(round), 8),
+    'two results that fit each other',
+    `Round ${round}: the results "${codes[0]}" of player ${player} and "${codes[1]}" of player ${opponent} do not fit each other.`,
+    adjustment,
+  );
+}

@@ -1,0 +1,54 @@
+import { resultWords } from '../../corpus/index.js';
+import type { OtherMeaning } from '../../corpus/index.js';
+import type { TournamentReport } from '../../checker/index.js';
+
+type JudgedMeaning = NonNullable<TournamentReport['otherMeanings']>[number];
+
+/** What a file may mean instead, as the middle of a sentence: "0-1 in round 5 between 4 and 9". */
+export function meaningWords(meaning: OtherMeaning): string {
+  if (meaning.kind === 'worth') return `scoring in which ${meaning.what}`;
+  const { round, player, opponent, instead } = meaning;
+  return opponent === null
+    ? `the bye ${instead[0]} of ${player} in round ${round}`
+    : `${resultWords(instead)} between ${player} and ${opponent} in round ${round}`;
+}
+
+/** What hangs on the other meanings of a file, a line each; other byes only where they explain something. */
+export function meaningLines({ otherMeanings = [] }: Pick<TournamentReport, 'otherMeanings'>): string[] {
+  return otherMeanings
+    .filter(isWorthTelling)
+    .map((judged) => `With ${allWords(judged)}: ${consequences(judged)}.`);
+}
+
+function isWorthTelling({ meanings, onlySo, onlyAsRead, standings }: JudgedMeaning): boolean {
+  const isOfByes = meanings.every((meaning) => meaning.kind === 'result' && meaning.opponent === null);
+  const isBetter = onlyAsRead.length === 0 && (onlySo.length > 0 || standings === 'agrees');
+  return !isOfByes || isBetter;
+}
+
+/** All of them together, each with why the file may mean it. */
+function allWords({ meanings }: JudgedMeaning): string {
+  return meanings.map((meaning) => `${meaningWords(meaning)} (${because(meaning)})`).join(' and ');
+}
+
+function because(meaning: OtherMeaning): string {
+  if (meaning.kind === 'worth') return 'so all printed points are right';
+  const { because: why, player, opponent, read } = meaning;
+  if (why === 'old-sign') return 'TRF06 has one sign for it and the pairing-allocated bye';
+  if (why === 'other-player') return `as player ${opponent ?? player} has it`;
+  return `so the points of ${opponent === null ? player : 'both'} are right; the file says ${resultWords(read)}`;
+}
+
+function consequences({ onlySo, onlyAsRead, standings }: JudgedMeaning): string {
+  const parts = [
+    ...(onlySo.length === 0 ? [] : [`${roundsWords(onlySo, 'agrees', 'agree')}, not without it`]),
+    ...(onlyAsRead.length === 0 ? [] : [`${roundsWords(onlyAsRead, 'deviates', 'deviate')}, not without it`]),
+    ...(onlySo.length + onlyAsRead.length === 0 ? ['no round is judged otherwise'] : []),
+    ...(standings === 'agrees' ? ['the standings agree'] : []),
+  ];
+  return parts.join('; ');
+}
+
+function roundsWords(rounds: readonly number[], one: string, many: string): string {
+  return rounds.length === 1 ? `round ${rounds[0]} ${one}` : `rounds ${rounds.join(', ')} ${many}`;
+}
