@@ -1,10 +1,10 @@
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
-import { sumOfAudits } from '../../checker/audit/index.js';
+import { invalidAudit, sumOfAudits } from '../../checker/audit/index.js';
 import type { Colour } from '../../engine/index.js';
 import { DECLARED_EXEMPTIONS, federationOf } from '../../engine/norms/index.js';
 import type { DeclaredExemption, LeastGames } from '../../engine/norms/index.js';
-import { loadAuditFormat } from '../../reports/audit/audit-verdict.js';
+import { auditVerdict, loadAuditFormat } from '../../reports/audit/audit-verdict.js';
 import type { AuditFormatName, AuditVerdict } from '../../reports/audit/audit-verdict.js';
 import type { AuditFormat } from '../../reports/audit/format.js';
 import { InputError } from '../errors.js';
@@ -12,6 +12,7 @@ import { encodingOption } from '../input/encoding.js';
 import { forEachInput } from '../input/for-each-input.js';
 import type { InputWork } from '../input/for-each-input.js';
 import { findInputs } from '../input/inputs.js';
+import { foldersWithout } from '../input/skipped.js';
 import type { Io } from '../io.js';
 import {
   firstColourOption,
@@ -136,7 +137,12 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
     isReportUnseen: format === 'csv' || out !== null,
   };
   const report = await loadAuditFormat(format);
-  const verdicts = await forEachInput(inputs, auditWork(report), settings, options.jobs, io);
+  const audited = await forEachInput(inputs, auditWork(report), settings, options.jobs, io);
+  const empty = foldersWithout(inputs, (index) => audited[index].totals.skipped.length > 0);
+  const verdicts = [
+    ...audited,
+    ...empty.map(({ folder, problem }) => auditVerdict(invalidAudit(folder, [problem]), settings, report)),
+  ];
   for (const line of verdicts.flatMap(({ asides }) => asides)) io.stderr(`${line}\n`);
   const parts = verdicts.map(({ part }) => part);
   const totals = sumOfAudits(verdicts.map((verdict) => verdict.totals));

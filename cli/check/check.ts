@@ -1,11 +1,14 @@
 import type { Command } from 'commander';
+import { invalidReport } from '../../checker/index.js';
 import type { Colour, TieBreakItem } from '../../engine/index.js';
 import { loadFormat, wholeReport } from '../../reports/index.js';
 import type { CheckFormatName, FileVerdict } from '../../reports/index.js';
+import { isSkippedFile, verdictOf } from '../../reports/check/file-verdict.js';
 import { certificatesJson } from '../../reports/verify-certificates.js';
 import { UsageError } from '../errors.js';
 import { encodingOption } from '../input/encoding.js';
 import { findInputs } from '../input/inputs.js';
+import { foldersWithout } from '../input/skipped.js';
 import type { Io } from '../io.js';
 import {
   ANY,
@@ -143,7 +146,12 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     standings: options.standings ? { tieBreaks: options.tieBreaks, unrated: options.unrated } : null,
   };
   const report = await loadFormat(settings);
-  const verdicts = await checkAll(inputs, settings, report, options.jobs, io);
+  const checked = await checkAll(inputs, settings, report, options.jobs, io);
+  const empty = foldersWithout(inputs, (index) => isSkippedFile(checked[index]));
+  const verdicts = [
+    ...checked,
+    ...empty.map(({ folder, problem }) => verdictOf(invalidReport(folder, [problem]), [], settings, report)),
+  ];
   for (const line of verdicts.flatMap(({ asides }) => asides)) io.stderr(`${line}\n`);
   writeResult(wholeReport(verdicts, report), file, io);
   await showPage(file, options, io);
@@ -169,6 +177,6 @@ const ENDINGS: Readonly<Record<CheckFormatName, string>> = {
 
 /** Not a round of the files that can be checked at all. */
 function isNothingChecked(verdicts: readonly FileVerdict[]): boolean {
-  const usable = verdicts.filter(({ totals }) => totals.invalid === 0);
+  const usable = verdicts.filter((verdict) => verdict.totals.invalid === 0 && !isSkippedFile(verdict));
   return usable.length > 0 && usable.every(({ totals }) => totals.rounds === 0);
 }

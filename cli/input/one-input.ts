@@ -13,9 +13,11 @@ export async function readOneInput(
   io: Io,
 ): Promise<{ readonly name: string; readonly content: Uint8Array | string }> {
   if (isFolder(path)) throw new InputError(`${path} is a folder; name one tournament file`);
-  const [{ name, problem }] = findInputs([path]);
+  const [{ path: file, name, problem }, ...others] = findInputs([path]);
+  if (others.length > 0)
+    throw new InputError(`${path} stands for ${others.length + 1} files; name one tournament file`);
   if (problem !== null) throw new InputError(problemLine(name, problem));
-  const read = decodedAs(path === '-' ? await io.readStdin() : readInput(path, name), encoding);
+  const read = decodedAs(file === '-' ? await io.readStdin() : readInput(file, name), encoding);
   if (!read.ok) throw new InputError(problemLine(name, read.problem));
   return { name, content: read.content };
 }

@@ -76,6 +76,10 @@ export interface CheckDocument {
       readonly byTieBreak: CountsDocument;
     };
     /**
+     * Files that were found in folders and are no tournaments (no record 001); they are in no count. Absent: none.
+     */
+    readonly skipped?: readonly string[];
+    /**
      * Where all editions were tried: how many tournaments fit the same of them; none in the list: no edition fits.
      */
     readonly byFit?: readonly {
