@@ -39,7 +39,7 @@ export function addAudit(program: Command, io: Io, done: (code: ExitCode) => voi
     )
     .argument(
       '<path...>',
-      'tournament files (TRF), folders to search for .trf, .trfx and .txt, or - for standard input',
+      'tournament files (TRF) or patterns like "*.trf", folders to search for .trf, .trfx and .txt, or - for standard input',
     )
     .addOption(rulesOption())
     .addOption(encodingOption())
