@@ -7,6 +7,7 @@ import type { DeclaredExemption, LeastGames } from '../../engine/norms/index.js'
 import { auditVerdict, loadAuditFormat } from '../../reports/audit/audit-verdict.js';
 import type { AuditFormatName, AuditVerdict } from '../../reports/audit/audit-verdict.js';
 import type { AuditFormat } from '../../reports/audit/format.js';
+import { skippedLines } from '../../reports/words/input-problems.js';
 import { InputError } from '../errors.js';
 import { encodingOption } from '../input/encoding.js';
 import { forEachInput } from '../input/for-each-input.js';
@@ -143,9 +144,14 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
     ...audited,
     ...empty.map(({ folder, problem }) => auditVerdict(invalidAudit(folder, [problem]), settings, report)),
   ];
-  for (const line of verdicts.flatMap(({ asides }) => asides)) io.stderr(`${line}\n`);
   const parts = verdicts.map(({ part }) => part);
   const totals = sumOfAudits(verdicts.map((verdict) => verdict.totals));
+  const hasTotals = out === null && format !== 'csv';
+  const asides = [
+    ...verdicts.flatMap((verdict) => verdict.asides),
+    ...(hasTotals ? [] : skippedLines(totals)),
+  ];
+  for (const line of asides) io.stderr(`${line}\n`);
   writeResult(report.whole(parts, totals), file, io);
   await showPage(file, options, io);
   return mostImportant(verdicts.map(({ outcome }) => CODE_OF_OUTCOME[outcome]));

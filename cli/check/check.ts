@@ -4,6 +4,7 @@ import type { Colour, TieBreakItem } from '../../engine/index.js';
 import { loadFormat, wholeReport } from '../../reports/index.js';
 import type { CheckFormatName, FileVerdict } from '../../reports/index.js';
 import { isSkippedFile, verdictOf } from '../../reports/check/file-verdict.js';
+import { skippedLines } from '../../reports/words/input-problems.js';
 import { certificatesJson } from '../../reports/verify-certificates.js';
 import { UsageError } from '../errors.js';
 import { encodingOption } from '../input/encoding.js';
@@ -152,7 +153,11 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     ...checked,
     ...empty.map(({ folder, problem }) => verdictOf(invalidReport(folder, [problem]), [], settings, report)),
   ];
-  for (const line of verdicts.flatMap(({ asides }) => asides)) io.stderr(`${line}\n`);
+  const hasTotals = out === null && format !== 'csv' && format !== 'junit';
+  const skipped = hasTotals
+    ? []
+    : skippedLines({ skipped: verdicts.flatMap(({ totals }) => totals.skipped) });
+  for (const line of [...verdicts.flatMap(({ asides }) => asides), ...skipped]) io.stderr(`${line}\n`);
   writeResult(wholeReport(verdicts, report), file, io);
   await showPage(file, options, io);
   if (proofFile !== null)

@@ -52,6 +52,19 @@ test.each([['check'], ['check', '--rules', 'any'], ['audit']])('%s %s %s: in JSO
   expect((await runCli([...command, '--format', 'html', folder])).stdout).toContain('skipped: 2 files');
 });
 
+test.each(['check', 'audit'])('%s: said beside a report without totals, or in a file', async (command) => {
+  const folder = folderOf({ ...STRAY, 'right.trf': four('142 1') });
+  const out = join(folder, 'report');
+  for (const options of [
+    ['--format', 'csv'],
+    ['--out', out],
+  ]) {
+    const { code, stderr } = await runCli([command, ...options, folder]);
+    expect(code).toBe(0);
+    expect(stderr).toContain(`${join(folder, 'README.txt')}, ${join(folder, 'empty.trf')}`);
+  }
+});
+
 test.each(['check', 'audit'])('%s: one that was named itself is an error', async (command) => {
   const folder = folderOf({ ...STRAY, 'right.trf': four('142 1') });
   const readme = join(folder, 'README.txt');

@@ -48,6 +48,7 @@ describe('text', () => {
     ['empty-file', ' \r\n\r\n'],
     ['not-text', 'abc\0def'],
     ['not-text', 'abc\0def\0'],
+    ['not-text', 'abc\0\r\n'],
     ['not-text', new Uint8Array([255, 254, 48, 0, 48, 0])],
     ['not-text', '\u0001\u0002\u0003abc'],
     ['file-too-large', new Uint8Array(16 * 1024 * 1024 + 1)],

@@ -75,6 +75,8 @@ export function withoutEnd(text: string, log: ProblemLog): string {
   let [first, marks] = [text.length, 0];
   for (let at = text.length - 1; at >= 0 && END_OF_FILE.includes(text[at]); at--) {
     if (!MARKS.includes(text[at])) continue;
+    // A NUL before the end of a line is none of the file.
+    if (text[at] === '\0' && /[\r\n]/.test(text.slice(at + 1))) break;
     first = at;
     marks++;
   }
