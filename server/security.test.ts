@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshEvent, played } from '../checker/protocol/testing/play.js';
+import { four } from '../corpus/trf/testing/lines.js';
 import { DEFAULT_SERVER } from './index.js';
 import { answerOf } from './testing/client.js';
 import type { Answer, Client, Json } from './testing/client.js';
@@ -218,6 +219,18 @@ describe.skipIf(!isBuilt)('attempts (after npm run build)', () => {
         }),
       ),
     ).toBe('415 media-type');
+  });
+
+  it('a charset that is named is that of the file, and an unknown one is refused', async () => {
+    const check = (charset: string): Promise<Answer> =>
+      raw('/v1/checks', {
+        method: 'POST',
+        headers: { 'content-type': `text/plain; charset=${charset}` },
+        body: new Uint8Array([...Buffer.from('012 '), 0xca, 0xf3, 0xe1, ...Buffer.from(`\n${four()}`)]),
+      });
+    expect((await check('windows-1251')).json.tournaments[0]).toMatchObject({ name: 'Куб' });
+    expect((await check('utf-8')).json.tournaments[0]).toMatchObject({ name: 'Êóá' });
+    expect(codeOf(await check('klingon'))).toBe('415 no-such-charset');
   });
 
   it('paths lead nowhere else', async () => {

@@ -15,10 +15,25 @@ export function readFiles(app: FastifyInstance): void {
   app.addContentTypeParser(
     ['text/plain', 'application/octet-stream'],
     { parseAs: 'buffer' },
-    (_request, body, done) => {
-      done(null, decodeText(body));
+    (request, body, done) => {
+      try {
+        done(null, decodeText(body, charsetIn(request.headers['content-type'] ?? '')));
+      } catch (error) {
+        done(error as Error);
+      }
     },
   );
+}
+
+/** The encoding that a type of content names; null: none, or one that clients name whatever the file is in. */
+function charsetIn(type: string): string | null {
+  const [, charset = 'utf-8'] = /;\s*charset="?([^\s;"]+)/i.exec(type) ?? [];
+  try {
+    const { encoding } = new TextDecoder(charset);
+    return encoding === 'utf-8' || encoding === 'windows-1252' ? null : encoding;
+  } catch {
+    throw new RequestProblem(415, 'no-such-charset', `The charset "${charset}" is not known.`);
+  }
 }
 
 /** The text of a tournament that came as text or as TRFp in JSON. */

@@ -21,12 +21,14 @@ export function readDate(text: string): DateReading[] {
     .normalize('NFKC')
     .replace(/(\d)[年년月월]\s*(?=\d)/gu, '$1/')
     .replace(/(\d)[日일]/gu, '$1')
-    .replace(TIME, '')
     .trim();
-  const [begin] = words.split(UNTIL);
-  const found =
-    begin === words ? readOne(words) : [...readOne(begin), ...readOne(words.replace(RANGE, '$1$2'))];
-  return found.filter(({ iso }, index) => found.findIndex((one) => one.iso === iso) === index);
+  // What can be taken for a date as a whole has no time behind it, and is no first day of several.
+  for (const part of [words, words.replace(TIME, ''), words.split(UNTIL)[0], words.replace(RANGE, '$1$2')]) {
+    const found = readOne(part.trim());
+    if (found.length > 0)
+      return found.filter(({ iso }, index) => found.findIndex((one) => one.iso === iso) === index);
+  }
+  return [];
 }
 
 /** The only day that a text can mean, YYYY-MM-DD; null for several, or none. */
@@ -43,15 +45,14 @@ const UNTIL = /\s+(?:[-–—]|to|until|till|bis|au|al|hasta|do|tot|til|по|д�
 const RANGE = /^(\d{1,2})\.?\s*(?:[-–—]|to|bis|au|al)\s*\d{1,2}(?!\d)([\s./]+.*\d)$/iu;
 
 function readOne(text: string): DateReading[] {
-  const written = text.replace(RANGE, '$1$2');
-  const withoutWords = written.replace(LEADING_WORDS, '');
+  const withoutWords = text.replace(LEADING_WORDS, '');
   if (/^(?:\d{6}|\d{8})$/.test(withoutWords)) return ofDigits(withoutWords);
   const numbers = NUMBERS.exec(withoutWords);
-  if (numbers === null) return ofNamedMonth(written);
+  if (numbers === null) return ofNamedMonth(text);
   const [, a, first, b, second, c] = numbers;
   if (separator(first) !== separator(second)) return [];
   const readings = ofNumbers([a, b, c], /\./.test(first + second) && !/[-/]/.test(first + second));
-  return SHORT_YEAR.test(written) ? readings.filter(({ order }) => order !== 'year-first') : readings;
+  return SHORT_YEAR.test(text) ? readings.filter(({ order }) => order !== 'year-first') : readings;
 }
 
 /** Blanks go with dots. */
