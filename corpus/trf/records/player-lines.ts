@@ -31,4 +31,4 @@ function readAgain(line: Line, players: PlayerLine[], log: ProblemLog): void {
 }
 
 /** Where so many records cannot be read for other reasons, a shift is not what is wrong with the file. */
-const MOST_TRIES = 20;
+const MOST_TRIES = 8;
