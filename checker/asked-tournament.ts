@@ -1,5 +1,5 @@
 import type { Problem, Tournament } from '../corpus/index.js';
-import type { Edition } from '../engine/index.js';
+import type { Colour, Edition } from '../engine/index.js';
 import { chooseEdition } from './edition/edition-choice.js';
 import type { EditionDecision } from './edition/edition-choice.js';
 import { readForEdition } from './edition/read-for-edition.js';
@@ -22,15 +22,17 @@ export interface AskingOptions {
   readonly edition: Edition | null;
   /** The rating that unrated players count with where the rules need ratings; null: none. */
   readonly unrated: number | null;
+  readonly firstColour?: Colour | null;
+  readonly totalRounds?: number | null;
 }
 
 /** Reads a tournament file of which a round is to be paired or explained. */
 export function askedTournament(content: Uint8Array | string, options: AskingOptions): AskedTournament {
-  const { file, edition, unrated } = options;
+  const { file, edition, unrated, firstColour = null, totalRounds = null } = options;
   const { tournament: printed, problems } = readForEdition(content, edition, { file });
   if (printed === null) return { ok: false, message: 'the file is not a valid tournament', problems };
   const tournament = withProvisionalRatings(printed, unrated);
-  const decision = chooseEdition(tournament, edition);
+  const decision = chooseEdition(tournament, edition, { firstColour, totalRounds });
   return decision.ok
     ? { ok: true, tournament, decision }
     : { ok: false, message: decision.message, problems };

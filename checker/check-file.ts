@@ -1,8 +1,9 @@
 import type { Problem, Tournament } from '../corpus/index.js';
-import { editionById, editions } from '../engine/index.js';
+import { editionById, editionsByLikelihood } from '../engine/index.js';
 import { checkRounds, countAgreeing, DEFAULT_CHECK } from './check-tournament.js';
 import type { CheckOptions, Observer } from './check-tournament.js';
-import { asFileDeclares, bakuOf, chooseEdition } from './edition/edition-choice.js';
+import { asFileDeclares, bakuOf } from './edition/declared-form.js';
+import { chooseEdition } from './edition/edition-choice.js';
 import type { EditionDecision } from './edition/edition-choice.js';
 import { missingFor, withProvisionalRatings } from './edition/missing-data.js';
 import { readForEdition } from './edition/read-for-edition.js';
@@ -31,7 +32,7 @@ export function checkFile(
   });
   if (printed === null) return invalidReport(file, problems);
   const tournament = withProvisionalRatings(printed, settings.unrated);
-  const decision = chooseEdition(tournament, settings.edition);
+  const decision = chooseEdition(tournament, settings.edition, settings);
   const { unrated, isPictured } = settings;
   const besides = {
     ...(settings.standings === null ? {} : { standings: checkStandings(printed, settings.standings) }),
@@ -59,12 +60,16 @@ export function checkFile(
   return isClean ? report : { ...report, alternatives: alternativesTo(choice, tournament, settings) };
 }
 
-/** The other editions of the system, where nothing but a date or a default speaks for the one that was taken. */
+/**
+ * The other editions of the system, where nothing but a date, a default or the rounds themselves speak for the one that
+ * was taken; the likeliest first.
+ */
 function alternativesTo(choice: EditionChoice, tournament: Tournament, settings: CheckOptions): EditionFit[] {
-  if (choice.chosenBy !== 'date' && choice.chosenBy !== 'default') return [];
-  const system = editionById(choice.id)?.system;
-  return editions
-    .filter((edition) => edition.id !== choice.id && edition.system === system)
+  if (choice.chosenBy === 'option' || choice.chosenBy === 'file') return [];
+  const system = editionById(choice.id)?.system ?? '';
+  const { iso = null, readings = [] } = tournament.startDate ?? {};
+  return editionsByLikelihood(iso ?? readings.at(0) ?? null, system)
+    .filter((edition) => edition.id !== choice.id)
     .map((edition) => asFileDeclares(edition, tournament))
     .filter((edition) => missingFor(edition, tournament).length === 0)
     .map((edition) => {

@@ -44,7 +44,8 @@ export interface JudgedMeaning {
 
 export interface EditionChoice {
   readonly id: string;
-  readonly chosenBy: 'option' | 'file' | 'date' | 'default';
+  /** `fit`: found by the rounds, where nothing else tells it, or where all editions were tried. */
+  readonly chosenBy: 'option' | 'file' | 'date' | 'default' | 'fit';
   /** What it was taken from: the code, the date, … */
   readonly source: string;
 }
@@ -57,8 +58,7 @@ export interface EditionFit {
 }
 
 /** The edition that a report is about: chosen, or found to fit best where all were tried. */
-export type ReportedEdition =
-  EditionChoice | (Omit<EditionChoice, 'chosenBy'> & { readonly chosenBy: 'fit' });
+export type ReportedEdition = EditionChoice;
 
 /** A tournament checked by every edition. */
 export interface EditionSearch {
@@ -66,7 +66,11 @@ export interface EditionSearch {
   /** Names of those by which every round that could be checked is paired as published; empty: none. */
   readonly fitting: readonly string[];
   /** What the file itself calls for, or why it calls for nothing that this version has. */
-  readonly calledFor: { readonly choice: EditionChoice } | { readonly refusal: string };
+  readonly calledFor:
+    | { readonly choice: EditionChoice }
+    | { readonly refusal: string }
+    /** Its date does not tell. */
+    | { readonly open: string };
 }
 
 export interface EditionTrial {

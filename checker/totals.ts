@@ -26,6 +26,8 @@ export interface Totals {
    * those that none fits.
    */
   readonly byFit: Readonly<Record<string, number>>;
+  /** Names of files that were found in folders and are no tournaments; they are in no count. */
+  readonly skipped: readonly string[];
 }
 
 export interface StandingsTotals {
@@ -82,7 +84,8 @@ export function sumOf(lots: readonly Totals[]): Totals {
     }
   }
   const counts = { tournaments, rounds, agree, deviate, invalid, notChecked, declared, wronglyDeclared };
-  return { ...counts, agreeOtherwise, leftToArbiter, standings, byEdition, byFit };
+  const skipped = lots.flatMap((lot) => lot.skipped);
+  return { ...counts, agreeOtherwise, leftToArbiter, standings, byEdition, byFit, skipped };
 }
 
 function addTo(sums: Record<string, number>, counts: Readonly<Record<string, number>>): void {
@@ -131,5 +134,13 @@ function totalsOfOne(report: TournamentReport): Totals {
   const byFit = report.fit === undefined || rounds === 0 ? {} : { [report.fit.fitting.join(' ')]: 1 };
   const counts = { rounds, agree, deviate, invalid, notChecked, declared, wronglyDeclared };
   const more = { agreeOtherwise, leftToArbiter };
-  return { tournaments: 1, ...counts, ...more, standings: standingsTotals(report), byEdition, byFit };
+  return {
+    tournaments: 1,
+    ...counts,
+    ...more,
+    standings: standingsTotals(report),
+    byEdition,
+    byFit,
+    skipped: [],
+  };
 }

@@ -54,6 +54,7 @@ export type {
   TournamentParts,
   TournamentPlayer,
 } from './trf/tournament.js';
-export { decodeText } from './trf/records/lines.js';
+export { holdsPlayers } from './trf/holds-players.js';
+export { decodeText } from './trf/records/decode.js';
 export { printable, type Problem } from './trf/problems.js';
 export { NO_LAST_ROUND } from './trf/records/restriction-records.js';

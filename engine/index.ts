@@ -12,6 +12,7 @@ export { decidingReadings } from './systems/deciding-readings.js';
 export { missingSystems } from './systems/missing-systems.js';
 export type { MissingSystem, SystemNames, SystemWords } from './systems/names.js';
 export * from './systems/pair-round.js';
+export { editionsByLikelihood } from './systems/likelihood.js';
 export * from './systems/registry.js';
 export * from './systems/system.js';
 export * from './standings/index.js';

@@ -56,7 +56,7 @@ function tieBreaksOf({ header }: Tournament): TieBreakChoice {
 
 /** By the file's code, else by its date. */
 function systemOf({ systemCode, startDate }: Tournament): GeneratorSystem {
-  const day = startDate?.iso ?? null;
+  const day = startDate?.iso ?? startDate?.readings?.[0] ?? null;
   const system = systemByCode(systemCode ?? '')?.system;
   const today = system === undefined ? defaultEdition : editionInForceToday(system);
   const dated = day === null ? today : (editionInForce(day, system) ?? oldestByDate(system));

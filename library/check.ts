@@ -2,12 +2,15 @@ import { checkFile, fitFile } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
 import { checkDocument } from '../reports/check/json.js';
 import type { CheckDocument } from '../reports/check/json.js';
+import { inEncoding } from './in-encoding.js';
 import { editionNamed } from './edition-named.js';
 import { tieBreaksNamed } from './tie-breaks-named.js';
 
 export interface LibraryCheckOptions {
   /** Name of the file in the report. Default "tournament". */
   readonly file?: string;
+  /** Label of the encoding of the bytes (a RangeError where it is not known). Default: UTF-8, else Windows Latin. */
+  readonly encoding?: string;
   /** Name of one of the `editions`, "auto" (the default): chosen from the file, or "any": all are tried. */
   readonly rules?: string;
   /** Numbers of the rounds to check. Default: all. */
@@ -31,6 +34,7 @@ export interface LibraryCheckOptions {
  */
 export function check(content: Uint8Array | string, options: LibraryCheckOptions = {}): CheckDocument {
   const { rounds, rules, file = 'tournament' } = options;
+  const text = inEncoding(content, options.encoding);
   const settings = {
     rounds: rounds === undefined ? null : (round: number) => rounds.includes(round),
     firstColour: options.firstColour ?? null,
@@ -43,7 +47,7 @@ export function check(content: Uint8Array | string, options: LibraryCheckOptions
   };
   const report =
     rules === 'any'
-      ? fitFile(content, file, settings)
-      : checkFile(content, file, { ...settings, edition: editionNamed(rules) });
+      ? fitFile(text, file, settings)
+      : checkFile(text, file, { ...settings, edition: editionNamed(rules) });
   return checkDocument([report]);
 }

@@ -4,11 +4,14 @@ import type { Problem } from '../corpus/index.js';
 import type { Colour } from '../engine/index.js';
 import { explainDocument } from '../reports/explain/json.js';
 import type { ExplainDocument } from '../reports/explain/json.js';
+import { inEncoding } from './in-encoding.js';
 import { editionNamed } from './edition-named.js';
 
 export interface LibraryExplainOptions {
   /** Name of the file in the document. Default "tournament". */
   readonly file?: string;
+  /** Label of the encoding of the bytes (a RangeError where it is not known). Default: UTF-8, else Windows Latin. */
+  readonly encoding?: string;
   /** Name of one of the `editions`, or "auto" (the default): chosen from the file. */
   readonly rules?: string;
   /** The round to explain. Default: the last one that is published. */
@@ -39,7 +42,13 @@ export type ExplainResult =
 export function explain(content: Uint8Array | string, options: LibraryExplainOptions = {}): ExplainResult {
   const edition = editionNamed(options.rules);
   const file = options.file ?? 'tournament';
-  const asked = askedTournament(content, { file, edition, unrated: options.unrated ?? null });
+  const asked = askedTournament(inEncoding(content, options.encoding), {
+    file,
+    edition,
+    unrated: options.unrated ?? null,
+    firstColour: options.firstColour ?? null,
+    totalRounds: options.totalRounds ?? null,
+  });
   if (!asked.ok) return { kind: 'invalid', message: asked.message, problems: asked.problems };
   const questions: Question[] = [
     ...(options.pairs ?? []).map((players) => ({ kind: 'pair', players }) as const),

@@ -3,9 +3,12 @@ import type { Board, PairAnswer } from '../checker/index.js';
 import type { Problem } from '../corpus/index.js';
 import type { Colour } from '../engine/index.js';
 import { pairingDocument } from '../reports/pairing.js';
+import { inEncoding } from './in-encoding.js';
 import { editionNamed } from './edition-named.js';
 
 export interface LibraryPairOptions {
+  /** Label of the encoding of the bytes (a RangeError where it is not known). Default: UTF-8, else Windows Latin. */
+  readonly encoding?: string;
   /** Name of one of the `editions`, or "auto" (the default): chosen from the file. */
   readonly rules?: string;
   /** The round to pair, again if it was paired. Default: the next one. */
@@ -46,9 +49,11 @@ export type PairResult =
 
 /** Pairs the next round of a tournament file, or an earlier one again. An unknown edition is a RangeError. */
 export function pair(content: Uint8Array | string, options: LibraryPairOptions = {}): PairResult {
-  const asked = askedTournament(content, {
+  const asked = askedTournament(inEncoding(content, options.encoding), {
     edition: editionNamed(options.rules),
     unrated: options.unrated ?? null,
+    firstColour: options.firstColour ?? null,
+    totalRounds: options.totalRounds ?? null,
   });
   if (!asked.ok) return { kind: 'invalid', message: asked.message, problems: asked.problems };
   const { decision } = asked;

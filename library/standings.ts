@@ -11,6 +11,8 @@ import { tieBreaksNamed } from './tie-breaks-named.js';
 export interface LibraryStandingsOptions {
   /** Name of the file in the document. Default "tournament". */
   readonly file?: string;
+  /** Label of the encoding of the bytes (a RangeError where it is not known). Default: UTF-8, else Windows Latin. */
+  readonly encoding?: string;
   /** The list that ranks, like "PTS,BH/C1,BH". Default: that of the file, else points alone. */
   readonly tieBreaks?: string;
   /** The score of teams that ranks first. Default: by record 192, else match points. */
@@ -38,6 +40,7 @@ export function standings(
 ): StandingsResult {
   const tieBreaks = tieBreaksNamed(options.tieBreaks);
   const { tournament, problems } = parseTrf(content, {
+    encoding: options.encoding ?? null,
     teamEvents: 'pair',
     primaryScore: options.primary ?? null,
   });

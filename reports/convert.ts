@@ -62,6 +62,10 @@ function remarkWords({ record, reason }: Remark, to: TrfVersion): string {
       return 'left out, for it says what holds without it';
     case 'extension':
       return `${version} has no such record; it stays, for points or pairings depend on it`;
+    case 'date':
+      return `the date is written as ${record === '132' ? 'YY' : 'YYYY'}/MM/DD`;
+    case 'unclear-date':
+      return 'no date as YYYY/MM/DD, and not certain which is meant; it stays';
     case 'in-rounds':
       return 'left out, for the records 001 hold these byes';
     case 'code':

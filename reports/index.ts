@@ -1,5 +1,5 @@
 /** Findings in words and documents. Nothing here needs Node. */
-export { verdictOf, wholeReport, type FileVerdict, type ReportSettings } from './check/file-verdict.js';
+export { skippedVerdict, verdictOf, wholeReport, type FileVerdict, type ReportSettings } from './check/file-verdict.js';
 export { OUTCOMES, type Outcome } from './check/outcome.js';
 export type { CheckFormat, CheckSummary } from './check/format.js';
 export { CHECK_FORMATS, loadFormat, type CheckFormatName } from './check/formats.js';
@@ -17,6 +17,7 @@ export {
 export * from './pairing.js';
 export { internalErrorWords } from './words/input-problems.js';
 export { INTERNAL_ERROR, problemLine } from './words/problem-words.js';
+export { unclearDateWords } from './words/edition-words.js';
 export { PROGRAM, type Program } from './program.js';
 export { editionsJson, editionsText, editionText } from './rules-text.js';
 export { explainBriefly } from './words/deviation/short-wording.js';

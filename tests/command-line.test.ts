@@ -79,7 +79,7 @@ describe.skipIf(!isBuilt)(NAME, () => {
       for (const name of ['missing.trf', '0003-empty.trf', '0007-broken.trf', '9999-deviates.trf'])
         expect(`${one.out}${one.err}`).toContain(name);
       if (format === 'json')
-        expect((JSON.parse(one.out) as { tournaments: unknown[] }).tournaments).toHaveLength(17);
+        expect((JSON.parse(one.out) as { tournaments: unknown[] }).tournaments).toHaveLength(16);
     },
   );
 

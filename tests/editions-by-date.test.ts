@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { chooseEdition } from '../checker/index.js';
 import { runCli } from '../cli/testing/run-cli.js';
 import { parseTrf } from '../corpus/index.js';
-import { four } from '../corpus/trf/testing/lines.js';
+import { four, player } from '../corpus/trf/testing/lines.js';
 import {
   defaultEdition,
   editionById,
@@ -66,13 +66,33 @@ function choiceOn(date: string): ReturnType<typeof chooseEdition> {
 }
 
 describe('a file by its date', () => {
-  it('before the oldest dated edition: a message that names all editions', () => {
+  const before = `the event starts on 2012-12-31, before the oldest rules that are taken by date (${system}-1901, since about 2013-01-01)`;
+
+  it('before the oldest dated edition: the rounds decide', () => {
+    expect(choiceOn('2012/12/31')).toMatchObject({
+      ok: true,
+      choice: { id: `${system}-1901`, chosenBy: 'fit' },
+    });
     const decision = choiceOn('2012/12/31');
+    expect(decision.ok ? decision.choice.source : '').toContain(
+      `${before}; the only round agrees with ${system}-1901 and with ${system}-1902`,
+    );
+  });
+
+  it('before the oldest dated edition, where none fits: a message that names all editions', () => {
+    const text = [
+      player(1, '1.0', '   2 w 1'),
+      player(2, '0.0', '   1 b 0'),
+      player(3, '1.0', '   4 b 1'),
+      player(4, '0.0', '   3 w 0'),
+      '042 2012/12/31',
+    ].join('\n');
+    const decision = chooseEdition(parseTrf(text).tournament!, null);
     expect(decision).toMatchObject({ ok: false, record: '042' });
     const all = editions.map(({ id }) => id).join(', ');
     expect(all).toContain(`${system}-1900`);
     expect(decision.ok ? '' : decision.message).toBe(
-      `the event starts on 2012-12-31, before the oldest rules that are taken by date (${system}-1901, since about 2013-01-01); to check it by an edition all the same, name one with --rules: ${all}`,
+      `${before}; no round agrees with any edition; to check it by an edition all the same, name one with --rules: ${all}`,
     );
   });
 

@@ -30,7 +30,13 @@ export function App({ client }: { readonly client: Client }): VNode {
         {state.kind === 'failed' ? <p class="open">{state.message}</p> : null}
         {state.kind === 'checking' ? <Checking {...state} onCancel={cancel} /> : null}
         {hasFiles && ResultsView !== null ? (
-          <ResultsView client={client} settings={state.settings} files={state.files} left={state.left} />
+          <ResultsView
+            client={client}
+            settings={state.settings}
+            files={state.files}
+            left={state.left}
+            skipped={state.skipped}
+          />
         ) : null}
         {state.kind === 'start' ? <AwaitedFile /> : null}
       </main>

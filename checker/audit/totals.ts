@@ -8,6 +8,8 @@ export interface AuditTotals {
   readonly unknown: number;
   /** Norms, made or unknown, that a deviation touches. */
   readonly touched: number;
+  /** Names of files that were found in folders and are no tournaments; they are in no count. */
+  readonly skipped: readonly string[];
 }
 
 export function auditTotals({ verdict, players }: AuditReport): AuditTotals {
@@ -19,6 +21,7 @@ export function auditTotals({ verdict, players }: AuditReport): AuditTotals {
     made: count('made'),
     unknown: count('unknown'),
     touched: norms.filter(({ touches }) => touches.length > 0).length,
+    skipped: [],
   };
 }
 
@@ -31,5 +34,6 @@ export function sumOfAudits(lots: readonly AuditTotals[]): AuditTotals {
     made: sum((lot) => lot.made),
     unknown: sum((lot) => lot.unknown),
     touched: sum((lot) => lot.touched),
+    skipped: lots.flatMap((lot) => lot.skipped),
   };
 }

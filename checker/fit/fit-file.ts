@@ -1,14 +1,16 @@
 import type { Tournament } from '../../corpus/index.js';
 import { editions } from '../../engine/index.js';
-import type { Edition } from '../../engine/index.js';
-import { checkRounds, DEFAULT_CHECK } from '../check-tournament.js';
+import { DEFAULT_CHECK } from '../check-tournament.js';
 import type { CheckOptions } from '../check-tournament.js';
-import { asFileDeclares, bakuOf, chooseEdition } from '../edition/edition-choice.js';
+import { calledFor } from '../edition/called-for.js';
+import { asFileDeclares } from '../edition/declared-form.js';
+import { chooseEdition } from '../edition/edition-choice.js';
 import { readForEdition } from '../edition/read-for-edition.js';
-import { missingFor, withProvisionalRatings } from '../edition/missing-data.js';
+import { withProvisionalRatings } from '../edition/missing-data.js';
 import { tournamentPicture } from '../picture/tournament-picture.js';
-import type { EditionTrial, TournamentReport } from '../report.js';
+import type { EditionSearch, TournamentReport } from '../report.js';
 import { invalidReport, noRounds, reportOn } from '../tournament-report.js';
+import { trialOf } from './trial.js';
 import { bestOf, countsOf, fits } from './trials.js';
 
 /**
@@ -30,15 +32,15 @@ export function fitFile(
   const trials = editions.map((edition) =>
     trialOf(asFileDeclares(edition, tournament), tournament, settings),
   );
-  const decision = chooseEdition(tournament, null);
-  const best = bestOf(trials, decision.ok ? decision.choice.id : null);
+  const says = whatFileSays(tournament);
+  const best = bestOf(trials, says.likely);
   const choice = { id: best.id, chosenBy: 'fit', source: 'every edition was tried' } as const;
   return {
     ...reportOn(tournament, { file, problems }, choice, best.rounds),
     fit: {
       trials,
       fitting: trials.filter((trial) => fits(countsOf(trial))).map(({ id }) => id),
-      calledFor: decision.ok ? { choice: decision.choice } : { refusal: decision.why },
+      calledFor: says.calledFor,
     },
     ...(settings.isPictured
       ? { picture: tournamentPicture(printed, { tieBreaks: null, unrated: settings.unrated }) }
@@ -46,9 +48,15 @@ export function fitFile(
   };
 }
 
-function trialOf(edition: Edition, tournament: Tournament, settings: CheckOptions): EditionTrial {
-  const { id } = edition;
-  const missing = missingFor(edition, tournament);
-  if (missing.length > 0) return { id, missing, rounds: [] };
-  return { id, missing, rounds: checkRounds(tournament, edition, bakuOf(tournament, edition), settings) };
+/** What the file calls for, and the editions that this speaks for. */
+function whatFileSays(
+  tournament: Tournament,
+): Pick<EditionSearch, 'calledFor'> & { readonly likely: readonly string[] } {
+  const called = calledFor(tournament);
+  if (called.kind === 'open')
+    return { calledFor: { open: called.why }, likely: called.likely.map(({ id }) => id) };
+  const decision = chooseEdition(tournament, null);
+  return decision.ok
+    ? { calledFor: { choice: decision.choice }, likely: [decision.choice.id] }
+    : { calledFor: { refusal: decision.why }, likely: [] };
 }

@@ -30,10 +30,14 @@ export function closestOf(trials: readonly EditionTrial[]): EditionTrial[] {
   return trials.filter((_, index) => compare(ranks[index], best) === 0);
 }
 
-/** The one of the closest that is called for, else the latest. */
-export function bestOf(trials: readonly EditionTrial[], calledFor: string | null): EditionTrial {
+/**
+ * The one of the closest that is called for, else the latest.
+ * @param calledFor those that the file speaks for, the likeliest first.
+ */
+export function bestOf(trials: readonly EditionTrial[], calledFor: readonly string[]): EditionTrial {
   const closest = closestOf(trials);
-  return closest.find(({ id }) => id === calledFor) ?? closest[closest.length - 1];
+  const likeliest = calledFor.find((id) => closest.some((trial) => trial.id === id));
+  return closest.find(({ id }) => id === likeliest) ?? closest[closest.length - 1];
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

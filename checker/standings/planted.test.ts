@@ -112,7 +112,7 @@ function fileWith(
 }
 
 function tableOf(tournament: Tournament, list: readonly TieBreakItem[]) {
-  const { edition } = chooseTieBreakEdition(tournament, null);
+  const { edition } = chooseTieBreakEdition(tournament, null, () => true);
   return standingsTable(tournament, list, tournament.pairedRounds, { edition });
 }
 

@@ -1,12 +1,6 @@
 import { kindOfEvent } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
-import {
-  defaultTieBreakEdition,
-  finishedRounds,
-  standingsStory,
-  standingsTable,
-  tieBreakEditionInForce,
-} from '../../engine/index.js';
+import { finishedRounds, standingsStory, standingsTable } from '../../engine/index.js';
 import type {
   StandingsSettings,
   StandingsStory,
@@ -14,9 +8,14 @@ import type {
   TieBreakEdition,
   TieBreakItem,
 } from '../../engine/index.js';
+import { chooseTieBreakEdition } from './tie-break-edition.js';
+import type { TieBreakEditionChoice } from './tie-break-edition.js';
+import { wrongRanks } from './wrong-ranks.js';
 import { namedRules } from '../edition/named-rules.js';
 import { chooseTieBreaks } from './tie-breaks-of-file.js';
 import type { ChosenTieBreaks, WrongTieBreaks } from './tie-breaks-of-file.js';
+
+export { chooseTieBreakEdition, type TieBreakEditionChoice } from './tie-break-edition.js';
 
 /** The standings of a tournament file after a round. */
 export interface StandingsReport {
@@ -32,13 +31,6 @@ export interface StandingsReport {
   readonly table: StandingsTable;
   /** The player whose values are to be explained; null for none. */
   readonly story: StandingsStory | null;
-}
-
-export interface TieBreakEditionChoice {
-  readonly edition: TieBreakEdition;
-  readonly chosenBy: 'option' | 'date' | 'default';
-  /** The start date, YYYY-MM-DD, where it decided. */
-  readonly day: string | null;
 }
 
 export interface StandingsOptions {
@@ -91,15 +83,17 @@ export function standingsReport(tournament: Tournament, options: StandingsOption
   const finished = finishedRounds(tournament);
   const round = options.after ?? finished;
   if (round > finished) return { ok: false, kind: 'round', asked: round, finished };
-  const edition = chooseTieBreakEdition(tournament, options.edition);
   const isRoundRobin = options.isRoundRobin || isRoundRobinFile(tournament);
-  const settings: Partial<StandingsSettings> = {
-    edition: edition.edition,
-    isRoundRobin,
-    unrated: options.unrated,
-    leavesOutBelowHalf: options.leavesOutBelowHalf,
-  };
+  const others = { isRoundRobin, unrated: options.unrated, leavesOutBelowHalf: options.leavesOutBelowHalf };
   const { list } = tieBreaks;
+  const edition = chooseTieBreakEdition(
+    tournament,
+    options.edition,
+    (one) =>
+      wrongRanks(tournament, standingsTable(tournament, list, finished, { ...others, edition: one }))
+        .length === 0,
+  );
+  const settings: Partial<StandingsSettings> = { ...others, edition: edition.edition };
   const table = standingsTable(tournament, list, round, settings);
   const { explain: id } = options;
   const story = id === null ? null : standingsStory(tournament, list, round, settings, id);
@@ -119,18 +113,6 @@ export function standingsReport(tournament: Tournament, options: StandingsOption
       story,
     },
   };
-}
-
-/** The edition of C.07 asked for, else the one in force on the start date, else the newest. */
-export function chooseTieBreakEdition(
-  { startDate }: Tournament,
-  asked: TieBreakEdition | null,
-): TieBreakEditionChoice {
-  const day = startDate?.iso ?? null;
-  if (asked !== null) return { edition: asked, chosenBy: 'option', day: null };
-  return day === null
-    ? { edition: defaultTieBreakEdition, chosenBy: 'default', day }
-    : { edition: tieBreakEditionInForce(day), chosenBy: 'date', day };
 }
 
 /** Whether the file says, in record 192 or 092, that it is a round robin. */

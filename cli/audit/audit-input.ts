@@ -2,29 +2,34 @@ import type { AuditFormat } from '../../reports/audit/format.js';
 import { auditFile, invalidAudit } from '../../checker/audit/index.js';
 import type { AuditOptions } from '../../checker/audit/index.js';
 import { editionById } from '../../engine/index.js';
-import { auditVerdict } from '../../reports/audit/audit-verdict.js';
+import { auditVerdict, skippedAudit } from '../../reports/audit/audit-verdict.js';
 import type { AuditReportSettings, AuditVerdict } from '../../reports/audit/audit-verdict.js';
+import { decodedAs } from '../input/encoding.js';
 import type { InputJob } from '../input/for-each-input.js';
 import { failureProblem } from '../../reports/words/input-problems.js';
 import { debugStack } from '../input/input-problems.js';
 import { readInput } from '../input/read-input.js';
+import { isSkipped } from '../input/skipped.js';
 
 /** What an audit depends on besides the file, in a form that can be sent to a worker. */
 export interface AuditSettings extends AuditReportSettings, Omit<AuditOptions, 'edition'> {
   /** Name of the edition; null: chosen from the file. */
   readonly edition: string | null;
+  /** Of the bytes of the files; null: UTF-8, else Windows Latin. */
+  readonly encoding: string | null;
 }
 
 /** Reads and audits one file. Never throws: a failed audit is a verdict that says so. */
 export function auditInput(
-  { path, name, read }: InputJob,
+  { path, name, folder, read }: InputJob,
   settings: AuditSettings,
   format: AuditFormat,
 ): AuditVerdict {
   try {
-    const content = read ?? readInput(path, name);
+    const content = decodedAs(read ?? readInput(path, name), settings.encoding);
+    if (isSkipped({ folder }, content)) return skippedAudit(name);
     if (!content.ok) return auditVerdict(invalidAudit(name, [content.problem]), settings, format);
-    const { edition, ...options } = settings;
+    const { edition, encoding: _, ...options } = settings;
     const wanted = edition === null ? null : editionById(edition);
     return auditVerdict(auditFile(content.content, name, { ...options, edition: wanted }), settings, format);
   } catch (error) {

@@ -151,7 +151,7 @@ describe('swissproof audit', () => {
     const folder = temporaryFolder();
     for (const [name, text] of Object.entries({
       'a.trf': CLEAN.text,
-      'b.trf': 'nothing',
+      'b.trf': '001 nothing',
       'c.trf': OTHER.text,
     }))
       writeFileSync(join(folder, name), text);

@@ -1,16 +1,19 @@
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
-import { sumOfAudits } from '../../checker/audit/index.js';
+import { invalidAudit, sumOfAudits } from '../../checker/audit/index.js';
 import type { Colour } from '../../engine/index.js';
 import { DECLARED_EXEMPTIONS, federationOf } from '../../engine/norms/index.js';
 import type { DeclaredExemption, LeastGames } from '../../engine/norms/index.js';
-import { loadAuditFormat } from '../../reports/audit/audit-verdict.js';
+import { auditVerdict, loadAuditFormat } from '../../reports/audit/audit-verdict.js';
 import type { AuditFormatName, AuditVerdict } from '../../reports/audit/audit-verdict.js';
 import type { AuditFormat } from '../../reports/audit/format.js';
+import { skippedLines } from '../../reports/words/input-problems.js';
 import { InputError } from '../errors.js';
+import { encodingOption } from '../input/encoding.js';
 import { forEachInput } from '../input/for-each-input.js';
 import type { InputWork } from '../input/for-each-input.js';
 import { findInputs } from '../input/inputs.js';
+import { foldersWithout } from '../input/skipped.js';
 import type { Io } from '../io.js';
 import {
   firstColourOption,
@@ -37,9 +40,10 @@ export function addAudit(program: Command, io: Io, done: (code: ExitCode) => voi
     )
     .argument(
       '<path...>',
-      'tournament files (TRF), folders to search for .trf, .trfx and .txt, or - for standard input',
+      'tournament files (TRF) or patterns like "*.trf", folders to search for .trf, .trfx and .txt, or - for standard input',
     )
     .addOption(rulesOption())
+    .addOption(encodingOption())
     .option(
       '--players <file>',
       'CSV with what the files lack: columns id or fide id, name, title, federation, rating, sex',
@@ -90,6 +94,7 @@ wrong, 3 an input cannot be read or is no valid tournament (the others were stil
 
 interface AuditCommandOptions {
   readonly rules: string | null;
+  readonly encoding: string | null;
   readonly players?: string;
   readonly exempt: readonly DeclaredExemption[];
   readonly hostFederation: string | null;
@@ -119,6 +124,7 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
     );
   const settings: AuditSettings = {
     edition: options.rules,
+    encoding: options.encoding,
     firstColour: options.firstColor,
     totalRounds: options.totalRounds,
     rows: inputs.length > 1 ? rows.map((row) => ({ ...row, id: null })) : rows,
@@ -132,10 +138,20 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
     isReportUnseen: format === 'csv' || out !== null,
   };
   const report = await loadAuditFormat(format);
-  const verdicts = await forEachInput(inputs, auditWork(report), settings, options.jobs, io);
-  for (const line of verdicts.flatMap(({ asides }) => asides)) io.stderr(`${line}\n`);
+  const audited = await forEachInput(inputs, auditWork(report), settings, options.jobs, io);
+  const empty = foldersWithout(inputs, (index) => audited[index].totals.skipped.length > 0);
+  const verdicts = [
+    ...audited,
+    ...empty.map(({ folder, problem }) => auditVerdict(invalidAudit(folder, [problem]), settings, report)),
+  ];
   const parts = verdicts.map(({ part }) => part);
   const totals = sumOfAudits(verdicts.map((verdict) => verdict.totals));
+  const hasTotals = out === null && format !== 'csv';
+  const asides = [
+    ...verdicts.flatMap((verdict) => verdict.asides),
+    ...(hasTotals ? [] : skippedLines(totals)),
+  ];
+  for (const line of asides) io.stderr(`${line}\n`);
   writeResult(report.whole(parts, totals), file, io);
   await showPage(file, options, io);
   return mostImportant(verdicts.map(({ outcome }) => CODE_OF_OUTCOME[outcome]));

@@ -7,6 +7,7 @@ import type { Direction } from '../../certification/campaign/trials/trial.js';
 import { configOptions } from '../generate/generate-options.js';
 import type { ConfigOptions } from '../generate/generate-options.js';
 import { addChoices } from '../choice-options.js';
+import { encodingOption } from '../input/encoding.js';
 import { addCampaignOption, queueOption } from '../queue/options.js';
 import { formatOption, jobsOption, parseNonEmpty, parseWhole } from '../options.js';
 
@@ -114,6 +115,7 @@ export function addCertifyOptions(command: Command): void {
       false,
     );
   for (const option of configOptions()) command.addOption(option);
+  command.addOption(encodingOption());
   addChoices(command);
   command.addOption(formatOption(['text', 'json', 'csv', 'junit', 'html']));
   command.option('--open', 'open report.html of the campaign in the browser when it is written', false);

@@ -10,10 +10,13 @@ import type { Tournament } from '../../corpus/index.js';
 import { systemByCode } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { problemLine } from '../../reports/index.js';
+import { emptyFolder, inputName } from '../../reports/words/input-problems.js';
 import type { CertifyOptions } from './options.js';
 import { InputError, UsageError } from '../errors.js';
 import { configOptions } from '../generate/generate-options.js';
+import { textIn } from '../input/encoding.js';
 import { findInputs } from '../input/inputs.js';
+import { isSkipped } from '../input/skipped.js';
 import { isFolder } from '../output/output.js';
 import { readInput } from '../input/read-input.js';
 
@@ -40,7 +43,7 @@ export function positionsOf(
   const excluded = simulated.find((name) => name !== 'rules' && given.get(name) !== undefined);
   if (excluded !== undefined)
     throw new UsageError(`--positions excludes the option ${excluded}: nothing is simulated`);
-  return readPositions(folder, edition);
+  return readPositions(folder, edition, options.encoding);
 }
 
 /** "known": the hard positions that are shipped. */
@@ -62,12 +65,13 @@ function otherChoices(edition: Edition, { systemCode }: Tournament): string | nu
   return `record 192 (${systemCode}) asks for ${asked}, which the candidate is not said to follow`;
 }
 
-function readPositions(named: string, edition: Edition): Positions {
+function readPositions(named: string, edition: Edition, encoding: string | null): Positions {
   const folder = named === KNOWN ? KNOWN_FOLDER : resolve(named);
-  const files = findInputs([folder]).map(({ path, name, problem }) => {
+  const files = findInputs([folder]).flatMap(({ path, name, problem, folder: found }) => {
     const read = problem === null ? readInput(path, name) : { ok: false as const, problem };
+    if (isSkipped({ folder: found }, read)) return [];
     if (!read.ok) throw new InputError(problemLine(name, read.problem));
-    const { tournament, problems } = readForEdition(read.content, edition, { file: name });
+    const { tournament, problems } = readForEdition(textIn(read.content, encoding), edition, { file: name });
     const error = problems.find(({ severity }) => severity === 'error');
     if (tournament === null || error !== undefined)
       throw new InputError(
@@ -81,8 +85,9 @@ function readPositions(named: string, edition: Edition): Positions {
       );
     const inFolder = isFolder(folder) ? relative(folder, path) : basename(path);
     const sha256 = createHash('sha256').update(read.content).digest('hex');
-    return { name: inFolder, sha256, tournament };
+    return [{ name: inFolder, sha256, tournament }];
   });
+  if (files.length === 0) throw new InputError(problemLine(named, emptyFolder(inputName(named), 'folder')));
   return {
     set: {
       folder: named === KNOWN ? KNOWN : folder,

@@ -69,7 +69,7 @@ function mixedFolder(): string {
   );
   files[2] = files[2].replaceAll(/ ([wb]) (?=[10=])/g, (_, colour) => (colour === 'w' ? ' b ' : ' w '));
   files[5] = files[5].slice(0, Math.floor(files[5].length / 2));
-  files[7] = 'no tournament\n';
+  files[7] = '001 no tournament\n';
   files.forEach((text, i) => {
     writeFileSync(join(folder, `${i}.trf`), text);
   });

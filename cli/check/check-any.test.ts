@@ -181,7 +181,7 @@ describe('several files', () => {
     'b.trf': OF_ALL,
     'c.trf': OF_NONE,
     'd.trf': OF_2026,
-    'e.trf': 'nothing\n',
+    'e.trf': '001 nothing\n',
   };
 
   it('have a table each, and a summary', async () => {

@@ -2,14 +2,16 @@ import { checkFile, fitFile, invalidReport } from '../../checker/index.js';
 import type { CheckOptions, StandingsCheckOptions } from '../../checker/index.js';
 import { asDeclared, editionById } from '../../engine/index.js';
 import type { Colour, Declaration } from '../../engine/index.js';
-import { verdictOf } from '../../reports/check/file-verdict.js';
+import { skippedVerdict, verdictOf } from '../../reports/check/file-verdict.js';
 import type { FileVerdict, ReportSettings } from '../../reports/check/file-verdict.js';
 import type { CheckFormat } from '../../reports/index.js';
 import { checkAndProve } from './check-proof.js';
+import { decodedAs } from '../input/encoding.js';
 import type { InputJob } from '../input/for-each-input.js';
 import { failureProblem } from '../../reports/words/input-problems.js';
 import { debugStack } from '../input/input-problems.js';
 import { readInput } from '../input/read-input.js';
+import { isSkipped } from '../input/skipped.js';
 import type { ReadResult } from '../input/read-input.js';
 import { includesRound } from '../round-ranges.js';
 import type { RoundRange } from '../round-ranges.js';
@@ -18,6 +20,8 @@ import type { RoundRange } from '../round-ranges.js';
 export interface CheckSettings extends ReportSettings {
   /** Name of the edition; null: chosen from the file, or all of them are tried. */
   readonly edition: string | null;
+  /** Of the bytes of the files; null: UTF-8, else Windows Latin. */
+  readonly encoding: string | null;
   /** What is declared of that edition. */
   readonly declaration: Declaration;
   readonly rounds: readonly RoundRange[] | null;
@@ -34,12 +38,14 @@ export interface CheckSettings extends ReportSettings {
 
 /** Reads and checks one file. Never throws: a failed check is a verdict that says so. */
 export function checkInput(
-  { path, name, read }: InputJob,
+  { path, name, folder, read }: InputJob,
   settings: CheckSettings,
   format: CheckFormat,
 ): FileVerdict {
   try {
-    return checkRead(read ?? readInput(path, name), name, settings, format);
+    const content = decodedAs(read ?? readInput(path, name), settings.encoding);
+    if (isSkipped({ folder }, content)) return skippedVerdict(name);
+    return checkRead(content, name, settings, format);
   } catch (error) {
     process.stderr.write(debugStack(error));
     return failedVerdict(name, error, settings, format);

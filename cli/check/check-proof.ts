@@ -13,7 +13,7 @@ export interface Proved {
 }
 
 /** A check with the certificates of its deviations. Where they cannot be made, the report stands and says so. */
-export function checkAndProve(content: Uint8Array, file: string, options: CheckOptions): Proved {
+export function checkAndProve(content: Uint8Array | string, file: string, options: CheckOptions): Proved {
   const { report, certificates, uncertified, failure } = proveFile(content, file, options);
   const asides = uncertified === 0 ? [] : [uncertifiedLine(report, uncertified)];
   if (failure === null) return { report, certificates, asides };

@@ -183,7 +183,7 @@ describe('bad inputs cost no other result', () => {
     writeFileSync(join(root, 'c.trf'), Buffer.alloc(17 * 1024 * 1024, 'x'));
     writeFileSync(join(root, 'd.trf'), '');
     mkdirSync(join(root, 'empty'));
-    const paths = [root, join(root, 'empty'), join(root, 'nope.trf')];
+    const paths = [root, join(root, 'd.trf'), join(root, 'empty'), join(root, 'nope.trf')];
     const { code, stdout } = await runCli(['check', '--jobs', '1', '--format', format, ...paths]);
     expect(stdout).toContain('16 MiB');
     expect(stdout).toContain('The file is empty.');

@@ -1,10 +1,15 @@
 import type { Command } from 'commander';
+import { invalidReport } from '../../checker/index.js';
 import type { Colour, TieBreakItem } from '../../engine/index.js';
 import { loadFormat, wholeReport } from '../../reports/index.js';
 import type { CheckFormatName, FileVerdict } from '../../reports/index.js';
+import { isSkippedFile, verdictOf } from '../../reports/check/file-verdict.js';
+import { skippedLines } from '../../reports/words/input-problems.js';
 import { certificatesJson } from '../../reports/verify-certificates.js';
 import { UsageError } from '../errors.js';
+import { encodingOption } from '../input/encoding.js';
 import { findInputs } from '../input/inputs.js';
+import { foldersWithout } from '../input/skipped.js';
 import type { Io } from '../io.js';
 import {
   ANY,
@@ -40,11 +45,12 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
     )
     .argument(
       '<path...>',
-      'tournament files (TRF), folders to search for .trf, .trfx and .txt, or - for standard input',
+      'tournament files (TRF) or patterns like "*.trf", folders to search for .trf, .trfx and .txt, or - for standard input',
     )
     .addOption(rulesOrAnyOption())
     .addOption(maxiOption())
     .addOption(readingOption())
+    .addOption(encodingOption())
     .addOption(roundsOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
@@ -91,6 +97,7 @@ ${EXIT_CODE_HELP}`,
 }
 
 interface CheckCommandOptions extends RulesOptions {
+  readonly encoding: string | null;
   readonly rounds: readonly RoundRange[] | null;
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
@@ -123,6 +130,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
   editionAsked({ ...options, rules });
   const settings = {
     edition: rules,
+    encoding: options.encoding,
     declaration: { isMaxi: maxi, reading, choices: choicesAmong(options) },
     triesAll,
     rounds: options.rounds,
@@ -139,8 +147,17 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     standings: options.standings ? { tieBreaks: options.tieBreaks, unrated: options.unrated } : null,
   };
   const report = await loadFormat(settings);
-  const verdicts = await checkAll(inputs, settings, report, options.jobs, io);
-  for (const line of verdicts.flatMap(({ asides }) => asides)) io.stderr(`${line}\n`);
+  const checked = await checkAll(inputs, settings, report, options.jobs, io);
+  const empty = foldersWithout(inputs, (index) => isSkippedFile(checked[index]));
+  const verdicts = [
+    ...checked,
+    ...empty.map(({ folder, problem }) => verdictOf(invalidReport(folder, [problem]), [], settings, report)),
+  ];
+  const hasTotals = out === null && format !== 'csv' && format !== 'junit';
+  const skipped = hasTotals
+    ? []
+    : skippedLines({ skipped: verdicts.flatMap(({ totals }) => totals.skipped) });
+  for (const line of [...verdicts.flatMap(({ asides }) => asides), ...skipped]) io.stderr(`${line}\n`);
   writeResult(wholeReport(verdicts, report), file, io);
   await showPage(file, options, io);
   if (proofFile !== null)
@@ -165,6 +182,6 @@ const ENDINGS: Readonly<Record<CheckFormatName, string>> = {
 
 /** Not a round of the files that can be checked at all. */
 function isNothingChecked(verdicts: readonly FileVerdict[]): boolean {
-  const usable = verdicts.filter(({ totals }) => totals.invalid === 0);
+  const usable = verdicts.filter((verdict) => verdict.totals.invalid === 0 && !isSkippedFile(verdict));
   return usable.length > 0 && usable.every(({ totals }) => totals.rounds === 0);
 }

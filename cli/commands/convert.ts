@@ -3,6 +3,7 @@ import { convertTrf, TRF_VERSIONS } from '../../corpus/index.js';
 import type { TrfVersion } from '../../corpus/index.js';
 import { convertJson, convertLines, problemLine } from '../../reports/index.js';
 import { InputError } from '../errors.js';
+import { encodingOption } from '../input/encoding.js';
 import { readOneInput } from '../input/one-input.js';
 import type { Io } from '../io.js';
 import { formatOption, outOption } from '../options.js';
@@ -21,6 +22,7 @@ export function addConvert(program: Command, io: Io, done: (code: ExitCode) => v
     .addOption(
       new Option('--trf <version>', 'the version to write').choices(TRF_VERSIONS).makeOptionMandatory(),
     )
+    .addOption(encodingOption())
     .addOption(formatOption(['text', 'json']))
     .addOption(outOption('write the converted file here, or into this folder as tournament.trf'))
     .addHelpText(
@@ -38,6 +40,7 @@ ${EXIT_CODE_HELP}`,
 
 interface ConvertCommandOptions {
   readonly trf: TrfVersion;
+  readonly encoding: string | null;
   readonly format: 'text' | 'json';
   readonly out: string | null;
 }
@@ -45,7 +48,7 @@ interface ConvertCommandOptions {
 async function runConvert(path: string, options: ConvertCommandOptions, io: Io): Promise<ExitCode> {
   const { trf: to, format, out } = options;
   const file = out === null ? null : outputFile(out, 'tournament.trf');
-  const { name: input, content } = await readOneInput(path, io);
+  const { name: input, content } = await readOneInput(path, options.encoding, io);
   const { text, name, remarks, problems } = convertTrf(content, to, { file: input });
   for (const problem of problems) io.stderr(`${problemLine(input, problem)}\n`);
   if (text === null) throw new InputError(`${input} cannot be converted`);

@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
-import { chooseEdition, explainTournament, withProvisionalRatings } from '../../checker/index.js';
+import { explainTournament, withProvisionalRatings } from '../../checker/index.js';
 import type { Opponent, Question } from '../../checker/index.js';
 import type { Colour } from '../../engine/index.js';
 import { explainJson, explainText } from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
+import { encodingOption } from '../input/encoding.js';
 import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
 import {
@@ -23,7 +24,7 @@ import { addChoices } from '../choice-options.js';
 import type { RulesOptions } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
 import { demandPage, openOption, showPage } from '../output/page.js';
-import { readFor, readTournament } from './pair.js';
+import { decided, readFor, readTournament } from './pair.js';
 
 /** `swissproof explain FILE`: why a round is paired as it is. */
 export function addExplain(program: Command, io: Io, done: (code: ExitCode) => void): void {
@@ -42,6 +43,7 @@ export function addExplain(program: Command, io: Io, done: (code: ExitCode) => v
     .addOption(rulesOption())
     .addOption(maxiOption())
     .addOption(readingOption())
+    .addOption(encodingOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
     .addOption(unratedOption())
@@ -68,6 +70,7 @@ ${EXIT_CODE_HELP}`,
 
 interface ExplainCommandOptions extends RulesOptions {
   readonly round?: number;
+  readonly encoding: string | null;
   readonly pair?: Question['players'];
   readonly whyNot?: Question['players'];
   readonly firstColor: Colour | null;
@@ -82,10 +85,14 @@ async function runExplain(path: string, options: ExplainCommandOptions, io: Io):
   const { format, out, pair, whyNot } = options;
   demandPage(options);
   const file = out === null ? null : outputFile(out, `explain.${format === 'text' ? 'txt' : format}`);
-  const { name, tournament: printed } = await readTournament(path, io, readFor(editionAsked(options)));
+  const { name, tournament: printed } = await readTournament(
+    path,
+    options,
+    io,
+    readFor(editionAsked(options)),
+  );
   const tournament = withProvisionalRatings(printed, options.unrated);
-  const decision = chooseEdition(tournament, editionAsked(options));
-  if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);
+  const decision = decided({ name, tournament }, editionAsked(options), options, io);
   const questions: Question[] = [
     ...(pair === undefined ? [] : [{ kind: 'pair', players: pair } as const]),
     ...(whyNot === undefined ? [] : [{ kind: 'why-not', players: whyNot } as const]),

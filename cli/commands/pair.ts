@@ -5,11 +5,18 @@ import {
   readForEdition,
   withProvisionalRatings,
 } from '../../checker/index.js';
+import type { EditionDecision } from '../../checker/index.js';
 import { answerFile } from '../../checker/protocol/index.js';
 import { decodeText } from '../../corpus/index.js';
 import type { ParseResult, Tournament } from '../../corpus/index.js';
 import type { Colour, Edition, RoundPairing } from '../../engine/index.js';
-import { pairingJson, pairingText, problemLine, unpairedWords } from '../../reports/index.js';
+import {
+  pairingJson,
+  pairingText,
+  problemLine,
+  unclearDateWords,
+  unpairedWords,
+} from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
 import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
@@ -29,6 +36,7 @@ import {
 import { addChoices } from '../choice-options.js';
 import type { RulesOptions } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
+import { encodingOption } from '../input/encoding.js';
 import { readOneInput } from '../input/one-input.js';
 
 /** `swissproof pair FILE`: pairs the next round, or an earlier one again. */
@@ -44,6 +52,7 @@ export function addPair(program: Command, io: Io, done: (code: ExitCode) => void
     .addOption(rulesOption())
     .addOption(maxiOption())
     .addOption(readingOption())
+    .addOption(encodingOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
     .addOption(unratedOption())
@@ -69,6 +78,7 @@ ${EXIT_CODE_HELP}`,
 
 interface PairCommandOptions extends RulesOptions {
   readonly round?: number;
+  readonly encoding: string | null;
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
   readonly unrated: number | null;
@@ -80,13 +90,11 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
   const { format, out } = options;
   const file = out === null ? null : outputFile(out, `pairing.${format === 'text' ? 'txt' : format}`);
   const asked = editionAsked(options);
-  const { name, content, tournament: printed } = await readTournament(path, io, readFor(asked));
+  const { name, content, tournament: printed } = await readTournament(path, options, io, readFor(asked));
   const tournament = withProvisionalRatings(printed, options.unrated);
   if (format === 'trf' && options.round !== undefined && options.round <= tournament.pairedRounds)
     throw new UsageError('--format trf gives the file with the next round; an earlier one is in it already');
-  const decision = chooseEdition(tournament, asked);
-  if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);
-  const { edition, baku } = decision;
+  const { edition, baku } = decided({ name, tournament }, asked, options, io);
   const answer = pairTournamentRound(tournament, {
     edition,
     baku,
@@ -112,6 +120,20 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
   return ExitCode.done;
 }
 
+/** The edition for a file; where its date does not tell it, what was taken is said. */
+export function decided(
+  { name, tournament }: Pick<ReadTournament, 'name' | 'tournament'>,
+  asked: Edition | null,
+  { firstColor, totalRounds }: Pick<PairCommandOptions, 'firstColor' | 'totalRounds'>,
+  io: Io,
+): Extract<EditionDecision, { ok: true }> {
+  const decision = chooseEdition(tournament, asked, { firstColour: firstColor, totalRounds });
+  if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);
+  const words = unclearDateWords(decision.choice, tournament);
+  if (words !== null) io.stderr(`${name}: ${words}\n`);
+  return decision;
+}
+
 /** The file with its next round, as the pairings server gives it. */
 function fileWith(pairing: RoundPairing, read: ReadTournament & { readonly asked: Edition | null }): string {
   const { name, content, tournament, asked } = read;
@@ -135,8 +157,13 @@ export interface ReadTournament {
 type Reader = (content: Uint8Array | string, name: string) => ParseResult;
 
 /** Reads the one file that the command is about; its warnings go to standard error. */
-export async function readTournament(path: string, io: Io, read: Reader): Promise<ReadTournament> {
-  const { name, content } = await readOneInput(path, io);
+export async function readTournament(
+  path: string,
+  { encoding }: { readonly encoding: string | null },
+  io: Io,
+  read: Reader,
+): Promise<ReadTournament> {
+  const { name, content } = await readOneInput(path, encoding, io);
   const { tournament, problems } = read(content, name);
   for (const found of problems) io.stderr(`${problemLine(name, found)}\n`);
   if (tournament === null) throw new InputError(`${name} is not a valid tournament`);

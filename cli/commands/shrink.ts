@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { chooseEdition, withProvisionalRatings } from '../../checker/index.js';
+import { withProvisionalRatings } from '../../checker/index.js';
 import { shrinkTournament } from '../../certification/shrink/shrink-file.js';
 import { showsAnswered } from '../../certification/shrink/shows-candidate.js';
 import type { ShrinkAnswer } from '../../certification/shrink/shrink-file.js';
@@ -9,6 +9,7 @@ import { counted, participants } from '../../reports/words/numbers.js';
 import { openNamed } from '../certify/candidate-program.js';
 import { addChoices } from '../choice-options.js';
 import { InputError, UsageError } from '../errors.js';
+import { encodingOption } from '../input/encoding.js';
 import { ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
 import {
@@ -22,7 +23,7 @@ import {
 } from '../options.js';
 import type { RulesOptions } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
-import { readFor, readTournament } from './pair.js';
+import { decided, readFor, readTournament } from './pair.js';
 
 /** `swissproof shrink FILE --round N`: the smallest tournament that still shows a deviation. */
 export function addShrink(program: Command, io: Io, done: (code: ExitCode) => void): void {
@@ -35,6 +36,7 @@ export function addShrink(program: Command, io: Io, done: (code: ExitCode) => vo
     .argument('<file>', 'a tournament file (TRF), or - for standard input')
     .requiredOption('--round <n>', 'the round that deviates', (text) => parseWhole(text, 1, 999))
     .addOption(rulesOption())
+    .addOption(encodingOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
     .addOption(unratedOption())
@@ -65,6 +67,7 @@ Exit codes: 0 done, 2 the command line is wrong, the round does not deviate or t
 
 interface ShrinkCommandOptions extends Pick<RulesOptions, 'rules'> {
   readonly round: number;
+  readonly encoding: string | null;
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
   readonly unrated: number | null;
@@ -80,11 +83,9 @@ async function runShrink(path: string, options: ShrinkCommandOptions, io: Io): P
     throw new UsageError('--program needs --candidate, the profile of the program');
   const file = out === null ? null : outputFile(out, 'shrunk.trf');
   const asked = editionAsked({ ...options, maxi: false, reading: null });
-  const { name, tournament: printed } = await readTournament(path, io, readFor(asked));
+  const { name, tournament: printed } = await readTournament(path, options, io, readFor(asked));
   const tournament = withProvisionalRatings(printed, options.unrated);
-  const decision = chooseEdition(tournament, asked);
-  if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);
-  const { edition, baku } = decision;
+  const { edition, baku } = decided({ name, tournament }, asked, options, io);
   const candidate =
     options.candidate === undefined ? null : await openNamed(options.candidate, options.program);
   const end = Date.now() + seconds * 1000;

@@ -12,6 +12,7 @@ import {
   standingsText,
 } from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
+import { encodingOption } from '../input/encoding.js';
 import type { Io } from '../io.js';
 import { formatOption, outOption, parseWhole, tieBreaksOption, unratedOption } from '../options.js';
 import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
@@ -61,6 +62,7 @@ export function addStandings(program: Command, io: Io, done: (code: ExitCode) =>
         .default(null, 'record 192 of the file, else match-points'),
     )
     .addOption(unratedOption())
+    .addOption(encodingOption())
     .addOption(formatOption(['text', 'json', 'csv', 'html']))
     .addOption(
       outOption(
@@ -85,6 +87,7 @@ ${EXIT_CODE_HELP}`,
 
 interface StandingsCommandOptions {
   readonly after?: number;
+  readonly encoding: string | null;
   readonly tieBreaks: readonly TieBreakItem[] | null;
   readonly explain?: number;
   readonly c07: TieBreakEdition | null;
@@ -106,7 +109,7 @@ async function runStandings(path: string, options: StandingsCommandOptions, io: 
   if (format === 'csv' && explain !== null)
     throw new UsageError('--explain is for --format text, json and html');
   const file = out === null ? null : outputFile(out, `standings.${format === 'text' ? 'txt' : format}`);
-  const { name, tournament } = await readTournament(path, io, (content, read) =>
+  const { name, tournament } = await readTournament(path, options, io, (content, read) =>
     parseTrf(content, { file: read, teamEvents: 'pair', primaryScore: options.primary }),
   );
   const answer = standingsReport(tournament, {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Option } from 'commander';
 import { parseTrf } from '../../corpus/index.js';
 import { defaultEdition, pairsTeams } from '../../engine/index.js';
@@ -30,7 +29,8 @@ import {
 } from './generate-values.js';
 import { configProblems, readConfig } from './generator-config.js';
 import { choicesAmong } from '../choice-options.js';
-import { fileErrorWords } from '../input/input-problems.js';
+import { decodedAs } from '../input/encoding.js';
+import { readInput } from '../input/read-input.js';
 import { availableEditions, parseColour, parseEdition } from '../options.js';
 
 /** What the command line says about the tournaments to be generated. */
@@ -38,6 +38,8 @@ export interface ConfigOptions extends Partial<Record<RateOption, Amount>> {
   readonly preset?: PresetName;
   readonly config?: string;
   readonly model?: string;
+  /** Of the model. */
+  readonly encoding: string | null;
   readonly rules?: GeneratorSystem;
   readonly maxi?: boolean;
   readonly players?: Span;
@@ -126,7 +128,7 @@ whole tournament like 3 or 0..4, or a list of them by round: 10%,5%,2.`;
  */
 export function configFrom(options: ConfigOptions): GeneratorConfig {
   const preset = options.preset === undefined ? {} : presets[options.preset];
-  const model = options.model === undefined ? {} : readModel(options.model);
+  const model = options.model === undefined ? {} : readModel(options.model, options.encoding);
   const file = options.config === undefined ? {} : readConfig(options.config);
   const config = [preset, model, file, optionsAsConfig(options)].reduce<GeneratorConfig>(
     (base, settings) => ({
@@ -232,14 +234,10 @@ function camelCase<Text extends string>(text: Text): CamelCase<Text> {
   return text.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Text>;
 }
 
-function readModel(path: string): GeneratorConfig {
-  let content: Uint8Array;
-  try {
-    content = readFileSync(path);
-  } catch (error) {
-    throw new InputError(`${path} cannot be read: ${fileErrorWords(error)}`);
-  }
-  const { tournament, problems } = parseTrf(content, { file: path });
+function readModel(path: string, encoding: string | null): GeneratorConfig {
+  const read = decodedAs(readInput(path, path), encoding);
+  if (!read.ok) throw new InputError(problemLine(path, read.problem));
+  const { tournament, problems } = parseTrf(read.content, { file: path });
   if (tournament === null)
     throw new InputError(problems.map((problem) => problemLine(path, problem)).join('\n'));
   if (tournament.players.length < 2) throw new InputError(`${path} is no model: it needs two players`);

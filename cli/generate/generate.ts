@@ -12,6 +12,7 @@ import type { ConfigOptions } from './generate-options.js';
 import type { Io } from '../io.js';
 import { addChoices } from '../choice-options.js';
 import { maxiOption, OLDEST_EDITION, outOption, parseWhole } from '../options.js';
+import { encodingOption } from '../input/encoding.js';
 import { isFolder, outputFile, unwritable, writeResult, writeWhole } from '../output/output.js';
 
 /** `swissproof generate`: simulated tournaments, paired by the reference engine. */
@@ -40,6 +41,7 @@ export function addGenerate(program: Command, io: Io, done: (code: ExitCode) => 
     )
     .option('--seed <seed>', 'any text; without it a random one is taken and printed', parseSeed);
   for (const option of configOptions()) command.addOption(option);
+  command.addOption(encodingOption());
   addChoices(command)
     .addOption(maxiOption())
     .addOption(new Option('--trf <version>', 'file format: 16 or 26').choices(['16', '26']).default('26'))

@@ -9,6 +9,8 @@ import type { ReadResult } from './read-input.js';
 export interface InputJob {
   readonly path: string;
   readonly name: string;
+  /** The folder in which it was found; null: it was named itself. */
+  readonly folder: string | null;
   /** What reading the file gave; null: it is still to be read. */
   readonly read: ReadResult | null;
 }
@@ -55,9 +57,9 @@ export async function forEachInput<Settings, Verdict>(
 const A_FEW = 4;
 
 /** Only this thread can read the standard input. */
-async function jobOf({ path, name, problem }: Input, io: Io): Promise<InputJob> {
-  if (problem !== null) return { path, name, read: { ok: false, problem } };
-  return { path, name, read: path === '-' ? await io.readStdin() : null };
+async function jobOf({ path, name, problem, folder }: Input, io: Io): Promise<InputJob> {
+  if (problem !== null) return { path, name, folder, read: { ok: false, problem } };
+  return { path, name, folder, read: path === '-' ? await io.readStdin() : null };
 }
 
 async function inTurn<Settings, Verdict>(

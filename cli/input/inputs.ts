@@ -1,5 +1,7 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { join, sep } from 'node:path';
+import type * as Tinyglobby from 'tinyglobby';
 import type { Problem } from '../../corpus/index.js';
 import { emptyFolder, EXTENSIONS, inputName, inputProblem } from '../../reports/words/input-problems.js';
 import { fileErrorWords } from './input-problems.js';
@@ -10,11 +12,14 @@ export interface Input {
   /** The path without control characters, for reports. */
   readonly name: string;
   readonly problem: Problem | null;
+  /** The folder of the command line in which it was found; null: it was named itself. */
+  readonly folder: string | null;
 }
 
 /**
  * The files that the paths of a command line stand for: files as they are, folders searched to the bottom for
- * tournament files in the order of their names, "-" for standard input. A file that is named twice counts once.
+ * tournament files in the order of their names, patterns like "results/*.trf" that no shell has expanded, "-" for standard
+ * input. A file that is named twice counts once.
  */
 export function findInputs(paths: readonly string[]): Input[] {
   const search = new Search();
@@ -25,28 +30,35 @@ export function findInputs(paths: readonly string[]): Input[] {
 class Search {
   readonly found: Input[] = [];
   /** Real paths of files and folders, so that nothing is visited twice and links cannot lead in circles. */
-  readonly #seen = new Set<string>();
+  readonly #seen = new Map<string, number>();
   /** Tournament files and problems met in folders, also those met before. */
   #matches = 0;
+  /** The folder of the command line that is searched. */
+  #folder: string | null = null;
 
   /** A path of the command line. */
   add(path: string): void {
     if (path === STDIN) {
-      if (this.#isNew(STDIN)) this.found.push({ path, name: path, problem: null });
+      if (this.#isNew(STDIN)) this.found.push({ path, name: path, problem: null, folder: null });
       return;
     }
     try {
       if (statSync(path).isDirectory()) this.#addTopFolder(path, realpathSync(path));
       else this.#addFile(path);
     } catch (error) {
-      this.#addProblem(path, 'input-missing', 'a tournament file, a folder or "-"', error);
+      const matches = PATTERN.test(path) ? matchesOf(path) : [];
+      for (const match of matches) this.add(match);
+      if (matches.length === 0)
+        this.#addProblem(path, 'input-missing', 'a tournament file, a folder or "-"', error);
     }
   }
 
   #addTopFolder(path: string, real: string): void {
     if (this.#seen.has(real)) return;
     const before = this.#matches;
+    this.#folder = path;
     this.#addFolder(path, real);
+    this.#folder = null;
     if (this.#matches === before) this.#add(path, emptyFolder(inputName(path), 'folder'));
   }
 
@@ -72,7 +84,17 @@ class Search {
 
   #addFile(path: string): void {
     this.#matches++;
-    if (this.#isNew(realpathSync(path))) this.found.push({ path, name: inputName(path), problem: null });
+    const real = realpathSync(path);
+    const folder = this.#folder;
+    if (this.#isNew(real)) this.found.push({ path, name: inputName(path), problem: null, folder });
+    else if (folder === null) this.#nameItself(real);
+  }
+
+  /** A file that was found in a folder before it is named. */
+  #nameItself(real: string): void {
+    const index = this.#seen.get(real) ?? -1;
+    const known = this.found.at(index);
+    if (index >= 0 && known !== undefined) this.found[index] = { ...known, folder: null };
   }
 
   #addProblem(path: string, code: string, expected: string, error: unknown): void {
@@ -82,14 +104,27 @@ class Search {
 
   #add(path: string, problem: Problem): void {
     this.#matches++;
-    this.found.push({ path, name: inputName(path), problem });
+    this.found.push({ path, name: inputName(path), problem, folder: this.#folder });
   }
 
+  /** Remembers where in the list it will stand. */
   #isNew(real: string): boolean {
     if (this.#seen.has(real)) return false;
-    this.#seen.add(real);
+    this.#seen.set(real, this.found.length);
     return true;
   }
+}
+
+const PATTERN = /[*?[\]{}]/;
+
+/** What a pattern stands for, in the same order on every machine; loaded when there is one. */
+function matchesOf(pattern: string): string[] {
+  const { globSync } = createRequire(import.meta.url)('tinyglobby') as typeof Tinyglobby;
+  const found = globSync(sep === '/' ? pattern : pattern.replaceAll(sep, '/'), {
+    onlyFiles: false,
+    expandDirectories: false,
+  });
+  return found.sort(byCodeUnits);
 }
 
 const STDIN = '-';

@@ -4,7 +4,8 @@ import { MAX_SIZE, tooLarge, unreadable } from '../../reports/words/input-proble
 import { fileErrorWords } from './input-problems.js';
 
 export type ReadResult =
-  { readonly ok: true; readonly content: Uint8Array } | { readonly ok: false; readonly problem: Problem };
+  | { readonly ok: true; readonly content: Uint8Array | string }
+  | { readonly ok: false; readonly problem: Problem };
 
 /**
  * Reads a file, or whatever else has a path (a pipe), but not more than a tournament can have. It waits for the file:

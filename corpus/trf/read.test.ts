@@ -18,10 +18,23 @@ describe('text', () => {
     ['UTF-8 with a byte-order mark', new TextEncoder().encode('\uFEFF' + text)],
     ['a string with a byte-order mark', '\uFEFF' + text],
     ['Latin-1', Uint8Array.from(text, (char) => char.charCodeAt(0))],
-    ['a final Ctrl-Z', text + '\r\n\u001A'],
   ])('reads %s', (_, input) => {
     expect(read(input)).toMatchObject({ name: 'Café', players: [{ id: 1 }, { id: 2 }] });
     expect(parseTrf(input).problems).toEqual([]);
+  });
+
+  test.each([
+    ['\r\n\u001A', 'character Ctrl-Z', 4],
+    ['\u001A\r\n', 'character Ctrl-Z', 3],
+    ['\0', 'character NUL', 3],
+    ['\r\n\0\0\0', 'characters like NUL', 4],
+  ])('reads a file that ends with %j, and says so', (end, name, line) => {
+    for (const input of [text + end, new TextEncoder().encode(text + end)]) {
+      expect(read(input)).toMatchObject({ name: 'Café', players: [{ id: 1 }, { id: 2 }] });
+      const { problems } = parseTrf(input);
+      expect(problems).toMatchObject([{ severity: 'warning', code: 'end-mark', line }]);
+      expect(problems[0].message).toContain(name);
+    }
   });
 
   test('replaces control characters in names', () => {
@@ -34,6 +47,8 @@ describe('text', () => {
     ['empty-file', ''],
     ['empty-file', ' \r\n\r\n'],
     ['not-text', 'abc\0def'],
+    ['not-text', 'abc\0def\0'],
+    ['not-text', 'abc\0\r\n'],
     ['not-text', new Uint8Array([255, 254, 48, 0, 48, 0])],
     ['not-text', '\u0001\u0002\u0003abc'],
     ['file-too-large', new Uint8Array(16 * 1024 * 1024 + 1)],
@@ -86,6 +101,9 @@ describe('header', () => {
     ['2025-2-1', '2025-02-01'],
     ['2024.02.29', '2024-02-29'],
     ['01.02.2025', '2025-02-01'],
+    ['24/09/2010', '2010-09-24'],
+    ['May 29, 2020', '2020-05-29'],
+    ['20260401', '2026-04-01'],
     ['2025/02/29', null],
     ['2025/13/01', null],
     ['spring', null],
@@ -93,6 +111,59 @@ describe('header', () => {
     const input = duel(`042 ${raw}`);
     expect(read(input).startDate).toEqual({ raw, iso });
     expect(problemsOf(input, 'warning').length).toBe(iso === null ? 1 : 0);
+  });
+
+  test.each([
+    ['05/02/2026', ['2026-02-05', '2026-05-02']],
+    ['26/04/01', ['2026-04-01', '2001-04-26']],
+  ])('date of start %s, which can be read in several ways', (raw, readings) => {
+    const input = duel(`042  ${raw}`);
+    expect(read(input).startDate).toEqual({ raw, iso: null, readings });
+    expect(problemsOf(input, 'warning')).toMatchObject([
+      { code: 'start-date', line: 3, column: 6, text: raw, adjustment: 'any of these days may be meant' },
+    ]);
+    expect(problemsOf(input, 'warning')[0].message).toContain(readings.join(' and as '));
+  });
+
+  const rounds = (...dates: string[]): string =>
+    '132'.padEnd(91) + dates.map((date) => date.padEnd(10)).join('');
+
+  test.each([
+    [['042 05/02/2026', '052 13/02/2026'], '2026-02-05'],
+    [['042 05/02/2026', '052 05/13/2026'], '2026-05-02'],
+    [['042 05/02/2026', rounds('26/02/05', '26/02/06')], '2026-02-05'],
+    [['042 05/02/2026', '052 2026/02/13'], '2026-02-05'],
+    [['042 05/02/26', rounds('05/02/26', '13/02/26')], '2026-02-05'],
+    [['042 26/04/01', rounds('26/04/01', '26/04/02')], '2026-04-01'],
+  ])('the other dates show how that of the start is meant: %j', (records, iso) => {
+    expect(read(duel(...records)).startDate?.iso).toBe(iso);
+    expect(problemsOf(duel(...records), 'warning')).toEqual([]);
+  });
+
+  test.each([
+    ['042 05/02/2026', '052 08/02/2026'],
+    ['042 05/02/2026', '052 whenever'],
+    ['042 05/02/2026', '052 2019/01/01'],
+  ])('or they do not: %s, %s', (...records) => {
+    expect(read(duel(...records)).startDate?.readings).toEqual(['2026-02-05', '2026-05-02']);
+  });
+
+  test.each([
+    [[rounds('20/05/29', '20/05/30')], { raw: '20/05/29', iso: '2020-05-29', record: '132' }, 0],
+    [[rounds('2020/05/29', '2020/05/30')], { raw: '2020/05/29', iso: '2020-05-29', record: '132' }, 0],
+    [['052 31.05.2020'], { raw: '31.05.2020', iso: '2020-05-31', record: '052' }, 0],
+    [['042 ', '052 31.05.2020'], { raw: '31.05.2020', iso: '2020-05-31', record: '052' }, 0],
+    [['042 spring', '052 31.05.2020'], { raw: '31.05.2020', iso: '2020-05-31', record: '052' }, 1],
+    [['042 spring', '052 summer'], { raw: 'spring', iso: null }, 2],
+  ])('where record 042 tells none: %j', (records, expected, warnings) => {
+    expect(read(duel(...records)).startDate).toEqual(expected);
+    expect(problemsOf(duel(...records), 'warning')).toHaveLength(warnings);
+  });
+
+  test.each(['28.07.2005', '1999/00/00', '1999', '28 Jul 05'])('date of birth %s', (date) => {
+    const text = duel().replace(/^(.{69}).{10}/, (_, before: string) => before + date.padEnd(10));
+    expect(read(text).players[0].birthDate).toBe(date);
+    expect(problemsOf(text, 'warning')).toEqual([]);
   });
 
   test.each([

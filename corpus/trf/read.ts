@@ -4,8 +4,9 @@ import { mergeByes } from './records/bye-records.js';
 import { checkForms, checkFormsOfTeamEvent } from './checks/form-checks.js';
 import { checkGames } from './checks/cross-checks.js';
 import { eventLength, readHeader, type HeaderData } from './records/header-records.js';
-import { readLines } from './records/lines.js';
-import { columnOf, readPlayerLine, toPlayer, type PlayerLine } from './records/player-record.js';
+import { readText } from './records/lines.js';
+import { readPlayerLines } from './records/player-lines.js';
+import { columnOf, toPlayer, type PlayerLine } from './records/player-record.js';
 import { declaresPoints, readPointSystem } from './records/point-records.js';
 import { checkAlterations } from './alterations.js';
 import { announcesTwoGames } from './two-games/announced.js';
@@ -16,7 +17,7 @@ import { checkPoints } from './checks/point-check.js';
 import type { CheckedPoints } from './checks/point-check.js';
 import { settleResults } from './checks/two-stories.js';
 import { NOWHERE, ProblemLog, placeOf, type Line, type Problem } from './problems.js';
-import { sortRecords, type Records } from './records/records.js';
+import { NO_PLAYERS, sortRecords, type Records } from './records/records.js';
 import { readAdjustments, readForbidden } from './records/restriction-records.js';
 import { checkNumbers, checkRoster } from './checks/roster-checks.js';
 import { ABSENT, interpretRounds, type RoundTable } from './rounds.js';
@@ -28,6 +29,11 @@ import type { Tournament } from './tournament.js';
 export interface ParseOptions {
   /** Name of the file, copied into the problems. */
   readonly file?: string;
+  /**
+   * Label of the encoding of the bytes, like "windows-1251" (a RangeError where it is not known); null (the default):
+   * UTF-8, else Windows Latin.
+   */
+  readonly encoding?: string | null;
   /**
    * What becomes of an event in which teams are paired. `refuse` (the default): an error, since whoever pairs players
    * would take its games for pairings. `read`: a warning, for those who only need what
@@ -67,12 +73,12 @@ const POINTS_END = 84;
 
 function read(
   input: Uint8Array | string,
-  { teamEvents = 'refuse', primaryScore = null, contradictions = 'refuse' }: ParseOptions,
+  { teamEvents = 'refuse', primaryScore = null, contradictions = 'refuse', encoding = null }: ParseOptions,
   log: ProblemLog,
 ): Tournament | null {
-  const lines = readLines(input, log);
-  if (lines === null) return null;
-  const records = sortRecords(lines, log);
+  const found = readText(input, encoding, log);
+  if (found === null) return null;
+  const records = sortRecords(found.lines, log);
   const header = readHeader(records, log);
   const gamePoints = readPointSystem(records, log);
   const playerLines = readPlayers(records.players, log);
@@ -171,7 +177,8 @@ function keptRecords(
 /** Null, with errors in the log, when the players cannot be trusted enough to compare them with each other. */
 function readPlayers(lines: readonly Line[], log: ProblemLog): PlayerLine[] | null {
   if (lines.length === 0) {
-    log.error('no-players', NOWHERE, 'records 001', 'The file holds no player (no line starts with 001).');
+    if (log.first(NO_PLAYERS))
+      log.error(NO_PLAYERS, NOWHERE, 'records 001', 'The file holds no player (no line starts with 001).');
     return null;
   }
   if (lines.length > MAX_PLAYERS) {
@@ -183,11 +190,7 @@ function readPlayers(lines: readonly Line[], log: ProblemLog): PlayerLine[] | nu
     );
     return null;
   }
-  const players: PlayerLine[] = [];
-  for (const line of lines) {
-    const player = readPlayerLine(line, log);
-    if (player !== null) players.push(player);
-  }
+  const players = readPlayerLines(lines, log);
   if (!checkPlayerLengths(players, log)) return null;
   checkNumbers(players, log);
   const complete = players.length === lines.length && new Set(players.map((p) => p.id)).size === lines.length;

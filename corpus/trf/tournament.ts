@@ -1,9 +1,12 @@
 import { STANDARD_POINTS, pointsOf, tookPart } from '../../engine/index.js';
 import type { EventData, EventPlayer, PointSystem, Tenths } from '../../engine/index.js';
+import { startDateOf } from './dates/start-date.js';
+import type { EventDate, HeaderRecord } from './dates/start-date.js';
 import type { OpenByes, OtherMeaning } from './other-meaning.js';
 import type { TeamSheets } from './teams/team-sheets.js';
 import type { TournamentPlayer } from './tournament-player.js';
 
+export type { EventDate, HeaderRecord } from './dates/start-date.js';
 export type { TournamentPlayer } from './tournament-player.js';
 
 /** A tournament file: what the engine needs, and everything else that the file holds. */
@@ -30,7 +33,7 @@ export interface Tournament extends EventData {
   readonly typeText: string | null;
   /** Record 192 (code of the pairing system), or null. */
   readonly systemCode: string | null;
-  /** Record 042; null when it is missing or blank. */
+  /** Record 042, else what records 132 and 052 tell of it; null where no date stands there. */
   readonly startDate: EventDate | null;
   /** Rounds according to record 142 or XXR, or null. */
   readonly announcedRounds: number | null;
@@ -69,17 +72,6 @@ export interface WrongPoints {
   readonly id: number;
   readonly printed: Tenths;
   readonly expected: Tenths;
-}
-
-export interface HeaderRecord {
-  readonly tag: string;
-  readonly text: string;
-}
-
-export interface EventDate {
-  readonly raw: string;
-  /** YYYY-MM-DD, or null when the text is not a date. */
-  readonly iso: string | null;
 }
 
 export interface RequestedByes {
@@ -162,27 +154,7 @@ export function headerFacts(
   header: readonly HeaderRecord[],
 ): Pick<Tournament, 'name' | 'typeText' | 'startDate'> {
   const text = (tag: string): string => header.find((record) => record.tag === tag)?.text.trim() ?? '';
-  const start = text('042');
-  return {
-    name: text('012'),
-    typeText: text('092') || null,
-    startDate: start === '' ? null : { raw: start, iso: isoDate(start) },
-  };
-}
-
-/** Year first with `/`, `-` or `.`, or day first with dots; null for anything that is not a day of the calendar. */
-export function isoDate(text: string): string | null {
-  const yearFirst = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/.exec(text);
-  const dayFirst = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
-  let parts: [string, string, string];
-  if (yearFirst !== null) parts = [yearFirst[1], yearFirst[3], yearFirst[4]];
-  else if (dayFirst !== null) parts = [dayFirst[3], dayFirst[2], dayFirst[1]];
-  else return null;
-  const [year, month, day] = parts.map(Number);
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  if (month < 1 || month > 12 || day < 1 || day > days[month - 1]) return null;
-  return `${parts[0]}-${parts[1].padStart(2, '0')}-${parts[2].padStart(2, '0')}`;
+  return { name: text('012'), typeText: text('092') || null, startDate: startDateOf(header) };
 }
 
 function lastPairedRound(players: readonly EventPlayer[]): number {

@@ -1,4 +1,4 @@
-import { auditTotals } from '../../checker/audit/index.js';
+import { auditTotals, sumOfAudits } from '../../checker/audit/index.js';
 import type { AuditReport, AuditTotals } from '../../checker/audit/index.js';
 import { defectLines, errorLines } from '../check/file-verdict.js';
 import { outcomeOf } from '../check/outcome.js';
@@ -52,6 +52,11 @@ export function auditVerdict(
     outcome: outcomeOfAudit(report),
     totals: auditTotals(report),
   };
+}
+
+/** What is left of a file that is no tournament, and that nobody has named: it is counted and named in the totals. */
+export function skippedAudit(name: string): AuditVerdict {
+  return { part: '', asides: [], outcome: 'done', totals: { ...sumOfAudits([]), skipped: [name] } };
 }
 
 /** Deviations that touch no norm are no matter of the audit. */

@@ -30,7 +30,16 @@ export const auditJson: AuditFormat = {
 };
 
 function documentOf(totals: AuditTotals): AuditDocument {
-  return { schema: 'swissproof/audit-report/1', program: PROGRAM, tournaments: [], totals };
+  return {
+    schema: 'swissproof/audit-report/1',
+    program: PROGRAM,
+    tournaments: [],
+    totals: totalsDocument(totals),
+  };
+}
+
+function totalsDocument({ skipped, ...counts }: AuditTotals): AuditDocument['totals'] {
+  return skipped.length === 0 ? counts : { ...counts, skipped };
 }
 
 function tournamentDocument(report: AuditReport): AuditTournamentDocument {

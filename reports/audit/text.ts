@@ -4,6 +4,7 @@ import type { Paint } from '../paint.js';
 import { choiceReason } from '../words/edition-words.js';
 import { remarks, resultWords, roundList } from '../words/norm-words.js';
 import { counted } from '../words/numbers.js';
+import { skippedLines } from '../words/input-problems.js';
 import { problemLine } from '../words/problem-words.js';
 import { possibleWords, touchWords } from '../words/touch-words.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
@@ -114,9 +115,11 @@ function normLines(
 }
 
 /** The sums over all files, a line each. */
-export function totalLines({ tournaments, invalid, made, unknown, touched }: AuditTotals): string[] {
+export function totalLines(totals: AuditTotals): string[] {
+  const { tournaments, invalid, made, unknown, touched } = totals;
   const not = invalid === 0 ? '' : `; ${counted(invalid, 'file', 'files')} not audited`;
   return [
     `${counted(tournaments, 'tournament', 'tournaments')}: ${counted(made, 'norm', 'norms')} made, ${unknown} unknown; ${touched} touched by deviations${not}`,
+    ...skippedLines(totals),
   ];
 }

@@ -44,6 +44,17 @@ export function verdictOf(
   };
 }
 
+/** What is left of a file that is no tournament, and that nobody has named: it is counted and named in the totals. */
+export function skippedVerdict(name: string): FileVerdict {
+  const totals = { ...sumOf([]), skipped: [name] };
+  return { part: '', asides: [], outcome: 'done', totals, certificates: [] };
+}
+
+/** True for the verdict on such a file. */
+export function isSkippedFile({ totals }: Pick<FileVerdict, 'totals'>): boolean {
+  return totals.skipped.length > 0;
+}
+
 /** The report on all files, in pieces. */
 export function wholeReport(
   verdicts: readonly Pick<FileVerdict, 'part' | 'outcome' | 'totals'>[],

@@ -157,7 +157,7 @@ function sideDocument({ parts, pairs, downfloaters }: Side): SideDocument {
 }
 
 function totalsDocument(totals: Totals): TotalsDocument {
-  const { byEdition, byFit: _, standings, agreeOtherwise, leftToArbiter, ...counts } = totals;
+  const { byEdition, byFit: _, standings, agreeOtherwise, leftToArbiter, skipped, ...counts } = totals;
   const byFit = fitTotals(totals);
   const editions = Object.entries(byEdition).map(([id, rules]) => [id, sorted(rules)] as const);
   return {
@@ -168,6 +168,7 @@ function totalsDocument(totals: Totals): TotalsDocument {
     byEdition: sorted(Object.fromEntries(editions)),
     standings: { ...standings, byTieBreak: sorted(standings.byTieBreak) },
     ...(byFit.length === 0 ? {} : { byFit }),
+    ...(skipped.length === 0 ? {} : { skipped }),
   };
 }
 

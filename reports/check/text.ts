@@ -8,6 +8,7 @@ import { counted, participants } from '../words/numbers.js';
 import { participantsIn } from '../words/participants.js';
 import { paintOf } from '../paint.js';
 import type { Paint } from '../paint.js';
+import { skippedLines } from '../words/input-problems.js';
 import { problemLine } from '../words/problem-words.js';
 import { roundsToShow } from './quiet.js';
 import { roundNote, roundReason, tooLargeWords } from '../words/round-words.js';
@@ -196,5 +197,6 @@ export function totalLines(summary: CheckSummary): string[] {
       ? []
       : [`deviations by rule: ${rules.map(([rule, n]) => `${rule} ${n}`).join(', ')}`]),
     ...standingsTotalLines(totals),
+    ...skippedLines(totals),
   ];
 }

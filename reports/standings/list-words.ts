@@ -41,11 +41,22 @@ export function listSourceWords({ from, record }: StandingsReport['tieBreaks']):
 }
 
 /** "C.07 of 2024, start date 2025-03-01". */
-export function tieBreakEditionWords({ edition, chosenBy, day }: StandingsReport['edition']): string {
+export function tieBreakEditionWords({
+  edition,
+  chosenBy,
+  day,
+  unclear,
+}: StandingsReport['edition']): string {
   const name =
     edition.id === 'before-2023' ? 'the tie-break rules before September 2023' : `C.07 of ${edition.id}`;
   const uncertain = edition.isFromUncertain === true ? ', not yet in force everywhere' : '';
   if (chosenBy === 'option') return `${name} (--c07)`;
+  if (unclear !== undefined) {
+    const { raw, readings = [] } = unclear;
+    const how = readings.length === 0 ? 'cannot be read' : `can be read as ${readings.join(' and as ')}`;
+    const why = chosenBy === 'fit' ? '; the printed ranks are right by it' : '';
+    return `${name} (the date "${raw}" ${how}${why})`;
+  }
   return chosenBy === 'date'
     ? `${name} (start date ${day ?? ''}${uncertain})`
     : `${name} (the file has no start date)`;

@@ -1,10 +1,20 @@
-import type { EditionFit, ReportedEdition, TournamentReport } from '../../checker/index.js';
+import type { EditionChoice, EditionFit, ReportedEdition, TournamentReport } from '../../checker/index.js';
+import type { Tournament } from '../../corpus/index.js';
 import { editionById } from '../../engine/index.js';
 
 /** Why an edition was taken: "start date 2019-05-01", and what is not certain about that. */
 export function choiceReason({ id, chosenBy, source }: ReportedEdition): string {
   const isUncertain = chosenBy === 'date' && editionById(id)?.isFromUncertain === true;
   return isUncertain ? `${source}; the first day of ${id} is not known exactly` : source;
+}
+
+/** Which edition was taken where the date of a file does not tell it, and why; null where it does, or there is none. */
+export function unclearDateWords(
+  choice: EditionChoice,
+  { startDate }: Pick<Tournament, 'startDate'>,
+): string | null {
+  const isUnclear = choice.chosenBy === 'fit' || (choice.chosenBy === 'default' && startDate !== null);
+  return isUnclear ? `rules ${choice.id} (${choiceReason(choice)})` : null;
 }
 
 /**
@@ -18,7 +28,10 @@ export function betterEditionWords(report: {
   const { alternatives, rounds } = report;
   const agree = rounds.filter(({ verdict }) => verdict === 'agrees').length;
   const best = alternatives.reduce((most, fit) => Math.max(most, fit.agree), agree);
-  const [fit, ...others] = alternatives.filter((one) => one.agree === best);
+  const fitting = alternatives.filter((one) => one.agree === best);
+  // Of editions that were never in force by date nobody thinks where another fits as well.
+  const dated = fitting.filter(({ id }) => editionById(id)?.from !== null);
+  const [fit, ...others] = dated.length > 0 ? dated : fitting;
   if (best === agree || fit === undefined) return null;
   const names = [fit, ...others].map(({ id }) => id);
   return `the edition was only guessed: ${fitWords(fit)} with ${names.join(' and with ')} (--rules ${fit.id})`;

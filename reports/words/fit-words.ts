@@ -65,6 +65,7 @@ function calledForWords(search: EditionSearch): string | null {
   const { calledFor, fitting, trials } = search;
   const contrast = fitting.length === 0 ? 'and' : 'although';
   if ('refusal' in calledFor) return `${contrast} ${calledFor.refusal}`;
+  if ('open' in calledFor) return calledFor.open;
   const { choice } = calledFor;
   if (choice.chosenBy === 'default') return null;
   const words = `the file calls for ${choice.id} (${choiceReason(choice)})`;

@@ -1,4 +1,5 @@
 import type { Problem } from '../../corpus/index.js';
+import { counted } from './numbers.js';
 import { INTERNAL_ERROR } from './problem-words.js';
 
 /** A problem with an input as a whole: it could not be read at all. */
@@ -36,6 +37,17 @@ export function emptyFolder(file: string, kind: 'folder' | 'archive'): Problem {
   const message = `This input cannot be used: the ${kind} holds no tournament file.`;
   return inputProblem(file, `input-empty-${kind}`, EXTENSIONS.join(', '), message);
 }
+
+/** The files that were found in folders and are no tournaments: how many and which; empty for none. */
+export function skippedLines({ skipped }: { readonly skipped: readonly string[] }): string[] {
+  if (skipped.length === 0) return [];
+  const named = skipped.slice(0, MOST_NAMED).join(', ');
+  const more = skipped.length > MOST_NAMED ? ` and ${skipped.length - MOST_NAMED} more` : '';
+  const what = skipped.length === 1 ? 'that is no tournament' : 'that are no tournaments';
+  return [`skipped: ${counted(skipped.length, 'file', 'files')} ${what} (no record 001): ${named}${more}`];
+}
+
+const MOST_NAMED = 10;
 
 /** The problem of an archive that is too large, or says so of itself: nothing of it is read. */
 export function archiveTooLarge(file: string, expected: string): Problem {

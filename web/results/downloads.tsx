@@ -2,19 +2,21 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { CheckedFile } from '../start/use-checks.js';
 import type { Client } from '../worker/client.js';
-import type { DownloadFormat, Settings } from '../worker/tasks.js';
+import type { DownloadFormat, Settings, Source } from '../worker/tasks.js';
 
 /** The report as a file, as the command line writes it. */
 export function Downloads(props: {
   readonly client: Client;
   readonly settings: Settings;
   readonly files: readonly CheckedFile[];
+  /** Files that are no tournaments: the report counts and names them. */
+  readonly skipped: readonly Source[];
 }): VNode {
-  const { client, settings, files } = props;
+  const { client, settings, files, skipped } = props;
   const [said, say] = useState('');
   const download = async (format: DownloadFormat): Promise<void> => {
     say('making the report…');
-    const sources = files.map(({ source }) => source);
+    const sources = [...files.map(({ source }) => source), ...skipped];
     save(await client.ask('report', { sources, settings, format }), `report.${format}`);
     say('');
   };

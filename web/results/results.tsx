@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { summaryLines } from '../../reports/check/fit/text.js';
-import { summaryOf } from '../../reports/check/file-verdict.js';
+import { skippedVerdict, summaryOf } from '../../reports/check/file-verdict.js';
 import { totalLines } from '../../reports/check/text.js';
 import { fileAnchor, placeNamed } from '../../reports/html/anchors.js';
 import { counted } from '../../reports/words/numbers.js';
 import type { CheckedFile } from '../start/use-checks.js';
 import type { Client } from '../worker/client.js';
-import type { Settings } from '../worker/tasks.js';
+import type { Settings, Source } from '../worker/tasks.js';
 import { Downloads } from './downloads.js';
 import { FileList } from './file-list.js';
 import { FileView } from './file-view.js';
@@ -20,8 +20,10 @@ export function Results(props: {
   readonly files: readonly CheckedFile[];
   /** Files that were not checked. */
   readonly left: number;
+  /** Files of folders and archives that are no tournaments. */
+  readonly skipped: readonly Source[];
 }): VNode {
-  const { client, settings, files, left } = props;
+  const { client, settings, files, left, skipped } = props;
   const anchor = usePlace();
   const place = placeNamed(
     anchor,
@@ -34,7 +36,10 @@ export function Results(props: {
     if (anchor === '') heading.current?.focus();
   }, [files]);
 
-  const summary = summaryOf(files.map((file) => file.summary));
+  const summary = summaryOf([
+    ...files.map((file) => file.summary),
+    ...skipped.map(({ name }) => skippedVerdict(name)),
+  ]);
   const lines = settings.rules === 'any' ? summaryLines(summary) : totalLines(summary);
   return (
     <>
@@ -46,7 +51,7 @@ export function Results(props: {
           <p>{line.trim()}</p>
         ))}
         {left === 0 ? null : <p class="open">Cancelled: {counted(left, 'file', 'files')} not checked.</p>}
-        <Downloads client={client} settings={settings} files={files} />
+        <Downloads client={client} settings={settings} files={files} skipped={skipped} />
       </section>
       {files.length === 1 ? null : <FileList files={files} shown={shown} />}
       <FileView

@@ -16,6 +16,8 @@ export type ChecksState =
       readonly kind: 'checked';
       readonly files: readonly CheckedFile[];
       readonly left: number;
+      /** Of folders and archives: files that are no tournaments. */
+      readonly skipped: readonly Source[];
       readonly settings: Settings;
     }
   | { readonly kind: 'failed'; readonly message: string };
@@ -49,10 +51,12 @@ export function useChecks(client: Client): Checks {
   const checkAll = async (all: readonly Source[], by: Settings, own: number): Promise<void> => {
     const files: CheckedFile[] = [];
     let said = -Infinity;
-    for (const [done, source] of all.entries()) {
+    const wanted = all.filter(({ isSkipped }) => isSkipped !== true);
+    const skipped = all.filter(({ isSkipped }) => isSkipped === true);
+    for (const [done, source] of wanted.entries()) {
       if (performance.now() - said > PROGRESS_MS) {
         said = performance.now();
-        setState({ kind: 'checking', done, of: all.length, name: source.name });
+        setState({ kind: 'checking', done, of: wanted.length, name: source.name });
       }
       const summary = await client.ask('check', { source, settings: by }).catch((error: unknown) => {
         if (cancelled.current) return null;
@@ -62,8 +66,10 @@ export function useChecks(client: Client): Checks {
       if (summary === null) break;
       files.push({ source, summary });
     }
-    const left = all.length - files.length;
-    setState(files.length === 0 ? { kind: 'start' } : { kind: 'checked', files, left, settings: by });
+    const left = wanted.length - files.length;
+    setState(
+      files.length === 0 ? { kind: 'start' } : { kind: 'checked', files, left, skipped, settings: by },
+    );
   };
 
   const start = (by: Settings, open: () => Promise<readonly Source[]>): void => {

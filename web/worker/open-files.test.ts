@@ -33,6 +33,21 @@ describe('files that are opened', () => {
     expect(namesOf(await opened([['all.zip', archive]]))).toEqual(['three.txt', 'x/one.TRF', 'x/two.trfx']);
   });
 
+  it('out of folders and archives those that are no tournaments are marked', async () => {
+    const trf = '001    1 ';
+    const skipped = (sources: readonly Source[]): string[] =>
+      sources.flatMap(({ name, isSkipped }) => (isSkipped === true ? [name] : []));
+    const files: [string, string][] = [
+      ['x/README.txt', 'words'],
+      ['x/one.trf', trf],
+      ['named.txt', 'words'],
+    ];
+    expect(skipped(await opened(files))).toEqual(['x/README.txt']);
+    const archive = zipOf({ 'README.txt': 'words', 'one.trf': trf });
+    expect(skipped(await opened([['all.zip', archive]]))).toEqual(['README.txt']);
+    expect(skipped(await opened([['all.zip', zipOf({ 'README.txt': 'words' })]]))).toEqual([]);
+  });
+
   it('out of an archive without tournaments: an error that says so', async () => {
     expect(await saidOf(zipOf({ 'a.pdf': 'x' }))).toEqual([
       'all.zip: This input cannot be used: the archive holds no tournament file. .trf, .trfx, .txt',

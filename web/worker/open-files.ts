@@ -1,4 +1,5 @@
-import { emptyFolder, EXTENSIONS, inputName } from '../../reports/words/input-problems.js';
+import { holdsPlayers } from '../../corpus/index.js';
+import { emptyFolder, EXTENSIONS, inputName, MAX_SIZE } from '../../reports/words/input-problems.js';
 import type { ChosenFile, Source } from './tasks.js';
 import { isArchive, MAX_INFLATED, openArchive } from './archive.js';
 
@@ -8,8 +9,32 @@ import { isArchive, MAX_INFLATED, openArchive } from './archive.js';
  */
 export async function openFiles(files: readonly ChosenFile[]): Promise<readonly Source[]> {
   const sources: Source[] = [];
-  for (const file of files) sources.push(...((await archiveOf(file)) ?? [sourceOf(file)]));
-  return named([...sources].sort((a, b) => byPath(a.name, b.name)));
+  for (const file of files) {
+    const archived = await archiveOf(file);
+    const isNamed = archived === null && !file.path.includes('/');
+    for (const source of archived ?? [sourceOf(file)])
+      sources.push(isNamed ? source : await markedIfOther(source));
+  }
+  // Where there is nothing else, the reader of the files says what is wrong with them.
+  const isAnyLeft = sources.some(({ isSkipped }) => isSkipped !== true);
+  const opened = isAnyLeft
+    ? sources
+    : sources.map(({ name, content, problem }) => ({ name, content, problem }));
+  return named([...opened].sort((a, b) => byPath(a.name, b.name)));
+}
+
+/** Marks what a folder or an archive holds besides tournaments. */
+async function markedIfOther(source: Source): Promise<Source> {
+  const { content, problem } = source;
+  if (problem !== null || content.size > MAX_SIZE) return source;
+  try {
+    return holdsPlayers(new Uint8Array(await content.arrayBuffer()))
+      ? source
+      : { ...source, isSkipped: true };
+  } catch {
+    // Whoever reads it next says what is wrong.
+    return source;
+  }
 }
 
 function sourceOf({ path, content }: ChosenFile): Source {

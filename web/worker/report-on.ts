@@ -1,4 +1,4 @@
-import { loadFormat, verdictOf, wholeReport } from '../../reports/index.js';
+import { loadFormat, skippedVerdict, verdictOf, wholeReport } from '../../reports/index.js';
 import { checked, triesAll } from './check-source.js';
 import type { DownloadFormat, Settings, Source } from './tasks.js';
 
@@ -18,7 +18,11 @@ export async function reportOn(
   const format = await loadFormat(choice);
   const verdicts = [];
   for (const source of sources)
-    verdicts.push(verdictOf(await checked(source, settings), [], { ...style, ...choice }, format));
+    verdicts.push(
+      source.isSkipped === true
+        ? skippedVerdict(source.name)
+        : verdictOf(await checked(source, settings), [], { ...style, ...choice }, format),
+    );
   return new Blob([...wholeReport(verdicts, format)], { type: TYPES[name] });
 }
 

@@ -25,6 +25,8 @@ export interface Source {
   readonly content: Blob;
   /** Why it cannot be read; null: nothing is known against it. */
   readonly problem: Problem | null;
+  /** It came out of a folder or an archive and holds no player: it is named, but not checked. Absent: it is. */
+  readonly isSkipped?: true;
 }
 
 /** What is said beside the files, as options do on the command line. */

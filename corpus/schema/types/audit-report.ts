@@ -27,6 +27,10 @@ export interface AuditDocument {
      * Norms, made or unknown, that a deviation touches.
      */
     readonly touched: number;
+    /**
+     * Files that were found in folders and are no tournaments (no record 001); they are in no count. Absent: none.
+     */
+    readonly skipped?: readonly string[];
   };
 }
 export interface AuditTournamentDocument {

@@ -76,6 +76,10 @@ export interface CheckDocument {
       readonly byTieBreak: CountsDocument;
     };
     /**
+     * Files that were found in folders and are no tournaments (no record 001); they are in no count. Absent: none.
+     */
+    readonly skipped?: readonly string[];
+    /**
      * Where all editions were tried: how many tournaments fit the same of them; none in the list: no edition fits.
      */
     readonly byFit?: readonly {
@@ -106,12 +110,12 @@ export interface TournamentDocument {
 export interface EditionDocument {
   readonly id: string;
   /**
-   * fit: every edition was tried, and this one fits best; the rounds are those checked by it.
+   * fit: every edition was tried, or those that the date of the file leaves open, and this one fits best; the rounds are those checked by it.
    */
   readonly chosenBy: 'option' | 'file' | 'date' | 'default' | 'fit';
   readonly reason?: string;
   /**
-   * How many of the checked rounds agree with each other edition, where this one was only guessed (chosen by date or default) and rounds deviate.
+   * How many of the checked rounds agree with each other edition, where this one was only guessed (chosen by date, by default or by the rounds) and rounds deviate; the likeliest by date first.
    */
   readonly alternatives?: readonly {
     readonly id: string;

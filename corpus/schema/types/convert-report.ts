@@ -47,6 +47,8 @@ export interface RemarkDocument {
     | 'into'
     | 'default'
     | 'extension'
+    | 'date'
+    | 'unclear-date'
     | 'in-rounds'
     | 'code'
     | 'unrated'

@@ -51,7 +51,10 @@ export interface ExplainDocument {
   readonly name: string;
   readonly edition: {
     readonly id: string;
-    readonly chosenBy: 'option' | 'file' | 'date' | 'default';
+    /**
+     * fit: the date does not tell it, and the rounds of the file agree with this one best.
+     */
+    readonly chosenBy: 'option' | 'file' | 'date' | 'default' | 'fit';
     readonly reason: string;
   };
   /**

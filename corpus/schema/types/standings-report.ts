@@ -22,7 +22,10 @@ export interface StandingsDocument {
    */
   readonly edition: {
     readonly id: '2026' | '2024' | '2023' | 'before-2023';
-    readonly chosenBy: 'option' | 'date' | 'default';
+    /**
+     * fit: of those that the date leaves open the one by which the printed ranks are right.
+     */
+    readonly chosenBy: 'option' | 'date' | 'default' | 'fit';
     readonly reason: string;
   };
   /**

@@ -26,7 +26,7 @@ export interface ConvertResult {
 export function convertTrf(
   input: Uint8Array | string,
   to: TrfVersion,
-  options: { readonly file?: string } = {},
+  options: { readonly file?: string; readonly encoding?: string | null } = {},
 ): ConvertResult {
   const { tournament, problems } = parseTrf(input, { ...options, teamEvents: 'read' });
   const { document } = readDocument(input, options);

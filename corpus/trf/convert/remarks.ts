@@ -24,6 +24,10 @@ export type RemarkReason =
   | { readonly kind: 'default' }
   /** The version has no such record, but points or pairings depend on it. */
   | { readonly kind: 'extension' }
+  /** A date in the form of the version. */
+  | { readonly kind: 'date' }
+  /** A date that cannot be read, or in several ways. */
+  | { readonly kind: 'unclear-date' }
   /** Record 240: the rounds of the players say it already. */
   | { readonly kind: 'in-rounds' }
   | { readonly kind: 'code'; readonly from: string; readonly to: string }

@@ -2,6 +2,7 @@ import { writeRecord, type TrfRecord } from '../document/document.js';
 import { PLAYER } from '../document/codecs.js';
 import { byeRecord, forbiddenRecord } from '../write/write-restrictions.js';
 import { convertGroup, groupOf, playerOf, tagOf, type Conversion } from './conversion.js';
+import { dateRecord, withBirthDate } from './dates.js';
 import { convertPlayer } from './rounds.js';
 
 /** A record as TRF26 has it: the records of JaVaFo and bbpPairings become those that TRF26 has in their place. */
@@ -13,7 +14,9 @@ export function recordsOf26(record: TrfRecord, conversion: Conversion): string[]
     return lines;
   };
   const player = playerOf(record, conversion);
-  if (player !== null) return [PLAYER.write(convertPlayer(player, '26', remarks))];
+  if (player !== null) return [PLAYER.write(convertPlayer(withBirthDate(player, conversion), '26', remarks))];
+  const date = dateRecord(record, conversion);
+  if (date !== null) return [date];
   if (record.kind === 'XXR') return into(tags.has('142') ? [] : [`142 ${record.data.join(' ')}`], '142');
   if (record.kind === 'XXC') return configuration(record, conversion);
   if (tournament.kind === 'team') return kept(record, tag, conversion);

@@ -41,10 +41,10 @@ export interface DocumentResult {
 /** Reads the records of a tournament file, of whatever kind of event. Never throws for any input. */
 export function readDocument(
   input: Uint8Array | string,
-  options: { readonly file?: string } = {},
+  options: { readonly file?: string; readonly encoding?: string | null } = {},
 ): DocumentResult {
   const log = new ProblemLog(options.file);
-  const found = readText(input, log);
+  const found = readText(input, options.encoding ?? null, log);
   if (found === null) return { document: null, problems: log.list() };
   const records = found.lines.map((line) => readRecord(line, log));
   return { document: { lineEnd: found.lineEnd, records }, problems: log.list() };

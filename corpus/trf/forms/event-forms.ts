@@ -1,4 +1,4 @@
-import { isoDate } from '../tournament.js';
+import { readDate } from '../dates/date.js';
 import { isTimeControl } from './time-control.js';
 import { fixedColumns, Misread, type Codec, type Column } from './form.js';
 import { number, text, textAtRight, whole } from './columns.js';
@@ -18,7 +18,7 @@ function described(
 }
 
 /** Record 052. That of the start, 042, has a check of its own, since the edition depends on it. */
-export const END_DATE = described('052', (value) => isoDate(value) !== null, 'a date as YYYY/MM/DD');
+export const END_DATE = described('052', (value) => readDate(value).length > 0, 'a date as YYYY/MM/DD');
 
 /** Records 062, 072 and 082: a number, to which programs add others, as in `62 (55)`. */
 export const COUNTS = ['062', '072', '082'].map((tag) =>
@@ -32,7 +32,7 @@ export const ROUND_DATES = fixedColumns('132', {
 });
 
 function dates(from: number): Column<readonly string[]> {
-  const [width, step] = [8, 10];
+  const step = 10;
   return {
     from,
     to: Infinity,
@@ -41,9 +41,8 @@ function dates(from: number): Column<readonly string[]> {
       const end = found.trimEnd().length;
       const values: string[] = [];
       for (let start = 0; start < end; start += step) {
-        const date = found.slice(start, start + width).trim();
-        if (date !== '' && !ROUND_DATE.test(date)) return new Misread(start, width);
-        if (found.slice(start + width, start + step).trim() !== '') return new Misread(start + width, 2);
+        const date = found.slice(start, start + step).trim();
+        if (date !== '' && readDate(date).length === 0) return new Misread(start, step);
         values.push(date);
       }
       return values;
@@ -51,8 +50,6 @@ function dates(from: number): Column<readonly string[]> {
     write: (values) => values.map((date) => date.padEnd(step)).join(''),
   };
 }
-
-const ROUND_DATE = /^\d{2}[/.-](0[1-9]|1[0-2])[/.-](0[1-9]|[12]\d|3[01])$/;
 
 const RANKING_METHODS = /^(FIDE|NRO|FIDON|NIDOF|HBFN|LBFN|OTHER)$/i;
 

@@ -1,6 +1,6 @@
 import type { Colour } from '../../../engine/index.js';
 import { recordText, tokens, wholeNumber } from './fields.js';
-import { placeOf, type Line, type ProblemLog } from '../problems.js';
+import { placeOf, printable, type Line, type ProblemLog } from '../problems.js';
 import { linesOf, type Records } from './records.js';
 import { headerFacts, type HeaderRecord, type Tournament } from '../tournament.js';
 
@@ -62,17 +62,32 @@ const MAX_ROUNDS = 500;
 const FIRST_DATE = 91;
 const DATE_WIDTH = 10;
 
-function checkStartDate(records: Records, facts: Pick<Tournament, 'startDate'>, log: ProblemLog): void {
-  if (facts.startDate === null || facts.startDate.iso !== null) return;
-  const line = records.header.find((candidate) => candidate.text.startsWith('042'));
-  if (line === undefined) return;
-  log.warn(
-    'start-date',
-    placeOf(line, 5),
-    'YYYY/MM/DD',
-    `The date of start "${facts.startDate.raw}" cannot be read.`,
-    'the date of start counts as unknown',
-  );
+function checkStartDate(
+  records: Records,
+  { startDate }: Pick<Tournament, 'startDate'>,
+  log: ProblemLog,
+): void {
+  if (startDate === null) return;
+  const { raw, iso, readings, record } = startDate;
+  const warn = (tag: string, text: string, what: string, adjustment: string): void => {
+    const line = records.header.find((one) => one.text.startsWith(tag));
+    if (line === undefined) return;
+    const message = `The date${tag === '042' ? ' of start' : ''} "${printable(text)}" ${what}.`;
+    const place = placeOf(line, Math.max(0, line.text.indexOf(text, 3)) + 1, text.length);
+    log.warn('start-date', place, 'YYYY/MM/DD', message, adjustment);
+  };
+  const start = records.header.find(({ text }) => text.startsWith('042'));
+  const written = start === undefined ? '' : recordText(start.text).trim();
+  if (record !== undefined && iso !== null && written !== '')
+    warn('042', written, 'cannot be read', `"${raw}" in record ${record} counts instead`);
+  else if (readings !== undefined)
+    warn(
+      record ?? '042',
+      raw,
+      `can be read as ${readings.join(' and as ')}`,
+      'any of these days may be meant',
+    );
+  else if (iso === null) warn(record ?? '042', raw, 'cannot be read', 'the date of start counts as unknown');
 }
 
 /** Records 142 and XXR: the same thing twice must be the same number. */

@@ -1,17 +1,16 @@
-import { NOWHERE, type Line, type ProblemLog } from '../problems.js';
+import { NOWHERE, type Line, type Place, type ProblemLog } from '../problems.js';
+import { decodeText, foreignPlace } from './decode.js';
+import { mendLines } from './mend.js';
 
 /**
- * The lines of a tournament file that hold more than blanks, with their numbers. Bytes are read as UTF-8, or as
- * Windows-1252 (a superset of printable Latin-1) when they are not valid UTF-8; a byte-order mark is dropped.
+ * The lines of a tournament file that hold more than blanks, with their numbers and the line end of the file: the first
+ * one in it. What people and programs write otherwise than the format, and can only mean one thing, is mended.
  * Returns null, with one error in the log, for a file that is empty, too large or not text.
+ * @param encoding null: see {@link decodeText}.
  */
-export function readLines(input: Uint8Array | string, log: ProblemLog): Line[] | null {
-  return readText(input, log)?.lines ?? null;
-}
-
-/** The same with the line end of the file: the first one in it. */
 export function readText(
   input: Uint8Array | string,
+  encoding: string | null,
   log: ProblemLog,
 ): { readonly lines: Line[]; readonly lineEnd: LineEnd } | null {
   if (input.length > MAX_SIZE) {
@@ -23,16 +22,17 @@ export function readText(
     );
     return null;
   }
-  const text = decodeText(input);
+  const text = withoutEnd(decodeText(input, encoding), log);
   if (looksBinary(text)) {
     log.error(
       'not-text',
       NOWHERE,
       'a text file in UTF-8 or Latin-1',
-      'This is not a text file (binary data, or text in UTF-16).',
+      'This is not a text file (binary data, or text in UTF-16, which --encoding utf-16le or utf-16be reads).',
     );
     return null;
   }
+  if (typeof input !== 'string' && encoding === null) warnOfEncoding(input, text, log);
   const lines = splitLines(withoutControls(text, log));
   if (lines === null) {
     log.error(
@@ -47,7 +47,7 @@ export function readText(
     log.error('empty-file', NOWHERE, 'a tournament report file', 'The file is empty.');
     return null;
   }
-  return { lines, lineEnd: (/\r\n|\r|\n/.exec(text)?.[0] ?? '\r\n') as LineEnd };
+  return { lines: mendLines(lines, log), lineEnd: (/\r\n|\r|\n/.exec(text)?.[0] ?? '\r\n') as LineEnd };
 }
 
 export type LineEnd = '\r' | '\n' | '\r\n';
@@ -58,17 +58,7 @@ const CR = 13;
 const LF = 10;
 const TAB = 9;
 
-/** The text of a file, as {@link readText} reads it. */
-export function decodeText(input: Uint8Array | string): string {
-  if (typeof input === 'string') return input.startsWith('\uFEFF') ? input.slice(1) : input;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(input);
-  } catch {
-    return new TextDecoder('windows-1252').decode(input);
-  }
-}
-
-/** NUL never occurs in a tournament file; a few other control characters do, in names pasted from elsewhere. */
+/** NUL never occurs within a tournament file; a few other control characters do, in names pasted from elsewhere. */
 function looksBinary(text: string): boolean {
   let controls = 0;
   for (let i = 0; i < text.length; i++) {
@@ -80,15 +70,66 @@ function looksBinary(text: string): boolean {
   return controls * 20 > text.length;
 }
 
-/** Control characters must not travel into reports and terminals. A final Ctrl-Z is an old end-of-file mark. */
-function withoutControls(text: string, log: ProblemLog): string {
-  const body = text.endsWith('\u001A') ? text.slice(0, -1) : text;
+/** Ctrl-Z is an old mark of the end of a file; programs that write blocks or strings of C leave a NUL. */
+export function withoutEnd(text: string, log: ProblemLog): string {
+  let [first, marks] = [text.length, 0];
+  for (let at = text.length - 1; at >= 0 && END_OF_FILE.includes(text[at]); at--) {
+    if (!MARKS.includes(text[at])) continue;
+    // A NUL before the end of a line is none of the file.
+    if (text[at] === '\0' && /[\r\n]/.test(text.slice(at + 1))) break;
+    first = at;
+    marks++;
+  }
+  const body = text.slice(0, first);
+  if (marks === 0 || body.includes('\0')) return text;
+  const name = text[first] === '\0' ? 'NUL' : 'Ctrl-Z';
+  log.warn(
+    'end-mark',
+    placeIn(text, first, text[first]),
+    'the end of the file',
+    `The file ends with ${marks === 1 ? `the character ${name}` : `characters like ${name}`}.`,
+    'what ends the file there was left out',
+  );
+  return body;
+}
+
+const MARKS = '\0\u001A';
+const END_OF_FILE = `${MARKS}\r\n`;
+
+/** Where no encoding was named, and the bytes are not UTF-8. */
+function warnOfEncoding(input: Uint8Array, text: string, log: ProblemLog): void {
+  const foreign = isUtf8(input) ? null : foreignPlace(text);
+  if (foreign === null) return;
+  log.warn(
+    'encoding',
+    placeIn(text, foreign.start, foreign.found),
+    'UTF-8 or Windows Latin (1252)',
+    'The bytes of the file are not UTF-8, and hardly Windows Latin.',
+    'they were read as Windows Latin; --encoding reads another code page, like windows-1250, windows-1251, koi8-r, ibm866 or cp852',
+  );
+}
+
+function isUtf8(input: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(input);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function placeIn(text: string, index: number, found: string): Place {
+  const before = text.slice(0, index).split(/\r\n|\r|\n/);
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1, text: found };
+}
+
+/** Control characters must not travel into reports and terminals. */
+function withoutControls(body: string, log: ProblemLog): string {
   const found = CONTROL.exec(body);
   if (found === null) return body;
-  const before = body.slice(0, found.index).split(/\r\n|\r|\n/);
   log.warn(
     'control-character',
-    { line: before.length, column: (before.at(-1) ?? '').length + 1, text: found[0] },
+    placeIn(body, found.index, found[0]),
     'printable characters',
     'The file holds control characters.',
     'they were replaced by the character U+FFFD',

@@ -45,7 +45,7 @@ describe('fields', () => {
     ['misaligned', 14, RULER.replace('GM  ', 'GMM ').replace('mGMM ', 'mGMMM')],
     ['misaligned', 48, RULER.replace(' 2405', 'x2405')],
     ['misaligned', 13, RULER.replace('GM ', 'GM\t')],
-    ['points-field', 81, RULER.replace('0.5', '½  ')],
+    ['points-field', 81, RULER.replace('0.5', '½½ ')],
     ['points-field', 81, RULER.replace(' 0.5', '0.25')],
     ['round-columns', 95, RULER.replace('  2 w', '  x w')],
     ['round-columns', 95, RULER.replace('  2 w', '1 2 w')],

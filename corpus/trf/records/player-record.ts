@@ -1,4 +1,5 @@
 import type { Colour, RoundEntry, Tenths } from '../../../engine/index.js';
+import { readDate } from '../dates/date.js';
 import type { TournamentPlayer } from '../tournament.js';
 import { isBlank, parseTenths, wholeNumber } from './fields.js';
 import { placeOf, type Line, type ProblemLog } from '../problems.js';
@@ -96,9 +97,14 @@ const FIELDS = {
   sex: { label: 'sex', from: 9, to: 10, form: /^[mwf]$/i, expected: 'm or w' },
   rating: { label: 'rating', from: 48, to: 52, form: /^\d+$/, expected: 'a whole number' },
   fideId: { label: 'FIDE number', from: 57, to: 68, form: /^\d+$/, expected: 'a whole number' },
-  birthDate: { label: 'birth date', from: 69, to: 79, form: /^[\d/.-]+$/, expected: 'YYYY/MM/DD' },
+  birthDate: { label: 'birth date', from: 69, to: 79, form: { test: isBirthDate }, expected: 'YYYY/MM/DD' },
   rank: { label: 'rank', from: 85, to: 89, form: /^\d+$/, expected: 'a whole number' },
 };
+
+/** Often only the year is known: 1999/00/00. */
+function isBirthDate(text: string): boolean {
+  return /^[\d/.-]+$/.test(text) || readDate(text).length > 0;
+}
 
 function checkSeparators(line: Line, log: ProblemLog): void {
   for (const position of SEPARATORS) {

@@ -32,8 +32,12 @@ export function sortRecords(lines: readonly Line[], log: ProblemLog): Records {
     national: [],
     unknown: [],
   };
+  const indented = lines.filter(({ text }) => INDENTED.test(text));
+  reportIndents(indented, log);
+  const isIndented = new Set(indented);
   for (const line of lines) {
     const tag = line.text.slice(0, 3);
+    if (isIndented.has(line)) continue;
     if (line.text.length > MAX_LENGTH) {
       log.error(
         'line-too-long',
@@ -82,17 +86,29 @@ export function isNational(text: string): boolean {
   return /^(?!XX|BB)[A-Z]{3} /.test(text) && wholeNumber(text.slice(4, 8).trim()) !== null;
 }
 
+const INDENTED = /^\s+(?:\d{3}|XX[A-Z]|BB[A-Z]) /;
+
+/** Whether lines start with blanks before their tag has one cause for all. */
+function reportIndents(lines: readonly Line[], log: ProblemLog): void {
+  const [line, ...others] = lines;
+  if (line === undefined) return;
+  const size = line.text.length - line.text.trimStart().length;
+  const blanks = size === 1 ? 'a blank' : `${size} blanks`;
+  const many = others.length === 0 ? '' : `; so do ${others.length} more`;
+  log.error(
+    others.length === 0 ? 'misaligned' : 'shifted-columns',
+    placeOf(line, 1),
+    'a record tag in columns 1-3',
+    `The line starts with ${blanks}, so that its record is shifted by ${size === 1 ? '1 character' : `${size} characters`}${many}.`,
+  );
+  // That there is no player would be said for the same reason.
+  if (lines.some(({ text }) => text.trimStart().startsWith('001'))) log.first(NO_PLAYERS);
+}
+
+/** Key of the error that there are no records 001. */
+export const NO_PLAYERS = 'no-players';
+
 function keepUnknown(line: Line, tag: string, records: Records, log: ProblemLog): void {
-  const text = line.text.trimStart();
-  if (text !== line.text && /^(\d{3}|XX[A-Z]|BB[A-Z]) /.test(text)) {
-    log.error(
-      'misaligned',
-      placeOf(line, 1),
-      'a record tag in columns 1-3',
-      'The line starts with blanks, so that its record tag is not in columns 1-3.',
-    );
-    return;
-  }
   records.unknown.push(line);
   log.warnOnce(
     `unknown-${tag}`,

@@ -1,7 +1,10 @@
-import { decodeText } from '../records/lines.js';
+import { ProblemLog } from '../problems.js';
+import { decodeText } from '../records/decode.js';
+import { withoutEnd } from '../records/lines.js';
+import { mendLines } from '../records/mend.js';
 
 /**
- * The file with other lines in the place of each of its own, line ends as they stand; UTF-8 whatever it was.
+ * The file with other lines in the place of each of its own, as they are read, line ends as they stand; UTF-8 whatever it was.
  * @param change what stands instead of a line (without its end); nothing: the line is left out.
  */
 export function changeLines(
@@ -9,11 +12,11 @@ export function changeLines(
   change: (line: string, index: number) => readonly string[],
 ): string {
   // The captured line ends stand at the odd places.
-  const parts = decodeText(input).split(/(\r\n|\r|\n)/);
+  const parts = textOf(input).split(/(\r\n|\r|\n)/);
   let text = '';
   for (let at = 0; at < parts.length; at += 2) {
     const end = parts[at + 1];
-    const lines = change(parts[at], at / 2);
+    const lines = change(mended(parts[at]), at / 2);
     text += end === undefined ? lines.join('\n') : lines.map((line) => line + end).join('');
   }
   return text;
@@ -21,5 +24,17 @@ export function changeLines(
 
 /** The lines of a file without their ends, as {@link changeLines} numbers them. */
 export function linesIn(input: Uint8Array | string): string[] {
-  return decodeText(input).split(/\r\n|\r|\n/);
+  return textOf(input)
+    .split(/\r\n|\r|\n/)
+    .map(mended);
+}
+
+function textOf(input: Uint8Array | string): string {
+  return withoutEnd(decodeText(input), new ProblemLog());
+}
+
+/** A line as it is read. */
+function mended(text: string): string {
+  const [line] = mendLines([{ number: 1, text }], new ProblemLog());
+  return line.text;
 }

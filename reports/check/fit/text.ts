@@ -5,6 +5,7 @@ import type { Paint } from '../../paint.js';
 import { conclusion, firstDeviation, listed, trialReason } from '../../words/fit-words.js';
 import { counted, participants } from '../../words/numbers.js';
 import { participantsIn } from '../../words/participants.js';
+import { skippedLines } from '../../words/input-problems.js';
 import { problemLine } from '../../words/problem-words.js';
 import type { CheckFormat, CheckSummary } from '../format.js';
 import { checkText, uncheckedWords } from '../text.js';
@@ -64,6 +65,7 @@ export function summaryLines(summary: CheckSummary): string[] {
   return [
     `${counted(tournaments, 'tournament', 'tournaments')} tried by all editions${uncheckedWords(summary)}`,
     ...counts.map(([names, n]) => `  ${n} ${fitWords(names.split(' ').filter((id) => id !== ''))}`),
+    ...skippedLines(summary.totals),
   ];
 }
 

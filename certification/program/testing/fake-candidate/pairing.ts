@@ -1,4 +1,4 @@
-import { asFileDeclares } from '../../../../checker/edition/edition-choice.js';
+import { asFileDeclares } from '../../../../checker/edition/declared-form.js';
 import type { Tournament } from '../../../../corpus/index.js';
 import { pairRound, pointsOf } from '../../../../engine/index.js';
 import type { Edition } from '../../../../engine/index.js';

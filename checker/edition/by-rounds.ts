@@ -1,0 +1,70 @@
+import type { Tournament } from '../../corpus/index.js';
+import type { Edition } from '../../engine/index.js';
+import { DEFAULT_CHECK } from '../check-tournament.js';
+import type { CheckOptions } from '../check-tournament.js';
+import { trialOf } from '../fit/trial.js';
+import { countsOf, fits } from '../fit/trials.js';
+import type { TrialCounts } from '../fit/trials.js';
+import type { OpenEdition } from './called-for.js';
+import { asFileDeclares } from './declared-form.js';
+import { missingFor } from './missing-data.js';
+
+/** What the rounds of a file say about its edition, where its date does not tell it. */
+export interface FoundByRounds {
+  /** Null where nothing speaks for one more than for another. */
+  readonly edition: Edition | null;
+  /** All rounds that could be checked agree with it. */
+  readonly isFitting: boolean;
+  /** "all 9 rounds agree with" it. */
+  readonly words: string;
+}
+
+/**
+ * The likeliest edition by which all rounds are paired as published: of those that the date allows, else of the others.
+ * Where there is none, the one that is closest.
+ */
+export function editionByRounds(
+  tournament: Tournament,
+  { likely, others }: OpenEdition,
+  settings: Partial<CheckOptions>,
+): FoundByRounds {
+  // Which rounds are asked for does not change by which rules the event was paired.
+  const options = { ...DEFAULT_CHECK, ...settings, rounds: null, isPictured: false };
+  const tried = (editions: readonly Edition[]): Tried[] =>
+    editions
+      .map((edition) => asFileDeclares(edition, tournament))
+      .filter((edition) => missingFor(edition, tournament).length === 0)
+      .map((edition) => ({ edition, counts: countsOf(trialOf(edition, tournament, options)) }))
+      .filter(({ counts }) => counts.rounds > 0);
+  const first = tournament.pairedRounds === 0 ? [] : tried(likely);
+  const isTold = first.some(({ counts }) => fits(counts));
+  const all = isTold || tournament.pairedRounds === 0 ? first : [...first, ...tried(others)];
+  const [best] = all.toSorted((a, b) => share(b.counts) - share(a.counts));
+  if (best === undefined)
+    return { edition: null, isFitting: false, words: 'no round shows by which edition it was paired' };
+  const { counts } = best;
+  const same = all.filter((one) => share(one.counts) === share(counts)).map(({ edition }) => edition);
+  return { edition: best.edition, isFitting: fits(counts), words: fitWords(counts, same) };
+}
+
+interface Tried {
+  readonly edition: Edition;
+  readonly counts: TrialCounts;
+}
+
+/** Editions may not be able to check the same rounds. */
+function share({ agree, rounds }: TrialCounts): number {
+  return agree / rounds;
+}
+
+function fitWords(counts: TrialCounts, found: readonly Edition[]): string {
+  const { agree, rounds } = counts;
+  // Those that nobody takes by date are named where no other does as well.
+  const dated = found.filter(({ from }) => from !== null);
+  const names = (dated.length > 0 ? dated : found).map(({ id }) => id).join(' and with ');
+  if (fits(counts))
+    return rounds === 1 ? `the only round agrees with ${names}` : `all ${rounds} rounds agree with ${names}`;
+  if (agree === 0) return 'no round agrees with any edition';
+  const verb = agree === 1 ? 'agrees' : 'agree';
+  return `none pairs every round as published: ${agree} of ${rounds} rounds ${verb} with ${names}`;
+}

@@ -1,0 +1,46 @@
+import { declaresMaxi } from '../../corpus/index.js';
+import type { Tournament } from '../../corpus/index.js';
+import { withChoices } from '../../engine/index.js';
+import type { BakuEdition, Choices, Edition } from '../../engine/index.js';
+import { namedRules } from './named-rules.js';
+import type { KnownRules } from './statement.js';
+
+/**
+ * The edition for Maxi-tournaments, where it has rules for those and a comment of the file declares one; and as the code
+ * of the file chooses among its rules, where nothing else was declared.
+ */
+export function asFileDeclares(edition: Edition, tournament: Tournament): Edition {
+  const form = (declaresMaxi(tournament) ? edition.forMaxi : undefined) ?? edition;
+  return isChosen(form) ? form : withChoices(form, choicesFor(form, tournament));
+}
+
+/** What of the file made another form of an edition. */
+export function declarationsOf(tournament: Tournament, chosen: Edition, edition: Edition): string[] {
+  const before = chosen.declared ?? [];
+  const choices = (edition.declared ?? []).filter((words) => !before.includes(words) && words !== '--maxi');
+  const isMaxi = declaresMaxi(tournament) && chosen.forMaxi !== undefined;
+  return [...(isMaxi ? ['comment: Maxi-tournament'] : []), ...choices];
+}
+
+/** The acceleration that the file names, where an edition is taken whatever the file says; null for none. */
+export function bakuOf(tournament: Tournament, edition: Edition): BakuEdition | null {
+  return knownRules(tournament)?.baku === true ? edition.baku : null;
+}
+
+/** What the file says of its rules; null where it says nothing, or names some that are not here. */
+export function knownRules(tournament: Tournament): KnownRules | null {
+  const says = namedRules(tournament)?.says;
+  return says?.kind === 'known' ? says : null;
+}
+
+/** What the code of a file chooses among the rules of an edition of its system. */
+function choicesFor({ system }: Edition, tournament: Tournament): Choices {
+  const says = knownRules(tournament);
+  return (says?.system === system ? says.choices : undefined) ?? {};
+}
+
+/** Something has been declared of an edition that leaves a choice. */
+function isChosen({ declarable, declared = [] }: Edition): boolean {
+  const names = declarable?.options.map(({ name }) => `--${name} `) ?? [];
+  return declared.some((words) => names.some((name) => words.startsWith(name)));
+}

@@ -1,0 +1,58 @@
+/**
+ * The text of a file: as UTF-8, or as Windows-1252 (a superset of printable Latin-1) where the bytes are not UTF-8; a
+ * byte-order mark is dropped.
+ * @param encoding label of an encoding by which bytes are read instead, like "windows-1251".
+ * @throws RangeError for an encoding that is not known.
+ */
+export function decodeText(input: Uint8Array | string, encoding: string | null = null): string {
+  if (typeof input === 'string') return input.startsWith('\uFEFF') ? input.slice(1) : input;
+  if (encoding !== null) {
+    const decoder = new TextDecoder(encoding);
+    return decoder.encoding === 'windows-1252' ? windowsLatin(input) : decoder.decode(input);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(input);
+  } catch {
+    return windowsLatin(input);
+  }
+}
+
+/**
+ * The first place at which bytes that were read as Windows-1252 are hardly meant like that: letters of another alphabet
+ * come in rows, those of another code page of Latin letters as signs within words. Null where nothing speaks against it.
+ */
+export function foreignPlace(text: string): { readonly start: number; readonly found: string } | null {
+  const letters = text.match(FOREIGN_LETTER)?.length ?? 0;
+  const rows = [...text.matchAll(ROW)];
+  const inRows = rows.reduce((sum, [row]) => sum + row.length, 0);
+  const [found] = 2 * inRows > letters ? rows : text.matchAll(SIGN_IN_WORD);
+  return found === undefined ? null : { start: found.index, found: wordAt(text, found.index) };
+}
+
+const FOREIGN_LETTER = /[À-ÖØ-öø-ÿŠŒŽšœžŸƒ]/g;
+const ROW = /[À-ÖØ-öø-ÿŠŒŽšœžŸƒ]{3,}/g;
+/** Beside the marks that stand in names: apostrophes, dashes, the dot of Catalan, ordinals. */
+const SIGN_IN_WORD = new RegExp(
+  [
+    String.raw`(?<=\p{L})[\u0080-\u009F€‚„…†‡ˆ‰‹“”•˜™›¡-©«-³¶¸»-¿×÷](?=\p{L})`,
+    String.raw`(?<=\p{L})[†‡ˆ˜¡¢£¤¥¦¬¯¶¸¿]`,
+    String.raw`[\u0081\u008D\u008F\u0090\u009D]`,
+  ].join('|'),
+  'gu',
+);
+
+/** Not every TextDecoder has these where it says windows-1252: some give the control characters of Latin-1. */
+const SIGNS_FROM_80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+function windowsLatin(bytes: Uint8Array): string {
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  return text.replace(/[\u0080-\u009F]/g, (char) => SIGNS_FROM_80[char.charCodeAt(0) - 0x80]);
+}
+
+function wordAt(text: string, index: number): string {
+  const before = /[^\s]*$/.exec(text.slice(Math.max(0, index - LONGEST_WORD), index))?.[0] ?? '';
+  const behind = /^[^\s]*/.exec(text.slice(index, index + LONGEST_WORD))?.[0] ?? '';
+  return before + behind;
+}
+
+const LONGEST_WORD = 30;

@@ -1,0 +1,55 @@
+import { placeOf, type Line, type ProblemLog } from '../problems.js';
+import { columnOf } from './player-record.js';
+
+/** A record 001 with its points as the format has them where they have a comma or ½, and with = for games drawn with ½. */
+export function withHalves(line: Line, log: ProblemLog): Line {
+  return MENDABLE.test(line.text.slice(POINTS_FROM)) ? withDraws(withPoints(line, log), log) : line;
+}
+
+const MENDABLE = /[½,]/;
+/** 0-based; points of 100 or more reach into the column before those of the format. */
+const [POINTS_FROM, POINTS_TO] = [79, 84];
+
+function withPoints(line: Line, log: ProblemLog): Line {
+  const found = line.text.slice(POINTS_FROM, POINTS_TO);
+  const points = POINTS.exec(found.trim());
+  if (points === null) return line;
+  const [, whole, half, fraction] = points;
+  const mended = (half === undefined ? `${whole}.${fraction}` : `${whole === '' ? '0' : whole}.5`).padStart(
+    POINTS_TO - POINTS_FROM,
+  );
+  if (mended.length > POINTS_TO - POINTS_FROM) return line;
+  log.warn(
+    'points-form',
+    placeOf(line, POINTS_FROM + 2, 4),
+    'points like 11.5',
+    `The points "${found.trim()}" are not written as in the format.`,
+    half === undefined ? 'the comma was read as a decimal point' : '½ was read as .5',
+  );
+  return replaced(line, POINTS_FROM, mended);
+}
+
+const POINTS = /^(\d*)(?:(½)|,(\d{1,3}))$/;
+
+function withDraws(line: Line, log: ProblemLog): Line {
+  let mended = line;
+  for (let start = columnOf(1) - 1 + RESULT; start < line.text.length; start += WIDTH) {
+    if (line.text[start] !== '½') continue;
+    log.warn(
+      'result-form',
+      placeOf(line, start + 1, 1),
+      '=',
+      'The result "½" is not written as in the format.',
+      '½ was read as =, a drawn game',
+    );
+    mended = replaced(mended, start, '=');
+  }
+  return mended;
+}
+
+const RESULT = 7;
+const WIDTH = 10;
+
+function replaced({ number, text }: Line, start: number, found: string): Line {
+  return { number, text: text.slice(0, start) + found + text.slice(start + found.length) };
+}
