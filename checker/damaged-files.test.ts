@@ -5,9 +5,10 @@ import { lineDamage, lineDamaged } from '../corpus/trf/testing/line-damage.js';
 import { editions, pairsTeams } from '../engine/index.js';
 import { generate } from '../generator/index.js';
 import { checkFile } from './index.js';
+import { runs } from '../engine/testing/suite.js';
 
 /** Damaged files of each kind; SWISSPROOF_RUNS takes more. */
-const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 400);
+const RUNS = runs(120, 400);
 
 const kinds = [
   ['players', editions.find((edition) => !pairsTeams(edition) && !announcesTwoGames(edition.code))],

@@ -8,9 +8,10 @@ import { judgeRound } from './judge/judge-round.js';
 import { wholeEvents } from './testing/whole-events.js';
 import type { EventRound } from './testing/whole-events.js';
 import { openRound } from './explain/reference-round.js';
+import { runs } from '../engine/testing/suite.js';
 
 /** Rounds for each edition; `npm run test:long` takes more. */
-const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 2000);
+const RUNS = runs(150, 2000);
 /** Of so many rounds one is asked about. */
 const ASKED_EVERY = 50;
 

@@ -12,13 +12,14 @@ import { POSTGRES, startPostgres } from './testing/postgres.js';
 import type { TestPostgres } from './testing/postgres.js';
 import { isBuilt, testServer } from './testing/server.js';
 import type { TestServer } from './testing/server.js';
+import { isWholeSuite } from '../engine/testing/suite.js';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Where PostgreSQL is not installed, its tests are shown as skipped. */
+/** Where PostgreSQL is not installed, and outside of the whole suite, its tests are shown as skipped. */
 const BACKENDS = [
   { name: 'the embedded database', isThere: true },
-  { name: 'PostgreSQL', isThere: POSTGRES !== null },
+  { name: 'PostgreSQL', isThere: POSTGRES !== null && isWholeSuite },
 ] as const;
 
 describe.each(BACKENDS)('with $name', ({ name, isThere }) => {

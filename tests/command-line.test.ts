@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isWholeSuite } from '../engine/testing/suite.js';
 
 /** The built program as users run it; `npm test` builds it first. */
 const PROGRAM = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
@@ -55,27 +56,32 @@ describe.skipIf(!isBuilt)(NAME, () => {
     expect(code).toBe(1);
   });
 
-  it.each(['text', 'json', 'csv'])('gives the same report on one thread and on several: %s', (format) => {
-    const many = join(`many-${format}`, '/');
-    expect(run('generate', '--count', '12', '--seed', '7', '--preset', 'chaos', '--out', many).code).toBe(0);
-    file(join(many, '0003-empty.trf'), '');
-    file(join(many, '0007-broken.trf'), '001 99999  x\n');
-    const deviating = readFileSync(join(EXAMPLES, 'mastering-the-dutch.trf'));
-    for (const name of ['0001-deviates.trf', '9999-deviates.trf']) file(join(many, name), deviating);
-    const [one, ...others] = ['1', '2', '3'].map((jobs) => {
-      const proof = ['--proof', `proof-${jobs}.json`];
-      const options = ['--rules', 'dutch-2017', '--jobs', jobs, '--format', format];
-      const result = run('check', ...options, ...proof, 'missing.trf', many);
-      return { ...result, proof: readFileSync(join(folder, `proof-${jobs}.json`), 'utf8') };
-    });
-    expect(others).toEqual([one, one]);
-    expect(one.code).toBe(3);
-    expect(one.proof).toContain('9999-deviates.trf');
-    for (const name of ['missing.trf', '0003-empty.trf', '0007-broken.trf', '9999-deviates.trf'])
-      expect(`${one.out}${one.err}`).toContain(name);
-    if (format === 'json')
-      expect((JSON.parse(one.out) as { tournaments: unknown[] }).tournaments).toHaveLength(16);
-  });
+  it.each(isWholeSuite ? ['text', 'json', 'csv'] : ['json'])(
+    'gives the same report on one thread and on several: %s',
+    (format) => {
+      const many = join(`many-${format}`, '/');
+      expect(run('generate', '--count', '12', '--seed', '7', '--preset', 'chaos', '--out', many).code).toBe(
+        0,
+      );
+      file(join(many, '0003-empty.trf'), '');
+      file(join(many, '0007-broken.trf'), '001 99999  x\n');
+      const deviating = readFileSync(join(EXAMPLES, 'mastering-the-dutch.trf'));
+      for (const name of ['0001-deviates.trf', '9999-deviates.trf']) file(join(many, name), deviating);
+      const [one, ...others] = ['1', '2', '3'].map((jobs) => {
+        const proof = ['--proof', `proof-${jobs}.json`];
+        const options = ['--rules', 'dutch-2017', '--jobs', jobs, '--format', format];
+        const result = run('check', ...options, ...proof, 'missing.trf', many);
+        return { ...result, proof: readFileSync(join(folder, `proof-${jobs}.json`), 'utf8') };
+      });
+      expect(others).toEqual([one, one]);
+      expect(one.code).toBe(3);
+      expect(one.proof).toContain('9999-deviates.trf');
+      for (const name of ['missing.trf', '0003-empty.trf', '0007-broken.trf', '9999-deviates.trf'])
+        expect(`${one.out}${one.err}`).toContain(name);
+      if (format === 'json')
+        expect((JSON.parse(one.out) as { tournaments: unknown[] }).tournaments).toHaveLength(16);
+    },
+  );
 
   it('generates the same bytes for the same seed', () => {
     const texts = [1, 2].map(() => run('generate', '--count', '1', '--seed', 'x', '--players', '20').out);
@@ -116,7 +122,7 @@ describe.skipIf(!isBuilt)(`${NAME}: files that cannot be used`, () => {
     ['truncated', good.slice(0, 700), /:\d+:\d+: error: .*ends before the points/],
     ['unknown opponent', good.replace(/ {3}2 b/, '  99 b'), /opponent 99 .* is not in the file/],
     ['self-pairing', `${player}     1 w 1\n`, /paired with himself or herself/],
-    ['contradicting results', good.replace(/ w 1/, ' w ='), /:\d+:\d+: error: .*1.*=|points/],
+    ['contradicting colours', good.replace(/ w 1/, ' b 1'), /:\d+:\d+: error: .*colours/],
     ['duplicate numbers', good.replace('001    2', '001    1'), /already used in line \d+/],
     ['absurd number', '001 99999  x\n', /:1:\d+: error/],
     ['too many rounds', `${player}${'  0000 - Z'.repeat(1500)}\n`, /:1:\d+: error/],

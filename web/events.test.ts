@@ -14,7 +14,7 @@ import { Client } from '../server/testing/client.js';
 import { barriers } from './testing/barriers.js';
 import { buildServer } from './testing/built-server.js';
 import type { BuiltServer } from './testing/built-server.js';
-import { hasChromium, inChromium, launchChromium } from './testing/chromium.js';
+import { hasChromium, inChromium, openChromium } from './testing/chromium.js';
 import { downloaded, visit } from './testing/visit.js';
 
 const isBuilt = existsSync(fileURLToPath(new URL('../dist/server/work/worker.js', import.meta.url)));
@@ -34,7 +34,7 @@ describe.skipIf(!hasChromium || !isBuilt)(
     let altering: string;
 
     beforeAll(async () => {
-      [server, browser] = await Promise.all([buildServer(), launchChromium()]);
+      [server, browser] = await Promise.all([buildServer(), openChromium()]);
       administrator = await Client.of(server.url, server.key);
       organiser = (await administrator.get('addKey', { body: { name: SCRIPT, role: 'organiser' } })).key;
       const client = administrator.as(organiser);

@@ -7,11 +7,15 @@ import { runCli, temporaryFolder } from '../cli/testing/run-cli.js';
 import { GOLDEN, goldenSample, hasGolden } from '../checker/testing/golden.js';
 import { editions } from '../engine/index.js';
 import { generate } from '../generator/index.js';
-import { buildPage } from './testing/built-page.js';
+import { servePage } from './testing/built-page.js';
 import type { BuiltPage } from './testing/built-page.js';
-import { hasChromium, inChromium, launchChromium } from './testing/chromium.js';
-import { downloaded, drop, shownFile, visit } from './testing/visit.js';
+import { hasChromium, inChromium, openChromium } from './testing/chromium.js';
+import { contentOf, downloaded, drop, shownFile, visit } from './testing/visit.js';
 import type { Dropped } from './testing/visit.js';
+import { runs } from '../engine/testing/suite.js';
+
+/** Golden files that the page is held against. */
+const FILES = runs(40, 300);
 
 const RIGHT = sample('corpus/examples/mastering-the-dutch.trf');
 const WRONG = sample('web/example.trf');
@@ -26,12 +30,12 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    [built, browser] = await Promise.all([buildPage(), launchChromium()]);
+    [built, browser] = await Promise.all([servePage(), openChromium()]);
   });
 
   afterAll(async () => {
     await browser.close();
-    await built.remove();
+    await built.stop();
   });
 
   /** A page that has done nothing wrong when the test is over. */
@@ -220,7 +224,7 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     await page.getByRole('dialog', { name: 'Round 9' }).waitFor();
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download', exact: true }).click();
-    const text = readFileSync(await (await coming).path(), 'utf8');
+    const text = await contentOf(await coming);
     expect(text).toBe(await cliIn([UNFINISHED], ['pair', UNFINISHED.name]));
     await page.keyboard.press('Escape');
     await drop(page, [WRONG]);
@@ -247,13 +251,13 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     expect(await shownFile(page)).toMatch(/agrees$/);
   });
 
-  it.skipIf(!hasGolden)(`finds in 300 ${GOLDEN} what the command line finds`, async () => {
+  it.skipIf(!hasGolden)(`finds in ${FILES} ${GOLDEN} what the command line finds`, async () => {
     const page = await open();
-    const files = goldenSample(300).map(({ name, content }) => ({
+    const files = goldenSample(FILES).map(({ name, content }) => ({
       name: name.replaceAll('/', '-'),
       content,
     }));
-    expect(files.length).toBeGreaterThanOrEqual(300);
+    expect(files.length).toBeGreaterThanOrEqual(FILES);
     await drop(page, files);
     await page.getByText(`${files.length} tournaments, `).waitFor();
     expect(await downloaded(page, 'JSON')).toBe(await cliIn(files, ['check', '.', '--format', 'json']));

@@ -4,9 +4,9 @@ import axe from 'axe-core';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { barriers } from './testing/barriers.js';
-import { buildPage } from './testing/built-page.js';
+import { servePage } from './testing/built-page.js';
 import type { BuiltPage } from './testing/built-page.js';
-import { hasChromium, inChromium, launchChromium } from './testing/chromium.js';
+import { hasChromium, inChromium, openChromium } from './testing/chromium.js';
 import { drop, shownFile, visit } from './testing/visit.js';
 
 const WRONG = {
@@ -19,12 +19,12 @@ describe.skipIf(!hasChromium)(inChromium('the page, for whoever has to trust it'
   let browser: Browser;
 
   beforeAll(async () => {
-    [built, browser] = await Promise.all([buildPage(), launchChromium()]);
+    [built, browser] = await Promise.all([servePage(), openChromium()]);
   });
 
   afterAll(async () => {
     await browser.close();
-    await built.remove();
+    await built.stop();
   });
 
   const SIZES = [
@@ -72,8 +72,8 @@ describe.skipIf(!hasChromium)(inChromium('the page, for whoever has to trust it'
   });
 
   it('opens and checks without network after the first time', async () => {
-    const own = await buildPage();
-    onTestFinished(own.remove);
+    const own = await servePage();
+    onTestFinished(own.stop);
     const { page, faults } = await visit(browser, own.url);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;

@@ -7,6 +7,7 @@ import { checkRounds, DEFAULT_CHECK } from '../../checker/check-tournament.js';
 import { live, openCandidate, replay, theirChecker, theirFiles } from './index.js';
 import type { CandidateProfile, TrialSettings } from './index.js';
 import { buildFake } from './testing/build-fake.js';
+import { inWholeSuite, isWholeSuite } from '../../engine/testing/suite.js';
 
 const fake = await buildFake();
 afterAll(() => {
@@ -61,7 +62,7 @@ function firstDecidedBy(rule: string): number {
 
 const all = Object.keys(DIRECTIONS) as Direction[];
 
-describe.each(['dutch-2017', 'dutch-2026'])('%s', (edition) => {
+describe.each(isWholeSuite ? ['dutch-2017', 'dutch-2026'] : ['dutch-2026'])('%s', (edition) => {
   it.each(all)('a right candidate agrees: %s', async (direction) => {
     const results = await trials(fake.profile('right', edition), direction, 3);
     expect(results.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(results.map(() => 'agrees '));
@@ -78,12 +79,12 @@ describe('a right candidate', () => {
     expect(results.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(['agrees ', 'agrees ']);
   });
 
-  it.each(all)('agrees although it prints Latin-1: %s', async (direction) => {
+  inWholeSuite.each(all)('agrees although it prints Latin-1: %s', async (direction) => {
     const [{ outcome, note }] = await trials(fake.profile('latin1'), direction);
     expect(`${outcome} ${note}`).toBe('agrees ');
   });
 
-  it('agrees with other points than the usual ones', async () => {
+  inWholeSuite('agrees with other points than the usual ones', async () => {
     const config = { ...SETTINGS.config, points: '3-1-0' } as const;
     for (const dialect of [{ points: 'bb' }, { points: 'xxs', nextByeCounts: true }, { format: 'trf26' }]) {
       const profile = { ...fake.profile('right'), dialect } as CandidateProfile;
@@ -128,7 +129,7 @@ describe('a candidate without a rule', () => {
     expect(rulesOf(results)).toEqual([rule]);
   });
 
-  it('leaves a file in which the check finds the same deviation', async () => {
+  inWholeSuite('leaves a file in which the check finds the same deviation', async () => {
     const config = { ...SETTINGS.config, rounds: 6 };
     for (const direction of ['live', 'their-files'] as const) {
       const results = await trials(fake.profile('without:C1'), direction, 3, { config });
@@ -217,7 +218,7 @@ describe('a generator that says that its configuration is infeasible', () => {
   const talking = (way: string, mode: string): CandidateProfile =>
     way === 'adapter' ? fake.adapter(mode) : fake.profile(mode);
 
-  it.each(['command line', 'adapter'])('is asked again with other wishes: %s', async (way) => {
+  inWholeSuite.each(['command line', 'adapter'])('is asked again with other wishes: %s', async (way) => {
     const results = await trials(talking(way, 'infeasible:half'), 'their-files', 6);
     expect(results.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(results.map(() => 'agrees '));
     const refused = results.map(({ infeasible }) => infeasible);
@@ -241,7 +242,7 @@ describe('a generator that says that its configuration is infeasible', () => {
 });
 
 describe('a candidate whose points hold the bye of the round to be paired', () => {
-  it('agrees where the profile says so, and else its words are quoted', async () => {
+  inWholeSuite('agrees where the profile says so, and else its words are quoted', async () => {
     const profile = fake.profile('counts-next-byes');
     const dialect = { nextByeCounts: true };
     const right = await trials({ ...profile, dialect }, 'replay', 6);
@@ -256,7 +257,7 @@ describe('a candidate whose points hold the bye of the round to be paired', () =
 });
 
 describe('a candidate that starts slowly', () => {
-  it.each(all)('agrees within its time: %s', async (direction) => {
+  inWholeSuite.each(all)('agrees within its time: %s', async (direction) => {
     const config = { ...SETTINGS.config, players: 8, rounds: 2 };
     const [{ outcome, note }] = await trials(fake.profile('starts-slowly'), direction, 1, { config });
     expect(`${outcome} ${note}`).toBe('agrees ');

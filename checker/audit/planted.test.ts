@@ -9,8 +9,9 @@ import { publishedRound } from '../judge/published-round.js';
 import { alter, withRound } from '../testing/alterations.js';
 import { auditFile } from './index.js';
 import type { AuditReport, NormAudit, Opposite, PlayerAudit } from './index.js';
+import { runs } from '../../engine/testing/suite.js';
 
-const RUNS = Math.min(300, Math.ceil(Number(process.env['SWISSPROOF_RUNS'] ?? 120) / 10));
+const RUNS = Math.min(300, Math.ceil(runs(40, 120) / 10));
 
 interface Planted {
   readonly tournament: Tournament;

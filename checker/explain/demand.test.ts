@@ -18,9 +18,10 @@ import { isLastBracket } from '../../engine/systems/dutch/search/bracket-task.js
 import type { BracketTask } from '../../engine/systems/dutch/search/bracket-task.js';
 import { randomState } from '../../engine/testing/random-event.js';
 import { refusalOf } from './refusal.js';
+import { runs } from '../../engine/testing/suite.js';
 
 /** Random events for each edition; a long run takes more. */
-const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 150);
+const RUNS = runs(50, 150);
 
 describe.each([dutch2017, dutch2026])('$id: the best candidate with a demand', (rules) => {
   it('is the best of all enumerated candidates that meet it', () => {

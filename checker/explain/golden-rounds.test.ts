@@ -10,9 +10,10 @@ import { explainRound } from './story.js';
 import { goldenRounds } from './testing/situations.js';
 import { isPublished, whyPaired } from './why-paired.js';
 import { openRound } from './reference-round.js';
+import { isWholeSuite } from '../../engine/testing/suite.js';
 
 /** Of each edition's golden files every one so many is taken; a long run takes them all. */
-const EVERY = process.env['SWISSPROOF_RUNS'] === undefined ? 34 : 1;
+const EVERY = process.env['SWISSPROOF_RUNS'] !== undefined ? 1 : isWholeSuite ? 34 : 100;
 
 describe.skipIf(!hasGolden).each([dutch2017, dutch2026])(`${GOLDEN}, $id`, (edition) => {
   const rounds = goldenFiles(edition.id)

@@ -15,9 +15,10 @@ import { choosing } from '../testing/choosing.js';
 import { whyNotIn, whyNot } from './question.js';
 import type { Answer, Opponent } from './question.js';
 import { openRound, referenceOf } from './reference-round.js';
+import { runs } from '../../engine/testing/suite.js';
 
 /** Random rounds for each edition; a long run takes more. */
-const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 300);
+const RUNS = runs(60, 300);
 
 describe.each([rules2017, rules2026])('$id: why not?', (rules) => {
   const edition = asEdition(rules);

@@ -3,9 +3,10 @@ import { editions } from '../../engine/index.js';
 import { generate, presets } from '../../generator/index.js';
 import type { GeneratorConfig } from '../../generator/index.js';
 import { fitFile } from '../index.js';
+import { runs } from '../../engine/testing/suite.js';
 
 /** Files for each edition; `npm run test:long` takes more. */
-const RUNS = Math.min(2000, Number(process.env['SWISSPROOF_RUNS'] ?? 10));
+const RUNS = Math.min(2000, runs(6, 10));
 
 /** As many absences as can be: the editions part most where much was not played. */
 const CONFIG: GeneratorConfig = {

@@ -13,9 +13,10 @@ import type { PublishedRound } from './published-round.js';
 import type { Deviation, Side } from '../report.js';
 import { MUTATIONS } from '../testing/mutations.js';
 import { randomSituation } from '../testing/situations.js';
+import { runs } from '../../engine/testing/suite.js';
 
 /** Rounds looked at per edition; each is altered in every way. */
-const RUNS = Math.ceil(Number(process.env['SWISSPROOF_RUNS'] ?? 1500) / 8);
+const RUNS = Math.ceil(runs(500, 1500) / 8);
 
 describe.each([dutch2017, dutch2026])('what a deviation says of its bracket, $id', (rules) => {
   const edition = asEdition(rules);

@@ -13,9 +13,10 @@ import { judgeRound } from './judge-round.js';
 import { publishedRound } from './published-round.js';
 import type { PublishedRound } from './published-round.js';
 import type { Deviation, Side } from '../report.js';
+import { runs } from '../../engine/testing/suite.js';
 
 /** Mutations tried per edition; `npm run test:long` takes more. With fewer than 1000 the rules on topscorers do not come up. */
-const RUNS = Math.max(1000, Number(process.env['SWISSPROOF_RUNS'] ?? 1500));
+const RUNS = Math.max(1000, runs(1000, 1500));
 const ENUMERABLE = 10;
 /**
  * How many quality criteria of an edition are about topscorers; in 1992 they have no absolute preference, and no criterion,

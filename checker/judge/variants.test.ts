@@ -4,9 +4,10 @@ import type { Edition, RoundState } from '../../engine/index.js';
 import { randomState } from '../../engine/testing/random-event.js';
 import { judgeRound } from './judge-round.js';
 import type { PublishedRound } from './published-round.js';
+import { runs } from '../../engine/testing/suite.js';
 
 /** Rounds for each variant; `npm run test:long` takes more. */
-const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 25);
+const RUNS = runs(10, 25);
 
 /** Every edition with its variants: places of the text read otherwise, and the rules for Maxi-tournaments. */
 const variants = editions.flatMap((edition) => {

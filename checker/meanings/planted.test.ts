@@ -6,9 +6,10 @@ import { checkFile } from '../check-file.js';
 import type { TournamentReport } from '../report.js';
 import { isRight } from '../tournament-report.js';
 import { cellAt, linesWithPlayers, withCell } from './testing/cells.js';
+import { runs } from '../../engine/testing/suite.js';
 
 /** Files with one wrong cell each; more of them with this variable. */
-const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 200);
+const RUNS = runs(40, 200);
 
 const POINTS = { from: 81, to: 84 };
 const RANK = { from: 86, to: 89 };

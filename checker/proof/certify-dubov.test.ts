@@ -8,9 +8,10 @@ import { STATEMENT_TAMPERINGS } from './testing/dubov/statement-tamperings.js';
 import { wrongRounds } from './testing/findings.js';
 import { Tamperer } from './testing/tamperer.js';
 import { verify } from './verify.js';
+import { runs } from '../../engine/testing/suite.js';
 
 /** Wrong rounds tried per edition; `npm run test:long` takes more. */
-const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 300);
+const RUNS = runs(300, 300);
 
 const TAMPERINGS = { ...COMMON_TAMPERINGS, ...STATEMENT_TAMPERINGS, ...PLAYER_TAMPERINGS };
 

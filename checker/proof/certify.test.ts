@@ -9,9 +9,10 @@ import { Tamperer } from './testing/tamperer.js';
 import { TAMPERINGS } from './testing/tamperings.js';
 import type { TamperingName } from './testing/tamperings.js';
 import { verify } from './verify.js';
+import { runs } from '../../engine/testing/suite.js';
 
 /** Wrong rounds tried per edition; `npm run test:long` takes more. */
-const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 1500);
+const RUNS = runs(300, 1500);
 const TAMPERED = Math.max(1000, RUNS / 3);
 const EDITIONS = [dutch2017, dutch2026];
 

@@ -8,9 +8,10 @@ import { generate, presets } from '../../generator/index.js';
 import { checkFile } from '../check-file.js';
 import { chooseTieBreakEdition } from './standings-report.js';
 import { wrongRanks } from './wrong-ranks.js';
+import { runs } from '../../engine/testing/suite.js';
 
 /** Files with one planted error each; more of them with this variable. */
-const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 120);
+const RUNS = runs(40, 120);
 
 const LISTS = [
   'BH/C1,BH,SB',

@@ -15,6 +15,7 @@ import { editions } from '../../engine/index.js';
 import { Pace } from './progress.js';
 import { attribute, below, elementsOf, textOf } from '../../reports/html/testing/parsed-page.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
+import { inWholeSuite } from '../../engine/testing/suite.js';
 
 const fake = await buildFake();
 afterAll(() => {
@@ -170,7 +171,7 @@ describe('certify', () => {
     );
   });
 
-  it('goes on with --resume, also to more tournaments, and gives the same bytes', async () => {
+  inWholeSuite('goes on with --resume, also to more tournaments, and gives the same bytes', async () => {
     const folder = temporaryFolder();
     const [parts, whole] = ['parts', 'whole'].map((name) => join(folder, name));
     const args = ['certify', '--candidate', profile(folder, 'without:C14'), ...SMALL];
@@ -201,7 +202,7 @@ describe('certify', () => {
     expect([shorter.code, shorter.stderr]).toEqual([2, expect.stringMatching(/not shorter/)]);
   });
 
-  it('merges what several machines have run', async () => {
+  inWholeSuite('merges what several machines have run', async () => {
     const folder = temporaryFolder();
     const [one, two, whole, merged] = ['one', 'two', 'whole', 'merged'].map((name) => join(folder, name));
     const args = ['certify', '--candidate', profile(folder, 'without:C14'), ...SMALL];
@@ -231,7 +232,7 @@ describe('certify', () => {
     expect(verified.code).toBe(0);
   });
 
-  it('asks the literal reading of this program where rounds are small enough', async () => {
+  inWholeSuite('asks the literal reading of this program where rounds are small enough', async () => {
     const folder = temporaryFolder();
     const args = ['certify', '--candidate', profile(folder, 'without:C14'), '--second', 'literal'];
     const small = await runCli([...args, ...SMALL, '--count', '30', '--out', join(folder, 'small')]);
@@ -245,7 +246,7 @@ describe('certify', () => {
     );
   });
 
-  it('asks the second program before it shrinks', async () => {
+  inWholeSuite('asks the second program before it shrinks', async () => {
     const folder = temporaryFolder();
     const out = join(folder, 'campaign');
     const second = ['--second', profile(folder, 'right'), '--shrink-seconds', '1'];
@@ -254,7 +255,7 @@ describe('certify', () => {
     expect(stderr).toMatch(/second program: 0 of \d+ rounds asked\n(?:.*\n)*shrinking: 0 of \d+ rules? done/);
   });
 
-  it('does not shrink with --no-shrink; --resume makes up for it', async () => {
+  inWholeSuite('does not shrink with --no-shrink; --resume makes up for it', async () => {
     const folder = temporaryFolder();
     const out = join(folder, 'campaign');
     const args = ['certify', '--candidate', profile(folder, 'without:C14'), ...SMALL, '--count', '10'];
@@ -283,32 +284,35 @@ describe('certify', () => {
     }
   });
 
-  it('ends at once when the threshold cannot be reached any more, whatever the number of jobs', async () => {
-    const folder = temporaryFolder();
-    const start = ['certify', '--candidate', profile(folder, 'without:C1'), '--no-shrink'];
-    const settings = ['--preset', 'calm', '--players', '6', '--rounds', '5', '--seed', 's'];
-    const outs = ['1', '3'].map((jobs) => join(folder, jobs));
-    const reports: string[] = [];
-    for (const [place, out] of outs.entries()) {
-      const size = ['--count', '60', '--jobs', place === 0 ? '1' : '3', '--out', out];
-      const { code, stdout } = await runCli([...start, ...settings, ...size]);
-      expect(code).toBe(1);
-      reports.push(stdout);
-    }
-    expect(reports[0]).toMatch(
-      /cannot be reached any more, so that the campaign ended with tournament \d\d? /,
-    );
-    expect(reports[0]).toMatch(/ of 60 tournaments: /);
-    expect(reports[1]).toBe(reports[0]);
-    for (const name of ['results.sorted.jsonl', 'report.json', 'application.txt']) {
-      const [one, many] = outs.map((out) => readFileSync(join(out, name), 'utf8'));
-      expect(many, name).toBe(one);
-    }
-    const more = await runCli(['certify', '--resume', '--to-the-end', '--no-shrink', '--out', outs[0]]);
-    expect(more.stdout).not.toMatch(/cannot be reached any more| of 60 tournaments: /);
-    expect(more.stdout).toMatch(/ 60 tournaments: /);
-    expect(more.code).toBe(1);
-  });
+  inWholeSuite(
+    'ends at once when the threshold cannot be reached any more, whatever the number of jobs',
+    async () => {
+      const folder = temporaryFolder();
+      const start = ['certify', '--candidate', profile(folder, 'without:C1'), '--no-shrink'];
+      const settings = ['--preset', 'calm', '--players', '6', '--rounds', '5', '--seed', 's'];
+      const outs = ['1', '3'].map((jobs) => join(folder, jobs));
+      const reports: string[] = [];
+      for (const [place, out] of outs.entries()) {
+        const size = ['--count', '60', '--jobs', place === 0 ? '1' : '3', '--out', out];
+        const { code, stdout } = await runCli([...start, ...settings, ...size]);
+        expect(code).toBe(1);
+        reports.push(stdout);
+      }
+      expect(reports[0]).toMatch(
+        /cannot be reached any more, so that the campaign ended with tournament \d\d? /,
+      );
+      expect(reports[0]).toMatch(/ of 60 tournaments: /);
+      expect(reports[1]).toBe(reports[0]);
+      for (const name of ['results.sorted.jsonl', 'report.json', 'application.txt']) {
+        const [one, many] = outs.map((out) => readFileSync(join(out, name), 'utf8'));
+        expect(many, name).toBe(one);
+      }
+      const more = await runCli(['certify', '--resume', '--to-the-end', '--no-shrink', '--out', outs[0]]);
+      expect(more.stdout).not.toMatch(/cannot be reached any more| of 60 tournaments: /);
+      expect(more.stdout).toMatch(/ 60 tournaments: /);
+      expect(more.code).toBe(1);
+    },
+  );
 
   it('asks for every round of given files, and judges each by the rules', async () => {
     const folder = temporaryFolder();
@@ -329,39 +333,45 @@ describe('certify', () => {
     expect([both.code, both.stdout]).toEqual([0, expect.stringMatching(/93 rounds compared: 0 deviate/)]);
   });
 
-  it('given files: names the file and the round, and goes on with --resume as long as they are the same', async () => {
-    const folder = temporaryFolder();
-    const [out, files] = ['campaign', 'files'].map((name) => join(folder, name));
-    mkdirSync(files);
-    for (const name of ['p01.trf', 'p03.trf'])
-      copyFileSync(new URL(`../../corpus/positions/${name}`, import.meta.url), join(files, name));
-    const args = ['certify', '--candidate', profile(folder, 'without:C5'), '--positions', files];
-    const { code, stdout } = await runCli([...args, '--no-shrink', '--out', out]);
-    expect(code).toBe(1);
-    expect(stdout).toMatch(/Verdict: not every round of the files is paired by the rules/);
-    expect(stdout).toMatch(/tournament 1 \(positions, p01\.trf, 6 players x 3 rounds\): deviate/);
-    expect(stdout).toContain('round 3: file: files/00001-positions-round-3.trf');
-    expect((await runCli(['certify', '--resume', '--no-shrink', '--out', out])).stdout).toBe(stdout);
-    const only = await runCli([
-      'certify',
-      '--resume',
-      '--out',
-      out,
-      '--directions',
-      'positions',
-      '--only',
-      '1',
-    ]);
-    expect([only.code, only.stdout]).toEqual([1, expect.stringMatching(/tournament 1 \(positions, p01/)]);
-    const beyond = await runCli(['certify', '--resume', '--out', out, '--only', '3']);
-    expect([beyond.code, beyond.stderr]).toEqual([2, expect.stringMatching(/2 files: --only takes 1 to 2/)]);
-    writeFileSync(join(files, 'p01.trf'), readFileSync(join(files, 'p03.trf')));
-    const changed = await runCli(['certify', '--resume', '--out', out]);
-    expect([changed.code, changed.stderr]).toEqual([2, expect.stringMatching(/differs in positions/)]);
-    writeFileSync(join(files, 'p01.trf'), 'no tournament\n');
-    const broken = await runCli([...args, '--out', join(folder, 'other')]);
-    expect([broken.code, broken.stderr]).toEqual([3, expect.stringMatching(/p01\.trf/)]);
-  });
+  inWholeSuite(
+    'given files: names the file and the round, and goes on with --resume as long as they are the same',
+    async () => {
+      const folder = temporaryFolder();
+      const [out, files] = ['campaign', 'files'].map((name) => join(folder, name));
+      mkdirSync(files);
+      for (const name of ['p01.trf', 'p03.trf'])
+        copyFileSync(new URL(`../../corpus/positions/${name}`, import.meta.url), join(files, name));
+      const args = ['certify', '--candidate', profile(folder, 'without:C5'), '--positions', files];
+      const { code, stdout } = await runCli([...args, '--no-shrink', '--out', out]);
+      expect(code).toBe(1);
+      expect(stdout).toMatch(/Verdict: not every round of the files is paired by the rules/);
+      expect(stdout).toMatch(/tournament 1 \(positions, p01\.trf, 6 players x 3 rounds\): deviate/);
+      expect(stdout).toContain('round 3: file: files/00001-positions-round-3.trf');
+      expect((await runCli(['certify', '--resume', '--no-shrink', '--out', out])).stdout).toBe(stdout);
+      const only = await runCli([
+        'certify',
+        '--resume',
+        '--out',
+        out,
+        '--directions',
+        'positions',
+        '--only',
+        '1',
+      ]);
+      expect([only.code, only.stdout]).toEqual([1, expect.stringMatching(/tournament 1 \(positions, p01/)]);
+      const beyond = await runCli(['certify', '--resume', '--out', out, '--only', '3']);
+      expect([beyond.code, beyond.stderr]).toEqual([
+        2,
+        expect.stringMatching(/2 files: --only takes 1 to 2/),
+      ]);
+      writeFileSync(join(files, 'p01.trf'), readFileSync(join(files, 'p03.trf')));
+      const changed = await runCli(['certify', '--resume', '--out', out]);
+      expect([changed.code, changed.stderr]).toEqual([2, expect.stringMatching(/differs in positions/)]);
+      writeFileSync(join(files, 'p01.trf'), 'no tournament\n');
+      const broken = await runCli([...args, '--out', join(folder, 'other')]);
+      expect([broken.code, broken.stderr]).toEqual([3, expect.stringMatching(/p01\.trf/)]);
+    },
+  );
 
   it('given files: refuses one with no round to ask for', async () => {
     const folder = temporaryFolder();
@@ -379,7 +389,7 @@ describe('certify', () => {
     ]);
   });
 
-  it('steers the tournaments to a rule', async () => {
+  inWholeSuite('steers the tournaments to a rule', async () => {
     const folder = temporaryFolder();
     const start = [
       'certify',

@@ -10,6 +10,7 @@ import { parseTrf, writeTrf } from '../../corpus/index.js';
 import { check } from '../../library/index.js';
 import type { CheckDocument } from '../../reports/index.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
+import { isWholeSuite } from '../../engine/testing/suite.js';
 
 /* To two editions of the usual system, one that needs what files do not have, and one whose literal reading takes nobody. */
 vi.mock(import('../../engine/systems/all-systems.js'), async (original) => {
@@ -240,7 +241,7 @@ describe('several files', () => {
 const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 const isBuilt = existsSync(PROGRAM);
 
-it.skipIf(!isBuilt)(
+it.skipIf(!isBuilt || !isWholeSuite)(
   `threads say the same as none${isBuilt ? '' : ' (skipped: run `npm run build` first)'}`,
   () => {
     const files = Object.fromEntries(

@@ -4,8 +4,9 @@ import type { GeneratorConfig } from '../../generator/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { judgeNorm, normSourceOf, normsOpenTo } from './index.js';
 import { bruteForce } from './testing/brute-force.js';
+import { runs } from '../testing/suite.js';
 
-const RUNS = Math.min(500, Number(process.env['SWISSPROOF_RUNS'] ?? 24));
+const RUNS = Math.min(500, runs(10, 24));
 const HOME = { GER: 8, AUT: 1, SUI: 1, POL: 1 };
 const FIELDS: Readonly<Record<string, GeneratorConfig>> = {
   'as the preset has them': presets.norm,

@@ -7,9 +7,10 @@ import { countLegalPairings } from '../testing/legal-pairings.js';
 import { randomState } from '../testing/random-event.js';
 import { editions } from './registry.js';
 import type { Edition } from './system.js';
+import { runs } from '../testing/suite.js';
 
 /** How many random rounds of each edition are paired in both readings; `npm run test:long` takes more. */
-const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 1500);
+const RUNS = runs(300, 1500);
 
 describe.each(editions)(
   '$id: the fast reading is the literal one, in pairs, colours and the bye',

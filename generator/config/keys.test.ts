@@ -16,8 +16,9 @@ import { declaresMaxi, parseTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { generate, generateTournament, presets, resolveConfig } from '../index.js';
 import type { Amount, GeneratorConfig, RateConfig, TieBreakChoice } from '../index.js';
+import { runs } from '../../engine/testing/suite.js';
 
-const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 150);
+const RUNS = runs(50, 150);
 const schema = JSON.parse(
   readFileSync(new URL('../../corpus/schema/generator-config.schema.json', import.meta.url), 'utf8'),
 ) as { properties: Record<string, { properties?: object }> };

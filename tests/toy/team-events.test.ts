@@ -9,6 +9,7 @@ import { parseTrf, writeTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { generate } from '../../generator/index.js';
 import { pair, standings } from '../../library/index.js';
+import { runs } from '../../engine/testing/suite.js';
 
 /* Events of teams, and of matches of two games, through every door, by toy editions. */
 
@@ -20,7 +21,7 @@ vi.mock(import('../../engine/systems/all-systems.js'), async (original) => {
 });
 
 const RULES = ['--rules', 'toy-2001'];
-const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 12);
+const RUNS = runs(6, 12);
 
 async function succeeded(args: readonly string[], stdin = '', code = 0): Promise<CliRun> {
   const run = await runCli(args, stdin);

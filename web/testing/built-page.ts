@@ -1,28 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { shared } from './shared.js';
 
-/** The page as users get it, served from a folder of a server as simple as can be. */
+/** The page as users get it (built once for all test files), served from a folder of a server as simple as can be. */
 export interface BuiltPage {
   readonly url: string;
   readonly folder: string;
   /** After it there is no network. */
   readonly stop: () => Promise<void>;
-  /** Stops, and takes the files away. */
-  readonly remove: () => Promise<void>;
 }
 
-export async function buildPage(): Promise<BuiltPage> {
-  const folder = mkdtempSync(join(tmpdir(), 'swissproof-page-'));
-  await build({
-    configFile: fileURLToPath(new URL('../../vite.web.config.ts', import.meta.url)),
-    logLevel: 'silent',
-    build: { outDir: folder, emptyOutDir: true },
-  });
+export async function servePage(): Promise<BuiltPage> {
+  const folder = await shared('page');
   const server = createServer(({ url = '' }, answer) => {
     const path = new URL(url, 'http://localhost').pathname;
     const file = path.endsWith('/') ? `${path}index.html` : path;
@@ -46,10 +37,6 @@ export async function buildPage(): Promise<BuiltPage> {
     url: `http://localhost:${(server.address() as AddressInfo).port}${BELOW}`,
     folder,
     stop,
-    remove: async () => {
-      await stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
 }
 

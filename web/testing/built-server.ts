@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { serve } from '../../server/testing/command.js';
 import type { ServerProcess } from '../../server/testing/command.js';
+import { shared } from './shared.js';
 
 /** The built server with the built pages beside it, as a package has them, and an empty database. */
 export interface BuiltServer extends ServerProcess {
@@ -19,11 +19,7 @@ export async function buildServer(): Promise<BuiltServer> {
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true, filter: isProgram });
   cpSync(join(root, 'package.json'), join(folder, 'package.json'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  await build({
-    configFile: join(root, 'vite.web.config.ts'),
-    logLevel: 'silent',
-    build: { outDir: join(folder, 'dist', 'web'), emptyOutDir: true },
-  });
+  cpSync(await shared('page'), join(folder, 'dist', 'web'), { recursive: true });
   const argv = ['--data', join(folder, 'data'), '--port', '0', '--log-level', 'error'];
   const server = await serve(argv, join(folder, 'dist', 'cli', 'main.js'));
   return {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { text } from 'node:stream/consumers';
+import type { Browser, BrowserContextOptions, Download, Page } from 'playwright-core';
 
 /** A visit to the page, with all that it should not have done. */
 export interface Visit {
@@ -60,9 +60,14 @@ export async function shownFile(page: Page): Promise<string> {
   return page.locator('.file-view > h2').innerText();
 }
 
+/** The browser is reached over a connection, so that its files have no path here. */
+export async function contentOf(download: Download): Promise<string> {
+  return text(await download.createReadStream());
+}
+
 /** What a button gives to download. */
 export async function downloaded(page: Page, button: string): Promise<string> {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();
-  return readFileSync(await (await coming).path(), 'utf8');
+  return contentOf(await coming);
 }

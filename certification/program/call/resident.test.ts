@@ -5,6 +5,7 @@ import type { CandidateProfile, CheckAnswer, PairAnswer } from '../index.js';
 import { buildJavaFake, hasJava } from '../testing/build-java-fake.js';
 import type { JavaFake } from '../testing/build-java-fake.js';
 import { withCandidate } from '../testing/with-candidate.js';
+import { inWholeSuite } from '../../../engine/testing/suite.js';
 
 const NAME = 'a Java machine that is kept for many calls';
 
@@ -58,7 +59,7 @@ describe.skipIf(!hasJava)(hasJava ? NAME : `${NAME} (skipped: needs javac, a JDK
       }
   });
 
-  it.each([
+  inWholeSuite.each([
     ['hangs', 'candidate-timeout', /no answer within 2 s/],
     ['floods', 'unreadable-answer', /floods its output: more than 1048576 bytes/],
     [
@@ -76,7 +77,7 @@ describe.skipIf(!hasJava)(hasJava ? NAME : `${NAME} (skipped: needs javac, a JDK
     }
   });
 
-  it('gives the same campaign as a machine for each call', async () => {
+  inWholeSuite('gives the same campaign as a machine for each call', async () => {
     const settings = {
       config: { ...presets.chaos, players: 10, rounds: 3 },
       seed: 'resident',

@@ -13,9 +13,10 @@ import { dutchState } from './player.js';
 import type { DutchPlayer, DutchState } from './player.js';
 import { DutchRound } from './round.js';
 import type { DutchStep } from './step.js';
+import { runs } from '../../testing/suite.js';
 
 /** Random rounds looked at per edition. */
-const RUNS = Math.ceil(Number(process.env['SWISSPROOF_RUNS'] ?? 1500) / 2);
+const RUNS = Math.ceil(runs(500, 1500) / 2);
 
 describe.each([dutch2017, dutch2026])('$id: the values of candidates', (edition) => {
   it('are those that trying everything gives, also of candidates that are not the best', () => {

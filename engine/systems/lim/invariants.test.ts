@@ -4,9 +4,10 @@ import { completeRound } from '../pair-round.js';
 import { asEdition } from './as-edition.js';
 import { lim1999 } from './lim-1999.js';
 import { lim2026 } from './lim-2026.js';
+import { runs } from '../../testing/suite.js';
 
 /** Random rounds for each edition; `npm run test:long` takes more. */
-const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 600);
+const RUNS = runs(200, 600);
 
 describe.each([lim1999, lim2026])('$id: whatever has happened before', (lim) => {
   const edition = asEdition(lim);

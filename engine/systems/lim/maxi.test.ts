@@ -12,8 +12,9 @@ import { lim1999 } from './lim-1999.js';
 import { lim2026 } from './lim-2026.js';
 import { group, position } from './testing/positions.js';
 import type { Seated } from './testing/positions.js';
+import { runs } from '../../testing/suite.js';
 
-const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 150);
+const RUNS = runs(50, 150);
 const [WHITE, BLACK] = [{ colours: 'WB' }, { colours: 'BW' }];
 
 /** The rule by which a published round parts from the rules for Maxi-tournaments: its name and its article. */

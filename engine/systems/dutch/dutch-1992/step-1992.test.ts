@@ -16,8 +16,9 @@ import { Round1992 } from './step-1992.js';
 import type { Step1992 } from './step-1992.js';
 import { boardsOf, events1992 } from './testing/events-1992.js';
 import type { Round1992Case } from './testing/events-1992.js';
+import { runs } from '../../../testing/suite.js';
 
-const RUNS = Math.max(300, Math.ceil(Number(process.env['SWISSPROOF_RUNS'] ?? 1500) / 5));
+const RUNS = Math.max(300, Math.ceil(runs(500, 1500) / 5));
 
 /** Few players, for all candidates are held against each other. */
 const rounds = (): Generator<Round1992Case> =>

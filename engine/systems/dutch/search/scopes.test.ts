@@ -13,9 +13,10 @@ import { isLastBracket } from './bracket-task.js';
 import type { Candidate } from '../../system.js';
 import { firstCandidate } from './first-candidate.js';
 import { quickCandidate } from './quick-candidate.js';
+import { runs } from '../../../testing/suite.js';
 
 /** `npm run test:long` takes more. */
-const RUNS = Math.ceil(Number(process.env['SWISSPROOF_RUNS'] ?? 1500) / 10);
+const RUNS = Math.ceil(runs(500, 1500) / 10);
 
 describe.each([dutch2012, dutch2015Draft, dutch2017, dutch2026])(
   'short cuts of the search, events of up to 60 players, $id',

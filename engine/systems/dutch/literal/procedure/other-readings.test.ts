@@ -4,9 +4,10 @@ import { completeRound } from '../../../pair-round.js';
 import type { RoundState } from '../../../../model/player.js';
 import type { Round, Step } from '../../../system.js';
 import { otherReadings2012 } from '../../variants/other-readings.js';
+import { runs } from '../../../../testing/suite.js';
 
 /** Random rounds of each reading. */
-const RUNS = Math.ceil(Number(process.env['SWISSPROOF_RUNS'] ?? 1500) / 10);
+const RUNS = Math.ceil(runs(500, 1500) / 10);
 
 describe.each(otherReadings2012)('2012, reading $id', ({ edition }) => {
   it('is paired alike by trying everything and by the fast search', () => {
