@@ -1,4 +1,4 @@
-// Runs the quick tests (vitest.quick.config.ts) of the program, built once, on every version of Node that is supported.
+// Runs the quick tests (vitest.nodes.config.ts) of the program, built once, on every version of Node that is supported.
 // The versions come from npm, as packages that hold nothing but the program `node` (half a gigabyte in all, so npm ci
 // does not install them), and stay in node_modules/.cache/nodes.
 import { spawnSync } from 'node:child_process';
@@ -41,7 +41,7 @@ function fetchNodes() {
 function testWith({ program }) {
   const version = spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout.trim();
   console.log(`\n--- Node ${version}`);
-  const { stdout, status } = spawnSync(program, [VITEST, 'run', '--config', 'vitest.quick.config.ts'], {
+  const { stdout, status } = spawnSync(program, [VITEST, 'run', '--config', 'vitest.nodes.config.ts'], {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: Infinity,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import whole from './vitest.config.js';
+import { LONG, suite } from './vitest.suite.js';
 
 /**
  * The tests that take seconds, for `npm run test:nodes`: every command but certify as users start it, reading, writing,
@@ -7,9 +7,9 @@ import whole from './vitest.config.js';
  * assert that they have met enough cases), whole campaigns, what needs a JDK or a browser, and the bench.
  */
 export default defineConfig({
-  test: {
-    ...whole.test,
-    exclude: [
+  test: suite(
+    [
+      ...LONG,
       'bench/**',
       'certification/campaign/shrink-cases.test.ts',
       'certification/program/**',
@@ -38,9 +38,6 @@ export default defineConfig({
       'tests/editions-by-date.test.ts',
       'web/**',
     ],
-    env: { ...whole.test?.env, SWISSPROOF_RUNS: '20' },
-    // One start of Node for many files. A test that replaces modules is left out for that.
-    isolate: false,
-    testTimeout: 120_000,
-  },
+    { SWISSPROOF_RUNS: '20' },
+  ),
 });

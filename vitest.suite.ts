@@ -1,0 +1,45 @@
+import type { TestUserConfig } from 'vitest/config';
+
+/** Test files that replace modules, and so cannot share a process with others. */
+const APART = [
+  'checker/edition/several-systems.test.ts',
+  'certification/campaign/trials/steered-events.test.ts',
+  'cli/certify/run.test.ts',
+  'cli/check/check-any.test.ts',
+  'cli/check/check-proof.test.ts',
+  'reports/rule-pages/comparison-subjects.test.ts',
+  'tests/editions-by-date.test.ts',
+  'tests/toy/*.test.ts',
+];
+
+const ALL = [
+  '{engine,corpus,checker,certification,generator,reports,server,cli,library,web,bench,tests}/**/*.test.ts',
+];
+
+/**
+ * The settings of a run of tests.
+ * @param left files that are left out.
+ * @param env of the tests, besides what all have.
+ */
+export function suite(left: string[], env: Record<string, string> = {}): TestUserConfig {
+  return {
+    globalSetup: './tests/shared-setup.ts',
+    testTimeout: 300_000,
+    // The default leaves one processor free, which is half of a small machine.
+    maxWorkers: '100%',
+    // The runner asks for colours where it is called by a CI system; what the tests compare is without.
+    env: { NO_COLOR: '1', ...env },
+    reporters: ['default', './tests/summary-reporter.ts'],
+    projects: [
+      { extends: true, test: { name: 'apart', include: APART, exclude: left } },
+      // Reading the whole program anew for every file would take as long as the tests.
+      {
+        extends: true,
+        test: { name: 'together', isolate: false, include: ALL, exclude: [...left, ...APART] },
+      },
+    ],
+  };
+}
+
+/** What is long, and not needed for every change. */
+export const LONG = ['**/*.long.test.ts'];
