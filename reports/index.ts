@@ -1,5 +1,11 @@
 /** Findings in words and documents. Nothing here needs Node. */
-export { skippedVerdict, verdictOf, wholeReport, type FileVerdict, type ReportSettings } from './check/file-verdict.js';
+export {
+  skippedVerdict,
+  verdictOf,
+  wholeReport,
+  type FileVerdict,
+  type ReportSettings,
+} from './check/file-verdict.js';
 export { OUTCOMES, type Outcome } from './check/outcome.js';
 export type { CheckFormat, CheckSummary } from './check/format.js';
 export { CHECK_FORMATS, loadFormat, type CheckFormatName } from './check/formats.js';
