@@ -5,7 +5,7 @@ import { lineDamage, lineDamaged } from '../corpus/trf/testing/line-damage.js';
 import { editions, pairsTeams } from '../engine/index.js';
 import { generate } from '../generator/index.js';
 import { checkFile } from './index.js';
-import { runs } from '../engine/testing/suite.js';
+import { runs } from '../tests/suite.js';
 
 /** Damaged files of each kind; SWISSPROOF_RUNS takes more. */
 const RUNS = runs(120, 400);

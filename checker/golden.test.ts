@@ -7,7 +7,7 @@ import type { TournamentReport } from './index.js';
 import { alter, pairedRoundsOf } from './testing/alterations.js';
 import type { Alteration } from './testing/alterations.js';
 import { foundFiles, GOLDEN, goldenFiles, hasGolden } from './testing/golden.js';
-import { isWholeSuite, runs } from '../engine/testing/suite.js';
+import { isWholeSuite, runs } from '../tests/suite.js';
 
 /** `npm run test:long` takes more. */
 const RUNS = runs(150, 1000);

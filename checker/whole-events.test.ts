@@ -8,7 +8,7 @@ import { judgeRound } from './judge/judge-round.js';
 import { wholeEvents } from './testing/whole-events.js';
 import type { EventRound } from './testing/whole-events.js';
 import { openRound } from './explain/reference-round.js';
-import { runs } from '../engine/testing/suite.js';
+import { runs } from '../tests/suite.js';
 
 /** Rounds for each edition; `npm run test:long` takes more. */
 const RUNS = runs(150, 2000);

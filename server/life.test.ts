@@ -12,7 +12,7 @@ import { POSTGRES, startPostgres } from './testing/postgres.js';
 import type { TestPostgres } from './testing/postgres.js';
 import { isBuilt, testServer } from './testing/server.js';
 import type { TestServer } from './testing/server.js';
-import { isWholeSuite } from '../engine/testing/suite.js';
+import { isWholeSuite } from '../tests/suite.js';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 

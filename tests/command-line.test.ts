@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isWholeSuite } from '../engine/testing/suite.js';
+import { isWholeSuite } from './suite.js';
 
 /** The built program as users run it; `npm test` builds it first. */
 const PROGRAM = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));

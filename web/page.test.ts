@@ -12,7 +12,7 @@ import type { BuiltPage } from './testing/built-page.js';
 import { hasChromium, inChromium, openChromium } from './testing/chromium.js';
 import { contentOf, downloaded, drop, shownFile, visit } from './testing/visit.js';
 import type { Dropped } from './testing/visit.js';
-import { runs } from '../engine/testing/suite.js';
+import { runs } from '../tests/suite.js';
 
 /** Golden files that the page is held against. */
 const FILES = runs(40, 300);

@@ -7,7 +7,7 @@ import { checkRounds, DEFAULT_CHECK } from '../../checker/check-tournament.js';
 import { live, openCandidate, replay, theirChecker, theirFiles } from './index.js';
 import type { CandidateProfile, TrialSettings } from './index.js';
 import { buildFake } from './testing/build-fake.js';
-import { inWholeSuite, isWholeSuite } from '../../engine/testing/suite.js';
+import { inWholeSuite, isWholeSuite } from '../../tests/suite.js';
 
 const fake = await buildFake();
 afterAll(() => {

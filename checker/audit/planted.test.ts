@@ -9,7 +9,7 @@ import { publishedRound } from '../judge/published-round.js';
 import { alter, withRound } from '../testing/alterations.js';
 import { auditFile } from './index.js';
 import type { AuditReport, NormAudit, Opposite, PlayerAudit } from './index.js';
-import { runs } from '../../engine/testing/suite.js';
+import { runs } from '../../tests/suite.js';
 
 const RUNS = Math.min(300, Math.ceil(runs(40, 120) / 10));
 

@@ -18,7 +18,7 @@ import { isLastBracket } from '../../engine/systems/dutch/search/bracket-task.js
 import type { BracketTask } from '../../engine/systems/dutch/search/bracket-task.js';
 import { randomState } from '../../engine/testing/random-event.js';
 import { refusalOf } from './refusal.js';
-import { runs } from '../../engine/testing/suite.js';
+import { runs } from '../../tests/suite.js';
 
 /** Random events for each edition; a long run takes more. */
 const RUNS = runs(50, 150);

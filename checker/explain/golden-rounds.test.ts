@@ -10,7 +10,7 @@ import { explainRound } from './story.js';
 import { goldenRounds } from './testing/situations.js';
 import { isPublished, whyPaired } from './why-paired.js';
 import { openRound } from './reference-round.js';
-import { isWholeSuite } from '../../engine/testing/suite.js';
+import { isWholeSuite } from '../../tests/suite.js';
 
 /** Of each edition's golden files every one so many is taken; a long run takes them all. */
 const EVERY = process.env['SWISSPROOF_RUNS'] !== undefined ? 1 : isWholeSuite ? 34 : 100;

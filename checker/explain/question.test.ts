@@ -15,7 +15,7 @@ import { choosing } from '../testing/choosing.js';
 import { whyNotIn, whyNot } from './question.js';
 import type { Answer, Opponent } from './question.js';
 import { openRound, referenceOf } from './reference-round.js';
-import { runs } from '../../engine/testing/suite.js';
+import { runs } from '../../tests/suite.js';
 
 /** Random rounds for each edition; a long run takes more. */
 const RUNS = runs(60, 300);

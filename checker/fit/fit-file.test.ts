@@ -3,7 +3,7 @@ import { editions } from '../../engine/index.js';
 import { generate, presets } from '../../generator/index.js';
 import type { GeneratorConfig } from '../../generator/index.js';
 import { fitFile } from '../index.js';
-import { runs } from '../../engine/testing/suite.js';
+import { runs } from '../../tests/suite.js';
 
 /** Files for each edition; `npm run test:long` takes more. */
 const RUNS = Math.min(2000, runs(6, 10));

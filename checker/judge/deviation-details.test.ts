@@ -13,7 +13,7 @@ import type { PublishedRound } from './published-round.js';
 import type { Deviation, Side } from '../report.js';
 import { MUTATIONS } from '../testing/mutations.js';
 import { randomSituation } from '../testing/situations.js';
-import { runs } from '../../engine/testing/suite.js';
+import { runs } from '../../tests/suite.js';
 
 /** Rounds looked at per edition; each is altered in every way. */
 const RUNS = Math.ceil(runs(500, 1500) / 8);

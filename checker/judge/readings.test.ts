@@ -13,7 +13,7 @@ import { judgeRound } from './judge-round.js';
 import { publishedRound } from './published-round.js';
 import type { PublishedRound } from './published-round.js';
 import type { Deviation, Side } from '../report.js';
-import { runs } from '../../engine/testing/suite.js';
+import { runs } from '../../tests/suite.js';
 
 /** Mutations tried per edition; `npm run test:long` takes more. With fewer than 1000 the rules on topscorers do not come up. */
 const RUNS = Math.max(1000, runs(1000, 1500));

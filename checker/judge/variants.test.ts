@@ -4,7 +4,7 @@ import type { Edition, RoundState } from '../../engine/index.js';
 import { randomState } from '../../engine/testing/random-event.js';
 import { judgeRound } from './judge-round.js';
 import type { PublishedRound } from './published-round.js';
-import { runs } from '../../engine/testing/suite.js';
+import { runs } from '../../tests/suite.js';
 
 /** Rounds for each variant; `npm run test:long` takes more. */
 const RUNS = runs(10, 25);

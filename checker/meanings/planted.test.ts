@@ -6,7 +6,7 @@ import { checkFile } from '../check-file.js';
 import type { TournamentReport } from '../report.js';
 import { isRight } from '../tournament-report.js';
 import { cellAt, linesWithPlayers, withCell } from './testing/cells.js';
-import { runs } from '../../engine/testing/suite.js';
+import { runs } from '../../tests/suite.js';
 
 /** Files with one wrong cell each; more of them with this variable. */
 const RUNS = runs(40, 200);

@@ -8,7 +8,7 @@ import { STATEMENT_TAMPERINGS } from './testing/dubov/statement-tamperings.js';
 import { wrongRounds } from './testing/findings.js';
 import { Tamperer } from './testing/tamperer.js';
 import { verify } from './verify.js';
-import { runs } from '../../engine/testing/suite.js';
+import { runs } from '../../tests/suite.js';
 
 /** Wrong rounds tried per edition; `npm run test:long` takes more. */
 const RUNS = runs(300, 300);

@@ -9,7 +9,7 @@ import { Tamperer } from './testing/tamperer.js';
 import { TAMPERINGS } from './testing/tamperings.js';
 import type { TamperingName } from './testing/tamperings.js';
 import { verify } from './verify.js';
-import { runs } from '../../engine/testing/suite.js';
+import { runs } from '../../tests/suite.js';
 
 /** Wrong rounds tried per edition; `npm run test:long` takes more. */
 const RUNS = runs(300, 1500);

@@ -8,7 +8,7 @@ import { generate, presets } from '../../generator/index.js';
 import { checkFile } from '../check-file.js';
 import { chooseTieBreakEdition } from './standings-report.js';
 import { wrongRanks } from './wrong-ranks.js';
-import { runs } from '../../engine/testing/suite.js';
+import { runs } from '../../tests/suite.js';
 
 /** Files with one planted error each; more of them with this variable. */
 const RUNS = runs(40, 120);

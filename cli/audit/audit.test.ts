@@ -301,7 +301,7 @@ describe.skipIf(!isBuilt)(`several threads${isBuilt ? '' : ' (skipped: run `npm 
   it('say the same as none', () => {
     const folder = temporaryFolder();
     for (let i = 0; i < 6; i++) writeFileSync(join(folder, `${i}.trf`), i % 2 === 0 ? CLEAN.text : TOUCHED);
-    writeFileSync(join(folder, '7.trf'), 'nothing');
+    writeFileSync(join(folder, '7.trf'), '001 99999  x\n');
     const [alone, together] = ['1', '2'].map((jobs) => {
       const { stdout, stderr, status } = spawnSync(
         process.execPath,

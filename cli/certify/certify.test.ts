@@ -15,7 +15,7 @@ import { editions } from '../../engine/index.js';
 import { Pace } from './progress.js';
 import { attribute, below, elementsOf, textOf } from '../../reports/html/testing/parsed-page.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
-import { inWholeSuite } from '../../engine/testing/suite.js';
+import { inWholeSuite } from '../../tests/suite.js';
 
 const fake = await buildFake();
 afterAll(() => {

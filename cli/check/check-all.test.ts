@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { generate } from '../../generator/index.js';
 import { temporaryFolder } from '../testing/run-cli.js';
-import { isWholeSuite } from '../../engine/testing/suite.js';
+import { isWholeSuite } from '../../tests/suite.js';
 
 /** The built program; `npm test` builds it first. */
 const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));

@@ -10,7 +10,7 @@ import { parseTrf, writeTrf } from '../../corpus/index.js';
 import { check } from '../../library/index.js';
 import type { CheckDocument } from '../../reports/index.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
-import { isWholeSuite } from '../../engine/testing/suite.js';
+import { isWholeSuite } from '../../tests/suite.js';
 
 /* To two editions of the usual system, one that needs what files do not have, and one whose literal reading takes nobody. */
 vi.mock(import('../../engine/systems/all-systems.js'), async (original) => {

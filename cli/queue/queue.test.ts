@@ -9,7 +9,7 @@ import { buildFake } from '../../certification/program/testing/build-fake.js';
 import { freePort, POSTGRES, query, startPostgres } from '../../server/testing/postgres.js';
 import type { TestPostgres } from '../../server/testing/postgres.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
-import { inWholeSuite } from '../../engine/testing/suite.js';
+import { inWholeSuite } from '../../tests/suite.js';
 
 /** The built program; `npm test` builds it first. */
 const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));

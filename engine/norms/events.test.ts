@@ -4,7 +4,7 @@ import type { GeneratorConfig } from '../../generator/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { judgeNorm, normSourceOf, normsOpenTo } from './index.js';
 import { bruteForce } from './testing/brute-force.js';
-import { runs } from '../testing/suite.js';
+import { runs } from '../../tests/suite.js';
 
 const RUNS = Math.min(500, runs(10, 24));
 const HOME = { GER: 8, AUT: 1, SUI: 1, POL: 1 };

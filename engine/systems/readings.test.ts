@@ -7,7 +7,7 @@ import { countLegalPairings } from '../testing/legal-pairings.js';
 import { randomState } from '../testing/random-event.js';
 import { editions } from './registry.js';
 import type { Edition } from './system.js';
-import { runs } from '../testing/suite.js';
+import { runs } from '../../tests/suite.js';
 
 /** How many random rounds of each edition are paired in both readings; `npm run test:long` takes more. */
 const RUNS = runs(300, 1500);

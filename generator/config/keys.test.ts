@@ -16,7 +16,7 @@ import { declaresMaxi, parseTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { generate, generateTournament, presets, resolveConfig } from '../index.js';
 import type { Amount, GeneratorConfig, RateConfig, TieBreakChoice } from '../index.js';
-import { runs } from '../../engine/testing/suite.js';
+import { runs } from '../../tests/suite.js';
 
 const RUNS = runs(50, 150);
 const schema = JSON.parse(

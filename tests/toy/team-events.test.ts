@@ -9,7 +9,7 @@ import { parseTrf, writeTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { generate } from '../../generator/index.js';
 import { pair, standings } from '../../library/index.js';
-import { runs } from '../../engine/testing/suite.js';
+import { runs } from '../suite.js';
 
 /* Events of teams, and of matches of two games, through every door, by toy editions. */
 

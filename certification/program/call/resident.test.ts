@@ -5,7 +5,7 @@ import type { CandidateProfile, CheckAnswer, PairAnswer } from '../index.js';
 import { buildJavaFake, hasJava } from '../testing/build-java-fake.js';
 import type { JavaFake } from '../testing/build-java-fake.js';
 import { withCandidate } from '../testing/with-candidate.js';
-import { inWholeSuite } from '../../../engine/testing/suite.js';
+import { inWholeSuite } from '../../../tests/suite.js';
 
 const NAME = 'a Java machine that is kept for many calls';
 

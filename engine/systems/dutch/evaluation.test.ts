@@ -13,7 +13,7 @@ import { dutchState } from './player.js';
 import type { DutchPlayer, DutchState } from './player.js';
 import { DutchRound } from './round.js';
 import type { DutchStep } from './step.js';
-import { runs } from '../../testing/suite.js';
+import { runs } from '../../../tests/suite.js';
 
 /** Random rounds looked at per edition. */
 const RUNS = Math.ceil(runs(500, 1500) / 2);

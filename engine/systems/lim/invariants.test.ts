@@ -4,7 +4,7 @@ import { completeRound } from '../pair-round.js';
 import { asEdition } from './as-edition.js';
 import { lim1999 } from './lim-1999.js';
 import { lim2026 } from './lim-2026.js';
-import { runs } from '../../testing/suite.js';
+import { runs } from '../../../tests/suite.js';
 
 /** Random rounds for each edition; `npm run test:long` takes more. */
 const RUNS = runs(200, 600);

@@ -12,7 +12,7 @@ import { lim1999 } from './lim-1999.js';
 import { lim2026 } from './lim-2026.js';
 import { group, position } from './testing/positions.js';
 import type { Seated } from './testing/positions.js';
-import { runs } from '../../testing/suite.js';
+import { runs } from '../../../tests/suite.js';
 
 const RUNS = runs(50, 150);
 const [WHITE, BLACK] = [{ colours: 'WB' }, { colours: 'BW' }];

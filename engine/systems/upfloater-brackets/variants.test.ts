@@ -5,7 +5,7 @@ import { doubleSwiss2026 } from '../double-swiss/double-swiss-2026.js';
 import { teamSwiss2026 } from '../team-swiss/team-swiss-2026.js';
 import { teamRules } from '../team-swiss/declared.js';
 import { asEdition } from './as-edition.js';
-import { runs } from '../../testing/suite.js';
+import { runs } from '../../../tests/suite.js';
 
 /** Random rounds paired in both readings, of each variant; SWISSPROOF_RUNS takes more. */
 const RUNS = runs(120, 500);

@@ -13,7 +13,7 @@ import { absoluteRules1992, byeRule1992 } from './rules-1992.js';
 import { fastSearch, round1992 } from './search/round.js';
 import { Round1992 } from './step-1992.js';
 import { boardsOf, events1992 } from './testing/events-1992.js';
-import { runs } from '../../../testing/suite.js';
+import { runs } from '../../../../tests/suite.js';
 
 /** Whole events; a long run takes more. */
 const RUNS = runs(300, 1500);

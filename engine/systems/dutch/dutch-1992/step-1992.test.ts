@@ -16,7 +16,7 @@ import { Round1992 } from './step-1992.js';
 import type { Step1992 } from './step-1992.js';
 import { boardsOf, events1992 } from './testing/events-1992.js';
 import type { Round1992Case } from './testing/events-1992.js';
-import { runs } from '../../../testing/suite.js';
+import { runs } from '../../../../tests/suite.js';
 
 const RUNS = Math.max(300, Math.ceil(runs(500, 1500) / 5));
 

@@ -13,7 +13,7 @@ import { isLastBracket } from './bracket-task.js';
 import type { Candidate } from '../../system.js';
 import { firstCandidate } from './first-candidate.js';
 import { quickCandidate } from './quick-candidate.js';
-import { runs } from '../../../testing/suite.js';
+import { runs } from '../../../../tests/suite.js';
 
 /** `npm run test:long` takes more. */
 const RUNS = Math.ceil(runs(500, 1500) / 10);

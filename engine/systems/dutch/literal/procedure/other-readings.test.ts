@@ -4,7 +4,7 @@ import { completeRound } from '../../../pair-round.js';
 import type { RoundState } from '../../../../model/player.js';
 import type { Round, Step } from '../../../system.js';
 import { otherReadings2012 } from '../../variants/other-readings.js';
-import { runs } from '../../../../testing/suite.js';
+import { runs } from '../../../../../tests/suite.js';
 
 /** Random rounds of each reading. */
 const RUNS = Math.ceil(runs(500, 1500) / 10);

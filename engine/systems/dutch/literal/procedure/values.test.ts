@@ -6,7 +6,7 @@ import { dutch2012 } from '../../dutch-2012.js';
 import { dutchState } from '../../player.js';
 import { DutchRound } from '../../round.js';
 import { LiteralRound } from '../literal-round.js';
-import { runs } from '../../../../testing/suite.js';
+import { runs } from '../../../../../tests/suite.js';
 
 /** Random rounds looked at. */
 const RUNS = Math.ceil(runs(400, 1500) / 2);
