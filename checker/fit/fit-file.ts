@@ -5,7 +5,7 @@ import { checkRounds, DEFAULT_CHECK } from '../check-tournament.js';
 import type { CheckOptions } from '../check-tournament.js';
 import { asFileDeclares, bakuOf, chooseEdition } from '../edition/edition-choice.js';
 import { readForEdition } from '../edition/read-for-edition.js';
-import { missingFor, withProvisionalRatings } from '../edition/missing-data.js';
+import { missingFor, unratedOf, withProvisionalRatings } from '../edition/missing-data.js';
 import { tournamentPicture } from '../picture/tournament-picture.js';
 import type { EditionTrial, TournamentReport } from '../report.js';
 import { invalidReport, noRounds, reportOn } from '../tournament-report.js';
@@ -49,6 +49,7 @@ export function fitFile(
 function trialOf(edition: Edition, tournament: Tournament, settings: CheckOptions): EditionTrial {
   const { id } = edition;
   const missing = missingFor(edition, tournament);
+  if (missing.includes('ratings')) return { id, missing, unrated: unratedOf(tournament), rounds: [] };
   if (missing.length > 0) return { id, missing, rounds: [] };
   return { id, missing, rounds: checkRounds(tournament, edition, bakuOf(tournament, edition), settings) };
 }

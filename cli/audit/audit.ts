@@ -10,10 +10,12 @@ import type { AuditFormat } from '../../reports/audit/format.js';
 import { InputError } from '../errors.js';
 import { forEachInput } from '../input/for-each-input.js';
 import type { InputWork } from '../input/for-each-input.js';
+import { interruptible } from '../input/interruptible.js';
 import { findInputs } from '../input/inputs.js';
 import type { Io } from '../io.js';
 import {
   firstColourOption,
+  formatFromName,
   formatOption,
   jobsOption,
   outOption,
@@ -81,8 +83,10 @@ Examples:
   swissproof audit --format json --out report.json tournaments/
 
 Exit codes: 0 no deviation touches a norm that was made or may have been made, 1 at least one does, 2 the command line is
-wrong, 3 an input cannot be read or is no valid tournament (the others were still audited), 5 internal error.`,
+wrong, 3 an input cannot be read or is no valid tournament (the others were still audited), 5 internal error, 130 interrupted (Ctrl-C):
+the report is on the files that were done. When several apply: 130, 5, 2, 3, 1, 0.`,
     )
+    .hook('preAction', formatFromName)
     .action(async (paths: string[], options: AuditCommandOptions) => {
       done(await runAudit(paths, options, io));
     });
@@ -132,13 +136,15 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
     isReportUnseen: format === 'csv' || out !== null,
   };
   const report = await loadAuditFormat(format);
-  const verdicts = await forEachInput(inputs, auditWork(report), settings, options.jobs, io);
+  const { verdicts, codes: interrupted } = await interruptible(inputs.length, io, (signal) =>
+    forEachInput(inputs, auditWork(report), settings, options.jobs, io, signal),
+  );
   for (const line of verdicts.flatMap(({ asides }) => asides)) io.stderr(`${line}\n`);
   const parts = verdicts.map(({ part }) => part);
   const totals = sumOfAudits(verdicts.map((verdict) => verdict.totals));
   writeResult(report.whole(parts, totals), file, io);
   await showPage(file, options, io);
-  return mostImportant(verdicts.map(({ outcome }) => CODE_OF_OUTCOME[outcome]));
+  return mostImportant([...interrupted, ...verdicts.map(({ outcome }) => CODE_OF_OUTCOME[outcome])]);
 }
 
 function auditWork(format: AuditFormat): InputWork<AuditSettings, AuditVerdict> {
