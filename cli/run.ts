@@ -39,9 +39,7 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
 
 function commandLine(io: Io, done: (code: ExitCode) => void): Command {
   const program = new Command(PROGRAM.name)
-    .description(
-      'Proves Swiss chess pairings right or wrong: pairs every round of a tournament again by the FIDE rules.',
-    )
+    .description('Proves Swiss chess pairings right or wrong: pairs every round again by the FIDE rules.')
     .version(PROGRAM.version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand(false)
