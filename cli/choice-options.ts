@@ -1,4 +1,4 @@
-import { Option } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
 import { editions } from '../engine/index.js';
 import type { Choices, DeclaredOption } from '../engine/index.js';
@@ -13,9 +13,17 @@ export function addChoices(command: Command): Command {
       `--${name} <value>`,
       `${title}, with --rules ${rules.map(({ id }) => id).join(' or ')}: ${values.join(', ')} (default: from the file, else ${usual})`,
     );
-    command.addOption(option.choices([...values]));
+    command.addOption(option.argParser((text) => oneOf(values, text)));
   }
   return command;
+}
+
+function oneOf(values: readonly string[], text: string): string {
+  if (values.includes(text)) return text;
+  const isColour = text === 'white' || text === 'black';
+  throw new InvalidArgumentError(
+    `Possible: ${values.join(', ')}.${isColour ? ' The initial-colour is --first-color.' : ''}`,
+  );
 }
 
 /** What was chosen on the command line. */

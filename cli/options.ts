@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { InvalidArgumentError, Option } from 'commander';
+import type { Command } from 'commander';
 import { asDeclared, editionById, editions, parseTieBreakList } from '../engine/index.js';
 import type { Colour, Edition, TieBreakItem } from '../engine/index.js';
 import { choicesAmong } from './choice-options.js';
 import { UsageError } from './errors.js';
+import { isFolder } from './output/output.js';
 import { listProblemWords } from '../reports/index.js';
 import { parseRoundRanges } from './round-ranges.js';
 import type { RoundRange } from './round-ranges.js';
@@ -93,7 +95,7 @@ export function roundsOption(): Option {
 export function firstColourOption(): Option {
   return new Option(
     '--first-color <colour>',
-    'white or black: the initial-colour where the file neither says nor shows it',
+    'white or black: the initial-colour (of number 1 in round 1) where the file neither says nor shows it; also --initial-color',
   )
     .argParser(parseColour)
     .default(null, 'from the file');
@@ -125,9 +127,12 @@ export function unratedOption(): Option {
     .default(null, 'none: ratings-based tie-breaks are left out');
 }
 
-/** `--format`, with a clear word about the formats of later versions. */
+/** `--format`; where only `--out` is given, the name of the file says it: see `formatFromName`. */
 export function formatOption(formats: readonly string[]): Option {
-  return new Option('--format <format>', `what is printed: ${formats.join(', ')}`)
+  return new Option(
+    '--format <format>',
+    `what is printed: ${formats.join(', ')} (default: as the name of --out ends, else text)`,
+  )
     .argParser((text) => parseFormat(text, formats))
     .default('text');
 }
@@ -136,6 +141,39 @@ export function jobsOption(): Option {
   return new Option('--jobs <n>', `worker threads, 1 to ${MAX_JOBS}; results do not depend on it`)
     .argParser((text) => parseWhole(text, 1, MAX_JOBS))
     .default(Math.min(availableParallelism(), MAX_JOBS), 'the number of cores');
+}
+
+/**
+ * Before a command runs: the format that the name of its `--out` says, where `--format` says nothing.
+ * @throws UsageError for a name that says a format which the command does not print.
+ */
+export function formatFromName(command: Command): void {
+  const { out } = command.opts<{ readonly out?: string | null }>();
+  if (typeof out !== 'string' || command.getOptionValueSource('format') !== 'default') return;
+  const ending = /\.(json|csv|xml|html?|trfx?)$/i.exec(out)?.[1].toLowerCase();
+  if (ending === undefined || isFolder(out)) return;
+  const format = FORMAT_OF_ENDING[ending];
+  try {
+    command.setOptionValueWithSource('format', command.options.find(isFormat)?.parseArg?.(format, ''), 'env');
+  } catch (error) {
+    if (error instanceof InvalidArgumentError)
+      throw new UsageError(`--out ${out}: ${error.message} Say --format where the name means nothing.`);
+    throw error;
+  }
+}
+
+const FORMAT_OF_ENDING: Readonly<Record<string, string>> = {
+  json: 'json',
+  csv: 'csv',
+  xml: 'junit',
+  html: 'html',
+  htm: 'html',
+  trf: 'trf',
+  trfx: 'trf',
+};
+
+function isFormat({ long }: Option): boolean {
+  return long === '--format';
 }
 
 export function outOption(what: string): Option {
@@ -150,8 +188,11 @@ export function parseRules(text: string, alsoPossible = ''): string | null {
 /** Name of an edition that this version has. */
 export function parseEdition(text: string, alsoPossible = ''): string {
   if (editions.some(({ id }) => id === text)) return text;
-  const possible = `Possible: ${availableEditions().join(', ')}${alsoPossible}.`;
-  throw new InvalidArgumentError(`There is no such edition. ${possible}`);
+  throw new InvalidArgumentError(noEditionWords(alsoPossible));
+}
+
+export function noEditionWords(alsoPossible = ''): string {
+  return `There is no such edition. Possible: ${availableEditions().join(', ')}${alsoPossible}.`;
 }
 
 export function parseRounds(text: string): readonly RoundRange[] {
@@ -162,17 +203,14 @@ export function parseRounds(text: string): readonly RoundRange[] {
 
 export function parseColour(text: string): Colour {
   if (text === 'white' || text === 'black') return text;
-  throw new InvalidArgumentError('Possible: white, black.');
+  const other = COLOUR_TYPES.includes(text) ? ' The type of colour preferences is --colours.' : '';
+  throw new InvalidArgumentError(`Possible: white, black.${other}`);
 }
 
 export function parseFormat(text: string, formats: readonly string[]): string {
   if (formats.includes(text)) return text;
   const possible = `Possible: ${formats.join(', ')}.`;
-  if (LATER_FORMATS.includes(text))
-    throw new InvalidArgumentError(
-      `This format is not available in this version of the command. ${possible}`,
-    );
-  throw new InvalidArgumentError(possible);
+  throw new InvalidArgumentError(`This command does not print ${text}. ${possible}`);
 }
 
 /** A whole number within limits. */
@@ -188,7 +226,7 @@ export function parseNonEmpty(text: string): string {
 }
 
 const MAX_JOBS = 64;
-const LATER_FORMATS = ['json', 'csv', 'junit', 'html'];
+const COLOUR_TYPES = ['A', 'B', 'none'];
 
 /** For the examples of help texts. */
 export const OLDEST_EDITION = editions[0].id;

@@ -28,9 +28,9 @@ describe('a wrong command line', () => {
       ['check', 'a.trf', '--rules', 'french'],
       `There is no such edition. Possible: ${editions.map(({ id }) => id).join(', ')}`,
     ],
-    [['pair', 'a.trf', '--format', 'html'], 'not available in this version of the command'],
+    [['pair', 'a.trf', '--format', 'html'], 'This command does not print'],
     [['check', 'a.trf', '--format', 'xml'], 'Possible: text, json, csv, junit, html.'],
-    [['pair', 'a.trf', '--format', 'csv'], 'not available in this version of the command'],
+    [['pair', 'a.trf', '--format', 'csv'], 'This command does not print'],
     [['check', 'a.trf', '--rounds', '9-3'], 'write 3-9'],
     [['check', 'a.trf', '--jobs', '65'], 'a whole number from 1 to 64'],
     [['check', 'a.trf', '--jobs', '2.5'], 'a whole number from 1 to 64'],
@@ -42,6 +42,10 @@ describe('a wrong command line', () => {
     [['generate', '--forfeits', '101%'], 'A chance is at most 100%'],
     [['generate', '--preset', 'wild'], 'Possible: calm, open, weekend, chaos, tiny, norm.'],
     [['generate', '--players', '1'], 'players.min: found 1'],
+    [['help', 'foo'], 'there is no command foo. Possible: check, audit'],
+    [['check', 'a.trf', '--first-color', 'A'], 'The type of colour preferences is --colours.'],
+    [['check', 'a.trf', '--colors', 'white'], 'The initial-colour is --first-color.'],
+    [['pair', 'a.trf', '--out', 'x.csv'], '--out x.csv: This command does not print csv.'],
     [['rules', 'team-swiss-2030'], 'There is no such edition.'],
   ])('%j', async (argv, expected) => {
     const { code, stdout, stderr } = await runCli(argv);

@@ -1,11 +1,12 @@
 import { Command, CommanderError } from 'commander';
-import { systems } from '../engine/index.js';
 import { internalErrorWords, PROGRAM } from '../reports/index.js';
 import { addAudit } from './audit/audit.js';
 import { addCertify } from './certify/certify.js';
 import { addCheck } from './check/check.js';
+import { withoutAliases } from './aliases.js';
 import { InputError, UsageError } from './errors.js';
-import { EXIT_CODE_HELP, ExitCode } from './output/exit-codes.js';
+import { exitCodeHelp, ExitCode } from './output/exit-codes.js';
+import { addHelp } from './commands/help.js';
 import { addConvert } from './commands/convert.js';
 import { addExplain } from './commands/explain.js';
 import { addGenerate } from './generate/generate.js';
@@ -29,7 +30,7 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
     code = result;
   });
   try {
-    await program.parseAsync([...argv], { from: 'user' });
+    await program.parseAsync(withoutAliases(argv), { from: 'user' });
     return code;
   } catch (error) {
     return failure(error, io);
@@ -38,12 +39,10 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
 
 function commandLine(io: Io, done: (code: ExitCode) => void): Command {
   const program = new Command(PROGRAM.name)
-    .description(
-      `Proves Swiss chess pairings right or wrong: pairs the rounds of a tournament file again by the ${systems.map(({ title }) => title).join(' or ')} rules.`,
-    )
+    .description('Proves Swiss chess pairings right or wrong: pairs every round again by the FIDE rules.')
     .version(PROGRAM.version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
-    .helpCommand('help [command]', 'print the help of a command')
+    .helpCommand(false)
     .exitOverride()
     .showHelpAfterError(`(swissproof --help explains the commands and options)`)
     .configureOutput({
@@ -65,7 +64,7 @@ Examples:
   swissproof explain open.trf          why is the last round paired as it is?
 
 swissproof COMMAND --help explains a command.
-${EXIT_CODE_HELP}`,
+${exitCodeHelp()}`,
     );
   addCheck(program, io, done);
   addAudit(program, io, done);
@@ -80,6 +79,7 @@ ${EXIT_CODE_HELP}`,
   addShrink(program, io, done);
   addServe(program, io, done);
   addWork(program, io, done);
+  addHelp(program);
   return program;
 }
 

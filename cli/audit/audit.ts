@@ -12,11 +12,13 @@ import { InputError } from '../errors.js';
 import { encodingOption } from '../input/encoding.js';
 import { forEachInput } from '../input/for-each-input.js';
 import type { InputWork } from '../input/for-each-input.js';
+import { interruptible } from '../input/interruptible.js';
 import { findInputs } from '../input/inputs.js';
 import { foldersWithout } from '../input/skipped.js';
 import type { Io } from '../io.js';
 import {
   firstColourOption,
+  formatFromName,
   formatOption,
   jobsOption,
   outOption,
@@ -85,8 +87,10 @@ Examples:
   swissproof audit --format json --out report.json tournaments/
 
 Exit codes: 0 no deviation touches a norm that was made or may have been made, 1 at least one does, 2 the command line is
-wrong, 3 an input cannot be read or is no valid tournament (the others were still audited), 5 internal error.`,
+wrong, 3 an input cannot be read or is no valid tournament (the others were still audited), 5 internal error, 130 interrupted (Ctrl-C):
+the report is on the files that were done. When several apply: 130, 5, 2, 3, 1, 0.`,
     )
+    .hook('preAction', formatFromName)
     .action(async (paths: string[], options: AuditCommandOptions) => {
       done(await runAudit(paths, options, io));
     });
@@ -138,8 +142,11 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
     isReportUnseen: format === 'csv' || out !== null,
   };
   const report = await loadAuditFormat(format);
-  const audited = await forEachInput(inputs, auditWork(report), settings, options.jobs, io);
-  const empty = foldersWithout(inputs, (index) => audited[index].totals.skipped.length > 0);
+  const { verdicts: audited, codes: interrupted } = await interruptible(inputs.length, io, (signal) =>
+    forEachInput(inputs, auditWork(report), settings, options.jobs, io, signal),
+  );
+  const empty =
+    interrupted.length > 0 ? [] : foldersWithout(inputs, (index) => audited[index].totals.skipped.length > 0);
   const verdicts = [
     ...audited,
     ...empty.map(({ folder, problem }) => auditVerdict(invalidAudit(folder, [problem]), settings, report)),
@@ -154,7 +161,7 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
   for (const line of asides) io.stderr(`${line}\n`);
   writeResult(report.whole(parts, totals), file, io);
   await showPage(file, options, io);
-  return mostImportant(verdicts.map(({ outcome }) => CODE_OF_OUTCOME[outcome]));
+  return mostImportant([...interrupted, ...verdicts.map(({ outcome }) => CODE_OF_OUTCOME[outcome])]);
 }
 
 function auditWork(format: AuditFormat): InputWork<AuditSettings, AuditVerdict> {

@@ -13,8 +13,9 @@ export function checkAll(
   format: CheckFormat,
   threads: number,
   io: Io,
+  signal?: AbortSignal,
 ): Promise<FileVerdict[]> {
-  return forEachInput(inputs, checkWork(format), settings, threads, io);
+  return forEachInput(inputs, checkWork(format), settings, threads, io, signal);
 }
 
 function checkWork(format: CheckFormat): InputWork<CheckSettings, FileVerdict> {

@@ -8,6 +8,7 @@ import { skippedLines } from '../../reports/words/input-problems.js';
 import { certificatesJson } from '../../reports/verify-certificates.js';
 import { UsageError } from '../errors.js';
 import { encodingOption } from '../input/encoding.js';
+import { interruptible } from '../input/interruptible.js';
 import { findInputs } from '../input/inputs.js';
 import { foldersWithout } from '../input/skipped.js';
 import type { Io } from '../io.js';
@@ -16,6 +17,7 @@ import {
   OLDEST_EDITION,
   editionAsked,
   firstColourOption,
+  formatFromName,
   formatOption,
   jobsOption,
   maxiOption,
@@ -29,7 +31,7 @@ import {
 } from '../options.js';
 import { addChoices, choicesAmong } from '../choice-options.js';
 import type { RulesOptions } from '../options.js';
-import { CODE_OF_OUTCOME, EXIT_CODE_HELP, ExitCode, mostImportant } from '../output/exit-codes.js';
+import { CODE_OF_OUTCOME, exitCodeHelp, ExitCode, mostImportant } from '../output/exit-codes.js';
 import { outputFile, writeResult } from '../output/output.js';
 import { demandPage, openOption, showPage } from '../output/page.js';
 import type { RoundRange } from '../round-ranges.js';
@@ -88,8 +90,9 @@ Examples:
   swissproof check --format html --out report.html --open open.trf
   swissproof check --rules ${ANY} open.trf       by which edition was it paired?
   swissproof check --rules ${OLDEST_EDITION} --format json --out report.json tournaments/
-${EXIT_CODE_HELP}`,
+${exitCodeHelp()}`,
     )
+    .hook('preAction', formatFromName)
     .action(async (paths: string[], options: CheckCommandOptions) => {
       done(await runCheck(paths, options, io));
     });
@@ -147,8 +150,11 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     standings: options.standings ? { tieBreaks: options.tieBreaks, unrated: options.unrated } : null,
   };
   const report = await loadFormat(settings);
-  const checked = await checkAll(inputs, settings, report, options.jobs, io);
-  const empty = foldersWithout(inputs, (index) => isSkippedFile(checked[index]));
+  const { verdicts: checked, codes: interrupted } = await interruptible(inputs.length, io, (signal) =>
+    checkAll(inputs, settings, report, options.jobs, io, signal),
+  );
+  const empty =
+    interrupted.length > 0 ? [] : foldersWithout(inputs, (index) => isSkippedFile(checked[index]));
   const verdicts = [
     ...checked,
     ...empty.map(({ folder, problem }) => verdictOf(invalidReport(folder, [problem]), [], settings, report)),
@@ -162,7 +168,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
   await showPage(file, options, io);
   if (proofFile !== null)
     writeResult(certificatesJson(verdicts.flatMap(({ certificates }) => certificates)), proofFile, io);
-  const codes = verdicts.map(({ outcome }) => CODE_OF_OUTCOME[outcome]);
+  const codes = [...interrupted, ...verdicts.map(({ outcome }) => CODE_OF_OUTCOME[outcome])];
   if (!isNothingChecked(verdicts)) return mostImportant(codes);
   const why = options.literal
     ? 'none of the rounds asked for has been paired and is small enough for --literal'

@@ -7,7 +7,7 @@ import { encodingOption } from '../input/encoding.js';
 import { readOneInput } from '../input/one-input.js';
 import type { Io } from '../io.js';
 import { formatOption, outOption } from '../options.js';
-import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
+import { exitCodeHelp, ExitCode, FILE_CODES } from '../output/exit-codes.js';
 import { outputFile, writeResult } from '../output/output.js';
 
 /** `swissproof convert FILE`: to another version of the format, saying what is lost. */
@@ -31,7 +31,7 @@ export function addConvert(program: Command, io: Io, done: (code: ExitCode) => v
 Examples:
   swissproof convert --trf 26 old.trf > new.trf
   swissproof convert --trf 16 --out old.trf --format json new.trf
-${EXIT_CODE_HELP}`,
+${exitCodeHelp(FILE_CODES)}`,
     )
     .action(async (path: string, options: ConvertCommandOptions) => {
       done(await runConvert(path, options, io));

@@ -6,11 +6,12 @@ import type { Colour } from '../../engine/index.js';
 import { explainJson, explainText } from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
 import { encodingOption } from '../input/encoding.js';
-import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
+import { ANSWER_CODES, exitCodeHelp, ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
 import {
   editionAsked,
   firstColourOption,
+  formatFromName,
   formatOption,
   maxiOption,
   outOption,
@@ -60,8 +61,9 @@ Examples:
   swissproof explain --round 5 --pair 12-31 open.trf
   swissproof explain --round 5 --why-not 12-14 open.trf
   swissproof explain --why-not 7-bye --format json open.trf
-${EXIT_CODE_HELP}`,
+${exitCodeHelp(ANSWER_CODES)}`,
     )
+    .hook('preAction', formatFromName)
     .action(async (path: string, options: ExplainCommandOptions) => {
       done(await runExplain(path, options, io));
     });

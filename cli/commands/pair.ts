@@ -6,7 +6,7 @@ import {
   withProvisionalRatings,
 } from '../../checker/index.js';
 import type { EditionDecision } from '../../checker/index.js';
-import { answerFile } from '../../checker/protocol/index.js';
+import { answerFile, openWords } from '../../checker/protocol/index.js';
 import { decodeText } from '../../corpus/index.js';
 import type { ParseResult, Tournament } from '../../corpus/index.js';
 import type { Colour, Edition, RoundPairing } from '../../engine/index.js';
@@ -18,12 +18,13 @@ import {
   unpairedWords,
 } from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
-import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
+import { ANSWER_CODES, exitCodeHelp, ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
 import {
   OLDEST_EDITION,
   editionAsked,
   firstColourOption,
+  formatFromName,
   formatOption,
   maxiOption,
   outOption,
@@ -68,8 +69,9 @@ export function addPair(program: Command, io: Io, done: (code: ExitCode) => void
 Examples:
   swissproof pair open.trf
   swissproof pair --round 5 --rules ${OLDEST_EDITION} --format json open.trf
-${EXIT_CODE_HELP}`,
+${exitCodeHelp(ANSWER_CODES)}`,
     )
+    .hook('preAction', formatFromName)
     .action(async (path: string, options: PairCommandOptions) => {
       done(await runPair(path, options, io));
     });
@@ -107,6 +109,10 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
     throw ['players', 'ratings'].includes(answer.missing) ? new InputError(message) : new UsageError(message);
   }
   const { round, outcome } = answer;
+  // Who pairs on is not stopped: a game may be adjourned. But with its points the pairing may be another one.
+  const open = round > tournament.pairedRounds ? openWords(tournament) : null;
+  if (open !== null)
+    io.stderr(`${name}: warning: ${open}; round ${round} is paired as if these gave no points\n`);
   if (outcome.kind !== 'paired') {
     io.stderr(`${name}: ${unpairedWords(outcome, { round, edition: edition.id })}\n`);
     return ExitCode.impossible;

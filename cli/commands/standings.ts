@@ -14,8 +14,15 @@ import {
 import { InputError, UsageError } from '../errors.js';
 import { encodingOption } from '../input/encoding.js';
 import type { Io } from '../io.js';
-import { formatOption, outOption, parseWhole, tieBreaksOption, unratedOption } from '../options.js';
-import { EXIT_CODE_HELP, ExitCode } from '../output/exit-codes.js';
+import {
+  formatFromName,
+  formatOption,
+  outOption,
+  parseWhole,
+  tieBreaksOption,
+  unratedOption,
+} from '../options.js';
+import { exitCodeHelp, ExitCode, FILE_CODES } from '../output/exit-codes.js';
 import { outputFile, writeResult } from '../output/output.js';
 import { demandPage, openOption, showPage } from '../output/page.js';
 import { readTournament } from './pair.js';
@@ -78,8 +85,9 @@ Examples:
   swissproof standings --tie-breaks PTS,BH/C1,BH,SB open.trf
   swissproof standings --after 5 --format csv open.trf
   swissproof standings --explain 17 open.trf               how each value of player 17 comes about
-${EXIT_CODE_HELP}`,
+${exitCodeHelp(FILE_CODES)}`,
     )
+    .hook('preAction', formatFromName)
     .action(async (path: string, options: StandingsCommandOptions) => {
       done(await runStandings(path, options, io));
     });

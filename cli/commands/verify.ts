@@ -9,7 +9,7 @@ import { verifyJson, verifyText } from '../../reports/verify.js';
 import { readVerifiable } from '../input/verify-input.js';
 import { ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
-import { formatOption, outOption } from '../options.js';
+import { formatFromName, formatOption, outOption } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
 
 /**
@@ -37,6 +37,7 @@ Examples:
 Exit codes: 0 every certificate is proved or consistent, every entry holds, 1 at least one does not, 2 the command line is wrong,
 3 the file cannot be read or is not what the schema says, 5 internal error.`,
     )
+    .hook('preAction', formatFromName)
     .action((path: string, options: VerifyCommandOptions) => {
       done(runVerify(path, options, io));
     });

@@ -34,6 +34,7 @@ export interface InputTask<Settings> {
 /**
  * Works on all inputs, on many of them in worker threads. The verdicts come in the order of the inputs and do not depend
  * on the number of threads; a file that fails costs no other verdict.
+ * @param signal where it comes, the verdicts are those on the files that were done by then.
  */
 export async function forEachInput<Settings, Verdict>(
   inputs: readonly Input[],
@@ -41,13 +42,14 @@ export async function forEachInput<Settings, Verdict>(
   settings: Settings,
   threads: number,
   io: Io,
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<Verdict[]> {
   const jobs = await Promise.all(inputs.map((input) => jobOf(input, io)));
   const progress = await startProgress(jobs.length, io);
   try {
     return threads > 1 && jobs.length > A_FEW
-      ? await inThreads(jobs, work, settings, threads, progress.tick)
-      : await inTurn(jobs, work, settings, progress.tick);
+      ? await inThreads(jobs, work, settings, threads, progress.tick, signal)
+      : await inTurn(jobs, work, settings, progress.tick, signal);
   } finally {
     progress.stop();
   }
@@ -67,9 +69,11 @@ async function inTurn<Settings, Verdict>(
   work: InputWork<Settings, Verdict>,
   settings: Settings,
   tick: () => void,
+  signal: AbortSignal,
 ): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const job of jobs) {
+    if (signal.aborted) break;
     verdicts.push(work.one(job, settings));
     tick();
     // Between two files the keyboard and the progress bar have their turn.
@@ -84,6 +88,7 @@ async function inThreads<Settings, Verdict>(
   settings: Settings,
   threads: number,
   tick: () => void,
+  signal: AbortSignal,
 ): Promise<Verdict[]> {
   const { Piscina } = await import('piscina');
   const pool: Pool<Settings, Verdict> = new Piscina({
@@ -102,7 +107,7 @@ async function inThreads<Settings, Verdict>(
   });
   const tryBatch = async (batch: readonly InputJob[]): Promise<Verdict[] | null> => {
     try {
-      const verdicts = await pool.run({ jobs: batch, settings });
+      const verdicts = await pool.run({ jobs: batch, settings }, { signal });
       batch.forEach(tick);
       return verdicts;
     } catch {
@@ -120,13 +125,14 @@ async function inThreads<Settings, Verdict>(
   const oneByOne = async (batch: readonly InputJob[]): Promise<Verdict[]> => {
     const verdicts: Verdict[] = [];
     for (const job of batch) {
+      if (signal.aborted) break;
       verdicts.push(await alone(job));
       tick();
     }
     return verdicts;
   };
   try {
-    if (!(await isReady(pool, settings))) return await inTurn(jobs, work, settings, tick);
+    if (!(await isReady(pool, settings))) return await inTurn(jobs, work, settings, tick, signal);
     const batches = inBatches(jobs, threads);
     const tried = await Promise.all(batches.map(tryBatch));
     const verdicts: Verdict[] = [];

@@ -26,17 +26,35 @@ export const CODE_OF_OUTCOME: Readonly<Record<Outcome, ExitCode>> = {
   done: ExitCode.done,
 };
 
-/** Text for the help of the commands. */
-export const EXIT_CODE_HELP = `
-Exit codes:
-  0  done; for check: every checked round agrees with the rules
-  1  done; at least one deviation
-  2  the command line is wrong, or the output cannot be written
-  3  an input cannot be read, is not a valid tournament or has no round to check (the others were still checked)
-  4  no legal pairing exists for a round that had to be paired
-  5  internal error: a defect of swissproof
-130  interrupted; what was done is kept, and the message says how to go on
-When several apply: 130, 5, 2, 3, 1, 4, 0.`;
+/** Table of the exit codes for the help of a command: those that it can end with, and what they mean of all commands. */
+export function exitCodeHelp(codes: readonly ExitCode[] = Object.values(ExitCode)): string {
+  const rows = codes.map((code) => `${String(code).padStart(3)}  ${MEANINGS[code]}`);
+  const order = PRIORITY.filter((code) => codes.includes(code)).join(', ');
+  return ['', 'Exit codes:', ...rows, `When several apply: ${order}.`].join('\n');
+}
+
+/** Of commands that give one answer about one file. */
+export const ANSWER_CODES: readonly ExitCode[] = [
+  ExitCode.done,
+  ExitCode.usage,
+  ExitCode.input,
+  ExitCode.impossible,
+  ExitCode.internal,
+];
+
+/** The same, of commands that pair nothing. */
+export const FILE_CODES: readonly ExitCode[] = ANSWER_CODES.filter((code) => code !== ExitCode.impossible);
+
+const MEANINGS: Readonly<Record<ExitCode, string>> = {
+  [ExitCode.done]: 'done, and nothing is wrong',
+  [ExitCode.deviation]: 'done; at least one deviation',
+  [ExitCode.usage]: 'the command line is wrong, or the output cannot be written',
+  [ExitCode.input]:
+    'an input cannot be read, is no valid tournament or has no round (others are still looked at)',
+  [ExitCode.impossible]: 'no legal pairing exists for a round that had to be paired',
+  [ExitCode.internal]: 'internal error: a defect of swissproof',
+  [ExitCode.interrupted]: 'interrupted (Ctrl-C); what was done is kept, and the message says what that is',
+};
 
 const PRIORITY: readonly ExitCode[] = [
   ExitCode.interrupted,

@@ -1,3 +1,4 @@
+import { Pace } from '../certify/progress.js';
 import type { Io } from '../io.js';
 
 export interface Progress {
@@ -11,15 +12,17 @@ export async function startProgress(total: number, io: Io): Promise<Progress> {
   const { default: cliProgress } = await import('cli-progress');
   const bar = new cliProgress.SingleBar({
     stream: io.terminal,
-    format: 'checking [{bar}] {value}/{total}, {eta_formatted} left',
+    format: 'checking [{bar}] {value}/{total}{left}',
     barCompleteChar: '#',
     barIncompleteChar: '.',
     clearOnComplete: true,
   });
-  bar.start(total, 0);
+  const pace = new Pace(total, 0);
+  bar.start(total, 0, { left: '' });
   return {
     tick: () => {
-      bar.increment();
+      pace.tick(false);
+      bar.update(pace.done, { left: `, ${pace.payload().left} left` });
     },
     stop: () => {
       bar.stop();

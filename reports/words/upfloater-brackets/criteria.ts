@@ -31,11 +31,14 @@ export function upfloaterCriteria({ one, many }: Participants): Named<CriterionW
       ['floater of the previous round brought up', 'floaters of the previous round brought up'],
       'lower',
     ),
-    '3.5.4': list(
-      ['the number of the upfloater is', 'the numbers of the upfloaters are'],
-      'number of an upfloater',
-      'lower',
-    ),
+    '3.5.4': {
+      ...list(
+        ['the pairing number of the upfloater is', 'the pairing numbers of the upfloaters are'],
+        'pairing number of an upfloater',
+        'lower',
+      ),
+      names: 'the upfloater is',
+    },
   };
 }
 

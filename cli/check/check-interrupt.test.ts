@@ -1,0 +1,41 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, openSync, closeSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { generate } from '../../generator/index.js';
+import { temporaryFolder } from '../testing/run-cli.js';
+
+const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
+
+/**
+ * The second file is a pipe: that it is opened says that the first one was checked, and the check stands still until
+ * something is written into it. So the signal comes between the two, however slow the machine is.
+ */
+test.skipIf(!existsSync(MAIN) || process.platform === 'win32')(
+  'Ctrl-C: what was checked is reported, and the code is 130',
+  { timeout: 60_000 },
+  async () => {
+    const [{ text }] = generate({ players: 6, rounds: 2 }, { seed: 'interrupt', count: 1 });
+    const folder = temporaryFolder();
+    const [first, pipe, last] = ['first.trf', 'pipe.trf', 'last.trf'].map((name) => join(folder, name));
+    writeFileSync(first, text);
+    writeFileSync(last, text);
+    execFileSync('mkfifo', [pipe]);
+    const child = spawn(process.execPath, [MAIN, 'check', '--jobs', '1', first, pipe, last]);
+    const said = { stdout: '', stderr: '' };
+    child.stdout.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()));
+    const ended = once(child, 'close') as Promise<[number | null]>;
+    const writer = openSync(pipe, 'w');
+    child.kill('SIGINT');
+    writeSync(writer, text);
+    closeSync(writer);
+    const [code] = await ended;
+    expect(said.stderr).toContain('interrupted: 2 of 3 inputs were looked at');
+    expect(said.stdout).toContain('2 tournaments, 4 rounds checked');
+    expect(said.stdout).not.toContain('last.trf');
+    expect(code).toBe(130);
+  },
+);

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freshEventBy } from '../checker/protocol/testing/play-matches.js';
+import { defaultEdition, editions } from '../engine/index.js';
+import { generate } from '../generator/index.js';
+import { runCli, temporaryFolder } from './testing/run-cli.js';
+
+const [{ text: open }] = generate({ players: 8, rounds: 3 }, { seed: 'words', count: 1 });
+
+test.each(editions.map((edition) => [edition.id, edition] as const))(
+  'the order of the boards has a page in %s, by its name and its article',
+  async (id, { rules }) => {
+    const { article } = rules.find(({ level }) => level === 'board-order')!;
+    const page = await runCli(['rules', id, 'board-order']);
+    expect(page.stdout).toContain('decides nothing about who meets whom');
+    expect(page.code).toBe(0);
+    expect(await runCli(['rules', id, article])).toEqual(page);
+  },
+);
+
+test('a rule alone: which editions have it', async () => {
+  const { code, stdout } = await runCli(['rules', 'C12']);
+  expect(stdout).toMatch(/^dutch-2026 +C12 \(2\.4\.7\)/m);
+  expect(stdout).not.toContain('lim-2026');
+  expect(code).toBe(0);
+});
+
+test.each([
+  ['report.json', /^\{/],
+  ['report.xml', /^<\?xml/],
+  ['report.csv', /^file,/],
+  ['report.txt', /1 tournament, /],
+])('the name %s says the format', async (name, start) => {
+  const out = join(temporaryFolder(), name);
+  await runCli(['check', '--out', out, '-'], open);
+  expect(readFileSync(out, 'utf8')).toMatch(start);
+});
+
+test('--format is stronger than the name', async () => {
+  const out = join(temporaryFolder(), 'report.json');
+  await runCli(['check', '--format', 'csv', '--out', out, '-'], open);
+  expect(readFileSync(out, 'utf8')).toMatch(/^file,/);
+});
+
+test('the first line of the help is said in one breath', async () => {
+  const { stdout } = await runCli(['--help']);
+  expect(stdout.split('\n')[2].length).toBeLessThanOrEqual(100);
+  expect(stdout).toContain('by the FIDE rules.');
+});
+
+test.each(['--initial-color', '--initial-colour', '--first-colour'])('%s is --first-color', async (name) => {
+  const { stderr } = await runCli(['check', 'a.trf', name, 'red']);
+  expect(stderr).toContain('--first-color <colour>');
+});
+
+test.each(['check', 'pair', 'explain'])('the help of %s tells its own exit codes', async (command) => {
+  const { stdout } = await runCli([command, '--help']);
+  const own = command === 'check' ? '130, 5, 2, 3, 1, 4, 0' : '5, 2, 3, 4, 0';
+  expect(stdout).toContain(`When several apply: ${own}.`);
+});
+
+test('a round is not paired in silence over an open one', async () => {
+  const again = await runCli(['pair', '--round', '1', '-'], open);
+  expect(again.stderr).toBe('');
+  const fresh = freshEventBy(defaultEdition, 'words', 6, 3);
+  const given = await runCli(['pair', '--format', 'trf', '-'], fresh);
+  const over = await runCli(['pair', '-'], given.stdout);
+  expect(over.stderr).toMatch(/warning: round 1 has games without a result: of .*; round 2 is paired as if/);
+});
+
+test('3.2.3 of Dubov: nobody in the bracket has played, and the sentence says the halves', async () => {
+  const rules = new URL('../corpus/rule-examples/dubov-2026/4.3.trf', import.meta.url);
+  const { stdout } = await runCli(['check', '-'], readFileSync(rules, 'latin1'));
+  expect(stdout).toContain(
+    'nobody in the bracket has played, so its halves by pairing number are to meet (3.2.3, 3.2.4.1): 1 pair is within one half; none has to be [4.3].',
+  );
+  expect((await runCli(['rules', 'dubov-2026', '4.3'])).stdout).toContain('nobody has played');
+});
