@@ -77,8 +77,6 @@ export interface EditionTrial {
   readonly id: string;
   /** What it needs of the file and the file does not have: then nothing was checked. */
   readonly missing: readonly Need[];
-  /** Who has no rating where it needs them; absent where it lacks none. */
-  readonly unrated?: { readonly players: readonly number[]; readonly of: number };
   readonly rounds: readonly RoundReport[];
 }
 

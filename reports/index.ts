@@ -25,7 +25,7 @@ export { internalErrorWords } from './words/input-problems.js';
 export { INTERNAL_ERROR, problemLine } from './words/problem-words.js';
 export { unclearDateWords } from './words/edition-words.js';
 export { PROGRAM, type Program } from './program.js';
-export { editionsJson, editionsOfRuleJson, editionsOfRuleText, editionsText, editionText } from './rules-text.js';
+export { editionsJson, editionsText, editionText } from './rules-text.js';
 export { explainBriefly } from './words/deviation/short-wording.js';
 export { explain, REPORT_HINT, type ExplainContext } from './words/deviation/wording.js';
 export { standingsCsv } from './standings/csv.js';

@@ -54,32 +54,6 @@ export function editionsJson(editions: readonly Edition[]): string {
   return `${JSON.stringify({ schema: 'swissproof/rules/1', editions: documents }, null, 2)}\n`;
 }
 
-/** A rule of some name or article in an edition. */
-export interface RuleOfEdition {
-  readonly edition: string;
-  readonly rule: Rule;
-}
-
-/** Which editions have a rule of a name or article. */
-export function editionsOfRuleText(text: string, found: readonly RuleOfEdition[]): string {
-  const width = Math.max(...found.map(({ edition }) => edition.length));
-  const names = found.map(({ rule: { id, article } }) => (id === article ? id : `${id} (${article})`));
-  const widest = Math.max(...names.map(({ length }) => length));
-  const lines = found.map(
-    ({ edition, rule }, index) => `${edition.padEnd(width)}  ${names[index].padEnd(widest)}  ${rule.title}`,
-  );
-  return `${[...lines, '', `swissproof rules EDITION ${text} explains one of them.`].join('\n')}\n`;
-}
-
-/** The same as JSON. */
-export function editionsOfRuleJson(found: readonly RuleOfEdition[]): string {
-  const rules = found.map(({ edition, rule: { level, id, article, title } }) => ({
-    edition,
-    rule: { level, id, article, title },
-  }));
-  return `${JSON.stringify({ schema: 'swissproof/rules-of-name/1', rules }, null, 2)}\n`;
-}
-
 interface Section {
   readonly level: RuleLevel;
   readonly heading: string;

@@ -1,5 +1,5 @@
 import type { Tournament } from '../../corpus/index.js';
-import { isRated, tookPart, unratedParticipant, withProvisionalRating } from '../../engine/index.js';
+import { unratedParticipant, withProvisionalRating } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { misfitsOf } from './participants.js';
 import type { Misfit } from './participants.js';
@@ -10,12 +10,6 @@ export type Need = Edition['needs'][number] | Misfit;
 /** What an edition reads of the players and a file does not have; empty where it can pair the file. */
 export function missingFor(edition: Edition, tournament: Tournament): Need[] {
   return [...edition.needs.filter((need) => !HAS[need](tournament)), ...misfitsOf(edition, tournament)];
-}
-
-/** Who has no rating of those who took part, and how many these are. */
-export function unratedOf({ players }: Tournament): { players: number[]; of: number } {
-  const present = players.filter(({ rounds }) => rounds.some(tookPart));
-  return { players: present.filter((player) => !isRated(player)).map(({ id }) => id), of: present.length };
 }
 
 /** Why an edition that needs ratings cannot be taken. */

@@ -21,8 +21,6 @@ export interface RankDeviation {
   readonly last: number;
   /** The tie-break that parts the player from another whose printed rank says otherwise; null: only the number is wrong. */
   readonly decided: DecidedRank | null;
-  /** Where the rank is one that lots may give: how many of those who remain tied have a better printed one. */
-  readonly tiedAhead: number | null;
 }
 
 /** What decides about a printed value: the tie-break ("PTS" for the points), or the field where only that is wrong. */
@@ -39,6 +37,4 @@ export interface DecidedRank {
   /** The other player. */
   readonly against: number;
   readonly theirs: Fraction | null;
-  /** The rules place the player before the other one. */
-  readonly isAhead: boolean;
 }

@@ -20,7 +20,6 @@ export function wrongRanks(printed: PrintedRanks, table: StandingsTable): RankDe
       reference: seat.first,
       last: seat.last,
       decided: decisionOn(seat, all, table),
-      tiedAhead: isBeyond(seat) ? null : tiedBefore(seat, ties),
     }));
 }
 
@@ -79,11 +78,8 @@ function isWrong(seat: Seat, ties: ReadonlyMap<number, readonly Seat[]>): boolea
   if (seat.first === seat.last) return false;
   const tied = ties.get(seat.first) ?? [];
   if (tied.length < seat.last - seat.first + 1 || tied.some(isBeyond)) return false;
-  return seat.printed !== seat.first + tiedBefore(seat, ties);
-}
-
-function tiedBefore(seat: Seat, ties: ReadonlyMap<number, readonly Seat[]>): number {
-  return (ties.get(seat.first) ?? []).filter(({ printed }) => printed < seat.printed).length;
+  const before = tied.filter(({ printed }) => printed < seat.printed).length;
+  return seat.printed !== seat.first + before;
 }
 
 function isBeyond({ printed, first, last }: Seat): boolean {
@@ -92,15 +88,19 @@ function isBeyond({ printed, first, last }: Seat): boolean {
 
 /**
  * The nearest player who stands on the other side by the rules than the printed ranks say, and the tie-break that parts
- * the two; null where only the numbers are wrong. One whom the player must pass tells more than one who must pass him.
+ * the two; null where only the numbers are wrong.
  */
 function decisionOn(seat: Seat, all: readonly Seat[], table: StandingsTable): DecidedRank | null {
-  const passed = all.filter((other) => other.first > seat.first && other.printed <= seat.printed);
-  const passing = all.filter((other) => other.first < seat.first && other.printed >= seat.printed);
-  const isPrintedTooLow = seat.printed > seat.first;
-  const nearest =
-    nearestOf(isPrintedTooLow ? passed : passing, seat) ??
-    nearestOf(isPrintedTooLow ? passing : passed, seat);
+  const contradicted = all.filter(
+    (other) =>
+      (other.first < seat.first && other.printed >= seat.printed) ||
+      (other.first > seat.first && other.printed <= seat.printed),
+  );
+  const nearest = contradicted.reduce<Seat | null>(
+    (best, other) =>
+      best === null || Math.abs(other.first - seat.first) < Math.abs(best.first - seat.first) ? other : best,
+    null,
+  );
   if (nearest === null) return null;
   const column = seat.row.ranks.findIndex((rank, index) => rank !== nearest.row.ranks[index]);
   const { item, tieBreak } = table.columns[column];
@@ -110,14 +110,5 @@ function decisionOn(seat: Seat, all: readonly Seat[], table: StandingsTable): De
     own: seat.row.values[column],
     against: nearest.row.id,
     theirs: nearest.row.values[column],
-    isAhead: seat.first < nearest.first,
   };
-}
-
-function nearestOf(others: readonly Seat[], { first }: Seat): Seat | null {
-  return others.reduce<Seat | null>(
-    (best, other) =>
-      best === null || Math.abs(other.first - first) < Math.abs(best.first - first) ? other : best,
-    null,
-  );
 }

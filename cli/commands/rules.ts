@@ -4,20 +4,13 @@ import type { Command } from 'commander';
 import { checkFile } from '../../checker/index.js';
 import { defaultEdition, editionById, editions } from '../../engine/index.js';
 import type { Edition, Rule } from '../../engine/index.js';
-import {
-  editionsJson,
-  editionsOfRuleJson,
-  editionsOfRuleText,
-  editionsText,
-  editionText,
-} from '../../reports/index.js';
+import { editionsJson, editionsText, editionText } from '../../reports/index.js';
 import {
   compareEditions,
   comparisonJson,
   comparisonText,
   differencePath,
   examplePath,
-  boardOrderOf,
   findRule,
   mayPairDifferently,
   rulePageJson,
@@ -28,7 +21,7 @@ import type { CheckedExample, DifferenceExample, RuleChange } from '../../report
 import { UsageError } from '../errors.js';
 import { ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
-import { formatOption, noEditionWords, OLDEST_EDITION } from '../options.js';
+import { formatOption, OLDEST_EDITION, parseEdition } from '../options.js';
 
 /** `swissproof rules [EDITION [EDITION|RULE]]`: the editions, the articles of one, what changed, or the page of a rule. */
 export function addRules(program: Command, io: Io, done: (code: ExitCode) => void): void {
@@ -40,7 +33,7 @@ export function addRules(program: Command, io: Io, done: (code: ExitCode) => voi
     .description(
       'Lists the editions of the rules that this version knows, or the rules of one with their articles; says what changed from one edition to another, with the smallest tournaments known that show it; or explains a rule with the smallest tournament known in which it decides.',
     )
-    .argument('[edition]', `an edition, like ${defaultEdition.id}; or a rule alone: which editions have it?`)
+    .argument('[edition]', `an edition, like ${defaultEdition.id}`, (text: string) => parseEdition(text))
     .argument('[other]', 'another edition, or a rule by its name or article, like C12 or 2.4.7')
     .addOption(formatOption(['text', 'json']))
     .addHelpText(
@@ -50,36 +43,17 @@ Examples:
   swissproof rules
   swissproof rules ${defaultEdition.id}
   swissproof rules ${defaultEdition.id} C12
-  swissproof rules C12
   swissproof rules ${OLDEST_EDITION} ${defaultEdition.id}
 
 Exit codes: 0 done, 2 the command line is wrong, 5 internal error.`,
     )
     .action((id: string | undefined, other: string | undefined, { format }: { readonly format: Format }) => {
       const edition = id === undefined ? null : editionById(id);
-      if (id !== undefined && edition === null) {
-        io.stdout(editionsWith(id, other, format));
-        done(ExitCode.done);
-        return;
-      }
       io.stdout(
         edition !== null && other !== undefined ? about(edition, other, format) : list(edition, format),
       );
       done(ExitCode.done);
     });
-}
-
-/** A rule without its edition: who has one of that name or article. */
-function editionsWith(text: string, other: string | undefined, format: Format): string {
-  const found = editions.flatMap((edition) => {
-    const rule = findRule(edition, text);
-    return rule === null ? [] : [{ edition: edition.id, rule }];
-  });
-  if (found.length === 0 || other !== undefined)
-    throw new UsageError(
-      `${noEditionWords()}${found.length === 0 ? '' : ` A rule comes after its edition: swissproof rules ${found[0].edition} ${text}.`}`,
-    );
-  return format === 'json' ? editionsOfRuleJson(found) : editionsOfRuleText(text, found);
 }
 
 type Format = 'text' | 'json';
@@ -97,7 +71,7 @@ function about(edition: Edition, text: string, format: Format): string {
 function page(edition: Edition, text: string, format: Format): string {
   const rule = findRule(edition, text);
   if (rule === null) {
-    const possible = [...rulesOf(edition), ...boardOrderOf(edition)].map(({ id }) => id);
+    const possible = rulesOf(edition).map(({ id }) => id);
     const others = comparableWith(edition).map(({ id }) => id);
     const compared = others.length === 0 ? '' : ` To compare it: ${others.join(', ')}.`;
     throw new UsageError(`${edition.id} has no rule ${text}. Possible: ${possible.join(', ')}.${compared}`);

@@ -195,9 +195,7 @@ export function totalLines(summary: CheckSummary): string[] {
     ...(declared === null ? [] : [declared]),
     ...(rules.length === 0
       ? []
-      : [
-          `deviations by rule, of each the first reason: ${rules.map(([rule, n]) => `${rule} ${n}`).join(', ')}`,
-        ]),
+      : [`deviations by rule: ${rules.map(([rule, n]) => `${rule} ${n}`).join(', ')}`]),
     ...standingsTotalLines(totals),
     ...skippedLines(totals),
   ];

@@ -5,4 +5,4 @@ export { compareEditions, differencePath, mayPairDifferently } from './compariso
 export type { RuleChange } from './comparison.js';
 export { comparisonJson, comparisonText } from './comparison-page.js';
 export type { DifferenceExample, ShownChange } from './comparison-page.js';
-export { boardOrderOf, rulesOf, rulesWithPages } from './rules-of.js';
+export { rulesOf, rulesWithPages } from './rules-of.js';

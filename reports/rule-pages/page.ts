@@ -5,7 +5,7 @@ import { sideBySide } from '../words/deviation/side-by-side.js';
 import { explain } from '../words/deviation/wording.js';
 import { participants } from '../words/numbers.js';
 import { participantsOf, wordsOf } from '../words/words-of.js';
-import { boardOrderOf, rulesWithPages } from './rules-of.js';
+import { rulesWithPages } from './rules-of.js';
 
 /** The example of a rule: a file whose last round breaks it, and what checking it says; null when it is not there. */
 export interface CheckedExample {
@@ -16,7 +16,7 @@ export interface CheckedExample {
 /** The rule that somebody means: by its name or its article, in upper or lower case; null when there is none. */
 export function findRule(edition: Edition, text: string): Rule | null {
   const wanted = text.toLowerCase();
-  const rules = [...rulesWithPages(edition), ...boardOrderOf(edition)];
+  const rules = rulesWithPages(edition);
   const by = (name: (rule: Rule) => string): Rule | undefined =>
     rules.find((rule) => name(rule).toLowerCase() === wanted);
   return by(({ id }) => id) ?? by(({ article }) => article) ?? null;
@@ -29,9 +29,7 @@ export function examplePath(edition: Edition, rule: Rule): string {
 
 /** What a rule means in plain words, in one paragraph; null where its system has no words for it. */
 export function paragraphOf(edition: string, rule: string): string | null {
-  const own =
-    wordsOf(edition).pages[edition]?.[rule] ?? (rule === 'board-order' ? boardOrderPage(edition) : undefined);
-  return own?.replaceAll('\n', ' ') ?? null;
+  return wordsOf(edition).pages[edition]?.[rule]?.replaceAll('\n', ' ') ?? null;
 }
 
 /** The page of a rule for a person. */
@@ -42,7 +40,7 @@ export function rulePageText(edition: Edition, rule: Rule, example: CheckedExamp
     '',
     ...wrapped(paragraphOf(edition.id, id) ?? 'This rule has no page.'),
     '',
-    ...(rule.level === 'board-order' ? [NO_EXAMPLE] : exampleLines(edition, example)),
+    ...exampleLines(edition, example),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -56,10 +54,7 @@ export function rulePageJson(edition: Edition, rule: Rule, example: CheckedExamp
     edition: edition.id,
     rule: { level, id, article, title },
     text: paragraphOf(edition.id, id),
-    example:
-      level === 'board-order'
-        ? null
-        : { file, check: report === null ? null : checkDocument([report]).tournaments[0] },
+    example: { file, check: report === null ? null : checkDocument([report]).tournaments[0] },
   };
   return `${JSON.stringify(page, null, 2)}\n`;
 }
@@ -79,18 +74,6 @@ function exampleLines(edition: Edition, { file, report }: CheckedExample): strin
     }),
   ];
 }
-
-/** The same in every system: the general handling rules say it of all. */
-function boardOrderPage(edition: string): string {
-  const { one } = participantsOf(edition);
-  return `Once the round is paired, the pairs are put in order and numbered by boards, which decides nothing about who
-meets whom. First come the pairs whose higher ranked ${one} has the higher score; of equal ones those with the higher
-sum of both scores; of equal ones those whose higher ranked ${one} stands higher in the initial order. The bye stands last.
-The pair command prints its boards in this order. Check does not compare it: the columns of players
-say whom they met, not on which board.`;
-}
-
-const NO_EXAMPLE = 'There is no example: a tournament file does not say on which board a pair has played.';
 
 const WIDTH = 88;
 

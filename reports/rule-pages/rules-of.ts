@@ -6,11 +6,6 @@ export function rulesOf({ rules }: Edition): Rule[] {
   return rules.filter(({ level }) => level !== 'board-order');
 }
 
-/** The order of the boards, which decides nothing about who meets whom; it has a page without an example. */
-export function boardOrderOf({ rules }: Edition): Rule[] {
-  return rules.filter(({ level }) => level === 'board-order');
-}
-
 /** Those that have pages: with what is added where a Maxi-tournament, or something else, is declared. */
 export function rulesWithPages(edition: Edition): Rule[] {
   return rulesOf(widestForm(edition));

@@ -23,8 +23,6 @@ export interface ListWords {
   readonly kind: 'list';
   /** Goes before one number, or before several: "the scores of the downfloaters are". */
   readonly long: Numbered;
-  /** Where each number stands for a player, who is named instead: "the bye goes to". */
-  readonly names?: string;
   /** What the first number that differs is, in few words, and of which float: "score difference", "a downfloat …". */
   readonly short: { readonly what: string; readonly float: string | null };
   readonly who: Counted;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countsOf, fits } from '../../checker/index.js';
 import type { EditionChoice, EditionSearch, EditionTrial } from '../../checker/index.js';
 import { round } from '../testing/deviations.js';
-import { calledForId, conclusion, trialReason } from './fit-words.js';
+import { calledForId, conclusion } from './fit-words.js';
 
 /** An edition that pairs these of three rounds differently. */
 function trial(id: string, ...differing: readonly number[]): EditionTrial {
@@ -23,15 +23,6 @@ const by = (id: string, chosenBy: EditionChoice['chosenBy'], source: string): { 
 const one = [trial('a-2000', 2), trial('b-2001')];
 const none = [trial('a-2000', 2), trial('b-2001', 1, 3)];
 const needy: EditionTrial = { id: 'c-2002', missing: ['ratings', 'names'], rounds: [] };
-
-test.each([
-  [[4], 10, 'player 4 has no rating: --unrated N gives a provisional one'],
-  [[1, 4], 10, '2 of 10 players have no rating (1, 4): --unrated N gives a provisional one'],
-  [[1, 2], 2, 'the file has no ratings: --unrated N gives a provisional one'],
-])('without a rating: %j of %i', (players, of, words) => {
-  const lacking: EditionTrial = { id: 'c-2002', missing: ['ratings'], unrated: { players, of }, rounds: [] };
-  expect(trialReason(lacking)).toBe(words);
-});
 
 test.each<[string, string | null, EditionSearch]>([
   ['paired by b-2001', null, search(one, by('a-2000', 'default', 'nothing'))],

@@ -2,7 +2,7 @@ import { closestOf, countsOf } from '../../checker/index.js';
 import type { EditionSearch, EditionTrial, Need } from '../../checker/index.js';
 import { choiceReason } from './edition-words.js';
 import { explainBriefly } from './deviation/short-wording.js';
-import { counted, players } from './numbers.js';
+import { counted } from './numbers.js';
 import { noLegalPairing, tooLargeWords } from './round-words.js';
 
 /** What trying all editions came to, in one sentence without its full stop. */
@@ -20,27 +20,11 @@ export function conclusion(search: EditionSearch): string {
 }
 
 /** Why an edition cannot pair a file, or some of its rounds; null where it can. */
-export function trialReason({ id, missing, unrated, rounds }: EditionTrial): string | null {
-  const lacking = missing.filter((need) => need !== 'ratings' || unrated === undefined);
-  const reasons = [
-    ...(unrated === undefined ? [] : [unratedWords(unrated)]),
-    ...(lacking.length === 0 ? [] : [`the file has no ${listed(lacking.map((need) => MISSING[need]))}`]),
-  ];
-  if (reasons.length > 0) return reasons.join(', and ');
+export function trialReason({ id, missing, rounds }: EditionTrial): string | null {
+  if (missing.length > 0) return `the file has no ${listed(missing.map((need) => MISSING[need]))}`;
   const tooLarge = rounds.flatMap((round) => round.tooLarge ?? []);
   if (tooLarge.length === 0) return null;
   return `${counted(tooLarge.length, 'round', 'rounds')} ${tooLargeWords(tooLarge, id)}`;
-}
-
-/** "3 of 10 players have no rating (1, 4, 7): --unrated N gives a provisional one". */
-function unratedWords({ players: ids, of }: NonNullable<EditionTrial['unrated']>): string {
-  const who =
-    ids.length === of
-      ? 'the file has no ratings'
-      : ids.length === 1
-        ? `player ${ids[0]} has no rating`
-        : `${ids.length} of ${of} players have no rating (${players(ids)})`;
-  return `${who}: --unrated N gives a provisional one`;
 }
 
 /** The first deviation of the first round that an edition pairs differently, or not at all. */

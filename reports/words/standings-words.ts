@@ -6,8 +6,7 @@ import type {
   StandingsExplanation,
 } from '../../checker/index.js';
 import { dropReasonWords, listSourceWords, standingsRefusalWords } from '../standings/list-words.js';
-import type { Fraction } from '../../engine/index.js';
-import { digitsOf, valueText } from '../standings/values.js';
+import { valueText } from '../standings/values.js';
 import { capital, counted, players, points } from './numbers.js';
 import { participantsIn } from './participants.js';
 import type { Participants } from './participants.js';
@@ -35,13 +34,11 @@ export function explainStandings(
     const { published, reference } = deviation;
     return `${name} has ${points(published)} points in the file; the results give ${points(reference)}.`;
   }
-  const { published, reference, last, decided, tiedAhead } = deviation;
+  const { published, reference, last, decided } = deviation;
   const right = last === reference ? `${reference}` : `${reference} (to ${last} by lot)`;
   const head = `${name} has rank ${published}; by the rules ${right}`;
-  if (decided !== null)
-    return `${head}: ${decisionWords(deviation.player, decided, who)} [${standingsRuleName(deviation)}].`;
-  if (tiedAhead === null) return `${head}: ${aheadWords(reference - 1, who)}.`;
-  return `${head}: ${aheadWords(reference - 1, who)}, and by the printed ranks ${tiedAhead} of those tied, which makes ${reference + tiedAhead}.`;
+  if (decided === null) return `${head}: so many others are ahead.`;
+  return `${head}: ${decisionWords(deviation.player, decided, published > reference, who)} [${standingsRuleName(deviation)}].`;
 }
 
 /** How the points and ranks were compared: "after round 9, by PTS, BH/C1, BH (record 202)"; null where nothing was. */
@@ -99,34 +96,15 @@ const RANKS_NOT_CHECKED: Readonly<Record<NonNullable<StandingsCheck['ranksNotChe
 
 function decisionWords(
   player: number,
-  { item, own, against, theirs, isAhead }: DecidedRank,
+  { item, own, against, theirs }: DecidedRank,
+  isBetter: boolean,
   { one }: Participants,
 ): string {
-  const [ahead, behind] = isAhead ? [player, against] : [against, player];
-  if (item.code === 'DE' || item.code === 'EDE')
-    return `the direct encounter places ${one} ${ahead} before ${one} ${behind}`;
-  const [first, second] = isAhead ? [own, theirs] : [theirs, own];
+  const [ahead, behind] = isBetter ? [player, against] : [against, player];
+  if (item.code === 'DE') return `the direct encounter places ${one} ${ahead} before ${one} ${behind}`;
+  const [first, second] = isBetter ? [own, theirs] : [theirs, own];
   const name = item.code === 'PTS' ? 'points' : item.text;
-  const [better, worse] = valueTexts(first, second);
-  // Some tie-breaks go on with more values than the one that the table shows.
-  if (better === worse) return `${name} places ${one} ${ahead} before ${one} ${behind}`;
-  return `${name} ${better} of ${one} ${ahead} before ${worse} of ${one} ${behind}`;
-}
-
-/** Two values with as many digits as show that they differ. */
-function valueTexts(first: Fraction | null, second: Fraction | null): readonly [string, string] {
-  let digits = Math.max(digitsOf(first), digitsOf(second));
-  const texts = (): readonly [string, string] => [textOf(first), textOf(second)];
-  const textOf = (value: Fraction | null): string => (value === null ? 'none' : valueText(value, digits));
-  while (digits < MOST_DIGITS && texts()[0] === texts()[1]) digits++;
-  return texts();
-}
-
-const MOST_DIGITS = 9;
-
-function aheadWords(count: number, who: Participants): string {
-  if (count === 0) return 'nobody is ahead';
-  return count === 1 ? `1 ${who.one} is ahead` : `${count} ${who.many} are ahead`;
+  return `${name} ${valueText(first)} of ${one} ${ahead} before ${valueText(second)} of ${one} ${behind}`;
 }
 
 function explanationWords(explanation: StandingsExplanation): string {

@@ -22,13 +22,10 @@ export interface GeneratedBracket {
 }
 
 /** The steps at which two candidates can part. */
-export type SequenceStep = PlacedStep | 'number-of-shifters' | 'number-from-half';
-
-/** The steps that have sequence numbers of their own. */
-export type PlacedStep = 'upfloaters' | 'leavers' | 'joiners' | 'transposition';
+export type SequenceStep = 'upfloaters' | 'number-of-shifters' | 'leavers' | 'joiners' | 'transposition';
 
 /** Where a candidate stands in the order of generation: sequence numbers (4.1.2), from 1. */
-export type SequencePlace = Readonly<Record<PlacedStep, readonly number[]>>;
+export type SequencePlace = Readonly<Record<Exclude<SequenceStep, 'number-of-shifters'>, readonly number[]>>;
 
 /**
  * Finds how a bracket is generated: of two who wanted the same colour, the one with the smaller sequence number was
@@ -72,7 +69,7 @@ export function placeInSequence(stage: Stage, candidate: Candidate, state: Dubov
 
 /** Which of two candidates that are equally good comes first, and by which article; null when they are the same. */
 export function compareSequence(
-  { orderRules, halves }: Pick<DubovEdition, 'orderRules' | 'halves'>,
+  { orderRules }: Pick<DubovEdition, 'orderRules'>,
   stage: Stage,
   a: Candidate,
   b: Candidate,
@@ -80,20 +77,7 @@ export function compareSequence(
 ): OrderDifference | null {
   const [one, other] = [a, b].map((candidate) => numbersOf(stage, candidate, state).place);
   const parting = comparePlaces(one, other);
-  if (parting === null) return null;
-  const step = stepInHalves(parting.step, halves, a.pairs.flat(), state.players);
-  return { order: parting.order, step, rule: ruleOfStep(orderRules, step) };
-}
-
-/** 3.2.3: where nobody has played there are no colours that the subgroups go by, and the step has another reason. */
-export function stepInHalves(
-  step: SequenceStep,
-  halves: DubovEdition['halves'],
-  members: readonly Place[],
-  players: readonly Pick<DubovPlayer, 'games'>[],
-): SequenceStep {
-  const isFresh = halves === 'always' && members.every((place) => players[place].games === 0);
-  return step === 'number-of-shifters' && isFresh ? 'number-from-half' : step;
+  return parting === null ? null : { ...parting, rule: ruleOfStep(orderRules, parting.step) };
 }
 
 /** @returns the step at which the sequences part, and a negative order when the first is generated earlier. */
@@ -123,7 +107,7 @@ export function ruleOfStep(
 /** Sequence numbers, and the pools that they are of. */
 interface SequenceNumbers {
   readonly place: SequencePlace;
-  readonly numbered: Readonly<Record<PlacedStep, readonly Place[]>>;
+  readonly numbered: Readonly<Record<Exclude<SequenceStep, 'number-of-shifters'>, readonly Place[]>>;
 }
 
 function numbersOf(stage: Stage, candidate: Candidate, state: DubovState): SequenceNumbers {

@@ -20,25 +20,11 @@ export function qualityWords(
     const count = counted(theirs.value?.length ?? 0, words.long.one, words.long.many);
     return `${count}${who}; the rules allow ${countText(ours)}`;
   }
-  if (words.names !== undefined && isOfOne(theirs) && isOfOne(ours))
-    return `${words.names} ${participantsOf(edition).one} ${theirs.players[0]}; by the rules it is ${participantsOf(edition).one} ${ours.players[0]}`;
-  const texts = [theirs, ours].map((part) => valueTexts(withoutZeros(part)));
+  const texts = [theirs, ours].map(valueTexts);
   const [left, right] = contrast(texts[0], texts[1]);
   const what = texts[0].length === 1 ? words.long.one : words.long.many;
   if (words.short.float === null) return `${what} ${left}; the rules allow ${right}`;
   return `${what} ${left}${who}; the rules allow ${right}${whoCounts(ours, reference, words.who)}`;
-}
-
-/** A number that stands for one player. */
-function isOfOne({ value, players: ids }: SidePart): boolean {
-  return value?.length === 1 && ids.length === 1;
-}
-
-/** Differences of nothing say nothing: the pairs of equals. */
-function withoutZeros(part: SidePart): SidePart {
-  return part.measure === 'difference'
-    ? { ...part, value: part.value?.filter((number) => number !== 0) ?? null }
-    : part;
 }
 
 /** Of a criterion without words of its own: its title and the numbers. */

@@ -1,5 +1,4 @@
 import type { SystemWords } from '../system-words.js';
-import { leavingOf } from '../upfloater-brackets/composition.js';
 import { opponentsWhoFloated, upfloaterCriteria } from '../upfloater-brackets/criteria.js';
 import { PLAYERS, PLAYERS_IN_MATCHES } from '../participants.js';
 import { commonWords } from '../upfloater-brackets/system-words.js';
@@ -9,7 +8,6 @@ import { pages, subjects } from './pages.js';
 export const doubleSwissWords: SystemWords = {
   ...commonWords,
   who: PLAYERS_IN_MATCHES,
-  leaving: leavingOf(PLAYERS),
   criteria: {
     'double-swiss-2026': { ...upfloaterCriteria(PLAYERS), C8: opponentsWhoFloated(PLAYERS) },
   },

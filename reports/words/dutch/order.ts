@@ -67,7 +67,7 @@ function opposite({ numbered }: OrderedSide, bsns: readonly number[]): string[] 
 }
 
 function named(players: string): string {
-  return players === 'none' ? '' : ` (${/^\d+$/.test(players) ? 'player' : 'players'} ${players})`;
+  return players === 'none' ? '' : ` (players ${players})`;
 }
 
 function playersNamed(list: readonly string[]): string {

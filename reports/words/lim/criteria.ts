@@ -10,18 +10,15 @@ const shared: Named<CriterionWords> = {
     'higher',
     'the player with the bye',
   ),
-  '1': {
-    ...list(
-      [
-        'the number in the pairing list of the player with the bye is',
-        'the numbers in the pairing list of those with the bye are',
-      ],
-      'number',
-      'higher',
-      'the player with the bye',
-    ),
-    names: 'the bye goes to',
-  },
+  '1': list(
+    [
+      'the number in the pairing list of the player with the bye is',
+      'the numbers in the pairing list of those with the bye are',
+    ],
+    'number',
+    'higher',
+    'the player with the bye',
+  ),
   '6': list(
     [
       'the number of pairs that break the limits of colours, as they may where the scoregroup gains a pairing by it, is',
@@ -152,18 +149,15 @@ export const criteria: OfRules<CriterionWords> = {
 };
 
 function numbers(who: string, short: string): CriterionWords {
-  return {
-    ...list(
-      [
-        `the number in the pairing list of ${who} is`,
-        `the numbers in the pairing list, of ${who} and others, are`,
-      ],
-      'number',
-      'higher',
-      `the ${short}`,
-    ),
-    names: `${who} is`,
-  };
+  return list(
+    [
+      `the number in the pairing list of ${who} is`,
+      `the numbers in the pairing list, of ${who} and others, are`,
+    ],
+    'number',
+    'higher',
+    `the ${short}`,
+  );
 }
 
 function outOfTurn(): CriterionWords {

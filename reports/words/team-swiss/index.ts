@@ -1,6 +1,5 @@
 import { count } from '../criterion-words.js';
 import type { SystemWords } from '../system-words.js';
-import { leavingOf } from '../upfloater-brackets/composition.js';
 import { opponentsWhoFloated, upfloaterCriteria } from '../upfloater-brackets/criteria.js';
 import { TEAMS } from '../participants.js';
 import { commonWords } from '../upfloater-brackets/system-words.js';
@@ -10,7 +9,6 @@ import { pages, subjects } from './pages.js';
 export const teamSwissWords: SystemWords = {
   ...commonWords,
   who: TEAMS,
-  leaving: leavingOf(TEAMS),
   criteria: {
     'team-swiss-2026': {
       ...upfloaterCriteria(TEAMS),

@@ -2,19 +2,16 @@ import type { Alteration, Side } from '../../../checker/index.js';
 import type { StageKind } from '../../../engine/systems/bye-first/scoregroup-stage.js';
 import type { AlterationStep } from '../../../engine/systems/upfloater-brackets/composition.js';
 import { idList, players } from '../numbers.js';
-import type { Participants } from '../participants.js';
 import type { GroupWords, Named } from '../system-words.js';
 
 export const brackets: Readonly<Record<StageKind, string | null>> = { bye: null, scoregroup: null };
 
 export const stages: Named<string> = { bye: 'the assignment of the bye' };
 
-export const leavingOf = ({
-  one,
-}: Participants): Readonly<Record<StageKind, (candidate: Side) => string>> => ({
-  bye: ({ downfloaters }) => `${one} ${players(downfloaters)} receives the bye`,
+export const leaving: Readonly<Record<StageKind, (candidate: Side) => string>> = {
+  bye: ({ downfloaters }) => `number ${players(downfloaters)} receives the bye`,
   scoregroup: () => 'these pairs are made',
-});
+};
 
 /** The halves of a bracket by number, as the first identifier has them. */
 export const groups: Named<GroupWords> = {

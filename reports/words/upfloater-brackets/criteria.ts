@@ -31,14 +31,11 @@ export function upfloaterCriteria({ one, many }: Participants): Named<CriterionW
       ['floater of the previous round brought up', 'floaters of the previous round brought up'],
       'lower',
     ),
-    '3.5.4': {
-      ...list(
-        ['the pairing number of the upfloater is', 'the pairing numbers of the upfloaters are'],
-        'pairing number of an upfloater',
-        'lower',
-      ),
-      names: 'the upfloater is',
-    },
+    '3.5.4': list(
+      ['the number of the upfloater is', 'the numbers of the upfloaters are'],
+      'number of an upfloater',
+      'lower',
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Named, SystemWords } from '../system-words.js';
-import { alterations, brackets, groups, seats, stages } from './composition.js';
+import { alterations, brackets, groups, leaving, seats, stages } from './composition.js';
 import { order } from './order.js';
 import type { Participants } from '../participants.js';
 import { readings } from './readings.js';
@@ -7,20 +7,20 @@ import * as boards from './texts/brackets.js';
 import * as legality from './texts/legality.js';
 
 /** What the systems say in the same words whose brackets are paired by the identifiers of pairings. */
-export const commonWords: Omit<SystemWords, 'who' | 'leaving' | 'criteria' | 'pages' | 'subjects' | 'gists'> =
-  {
-    byes: {},
-    forbidden: {},
-    barred: {},
-    order,
-    alterations,
-    brackets,
-    stages,
-    groups,
-    figures: {},
-    seats,
-    readings,
-  };
+export const commonWords: Omit<SystemWords, 'who' | 'criteria' | 'pages' | 'subjects' | 'gists'> = {
+  byes: {},
+  forbidden: {},
+  barred: {},
+  order,
+  alterations,
+  brackets,
+  stages,
+  leaving,
+  groups,
+  figures: {},
+  seats,
+  readings,
+};
 
 /** What their common rules mean in plain words. */
 export function commonPages(who: Participants): Named<string> {

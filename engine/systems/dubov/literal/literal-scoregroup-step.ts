@@ -71,17 +71,9 @@ export class LiteralScoregroupStep extends StageStep<DubovPlayer, Possibilities>
   compareOrder(a: Candidate, b: Candidate): OrderDifference | null {
     const { upfloaters, shifters, transposition } = this.round.edition.orderRules;
     const [one, other] = [this.placeOf(a).place, this.placeOf(b).place];
-    // 3.2.3 divides them by number: the editions with this article say so of any round.
-    const isFresh =
-      this.round.edition.halves === 'always' &&
-      a.pairs.flat().every((place) => this.round.player(place).games === 0);
     const sets = [
       { rule: upfloaters, step: 'upfloaters', order: compareNumbers(one.upfloaters, other.upfloaters) },
-      {
-        rule: shifters,
-        step: isFresh ? 'number-from-half' : 'number-of-shifters',
-        order: one.leavers.length - other.leavers.length,
-      },
+      { rule: shifters, step: 'number-of-shifters', order: one.leavers.length - other.leavers.length },
       { rule: shifters, step: 'leavers', order: compareNumbers(one.leavers, other.leavers) },
       { rule: shifters, step: 'joiners', order: compareNumbers(one.joiners, other.joiners) },
       {

@@ -9,9 +9,7 @@ export const shifters = `A bracket is divided into those who prefer White and th
 become equally large. Who changes over is numbered from the middle of the list outwards: White seekers in the order of the
 average rating of their opponents, Black seekers in the order of their pairing numbers; of two in the middle the higher one
 goes first. First come the shifts that pairs within the smaller group make unavoidable, then those out of the larger group.
-The first set is taken with which the fewest possible players miss their colour. A bracket in which nobody has played is
-divided into halves by pairing number instead, and pairs within a half come only where they cannot be avoided (3.2.3, 3.2.4
-in the edition of 2026).`;
+The first set is taken with which the fewest possible players miss their colour.`;
 
 export const transposition = `After the shifts those of the first group stand in the order of the average rating of their
 opponents, the lowest first, and the others in the order of their pairing numbers: so the weakest opposition so far meets
