@@ -19,7 +19,8 @@ export function findRule(edition: Edition, text: string): Rule | null {
   const rules = rulesWithPages(edition);
   const by = (name: (rule: Rule) => string): Rule | undefined =>
     rules.find((rule) => name(rule).toLowerCase() === wanted);
-  return by(({ id }) => id) ?? by(({ article }) => article) ?? null;
+  const about = rules.find(({ also = [] }) => also.some((article) => article.toLowerCase() === wanted));
+  return by(({ id }) => id) ?? by(({ article }) => article) ?? about ?? null;
 }
 
 /** Where the example of a rule lies, below the folder of the examples. */
