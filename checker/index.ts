@@ -4,7 +4,7 @@ export { checkFile } from './check-file.js';
 export { invalidReport, NO_SUCH_ROUNDS } from './tournament-report.js';
 export { fitFile } from './fit/fit-file.js';
 export { closestOf, countsOf, fits } from './fit/trials.js';
-export { withProvisionalRatings, type Need } from './edition/missing-data.js';
+export { withProvisionalRatings, type Missing, type MissingRatings } from './edition/missing-data.js';
 export { readForEdition } from './edition/read-for-edition.js';
 export { checkRounds, DEFAULT_CHECK, type CheckOptions } from './check-tournament.js';
 export type { ParityNumber } from './judge/parity.js';

@@ -1,6 +1,6 @@
 import type { AlteredBoard, DeclaredAlteration, OtherMeaning, Problem } from '../corpus/index.js';
 import type { Measure, RuleKind, Tenths } from '../engine/index.js';
-import type { Need } from './edition/missing-data.js';
+import type { Missing } from './edition/missing-data.js';
 import type { RoundPicture, TournamentPicture } from './picture/picture.js';
 import type { ParityNumber } from './judge/parity.js';
 import type { StandingsCheck } from './standings/standings-check.js';
@@ -76,7 +76,7 @@ export interface EditionSearch {
 export interface EditionTrial {
   readonly id: string;
   /** What it needs of the file and the file does not have: then nothing was checked. */
-  readonly missing: readonly Need[];
+  readonly missing: readonly Missing[];
   readonly rounds: readonly RoundReport[];
 }
 

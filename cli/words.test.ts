@@ -19,13 +19,6 @@ test.each(editions.map((edition) => [edition.id, edition] as const))(
   },
 );
 
-test('a rule alone: which editions have it', async () => {
-  const { code, stdout } = await runCli(['rules', 'C12']);
-  expect(stdout).toMatch(/^dutch-2026 +C12 \(2\.4\.7\)/m);
-  expect(stdout).not.toContain('lim-2026');
-  expect(code).toBe(0);
-});
-
 test.each([
   ['report.json', /^\{/],
   ['report.xml', /^<\?xml/],
@@ -67,13 +60,4 @@ test('a round is not paired in silence over an open one', async () => {
   const given = await runCli(['pair', '--format', 'trf', '-'], fresh);
   const over = await runCli(['pair', '-'], given.stdout);
   expect(over.stderr).toMatch(/warning: round 1 has games without a result: of .*; round 2 is paired as if/);
-});
-
-test('3.2.3 of Dubov: nobody in the bracket has played, and the sentence says the halves', async () => {
-  const rules = new URL('../corpus/rule-examples/dubov-2026/4.3.trf', import.meta.url);
-  const { stdout } = await runCli(['check', '-'], readFileSync(rules, 'latin1'));
-  expect(stdout).toContain(
-    'nobody in the bracket has played, so its halves by pairing number are to meet (3.2.3, 3.2.4.1): 1 pair is within one half; none has to be [4.3].',
-  );
-  expect((await runCli(['rules', 'dubov-2026', '4.3'])).stdout).toContain('nobody has played');
 });

@@ -1,5 +1,10 @@
 import type { Tournament } from '../../corpus/index.js';
-import { unratedParticipant, withProvisionalRating } from '../../engine/index.js';
+import {
+  tookPart,
+  unratedParticipant,
+  unratedParticipants,
+  withProvisionalRating,
+} from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { misfitsOf } from './participants.js';
 import type { Misfit } from './participants.js';
@@ -7,9 +12,29 @@ import type { Misfit } from './participants.js';
 /** What an edition can need of a file besides the results. */
 export type Need = Edition['needs'][number] | Misfit;
 
+/** What of it a file does not have; of ratings, who has none. */
+export type Missing = Exclude<Need, 'ratings'> | MissingRatings;
+
+export interface MissingRatings {
+  /** Those who took part and have no rating. */
+  readonly unrated: readonly number[];
+  /** Whether nobody who took part has one. */
+  readonly isAll: boolean;
+}
+
 /** What an edition reads of the players and a file does not have; empty where it can pair the file. */
-export function missingFor(edition: Edition, tournament: Tournament): Need[] {
-  return [...edition.needs.filter((need) => !HAS[need](tournament)), ...misfitsOf(edition, tournament)];
+export function missingFor(edition: Edition, tournament: Tournament): Missing[] {
+  const needs = edition.needs.filter((need) => !HAS[need](tournament));
+  return [
+    ...needs.map((need) => (need === 'ratings' ? missingRatings(tournament) : need)),
+    ...misfitsOf(edition, tournament),
+  ];
+}
+
+function missingRatings({ players }: Tournament): MissingRatings {
+  const unrated = unratedParticipants(players).map(({ id }) => id);
+  const participants = players.filter((player) => player.rounds.some(tookPart));
+  return { unrated, isAll: unrated.length === participants.length };
 }
 
 /** Why an edition that needs ratings cannot be taken. */

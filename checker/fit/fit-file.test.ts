@@ -44,3 +44,12 @@ describe.each(editions.map(({ id }) => [id] as const))('generated files of %s', 
     expect(alone.length).toBeGreaterThan(0);
   });
 });
+
+it('an edition that needs ratings is told who has none', () => {
+  const [{ text: rated }] = generate({ ...presets.tiny, system: 'dubov-2026' }, { seed: 'rated', count: 1 });
+  const text = rated.replace(/^(001 {4}3.{40})..../m, '$1    ').replace(/^(192|172|###).*\n/gm, '');
+  const missing = fitFile(text, 'x').fit?.trials.flatMap((trial) => trial.missing);
+  expect(missing).toContainEqual({ unrated: [3], isAll: false });
+  const provided = fitFile(text, 'x', { unrated: 1400 }).fit?.trials.flatMap((trial) => trial.missing);
+  expect(provided).not.toContainEqual(expect.objectContaining({ isAll: false }));
+});

@@ -15,10 +15,15 @@ export interface RankDeviation {
   readonly field: 'rank';
   readonly player: number;
   readonly published: number;
-  /** The rank by the rules; of those who remain tied the best, which all of them may have. */
+  /**
+   * The rank by the rules; of those who remain tied the best, which all of them may have, or the one that is left by how
+   * the file parts them.
+   */
   readonly reference: number;
   /** The worst rank that lots may give (4.2). */
   readonly last: number;
+  /** How many of those who remain tied with the player the file puts before it, where they leave only one rank; else 0. */
+  readonly aheadByLot: number;
   /** The tie-break that parts the player from another whose printed rank says otherwise; null: only the number is wrong. */
   readonly decided: DecidedRank | null;
 }
@@ -37,4 +42,8 @@ export interface DecidedRank {
   /** The other player. */
   readonly against: number;
   readonly theirs: Fraction | null;
+  /** Whether the player is ahead of the other by the rules. */
+  readonly isAhead: boolean;
+  /** False where the values do not tell who is ahead: of the direct encounter, or where single boards decide. */
+  readonly isByValue: boolean;
 }

@@ -75,6 +75,29 @@ describe('ranks', () => {
     expect(deviations.map(ruleOfStandings)).toEqual(['rank']);
   });
 
+  it('of those who are tied, parted as nobody can be: the one that is left', () => {
+    const header = [{ tag: '202', text: 'WIN' }];
+    const { deviations } = checkStandings(four([1, 1, 4, 4], { header }), BY_FILE);
+    expect(deviations).toMatchObject([
+      { player: 3, published: 4, reference: 3, last: 3, aheadByLot: 0, decided: null },
+      { player: 4, published: 4, reference: 3, last: 3, aheadByLot: 0, decided: null },
+    ]);
+  });
+
+  it('too high or too low: the other player is on that side', () => {
+    const { deviations } = checkStandings(four([4, 2, 3, 1]), BY_FILE);
+    expect(deviations).toMatchObject([
+      { player: 1, decided: { against: 2, isAhead: true } },
+      { player: 4, decided: { against: 3, isAhead: false } },
+    ]);
+    const circle = checkStandings(four([2, 4, 3, 1]), BY_FILE).deviations;
+    expect(circle).toMatchObject([
+      { player: 1, published: 2, decided: { against: 4, isAhead: true } },
+      { player: 2, published: 4, decided: { against: 3, isAhead: true } },
+      { player: 4, published: 1, decided: { against: 3, isAhead: false } },
+    ]);
+  });
+
   it('without a list are compared by points', () => {
     const none = { header: [] };
     expect(checkStandings(four([2, 1, 4, 3], none), BY_FILE)).toMatchObject({

@@ -1,6 +1,6 @@
 import type { TournamentPlayer } from '../../corpus/index.js';
-import { articlesOf } from '../../engine/index.js';
-import type { StandingsRow, StandingsTable } from '../../engine/index.js';
+import { articlesOf, compareFractions } from '../../engine/index.js';
+import type { Fraction, StandingsRow, StandingsTable } from '../../engine/index.js';
 import type { DecidedRank, RankDeviation } from './deviation.js';
 
 /**
@@ -13,14 +13,11 @@ export function wrongRanks(printed: PrintedRanks, table: StandingsTable): RankDe
   const ties = tiesOf(all);
   return all
     .filter((seat) => isWrong(seat, ties))
-    .map((seat) => ({
-      field: 'rank',
-      player: seat.row.id,
-      published: seat.printed,
-      reference: seat.first,
-      last: seat.last,
-      decided: decisionOn(seat, all, table),
-    }));
+    .map((seat) => {
+      const right = rightPlaceOf(seat, ties);
+      const decided = decisionOn(seat, right, all, table);
+      return { field: 'rank', player: seat.row.id, published: seat.printed, ...right, decided };
+    });
 }
 
 /** Those whom all tie-breaks leave tied, and whom their printed ranks part all the same; only where nothing is wrong with these. */
@@ -32,6 +29,8 @@ export function partedTies(printed: PrintedRanks, table: StandingsTable): number
     .filter((tied) => !tied.some((seat) => isWrong(seat, ties)))
     .map((tied) => tied.map(({ row }) => row.id));
 }
+
+type RightPlace = Pick<RankDeviation, 'reference' | 'last' | 'aheadByLot'>;
 
 interface PrintedRanks {
   readonly players: readonly Pick<TournamentPlayer, 'id' | 'rank'>[];
@@ -78,8 +77,19 @@ function isWrong(seat: Seat, ties: ReadonlyMap<number, readonly Seat[]>): boolea
   if (seat.first === seat.last) return false;
   const tied = ties.get(seat.first) ?? [];
   if (tied.length < seat.last - seat.first + 1 || tied.some(isBeyond)) return false;
-  const before = tied.filter(({ printed }) => printed < seat.printed).length;
-  return seat.printed !== seat.first + before;
+  return seat.printed !== seat.first + aheadByLot(seat, tied);
+}
+
+function aheadByLot(seat: Seat, tied: readonly Seat[]): number {
+  return tied.filter(({ printed }) => printed < seat.printed).length;
+}
+
+/** Whose rank is among those of the players tied with it has the one that is left by how the file parts them. */
+function rightPlaceOf(seat: Seat, ties: ReadonlyMap<number, readonly Seat[]>): RightPlace {
+  const { first, last } = seat;
+  if (isBeyond(seat)) return { reference: first, last, aheadByLot: 0 };
+  const ahead = aheadByLot(seat, ties.get(first) ?? []);
+  return { reference: first + ahead, last: first + ahead, aheadByLot: ahead };
 }
 
 function isBeyond({ printed, first, last }: Seat): boolean {
@@ -87,28 +97,40 @@ function isBeyond({ printed, first, last }: Seat): boolean {
 }
 
 /**
- * The nearest player who stands on the other side by the rules than the printed ranks say, and the tie-break that parts
+ * The nearest player behind whom the printed rank is too low, or before whom it is too high, and the tie-break that parts
  * the two; null where only the numbers are wrong.
  */
-function decisionOn(seat: Seat, all: readonly Seat[], table: StandingsTable): DecidedRank | null {
-  const contradicted = all.filter(
-    (other) =>
-      (other.first < seat.first && other.printed >= seat.printed) ||
-      (other.first > seat.first && other.printed <= seat.printed),
+function decisionOn(
+  seat: Seat,
+  right: RightPlace,
+  all: readonly Seat[],
+  table: StandingsTable,
+): DecidedRank | null {
+  const contradicted = all.filter((other) =>
+    seat.printed > right.last
+      ? other.first > seat.first && other.printed <= seat.printed
+      : other.first < seat.first && other.printed >= seat.printed,
   );
-  const nearest = contradicted.reduce<Seat | null>(
-    (best, other) =>
-      best === null || Math.abs(other.first - seat.first) < Math.abs(best.first - seat.first) ? other : best,
-    null,
-  );
+  const nearest = contradicted.reduce<Seat | null>((best, other) => {
+    const isNearer = best === null || Math.abs(other.first - seat.first) < Math.abs(best.first - seat.first);
+    return isNearer ? other : best;
+  }, null);
   if (nearest === null) return null;
   const column = seat.row.ranks.findIndex((rank, index) => rank !== nearest.row.ranks[index]);
   const { item, tieBreak } = table.columns[column];
+  const [own, theirs] = [seat.row.values[column], nearest.row.values[column]];
+  const hasValues = tieBreak !== null && tieBreak.tally !== null;
   return {
     item,
     article: tieBreak === null ? '' : articlesOf(tieBreak, item),
-    own: seat.row.values[column],
+    own,
     against: nearest.row.id,
-    theirs: nearest.row.values[column],
+    theirs,
+    isAhead: seat.first < nearest.first,
+    isByValue: hasValues && !isSameValue(own, theirs),
   };
+}
+
+function isSameValue(a: Fraction | null, b: Fraction | null): boolean {
+  return a === null || b === null ? a === b : compareFractions(a, b) === 0;
 }

@@ -27,11 +27,33 @@ test('the page as JSON, the rule named by its article', async () => {
   });
 });
 
+test.each(editions.map((edition) => [edition.id, edition] as const))(
+  'the order of the boards has a page by its name and article: %s',
+  async (id, { rules }) => {
+    const { article } = rules.find(({ level }) => level === 'board-order')!;
+    for (const name of ['board-order', article]) {
+      const { code, stdout, stderr } = await runCli(['rules', id, name]);
+      expect([code, stderr]).toEqual([0, '']);
+      expect(stdout).toContain(`${id}, board-order (${article}): order of the boards`);
+      expect(stdout).toContain('The recommended order of the boards. First come the pairs');
+      expect(stdout).not.toContain('xample');
+    }
+  },
+);
+
+test('a rule without an edition: the editions that have it', async () => {
+  const { code, stderr } = await runCli(['rules', 'C12']);
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/^error: C12 is a rule of dutch-1992 \(.*dutch-2026 \(players who do not get their/);
+  expect(stderr).toContain(': name the edition before it, like swissproof rules dutch-');
+  expect((await runCli(['rules', 'C99'])).stderr).toContain('There is no such edition.');
+});
+
 test('an unknown rule: the possible ones are listed', async () => {
   const { code, stdout, stderr } = await runCli(['rules', 'dutch-2026', 'C22']);
   expect(code).toBe(2);
   expect(stdout).toBe('');
-  expect(stderr).toMatch(/dutch-2026 has no rule C22\. Possible: C1, C2, C3, .*5\.2\.5\./);
+  expect(stderr).toMatch(/dutch-2026 has no rule C22\. Possible: C1, C2, C3, .*5\.2\.5, board-order\./);
 });
 
 describe('two editions', () => {

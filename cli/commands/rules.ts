@@ -15,7 +15,6 @@ import {
   mayPairDifferently,
   rulePageJson,
   rulePageText,
-  rulesOf,
 } from '../../reports/rule-pages/index.js';
 import type { CheckedExample, DifferenceExample, RuleChange } from '../../reports/rule-pages/index.js';
 import { UsageError } from '../errors.js';
@@ -33,7 +32,7 @@ export function addRules(program: Command, io: Io, done: (code: ExitCode) => voi
     .description(
       'Lists the editions of the rules that this version knows, or the rules of one with their articles; says what changed from one edition to another, with the smallest tournaments known that show it; or explains a rule with the smallest tournament known in which it decides.',
     )
-    .argument('[edition]', `an edition, like ${defaultEdition.id}`, (text: string) => parseEdition(text))
+    .argument('[edition]', `an edition, like ${defaultEdition.id}`, editionNamed)
     .argument('[other]', 'another edition, or a rule by its name or article, like C12 or 2.4.7')
     .addOption(formatOption(['text', 'json']))
     .addHelpText(
@@ -71,13 +70,25 @@ function about(edition: Edition, text: string, format: Format): string {
 function page(edition: Edition, text: string, format: Format): string {
   const rule = findRule(edition, text);
   if (rule === null) {
-    const possible = rulesOf(edition).map(({ id }) => id);
+    const possible = edition.rules.map(({ id }) => id);
     const others = comparableWith(edition).map(({ id }) => id);
     const compared = others.length === 0 ? '' : ` To compare it: ${others.join(', ')}.`;
     throw new UsageError(`${edition.id} has no rule ${text}. Possible: ${possible.join(', ')}.${compared}`);
   }
   const example = checkedExample(edition, rule);
   return format === 'json' ? rulePageJson(edition, rule, example) : rulePageText(edition, rule, example);
+}
+
+/** An edition; a rule alone is no edition, but it is said which editions have it. */
+function editionNamed(text: string): string {
+  const having = editions.flatMap((edition) => {
+    const rule = findRule(edition, text);
+    return rule === null ? [] : [`${edition.id} (${rule.title})`];
+  });
+  if (editionById(text) !== null || having.length === 0) return parseEdition(text);
+  throw new UsageError(
+    `${text} is a rule of ${having.join(', ')}: name the edition before it, like swissproof rules ${having[0].split(' ')[0]} ${text}`,
+  );
 }
 
 function comparison(from: Edition, to: Edition, format: Format): string {

@@ -16,6 +16,11 @@ export function unratedParticipant<P extends EventPlayer>(
   return players.find((player) => !isRated(player) && player.rounds.slice(0, rounds).some(tookPart)) ?? null;
 }
 
+/** All who took part and have no rating. */
+export function unratedParticipants<P extends EventPlayer>(players: readonly P[]): P[] {
+  return players.filter((player) => !isRated(player) && player.rounds.some(tookPart));
+}
+
 /** The players, those without a rating with a provisional one. */
 export function withProvisionalRating<P extends Rated>(players: readonly P[], rating: number): P[] {
   return players.map((player) => (isRated(player) ? player : { ...player, rating }));

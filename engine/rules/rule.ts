@@ -4,6 +4,8 @@ export interface Rule {
   readonly id: string;
   readonly article: string;
   readonly title: string;
+  /** Other articles that its page speaks of. */
+  readonly also?: readonly string[];
   readonly level: RuleLevel;
   /** Kind of the deviations that it names. */
   readonly kind: RuleKind;

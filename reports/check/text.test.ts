@@ -26,7 +26,7 @@ describe('one tournament', () => {
     expect(text).toContain('[C12, 2.4.7]');
     expect(text).toMatch(/\* 5 - 12 +5 - 19\n/);
     expect(text).toContain('follows from the deviation in bracket 2.5');
-    expect(text).toContain('deviations by rule: C12 1');
+    expect(text).toContain('deviations by rule (the first that each bracket breaks): C12 1');
   });
 
   test('equal pairs are not marked', () => {
@@ -181,9 +181,11 @@ test('totals by rule name the edition where there are several', () => {
   const edition = { id: 'dutch-2017', chosenBy: 'file', source: 'record 192' } as const;
   const reports = [report([round([deviation()])]), report([round([deviation()])], { edition })];
   expect(wholeReport(checkText, reports)).toContain(
-    'deviations by rule: dutch-2017 C12 1, dutch-2026 C12 1\n',
+    'deviations by rule (the first that each bracket breaks): dutch-2017 C12 1, dutch-2026 C12 1\n',
   );
-  expect(wholeReport(checkText, [reports[0], reports[0]])).toContain('deviations by rule: C12 2\n');
+  expect(wholeReport(checkText, [reports[0], reports[0]])).toContain(
+    'deviations by rule (the first that each bracket breaks): C12 2\n',
+  );
 });
 
 test('checks that failed are counted apart', () => {

@@ -195,7 +195,9 @@ export function totalLines(summary: CheckSummary): string[] {
     ...(declared === null ? [] : [declared]),
     ...(rules.length === 0
       ? []
-      : [`deviations by rule: ${rules.map(([rule, n]) => `${rule} ${n}`).join(', ')}`]),
+      : [
+          `deviations by rule (the first that each bracket breaks): ${rules.map(([rule, n]) => `${rule} ${n}`).join(', ')}`,
+        ]),
     ...standingsTotalLines(totals),
     ...skippedLines(totals),
   ];

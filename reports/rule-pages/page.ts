@@ -1,9 +1,11 @@
 import type { TournamentReport } from '../../checker/index.js';
+import { editionById } from '../../engine/index.js';
 import type { Edition, Rule } from '../../engine/index.js';
 import { checkDocument } from '../check/json.js';
 import { sideBySide } from '../words/deviation/side-by-side.js';
 import { explain } from '../words/deviation/wording.js';
 import { participants } from '../words/numbers.js';
+import type { Participants } from '../words/participants.js';
 import { participantsOf, wordsOf } from '../words/words-of.js';
 import { rulesWithPages } from './rules-of.js';
 
@@ -16,10 +18,12 @@ export interface CheckedExample {
 /** The rule that somebody means: by its name or its article, in upper or lower case; null when there is none. */
 export function findRule(edition: Edition, text: string): Rule | null {
   const wanted = text.toLowerCase();
-  const rules = rulesWithPages(edition);
+  const boards = edition.rules.filter(isOnBoards);
+  const rules = [...rulesWithPages(edition), ...boards];
   const by = (name: (rule: Rule) => string): Rule | undefined =>
     rules.find((rule) => name(rule).toLowerCase() === wanted);
-  return by(({ id }) => id) ?? by(({ article }) => article) ?? null;
+  const about = rules.find(({ also = [] }) => also.some((article) => article.toLowerCase() === wanted));
+  return by(({ id }) => id) ?? by(({ article }) => article) ?? about ?? null;
 }
 
 /** Where the example of a rule lies, below the folder of the examples. */
@@ -29,7 +33,18 @@ export function examplePath(edition: Edition, rule: Rule): string {
 
 /** What a rule means in plain words, in one paragraph; null where its system has no words for it. */
 export function paragraphOf(edition: string, rule: string): string | null {
-  return wordsOf(edition).pages[edition]?.[rule]?.replaceAll('\n', ' ') ?? null;
+  const own = wordsOf(edition).pages[edition]?.[rule]?.replaceAll('\n', ' ') ?? null;
+  const isBoards = editionById(edition)?.rules.some((one) => one.id === rule && isOnBoards(one)) ?? false;
+  return own ?? (isBoards ? boardOrderWords(participantsOf(edition)) : null);
+}
+
+/** The order of the boards decides nothing about who meets whom: the same is said of it in all systems. */
+function isOnBoards({ level }: Rule): boolean {
+  return level === 'board-order';
+}
+
+function boardOrderWords({ one }: Participants): string {
+  return `The recommended order of the boards. First come the pairs whose higher ranked ${one} has the higher score, of these the pairs with the higher sum of both scores, and of these the ones whose higher ranked ${one} has the smaller number; the pairing-allocated bye comes last. It decides nothing about who meets whom, so that no round deviates by it; pairings are printed in this order.`;
 }
 
 /** The page of a rule for a person. */
@@ -39,8 +54,7 @@ export function rulePageText(edition: Edition, rule: Rule, example: CheckedExamp
     id === article ? `${edition.id}, ${article}: ${title}` : `${edition.id}, ${id} (${article}): ${title}`,
     '',
     ...wrapped(paragraphOf(edition.id, id) ?? 'This rule has no page.'),
-    '',
-    ...exampleLines(edition, example),
+    ...(isOnBoards(rule) ? [] : ['', ...exampleLines(edition, example)]),
   ];
   return `${lines.join('\n')}\n`;
 }

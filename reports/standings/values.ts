@@ -16,9 +16,20 @@ export function valueText(value: Fraction | null, digits = digitsOf(value)): str
   return (Math.floor((2 * numerator * scale + denominator) / (2 * denominator)) / scale).toFixed(digits);
 }
 
+/** Two values that are not the same, with as many digits as it takes to see that. */
+export function contrastTexts(values: readonly [Fraction | null, Fraction | null]): [string, string] {
+  const text = (value: Fraction | null, digits?: number): string =>
+    value === null ? 'none' : valueText(value, digits);
+  const texts = (digits?: number): [string, string] => [text(values[0], digits), text(values[1], digits)];
+  for (let digits = MOST_DIGITS, found = texts(); ; found = texts(++digits))
+    if (found[0] !== found[1] || digits === MOST_DIGITS_OF_CONTRAST) return found;
+}
+
 /** For documents, which round nothing. */
 export function valueNumber(value: Fraction | null): number | null {
   return value === null ? null : value.numerator / value.denominator;
 }
 
 const MOST_DIGITS = 2;
+/** Values that differ have denominators of some thousands at most. */
+const MOST_DIGITS_OF_CONTRAST = 8;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countsOf, fits } from '../../checker/index.js';
 import type { EditionChoice, EditionSearch, EditionTrial } from '../../checker/index.js';
 import { round } from '../testing/deviations.js';
-import { calledForId, conclusion } from './fit-words.js';
+import { calledForId, conclusion, trialReason } from './fit-words.js';
 
 /** An edition that pairs these of three rounds differently. */
 function trial(id: string, ...differing: readonly number[]): EditionTrial {
@@ -22,7 +22,11 @@ const by = (id: string, chosenBy: EditionChoice['chosenBy'], source: string): { 
 });
 const one = [trial('a-2000', 2), trial('b-2001')];
 const none = [trial('a-2000', 2), trial('b-2001', 1, 3)];
-const needy: EditionTrial = { id: 'c-2002', missing: ['ratings', 'names'], rounds: [] };
+const needy: EditionTrial = {
+  id: 'c-2002',
+  missing: [{ unrated: [1, 2], isAll: true }, 'names'],
+  rounds: [],
+};
 
 test.each<[string, string | null, EditionSearch]>([
   ['paired by b-2001', null, search(one, by('a-2000', 'default', 'nothing'))],
@@ -37,7 +41,7 @@ test.each<[string, string | null, EditionSearch]>([
     search(one, by('a-2000', 'date', 'start date 2000-05-01')),
   ],
   [
-    'paired by b-2001, although the file calls for c-2002 (record 192: C): the file has no ratings and names of players',
+    'paired by b-2001, although the file calls for c-2002 (record 192: C): the file has no ratings and names of players; --unrated N gives the unrated a provisional one',
     'c-2002',
     search([...one, needy], by('c-2002', 'file', 'record 192: C')),
   ],
@@ -55,4 +59,17 @@ test.each<[string, string | null, EditionSearch]>([
 ])('%s', (words, calledFor, found) => {
   expect(conclusion(found)).toBe(words);
   expect(calledForId(found)).toBe(calledFor);
+});
+
+test.each<[EditionTrial['missing'], string]>([
+  [
+    [{ unrated: [4], isAll: false }],
+    'player 4 has no rating: --unrated N gives the unrated a provisional one',
+  ],
+  [
+    ['teams', { unrated: [4, 7], isAll: false }],
+    'the file has no teams; players 4 and 7 have no rating: --unrated N gives the unrated a provisional one',
+  ],
+])('%j', (missing, words) => {
+  expect(trialReason({ id: 'c-2002', missing, rounds: [] })).toBe(words);
 });

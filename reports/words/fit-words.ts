@@ -1,8 +1,8 @@
 import { closestOf, countsOf } from '../../checker/index.js';
-import type { EditionSearch, EditionTrial, Need } from '../../checker/index.js';
+import type { EditionSearch, EditionTrial, Missing, MissingRatings } from '../../checker/index.js';
 import { choiceReason } from './edition-words.js';
 import { explainBriefly } from './deviation/short-wording.js';
-import { counted } from './numbers.js';
+import { counted, players } from './numbers.js';
 import { noLegalPairing, tooLargeWords } from './round-words.js';
 
 /** What trying all editions came to, in one sentence without its full stop. */
@@ -21,7 +21,7 @@ export function conclusion(search: EditionSearch): string {
 
 /** Why an edition cannot pair a file, or some of its rounds; null where it can. */
 export function trialReason({ id, missing, rounds }: EditionTrial): string | null {
-  if (missing.length > 0) return `the file has no ${listed(missing.map((need) => MISSING[need]))}`;
+  if (missing.length > 0) return missingWords(missing);
   const tooLarge = rounds.flatMap((round) => round.tooLarge ?? []);
   if (tooLarge.length === 0) return null;
   return `${counted(tooLarge.length, 'round', 'rounds')} ${tooLargeWords(tooLarge, id)}`;
@@ -91,8 +91,25 @@ function noneFits({ trials }: EditionSearch): string {
   return `paired by none of them; ${names} ${verb} closest: ${agree} of ${counted(rounds, 'round', 'rounds')} ${agree === 1 ? 'agrees' : 'agree'}`;
 }
 
-const MISSING: Readonly<Record<Need, string>> = {
-  ratings: 'ratings',
+/** "the file has no teams"; of ratings who has none, and what can be done about it. */
+function missingWords(missing: readonly Missing[]): string {
+  const ratings = missing.find((one) => typeof one !== 'string');
+  const names = missing.map((one) => (typeof one === 'string' ? MISSING[one] : one.isAll ? 'ratings' : ''));
+  const wholly = names.filter((name) => name !== '');
+  return [
+    ...(wholly.length === 0 ? [] : [`the file has no ${listed(wholly)}`]),
+    ...(ratings === undefined ? [] : [unratedWords(ratings)]),
+  ].join('; ');
+}
+
+function unratedWords({ unrated, isAll }: MissingRatings): string {
+  const remedy = '--unrated N gives the unrated a provisional one';
+  if (isAll) return remedy;
+  const who = unrated.length === 1 ? `player ${unrated[0]} has` : `players ${players(unrated, ' and ')} have`;
+  return `${who} no rating: ${remedy}`;
+}
+
+const MISSING: Readonly<Record<Exclude<Missing, MissingRatings>, string>> = {
   titles: 'titles',
   names: 'names of players',
   teams: 'teams',

@@ -4,14 +4,28 @@ export interface Participants {
   readonly one: string;
   /** "teams". */
   readonly many: string;
+  /** "who", or "that". */
+  readonly who: string;
   /** "match". */
   readonly game: string;
   /** "matches". */
   readonly games: string;
 }
 
-export const PLAYERS: Participants = { one: 'player', many: 'players', game: 'game', games: 'games' };
-export const TEAMS: Participants = { one: 'team', many: 'teams', game: 'match', games: 'matches' };
+export const PLAYERS: Participants = {
+  one: 'player',
+  many: 'players',
+  who: 'who',
+  game: 'game',
+  games: 'games',
+};
+export const TEAMS: Participants = {
+  one: 'team',
+  many: 'teams',
+  who: 'that',
+  game: 'match',
+  games: 'matches',
+};
 /** Players whose rounds are matches of two games. */
 export const PLAYERS_IN_MATCHES: Participants = { ...PLAYERS, game: 'match', games: 'matches' };
 

@@ -1,12 +1,13 @@
 import { ruleOfStandings } from '../../checker/index.js';
 import type {
   DecidedRank,
+  RankDeviation,
   StandingsCheck,
   StandingsDeviation,
   StandingsExplanation,
 } from '../../checker/index.js';
 import { dropReasonWords, listSourceWords, standingsRefusalWords } from '../standings/list-words.js';
-import { valueText } from '../standings/values.js';
+import { contrastTexts } from '../standings/values.js';
 import { capital, counted, players, points } from './numbers.js';
 import { participantsIn } from './participants.js';
 import type { Participants } from './participants.js';
@@ -35,10 +36,11 @@ export function explainStandings(
     return `${name} has ${points(published)} points in the file; the results give ${points(reference)}.`;
   }
   const { published, reference, last, decided } = deviation;
-  const right = last === reference ? `${reference}` : `${reference} (to ${last} by lot)`;
+  const among = howTiesArePartedIn(standings);
+  const right = last === reference ? `${reference}` : `${reference} (to ${last} ${among})`;
   const head = `${name} has rank ${published}; by the rules ${right}`;
-  if (decided === null) return `${head}: so many others are ahead.`;
-  return `${head}: ${decisionWords(deviation.player, decided, published > reference, who)} [${standingsRuleName(deviation)}].`;
+  if (decided === null) return `${head}: ${aheadWords(deviation, among)}.`;
+  return `${head}: ${decisionWords(deviation.player, decided, who)} [${standingsRuleName(deviation)}].`;
 }
 
 /** How the points and ranks were compared: "after round 9, by PTS, BH/C1, BH (record 202)"; null where nothing was. */
@@ -94,17 +96,33 @@ const RANKS_NOT_CHECKED: Readonly<Record<NonNullable<StandingsCheck['ranksNotChe
   running: 'The ranks are not compared: the printed points count more or less than the finished rounds.',
 };
 
+/** What may part those who are tied after all tie-breaks that have values. */
+function howTiesArePartedIn({ reference }: Pick<StandingsCheck, 'reference'>): string {
+  const missing = reference?.table.columns.find(({ dropped }) => dropped !== null);
+  return missing === undefined ? 'by lot' : `by ${missing.item.text}, which has no values here`;
+}
+
+/** Where only the number is wrong: "4 others are ahead, 2 of them by lot". */
+function aheadWords({ reference, aheadByLot }: RankDeviation, among: string): string {
+  const ahead = reference - 1;
+  if (ahead === 0) return 'nobody is ahead';
+  const words = `${counted(ahead, 'other is', 'others are')} ahead`;
+  return aheadByLot === 0
+    ? words
+    : `${words}, ${ahead === aheadByLot ? '' : `${aheadByLot} of them `}${among}`;
+}
+
 function decisionWords(
   player: number,
-  { item, own, against, theirs }: DecidedRank,
-  isBetter: boolean,
+  { item, own, against, theirs, isAhead, isByValue }: DecidedRank,
   { one }: Participants,
 ): string {
-  const [ahead, behind] = isBetter ? [player, against] : [against, player];
+  const [ahead, behind] = isAhead ? [player, against] : [against, player];
   if (item.code === 'DE') return `the direct encounter places ${one} ${ahead} before ${one} ${behind}`;
-  const [first, second] = isBetter ? [own, theirs] : [theirs, own];
+  if (!isByValue) return `${item.text} places ${one} ${ahead} before ${one} ${behind}`;
+  const [first, second] = contrastTexts(isAhead ? [own, theirs] : [theirs, own]);
   const name = item.code === 'PTS' ? 'points' : item.text;
-  return `${name} ${valueText(first)} of ${one} ${ahead} before ${valueText(second)} of ${one} ${behind}`;
+  return `${name} ${first} of ${one} ${ahead} before ${second} of ${one} ${behind}`;
 }
 
 function explanationWords(explanation: StandingsExplanation): string {

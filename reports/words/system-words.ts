@@ -42,7 +42,7 @@ export interface SystemWords {
    * After what the others cannot all be paired any more, by the kind of stage, as the rest of "if …"; where nothing is
    * said, that some float down.
    */
-  readonly leaving: Named<(candidate: Side) => string>;
+  readonly leaving: Named<(candidate: Side, who: Participants) => string>;
   /** Labels of the groups of the first order, and of what they consist of. */
   readonly groups: Named<GroupWords>;
   /** Short names of the numbers by which it ranks its players. */

@@ -57,7 +57,7 @@ export interface CheckDocument {
      */
     readonly wronglyDeclared?: number;
     /**
-     * Deviations by rule, like C12; where tournaments were checked by several editions the edition goes before it, like dutch-2026 C12.
+     * Deviations by rule, like C12, the first that each bracket breaks; where tournaments were checked by several editions the edition goes before it, like dutch-2026 C12.
      */
     readonly byRule: CountsDocument;
     /**

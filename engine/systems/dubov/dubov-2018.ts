@@ -4,7 +4,10 @@ import { byeCriteria } from './bye-criteria.js';
 import { colourRulesWithFirstGames } from '../bye-first/colours.js';
 import { qualityCriteria } from './criteria.js';
 import { dubov2026 } from './dubov-2026.js';
+import type { Rule } from '../../rules/rule.js';
 import type { DubovEdition } from './edition.js';
+
+const shifters: Rule = { ...orderOf('D.2', 'D.2', 'sets of shifters'), also: ['B.3', 'B.4'] };
 
 /**
  * The Dubov System adopted in 2018 and in force until 31 January 2026 (C.04.4.1). Of C.4 to C.10 and of section E the
@@ -32,7 +35,8 @@ export const dubov2018: DubovEdition = {
   colourRules: colourRulesWithFirstGames(['E.1', 'E.2', 'E.3', 'E.4', 'E.5']),
   orderRules: {
     upfloaters: orderOf('D.1', 'D.1', 'sets of upfloaters'),
-    shifters: orderOf('D.2', 'D.2', 'sets of shifters'),
+    shifters,
+    recomposition: { ...shifters, article: 'B.3, B.4' },
     transposition: orderOf('D.3', 'D.3', 'transpositions of G2'),
     boards: boardOrder('C.04.2 D.9'),
   },

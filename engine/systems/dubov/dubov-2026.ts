@@ -4,7 +4,13 @@ import { absoluteRules } from '../bye-first/absolute-rules.js';
 import { byeCriteria } from './bye-criteria.js';
 import { colourRulesWithFirstGames } from '../bye-first/colours.js';
 import { qualityCriteria } from './criteria.js';
+import type { Rule } from '../../rules/rule.js';
 import type { DubovEdition } from './edition.js';
+
+const shifters: Rule = {
+  ...orderOf('4.3', '4.3', 'sets of shifters'),
+  also: ['3.2.3', '3.2.4', '3.2.4.1', '3.2.4.2'],
+};
 
 /** The Dubov System in force since 1 February 2026 (C.04.4.1). */
 export const dubov2026: DubovEdition = {
@@ -29,7 +35,8 @@ export const dubov2026: DubovEdition = {
   colourRules: colourRulesWithFirstGames(['5.2.1', '5.2.2', '5.2.3', '5.2.4', '5.2.5']),
   orderRules: {
     upfloaters: orderOf('4.2', '4.2', 'sets of upfloaters'),
-    shifters: orderOf('4.3', '4.3', 'sets of shifters'),
+    shifters,
+    recomposition: { ...shifters, article: '3.2.3, 3.2.4.1' },
     transposition: orderOf('4.4', '4.4', 'transpositions of G2'),
     boards: boardOrder('C.04.2 3.6'),
   },

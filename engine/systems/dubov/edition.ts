@@ -15,6 +15,8 @@ export interface DubovEdition extends EditionFacts, DubovReading, ByeFirstEditio
 export interface OrderRules {
   readonly upfloaters: Rule;
   readonly shifters: Rule;
+  /** How many pairs there may be within the smaller subgroup: of the same rule the articles that say it. */
+  readonly recomposition: Rule;
   readonly transposition: Rule;
   /** The recommended order of boards (C.04.2). */
   readonly boards: Rule;

@@ -34,12 +34,20 @@ export function subgroupsOf(
   { players, hasHalves }: Pick<DubovState, 'players' | 'hasHalves'>,
 ): Subgroups {
   const byTpn = tpnOrder(members, players);
-  if (hasHalves && members.every((place) => players[place].games === 0)) {
+  if (areHalves(members, { players, hasHalves })) {
     const half = Math.floor(byTpn.length / 2);
     return { g1: byTpn.slice(0, half), g2: byTpn.slice(half) };
   }
   const seeksWhite = (place: Place): boolean => players[place].preference === 'white';
   return { g1: byTpn.filter(seeksWhite), g2: byTpn.filter((place) => !seeksWhite(place)) };
+}
+
+/** 3.2.3: nobody in the bracket has played, so that it is halved. */
+export function areHalves(
+  members: readonly Place[],
+  { players, hasHalves }: Pick<DubovState, 'players' | 'hasHalves'>,
+): boolean {
+  return hasHalves && members.every((place) => players[place].games === 0);
 }
 
 /** 3.2.4: the subgroup from which players are shifted first, and the other one. */

@@ -1,7 +1,15 @@
 import { compareNumbers } from '../compare-values.js';
 import type { Candidate, OrderDifference, Pair, Place, Sequence, Stage } from '../system.js';
 import type { DubovEdition, OrderRules } from './edition.js';
-import { s1Order, shifterOrder, smallerFirst, subgroupsOf, tpnOrder, upfloaterOrder } from './orders.js';
+import {
+  areHalves,
+  s1Order,
+  shifterOrder,
+  smallerFirst,
+  subgroupsOf,
+  tpnOrder,
+  upfloaterOrder,
+} from './orders.js';
 import type { Subgroups } from './orders.js';
 import type { DubovPlayer, DubovState } from './player.js';
 import { upfloatersOf } from './values.js';
@@ -60,7 +68,11 @@ export function generated(
 /** The numbers of a candidate in the order of generation. */
 export function sequenceOf(stage: Stage, candidate: Candidate, state: DubovState): Sequence {
   const { place, numbered } = numbersOf(stage, candidate, state);
-  return { place: { ...place }, numbered: { ...numbered } };
+  const { g1, g2 } = subgroupsOf(candidate.pairs.flat(), state);
+  // 3.2.4.1: from G1 where the subgroups are equally large.
+  const smaller = g1.length < g2.length ? { smaller: g1 } : g1.length > g2.length ? { smaller: g2 } : { g1 };
+  const isHalved = areHalves(candidate.pairs.flat(), state);
+  return { place: { ...place }, numbered: { ...numbered, ...smaller, ...(isHalved ? { halved: g1 } : {}) } };
 }
 
 export function placeInSequence(stage: Stage, candidate: Candidate, state: DubovState): SequencePlace {
@@ -97,10 +109,11 @@ export function comparePlaces(
 }
 
 export function ruleOfStep(
-  { upfloaters, shifters, transposition }: OrderRules,
+  { upfloaters, recomposition, shifters, transposition }: OrderRules,
   step: SequenceStep,
 ): OrderRules[keyof OrderRules] {
   if (step === 'upfloaters') return upfloaters;
+  if (step === 'number-of-shifters') return recomposition;
   return step === 'transposition' ? transposition : shifters;
 }
 

@@ -51,7 +51,7 @@ function figureOf(part: SidePart): string {
 
 function gamesPlayed(theirs: SidePart, ours: SidePart, who: Participants): string {
   const games = ({ value }: SidePart): string => counted(value?.[0] ?? 0, who.game, who.games);
-  return `the pairing-allocated bye goes to ${who.one} ${players(theirs.players)}, who has played ${games(theirs)}; ${who.one} ${players(ours.players)} has played ${games(ours)}`;
+  return `the pairing-allocated bye goes to ${who.one} ${players(theirs.players)}, who has played ${games(theirs)}; it goes to who has played most, ${who.one} ${players(ours.players)} with ${games(ours)}`;
 }
 
 function pairingNumber(theirs: SidePart, ours: SidePart, { one }: Participants): string {

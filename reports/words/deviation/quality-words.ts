@@ -14,17 +14,37 @@ export function qualityWords(
   const [theirs, ours] = [published.parts[0], reference.parts[0]];
   const words = criterionWords(edition, rule);
   if (words === null) return plainWords(title, theirs, ours);
+  if (words.kind === 'told') return words.long(theirs, ours);
   const who = whoCounts(theirs, published, words.who);
   if (words.kind === 'flag') return `${words.long.published}${who}; ${words.long.reference}`;
   if (words.kind === 'count') {
     const count = counted(theirs.value?.length ?? 0, words.long.one, words.long.many);
     return `${count}${who}; the rules allow ${countText(ours)}`;
   }
-  const texts = [theirs, ours].map(valueTexts);
+  const texts = [theirs, ours].map(tellingTexts);
   const [left, right] = contrast(texts[0], texts[1]);
   const what = texts[0].length === 1 ? words.long.one : words.long.many;
-  if (words.short.float === null) return `${what} ${left}; the rules allow ${right}`;
+  if (words.short.float === null) {
+    const [worse, better] =
+      theirs.measure === 'difference' ? decidingTexts(texts[0], texts[1]) : [left, right];
+    return `${what} ${worse}; the rules allow ${better}`;
+  }
   return `${what} ${left}${who}; the rules allow ${right}${whoCounts(ours, reference, words.who)}`;
+}
+
+/** The numbers of a list that say something: a difference of 0 says nothing. */
+function tellingTexts(part: SidePart): string[] {
+  const texts = valueTexts(part);
+  return part.measure === 'difference' ? texts.filter((text) => text !== '0') : texts;
+}
+
+/** Two lists up to their first difference, which decides. */
+function decidingTexts(a: readonly string[], b: readonly string[]): [string, string] {
+  const first = a.findIndex((text, index) => text !== b[index]);
+  const end = (first < 0 ? a.length : first) + 1;
+  const short = (list: readonly string[]): string[] =>
+    list.length > end ? [...list.slice(0, end), '…'] : [...list];
+  return contrast(short(a), short(b));
 }
 
 /** Of a criterion without words of its own: its title and the numbers. */
@@ -50,11 +70,17 @@ function countText({ value }: SidePart): string {
 }
 
 /** Those counted on a side: for a pair the one whom the criterion speaks of, or the pair; the unpaired are named already. */
-function whoCounts({ players: ids, unpaired = [] }: SidePart, side: Side, who: Counted): string {
+function whoCounts(
+  { measure, value, players: ids, unpaired = [] }: SidePart,
+  side: Side,
+  who: Counted,
+): string {
   const named = unpaired.map(({ player }) => player);
   const counting = ids.filter((id) => !named.includes(id));
   if (counting.length === 0) return '';
-  const floaters = new Set(side.downfloaters);
+  // Where as many are named as are counted, none of them stands for a pair.
+  const isOfOne = measure === 'count' && (value ?? []).length === ids.length;
+  const floaters = new Set(isOfOne ? counting : side.downfloaters);
   const single = counting.filter((id) => floaters.has(id));
   const couples = couplesOf(counting.filter((id) => !floaters.has(id)));
   if (who === 'one of the pair')

@@ -53,7 +53,8 @@ function forbidden(deviation: Deviation, edition: string): string {
 }
 
 function leaving({ published, bracketKind }: Deviation, edition: string): string {
-  return wordsOf(edition).leaving[bracketKind]?.(published) ?? few(published.downfloaters, edition);
+  const own = wordsOf(edition).leaving[bracketKind];
+  return own?.(published, participantsOf(edition)) ?? few(published.downfloaters, edition);
 }
 
 function few(downfloaters: readonly number[], edition: string): string {
@@ -90,6 +91,7 @@ function quality({ published, rule, title }: Deviation, reference: Side, edition
   const [theirs, ours] = [published.parts[0], reference.parts[0]];
   if (words?.kind === 'list') return firstDifference(words.short, theirs, ours);
   if (words?.kind === 'flag') return words.short;
+  if (words?.kind === 'told') return words.short(theirs, ours);
   if (words === null) {
     const [left, right] = plainValues(theirs, ours);
     return `${title}: ${left}, ${right} is possible`;

@@ -95,14 +95,15 @@ function more(deviation: Deviation, edition: string): string[] {
 /** What leaves a rest that cannot be paired, as the rest of "if …". */
 function leavingWords({ published, bracketKind }: Deviation, edition: string): string {
   const own = wordsOf(edition).leaving[bracketKind];
-  return own?.(published) ?? floatDown(published.downfloaters, participantsOf(edition));
+  const who = participantsOf(edition);
+  return own?.(published, who) ?? floatDown(published.downfloaters, who);
 }
 
 function unpairable(deviation: Deviation, edition: string): string {
   const own = wordsOf(edition).leaving[deviation.bracketKind];
   return own === undefined
     ? `with these downfloaters ${leftUnpaired(edition)}`
-    : `if ${own(deviation.published)}, ${leftUnpaired(edition)}`;
+    : `if ${own(deviation.published, participantsOf(edition))}, ${leftUnpaired(edition)}`;
 }
 
 function leftUnpaired(edition: string): string {

@@ -1,5 +1,5 @@
 import type { SequenceStep } from '../../../engine/systems/dubov/sequence-place.js';
-import { contrast } from '../numbers.js';
+import { contrast, counted, players } from '../numbers.js';
 import type { OrderedSide, OrderSentence } from '../system-words.js';
 
 /** Why the reference comes first when all criteria are equal: the step at which the two part, in sequence numbers. */
@@ -9,8 +9,9 @@ export const order: Readonly<Record<SequenceStep, OrderSentence>> = {
     return `those brought up are ${left}; the set ${right} comes earlier`;
   },
   'number-of-shifters': (published, reference) => {
-    const [n, m] = [published, reference].map(({ place }) => String((place.leavers ?? []).length));
-    return `pairs within the smaller subgroup: ${n}; only ${m} unavoidable`;
+    const [n, m] = [published, reference].map(({ place }) => (place.leavers ?? []).length);
+    const unavoidable = m === 0 ? 'none is' : m === 1 ? 'only 1 is' : `only ${m} are`;
+    return `${counted(n, 'pair is', 'pairs are')} within ${subgroupWords(published)}; ${unavoidable} unavoidable`;
   },
   leavers: (published, reference) => {
     const [left, right] = parted(published, reference, 'leavers');
@@ -25,6 +26,16 @@ export const order: Readonly<Record<SequenceStep, OrderSentence>> = {
     return `the players of S1 meet ${left}; the transposition ${right} comes earlier`;
   },
 };
+
+/** 3.2.3, 3.2.4.1: the smaller subgroup, or G1 where they are equally large; by halves where nobody has played. */
+function subgroupWords({ numbered }: OrderedSide): string {
+  const { g1, smaller, halved } = numbered ?? {};
+  const members = g1 ?? smaller ?? [];
+  const name = g1 === undefined ? 'the smaller subgroup' : 'G1';
+  const who = members.length === 0 ? '' : ` (players ${players(members)})`;
+  const why = halved === undefined ? '' : ', the upper half, as nobody in the bracket has played';
+  return `${name}${who}${why}`;
+}
 
 /** The numbers of both sides around their first difference, each with the players. */
 function parted(published: OrderedSide, reference: OrderedSide, pool: string): [string, string] {

@@ -9,11 +9,16 @@ import type { OrderedSide, OrderSentence } from '../system-words.js';
 export const order: Readonly<Record<SequenceStep, OrderSentence>> = {
   'mdp-set': (published, reference) => {
     const [left, right] = parted(published, reference, ({ place }) => place.mdpSet);
-    return `the moved-down players paired in the bracket are ${left}; the set ${right} comes earlier`;
+    const who =
+      published.place.mdpSet.length === 1
+        ? 'player paired in the bracket is'
+        : 'players paired in the bracket are';
+    return `the moved-down ${who} ${left}; the set ${right} comes earlier`;
   },
   'mdp-transposition': (published, reference) => {
     const [left, right] = parted(published, reference, ({ place }) => place.mdpOpponents);
-    return `the moved-down players meet ${left}; the transposition ${right} comes earlier`;
+    const who = published.place.mdpOpponents.length === 1 ? 'player meets' : 'players meet';
+    return `the moved-down ${who} ${left}; the transposition ${right} comes earlier`;
   },
   'resident-exchange': (published, reference) => {
     const where = isRemainder(published) ? ' in the remainder' : '';
@@ -23,10 +28,11 @@ export const order: Readonly<Record<SequenceStep, OrderSentence>> = {
     const [theirs, ours] = [published.place.transposition, reference.place.transposition];
     const [left, right] = contrast(theirs.map(String), ours.map(String));
     const [players, others] = contrast(opposite(published, theirs), opposite(reference, ours));
-    const [who, numbers, whose] = isRemainder(published)
-      ? ['the players of S1 of the remainder', 'number', ' of the remainder']
-      : ['the players of S1', 'BSN', ''];
-    return `${who} meet ${numbers} ${left}${whose}${named(players)}; the transposition ${numbers} ${right}${named(others)} comes earlier`;
+    const [seat, numbers, whose] = isRemainder(published)
+      ? ['of S1 of the remainder', theirs.length === 1 ? 'number' : 'numbers', ' of the remainder']
+      : ['of S1', 'BSN', ''];
+    const who = theirs.length === 1 ? `the player ${seat} meets` : `the players ${seat} meet`;
+    return `${who} ${numbers} ${left}${whose}${named(players)}; the transposition ${numbers} ${right}${named(others)} comes earlier`;
   },
 };
 
@@ -67,7 +73,8 @@ function opposite({ numbered }: OrderedSide, bsns: readonly number[]): string[] 
 }
 
 function named(players: string): string {
-  return players === 'none' ? '' : ` (players ${players})`;
+  if (players === 'none') return '';
+  return ` (${players.includes(',') ? 'players' : 'player'} ${players})`;
 }
 
 function playersNamed(list: readonly string[]): string {

@@ -1,32 +1,27 @@
-import { count, list } from '../criterion-words.js';
+import type { SidePart } from '../../../checker/index.js';
+import { count, list, told } from '../criterion-words.js';
 import type { CriterionWords } from '../criterion-words.js';
+import { counted, couplesOf, pairs, scoring, valueTexts } from '../numbers.js';
 import type { Named, OfRules } from '../system-words.js';
+
+const EVEN = 'to make the number of the scoregroup even';
 
 /** What both editions have under the same numbers. */
 const shared: Named<CriterionWords> = {
-  '1.group': list(
-    ['the score of the player with the bye is', 'the scores of those with the bye are'],
-    'score',
-    'higher',
-    'the player with the bye',
+  '1.group': told(
+    (theirs, ours) =>
+      `the bye goes to ${withScore(theirs)}; it goes to the lowest scoregroup with somebody who can have it, to ${withScore(ours)}`,
+    (theirs, ours) => `the bye goes to ${withScore(theirs)}, ${valueTexts(ours).join()} is possible`,
   ),
-  '1': list(
-    [
-      'the number in the pairing list of the player with the bye is',
-      'the numbers in the pairing list of those with the bye are',
-    ],
-    'number',
-    'higher',
-    'the player with the bye',
+  '1': told(
+    (theirs, ours) =>
+      `the bye goes to ${lastOf(theirs)}; it goes to the lowest ranked of the scoregroup who can have it, ${lastOf(ours)}`,
+    (theirs, ours) => `the bye goes to ${lastOf(theirs)}, ${lastOf(ours)} is ranked lower`,
   ),
-  '6': list(
-    [
-      'the number of pairs that break the limits of colours, as they may where the scoregroup gains a pairing by it, is',
-      'the numbers of pairs that break the limits of colours, as they may where the scoregroup gains a pairing by it, are',
-    ],
-    'number of pairs beyond the limits of colours',
-    'higher',
-  ),
+  '6': told(beyondColours, (theirs, ours) => {
+    const pairs = counted(countOf(theirs), 'pair', 'pairs');
+    return `${pairs} beyond the limits of colours, ${countOf(ours)} by the rules`;
+  }),
   '3.10': count(
     [
       'player makes the number of the scoregroup even who floated in the round before',
@@ -35,9 +30,9 @@ const shared: Named<CriterionWords> = {
     ['floater as in the round before', 'floaters as in the round before'],
     'higher',
   ),
-  '3.3': numbers('the player who makes the number of the scoregroup even', 'floater'),
-  '3.4': numbers('the player who makes the number of the scoregroup even', 'floater'),
-  '4.4': numbers('the player who floats for want of opponents', 'floater'),
+  '3.3': whoFloats(EVEN),
+  '3.4': whoFloats(EVEN),
+  '4.4': whoFloats('for want of opponents'),
   '3.6': outOfTurn(),
   '3.7': outOfTurn(),
   '3.8.residents': count(
@@ -56,14 +51,14 @@ const shared: Named<CriterionWords> = {
     ['floater against the same due colour', 'floaters against the same due colour'],
     'both',
   ),
-  '3.8': numbers('the opponent of the floater', "floater's opponent"),
-  '2.6': list(
-    [
-      'the number of pairings that the scoregroup keeps, of which some are cracked for the median group, is',
-      'the numbers of pairings that the scoregroup keeps, of which some are cracked for the median group, are',
-    ],
-    'number of pairings',
-    'higher',
+  '3.8': told(
+    (theirs, ours) => `${floaterMeets(theirs)}; the first opponent by the rules is ${lastOf(ours)}`,
+    (theirs, ours) => `${floaterMeets(theirs)}, ${lastOf(ours)} comes first`,
+  ),
+  '2.6': told(
+    (theirs, ours) =>
+      `the scoregroup keeps ${pairingsOf(theirs)}; by the rules pairings are cracked for the median scoregroup until ${countOf(ours) === 0 ? 'none is' : `${countOf(ours)} ${countOf(ours) === 1 ? 'is' : 'are'}`} left`,
+    (theirs, ours) => `${pairingsOf(theirs)} kept, ${countOf(ours)} by the rules`,
   ),
   '5.2': count(
     ['pair is of players who are due the same colour', 'pairs are of players who are due the same colour'],
@@ -72,20 +67,15 @@ const shared: Named<CriterionWords> = {
   ),
 };
 
-const pairings = list(
-  ['the number of pairings in the scoregroup is', 'the numbers of pairings in the scoregroup are'],
-  'number of pairings',
-  'higher',
+const pairings = told(
+  (theirs, ours) => `the scoregroup has ${pairingsOf(theirs)}; ${pairingsOf(ours)} can be made`,
+  (theirs, ours) => `${pairingsOf(theirs)}, ${countOf(ours)} is possible`,
 );
 
-const types = list(
-  [
-    'the type of the floater (a to d of 3.9 as 1 to 4) is',
-    'the types of the floaters (a to d of 3.9 as 1 to 4) are',
-  ],
-  'type of floater',
-  'higher',
-  'the floater',
+const types = told(
+  (theirs, ours) =>
+    `${lastOf(theirs)} floats, a floater of type ${typeOf(theirs)} of 3.9; by the rules one of type ${typeOf(ours)} does, ${lastOf(ours)}`,
+  (theirs, ours) => `floater ${lastOf(theirs)} of type ${typeOf(theirs)}, type ${typeOf(ours)} is possible`,
 );
 
 const evenColour = count(
@@ -148,16 +138,60 @@ export const criteria: OfRules<CriterionWords> = {
   },
 };
 
-function numbers(who: string, short: string): CriterionWords {
-  return list(
-    [
-      `the number in the pairing list of ${who} is`,
-      `the numbers in the pairing list, of ${who} and others, are`,
-    ],
-    'number',
-    'higher',
-    `the ${short}`,
+/** Who floats, where the number in the pairing list decides. */
+function whoFloats(why: string): CriterionWords {
+  return told(
+    (theirs, ours) =>
+      isNobody(theirs)
+        ? `nobody floats in the place of ${lastOf(ours)}, who floats by the rules ${why}`
+        : `${lastOf(theirs)} floats ${why}; by the rules ${lastOf(ours)} does`,
+    (theirs, ours) =>
+      isNobody(theirs) ? `${lastOf(ours)} does not float` : `${lastOf(theirs)} floats, not ${lastOf(ours)}`,
   );
+}
+
+/** Article 6: colours yield where the scoregroup gains a pairing by it, and only there. */
+function beyondColours(theirs: SidePart, ours: SidePart): string {
+  const [n, m] = [countOf(theirs), countOf(ours)];
+  const limits = 'the limits of colours';
+  return n < m
+    ? `the scoregroup gains a pairing if ${counted(m, 'pair breaks', 'pairs break')} ${limits}; ${counted(n, 'pair does', 'pairs do')}`
+    : `${counted(n, 'pair breaks', 'pairs break')} ${limits} (${pairs(couplesOf(theirs.players))}); the rules allow ${m === 0 ? 'none' : m}, for the scoregroup gains no pairing by it`;
+}
+
+/** Nobody is paired, or floats: the value is empty. */
+function isNobody({ value }: SidePart): boolean {
+  return value === null || value.length === 0;
+}
+
+/** The floater, and whom it meets; a floater alone is not paired. */
+function floaterMeets(part: SidePart): string {
+  return isNobody(part)
+    ? `floater ${part.players.slice(0, 1).join()} is not paired`
+    : `floater ${part.players.slice(0, 1).join()} meets ${lastOf(part)}`;
+}
+
+/** Whom a value is about: the floater, or behind a floater its opponent. */
+function lastOf({ players: ids }: SidePart): string {
+  return ids.length === 0 ? 'nobody' : `player ${ids.slice(-1).join()}`;
+}
+
+function withScore(part: SidePart): string {
+  return part.value === null ? lastOf(part) : `${lastOf(part)}, with ${scoring(part.value)}`;
+}
+
+/** The number that a value consists of. */
+function countOf({ value }: SidePart): number {
+  return value?.at(0) ?? 0;
+}
+
+function pairingsOf(part: SidePart): string {
+  return counted(countOf(part), 'pairing', 'pairings');
+}
+
+/** The types of floaters are lettered. */
+function typeOf(part: SidePart): string {
+  return 'abcd'.charAt(countOf(part) - 1);
 }
 
 function outOfTurn(): CriterionWords {

@@ -4,21 +4,28 @@ import type { Named, OrderedSide, OrderSentence } from '../system-words.js';
 export const order: Named<OrderSentence> = {
   proposed: (published, reference) => {
     const { one, theirs, ours } = parted(published, reference);
-    return `player ${one} meets ${theirs}; the proposed pairing is ${one} against ${ours}, and nothing stands against it`;
+    return theirs === null
+      ? `player ${one} does not meet ${ours}, the proposed opponent, against whom nothing stands`
+      : `player ${one} meets ${theirs}; the proposed pairing is ${one} against ${ours}, and nothing stands against it`;
   },
   exchanged: (published, reference) => {
     const { one, theirs, ours, tries } = parted(published, reference);
-    return `player ${one} meets ${theirs}; in the order of exchanges ${ours} comes before, at try ${tries}, and suits`;
+    const first = 'in the order of exchanges';
+    return theirs === null
+      ? `player ${one} does not meet ${ours}, who is the first to suit ${first}, at try ${tries}`
+      : `player ${one} meets ${theirs}; ${first} ${ours} comes before, at try ${tries}, and suits`;
   },
   cracked: (published, reference) => {
     const { one, theirs, ours } = parted(published, reference);
-    return `player ${one} meets ${theirs}, not ${ours}; other pairings are the next to be cracked`;
+    const meets = theirs === null ? `does not meet ${ours}` : `meets ${theirs}, not ${ours}`;
+    return `player ${one} ${meets}; other pairings are the next to be cracked`;
   },
 };
 
 interface Parted {
   readonly one: string;
-  readonly theirs: string;
+  /** Null for somebody outside the proposals, or nobody. */
+  readonly theirs: string | null;
   readonly ours: string;
   /** At which try the rules find the opponent. */
   readonly tries: number;
@@ -33,7 +40,7 @@ function parted(published: OrderedSide, reference: OrderedSide): Parted {
   const name = (id: number | undefined): string => (id === undefined ? 'another' : String(id));
   return {
     one: name(players[at]),
-    theirs: name(theirs[at]),
+    theirs: theirs.at(at)?.toString() ?? null,
     ours: name(ours[at]),
     tries: reference.place['tries']?.[at] ?? 0,
   };

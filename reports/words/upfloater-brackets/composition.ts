@@ -2,14 +2,15 @@ import type { Alteration, Side } from '../../../checker/index.js';
 import type { StageKind } from '../../../engine/systems/bye-first/scoregroup-stage.js';
 import type { AlterationStep } from '../../../engine/systems/upfloater-brackets/composition.js';
 import { idList, players } from '../numbers.js';
+import type { Participants } from '../participants.js';
 import type { GroupWords, Named } from '../system-words.js';
 
 export const brackets: Readonly<Record<StageKind, string | null>> = { bye: null, scoregroup: null };
 
 export const stages: Named<string> = { bye: 'the assignment of the bye' };
 
-export const leaving: Readonly<Record<StageKind, (candidate: Side) => string>> = {
-  bye: ({ downfloaters }) => `number ${players(downfloaters)} receives the bye`,
+export const leaving: Readonly<Record<StageKind, (candidate: Side, who: Participants) => string>> = {
+  bye: ({ downfloaters }, { one }) => `${one} ${players(downfloaters)} receives the bye`,
   scoregroup: () => 'these pairs are made',
 };
 

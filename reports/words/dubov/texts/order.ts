@@ -6,7 +6,7 @@ that has the smaller number where they differ for the first time. As number and 
 smallest pairing numbers of the scores that are needed. Which pairs come out of it is asked only afterwards.`;
 
 export const shifters = `A bracket is divided into those who prefer White and those who prefer Black, and the two groups must
-become equally large. Who changes over is numbered from the middle of the list outwards: White seekers in the order of the
+become equally large; a bracket in which nobody has played is halved by pairing numbers instead. Who changes over is numbered from the middle of the list outwards: White seekers in the order of the
 average rating of their opponents, Black seekers in the order of their pairing numbers; of two in the middle the higher one
 goes first. First come the shifts that pairs within the smaller group make unavoidable, then those out of the larger group.
 The first set is taken with which the fewest possible players miss their colour.`;

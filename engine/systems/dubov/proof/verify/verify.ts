@@ -164,7 +164,10 @@ function checkOrder(
   );
   const parted = comparePlaces(theirs, ours);
   demand(parted !== null && parted.order > 0, 'the published candidate is not generated later');
-  demandRule(certificate, ruleOfStep(situation.edition.orderRules, parted.step));
+  const { orderRules } = situation.edition;
+  const rule = ruleOfStep(orderRules, parted.step);
+  // Certificates name a rule by its own article.
+  demandRule(certificate, rule === orderRules.recomposition ? orderRules.shifters : rule);
 }
 
 function isSamePlace(a: SequencePlace, b: SequencePlace): boolean {
