@@ -3,6 +3,7 @@ import type { Board, PairAnswer } from '../checker/index.js';
 import type { Problem } from '../corpus/index.js';
 import type { Colour } from '../engine/index.js';
 import { pairingDocument } from '../reports/pairing.js';
+import { demandWhole } from './demand-whole.js';
 import { editionNamed } from './edition-named.js';
 
 export interface LibraryPairOptions {
@@ -46,6 +47,7 @@ export type PairResult =
 
 /** Pairs the next round of a tournament file, or an earlier one again. An unknown edition is a RangeError. */
 export function pair(content: Uint8Array | string, options: LibraryPairOptions = {}): PairResult {
+  demandWhole(options, { round: 1, totalRounds: 1, unrated: 1 });
   const asked = askedTournament(content, {
     edition: editionNamed(options.rules),
     unrated: options.unrated ?? null,

@@ -13,7 +13,7 @@ export function recordsOf26(record: TrfRecord, conversion: Conversion): string[]
     return lines;
   };
   const player = playerOf(record, conversion);
-  if (player !== null) return [PLAYER.write(convertPlayer(player, '26', remarks))];
+  if (player !== null) return [PLAYER.write(convertPlayer(player, conversion))];
   if (record.kind === 'XXR') return into(tags.has('142') ? [] : [`142 ${record.data.join(' ')}`], '142');
   if (record.kind === 'XXC') return configuration(record, conversion);
   if (tournament.kind === 'team') return kept(record, tag, conversion);
