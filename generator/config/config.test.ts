@@ -46,7 +46,7 @@ describe('resolveConfig', () => {
     { points: { win: 2, draw: 1 }, win: 2, draw: 1, loss: 0, fullPointBye: 2, halfPointBye: 1 },
     { points: { halfPointBye: 0 }, win: 1, halfPointBye: 0, zeroPointBye: 0, forfeitLoss: 0 },
   ] as const)('knows the points of $points', ({ points, ...expected }) => {
-    expect(resolveConfig({ points }).points).toMatchObject(expected);
+    expect(resolveConfig({ points }).points).toMatchObject([expected]);
   });
 
   it.each<[string, GeneratorConfig]>([
