@@ -61,7 +61,7 @@ describe('TRF26 to TRF16', () => {
     ['092 Swiss\n192 FIDE_DUTCH', ['092 Swiss', '192 FIDE_DUTCH'], ['kept 192 extension']],
     ['299          0.0  001    1', ['299           0.0  001    1'], ['kept 299 extension']],
     ['222 5400+30', ['122 5400+30'], ['adjusted 222 into']],
-    ['122 90 min\n222 5400+30', ['122 90 min'], ['lost 222 no-record']],
+    ['122 90 min\n222 5400+30', ['122 90 min', '222 5400+30'], ['kept 222 extension']],
     ['172 NOR FIDE', [], ['lost 172 no-record']],
     ...['182 me', '202 DE', '212 PTS'].map((record): [string, string[], string[]] => [
       record,

@@ -34,8 +34,8 @@ export function recordsOf16(record: TrfRecord, conversion: Conversion): string[]
   if (record.kind === '142') return into(tags.has('XXR') ? [] : [`XXR ${record.data.join(' ')}`], 'XXR');
   if (record.kind === '152' && tournament.initialColour !== null)
     return into([`XXC ${tournament.initialColour}1`], 'XXC');
-  if (record.kind === '192' || KEPT.has(tag)) return keep();
-  if (record.kind === '222' && !conversion.hasTimes && record.data.text !== '')
+  if (record.kind === '192' || KEPT.has(tag) || (record.kind === '222' && conversion.hasTimes)) return keep();
+  if (record.kind === '222' && record.data.text !== '')
     return into([`122 ${record.data.text.trim()}`], '122');
   if (record.kind === '310') {
     remarks.add('lost', tag, record.line, { kind: 'team-standing' });
