@@ -5,7 +5,8 @@ import { GENERATION, provenanceComment } from './provenance.js';
 import type { Provenance } from './provenance.js';
 import type { Seed } from './random.js';
 import { resolveConfig } from './config/resolve-config.js';
-import { generateTournament, paddedIndex } from './simulate.js';
+import { missingWords } from './config/missing.js';
+import { paddedIndex, simulate } from './simulate.js';
 
 export interface GenerateOptions {
   readonly seed: Seed;
@@ -27,6 +28,8 @@ export interface GeneratedTournament {
   readonly comment: string;
   /** The file. */
   readonly text: string;
+  /** What is asked for and not there, with `atMost`: `rates.halfPointBye: 3 fewer than asked for`. */
+  readonly missing: readonly string[];
 }
 
 /** The tournaments of a campaign, one after the other. Each depends on the seed and its own index only. */
@@ -54,10 +57,18 @@ export function regenerate(provenance: Provenance): GeneratedTournament {
   return fromProvenance(provenance);
 }
 
+/** Why a file of TRF26 has a record that is not of TRF26. */
+const NO_RECORD_OF_POINTS =
+  ' XXS stands for record 162, which has one value for wins, forfeit wins and full-point byes, one for draws and half-point byes, and one for absences';
+
 function fromProvenance(provenance: Provenance): GeneratedTournament {
   const { config, seed, index, format } = provenance;
   const comment = provenanceComment(provenance);
-  const generated = generateTournament(config, seed, index);
-  const tournament = { ...generated, comments: [comment, ...generated.comments] };
-  return { index, name: paddedIndex(index), tournament, comment, text: writeTrf(tournament, { format }) };
+  const { tournament: generated, missing } = simulate(config, seed, index);
+  const plain = { ...generated, comments: [comment, ...generated.comments] };
+  const text = writeTrf(plain, { format });
+  const common = { index, name: paddedIndex(index), comment, missing: missingWords(missing) };
+  if (format === 'trf16' || !/^XXS/m.test(text)) return { ...common, tournament: plain, text };
+  const tournament = { ...plain, comments: [...plain.comments, NO_RECORD_OF_POINTS] };
+  return { ...common, tournament, text: writeTrf(tournament, { format }) };
 }

@@ -22,8 +22,7 @@ export interface Occasion {
  */
 export function drawOccasion(random: Random, settings: ResolvedConfig): Occasion {
   const { from, until } = editionOf(settings);
-  const latest =
-    until === null || from === null ? LATEST_START : Math.min(LATEST_START, daysBetween(from, until));
+  const latest = from === null ? LATEST_START : until === null ? LATEST_OF_TODAY : daysBetween(from, until);
   const start = addDays(from ?? BEFORE_ALL_DATES, random.integer(0, latest));
   return { start, federation: drawFederation(random, settings.field.federations) };
 }
@@ -67,6 +66,8 @@ export function headerOf(
     .map(([tag, text]) => ({ tag, text }));
 }
 
-/** In days after the first day of the edition. */
+/** In days after the first day of an edition that is never taken by date. */
 const LATEST_START = 3000;
+/** In days after the first day of an edition in force: nobody holds events of years to come. */
+const LATEST_OF_TODAY = 180;
 const BEFORE_ALL_DATES = '2000-01-01';

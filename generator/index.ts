@@ -1,5 +1,6 @@
 /** Simulated tournaments, paired by the reference engine. Nothing here needs Node. */
 export { generateTournament } from './simulate.js';
+export { NotPossibleError } from './config/missing.js';
 export { generate, regenerate } from './generate.js';
 export type { GeneratedTournament, GenerateOptions } from './generate.js';
 export { steer } from './steering/steer.js';

@@ -42,6 +42,8 @@ export function modelOf(tournament: Tournament): GeneratorConfig {
     ),
     tieBreaks: tieBreaksOf(tournament),
     roster: rosterOf(tournament),
+    // A real event may have what the rules of this one do not allow twice.
+    atMost: true,
   };
 }
 
@@ -84,6 +86,8 @@ function measuredRates({ players, pairedRounds }: Tournament): RateConfig {
   const none = (): number[] => new Array<number>(pairedRounds).fill(0);
   const tally: Tally = {
     forfeit: none(),
+    forfeitWin: none(),
+    forfeitLoss: none(),
     doubleForfeit: none(),
     drawAgainstLoss: none(),
     doubleLoss: none(),

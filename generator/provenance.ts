@@ -17,7 +17,7 @@ export interface Provenance {
 }
 
 /** Goes up by one with every change after which the same seed and configuration give other files. */
-export const GENERATION = 2;
+export const GENERATION = 3;
 
 /** The text of the first comment line of a generated file, after its `###`. */
 export function provenanceComment(provenance: Provenance): string {

@@ -5,7 +5,11 @@ import type { Tournament } from '../corpus/index.js';
 import { drawAbsences } from './rounds/absences.js';
 import type { Bye } from './rounds/absences.js';
 import { virtualPointsOf } from './rounds/acceleration.js';
-import type { GeneratorConfig } from './config/config.js';
+import type { GeneratorConfig, PointConfig } from './config/config.js';
+import { NotPossibleError, missingOf, missingWords, sumOf } from './config/missing.js';
+import type { Missing } from './config/missing.js';
+import { enough, playable } from './config/span.js';
+import { missingUnrated } from './players/ratings.js';
 import { Games } from './rounds/games.js';
 import { matchesOfTwo, singleGames } from './rounds/pairings.js';
 import { playRounds } from './rounds/play-rounds.js';
@@ -28,27 +32,64 @@ import { tryTeams } from './teams/try-teams.js';
 
 /**
  * Simulates the tournament with this index (from 1) of a campaign, paired round after round by the rules. When some
- * round cannot be paired, another tournament with fewer rounds is drawn in its place: to cut off the rest would not do,
- * since a final round is paired by other rules than the same round of a longer tournament. Where the rules leave a round
- * to the arbiter another one as long is drawn, as long as there is hope.
+ * round cannot be paired, another tournament with fewer of the rounds asked for is drawn in its place: to cut off the
+ * rest would not do, since a final round is paired by other rules than the same round of a longer tournament. Where the
+ * rules leave a round to the arbiter another one as long is drawn, as long as there is hope. Throws a NotPossibleError
+ * where nothing that is drawn has what the configuration asks for, unless it says `atMost`.
  */
 export function generateTournament(config: GeneratorConfig, seed: Seed, index: number): Tournament {
-  const settings = resolveConfig(config);
+  return simulate(resolveConfig(config), seed, index).tournament;
+}
+
+/** A simulated tournament, and what it lacks of what was asked for; only with `atMost` anything is lacking. */
+export interface Simulated {
+  readonly tournament: Tournament;
+  readonly missing: Missing;
+}
+
+export function simulate(settings: ResolvedConfig, seed: Seed, index: number): Simulated {
+  const { atMost = false, rounds } = settings;
   let mostRounds = Infinity;
   let hopes = MOST_HOPES;
+  let least: Simulated | null = null;
+  let longest = 0;
   for (let attempt = 0; ; attempt++) {
+    if (attempt >= MOST_ATTEMPTS && !atMost) throw notPossible(settings, least, longest);
     const random = new Random(tournamentSeed(seed, index, attempt));
     const name = `swissproof ${seed}/${paddedIndex(index)}`;
     const trial = pairsTeams(editionOf(settings))
       ? tryTeams(random, settings, mostRounds, name)
       : tryPlayers(random, settings, mostRounds, name);
     const { played, totalRounds, isLeftToArbiter } = trial;
-    if (played === totalRounds) return trial.tournament();
+    if (played === totalRounds) {
+      const missing = missingOf(trial.missing(), { rounds: rounds.min - totalRounds });
+      const found = { tournament: trial.tournament(), missing };
+      if (sumOf(missing) === 0) return found;
+      if (least === null || sumOf(missing) < sumOf(least.missing)) least = found;
+      if (atMost && (attempt >= MOST_ATTEMPTS || totalRounds < rounds.min)) return least;
+      continue;
+    }
+    longest = Math.max(longest, played);
     if (isLeftToArbiter && hopes-- > 0) continue;
     hopes = MOST_HOPES;
     // Half-way: longer tournaments are the harder ones, but there must be an end to the attempts.
-    mostRounds = Math.max(1, Math.floor((played + totalRounds) / 2));
+    const shorter = Math.max(1, Math.floor((played + totalRounds) / 2));
+    mostRounds = atMost ? shorter : Math.max(rounds.min, shorter);
   }
+}
+
+/** How many tournaments are drawn before one is said not to be possible. */
+const MOST_ATTEMPTS = 60;
+
+function notPossible(settings: ResolvedConfig, least: Simulated | null, longest: number): NotPossibleError {
+  if (least === null)
+    return new NotPossibleError(
+      `rounds: ${settings.rounds.min} are asked for, and none of ${MOST_ATTEMPTS} tournaments could be paired to its end; possible: rounds ${Math.max(1, longest)}, or more players`,
+    );
+  const words = missingWords(least.missing).join('; ');
+  return new NotPossibleError(
+    `what is asked for is not possible: in the best of ${MOST_ATTEMPTS} tournaments there are, of ${words}`,
+  );
 }
 
 function tryPlayers(random: Random, settings: ResolvedConfig, mostRounds: number, name: string): Trial {
@@ -61,7 +102,12 @@ function tryPlayers(random: Random, settings: ResolvedConfig, mostRounds: number
       ? singleGames(games, strength)
       : matchesOfTwo(games, random.branch('secondGames'), strength, twoGames);
   const outcome = playRounds(editionOf(settings), setup, play);
-  return { ...outcome, totalRounds: event.totalRounds, tournament: () => describe(settings, name, setup) };
+  return {
+    ...outcome,
+    totalRounds: event.totalRounds,
+    missing: () => missingOf(setup.missing, games.missing()),
+    tournament: () => describe(settings, name, setup),
+  };
 }
 
 /** How many tournaments of the same length are drawn when some round is left to the arbiter. */
@@ -79,6 +125,9 @@ interface Setup {
   readonly occasion: Occasion;
   /** Who is not paired: entry r-1 is round r. */
   readonly byes: readonly ReadonlyMap<number, Bye>[];
+  /** What was asked for by number and is not there, games aside. */
+  readonly missing: Missing;
+  readonly points: Required<PointConfig>;
   readonly isBaku: boolean;
   readonly tieBreaks: readonly TieBreakItem[];
   /** What the games are worth, where rounds are matches of two; absent elsewhere. */
@@ -88,18 +137,23 @@ interface Setup {
 
 function drawSetup(random: Random, settings: ResolvedConfig, mostRounds: number): Setup {
   const size = random.branch('size');
-  const count = size.integerOf(settings.players);
-  const totalRounds = Math.min(size.integerOf(settings.rounds), count - 1, mostRounds);
+  const count = size.integerOf(enough(settings.players, settings.rounds));
+  const totalRounds = size.integerOf(playable(settings.rounds, count, mostRounds));
   const lot = random.branch('colour').pick(['white', 'black'] as const);
   const restrictions = random.branch('restrictions');
   const occasion = drawOccasion(random.branch('occasion'), settings);
   const year = Number(occasion.start.slice(0, 4));
   const drawn = drawPlayers(random.branch('players'), settings, count, year);
   const entrants = editionOf(settings).needs.includes('ratings') ? withProvisionalRatings(drawn) : drawn;
-  const byes = drawAbsences(random.branch('absences'), settings.rates, count, totalRounds);
-  const possible = settings.acceleration.filter((own) => own !== 'baku' || suitBaku(settings.points));
+  const { byes, missing } = drawAbsences(random.branch('absences'), settings.rates, count, totalRounds);
+  const isAccelerated = settings.acceleration.every((own) => own === 'baku');
+  const points = random
+    .branch('points')
+    .pick(isAccelerated ? settings.points.filter(suitBaku) : settings.points);
+  const possible = settings.acceleration.filter((own) => own !== 'baku' || suitBaku(points));
   const method = random.branch('acceleration').pick(possible);
-  const games = pointSystemOf(settings.points);
+  const games = pointSystemOf(points);
+  const forbiddenPairs = restrictions.integerOf(settings.forbiddenPairs);
   const isOfTwoGames = announcesTwoGames(editionOf(settings).code);
   const isByeStated = games.pairingAllocatedBye !== games.whiteWin;
   const event = {
@@ -108,7 +162,7 @@ function drawSetup(random: Random, settings: ResolvedConfig, mostRounds: number)
     points: isOfTwoGames ? matchPoints(games, isByeStated) : games,
     initialColour: settings.initialColour === 'random' ? lot : settings.initialColour,
     virtualPoints: new Map(),
-    forbidden: drawForbiddenPairs(restrictions, count, restrictions.integerOf(settings.forbiddenPairs)),
+    forbidden: drawForbiddenPairs(restrictions, count, forbiddenPairs),
     adjustments: [],
   };
   const virtualPoints = virtualPointsOf(method, event, editionOf(settings), (id) => !byes[0].has(id));
@@ -117,7 +171,12 @@ function drawSetup(random: Random, settings: ResolvedConfig, mostRounds: number)
   const tieBreaks = drawTieBreaks(random.branch('tieBreaks'), settings.tieBreaks, hasUnrated);
   const { pairingAllocatedBye } = event.points;
   return {
-    ...{ entrants, occasion, byes, isBaku, tieBreaks },
+    ...{ entrants, occasion, byes, points, isBaku, tieBreaks },
+    missing: missingOf(missing, {
+      'ratings.unrated': missingUnrated(settings, count),
+      forbiddenPairs: settings.forbiddenPairs.min - event.forbidden.length,
+      acceleration: isAccelerated && !isBaku ? 1 : 0,
+    }),
     ...(isOfTwoGames ? { twoGames: { ...games, pairingAllocatedBye } } : {}),
     event: { ...event, virtualPoints },
   };

@@ -2,6 +2,7 @@ import { checkFile, fitFile } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
 import { checkDocument } from '../reports/check/json.js';
 import type { CheckDocument } from '../reports/check/json.js';
+import { demandWhole } from './demand-whole.js';
 import { inEncoding } from './in-encoding.js';
 import { editionNamed } from './edition-named.js';
 import { tieBreaksNamed } from './tie-breaks-named.js';
@@ -33,6 +34,7 @@ export interface LibraryCheckOptions {
  * an unknown edition, or a list of tie-breaks that cannot be read, is a RangeError.
  */
 export function check(content: Uint8Array | string, options: LibraryCheckOptions = {}): CheckDocument {
+  demandWhole(options, { rounds: 1, totalRounds: 1, unrated: 1 });
   const { rounds, rules, file = 'tournament' } = options;
   const text = inEncoding(content, options.encoding);
   const settings = {

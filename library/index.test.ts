@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { check, generate, pair, parseTrf, standings, writeTrf } from './index.js';
+import * as library from './index.js';
+import { audit, check, generate, pair, parseTrf, presets, shrink, standings, writeTrf } from './index.js';
 
 const [{ text }] = generate({ players: 8, rounds: 3 }, { seed: 'library', count: 1 });
 
@@ -40,4 +41,37 @@ test('check compares the standings unless it is told not to', () => {
 test('reading and writing', () => {
   const { tournament } = parseTrf(text);
   expect(tournament === null ? '' : writeTrf(tournament, { format: 'trf26' })).toBe(text);
+});
+
+test('audit gives the document of the command, shrink a smaller file', async () => {
+  const [{ text: event }] = generate({ ...presets.norm, players: 12 }, { seed: 'norms', count: 1 });
+  expect(audit(event, { file: 'a.trf' })).toMatchObject({
+    schema: 'swissproof/audit-report/1',
+    tournaments: [{ file: 'a.trf', verdict: 'untouched' }],
+    totals: { tournaments: 1 },
+  });
+  expect(() => audit(event, { hostFederation: 'Germany' })).toThrow(RangeError);
+  expect(await shrink(text, { round: 2 })).toEqual({ kind: 'no-deviation' });
+  expect(await shrink('nonsense', { round: 2 })).toMatchObject({ kind: 'invalid' });
+});
+
+test('options out of their range are errors with words', () => {
+  expect(() => check(text, { totalRounds: -3 })).toThrow(
+    new RangeError('totalRounds: found -3, expected a whole number from 1 on'),
+  );
+  expect(() => pair(text, { round: 1.5 })).toThrow(RangeError);
+  expect(() => check(text, { rounds: [1, 0] })).toThrow(/rounds: found 0/);
+  expect(() => standings(text, { c07: '1999' })).toThrow(/no edition "1999" of C\.07/);
+});
+
+test('standings takes the edition and the kind of event', () => {
+  const koya = standings(text, { tieBreaks: 'KS', roundRobin: true, keepBelowHalf: true, c07: '2024' });
+  expect(koya).toMatchObject({ kind: 'standings' });
+  expect(JSON.stringify(koya)).not.toContain('only-in-round-robins');
+});
+
+test('nothing internal of the generator is exported', () => {
+  expect(Object.keys(library)).not.toEqual(expect.arrayContaining(['Random']));
+  for (const name of ['drawTieBreaks', 'matchesOf', 'ranked', 'resolveConfig', 'rulesOf', 'gameChances'])
+    expect(library).not.toHaveProperty(name);
 });

@@ -1,7 +1,9 @@
 /** The package: checking, pairing and generating without a command line. Nothing here needs Node. */
+export { audit, type LibraryAuditOptions } from './audit.js';
 export { check, type LibraryCheckOptions } from './check.js';
 export { explain, type ExplainResult, type LibraryExplainOptions } from './explain.js';
 export { pair, type LibraryPairOptions, type PairResult } from './pair.js';
+export { shrink, type LibraryShrinkOptions, type ShrinkResult } from './shrink.js';
 export { standings, type LibraryStandingsOptions, type StandingsResult } from './standings.js';
 export type { StandingsDocument } from '../corpus/schema/types/standings-report.js';
 export type { AnswerDocument, AnswerSide } from '../reports/explain/answer-document.js';
@@ -60,4 +62,38 @@ export type { Colour, Edition, EventData, PointSystem, ResultCode, RoundEntry } 
 export { verify as verifyCertificate } from '../checker/index.js';
 export type { Board, CertificateFile } from '../checker/index.js';
 export type { Certificate, Verification } from '../engine/index.js';
-export * from '../generator/index.js';
+export {
+  generate,
+  generateTournament,
+  modelOf,
+  NotPossibleError,
+  parseProvenance,
+  presets,
+  regenerate,
+  steer,
+} from '../generator/index.js';
+export type {
+  Acceleration,
+  Amount,
+  FieldConfig,
+  FreeAcceleration,
+  GeneratedTournament,
+  GenerateOptions,
+  GeneratorConfig,
+  GeneratorSystem,
+  PointChoice,
+  PointConfig,
+  PointPreset,
+  PresetName,
+  Provenance,
+  Quota,
+  Range,
+  RateConfig,
+  RatingConfig,
+  RatingDistribution,
+  RosterPlayer,
+  Seed,
+  Span,
+  SteerOptions,
+  TieBreakChoice,
+} from '../generator/index.js';

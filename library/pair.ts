@@ -3,6 +3,7 @@ import type { Board, PairAnswer } from '../checker/index.js';
 import type { Problem } from '../corpus/index.js';
 import type { Colour } from '../engine/index.js';
 import { pairingDocument } from '../reports/pairing.js';
+import { demandWhole } from './demand-whole.js';
 import { inEncoding } from './in-encoding.js';
 import { editionNamed } from './edition-named.js';
 
@@ -49,6 +50,7 @@ export type PairResult =
 
 /** Pairs the next round of a tournament file, or an earlier one again. An unknown edition is a RangeError. */
 export function pair(content: Uint8Array | string, options: LibraryPairOptions = {}): PairResult {
+  demandWhole(options, { round: 1, totalRounds: 1, unrated: 1 });
   const asked = askedTournament(inEncoding(content, options.encoding), {
     edition: editionNamed(options.rules),
     unrated: options.unrated ?? null,

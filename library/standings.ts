@@ -6,7 +6,8 @@ import type { StandingsDocument } from '../corpus/schema/types/standings-report.
 import { standingsDocument } from '../reports/standings/json.js';
 import { standingsRefusalWords } from '../reports/standings/list-words.js';
 import { participantsIn } from '../reports/words/participants.js';
-import { tieBreaksNamed } from './tie-breaks-named.js';
+import { demandWhole } from './demand-whole.js';
+import { tieBreakEditionNamed, tieBreaksNamed } from './tie-breaks-named.js';
 
 export interface LibraryStandingsOptions {
   /** Name of the file in the document. Default "tournament". */
@@ -21,6 +22,12 @@ export interface LibraryStandingsOptions {
   readonly after?: number;
   /** Starting number of the player whose values are to be explained. Default: nobody. */
   readonly explain?: number;
+  /** Edition of C.07, one of `tieBreakEditions`. Default: by the start date, else the newest. */
+  readonly c07?: string;
+  /** A tournament with pre-determined pairings, even if the file does not say so. Default false. */
+  readonly roundRobin?: boolean;
+  /** Whether a final table of a round robin keeps who completed less than half of the games. Default false. */
+  readonly keepBelowHalf?: boolean;
   /** The rating that unrated players count with. Default: none, ratings-based tie-breaks are left out. */
   readonly unrated?: number;
 }
@@ -38,7 +45,9 @@ export function standings(
   content: Uint8Array | string,
   options: LibraryStandingsOptions = {},
 ): StandingsResult {
+  demandWhole(options, { after: 1, explain: 1, unrated: 1 });
   const tieBreaks = tieBreaksNamed(options.tieBreaks);
+  const edition = tieBreakEditionNamed(options.c07);
   const { tournament, problems } = parseTrf(content, {
     encoding: options.encoding ?? null,
     teamEvents: 'pair',
@@ -50,6 +59,9 @@ export function standings(
     ...DEFAULT_STANDINGS,
     tieBreaks,
     after: options.after ?? null,
+    edition,
+    isRoundRobin: options.roundRobin ?? false,
+    leavesOutBelowHalf: options.keepBelowHalf !== true,
     explain: options.explain ?? null,
     unrated: options.unrated ?? null,
   });

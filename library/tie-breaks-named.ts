@@ -1,5 +1,5 @@
-import { parseTieBreakList } from '../engine/index.js';
-import type { TieBreakItem } from '../engine/index.js';
+import { parseTieBreakList, tieBreakEditions } from '../engine/index.js';
+import type { TieBreakEdition, TieBreakItem } from '../engine/index.js';
 import { listProblemWords } from '../reports/standings/list-words.js';
 
 /** The list that a text names; null for none. Throws a RangeError for a text that is no list of tie-breaks. */
@@ -8,4 +8,13 @@ export function tieBreaksNamed(text: string | undefined): readonly TieBreakItem[
   const result = parseTieBreakList(text, 'teams');
   if (!result.ok) throw new RangeError(`tie-breaks "${text}": ${listProblemWords(result.problem)}`);
   return result.list;
+}
+
+/** The edition of C.07 with a name; null for none. Throws a RangeError when there is none of that name. */
+export function tieBreakEditionNamed(name: string | undefined): TieBreakEdition | null {
+  if (name === undefined || name === 'auto') return null;
+  const edition = tieBreakEditions.find(({ id }) => id === name);
+  if (edition !== undefined) return edition;
+  const possible = tieBreakEditions.map(({ id }) => id).join(', ');
+  throw new RangeError(`there is no edition "${name}" of C.07; possible: ${possible}, auto`);
 }

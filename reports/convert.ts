@@ -47,7 +47,7 @@ export function convertJson(converted: ConvertedFile, content: string | null): s
   return `${JSON.stringify(convertDocument(converted, content), null, 2)}\n`;
 }
 
-function remarkWords({ record, reason }: Remark, to: TrfVersion): string {
+function remarkWords({ effect, record, reason }: Remark, to: TrfVersion): string {
   const version = `TRF${to}`;
   switch (reason.kind) {
     case 'no-record':
@@ -61,7 +61,9 @@ function remarkWords({ record, reason }: Remark, to: TrfVersion): string {
     case 'default':
       return 'left out, for it says what holds without it';
     case 'extension':
-      return `${version} has no such record; it stays, for points or pairings depend on it`;
+      return record === '182'
+        ? `${version} has no such record; it stays, for readers pass it over`
+        : `${version} has no such record; it stays, for points, pairings or standings depend on it`;
     case 'date':
       return `the date is written as ${record === '132' ? 'YY' : 'YYYY'}/MM/DD`;
     case 'unclear-date':
@@ -73,7 +75,9 @@ function remarkWords({ record, reason }: Remark, to: TrfVersion): string {
     case 'unrated':
       return `"${reason.from}" is written as "${reason.to}": that the game is not rated cannot be said in ${version}`;
     case 'full-point-bye':
-      return `${version} has no full-point bye; it reads like a pairing-allocated bye now`;
+      return effect === 'kept'
+        ? `${version} has one sign for a full-point bye and the pairing-allocated bye of a round; the letter F stays`
+        : `${version} has no full-point bye; it reads like a pairing-allocated bye now`;
     case 'unknown-result':
       return `"?" (unknown result, adjourned game) is no code of ${version}'s tables; it stays`;
     case 'unreadable-field':

@@ -24,6 +24,7 @@ export function drawWish(config: GeneratorConfig, system: GeneratorSystem, seed:
       system,
       players,
       rounds,
+      points: random.branch('points').pick(settings.points),
       strengthSpread: random.realOf(settings.strengthSpread),
       rates: Object.fromEntries(
         Object.entries(settings.rates).map(([rate, span]) => [rate, rounded(random.realOf(span))]),
@@ -36,7 +37,8 @@ export function drawWish(config: GeneratorConfig, system: GeneratorSystem, seed:
 
 /** The configuration file of JaVaFo and bbpPairings. Rates are "one in N"; what they do not know is left out. */
 export function keyValueFile({ config }: Wish): string {
-  const { players, rounds, ratings, rates, points } = resolveConfig(config);
+  const { players, rounds, ratings, rates, points: systems } = resolveConfig(config);
+  const [points] = systems;
   const values: Record<string, number> = {
     PlayersNumber: players.min,
     RoundsNumber: rounds.min,

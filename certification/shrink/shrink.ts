@@ -2,7 +2,7 @@ import { writeTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import type { Edition } from '../../engine/index.js';
 import { readForEdition } from '../../checker/edition/read-for-edition.js';
-import type { Failure } from '../program/index.js';
+import type { Failure } from '../program/answers/answers.js';
 import { REDUCTIONS } from './reductions.js';
 import type { Reduction } from './reductions.js';
 import { isSmaller, sizeOf } from './size.js';

@@ -1,6 +1,13 @@
 import { parseTrf } from '../../corpus/index.js';
 import type { Problem, Tournament } from '../../corpus/index.js';
-import { isHeld, judgeNorm, normSourceOf, normsOpenTo } from '../../engine/norms/index.js';
+import {
+  federationOf,
+  isHeld,
+  isKnownFederation,
+  judgeNorm,
+  normSourceOf,
+  normsOpenTo,
+} from '../../engine/norms/index.js';
 import type {
   Candidate,
   DeclaredExemption,
@@ -75,7 +82,11 @@ export function auditFile(
     file,
     name: tournament.name,
     verdict: check === null ? 'not-checked' : isTouched(audits) ? 'touched' : 'untouched',
-    problems: [...(check?.problems ?? read.problems), ...problems],
+    problems: [
+      ...(check?.problems ?? read.problems),
+      ...problems,
+      ...unknownFederations(tournament, source.event.host, file),
+    ],
     check,
     settings: { format, rounds, leastGames, declared, host, field: field.kind },
     players: audits,
@@ -103,6 +114,27 @@ function noNormsOfTeams(file: string): Problem {
     expected: 'a tournament in which players are paired',
     message: 'Teams are paired in this tournament; norms are looked for where players are paired only.',
   };
+}
+
+/** A warning for each code that is in no list of federations: it counts as one. */
+function unknownFederations({ players }: Tournament, host: string | null, file: string): Problem[] {
+  const codes = new Map<string, number>();
+  for (const { federation, line } of players) {
+    const code = federationOf(federation);
+    if (code !== null && !isKnownFederation(code) && !codes.has(code)) codes.set(code, line);
+  }
+  if (host !== null && !isKnownFederation(host) && !codes.has(host)) codes.set(host, 1);
+  return [...codes].map(([code, line]) => ({
+    severity: 'warning',
+    code: 'unknown-federation',
+    file,
+    line,
+    column: 1,
+    text: code,
+    expected: 'the code of a federation of FIDE',
+    message: `${code} is not among the federations of FIDE that this version knows.`,
+    adjustment: 'it is taken for a federation',
+  }));
 }
 
 function checkOptions(options: AuditOptions): Partial<CheckOptions> {

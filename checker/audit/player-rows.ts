@@ -1,5 +1,5 @@
 import type { Problem, Tournament, TournamentPlayer } from '../../corpus/index.js';
-import { federationOf } from '../../engine/norms/index.js';
+import { isKnownFederation } from '../../engine/norms/index.js';
 
 /** What a list from outside says of a player; empty (the rating null) where it says nothing. */
 export interface PlayerRow {
@@ -67,7 +67,7 @@ function filled(
   };
   const rating = choose('rating', numberText(player.rating), numberText(row.rating));
   // A code that is no federation's is as good as none.
-  const federation = federationOf(player.federation) === null ? '' : player.federation;
+  const federation = isKnownFederation(player.federation.trim().toUpperCase()) ? player.federation : '';
   return {
     ...player,
     name: player.name === '' ? row.name : player.name,

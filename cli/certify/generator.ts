@@ -3,7 +3,7 @@ import type { Scenarios } from '../../certification/campaign/trials/scenarios.js
 import type { CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
 import type { Choices } from '../../engine/index.js';
 import { GENERATION, presets, resolveConfig } from '../../generator/index.js';
-import type { PresetName } from '../../generator/index.js';
+import type { GeneratorConfig, PresetName } from '../../generator/index.js';
 import { UsageError } from '../errors.js';
 import { configFrom } from '../generate/generate-options.js';
 import type { ConfigOptions } from '../generate/generate-options.js';
@@ -36,10 +36,16 @@ export function generatorOf(
         : presetNames.map((name) => [name, { ...own, preset: name }]);
   const scenarios = kinds.map(
     ([name, kind]) =>
-      [name, resolveConfig({ ...configFrom(kind), system, choices: profile.choices ?? {} })] as const,
+      [
+        name,
+        // Programs that cannot be told of points or acceleration are asked for neither, unless the campaign wants them.
+        resolveConfig({ ...PLAIN, ...configFrom(kind), system, choices: profile.choices ?? {} }),
+      ] as const,
   );
   return { generation: GENERATION, scenarios: Object.fromEntries(scenarios) } as unknown as Json;
 }
+
+const PLAIN: GeneratorConfig = { points: '1-½-0', acceleration: 'none' };
 
 /** The tournaments are those of the rules that the candidate is asked to follow. */
 function demandChoices(asked: Choices = {}, { choices = {} }: CandidateProfile): void {

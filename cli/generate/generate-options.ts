@@ -55,6 +55,7 @@ export interface ConfigOptions extends Partial<Record<RateOption, Amount>> {
   readonly boards?: Span;
   readonly reserves?: Span;
   readonly matchPoints?: string;
+  readonly atMost?: boolean;
 }
 
 /** The options of the command line for the common keys of the configuration. */
@@ -90,11 +91,11 @@ export function configOptions(): Option[] {
     ).argParser(parseColour),
     new Option(
       '--points <system>',
-      '1-½-0 (the default), 3-1-0, or values like win=3,draw=1,loss=0.5,bye=1,half-point-bye=0.5',
+      '1-½-0, 3-1-0, or values like win=3,draw=1,loss=0.5,bye=1,half-point-bye=0.5',
     ).argParser(parsePoints),
     new Option(
       '--acceleration <method>',
-      'none (the default), baku, or virtual points like 1,1,0.5:50% (for the upper half, in the rounds 1 to 3)',
+      'none, baku, or virtual points like 1,1,0.5:50% (for the upper half, in the rounds 1 to 3)',
     ).argParser(parseAcceleration),
     new Option('--forbidden-pairs <range>', 'number of random pairs who may not meet').argParser((text) =>
       parseSpan(text, /^\d{1,4}$/, 'a whole number or a range like 0..5'),
@@ -109,6 +110,10 @@ export function configOptions(): Option[] {
     new Option('--reserves <range>', 'members of a team beyond the boards, like 1 or 0..2').argParser(
       (text) => parseSpan(text, /^\d{1,2}$/, 'a whole number or a range like 0..2'),
     ),
+    new Option(
+      '--at-most',
+      'where as much as asked for is not possible, as much as possible, and a line says so (else an error)',
+    ),
     new Option('--match-points <points>', 'match points of a win, a draw and a loss, like 3-1-0'),
   ].map((option) => option.helpGroup('What the tournaments are like:'));
   const rates = RATES.map(([flag, , what]) =>
@@ -120,13 +125,19 @@ export function configOptions(): Option[] {
 /** Explains the amounts in the help. */
 export const AMOUNT_HELP = `
 An AMOUNT is a chance like 5% or 0..10% (of every player or game, in every round), a number for the
-whole tournament like 3 or 0..4, or a list of them by round: 10%,5%,2.`;
+whole tournament like 3 or 0..4, or a list of them by round: 10%,5%,2. What finds no place is an error.
+
+What is left open is drawn: 20 to 120 players, 5 to 11 rounds, results by the rating table, of the games
+up to 3% forfeits and 0.3% double forfeits, up to 0.1% each of ½-0, 0-0 and games of less than a move, up
+to 3% half-point byes and fewer of the others. 19 of 20 tournaments have the points 1-½-0 (else 3-1-0),
+and 19 of 20 no acceleration (else baku, where the rules allow it).`;
 
 /**
  * The configuration: the options of the command line over the file of `--config`, this over the model, and this over
  * the preset.
  */
 export function configFrom(options: ConfigOptions): GeneratorConfig {
+  demandDrawn(options);
   const preset = options.preset === undefined ? {} : presets[options.preset];
   const model = options.model === undefined ? {} : readModel(options.model, options.encoding);
   const file = options.config === undefined ? {} : readConfig(options.config);
@@ -155,6 +166,21 @@ export function configFrom(options: ConfigOptions): GeneratorConfig {
   return config;
 }
 
+/** A model brings its players along, and a list of ratings as many players as it has. */
+function demandDrawn({ model, ratings, ratingGaps, unratedPlayers, players }: ConfigOptions): void {
+  const given = { players, ratings, 'rating-gaps': ratingGaps, 'unrated-players': unratedPlayers };
+  const [lost] = Object.entries(given).flatMap(([flag, value]) => (value === undefined ? [] : [flag]));
+  if (model !== undefined && lost !== undefined)
+    throw new UsageError(`--model keeps the players of its tournament: leave out --${lost}`);
+  const listed = ratings?.list?.length ?? 0;
+  if (listed > 0 && players !== undefined && (listed < players.min || listed > players.max))
+    throw new UsageError(
+      `--ratings tells of ${listed} players: leave out --players, or tell of ${players.min}`,
+    );
+  if (listed > 0 && unratedPlayers !== undefined)
+    throw new UsageError('--ratings tells who is unrated (0): leave out --unrated-players');
+}
+
 function choiceOfEditions(): string {
   return availableEditions()
     .map((id) => (id === defaultEdition.id ? `${id} (the default)` : id))
@@ -162,7 +188,9 @@ function choiceOfEditions(): string {
 }
 
 const RATES = [
-  ['forfeits', 'forfeit', 'games that one player does not appear for'],
+  ['forfeits', 'forfeit', 'games that one player does not appear for, of either colour'],
+  ['forfeit-wins', 'forfeitWin', 'games that White wins by forfeit, besides those'],
+  ['forfeit-losses', 'forfeitLoss', 'games that White loses by forfeit, besides those'],
   ['double-forfeits', 'doubleForfeit', 'games that neither player appears for'],
   ['draws-against-losses', 'drawAgainstLoss', 'games that end ½-0 or 0-½'],
   ['double-losses', 'doubleLoss', 'games that end 0-0'],
@@ -202,6 +230,7 @@ function optionsAsConfig(options: ConfigOptions): GeneratorConfig {
     ...(acceleration === undefined ? {} : { acceleration }),
     ...(forbiddenPairs === undefined ? {} : { forbiddenPairs }),
     ...(tieBreaks === undefined ? {} : { tieBreaks }),
+    ...(options.atMost === true ? { atMost: true } : {}),
     ...teamOptions(options),
     rates: Object.fromEntries(rates),
   };

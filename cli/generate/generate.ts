@@ -3,13 +3,21 @@ import { join } from 'node:path';
 import { makeFolder } from '../../certification/campaign/store/make-folder.js';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
-import { editionOf, generate, resolveConfig, rulesOf, steer } from '../../generator/index.js';
+import {
+  editionOf,
+  generate,
+  NotPossibleError,
+  resolveConfig,
+  rulesOf,
+  steer,
+} from '../../generator/index.js';
 import type { GeneratedTournament, GeneratorConfig } from '../../generator/index.js';
 import { UsageError } from '../errors.js';
 import { ExitCode } from '../output/exit-codes.js';
 import { AMOUNT_HELP, configFrom, configOptions } from './generate-options.js';
 import type { ConfigOptions } from './generate-options.js';
 import type { Io } from '../io.js';
+import { clearFolder, demandFree } from './out-folder.js';
 import { addChoices } from '../choice-options.js';
 import { maxiOption, OLDEST_EDITION, outOption, parseWhole } from '../options.js';
 import { encodingOption } from '../input/encoding.js';
@@ -46,6 +54,11 @@ export function addGenerate(program: Command, io: Io, done: (code: ExitCode) => 
     .addOption(maxiOption())
     .addOption(new Option('--trf <version>', 'file format: 16 or 26').choices(['16', '26']).default('26'))
     .addOption(outOption('a folder for the files 0001.trf …, or a file for --count 1'))
+    .option(
+      '--force',
+      'replace a file of another content; of a folder, remove the tournaments that were generated otherwise',
+      false,
+    )
     .addHelpText(
       'after',
       `
@@ -77,6 +90,7 @@ interface GenerateCommandOptions extends ConfigOptions {
   readonly seed?: string;
   readonly trf: '16' | '26';
   readonly out: string | null;
+  readonly force: boolean;
 }
 
 function runGenerate(options: GenerateCommandOptions, io: Io): void {
@@ -86,15 +100,27 @@ function runGenerate(options: GenerateCommandOptions, io: Io): void {
   const seed = options.seed ?? randomBytes(6).toString('hex');
   const tournaments = tournamentsOf(config, seed, options);
   const intoFolder = out !== null && (count > 1 || out.endsWith('/') || isFolder(out));
-  if (intoFolder) makeOutFolder(out);
+  if (intoFolder) {
+    makeOutFolder(out);
+    clearFolder(out, { seed, format: formatOf(options), config: resolveConfig(config) }, options.force);
+  }
   const file = out === null || intoFolder ? null : outputFile(out, '');
   if (options.seed === undefined)
     io.stderr(`seed: ${seed} (--seed ${seed} makes the same tournaments again)\n`);
   const written: number[] = [];
-  for (const tournament of tournaments) {
-    if (intoFolder) writeNumbered(out, tournament, options.first + count - 1);
-    else writeResult(tournament.text, file, io);
-    written.push(tournament.index);
+  try {
+    for (const tournament of tournaments) {
+      if (intoFolder) writeNumbered(out, tournament, options.first + count - 1);
+      else {
+        if (file !== null) demandFree(file, tournament.text, options.force);
+        writeResult(tournament.text, file, io);
+      }
+      for (const line of tournament.missing) io.stderr(`${tournament.name}: ${line}\n`);
+      written.push(tournament.index);
+    }
+  } catch (error) {
+    if (!(error instanceof NotPossibleError)) throw error;
+    throw new UsageError(`${error.message} (--at-most: as much as is possible)`);
   }
   if (out !== null)
     io.stderr(
@@ -108,13 +134,17 @@ function tournamentsOf(
   seed: string,
   { count, first, steer: rule, tries, trf }: GenerateCommandOptions,
 ): Iterable<GeneratedTournament> {
-  const common = { seed, first, format: trf === '16' ? 'trf16' : 'trf26' } as const;
+  const common = { seed, first, format: formatOf({ trf }) };
   if (rule === undefined) return generate(config, { ...common, count });
   const edition = editionOf(resolveConfig(config));
   const known = rulesOf(edition);
   if (!known.includes(rule))
     throw new UsageError(`${edition.id} has no rule ${rule} to steer by; possible: ${known.join(', ')}`);
   return steer(config, { ...common, rule, count, maxTries: tries });
+}
+
+function formatOf({ trf }: Pick<GenerateCommandOptions, 'trf'>): 'trf16' | 'trf26' {
+  return trf === '16' ? 'trf16' : 'trf26';
 }
 
 function tellWhere(
@@ -147,6 +177,7 @@ function makeOutFolder(folder: string): void {
 /** Names of equal length, so that they sort. */
 function writeNumbered(folder: string, { index, text }: GeneratedTournament, last: number): void {
   const file = join(folder, `${String(index).padStart(Math.max(4, String(last).length), '0')}.trf`);
+  demandFree(file, text, false);
   try {
     writeWhole(file, text);
   } catch (error) {

@@ -351,7 +351,7 @@ describe('what is not known', () => {
     });
     expect(person(printed('', 0), { ...printed('wg', 2300), id: 2 })).toMatchObject({ title: '', rating: 0 });
     expect([titleOf(' m '), titleOf('wgm'), titleOf('NM')]).toEqual(['IM', 'WGM', '']);
-    expect([federationOf('fid'), federationOf('XXX'), federationOf('')]).toEqual(['FID', null, null]);
+    expect([federationOf('fid'), federationOf('XXX'), federationOf('')]).toEqual(['FID', 'XXX', null]);
   });
 
   it('is a norm of more than 19 games', () => {

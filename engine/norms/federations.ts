@@ -5,12 +5,17 @@ export const UNDER_FIDE_FLAG = 'FID';
 export const NO_FEDERATION = 'NON';
 
 /**
- * The code of a federation as a file prints it, in capital letters: that of a member of FIDE, FID or NON. Null for
- * blanks, and for a code that is not known here: whether that is a federation of FIDE must be said from outside.
+ * The code of a federation as a file prints it, in capital letters; null for blanks, and for what is no code. One that is
+ * not known here is taken: federations come and go (see {@link isKnownFederation}).
  */
 export function federationOf(text: string): string | null {
   const code = text.trim().toUpperCase();
-  return code === UNDER_FIDE_FLAG || code === NO_FEDERATION || MEMBERS.has(code) ? code : null;
+  return /^[A-Z]{3}$/.test(code) ? code : null;
+}
+
+/** That of a member of FIDE, FID or NON. */
+export function isKnownFederation(code: string): boolean {
+  return code === UNDER_FIDE_FLAG || code === NO_FEDERATION || MEMBERS.has(code);
 }
 
 const MEMBERS: ReadonlySet<string> = new Set(

@@ -8,7 +8,7 @@ export {
   type NormFormat,
 } from './event.js';
 export { isHeld, normSourceOf, normsOpenTo, type NormSettings, type NormSource } from './event-norms.js';
-export { federationOf } from './federations.js';
+export { federationOf, isKnownFederation } from './federations.js';
 export type { Candidate, ExcludedGame, HalfPoints, NormGame } from './games.js';
 export { judgeNorm, type NormResult } from './judge-norm.js';
 export { NORMS, type Norm, type NormTitle } from './norms.js';

@@ -14,7 +14,7 @@ export interface NormResult extends Evaluation {
   readonly verdict: 'made' | 'not-made' | 'unknown';
   /** Articles that let the norm be made without 9 games, or without all games: 1.4.1b, c, e, f, 1.4.2c. */
   readonly uses: readonly string[];
-  /** Games that the norm counts for (1.4.1b to d, 1.7); 0 where it was not made. */
+  /** The most games that the norm counts for, by any choice of 1.4.1e and f (1.4.1b to d, 1.7); 0 where it was not made. */
   readonly countsAs: number;
 }
 
@@ -30,15 +30,14 @@ export function judgeNorm(norm: Norm, candidate: Candidate, event: NormEvent): N
     ...best,
     verdict: isMade ? 'made' : holds(best) || isOpen(best) ? 'unknown' : 'not-made',
     uses: usesOf(best, event),
-    countsAs: isMade ? countedAs(best, norm, event) : 0,
+    countsAs: isMade ? mostCounted(best, norm, candidate, event) : 0,
   };
 }
 
 function bestOf(norm: Norm, candidate: Candidate, event: NormEvent): Evaluation {
   const { games } = candidate;
   const least = leastGamesOf(candidate, event);
-  const look = (choice: GameChoice, needs = least): Evaluation =>
-    evaluate(choice, norm, candidate, event, needs);
+  const look = lookOf(norm, candidate, event);
   const whole = look({ games, ignored: [] });
   if (games.length > MOST_GAMES)
     return canReachAverage(games, norm, least.games) ? { ...whole, readings: [TOO_MANY_GAMES] } : whole;
@@ -60,6 +59,23 @@ function bestOf(norm: Norm, candidate: Candidate, event: NormEvent): Evaluation 
   }
   withoutForfeit(candidate, event, look).forEach(consider);
   return best;
+}
+
+/** Judges choices of games of a candidate. */
+function lookOf(
+  norm: Norm,
+  candidate: Candidate,
+  event: NormEvent,
+): (choice: GameChoice, needs?: LeastRule) => Evaluation {
+  const least = leastGamesOf(candidate, event);
+  // 1.4.1e: where pairings are predetermined a norm is based on all rounds. Whether a forfeit is such a round can be read
+  // in two ways.
+  const isForfeited =
+    event.format !== 'swiss' && candidate.excluded.some(({ article }) => article === '1.4.2c');
+  return (choice, needs = least) => {
+    const found = evaluate(choice, norm, candidate, event, needs);
+    return isForfeited ? { ...found, readings: [...found.readings, '1.4.1e'] } : found;
+  };
 }
 
 /** Choices of games that are looked at: real events have a few hundred, a file made for it has half a million. */
@@ -149,6 +165,24 @@ function usesOf({ choice, readings, requirements }: Evaluation, { leastGames }: 
   const isForfeit = readings.includes('1.4.2c');
   const ignored = choice.ignored.flatMap((game) => game.article ?? []);
   return [...new Set([...(isShort ? [article] : []), ...ignored, ...(isForfeit ? ['1.4.2c'] : [])])].sort();
+}
+
+/** A norm of fewer games may count for more of them: the average rises when a game against a weak opponent is ignored. */
+function mostCounted(best: Evaluation, norm: Norm, candidate: Candidate, event: NormEvent): number {
+  const { games } = candidate;
+  let most = countedAs(best, norm, event);
+  if (games.length > MOST_GAMES) return most;
+  const look = lookOf(norm, candidate, event);
+  if (event.format !== 'swiss' && !hasMix(look({ games, ignored: [] }))) return most;
+  const { games: least } = leastGamesOf(candidate, event);
+  const rules = { format: event.format, own: candidate.player.federation, least };
+  let looked = 0;
+  for (const choice of choicesOf(games, norm, rules)) {
+    if (looked++ === MOST_CHOICES) return most;
+    const one = look(choice);
+    if (isMadeFor(one)) most = Math.max(most, countedAs(one, norm, event));
+  }
+  return most;
 }
 
 /** 1.4.1d: each full point above what the norm needs is one game more; 1.7: at most 13 of a longer tournament. */

@@ -10,12 +10,12 @@ export interface GeneratorConfig {
   readonly choices?: Choices;
   /** Number of players, at least 2. Default 20 to 120. */
   readonly players?: Range;
-  /** Number of rounds; never more than players - 1. Default 5 to 11. */
+  /** Number of rounds; at most players - 1 of the range are drawn. Default 5 to 11. */
   readonly rounds?: Range;
   readonly ratings?: RatingConfig;
   /**
    * Standard deviation, in rating points, of the true strength around the listed rating; 0: everybody plays as rated.
-   * Default 0 to 100.
+   * Default 0, so that the results follow the rating table.
    */
   readonly strengthSpread?: Range;
   readonly rates?: RateConfig;
@@ -23,13 +23,18 @@ export interface GeneratorConfig {
   readonly shuffledNumbers?: number;
   /** The colour drawn by lot before round 1. Default `random`. */
   readonly initialColour?: 'white' | 'black' | 'random';
-  /** A usual system of points, or the points themselves. Default `1-½-0`. */
-  readonly points?: PointChoice;
-  /** Virtual points in the first rounds; from a list, one is drawn for every tournament. Default `none`. */
+  /**
+   * A usual system of points, or the points themselves; from a list, one is drawn for every tournament. Default: `1-½-0`
+   * in nineteen of twenty tournaments, else `3-1-0`.
+   */
+  readonly points?: PointChoice | readonly PointChoice[];
+  /**
+   * Virtual points in the first rounds; from a list, one is drawn for every tournament. Default: `none` in nineteen of
+   * twenty tournaments, else `baku`.
+   */
   readonly acceleration?: Acceleration | readonly Acceleration[];
   /**
-   * Number of random pairs that may not meet; never more than (players - 2) / 2, so that round 1 can be paired.
-   * Default 0 to 2.
+   * Number of random pairs that may not meet; at most (players - 2) / 2, so that round 1 can be paired. Default 0 to 2.
    */
   readonly forbiddenPairs?: Range;
   readonly field?: FieldConfig;
@@ -37,13 +42,18 @@ export interface GeneratorConfig {
   readonly teams?: TeamConfig;
   /** The tie-breaks by which the standings go; from several lists, one is drawn for every tournament. Default `usual`. */
   readonly tieBreaks?: TieBreakChoice;
-  /** City, federation, dates, arbiters and time control too, as a rating report has them. Default false. */
+  /** City, federation, dates, arbiters and time control too, as a rating report has them. Default true. */
   readonly fullHeader?: boolean;
   /**
    * The players themselves, by starting number: those of a model tournament. `players`, `ratings`, `shuffledNumbers`
    * and `field` have no effect then. Default: none, players are drawn.
    */
   readonly roster?: readonly RosterPlayer[];
+  /**
+   * Where as many rounds, byes or results as asked for are not possible, as many as possible are taken. Default false:
+   * that is an error.
+   */
+  readonly atMost?: boolean;
 }
 
 /** Name of an edition that this version has. */
@@ -102,19 +112,23 @@ export interface RatingConfig {
 export type RatingDistribution = 'uniform' | 'normal' | 'low' | 'two-groups' | 'gaps';
 
 /**
- * How often things happen. A number for the whole tournament is met exactly unless there are too few places for it: at
- * least two players are left to be paired in every round, whatever is asked for.
+ * How often things happen. A number for the whole tournament is met exactly; where there are too few places for it (at
+ * least two players are left to be paired in every round) the tournament is refused, unless `atMost` is said.
  */
 export interface RateConfig {
-  /** Games that one player does not appear for. Default 0 to 0.03. */
+  /** Games that one player does not appear for, of either colour. Default 0 to 0.03. */
   readonly forfeit?: Amount;
+  /** Games that White wins by forfeit, besides those. Default 0. */
+  readonly forfeitWin?: Amount;
+  /** Games that White loses by forfeit, besides those. Default 0. */
+  readonly forfeitLoss?: Amount;
   /** Games that neither player appears for. Default 0 to 0.003. */
   readonly doubleForfeit?: Amount;
-  /** Games that end ½-0 or 0-½. Default 0. */
+  /** Games that end ½-0 or 0-½. Default 0 to 0.001. */
   readonly drawAgainstLoss?: Amount;
-  /** Games that both players lose, 0-0. Default 0. */
+  /** Games that both players lose, 0-0. Default 0 to 0.001. */
   readonly doubleLoss?: Amount;
-  /** Games of less than one move, which are not rated (W, D and L). Default 0. */
+  /** Games of less than one move, which are not rated (W, D and L). Default 0 to 0.001. */
   readonly unratedGame?: Amount;
   /** Half-point byes; at most two a player. Default 0 to 0.03 of the players in every round. */
   readonly halfPointBye?: Amount;

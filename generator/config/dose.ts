@@ -3,10 +3,12 @@ import type { ResolvedAmount, ResolvedQuota } from './resolve-config.js';
 
 /** How often one thing happens in one tournament; ranges are drawn when it is made. */
 export class Dose {
-  private readonly chance: number;
+  readonly chance: number;
   /** What remains of the number for the whole tournament. */
   private left: number;
   private readonly byRound: readonly Portion[];
+  /** What remains of the numbers for single rounds. */
+  private readonly leftInRound: number[];
 
   constructor(
     private readonly random: Random,
@@ -16,6 +18,7 @@ export class Dose {
     this.chance = whole.chance;
     this.left = whole.count;
     this.byRound = (amount.byRound ?? []).map((quota) => draw(random, quota));
+    this.leftInRound = this.byRound.map(({ count }) => count);
   }
 
   /**
@@ -24,12 +27,19 @@ export class Dose {
    * @param most no more than this, whatever the amount says.
    */
   pick<T>(round: number, places: readonly T[], later: number, most: number = places.length): readonly T[] {
-    const { chance, count } = this.byRound[round - 1] ?? { chance: this.chance, count: 0 };
+    const { chance } = this.byRound[round - 1] ?? this;
+    const count = this.leftInRound[round - 1] ?? 0;
     const now = Math.min(count + this.hits(places.length, () => chance), places.length, most);
+    if (count > 0) this.leftInRound[round - 1] = Math.max(0, count - now);
     const shared = Math.min(this.share(places.length - now, later), most - now);
     this.left -= shared;
     const number = now + shared;
     return number === 0 ? [] : this.random.shuffle(places).slice(0, number);
+  }
+
+  /** How many of the numbers that were asked for found no place, once all rounds are played. */
+  get missing(): number {
+    return this.leftInRound.reduce((sum, count) => sum + count, this.left);
   }
 
   /** Selection sampling: in the end exactly so many of all places are hit, each with the same chance. */

@@ -8,7 +8,9 @@ import type {
   GeneratorConfig,
   GeneratorSystem,
   PointConfig,
+  PointPreset,
   Quota,
+  Range,
   RateConfig,
   RatingConfig,
   RatingDistribution,
@@ -19,7 +21,7 @@ import { resolveTeams } from '../teams/team-config.js';
 import type { ResolvedTeams } from '../teams/team-config.js';
 import { ordered, span } from './span.js';
 import { resolvePoints } from '../rounds/points.js';
-import { resolveTieBreaks } from '../standings/tie-breaks.js';
+import { demandApplicable, resolveTieBreaks } from '../standings/tie-breaks.js';
 import type { TieBreakLists } from '../standings/tie-breaks.js';
 
 /** A configuration in which nothing is left open; it is a valid {@link GeneratorConfig} too. */
@@ -35,7 +37,8 @@ export interface ResolvedConfig {
   readonly rates: { readonly [Rate in keyof RateConfig]-?: ResolvedAmount };
   readonly shuffledNumbers: number;
   readonly initialColour: 'white' | 'black' | 'random';
-  readonly points: Required<PointConfig>;
+  /** One of them is drawn for every tournament. */
+  readonly points: readonly Required<PointConfig>[];
   readonly acceleration: readonly Acceleration[];
   readonly forbiddenPairs: Span;
   readonly field: Required<FieldConfig>;
@@ -44,6 +47,8 @@ export interface ResolvedConfig {
   readonly tieBreaks: TieBreakLists;
   readonly fullHeader: boolean;
   readonly roster: readonly Required<RosterPlayer>[];
+  /** Absent for false, so that files need not say it. */
+  readonly atMost?: true;
 }
 
 export interface ResolvedRatings {
@@ -74,9 +79,10 @@ export function resolveConfig(config: GeneratorConfig): ResolvedConfig {
   const ratings = resolveRatings(config.ratings ?? {});
   if (ratings.list.length === 1) throw new RangeError('ratings.list: a tournament needs two players');
   const listed = roster.length || ratings.list.length;
-  const points = resolvePoints(config.points ?? '1-½-0');
-  const acceleration = listOf(config.acceleration ?? 'none').map(resolveAcceleration);
-  if (!acceleration.some((method) => method !== 'baku' || suitBaku(points)))
+  if (listed > 0) demandListed(config.players, listed, roster.length > 0 ? 'roster' : 'ratings.list');
+  const points = listOf(config.points ?? USUAL_POINTS).map(resolvePoints);
+  const acceleration = listOf(config.acceleration ?? USUAL_ACCELERATION).map(resolveAcceleration);
+  if (!acceleration.some((method) => method !== 'baku' || points.some(suitBaku)))
     throw new RangeError(
       'acceleration: baku needs points in which a win is worth two draws and a loss nothing',
     );
@@ -91,12 +97,20 @@ export function resolveConfig(config: GeneratorConfig): ResolvedConfig {
     throw new RangeError(`maxi: ${rules.system} has no rules for Maxi-tournaments`);
   if (rules.choices !== undefined) checkChoices(rules.system, rules.choices);
   const teams = resolveTeams(config.teams ?? {});
+  const atMost = config.atMost === true;
+  const players = span('players', listed > 0 ? listed : config.players, { min: 20, max: 120 });
+  const rounds =
+    config.rounds === undefined ? usualRounds(players) : span('rounds', config.rounds, USUAL_ROUNDS);
+  // The teams of listed players are fewer than these, and counted when they are drawn.
+  if (!atMost) demandRounds(players, rounds);
+  const tieBreaks = resolveTieBreaks(config.tieBreaks ?? 'usual');
+  demandApplicable(tieBreaks, editionOf({ ...rules }));
   return {
     ...rules,
-    players: span('players', listed > 0 ? listed : config.players, { min: 20, max: 120 }),
-    rounds: span('rounds', config.rounds, { min: 5, max: 11 }),
+    players,
+    rounds,
     ratings,
-    strengthSpread: span('strengthSpread', config.strengthSpread, { min: 0, max: 100 }),
+    strengthSpread: span('strengthSpread', config.strengthSpread, { min: 0, max: 0 }),
     rates: resolveRates(config.rates ?? {}),
     shuffledNumbers: config.shuffledNumbers ?? 0.2,
     initialColour: config.initialColour ?? 'random',
@@ -105,10 +119,41 @@ export function resolveConfig(config: GeneratorConfig): ResolvedConfig {
     forbiddenPairs: span('forbiddenPairs', config.forbiddenPairs, { min: 0, max: 2 }),
     field: resolveField(config.field ?? {}),
     ...(Object.keys(teams).length === 0 ? {} : { teams }),
-    tieBreaks: resolveTieBreaks(config.tieBreaks ?? 'usual'),
-    fullHeader: config.fullHeader ?? false,
+    tieBreaks,
+    fullHeader: config.fullHeader ?? true,
     roster,
+    ...(atMost ? { atMost } : {}),
   };
+}
+
+const USUAL_ROUNDS = { min: 5, max: 11 };
+
+/** Nobody asked for a number of rounds: few players play as many as they can. */
+function usualRounds(players: Span): Span {
+  const most = Math.max(1, players.max - 1);
+  return { min: Math.min(USUAL_ROUNDS.min, most), max: Math.min(USUAL_ROUNDS.max, most) };
+}
+
+/** Ordinary tournaments remain by far the most. */
+const USUAL_POINTS = [...new Array<PointPreset>(19).fill('1-½-0'), '3-1-0' as const];
+const USUAL_ACCELERATION = [...new Array<Acceleration>(19).fill('none'), 'baku' as const];
+
+/** Nobody meets another player twice. */
+function demandRounds(players: Span, rounds: Span): void {
+  if (rounds.min < players.max) return;
+  const [few, most] = [players.max, Math.max(1, players.max - 1)];
+  throw new RangeError(
+    `rounds: ${few} players can play ${most} ${most === 1 ? 'round' : 'rounds'} at most, and ${rounds.min} are asked for; possible: rounds ${most}, or players ${rounds.min + 1}`,
+  );
+}
+
+/** A single number of players beside a list of them must be that of the list; a range gives way to the list. */
+function demandListed(players: Range | undefined, listed: number, key: string): void {
+  const asked = players === undefined ? null : span('players', players, { min: listed, max: listed });
+  if (asked === null || asked.min < asked.max || asked.min === listed) return;
+  throw new RangeError(
+    `players: ${asked.min} are asked for, and ${key} has ${listed}; possible: players ${listed}, or a list of ${asked.min}`,
+  );
 }
 
 function checkChoices(system: GeneratorSystem, choices: Choices): void {
@@ -127,10 +172,12 @@ export function suitBaku({ win, draw, loss }: Required<PointConfig>): boolean {
 function resolveRates(rates: RateConfig): ResolvedConfig['rates'] {
   return {
     forfeit: amount('forfeit', rates.forfeit, 0.03),
+    forfeitWin: amount('forfeitWin', rates.forfeitWin, 0),
+    forfeitLoss: amount('forfeitLoss', rates.forfeitLoss, 0),
     doubleForfeit: amount('doubleForfeit', rates.doubleForfeit, 0.003),
-    drawAgainstLoss: amount('drawAgainstLoss', rates.drawAgainstLoss, 0),
-    doubleLoss: amount('doubleLoss', rates.doubleLoss, 0),
-    unratedGame: amount('unratedGame', rates.unratedGame, 0),
+    drawAgainstLoss: amount('drawAgainstLoss', rates.drawAgainstLoss, 0.001),
+    doubleLoss: amount('doubleLoss', rates.doubleLoss, 0.001),
+    unratedGame: amount('unratedGame', rates.unratedGame, 0.001),
     halfPointBye: amount('halfPointBye', rates.halfPointBye, 0.03),
     zeroPointBye: amount('zeroPointBye', rates.zeroPointBye, 0.02),
     fullPointBye: amount('fullPointBye', rates.fullPointBye, 0.005),
@@ -198,8 +245,8 @@ function resolvePlayer(player: RosterPlayer): Required<RosterPlayer> {
   };
 }
 
-function listOf(methods: Acceleration | readonly Acceleration[]): readonly Acceleration[] {
-  return typeof methods === 'object' && 'length' in methods ? methods : [methods];
+function listOf<T extends string | object>(one: T | readonly T[]): readonly T[] {
+  return Array.isArray(one) ? (one as readonly T[]) : [one as T];
 }
 
 const FEDERATIONS: Readonly<Record<string, number>> = {

@@ -24,7 +24,7 @@ export function drawPeople(
       title: drawTitle(random, field.titled, rating ?? 0, isWoman),
       federation: drawFederation(random, field.federations),
       fideId: String(fideIds[place]),
-      birthDate: drawBirthDate(random, year),
+      birthDate: drawBirthDate(random, year, rating ?? 0),
     };
   });
 }
@@ -66,7 +66,9 @@ function drawTitle(random: Random, titled: number, rating: number, isWoman: bool
   return TITLES.find(([, least, forWomen]) => best >= least && (isWoman || !forWomen))?.[0] ?? '';
 }
 
-function drawBirthDate(random: Random, year: number): string {
+/** Nobody is rated like a master as a child: who is seven may have 1400, a year more for every hundred points. */
+function drawBirthDate(random: Random, year: number, rating: number): string {
+  const youngest = Math.max(7, 7 + Math.ceil((rating - 1400) / 100));
   const two = (value: number): string => String(value).padStart(2, '0');
-  return `${year - random.integer(10, 75)}/${two(random.integer(1, 12))}/${two(random.integer(1, 28))}`;
+  return `${year - random.integer(youngest, 75)}/${two(random.integer(1, 12))}/${two(random.integer(1, 28))}`;
 }

@@ -1,7 +1,13 @@
 import { Dose } from '../config/dose.js';
 import type { RatingDistribution } from '../config/config.js';
-import type { ResolvedRatings } from '../config/resolve-config.js';
+import type { ResolvedConfig, ResolvedRatings } from '../config/resolve-config.js';
 import type { Random } from '../random.js';
+
+/** How many unrated players were asked for beyond the number of players. */
+export function missingUnrated({ ratings, roster }: ResolvedConfig, count: number): number {
+  const isListed = ratings.list.length > 0 || roster.length > 0;
+  return isListed ? 0 : Math.max(0, (ratings.unrated.count?.min ?? 0) - count);
+}
 
 /** The ratings of so many players, in no particular order; null or 0 for those who have none. */
 export function drawRatings(random: Random, config: ResolvedRatings, count: number): (number | null)[] {

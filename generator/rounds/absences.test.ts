@@ -20,8 +20,8 @@ function drawAll(
   players: number,
   rounds: number,
   seed = 'absences',
-): ReadonlyMap<number, Bye>[] {
-  return drawAbsences(new Random(seed), resolveConfig({ rates }).rates, players, rounds);
+): readonly ReadonlyMap<number, Bye>[] {
+  return drawAbsences(new Random(seed), resolveConfig({ rates }).rates, players, rounds).byes;
 }
 
 function countOf(drawn: readonly ReadonlyMap<number, Bye>[], type: Bye): number[] {

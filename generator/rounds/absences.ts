@@ -1,4 +1,5 @@
 import { Dose } from '../config/dose.js';
+import type { Missing } from '../config/missing.js';
 import type { Random } from '../random.js';
 import type { ResolvedConfig } from '../config/resolve-config.js';
 
@@ -19,9 +20,16 @@ export function drawAbsences(
   rates: ResolvedConfig['rates'],
   players: number,
   totalRounds: number,
-): ReadonlyMap<number, Bye>[] {
+): DrawnAbsences {
   const absences = new Absences(random, rates, players, totalRounds);
-  return Array.from({ length: totalRounds }, (_, index) => absences.drawRound(index + 1));
+  const byes = Array.from({ length: totalRounds }, (_, index) => absences.drawRound(index + 1));
+  return { byes, missing: absences.missing() };
+}
+
+export interface DrawnAbsences {
+  readonly byes: readonly ReadonlyMap<number, Bye>[];
+  /** What was asked for by number and found no place. */
+  readonly missing: Missing;
 }
 
 type AbsenceRate = 'withdrawal' | 'comeback' | 'fullPointBye' | 'halfPointBye' | 'zeroPointBye';
@@ -30,6 +38,7 @@ class Absences {
   private readonly ids: readonly number[];
   /** Round of arrival of the late entries, by starting number. */
   private readonly arrivals: ReadonlyMap<number, number>;
+  private readonly missingArrivals: number;
   private readonly doses: Readonly<Record<AbsenceRate, Dose>>;
   private readonly gone = new Set<number>();
   private readonly taken = { F: new Map<number, number>(), H: new Map<number, number>() };
@@ -42,7 +51,9 @@ class Absences {
   ) {
     const dose = (rate: AbsenceRate): Dose => new Dose(random.branch(rate), rates[rate]);
     this.ids = Array.from({ length: players }, (_, place) => place + 1);
-    this.arrivals = drawArrivals(random.branch('lateEntry'), rates.lateEntry, this.ids, totalRounds);
+    const late = drawArrivals(random.branch('lateEntry'), rates.lateEntry, this.ids, totalRounds);
+    this.arrivals = late.arrivals;
+    this.missingArrivals = late.missing;
     this.doses = {
       withdrawal: dose('withdrawal'),
       comeback: dose('comeback'),
@@ -77,6 +88,11 @@ class Absences {
     return byes;
   }
 
+  missing(): Missing {
+    const counts = Object.entries(this.doses).map(([rate, dose]) => [rate, dose.missing] as const);
+    return Object.fromEntries([...counts, ['lateEntry', this.missingArrivals]]);
+  }
+
   private pick(dose: Dose, round: number, places: readonly number[], most: number): readonly number[] {
     return dose.pick(round, places, places.length * (this.totalRounds - round), most);
   }
@@ -88,10 +104,10 @@ function drawArrivals(
   amount: ResolvedConfig['rates']['lateEntry'],
   ids: readonly number[],
   totalRounds: number,
-): Map<number, number> {
+): { readonly arrivals: ReadonlyMap<number, number>; readonly missing: number } {
   const arrivals = new Map<number, number>();
-  if (totalRounds === 1) return arrivals;
   const dose = new Dose(random, amount);
+  if (totalRounds === 1) return { arrivals, missing: dose.missing };
   const inRounds = amount.byRound !== undefined;
   for (let round = inRounds ? 2 : 1; round <= (inRounds ? totalRounds : 1); round++) {
     const places = ids.filter((id) => !arrivals.has(id));
@@ -99,7 +115,7 @@ function drawArrivals(
       arrivals.set(id, inRounds ? round : random.integer(2, Math.min(LATEST_ARRIVAL, totalRounds)));
     }
   }
-  return arrivals;
+  return { arrivals, missing: dose.missing };
 }
 
 const FEWEST_PAIRED = 2;

@@ -1,5 +1,6 @@
 import type { ResultCode } from '../../engine/index.js';
 import { Dose } from '../config/dose.js';
+import type { Missing } from '../config/missing.js';
 import type { Random } from '../random.js';
 import type { ResolvedConfig } from '../config/resolve-config.js';
 import { gameChances } from './results.js';
@@ -18,6 +19,8 @@ export class Games {
   private readonly chances: Random;
   private readonly doses: readonly (readonly [Dose, Random, readonly GameResult[]])[];
   private readonly unrated: Dose;
+  /** Some result is wanted in a certain number, which no other rule may change. */
+  readonly isCounted: boolean;
 
   constructor(
     random: Random,
@@ -25,11 +28,20 @@ export class Games {
     private readonly totalRounds: number,
   ) {
     this.chances = random.branch('results');
+    this.isCounted = [...UNPLAYED_OR_UNUSUAL.map(([rate]) => rates[rate]), rates.unratedGame].some(
+      ({ count, byRound = [] }) => count !== undefined || byRound.some((part) => part.count !== undefined),
+    );
     this.unrated = new Dose(random.branch('unratedGame'), rates.unratedGame);
     this.doses = UNPLAYED_OR_UNUSUAL.map(([rate, results]) => {
       const own = random.branch(rate);
       return [new Dose(own, rates[rate]), own, results] as const;
     });
+  }
+
+  /** What was asked for by number and found no game, once all rounds are played. */
+  missing(): Missing {
+    const counts = this.doses.map(([dose], index) => [UNPLAYED_OR_UNUSUAL[index][0], dose.missing] as const);
+    return Object.fromEntries([...counts, ['unratedGame', this.unrated.missing]]);
   }
 
   /** The results of the games of a round, in their order: by strength, but for those that end in another way. */
@@ -71,10 +83,12 @@ const FORFEITS: readonly GameResult[] = [
   ['-', '+'],
 ];
 
-type GameRate = 'forfeit' | 'doubleForfeit' | 'drawAgainstLoss' | 'doubleLoss';
+type GameRate = 'forfeit' | 'forfeitWin' | 'forfeitLoss' | 'doubleForfeit' | 'drawAgainstLoss' | 'doubleLoss';
 
 const UNPLAYED_OR_UNUSUAL: readonly (readonly [GameRate, readonly GameResult[]])[] = [
   ['forfeit', FORFEITS],
+  ['forfeitWin', [['+', '-']]],
+  ['forfeitLoss', [['-', '+']]],
   ['doubleForfeit', [['-', '-']]],
   [
     'drawAgainstLoss',

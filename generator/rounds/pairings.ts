@@ -20,7 +20,7 @@ export function singleGames(games: Games, strength: (id: number) => number): Pla
 
 /**
  * Two games for each pairing, the second with the colours exchanged. Who did not come to the first often does not come to
- * the second either.
+ * the second either, unless forfeits are asked for by number.
  */
 export function matchesOfTwo(
   games: Games,
@@ -38,7 +38,9 @@ export function matchesOfTwo(
     return pairs.map(({ white, black }, board) => {
       const [forWhite, forBlack] = first[board];
       const [forBlackThen, forWhiteThen] =
-        isForfeited(first[board]) && random.chance(1 / 2) ? [forBlack, forWhite] : second[board];
+        !games.isCounted && isForfeited(first[board]) && random.chance(1 / 2)
+          ? [forBlack, forWhite]
+          : second[board];
       const own: [Game, Game] = [
         { colour: 'white', result: forWhite },
         { colour: 'black', result: forWhiteThen },

@@ -8,11 +8,14 @@ import type {
   RoundPairing,
 } from '../../engine/index.js';
 import type { Tournament } from '../../corpus/index.js';
+import type { Missing } from '../config/missing.js';
 import type { Bye } from './absences.js';
 
 /** A simulated tournament, or what of it could be paired. */
 export interface Trial extends Played {
   readonly totalRounds: number;
+  /** What was asked for by number and is not there, once all rounds are played. */
+  readonly missing: () => Missing;
   /** Of a tournament that was played to its end. */
   readonly tournament: () => Tournament;
 }

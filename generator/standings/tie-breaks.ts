@@ -1,5 +1,5 @@
 import { parseTieBreakList, tieBreaks } from '../../engine/index.js';
-import type { TieBreakItem, TieBreakListProblem } from '../../engine/index.js';
+import type { Edition, TieBreakItem, TieBreakListProblem } from '../../engine/index.js';
 import type { TieBreakChoice } from '../config/config.js';
 import type { Random } from '../random.js';
 import { USUAL_LISTS, USUAL_TEAM_LISTS } from './usual-lists.js';
@@ -27,6 +27,22 @@ export function resolveTieBreaks(choice: TieBreakChoice): TieBreakLists {
     );
   }
   return listsOf(choice).map((codes) => itemsOf(codes).map(({ text }) => text));
+}
+
+/**
+ * Throws a RangeError for tie-breaks that have no meaning in such an event: those of round robins in a Swiss, and those
+ * of teams where players are paired.
+ */
+export function demandApplicable(lists: TieBreakLists, edition: Edition): void {
+  if (lists === 'usual') return;
+  const players = tieBreaks.filter(({ only, isForTeams }) => only !== 'round-robin' && isForTeams !== true);
+  for (const item of lists.flatMap(itemsOf)) {
+    const tieBreak = tieBreaks.find(({ code }) => code === item.code);
+    if (tieBreak?.only === 'round-robin')
+      throw new RangeError(
+        `tieBreaks: ${item.text} is for round robins only, and ${edition.id} pairs a Swiss; possible: ${players.map(({ code }) => code).join(', ')}`,
+      );
+  }
 }
 
 /** The first list that cannot be read; null when all of them can. */

@@ -1,6 +1,7 @@
 import { pointsOfResult } from '../../engine/index.js';
 import type { Colour, PointSystem, ResultCode, RoundEntry, Tenths } from '../../engine/index.js';
-import type { ResolvedConfig } from '../config/resolve-config.js';
+import type { ResolvedAmount, ResolvedConfig } from '../config/resolve-config.js';
+import type { Missing } from '../config/missing.js';
 import type { Random } from '../random.js';
 import { Games } from '../rounds/games.js';
 import type { GameResult } from '../rounds/games.js';
@@ -35,10 +36,25 @@ export class Matches {
     private readonly scores: Scores,
   ) {
     this.games = new Games(random.branch('games'), rates, totalRounds);
+    // A number is one of games: it would be wrong if matches were forfeited besides.
     const { forfeit, doubleForfeit } = rates;
-    const none = { drawAgainstLoss: NEVER, doubleLoss: NEVER, unratedGame: NEVER };
-    const absences = { ...rates, ...none, forfeit, doubleForfeit };
+    const absences = {
+      ...rates,
+      forfeit: chanceOf(forfeit),
+      doubleForfeit: chanceOf(doubleForfeit),
+      ...{
+        forfeitWin: NEVER,
+        forfeitLoss: NEVER,
+        drawAgainstLoss: NEVER,
+        doubleLoss: NEVER,
+        unratedGame: NEVER,
+      },
+    };
     this.appearances = new Games(random.branch('appearances'), absences, totalRounds);
+  }
+
+  missing(): Missing {
+    return this.games.missing();
   }
 
   readonly play: Play = (round, pairs) => {
@@ -124,6 +140,12 @@ export class Matches {
 }
 
 const NEVER = { min: 0, max: 0 };
+
+/** Without the numbers. */
+function chanceOf({ min, max, byRound }: ResolvedAmount): ResolvedAmount {
+  const chances = byRound?.map((part) => ({ min: part.min, max: part.max }));
+  return { min, max, ...(chances === undefined ? {} : { byRound: chances }) };
+}
 
 /** @param difference of the game points. */
 function codesOf([own, theirs]: readonly [boolean, boolean], difference: number): GameResult {

@@ -10,6 +10,9 @@ import {
 import type { TeamSheets, Tournament } from '../../corpus/index.js';
 import { editionOf } from '../config/edition-of.js';
 import type { ResolvedConfig } from '../config/resolve-config.js';
+import type { PointConfig } from '../config/config.js';
+import { missingOf } from '../config/missing.js';
+import { enough, playable } from '../config/span.js';
 import { drawOccasion, headerOf, systemCodeOf } from '../header.js';
 import type { Occasion } from '../header.js';
 import type { Random } from '../random.js';
@@ -35,15 +38,20 @@ export function tryTeams(random: Random, settings: ResolvedConfig, mostRounds: n
   const edition = editionOf(settings);
   const size = random.branch('size');
   const isListed = settings.roster.length > 0 || settings.ratings.list.length > 0;
-  const wanted = isListed ? MOST_TEAMS : Math.min(MOST_TEAMS, size.integerOf(settings.players));
+  const wanted = isListed
+    ? MOST_TEAMS
+    : Math.min(MOST_TEAMS, size.integerOf(enough(settings.players, settings.rounds)));
   const occasion = drawOccasion(random.branch('occasion'), settings);
   const squads = drawSquads(random.branch('squads'), settings, wanted, Number(occasion.start.slice(0, 4)));
   const count = squads.teams.length;
-  const totalRounds = Math.max(1, Math.min(size.integerOf(settings.rounds), count - 1, mostRounds));
-  const byes = drawAbsences(random.branch('absences'), settings.rates, count, totalRounds);
+  const totalRounds = size.integerOf(playable(settings.rounds, count, mostRounds));
+  const { byes, missing } = drawAbsences(random.branch('absences'), settings.rates, count, totalRounds);
   const lot = random.branch('colour').pick(['white', 'black'] as const);
   const restrictions = random.branch('restrictions');
-  const scores = drawScores(random.branch('matchPoints'), settings, edition, squads.boards);
+  const isAccelerated = settings.acceleration.every((own) => own === 'baku');
+  const points = random.branch('points').pick(settings.points);
+  const scores = drawScores(random.branch('matchPoints'), settings, points, edition, squads.boards);
+  const forbiddenPairs = restrictions.integerOf(settings.forbiddenPairs);
   const { matches, games, gamesOfMatches, primary } = scores;
   const isByMatches = primary === 'match-points';
   const plain = {
@@ -57,7 +65,7 @@ export function tryTeams(random: Random, settings: ResolvedConfig, mostRounds: n
     points: isByMatches ? matches : gamesOfMatches,
     initialColour: settings.initialColour === 'random' ? lot : settings.initialColour,
     virtualPoints: new Map(),
-    forbidden: drawForbiddenPairs(restrictions, count, restrictions.integerOf(settings.forbiddenPairs)),
+    forbidden: drawForbiddenPairs(restrictions, count, forbiddenPairs),
     adjustments: [],
     teamScores: {
       primary,
@@ -83,6 +91,12 @@ export function tryTeams(random: Random, settings: ResolvedConfig, mostRounds: n
   return {
     ...outcome,
     totalRounds,
+    missing: () =>
+      missingOf(missing, played.missing(), {
+        players: isListed ? 0 : settings.players.min - count,
+        forbiddenPairs: settings.forbiddenPairs.min - event.forbidden.length,
+        acceleration: isAccelerated && !isBaku ? 1 : 0,
+      }),
     tournament: () =>
       describe(settings, name, { squads, occasion, event, isBaku, tieBreaks, sheets: sheets() }),
   };
@@ -97,6 +111,7 @@ type TeamScores = ReturnType<typeof drawScores>;
 function drawScores(
   random: Random,
   settings: ResolvedConfig,
+  points: Required<PointConfig>,
   edition: Edition,
   boards: number,
 ): {
@@ -106,10 +121,10 @@ function drawScores(
   readonly primary: ScoreKind;
 } {
   const { primaryScore }: PairedParticipants = edition;
-  const isUsual = settings.acceleration.includes('baku') || !random.chance(THREE_POINTS);
+  const isUsual = settings.acceleration.every((own) => own === 'baku') || !random.chance(THREE_POINTS);
   const { matchPoints = isUsual ? '2-1-0' : '3-1-0' }: ResolvedTeams = settings.teams ?? {};
   const { win, draw, loss } = matchPointsOf(matchPoints);
-  const games = pointSystemOf(settings.points);
+  const games = pointSystemOf(points);
   return {
     matches: matchSystem(win, draw, loss, draw),
     games,

@@ -29,6 +29,11 @@ export const auditJson: AuditFormat = {
     jsonPieces(documentOf(totals), { tournaments: parts.filter((part) => part !== '') }),
 };
 
+/** The document of one report. */
+export function auditDocument(report: AuditReport, totals: AuditTotals): AuditDocument {
+  return { ...documentOf(totals), tournaments: [tournamentDocument(report)] };
+}
+
 function documentOf(totals: AuditTotals): AuditDocument {
   return {
     schema: 'swissproof/audit-report/1',

@@ -15,6 +15,8 @@ export interface Conversion {
   readonly remarks: Remarks;
   /** The groups of records that are written already, as a whole. */
   readonly written: Set<string>;
+  /** Rounds in which full-point byes keep their letter. */
+  readonly fullPointByes: ReadonlySet<number>;
   /** The file says the times in words (122). */
   readonly hasTimes: boolean;
 }

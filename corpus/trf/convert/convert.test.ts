@@ -91,11 +91,12 @@ describe('TRF26 to TRF16', () => {
     ['092 Swiss\n192 FIDE_DUTCH', ['092 Swiss', '192 FIDE_DUTCH'], ['kept 192 extension']],
     ['299          0.0  001    1', ['299           0.0  001    1'], ['kept 299 extension']],
     ['222 5400+30', ['122 5400+30'], ['adjusted 222 into']],
-    ['122 90 min\n222 5400+30', ['122 90 min'], ['lost 222 no-record']],
-    ...['172 NOR FIDE', '182 me', '202 DE', '212 PTS'].map((record): [string, string[], string[]] => [
+    ['122 90 min\n222 5400+30', ['122 90 min', '222 5400+30'], ['kept 222 extension']],
+    ['172 NOR FIDE', [], ['lost 172 no-record']],
+    ...['182 me', '202 DE', '212 PTS'].map((record): [string, string[], string[]] => [
       record,
-      [],
-      [`lost ${record.slice(0, 3)} no-record`],
+      [record],
+      [`kept ${record.slice(0, 3)} extension`],
     ]),
     ['NOR    1      Name', [], ['lost NOR no-record']],
     ['240 Z 003    1', ['240 Z 003    1'], ['kept 240 extension']],
@@ -161,10 +162,26 @@ describe('codes of rounds', () => {
       ]);
   });
 
+  test('TRF06 has one sign for a full-point bye and the allocated one: of several in a round, F keeps its letter', () => {
+    const text = [
+      player(1, '1.0', '   2 w 1'),
+      player(2, '0.0', '   1 b 0'),
+      player(3, '1.0', '0000 - U'),
+      player(4, '1.0', '0000 - F'),
+    ].join('\n');
+    const { text: old, remarks } = convertTrf(text, '06');
+    expect(rounds(old)).toEqual(['   2 w 1', '   1 b 0', '0000 - +', '0000 - F']);
+    expect(remarks).toContainEqual(
+      expect.objectContaining({ effect: 'kept', line: 4, reason: { kind: 'full-point-bye' } }),
+    );
+    const read = parseTrf(old ?? '').tournament;
+    expect(read?.players.map((own) => own.rounds[0].result)).toEqual(['1', '0', 'U', 'F']);
+  });
+
   test('what TRF06 cannot say', () => {
     const bye = file('0000 - F', '0000 - H', '0000 - Z');
     expect(convertTrf(bye, '06').remarks).toContainEqual(
-      expect.objectContaining({ effect: 'lost', reason: { kind: 'full-point-bye' } }),
+      expect.objectContaining({ effect: 'kept', reason: { kind: 'full-point-bye' } }),
     );
     const adjourned = duel().replaceAll(' =', ' ?');
     for (const to of ['06', '16', '26'] as const) {

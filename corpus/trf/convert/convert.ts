@@ -37,6 +37,10 @@ export function convertTrf(
     const lines = document.records.flatMap((record) => convert(record, conversion));
     if (to === '26') lines.push(...announcedByes(document, tournament, conversion));
     const text = lines.map((line) => line + document.lineEnd).join('');
+    const wrong = parseTrf(text, { teamEvents: 'read' }).problems.find(
+      ({ severity }) => severity === 'error',
+    );
+    if (wrong !== undefined) throw new RangeError(`it would read there: ${wrong.message.replace(/\.$/, '')}`);
     return { text, name: tournament.name, remarks: conversion.remarks.list(), problems };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
@@ -52,10 +56,25 @@ function conversionOf(document: TrfDocument, tournament: Tournament, to: TrfVers
     to,
     tournament,
     tags: new Set(document.records.map(tagOf)),
+    fullPointByes: new Set(to === '06' ? roundsWithLetters(tournament) : []),
     remarks: new Remarks(),
     written: new Set(),
     hasTimes: tournament.header.some(({ tag, text }) => tag === '122' && text.trim() !== ''),
   };
+}
+
+/**
+ * Rounds of which TRF06 cannot hold the full-point byes: it has one sign for them and for the pairing-allocated bye, which
+ * is one a round, and one worth for both.
+ */
+function roundsWithLetters({ players, points, pairedRounds }: Tournament): number[] {
+  const isWorthAnother = points.fullPointBye !== points.pairingAllocatedBye;
+  return Array.from({ length: pairedRounds + 1 }, (_, index) => index + 1).filter((round) => {
+    const results = players.map(({ rounds }) => rounds[round - 1]?.result);
+    const byes = results.filter((result) => result === 'F' || result === 'U');
+    // A round that nobody was paired in would seem to be one that was.
+    return round > pairedRounds || byes.length > 1 || (isWorthAnother && byes.includes('F'));
+  });
 }
 
 /** TRF26 wants the byes of rounds not yet paired in records 240, even when they stand in the columns. */

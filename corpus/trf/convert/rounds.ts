@@ -1,10 +1,20 @@
 import type { RequestedByes } from '../tournament.js';
 import type { Cell, PlayerLine } from '../records/player-record.js';
+import type { Conversion } from './conversion.js';
 import type { Remarks, TrfVersion } from './remarks.js';
 
 /** The rounds of a player with the codes of a version. */
-export function convertPlayer(player: PlayerLine, to: TrfVersion, remarks: Remarks): PlayerLine {
-  const cells = player.cells.map((cell) => convertCell(cell, to, player.line.number, remarks));
+export function convertPlayer(
+  player: PlayerLine,
+  { to, remarks, fullPointByes }: Pick<Conversion, 'to' | 'remarks' | 'fullPointByes'>,
+): PlayerLine {
+  const line = player.line.number;
+  const cells = player.cells.map((cell, index) => {
+    if (cell.opponent !== 0 || cell.code !== 'F' || !fullPointByes.has(index + 1))
+      return convertCell(cell, to, line, remarks);
+    remarks.add('kept', '001', line, { kind: 'full-point-bye' });
+    return cell;
+  });
   return { ...player, cells };
 }
 

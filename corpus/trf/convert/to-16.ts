@@ -34,8 +34,8 @@ export function recordsOf16(record: TrfRecord, conversion: Conversion): string[]
   if (record.kind === '142') return into(tags.has('XXR') ? [] : [`XXR ${record.data.join(' ')}`], 'XXR');
   if (record.kind === '152' && tournament.initialColour !== null)
     return into([`XXC ${tournament.initialColour}1`], 'XXC');
-  if (record.kind === '192') return keep();
-  if (record.kind === '222' && !conversion.hasTimes && record.data.text !== '')
+  if (record.kind === '192' || KEPT.has(tag) || (record.kind === '222' && conversion.hasTimes)) return keep();
+  if (record.kind === '222' && record.data.text !== '')
     return into([`122 ${record.data.text.trim()}`], '122');
   if (record.kind === '310') {
     remarks.add('lost', tag, record.line, { kind: 'team-standing' });
@@ -67,13 +67,17 @@ const ADDED = new Set(
   '142 152 162 172 182 192 202 212 222 240 250 260 299 300 310 320 330 352 362 801 802'.split(' '),
 );
 
+/** Who made the pairings, and by which tie-breaks the standings go: other readers pass them over. */
+const KEPT = new Set(['182', '202', '212']);
+
 function isForeign(tag: string): boolean {
   return ADDED.has(tag);
 }
 
 /** With the byes of the round to be paired in the columns, where every reader of TRF16 finds them. */
-function withNextBye(line: PlayerLine, { to, tournament, remarks }: Conversion): PlayerLine {
+function withNextBye(line: PlayerLine, conversion: Conversion): PlayerLine {
+  const { tournament } = conversion;
   const next = tournament.pairedRounds + 1;
   const bye = tournament.requestedByes.find(({ round, ids }) => round === next && ids.includes(line.id));
-  return convertPlayer(bye === undefined ? line : withBye(line, next, bye.type), to, remarks);
+  return convertPlayer(bye === undefined ? line : withBye(line, next, bye.type), conversion);
 }

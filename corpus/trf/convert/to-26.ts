@@ -14,7 +14,7 @@ export function recordsOf26(record: TrfRecord, conversion: Conversion): string[]
     return lines;
   };
   const player = playerOf(record, conversion);
-  if (player !== null) return [PLAYER.write(convertPlayer(withBirthDate(player, conversion), '26', remarks))];
+  if (player !== null) return [PLAYER.write(convertPlayer(withBirthDate(player, conversion), conversion))];
   const date = dateRecord(record, conversion);
   if (date !== null) return [date];
   if (record.kind === 'XXR') return into(tags.has('142') ? [] : [`142 ${record.data.join(' ')}`], '142');

@@ -1,0 +1,65 @@
+import { shrinkTournament } from '../certification/shrink/shrink-file.js';
+import { askedTournament } from '../checker/index.js';
+import type { Problem } from '../corpus/index.js';
+import type { Colour } from '../engine/index.js';
+import { demandWhole } from './demand-whole.js';
+import { editionNamed } from './edition-named.js';
+
+export interface LibraryShrinkOptions {
+  /** The round that deviates. */
+  readonly round: number;
+  /** Name of one of the `editions`, or "auto" (the default): chosen from the file. */
+  readonly rules?: string;
+  readonly firstColour?: Colour;
+  /** Rounds of the whole event where the file does not announce them. */
+  readonly totalRounds?: number;
+  /** The rating that unrated players count with where the rules need ratings. Default: none. */
+  readonly unrated?: number;
+  /** Smaller tournaments that are tried at most. Default 20,000. */
+  readonly trials?: number;
+}
+
+/** A smaller tournament that still shows the deviation, or why there is none. */
+export type ShrinkResult =
+  | {
+      readonly kind: 'shrunk';
+      /** The tournament as a file. */
+      readonly text: string;
+      readonly deviation: { readonly kind: string; readonly rule: string };
+      readonly trials: number;
+    }
+  | { readonly kind: 'no-such-round' | 'no-deviation' | 'not-writable' }
+  | { readonly kind: 'invalid'; readonly message: string; readonly problems: readonly Problem[] };
+
+/** The smallest tournament that still shows the deviation of a round. An unknown edition is a RangeError. */
+export async function shrink(
+  content: Uint8Array | string,
+  options: LibraryShrinkOptions,
+): Promise<ShrinkResult> {
+  demandWhole(options, { round: 1, totalRounds: 1, unrated: 1, trials: 1 });
+  const asked = askedTournament(content, {
+    edition: editionNamed(options.rules),
+    unrated: options.unrated ?? null,
+  });
+  if (!asked.ok) return { kind: 'invalid', message: asked.message, problems: asked.problems };
+  const { edition, baku } = asked.decision;
+  const answer = await shrinkTournament(
+    asked.tournament,
+    {
+      edition,
+      baku,
+      round: options.round,
+      firstColour: options.firstColour ?? null,
+      totalRounds: options.totalRounds ?? null,
+      trait: null,
+    },
+    { trials: options.trials ?? 20_000, isLate: () => false },
+  );
+  if (answer.ok) {
+    const { text, trials, deviation } = answer;
+    return { kind: 'shrunk', text, trials, deviation: { kind: deviation.kind, rule: deviation.rule } };
+  }
+  // Nobody is asked again here, so that nobody fails or answers otherwise.
+  const { reason } = answer;
+  return { kind: reason === 'program-failed' || reason === 'not-repeated' ? 'no-deviation' : reason };
+}
