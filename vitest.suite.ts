@@ -24,7 +24,9 @@ const ALL = [
 export function suite(left: string[], env: Record<string, string> = {}): TestUserConfig {
   return {
     globalSetup: './tests/shared-setup.ts',
-    testTimeout: 300_000,
+    // Bounds against a hang, far above what a loaded machine needs: no test measures time.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // The default leaves one processor free, which is half of a small machine.
     maxWorkers: '100%',
     // The runner asks for colours where it is called by a CI system; what the tests compare is without.

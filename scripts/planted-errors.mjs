@@ -6,4 +6,8 @@ import { startVitest } from 'vitest/node';
 
 process.env.SWISSPROOF_PLANTED = process.argv[2] ?? '5000';
 process.env.SWISSPROOF_PLANTED_ONLY = process.argv[3] ?? '';
-await startVitest('test', ['cli/certify/certify.planted.long.test.ts'], { run: true, testTimeout: 3_600_000 });
+await startVitest('test', ['cli/certify/certify.planted'], {
+  config: 'vitest.all.config.ts',
+  run: true,
+  testTimeout: 3_600_000,
+});

@@ -64,13 +64,12 @@ class Worker {
 
   /** Until it has a part. */
   async hasPart(queue: string): Promise<number> {
-    for (let attempt = 0; attempt < 4000; attempt++) {
+    while (this.child.exitCode === null) {
       const [part] = (await query(
         queue,
         `select number from swissproof_campaigns.parts where worker like '%/${String(this.child.pid)}/%'`,
       )) as { number: number }[];
       if (part !== undefined) return part.number;
-      if (this.child.exitCode !== null) break;
       await sleep(5);
     }
     throw new Error(`the worker took no part: ${this.output}`);

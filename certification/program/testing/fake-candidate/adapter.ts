@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { GeneratorConfig } from '../../../../generator/index.js';
 import { opinions, standingsAgree } from './checking.js';
@@ -25,6 +26,7 @@ function reply(line: string): void {
       if (kind === 'dies') process.exit(7);
       if (kind === 'babbles') process.stdout.write('thinking about it\n');
       if (kind === 'reports') send({ error: { code: 'crash', message: 'the engine has died' } });
+      if (kind === 'sleeps') tellThatAsked();
       if (kind === 'reports' || kind === 'sleeps') return;
       const pairing = pairNext(read(trf));
       if (pairing === null) send({ impossible: true });
@@ -45,6 +47,12 @@ function reply(line: string): void {
     default:
       process.exit(0);
   }
+}
+
+/** Lets a test that waits for the question go on, by the file that it names. */
+function tellThatAsked(): void {
+  const file = process.env['SWISSPROOF_FAKE_ASKED'];
+  if (file !== undefined) writeFileSync(file, 'asked');
 }
 
 interface Question {
