@@ -1,20 +1,34 @@
 /** A command line with the options as the help calls them. */
 export function withoutAliases(argv: readonly string[]): string[] {
   const end = argv.indexOf('--');
-  return argv.map((word, index) => (end >= 0 && index > end ? word : named(word)));
+  const command = argv.find((word) => !word.startsWith('-')) ?? '';
+  const aliases = { ...ALIASES, ...(DRAWING.includes(command) ? ALIASES_OF_DRAWING : ALIASES_OF_READING) };
+  return argv.map((word, index) => (end >= 0 && index > end ? word : named(word, aliases)));
 }
 
-/** Names that people give the options: the text says initial-colour, and half of the world writes color. */
-const ALIASES: Readonly<Record<string, string>> = {
+type Aliases = Readonly<Record<string, string>>;
+
+/** Half of the world writes color. */
+const ALIASES: Aliases = { '--colors': '--colours', '--no-colour': '--no-color' };
+
+/** What these commands simulate has an initial-colour; the others only need one where a file does not show it. */
+const DRAWING: readonly string[] = ['generate', 'certify'];
+
+const ALIASES_OF_DRAWING: Aliases = {
+  '--initial-colour': '--initial-color',
+  '--first-color': '--initial-color',
+  '--first-colour': '--initial-color',
+};
+
+/** The text of the rules says initial-colour. */
+const ALIASES_OF_READING: Aliases = {
   '--first-colour': '--first-color',
   '--initial-color': '--first-color',
   '--initial-colour': '--first-color',
-  '--colors': '--colours',
-  '--no-colour': '--no-color',
 };
 
-function named(word: string): string {
+function named(word: string, aliases: Aliases): string {
   const [name, ...value] = word.split('=');
-  const own = Object.hasOwn(ALIASES, name) ? ALIASES[name] : undefined;
+  const own = Object.hasOwn(aliases, name) ? aliases[name] : undefined;
   return own === undefined ? word : [own, ...value].join('=');
 }

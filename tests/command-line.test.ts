@@ -100,7 +100,7 @@ describe.skipIf(!isBuilt || process.platform === 'win32')(`${NAME}: a full disk`
   it('leaves the file as it was, and nothing beside it', () => {
     mkdirSync(join(folder, 'full'));
     file('full/open.trf', 'good');
-    const generate = 'generate --seed 7 --players 200 --rounds 9 --out full/open.trf';
+    const generate = 'generate --seed 7 --players 200 --rounds 9 --force --out full/open.trf';
     // A limit for the size of files ends a write in the middle, as a full disk does.
     const { status, stderr } = spawnSync(
       'sh',

@@ -15,7 +15,7 @@ import type { Dropped } from './testing/visit.js';
 import { runs } from '../tests/suite.js';
 
 /** Golden files that the page is held against. */
-const FILES = runs(40, 300);
+const FILES = runs(20, 300);
 
 const RIGHT = sample('corpus/examples/mastering-the-dutch.trf');
 const WRONG = sample('web/example.trf');

@@ -55,5 +55,7 @@ function configOf(
   const rounds = { min: isLongAndCalm ? most : 2, max: most };
   const points = pick(['1-½-0', '1-½-0', '3-1-0', { pairingAllocatedBye: 0.5 }] as const);
   const system = edition.id;
-  return { preset, config: { ...presets[preset], system, choices, players, rounds, points } };
+  // As many rounds as can be played: whole events need not be as long as they were asked to be.
+  const config = { ...presets[preset], system, choices, players, rounds, points, atMost: true };
+  return { preset, config };
 }

@@ -214,7 +214,7 @@ describe('certify', () => {
     expect(filesOf(merged)).toEqual(filesOf(whole));
   });
 
-  it('asks a second program and sorts the answers', async () => {
+  inWholeSuite('asks a second program and sorts the answers', async () => {
     const folder = temporaryFolder();
     const out = join(folder, 'campaign');
     const args = [
@@ -314,7 +314,7 @@ describe('certify', () => {
     },
   );
 
-  it('asks for every round of given files, and judges each by the rules', async () => {
+  inWholeSuite('asks for every round of given files, and judges each by the rules', async () => {
     const folder = temporaryFolder();
     const start = ['certify', '--candidate', profile(folder, 'right'), '--out'];
     const known = await runCli([...start, join(folder, 'known'), '--positions', 'known']);

@@ -45,7 +45,8 @@ export function generatorOf(
   return { generation: GENERATION, scenarios: Object.fromEntries(scenarios) } as unknown as Json;
 }
 
-const PLAIN: GeneratorConfig = { points: '1-½-0', acceleration: 'none' };
+/** Of thousands of tournaments one that lacks a forbidden pair is no reason to end a campaign. */
+const PLAIN: GeneratorConfig = { points: '1-½-0', acceleration: 'none', atMost: true };
 
 /** The tournaments are those of the rules that the candidate is asked to follow. */
 function demandChoices(asked: Choices = {}, { choices = {} }: CandidateProfile): void {

@@ -83,7 +83,7 @@ describe('what is declared besides the edition', () => {
   });
 
   test.each([
-    [['--rules', open.id, `--${name}`, 'X'], `Allowed choices are ${values.join(', ')}`],
+    [['--rules', open.id, `--${name}`, 'X'], `Possible: ${values.join(', ')}.`],
     [[...RULES, `--${name}`, usual], `${edition.id} has nothing to declare by --${name}.`],
     [[`--${name}`, usual], `--${name} goes with the name of an edition: --rules EDITION`],
   ])('%j is refused, too', async (options, message) => {

@@ -80,7 +80,7 @@ describe('a wrong command line', () => {
     [['--explain', '99'], 'there is no player 99'],
     [['--explain', '3', '--format', 'csv'], '--explain is for --format text, json and html'],
     [['--unrated', 'low'], 'Expected a whole number'],
-    [['--format', 'junit'], 'not available in this version'],
+    [['--format', 'junit'], 'This command does not print'],
   ])('%j', async (options, expected) => {
     const { code, stdout, stderr } = await runCli(['standings', ...options, swiss]);
     expect(stderr).toContain(expected);

@@ -87,7 +87,7 @@ test('the common settings have options', async () => {
         lateEntry: { min: 0, max: 0 },
       },
       forbiddenPairs: { min: 1, max: 1 },
-      points: { win: 3, draw: 1.5, loss: 0, pairingAllocatedBye: 2 },
+      points: [{ win: 3, draw: 1.5, loss: 0, pairingAllocatedBye: 2 }],
       acceleration: ['baku'],
       initialColour: 'black',
       tieBreaks: [['BH/C1', 'TPN']],

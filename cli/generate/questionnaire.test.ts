@@ -119,7 +119,7 @@ test('Q25: what is left unset gets random values that make sense', async () => {
 
 describe('Q26: the ratings are', () => {
   test('specified by the user (Q27)', async () => {
-    const found = await calm('--ratings', '2450,0,2500,2388,2100');
+    const found = await calm('--players', '5', '--rounds', '3', '--ratings', '2450,0,2500,2388,2100');
     expect(ratingsOf(found)).toEqual([2500, 2450, 2388, 2100, 0]);
     const { code, stderr } = await runCli(['generate', '--ratings', '2450,x']);
     expect(stderr).toContain('Expected ratings with commas, like 2450,2310,0 (0: unrated).');

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import type { Piscina } from 'piscina';
 import type { Io } from '../io.js';
@@ -44,6 +45,8 @@ export async function forEachInput<Settings, Verdict>(
   io: Io,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Verdict[]> {
+  // Every batch listens to it.
+  setMaxListeners(0, signal);
   const jobs = await Promise.all(inputs.map((input) => jobOf(input, io)));
   const progress = await startProgress(jobs.length, io);
   try {

@@ -4,7 +4,7 @@ import { Games } from './games.js';
 import { Random } from '../random.js';
 import { resolveConfig } from '../config/resolve-config.js';
 
-const NONE: RateConfig = { forfeit: 0, doubleForfeit: 0 };
+const NONE: RateConfig = { forfeit: 0, doubleForfeit: 0, drawAgainstLoss: 0, doubleLoss: 0, unratedGame: 0 };
 
 function counted(rates: RateConfig, games = 10_000, rounds = 1): Map<string, number> {
   const played = new Games(

@@ -27,7 +27,7 @@ export function readConfig(text: string): GeneratorConfig {
 }
 
 function play(config: GeneratorConfig, seed: string): Tournament {
-  const plan = generateTournament({ ...config, system: systemOf() }, seed, 1);
+  const plan = generateTournament({ ...config, atMost: true, system: systemOf() }, seed, 1);
   const random = new Random(seed);
   let event = tournamentUpTo(plan, 0);
   for (let round = 1; round <= plan.totalRounds && kind !== 'wrong-round'; round++) {

@@ -69,11 +69,11 @@ export class LiteralScoregroupStep extends StageStep<DubovPlayer, Possibilities>
   }
 
   compareOrder(a: Candidate, b: Candidate): OrderDifference | null {
-    const { upfloaters, shifters, transposition } = this.round.edition.orderRules;
+    const { upfloaters, recomposition, shifters, transposition } = this.round.edition.orderRules;
     const [one, other] = [this.placeOf(a).place, this.placeOf(b).place];
     const sets = [
       { rule: upfloaters, step: 'upfloaters', order: compareNumbers(one.upfloaters, other.upfloaters) },
-      { rule: shifters, step: 'number-of-shifters', order: one.leavers.length - other.leavers.length },
+      { rule: recomposition, step: 'number-of-shifters', order: one.leavers.length - other.leavers.length },
       { rule: shifters, step: 'leavers', order: compareNumbers(one.leavers, other.leavers) },
       { rule: shifters, step: 'joiners', order: compareNumbers(one.joiners, other.joiners) },
       {
@@ -87,7 +87,17 @@ export class LiteralScoregroupStep extends StageStep<DubovPlayer, Possibilities>
 
   sequenceOf(candidate: Candidate): Sequence {
     const { place, numbered } = this.placeOf(candidate);
-    return { place: { ...place }, numbered: { ...numbered } };
+    return { place: { ...place }, numbered: { ...numbered, ...this.subgroupsOf(candidate) } };
+  }
+
+  /** 3.2.3 and 3.2.4: the subgroup from which players are shifted first (G1 where both are equally large), and halves. */
+  private subgroupsOf({ pairs }: Candidate): Readonly<Record<string, readonly Place[]>> {
+    const { state } = this.round;
+    const members = pairs.flat();
+    const { g1, g2 } = subgroupsOf(members, state);
+    const isHalved = state.hasHalves && members.every((place) => state.players[place].games === 0);
+    const first = g1.length === g2.length ? { g1 } : { smaller: g1.length < g2.length ? g1 : g2 };
+    return { ...first, ...(isHalved ? { halved: g1 } : {}) };
   }
 
   rest(candidate: Candidate): 'completable' | 'impossible' {
