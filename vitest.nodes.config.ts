@@ -20,7 +20,7 @@ export default defineConfig({
       'checker/judge/**',
       'checker/proof/**',
       'checker/rules-coverage.test.ts',
-      'checker/whole-events.test.ts',
+      'checker/whole-events-*.test.ts',
       'cli/certify/**',
       'cli/queue/**',
       'cli/check/check-any.test.ts',

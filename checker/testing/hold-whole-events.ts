@@ -1,49 +1,59 @@
 import { describe, expect, it } from 'vitest';
-import { completeRound } from '../engine/index.js';
-import type { Edition, RoundPairing, RoundState, Round, Step } from '../engine/index.js';
-import { forms } from '../engine/testing/forms.js';
-import { countLegalPairings } from '../engine/testing/legal-pairings.js';
-import { whyNot } from './explain/question.js';
-import { judgeRound } from './judge/judge-round.js';
-import { wholeEvents } from './testing/whole-events.js';
-import type { EventRound } from './testing/whole-events.js';
-import { openRound } from './explain/reference-round.js';
-import { runs } from '../tests/suite.js';
+import { completeRound } from '../../engine/index.js';
+import type { Edition, RoundPairing, RoundState, Round, Step } from '../../engine/index.js';
+import { forms } from '../../engine/testing/forms.js';
+import { countLegalPairings } from '../../engine/testing/legal-pairings.js';
+import { whyNot } from '../explain/question.js';
+import { judgeRound } from '../judge/judge-round.js';
+import { wholeEvents } from './whole-events.js';
+import type { EventRound } from './whole-events.js';
+import { openRound } from '../explain/reference-round.js';
+import { runs } from '../../tests/suite.js';
 
 /** Rounds for each edition; `npm run test:long` takes more. */
 const RUNS = runs(150, 2000);
 /** Of so many rounds one is asked about. */
 const ASKED_EVERY = 50;
 
-describe.each(forms)('every round of simulated events, $name', ({ edition, choices: chosen }) => {
-  it(
-    'is paired as trying everything pairs it, and neither pairing comes out better than the other when it is judged',
-    { timeout: Infinity },
-    () => {
-      const choices = { one: 0, few: 0, more: 0 };
-      let [rounds, bound] = [0, 0];
-      for (const round of wholeEvents(edition, chosen)) {
-        expect(brokenBasicRules(round, edition), round.name).toEqual([]);
-        holdAgainstTheLiteralReading(round, edition);
-        if (rounds % ASKED_EVERY === 0) askEverything(round, edition);
-        if (hasBoundFloater(round, edition)) bound += 1;
-        const legal = countLegalPairings(round.state, edition);
-        choices[legal === 1 ? 'one' : legal <= 10 ? 'few' : 'more'] += 1;
-        rounds += 1;
-        if (rounds === RUNS) break;
-      }
-      if (process.env['SWISSPROOF_TABLE'] !== undefined)
-        process.stdout.write(
-          `${edition.id}: ${rounds} rounds, of which ${choices.one} with one legal pairing, ${choices.few} with two to ten, ${choices.more} with more; ${bound} with a floater bound to take the bye\n`,
-        );
-      expect(choices.few).toBeGreaterThan(RUNS / 10);
-      expect(choices.more).toBeGreaterThan(RUNS / 2);
-      expect(choices.one).toBeGreaterThan(0);
-      if (edition.rules.some(({ concept }) => concept === 'bye-score'))
-        expect(bound).toBeGreaterThan(RUNS / 100);
-    },
-  );
-});
+/**
+ * Tests of whole events of a part of all forms of editions: so many that one file of them would take minutes.
+ * @param part from 0 on, below PARTS.
+ */
+export function holdWholeEvents(part: number): void {
+  const held = forms.filter((_, index) => index % PARTS === part);
+  describe.each(held)('every round of simulated events, $name', ({ edition, choices: chosen }) => {
+    it(
+      'is paired as trying everything pairs it, and neither pairing comes out better than the other when it is judged',
+      { timeout: Infinity },
+      () => {
+        const choices = { one: 0, few: 0, more: 0 };
+        let [rounds, bound] = [0, 0];
+        for (const round of wholeEvents(edition, chosen)) {
+          expect(brokenBasicRules(round, edition), round.name).toEqual([]);
+          holdAgainstTheLiteralReading(round, edition);
+          if (rounds % ASKED_EVERY === 0) askEverything(round, edition);
+          if (hasBoundFloater(round, edition)) bound += 1;
+          const legal = countLegalPairings(round.state, edition);
+          choices[legal === 1 ? 'one' : legal <= 10 ? 'few' : 'more'] += 1;
+          rounds += 1;
+          if (rounds === RUNS) break;
+        }
+        if (process.env['SWISSPROOF_TABLE'] !== undefined)
+          process.stdout.write(
+            `${edition.id}: ${rounds} rounds, of which ${choices.one} with one legal pairing, ${choices.few} with two to ten, ${choices.more} with more; ${bound} with a floater bound to take the bye\n`,
+          );
+        expect(choices.few).toBeGreaterThan(RUNS / 10);
+        expect(choices.more).toBeGreaterThan(RUNS / 2);
+        expect(choices.one).toBeGreaterThan(0);
+        if (edition.rules.some(({ concept }) => concept === 'bye-score'))
+          expect(bound).toBeGreaterThan(RUNS / 100);
+      },
+    );
+  });
+}
+
+/** As many files share the forms. */
+const PARTS = 4;
 
 /**
  * What breaks the Basic Rules, whatever the system: everybody is there once, nobody meets anybody again, and before the

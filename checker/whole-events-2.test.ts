@@ -1,0 +1,3 @@
+import { holdWholeEvents } from './testing/hold-whole-events.js';
+
+holdWholeEvents(1);
