@@ -367,7 +367,7 @@ describe('certify', () => {
       writeFileSync(join(files, 'p01.trf'), readFileSync(join(files, 'p03.trf')));
       const changed = await runCli(['certify', '--resume', '--out', out]);
       expect([changed.code, changed.stderr]).toEqual([2, expect.stringMatching(/differs in positions/)]);
-      writeFileSync(join(files, 'p01.trf'), 'no tournament\n');
+      writeFileSync(join(files, 'p01.trf'), '001 99999  x\n');
       const broken = await runCli([...args, '--out', join(folder, 'other')]);
       expect([broken.code, broken.stderr]).toEqual([3, expect.stringMatching(/p01\.trf/)]);
     },

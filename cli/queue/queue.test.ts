@@ -211,7 +211,7 @@ describe.skipIf(POSTGRES === null || !isBuilt)(
       expect([again.code, again.stderr]).toEqual([0, expect.stringMatching(/part 1 .*: 4 run/)]);
     });
 
-    it('tells clearly what cannot be', async () => {
+    inWholeSuite('tells clearly what cannot be', async () => {
       const folder = temporaryFolder();
       const queue = await postgres!.database();
       const args = campaign(folder, 'right', 4);

@@ -6,6 +6,7 @@ import { damage, damaged } from '../testing/damage.js';
 import { duel } from '../testing/lines.js';
 import { records } from '../testing/records.js';
 import { tournaments } from '../testing/tournaments.js';
+import { isWholeSuite } from '../../../tests/suite.js';
 
 const ROOT = '../shared/golden';
 const present = existsSync(ROOT);
@@ -36,7 +37,8 @@ describe.skipIf(!present)(`golden files${present ? '' : ` (skipped: no folder ${
       (name) => name.endsWith('.trf') && !name.startsWith('found/files/'),
     );
     let equal = 0;
-    for (const name of files) {
+    const looked = isWholeSuite ? files : files.filter((_, index) => index % 4 === 0);
+    for (const name of looked) {
       const text = readFileSync(`${ROOT}/${name}`, 'utf8');
       const { document, problems } = readDocument(text, { file: name });
       const written = document === null ? '' : writeDocument(document);
@@ -48,7 +50,7 @@ describe.skipIf(!present)(`golden files${present ? '' : ` (skipped: no folder ${
         expect(canonical(written), name).toBe(written);
       }
     }
-    expect(equal).toBeGreaterThan(files.length / 5);
+    expect(equal).toBeGreaterThan(looked.length / 5);
   }, 60_000);
 });
 
