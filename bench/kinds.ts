@@ -115,16 +115,30 @@ function drawn(
   ...[system, players, rounds, index]: Parameters<EventKind['file']>
 ): GeneratedTournament {
   const seed = `bench-${name}-${players}x${rounds}`;
-  for (const event of generate({ ...config, system, players, rounds }, { seed, count: 1, first: index }))
+  for (const event of generate(
+    { ...PLAIN, ...config, system, players, rounds },
+    { seed, count: 1, first: index },
+  ))
     return event;
   throw new Error('the generator gave nothing');
 }
+
+/** The usual points, players who are not quite as strong as rated, and as many rounds as can be played. */
+const PLAIN: GeneratorConfig = {
+  points: '1-½-0',
+  acceleration: 'none',
+  strengthSpread: { min: 0, max: 100 },
+  atMost: true,
+};
 
 /** Events this long often come to a round that cannot be paired, and are then drawn again with fewer rounds. */
 function longest(system: GeneratorSystem, players: number, index: number): string {
   let best: GeneratedTournament | null = null;
   const seed = `bench-many-rounds-${players}-${index}`;
-  for (const event of generate({ ...CALM, system, players, rounds: players - 1 }, { seed, count: 50 })) {
+  for (const event of generate(
+    { ...PLAIN, ...CALM, system, players, rounds: players - 1 },
+    { seed, count: 50 },
+  )) {
     if (best === null || event.tournament.pairedRounds > best.tournament.pairedRounds) best = event;
     if (best.tournament.pairedRounds >= players - 2) break;
   }
