@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseTrf, writeTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
+import { player } from '../../corpus/trf/testing/lines.js';
 import { dutch2017 } from '../../engine/testing/editions.js';
 import { generate } from '../../generator/index.js';
 import type { GeneratorConfig } from '../../generator/index.js';
@@ -47,12 +48,12 @@ it('a round that agrees with several choices says which is taken', () => {
   const text = [
     '012 TRF06',
     '042 2018/01/01',
-    row(1, '1.0', '   3 w 1'),
-    row(2, '1.0', '   4 b 1'),
-    row(3, '0.0', '   1 b 0'),
-    row(4, '0.0', '   2 w 0'),
-    row(5, '1.0', '0000 - +'),
-    row(6, '1.0', '0000 - +'),
+    player(1, '1.0', '   3 w 1'),
+    player(2, '1.0', '   4 b 1'),
+    player(3, '0.0', '   1 b 0'),
+    player(4, '0.0', '   2 w 0'),
+    player(5, '1.0', '0000 - +'),
+    player(6, '1.0', '0000 - +'),
   ].join('\n');
   const { tournament, problems } = readForEdition(text, null);
   expect(tournament?.players.map(({ rounds }) => rounds[0].result).join('')).toBe('1100FU');
@@ -77,23 +78,16 @@ it('a bye that was asked for may have the sign of the allocated one: told where 
   const text = [
     '012 TRF06',
     '042 2018/01/01',
-    row(1, '1.0', '   4 w 1'),
-    row(2, '1.0', '0000 - +'),
-    row(3, '1.0', '   5 b 1'),
-    row(4, '0.0', '   1 b 0'),
-    row(5, '0.0', '   3 w 0'),
+    player(1, '1.0', '   4 w 1'),
+    player(2, '1.0', '0000 - +'),
+    player(3, '1.0', '   5 b 1'),
+    player(4, '0.0', '   1 b 0'),
+    player(5, '0.0', '   3 w 0'),
   ].join('\n');
   const report = checkFile(text, 'old');
   expect(report.rounds.map(({ verdict }) => verdict)).toEqual(['deviates']);
   expect(report.otherMeanings).toMatchObject([{ meanings: [{ because: 'old-sign' }], onlySo: [1] }]);
 });
-
-function row(id: number, points: string, cell: string): string {
-  return (
-    `001 ${String(id).padStart(4)} m    Player ${id}`.padEnd(80) +
-    `${points.padStart(4)} ${String(id).padStart(4)}  ${cell}`
-  );
-}
 
 function withOldByes(text: string): string {
   let altered = text;

@@ -1,3 +1,4 @@
+import { answerTo } from '../../engine/index.js';
 import type { ResultCode, RoundEntry } from '../../engine/index.js';
 import { columnOf, type Cell, type PlayerLine } from './records/player-record.js';
 import { placeOf, type ProblemLog } from './problems.js';
@@ -146,7 +147,7 @@ export function interpretGame(
   const { player, round, pairedRounds, answer = null, log } = context;
   const { opponent, colour, code } = cell;
   const place = placeOf(player.line, columnOf(round), 8);
-  const told = ' HFUZ'.includes(code) ? answerTo(answer) : null;
+  const told = ' HFUZ'.includes(code) && isResultOfGame(answer) ? answerTo(answer) : null;
   if (told !== null) {
     log.warnOnce(
       `told-${round}-${player.id}`,
@@ -197,21 +198,9 @@ export function interpretGame(
   return { opponent, colour, result: code === ' ' ? '*' : (code as ResultCode) };
 }
 
-/** The result of whoever met a player with this code; null where it is none of a game. */
-function answerTo(code: string | null): ResultCode | null {
-  return (code === null ? undefined : ANSWERS[code]) ?? null;
+function isResultOfGame(code: string | null): code is ResultCode {
+  return code !== null && '1=0WDL+-'.includes(code);
 }
-
-const ANSWERS: Readonly<Record<string, ResultCode>> = {
-  '1': '0',
-  '=': '=',
-  '0': '1',
-  W: 'L',
-  D: 'D',
-  L: 'W',
-  '+': '-',
-  '-': '+',
-};
 
 function warnAboutGaps(players: readonly PlayerLine[], pairedRounds: number, log: ProblemLog): void {
   const paired = new Array<boolean>(pairedRounds).fill(false);
