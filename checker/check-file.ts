@@ -7,6 +7,7 @@ import { chooseEdition } from './edition/edition-choice.js';
 import type { EditionDecision } from './edition/edition-choice.js';
 import { missingFor, withProvisionalRatings } from './edition/missing-data.js';
 import { readForEdition } from './edition/read-for-edition.js';
+import { initialColourFor } from './initial-colour.js';
 import { judgeMeanings } from './meanings/judge-meanings.js';
 import { tournamentPicture } from './picture/tournament-picture.js';
 import type { EditionChoice, EditionFit, TournamentReport } from './report.js';
@@ -51,9 +52,11 @@ export function checkFile(
     return { ...invalidReport(file, [...problems, noRounds(file)], tournament), edition: choice };
   const checked = checkRounds(tournament, edition, baku, settings, observe);
   const { rounds, judged } = judgeMeanings(tournament, edition, baku, settings, checked);
+  const shown = initialColourFor(tournament, edition, settings.firstColour);
   const report = {
     ...reportOn(tournament, { file, problems }, choice, rounds),
     ...besides,
+    ...(shown?.from === 'game' ? { initialColour: shown } : {}),
     ...(judged.length === 0 ? {} : { otherMeanings: judged }),
   };
   const isClean = rounds.every((round) => isRight(round) || !isChecked(round));

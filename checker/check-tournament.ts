@@ -26,7 +26,7 @@ export interface CheckOptions {
   readonly edition: Edition | null;
   /** True for the rounds to check; null: all. */
   readonly rounds: ((round: number) => boolean) | null;
-  /** The initial-colour where the file neither says nor shows it. */
+  /** The initial-colour where the file does not state it; null: what its first game shows. */
   readonly firstColour: Colour | null;
   /** Rounds of the whole event where the file does not announce them. */
   readonly totalRounds: number | null;
@@ -74,7 +74,7 @@ export function checkRounds(
 ): RoundReport[] {
   const check = options.isLiteral ? checkLiterally : checkRound;
   const { isPictured } = options;
-  const rounds = Array.from(momentsOf(tournament, baku, options), (moment) =>
+  const rounds = Array.from(momentsOf(tournament, edition, baku, options), (moment) =>
     check({ ...moment, isPictured }, edition, observe),
   );
   return withDeclarations(rounds, tournament);
@@ -99,7 +99,7 @@ export function whichAgree(
   options: CheckOptions,
 ): Map<number, boolean> {
   const rounds = new Map<number, boolean>();
-  for (const { published, state } of momentsOf(tournament, baku, options)) {
+  for (const { published, state } of momentsOf(tournament, edition, baku, options)) {
     if (published.participants.size === 0 || (options.isLiteral && isTooLarge(state, edition))) continue;
     const outcome = completeRound(
       state,

@@ -1,6 +1,7 @@
 import type { Tournament } from '../corpus/index.js';
-import { bakuVirtualPoints, EventHistory, initialColourOf } from '../engine/index.js';
-import type { BakuEdition, Colour, EventData, RoundState } from '../engine/index.js';
+import { bakuVirtualPoints, EventHistory } from '../engine/index.js';
+import type { BakuEdition, Colour, Edition, EventData, RoundState } from '../engine/index.js';
+import { initialColourFor } from './initial-colour.js';
 import { publishedRound } from './judge/published-round.js';
 import type { PublishedRound } from './judge/published-round.js';
 
@@ -21,11 +22,12 @@ export interface MomentOptions {
 /** The rounds of a tournament, each with the moment before it was paired. */
 export function* momentsOf(
   tournament: Tournament,
+  edition: Edition,
   baku: BakuEdition | null,
   options: MomentOptions,
 ): Generator<Moment> {
   const event = prepareEvent(tournament, baku, options.totalRounds);
-  const initialColour = initialColourOf(event) ?? options.firstColour ?? 'white';
+  const initialColour = initialColourFor(event, edition, options.firstColour)?.colour ?? 'white';
   const lastIsAssumed = tournament.roundsFrom === 'played' && options.totalRounds === null;
   const history = new EventHistory(event);
   for (let round = 1; round <= tournament.pairedRounds; round++) {

@@ -1,6 +1,7 @@
 import type { Tournament } from '../corpus/index.js';
-import { entryOf, EventHistory, initialColourOf, isRated, pairRound, tookPart } from '../engine/index.js';
+import { entryOf, EventHistory, isRated, pairRound, tookPart } from '../engine/index.js';
 import type { BakuEdition, Colour, Edition, RoundOutcome, RoundState } from '../engine/index.js';
+import { initialColourFor } from './initial-colour.js';
 import { prepareEvent } from './moments.js';
 import { unratedWords } from './edition/missing-data.js';
 
@@ -24,6 +25,8 @@ export interface PairOptions {
   readonly round: number | null;
   readonly firstColour: Colour | null;
   readonly totalRounds: number | null;
+  /** The initial-colour where nothing tells it; absent: the round is not paired then. */
+  readonly ifUnknown?: Colour | null;
 }
 
 /**
@@ -60,7 +63,8 @@ export function stateBefore(tournament: Tournament, options: PairOptions): State
   );
   if (round > event.totalRounds)
     return refuse('round', `all ${event.totalRounds} rounds of the event are paired already`);
-  const initialColour = initialColourOf(event) ?? options.firstColour;
+  const { colour: initialColour = options.ifUnknown ?? null } =
+    initialColourFor(event, options.edition, options.firstColour) ?? {};
   if (initialColour === null)
     return refuse(
       'initial-colour',

@@ -1,5 +1,6 @@
 import type { AlteredBoard, DeclaredAlteration, OtherMeaning, Problem } from '../corpus/index.js';
 import type { Measure, RuleKind, Tenths } from '../engine/index.js';
+import type { InferredColour } from './initial-colour.js';
 import type { Missing } from './edition/missing-data.js';
 import type { RoundPicture, TournamentPicture } from './picture/picture.js';
 import type { ParityNumber } from './judge/parity.js';
@@ -22,6 +23,8 @@ export interface TournamentReport {
   readonly rounds: readonly RoundReport[];
   /** Whether the printed points and ranks follow from the results; absent where that was not asked for. */
   readonly standings?: StandingsCheck;
+  /** The initial-colour, inferred from a game; absent where the file or an option tells it, or nothing does. */
+  readonly initialColour?: InferredColour;
   /** What the file may mean instead where it contradicts itself, and what hangs on it; absent where it does not. */
   readonly otherMeanings?: readonly JudgedMeaning[];
   /** How every edition does, where all were tried; else absent. */

@@ -95,7 +95,7 @@ export function roundsOption(): Option {
 export function firstColourOption(): Option {
   return new Option(
     '--first-color <colour>',
-    'white or black: the initial-colour (of number 1 in round 1) where the file neither says nor shows it; also --initial-color',
+    'white or black: the initial-colour (of number 1 in round 1) where the file does not state it; also --initial-color',
   )
     .argParser(parseColour)
     .default(null, 'from the file');

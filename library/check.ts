@@ -16,7 +16,7 @@ export interface LibraryCheckOptions {
   readonly rules?: string;
   /** Numbers of the rounds to check. Default: all. */
   readonly rounds?: readonly number[];
-  /** The initial-colour where the file neither says nor shows it. Default: white. */
+  /** The initial-colour where the file does not state it. Default: what its first game shows. */
   readonly firstColour?: Colour;
   /** Rounds of the whole event where the file does not announce them. */
   readonly totalRounds?: number;

@@ -81,8 +81,8 @@ export function explainTournament(
     const who = tournament.kind === 'team' ? 'team' : 'player';
     return { ok: false, missing: 'player', message: `there is no ${who} ${stranger}` };
   }
-  const firstColour = options.firstColour ?? (again ? 'white' : null);
-  const answer = stateBefore(tournament, { ...options, edition, baku, round, firstColour });
+  const ifUnknown = again ? 'white' : null;
+  const answer = stateBefore(tournament, { ...options, edition, baku, round, ifUnknown });
   if (!answer.ok) return answer;
   const { state } = answer;
   const published = again ? publishedRound(tournament, round) : null;

@@ -85,6 +85,9 @@ function tournamentDocument(report: TournamentReport, shown: readonly RoundRepor
     warnings: problems
       .filter(({ severity }) => severity === 'warning')
       .map((problem) => ({ ...problemDocument(problem), adjustment: problem.adjustment ?? '' })),
+    ...(report.initialColour === undefined
+      ? {}
+      : { initialColour: initialColourDocument(report.initialColour) }),
     ...(report.otherMeanings === undefined
       ? {}
       : { otherMeanings: report.otherMeanings.map(meaningDocument) }),
@@ -92,6 +95,14 @@ function tournamentDocument(report: TournamentReport, shown: readonly RoundRepor
     ...(report.standings === undefined ? {} : { standings: standingsCheckDocument(report.standings) }),
     ...(report.fit === undefined ? {} : { fit: fitDocument(report.fit) }),
   };
+}
+
+function initialColourDocument({
+  colour,
+  game,
+}: NonNullable<TournamentReport['initialColour']>): NonNullable<TournamentDocument['initialColour']> {
+  const { round, white, black } = game;
+  return { colour, round, players: [white, black] };
 }
 
 function editionDocument(choice: ReportedEdition, alternatives: readonly EditionFit[]): EditionDocument {

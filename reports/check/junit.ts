@@ -3,7 +3,7 @@ import { declarationWords } from '../words/declaration-words.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
 import { explain, UNEXPLAINED } from '../words/deviation/wording.js';
 import { choiceReason } from '../words/edition-words.js';
-import { meaningLines } from '../words/meaning-words.js';
+import { fileLines } from '../words/file-lines.js';
 import { counted } from '../words/numbers.js';
 import { problemLine } from '../words/problem-words.js';
 import { roundNote, roundReason } from '../words/round-words.js';
@@ -33,7 +33,7 @@ export const checkJunit: CheckFormat = {
 /** A file that could not be read, or has no round to check. */
 export function fileCases(report: TournamentReport): JunitCase[] {
   const { file, verdict, problems } = report;
-  const lines = [...problems.map((problem) => problemLine(file, problem)), ...meaningLines(report)];
+  const lines = [...problems.map((problem) => problemLine(file, problem)), ...fileLines(report)];
   if (verdict === 'invalid')
     return [{ name: 'file', kind: 'error', type: verdict, message: lines[0] ?? 'not checked', lines }];
   return lines.length === 0 ? [] : [{ name: 'file', kind: 'passed', lines }];

@@ -3,7 +3,7 @@ import type { RoundReport, TournamentReport } from '../../checker/index.js';
 import type { CheckFormat, CheckSummary } from './format.js';
 import { betterEditionWords, choiceReason } from '../words/edition-words.js';
 import { declarationWords, declaredTotals } from '../words/declaration-words.js';
-import { meaningLines } from '../words/meaning-words.js';
+import { fileLines } from '../words/file-lines.js';
 import { counted, participants } from '../words/numbers.js';
 import { participantsIn } from '../words/participants.js';
 import { paintOf } from '../paint.js';
@@ -113,7 +113,7 @@ function tournamentLines(report: TournamentReport, rounds: readonly RoundReport[
     ...header,
     ...(better === null ? [] : [`  ${better}`]),
     ...problems.map((problem) => `  ${problemLine(file, problem)}`),
-    ...meaningLines(report).map((line) => `  ${line}`),
+    ...fileLines(report).map((line) => `  ${line}`),
     ...(lines.length > 0 || report.standings?.verdict === 'deviates' ? lines : ['  not checked']),
     ...standingsLines(report, paint),
   ];

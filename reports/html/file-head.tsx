@@ -3,7 +3,7 @@ import type { TournamentReport } from '../../checker/index.js';
 import { betterEditionWords, choiceReason } from '../words/edition-words.js';
 import { participants } from '../words/numbers.js';
 import { participantsIn } from '../words/participants.js';
-import { meaningLines } from '../words/meaning-words.js';
+import { fileLines } from '../words/file-lines.js';
 import { problemLine } from '../words/problem-words.js';
 import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
 
@@ -28,6 +28,7 @@ export type FileFacts = Pick<
   | 'edition'
   | 'problems'
   | 'alternatives'
+  | 'initialColour'
   | 'otherMeanings'
 > & { readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'round' | 'verdict'>[] };
 
@@ -59,7 +60,7 @@ export function FileHead({ report }: { readonly report: FileFacts }): VNode {
           ))}
         </ul>
       )}
-      {meaningLines(report).map((line) => (
+      {fileLines(report).map((line) => (
         <p class="open">{line}</p>
       ))}
     </>

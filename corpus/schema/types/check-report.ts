@@ -102,6 +102,20 @@ export interface TournamentDocument {
   readonly rounds: readonly RoundDocument[];
   readonly standings?: StandingsCheckDocument;
   /**
+   * The initial-colour where the file does not state it, and the game that shows it; absent where the file or an option tells it, or no game does.
+   */
+  readonly initialColour?: {
+    readonly colour: 'white' | 'black';
+    readonly round: number;
+    /**
+     * The player with White first.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    readonly players: readonly [number, number];
+  };
+  /**
    * What a file that contradicts itself may mean instead, and what hangs on it; absent where it does not.
    */
   readonly otherMeanings?: readonly OtherMeaningDocument[];

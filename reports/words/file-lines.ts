@@ -1,0 +1,25 @@
+import type { TournamentReport } from '../../checker/index.js';
+import { meaningLines } from './meaning-words.js';
+
+/** What is said of the file itself after its problems, a line each: what was inferred, and what it may mean instead. */
+export function fileLines(
+  report: Pick<TournamentReport, 'initialColour' | 'otherMeanings'> & {
+    readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'verdict'>[];
+  },
+): string[] {
+  return [...inferredColour(report), ...meaningLines(report)];
+}
+
+/** The usual case, round 1 of an event that agrees, goes without saying. */
+function inferredColour({
+  initialColour,
+  rounds,
+}: Pick<Parameters<typeof fileLines>[0], 'initialColour' | 'rounds'>): string[] {
+  if (initialColour === undefined) return [];
+  const { colour, game } = initialColour;
+  if (game.round === 1 && !rounds.some(({ verdict }) => verdict === 'deviates')) return [];
+  const name = colour === 'white' ? 'White' : 'Black';
+  return [
+    `The file does not state the initial-colour: ${name}, by the game ${game.white}-${game.black} of round ${game.round}; --first-color says otherwise.`,
+  ];
+}
