@@ -1,5 +1,5 @@
 import type { Tournament } from '../corpus/index.js';
-import { completeRound, decidingReadings } from '../engine/index.js';
+import { completeRound } from '../engine/index.js';
 import type {
   BakuEdition,
   Colour,
@@ -14,6 +14,8 @@ import { judgeRound } from './judge/judge-round.js';
 import type { Finding } from './judge/judge-round.js';
 import type { SeenBracket } from './judge/judged-bracket.js';
 import { boardsOf } from './judge/published-round.js';
+import { rightOtherwise } from './judge/right-otherwise.js';
+import type { Pairing } from './judge/right-otherwise.js';
 import type { PublishedRound } from './judge/published-round.js';
 import { momentsOf } from './moments.js';
 import type { Moment } from './moments.js';
@@ -131,12 +133,11 @@ function readOtherwise(
   roundOf: (other: Edition) => Round<Step>,
 ): RoundReport {
   if (report.verdict !== 'deviates') return report;
-  const readings = decidingReadings(edition)
-    .filter((other) => {
-      const outcome = completeRound(state, roundOf(other.edition));
-      return outcome.kind === 'paired' && agrees(published, outcome);
-    })
-    .map(({ id }) => id);
+  const readings = rightOtherwise(
+    edition,
+    (other): Pairing => completeRound(state, roundOf(other)),
+    ({ pairs, bye }) => pairs !== undefined && bye !== undefined && agrees(published, { pairs, bye }),
+  );
   return readings.length === 0 ? report : { ...report, verdict: 'agrees-otherwise', readings };
 }
 

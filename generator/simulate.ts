@@ -12,6 +12,7 @@ import { enough, playable } from './config/span.js';
 import { missingUnrated } from './players/ratings.js';
 import { Games } from './rounds/games.js';
 import { matchesOfTwo, singleGames } from './rounds/pairings.js';
+import { handOf } from './rounds/by-hand.js';
 import { playRounds } from './rounds/play-rounds.js';
 import type { GrowingEvent, Trial } from './rounds/play-rounds.js';
 import { editionOf } from './config/edition-of.js';
@@ -101,12 +102,13 @@ function tryPlayers(random: Random, settings: ResolvedConfig, mostRounds: number
     twoGames === undefined
       ? singleGames(games, strength)
       : matchesOfTwo(games, random.branch('secondGames'), strength, twoGames);
-  const outcome = playRounds(editionOf(settings), setup, play);
+  const alter = handOf(random.branch('by hand'), settings.handPaired ?? 0, event.totalRounds);
+  const outcome = playRounds(editionOf(settings), { ...setup, alter }, play);
   return {
     ...outcome,
     totalRounds: event.totalRounds,
     missing: () => missingOf(setup.missing, games.missing()),
-    tournament: () => describe(settings, name, setup),
+    tournament: () => describe(settings, name, setup, outcome.declarations),
   };
 }
 
@@ -183,7 +185,12 @@ function drawSetup(random: Random, settings: ResolvedConfig, mostRounds: number)
 }
 
 /** The played event with all that a tournament file tells of it besides the rounds. */
-function describe(settings: ResolvedConfig, name: string, setup: Setup): Tournament {
+function describe(
+  settings: ResolvedConfig,
+  name: string,
+  setup: Setup,
+  declarations: readonly string[],
+): Tournament {
   const { entrants, occasion, isBaku, tieBreaks, event, twoGames } = setup;
   const tournament = tournamentOf({
     ...event,
@@ -194,7 +201,7 @@ function describe(settings: ResolvedConfig, name: string, setup: Setup): Tournam
     }),
     header: headerOf(settings, name, occasion, entrants, event.totalRounds, tieBreaks),
     systemCode: systemCodeOf(settings, isBaku),
-    comments: settings.maxi === true ? [MAXI_COMMENT] : [],
+    comments: [...(settings.maxi === true ? [MAXI_COMMENT] : []), ...declarations],
   });
   return ranked(tournament, tieBreaks);
 }

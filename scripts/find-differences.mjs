@@ -7,6 +7,8 @@ import { startVitest } from 'vitest/node';
 process.env.SWISSPROOF_DIFFERENCES = process.argv[2] ?? '1000';
 await startVitest('test', [], {
   run: true,
+  // Not the projects of the tests.
+  config: false,
   include: ['reports/rule-pages/testing/find-differences.ts'],
   testTimeout: 3_600_000,
   ...(process.argv[3] === undefined ? {} : { testNamePattern: process.argv[3] }),

@@ -16,7 +16,7 @@ export interface RoundQuestions {
   readonly explain: Explain;
   readonly signal: AbortSignal;
   /** The right pairing of a round where it is known, to save pairing it again. */
-  readonly referenceOf?: (round: number) => Pairing;
+  readonly referenceOf?: (round: number) => Pairing | undefined;
 }
 
 /**

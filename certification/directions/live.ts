@@ -25,7 +25,8 @@ import { failed, judged, trialOf } from './trial-result.js';
  * tournament with the same index. The event goes on with what the candidate pairs, right or wrong.
  */
 export function live(candidate: CandidateProgram, settings: TrialSettings): Trial {
-  const config = { ...settings.config, system: candidate.edition.id };
+  // The candidate pairs every round: nobody else does.
+  const config = { ...settings.config, system: candidate.edition.id, handPaired: 0 };
   const { dialect } = candidate.profile;
   return trialOf('live', candidate, settings, async (index, signal) => {
     const plan = generateTournament(config, settings.seed, index);

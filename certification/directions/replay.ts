@@ -1,3 +1,4 @@
+import { declaredAlterations } from '../../corpus/index.js';
 import { generateTournament } from '../../generator/index.js';
 import type { Trial } from '../campaign/trials/trial.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
@@ -6,16 +7,20 @@ import { askRounds } from './ask-rounds.js';
 import type { TrialSettings } from './settings.js';
 import { trialOf } from './trial-result.js';
 
-/** Our tournaments: the candidate pairs every round of each, and its answer is compared with ours. */
+/**
+ * Our tournaments: the candidate pairs every round of each, and its answer is compared with ours. Rounds that were paired
+ * by hand it pairs by the rules, too.
+ */
 export function replay(candidate: CandidateProgram, settings: TrialSettings): Trial {
   const config = { ...settings.config, system: candidate.edition.id };
   return trialOf('replay', candidate, settings, (index, signal) => {
     const tournament = generateTournament(config, settings.seed, index);
+    const byHand = new Set(declaredAlterations(tournament).map(({ round }) => round));
     return askRounds(tournament, tournament.pairedRounds, {
       candidate,
       explain: settings.explain,
       signal,
-      referenceOf: (round) => publishedRound(tournament, round),
+      referenceOf: (round) => (byHand.has(round) ? undefined : publishedRound(tournament, round)),
     });
   });
 }

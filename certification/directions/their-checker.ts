@@ -24,7 +24,8 @@ import { failed, judged, trialOf } from './trial-result.js';
 export function theirChecker(candidate: CandidateProgram, settings: TrialSettings): Trial {
   const { edition, profile } = candidate;
   const { seed, explain } = settings;
-  const config = { ...settings.config, system: edition.id };
+  // Every round is right but the planted one.
+  const config = { ...settings.config, system: edition.id, handPaired: 0 };
   return trialOf('their-checker', candidate, settings, async (index, signal) => {
     const random = new Random(`${tournamentSeed(seed, index)}/canary`);
     const right = generateTournament(config, seed, index);

@@ -24,6 +24,7 @@ import {
   parsePreset,
   parseQuota,
   parseRatings,
+  parseHandPaired,
   parseSpan,
   parseTieBreaks,
 } from './generate-values.js';
@@ -51,6 +52,7 @@ export interface ConfigOptions extends Partial<Record<RateOption, Amount>> {
   readonly points?: PointChoice;
   readonly acceleration?: Acceleration;
   readonly forbiddenPairs?: Span;
+  readonly handPaired?: number;
   readonly tieBreaks?: TieBreakChoice;
   readonly boards?: Span;
   readonly reserves?: Span;
@@ -100,6 +102,10 @@ export function configOptions(): Option[] {
     new Option('--forbidden-pairs <range>', 'number of random pairs who may not meet').argParser((text) =>
       parseSpan(text, /^\d{1,4}$/, 'a whole number or a range like 0..5'),
     ),
+    new Option(
+      '--hand-paired <share>',
+      'share of the rounds, but never the last one, that are paired by hand against the rules, from 0 to 0.3 or 30% (default: 0)',
+    ).argParser(parseHandPaired),
     new Option(
       '--tie-breaks <list>',
       'tie-breaks by which the standings go, like BH/C1,BH,TPN (default: usual, one of the lists that tournaments announce)',
@@ -212,7 +218,7 @@ type RateOption = CamelCase<(typeof RATES)[number][0]>;
 
 function optionsAsConfig(options: ConfigOptions): GeneratorConfig {
   const { rules, maxi, players, rounds, initialColor, forbiddenPairs } = options;
-  const { points, acceleration, tieBreaks } = options;
+  const { points, acceleration, tieBreaks, handPaired } = options;
   const choices = choicesAmong(options);
   const rates = RATES.flatMap(([flag, rate]) => {
     const amount = options[camelCase(flag)];
@@ -229,6 +235,7 @@ function optionsAsConfig(options: ConfigOptions): GeneratorConfig {
     ...(points === undefined ? {} : { points }),
     ...(acceleration === undefined ? {} : { acceleration }),
     ...(forbiddenPairs === undefined ? {} : { forbiddenPairs }),
+    ...(handPaired === undefined ? {} : { handPaired }),
     ...(tieBreaks === undefined ? {} : { tieBreaks }),
     ...(options.atMost === true ? { atMost: true } : {}),
     ...teamOptions(options),

@@ -101,3 +101,11 @@ const POINTS: ReadonlyMap<string, keyof PointConfig> = new Map<string, keyof Poi
   ['forfeit-win', 'forfeitWin'],
   ['forfeit-loss', 'forfeitLoss'],
 ]);
+
+/** A share of the rounds, like 0.2 or 20%. */
+export function parseHandPaired(text: string): number {
+  const share = text.endsWith('%') ? Number(text.slice(0, -1)) / 100 : Number(text);
+  if (!/^\d{0,2}(\.\d+)?%?$/.test(text) || !(share >= 0 && share <= 0.3))
+    throw new InvalidArgumentError('Expected a share from 0 to 0.3, or from 0% to 30%.');
+  return share;
+}

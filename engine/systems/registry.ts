@@ -18,7 +18,10 @@ export function editionById(id: string): Edition | null {
 export interface Declaration {
   /** A Maxi-tournament. */
   readonly isMaxi: boolean;
-  /** Number in the ledger of readings of a doubtful place that is read otherwise; null: all as in the ledger. */
+  /**
+   * Number in the ledger of readings of a doubtful place that is read otherwise, several like "M1+M12"; null: all as in
+   * the ledger. A place that only another declared form of the edition has is read otherwise where the event declares that.
+   */
   readonly reading: string | null;
   /** What the rules of the competition choose; absent: what is usual. */
   readonly choices?: Choices;
@@ -34,14 +37,14 @@ export function asDeclared(edition: Edition, { isMaxi, reading, choices = {} }: 
   const base = withChoices(form, choices);
   const declared = [...(isMaxi ? ['--maxi'] : []), ...(base.declared ?? [])];
   if (reading === null) return isMaxi ? { ...base, declared } : base;
-  const found = base.otherReadings.find(({ id }) => id === reading);
-  if (found === undefined) {
-    const possible = base.otherReadings.map(({ id }) => id).join(', ');
-    throw new RangeError(`${edition.id} has no reading ${reading}. Possible: ${possible}.`);
-  }
+  const ids = reading.split('+');
+  const known = widestForm(base).otherReadings.map(({ id }) => id);
+  const unknown = ids.find((id) => !known.includes(id));
+  if (unknown !== undefined)
+    throw new RangeError(`${edition.id} has no reading ${unknown}. Possible: ${known.join(', ')}.`);
   const { forMaxi, declarable } = base;
   return {
-    ...found.edition,
+    ...base.readTogether(ids),
     declared: [...declared, `--reading ${reading}`],
     ...(declarable === undefined
       ? {}

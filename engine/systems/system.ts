@@ -35,6 +35,8 @@ export interface Edition extends EditionFacts {
   mayDecide(rule: Rule, state: RoundState): boolean;
   /** The doubtful places of its text, each read otherwise than here. */
   readonly otherReadings: readonly OtherReading[];
+  /** Several of its doubtful places read otherwise at once, by their numbers. */
+  readTogether(ids: readonly string[]): Edition;
   /** The same for Maxi-tournaments, which an organiser declares; absent: its text knows none. */
   readonly forMaxi?: Edition;
   /** What the rules of a competition may choose within its text; absent: nothing. */

@@ -145,7 +145,7 @@ describe('the schema', () => {
     const [{ id: system }] = editions.filter(({ forMaxi }) => forMaxi !== undefined);
     const [open] = editions.filter(({ declarable }) => declarable !== undefined);
     const all = {
-      ...resolveConfig({ system, maxi: true, atMost: true }),
+      ...resolveConfig({ system, maxi: true, atMost: true, handPaired: 0.1 }),
       ...resolveConfig({ system: open.id, choices: { colours: 'B' }, teams: { boards: 4 } }),
     };
     expect(Object.keys(schema.properties).sort()).toEqual(Object.keys(all).sort());

@@ -37,6 +37,11 @@ export interface GeneratorConfig {
    * Number of random pairs that may not meet; at most (players - 2) / 2, so that round 1 can be paired. Default 0 to 2.
    */
   readonly forbiddenPairs?: Range;
+  /**
+   * Share of the rounds that are paired by hand, against the rules: opponents exchanged, colours turned, games repeated, a
+   * second bye. Never the last round; each is declared by a comment (MPA). From 0 to 0.3; default 0.
+   */
+  readonly handPaired?: number;
   readonly field?: FieldConfig;
   /** Where teams are paired (`players` is their number then); no effect elsewhere. */
   readonly teams?: TeamConfig;

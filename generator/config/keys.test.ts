@@ -150,6 +150,11 @@ const EFFECTS: readonly (readonly [string, GeneratorConfig, (tournament: Tournam
     (t) => t.virtualPoints.size === 10 && t.systemCode!.endsWith('_BAKU'),
   ],
   ['forbiddenPairs', { forbiddenPairs: 3 }, ({ forbidden }) => forbidden.length === 3],
+  [
+    'handPaired',
+    { handPaired: 0.3 },
+    ({ comments }) => comments.some((text) => text.startsWith(' MPA @ Round')),
+  ],
   ['field.titled', { field: { titled: 0 } }, ({ players }) => players.every(({ title }) => title === '')],
   ['field.women', { field: { women: 1 } }, ({ players }) => players.every(({ sex }) => sex === 'w')],
   ['field.federations', { field: { federations: { ISL: 1 } } }, (t) => [...federations(t)].join() === 'ISL'],

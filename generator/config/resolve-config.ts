@@ -41,6 +41,8 @@ export interface ResolvedConfig {
   readonly points: readonly Required<PointConfig>[];
   readonly acceleration: readonly Acceleration[];
   readonly forbiddenPairs: Span;
+  /** Absent for none, so that other tournaments are described as they always were. */
+  readonly handPaired?: number;
   readonly field: Required<FieldConfig>;
   /** What is left out is drawn; absent: all of it. */
   readonly teams?: ResolvedTeams;
@@ -96,6 +98,9 @@ export function resolveConfig(config: GeneratorConfig): ResolvedConfig {
   if (rules.maxi === true && editionOf({ system: rules.system }).forMaxi === undefined)
     throw new RangeError(`maxi: ${rules.system} has no rules for Maxi-tournaments`);
   if (rules.choices !== undefined) checkChoices(rules.system, rules.choices);
+  const { handPaired = 0 } = config;
+  if (!(handPaired >= 0 && handPaired <= MOST_BY_HAND))
+    throw new RangeError(`handPaired: ${handPaired} is not a share from 0 to ${MOST_BY_HAND}`);
   const teams = resolveTeams(config.teams ?? {});
   const atMost = config.atMost === true;
   const players = span('players', listed > 0 ? listed : config.players, { min: 20, max: 120 });
@@ -117,6 +122,7 @@ export function resolveConfig(config: GeneratorConfig): ResolvedConfig {
     points,
     acceleration,
     forbiddenPairs: span('forbiddenPairs', config.forbiddenPairs, { min: 0, max: 2 }),
+    ...(handPaired === 0 ? {} : { handPaired }),
     field: resolveField(config.field ?? {}),
     ...(Object.keys(teams).length === 0 ? {} : { teams }),
     tieBreaks,
@@ -127,6 +133,9 @@ export function resolveConfig(config: GeneratorConfig): ResolvedConfig {
 }
 
 const USUAL_ROUNDS = { min: 5, max: 11 };
+
+/** Of more rounds nothing would be left that follows the rules for a while. */
+const MOST_BY_HAND = 0.3;
 
 /** Nobody asked for a number of rounds: few players play as many as they can. */
 function usualRounds(players: Span): Span {

@@ -6,10 +6,12 @@ import type {
   EventPlayer,
   RoundEntry,
   RoundPairing,
+  RoundState,
 } from '../../engine/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import type { Missing } from '../config/missing.js';
 import type { Bye } from './absences.js';
+import type { AlteredRound } from './by-hand.js';
 
 /** A simulated tournament, or what of it could be paired. */
 export interface Trial extends Played {
@@ -23,6 +25,8 @@ export interface Trial extends Played {
 export interface Played {
   readonly played: number;
   readonly isLeftToArbiter: boolean;
+  /** Comments that declare which rounds were paired by hand. */
+  readonly declarations: readonly string[];
 }
 
 /** An event whose participants have the starting numbers from 1 on, and get their rounds one by one. */
@@ -41,13 +45,19 @@ export type Play = (
   pairs: readonly Pick<RoundPairing['pairs'][number], 'white' | 'black'>[],
 ) => readonly (readonly [white: RoundEntry, black: RoundEntry])[];
 
+/** What is settled of an event before its first round. */
+interface Plan {
+  readonly event: GrowingEvent;
+  /** Entry r-1 is round r. */
+  readonly byes: readonly ReadonlyMap<number, Bye>[];
+  /** What becomes of a round that is paired by hand; null for the others. */
+  readonly alter: (state: RoundState, outcome: RoundPairing) => AlteredRound | null;
+}
+
 /** Plays the event to its end, or to the first round that the rules do not pair. */
-export function playRounds(
-  edition: Edition,
-  { event, byes }: { readonly event: GrowingEvent; readonly byes: readonly ReadonlyMap<number, Bye>[] },
-  play: Play,
-): Played {
+export function playRounds(edition: Edition, { event, byes, alter }: Plan, play: Play): Played {
   const history = new EventHistory(event);
+  const declarations: string[] = [];
   const enter = (id: number, entry: RoundEntry): void => {
     event.players[id - 1].rounds.push(entry);
   };
@@ -55,13 +65,13 @@ export function playRounds(
     const absent = byes[round - 1];
     // Known before the round is paired: some systems ask what those who are not there have instead.
     for (const [id, result] of absent) enter(id, { opponent: null, colour: null, result });
-    const outcome = pairRound(
-      history.stateFor((id) => !absent.has(id), event.initialColour),
-      edition,
-    );
+    const state = history.stateFor((id) => !absent.has(id), event.initialColour);
+    const outcome = pairRound(state, edition);
     if (outcome.kind !== 'paired')
-      return { played: round - 1, isLeftToArbiter: outcome.kind === 'left-to-arbiter' };
-    const { pairs, bye } = outcome;
+      return { played: round - 1, isLeftToArbiter: outcome.kind === 'left-to-arbiter', declarations };
+    const altered = alter(state, outcome);
+    if (altered !== null) declarations.push(altered.declaration);
+    const { pairs, bye } = altered ?? outcome;
     play(round, pairs).forEach(([forWhite, forBlack], board) => {
       const { white, black } = pairs[board];
       enter(white, forWhite);
@@ -70,5 +80,5 @@ export function playRounds(
     if (bye !== null) enter(bye, { opponent: null, colour: null, result: 'U' });
     history.advance();
   }
-  return { played: event.totalRounds, isLeftToArbiter: false };
+  return { played: event.totalRounds, isLeftToArbiter: false, declarations };
 }

@@ -18,6 +18,7 @@ import type { Occasion } from '../header.js';
 import type { Random } from '../random.js';
 import { drawAbsences } from '../rounds/absences.js';
 import { virtualPointsOf } from '../rounds/acceleration.js';
+import { handOf } from '../rounds/by-hand.js';
 import { playRounds } from '../rounds/play-rounds.js';
 import type { GrowingEvent, Trial } from '../rounds/play-rounds.js';
 import { pointSystemOf } from '../rounds/points.js';
@@ -86,7 +87,8 @@ export function tryTeams(random: Random, settings: ResolvedConfig, mostRounds: n
   const tieBreaks = drawTeamTieBreaks(random.branch('tieBreaks'), settings.tieBreaks, hasUnrated);
   const rules = { matches, games, isByMatches };
   const played = new Matches(random.branch('matches'), settings.rates, squads, totalRounds, rules);
-  const outcome = playRounds(edition, { event, byes }, played.play);
+  const alter = handOf(random.branch('by hand'), settings.handPaired ?? 0, totalRounds);
+  const outcome = playRounds(edition, { event, byes, alter }, played.play);
   const sheets = (): TeamSheets => sheetsOf(squads, played, scores, totalRounds);
   return {
     ...outcome,
@@ -98,7 +100,10 @@ export function tryTeams(random: Random, settings: ResolvedConfig, mostRounds: n
         acceleration: isAccelerated && !isBaku ? 1 : 0,
       }),
     tournament: () =>
-      describe(settings, name, { squads, occasion, event, isBaku, tieBreaks, sheets: sheets() }),
+      describe(settings, name, {
+        ...{ squads, occasion, event, isBaku, tieBreaks, sheets: sheets() },
+        comments: outcome.declarations,
+      }),
   };
 }
 
@@ -177,17 +182,19 @@ interface Description {
   readonly event: GrowingEvent;
   readonly isBaku: boolean;
   readonly tieBreaks: readonly TieBreakItem[];
+  readonly comments: readonly string[];
   readonly sheets: TeamSheets;
 }
 
 /** The played event with all that a tournament file tells of it besides the rounds. */
 function describe(settings: ResolvedConfig, name: string, made: Description): Tournament {
-  const { squads, occasion, event, isBaku, tieBreaks, sheets } = made;
+  const { squads, occasion, event, isBaku, tieBreaks, sheets, comments } = made;
   const header = headerOf(settings, name, occasion, squads.entrants, event.totalRounds, tieBreaks);
   const place = header.findIndex(({ tag }) => tag > '082');
   const tournament = tournamentOf({
     ...event,
     teams: sheets,
+    comments,
     header: header.toSpliced(place, 0, { tag: '082', text: String(squads.teams.length) }),
     systemCode: systemCodeOf(settings, isBaku),
   });

@@ -71,7 +71,10 @@ export function partWords(part: SidePart, single: readonly number[]): string {
   if (texts.length === 0) return 'none';
   if (measure !== 'count') return tally(texts);
   // Of the following scoregroup it is said how many it needs, not who they are.
-  return ids.length === 0 ? String(value.length) : `${value.length} (${whoWords(ids, single)})`;
+  if (ids.length === 0) return String(value.length);
+  // Where as many are named as are counted, none of them stands for a pair.
+  const alone = ids.length === value.length ? ids : single;
+  return `${value.length} (${whoWords(ids, alone)})`;
 }
 
 /** A group of the first order with those in it; none for one that is not there, or empty though it need not be there. */

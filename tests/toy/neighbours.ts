@@ -63,6 +63,7 @@ function editionWith(absolute: readonly Rule[]): Edition {
     traits: ({ players }) => players.map(() => []),
     mayDecide: () => true,
     otherReadings: [],
+    readTogether: () => editionWith(absolute),
     verify: null,
   };
 }

@@ -2,7 +2,9 @@ import type { RoundState } from '../../model/player.js';
 import type { Rule } from '../../rules/rule.js';
 import { MOST_PLAYERS } from '../bye-first/literal/possibilities.js';
 import { factsOf } from '../edition-facts.js';
-import type { Edition, OtherReading } from '../system.js';
+import { readingsOf } from '../readings.js';
+import type { Reading } from '../readings.js';
+import type { Edition } from '../system.js';
 import type { BursteinEdition } from './edition.js';
 import { LiteralRound } from './literal/literal-round.js';
 import { bursteinState, traitsOf } from './player.js';
@@ -12,7 +14,10 @@ import { LiteralSeedingRound, SeedingRound } from './seeding-round.js';
 import { editionWithout } from './variants/weakened.js';
 
 /** An edition of the Burstein System behind the face of all systems. */
-export function asEdition(burstein: BursteinEdition, otherReadings: readonly OtherReading[] = []): Edition {
+export function asEdition(
+  burstein: BursteinEdition,
+  readings: readonly Reading<BursteinEdition>[] = [],
+): Edition {
   const { seeding } = burstein;
   const isSeeding = ({ round, totalRounds }: Pick<RoundState, 'round' | 'totalRounds'>): boolean =>
     round <= burstein.seedingRounds(totalRounds);
@@ -32,7 +37,7 @@ export function asEdition(burstein: BursteinEdition, otherReadings: readonly Oth
     traits: (state) => bursteinState(state, burstein).players.map(traitsOf),
     mayDecide: (rule, state) =>
       !isSeeding(state) && mayDecide(burstein, rule, bursteinState(state, burstein)),
-    otherReadings,
+    ...readingsOf(burstein, readings, asEdition),
     verify: null,
   };
 }

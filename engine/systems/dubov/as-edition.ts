@@ -1,6 +1,8 @@
 import type { Rule } from '../../rules/rule.js';
 import { factsOf } from '../edition-facts.js';
-import type { Edition, OtherReading } from '../system.js';
+import { readingsOf } from '../readings.js';
+import type { Reading } from '../readings.js';
+import type { Edition } from '../system.js';
 import type { DubovEdition } from './edition.js';
 import { LiteralRound } from './literal/literal-round.js';
 import { MOST_PLAYERS } from '../bye-first/literal/possibilities.js';
@@ -12,7 +14,7 @@ import { mayDecide } from './variants/may-decide.js';
 import { editionWithout } from './variants/weakened.js';
 
 /** An edition of the Dubov System behind the face of all systems. */
-export function asEdition(dubov: DubovEdition, otherReadings: readonly OtherReading[] = []): Edition {
+export function asEdition(dubov: DubovEdition, readings: readonly Reading<DubovEdition>[] = []): Edition {
   return {
     ...factsOf(dubov),
     rules: rulesOf(dubov),
@@ -22,7 +24,7 @@ export function asEdition(dubov: DubovEdition, otherReadings: readonly OtherRead
     without: (rule) => asEdition(editionWithout(dubov, rule)),
     traits: (state) => dubovState(state, dubov).players.map(traitsOf),
     mayDecide: (rule, state) => mayDecide(dubov, rule, dubovState(state, dubov)),
-    otherReadings,
+    ...readingsOf(dubov, readings, asEdition),
     // The schema of certificates has been held against it, and its edition is this one.
     verify: (certificate) => verify(certificate as DubovCertificate, dubov),
   };

@@ -1,6 +1,8 @@
 import type { Rule } from '../../rules/rule.js';
 import { factsOf } from '../edition-facts.js';
-import type { Edition, OtherReading } from '../system.js';
+import { readingsOf } from '../readings.js';
+import type { Reading } from '../readings.js';
+import type { Edition } from '../system.js';
 import type { DutchEdition } from './edition.js';
 import { LiteralRound } from './literal/literal-round.js';
 import { MOST_PLAYERS } from './literal/possibilities.js';
@@ -13,7 +15,7 @@ import { DutchRound } from './round.js';
 import { editionWithout } from './variants/weakened.js';
 
 /** An edition of the Dutch System behind the face of all systems. */
-export function asEdition(dutch: DutchEdition, otherReadings: readonly OtherReading[] = []): Edition {
+export function asEdition(dutch: DutchEdition, readings: readonly Reading<DutchEdition>[] = []): Edition {
   return {
     ...factsOf(dutch),
     rules: rulesOf(dutch),
@@ -23,7 +25,7 @@ export function asEdition(dutch: DutchEdition, otherReadings: readonly OtherRead
     without: (rule) => asEdition(editionWithout(dutch, rule)),
     traits: (state) => dutchState(state, dutch).players.map(traitsOf),
     mayDecide: (rule, state) => mayDecide(dutch, rule, state),
-    otherReadings,
+    ...readingsOf(dutch, readings, asEdition),
     // The schema of certificates has been held against it, and its edition is this one.
     verify: hasCertificates(dutch) ? (certificate) => verify(certificate as DutchCertificate, dutch) : null,
   };

@@ -45,6 +45,7 @@ export const dutch2026: DutchEdition = {
   years: ['2025'],
   baku: '2026',
   needs: [],
+  readingsDecide: ['B22', 'B23'],
   absoluteRules: [noRematch('C1', '2.1.1'), noEqualAbsoluteColours('C3', '2.1.3'), noForbiddenPair],
   byeRule: byeBar(
     'C2',

@@ -2,7 +2,9 @@ import type { RoundState } from '../../model/player.js';
 import type { Rule } from '../../rules/rule.js';
 import { factsOf } from '../edition-facts.js';
 import { checkLiteralLimit } from '../literal-limit.js';
-import type { Edition, OtherReading, PlayerTrait } from '../system.js';
+import { readingsOf } from '../readings.js';
+import type { Reading } from '../readings.js';
+import type { Edition, PlayerTrait } from '../system.js';
 import { LimBoard } from './board.js';
 import { MOST_PLAYERS, TryingWalk } from './by-trying/walk.js';
 import type { LimEdition } from './edition.js';
@@ -13,7 +15,7 @@ import { LimRound } from './round.js';
 import { editionWithout, mayDecide } from './variants/weakened.js';
 
 /** An edition of the Lim System, or a reading of it, behind the face of all systems. */
-export function asEdition(lim: LimEdition, otherReadings: readonly OtherReading[] = []): Edition {
+export function asEdition(lim: LimEdition, readings: readonly Reading<LimEdition>[] = []): Edition {
   return {
     ...factsOf(lim),
     rules: Object.values<Rule>({ ...lim.rules }),
@@ -26,7 +28,7 @@ export function asEdition(lim: LimEdition, otherReadings: readonly OtherReading[
     without: (rule) => asEdition(editionWithout(lim, rule)),
     traits: (state) => limPlayers(state, lim).map(traitsOf),
     mayDecide: (rule, state) => mayDecide(lim, rule, state),
-    otherReadings,
+    ...readingsOf(lim, readings, asEdition),
     // Its deviations have no certificates.
     verify: null,
   };

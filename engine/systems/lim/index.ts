@@ -1,4 +1,5 @@
-import type { Edition, OtherReading } from '../system.js';
+import type { Reading } from '../readings.js';
+import type { Edition } from '../system.js';
 import { asEdition } from './as-edition.js';
 import { asMaxi } from './edition.js';
 import type { LimEdition } from './edition.js';
@@ -12,10 +13,9 @@ export const limEditions: readonly Edition[] = [
   withMaxi(lim2026, otherReadings2026),
 ];
 
-function withMaxi(edition: LimEdition, readingsOf: (edition: LimEdition) => OtherReading[]): Edition {
-  const maxi = asMaxi(edition);
-  const readings = [...readingsOf(maxi), ...otherReadingsOfMaxi(maxi)];
-  return { ...asEdition(edition, readingsOf(edition)), forMaxi: asEdition(maxi, readings) };
+function withMaxi(edition: LimEdition, readings: readonly Reading<LimEdition>[]): Edition {
+  const forMaxi = asEdition(asMaxi(edition), [...readings, ...otherReadingsOfMaxi]);
+  return { ...asEdition(edition, readings), forMaxi };
 }
 
 export { limNames } from './names.js';

@@ -16,7 +16,7 @@ function declaredEdition(choices: Choices): Edition {
   const own = teamSwiss2026(rules);
   const declared = Object.entries(choicesOf(rules)).map(([name, value]) => `--${name} ${value}`);
   return {
-    ...asEdition(own, [...commonReadings(own), ...readingsOfTeams(own, rules)]),
+    ...asEdition(own, [...commonReadings, ...readingsOfTeams(rules)]),
     declarable: { options: teamOptions, as: declaredEdition },
     ...(declared.length === 0 ? {} : { declared }),
   };

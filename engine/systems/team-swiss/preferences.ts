@@ -12,8 +12,16 @@ export function typeA(team: Coloured): ColourPreference {
   return preference === null ? NONE : { preference, strength: Strength.mild };
 }
 
-/** 1.7.2: Type B, strong and mild preferences. */
-export function typeB(team: Coloured, { isFinal }: Pick<RoundState, 'isFinal'>): ColourPreference {
+/** 1.7.2: Type B, strong and mild preferences; its last sentence takes away both kinds (M12). */
+export function typeB(team: Coloured, round: Pick<RoundState, 'isFinal'>): ColourPreference {
+  return round.isFinal && team.colourDifference === 0 ? NONE : typeBStrongInLast(team, round);
+}
+
+/** The last sentence read so that it takes away mild preferences only (M12). */
+export function typeBStrongInLast(
+  team: Coloured,
+  { isFinal }: Pick<RoundState, 'isFinal'>,
+): ColourPreference {
   const strong = decidedPreference(team);
   if (strong !== null) return { preference: strong, strength: Strength.strong };
   const last = team.colours.at(-1);
@@ -22,11 +30,6 @@ export function typeB(team: Coloured, { isFinal }: Pick<RoundState, 'isFinal'>):
   if (colourDifference !== 0)
     return { preference: colourDifference < 0 ? 'white' : 'black', strength: Strength.mild };
   return isFinal ? NONE : { preference: opposite(last), strength: Strength.mild };
-}
-
-/** The last sentence of 1.7.2 read so that it takes away strong preferences, too. */
-export function typeBWithoutFinal(team: Coloured, round: Pick<RoundState, 'isFinal'>): ColourPreference {
-  return round.isFinal && team.colourDifference === 0 ? NONE : typeB(team, round);
 }
 
 /** Colour preferences are not used at all (1.7). */

@@ -14,7 +14,7 @@ import { matchState } from '../upfloater-brackets/player.js';
 import { identified } from '../upfloater-brackets/sequence-place.js';
 import { teamRules } from './declared.js';
 import { teamSwissEditions } from './index.js';
-import { typeB, typeBWithoutFinal } from './preferences.js';
+import { typeB, typeBStrongInLast } from './preferences.js';
 import { teamSwiss2026 } from './team-swiss-2026.js';
 
 /** The examples of the regulations, and the positions of the published probe of the one program that has the system. */
@@ -106,12 +106,12 @@ describe('case 2: the following scoregroup cannot do with the fewest upfloaters'
   ];
   const state = { ...plainState(groups), round: 4, totalRounds: 5 };
 
-  it('pass or fail: whoever comes first is brought up', () => {
-    expect(pairsOf(state)).toContain('1-2');
+  it('by degrees: two are better than four', () => {
+    expect(pairsOf(state)).toContain('1-3');
   });
 
-  it('by degrees (M1): two are better than four', () => {
-    expect(pairsOf(state, otherwise('M1'))).toContain('1-3');
+  it('pass or fail (M1): whoever comes first is brought up', () => {
+    expect(pairsOf(state, otherwise('M1'))).toContain('1-2');
   });
 });
 
@@ -140,11 +140,14 @@ test('case 4b: a forfeit is not a match played', () => {
   expect(boards(event, 1, otherwise('M10'))).toContain('4-bye');
 });
 
-test('case 5: a strong preference holds in the last round, too', () => {
+test('case 5: with a difference of zero there is no preference in the last round, not even a strong one', () => {
   const team = plainPlayer(1, 0, 'BBWW');
-  expect(typeB(team, { isFinal: true })).toEqual({ preference: 'black', strength: Strength.strong });
-  expect(typeBWithoutFinal(team, { isFinal: true }).preference).toBeNull();
-  expect(typeBWithoutFinal(team, { isFinal: false })).toEqual(typeB(team, { isFinal: false }));
+  expect(typeB(team, { isFinal: true }).preference).toBeNull();
+  expect(typeBStrongInLast(team, { isFinal: true })).toEqual({
+    preference: 'black',
+    strength: Strength.strong,
+  });
+  expect(typeBStrongInLast(team, { isFinal: false })).toEqual(typeB(team, { isFinal: false }));
   const formB = withChoices(edition, { colours: 'B' });
   expect(formB.otherReadings.map(({ id }) => id)).toContain('M12');
 });

@@ -1,7 +1,9 @@
 import type { Rule } from '../../rules/rule.js';
 import { MOST_PLAYERS } from '../bye-first/literal/possibilities.js';
 import { factsOf } from '../edition-facts.js';
-import type { Edition, OtherReading } from '../system.js';
+import { readingsOf } from '../readings.js';
+import type { Reading } from '../readings.js';
+import type { Edition } from '../system.js';
 import type { BracketEdition } from './edition.js';
 import { LiteralRound } from './literal/literal-round.js';
 import { matchState, traitsOf } from './player.js';
@@ -10,7 +12,7 @@ import { mayDecide } from './variants/may-decide.js';
 import { editionWithout } from './variants/weakened.js';
 
 /** An edition behind the face of all systems. */
-export function asEdition(own: BracketEdition, otherReadings: readonly OtherReading[] = []): Edition {
+export function asEdition(own: BracketEdition, readings: readonly Reading<BracketEdition>[] = []): Edition {
   return {
     ...factsOf(own),
     rules: rulesOf(own),
@@ -20,7 +22,7 @@ export function asEdition(own: BracketEdition, otherReadings: readonly OtherRead
     without: (rule) => asEdition(editionWithout(own, rule)),
     traits: (state) => matchState(state, own).players.map(traitsOf),
     mayDecide: (rule, state) => mayDecide(own, rule, matchState(state, own)),
-    otherReadings,
+    ...readingsOf(own, readings, asEdition),
     // Its deviations have no certificates.
     verify: null,
   };

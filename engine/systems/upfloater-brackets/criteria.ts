@@ -74,7 +74,7 @@ export function upfloaterCriteria(floaters: { readonly lapsesInLast: number }): 
       of: 'following bracket',
       title: 'upfloaters that the following scoregroup needs',
       measure: 'count',
-      ...passOrFail,
+      ...byDegrees,
       follows: 'in the standings',
     },
     {
@@ -88,19 +88,19 @@ export function upfloaterCriteria(floaters: { readonly lapsesInLast: number }): 
   ];
 }
 
+/** [C6] is complied with as much as possible (2.3), like the other criteria: fewer upfloaters are better (M1). */
+const byDegrees: Pick<FollowingCriterion, 'weighed' | 'isFailed'> = {
+  weighed: (needed) => needed,
+  isFailed: () => false,
+};
+
 /**
- * [C6] is complied with or not: with one upfloater where the number is odd, with none where it is even. Whether it is odd
- * follows from [C5], so that one and none are never compared with each other.
+ * Read otherwise (M1), [C6] is complied with or not: with one upfloater where the number is odd, with none where it is
+ * even. Whether it is odd follows from [C5], so that one and none are never compared with each other.
  */
 export const passOrFail: Pick<FollowingCriterion, 'weighed' | 'isFailed'> = {
   weighed: (needed) => Math.min(needed, 2),
   isFailed: (needed) => needed > 1,
-};
-
-/** [C6] is complied with as much as possible, like other criteria: fewer upfloaters are better. */
-export const byDegrees: Pick<FollowingCriterion, 'weighed' | 'isFailed'> = {
-  weighed: (needed) => needed,
-  isFailed: () => false,
 };
 
 /** [C10] of teams, [C8] of two games: the resident of a pair with an upfloater was a floater. */

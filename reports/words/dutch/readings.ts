@@ -4,6 +4,8 @@ export const readings: Readonly<Record<string, string>> = {
   B4: 'the parity of the pairing number is that of the starting number, also where players came later',
   B9: 'no round is the final one, so that there are no topscorers',
   B12: 'an unknown result counts no points',
+  B22: 'topscorers count who have a colour difference beyond 2 after the game, though it was larger before',
+  B23: 'a third game of the same colour does not count where the colour difference asks for that colour',
   D1: 'only unplayed rounds that score more than a loss are downfloats, as in 2026',
   D2: 'a requested full-point bye bars the pairing-allocated bye',
   D3: 'every bracket keeps the rest of the round completable, as in 2026',

@@ -30,6 +30,6 @@ export const teamSwissWords: SystemWords = {
   gists: {},
   readings: {
     ...commonWords.readings,
-    M12: 'in the last round a team with a colour difference of zero has no preference, not even a strong one',
+    M12: 'a strong preference holds in the last round, too, with a colour difference of zero',
   },
 };

@@ -2,7 +2,7 @@ import type { Named } from '../system-words.js';
 
 /** What other readings say, by their numbers in `corpus/readings.md`. */
 export const readings: Named<string> = {
-  M1: 'fewer upfloaters of the following scoregroup are better, also where it needs two or more',
+  M1: 'the following scoregroup does with the fewest upfloaters or fails; of those who fail none is better',
   M2: 'the following scoregroup is the next one that still has somebody to be paired',
   M3: 'floaters are told by the points without virtual ones',
   M4: 'a forfeited match against a different score makes a floater, too',

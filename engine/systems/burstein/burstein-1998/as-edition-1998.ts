@@ -1,7 +1,9 @@
 import type { Rule } from '../../../rules/rule.js';
 import { factsOf } from '../../edition-facts.js';
 import { checkLiteralLimit } from '../../literal-limit.js';
-import type { Edition, OtherReading, PlayerTrait } from '../../system.js';
+import { readingsOf } from '../../readings.js';
+import type { Reading } from '../../readings.js';
+import type { Edition, PlayerTrait } from '../../system.js';
 import { Board1998 } from './board-1998.js';
 import { firstColours } from './colours-1998.js';
 import type { Edition1998 } from './edition-1998.js';
@@ -14,7 +16,7 @@ import { Round1998 } from './step-1998.js';
 import { editionWithout, mayDecide1998 } from './weakened-1998.js';
 
 /** The edition of 1998, or a reading of it, behind the face of all systems. */
-export function asEdition1998(own: Edition1998, otherReadings: readonly OtherReading[] = []): Edition {
+export function asEdition1998(own: Edition1998, readings: readonly Reading<Edition1998>[] = []): Edition {
   return {
     ...factsOf(own),
     rules: rulesOf(own),
@@ -27,7 +29,7 @@ export function asEdition1998(own: Edition1998, otherReadings: readonly OtherRea
     without: (rule) => asEdition1998(editionWithout(own, rule)),
     traits: (state) => players1998(state, own).map(traitsOf),
     mayDecide: (rule, state) => mayDecide1998(own, rule, state),
-    otherReadings,
+    ...readingsOf(own, readings, asEdition1998),
     // Its deviations have no certificates.
     verify: null,
   };

@@ -1,7 +1,9 @@
 import type { Rule } from '../../../rules/rule.js';
 import { factsOf } from '../../edition-facts.js';
 import { checkLiteralLimit } from '../../literal-limit.js';
-import type { Edition, OtherReading, PlayerTrait } from '../../system.js';
+import { readingsOf } from '../../readings.js';
+import type { Reading } from '../../readings.js';
+import type { Edition, PlayerTrait } from '../../system.js';
 import { Board1997 } from './board-1997.js';
 import { firstColours } from './colours-1997.js';
 import type { Edition1997 } from './edition-1997.js';
@@ -14,7 +16,7 @@ import { Round1997 } from './step-1997.js';
 import { editionWithout, mayDecide1997 } from './weakened-1997.js';
 
 /** The edition of 1997, or a reading of it, behind the face of all systems. */
-export function asEdition1997(own: Edition1997, otherReadings: readonly OtherReading[] = []): Edition {
+export function asEdition1997(own: Edition1997, readings: readonly Reading<Edition1997>[] = []): Edition {
   return {
     ...factsOf(own),
     rules: rulesOf(own),
@@ -27,7 +29,7 @@ export function asEdition1997(own: Edition1997, otherReadings: readonly OtherRea
     without: (rule) => asEdition1997(editionWithout(own, rule)),
     traits: (state) => players1997(state, own).map(traitsOf),
     mayDecide: (rule, state) => mayDecide1997(own, rule, state),
-    otherReadings,
+    ...readingsOf(own, readings, asEdition1997),
     // Its claims are those of a procedure: only to go through it again would show them.
     verify: null,
   };

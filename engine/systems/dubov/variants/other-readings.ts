@@ -1,7 +1,5 @@
-import type { EventData } from '../../../model/event.js';
-import type { OtherReading } from '../../system.js';
-import { asEdition } from '../as-edition.js';
-import { dubov2018 } from '../dubov-2018.js';
+import { otherwise, unknownIsNothing } from '../../readings.js';
+import type { Reading } from '../../readings.js';
 import { dubov2026 } from '../dubov-2026.js';
 import type { DubovEdition } from '../edition.js';
 import type { DubovPlayer, DubovState } from '../player.js';
@@ -10,55 +8,45 @@ import type { DubovPlayer, DubovState } from '../player.js';
  * The rules with one doubtful place read otherwise than in `corpus/readings.md`: what another program might do. Tests
  * hold the example of a reading against it; discrepancies of a campaign are tried with each.
  */
-export const otherReadings2026: readonly OtherReading[] = ofBoth(dubov2026);
-
-export const otherReadings2018: readonly OtherReading[] = [
-  ...ofBoth(dubov2018),
-  otherwise('DB7', { ...dubov2018, barsBye: dubov2026.barsBye }),
+export const otherReadings2026: readonly Reading<DubovEdition>[] = [
+  // Whoever was paired with a higher score, played or not.
+  seenOtherwise('DB2', (player, { mostUpfloats }) => {
+    const upfloated = player.past.map(({ scoreDifference }) => scoreDifference < 0);
+    const upfloats = upfloated.filter(Boolean).length;
+    return {
+      ...player,
+      upfloats,
+      upfloatedLast: upfloated.at(-1) ?? false,
+      isMaximumUpfloater: upfloats >= mostUpfloats,
+    };
+  }),
+  seenOtherwise('DB3', (player, { mostUpfloats }) => ({
+    ...player,
+    isMaximumUpfloater: player.upfloats > mostUpfloats,
+  })),
+  seenOtherwise('DB4', (player) => ({ ...player, parityNumber: player.id })),
+  // Not the final round, as long as nothing says that it is.
+  { ...seenAs('DB5', (state) => ({ ...state, isFinal: false })), omitsRounds: true },
+  otherwise<DubovEdition>('DB6', { halves: 'in the first round' }),
+  unknownIsNothing('DB8'),
 ];
 
-function ofBoth(edition: DubovEdition): OtherReading[] {
-  return [
-    // Whoever was paired with a higher score, played or not.
-    seenOtherwise('DB2', edition, (player, { mostUpfloats }) => {
-      const upfloated = player.past.map(({ scoreDifference }) => scoreDifference < 0);
-      const upfloats = upfloated.filter(Boolean).length;
-      return {
-        ...player,
-        upfloats,
-        upfloatedLast: upfloated.at(-1) ?? false,
-        isMaximumUpfloater: upfloats >= mostUpfloats,
-      };
-    }),
-    seenOtherwise('DB3', edition, (player, { mostUpfloats }) => ({
-      ...player,
-      isMaximumUpfloater: player.upfloats > mostUpfloats,
-    })),
-    seenOtherwise('DB4', edition, (player) => ({ ...player, parityNumber: player.id })),
-    // Not the final round, as long as nothing says that it is.
-    {
-      ...otherwise('DB5', { ...edition, seeOtherwise: (state) => ({ ...state, isFinal: false }) }),
-      omitsRounds: true,
-    },
-    otherwise('DB6', { ...edition, halves: 'in the first round' }),
-    {
-      ...otherwise('DB8', edition),
-      otherEvent: (event: EventData) => ({ ...event, points: { ...event.points, unknown: 0 } }),
-    },
-  ];
-}
-
-function otherwise(id: string, edition: DubovEdition): OtherReading {
-  return { id, edition: asEdition(edition), omitsRounds: false };
-}
+export const otherReadings2018: readonly Reading<DubovEdition>[] = [
+  ...otherReadings2026,
+  otherwise<DubovEdition>('DB7', { barsBye: dubov2026.barsBye }),
+];
 
 function seenOtherwise(
   id: string,
-  edition: DubovEdition,
   see: (player: DubovPlayer, state: DubovState) => DubovPlayer,
-): OtherReading {
-  return otherwise(id, {
-    ...edition,
-    seeOtherwise: (state) => ({ ...state, players: state.players.map((player) => see(player, state)) }),
-  });
+): Reading<DubovEdition> {
+  return seenAs(id, (state) => ({ ...state, players: state.players.map((player) => see(player, state)) }));
+}
+
+/** On top of whatever is seen otherwise already. */
+function seenAs(id: string, see: (state: DubovState) => DubovState): Reading<DubovEdition> {
+  return {
+    id,
+    change: (own) => ({ ...own, seeOtherwise: (state) => see(own.seeOtherwise?.(state) ?? state) }),
+  };
 }

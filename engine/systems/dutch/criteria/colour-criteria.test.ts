@@ -5,7 +5,10 @@ import {
   strongColourPreferences,
   topscorersColourDifference,
   topscorersThirdColour,
+  topscorersUndueThirdColour,
+  topscorersWithColourDifference,
 } from './colour-criteria.js';
+import { contributions } from './criterion.js';
 import type { BracketView, QualityCriterion } from './criterion.js';
 import { dutch2026 } from '../dutch-2026.js';
 
@@ -49,10 +52,30 @@ describe('topscorers (2017 C.8 and C.9, 2026 [C10] and [C11])', () => {
     ['one gets a third White', 'BWW', 'WBBWW', null, 1],
     ['one gets a difference of +3, not three in a row', 'WWBW', 'WBWW', 1, null],
     ['wishes granted', 'BWW', 'WBB', null, null],
+    ['both get a third colour, one of them by his difference', 'WWWWBB', 'BWW', null, 2],
+    ['one gets from -4 to -3, which is no difference got, the other from -3 to -4', 'BBBB', 'BBB', 1, 1],
+    ['against the last two games, by the difference (WWWWBB)', 'WWWWBB', 'B', null, 1],
   ] as const)('%s', (_name, higher, lower, difference, third) => {
     expect(value(topscorersColourDifference('C10', ''), higher, lower)).toBe(difference);
     expect(value(topscorersThirdColour('C11', ''), higher, lower)).toBe(third);
     expect(value(topscorersThirdColour('C11', ''), higher, lower, false)).toBeNull();
+  });
+
+  it('read otherwise: whoever has such a difference then, no third colour that is due (B22, B23)', () => {
+    const [difference, third] = [topscorersWithColourDifference, topscorersUndueThirdColour].map((of) =>
+      of('', ''),
+    );
+    expect(value(difference, 'BBBB', 'BBB')).toBe(2);
+    expect(value(third, 'WWWWBB', 'BWW')).toBe(1);
+  });
+
+  it('name those of a pair who get the colour', () => {
+    const [higher, lower] = ['BBBB', 'BBB'].map((colours, index) => ({
+      player: player(index + 1, 40, colours, { topscorer: true }),
+      mdp: false,
+    }));
+    const counted = contributions(topscorersColourDifference('C10', ''), view(true), [[higher, lower]], []);
+    expect(counted).toEqual([{ value: 1, members: [lower] }]);
   });
 
   it('concern the final round only', () => {

@@ -8,22 +8,47 @@ import { qualityCriterion } from './quality-criterion.js';
 
 /** Criteria on topscorers and colours, the same in both editions: 2017 C.8-C.11, 2026 [C10]-[C13]. */
 
+/**
+ * Who *gets* a difference: of whom the game makes it larger (B22). Only after rounds that were paired by hand can somebody
+ * have more than 2 before.
+ */
 export function topscorersColourDifference(id: string, article: string): QualityCriterion {
+  return topscorersColour(id, article, COLOUR_DIFFERENCE, ({ colourDifference }, colour) => {
+    const after = colourDifference + (colour === 'white' ? 1 : -1);
+    return Math.abs(after) > 2 && Math.abs(after) > Math.abs(colourDifference);
+  });
+}
+
+/** The same, read otherwise (B22): who has such a difference after the game, though it was larger before. */
+export function topscorersWithColourDifference(id: string, article: string): QualityCriterion {
   return topscorersColour(
     id,
     article,
-    'topscorers or their opponents who get a colour difference beyond +2 or -2',
-    (player, colour) => Math.abs(player.colourDifference + (colour === 'white' ? 1 : -1)) > 2,
+    COLOUR_DIFFERENCE,
+    ({ colourDifference }, colour) => Math.abs(colourDifference + (colour === 'white' ? 1 : -1)) > 2,
   );
 }
 
+const COLOUR_DIFFERENCE = 'topscorers or their opponents who get a colour difference beyond +2 or -2';
+
 export function topscorersThirdColour(id: string, article: string): QualityCriterion {
+  return topscorersColour(id, article, THIRD_COLOUR, isThird);
+}
+
+/** The same, read otherwise (B23): not who has the colour that he is due, by a difference against the last two games. */
+export function topscorersUndueThirdColour(id: string, article: string): QualityCriterion {
   return topscorersColour(
     id,
     article,
-    'topscorers or their opponents who get the same colour three times in a row',
-    ({ colours }, colour) => colours[colours.length - 1] === colour && colours[colours.length - 2] === colour,
+    THIRD_COLOUR,
+    (player, colour) => isThird(player, colour) && player.preference !== colour,
   );
+}
+
+const THIRD_COLOUR = 'topscorers or their opponents who get the same colour three times in a row';
+
+function isThird({ colours }: DutchPlayer, colour: Colour): boolean {
+  return colours[colours.length - 1] === colour && colours[colours.length - 2] === colour;
 }
 
 export function colourPreferences(id: string, article: string): QualityCriterion {
@@ -50,21 +75,21 @@ function topscorersColour(id: string, article: string, title: string, isBad: IsB
   return qualityCriterion(id, article, {
     title,
     isAboutTopscorers: true,
+    addsUp: true,
     concerns: (view) => view.state.isFinal,
-    pair: (view, higher, lower) => worseColour(view, higher, lower, isBad),
+    pair: (view, higher, lower) => withBadColours(view, higher, lower, isBad).length || null,
+    blamed: (view, higher, lower) => withBadColours(view, higher, lower, isBad),
   });
 }
 
 type IsBadColour = (player: DutchPlayer, colour: Colour) => boolean;
 
-/** 1 when the colour that one of a pair with a topscorer gets is bad; never both, for they get opposite colours. */
-function worseColour(
-  view: BracketView,
-  { player: higher }: Member,
-  { player: lower }: Member,
-  isBad: IsBadColour,
-): number | null {
-  if (!higher.topscorer && !lower.topscorer) return null;
-  const { colour } = allocateColour(view.colourRules, higher, lower, view.state.initialColour);
-  return isBad(higher, colour) || isBad(lower, opposite(colour)) ? 1 : null;
+/** Those of a pair with a topscorer who get a bad colour. */
+function withBadColours(view: BracketView, higher: Member, lower: Member, isBad: IsBadColour): Member[] {
+  if (!higher.player.topscorer && !lower.player.topscorer) return [];
+  const { colour } = allocateColour(view.colourRules, higher.player, lower.player, view.state.initialColour);
+  return [
+    ...(isBad(higher.player, colour) ? [higher] : []),
+    ...(isBad(lower.player, opposite(colour)) ? [lower] : []),
+  ];
 }

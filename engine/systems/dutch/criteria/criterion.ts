@@ -36,13 +36,13 @@ export type BracketShape = 'ordinary' | 'joined' | 'joined-homogeneous';
 /**
  * A quality criterion. A candidate's value on it is the list of numbers that its pairs and downfloaters
  * contribute, in descending order; lists compare number by number, and a list that ends first is smaller.
- * A criterion that counts contributes 1 each. Less is better.
+ * A criterion that counts contributes 1 each, or the number of players of a pair. Less is better.
  */
 export interface QualityCriterion extends ValueRule {
   readonly looksAt: 'bracket';
   /** What the numbers are: contributions to be counted, scores or score differences in tenths, or rounds. */
   readonly measure: Measure;
-  /** The contributions are added up: the value is one number. */
+  /** The contributions are added up: the value is one number, or as many ones where players are counted. */
   readonly addsUp: boolean;
   /** Only pairs with a topscorer contribute, and of those only pairs with an absolute colour preference. */
   readonly isAboutTopscorers: boolean;
@@ -50,6 +50,8 @@ export interface QualityCriterion extends ValueRule {
   concerns(view: BracketView): boolean;
   /** Contribution of a pair, the higher ranked player first; null for none. */
   pair(view: BracketView, higher: Member, lower: Member): number | null;
+  /** Whom of a contributing pair it speaks of; absent: the pair. */
+  blamed?(view: BracketView, higher: Member, lower: Member): readonly Member[];
   /** Contribution of a downfloater; null for none. */
   float(view: BracketView, member: Member): number | null;
 }
@@ -100,11 +102,13 @@ export function valueOf(
   return listOf(criterion, found);
 }
 
-/** What contributions come to. */
-export function listOf({ addsUp }: QualityCriterion, found: readonly Contribution[]): number[] {
+/** What contributions come to; those who are counted are as many ones. */
+export function listOf({ addsUp, measure }: QualityCriterion, found: readonly Contribution[]): number[] {
   const values = found.map(({ value }) => value);
   if (!addsUp) return values.sort((x, y) => y - x);
-  return values.length === 0 ? [] : [values.reduce((sum, value) => sum + value, 0)];
+  const sum = values.reduce((all, value) => all + value, 0);
+  if (measure === 'count') return new Array<number>(sum).fill(1);
+  return values.length === 0 ? [] : [sum];
 }
 
 /** What a pair or a downfloater adds to the value of a candidate. */
@@ -124,7 +128,7 @@ export function contributions(
   const found: Contribution[] = [];
   for (const members of pairs) {
     const value = criterion.pair(view, ...members);
-    if (value !== null) found.push({ value, members });
+    if (value !== null) found.push({ value, members: criterion.blamed?.(view, ...members) ?? members });
   }
   for (const member of floaters) {
     const value = criterion.float(view, member);

@@ -1,7 +1,9 @@
 import type { Rule } from '../../../rules/rule.js';
 import { factsOf } from '../../edition-facts.js';
 import { checkLiteralLimit } from '../../literal-limit.js';
-import type { Edition, OtherReading } from '../../system.js';
+import { readingsOf } from '../../readings.js';
+import type { Reading } from '../../readings.js';
+import type { Edition } from '../../system.js';
 import { MOST_PLAYERS } from '../literal/possibilities.js';
 import { traitsOf } from '../player.js';
 import type { Edition1992 } from './edition-1992.js';
@@ -13,7 +15,7 @@ import { Round1992 } from './step-1992.js';
 import { editionWithout, mayDecide } from './weakened-1992.js';
 
 /** The edition of 1992, or a reading of it, behind the face of all systems. */
-export function asEdition1992(own: Edition1992, otherReadings: readonly OtherReading[] = []): Edition {
+export function asEdition1992(own: Edition1992, readings: readonly Reading<Edition1992>[] = []): Edition {
   return {
     ...factsOf(own),
     rules: rulesOf(own),
@@ -26,7 +28,7 @@ export function asEdition1992(own: Edition1992, otherReadings: readonly OtherRea
     without: (rule) => asEdition1992(editionWithout(own, rule)),
     traits: (state) => dutch1992State(state, own).players.map(traitsOf),
     mayDecide: (rule, state) => mayDecide(own, rule, dutch1992State(state, own)),
-    otherReadings,
+    ...readingsOf(own, readings, asEdition1992),
     // Its deviations have no certificates.
     verify: null,
   };

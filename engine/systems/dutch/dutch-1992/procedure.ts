@@ -79,7 +79,9 @@ class Procedure {
     if (backtracks === 'never' || above === undefined || above.pairs.length === 0 || floaters.length === 0)
       return;
     const { leavers } = membersOf(board, floaters, residents);
-    const wanted = isLast ? residents : residents.filter((place) => !leavers.includes(place));
+    // Who has no opponent because of these floaters may have one among those who could float instead.
+    const all = [...above.mdps, ...above.residents, ...residents];
+    const wanted = isLast ? residents : residents.filter((place) => board.hasOpponent(place, all));
     const demand: FollowingDemand = {
       kind: 'fills',
       leavers: above.leavers,

@@ -1,25 +1,10 @@
 import { winValue } from '../../../model/results.js';
-import type { Edition, OtherReading } from '../../system.js';
+import { unknownIsNothing } from '../../readings.js';
+import type { Reading } from '../../readings.js';
 import type { DutchPlayer, DutchState } from '../player.js';
 
-/**
- * Readings of facts that all editions read alike.
- * @param asEdition puts an edition that sees its players otherwise behind the face.
- */
-export function aboutFacts<E extends Seeing>(edition: E, asEdition: (own: E) => Edition): OtherReading[] {
-  const otherwise = (id: string, own: E): OtherReading => ({
-    id,
-    edition: asEdition(own),
-    omitsRounds: false,
-  });
-  const seenOtherwise = (
-    id: string,
-    see: (player: DutchPlayer, state: DutchState) => DutchPlayer,
-  ): OtherReading =>
-    otherwise(id, {
-      ...edition,
-      seeOtherwise: (state) => ({ ...state, players: state.players.map((player) => see(player, state)) }),
-    });
+/** Readings of facts that all editions read alike. */
+export function aboutFacts<E extends Seeing>(): Reading<E>[] {
   return [
     // Half of what can be had in the whole event, the final round included.
     seenOtherwise('B3', (player, { isFinal, totalRounds, points }) => ({
@@ -29,21 +14,33 @@ export function aboutFacts<E extends Seeing>(edition: E, asEdition: (own: E) => 
     seenOtherwise('B4', (player) => ({ ...player, parityNumber: player.id })),
     // Not the final round, as long as nothing says that it is.
     {
-      ...otherwise('B9', {
-        ...edition,
-        seeOtherwise: (state) => ({
-          ...state,
-          isFinal: false,
-          players: state.players.map((player) => ({ ...player, topscorer: false })),
-        }),
-      }),
+      ...seenAs<E>('B9', (state) => ({
+        ...state,
+        isFinal: false,
+        players: state.players.map((player) => ({ ...player, topscorer: false })),
+      })),
       omitsRounds: true,
     },
-    {
-      ...otherwise('B12', edition),
-      otherEvent: (event) => ({ ...event, points: { ...event.points, unknown: 0 } }),
-    },
+    unknownIsNothing('B12'),
   ];
+}
+
+function seenOtherwise<E extends Seeing>(
+  id: string,
+  see: (player: DutchPlayer, state: DutchState) => DutchPlayer,
+): Reading<E> {
+  return seenAs(id, (state) => ({ ...state, players: state.players.map((player) => see(player, state)) }));
+}
+
+/** On top of whatever is seen otherwise already. */
+function seenAs<E extends Seeing>(id: string, see: (state: DutchState) => DutchState): Reading<E> {
+  return {
+    id,
+    change: (own) => ({
+      ...own,
+      seeOtherwise: (state: DutchState) => see(own.seeOtherwise?.(state) ?? state),
+    }),
+  };
 }
 
 interface Seeing {

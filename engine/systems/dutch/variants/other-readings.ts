@@ -1,10 +1,9 @@
 import { colourRules } from '../../../rules/colours.js';
-import type { OtherReading } from '../../system.js';
-import { asEdition } from '../as-edition.js';
+import { otherwise } from '../../readings.js';
+import type { Reading } from '../../readings.js';
+import { topscorersUndueThirdColour, topscorersWithColourDifference } from '../criteria/colour-criteria.js';
 import type { Criterion, QualityCriterion } from '../criteria/criterion.js';
 import { dutch2012, JOINING_2012 } from '../dutch-2012.js';
-import { dutch2017 } from '../dutch-2017.js';
-import { dutch2026 } from '../dutch-2026.js';
 import type { DutchEdition } from '../edition.js';
 import { aboutFacts } from './fact-readings.js';
 
@@ -12,20 +11,17 @@ import { aboutFacts } from './fact-readings.js';
  * The rules with one doubtful place read otherwise than in `corpus/readings.md`: what another program might do. Tests
  * hold the example of a reading against it; discrepancies of a campaign are tried with each.
  */
-export const otherReadings2012: readonly OtherReading[] = [
+export const otherReadings2012: readonly Reading<DutchEdition>[] = [
   // A.3 by the letter.
-  otherwise('I9', {
-    ...dutch2012,
+  otherwise<DutchEdition>('I9', {
     joining: { ...JOINING_2012, halfIsHomogeneous: 'everywhere' },
   }),
   // Score differences in joined brackets are not looked at.
-  otherwise('I17', {
-    ...dutch2012,
+  otherwise<DutchEdition>('I17', {
     criteria: dutch2012.criteria.filter(({ id }) => id !== 'B.3-joined'),
   }),
   // As in round 1.
-  otherwise('I19', {
-    ...dutch2012,
+  otherwise<DutchEdition>('I19', {
     colourRules: [
       ...dutch2012.colourRules.slice(0, -1),
       ...colourRules(['E.1', 'E.2', 'E.3', 'E.4', 'E.5']).slice(-1),
@@ -33,79 +29,80 @@ export const otherReadings2012: readonly OtherReading[] = [
   }),
 ];
 
-export const otherReadings2017: readonly OtherReading[] = [
-  ...aboutFacts(dutch2017, asEdition),
+export const otherReadings2017: readonly Reading<DutchEdition>[] = [
+  ...aboutFacts<DutchEdition>(),
+  topscorersAsTheyEnd('C8', 'C.8'),
+  contradictoryPreferences('C9', 'C.9'),
   // Only what scored above a loss, as in 2026.
-  otherwise('D1', { ...dutch2017, unplayedIsDownfloat: (_result, worth) => worth > 0 }),
-  otherwise('D2', { ...dutch2017, barsBye: (_result, worth) => worth >= 10 }),
+  otherwise<DutchEdition>('D1', { unplayedIsDownfloat: (_result, worth) => worth > 0 }),
+  otherwise<DutchEdition>('D2', { barsBye: (_result, worth) => worth >= 10 }),
   // Every bracket keeps the round completable, as in 2026.
-  otherwise('D3', { ...dutch2017, completion: 'every-bracket' }),
+  otherwise<DutchEdition>('D3', { completion: 'every-bracket' }),
   // One point below the highest resident.
-  otherwise(
-    'D4',
-    criterion(dutch2017, ['C6'], (own) => ({
-      ...own,
-      float: (view, member) => member.player.score - (view.score - 10),
-    })),
-  ),
-  otherwise('D6', shorterLookahead(dutch2017)),
+  criteria('D4', ['C6'], (own) => ({
+    ...own,
+    float: (view, member) => member.player.score - (view.score - 10),
+  })),
+  shorterLookahead('D6'),
   // Only who leaves the bracket floats down.
-  otherwise(
-    'D8',
-    criterion(dutch2017, ['C12', 'C14', 'C16', 'C18'], (own) => ({ ...own, pair: () => null })),
-  ),
+  criteria('D8', ['C12', 'C14', 'C16', 'C18'], (own) => ({ ...own, pair: () => null })),
 ];
 
-export const otherReadings2026: readonly OtherReading[] = [
-  ...aboutFacts(dutch2026, asEdition),
+export const otherReadings2026: readonly Reading<DutchEdition>[] = [
+  ...aboutFacts<DutchEdition>(),
+  topscorersAsTheyEnd('C10', '2.4.5'),
+  contradictoryPreferences('C11', '2.4.6'),
   // No lowest score of the bye.
-  otherwise('S1', { ...dutch2026, byeScoreRule: null }),
+  otherwise<DutchEdition>('S1', { byeScoreRule: null }),
   // The criterion is never applied.
-  otherwise(
-    'S2',
-    criterion(dutch2026, ['C9'], (own) => ({ ...own, concerns: () => false })),
-  ),
-  otherwise('S5', shorterLookahead(dutch2026)),
-  otherwise(
-    'S6',
-    criterion(dutch2026, ['C14', 'C16'], (own) => ({
-      ...own,
-      float: (view, member) => own.float(view, { ...member, mdp: false }),
-    })),
-  ),
+  criteria('S2', ['C9'], (own) => ({ ...own, concerns: () => false })),
+  shorterLookahead('S5'),
+  criteria('S6', ['C14', 'C16'], (own) => ({
+    ...own,
+    float: (view, member) => own.float(view, { ...member, mdp: false }),
+  })),
   // Who stays unpaired has no difference.
-  otherwise(
-    'S7',
-    criterion(dutch2026, ['C18', 'C20'], (own) => ({ ...own, float: () => null })),
-  ),
+  criteria('S7', ['C18', 'C20'], (own) => ({ ...own, float: () => null })),
   // Every round without a game, as in 2017.
-  otherwise('S8', { ...dutch2026, unplayedIsDownfloat: () => true }),
+  otherwise<DutchEdition>('S8', { unplayedIsDownfloat: () => true }),
 ];
 
-function otherwise(id: string, edition: DutchEdition): OtherReading {
-  return { id, edition: asEdition(edition), omitsRounds: false };
+/** Whoever has a colour difference beyond 2 after the game, though it was larger before. */
+function topscorersAsTheyEnd(id: string, article: string): Reading<DutchEdition> {
+  return criteria('B22', [id], () => topscorersWithColourDifference(id, article));
 }
 
-/** The edition with some quality criteria changed. */
-function criterion(
-  edition: DutchEdition,
+/** Whose last two games ask for one colour and whose difference asks for the other gets no colour too often. */
+function contradictoryPreferences(id: string, article: string): Reading<DutchEdition> {
+  return criteria('B23', [id], () => topscorersUndueThirdColour(id, article));
+}
+
+/** Some quality criteria changed. */
+function criteria(
+  id: string,
   ids: readonly string[],
   change: (own: QualityCriterion) => QualityCriterion,
-): DutchEdition {
+): Reading<DutchEdition> {
   return {
-    ...edition,
-    criteria: edition.criteria.map((own) =>
-      own.looksAt === 'bracket' && ids.includes(own.id) ? change(own) : own,
-    ),
+    id,
+    change: (edition) => ({
+      ...edition,
+      criteria: edition.criteria.map((own) =>
+        own.looksAt === 'bracket' && ids.includes(own.id) ? change(own) : own,
+      ),
+    }),
   };
 }
 
 /** The following bracket counts with its number of pairs only. */
-function shorterLookahead(edition: DutchEdition): DutchEdition {
+function shorterLookahead(id: string): Reading<DutchEdition> {
   return {
-    ...edition,
-    criteria: edition.criteria.map((own): Criterion =>
-      own.looksAt === 'following bracket' ? { ...own, reads: own.reads.slice(0, 1) } : own,
-    ),
+    id,
+    change: (edition) => ({
+      ...edition,
+      criteria: edition.criteria.map((own): Criterion =>
+        own.looksAt === 'following bracket' ? { ...own, reads: own.reads.slice(0, 1) } : own,
+      ),
+    }),
   };
 }

@@ -1,49 +1,42 @@
-import type { OtherReading } from '../../system.js';
-import { asEdition } from '../as-edition.js';
+import { otherwise } from '../../readings.js';
+import type { Reading } from '../../readings.js';
 import type { LimEdition } from '../edition.js';
 import { lim2026 } from '../lim-2026.js';
 
-/** The rules of 1999, or those for Maxi-tournaments, with one place read otherwise than in `corpus/readings.md`. */
-export function otherReadings1999(edition: LimEdition): OtherReading[] {
-  return [...otherReadings2026(edition), otherwise(edition, 'L22', { barsBye: lim2026.barsBye })];
-}
+/** Doubtful places of the rules of 2026, or of those for Maxi-tournaments, read otherwise than in `corpus/readings.md`. */
+export const otherReadings2026: readonly Reading<LimEdition>[] = [
+  otherwise<LimEdition>('L1', { sameDue: 'larger difference first' }),
+  otherwise<LimEdition>('L2', { higherRanked: 'by score' }),
+  otherwise<LimEdition>('L3', { secondScrutiny: 'one pass, group better' }),
+  otherwise<LimEdition>('L4', { secondScrutiny: 'one pass, pair mended' }),
+  otherwise<LimEdition>('L5', { colourExchanges: 'bottom half' }),
+  otherwise<LimEdition>('L6', { aloneIn: 'residents' }),
+  otherwise<LimEdition>('L7', { upFloatersTake: 'lowest' }),
+  otherwise<LimEdition>('L8', { floatersMeet: 'by number' }),
+  otherwise<LimEdition>('L9', { floaterTurns: 'by number' }),
+  otherwise<LimEdition>('L10', { floated: 'both of a pair' }),
+  otherwise<LimEdition>('L11', { coloursOf: 'residents' }),
+  otherwise<LimEdition>('L12', { evenedOrder: ['types', 'colour', 'last round'] }),
+  otherwise<LimEdition>('L13', { evenedOrder: ['colour', 'types', 'last round'] }),
+  otherwise<LimEdition>('L14', { adjacent: 'residents' }),
+  otherwise<LimEdition>('L15', { excluded: 'all' }),
+  otherwise<LimEdition>('L16', { excluded: 'none' }),
+  otherwise<LimEdition>('L17', { evenedBy: 'who leaves as many pairings' }),
+  otherwise<LimEdition>('L18', { wantedBy: 'number' }),
+  otherwise<LimEdition>('L19', { cracked: 'first made' }),
+  otherwise<LimEdition>('L20', { dueInOddRounds: 'alternate' }),
+  otherwise<LimEdition>('L21', { lastRound: 'everybody' }),
+  otherwise<LimEdition>('L26', { floatWaived: 'one by one' }),
+];
 
-/** The same of 2026. */
-export function otherReadings2026(edition: LimEdition): OtherReading[] {
-  return [
-    otherwise(edition, 'L1', { sameDue: 'larger difference first' }),
-    otherwise(edition, 'L2', { higherRanked: 'by score' }),
-    otherwise(edition, 'L3', { secondScrutiny: 'one pass, group better' }),
-    otherwise(edition, 'L4', { secondScrutiny: 'one pass, pair mended' }),
-    otherwise(edition, 'L5', { colourExchanges: 'bottom half' }),
-    otherwise(edition, 'L6', { aloneIn: 'residents' }),
-    otherwise(edition, 'L7', { upFloatersTake: 'lowest' }),
-    otherwise(edition, 'L8', { floatersMeet: 'by number' }),
-    otherwise(edition, 'L9', { floaterTurns: 'by number' }),
-    otherwise(edition, 'L10', { floated: 'both of a pair' }),
-    otherwise(edition, 'L11', { coloursOf: 'residents' }),
-    otherwise(edition, 'L12', { evenedOrder: ['types', 'colour', 'last round'] }),
-    otherwise(edition, 'L13', { evenedOrder: ['colour', 'types', 'last round'] }),
-    otherwise(edition, 'L14', { adjacent: 'residents' }),
-    otherwise(edition, 'L15', { excluded: 'all' }),
-    otherwise(edition, 'L16', { excluded: 'none' }),
-    otherwise(edition, 'L17', { evenedBy: 'who leaves as many pairings' }),
-    otherwise(edition, 'L18', { wantedBy: 'number' }),
-    otherwise(edition, 'L19', { cracked: 'first made' }),
-    otherwise(edition, 'L20', { dueInOddRounds: 'alternate' }),
-    otherwise(edition, 'L21', { lastRound: 'everybody' }),
-    otherwise(edition, 'L26', { floatWaived: 'one by one' }),
-  ];
-}
+/** The same of 1999. */
+export const otherReadings1999: readonly Reading<LimEdition>[] = [
+  ...otherReadings2026,
+  otherwise<LimEdition>('L22', { barsBye: lim2026.barsBye }),
+];
 
 /** Of the rules for Maxi-tournaments, which both editions have alike, besides those of the edition. */
-export function otherReadingsOfMaxi(edition: LimEdition): OtherReading[] {
-  return [
-    otherwise(edition, 'L34', { maxiLast: 'of the group' }),
-    otherwise(edition, 'L35', { maxiExchanged: 'of one of a pair' }),
-  ];
-}
-
-function otherwise(edition: LimEdition, id: string, change: Partial<LimEdition>): OtherReading {
-  return { id, edition: asEdition({ ...edition, ...change }), omitsRounds: false };
-}
+export const otherReadingsOfMaxi: readonly Reading<LimEdition>[] = [
+  otherwise<LimEdition>('L34', { maxiLast: 'of the group' }),
+  otherwise<LimEdition>('L35', { maxiExchanged: 'of one of a pair' }),
+];

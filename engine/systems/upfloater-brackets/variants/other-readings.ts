@@ -2,10 +2,9 @@ import type { PastRound } from '../../../model/player.js';
 import { alternate, colourRule } from '../../../rules/colours.js';
 import type { ColourRule } from '../../../rules/colours.js';
 import { opposite } from '../../../model/event.js';
-import type { EventData } from '../../../model/event.js';
-import type { OtherReading } from '../../system.js';
-import { asEdition } from '../as-edition.js';
-import { byDegrees } from '../criteria.js';
+import { otherwise, unknownIsNothing } from '../../readings.js';
+import type { Reading } from '../../readings.js';
+import { passOrFail } from '../criteria.js';
 import type { FollowingCriterion } from '../criteria.js';
 import type { BracketEdition } from '../edition.js';
 import { scoreBefore } from '../real-scores.js';
@@ -13,58 +12,51 @@ import type { MatchPlayer, MatchState } from '../player.js';
 import { seenBy } from './weakened.js';
 
 /**
- * An edition with one doubtful place read otherwise than in `corpus/readings.md`, for every place that C.04.5 and C.04.6
- * have in common: what another program might do.
+ * Doubtful places that C.04.5 and C.04.6 have in common, each read otherwise than in `corpus/readings.md`: what another
+ * program might do.
  */
-export function commonReadings(edition: BracketEdition): readonly OtherReading[] {
-  return [
-    following('M1', edition, byDegrees),
-    following('M2', edition, { follows: 'among those left' }),
-    playersSeen('M3', edition, (player, state) => ({
-      ...player,
-      floatedLast: floatedByRealScores(player, state),
-    })),
-    playersSeen('M4', edition, (player) => ({
-      ...player,
-      floatedLast: (player.past.at(-1)?.scoreDifference ?? 0) !== 0,
-    })),
-    otherwise('M5', { ...edition, colourRules: edition.colourRules.map(alternatingByRounds) }),
-    playersSeen('M6', edition, (player) => ({ ...player, parityNumber: player.id })),
-    // Not one of the last rounds, as long as nothing says that it is.
-    { ...otherwise('M7', { ...edition, hasNoEnd: true }), omitsRounds: true },
-    {
-      ...otherwise('M8', edition),
-      otherEvent: (event: EventData) => ({ ...event, points: { ...event.points, unknown: 0 } }),
-    },
-    otherwise('M9', { ...edition, outranks: outrankingByRealScore(edition.outranks) }),
-    playersSeen('M10', edition, (player) => ({ ...player, matches: player.past.filter(hadOpponent).length })),
-    playersSeen('M11', edition, (player) => ({
-      ...player,
-      mayTakeBye: !player.past.some(({ result }) => result === 'U' || result === '+'),
-    })),
-  ];
-}
+export const commonReadings: readonly Reading<BracketEdition>[] = [
+  following('M1', passOrFail),
+  following('M2', { follows: 'among those left' }),
+  playersSeen('M3', (player, state) => ({ ...player, floatedLast: floatedByRealScores(player, state) })),
+  playersSeen('M4', (player) => ({
+    ...player,
+    floatedLast: (player.past.at(-1)?.scoreDifference ?? 0) !== 0,
+  })),
+  { id: 'M5', change: (own) => ({ ...own, colourRules: own.colourRules.map(alternatingByRounds) }) },
+  playersSeen('M6', (player) => ({ ...player, parityNumber: player.id })),
+  // Not one of the last rounds, as long as nothing says that it is.
+  { ...otherwise<BracketEdition>('M7', { hasNoEnd: true }), omitsRounds: true },
+  unknownIsNothing('M8'),
+  { id: 'M9', change: (own) => ({ ...own, outranks: outrankingByRealScore(own.outranks) }) },
+  playersSeen('M10', (player) => ({ ...player, matches: player.past.filter(hadOpponent).length })),
+  playersSeen('M11', (player) => ({
+    ...player,
+    mayTakeBye: !player.past.some(({ result }) => result === 'U' || result === '+'),
+  })),
+];
 
-function otherwise(id: string, edition: BracketEdition): OtherReading {
-  return { id, edition: asEdition(edition), omitsRounds: false };
-}
-
-function following(id: string, edition: BracketEdition, parts: Partial<FollowingCriterion>): OtherReading {
-  const criteria = edition.criteria.map((criterion) =>
-    criterion.of === 'following bracket' ? { ...criterion, ...parts } : criterion,
-  );
-  return otherwise(id, { ...edition, criteria });
+function following(id: string, parts: Partial<FollowingCriterion>): Reading<BracketEdition> {
+  return {
+    id,
+    change: (own) => ({
+      ...own,
+      criteria: own.criteria.map((criterion) =>
+        criterion.of === 'following bracket' ? { ...criterion, ...parts } : criterion,
+      ),
+    }),
+  };
 }
 
 function playersSeen(
   id: string,
-  edition: BracketEdition,
   see: (player: MatchPlayer, state: MatchState) => MatchPlayer,
-): OtherReading {
-  return otherwise(
+): Reading<BracketEdition> {
+  return {
     id,
-    seenBy(edition, (state) => ({ ...state, players: state.players.map((player) => see(player, state)) })),
-  );
+    change: (own) =>
+      seenBy(own, (state) => ({ ...state, players: state.players.map((player) => see(player, state)) })),
+  };
 }
 
 function floatedByRealScores({ past, standing }: MatchPlayer, state: MatchState): boolean {

@@ -9,7 +9,7 @@ export const smallestDifferences = ({ many }: Participants): string =>
   `Upfloaters shall come from as near as possible: the score differences in their pairs are compared in descending order, and the largest one decides first. Programs that count small differences, or add them up, go wrong here. With the number of upfloaters this fixes their scores entirely; which ${many} of these scores are taken is for the next criteria, and at last for their numbers.`;
 
 export const followingScoregroup = ({ many }: Participants): string =>
-  `Of sets that are equal in number and scores those are preferred that let the scoregroup next below be paired with the fewest upfloaters of its own: with none where an even number of ${many} stays there, with one where the number is odd. The criterion is met or missed: where no set does it, it says nothing, and two upfloaters are not better than four (reading M1). It does not apply where nobody stays in that scoregroup.`;
+  `Of sets that are equal in number and scores those are preferred that let the scoregroup next below be paired with the fewest upfloaters of its own: with none where an even number of ${many} stays there, with one where the number is odd. Where no set does it, two upfloaters are better than four, for criteria are complied with as much as possible (reading M1). It does not apply where nobody stays in that scoregroup.`;
 
 export const floatedBefore =
   (except: string) =>

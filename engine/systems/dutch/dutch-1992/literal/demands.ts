@@ -35,7 +35,7 @@ export class Demands {
     const mayStay = (place: Place): boolean => !isLast || board.mayTakeBye(place);
     if (isHeterogeneous) return this.canPairAcross(mdps, residents, open, mayStay);
     const all = [...mdps, ...residents];
-    return mdps.every((mdp) => board.hasOpponent(mdp, all)) && this.canPair(all, open, mayStay);
+    return this.canPair(all, open, mayStay);
   }
 
   /** Every moved-down player meets a resident, and of the other residents so many stay open. */

@@ -55,8 +55,6 @@ function outsideOfFollowing(board: Board1992, demand: FollowingDemand, moved: nu
     players: [...leavers, ...residents],
     slots: moved + residents.length - 2 * pairs,
     floatersMayMeet: !isHeterogeneous,
-    mayTake: (place) =>
-      (isResident.has(place) || (!isHeterogeneous && board.hasOpponent(place, residents))) &&
-      (!isLast || board.mayTakeBye(place)),
+    mayTake: (place) => (isResident.has(place) || !isHeterogeneous) && (!isLast || board.mayTakeBye(place)),
   };
 }

@@ -3,13 +3,13 @@ import { randomState } from '../../../../testing/random-event.js';
 import { completeRound } from '../../../pair-round.js';
 import type { RoundState } from '../../../../model/player.js';
 import type { Round, Step } from '../../../system.js';
-import { otherReadings2012 } from '../../variants/other-readings.js';
+import { dutch2012 } from '../../../../testing/editions.js';
 import { runs } from '../../../../../tests/suite.js';
 
 /** Random rounds of each reading. */
 const RUNS = Math.ceil(runs(500, 1500) / 10);
 
-describe.each(otherReadings2012)('2012, reading $id', ({ edition }) => {
+describe.each(dutch2012.otherReadings)('2012, reading $id', ({ edition }) => {
   it('is paired alike by trying everything and by the fast search', () => {
     for (let seed = 0; seed < RUNS; seed++) {
       const players = 4 + (seed % 7);

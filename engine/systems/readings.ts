@@ -1,0 +1,50 @@
+import type { EventData } from '../model/event.js';
+import type { Edition } from './system.js';
+
+/** A doubtful place of a text (`corpus/readings.md`), read otherwise: what becomes of an edition of the kind E. */
+export interface Reading<E> {
+  /** Number in the ledger of readings. */
+  readonly id: string;
+  change(own: E): E;
+  /** The event as it is read; absent: as it is. */
+  readonly otherEvent?: (event: EventData) => EventData;
+  /** It is about events that do not announce their number of rounds. */
+  readonly omitsRounds?: true;
+}
+
+/** A reading that is nothing but other parts of an edition. */
+export function otherwise<E>(id: string, parts: Partial<E>): Reading<E> {
+  return { id, change: (own) => ({ ...own, ...parts }) };
+}
+
+/** An unknown result (adjourned) is worth nothing for the pairing. */
+export function unknownIsNothing<E>(id: string): Reading<E> {
+  return {
+    id,
+    change: (own) => own,
+    otherEvent: (event) => ({ ...event, points: { ...event.points, unknown: 0 } }),
+  };
+}
+
+/**
+ * What the face of an edition says of its readings.
+ * @param behindFace puts an edition that is read otherwise behind the face.
+ */
+export function readingsOf<E>(
+  own: E,
+  readings: readonly Reading<E>[],
+  behindFace: (changed: E) => Edition,
+): Pick<Edition, 'otherReadings' | 'readTogether'> {
+  return {
+    otherReadings: readings.map(({ id, change, otherEvent, omitsRounds = false }) => ({
+      id,
+      edition: behindFace(change(own)),
+      ...(otherEvent === undefined ? {} : { otherEvent }),
+      omitsRounds,
+    })),
+    readTogether: (ids) =>
+      behindFace(
+        readings.filter(({ id }) => ids.includes(id)).reduce((changed, { change }) => change(changed), own),
+      ),
+  };
+}
