@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { decidingReadings, editionById } from '../engine/index.js';
 import type { Edition } from '../engine/index.js';
-import { inWholeSuite } from '../tests/suite.js';
+import { isWholeSuite } from '../tests/suite.js';
 import { checkFile } from './check-file.js';
 import type { Board } from './report.js';
 
@@ -20,7 +20,7 @@ describe.skipIf(!existsSync(HISTORIES)).each(Object.entries(TOLD_BY_READINGS))(
       const expected = expectedIn(new URL('expected.csv', folder));
       const files = readdirSync(folder).filter((file) => file.endsWith('.trf'));
       const counts = { same: 0, otherwise: 0 };
-      for (const file of inWholeSuite ? files : files.slice(0, 100)) {
+      for (const file of isWholeSuite ? files : files.slice(0, 100)) {
         const content = readFileSync(new URL(file, folder));
         const { rounds } = checkFile(content, file, { edition, standings: null });
         for (const round of rounds) {
@@ -32,7 +32,7 @@ describe.skipIf(!existsSync(HISTORIES)).each(Object.entries(TOLD_BY_READINGS))(
         }
       }
       expect(counts.otherwise).toBeLessThanOrEqual(told);
-      if (inWholeSuite) expect(counts.otherwise).toBe(told);
+      if (isWholeSuite) expect(counts.otherwise).toBe(told);
       expect(counts.same).toBeGreaterThan(500);
     });
   },

@@ -2,6 +2,7 @@ import type { Tenths } from '../../../engine/index.js';
 import { placeOf, type ProblemLog } from '../problems.js';
 import { columnOf } from '../records/player-record.js';
 import { seatedIn } from './boards.js';
+import { boardsWon } from './boards-won.js';
 import type { Decision, ForfeitDecision } from './decisions.js';
 import type { TeamLine } from './rosters.js';
 import { ABSENT } from './team-round.js';
@@ -46,13 +47,14 @@ export function byeOf(
 
 /** Record 330; the records of the players may tell at which boards somebody came. */
 export function forfeitedRound(
-  { players, seats, rosters, boards, games }: MatchSources,
+  sources: MatchSources,
   team: TeamLine,
   round: number,
   { opponent, colour, result, line }: ForfeitDecision,
   seated: readonly number[],
   log: ProblemLog,
 ): TeamRound {
+  const { players, seats, rosters, boards, games } = sources;
   const wrong = seated.find((place) => {
     const entry = seats.entries[place][round - 1];
     const met = entry.opponent === null ? opponent : rosters.teamOf.get(entry.opponent);
@@ -66,8 +68,8 @@ export function forfeitedRound(
       `Round ${round}: the match of the teams ${team.id} and ${opponent} is forfeited, but player ${players[wrong].id} has a game.`,
     );
   }
-  const wins = seated.filter((place) => seats.entries[place][round - 1].result === '+').length;
-  if (result === '-' && wins > 0)
+  const winners = seated.filter((place) => seats.entries[place][round - 1].result === '+');
+  if (result === '-' && winners.length > 0)
     log.error(
       'forfeited-match',
       placeOf(line, 5, 2),
@@ -75,7 +77,10 @@ export function forfeitedRound(
       `Round ${round}: record 330 lets team ${team.id} lose by forfeit, but players of it won.`,
     );
   const points = new Array<Tenths>(boards).fill(games.forfeitLoss);
-  if (result === '+') points.fill(games.forfeitWin, 0, wins === 0 ? boards : wins);
+  // Where nobody is told, all boards are won.
+  if (result === '+' && winners.length === 0) points.fill(games.forfeitWin);
+  for (const board of result === '+' ? boardsWon(sources, team, round, colour, winners) : [])
+    points[board] = games.forfeitWin;
   return { opponent, colour, result, boards: points };
 }
 

@@ -248,6 +248,26 @@ describe('3: the choice of floaters', () => {
     expect(from([{ met: [11] }, { met: [11] }, { floated: true }], ...median({}))).toBe('1-2 3-11');
   });
 
+  it('3.10.a: who would be a floater of type c does not float instead (L37)', () => {
+    const met = [11, 12];
+    const all = [
+      ...group(30, 1, [{ met }, { met }, { met, floated: true }]),
+      ...group(20, 11, [{}, {}]),
+      ...group(10, 21, [{}]),
+    ];
+    expect(pairs(position(all))).toBe('1-2 3-21 11-12');
+    expect(pairs(position(all), { floatPasses: 'to any type' })).toBe('1-3 2-21 11-12');
+  });
+
+  it('3.8: who is due nothing is not due the alternate colour (L36)', () => {
+    const all = [...group(30, 1, [BLACK]), ...group(20, 11, [{}, WHITE, {}])];
+    expect(pairs(position(all))).toBe('1-12 11-13');
+    expect(pairs(position(all), { floaterSeeks: 'who is not due the same' })).toBe('1-11 12-13');
+    // Nobody is due it: the first available.
+    const none = [...group(30, 1, [BLACK]), ...group(20, 11, [{}, BLACK, {}])];
+    expect(pairs(position(none))).toBe('1-11 12-13');
+  });
+
   it('3.2, 3.9, 3.10: types first, then the last round, then colours (L12, L13)', () => {
     const colours = [BLACK, { ...WHITE, floated: true }, { ...WHITE, floated: true }];
     expect(from(colours, ...median({}))).toBe('1-11 2-3');

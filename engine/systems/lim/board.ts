@@ -1,3 +1,4 @@
+import { opposite } from '../../model/event.js';
 import type { Tenths } from '../../model/event.js';
 import type { RoundState } from '../../model/player.js';
 import type { RoundOf } from '../../rules/absolute-rules.js';
@@ -48,6 +49,13 @@ export class LimBoard {
   readonly mayMeet = (a: Place, b: Place): boolean => this.freed[a * this.size + b] === 1;
 
   readonly areDueAlike = (a: Place, b: Place): boolean => areDueAlike(this.players[a], this.players[b]);
+
+  /** 3.8: whether an opponent's due colour suits a floater; one who is due none is suited by anybody. */
+  readonly suitsFloater = (floater: Place, opponent: Place): boolean => {
+    if (this.edition.floaterSeeks === 'who is not due the same') return !this.areDueAlike(floater, opponent);
+    const { due } = this.players[floater];
+    return due === null || this.players[opponent].due === opposite(due);
+  };
 
   /** The absolute rules that a pair breaks, whatever is asked for, in the order of their articles. */
   rulesAgainst(a: Place, b: Place): Rule[] {

@@ -37,7 +37,7 @@ function openFor(board: LimBoard, group: Group, place: Place, chosen: readonly P
       open = open.filter((other) => !possible.includes(other));
       continue;
     }
-    const taken = possible.find((other) => !board.areDueAlike(floater, other)) ?? possible.at(0);
+    const taken = possible.find((other) => board.suitsFloater(floater, other)) ?? possible.at(0);
     open = open.filter((other) => other !== taken);
   }
   return open;

@@ -22,10 +22,14 @@ export interface LimReadings {
   readonly floaterTurns: 'by score' | 'by number';
   /** 3.8: may a floater meet another one while residents are left? */
   readonly floatersMeet: 'residents first' | 'by number';
+  /** 3.8: whom a floater who is due a colour seeks first. */
+  readonly floaterSeeks: 'who is due the other' | 'who is not due the same';
   /** 3.8: the end of the median group that those from below take. */
   readonly upFloatersTake: 'highest' | 'lowest';
   /** 3.10: who has floated in the round before. */
   readonly floated: 'the transferred' | 'both of a pair';
+  /** 3.10.a: in whose place another one may float: not where that is a floater of types a to c, or whatever he is. */
+  readonly floatPasses: 'to type d' | 'to any type';
   /** 3.10: whether the others must all be such as cost no pairing, or each of them. */
   readonly floatWaived: 'for all' | 'one by one';
   /** 4.4, 3.9: who goes for want of opponents. */
@@ -58,8 +62,10 @@ export const LIM_READINGS: Omit<LimReadings, 'barsBye'> = {
   adjacent: 'with floaters',
   floaterTurns: 'by score',
   floatersMeet: 'residents first',
+  floaterSeeks: 'who is due the other',
   upFloatersTake: 'highest',
   floated: 'the transferred',
+  floatPasses: 'to type d',
   floatWaived: 'for all',
   wantedBy: 'type, then number',
   secondScrutiny: 'fewest',

@@ -156,15 +156,15 @@ class GroupValues {
     const own = this.opponents.get(floater) ?? null;
     const isLater = own !== null && isFloater.has(own) && !isFloater.has(opponent);
     yield this.counted(residentsFirst, isLater ? [floater, own] : [], 2);
-    const isAlike = own !== null && board.areDueAlike(floater, own);
+    const isUnsuited = own !== null && !board.suitsFloater(floater, own);
     yield this.counted(
       floaterColour,
-      isAlike ? [floater, own] : [],
+      isUnsuited ? [floater, own] : [],
       2,
-      isAlike && !board.areDueAlike(floater, opponent),
+      isUnsuited && board.suitsFloater(floater, opponent),
     );
     if (maxiOpponent !== undefined) {
-      const isSought = own !== null && !isAlike && board.areDueAlike(floater, opponent);
+      const isSought = own !== null && !isUnsuited && !board.suitsFloater(floater, opponent);
       yield this.apart(maxiOpponent, own, opponent, isSought);
     }
     yield this.who(floaterNumber, opponent, own, [floater]);

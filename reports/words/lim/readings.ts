@@ -24,6 +24,8 @@ export const readings: Named<string> = {
   L20: 'in odd rounds the alternate colour is due after an odd number of games, too',
   L21: 'in the last round colours yield to everybody',
   L22: 'a requested full-point bye bars the pairing-allocated bye',
+  L36: 'a floater meets the first who is not due the same colour, though he may be due none',
+  L37: 'who floated in the round before is kept at the price of another floater of type a, b or c, too',
   L26: 'who has not floated in the round before makes the number even only if that costs no pairing',
   L34: 'the rating is held against that of the lowest numbered player of the whole scoregroup',
   L35: 'an exchange is open where one of the two players gets an opponent rated near the one before',

@@ -69,7 +69,11 @@ class Tried {
         open = open.filter((place) => this.typeOf(place, this.alone) === type);
       }
       if (criterion === 'last round') {
-        const rested = open.filter((place) => !this.board.player(place).hasFloated);
+        const rested = open.filter(
+          (place) =>
+            !this.board.player(place).hasFloated &&
+            (edition.floatPasses === 'to any type' || this.typeOf(place, this.alone) === 'd'),
+        );
         const isHarmless = rested.some(keepsPairings) || open.every((place) => !keepsPairings(place));
         if (rested.length > 0 && isHarmless) {
           const each = edition.floatWaived === 'one by one' ? rested.filter(keepsPairings) : [];
@@ -102,7 +106,7 @@ class Tried {
 
   /** 3.9, with the exclusions of 3.3 and 3.4. */
   private typeOf(place: Place, chosen: readonly Place[]): string {
-    const { areCompatible, areDueAlike, edition } = this.board;
+    const { areCompatible, suitsFloater, edition } = this.board;
     const { kind, isBesideMedian, floaters } = this.group;
     const orders = ordersOf(this.board);
     const isDown = kind === 'down' || (isBesideMedian && edition.upFloatersTake === 'highest');
@@ -112,7 +116,7 @@ class Tried {
     for (const other of edition.excluded === 'none' ? [] : turns.slice(0, turns.indexOf(place))) {
       const his = without(adjacent, ...gone).filter((one) => areCompatible(other, one));
       if (edition.excluded === 'all') gone.push(...his);
-      else gone.push(...[...his.filter((one) => !areDueAlike(other, one)), ...his].slice(0, 1));
+      else gone.push(...[...his.filter((one) => suitsFloater(other, one)), ...his].slice(0, 1));
     }
     const isMet = without(adjacent, ...gone).some((one) => areCompatible(place, one));
     return floaters.includes(place) ? (isMet ? 'b' : 'a') : isMet ? 'd' : 'c';

@@ -16,7 +16,7 @@ export function tryFloaterPairs(
   trials: Trials,
   mayMeet: Edge,
 ): Pairs {
-  const { edition, player, areDueAlike } = board;
+  const { edition, player, suitsFloater } = board;
   const orders = ordersOf(board);
   const pairs: (readonly [Place, Place])[] = [];
   const turns = orders.byTurn(staying.filter((place) => group.floaters.includes(place)));
@@ -33,7 +33,7 @@ export function tryFloaterPairs(
     const [first] = possible;
     const alternate = possible.find(
       (place) =>
-        !areDueAlike(floater, place) &&
+        suitsFloater(floater, place) &&
         (!edition.isMaxi || place === first || Math.abs(player(place).rating - player(first).rating) <= 100),
     );
     pairs.push([floater, edition.leftOut.has('floaterColour') ? first : (alternate ?? first)]);

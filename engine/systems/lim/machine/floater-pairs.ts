@@ -51,10 +51,10 @@ function firstSuitable(
   const { edition, player } = board;
   const first = places.find(isAvailable);
   if (first === undefined) return null;
-  if (edition.leftOut.has('floaterColour') || !board.areDueAlike(floater, first)) return first;
+  if (edition.leftOut.has('floaterColour') || board.suitsFloater(floater, first)) return first;
   const isNear = (place: Place): boolean =>
     !edition.isMaxi || Math.abs(player(place).rating - player(first).rating) <= 100;
   return (
-    places.find((place) => !board.areDueAlike(floater, place) && isNear(place) && isAvailable(place)) ?? first
+    places.find((place) => board.suitsFloater(floater, place) && isNear(place) && isAvailable(place)) ?? first
   );
 }

@@ -86,9 +86,14 @@ class FloaterChoice {
     return wanted;
   }
 
-  /** 3.10: those who floated in the round before stay, if that costs no pairing. */
+  /** 3.10: those who floated in the round before stay, if that costs no pairing and makes no other floater of types a to c. */
   private withoutLastFloaters(staying: readonly Place[], left: Place[]): Place[] {
-    const others = left.filter((place) => !this.board.player(place).hasFloated);
+    const { board, group, alone } = this;
+    const others = left.filter(
+      (place) =>
+        !board.player(place).hasFloated &&
+        (board.edition.floatPasses === 'to any type' || floaterType(board, group, place, alone) === 4),
+    );
     if (others.length === 0 || others.length === left.length) return left;
     const harmless = others.filter((place) => this.canSpare(staying, place));
     if (harmless.length > 0) return this.board.edition.floatWaived === 'for all' ? others : harmless;
