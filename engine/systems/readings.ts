@@ -5,7 +5,7 @@ import type { Edition } from './system.js';
 export interface Reading<E> {
   /** Number in the ledger of readings. */
   readonly id: string;
-  change(own: E): E;
+  readonly change: (own: E) => E;
   /** The event as it is read; absent: as it is. */
   readonly otherEvent?: (event: EventData) => EventData;
   /** It is about events that do not announce their number of rounds. */

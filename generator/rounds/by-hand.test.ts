@@ -26,10 +26,10 @@ describe('rounds paired by hand', () => {
       for (const { rounds } of tournament.players) {
         const games = rounds.filter(({ opponent }) => opponent !== null);
         if (new Set(games.map(({ opponent }) => opponent)).size < games.length) seen.repeats += 1;
-        const colours = games.map(({ colour }) => (colour === 'white' ? 'w' : 'b')).join('');
-        if (/www|bbb/.test(colours)) seen.thirds += 1;
+        const colours = games.map(({ colour }) => (colour === 'white' ? 'w' : 'b'));
+        if (/www|bbb/.test(colours.join(''))) seen.thirds += 1;
         let difference = 0;
-        const differences = [...colours].map((colour) => (difference += colour === 'w' ? 1 : -1));
+        const differences = colours.map((colour) => (difference += colour === 'w' ? 1 : -1));
         if (differences.some((own) => Math.abs(own) > 2)) seen.differences += 1;
         if (rounds.filter(({ result }) => result === 'U').length > 1) seen.byes += 1;
       }
