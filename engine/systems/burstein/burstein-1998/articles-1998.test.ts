@@ -213,6 +213,21 @@ describe('5: colours', () => {
     expect(boards(position(seated, { round: 1, initialColour: 'black' }))).toBe('2-5 4-3 6-1');
   });
 
+  it('5.1: of two it is the number of the one of the top half by rating, not the smaller one (BA17)', () => {
+    const ratings = [2000, 2400, 2300, 2100];
+    const seated = ratings.map((rating, index) => ({ id: index + 1, score: 0, colours: '', rating }));
+    // 2 and 3 are the top half: 2, an even number, has Black against 1, and 3 White against 4.
+    expect(boards(position(seated, { round: 1 }))).toBe('1-2 3-4');
+    const turned = [2000, 2400, 2100, 2300].map((rating, index) => ({
+      id: index + 1,
+      score: 0,
+      colours: '',
+      rating,
+    }));
+    // 4 is even, and in the top half: 3 has White.
+    expect(boards(position(turned, { round: 1 }))).toBe('1-2 3-4');
+  });
+
   const two = (first: Partial<Seated>, second: Partial<Seated>, parts: Partial<RoundState> = {}): string =>
     boards(
       position(

@@ -4,6 +4,7 @@ import type { Rule } from '../../../rules/rule.js';
 import { alternateBack, equalise, grantDue, onlyAllowed } from '../../../rules/due-colours.js';
 import type { Allocation } from '../../system.js';
 import type { Pair, Place } from '../../candidate.js';
+import { groupOrder } from './orders-1998.js';
 import type { Key } from './orders-1998.js';
 import { firstColourOf } from './player-1998.js';
 import type { Player1998 } from './player-1998.js';
@@ -80,8 +81,9 @@ function dueOf(a: Player1998, b: Player1998, difference: number): Colour | null 
   return difference > 0 ? a.due : opposite(b.due);
 }
 
-function byNumber(higher: Player1998, _lower: Player1998, initialColour: Colour): Colour {
-  return firstColourOf(higher, initialColour);
+/** By the number of the one of the top half: of who stands higher by 3.2, whoever has the smaller number (BA17). */
+function byNumber(a: Player1998, b: Player1998, initialColour: Colour): Colour {
+  return groupOrder(a, b) < 0 ? firstColourOf(a, initialColour) : opposite(firstColourOf(b, initialColour));
 }
 
 function step(id: string, article: string, title: string, decide: ColourRule1998['decide']): ColourRule1998 {
