@@ -7,6 +7,8 @@ import type { Program } from './program.js';
 export interface VerifiedCertificate {
   readonly certificate: Certificate;
   readonly verification: Verification;
+  /** The tournament file that its facts were held against; absent: none. */
+  readonly heldAgainst?: string;
 }
 
 /** The document of `verify --format json`. */
@@ -28,6 +30,8 @@ export interface VerifyResult extends Verification {
   readonly kind: Certificate['kind'];
   readonly rule: string;
   readonly article: string;
+  /** The tournament file that its facts were held against; absent: none. */
+  readonly heldAgainst?: string;
 }
 
 export function verifyDocument(file: string, results: readonly VerifiedCertificate[]): VerifyDocument {
@@ -35,7 +39,7 @@ export function verifyDocument(file: string, results: readonly VerifiedCertifica
     schema: 'swissproof/verification/1',
     program: PROGRAM,
     file,
-    results: results.map(({ certificate, verification }) => ({
+    results: results.map(({ certificate, verification, heldAgainst }) => ({
       file: certificate.file,
       round: certificate.round,
       edition: certificate.edition,
@@ -44,6 +48,7 @@ export function verifyDocument(file: string, results: readonly VerifiedCertifica
       rule: certificate.rule,
       article: certificate.article,
       ...verification,
+      ...(heldAgainst === undefined ? {} : { heldAgainst }),
     })),
     totals: verifyTotals(results),
   };
@@ -55,13 +60,14 @@ export function verifyJson(file: string, results: readonly VerifiedCertificate[]
 
 /** A line a certificate, and the counts. */
 export function verifyText(file: string, results: readonly VerifiedCertificate[]): string {
-  const lines = results.map(({ certificate, verification }) => {
+  const lines = results.map(({ certificate, verification, heldAgainst }) => {
     const { round, bracket, rule, article } = certificate;
     const { verdict, reason, best } = verification;
     const name = rule === article ? rule : `${rule} (${article})`;
     const where = `${certificate.file}: round ${round}, bracket ${points(bracket.score)}, ${name}`;
     const more = best === 'proved' ? '; no candidate is better than the reference' : '';
-    return `${where}: ${verdict.toUpperCase()}: ${reason}${more}`;
+    const held = heldAgainst === undefined || verdict === 'rejected' ? '' : `; held against ${heldAgainst}`;
+    return `${where}: ${verdict.toUpperCase()}: ${reason}${more}${held}`;
   });
   const { proved, consistent, rejected } = verifyTotals(results);
   const what = results.length === 1 ? '1 certificate' : `${results.length} certificates`;

@@ -14,6 +14,7 @@ import type { DutchCertificate } from '../../engine/systems/dutch/proof/verify/c
 import { dubov2026 } from '../../engine/testing/editions.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
 import { generate } from '../../generator/index.js';
+import type { VerifyDocument } from '../../reports/verify.js';
 import { certificatesJson } from '../../reports/verify-certificates.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 import { certificateProblem } from '../input/verify-input.js';
@@ -282,5 +283,31 @@ describe('a protocol of the pairings server', () => {
     const answer = await verified({ ...protocol(), entries: [{ number: 1 }] });
     expect(answer.code).toBe(3);
     expect(answer.stderr).toContain("is no protocol: $.entries[0] must have required property 'at'");
+  });
+});
+
+describe('verify with the tournament file', () => {
+  test('holds certificates against it', async () => {
+    const root = temporaryFolder();
+    const [proof, event, other] = ['proof.json', 'event.trf', 'other.trf'].map((name) => join(root, name));
+    writeFileSync(event, wrong);
+    writeFileSync(other, good);
+    await runCli(['check', '--proof', proof, event]);
+    const right = await runCli(['verify', proof, event]);
+    expect(right.stdout).toContain(`; held against ${event}`);
+    expect(right.code).toBe(0);
+    const otherEvent = await runCli(['verify', '--format', 'json', proof, other]);
+    const { results } = JSON.parse(otherEvent.stdout) as VerifyDocument;
+    expect(results.length).toBeGreaterThan(0);
+    for (const result of results) expect(result).toMatchObject({ verdict: 'rejected', heldAgainst: other });
+    expect(otherEvent.code).toBe(1);
+  });
+
+  test('a file that cannot be read', async () => {
+    const proof = join(temporaryFolder(), 'proof.json');
+    await proofOf(proof);
+    const { code, stderr } = await runCli(['verify', proof, 'gone.trf']);
+    expect(stderr).toContain('no such file');
+    expect(code).toBe(3);
   });
 });

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import type { Command } from 'commander';
 import { verifyProtocol } from '../../checker/protocol/index.js';
 import type { ProtocolDocument } from '../../checker/protocol/index.js';
 import type { CertificateFile } from '../../checker/proof/certificate-file.js';
+import { verifyAgainst } from '../../checker/proof/hold.js';
 import { verify } from '../../checker/proof/verify.js';
+import type { Certificate } from '../../engine/index.js';
 import { verifyProtocolJson, verifyProtocolText } from '../../reports/protocol/index.js';
 import { verifyJson, verifyText } from '../../reports/verify.js';
+import type { VerifiedCertificate } from '../../reports/verify.js';
+import { InputError, UsageError } from '../errors.js';
+import { readInput } from '../input/read-input.js';
 import { readVerifiable } from '../input/verify-input.js';
 import { ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
@@ -21,9 +27,10 @@ export function addVerify(program: Command, io: Io, done: (code: ExitCode) => vo
     .command('verify')
     .summary('judge certificates of deviations, or a protocol of the pairings server, again')
     .description(
-      'Judges the certificates that "check --proof FILE" has written, each from its own facts, with the criteria of the edition but without any search. PROVED: the published pairing is wrong. CONSISTENT: nothing speaks against the certificate, but one of its values could not be shown to be the best possible. REJECTED: something in it is not true. Of a protocol of the pairings server every hash is judged, and every round paired again. HOLDS: nothing was changed, and the round is what was answered. BROKEN: an entry was changed, left out or moved. DIFFERS: pairing the file again gives something else.',
+      'Judges the certificates that "check --proof FILE" has written, each from its own facts, with the criteria of the edition but without any search. PROVED: the published pairing is wrong. CONSISTENT: nothing speaks against the certificate, but one of its values could not be shown to be the best possible. REJECTED: something in it is not true. With the tournament files given, too, what a certificate tells of the players and of the published round is held against them, and nothing has to be believed. Of a protocol of the pairings server every hash is judged, and every round paired again. HOLDS: nothing was changed, and the round is what was answered. BROKEN: an entry was changed, left out or moved. DIFFERS: pairing the file again gives something else.',
     )
     .argument('<file>', 'a file of certificates, or a protocol (JSON)')
+    .argument('[events...]', 'the tournament files that the certificates name: they are held against them')
     .addOption(formatOption(['text', 'json']))
     .addOption(outOption('write the result to this file, or into this folder as verify.txt or verify.json'))
     .addHelpText(
@@ -32,14 +39,15 @@ export function addVerify(program: Command, io: Io, done: (code: ExitCode) => vo
 Examples:
   swissproof check --proof proof.json open.trf
   swissproof verify proof.json
+  swissproof verify proof.json open.trf
   swissproof verify protocol.json
 
 Exit codes: 0 every certificate is proved or consistent, every entry holds, 1 at least one does not, 2 the command line is wrong,
 3 the file cannot be read or is not what the schema says, 5 internal error.`,
     )
     .hook('preAction', formatFromName)
-    .action((path: string, options: VerifyCommandOptions) => {
-      done(runVerify(path, options, io));
+    .action((path: string, events: string[], options: VerifyCommandOptions) => {
+      done(runVerify(path, events, options, io));
     });
 }
 
@@ -48,13 +56,20 @@ interface VerifyCommandOptions {
   readonly out: string | null;
 }
 
-function runVerify(path: string, { format, out }: VerifyCommandOptions, io: Io): ExitCode {
+function runVerify(
+  path: string,
+  events: readonly string[],
+  { format, out }: VerifyCommandOptions,
+  io: Io,
+): ExitCode {
   const file = out === null ? null : outputFile(out, `verify.${format === 'text' ? 'txt' : format}`);
   const read = readVerifiable(path);
+  if (read.kind === 'protocol' && events.length > 0)
+    throw new UsageError('a protocol is not held against tournament files: it holds them itself');
   const { text, isRight } =
     read.kind === 'protocol'
       ? ofProtocol(path, read.document, format)
-      : ofCertificates(path, read.document, format);
+      : ofCertificates(path, read.document, events, format);
   writeResult(text, file, io);
   return isRight ? ExitCode.done : ExitCode.deviation;
 }
@@ -64,11 +79,35 @@ interface Judged {
   readonly isRight: boolean;
 }
 
-function ofCertificates(path: string, { certificates }: CertificateFile, format: 'text' | 'json'): Judged {
-  const results = certificates.map((certificate) => ({ certificate, verification: verify(certificate) }));
+function ofCertificates(
+  path: string,
+  { certificates }: CertificateFile,
+  events: readonly string[],
+  format: 'text' | 'json',
+): Judged {
+  const contents = new Map(events.map((event) => [event, contentOf(event)]));
+  const results = certificates.map((certificate): VerifiedCertificate => {
+    const event = eventOf(certificate, events);
+    const content = event === null ? undefined : contents.get(event);
+    return event === null || content === undefined
+      ? { certificate, verification: verify(certificate) }
+      : { certificate, verification: verifyAgainst(certificate, content, event), heldAgainst: event };
+  });
   const write = format === 'text' ? verifyText : verifyJson;
   const isRejected = results.some(({ verification }) => verification.verdict === 'rejected');
   return { text: write(path, results), isRight: !isRejected };
+}
+
+/** The one that a certificate names, in whatever folder; a single one is meant by all. */
+function eventOf({ file }: Certificate, events: readonly string[]): string | null {
+  if (events.length === 1) return events[0];
+  return events.find((event) => basename(event) === basename(file)) ?? null;
+}
+
+function contentOf(event: string): Uint8Array | string {
+  const read = readInput(event, event);
+  if (!read.ok) throw new InputError(read.problem.message);
+  return read.content;
 }
 
 function ofProtocol(path: string, document: ProtocolDocument, format: 'text' | 'json'): Judged {

@@ -41,8 +41,11 @@ export interface Edition extends EditionFacts {
   readonly forMaxi?: Edition;
   /** What the rules of a competition may choose within its text; absent: nothing. */
   readonly declarable?: Declarable;
-  /** Judges a certificate again, from its own facts and without any search; null: this system makes none. */
-  readonly verify: ((certificate: Certificate) => Verification) | null;
+  /**
+   * Judges a certificate again, from its own facts and without any search; null: this system makes none.
+   * @param isHeld its facts have been held against the event that it names.
+   */
+  readonly verify: ((certificate: Certificate, isHeld?: boolean) => Verification) | null;
 }
 
 /** What the rules of a competition may choose. */

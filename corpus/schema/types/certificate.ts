@@ -167,6 +167,10 @@ export interface DutchCertificateDocument {
   } | null;
   readonly colours: readonly ColourClaimDocument[];
   /**
+   * 2017: how everybody below an ordinary bracket can be paired with the downfloaters of the reference (0: the bye).
+   */
+  readonly completion?: readonly (readonly [number, number])[];
+  /**
    * Sets whose removal leaves more odd components than they are.
    */
   readonly barriers: readonly (readonly number[])[];

@@ -26,7 +26,7 @@ export function asEdition(dubov: DubovEdition, readings: readonly Reading<DubovE
     mayDecide: (rule, state) => mayDecide(dubov, rule, dubovState(state, dubov)),
     ...readingsOf(dubov, readings, asEdition),
     // The schema of certificates has been held against it, and its edition is this one.
-    verify: (certificate) => verify(certificate as DubovCertificate, dubov),
+    verify: (certificate, isHeld) => verify(certificate as DubovCertificate, dubov, isHeld),
   };
 }
 

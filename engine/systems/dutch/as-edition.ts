@@ -27,7 +27,7 @@ export function asEdition(dutch: DutchEdition, readings: readonly Reading<DutchE
     mayDecide: (rule, state) => mayDecide(dutch, rule, state),
     ...readingsOf(dutch, readings, asEdition),
     // The schema of certificates has been held against it, and its edition is this one.
-    verify: hasCertificates(dutch) ? (certificate) => verify(certificate as DutchCertificate, dutch) : null,
+    verify: hasCertificates(dutch) ? (certificate, isHeld) => verify(certificate as DutchCertificate, dutch, isHeld) : null,
   };
 }
 

@@ -17,7 +17,7 @@ import type {
   ClaimedValue,
 } from './verify/certificate.js';
 import { judge } from './verify/verify.js';
-import { continuationOf } from './continuation.js';
+import { completionOf, continuationOf } from './continuation.js';
 
 /** The bracket at which a deviation was found. */
 export interface CertifiedStep extends Pick<Step, 'chosen' | 'coloursOf'> {
@@ -49,6 +49,9 @@ export function certify(
   const bye = reason.rule === edition.byeRule && reason.bye !== null ? board.player(reason.bye).id : null;
   const listed = [...task.mdps, ...task.residents, ...(valued ? [...task.next, ...task.rest] : [])];
   const barriers: (readonly number[])[] = [];
+  const isOrdinary = step.kind === 'scoregroup' && edition.completion === 'collapsed-last-bracket';
+  const completion =
+    valued && isOrdinary && chosen !== null && task.next.length > 0 ? completionOf(task, chosen) : null;
   const certificate: DutchCertificate = {
     file,
     round: state.round,
@@ -71,6 +74,7 @@ export function certify(
       kind === 'colour'
         ? colourClaims(step, published, reason.places, (place) => board.player(place).id)
         : [],
+    ...(completion === null ? {} : { completion }),
     barriers,
   };
   // The verifier itself asks what has to be shown impossible.

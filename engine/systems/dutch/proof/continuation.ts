@@ -34,6 +34,11 @@ export function continuationOf(
   return following === null || later === null ? null : [...following, ...later];
 }
 
+/** How everybody below can be paired with those who float down to them; null when that is impossible. */
+export function completionOf(task: BracketTask, { floaters }: Candidate): IdPair[] | null {
+  return complete(task, floaters, [...task.next, ...task.rest], () => true);
+}
+
 /** Pairs everybody, those who come down not with each other; null when that is impossible. */
 function complete(
   { board }: BracketTask,

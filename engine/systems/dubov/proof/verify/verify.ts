@@ -22,16 +22,17 @@ import { checkClaim, compareValues, stageRules } from './values.js';
  * order of generation.
  *
  * What it takes for granted: the results of the earlier rounds with the points and score differences, the ratings, the
- * scores (they have virtual points), and that these players are those who are left. What the rules read of a player
+ * scores, and that these players are those who are left. Where a score is not what the rounds bring (virtual points, a
+ * bonus) the certificate is consistent only, unless it has been held against the round. What the rules read of a player
  * (preference, ARO, upfloats, maximum upfloater, who may not have the bye) it makes of these.
  *
  * That the reference is the best choice of all is shown only by going through all of them, where they are few, and only
  * up to the deciding rule. Else it is "not shown": what was published is wrong all the same, for something better exists.
  */
-export function verify(certificate: DubovCertificate, edition: DubovEdition): Verification {
-  return judge(certificate, edition, (graph) =>
-    certificate.barriers.some((barrier) => isBarrier(graph, barrier)),
-  );
+export function verify(certificate: DubovCertificate, edition: DubovEdition, isHeld = false): Verification {
+  const isImpossible: Impossible = (graph) =>
+    certificate.barriers.some((barrier) => isBarrier(graph, barrier));
+  return judge(certificate, edition, isImpossible, isHeld);
 }
 
 /** As `verify`, with another way to know what is impossible. */
@@ -39,11 +40,17 @@ export function judge(
   certificate: DubovCertificate,
   edition: DubovEdition,
   isImpossible: Impossible,
+  isHeld = false,
 ): Verification {
-  return unlessRejected(() => judged(new Situation(certificate, edition), certificate, isImpossible));
+  return unlessRejected(() => judged(new Situation(certificate, edition), certificate, isImpossible, isHeld));
 }
 
-function judged(situation: Situation, certificate: DubovCertificate, isImpossible: Impossible): Verification {
+function judged(
+  situation: Situation,
+  certificate: DubovCertificate,
+  isImpossible: Impossible,
+  isHeld: boolean,
+): Verification {
   const { kind, published, reference, claims, order, colours } = certificate;
   checkCandidate(situation, certificate, published, kind !== 'absolute');
   if (reference !== null) checkCandidate(situation, certificate, reference, true);
@@ -58,7 +65,7 @@ function judged(situation: Situation, certificate: DubovCertificate, isImpossibl
     return { verdict: 'proved', reason, best: 'not shown' };
   }
   demand(reference !== null, 'there is nothing to compare with');
-  return judgedByValues(situation, certificate, reference, isImpossible);
+  return judgedByValues(situation, certificate, reference, isImpossible, isHeld);
 }
 
 function judgedByValues(
@@ -66,6 +73,7 @@ function judgedByValues(
   certificate: DubovCertificate,
   reference: CertificateSide,
   isImpossible: Impossible,
+  isHeld: boolean,
 ): Verification {
   const { bracket, kind, published, claims, order } = certificate;
   const isOdd = situation.state.players.length % 2 === 1;
@@ -96,7 +104,21 @@ function judgedByValues(
   const isFirst = isBest(situation, certificate, upfloaters, rules, isImpossible);
   const reason =
     order === null ? `the reference is better on ${certificate.rule}` : 'the reference is generated earlier';
-  return { verdict: 'proved', reason, best: isFirst ? 'proved' : 'not shown' };
+  const best = isFirst ? 'proved' : 'not shown';
+  const doubt = isHeld ? null : scoreDoubt(certificate);
+  return doubt === null
+    ? { verdict: 'proved', reason, best }
+    : { verdict: 'consistent', reason: doubt, best };
+}
+
+/** Scores are the points of the rounds; whatever is added (virtual points, a bonus) the rounds do not show. */
+function scoreDoubt({ players }: DubovCertificate): string | null {
+  const wrong = players.find(
+    ({ score, past }) => score !== past.reduce((sum, [, , , worth]) => sum + worth, 0),
+  );
+  return wrong === undefined
+    ? null
+    : `the rounds of player ${wrong.id} do not bring the score that is told: virtual points are not shown`;
 }
 
 /** The bye is given to somebody, or every resident is in one pair, with another resident or with somebody below. */

@@ -29,6 +29,11 @@ export interface DutchCertificate extends Certificate {
   readonly order: { readonly published: SequencePlace; readonly reference: SequencePlace } | null;
   /** Pairs with the wrong colours, and who has White, when that is what is wrong. */
   readonly colours: readonly ColourClaim[];
+  /**
+   * 2017: how everybody below an ordinary bracket can be paired with the downfloaters of the reference (0: the bye), without
+   * which the bracket would be the penultimate one (A.9); absent for other brackets, and where nothing hangs on it.
+   */
+  readonly completion?: readonly IdPair[];
   /** Sets of players (0: the bye) whose removal leaves more odd components than they are: nothing pairs the rest. */
   readonly barriers: readonly (readonly number[])[];
 }

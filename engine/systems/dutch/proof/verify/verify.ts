@@ -8,6 +8,7 @@ import type { DutchEdition } from '../../edition.js';
 import { comparePlaces, ruleOfStep } from '../../sequence-place.js';
 import type { SequencePlace } from '../../sequence-place.js';
 import { isBest } from './best.js';
+import { kindDoubt } from './kind-doubt.js';
 import type { CertificateSide, DutchCertificate } from './certificate.js';
 import { compareLists } from './following.js';
 import { placeOf } from './place.js';
@@ -21,17 +22,19 @@ import { ClaimCheck, valueRules } from './values.js';
  * colour is not allowed; or the rules allow another pairing that is better on the named rule, and equal on every
  * higher one, or equal on all and generated earlier. Where that asks for something to be impossible a barrier shows it.
  *
- * What it takes for granted: the players' histories, that these players come down into the bracket, and (2017 A.9)
- * that the bracket is an ordinary, the penultimate or the collapsed last one.
+ * What it takes for granted: the players' histories, and that these players come down into the bracket. That the bracket
+ * is an ordinary, the penultimate or the collapsed last one (2017 A.9) it does not believe: where the published pairing
+ * might be right in a bracket of another kind the certificate is consistent only, unless it has been held against the
+ * round.
  *
  * That the reference is the best candidate of all is shown only by going through all of them, in brackets of up to
  * eight players, and only up to the deciding rule. A larger bracket's result says "not shown": the published pairing
  * is wrong all the same, for something better exists.
  */
-export function verify(certificate: DutchCertificate, edition: DutchEdition): Verification {
-  return judge(certificate, edition, (graph) =>
-    certificate.barriers.some((barrier) => isBarrier(graph, barrier)),
-  );
+export function verify(certificate: DutchCertificate, edition: DutchEdition, isHeld = false): Verification {
+  const isImpossible: Impossible = (graph) =>
+    certificate.barriers.some((barrier) => isBarrier(graph, barrier));
+  return judge(certificate, edition, isImpossible, isHeld);
 }
 
 /** As `verify`, with another way to know what is impossible. */
@@ -39,11 +42,17 @@ export function judge(
   certificate: DutchCertificate,
   edition: DutchEdition,
   isImpossible: Impossible,
+  isHeld = false,
 ): Verification {
-  return unlessRejected(() => judged(new Situation(certificate, edition), certificate, isImpossible));
+  return unlessRejected(() => judged(new Situation(certificate, edition), certificate, isImpossible, isHeld));
 }
 
-function judged(situation: Situation, certificate: DutchCertificate, isImpossible: Impossible): Verification {
+function judged(
+  situation: Situation,
+  certificate: DutchCertificate,
+  isImpossible: Impossible,
+  isHeld: boolean,
+): Verification {
   const { kind, published, reference, claims, order, colours } = certificate;
   checkCandidate(situation, published, kind !== 'absolute');
   if (reference !== null) checkCandidate(situation, reference, true);
@@ -82,7 +91,7 @@ function judged(situation: Situation, certificate: DutchCertificate, isImpossibl
     checkOrder(situation, certificate, reference, order);
   }
   const best = isBest(situation, certificate, rules, byeScore, isImpossible) ? 'proved' : 'not shown';
-  const { doubt } = values;
+  const doubt = values.doubt ?? (isHeld ? null : kindDoubt(situation, certificate, rules));
   if (doubt !== null) return { verdict: 'consistent', reason: doubt, best };
   const reason =
     order === null ? `the reference is better on ${certificate.rule}` : 'the reference is generated earlier';

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Certificate } from '../../engine/index.js';
+import { dutch2017 } from '../../engine/testing/editions.js';
+import { generate } from '../../generator/index.js';
+import type { CertificateFile } from './certificate-file.js';
+import { verifyAgainst } from './hold.js';
+import { proveFile } from './prove-file.js';
+import { verify } from './verify.js';
+
+function found(name: string): Certificate {
+  const text = readFileSync(new URL(`../../corpus/found/${name}.json`, import.meta.url), 'utf8');
+  return (JSON.parse(text) as CertificateFile).certificates[0];
+}
+
+describe('forged certificates', () => {
+  it('of a bracket that was not the kind of bracket: nothing false is proved', () => {
+    const forged = found('forged-kind');
+    expect(verify(forged).verdict).toBe('consistent');
+    const event = readFileSync(new URL('../../corpus/found/certificate-right.trf', import.meta.url));
+    expect(verifyAgainst(forged, event, 'right.trf')).toMatchObject({
+      verdict: 'rejected',
+      reason: 'in round 5 of right.trf nothing is wrong by C5 in bracket 1.5',
+    });
+  });
+
+  it('of a score that the rounds do not bring', () => {
+    expect(verify(found('forged-score'))).toMatchObject({
+      verdict: 'consistent',
+      reason: 'the rounds of player 14 do not bring the score that is told: virtual points are not shown',
+    });
+  });
+});
+
+describe('certificates held against their event', () => {
+  const config = { system: dutch2017.id, players: 15, rounds: 7, handPaired: 0.3, atMost: true };
+  const events = [...generate(config, { seed: 'held', count: 6 })].map(({ text }) => text);
+
+  it('are proved, also those that are only consistent alone', () => {
+    const counts = { all: 0, alone: 0 };
+    for (const text of events)
+      for (const certificate of proveFile(text, 'event').certificates) {
+        expect(verifyAgainst(certificate, text, 'event')).toMatchObject({ verdict: 'proved' });
+        if (verify(certificate).verdict === 'proved') counts.alone += 1;
+        counts.all += 1;
+      }
+    expect(counts.all).toBeGreaterThan(20);
+    expect(counts.alone).toBeLessThan(counts.all);
+  });
+
+  it('are rejected where they tell something else of the players or of the round, and say what', () => {
+    let changed = 0;
+    for (const text of events)
+      for (const certificate of proveFile(text, 'event').certificates) {
+        const { players } = certificate as Certificate & {
+          readonly players: readonly { readonly id: number }[];
+        };
+        const other = players.map((player, index) => (index === 0 ? { ...player, unplayed: 99 } : player));
+        const wrong = { ...certificate, players: other };
+        if (verify(wrong).verdict === 'rejected') continue;
+        expect(verifyAgainst(wrong, text, 'event')).toMatchObject({
+          verdict: 'rejected',
+          reason: 'players.0.unplayed is not what event has',
+        });
+        changed += 1;
+      }
+    expect(changed).toBeGreaterThan(10);
+  });
+
+  it('are rejected where the event cannot be read', () => {
+    const [certificate] = proveFile(events[0], 'event').certificates;
+    expect(verifyAgainst(certificate, 'nothing', 'other')).toMatchObject({
+      verdict: 'rejected',
+      reason: 'other cannot be checked by dutch-2017',
+    });
+  });
+});
