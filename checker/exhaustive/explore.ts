@@ -1,0 +1,77 @@
+import { completeRound } from '../../engine/index.js';
+import type { Edition, RoundOutcome, RoundState, Step } from '../../engine/index.js';
+import { momentsAfter, playedOn } from './events.js';
+import type { Happenings, SmallEvent } from './events.js';
+
+/** What was seen of some positions. */
+export interface Explored {
+  readonly positions: number;
+  /** Rounds that could be paired in more than one legal way. */
+  readonly choices: number;
+  readonly impossible: number;
+  /** Rounds that the rules leave to the arbiter. */
+  readonly leftOpen: number;
+  readonly differences: readonly Difference[];
+}
+
+/** A position that the two readings do not pair alike. */
+export interface Difference {
+  readonly event: SmallEvent;
+  readonly away: readonly (readonly [number, string])[];
+  readonly fast: string;
+  readonly literal: string;
+}
+
+/**
+ * Pairs the next round of an event in both readings, and goes on from there.
+ * @param goOn takes the events that follow; null for the last round.
+ */
+export function explore(
+  event: SmallEvent,
+  edition: Edition,
+  totalRounds: number,
+  happenings: Happenings,
+  goOn: ((next: SmallEvent) => unknown) | null,
+): Explored {
+  const seen = { positions: 0, choices: 0, impossible: 0, leftOpen: 0 };
+  const differences: Difference[] = [];
+  for (const { state, away } of momentsAfter(event, edition, totalRounds, happenings)) {
+    const outcome = completeRound(state, edition.round(state));
+    const [fast, literal] = [outcome, completeRound(state, edition.literalRound(state))].map(nameOf);
+    seen.positions += 1;
+    if (fast !== literal) differences.push({ event, away: [...away], fast, literal });
+    if (hasChoice(state, edition)) seen.choices += 1;
+    if (outcome.kind === 'impossible') seen.impossible += 1;
+    if (outcome.kind === 'left-to-arbiter') seen.leftOpen += 1;
+    if (outcome.kind !== 'paired' || goOn === null) continue;
+    for (const next of playedOn(event, outcome, away, happenings)) goOn(next);
+  }
+  return { ...seen, differences };
+}
+
+function nameOf(outcome: RoundOutcome<Step>): string {
+  if (outcome.kind !== 'paired') return outcome.kind;
+  const boards = outcome.pairs.map(({ white, black }) => `${white}-${black}`).sort();
+  return [...boards, ...(outcome.bye === null ? [] : [`${outcome.bye}-bye`])].join(' ');
+}
+
+/** True when two legal pairings at least are possible, the bye included. */
+function hasChoice(state: RoundState, edition: Edition): boolean {
+  const round = edition.round(state);
+  const count = (left: readonly number[], isByeOpen: boolean): number => {
+    const [first, ...others] = left;
+    if (first === undefined) return 1;
+    let sum = 0;
+    if (isByeOpen && round.forbids(first, null) === null) sum += count(others, false);
+    for (const other of others) {
+      if (sum > 1) break;
+      if (round.forbids(first, other) !== null) continue;
+      sum += count(
+        others.filter((place) => place !== other),
+        isByeOpen,
+      );
+    }
+    return sum;
+  };
+  return count([...state.players.keys()], state.players.length % 2 === 1) > 1;
+}
