@@ -1,0 +1,8 @@
+import { dutchReadings } from './dutch/index.js';
+import type { LiteralReading } from './reading.js';
+
+export { AS_PRINTED, firstFault } from './reading.js';
+export type { LiteralForm, LiteralPairing, LiteralReading, LiteralRound, PlainRound } from './reading.js';
+
+/** The literal reading of every edition that has one, by its name. */
+export const literalReadings: Readonly<Record<string, LiteralReading>> = { ...dutchReadings };
