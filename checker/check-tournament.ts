@@ -3,8 +3,10 @@ import { completeRound } from '../engine/index.js';
 import type {
   BakuEdition,
   Colour,
+  ColouredPair,
   Edition,
   ExplainedStep,
+  LiteralRound,
   Round,
   RoundState,
   Step,
@@ -105,7 +107,7 @@ export function whichAgree(
     if (published.participants.size === 0 || (options.isLiteral && isTooLarge(state, edition))) continue;
     const outcome = completeRound(
       state,
-      options.isLiteral ? edition.literalRound(state) : edition.round(state),
+      options.isLiteral && edition.byLetter === null ? edition.literalRound(state) : edition.round(state),
     );
     if (outcome.kind === 'left-to-arbiter') continue;
     rounds.set(published.round, outcome.kind === 'paired' && agrees(published, outcome));
@@ -143,10 +145,14 @@ function readOtherwise(
 
 function checkLiterally(moment: CheckedMoment, edition: Edition): RoundReport {
   const { published, state, assumedFinal } = moment;
-  if (!isTooLarge(state, edition))
-    return readOtherwise(compare(moment, edition.literalRound(state)), moment, edition, (other) =>
-      other.literalRound(state),
-    );
+  if (!isTooLarge(state, edition)) {
+    // By the letter, where there is such a reading; the reasons are then those of the fast one, which must pair alike.
+    const { byLetter } = edition;
+    if (byLetter !== null) demandAlike(moment, edition, byLetter(state));
+    const roundOf = (other: Edition): Round<Step> =>
+      byLetter === null ? other.literalRound(state) : other.round(state);
+    return readOtherwise(compare(moment, roundOf(edition)), moment, edition, roundOf);
+  }
   return {
     round: published.round,
     assumedFinal,
@@ -156,6 +162,22 @@ function checkLiterally(moment: CheckedMoment, edition: Edition): RoundReport {
     reference: [],
     deviations: [],
   };
+}
+
+/** @throws Error where the two readings of an edition pair a round otherwise: one of them is wrong. */
+function demandAlike({ published, state }: Moment, edition: Edition, letter: LiteralRound): void {
+  const fast = completeRound(state, edition.round(state));
+  const isSame =
+    fast.kind === letter.kind &&
+    (fast.kind !== 'paired' ||
+      (letter.kind === 'paired' &&
+        agrees({ ...published, ...fast, pairs: fast.pairs.map(withColours) }, letter)));
+  if (!isSame)
+    throw new Error(`round ${published.round}: its two readings of ${edition.id} pair it differently`);
+}
+
+function withColours({ white, black }: ColouredPair): PublishedRound['pairs'][number] {
+  return { white, black, coloursKnown: true };
 }
 
 function isTooLarge({ players }: RoundState, { literalLimit }: Edition): boolean {

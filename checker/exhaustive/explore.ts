@@ -1,5 +1,5 @@
 import { completeRound } from '../../engine/index.js';
-import type { Edition, RoundOutcome, RoundState, Step } from '../../engine/index.js';
+import type { Edition, LiteralRound, RoundOutcome, RoundState, Step } from '../../engine/index.js';
 import { momentsAfter, playedOn } from './events.js';
 import type { Happenings, SmallEvent } from './events.js';
 
@@ -37,7 +37,8 @@ export function explore(
   const differences: Difference[] = [];
   for (const { state, away } of momentsAfter(event, edition, totalRounds, happenings)) {
     const outcome = completeRound(state, edition.round(state));
-    const [fast, literal] = [outcome, completeRound(state, edition.literalRound(state))].map(nameOf);
+    const other = edition.byLetter?.(state) ?? completeRound(state, edition.literalRound(state));
+    const [fast, literal] = [outcome, other].map(nameOf);
     seen.positions += 1;
     if (fast !== literal) differences.push({ event, away: [...away], fast, literal });
     if (hasChoice(state, edition)) seen.choices += 1;
@@ -49,7 +50,7 @@ export function explore(
   return { ...seen, differences };
 }
 
-function nameOf(outcome: RoundOutcome<Step>): string {
+function nameOf(outcome: RoundOutcome<Step> | LiteralRound): string {
   if (outcome.kind !== 'paired') return outcome.kind;
   const boards = outcome.pairs.map(({ white, black }) => `${white}-${black}`).sort();
   return [...boards, ...(outcome.bye === null ? [] : [`${outcome.bye}-bye`])].join(' ');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
-import { completeRound, EventHistory, initialColourOf, winValue } from '../../engine/index.js';
-import type { Edition, RoundState } from '../../engine/index.js';
+import { completeRound, EventHistory, firstFault, initialColourOf, winValue } from '../../engine/index.js';
+import type { Edition, LiteralRound, RoundState } from '../../engine/index.js';
 import { forms } from '../../engine/testing/forms.js';
 import { countLegalPairings } from '../../engine/testing/legal-pairings.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
@@ -64,6 +64,7 @@ describe.each(forms)('wrongly paired rounds, $name', ({ edition }) => {
           where,
         ).not.toContain('reference');
         expect(deviations.map(told), where).toEqual(judgeRound(state, literal, wrong, outcome).map(told));
+        expectFault(edition.byLetter?.(state) ?? null, wrong, deviations, where);
         count.all += 1;
         if (isBarred(state, edition, wrong.bye)) count.forbiddenByes += 1;
         if (own.some(({ violations }) => violations.length > 0)) count.several += 1;
@@ -224,4 +225,16 @@ function sameRound(a: PublishedRound, b: PublishedRound): boolean {
 
 function describeRound({ pairs, bye }: PublishedRound): string {
   return [...pairs.map(({ white, black }) => `${white}-${black}`).sort(), `bye ${bye}`].join(' ');
+}
+
+/** The first bracket that differs is named by the same rule by the letter; colours and unpairable rests have no name there. */
+function expectFault(
+  letter: LiteralRound | null,
+  wrong: PublishedRound,
+  [first]: readonly Deviation[],
+  where: string,
+): void {
+  if (letter === null || letter.kind !== 'paired' || first.kind === 'colour') return;
+  const pairs = wrong.pairs.map(({ white, black }) => [white, black] as const);
+  expect(firstFault(letter, { pairs, bye: wrong.bye }), where).toBe(first.rule);
 }

@@ -88,6 +88,11 @@ function holdAgainstTheLiteralReading({ name, state, right }: EventRound, editio
     expect(judgeRound(state, literal, published, wanted), name).toEqual([]);
   }
   expect(boardsOf(right), name).toEqual(boardsOf(wanted));
+  const letter = edition.byLetter?.(state) ?? null;
+  if (letter === null) return;
+  if (letter.kind !== 'paired')
+    throw new Error(`${name}: by the letter a round that was paired is ${letter.kind}`);
+  expect(boardsOf(right), name).toEqual(boardsOf(letter));
 }
 
 function paired<S extends Step>(name: string, state: RoundState, round: Round<S>): RoundPairing<S> {

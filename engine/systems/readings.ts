@@ -33,18 +33,19 @@ export function unknownIsNothing<E>(id: string): Reading<E> {
 export function readingsOf<E>(
   own: E,
   readings: readonly Reading<E>[],
-  behindFace: (changed: E) => Edition,
+  behindFace: (changed: E, ids: readonly string[]) => Edition,
 ): Pick<Edition, 'otherReadings' | 'readTogether'> {
   return {
     otherReadings: readings.map(({ id, change, otherEvent, omitsRounds = false }) => ({
       id,
-      edition: behindFace(change(own)),
+      edition: behindFace(change(own), [id]),
       ...(otherEvent === undefined ? {} : { otherEvent }),
       omitsRounds,
     })),
     readTogether: (ids) =>
       behindFace(
         readings.filter(({ id }) => ids.includes(id)).reduce((changed, { change }) => change(changed), own),
+        ids,
       ),
   };
 }

@@ -1,4 +1,5 @@
 import type { BakuEdition } from '../acceleration/baku.js';
+import type { LiteralRound } from '../literal/index.js';
 import type { Colour, EventData, Tenths } from '../model/event.js';
 import type { RoundState } from '../model/player.js';
 import type { Rule, ValueRule } from '../rules/rule.js';
@@ -22,6 +23,13 @@ export interface Edition extends EditionFacts {
    * @throws RangeError for more players than `literalLimit`.
    */
   literalRound(state: RoundState): Round<Step>;
+  /**
+   * The same by a reading of its own that shares no rule with `round` (`engine/literal`); null: there is none yet, or not of
+   * this form.
+   * @throws RangeError for more players than `literalLimit`, and for what is left out of it or read otherwise where that
+   * reading has no such place.
+   */
+  readonly byLetter: ((state: RoundState) => LiteralRound) | null;
   /** Players of a round that the literal reading takes. */
   readonly literalLimit: number;
   /**

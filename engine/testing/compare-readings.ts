@@ -1,4 +1,5 @@
 import type { RoundState } from '../model/player.js';
+import type { LiteralRound } from '../literal/index.js';
 import { completeRound } from '../systems/pair-round.js';
 import type { Edition, Round, Step } from '../systems/system.js';
 
@@ -6,6 +7,8 @@ import type { Edition, Round, Step } from '../systems/system.js';
 export interface BothReadings {
   readonly fast: readonly string[];
   readonly literal: readonly string[];
+  /** By the letter; absent: there is no such reading. */
+  readonly letter?: readonly string[];
 }
 
 /** Pairs a round in both readings of an edition. */
@@ -13,6 +16,7 @@ export function compareReadings(state: RoundState, edition: Edition): BothReadin
   return {
     fast: boardsOf(state, edition.round(state)),
     literal: boardsOf(state, edition.literalRound(state)),
+    ...(edition.byLetter === null ? {} : { letter: boardsByLetter(edition.byLetter(state)) }),
   };
 }
 
@@ -20,6 +24,14 @@ function boardsOf(state: RoundState, round: Round<Step>): string[] {
   const outcome = completeRound(state, round);
   if (outcome.kind !== 'paired') return [outcome.kind];
   const { pairs, bye } = outcome;
-  const boards = pairs.map(({ white, black, colourRule }) => `${white}-${black} by ${colourRule.article}`);
+  const boards = pairs
+    .map(({ white, black, colourRule }) => `${white}-${black} by ${colourRule.article}`)
+    .sort();
   return bye === null ? boards : [...boards, `${bye}-bye`];
+}
+
+function boardsByLetter(round: LiteralRound): string[] {
+  if (round.kind !== 'paired') return [round.kind];
+  const boards = round.pairs.map(({ white, black, article }) => `${white}-${black} by ${article}`).sort();
+  return round.bye === null ? boards : [...boards, `${round.bye}-bye`];
 }

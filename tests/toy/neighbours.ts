@@ -54,6 +54,7 @@ function editionWith(absolute: readonly Rule[]): Edition {
     rules: [...absolute, possible, nearest, colour, boardOrder('N.6')],
     round: (state) => roundOf(state, absolute),
     literalRound: (state) => roundOf(state, absolute),
+    byLetter: null,
     literalLimit: 20,
     without(rule) {
       const left = absolute.filter(({ id }) => id !== rule);

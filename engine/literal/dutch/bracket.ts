@@ -19,7 +19,7 @@ export interface Criterion {
   /** It asks for nothing but who floats down. */
   readonly asksOnlyFloaters?: true;
   /** Null: not fulfilled at all, which is worse than any number. */
-  value(candidate: Candidate): readonly number[] | null;
+  readonly value: (candidate: Candidate) => readonly number[] | null;
 }
 
 /** How a bracket is judged: all criteria in descending priority, and then the order of generation. */

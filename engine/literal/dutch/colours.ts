@@ -1,5 +1,5 @@
 import type { Colour } from '../../model/event.js';
-import type { Seen } from './player.js';
+import type { Preference, Seen } from './player.js';
 
 /** Who of a pair gets White, and by which article. */
 export interface Allocation {
@@ -43,14 +43,19 @@ function grantBoth(higher: Seen, lower: Seen): Colour | null {
   return own === theirs ? null : own;
 }
 
-/** 5.2.2. */
-function grantStronger({ preference, difference }: Seen, lower: Seen): Colour | null {
-  if (preference === null || lower.preference === null) return null;
-  const strength = STRENGTHS.indexOf(preference.strength) - STRENGTHS.indexOf(lower.preference.strength);
-  const isAbsolute = preference.strength === 'absolute' && lower.preference.strength === 'absolute';
-  const order = isAbsolute ? Math.abs(difference) - Math.abs(lower.difference) : strength;
-  if (order === 0) return null;
-  return order > 0 ? preference.colour : other(lower.preference.colour);
+/** 5.2.2; no preference at all is the weakest. */
+function grantStronger(higher: Seen, lower: Seen): Colour | null {
+  const [own, theirs] = [higher.preference, lower.preference];
+  const areAbsolute = own?.strength === 'absolute' && theirs?.strength === 'absolute';
+  const order = areAbsolute
+    ? Math.abs(higher.difference) - Math.abs(lower.difference)
+    : strengthOf(own) - strengthOf(theirs);
+  if (order > 0 && own !== null) return own.colour;
+  return order < 0 && theirs !== null ? other(theirs.colour) : null;
+}
+
+function strengthOf(preference: Preference | null): number {
+  return preference === null ? -1 : STRENGTHS.indexOf(preference.strength);
 }
 
 /** 5.2.3, over the games that each has played: the last game of both, the one before of both, and so on. */

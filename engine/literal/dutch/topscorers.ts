@@ -9,7 +9,7 @@ import type { Candidate, Pair } from './sequence.js';
 interface Colouring {
   readonly state: Pick<RoundState, 'isFinal'>;
   readonly otherwise: ReadonlySet<string>;
-  allocate(pair: Pair): Allocation;
+  readonly allocate: (pair: Pair) => Allocation;
 }
 
 /**

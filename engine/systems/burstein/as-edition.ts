@@ -2,6 +2,7 @@ import type { RoundState } from '../../model/player.js';
 import type { Rule } from '../../rules/rule.js';
 import { MOST_PLAYERS } from '../bye-first/literal/possibilities.js';
 import { factsOf } from '../edition-facts.js';
+import { AS_PRINTED, byLetterOf, leavingOut, readingOtherwise } from '../literal-form.js';
 import { readingsOf } from '../readings.js';
 import type { Reading } from '../readings.js';
 import type { Edition } from '../system.js';
@@ -17,6 +18,7 @@ import { editionWithout } from './variants/weakened.js';
 export function asEdition(
   burstein: BursteinEdition,
   readings: readonly Reading<BursteinEdition>[] = [],
+  form = AS_PRINTED,
 ): Edition {
   const { seeding } = burstein;
   const isSeeding = ({ round, totalRounds }: Pick<RoundState, 'round' | 'totalRounds'>): boolean =>
@@ -32,12 +34,13 @@ export function asEdition(
       isSeeding(state)
         ? new LiteralSeedingRound(seeding.literalRound(state), seeding)
         : new LiteralRound(bursteinState(state, burstein), burstein),
+    byLetter: byLetterOf(burstein.id, form),
     literalLimit: Math.min(MOST_PLAYERS, seeding.literalLimit),
-    without: (rule) => asEdition(editionWithout(burstein, rule)),
+    without: (rule) => asEdition(editionWithout(burstein, rule), [], leavingOut(form, rule)),
     traits: (state) => bursteinState(state, burstein).players.map(traitsOf),
     mayDecide: (rule, state) =>
       !isSeeding(state) && mayDecide(burstein, rule, bursteinState(state, burstein)),
-    ...readingsOf(burstein, readings, asEdition),
+    ...readingsOf(burstein, readings, (changed, ids) => asEdition(changed, [], readingOtherwise(form, ids))),
     verify: null,
   };
 }

@@ -1,5 +1,6 @@
 import type { Rule } from '../../rules/rule.js';
 import { factsOf } from '../edition-facts.js';
+import { AS_PRINTED, byLetterOf, leavingOut, readingOtherwise } from '../literal-form.js';
 import { readingsOf } from '../readings.js';
 import type { Reading } from '../readings.js';
 import type { Edition } from '../system.js';
@@ -14,17 +15,22 @@ import { mayDecide } from './variants/may-decide.js';
 import { editionWithout } from './variants/weakened.js';
 
 /** An edition of the Dubov System behind the face of all systems. */
-export function asEdition(dubov: DubovEdition, readings: readonly Reading<DubovEdition>[] = []): Edition {
+export function asEdition(
+  dubov: DubovEdition,
+  readings: readonly Reading<DubovEdition>[] = [],
+  form = AS_PRINTED,
+): Edition {
   return {
     ...factsOf(dubov),
     rules: rulesOf(dubov),
     round: (state) => new DubovRound(dubovState(state, dubov), dubov),
     literalRound: (state) => new LiteralRound(dubovState(state, dubov), dubov),
+    byLetter: byLetterOf(dubov.id, form),
     literalLimit: MOST_PLAYERS,
-    without: (rule) => asEdition(editionWithout(dubov, rule)),
+    without: (rule) => asEdition(editionWithout(dubov, rule), [], leavingOut(form, rule)),
     traits: (state) => dubovState(state, dubov).players.map(traitsOf),
     mayDecide: (rule, state) => mayDecide(dubov, rule, dubovState(state, dubov)),
-    ...readingsOf(dubov, readings, asEdition),
+    ...readingsOf(dubov, readings, (changed, ids) => asEdition(changed, [], readingOtherwise(form, ids))),
     // The schema of certificates has been held against it, and its edition is this one.
     verify: (certificate, isHeld) => verify(certificate as DubovCertificate, dubov, isHeld),
   };

@@ -1,5 +1,6 @@
 import type { Rule } from '../../rules/rule.js';
 import { factsOf } from '../edition-facts.js';
+import { AS_PRINTED, byLetterOf, leavingOut, readingOtherwise } from '../literal-form.js';
 import { readingsOf } from '../readings.js';
 import type { Reading } from '../readings.js';
 import type { Edition } from '../system.js';
@@ -15,19 +16,26 @@ import { DutchRound } from './round.js';
 import { editionWithout } from './variants/weakened.js';
 
 /** An edition of the Dutch System behind the face of all systems. */
-export function asEdition(dutch: DutchEdition, readings: readonly Reading<DutchEdition>[] = []): Edition {
+export function asEdition(
+  dutch: DutchEdition,
+  readings: readonly Reading<DutchEdition>[] = [],
+  form = AS_PRINTED,
+): Edition {
   return {
     ...factsOf(dutch),
     rules: rulesOf(dutch),
     round: (state) => new DutchRound(dutchState(state, dutch), dutch),
     literalRound: (state) => new LiteralRound(dutchState(state, dutch), dutch),
+    byLetter: byLetterOf(dutch.id, form),
     literalLimit: MOST_PLAYERS,
-    without: (rule) => asEdition(editionWithout(dutch, rule)),
+    without: (rule) => asEdition(editionWithout(dutch, rule), [], leavingOut(form, rule)),
     traits: (state) => dutchState(state, dutch).players.map(traitsOf),
     mayDecide: (rule, state) => mayDecide(dutch, rule, state),
-    ...readingsOf(dutch, readings, asEdition),
+    ...readingsOf(dutch, readings, (changed, ids) => asEdition(changed, [], readingOtherwise(form, ids))),
     // The schema of certificates has been held against it, and its edition is this one.
-    verify: hasCertificates(dutch) ? (certificate, isHeld) => verify(certificate as DutchCertificate, dutch, isHeld) : null,
+    verify: hasCertificates(dutch)
+      ? (certificate, isHeld) => verify(certificate as DutchCertificate, dutch, isHeld)
+      : null,
   };
 }
 

@@ -2,6 +2,7 @@ import type { RoundState } from '../../model/player.js';
 import type { Rule } from '../../rules/rule.js';
 import { factsOf } from '../edition-facts.js';
 import { checkLiteralLimit } from '../literal-limit.js';
+import { AS_PRINTED, byLetterOf, leavingOut, readingOtherwise } from '../literal-form.js';
 import { readingsOf } from '../readings.js';
 import type { Reading } from '../readings.js';
 import type { Edition, PlayerTrait } from '../system.js';
@@ -15,7 +16,11 @@ import { LimRound } from './round.js';
 import { editionWithout, mayDecide } from './variants/weakened.js';
 
 /** An edition of the Lim System, or a reading of it, behind the face of all systems. */
-export function asEdition(lim: LimEdition, readings: readonly Reading<LimEdition>[] = []): Edition {
+export function asEdition(
+  lim: LimEdition,
+  readings: readonly Reading<LimEdition>[] = [],
+  form = AS_PRINTED,
+): Edition {
   return {
     ...factsOf(lim),
     rules: Object.values<Rule>({ ...lim.rules }),
@@ -24,11 +29,12 @@ export function asEdition(lim: LimEdition, readings: readonly Reading<LimEdition
       checkLiteralLimit(state.players, MOST_PLAYERS);
       return walked(state, lim, TryingWalk);
     },
+    byLetter: byLetterOf(lim.id, form),
     literalLimit: MOST_PLAYERS,
-    without: (rule) => asEdition(editionWithout(lim, rule)),
+    without: (rule) => asEdition(editionWithout(lim, rule), [], leavingOut(form, rule)),
     traits: (state) => limPlayers(state, lim).map(traitsOf),
     mayDecide: (rule, state) => mayDecide(lim, rule, state),
-    ...readingsOf(lim, readings, asEdition),
+    ...readingsOf(lim, readings, (changed, ids) => asEdition(changed, [], readingOtherwise(form, ids))),
     // Its deviations have no certificates.
     verify: null,
   };

@@ -1,3 +1,4 @@
+import { AS_PRINTED } from '../literal-form.js';
 import type { Reading } from '../readings.js';
 import type { Edition } from '../system.js';
 import { asEdition } from './as-edition.js';
@@ -14,7 +15,8 @@ export const limEditions: readonly Edition[] = [
 ];
 
 function withMaxi(edition: LimEdition, readings: readonly Reading<LimEdition>[]): Edition {
-  const forMaxi = asEdition(asMaxi(edition), [...readings, ...otherReadingsOfMaxi]);
+  const form = { ...AS_PRINTED, isMaxi: true };
+  const forMaxi = asEdition(asMaxi(edition), [...readings, ...otherReadingsOfMaxi], form);
   return { ...asEdition(edition, readings), forMaxi };
 }
 

@@ -1,3 +1,4 @@
+import { AS_PRINTED } from '../literal-form.js';
 import type { Choices, Edition } from '../system.js';
 import { asEdition } from '../upfloater-brackets/as-edition.js';
 import { commonReadings } from '../upfloater-brackets/variants/other-readings.js';
@@ -16,7 +17,7 @@ function declaredEdition(choices: Choices): Edition {
   const own = teamSwiss2026(rules);
   const declared = Object.entries(choicesOf(rules)).map(([name, value]) => `--${name} ${value}`);
   return {
-    ...asEdition(own, [...commonReadings, ...readingsOfTeams(rules)]),
+    ...asEdition(own, [...commonReadings, ...readingsOfTeams(rules)], { ...AS_PRINTED, choices }),
     declarable: { options: teamOptions, as: declaredEdition },
     ...(declared.length === 0 ? {} : { declared }),
   };

@@ -1,6 +1,7 @@
 import type { Rule } from '../../rules/rule.js';
 import { MOST_PLAYERS } from '../bye-first/literal/possibilities.js';
 import { factsOf } from '../edition-facts.js';
+import { AS_PRINTED, byLetterOf, leavingOut, readingOtherwise } from '../literal-form.js';
 import { readingsOf } from '../readings.js';
 import type { Reading } from '../readings.js';
 import type { Edition } from '../system.js';
@@ -12,17 +13,22 @@ import { mayDecide } from './variants/may-decide.js';
 import { editionWithout } from './variants/weakened.js';
 
 /** An edition behind the face of all systems. */
-export function asEdition(own: BracketEdition, readings: readonly Reading<BracketEdition>[] = []): Edition {
+export function asEdition(
+  own: BracketEdition,
+  readings: readonly Reading<BracketEdition>[] = [],
+  form = AS_PRINTED,
+): Edition {
   return {
     ...factsOf(own),
     rules: rulesOf(own),
     round: (state) => new BracketRound(matchState(state, own), own),
     literalRound: (state) => new LiteralRound(matchState(state, own), own),
+    byLetter: byLetterOf(own.id, form),
     literalLimit: MOST_PLAYERS,
-    without: (rule) => asEdition(editionWithout(own, rule)),
+    without: (rule) => asEdition(editionWithout(own, rule), [], leavingOut(form, rule)),
     traits: (state) => matchState(state, own).players.map(traitsOf),
     mayDecide: (rule, state) => mayDecide(own, rule, matchState(state, own)),
-    ...readingsOf(own, readings, asEdition),
+    ...readingsOf(own, readings, (changed, ids) => asEdition(changed, [], readingOtherwise(form, ids))),
     // Its deviations have no certificates.
     verify: null,
   };

@@ -13,7 +13,7 @@ export interface Round {
   readonly state: RoundState;
   readonly absolute: AbsoluteCriteria;
   readonly otherwise: ReadonlySet<string>;
-  allocate(pair: Pair): Allocation;
+  readonly allocate: (pair: Pair) => Allocation;
 }
 
 /** A.9: an ordinary bracket, the Penultimate Pairing Bracket, or the Collapsed Last Bracket. */
@@ -100,7 +100,10 @@ export function completes(
 function scoreDifferences(
   { residents }: Pick<Bracket, 'residents'>,
   otherwise: ReadonlySet<string>,
-): { asDownfloater(player: Seen): number; psd(candidate: Candidate): number[] } {
+): {
+  readonly asDownfloater: (player: Seen) => number;
+  readonly psd: (candidate: Candidate) => number[];
+} {
   // The lowest ranked player of a bracket is a resident. Read otherwise (D4): the highest one.
   const reference = otherwise.has('D4') ? residents[0] : residents[residents.length - 1];
   const asDownfloater = ({ score }: Seen): number => score - (reference.score - ONE_POINT);

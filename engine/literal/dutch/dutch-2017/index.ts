@@ -15,7 +15,7 @@ import { definitions2017 } from './definitions.js';
 const ARTICLES: ColourArticles = ['E.1', 'E.2', 'E.3', 'E.4', 'E.5'];
 
 /** The FIDE (Dutch) System of 2017 (C.04.3), by the letter. */
-export const dutch2017: LiteralReading = { limit: 12, pair };
+export const dutch2017: LiteralReading = { limit: 14, pair };
 
 /** A.9: bracket by bracket, until one does not allow the completion; then it is the PPB, and all below are the CLB. */
 function pair(given: RoundState, form: LiteralForm): LiteralRound {

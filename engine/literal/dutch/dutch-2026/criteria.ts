@@ -15,7 +15,7 @@ export interface Round {
   readonly otherwise: ReadonlySet<string>;
   /** Somebody receives the pairing-allocated bye. */
   readonly isOdd: boolean;
-  allocate(pair: Pair): Allocation;
+  readonly allocate: (pair: Pair) => Allocation;
 }
 
 /** 2.2 to 2.4 for a bracket, in descending priority. */

@@ -14,7 +14,7 @@ import { definitions2026 } from './definitions.js';
 const ARTICLES: ColourArticles = ['5.2.1', '5.2.2', '5.2.3', '5.2.4', '5.2.5'];
 
 /** The FIDE (Dutch) System of 2026 (C.04.3), by the letter. */
-export const dutch2026: LiteralReading = { limit: 12, pair };
+export const dutch2026: LiteralReading = { limit: 14, pair };
 
 /** 1.9: bracket by bracket from the top scoregroup. */
 function pair(given: RoundState, form: LiteralForm): LiteralRound {

@@ -1,6 +1,7 @@
 import type { Rule } from '../../../rules/rule.js';
 import { factsOf } from '../../edition-facts.js';
 import { checkLiteralLimit } from '../../literal-limit.js';
+import { AS_PRINTED, byLetterOf, leavingOut, readingOtherwise } from '../../literal-form.js';
 import { readingsOf } from '../../readings.js';
 import type { Reading } from '../../readings.js';
 import type { Edition, PlayerTrait } from '../../system.js';
@@ -16,7 +17,11 @@ import { Round1998 } from './step-1998.js';
 import { editionWithout, mayDecide1998 } from './weakened-1998.js';
 
 /** The edition of 1998, or a reading of it, behind the face of all systems. */
-export function asEdition1998(own: Edition1998, readings: readonly Reading<Edition1998>[] = []): Edition {
+export function asEdition1998(
+  own: Edition1998,
+  readings: readonly Reading<Edition1998>[] = [],
+  form = AS_PRINTED,
+): Edition {
   return {
     ...factsOf(own),
     rules: rulesOf(own),
@@ -25,11 +30,12 @@ export function asEdition1998(own: Edition1998, readings: readonly Reading<Editi
       checkLiteralLimit(state.players, MOST_PLAYERS_1998);
       return new Round1998(new Board1998(state, own), (board) => new LiteralWalk(board));
     },
+    byLetter: byLetterOf(own.id, form),
     literalLimit: MOST_PLAYERS_1998,
-    without: (rule) => asEdition1998(editionWithout(own, rule)),
+    without: (rule) => asEdition1998(editionWithout(own, rule), [], leavingOut(form, rule)),
     traits: (state) => players1998(state, own).map(traitsOf),
     mayDecide: (rule, state) => mayDecide1998(own, rule, state),
-    ...readingsOf(own, readings, asEdition1998),
+    ...readingsOf(own, readings, (changed, ids) => asEdition1998(changed, [], readingOtherwise(form, ids))),
     // Its deviations have no certificates.
     verify: null,
   };

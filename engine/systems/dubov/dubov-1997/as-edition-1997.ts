@@ -1,6 +1,7 @@
 import type { Rule } from '../../../rules/rule.js';
 import { factsOf } from '../../edition-facts.js';
 import { checkLiteralLimit } from '../../literal-limit.js';
+import { AS_PRINTED, byLetterOf, leavingOut, readingOtherwise } from '../../literal-form.js';
 import { readingsOf } from '../../readings.js';
 import type { Reading } from '../../readings.js';
 import type { Edition, PlayerTrait } from '../../system.js';
@@ -16,7 +17,11 @@ import { Round1997 } from './step-1997.js';
 import { editionWithout, mayDecide1997 } from './weakened-1997.js';
 
 /** The edition of 1997, or a reading of it, behind the face of all systems. */
-export function asEdition1997(own: Edition1997, readings: readonly Reading<Edition1997>[] = []): Edition {
+export function asEdition1997(
+  own: Edition1997,
+  readings: readonly Reading<Edition1997>[] = [],
+  form = AS_PRINTED,
+): Edition {
   return {
     ...factsOf(own),
     rules: rulesOf(own),
@@ -25,11 +30,12 @@ export function asEdition1997(own: Edition1997, readings: readonly Reading<Editi
       checkLiteralLimit(state.players, MOST_PLAYERS_1997);
       return new Round1997(new Board1997(state, own), (board) => new LiteralWalk(board));
     },
+    byLetter: byLetterOf(own.id, form),
     literalLimit: MOST_PLAYERS_1997,
-    without: (rule) => asEdition1997(editionWithout(own, rule)),
+    without: (rule) => asEdition1997(editionWithout(own, rule), [], leavingOut(form, rule)),
     traits: (state) => players1997(state, own).map(traitsOf),
     mayDecide: (rule, state) => mayDecide1997(own, rule, state),
-    ...readingsOf(own, readings, asEdition1997),
+    ...readingsOf(own, readings, (changed, ids) => asEdition1997(changed, [], readingOtherwise(form, ids))),
     // Its claims are those of a procedure: only to go through it again would show them.
     verify: null,
   };

@@ -1,6 +1,7 @@
 import type { Rule } from '../../../rules/rule.js';
 import { factsOf } from '../../edition-facts.js';
 import { checkLiteralLimit } from '../../literal-limit.js';
+import { AS_PRINTED, byLetterOf, leavingOut, readingOtherwise } from '../../literal-form.js';
 import { readingsOf } from '../../readings.js';
 import type { Reading } from '../../readings.js';
 import type { Edition } from '../../system.js';
@@ -15,7 +16,11 @@ import { Round1992 } from './step-1992.js';
 import { editionWithout, mayDecide } from './weakened-1992.js';
 
 /** The edition of 1992, or a reading of it, behind the face of all systems. */
-export function asEdition1992(own: Edition1992, readings: readonly Reading<Edition1992>[] = []): Edition {
+export function asEdition1992(
+  own: Edition1992,
+  readings: readonly Reading<Edition1992>[] = [],
+  form = AS_PRINTED,
+): Edition {
   return {
     ...factsOf(own),
     rules: rulesOf(own),
@@ -24,11 +29,12 @@ export function asEdition1992(own: Edition1992, readings: readonly Reading<Editi
       checkLiteralLimit(state.players, MOST_PLAYERS);
       return new Round1992(dutch1992State(state, own), literalSearch, own);
     },
+    byLetter: byLetterOf(own.id, form),
     literalLimit: MOST_PLAYERS,
-    without: (rule) => asEdition1992(editionWithout(own, rule)),
+    without: (rule) => asEdition1992(editionWithout(own, rule), [], leavingOut(form, rule)),
     traits: (state) => dutch1992State(state, own).players.map(traitsOf),
     mayDecide: (rule, state) => mayDecide(own, rule, dutch1992State(state, own)),
-    ...readingsOf(own, readings, asEdition1992),
+    ...readingsOf(own, readings, (changed, ids) => asEdition1992(changed, [], readingOtherwise(form, ids))),
     // Its deviations have no certificates.
     verify: null,
   };
