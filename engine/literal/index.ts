@@ -1,3 +1,4 @@
+import { dubovReadings } from './dubov/index.js';
 import { dutchReadings } from './dutch/index.js';
 import type { LiteralReading } from './reading.js';
 
@@ -5,4 +6,7 @@ export { AS_PRINTED, firstFault } from './reading.js';
 export type { LiteralForm, LiteralPairing, LiteralReading, LiteralRound, PlainRound } from './reading.js';
 
 /** The literal reading of every edition that has one, by its name. */
-export const literalReadings: Readonly<Record<string, LiteralReading>> = { ...dutchReadings };
+export const literalReadings: Readonly<Record<string, LiteralReading>> = {
+  ...dutchReadings,
+  ...dubovReadings,
+};

@@ -5,11 +5,18 @@ import type { Edition } from './system.js';
 export { AS_PRINTED };
 export type { LiteralForm };
 
-/** An edition by the letter, in a form; null: it has no such reading. */
-export function byLetterOf(id: string, form: LiteralForm): Edition['byLetter'] {
-  if (!Object.hasOwn(literalReadings, id)) return null;
+/**
+ * What the face of an edition says of its reading by the letter.
+ * @param limit of an edition that has none.
+ */
+export function letterOf(
+  id: string,
+  form: LiteralForm,
+  limit: number,
+): Pick<Edition, 'byLetter' | 'literalLimit'> {
+  if (!Object.hasOwn(literalReadings, id)) return { byLetter: null, literalLimit: limit };
   const reading = literalReadings[id];
-  return (state) => reading.pair(state, form);
+  return { byLetter: (state) => reading.pair(state, form), literalLimit: reading.limit };
 }
 
 /** The form without one rule more. */

@@ -16,7 +16,7 @@ export function compareReadings(state: RoundState, edition: Edition): BothReadin
   return {
     fast: boardsOf(state, edition.round(state)),
     literal: boardsOf(state, edition.literalRound(state)),
-    ...(edition.byLetter === null ? {} : { letter: boardsByLetter(edition.byLetter(state)) }),
+    ...byLetter(state, edition),
   };
 }
 
@@ -28,6 +28,17 @@ function boardsOf(state: RoundState, round: Round<Step>): string[] {
     .map(({ white, black, colourRule }) => `${white}-${black} by ${colourRule.article}`)
     .sort();
   return bye === null ? boards : [...boards, `${bye}-bye`];
+}
+
+/** Nothing where the edition has no such reading, or not of this form of it. */
+function byLetter(state: RoundState, edition: Edition): Pick<BothReadings, 'letter'> {
+  if (edition.byLetter === null || state.players.length > edition.literalLimit) return {};
+  try {
+    return { letter: boardsByLetter(edition.byLetter(state)) };
+  } catch (error) {
+    if (error instanceof RangeError) return {};
+    throw error;
+  }
 }
 
 function boardsByLetter(round: LiteralRound): string[] {

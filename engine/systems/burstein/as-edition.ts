@@ -2,7 +2,7 @@ import type { RoundState } from '../../model/player.js';
 import type { Rule } from '../../rules/rule.js';
 import { MOST_PLAYERS } from '../bye-first/literal/possibilities.js';
 import { factsOf } from '../edition-facts.js';
-import { AS_PRINTED, byLetterOf, leavingOut, readingOtherwise } from '../literal-form.js';
+import { AS_PRINTED, leavingOut, letterOf, readingOtherwise } from '../literal-form.js';
 import { readingsOf } from '../readings.js';
 import type { Reading } from '../readings.js';
 import type { Edition } from '../system.js';
@@ -34,8 +34,7 @@ export function asEdition(
       isSeeding(state)
         ? new LiteralSeedingRound(seeding.literalRound(state), seeding)
         : new LiteralRound(bursteinState(state, burstein), burstein),
-    byLetter: byLetterOf(burstein.id, form),
-    literalLimit: Math.min(MOST_PLAYERS, seeding.literalLimit),
+    ...letterOf(burstein.id, form, Math.min(MOST_PLAYERS, seeding.literalLimit)),
     without: (rule) => asEdition(editionWithout(burstein, rule), [], leavingOut(form, rule)),
     traits: (state) => bursteinState(state, burstein).players.map(traitsOf),
     mayDecide: (rule, state) =>

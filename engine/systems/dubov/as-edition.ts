@@ -1,6 +1,6 @@
 import type { Rule } from '../../rules/rule.js';
 import { factsOf } from '../edition-facts.js';
-import { AS_PRINTED, byLetterOf, leavingOut, readingOtherwise } from '../literal-form.js';
+import { AS_PRINTED, leavingOut, letterOf, readingOtherwise } from '../literal-form.js';
 import { readingsOf } from '../readings.js';
 import type { Reading } from '../readings.js';
 import type { Edition } from '../system.js';
@@ -25,8 +25,7 @@ export function asEdition(
     rules: rulesOf(dubov),
     round: (state) => new DubovRound(dubovState(state, dubov), dubov),
     literalRound: (state) => new LiteralRound(dubovState(state, dubov), dubov),
-    byLetter: byLetterOf(dubov.id, form),
-    literalLimit: MOST_PLAYERS,
+    ...letterOf(dubov.id, form, MOST_PLAYERS),
     without: (rule) => asEdition(editionWithout(dubov, rule), [], leavingOut(form, rule)),
     traits: (state) => dubovState(state, dubov).players.map(traitsOf),
     mayDecide: (rule, state) => mayDecide(dubov, rule, dubovState(state, dubov)),

@@ -1,6 +1,6 @@
 import type { Rule } from '../../rules/rule.js';
 import { factsOf } from '../edition-facts.js';
-import { AS_PRINTED, byLetterOf, leavingOut, readingOtherwise } from '../literal-form.js';
+import { AS_PRINTED, leavingOut, letterOf, readingOtherwise } from '../literal-form.js';
 import { readingsOf } from '../readings.js';
 import type { Reading } from '../readings.js';
 import type { Edition } from '../system.js';
@@ -26,8 +26,7 @@ export function asEdition(
     rules: rulesOf(dutch),
     round: (state) => new DutchRound(dutchState(state, dutch), dutch),
     literalRound: (state) => new LiteralRound(dutchState(state, dutch), dutch),
-    byLetter: byLetterOf(dutch.id, form),
-    literalLimit: MOST_PLAYERS,
+    ...letterOf(dutch.id, form, MOST_PLAYERS),
     without: (rule) => asEdition(editionWithout(dutch, rule), [], leavingOut(form, rule)),
     traits: (state) => dutchState(state, dutch).players.map(traitsOf),
     mayDecide: (rule, state) => mayDecide(dutch, rule, state),

@@ -2,7 +2,7 @@ import type { RoundState } from '../../model/player.js';
 import type { Rule } from '../../rules/rule.js';
 import { factsOf } from '../edition-facts.js';
 import { checkLiteralLimit } from '../literal-limit.js';
-import { AS_PRINTED, byLetterOf, leavingOut, readingOtherwise } from '../literal-form.js';
+import { AS_PRINTED, leavingOut, letterOf, readingOtherwise } from '../literal-form.js';
 import { readingsOf } from '../readings.js';
 import type { Reading } from '../readings.js';
 import type { Edition, PlayerTrait } from '../system.js';
@@ -29,8 +29,7 @@ export function asEdition(
       checkLiteralLimit(state.players, MOST_PLAYERS);
       return walked(state, lim, TryingWalk);
     },
-    byLetter: byLetterOf(lim.id, form),
-    literalLimit: MOST_PLAYERS,
+    ...letterOf(lim.id, form, MOST_PLAYERS),
     without: (rule) => asEdition(editionWithout(lim, rule), [], leavingOut(form, rule)),
     traits: (state) => limPlayers(state, lim).map(traitsOf),
     mayDecide: (rule, state) => mayDecide(lim, rule, state),

@@ -1,7 +1,7 @@
 import type { Rule } from '../../rules/rule.js';
 import { MOST_PLAYERS } from '../bye-first/literal/possibilities.js';
 import { factsOf } from '../edition-facts.js';
-import { AS_PRINTED, byLetterOf, leavingOut, readingOtherwise } from '../literal-form.js';
+import { AS_PRINTED, leavingOut, letterOf, readingOtherwise } from '../literal-form.js';
 import { readingsOf } from '../readings.js';
 import type { Reading } from '../readings.js';
 import type { Edition } from '../system.js';
@@ -23,8 +23,7 @@ export function asEdition(
     rules: rulesOf(own),
     round: (state) => new BracketRound(matchState(state, own), own),
     literalRound: (state) => new LiteralRound(matchState(state, own), own),
-    byLetter: byLetterOf(own.id, form),
-    literalLimit: MOST_PLAYERS,
+    ...letterOf(own.id, form, MOST_PLAYERS),
     without: (rule) => asEdition(editionWithout(own, rule), [], leavingOut(form, rule)),
     traits: (state) => matchState(state, own).players.map(traitsOf),
     mayDecide: (rule, state) => mayDecide(own, rule, matchState(state, own)),

@@ -23,9 +23,10 @@ export function dubovReading(edition: DubovEdition): LiteralReading {
   const { bye, colours } = edition.articles;
   const supported = {
     without: [
-      ...['C1', 'C2', 'C3', 'prohibited-pair', 'C6', 'C7', 'C8', 'C9', 'C10'],
+      // Without [C3], or 5.2.2, there are pairs of which 5.2.3 says nothing.
+      ...['C1', 'C2', 'prohibited-pair', 'C6', 'C7', 'C8', 'C9', 'C10'],
       ...bye.slice(0, 2),
-      ...colours.slice(0, 4),
+      ...[colours[0], colours[2], colours[3]],
       'board-order',
     ],
     otherwise: [...edition.otherwise, ABOUT_THE_EVENT],

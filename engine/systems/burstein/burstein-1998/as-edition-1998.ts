@@ -1,7 +1,7 @@
 import type { Rule } from '../../../rules/rule.js';
 import { factsOf } from '../../edition-facts.js';
 import { checkLiteralLimit } from '../../literal-limit.js';
-import { AS_PRINTED, byLetterOf, leavingOut, readingOtherwise } from '../../literal-form.js';
+import { AS_PRINTED, leavingOut, letterOf, readingOtherwise } from '../../literal-form.js';
 import { readingsOf } from '../../readings.js';
 import type { Reading } from '../../readings.js';
 import type { Edition, PlayerTrait } from '../../system.js';
@@ -30,8 +30,7 @@ export function asEdition1998(
       checkLiteralLimit(state.players, MOST_PLAYERS_1998);
       return new Round1998(new Board1998(state, own), (board) => new LiteralWalk(board));
     },
-    byLetter: byLetterOf(own.id, form),
-    literalLimit: MOST_PLAYERS_1998,
+    ...letterOf(own.id, form, MOST_PLAYERS_1998),
     without: (rule) => asEdition1998(editionWithout(own, rule), [], leavingOut(form, rule)),
     traits: (state) => players1998(state, own).map(traitsOf),
     mayDecide: (rule, state) => mayDecide1998(own, rule, state),

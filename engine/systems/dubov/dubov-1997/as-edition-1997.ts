@@ -1,7 +1,7 @@
 import type { Rule } from '../../../rules/rule.js';
 import { factsOf } from '../../edition-facts.js';
 import { checkLiteralLimit } from '../../literal-limit.js';
-import { AS_PRINTED, byLetterOf, leavingOut, readingOtherwise } from '../../literal-form.js';
+import { AS_PRINTED, leavingOut, letterOf, readingOtherwise } from '../../literal-form.js';
 import { readingsOf } from '../../readings.js';
 import type { Reading } from '../../readings.js';
 import type { Edition, PlayerTrait } from '../../system.js';
@@ -30,8 +30,7 @@ export function asEdition1997(
       checkLiteralLimit(state.players, MOST_PLAYERS_1997);
       return new Round1997(new Board1997(state, own), (board) => new LiteralWalk(board));
     },
-    byLetter: byLetterOf(own.id, form),
-    literalLimit: MOST_PLAYERS_1997,
+    ...letterOf(own.id, form, MOST_PLAYERS_1997),
     without: (rule) => asEdition1997(editionWithout(own, rule), [], leavingOut(form, rule)),
     traits: (state) => players1997(state, own).map(traitsOf),
     mayDecide: (rule, state) => mayDecide1997(own, rule, state),

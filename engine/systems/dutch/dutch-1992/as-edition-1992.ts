@@ -1,7 +1,7 @@
 import type { Rule } from '../../../rules/rule.js';
 import { factsOf } from '../../edition-facts.js';
 import { checkLiteralLimit } from '../../literal-limit.js';
-import { AS_PRINTED, byLetterOf, leavingOut, readingOtherwise } from '../../literal-form.js';
+import { AS_PRINTED, leavingOut, letterOf, readingOtherwise } from '../../literal-form.js';
 import { readingsOf } from '../../readings.js';
 import type { Reading } from '../../readings.js';
 import type { Edition } from '../../system.js';
@@ -29,8 +29,7 @@ export function asEdition1992(
       checkLiteralLimit(state.players, MOST_PLAYERS);
       return new Round1992(dutch1992State(state, own), literalSearch, own);
     },
-    byLetter: byLetterOf(own.id, form),
-    literalLimit: MOST_PLAYERS,
+    ...letterOf(own.id, form, MOST_PLAYERS),
     without: (rule) => asEdition1992(editionWithout(own, rule), [], leavingOut(form, rule)),
     traits: (state) => dutch1992State(state, own).players.map(traitsOf),
     mayDecide: (rule, state) => mayDecide(own, rule, dutch1992State(state, own)),
