@@ -82,6 +82,30 @@ describe('imports', () => {
   });
 });
 
+describe('engine/literal shares no rule with engine/systems', () => {
+  const targets = imports
+    .filter(({ room, target }) => room === 'engine' && target.startsWith('.'))
+    .map((entry) => ({ from: entry.file, to: fileOf(entry) }));
+
+  it('imports what happened in the event, and itself', () => {
+    const own = targets.filter(({ from }) => from.startsWith('engine/literal/'));
+    expect(own.length).toBeGreaterThan(30);
+    const allowed = ['engine/literal/', 'engine/model/'];
+    expect(own.filter(({ to }) => !allowed.some((folder) => to.startsWith(folder)))).toEqual([]);
+  });
+
+  it('is imported by nothing but the face, and what binds it there', () => {
+    const users = targets.filter(
+      ({ from, to }) => to.startsWith('engine/literal/') && !from.startsWith('engine/literal/'),
+    );
+    expect([...new Set(users.map(({ from }) => from))].sort()).toEqual([
+      'engine/index.ts',
+      'engine/systems/literal-form.ts',
+      'engine/systems/system.ts',
+    ]);
+  });
+});
+
 describe('engine/ and generator/ are pure', () => {
   const IMPURE =
     /\bMath\.random\b|\bDate\b|\bperformance\b|\bprocess\b|\bconsole\b|\bset(?:Timeout|Interval|Immediate)\b|\bcrypto\b|\bfetch\b|\bglobalThis\b/;

@@ -1,85 +1,89 @@
 import type { Colour } from '../../model/event.js';
-import type { Preference, Seen } from './player.js';
+import type { Pair } from './bracket.js';
+import type { DutchPlayer } from './player.js';
+import { otherThan } from './preferences.js';
+import type { Strength } from './preferences.js';
 
-/** Who of a pair gets White, and by which article. */
-export interface Allocation {
-  readonly white: Seen;
-  readonly black: Seen;
+/** The colours of a pair, and the article that gives them. */
+export interface Colours {
+  readonly white: DutchPlayer;
+  readonly black: DutchPlayer;
   readonly article: string;
 }
 
-/** The articles of the five rules, from the first. */
-export type ColourArticles = readonly [string, string, string, string, string];
-
-const STRENGTHS = ['mild', 'strong', 'absolute'] as const;
+/** A rule of the colour allocation. */
+export interface ColourRule {
+  readonly id: string;
+  /** The colour of the higher ranked player; null where the rule does not decide. */
+  readonly colourOfHigher: (pair: Pair, initialColour: Colour) => Colour | null;
+}
 
 /**
- * 5.2.1 to 5.2.5, or E.1 to E.5 of 2017.
- * @param without articles that are left out.
+ * The rules of 2017 E and 2026 5.2, which say the same, in descending priority.
+ * @param articles how the edition calls them.
  */
-export function allocate(
-  higher: Seen,
-  lower: Seen,
-  initialColour: Colour,
-  articles: ColourArticles,
-  without: ReadonlySet<string>,
-): Allocation {
-  const rules = [grantBoth, grantStronger, alternate, grantHigher, byNumber] as const;
-  for (const [index, rule] of rules.entries()) {
-    const article = articles[index];
-    const colour = without.has(article) ? null : rule(higher, lower, initialColour);
-    if (colour !== null)
-      return colour === 'white'
-        ? { white: higher, black: lower, article }
-        : { white: lower, black: higher, article };
+export function colourRules(articles: readonly string[]): ColourRule[] {
+  return RULES.map((colourOfHigher, index) => ({ id: articles[index], colourOfHigher }));
+}
+
+/**
+ * Gives the colours of a pair by the first rule that decides.
+ * @throws RangeError where none does, for the last one always decides.
+ */
+export function allocateColours(pair: Pair, rules: readonly ColourRule[], initialColour: Colour): Colours {
+  const [higher, lower] = pair;
+  for (const { id, colourOfHigher } of rules) {
+    const colour = colourOfHigher(pair, initialColour);
+    if (colour === 'white') return { white: higher, black: lower, article: id };
+    if (colour === 'black') return { white: lower, black: higher, article: id };
   }
-  throw new RangeError('the last colour rule cannot be left out');
+  throw new RangeError('no rule gives the colours');
 }
 
-/** 5.2.1; of one who has no preference the other's is granted (1.7.4). */
-function grantBoth(higher: Seen, lower: Seen): Colour | null {
-  const [own, theirs] = [higher.preference?.colour ?? null, lower.preference?.colour ?? null];
-  if (own === null) return theirs === null ? null : other(theirs);
-  return own === theirs ? null : own;
-}
-
-/** 5.2.2; no preference at all is the weakest. */
-function grantStronger(higher: Seen, lower: Seen): Colour | null {
-  const [own, theirs] = [higher.preference, lower.preference];
-  const areAbsolute = own?.strength === 'absolute' && theirs?.strength === 'absolute';
-  const order = areAbsolute
-    ? Math.abs(higher.difference) - Math.abs(lower.difference)
-    : strengthOf(own) - strengthOf(theirs);
-  if (order > 0 && own !== null) return own.colour;
-  return order < 0 && theirs !== null ? other(theirs.colour) : null;
-}
-
-function strengthOf(preference: Preference | null): number {
-  return preference === null ? -1 : STRENGTHS.indexOf(preference.strength);
-}
-
-/** 5.2.3, over the games that each has played: the last game of both, the one before of both, and so on. */
-function alternate(higher: Seen, lower: Seen): Colour | null {
-  for (let back = 1; back <= Math.min(higher.colours.length, lower.colours.length); back++) {
-    const [own, theirs] = [
-      higher.colours[higher.colours.length - back],
-      lower.colours[lower.colours.length - back],
-    ];
-    if (own !== theirs) return other(own);
-  }
+/** E.1, 5.2.1: both preferences; who has none leaves the choice to the opponent (A.6.d, 1.7.4). */
+function grantBothPreferences([{ preference: ofHigher }, { preference: ofLower }]: Pair): Colour | null {
+  if (ofHigher === null) return ofLower === null ? null : otherThan(ofLower.colour);
+  if (ofLower === null || ofLower.colour !== ofHigher.colour) return ofHigher.colour;
   return null;
 }
 
-/** 5.2.4. */
-function grantHigher({ preference }: Seen): Colour | null {
+/** E.2, 5.2.2: the stronger preference; of two absolute ones the wider colour difference. */
+function grantStrongerPreference([higher, lower]: Pair): Colour | null {
+  if (higher.preference === null || lower.preference === null) return null;
+  const stronger =
+    STRENGTHS.indexOf(higher.preference.strength) - STRENGTHS.indexOf(lower.preference.strength);
+  const wider = Math.abs(higher.colourDifference) - Math.abs(lower.colourDifference);
+  const bothAreAbsolute =
+    higher.preference.strength === 'absolute' && lower.preference.strength === 'absolute';
+  const decisive = bothAreAbsolute ? wider : stronger;
+  if (decisive === 0) return null;
+  return decisive > 0 ? higher.preference.colour : otherThan(lower.preference.colour);
+}
+
+/** E.3, 5.2.3: the other way round than the most recent time when one had White and the other Black. */
+function alternateColours([higher, lower]: Pair): Colour | null {
+  const coloursOfLower = lower.colours.toReversed();
+  const differing = higher.colours
+    .toReversed()
+    .find((colour, game) => game < coloursOfLower.length && colour !== coloursOfLower[game]);
+  return differing === undefined ? null : otherThan(differing);
+}
+
+/** E.4, 5.2.4: the preference of the higher ranked player. */
+function grantPreferenceOfHigher([{ preference }]: Pair): Colour | null {
   return preference?.colour ?? null;
 }
 
-/** 5.2.5. */
-function byNumber({ number }: Seen, _lower: Seen, initialColour: Colour): Colour {
-  return number % 2 === 1 ? initialColour : other(initialColour);
+/** E.5, 5.2.5: an odd number of the higher ranked player gets the initial-colour. */
+function goByNumberOfHigher([{ pairingNumber }]: Pair, initialColour: Colour): Colour {
+  return pairingNumber % 2 === 1 ? initialColour : otherThan(initialColour);
 }
 
-function other(colour: Colour): Colour {
-  return colour === 'white' ? 'black' : 'white';
-}
+const STRENGTHS: readonly Strength[] = ['mild', 'strong', 'absolute'];
+const RULES: readonly ColourRule['colourOfHigher'][] = [
+  grantBothPreferences,
+  grantStrongerPreference,
+  alternateColours,
+  grantPreferenceOfHigher,
+  goByNumberOfHigher,
+];

@@ -1,9 +1,9 @@
 import type { LiteralReading } from '../reading.js';
-import { dutch2017 } from './dutch-2017/index.js';
-import { dutch2026 } from './dutch-2026/index.js';
+import { dutch2017 } from './dutch-2017/reading.js';
+import { dutch2026 } from './dutch-2026/reading.js';
 
-/** The readings of the FIDE (Dutch) System by the names of the editions. */
+/** The literal readings of the editions of the Dutch System, by the names of the editions. */
 export const dutchReadings: Readonly<Record<string, LiteralReading>> = {
-  'dutch-2017': dutch2017,
   'dutch-2026': dutch2026,
+  'dutch-2017': dutch2017,
 };

@@ -34,7 +34,7 @@ export function asEdition(
       isSeeding(state)
         ? new LiteralSeedingRound(seeding.literalRound(state), seeding)
         : new LiteralRound(bursteinState(state, burstein), burstein),
-    ...letterOf(burstein.id, form, Math.min(MOST_PLAYERS, seeding.literalLimit)),
+    ...letterOf(burstein.id, form, MOST_PLAYERS),
     without: (rule) => asEdition(editionWithout(burstein, rule), [], leavingOut(form, rule)),
     traits: (state) => bursteinState(state, burstein).players.map(traitsOf),
     mayDecide: (rule, state) =>

@@ -1,0 +1,122 @@
+import type { RoundState } from '../../../model/player.js';
+import type { LiteralForm, LiteralReading, LiteralRound } from '../../reading.js';
+import { candidatesLeaving, followingBracket, preferredBy } from '../bracket.js';
+import type { Bracket, Candidate, Rule } from '../bracket.js';
+import { colourRules } from '../colours.js';
+import type { PairedBracket } from '../faults.js';
+import { literalReading, rulesInForce } from '../form.js';
+import { pairedMdps, sequence } from '../orders.js';
+import { literalPairing } from '../pairing.js';
+import { descending, colourCriteria } from '../quality.js';
+import {
+  dutchRound,
+  noEqualAbsolutePreferences,
+  noProhibitedPair,
+  noSecondBye,
+  noSecondMeeting,
+} from '../round.js';
+import type { DutchRound } from '../round.js';
+import { definitions2017 } from './definitions.js';
+import { allowsCompletion, setsComplyingWithC5 } from './downfloaters.js';
+import { floatCriteria } from './float-criteria.js';
+import { followingBracketCriterion } from './following-bracket.js';
+import { pairingScoreDifference } from './score-differences.js';
+
+/** The Dutch System, C.04.3 as approved in Baku in 2016, in force from July 2017 to January 2026. */
+export const dutch2017: LiteralReading = literalReading(
+  12,
+  {
+    without: [
+      ...['C1', 'C2', 'C3', 'prohibited-pair'],
+      ...['C5', 'C6', 'C7', 'C8', 'C9', 'C10', 'C11'],
+      ...['C12', 'C13', 'C14', 'C15', 'C16', 'C17', 'C18', 'C19'],
+      // Without E.1 there are preferences that can be granted both, of which E.2 says nothing.
+      ...['E.2', 'E.3', 'E.4'],
+    ],
+    otherwise: ['B3', 'B4', 'D1', 'D2', 'D3', 'D4', 'D6', 'D8', 'B22', 'B23'],
+  },
+  pairRound,
+);
+
+/**
+ * A.9: bracket by bracket, from the top scoregroup down. Where one does not allow the completion of the round, it is paired
+ * again as Penultimate Pairing Bracket (PPB), and all below make the Collapsed Last Bracket (CLB) with its downfloaters (D3).
+ */
+function pairRound(state: RoundState, form: LiteralForm): LiteralRound {
+  const round = round2017(state, form);
+  const everybody: Bracket = { mdps: [], residents: [], below: round.players };
+  if (!allowsCompletion([], everybody, round)) return { kind: 'impossible' };
+  const brackets: PairedBracket[] = [];
+  let bracket = followingBracket([], everybody);
+  while (bracket !== null) {
+    const paired = pairBracket(bracket, form.otherwise.has('D3') ? KEEPING_COMPLETION : ORDINARY, round);
+    if (!allowsCompletion(paired.chosen.downfloaters, bracket, round)) {
+      const ppb = pairBracket(bracket, PPB, round);
+      const clb = { mdps: ppb.chosen.downfloaters, residents: bracket.below, below: [] };
+      return literalPairing([...brackets, ppb, pairBracket(clb, CLB, round)], round);
+    }
+    brackets.push(paired);
+    bracket = followingBracket(paired.chosen.downfloaters, bracket);
+  }
+  return literalPairing(brackets, round);
+}
+
+/** B.8: of all candidates of a bracket the best, and of equal ones the first in the sequence. */
+function pairBracket(bracket: Bracket, { c4, c7 }: KindOfBracket, round: DutchRound): PairedBracket {
+  const isLast = bracket.below.length === 0;
+  const rules = [
+    ...rulesInForce(criteria(round), round.form).filter(({ id }) => c7 || id !== 'C7'),
+    ...sequence({ id: 'mdp-set', valueOf: mdpSet }),
+  ];
+  const sets = setsComplyingWithC5(bracket, round, c4 || isLast);
+  const candidates = sets.flatMap((set) => candidatesLeaving(set, bracket, round.mayMeet));
+  const [chosen] = preferredBy(rules, candidates, bracket);
+  return { bracket, chosen, rules, completionCriterion: c4 ? 'C4' : null };
+}
+
+/**
+ * C.5-C.19, and B.1.c: M1 is the greatest number of moved-down players that can be paired as C.6 asks, and no candidate is made
+ * with fewer (D5).
+ */
+function criteria(round: DutchRound): Rule[] {
+  return [
+    { id: 'C5', valueOf: ({ downfloaters }) => [downfloaters.length] },
+    { id: 'C6', valueOf: (candidate, bracket) => pairingScoreDifference(candidate, bracket, round.form) },
+    { id: 'mdp-set', valueOf: (candidate, bracket) => [-pairedMdps(candidate, bracket).length] },
+    followingBracketCriterion(round),
+    ...colourCriteria(['C8', 'C9', 'C10', 'C11'], round),
+    ...floatCriteria(round.form),
+  ];
+}
+
+/** D.3: of sets of moved-down players for S1 the one with the highest scores, then with the lowest BSNs. */
+function mdpSet(candidate: Candidate, bracket: Bracket): number[] {
+  const numbers = pairedMdps(candidate, bracket);
+  const scores = numbers.map((number) => bracket.mdps[number - 1].score);
+  return [...descending(scores).map((score) => -score), ...numbers];
+}
+
+function round2017(state: RoundState, form: LiteralForm): DutchRound {
+  return dutchRound(state, form, {
+    definitions: definitions2017(state, form),
+    absoluteRules: [
+      noSecondMeeting('C1'),
+      noSecondBye('C2'),
+      noEqualAbsolutePreferences('C3'),
+      noProhibitedPair('prohibited-pair', state),
+    ],
+    colourRules: colourRules(['E.1', 'E.2', 'E.3', 'E.4', 'E.5']),
+  });
+}
+
+/** Which criteria a bracket has that not all have. */
+interface KindOfBracket {
+  readonly c4: boolean;
+  readonly c7: boolean;
+}
+
+const ORDINARY: KindOfBracket = { c4: false, c7: true };
+const PPB: KindOfBracket = { c4: true, c7: false };
+const CLB: KindOfBracket = { c4: false, c7: false };
+/** D3 read otherwise. */
+const KEEPING_COMPLETION: KindOfBracket = { c4: true, c7: true };
