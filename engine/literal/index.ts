@@ -1,6 +1,8 @@
+import { doubleSwissReadings } from './double-swiss/index.js';
 import { dubovReadings } from './dubov/index.js';
 import { dutchReadings } from './dutch/index.js';
 import type { LiteralReading } from './reading.js';
+import { teamSwissReadings } from './team-swiss/index.js';
 
 export { AS_PRINTED, firstFault } from './reading.js';
 export type { LiteralForm, LiteralPairing, LiteralReading, LiteralRound, PlainRound } from './reading.js';
@@ -9,4 +11,6 @@ export type { LiteralForm, LiteralPairing, LiteralReading, LiteralRound, PlainRo
 export const literalReadings: Readonly<Record<string, LiteralReading>> = {
   ...dutchReadings,
   ...dubovReadings,
+  ...doubleSwissReadings,
+  ...teamSwissReadings,
 };

@@ -1,6 +1,6 @@
 import type { RoundState } from '../../../model/player.js';
 import type { LiteralBracket, LiteralForm, LiteralReading, LiteralRound, PlainRound } from '../../reading.js';
-import { requireSupported } from '../form.js';
+import { requireSupported } from '../../form.js';
 import { chooseUpfloaters, firstWorse, pairsOfResidents } from './brackets.js';
 import type { Stage } from './brackets.js';
 import { byeAsBracket, chooseBye } from './bye.js';

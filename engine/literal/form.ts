@@ -1,4 +1,4 @@
-import type { LiteralForm } from '../reading.js';
+import type { LiteralForm } from './reading.js';
 
 /** What of a form an edition can take. */
 export interface Supported {

@@ -1,0 +1,52 @@
+import { smallestBy } from '../enumerate.js';
+import type { LiteralBracket } from '../reading.js';
+import type { Participant } from './definitions.js';
+import { canBePaired, participantWith } from './position.js';
+import type { Position } from './position.js';
+
+/** 3.4: who receives the pairing-allocated bye; null when nobody can. */
+export function chooseBye(position: Position): Participant | null {
+  const mayHaveIt = position.participants.filter((one) => firstAbsoluteRuleBroken(position, one) === null);
+  const [chosen] = smallestBy(mayHaveIt, (one) => valuesOf(position, one).map(({ value }) => value));
+  return chosen ?? null;
+}
+
+/** Holds the assignment of the bye against what was published. */
+export function byeAsBracket(position: Position, chosen: Participant): LiteralBracket {
+  return {
+    faultOf({ bye }): string | null {
+      if (bye === chosen.id) return null;
+      const published = participantWith(position, bye);
+      const ofChosen = valuesOf(position, chosen);
+      const worse = valuesOf(position, published).find(({ value }, index) => value !== ofChosen[index].value);
+      return firstAbsoluteRuleBroken(position, published) ?? worse?.id ?? null;
+    },
+  };
+}
+
+function firstAbsoluteRuleBroken(position: Position, one: Participant): 'C2' | 'C3' | null {
+  const { form, participants } = position;
+  if (!form.without.has('C2') && isBarredFromBye(position, one)) return 'C2';
+  const others = participants.filter((other) => other !== one);
+  return canBePaired(position, others) ? null : 'C3'; // 3.4.1
+}
+
+/** 2.1.2 [C2]: a bye, a match won by forfeit, or a full-point bye (M11). */
+function isBarredFromBye({ form }: Position, { past }: Participant): boolean {
+  const bars = form.otherwise.has('M11') ? ['U', '+'] : ['U', '+', 'F']; // M11
+  return past.some(({ result }) => bars.includes(result));
+}
+
+/** 3.4.2 to 3.4.4: what is to be as small as possible, in descending priority. */
+function valuesOf({ form }: Position, one: Participant): { id: string; value: number }[] {
+  return [
+    { id: '3.4.2', value: one.score },
+    { id: '3.4.3', value: -matchesPlayed(one, form.otherwise.has('M10')) },
+    { id: '3.4.4', value: -one.tpn },
+  ].filter(({ id }) => !form.without.has(id));
+}
+
+/** M10: forfeited matches have not been played. */
+function matchesPlayed({ past }: Participant, withForfeits: boolean): number {
+  return past.filter(({ isPlayed, opponent }) => isPlayed || (withForfeits && opponent !== null)).length;
+}
