@@ -1,3 +1,4 @@
+import { bursteinReadings } from './burstein/index.js';
 import { doubleSwissReadings } from './double-swiss/index.js';
 import { dubovReadings } from './dubov/index.js';
 import { dutchReadings } from './dutch/index.js';
@@ -11,6 +12,7 @@ export type { LiteralForm, LiteralPairing, LiteralReading, LiteralRound, PlainRo
 export const literalReadings: Readonly<Record<string, LiteralReading>> = {
   ...dutchReadings,
   ...dubovReadings,
+  ...bursteinReadings,
   ...doubleSwissReadings,
   ...teamSwissReadings,
 };

@@ -8,6 +8,8 @@ export interface Bracket {
   readonly residents: readonly DutchPlayer[];
   /** Everybody whose turn has not come. */
   readonly below: readonly DutchPlayer[];
+  /** Moved-down players meet each other, too; else they do not. */
+  readonly mdpsMeet?: true;
 }
 
 /** A way to pair a bracket (2017 B.3, 2026 3.3). */
@@ -39,7 +41,8 @@ export function followingBracket(downfloaters: readonly DutchPlayer[], { below }
 }
 
 /** Who may meet in a bracket: moved-down players meet residents only (2017 B.3, 2026 3.3.3). */
-export function mayMeetIn({ mdps }: Bracket, mayMeet: MayMeet): MayMeet {
+export function mayMeetIn({ mdps, mdpsMeet }: Bracket, mayMeet: MayMeet): MayMeet {
+  if (mdpsMeet) return mayMeet;
   const isMdp = new Set(mdps);
   return (one, other) => mayMeet(one, other) && !(isMdp.has(one) && isMdp.has(other));
 }

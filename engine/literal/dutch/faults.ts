@@ -12,8 +12,18 @@ export interface PairedBracket {
   readonly chosen: Candidate;
   /** The criteria and then the sequence of the candidates, in order of priority. */
   readonly rules: readonly Rule[];
-  /** The name of the completion criterion, null where it does not apply. */
-  readonly completionCriterion: string | null;
+  /** What those who float down have to allow, null for nothing. */
+  readonly completion: CompletionCriterion | null;
+}
+
+export interface CompletionCriterion {
+  readonly id: string;
+  readonly isMet: (downfloaters: readonly DutchPlayer[]) => boolean;
+}
+
+/** [C4] of 2026, C.4 of 2017, by the letter (B17). */
+export function completionByTheLetter(id: string, bracket: Bracket, round: DutchRound): CompletionCriterion {
+  return { id, isMet: (downfloaters) => byesByTheLetter(downfloaters, bracket, round).length > 0 };
 }
 
 /** Holds a paired bracket against published rounds. */
@@ -23,14 +33,14 @@ export function literalBracket(paired: PairedBracket, round: DutchRound): Litera
 
 function faultOf(
   published: PlainRound,
-  { bracket, chosen, rules, completionCriterion }: PairedBracket,
+  { bracket, chosen, rules, completion }: PairedBracket,
   round: DutchRound,
 ): string | null {
   const pairs = pairsAmong(playersOf(bracket), published);
   const candidate = candidateOf(pairs, bracket);
   return (
     brokenAbsoluteRule(pairs, byeOf(published, bracket), round) ??
-    (byesByTheLetter(candidate.downfloaters, bracket, round).length === 0 ? completionCriterion : null) ??
+    (completion?.isMet(candidate.downfloaters) === false ? completion.id : null) ??
     rules.find((rule) => compareLists(rule.valueOf(candidate, bracket), rule.valueOf(chosen, bracket)) > 0)
       ?.id ??
     null
@@ -57,9 +67,9 @@ function pairsAmong(players: readonly DutchPlayer[], published: PlainRound): Pai
   });
 }
 
-/** Two moved-down players who were paired with each other have floated down: they cannot meet in the bracket. */
+/** Where moved-down players do not meet, two who were paired with each other have floated down. */
 function candidateOf(all: readonly Pair[], bracket: Bracket): Candidate {
-  const pairs = all.filter(([, lower]) => !bracket.mdps.includes(lower));
+  const pairs = all.filter(([, lower]) => bracket.mdpsMeet || !bracket.mdps.includes(lower));
   const paired = new Set(pairs.flat());
   return { pairs, downfloaters: playersOf(bracket).filter((player) => !paired.has(player)) };
 }

@@ -1,12 +1,12 @@
 import type { Colour } from '../../model/event.js';
-import type { Bracket, Candidate, Rule } from './bracket.js';
+import type { Bracket, Candidate, Pair, Rule } from './bracket.js';
 import type { DutchPlayer } from './player.js';
 import type { DutchRound } from './round.js';
 
 /**
  * The colour criteria (2017 C.8-C.11, 2026 [C10]-[C13]): numbers of players, with the colours that the allocation rules
  * give.
- * @param ids how the edition calls them.
+ * @param ids how the edition calls those of them that it has.
  */
 export function colourCriteria(ids: readonly string[], round: DutchRound): Rule[] {
   const { otherwise } = round.form;
@@ -22,18 +22,14 @@ export function colourCriteria(ids: readonly string[], round: DutchRound): Rule[
     missesPreference,
     missesStrongPreference,
   ];
-  return misses.map((misses, index) => ({
-    id: ids[index],
-    valueOf: ({ pairs }: Candidate) => [
-      pairs
-        .map((pair) => round.coloursOf(pair))
-        .reduce(
-          (count, { white, black }) =>
-            count + Number(misses(white, 'white', black)) + Number(misses(black, 'black', white)),
-          0,
-        ),
-    ],
-  }));
+  return ids.map((id, index) => ({ id, valueOf: ({ pairs }) => [countIn(pairs, misses[index], round)] }));
+}
+
+function countIn(pairs: readonly Pair[], misses: Misses, round: DutchRound): number {
+  const counted = pairs
+    .map((pair) => round.coloursOf(pair))
+    .flatMap(({ white, black }) => [misses(white, 'white', black), misses(black, 'black', white)]);
+  return counted.filter(Boolean).length;
 }
 
 /** Whether a player counts who gets a colour against an opponent. */

@@ -3,6 +3,7 @@ import type { LiteralForm, LiteralReading, LiteralRound } from '../../reading.js
 import { candidatesLeaving, followingBracket, preferredBy } from '../bracket.js';
 import type { Bracket, Candidate, Rule } from '../bracket.js';
 import { colourRules } from '../colours.js';
+import { completionByTheLetter } from '../faults.js';
 import type { PairedBracket } from '../faults.js';
 import { literalReading, rulesInForce } from '../form.js';
 import { pairedMdps, sequence } from '../orders.js';
@@ -71,7 +72,7 @@ function pairBracket(bracket: Bracket, { c4, c7 }: KindOfBracket, round: DutchRo
   const sets = setsComplyingWithC5(bracket, round, c4 || isLast);
   const candidates = sets.flatMap((set) => candidatesLeaving(set, bracket, round.mayMeet));
   const [chosen] = preferredBy(rules, candidates, bracket);
-  return { bracket, chosen, rules, completionCriterion: c4 ? 'C4' : null };
+  return { bracket, chosen, rules, completion: c4 ? completionByTheLetter('C4', bracket, round) : null };
 }
 
 /**

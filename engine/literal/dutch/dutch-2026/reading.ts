@@ -2,6 +2,7 @@ import type { RoundState } from '../../../model/player.js';
 import type { LiteralForm, LiteralReading, LiteralRound } from '../../reading.js';
 import { candidatesLeaving, followingBracket, preferredBy } from '../bracket.js';
 import type { Bracket, Candidate, Rule } from '../bracket.js';
+import { completionByTheLetter } from '../faults.js';
 import type { PairedBracket } from '../faults.js';
 import { literalReading, rulesInForce } from '../form.js';
 import { pairedMdps, sequence } from '../orders.js';
@@ -60,7 +61,7 @@ function pairBracket(bracket: Bracket, round: Round2026): PairedBracket {
     bracket,
     chosen,
     rules: [...ofDownfloaters.map(onCandidates), ...ofPairs],
-    completionCriterion: 'C4',
+    completion: completionByTheLetter('C4', bracket, round),
   };
 }
 

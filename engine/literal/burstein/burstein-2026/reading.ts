@@ -1,0 +1,30 @@
+import { dutchReadings } from '../../dutch/index.js';
+import { requireSupported } from '../../form.js';
+import { AS_PRINTED } from '../../reading.js';
+import type { LiteralReading } from '../../reading.js';
+import { seedingRounds } from './definitions.js';
+import { positionOf } from './position.js';
+import { pairRound } from './round.js';
+
+const LIMIT = 12;
+
+const SUPPORTED = {
+  without: [
+    ...['C1', 'C2', 'prohibited-pair', '3.1.3', '3.1.4', '1.8.1.2', 'C6', 'C7', 'C8'],
+    ...['5.2.3', '5.2.4', 'board-order'],
+  ],
+  // BB8 is a reading of what happened, which the state has already.
+  otherwise: ['BB1', 'BB2', 'BB3', 'BB4', 'BB5', 'BB6', 'BB7', 'BB8', 'BB9'],
+};
+
+/** C.04.4.2, edition 2026. */
+export const burstein2026: LiteralReading = {
+  limit: LIMIT,
+  pair(state, form) {
+    if (state.players.length > LIMIT) throw new RangeError(`more than ${LIMIT} players`);
+    requireSupported(form, SUPPORTED);
+    // 1.6.1, BB10: wholly by the Dutch System of the same days.
+    if (state.round <= seedingRounds(state, form)) return dutchReadings['dutch-2026'].pair(state, AS_PRINTED);
+    return pairRound(positionOf(state, form));
+  },
+};
