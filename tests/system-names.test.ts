@@ -3,7 +3,7 @@ import { editions, missingSystems, systems } from '../engine/index.js';
 import { MAY_IMPORT, sourceOf, sourcesIn } from './sources.js';
 
 /** Where a system is at home, or has its words; the last are made from data. Corpus data are no sources, and tests may name what they test. */
-const AT_HOME = ['engine/systems/', 'reports/words/', 'corpus/schema/types/'];
+const AT_HOME = ['engine/systems/', 'engine/literal/', 'reports/words/', 'corpus/schema/types/'];
 
 const inThisVersion = systems.map(({ system }) => system);
 
