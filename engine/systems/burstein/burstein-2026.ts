@@ -38,8 +38,8 @@ export const burstein2026: BursteinEdition = {
     pairings: orderOf('4.3', '4.3', 'order of pairings'),
     boards: boardOrder('C.04.2 3.6'),
   },
-  // Basic Rule 4: a bye before, or as many points as a win in one round without playing.
-  barsBye: (result, worth, points) => result === 'U' || worth >= winValue(points),
+  // 3.1.1 names the forfeit win, whatever it is worth; Basic Rule 4 a bye, or as many points as a win without playing.
+  barsBye: (result, worth, points) => result === 'U' || result === '+' || worth >= winValue(points),
   drawnForOpponents: (past, present) => (present === 'Z' ? lastZeroPointByes(past) : []),
 };
 

@@ -41,6 +41,6 @@ export const dubov2026: DubovEdition = {
     boards: boardOrder('C.04.2 3.6'),
   },
   halves: 'always',
-  // Basic Rule 4: a bye before, or as many points as a win in one round without playing.
-  barsBye: (result, worth, points) => result === 'U' || worth >= winValue(points),
+  // 3.1.1 names the forfeit win, whatever it is worth; Basic Rule 4 a bye, or as many points as a win without playing.
+  barsBye: (result, worth, points) => result === 'U' || result === '+' || worth >= winValue(points),
 };

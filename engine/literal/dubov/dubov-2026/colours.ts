@@ -1,7 +1,8 @@
 import { opposite } from '../../../model/event.js';
-import type { Colour, EventData } from '../../../model/event.js';
+import type { Colour } from '../../../model/event.js';
+import type { RoundState } from '../../../model/player.js';
 import type { LiteralPair } from '../../reading.js';
-import { hasYetToPlay } from './definitions.js';
+import { hasYetToHaveColour } from './definitions.js';
 import type { DubovPlayer, Strength } from './definitions.js';
 import type { Pair } from './criteria.js';
 
@@ -25,7 +26,7 @@ function colourRules(initialColour: Colour): readonly ColourRule[] {
  * @param without the articles of rules that are left out.
  */
 export function allocateColours(
-  { initialColour }: { readonly initialColour: NonNullable<EventData['initialColour']> },
+  { initialColour }: Pick<RoundState, 'initialColour'>,
   pair: Pair,
   articles: readonly string[],
   without: ReadonlySet<string>,
@@ -46,7 +47,7 @@ function compareRank(one: DubovPlayer, other: DubovPlayer): number {
 
 /** 5.2.1 */
 function bothYetToPlay(initialColour: Colour, higher: DubovPlayer, lower: DubovPlayer): Colour | null {
-  if (!hasYetToPlay(higher) || !hasYetToPlay(lower)) return null;
+  if (!hasYetToHaveColour(higher) || !hasYetToHaveColour(lower)) return null;
   return higher.parityNumber % 2 === 1 ? initialColour : opposite(initialColour);
 }
 

@@ -85,8 +85,13 @@ export function preferenceOf(colours: readonly Colour[]): Preference {
   return { colour: 'black', strength: 'mild' };
 }
 
-/** 1.6.4, 3.2.3: the player has yet to play a game. */
-export function hasYetToPlay({ colours }: Pick<DubovPlayer, 'colours'>): boolean {
+/** 3.2.3: the player has yet to play a game. */
+export function hasYetToPlay({ past }: Pick<DubovPlayer, 'past'>): boolean {
+  return !past.some(({ isPlayed }) => isPlayed);
+}
+
+/** 1.6.4, 5.2.1: the player has yet to play a game with a colour; a file may not tell all of them. */
+export function hasYetToHaveColour({ colours }: Pick<DubovPlayer, 'colours'>): boolean {
   return colours.length === 0;
 }
 
