@@ -2,17 +2,17 @@ import { smallestBy } from '../enumerate.js';
 import type { LiteralBracket } from '../reading.js';
 import type { Participant } from './definitions.js';
 import { canBePaired, participantWith } from './position.js';
-import type { Position } from './position.js';
+import type { RoundPosition } from './position.js';
 
 /** 3.4: who receives the pairing-allocated bye; null when nobody can. */
-export function chooseBye(position: Position): Participant | null {
+export function chooseBye(position: RoundPosition): Participant | null {
   const mayHaveIt = position.participants.filter((one) => firstAbsoluteRuleBroken(position, one) === null);
   const [chosen] = smallestBy(mayHaveIt, (one) => valuesOf(position, one).map(({ value }) => value));
   return chosen ?? null;
 }
 
 /** Holds the assignment of the bye against what was published. */
-export function byeAsBracket(position: Position, chosen: Participant): LiteralBracket {
+export function byeAsBracket(position: RoundPosition, chosen: Participant): LiteralBracket {
   return {
     faultOf({ bye }): string | null {
       if (bye === chosen.id) return null;
@@ -24,7 +24,7 @@ export function byeAsBracket(position: Position, chosen: Participant): LiteralBr
   };
 }
 
-function firstAbsoluteRuleBroken(position: Position, one: Participant): 'C2' | 'C3' | null {
+function firstAbsoluteRuleBroken(position: RoundPosition, one: Participant): 'C2' | 'C3' | null {
   const { form, participants } = position;
   if (!form.without.has('C2') && isBarredFromBye(position, one)) return 'C2';
   const others = participants.filter((other) => other !== one);
@@ -32,13 +32,13 @@ function firstAbsoluteRuleBroken(position: Position, one: Participant): 'C2' | '
 }
 
 /** 2.1.2 [C2]: a bye, a match won by forfeit, or a full-point bye (M11). */
-function isBarredFromBye({ form }: Position, { past }: Participant): boolean {
+function isBarredFromBye({ form }: RoundPosition, { past }: Participant): boolean {
   const bars = form.otherwise.has('M11') ? ['U', '+'] : ['U', '+', 'F']; // M11
   return past.some(({ result }) => bars.includes(result));
 }
 
 /** 3.4.2 to 3.4.4: what is to be as small as possible, in descending priority. */
-function valuesOf({ form }: Position, one: Participant): { id: string; value: number }[] {
+function valuesOf({ form }: RoundPosition, one: Participant): { id: string; value: number }[] {
   return [
     { id: '3.4.2', value: one.score },
     { id: '3.4.3', value: -matchesPlayed(one, form.otherwise.has('M10')) },

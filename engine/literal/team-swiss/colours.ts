@@ -4,11 +4,11 @@ import type { PastRound } from '../../model/player.js';
 import type { LiteralPair } from '../reading.js';
 import { colourOf, hasYetToPlay } from './definitions.js';
 import type { Participant } from './definitions.js';
-import type { Position } from './position.js';
+import type { RoundPosition } from './position.js';
 import type { ColourRule, Moment, Pair } from './text.js';
 
 /** 4.3: gives a pair its colours by the first rule that says something. */
-export function allocateColours({ state, form, text }: Position, pair: Pair): LiteralPair {
+export function allocateColours({ state, form, text }: RoundPosition, pair: Pair): LiteralPair {
   const moment = { state, form };
   const [first, other] = pair.toSorted((a, b) => text.compareFirst(moment, a, b));
   for (const rule of text.colourRules) {

@@ -1,10 +1,10 @@
 import { compareLists, pairings, smallestBy } from '../enumerate.js';
 import type { Participant } from './definitions.js';
-import type { Position } from './position.js';
+import type { RoundPosition } from './position.js';
 import type { Pair } from './text.js';
 
 /** 3.6.4: the first pairing of a bracket that complies best with the criteria on pairs. */
-export function pairBracket(position: Position, bracket: readonly Participant[]): readonly Pair[] {
+export function pairBracket(position: RoundPosition, bracket: readonly Participant[]): readonly Pair[] {
   const legal = pairings(bracket, position.mayMeet);
   const best = smallestBy(legal, (pairs) => pairValues(position, pairs).map(({ value }) => value));
   const [first] = best.sort((one, other) => compareLists(identifierOf(one), identifierOf(other)));
@@ -13,7 +13,7 @@ export function pairBracket(position: Position, bracket: readonly Participant[])
 
 /** What is to be as small as possible of the pairs of a bracket, in descending priority. */
 export function pairValues(
-  { state, form, text }: Position,
+  { state, form, text }: RoundPosition,
   pairs: readonly Pair[],
 ): { id: string; value: number }[] {
   return text

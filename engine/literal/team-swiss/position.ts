@@ -7,7 +7,7 @@ import type { Participant } from './definitions.js';
 import type { Pair, Text } from './text.js';
 
 /** A round to be paired, and by what text. */
-export interface Position {
+export interface RoundPosition {
   readonly state: RoundState;
   readonly form: LiteralForm;
   readonly text: Text;
@@ -35,7 +35,7 @@ function haveMet({ past }: Participant, { id }: Participant): boolean {
 }
 
 /** A round, before anybody is paired. */
-export function positionOf(state: RoundState, form: LiteralForm, text: Text): Position {
+export function positionOf(state: RoundState, form: LiteralForm, text: Text): RoundPosition {
   const participants = participantsOf(state, form);
   const breaksNone = (...pair: Pair): boolean => firstPairRuleBroken({ state, form }, [pair]) === null;
   const opponents = new Map(
@@ -47,7 +47,7 @@ export function positionOf(state: RoundState, form: LiteralForm, text: Text): Po
 
 /** The first absolute rule that one of the pairs breaks; null for none. */
 export function firstPairRuleBroken(
-  { state, form }: Pick<Position, 'state' | 'form'>,
+  { state, form }: Pick<RoundPosition, 'state' | 'form'>,
   pairs: readonly Pair[],
 ): string | null {
   const broken = pairRules.find(
@@ -57,12 +57,12 @@ export function firstPairRuleBroken(
 }
 
 /** 2.2.1 [C3], 3.4.1: a pairing of all of them exists that complies with the absolute rules. */
-export function canBePaired({ mayMeet }: Position, participants: readonly Participant[]): boolean {
+export function canBePaired({ mayMeet }: RoundPosition, participants: readonly Participant[]): boolean {
   return canAllBePaired(participants, mayMeet);
 }
 
 /** @throws RangeError when nobody of the round has the number. */
-export function participantWith({ participants }: Position, id: number | null): Participant {
+export function participantWith({ participants }: RoundPosition, id: number | null): Participant {
   const found = participants.find((participant) => participant.id === id);
   if (found === undefined) throw new RangeError(`nobody of the round has the number ${id ?? 'none'}`);
   return found;

@@ -5,7 +5,7 @@ import { positionOf } from './position.js';
 import { pairRound } from './round.js';
 import type { Text } from './text.js';
 
-const LIMIT = 12;
+const LIMIT = 14;
 
 /** What articles 2 and 3, which both texts have, let be left out; the others are needed for a choice. */
 const WITHOUT = ['C1', 'C2', 'prohibited-pair', '3.4.2', '3.4.3', 'C6', 'C7', 'board-order'];

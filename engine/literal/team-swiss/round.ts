@@ -5,13 +5,13 @@ import { allocateColours } from './colours.js';
 import type { Participant } from './definitions.js';
 import { pairBracket, pairValues } from './pairing.js';
 import { canBePaired, firstPairRuleBroken, participantWith } from './position.js';
-import type { Position } from './position.js';
+import type { RoundPosition } from './position.js';
 import type { Pair } from './text.js';
 import { chooseUpfloaters, setValues } from './upfloaters.js';
 import type { Stage } from './upfloaters.js';
 
 /** 3.3.2: the bye, the top-scoregroups one after the other, the colours. */
-export function pairRound(position: Position): LiteralRound {
+export function pairRound(position: RoundPosition): LiteralRound {
   const { participants } = position;
   const bye = participants.length % 2 === 1 ? chooseBye(position) : null;
   if (bye === null && !canBePaired(position, participants)) return { kind: 'impossible' };
@@ -43,7 +43,7 @@ function topStage(unpaired: readonly Participant[]): Stage {
 
 /** The first rule by which the published pairs of a top-scoregroup are not those that are chosen. */
 function faultOf(
-  position: Position,
+  position: RoundPosition,
   stage: Stage,
   upfloaters: readonly Participant[],
   chosen: readonly Pair[],

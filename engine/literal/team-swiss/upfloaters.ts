@@ -2,7 +2,7 @@ import { compareLists, smallestBy, subsets } from '../enumerate.js';
 import { isAmongLast } from './definitions.js';
 import type { Participant } from './definitions.js';
 import { canBePaired } from './position.js';
-import type { Position } from './position.js';
+import type { RoundPosition } from './position.js';
 
 /** 3.2: the top-scoregroup, and all who have a lower score; nobody of them is paired yet. */
 export interface Stage {
@@ -11,7 +11,7 @@ export interface Stage {
 }
 
 /** 3.5.5: the first set of upfloaters that complies best with [C4] to [C7]; null when there is none. */
-export function chooseUpfloaters(position: Position, stage: Stage): readonly Participant[] | null {
+export function chooseUpfloaters(position: RoundPosition, stage: Stage): readonly Participant[] | null {
   const legal = withFewest(position, stage);
   const best = smallestBy(legal, (set) => setValues(position, stage, set).flatMap(({ value }) => value));
   const [first] = best.sort(compareSets);
@@ -19,7 +19,7 @@ export function chooseUpfloaters(position: Position, stage: Stage): readonly Par
 }
 
 /** 2.3.1 [C4], 3.5.2: all sets of as few upfloaters as possible that leave a legal pairing. */
-function withFewest(position: Position, stage: Stage): Participant[][] {
+function withFewest(position: RoundPosition, stage: Stage): Participant[][] {
   for (let number = 0; number <= stage.lower.length; number++) {
     const legal = [...legalSets(position, stage, number)];
     if (legal.length > 0) return legal;
@@ -29,7 +29,7 @@ function withFewest(position: Position, stage: Stage): Participant[][] {
 
 /** 3.5.1: sets of potential upfloaters with which the residents, and without which the others can be paired (3.1). */
 function* legalSets(
-  position: Position,
+  position: RoundPosition,
   { residents, lower }: Stage,
   number: number,
 ): Generator<Participant[]> {
@@ -48,7 +48,7 @@ export function compareSets(one: readonly Participant[], other: readonly Partici
 
 /** 2.3.1 to 2.3.4: what is to be as small as possible of a set of upfloaters, in descending priority. */
 export function setValues(
-  position: Position,
+  position: RoundPosition,
   stage: Stage,
   set: readonly Participant[],
 ): { id: string; value: readonly number[] }[] {
@@ -72,7 +72,7 @@ function scoreDifferences({ residents }: Stage, set: readonly Participant[]): nu
  * 2.3.3 [C6], complied with as much as possible (2.3): how many upfloaters the following scoregroup needs, 0 where it is
  * empty; or, read otherwise (M1), 0 where it can be paired with the fewest that its number allows, 1 where it cannot.
  */
-function followingBracket(position: Position, stage: Stage, set: readonly Participant[]): number {
+function followingBracket(position: RoundPosition, stage: Stage, set: readonly Participant[]): number {
   const left = without(stage.lower, set);
   const following = followingScore(position, stage);
   const residents = left.filter(({ score }) => score === following);
@@ -87,7 +87,7 @@ function followingBracket(position: Position, stage: Stage, set: readonly Partic
 }
 
 /** M2: the score of the next scoregroup in the standings of the round, or of the next one that has somebody left. */
-function followingScore({ participants, form }: Position, { residents, lower }: Stage): number {
+function followingScore({ participants, form }: RoundPosition, { residents, lower }: Stage): number {
   const all = form.otherwise.has('M2') ? lower : participants;
   return Math.max(...all.map(({ score }) => score).filter((score) => score < residents[0].score));
 }

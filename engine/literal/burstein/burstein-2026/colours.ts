@@ -3,7 +3,7 @@ import type { Colour } from '../../../model/event.js';
 import { alternateToMostRecentDifference } from '../../dubov/dubov-2026/colours.js';
 import type { LiteralPair } from '../../reading.js';
 import type { BursteinPlayer } from './definitions.js';
-import type { Pair, Position } from './position.js';
+import type { Pair, RoundPosition } from './position.js';
 
 /** A rule on colours: what it gives the higher ranked of two players (1.8), or nothing. */
 interface ColourRule {
@@ -22,7 +22,7 @@ const colourRules: readonly ColourRule[] = [
 ];
 
 /** Gives a pair its colours by the first rule that says something. */
-export function allocateColours({ state, form, players }: Position, pair: Pair): LiteralPair {
+export function allocateColours({ state, form, players }: RoundPosition, pair: Pair): LiteralPair {
   const [higher, lower] = pair.toSorted((one, other) => players.indexOf(one) - players.indexOf(other));
   for (const rule of colourRules) {
     const colour = form.without.has(rule.id) ? null : rule.colourOf(state.initialColour, higher, lower);

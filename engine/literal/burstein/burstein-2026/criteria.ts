@@ -1,6 +1,6 @@
 import { compareLists } from '../../enumerate.js';
 import type { BursteinPlayer } from './definitions.js';
-import type { Pair, Position } from './position.js';
+import type { Pair, RoundPosition } from './position.js';
 import { floaterSets, nextStage } from './stage.js';
 import type { BracketPairing, Stage } from './stage.js';
 
@@ -11,7 +11,7 @@ export interface Value {
 }
 
 /** 2.3: the values of the pairings of a bracket on the quality criteria, in descending priority. */
-export function qualityValues(position: Position, stage: Stage): (pairing: BracketPairing) => Value[] {
+export function qualityValues(position: RoundPosition, stage: Stage): (pairing: BracketPairing) => Value[] {
   const { without } = position.form;
   /** [C7] by floaters: they are the same in many pairings. */
   const known = new Map<string, readonly number[]>();
@@ -40,7 +40,7 @@ function descendingScores(floaters: readonly BursteinPlayer[]): number[] {
  * only.
  */
 function followingBracket(
-  position: Position,
+  position: RoundPosition,
   { lower }: Stage,
   floaters: readonly BursteinPlayer[],
 ): readonly number[] {

@@ -8,7 +8,7 @@ import type { BursteinPlayer } from './definitions.js';
 export type Pair = readonly [BursteinPlayer, BursteinPlayer];
 
 /** A round after the seeding rounds. */
-export interface Position {
+export interface RoundPosition {
   readonly state: RoundState;
   readonly form: LiteralForm;
   /** In their ranking order (1.8). */
@@ -44,7 +44,7 @@ function haveSameAbsolutePreference(
 }
 
 /** A round, before anybody is paired. */
-export function positionOf(state: RoundState, form: LiteralForm): Position {
+export function positionOf(state: RoundState, form: LiteralForm): RoundPosition {
   const players = rankedPlayers(state, form);
   const breaksNone = (...pair: Pair): boolean => firstPairRuleBroken({ state, form }, [pair]) === null;
   const opponents = new Map(
@@ -55,7 +55,7 @@ export function positionOf(state: RoundState, form: LiteralForm): Position {
 
 /** The first absolute rule that one of the pairs breaks; null for none. */
 export function firstPairRuleBroken(
-  { state, form }: Pick<Position, 'state' | 'form'>,
+  { state, form }: Pick<RoundPosition, 'state' | 'form'>,
   pairs: readonly Pair[],
 ): string | null {
   const broken = pairRules.find(
@@ -65,12 +65,12 @@ export function firstPairRuleBroken(
 }
 
 /** 2.2.1 [C4], 3.1.2: a pairing of all of them exists that complies with the absolute rules. */
-export function canBePaired({ mayMeet }: Position, players: readonly BursteinPlayer[]): boolean {
+export function canBePaired({ mayMeet }: RoundPosition, players: readonly BursteinPlayer[]): boolean {
   return canAllBePaired(players, mayMeet);
 }
 
 /** @throws RangeError when nobody of the round has the number. */
-export function playerWith({ players }: Position, id: number | null): BursteinPlayer {
+export function playerWith({ players }: RoundPosition, id: number | null): BursteinPlayer {
   const found = players.find((player) => player.id === id);
   if (found === undefined) throw new RangeError(`nobody of the round has the number ${id ?? 'none'}`);
   return found;

@@ -6,7 +6,7 @@ import { seedingRounds } from './definitions.js';
 import { positionOf } from './position.js';
 import { pairRound } from './round.js';
 
-const LIMIT = 12;
+const LIMIT = 14;
 
 const SUPPORTED = {
   without: [

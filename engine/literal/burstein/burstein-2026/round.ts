@@ -7,12 +7,12 @@ import { qualityValues } from './criteria.js';
 import type { BursteinPlayer } from './definitions.js';
 import { compareOrder } from './order.js';
 import { canBePaired, firstPairRuleBroken, playerWith } from './position.js';
-import type { Pair, Position } from './position.js';
+import type { Pair, RoundPosition } from './position.js';
 import { nextStage } from './stage.js';
 import type { BracketPairing, Stage } from './stage.js';
 
 /** 1.9: the bye, then bracket by bracket, then the colours. */
-export function pairRound(position: Position): LiteralRound {
+export function pairRound(position: RoundPosition): LiteralRound {
   const { players } = position;
   const bye = players.length % 2 === 1 ? chooseBye(position) : null;
   if (bye === null && !canBePaired(position, players)) return { kind: 'impossible' };
@@ -35,7 +35,7 @@ export function pairRound(position: Position): LiteralRound {
 
 /** The first rule by which the published pairs of a bracket are not those that are chosen. */
 function faultOf(
-  position: Position,
+  position: RoundPosition,
   stage: Stage,
   chosen: BracketPairing,
   published: PlainRound,
@@ -50,7 +50,7 @@ function faultOf(
 }
 
 /** What a published round has in a bracket: who has an opponent elsewhere has floated. */
-function pairingIn(stage: Stage, { pairs }: PlainRound, position: Position): BracketPairing {
+function pairingIn(stage: Stage, { pairs }: PlainRound, position: RoundPosition): BracketPairing {
   const inBracket = pairs
     .map(([one, other]): Pair => [playerWith(position, one), playerWith(position, other)])
     .filter((pair) => pair.every((player) => stage.players.includes(player)));
@@ -60,7 +60,7 @@ function pairingIn(stage: Stage, { pairs }: PlainRound, position: Position): Bra
 
 /** The first quality criterion on which a published pairing is worse, else the order of pairings. */
 function firstWorse(
-  position: Position,
+  position: RoundPosition,
   stage: Stage,
   published: BracketPairing,
   chosen: BracketPairing,

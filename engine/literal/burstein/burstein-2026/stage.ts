@@ -1,7 +1,7 @@
 import { subsets } from '../../enumerate.js';
 import type { BursteinPlayer } from './definitions.js';
 import { canBePaired } from './position.js';
-import type { Pair, Position } from './position.js';
+import type { Pair, RoundPosition } from './position.js';
 
 /** 1.2.2: a bracket, and all players of lower scoregroups. */
 export interface Stage {
@@ -18,7 +18,7 @@ export interface BracketPairing {
 
 /** All sets of so many outgoing floaters without whom the others can be paired, and with whom the lower ones can. */
 export function* floaterSets(
-  position: Position,
+  position: RoundPosition,
   { players, lower }: Stage,
   number: number,
 ): Generator<BursteinPlayer[]> {
@@ -31,7 +31,7 @@ export function* floaterSets(
 
 /** 1.9.2: the bracket of the highest scoregroup that is left, with the floaters that come in. */
 export function nextStage(
-  { players }: Position,
+  { players }: RoundPosition,
   floaters: readonly BursteinPlayer[],
   lower: readonly BursteinPlayer[],
 ): Stage {

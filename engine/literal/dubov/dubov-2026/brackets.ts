@@ -4,7 +4,7 @@ import type { BracketPairing, Pair } from './criteria.js';
 import type { DubovPlayer } from './definitions.js';
 import { compareSets, possibleUpfloaters, sets } from './orders.js';
 import { canBePaired } from './position.js';
-import type { Position } from './position.js';
+import type { RoundPosition } from './position.js';
 
 /** A scoregroup to be paired, and all who have a lower score; nobody of them is paired yet. */
 export interface Stage {
@@ -13,7 +13,7 @@ export interface Stage {
 }
 
 /** 3.2.1, 3.2.2: the upfloaters, with one of the pairings that comply best with the criteria; null if there is none. */
-export function chooseUpfloaters(position: Position, stage: Stage): BracketPairing | null {
+export function chooseUpfloaters(position: RoundPosition, stage: Stage): BracketPairing | null {
   const criteria = qualityCriteria(position.state, position.form);
   const best = smallestBy(withFewestUpfloaters(position, stage), (bracket) =>
     criteria.flatMap((criterion) => criterion.valueOf(bracket)),
@@ -24,7 +24,7 @@ export function chooseUpfloaters(position: Position, stage: Stage): BracketPairi
 }
 
 /** 3.2.1: all legal pairings of the residents with as few upfloaters as possible. */
-function withFewestUpfloaters(position: Position, stage: Stage): BracketPairing[] {
+function withFewestUpfloaters(position: RoundPosition, stage: Stage): BracketPairing[] {
   for (let number = 0; number <= stage.lower.length; number++) {
     const legal = [...legalPairings(position, stage, number)];
     if (legal.length > 0) return legal;
@@ -34,7 +34,7 @@ function withFewestUpfloaters(position: Position, stage: Stage): BracketPairing[
 
 /** Note to 3.2.1: the pairings with so many upfloaters that comply with [C1], [C3] and [C4]. */
 function* legalPairings(
-  position: Position,
+  position: RoundPosition,
   { residents, lower }: Stage,
   number: number,
 ): Generator<BracketPairing> {
@@ -48,7 +48,11 @@ function* legalPairings(
 }
 
 /** The first quality criterion on which one bracket is worse than another; null when there is none. */
-export function firstWorse(position: Position, one: BracketPairing, other: BracketPairing): string | null {
+export function firstWorse(
+  position: RoundPosition,
+  one: BracketPairing,
+  other: BracketPairing,
+): string | null {
   const worse = qualityCriteria(position.state, position.form).find(
     (criterion) => compareLists(criterion.valueOf(one), criterion.valueOf(other)) > 0,
   );

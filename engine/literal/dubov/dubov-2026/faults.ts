@@ -6,11 +6,11 @@ import type { DubovPlayer } from './definitions.js';
 import { shiftsOf } from './groups.js';
 import type { Generated } from './groups.js';
 import { canBePaired, pairRulesOf, playerWith } from './position.js';
-import type { Position } from './position.js';
+import type { RoundPosition } from './position.js';
 
 /** The first rule by which the published pairs of a scoregroup are not those that are chosen. */
 export function faultOf(
-  position: Position,
+  position: RoundPosition,
   stage: Stage,
   chosen: BracketPairing,
   generated: Generated,
@@ -38,7 +38,7 @@ export function faultOf(
 }
 
 function firstAbsoluteRuleBroken(
-  position: Position,
+  position: RoundPosition,
   stage: Stage,
   { upfloaters, pairs }: BracketPairing,
 ): string | null {

@@ -3,7 +3,7 @@ import type { BracketPairing, Pair } from './criteria.js';
 import { hasYetToPlay } from './definitions.js';
 import type { DubovPlayer } from './definitions.js';
 import { compareAro, possibleShifters, sets, transpositions } from './orders.js';
-import type { Position } from './position.js';
+import type { RoundPosition } from './position.js';
 
 /** A pairing of a bracket as it is generated, and who was shifted for it. */
 export interface Generated {
@@ -26,7 +26,7 @@ interface Subgroups {
 }
 
 /** 3.2.3 to 3.2.6: the first pairing of a bracket that is generated and legal. */
-export function pairBracket(position: Position, bracket: BracketPairing): Generated {
+export function pairBracket(position: RoundPosition, bracket: BracketPairing): Generated {
   for (const shifts of possibleShifts(position, bracket)) {
     const { g1, g2 } = recomposed(subgroupsOf(position, bracket), shifts);
     const s1 = g1.toSorted(compareAro); // 3.2.5
@@ -37,7 +37,11 @@ export function pairBracket(position: Position, bracket: BracketPairing): Genera
 }
 
 /** DB11: the first shifts by which a pairing is generated; null where none are. */
-export function shiftsOf(position: Position, bracket: BracketPairing, pairs: readonly Pair[]): Shifts | null {
+export function shiftsOf(
+  position: RoundPosition,
+  bracket: BracketPairing,
+  pairs: readonly Pair[],
+): Shifts | null {
   for (const shifts of possibleShifts(position, bracket)) {
     const { g1 } = recomposed(subgroupsOf(position, bracket), shifts);
     if (pairs.every(([one, other]) => g1.includes(one) !== g1.includes(other))) return shifts;
@@ -46,7 +50,7 @@ export function shiftsOf(position: Position, bracket: BracketPairing, pairs: rea
 }
 
 /** 3.2.3: White seekers and the others; halves where nobody has played. */
-function subgroupsOf({ state, form }: Position, { residents, upfloaters }: BracketPairing): Subgroups {
+function subgroupsOf({ state, form }: RoundPosition, { residents, upfloaters }: BracketPairing): Subgroups {
   const players = [...residents, ...upfloaters].sort((one, other) => one.tpn - other.tpn);
   const mayBeHalved = state.round === 1 || !form.otherwise.has('DB6'); // DB6
   const g1 =
@@ -57,7 +61,7 @@ function subgroupsOf({ state, form }: Position, { residents, upfloaters }: Brack
 }
 
 /** 3.2.4: all shifts of the numbers that are needed, in the order of 4.3. */
-function* possibleShifts(position: Position, bracket: BracketPairing): Generator<Shifts> {
+function* possibleShifts(position: RoundPosition, bracket: BracketPairing): Generator<Shifts> {
   const { g1, g2 } = subgroupsOf(position, bracket);
   const [smaller, larger] = g1.length <= g2.length ? [g1, g2] : [g2, g1];
   const unavoidable = unavoidablePairs(position, bracket, smaller);
@@ -73,7 +77,7 @@ function* possibleShifts(position: Position, bracket: BracketPairing): Generator
  * decide though [C7] is the same in all.
  */
 function unavoidablePairs(
-  { mayMeet }: Position,
+  { mayMeet }: RoundPosition,
   { residents, upfloaters }: BracketPairing,
   smaller: readonly DubovPlayer[],
 ): number {

@@ -23,7 +23,7 @@ export interface DubovEdition {
 }
 
 /** A round to be paired, and by what. */
-export interface Position {
+export interface RoundPosition {
   readonly state: RoundState;
   readonly form: LiteralForm;
   readonly edition: DubovEdition;
@@ -33,17 +33,17 @@ export interface Position {
 }
 
 /** The absolute rules about two players that have not been left out. */
-export function pairRulesOf({ form }: Pick<Position, 'form'>): PairRule[] {
+export function pairRulesOf({ form }: Pick<RoundPosition, 'form'>): PairRule[] {
   return pairRules.filter(({ id }) => !form.without.has(id));
 }
 
 /** [C4], 3.1.2: a pairing of all of them exists that complies with the absolute rules. */
-export function canBePaired({ mayMeet }: Position, players: readonly DubovPlayer[]): boolean {
+export function canBePaired({ mayMeet }: RoundPosition, players: readonly DubovPlayer[]): boolean {
   return canAllBePaired(players, mayMeet);
 }
 
 /** @throws RangeError when no player of the round has the number. */
-export function playerWith({ players }: Position, id: number | null): DubovPlayer {
+export function playerWith({ players }: RoundPosition, id: number | null): DubovPlayer {
   const found = players.find((player) => player.id === id);
   if (found === undefined) throw new RangeError(`nobody of the round has the number ${id ?? 'none'}`);
   return found;

@@ -11,9 +11,9 @@ import type { DubovPlayer } from './definitions.js';
 import { faultOf } from './faults.js';
 import { pairBracket } from './groups.js';
 import { canBePaired, pairRulesOf } from './position.js';
-import type { DubovEdition, Position } from './position.js';
+import type { DubovEdition, RoundPosition } from './position.js';
 
-const LIMIT = 12;
+const LIMIT = 14;
 
 /** Another reading of what happened, not of the text: the state has it already. */
 const ABOUT_THE_EVENT = 'DB8';
@@ -41,7 +41,7 @@ export function dubovReading(edition: DubovEdition): LiteralReading {
   };
 }
 
-function positionOf(state: RoundState, form: LiteralForm, edition: DubovEdition): Position {
+function positionOf(state: RoundState, form: LiteralForm, edition: DubovEdition): RoundPosition {
   const rules = pairRulesOf({ form });
   const players = playersOf(state, form);
   const legal = new Map(
@@ -54,7 +54,7 @@ function positionOf(state: RoundState, form: LiteralForm, edition: DubovEdition)
 }
 
 /** 1.9: the bye, then the scoregroups in descending order of score. */
-function pairRound(position: Position): LiteralRound {
+function pairRound(position: RoundPosition): LiteralRound {
   const { players } = position;
   const brackets: LiteralBracket[] = [];
   const pairs: Pair[] = [];
@@ -89,6 +89,9 @@ function topStage(unpaired: readonly DubovPlayer[]): Stage {
   };
 }
 
-function withColours({ state, form, edition }: Position, pair: Pair): ReturnType<typeof allocateColours> {
+function withColours(
+  { state, form, edition }: RoundPosition,
+  pair: Pair,
+): ReturnType<typeof allocateColours> {
   return allocateColours(state, pair, edition.articles.colours, form.without);
 }

@@ -23,7 +23,7 @@ import { definitions2015 } from './definitions.js';
 
 /** The Dutch System as drafted in 2015, never in force. */
 export const dutch2015Draft: LiteralReading = literalReading(
-  12,
+  14,
   {
     without: [
       ...['B.1', 'B.3', 'prohibited-pair', 'B.2'],

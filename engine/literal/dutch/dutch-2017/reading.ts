@@ -25,7 +25,7 @@ import { pairingScoreDifference } from './score-differences.js';
 
 /** The Dutch System, C.04.3 as approved in Baku in 2016, in force from July 2017 to January 2026. */
 export const dutch2017: LiteralReading = literalReading(
-  12,
+  14,
   {
     without: [
       ...['C1', 'C2', 'C3', 'prohibited-pair'],

@@ -15,7 +15,7 @@ import type { Round2026 } from './outlook.js';
 
 /** The Dutch System, C.04.3 as approved in 2025 and applied from 2026. */
 export const dutch2026: LiteralReading = literalReading(
-  12,
+  14,
   {
     without: [
       ...['C1', 'C2', 'C3', 'prohibited-pair'],
