@@ -1,14 +1,14 @@
 import type { RoundState } from '../../../model/player.js';
 import type { LiteralForm, LiteralReading, LiteralRound } from '../../reading.js';
 import { candidatesLeaving, followingBracket, preferredBy } from '../bracket.js';
-import type { Bracket, Candidate, Rule } from '../bracket.js';
+import type { Bracket, Rule } from '../bracket.js';
 import { colourRules } from '../colours.js';
 import { completionByTheLetter } from '../faults.js';
 import type { PairedBracket } from '../faults.js';
 import { literalReading, rulesInForce } from '../form.js';
-import { pairedMdps, sequence } from '../orders.js';
+import { sequence } from '../orders.js';
 import { literalPairing } from '../pairing.js';
-import { descending, colourCriteria } from '../quality.js';
+import { colourCriteria } from '../quality.js';
 import {
   dutchRound,
   noEqualAbsolutePreferences,
@@ -21,6 +21,7 @@ import { definitions2017 } from './definitions.js';
 import { allowsCompletion, setsComplyingWithC5 } from './downfloaters.js';
 import { floatCriteria } from './float-criteria.js';
 import { followingBracketCriterion } from './following-bracket.js';
+import { mdpExchange } from './mdp-exchanges.js';
 import { pairingScoreDifference } from './score-differences.js';
 
 /** The Dutch System, C.04.3 as approved in Baku in 2016, in force from July 2017 to January 2026. */
@@ -62,12 +63,15 @@ function pairRound(state: RoundState, form: LiteralForm): LiteralRound {
   return literalPairing(brackets, round);
 }
 
-/** B.8: of all candidates of a bracket the best, and of equal ones the first in the sequence. */
+/**
+ * B.8: of all candidates of a bracket the best, and of equal ones the first in the sequence. Who is left over from the last
+ * bracket has the bye, by C.2.
+ */
 function pairBracket(bracket: Bracket, { c4, c7 }: KindOfBracket, round: DutchRound): PairedBracket {
   const isLast = bracket.below.length === 0;
   const rules = [
     ...rulesInForce(criteria(round), round.form).filter(({ id }) => c7 || id !== 'C7'),
-    ...sequence({ id: 'mdp-set', valueOf: mdpSet }),
+    ...sequence({ id: 'mdp-set', valueOf: mdpExchange }),
   ];
   const sets = setsComplyingWithC5(bracket, round, c4 || isLast);
   const candidates = sets.flatMap((set) => candidatesLeaving(set, bracket, round.mayMeet));
@@ -75,26 +79,15 @@ function pairBracket(bracket: Bracket, { c4, c7 }: KindOfBracket, round: DutchRo
   return { bracket, chosen, rules, completion: c4 ? completionByTheLetter('C4', bracket, round) : null };
 }
 
-/**
- * C.5-C.19, and B.1.c: M1 is the greatest number of moved-down players that can be paired as C.6 asks, and no candidate is made
- * with fewer (D5).
- */
+/** C.5-C.19. */
 function criteria(round: DutchRound): Rule[] {
   return [
     { id: 'C5', valueOf: ({ downfloaters }) => [downfloaters.length] },
     { id: 'C6', valueOf: (candidate, bracket) => pairingScoreDifference(candidate, bracket, round.form) },
-    { id: 'mdp-set', valueOf: (candidate, bracket) => [-pairedMdps(candidate, bracket).length] },
     followingBracketCriterion(round),
     ...colourCriteria(['C8', 'C9', 'C10', 'C11'], round),
     ...floatCriteria(round.form),
   ];
-}
-
-/** D.3: of sets of moved-down players for S1 the one with the highest scores, then with the lowest BSNs. */
-function mdpSet(candidate: Candidate, bracket: Bracket): number[] {
-  const numbers = pairedMdps(candidate, bracket);
-  const scores = numbers.map((number) => bracket.mdps[number - 1].score);
-  return [...descending(scores).map((score) => -score), ...numbers];
 }
 
 function round2017(state: RoundState, form: LiteralForm): DutchRound {

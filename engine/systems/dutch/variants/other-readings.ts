@@ -1,3 +1,4 @@
+import { lossValue, winValue } from '../../../model/results.js';
 import { colourRules } from '../../../rules/colours.js';
 import { otherwise } from '../../readings.js';
 import type { Reading } from '../../readings.js';
@@ -34,8 +35,12 @@ export const otherReadings2017: readonly Reading<DutchEdition>[] = [
   topscorersAsTheyEnd('C8', 'C.8'),
   contradictoryPreferences('C9', 'C.9'),
   // Only what scored above a loss, as in 2026.
-  otherwise<DutchEdition>('D1', { unplayedIsDownfloat: (_result, worth) => worth > 0 }),
-  otherwise<DutchEdition>('D2', { barsBye: (_result, worth) => worth >= 10 }),
+  otherwise<DutchEdition>('D1', {
+    unplayedIsDownfloat: (_result, worth, points) => worth > lossValue(points),
+  }),
+  otherwise<DutchEdition>('D2', {
+    barsBye: (result, worth, points) => result === 'U' || result === '+' || worth >= winValue(points),
+  }),
   // Every bracket keeps the round completable, as in 2026.
   otherwise<DutchEdition>('D3', { completion: 'every-bracket' }),
   // One point below the highest resident.
