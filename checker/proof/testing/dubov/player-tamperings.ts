@@ -115,7 +115,7 @@ export const PLAYER_TAMPERINGS = {
     const taker = playerNamed(draft.players, draft.published.bye);
     if (draft.rule !== 'C2' || draft.edition !== 'dubov-2026' || taker === undefined) return false;
     draft.win = 1000;
-    return taker.past.every(([, , result]) => result !== 'U');
+    return taker.past.every(([, , result]) => result !== 'U' && result !== '+');
   },
   'the bye is closed to its taker': (draft, random) => {
     if (draft.kind === 'absolute' || draft.round === 1) return false;

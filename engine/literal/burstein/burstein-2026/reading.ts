@@ -10,7 +10,7 @@ const LIMIT = 14;
 
 const SUPPORTED = {
   without: [
-    ...['C1', 'C2', 'prohibited-pair', '3.1.3', '3.1.4', '1.8.1.2', 'C6', 'C7', 'C8'],
+    ...['C1', 'C2', 'prohibited-pair', '3.1.3', '3.1.4', 'C6', 'C7', 'C8'],
     ...['5.2.3', '5.2.4', 'board-order'],
   ],
   // BB8 is a reading of what happened, which the state has already.

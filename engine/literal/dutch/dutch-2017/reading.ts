@@ -30,7 +30,8 @@ export const dutch2017: LiteralReading = literalReading(
   {
     without: [
       ...['C1', 'C2', 'C3', 'prohibited-pair'],
-      ...['C5', 'C6', 'C7', 'C8', 'C9', 'C10', 'C11'],
+      // Without C6 nothing says how many MDPs are paired (B.1.c).
+      ...['C5', 'C7', 'C8', 'C9', 'C10', 'C11'],
       ...['C12', 'C13', 'C14', 'C15', 'C16', 'C17', 'C18', 'C19'],
       // Without E.1 there are preferences that can be granted both, of which E.2 says nothing.
       ...['E.2', 'E.3', 'E.4'],
