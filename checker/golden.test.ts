@@ -66,21 +66,16 @@ describe.skipIf(!hasGolden).each([dutch2012, dutch2017, dutch2026, dubov2026, bu
       if (isWholeSuite) expect(totals.rounds).toBeGreaterThan(rounds);
     });
 
-    it('deviate in the round in which a pair, a colour or a bye is altered', () => {
-      const seen = new Set<string>();
-      fc.assert(
-        fc.property(
-          fc.nat(files.length - 1),
-          fc.nat(),
-          fc.constantFrom<Alteration>('swap opponents', 'flip colours', 'move the bye'),
-          fc.nat(),
-          (file, where, kind, pick) => {
+    it.each<Alteration>(['swap opponents', 'flip colours', 'move the bye'])(
+      'deviate in the round in which a pair, a colour or a bye is altered: %s',
+      (kind) => {
+        fc.assert(
+          fc.property(fc.nat(files.length - 1), fc.nat(), fc.nat(), (file, where, pick) => {
             const { tournament } = parseTrf(files[file].content);
             const rounds = pairedRoundsOf(tournament!);
             const round = rounds[where % rounds.length];
             const altered = alter(tournament!, round, kind, pick);
             fc.pre(altered !== null);
-            seen.add(kind);
             const report = checkFile(writeTrf(altered, { format: 'trf26' }), files[file].name, { edition });
             expect(report.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
             expect(report.verdict).toBe('deviates');
@@ -92,12 +87,11 @@ describe.skipIf(!hasGolden).each([dutch2012, dutch2017, dutch2026, dubov2026, bu
               deviations.map((deviation) => deviation.kind),
             );
             expect(kinds).not.toContain('reference');
-          },
-        ),
-        { numRuns: RUNS },
-      );
-      expect(seen.size).toBe(3);
-    });
+          }),
+          { numRuns: Math.ceil(RUNS / 3) },
+        );
+      },
+    );
   },
 );
 
