@@ -9,6 +9,7 @@ import { missingFor, withProvisionalRatings } from './edition/missing-data.js';
 import { readForEdition } from './edition/read-for-edition.js';
 import { initialColourFor } from './initial-colour.js';
 import { judgeMeanings } from './meanings/judge-meanings.js';
+import { prepareEvent } from './moments.js';
 import { tournamentPicture } from './picture/tournament-picture.js';
 import type { EditionChoice, EditionFit, TournamentReport } from './report.js';
 import { checkStandings } from './standings/standings-check.js';
@@ -50,13 +51,15 @@ export function checkFile(
   const { edition, choice, baku } = decision;
   if (tournament.pairedRounds === 0)
     return { ...invalidReport(file, [...problems, noRounds(file)], tournament), edition: choice };
-  const checked = checkRounds(tournament, edition, baku, settings, observe);
+  const event = prepareEvent(tournament, baku, settings.totalRounds);
+  const initialColour = initialColourFor(event, edition, settings.firstColour);
+  const firstColour = initialColour?.colour ?? null;
+  const checked = checkRounds(tournament, edition, baku, { ...settings, firstColour }, observe);
   const { rounds, judged } = judgeMeanings(tournament, edition, baku, settings, checked);
-  const shown = initialColourFor(tournament, edition, settings.firstColour);
   const report = {
     ...reportOn(tournament, { file, problems }, choice, rounds),
     ...besides,
-    ...(shown?.from === 'game' ? { initialColour: shown } : {}),
+    ...(initialColour?.from === 'game' ? { initialColour } : {}),
     ...(judged.length === 0 ? {} : { otherMeanings: judged }),
   };
   const isClean = rounds.every((round) => isRight(round) || !isChecked(round));

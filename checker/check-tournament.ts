@@ -1,13 +1,12 @@
 import type { Tournament } from '../corpus/index.js';
-import { completeRound } from '../engine/index.js';
+import { completeRound, pairRound } from '../engine/index.js';
 import type {
   BakuEdition,
   Colour,
-  ColouredPair,
   Edition,
   ExplainedStep,
-  LiteralRound,
   Round,
+  RoundOutcome,
   RoundState,
   Step,
 } from '../engine/index.js';
@@ -16,7 +15,7 @@ import { judgeRound } from './judge/judge-round.js';
 import type { Finding } from './judge/judge-round.js';
 import type { SeenBracket } from './judge/judged-bracket.js';
 import { boardsOf } from './judge/published-round.js';
-import { rightOtherwise } from './judge/right-otherwise.js';
+import { nameOf, rightOtherwise } from './judge/right-otherwise.js';
 import type { Pairing } from './judge/right-otherwise.js';
 import type { PublishedRound } from './judge/published-round.js';
 import { momentsOf } from './moments.js';
@@ -105,12 +104,8 @@ export function whichAgree(
   const rounds = new Map<number, boolean>();
   for (const { published, state } of momentsOf(tournament, edition, baku, options)) {
     if (published.participants.size === 0 || (options.isLiteral && isTooLarge(state, edition))) continue;
-    const outcome = completeRound(
-      state,
-      options.isLiteral && edition.byLetter === null ? edition.literalRound(state) : edition.round(state),
-    );
-    if (outcome.kind === 'left-to-arbiter') continue;
-    rounds.set(published.round, outcome.kind === 'paired' && agrees(published, outcome));
+    const pairing = options.isLiteral ? pairedByLetter(state, edition) : pairRound(state, edition);
+    if (pairing.kind !== 'left-to-arbiter') rounds.set(published.round, isPublished(published, pairing));
   }
   return rounds;
 }
@@ -123,35 +118,33 @@ function checkRound(moment: CheckedMoment, edition: Edition, observe?: Observer)
   const { state } = moment;
   const round = edition.round(state);
   const { pairedBy = edition } = round;
-  const report = compare(moment, round, (finding) => observe?.({ edition: pairedBy, state, finding }));
-  return readOtherwise(report, moment, edition, (other) => other.round(state));
+  const tell = (finding: Finding<ExplainedStep>): void => observe?.({ edition: pairedBy, state, finding });
+  const report = compare(moment, round, completeRound(state, round), tell);
+  return readOtherwise(report, moment, edition, (other) => pairRound(state, other));
 }
 
 /** Where readings decide, a round that deviates from ours but is right by another one. */
 function readOtherwise(
   report: RoundReport,
-  { published, state }: Moment,
+  { published }: Moment,
   edition: Edition,
-  roundOf: (other: Edition) => Round<Step>,
+  pairingBy: (other: Edition) => Pairing,
 ): RoundReport {
   if (report.verdict !== 'deviates') return report;
-  const readings = rightOtherwise(
-    edition,
-    (other): Pairing => completeRound(state, roundOf(other)),
-    ({ pairs, bye }) => pairs !== undefined && bye !== undefined && agrees(published, { pairs, bye }),
-  );
+  const readings = rightOtherwise(edition, pairingBy, (pairing) => isPublished(published, pairing));
   return readings.length === 0 ? report : { ...report, verdict: 'agrees-otherwise', readings };
 }
 
 function checkLiterally(moment: CheckedMoment, edition: Edition): RoundReport {
   const { published, state, assumedFinal } = moment;
   if (!isTooLarge(state, edition)) {
-    // By the letter, where there is such a reading; the reasons are then those of the fast one, which must pair alike.
-    const { byLetter } = edition;
-    if (byLetter !== null) demandAlike(moment, edition, byLetter(state));
-    const roundOf = (other: Edition): Round<Step> =>
-      byLetter === null ? other.literalRound(state) : other.round(state);
-    return readOtherwise(compare(moment, roundOf(edition)), moment, edition, roundOf);
+    // The reasons are those of the fast reading, which must pair alike.
+    const round = edition.byLetter === null ? edition.literalRound(state) : edition.round(state);
+    const outcome = completeRound(state, round);
+    if (nameOf(outcome) !== nameOf(pairedByLetter(state, edition)))
+      throw new Error(`round ${published.round}: its two readings of ${edition.id} pair it differently`);
+    const report = compare(moment, round, outcome);
+    return readOtherwise(report, moment, edition, (other) => pairedByLetter(state, other));
   }
   return {
     round: published.round,
@@ -164,20 +157,13 @@ function checkLiterally(moment: CheckedMoment, edition: Edition): RoundReport {
   };
 }
 
-/** @throws Error where the two readings of an edition pair a round otherwise: one of them is wrong. */
-function demandAlike({ published, state }: Moment, edition: Edition, letter: LiteralRound): void {
-  const fast = completeRound(state, edition.round(state));
-  const isSame =
-    fast.kind === letter.kind &&
-    (fast.kind !== 'paired' ||
-      (letter.kind === 'paired' &&
-        agrees({ ...published, ...fast, pairs: fast.pairs.map(withColours) }, letter)));
-  if (!isSame)
-    throw new Error(`round ${published.round}: its two readings of ${edition.id} pair it differently`);
+/** @throws RangeError for more players than the reading takes. */
+function pairedByLetter(state: RoundState, edition: Edition): Pairing {
+  return edition.byLetter?.(state) ?? completeRound(state, edition.literalRound(state));
 }
 
-function withColours({ white, black }: ColouredPair): PublishedRound['pairs'][number] {
-  return { white, black, coloursKnown: true };
+function isPublished(published: PublishedRound, { pairs, bye }: Pairing): boolean {
+  return pairs !== undefined && bye !== undefined && agrees(published, { pairs, bye });
 }
 
 function isTooLarge({ players }: RoundState, { literalLimit }: Edition): boolean {
@@ -187,13 +173,13 @@ function isTooLarge({ players }: RoundState, { literalLimit }: Edition): boolean
 function compare<S extends Step>(
   { published, state, assumedFinal, isPictured }: CheckedMoment,
   round: Round<S>,
+  outcome: RoundOutcome<S>,
   observe?: (finding: Finding<S>) => void,
 ): RoundReport {
   const boards = boardsOf(published.pairs, published.bye);
   const common = { round: published.round, assumedFinal, published: boards };
   if (published.participants.size === 0)
     return { ...common, verdict: 'not-checked', reference: [], deviations: [] };
-  const outcome = completeRound(state, round);
   const seen: SeenBracket[] = [];
   const see = isPictured ? (bracket: SeenBracket) => void seen.push(bracket) : undefined;
   const drawn = (deviations: readonly Deviation[]): Pick<RoundReport, 'deviations' | 'picture'> =>

@@ -1,3 +1,4 @@
+export { subsets } from './order/subsets.js';
 export * from './model/event.js';
 export * from './model/results.js';
 export * from './model/player.js';

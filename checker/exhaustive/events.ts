@@ -99,7 +99,7 @@ function* endings(games: number, absences: boolean): Generator<readonly Ending[]
 }
 
 /** Numbers are in the order of the ratings. Teams have match points, and game points as their results have them. */
-export function eventDataOf(event: SmallEvent, edition: Edition, totalRounds: number): EventData {
+function eventDataOf(event: SmallEvent, edition: Edition, totalRounds: number): EventData {
   const isOfTeams = edition.primaryScore !== undefined;
   const withScores = (entry: RoundEntry): RoundEntry =>
     isOfTeams ? { ...entry, secondaryPoints: GAME_POINTS[entry.result] ?? 0 } : entry;

@@ -22,7 +22,7 @@ function ask(
 ): string[] {
   const pairingBy = ({ id }: Edition): Pairing => ({
     kind: 'paired',
-    pairs: [{ white: whites[id] ?? 0, black: 9, colourRule: null as never }],
+    pairs: [{ white: whites[id] ?? 0, black: 9 }],
     bye: null,
   });
   return rightOtherwise(named('ours', readings), pairingBy, ({ pairs = [] }) => pairs[0]?.white === wanted);

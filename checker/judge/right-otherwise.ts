@@ -1,5 +1,5 @@
-import { decidingReadings } from '../../engine/index.js';
-import type { Edition, RoundOutcome, RoundPairing } from '../../engine/index.js';
+import { decidingReadings, subsets } from '../../engine/index.js';
+import type { Edition, RoundOutcome } from '../../engine/index.js';
 
 /** More than this together are no reading of a text any more. */
 const MOST_TOGETHER = 3;
@@ -26,22 +26,20 @@ export function rightOtherwise(
     readings.length <= ALL_SETS_UP_TO ? alone : alone.filter(({ pairing }) => nameOf(pairing) !== ours);
   const ids = tried.map(({ id }) => id);
   for (let size = 2; size <= MOST_TOGETHER; size++) {
-    const together = subsets(ids, size).filter((set) => isRight(pairingBy(edition.readTogether(set))));
+    const together = [...subsets(ids, size)].filter((set) => isRight(pairingBy(edition.readTogether(set))));
     if (together.length > 0) return together.map((set) => set.join('+'));
   }
   return [];
 }
 
 /** A round as it comes out; its boards where it is paired. */
-export type Pairing = Pick<RoundOutcome, 'kind'> & Partial<Pick<RoundPairing, 'pairs' | 'bye'>>;
-
-function nameOf({ kind, pairs = [], bye }: Pairing): string {
-  return [kind, ...pairs.map(({ white, black }) => `${white}-${black}`).sort(), bye].join(' ');
+export interface Pairing {
+  readonly kind: RoundOutcome['kind'];
+  readonly pairs?: readonly { readonly white: number; readonly black: number }[];
+  readonly bye?: number | null;
 }
 
-function subsets(ids: readonly string[], size: number): string[][] {
-  if (size === 0) return [[]];
-  return ids.flatMap((first, index) =>
-    subsets(ids.slice(index + 1), size - 1).map((others) => [first, ...others]),
-  );
+/** The round with its colours in one line: the same for the same round. */
+export function nameOf({ kind, pairs = [], bye }: Pairing): string {
+  return [kind, ...pairs.map(({ white, black }) => `${white}-${black}`).sort(), bye].join(' ');
 }

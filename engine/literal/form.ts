@@ -1,4 +1,5 @@
-import type { LiteralForm } from './reading.js';
+import type { RoundState } from '../model/player.js';
+import type { LiteralForm, LiteralReading, LiteralRound } from './reading.js';
 
 /** What of a form an edition can take. */
 export interface Supported {
@@ -10,11 +11,24 @@ export interface Supported {
   readonly choices?: Readonly<Record<string, readonly string[]>>;
 }
 
-/**
- * Lets a form pass that an edition can take.
- * @throws RangeError for any other.
- */
-export function requireSupported(form: LiteralForm, supported: Supported): void {
+/** A reading that refuses rounds and forms that it cannot take. */
+export function literalReading(
+  limit: number,
+  supported: Supported,
+  pairRound: (state: RoundState, form: LiteralForm) => LiteralRound,
+): LiteralReading {
+  return {
+    limit,
+    pair(state, form) {
+      if (state.players.length > limit) throw new RangeError(`more than ${limit} participants`);
+      requireSupported(form, supported);
+      return pairRound(state, form);
+    },
+  };
+}
+
+/** @throws RangeError for a form that an edition cannot take. */
+function requireSupported(form: LiteralForm, supported: Supported): void {
   const { choices = {} } = supported;
   for (const rule of form.without)
     if (!supported.without.includes(rule)) throw new RangeError(`the rule ${rule} cannot be left out`);

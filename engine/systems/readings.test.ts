@@ -81,6 +81,52 @@ describe('the fast reading is the literal one, too, where an edition is not the 
   });
 });
 
+describe.each(editions.filter(({ byLetter }) => byLetter !== null))(
+  '$id: what the reading by the letter takes',
+  (edition) => {
+    const state = randomState({ players: 4, played: 2, edition, seed: 1 });
+
+    it.each(edition.otherReadings)('$id read otherwise', ({ edition: other }) => {
+      expect(other.byLetter!(state).kind).toBe('paired');
+    });
+
+    it('is the edition without each rule, but for those that its text needs', () => {
+      const refused = edition.rules.filter(({ id }) => {
+        const weakened = without(edition, id);
+        return weakened !== null && !isTaken(weakened, state);
+      });
+      expect(refused.map(({ id }) => id)).toEqual(NEEDED[edition.id] ?? []);
+    });
+  },
+);
+
+/**
+ * Rules without which a text does not tell what is to be done: how many MDPs are paired (2017 B.1.c, C.6; P); in what order
+ * sets of upfloaters with different scores come (C.04.6 C5); whether an index left out for the bye ranks the players (1.8.1);
+ * what colours two get who may not meet (C3), or whose preferences can both be granted (E.1, E.2, 5.2.1, 5.2.2, 4.3.1); who
+ * alternates (4.3.4, 4.3.8).
+ */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  'dutch-2015-draft': ['P', 'E.1'],
+  'dutch-2017': ['C6', 'E.1'],
+  'dutch-2026': ['5.2.1'],
+  'dubov-2018': ['C3', 'E.2'],
+  'dubov-2026': ['C3', '5.2.2'],
+  'burstein-2026': ['C3', '1.8.1.1', '1.8.1.2', '5.2.2'],
+  'double-swiss-2026': ['C5', '4.3.1', '4.3.4'],
+  'team-swiss-2026': ['C5', '4.3.1', '4.3.8'],
+};
+
+function isTaken({ byLetter }: Edition, state: RoundState): boolean {
+  try {
+    byLetter!(state);
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
 function without(edition: Edition, rule: string): Edition | null {
   try {
     return edition.without(rule);

@@ -14,12 +14,22 @@ interface Couple {
   readonly black: number;
 }
 
+/** Alters the rounds of one event that are paired by hand. */
+export function handOf(
+  random: Random,
+  share: number,
+  totalRounds: number,
+): (state: RoundState, outcome: RoundPairing) => AlteredRound | null {
+  const rounds = roundsByHand(random, share, totalRounds);
+  return (state, outcome) => (rounds.has(state.round) ? alteredByHand(random, state, outcome) : null);
+}
+
 /**
  * The rounds that are paired by hand, never the last one; half of the time one after the other, so that colours get far
  * from what the rules allow.
  * @param share of the rounds, from 0 to 0.3.
  */
-export function roundsByHand(random: Random, share: number, totalRounds: number): ReadonlySet<number> {
+function roundsByHand(random: Random, share: number, totalRounds: number): ReadonlySet<number> {
   const earlier = Array.from({ length: totalRounds - 1 }, (_, index) => index + 1);
   const wanted = Math.min(earlier.length, Math.round(share * totalRounds));
   const first = random.integer(0, earlier.length - wanted);
@@ -32,7 +42,7 @@ export function roundsByHand(random: Random, share: number, totalRounds: number)
  * colours, or the bye goes to somebody else; above all so that the rules are broken, by a game that was played before, a
  * third game of a colour, or a second bye. Null where nothing changes in the end.
  */
-export function alteredByHand(
+function alteredByHand(
   random: Random,
   { players, round }: RoundState,
   { pairs, bye }: RoundPairing,
@@ -153,14 +163,4 @@ function most(
 
 function nameOf(board: Board): string {
   return 'bye' in board ? `${board.bye}-0` : `${board.white}-${board.black}`;
-}
-
-/** Alters the rounds of one event that are paired by hand. */
-export function handOf(
-  random: Random,
-  share: number,
-  totalRounds: number,
-): (state: RoundState, outcome: RoundPairing) => AlteredRound | null {
-  const rounds = roundsByHand(random, share, totalRounds);
-  return (state, outcome) => (rounds.has(state.round) ? alteredByHand(random, state, outcome) : null);
 }

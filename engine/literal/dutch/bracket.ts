@@ -41,7 +41,7 @@ export function followingBracket(downfloaters: readonly DutchPlayer[], { below }
 }
 
 /** Who may meet in a bracket: moved-down players meet residents only (2017 B.3, 2026 3.3.3). */
-export function mayMeetIn({ mdps, mdpsMeet }: Bracket, mayMeet: MayMeet): MayMeet {
+function mayMeetIn({ mdps, mdpsMeet }: Bracket, mayMeet: MayMeet): MayMeet {
   if (mdpsMeet) return mayMeet;
   const isMdp = new Set(mdps);
   return (one, other) => mayMeet(one, other) && !(isMdp.has(one) && isMdp.has(other));

@@ -1,33 +1,19 @@
 import type { RoundState } from '../../model/player.js';
+import { literalReading } from '../form.js';
+import type { Supported } from '../form.js';
 import type { LiteralForm, LiteralReading, LiteralRound } from '../reading.js';
 
-/** What a reading can do without, and what it can read otherwise. */
-export interface TakenForms {
-  readonly without: readonly string[];
-  readonly otherwise: readonly string[];
-}
-
-/** A reading that refuses rounds and forms that it cannot take. */
-export function literalReading(
-  limit: number,
-  taken: TakenForms,
+/** A reading of an edition of the Dutch System, for as many players as all of them take. */
+export function dutchReading(
+  supported: Supported,
   pairRound: (state: RoundState, form: LiteralForm) => LiteralRound,
 ): LiteralReading {
-  return {
-    limit,
-    pair: (state, form) => {
-      if (state.players.length > limit) throw new RangeError(`more than ${limit} players`);
-      requireForm(form, taken);
-      return pairRound(state, form);
-    },
-  };
+  return literalReading(14, supported, (state, form) => pairRound(stateAsRead(state, form), form));
 }
 
-function requireForm({ without, otherwise, choices, isMaxi }: LiteralForm, taken: TakenForms): void {
-  for (const id of without) if (!taken.without.includes(id)) throw new RangeError(`not without ${id}`);
-  for (const id of otherwise)
-    if (!taken.otherwise.includes(id)) throw new RangeError(`no other reading of ${id}`);
-  if (isMaxi || Object.keys(choices).length > 0) throw new RangeError('the Dutch System leaves no choice');
+/** B9: where an event does not announce its rounds, none is the last one. (B12 the state has already.) */
+function stateAsRead(state: RoundState, { otherwise }: LiteralForm): RoundState {
+  return otherwise.has('B9') ? { ...state, isFinal: false } : state;
 }
 
 /** The rules of a list that are not left out. */

@@ -1,34 +1,21 @@
-import { smallestBy } from '../enumerate.js';
-import type { LiteralBracket } from '../reading.js';
+import type { ByeText } from '../bye.js';
 import type { Participant } from './definitions.js';
-import { canBePaired, participantWith } from './position.js';
 import type { RoundPosition } from './position.js';
 
-/** 3.4: who receives the pairing-allocated bye; null when nobody can. */
-export function chooseBye(position: RoundPosition): Participant | null {
-  const mayHaveIt = position.participants.filter((one) => firstAbsoluteRuleBroken(position, one) === null);
-  const [chosen] = smallestBy(mayHaveIt, (one) => valuesOf(position, one).map(({ value }) => value));
-  return chosen ?? null;
-}
-
-/** Holds the assignment of the bye against what was published. */
-export function byeAsBracket(position: RoundPosition, chosen: Participant): LiteralBracket {
+/** 3.4: who receives the pairing-allocated bye. */
+export function byeText(position: RoundPosition): ByeText<Participant> {
   return {
-    faultOf({ bye }): string | null {
-      if (bye === chosen.id) return null;
-      const published = participantWith(position, bye);
-      const ofChosen = valuesOf(position, chosen);
-      const worse = valuesOf(position, published).find(({ value }, index) => value !== ofChosen[index].value);
-      return firstAbsoluteRuleBroken(position, published) ?? worse?.id ?? null;
-    },
+    players: position.participants,
+    firstRuleBroken: (player) => firstRuleBroken(position, player),
+    valuesOf: (player) => valuesOf(position, player),
   };
 }
 
-function firstAbsoluteRuleBroken(position: RoundPosition, one: Participant): 'C2' | 'C3' | null {
+function firstRuleBroken(position: RoundPosition, one: Participant): 'C2' | 'C3' | null {
   const { form, participants } = position;
   if (!form.without.has('C2') && isBarredFromBye(position, one)) return 'C2';
   const others = participants.filter((other) => other !== one);
-  return canBePaired(position, others) ? null : 'C3'; // 3.4.1
+  return position.canBePaired(others) ? null : 'C3'; // 3.4.1
 }
 
 /** 2.1.2 [C2]: a bye, a match won by forfeit, or a full-point bye (M11). */

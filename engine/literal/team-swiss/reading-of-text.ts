@@ -1,11 +1,9 @@
-import { requireSupported } from '../form.js';
+import { literalReading } from '../form.js';
 import type { Supported } from '../form.js';
 import type { LiteralReading } from '../reading.js';
 import { positionOf } from './position.js';
 import { pairRound } from './round.js';
 import type { Text } from './text.js';
-
-const LIMIT = 14;
 
 /** What articles 2 and 3, which both texts have, let be left out; the others are needed for a choice. */
 const WITHOUT = ['C1', 'C2', 'prohibited-pair', '3.4.2', '3.4.3', 'C6', 'C7', 'board-order'];
@@ -20,12 +18,5 @@ export function readingOf(text: Text, { without, otherwise, choices = {} }: Supp
     otherwise: [...OTHERWISE, ...otherwise],
     choices,
   };
-  return {
-    limit: LIMIT,
-    pair(state, form) {
-      if (state.players.length > LIMIT) throw new RangeError(`more than ${LIMIT} participants`);
-      requireSupported(form, supported);
-      return pairRound(positionOf(state, form, text));
-    },
-  };
+  return literalReading(14, supported, (state, form) => pairRound(positionOf(state, form, text)));
 }

@@ -1,10 +1,11 @@
+import { byeAsBracket, chooseBye } from '../bye.js';
 import { compareLists } from '../enumerate.js';
+import { publishedPairs } from '../published.js';
 import type { LiteralBracket, LiteralRound, PlainRound } from '../reading.js';
-import { byeAsBracket, chooseBye } from './bye.js';
+import { byeText } from './bye.js';
 import { allocateColours } from './colours.js';
 import type { Participant } from './definitions.js';
 import { pairBracket, pairValues } from './pairing.js';
-import { canBePaired, firstPairRuleBroken, participantWith } from './position.js';
 import type { RoundPosition } from './position.js';
 import type { Pair } from './text.js';
 import { chooseUpfloaters, setValues } from './upfloaters.js';
@@ -13,9 +14,9 @@ import type { Stage } from './upfloaters.js';
 /** 3.3.2: the bye, the top-scoregroups one after the other, the colours. */
 export function pairRound(position: RoundPosition): LiteralRound {
   const { participants } = position;
-  const bye = participants.length % 2 === 1 ? chooseBye(position) : null;
-  if (bye === null && !canBePaired(position, participants)) return { kind: 'impossible' };
-  const brackets: LiteralBracket[] = bye === null ? [] : [byeAsBracket(position, bye)];
+  const bye = participants.length % 2 === 1 ? chooseBye(byeText(position)) : null;
+  if (bye === null && !position.canBePaired(participants)) return { kind: 'impossible' };
+  const brackets: LiteralBracket[] = bye === null ? [] : [byeAsBracket(byeText(position), bye)];
   const pairs: Pair[] = [];
   let unpaired = participants.filter((one) => one !== bye);
   while (unpaired.length > 0) {
@@ -49,16 +50,16 @@ function faultOf(
   chosen: readonly Pair[],
   published: PlainRound,
 ): string | null {
-  const pairs = published.pairs
-    .map(([one, other]): Pair => [participantWith(position, one), participantWith(position, other)])
-    .filter((pair) => pair.some((one) => stage.residents.includes(one)));
+  const pairs = publishedPairs(position.participants, published).filter((pair) =>
+    pair.some((one) => stage.residents.includes(one)),
+  );
   if (pairs.length === chosen.length && pairs.every((pair) => chosen.some((other) => isSame(pair, other))))
     return null;
   const set = pairs.flat().filter((one) => !stage.residents.includes(one));
   const rest = stage.lower.filter((one) => !set.includes(one));
   return (
-    firstPairRuleBroken(position, pairs) ??
-    (canBePaired(position, rest) ? null : 'C3') ??
+    position.firstPairRuleBroken(pairs) ??
+    (position.canBePaired(rest) ? null : 'C3') ??
     firstWorse(setValues(position, stage, set), setValues(position, stage, upfloaters)) ??
     (isSame(set, upfloaters) ? null : '3.5.4') ??
     firstWorse(pairValues(position, pairs), pairValues(position, chosen)) ??

@@ -1,7 +1,6 @@
 import { compareLists, smallestBy, subsets } from '../enumerate.js';
 import { isAmongLast } from './definitions.js';
 import type { Participant } from './definitions.js';
-import { canBePaired } from './position.js';
 import type { RoundPosition } from './position.js';
 
 /** 3.2: the top-scoregroup, and all who have a lower score; nobody of them is paired yet. */
@@ -35,8 +34,7 @@ function* legalSets(
 ): Generator<Participant[]> {
   if ((residents.length + number) % 2 === 1) return;
   for (const set of subsets(lower, number))
-    if (canBePaired(position, [...residents, ...set]) && canBePaired(position, without(lower, set)))
-      yield set;
+    if (position.canBePaired([...residents, ...set]) && position.canBePaired(without(lower, set))) yield set;
 }
 
 /** 3.5.3, 3.5.4: which of two sets comes first; negative for the first. */

@@ -1,36 +1,23 @@
 import { isBarredFromBye } from '../../dubov/dubov-2026/criteria.js';
-import { smallestBy } from '../../enumerate.js';
-import type { LiteralBracket } from '../../reading.js';
+import type { ByeText } from '../../bye.js';
 import type { BursteinPlayer } from './definitions.js';
-import { canBePaired, playerWith } from './position.js';
 import type { RoundPosition } from './position.js';
 
-/** 3.1: the player who receives the pairing-allocated bye; null when nobody can. */
-export function chooseBye(position: RoundPosition): BursteinPlayer | null {
-  const mayHaveIt = position.players.filter((player) => firstAbsoluteRuleBroken(position, player) === null);
-  const [chosen] = smallestBy(mayHaveIt, (player) => valuesOf(position, player).map(({ value }) => value));
-  return chosen ?? null;
-}
-
-/** Holds the assignment of the bye against what was published. */
-export function byeAsBracket(position: RoundPosition, chosen: BursteinPlayer): LiteralBracket {
+/** 3.1: who receives the pairing-allocated bye. */
+export function byeText(position: RoundPosition): ByeText<BursteinPlayer> {
   return {
-    faultOf({ bye }): string | null {
-      if (bye === chosen.id) return null;
-      const published = playerWith(position, bye);
-      const ofChosen = valuesOf(position, chosen);
-      const worse = valuesOf(position, published).find(({ value }, index) => value !== ofChosen[index].value);
-      return firstAbsoluteRuleBroken(position, published) ?? worse?.id ?? null;
-    },
+    players: position.players,
+    firstRuleBroken: (player) => firstRuleBroken(position, player),
+    valuesOf: (player) => valuesOf(position, player),
   };
 }
 
 /** 3.1.1 and 3.1.2. */
-function firstAbsoluteRuleBroken(position: RoundPosition, player: BursteinPlayer): 'C2' | 'C4' | null {
+function firstRuleBroken(position: RoundPosition, player: BursteinPlayer): 'C2' | 'C4' | null {
   const { form, players } = position;
   if (!form.without.has('C2') && isBarred(position, player)) return 'C2';
   const others = players.filter((other) => other !== player);
-  return canBePaired(position, others) ? null : 'C4';
+  return position.canBePaired(others) ? null : 'C4';
 }
 
 /** 2.1.2 [C2] is 2.1.2 of the Dubov System; BB6: or 3.1.1 names all that bars. */

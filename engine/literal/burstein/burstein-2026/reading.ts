@@ -1,12 +1,9 @@
 import { dutchReadings } from '../../dutch/index.js';
-import { requireSupported } from '../../form.js';
+import { literalReading } from '../../form.js';
 import { AS_PRINTED } from '../../reading.js';
-import type { LiteralReading } from '../../reading.js';
 import { seedingRounds } from './definitions.js';
 import { positionOf } from './position.js';
 import { pairRound } from './round.js';
-
-const LIMIT = 14;
 
 const SUPPORTED = {
   without: [
@@ -18,13 +15,9 @@ const SUPPORTED = {
 };
 
 /** C.04.4.2, edition 2026. */
-export const burstein2026: LiteralReading = {
-  limit: LIMIT,
-  pair(state, form) {
-    if (state.players.length > LIMIT) throw new RangeError(`more than ${LIMIT} players`);
-    requireSupported(form, SUPPORTED);
-    // 1.6.1, BB10: wholly by the Dutch System of the same days.
-    if (state.round <= seedingRounds(state, form)) return dutchReadings['dutch-2026'].pair(state, AS_PRINTED);
-    return pairRound(positionOf(state, form));
-  },
-};
+export const burstein2026 = literalReading(14, SUPPORTED, (state, form) =>
+  // 1.6.1, BB10: wholly by the Dutch System of the same days.
+  state.round <= seedingRounds(state, form)
+    ? dutchReadings['dutch-2026'].pair(state, AS_PRINTED)
+    : pairRound(positionOf(state, form)),
+);

@@ -1,12 +1,13 @@
+import { byeAsBracket, chooseBye } from '../../bye.js';
 import { compareLists } from '../../enumerate.js';
+import { publishedPairs } from '../../published.js';
 import type { LiteralBracket, LiteralRound, PlainRound } from '../../reading.js';
 import { pairBracket } from './brackets.js';
-import { byeAsBracket, chooseBye } from './bye.js';
+import { byeText } from './bye.js';
 import { allocateColours } from './colours.js';
 import { qualityValues } from './criteria.js';
 import type { BursteinPlayer } from './definitions.js';
 import { compareOrder } from './order.js';
-import { canBePaired, firstPairRuleBroken, playerWith } from './position.js';
 import type { Pair, RoundPosition } from './position.js';
 import { nextStage } from './stage.js';
 import type { BracketPairing, Stage } from './stage.js';
@@ -14,9 +15,9 @@ import type { BracketPairing, Stage } from './stage.js';
 /** 1.9: the bye, then bracket by bracket, then the colours. */
 export function pairRound(position: RoundPosition): LiteralRound {
   const { players } = position;
-  const bye = players.length % 2 === 1 ? chooseBye(position) : null;
-  if (bye === null && !canBePaired(position, players)) return { kind: 'impossible' };
-  const brackets: LiteralBracket[] = bye === null ? [] : [byeAsBracket(position, bye)];
+  const bye = players.length % 2 === 1 ? chooseBye(byeText(position)) : null;
+  if (bye === null && !position.canBePaired(players)) return { kind: 'impossible' };
+  const brackets: LiteralBracket[] = bye === null ? [] : [byeAsBracket(byeText(position), bye)];
   const pairs: Pair[] = [];
   let floaters: readonly BursteinPlayer[] = [];
   let lower: readonly BursteinPlayer[] = players.filter((player) => player !== bye);
@@ -42,18 +43,18 @@ function faultOf(
 ): string | null {
   const pairing = pairingIn(stage, published, position);
   if (compareOrder(stage.players, pairing, chosen) === 0) return null;
-  const isCompletable = canBePaired(position, [...pairing.floaters, ...stage.lower]);
+  const isCompletable = position.canBePaired([...pairing.floaters, ...stage.lower]);
   return (
-    firstPairRuleBroken(position, pairing.pairs) ??
+    position.firstPairRuleBroken(pairing.pairs) ??
     (isCompletable ? firstWorse(position, stage, pairing, chosen) : 'C4')
   );
 }
 
 /** What a published round has in a bracket: who has an opponent elsewhere has floated. */
-function pairingIn(stage: Stage, { pairs }: PlainRound, position: RoundPosition): BracketPairing {
-  const inBracket = pairs
-    .map(([one, other]): Pair => [playerWith(position, one), playerWith(position, other)])
-    .filter((pair) => pair.every((player) => stage.players.includes(player)));
+function pairingIn(stage: Stage, published: PlainRound, { players }: RoundPosition): BracketPairing {
+  const inBracket = publishedPairs(players, published).filter((pair) =>
+    pair.every((player) => stage.players.includes(player)),
+  );
   const paired = inBracket.flat();
   return { pairs: inBracket, floaters: stage.players.filter((player) => !paired.includes(player)) };
 }

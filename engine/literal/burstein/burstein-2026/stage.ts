@@ -1,6 +1,5 @@
 import { subsets } from '../../enumerate.js';
 import type { BursteinPlayer } from './definitions.js';
-import { canBePaired } from './position.js';
 import type { Pair, RoundPosition } from './position.js';
 
 /** 1.2.2: a bracket, and all players of lower scoregroups. */
@@ -25,7 +24,7 @@ export function* floaterSets(
   if ((players.length - number) % 2 === 1) return;
   for (const floaters of subsets(players, number)) {
     const paired = players.filter((player) => !floaters.includes(player));
-    if (canBePaired(position, paired) && canBePaired(position, [...floaters, ...lower])) yield floaters;
+    if (position.canBePaired(paired) && position.canBePaired([...floaters, ...lower])) yield floaters;
   }
 }
 

@@ -3,7 +3,6 @@ import { qualityCriteria } from './criteria.js';
 import type { BracketPairing, Pair } from './criteria.js';
 import type { DubovPlayer } from './definitions.js';
 import { compareSets, possibleUpfloaters, sets } from './orders.js';
-import { canBePaired } from './position.js';
 import type { RoundPosition } from './position.js';
 
 /** A scoregroup to be paired, and all who have a lower score; nobody of them is paired yet. */
@@ -41,7 +40,7 @@ function* legalPairings(
   if ((residents.length + number) % 2 === 1) return;
   for (const upfloaters of sets(possibleUpfloaters(lower), number)) {
     const rest = lower.filter((player) => !upfloaters.includes(player));
-    if (!canBePaired(position, rest)) continue;
+    if (!position.canBePaired(rest)) continue;
     for (const pairs of pairings([...residents, ...upfloaters], position.mayMeet))
       yield { residents, upfloaters, pairs };
   }

@@ -1,6 +1,6 @@
-import { isForbidden } from '../../../model/player.js';
 import type { PastRound, RoundState } from '../../../model/player.js';
 import type { LiteralForm } from '../../reading.js';
+import type { PairRule } from '../../pair-rules.js';
 import type { DubovPlayer } from './definitions.js';
 
 export type Pair = readonly [DubovPlayer, DubovPlayer];
@@ -12,31 +12,12 @@ export interface BracketPairing {
   readonly pairs: readonly Pair[];
 }
 
-/** An absolute rule about two players. */
-export interface PairRule {
-  readonly id: string;
-  isBrokenBy(state: RoundState, ...pair: Pair): boolean;
-}
-
-/** 2.1: the absolute rules about two players, in the order of the articles. */
-export const pairRules: readonly PairRule[] = [
-  { id: 'C1', isBrokenBy: (_, one, other) => haveMet(one, other) },
-  { id: 'C3', isBrokenBy: (_, one, other) => haveSameAbsolutePreference(one, other) },
-  { id: 'prohibited-pair', isBrokenBy: (state, one, other) => isForbidden(state, one.id, other.id) },
-];
-
-/** 2.1.1: they have played each other. */
-function haveMet({ past }: DubovPlayer, { id }: DubovPlayer): boolean {
-  return past.some(({ opponent, isPlayed }) => isPlayed && opponent === id);
-}
-
-/** 2.1.3. */
-function haveSameAbsolutePreference(
-  { preference: one }: DubovPlayer,
-  { preference: other }: DubovPlayer,
-): boolean {
-  return one.strength === 'absolute' && other.strength === 'absolute' && one.colour === other.colour;
-}
+/** 2.1.3 */
+export const noEqualAbsolutePreferences: PairRule<DubovPlayer> = {
+  id: 'C3',
+  isBrokenBy: ({ preference: one }, { preference: other }) =>
+    one.strength === 'absolute' && other.strength === 'absolute' && one.colour === other.colour,
+};
 
 /** 2.1.2 [C2]: who may not receive the pairing-allocated bye, with Basic Rule 4. */
 export function isBarredFromBye({ points }: RoundState, { past }: Pick<DubovPlayer, 'past'>): boolean {

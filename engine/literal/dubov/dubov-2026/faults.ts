@@ -1,3 +1,4 @@
+import { publishedPairs } from '../../published.js';
 import type { PlainRound } from '../../reading.js';
 import { firstWorse, pairsOfResidents } from './brackets.js';
 import type { Stage } from './brackets.js';
@@ -5,7 +6,6 @@ import type { BracketPairing, Pair } from './criteria.js';
 import type { DubovPlayer } from './definitions.js';
 import { shiftsOf } from './groups.js';
 import type { Generated } from './groups.js';
-import { canBePaired, pairRulesOf, playerWith } from './position.js';
 import type { RoundPosition } from './position.js';
 
 /** The first rule by which the published pairs of a scoregroup are not those that are chosen. */
@@ -17,10 +17,7 @@ export function faultOf(
   published: PlainRound,
 ): string | null {
   const { articles } = position.edition;
-  const pairs = pairsOfResidents(
-    stage,
-    published.pairs.map(([one, other]): Pair => [playerWith(position, one), playerWith(position, other)]),
-  );
+  const pairs = pairsOfResidents(stage, publishedPairs(position.players, published));
   if (haveSamePairs(pairs, generated.pairs)) return null;
   const upfloaters = pairs.flat().filter((player) => !stage.residents.includes(player));
   const bracket = { residents: stage.residents, upfloaters, pairs };
@@ -42,12 +39,8 @@ function firstAbsoluteRuleBroken(
   stage: Stage,
   { upfloaters, pairs }: BracketPairing,
 ): string | null {
-  const broken = pairRulesOf(position).find((rule) =>
-    pairs.some((pair) => rule.isBrokenBy(position.state, ...pair)),
-  );
-  if (broken !== undefined) return broken.id;
   const rest = stage.lower.filter((player) => !upfloaters.includes(player));
-  return canBePaired(position, rest) ? null : 'C4';
+  return position.firstPairRuleBroken(pairs) ?? (position.canBePaired(rest) ? null : 'C4');
 }
 
 function haveSamePairs(ones: readonly Pair[], others: readonly Pair[]): boolean {

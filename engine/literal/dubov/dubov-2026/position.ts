@@ -1,8 +1,9 @@
 import type { RoundState } from '../../../model/player.js';
-import { canAllBePaired } from '../../enumerate.js';
+import { noProhibitedPair, noSecondMeeting, pairRulesOf } from '../../pair-rules.js';
+import type { PairRules } from '../../pair-rules.js';
 import type { LiteralForm } from '../../reading.js';
-import { pairRules } from './criteria.js';
-import type { Pair, PairRule } from './criteria.js';
+import { noEqualAbsolutePreferences } from './criteria.js';
+import { playersOf } from './definitions.js';
 import type { DubovPlayer } from './definitions.js';
 
 /** An edition of the text, where another one has the same articles under other numbers. */
@@ -23,28 +24,20 @@ export interface DubovEdition {
 }
 
 /** A round to be paired, and by what. */
-export interface RoundPosition {
+export interface RoundPosition extends PairRules<DubovPlayer> {
   readonly state: RoundState;
   readonly form: LiteralForm;
   readonly edition: DubovEdition;
   readonly players: readonly DubovPlayer[];
-  /** The two may be paired by the absolute rules. */
-  readonly mayMeet: (...pair: Pair) => boolean;
 }
 
-/** The absolute rules about two players that have not been left out. */
-export function pairRulesOf({ form }: Pick<RoundPosition, 'form'>): PairRule[] {
-  return pairRules.filter(({ id }) => !form.without.has(id));
-}
-
-/** [C4], 3.1.2: a pairing of all of them exists that complies with the absolute rules. */
-export function canBePaired({ mayMeet }: RoundPosition, players: readonly DubovPlayer[]): boolean {
-  return canAllBePaired(players, mayMeet);
-}
-
-/** @throws RangeError when no player of the round has the number. */
-export function playerWith({ players }: RoundPosition, id: number | null): DubovPlayer {
-  const found = players.find((player) => player.id === id);
-  if (found === undefined) throw new RangeError(`nobody of the round has the number ${id ?? 'none'}`);
-  return found;
+/** A round, before anybody is paired, with the absolute rules about two players (2.1). */
+export function positionOf(state: RoundState, form: LiteralForm, edition: DubovEdition): RoundPosition {
+  const players = playersOf(state, form);
+  const rules = [
+    noSecondMeeting('C1'),
+    noEqualAbsolutePreferences,
+    noProhibitedPair('prohibited-pair', state),
+  ];
+  return { state, form, edition, players, ...pairRulesOf(rules, players, form) };
 }

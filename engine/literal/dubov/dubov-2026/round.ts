@@ -1,19 +1,16 @@
-import type { RoundState } from '../../../model/player.js';
-import type { LiteralBracket, LiteralForm, LiteralReading, LiteralRound } from '../../reading.js';
-import { requireSupported } from '../../form.js';
+import type { LiteralBracket, LiteralReading, LiteralRound } from '../../reading.js';
+import { byeAsBracket, chooseBye } from '../../bye.js';
+import { literalReading } from '../../form.js';
 import { chooseUpfloaters } from './brackets.js';
 import type { Stage } from './brackets.js';
-import { byeAsBracket, chooseBye } from './bye.js';
+import { byeText } from './bye.js';
 import { allocateColours } from './colours.js';
 import type { Pair } from './criteria.js';
-import { playersOf } from './definitions.js';
 import type { DubovPlayer } from './definitions.js';
 import { faultOf } from './faults.js';
 import { pairBracket } from './groups.js';
-import { canBePaired, pairRulesOf } from './position.js';
+import { positionOf } from './position.js';
 import type { DubovEdition, RoundPosition } from './position.js';
-
-const LIMIT = 14;
 
 /** Another reading of what happened, not of the text: the state has it already. */
 const ABOUT_THE_EVENT = 'DB8';
@@ -31,26 +28,7 @@ export function dubovReading(edition: DubovEdition): LiteralReading {
     ],
     otherwise: [...edition.otherwise, ABOUT_THE_EVENT],
   };
-  return {
-    limit: LIMIT,
-    pair(state, form) {
-      if (state.players.length > LIMIT) throw new RangeError(`more than ${LIMIT} players`);
-      requireSupported(form, supported);
-      return pairRound(positionOf(state, form, edition));
-    },
-  };
-}
-
-function positionOf(state: RoundState, form: LiteralForm, edition: DubovEdition): RoundPosition {
-  const rules = pairRulesOf({ form });
-  const players = playersOf(state, form);
-  const legal = new Map(
-    players.map((one) => [
-      one,
-      new Set(players.filter((other) => !rules.some((rule) => rule.isBrokenBy(state, one, other)))),
-    ]),
-  );
-  return { state, form, edition, players, mayMeet: (one, other) => legal.get(one)?.has(other) === true };
+  return literalReading(14, supported, (state, form) => pairRound(positionOf(state, form, edition)));
 }
 
 /** 1.9: the bye, then the scoregroups in descending order of score. */
@@ -58,9 +36,9 @@ function pairRound(position: RoundPosition): LiteralRound {
   const { players } = position;
   const brackets: LiteralBracket[] = [];
   const pairs: Pair[] = [];
-  const bye = players.length % 2 === 1 ? chooseBye(position) : null;
-  if (bye === null && !canBePaired(position, players)) return { kind: 'impossible' };
-  if (bye !== null) brackets.push(byeAsBracket(position, bye));
+  const bye = players.length % 2 === 1 ? chooseBye(byeText(position)) : null;
+  if (bye === null && !position.canBePaired(players)) return { kind: 'impossible' };
+  if (bye !== null) brackets.push(byeAsBracket(byeText(position), bye));
   let unpaired = players.filter((player) => player !== bye);
   while (unpaired.length > 0) {
     const stage = topStage(unpaired);

@@ -4,7 +4,7 @@ import { candidatesLeaving, playersOf, preferredBy } from '../bracket.js';
 import type { Bracket, Candidate } from '../bracket.js';
 import { colourRules } from '../colours.js';
 import type { CompletionCriterion, PairedBracket } from '../faults.js';
-import { literalReading, rulesInForce } from '../form.js';
+import { dutchReading, rulesInForce } from '../form.js';
 import { pairedMdps, sequence } from '../orders.js';
 import { literalPairing } from '../pairing.js';
 import type { DutchPlayer } from '../player.js';
@@ -22,8 +22,7 @@ import type { FollowingBracket } from './criteria.js';
 import { definitions2015 } from './definitions.js';
 
 /** The Dutch System as drafted in 2015, never in force. */
-export const dutch2015Draft: LiteralReading = literalReading(
-  14,
+export const dutch2015Draft: LiteralReading = dutchReading(
   {
     without: [
       ...['B.1', 'B.3', 'prohibited-pair', 'B.2'],

@@ -5,7 +5,7 @@ import type { Bracket, Rule } from '../bracket.js';
 import { colourRules } from '../colours.js';
 import { completionByTheLetter } from '../faults.js';
 import type { PairedBracket } from '../faults.js';
-import { literalReading, rulesInForce } from '../form.js';
+import { dutchReading, rulesInForce } from '../form.js';
 import { sequence } from '../orders.js';
 import { literalPairing } from '../pairing.js';
 import { colourCriteria } from '../quality.js';
@@ -25,8 +25,7 @@ import { mdpExchange } from './mdp-exchanges.js';
 import { pairingScoreDifference } from './score-differences.js';
 
 /** The Dutch System, C.04.3 as approved in Baku in 2016, in force from July 2017 to January 2026. */
-export const dutch2017: LiteralReading = literalReading(
-  14,
+export const dutch2017: LiteralReading = dutchReading(
   {
     without: [
       ...['C1', 'C2', 'C3', 'prohibited-pair'],
@@ -36,7 +35,7 @@ export const dutch2017: LiteralReading = literalReading(
       // Without E.1 there are preferences that can be granted both, of which E.2 says nothing.
       ...['E.2', 'E.3', 'E.4'],
     ],
-    otherwise: ['B3', 'B4', 'D1', 'D2', 'D3', 'D4', 'D6', 'D8', 'B22', 'B23'],
+    otherwise: ['B3', 'B4', 'B9', 'B12', 'D1', 'D2', 'D3', 'D4', 'D6', 'D8', 'B22', 'B23'],
   },
   pairRound,
 );

@@ -4,7 +4,7 @@ import { candidatesLeaving, followingBracket, preferredBy } from '../bracket.js'
 import type { Bracket, Candidate, Rule } from '../bracket.js';
 import { completionByTheLetter } from '../faults.js';
 import type { PairedBracket } from '../faults.js';
-import { literalReading, rulesInForce } from '../form.js';
+import { dutchReading, rulesInForce } from '../form.js';
 import { pairedMdps, sequence } from '../orders.js';
 import { literalPairing } from '../pairing.js';
 import { colourCriteria } from '../quality.js';
@@ -14,8 +14,7 @@ import { outlook2026, setsComplyingWithC6 } from './outlook.js';
 import type { Round2026 } from './outlook.js';
 
 /** The Dutch System, C.04.3 as approved in 2025 and applied from 2026. */
-export const dutch2026: LiteralReading = literalReading(
-  14,
+export const dutch2026: LiteralReading = dutchReading(
   {
     without: [
       ...['C1', 'C2', 'C3', 'prohibited-pair'],
@@ -24,7 +23,7 @@ export const dutch2026: LiteralReading = literalReading(
       // Without 5.2.1 there are preferences that can be granted both, of which 5.2.2 says nothing.
       ...['5.2.2', '5.2.3', '5.2.4'],
     ],
-    otherwise: ['B3', 'B4', 'S1', 'S2', 'S5', 'S6', 'S7', 'S8', 'B22', 'B23'],
+    otherwise: ['B3', 'B4', 'B9', 'B12', 'S1', 'S2', 'S5', 'S6', 'S7', 'S8', 'B22', 'B23'],
   },
   pairRound,
 );
