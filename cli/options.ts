@@ -127,14 +127,14 @@ export function unratedOption(): Option {
     .default(null, 'none: ratings-based tie-breaks are left out');
 }
 
-/** `--format`; where only `--out` is given, the name of the file says it: see `formatFromName`. */
-export function formatOption(formats: readonly string[]): Option {
-  return new Option(
-    '--format <format>',
-    `what is printed: ${formats.join(', ')} (default: as the name of --out ends, else text)`,
-  )
+/**
+ * `--format`.
+ * @param says what is taken without it: of commands with `formatFromName`, what the name of `--out` says.
+ */
+export function formatOption(formats: readonly string[], says: 'as --out ends' | 'text'): Option {
+  return new Option('--format <format>', `what is printed: ${formats.join(', ')}`)
     .argParser((text) => parseFormat(text, formats))
-    .default('text');
+    .default('text', says === 'text' ? says : 'as the name of --out ends, else text');
 }
 
 export function jobsOption(): Option {

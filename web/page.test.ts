@@ -120,6 +120,22 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     }
   });
 
+  it('reads names in the code page that is named', async () => {
+    const page = await open();
+    const latin = Buffer.from(RIGHT.content, 'latin1');
+    // "Петров" in windows-1251, over the name of player 1.
+    latin.set(
+      [0xcf, 0xe5, 0xf2, 0xf0, 0xee, 0xe2, ...Array<number>(27).fill(0x20)],
+      latin.indexOf('\n001 ') + 15,
+    );
+    await drop(page, [{ name: 'cyrillic.trf', content: latin }]);
+    await shownFile(page);
+    expect(await page.locator('.file-view').innerText()).toContain('Ïåòðîâ');
+    await page.getByText('What the file may not say').click();
+    await page.getByLabel('Code page (--encoding)').selectOption('windows-1251');
+    await page.locator('.file-view').getByText('Петров').first().waitFor();
+  });
+
   it('refuses a file that is too large before it reads it', async () => {
     const page = await open();
     await page.evaluate(() => {

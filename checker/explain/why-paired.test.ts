@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dutch2017, dutch2026 } from '../../engine/testing/editions.js';
 import { player, state as stateOf } from '../../engine/testing/players.js';
 import type { PublishedRound } from '../judge/published-round.js';
+import { askedTournament, explainTournament } from '../index.js';
 import { whyPaired } from './why-paired.js';
 import { openRound } from './reference-round.js';
 
@@ -71,6 +73,23 @@ test('a published pair and a published bye that the rules do not choose', () => 
       deviation: { rule: 'C5', published: { downfloaters: [1, 2] } },
     },
   });
+});
+
+test('a published pair that the rules would make in its bracket, too, is told by why one of the two came there', () => {
+  const content = readFileSync(new URL('../../corpus/found/why-pair.trf', import.meta.url));
+  const asked = askedTournament(content, { file: 'why-pair.trf', edition: null, unrated: null });
+  if (!asked.ok) throw new Error('the file cannot be read');
+  const answer = explainTournament(asked.tournament, asked.decision, {
+    round: 5,
+    questions: [{ kind: 'pair', players: [8, 5] }],
+    firstColour: null,
+    totalRounds: null,
+  });
+  const [question] = answer.ok ? answer.report.questions : [];
+  if (question?.answer.kind !== 'published-only') throw new Error('it is not only published');
+  const { deviations, index } = question.answer;
+  // Player 5 may not float down, and meets 7.
+  expect(deviations[index]).toMatchObject({ rule: 'C6', bracket: 35, reference: { downfloaters: [] } });
 });
 
 test('a published round where none is legal', () => {

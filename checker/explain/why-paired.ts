@@ -1,6 +1,6 @@
 import { judgeRound } from '../judge/judge-round.js';
 import type { PublishedRound } from '../judge/published-round.js';
-import type { Deviation } from '../report.js';
+import type { Deviation, Side } from '../report.js';
 import { bracketStory } from './bracket-story.js';
 import type { BracketStory, PairStory } from './bracket-story.js';
 import type { FloatStory } from './float-story.js';
@@ -77,13 +77,25 @@ export function isPublished({ pairs, bye }: PublishedRound, a: number, b: Oppone
   return pairs.some(({ white, black }) => (white === a && black === b) || (white === b && black === a));
 }
 
-/** The deviation of the bracket that holds the pair; for the bye the first one in which its taker floats. */
+/**
+ * The deviation of the bracket that holds the pair, for the bye the first one in which its taker floats; but where the rules
+ * pair the two there as well, the first one in which one of them is paired or floats otherwise.
+ */
 function deviationOf(deviations: readonly Deviation[], a: number, b: Opponent): number {
-  return deviations.findIndex(({ published }) =>
-    b === 'bye'
-      ? published.downfloaters.includes(a)
-      : published.pairs.some((pair) => pair.includes(a) && pair.includes(b)),
+  if (b === 'bye') return deviations.findIndex(({ published }) => published.downfloaters.includes(a));
+  const own = deviations.findIndex(({ published }) => opponentIn(published, a) === b);
+  const reference = deviations.at(own)?.reference ?? null;
+  if (own < 0 || reference === null || opponentIn(reference, a) !== b) return own;
+  return deviations.findIndex(
+    (one) =>
+      one.reference !== null &&
+      [a, b].some((id) => opponentIn(one.published, id) !== opponentIn(one.reference, id)),
   );
+}
+
+function opponentIn(side: Side | null, id: number): number | null {
+  const pair = side?.pairs.find((one) => one.includes(id));
+  return pair?.find((other) => other !== id) ?? null;
 }
 
 function byTheRules(round: ReferenceRound, a: number, b: Opponent): PairedAnswer {

@@ -25,8 +25,13 @@ import {
   rulesOption,
   totalRoundsOption,
 } from '../options.js';
-import { CODE_OF_OUTCOME, mostImportant } from '../output/exit-codes.js';
-import type { ExitCode } from '../output/exit-codes.js';
+import {
+  CODE_OF_OUTCOME,
+  ExitCode,
+  exitCodeHelp,
+  LONG_RUN_CODES,
+  mostImportant,
+} from '../output/exit-codes.js';
 import { outputFile, writeResult } from '../output/output.js';
 import { demandPage, openOption, showPage } from '../output/page.js';
 import { auditInput, failedAudit } from './audit-input.js';
@@ -70,7 +75,7 @@ export function addAudit(program: Command, io: Io, done: (code: ExitCode) => voi
     )
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
-    .addOption(formatOption(['text', 'json', 'csv', 'html']))
+    .addOption(formatOption(['text', 'json', 'csv', 'html'], 'as --out ends'))
     .addOption(
       outOption('write the report to this file, or into this folder as audit.txt, .json, .csv or .html'),
     )
@@ -85,10 +90,10 @@ Examples:
   swissproof audit open.trf
   swissproof audit --players titles.csv --host-federation GER open.trf
   swissproof audit --format json --out report.json tournaments/
-
-Exit codes: 0 no deviation touches a norm that was made or may have been made, 1 at least one does, 2 the command line is
-wrong, 3 an input cannot be read or is no valid tournament (the others were still audited), 5 internal error, 130 interrupted (Ctrl-C):
-the report is on the files that were done. When several apply: 130, 5, 2, 3, 1, 0.`,
+${exitCodeHelp(LONG_RUN_CODES, {
+  [ExitCode.done]: 'no deviation touches a norm that was made or may have been made',
+  [ExitCode.deviation]: 'at least one does',
+})}`,
     )
     .hook('preAction', formatFromName)
     .action(async (paths: string[], options: AuditCommandOptions) => {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { addCertifyOptions } from './options.js';
 import type { CertifyOptions } from './options.js';
-import type { ExitCode } from '../output/exit-codes.js';
+import { ExitCode, exitCodeHelp, LONG_RUN_CODES } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
 
 /** `swissproof certify`: an endorsement-style campaign against a candidate program. */
@@ -29,11 +29,14 @@ Examples:
   swissproof certify --candidate javafo --program ./javafo.jar --steer C15 --count 50 --out rare/
 
 A campaign ends with the first tournament with which the threshold cannot be reached any more (--to-the-end runs all).
-
-Exit codes: 0 within the threshold, or no more discrepancies than it allows so far, 1 threshold missed (with --only:
-the tournament deviates), 2 the command line is wrong or the folder cannot be used, 3 the candidate failed, or a file
-or an answer could not be read, 5 internal error, 130 interrupted: what was done is kept, --resume goes on with it.
-When several apply: 130, 5, 2, 3, 1, 0.`,
+${exitCodeHelp(LONG_RUN_CODES, {
+  [ExitCode.done]: 'within the threshold, or no more discrepancies than it allows so far',
+  [ExitCode.deviation]:
+    'threshold missed (with --only: the tournament deviates; with --positions: some round does)',
+  [ExitCode.usage]: 'the command line is wrong, or the program or the folder cannot be used',
+  [ExitCode.input]: 'the candidate failed, or a file or an answer could not be read',
+  [ExitCode.interrupted]: 'interrupted (Ctrl-C); what was done is kept, --resume goes on with it',
+})}`,
     )
     .action(async (options: CertifyOptions) => {
       // What it takes is loaded for this command only: the others start faster without it.

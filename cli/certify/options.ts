@@ -117,7 +117,7 @@ export function addCertifyOptions(command: Command): void {
   for (const option of configOptions()) command.addOption(option);
   command.addOption(encodingOption());
   addChoices(command);
-  command.addOption(formatOption(['text', 'json', 'csv', 'junit', 'html']));
+  command.addOption(formatOption(['text', 'json', 'csv', 'junit', 'html'], 'text'));
   command.option('--open', 'open report.html of the campaign in the browser when it is written', false);
 }
 

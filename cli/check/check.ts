@@ -59,7 +59,7 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
     .addOption(tieBreaksOption())
     .addOption(unratedOption())
     .option('--no-standings', 'do not compare the printed points and ranks with the standings')
-    .addOption(formatOption(['text', 'json', 'csv', 'junit', 'html']))
+    .addOption(formatOption(['text', 'json', 'csv', 'junit', 'html'], 'as --out ends'))
     .addOption(
       outOption(
         'write the report to this file, or into this folder as report.txt, .json, .csv, .junit.xml or .html',

@@ -74,3 +74,10 @@ test('what is no tournament', async () => {
   expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
   expect(stderr).toContain('-:1:1: error: The file holds no player');
 });
+
+test('the converted file is not called as if it were something else', async () => {
+  const out = join(temporaryFolder(), 'new.json');
+  const { code, stderr } = await runCli(['convert', '--trf', '26', '--out', out, '-'], FILE);
+  expect(code).toBe(2);
+  expect(stderr).toContain('what is written there is a tournament file; expected a name like new.trf');
+});

@@ -2,13 +2,13 @@ import { Option, type Command } from 'commander';
 import { convertTrf, TRF_VERSIONS } from '../../corpus/index.js';
 import type { TrfVersion } from '../../corpus/index.js';
 import { convertJson, convertLines, problemLine } from '../../reports/index.js';
-import { InputError } from '../errors.js';
+import { InputError, UsageError } from '../errors.js';
 import { encodingOption } from '../input/encoding.js';
 import { readOneInput } from '../input/one-input.js';
 import type { Io } from '../io.js';
 import { formatOption, outOption } from '../options.js';
 import { exitCodeHelp, ExitCode, FILE_CODES } from '../output/exit-codes.js';
-import { outputFile, writeResult } from '../output/output.js';
+import { isFolder, outputFile, writeResult } from '../output/output.js';
 
 /** `swissproof convert FILE`: to another version of the format, saying what is lost. */
 export function addConvert(program: Command, io: Io, done: (code: ExitCode) => void): void {
@@ -23,7 +23,7 @@ export function addConvert(program: Command, io: Io, done: (code: ExitCode) => v
       new Option('--trf <version>', 'the version to write').choices(TRF_VERSIONS).makeOptionMandatory(),
     )
     .addOption(encodingOption())
-    .addOption(formatOption(['text', 'json']))
+    .addOption(formatOption(['text', 'json'], 'text'))
     .addOption(outOption('write the converted file here, or into this folder as tournament.trf'))
     .addHelpText(
       'after',
@@ -47,6 +47,10 @@ interface ConvertCommandOptions {
 
 async function runConvert(path: string, options: ConvertCommandOptions, io: Io): Promise<ExitCode> {
   const { trf: to, format, out } = options;
+  if (out !== null && NO_TRF.test(out) && !isFolder(out))
+    throw new UsageError(
+      `--out ${out}: what is written there is a tournament file; expected a name like new.trf`,
+    );
   const file = out === null ? null : outputFile(out, 'tournament.trf');
   const { name: input, content } = await readOneInput(path, options.encoding, io);
   const { text, name, remarks, problems } = convertTrf(content, to, { file: input });
@@ -58,3 +62,6 @@ async function runConvert(path: string, options: ConvertCommandOptions, io: Io):
   if (format === 'json') io.stdout(convertJson(converted, file === null ? text : null));
   return ExitCode.done;
 }
+
+/** Names of documents about a conversion, which goes to standard output. */
+const NO_TRF = /\.(?:json|csv|xml|html?)$/i;

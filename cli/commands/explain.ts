@@ -48,7 +48,7 @@ export function addExplain(program: Command, io: Io, done: (code: ExitCode) => v
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
     .addOption(unratedOption())
-    .addOption(formatOption(['text', 'json', 'html']))
+    .addOption(formatOption(['text', 'json', 'html'], 'as --out ends'))
     .addOption(
       outOption('write the explanation to this file, or into this folder as explain.txt, .json or .html'),
     )

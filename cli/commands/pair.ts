@@ -57,7 +57,7 @@ export function addPair(program: Command, io: Io, done: (code: ExitCode) => void
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
     .addOption(unratedOption())
-    .addOption(formatOption(['text', 'json', 'trf']))
+    .addOption(formatOption(['text', 'json', 'trf'], 'as --out ends'))
     .addOption(
       outOption(
         'write the pairing to this file, or into this folder as pairing.txt, pairing.json or pairing.trf',

@@ -18,7 +18,7 @@ import {
 } from '../../reports/rule-pages/index.js';
 import type { CheckedExample, DifferenceExample, RuleChange } from '../../reports/rule-pages/index.js';
 import { UsageError } from '../errors.js';
-import { ExitCode } from '../output/exit-codes.js';
+import { ExitCode, exitCodeHelp, FILE_CODES } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
 import { formatOption, OLDEST_EDITION, parseEdition } from '../options.js';
 
@@ -34,7 +34,7 @@ export function addRules(program: Command, io: Io, done: (code: ExitCode) => voi
     )
     .argument('[edition]', `an edition, like ${defaultEdition.id}`, editionNamed)
     .argument('[other]', 'another edition, or a rule by its name or article, like C12 or 2.4.7')
-    .addOption(formatOption(['text', 'json']))
+    .addOption(formatOption(['text', 'json'], 'text'))
     .addHelpText(
       'after',
       `
@@ -43,8 +43,7 @@ Examples:
   swissproof rules ${defaultEdition.id}
   swissproof rules ${defaultEdition.id} C12
   swissproof rules ${OLDEST_EDITION} ${defaultEdition.id}
-
-Exit codes: 0 done, 2 the command line is wrong, 5 internal error.`,
+${exitCodeHelp(FILE_CODES.filter((code) => code !== ExitCode.input))}`,
     )
     .action((id: string | undefined, other: string | undefined, { format }: { readonly format: Format }) => {
       const edition = id === undefined ? null : editionById(id);

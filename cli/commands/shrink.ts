@@ -10,7 +10,7 @@ import { openNamed } from '../certify/candidate-program.js';
 import { addChoices } from '../choice-options.js';
 import { InputError, UsageError } from '../errors.js';
 import { encodingOption } from '../input/encoding.js';
-import { ExitCode } from '../output/exit-codes.js';
+import { ExitCode, exitCodeHelp, FILE_CODES } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
 import {
   editionAsked,
@@ -55,9 +55,10 @@ export function addShrink(program: Command, io: Io, done: (code: ExitCode) => vo
 Examples:
   swissproof shrink --round 5 --out small.trf open.trf
   swissproof shrink --round 5 --candidate bbppairings --program ./bbpPairings.exe open.trf
-
-Exit codes: 0 done, 2 the command line is wrong, the round does not deviate or the output cannot be written,
-3 the file cannot be read or is not a valid tournament, 5 internal error.`,
+${exitCodeHelp(FILE_CODES, {
+  [ExitCode.usage]: 'the command line is wrong, the round does not deviate, or the output cannot be written',
+  [ExitCode.input]: 'the file cannot be read or is no valid tournament',
+})}`,
     )
     .action(async (path: string, options: ShrinkCommandOptions) => {
       done(await runShrink(path, options, io));

@@ -70,7 +70,7 @@ export function addStandings(program: Command, io: Io, done: (code: ExitCode) =>
     )
     .addOption(unratedOption())
     .addOption(encodingOption())
-    .addOption(formatOption(['text', 'json', 'csv', 'html']))
+    .addOption(formatOption(['text', 'json', 'csv', 'html'], 'as --out ends'))
     .addOption(
       outOption(
         'write the standings to this file, or into this folder as standings.txt, .json, .csv or .html',

@@ -13,7 +13,7 @@ import type { VerifiedCertificate } from '../../reports/verify.js';
 import { InputError, UsageError } from '../errors.js';
 import { readInput } from '../input/read-input.js';
 import { readVerifiable } from '../input/verify-input.js';
-import { ExitCode } from '../output/exit-codes.js';
+import { ExitCode, exitCodeHelp, FILE_CODES } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
 import { formatFromName, formatOption, outOption } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
@@ -31,7 +31,7 @@ export function addVerify(program: Command, io: Io, done: (code: ExitCode) => vo
     )
     .argument('<file>', 'a file of certificates, or a protocol (JSON)')
     .argument('[events...]', 'the tournament files that the certificates name: they are held against them')
-    .addOption(formatOption(['text', 'json']))
+    .addOption(formatOption(['text', 'json'], 'as --out ends'))
     .addOption(outOption('write the result to this file, or into this folder as verify.txt or verify.json'))
     .addHelpText(
       'after',
@@ -41,9 +41,14 @@ Examples:
   swissproof verify proof.json
   swissproof verify proof.json open.trf
   swissproof verify protocol.json
-
-Exit codes: 0 every certificate is proved or consistent, every entry holds, 1 at least one does not, 2 the command line is wrong,
-3 the file cannot be read or is not what the schema says, 5 internal error.`,
+${exitCodeHelp(
+  [ExitCode.deviation, ...FILE_CODES].sort((a, b) => a - b),
+  {
+    [ExitCode.done]: 'every certificate is proved or consistent, every entry holds',
+    [ExitCode.deviation]: 'at least one does not',
+    [ExitCode.input]: 'a file cannot be read or is not what the schema says',
+  },
+)}`,
     )
     .hook('preAction', formatFromName)
     .action((path: string, events: string[], options: VerifyCommandOptions) => {

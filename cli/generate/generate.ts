@@ -13,7 +13,7 @@ import {
 } from '../../generator/index.js';
 import type { GeneratedTournament, GeneratorConfig } from '../../generator/index.js';
 import { UsageError } from '../errors.js';
-import { ExitCode } from '../output/exit-codes.js';
+import { ExitCode, exitCodeHelp, FILE_CODES } from '../output/exit-codes.js';
 import { AMOUNT_HELP, configFrom, configOptions } from './generate-options.js';
 import type { ConfigOptions } from './generate-options.js';
 import type { Io } from '../io.js';
@@ -72,9 +72,10 @@ ${AMOUNT_HELP}
 
 Options of the command line win over the settings of --config, these over those of --model, and these
 over those of --preset. Whatever is left open is drawn anew for every tournament.
-
-Exit codes: 0 done, 2 the command line is wrong, the output cannot be written or --steer found too few,
-3 the configuration or the model cannot be read or is not valid, 5 internal error.`,
+${exitCodeHelp(FILE_CODES, {
+  [ExitCode.usage]: 'the command line is wrong, the output cannot be written, or --steer found too few',
+  [ExitCode.input]: 'the configuration or the model cannot be read or is not valid',
+})}`,
     )
     .action((options: GenerateCommandOptions) => {
       runGenerate(options, io);

@@ -26,9 +26,16 @@ export const CODE_OF_OUTCOME: Readonly<Record<Outcome, ExitCode>> = {
   done: ExitCode.done,
 };
 
-/** Table of the exit codes for the help of a command: those that it can end with, and what they mean of all commands. */
-export function exitCodeHelp(codes: readonly ExitCode[] = Object.values(ExitCode)): string {
-  const rows = codes.map((code) => `${String(code).padStart(3)}  ${MEANINGS[code]}`);
+/**
+ * Table of the exit codes for the help of a command: those that it can end with.
+ * @param own what a code means of this command, where that is not what it means of all.
+ */
+export function exitCodeHelp(
+  codes: readonly ExitCode[] = Object.values(ExitCode),
+  own: Partial<Readonly<Record<ExitCode, string>>> = {},
+): string {
+  const meanings = { ...MEANINGS, ...own };
+  const rows = codes.map((code) => `${String(code).padStart(3)}  ${meanings[code]}`);
   const order = PRIORITY.filter((code) => codes.includes(code)).join(', ');
   return ['', 'Exit codes:', ...rows, `When several apply: ${order}.`].join('\n');
 }
@@ -44,6 +51,16 @@ export const ANSWER_CODES: readonly ExitCode[] = [
 
 /** The same, of commands that pair nothing. */
 export const FILE_CODES: readonly ExitCode[] = ANSWER_CODES.filter((code) => code !== ExitCode.impossible);
+
+/** Of commands that look at what is there, and go on over many files or for long. */
+export const LONG_RUN_CODES: readonly ExitCode[] = [
+  ExitCode.done,
+  ExitCode.deviation,
+  ExitCode.usage,
+  ExitCode.input,
+  ExitCode.internal,
+  ExitCode.interrupted,
+];
 
 const MEANINGS: Readonly<Record<ExitCode, string>> = {
   [ExitCode.done]: 'done, and nothing is wrong',

@@ -4,7 +4,7 @@ import { UsageError } from '../errors.js';
 import { Interrupt } from '../certify/interrupt.js';
 import type { Io } from '../io.js';
 import { jobsOption } from '../options.js';
-import { ExitCode } from '../output/exit-codes.js';
+import { ExitCode, exitCodeHelp, LONG_RUN_CODES } from '../output/exit-codes.js';
 import { addCampaignOption, queueOption } from './options.js';
 import type { WorkerSettings } from './work-on.js';
 
@@ -31,9 +31,17 @@ Examples:
   swissproof work --queue postgres://swissproof@database/campaigns
   swissproof work --queue postgres://swissproof@database/campaigns --candidate javafo --program ./javafo.jar
 
-Everything else: docs/campaigns.md. Exit codes: 0 all parts are done, 2 the command line is wrong, the queue or the program
-cannot be used, or the program is another one than the campaign's, 3 the candidate failed its smoke test, or a part
-was given up, 5 internal error, 130 interrupted: the part waits for another worker.`,
+Everything else: docs/campaigns.md.
+${exitCodeHelp(
+  LONG_RUN_CODES.filter((code) => code !== ExitCode.deviation),
+  {
+    [ExitCode.done]: 'all parts are done',
+    [ExitCode.usage]:
+      "the command line is wrong, the queue or the program cannot be used, or it is another program than the campaign's",
+    [ExitCode.input]: 'the candidate failed its smoke test, or a part was given up',
+    [ExitCode.interrupted]: 'interrupted (Ctrl-C): the part waits for another worker',
+  },
+)}`,
     )
     .action(async (options: WorkOptions) => {
       done(await runWork(options, io));

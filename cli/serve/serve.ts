@@ -4,7 +4,7 @@ import type { RunningServer } from '../../server/index.js';
 import { UsageError } from '../errors.js';
 import type { Io } from '../io.js';
 import { parseWhole } from '../options.js';
-import { ExitCode } from '../output/exit-codes.js';
+import { ExitCode, exitCodeHelp } from '../output/exit-codes.js';
 import { addBackup } from './backup.js';
 import { addDatabaseOptions, databaseChoice, databaseErrorWords } from './database-options.js';
 import type { DatabaseOptions } from './database-options.js';
@@ -53,8 +53,11 @@ Examples:
   swissproof serve --database postgres://swissproof@localhost/swissproof --host 0.0.0.0
   swissproof serve keys add --role organiser --name "Chess club"
 
-Everything else: docs/server.md. Exit codes: 0 stopped, 2 the command line is wrong or the database or the port cannot be
-used, 5 internal error.`,
+Everything else: docs/server.md.
+${exitCodeHelp([ExitCode.done, ExitCode.usage, ExitCode.internal], {
+  [ExitCode.done]: 'stopped',
+  [ExitCode.usage]: 'the command line is wrong, or the database or the port cannot be used',
+})}`,
     )
     .action(async (options: ServeOptions) => {
       done(await runServe(options, io));

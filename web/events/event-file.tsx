@@ -6,6 +6,7 @@ import { FileView } from '../results/file-view.js';
 import { useAnswer } from '../results/use-answer.js';
 import { usePlace } from '../results/use-place.js';
 import type { Client } from '../worker/client.js';
+import { AS_THE_FILE_SAYS } from '../worker/tasks.js';
 import type { Settings, Source } from '../worker/tasks.js';
 import type { Api } from './api.js';
 import type { EventDocument, GivenDocument } from './documents.js';
@@ -29,10 +30,7 @@ export function EventFile(props: {
     () => (file === null ? null : sourceOf(fileNameOf(id, round), file)),
     [id, round, file],
   );
-  const settings = useMemo<Settings>(
-    () => ({ rules: edition ?? 'auto', totalRounds: null, firstColour: null, unrated: null }),
-    [edition],
-  );
+  const settings = useMemo<Settings>(() => ({ ...AS_THE_FILE_SAYS, rules: edition ?? 'auto' }), [edition]);
   return (
     <section aria-label="The file, checked">
       <h3>The file with the last round, checked here</h3>

@@ -8,7 +8,7 @@ export function SettingsForm(props: {
   readonly onChange: (settings: Settings) => void;
 }): VNode {
   const { settings, editions, onChange } = props;
-  const { rules, totalRounds, firstColour, unrated } = settings;
+  const { rules, totalRounds, firstColour, unrated, encoding } = settings;
   const numberOf = ({ currentTarget }: TargetedEvent<HTMLInputElement>): number | null | undefined => {
     if (currentTarget.value === '') return currentTarget.validity.valid ? null : undefined;
     return currentTarget.validity.valid ? currentTarget.valueAsNumber : undefined;
@@ -75,7 +75,43 @@ export function SettingsForm(props: {
             }}
           />
         </label>
+        <label>
+          Code page (--encoding)
+          <select
+            value={encoding ?? ''}
+            onChange={({ currentTarget: { value } }) => {
+              onChange({ ...settings, encoding: value === '' ? null : value });
+            }}
+          >
+            <option value="">UTF-8, else Windows Latin</option>
+            {Object.entries(CODE_PAGES).map(([name, letters]) => (
+              <option value={name}>
+                {name}: {letters}
+              </option>
+            ))}
+          </select>
+        </label>
       </details>
     </section>
   );
 }
+
+/** Those of tournament files that a browser can read, with what they are for. */
+const CODE_PAGES: Readonly<Record<string, string>> = {
+  'windows-1250': 'Central European',
+  'windows-1251': 'Cyrillic',
+  'windows-1252': 'Western European',
+  'windows-1253': 'Greek',
+  'windows-1254': 'Turkish',
+  'windows-1255': 'Hebrew',
+  'windows-1256': 'Arabic',
+  'windows-1257': 'Baltic',
+  'iso-8859-2': 'Central European',
+  'koi8-r': 'Russian',
+  'koi8-u': 'Ukrainian',
+  ibm866: 'Cyrillic, DOS',
+  'utf-16le': 'Unicode',
+  gb18030: 'Chinese',
+  shift_jis: 'Japanese',
+  'euc-kr': 'Korean',
+};

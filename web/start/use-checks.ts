@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Client } from '../worker/client.js';
+import { AS_THE_FILE_SAYS } from '../worker/tasks.js';
 import type { ChosenFile, FileSummary, Settings, Source } from '../worker/tasks.js';
 
 export interface CheckedFile {
@@ -111,5 +112,3 @@ export function useChecks(client: Client): Checks {
 
 /** Progress is told no more often than it can be seen. */
 const PROGRESS_MS = 50;
-
-const AS_THE_FILE_SAYS: Settings = { rules: 'auto', totalRounds: null, firstColour: null, unrated: null };

@@ -47,5 +47,5 @@ async function tournamentOf({ source, settings }: Asked): Promise<AskedTournamen
   const { askedBy } = overviewOf(await checked(source, settings), settings);
   const edition = askedBy === null ? null : editionById(askedBy);
   const { unrated } = settings;
-  return askedTournament(await contentOf(source), { file: source.name, edition, unrated });
+  return askedTournament(await contentOf(source, settings), { file: source.name, edition, unrated });
 }

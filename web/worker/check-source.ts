@@ -1,5 +1,6 @@
 import { checkFile, fitFile, invalidReport, totalsOf } from '../../checker/index.js';
 import type { TournamentReport } from '../../checker/index.js';
+import { decodeText } from '../../corpus/index.js';
 import { editionById } from '../../engine/index.js';
 import { outcomeOf } from '../../reports/check/outcome.js';
 import { crosstableOf } from '../../reports/html/crosstable-texts.js';
@@ -27,9 +28,10 @@ export function triesAll({ rules }: Settings): boolean {
   return rules === 'any';
 }
 
-/** Reads a file; throws what the browser throws. */
-export async function contentOf({ content }: Source): Promise<Uint8Array> {
-  return new Uint8Array(await content.arrayBuffer());
+/** Reads a file, as text where its code page is told; throws what the browser throws. */
+export async function contentOf({ content }: Source, { encoding }: Settings): Promise<Uint8Array | string> {
+  const bytes = new Uint8Array(await content.arrayBuffer());
+  return encoding === null ? bytes : decodeText(bytes, encoding);
 }
 
 export function summaryOf(report: TournamentReport): FileSummary {
@@ -79,9 +81,9 @@ export async function checkedNow(source: Source, settings: Settings): Promise<To
   const { name, content, problem } = source;
   if (problem !== null) return invalidReport(name, [problem]);
   if (content.size > MAX_SIZE) return invalidReport(name, [tooLarge(name)]);
-  let bytes: Uint8Array;
+  let text: Uint8Array | string;
   try {
-    bytes = await contentOf(source);
+    text = await contentOf(source, settings);
   } catch (error) {
     return invalidReport(name, [unreadable(name, error instanceof Error ? error.message : String(error))]);
   }
@@ -95,8 +97,8 @@ export async function checkedNow(source: Source, settings: Settings): Promise<To
   };
   try {
     return triesAll(settings)
-      ? fitFile(bytes, name, options)
-      : checkFile(bytes, name, { ...options, edition: editionById(rules) });
+      ? fitFile(text, name, options)
+      : checkFile(text, name, { ...options, edition: editionById(rules) });
   } catch (error) {
     return invalidReport(name, [failureProblem(name, error)]);
   }

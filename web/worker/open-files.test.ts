@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_ENTRIES } from './archive.js';
 import { checked, forgetAll } from './check-source.js';
 import { openFiles } from './open-files.js';
+import { AS_THE_FILE_SAYS } from './tasks.js';
 import type { Source } from './tasks.js';
 
 describe('files that are opened', () => {
@@ -91,11 +92,10 @@ describe('files that are opened', () => {
 });
 
 it('files of the same name that are chosen later are checked anew', async () => {
-  const settings = { rules: 'auto', totalRounds: null, firstColour: null, unrated: null };
   const verdictOn = async (text: string): Promise<string> => {
     forgetAll();
     const [source] = await opened([['a.trf', text]]);
-    return (await checked(source, settings)).problems[0].message;
+    return (await checked(source, AS_THE_FILE_SAYS)).problems[0].message;
   };
   expect(await verdictOn('\u0000\u0001')).not.toBe(await verdictOn('ab'));
 });

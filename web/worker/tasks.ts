@@ -36,7 +36,18 @@ export interface Settings {
   readonly totalRounds: number | null;
   readonly firstColour: Colour | null;
   readonly unrated: number | null;
+  /** Code page of the files; null: UTF-8, else Windows Latin. */
+  readonly encoding: string | null;
 }
+
+/** Nothing said beside them. */
+export const AS_THE_FILE_SAYS: Settings = {
+  rules: 'auto',
+  totalRounds: null,
+  firstColour: null,
+  unrated: null,
+  encoding: null,
+};
 
 /** What a list says of a file. */
 export interface FileSummary {

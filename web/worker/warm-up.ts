@@ -1,5 +1,6 @@
 import { exampleFile } from '../example.js';
 import { checkedNow } from './check-source.js';
+import { AS_THE_FILE_SAYS } from './tasks.js';
 
 /**
  * Checks the example some times, while there is nothing else to do: code that has run is compiled, and the first file is
@@ -10,11 +11,10 @@ export function warmUp(): () => void {
   let left = TIMES;
   const { path: name, content } = exampleFile();
   const source = { name, content, problem: null };
-  const settings = { rules: 'auto', totalRounds: null, firstColour: null, unrated: null };
   const once = (): void => {
     if (left-- <= 0) return;
     // Between two, whoever asks for something has their turn.
-    void checkedNow(source, settings).then(() => setTimeout(once));
+    void checkedNow(source, AS_THE_FILE_SAYS).then(() => setTimeout(once));
   };
   once();
   return () => {

@@ -6,6 +6,24 @@ export function withHalves(line: Line, log: ProblemLog): Line {
   return MENDABLE.test(line.text.slice(POINTS_FROM)) ? withDraws(withPoints(line, log), log) : line;
 }
 
+/** A record of points (162, 362, XXS, BBW…BBU, XXA) with decimal points where it has commas, and .5 for ½. */
+export function withDecimalPoints({ number, text }: Line, log: ProblemLog): Line {
+  const mended = text.replace(AMOUNT, (found, whole: string, fraction: string | undefined, start: number) => {
+    log.warn(
+      'points-form',
+      placeOf({ number, text }, start + 1, found.length),
+      'points like 0.5',
+      `The points "${found}" are not written as in the format.`,
+      fraction === undefined ? '½ was read as .5' : 'the comma was read as a decimal point',
+    );
+    return `${whole}.${fraction ?? '5'}`;
+  });
+  return { number, text: mended };
+}
+
+/** From the fifth column on; a number, or none, and what comes after it. */
+const AMOUNT = /(?<=^.{4,})(\d*)(?:½|,(\d+))/g;
+
 const MENDABLE = /[½,]/;
 /** 0-based; points of 100 or more reach into the column before those of the format. */
 const [POINTS_FROM, POINTS_TO] = [79, 84];

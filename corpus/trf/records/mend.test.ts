@@ -92,3 +92,26 @@ test('tabs that give no player are an error', () => {
     { code: 'misaligned' },
   ]);
 });
+
+describe('points in the records that say what a result is worth', () => {
+  test.each([
+    ['162 W 1 D 0,5', '162 W 1 D 0.5'],
+    ['162 W 1 D ½', '162 W 1 D .5'],
+    ['XXS W=1 D=0,5 PAB=½', 'XXS W=1 D=0.5 PAB=.5'],
+    ['BBU  0,5', 'BBU  0.5'],
+    ['XXA    1  1,0  0,5', 'XXA    1  1.0  0.5'],
+  ])('%s is read as %s', (written, meant) => {
+    const rest = RIGHT.join('\r\n');
+    const [found, right] = [written, meant].map((line) => read(`${line}\r\n${rest}`));
+    expect(found.points).toEqual(right.points);
+    expect([...found.virtualPoints]).toEqual([...right.virtualPoints]);
+    const { problems } = parseTrf(`${written}\r\n${rest}`, { file: 'a.trf' });
+    const [problem] = problems;
+    expect(problem).toMatchObject({ severity: 'warning', code: 'points-form', line: 1 });
+    expect(written.slice(problem.column - 1)).toMatch(/^\d*[,½]/);
+  });
+
+  test('a comma that parts two of them is none', () => {
+    expect(problemsOf(`XXS W=1,D=0.5\r\n${RIGHT.join('\r\n')}`, 'error')).not.toEqual([]);
+  });
+});
