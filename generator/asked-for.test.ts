@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { parseTrf } from '../corpus/index.js';
+import { announcesTwoGames, parseTrf } from '../corpus/index.js';
 import type { Tournament } from '../corpus/index.js';
-import { editions, pairsTeams } from '../engine/index.js';
+import { editionById, editions, pairsTeams } from '../engine/index.js';
 import { generate, generateTournament, NotPossibleError, resolveConfig } from './index.js';
 import type { GeneratorConfig } from './index.js';
 import { Random } from './random.js';
 
 const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 150);
-const SYSTEMS = editions.filter((edition) => !pairsTeams(edition) && edition.code.startsWith('FIDE_DUTCH'));
+// Matches of two games, and of teams, have results of their own.
+const SYSTEMS = editions.filter((edition) => !pairsTeams(edition) && !announcesTwoGames(edition.code));
 
 function countOf({ players }: Tournament, result: string): number {
   return players.flatMap(({ rounds }) => rounds).filter((own) => own.result === result).length;
@@ -53,6 +54,7 @@ test('what was asked for is what is in the file, and our own strict reading find
     expect(missing).toEqual([]);
     const { rates } = config;
     const found = tournament!;
+    const areProvided = editionById(config.system)!.needs.includes('ratings');
     const forfeits = rates.forfeit.count + rates.forfeitWin.count + rates.forfeitLoss.count;
     expect(
       {
@@ -79,7 +81,8 @@ test('what was asked for is what is in the file, and our own strict reading find
       forbidden: config.forbiddenPairs,
       accelerated: config.acceleration !== 'none',
       win: config.points === '3-1-0' ? 30 : 10,
-      unrated: config.ratings.unrated.count,
+      // Who has none is given a provisional one where the rules read ratings.
+      unrated: areProvided ? 0 : config.ratings.unrated.count,
       H: rates.halfPointBye.count,
       Z: rates.zeroPointBye.count,
       F: rates.fullPointBye.count,
@@ -93,10 +96,67 @@ test('what was asked for is what is in the file, and our own strict reading find
     expect(text.includes('\nXXS') && format === 'trf26').toBe(false);
     const start = Number(found.startDate!.iso!.slice(0, 4));
     expect(start).toBeLessThan(2027);
-    for (const { rating, birthDate } of found.players)
-      expect(start - Number(birthDate.slice(0, 4))).toBeGreaterThanOrEqual(7 + ((rating ?? 0) - 1400) / 100);
+    const lowest = Math.min(...found.players.map(({ rating }) => rating ?? 0));
+    for (const { rating, birthDate } of found.players) {
+      const own = rating === null || (areProvided && rating === lowest) ? 0 : rating;
+      expect(start - Number(birthDate.slice(0, 4))).toBeGreaterThanOrEqual(7 + Math.max(0, own - 1400) / 100);
+    }
   }
 }, 3_600_000);
+
+test('of teams, and of matches of two games, there are as many as asked for, with as many byes of each kind', () => {
+  for (let run = 1; run <= RUNS; run++) {
+    const random = new Random(`matches asked for ${run}`);
+    const edition = random.pick(OF_MATCHES);
+    const { rates, acceleration, ...own } = drawnConfig(random);
+    const { halfPointBye, zeroPointBye, fullPointBye } = rates;
+    const boards = random.integer(2, 6);
+    const config = {
+      ...own,
+      system: edition.id,
+      acceleration: announcesTwoGames(edition.code) ? acceleration : 'none',
+      ratings: {},
+      rates: { ...NO_ABSENCES, halfPointBye, zeroPointBye, fullPointBye },
+      ...(pairsTeams(edition) ? { teams: { boards, reserves: random.integer(0, 2) } } : {}),
+    } as const;
+    const [{ text, missing }] = generate(config, { seed: 'matches', count: 1, first: run });
+    const { tournament, problems } = parseTrf(text, { teamEvents: 'pair' });
+    expect(problems, `run ${run}`).toEqual([]);
+    expect(missing).toEqual([]);
+    const found = tournament!;
+    expect(
+      {
+        participants: found.players.length,
+        rounds: found.totalRounds,
+        paired: found.pairedRounds,
+        forbidden: found.forbidden.length,
+        accelerated: found.virtualPoints.size > 0,
+        H: countOf(found, 'H'),
+        Z: countOf(found, 'Z'),
+        F: countOf(found, 'F'),
+        '+': countOf(found, '+'),
+      },
+      `run ${run}`,
+    ).toEqual({
+      participants: config.players,
+      rounds: config.rounds,
+      paired: config.rounds,
+      forbidden: config.forbiddenPairs,
+      accelerated: config.acceleration !== 'none',
+      H: halfPointBye.count,
+      Z: zeroPointBye.count,
+      F: fullPointBye.count,
+      '+': 0,
+    });
+    if (pairsTeams(edition)) expect(text.match(/^310 /gm)).toHaveLength(config.players);
+  }
+}, 3_600_000);
+
+const OF_MATCHES = editions.filter((edition) => !SYSTEMS.includes(edition));
+const NO_ABSENCES = {
+  ...{ forfeit: 0, forfeitWin: 0, forfeitLoss: 0, doubleForfeit: 0 },
+  ...{ drawAgainstLoss: 0, doubleLoss: 0, unratedGame: 0, withdrawal: 0, comeback: 0, lateEntry: 0 },
+};
 
 const LESS: readonly (readonly [GeneratorConfig, string])[] = [
   [{ players: 4, rounds: 5 }, 'rounds: 4 players can play 3 rounds at most, and 5 are asked for'],
