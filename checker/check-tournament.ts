@@ -104,7 +104,7 @@ export function whichAgree(
   const rounds = new Map<number, boolean>();
   for (const { published, state } of momentsOf(tournament, edition, baku, options)) {
     if (published.participants.size === 0 || (options.isLiteral && isTooLarge(state, edition))) continue;
-    const pairing = options.isLiteral ? pairedByLetter(state, edition) : pairRound(state, edition);
+    const pairing = options.isLiteral ? edition.byLetter(state) : pairRound(state, edition);
     if (pairing.kind !== 'left-to-arbiter') rounds.set(published.round, isPublished(published, pairing));
   }
   return rounds;
@@ -139,12 +139,12 @@ function checkLiterally(moment: CheckedMoment, edition: Edition): RoundReport {
   const { published, state, assumedFinal } = moment;
   if (!isTooLarge(state, edition)) {
     // The reasons are those of the fast reading, which must pair alike.
-    const round = edition.byLetter === null ? edition.literalRound(state) : edition.round(state);
+    const round = edition.round(state);
     const outcome = completeRound(state, round);
-    if (nameOf(outcome) !== nameOf(pairedByLetter(state, edition)))
+    if (nameOf(outcome) !== nameOf(edition.byLetter(state)))
       throw new Error(`round ${published.round}: its two readings of ${edition.id} pair it differently`);
     const report = compare(moment, round, outcome);
-    return readOtherwise(report, moment, edition, (other) => pairedByLetter(state, other));
+    return readOtherwise(report, moment, edition, (other) => other.byLetter(state));
   }
   return {
     round: published.round,
@@ -155,11 +155,6 @@ function checkLiterally(moment: CheckedMoment, edition: Edition): RoundReport {
     reference: [],
     deviations: [],
   };
-}
-
-/** @throws RangeError for more players than the reading takes. */
-function pairedByLetter(state: RoundState, edition: Edition): Pairing {
-  return edition.byLetter?.(state) ?? completeRound(state, edition.literalRound(state));
 }
 
 function isPublished(published: PublishedRound, { pairs, bye }: Pairing): boolean {

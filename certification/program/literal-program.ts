@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { readForEdition } from '../../checker/edition/read-for-edition.js';
-import { completeRound } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { unreadable } from './answers/answers.js';
 import type { PairAnswer } from './answers/answers.js';
@@ -10,7 +9,7 @@ import { stateOf } from './tournament-before.js';
 
 /**
  * The literal reading of this program as one that can be asked: it pairs a round by trying out the text in its own order,
- * and shares no rule with the fast one where the edition has a reading by the letter. Rounds with more players than it takes it does not answer.
+ * and shares no rule with the fast one. Rounds with more players than it takes it does not answer.
  */
 export function literalProgram(profile: CandidateProfile, edition: Edition): CandidateProgram {
   return {
@@ -35,6 +34,6 @@ function pairLiterally(trf: string, edition: Edition): PairAnswer {
   const [players, limit] = [state.players.length, edition.literalLimit];
   if (players > limit)
     return unreadable(`${players} players are too many to try everything: at most ${limit}`);
-  const outcome = edition.byLetter?.(state) ?? completeRound(state, edition.literalRound(state));
+  const outcome = edition.byLetter(state);
   return { ok: true, pairing: outcome.kind === 'paired' ? outcome : null };
 }

@@ -37,7 +37,7 @@ export function explore(
   const differences: Difference[] = [];
   for (const { state, away } of momentsAfter(event, edition, totalRounds, happenings)) {
     const outcome = completeRound(state, edition.round(state));
-    const other = edition.byLetter?.(state) ?? completeRound(state, edition.literalRound(state));
+    const other = edition.byLetter(state);
     const [fast, literal] = [outcome, other].map(nameOf);
     seen.positions += 1;
     if (fast !== literal) differences.push({ event, away: [...away], fast, literal });

@@ -19,17 +19,12 @@ export interface Edition extends EditionFacts {
   /** Begins a round. */
   round(state: RoundState): ExplainedRound;
   /**
-   * The same by the letter of the text, trying out everything in the text's own order.
-   * @throws RangeError for more players than `literalLimit`.
+   * The same by the letter of the text, trying out everything in the text's own order: a reading of its own that shares no
+   * rule with `round` (`engine/literal`).
+   * @throws RangeError for more players than `literalLimit`, and where a rule is left out without which the text does not
+   * tell what is to be done.
    */
-  literalRound(state: RoundState): Round<Step>;
-  /**
-   * The same by a reading of its own that shares no rule with `round` (`engine/literal`); null: there is none yet, or not of
-   * this form.
-   * @throws RangeError for more players than `literalLimit`, and for what is left out of it or read otherwise where that
-   * reading has no such place.
-   */
-  readonly byLetter: ((state: RoundState) => LiteralRound) | null;
+  byLetter(state: RoundState): LiteralRound;
   /** Players of a round that the literal reading takes. */
   readonly literalLimit: number;
   /**

@@ -3,6 +3,7 @@ import { noRematch } from '../../engine/rules/absolute-rules.js';
 import { boardOrder, byeBar, completion, orderOf } from '../../engine/rules/named-rules.js';
 import type { Rule } from '../../engine/rules/rule.js';
 import type { System } from '../../engine/systems/all-systems.js';
+import { completeRound } from '../../engine/systems/pair-round.js';
 import { readOff } from '../../engine/systems/read-off.js';
 import type { Candidate, Edition, ExplainedRound, Place } from '../../engine/systems/system.js';
 import type { ExplainedStep } from '../../engine/systems/system.js';
@@ -53,8 +54,12 @@ function editionWith(absolute: readonly Rule[]): Edition {
     ...{ ...known, until: null, code: 'TOY_2000', years: [], baku: '2026', needs: [] },
     rules: [...absolute, possible, nearest, colour, boardOrder('N.6')],
     round: (state) => roundOf(state, absolute),
-    literalRound: (state) => roundOf(state, absolute),
-    byLetter: null,
+    byLetter(state) {
+      const outcome = completeRound(state, roundOf(state, absolute));
+      if (outcome.kind !== 'paired') return { kind: 'impossible' };
+      const pairs = outcome.pairs.map((pair) => ({ ...pair, article: pair.colourRule.article }));
+      return { ...outcome, pairs, brackets: null };
+    },
     literalLimit: 20,
     without(rule) {
       const left = absolute.filter(({ id }) => id !== rule);

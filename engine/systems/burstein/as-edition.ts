@@ -1,17 +1,15 @@
 import type { RoundState } from '../../model/player.js';
 import type { Rule } from '../../rules/rule.js';
-import { MOST_PLAYERS } from '../bye-first/literal/possibilities.js';
 import { factsOf } from '../edition-facts.js';
 import { AS_PRINTED, leavingOut, letterOf, readingOtherwise } from '../literal-form.js';
 import { readingsOf } from '../readings.js';
 import type { Reading } from '../readings.js';
 import type { Edition } from '../system.js';
 import type { BursteinEdition } from './edition.js';
-import { LiteralRound } from './literal/literal-round.js';
 import { bursteinState, traitsOf } from './player.js';
 import { BursteinRound } from './round.js';
 import { mayDecide } from './variants/may-decide.js';
-import { LiteralSeedingRound, SeedingRound } from './seeding-round.js';
+import { SeedingRound } from './seeding-round.js';
 import { editionWithout } from './variants/weakened.js';
 
 /** An edition of the Burstein System behind the face of all systems. */
@@ -30,11 +28,7 @@ export function asEdition(
       isSeeding(state)
         ? new SeedingRound(seeding.round(state), seeding)
         : new BursteinRound(bursteinState(state, burstein), burstein),
-    literalRound: (state) =>
-      isSeeding(state)
-        ? new LiteralSeedingRound(seeding.literalRound(state), seeding)
-        : new LiteralRound(bursteinState(state, burstein), burstein),
-    ...letterOf(burstein.id, form, MOST_PLAYERS),
+    ...letterOf(burstein.id, form),
     without: (rule) => asEdition(editionWithout(burstein, rule), [], leavingOut(form, rule)),
     traits: (state) => bursteinState(state, burstein).players.map(traitsOf),
     mayDecide: (rule, state) =>

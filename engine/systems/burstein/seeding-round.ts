@@ -1,18 +1,10 @@
 import type { Rule } from '../../rules/rule.js';
-import type {
-  Edition,
-  ExplainedRound,
-  ExplainedStep,
-  Place,
-  PreferredColour,
-  Round,
-  Step,
-} from '../system.js';
+import type { Edition, ExplainedRound, ExplainedStep, Place, PreferredColour } from '../system.js';
 
-/** A seeding round by the letter (1.6.1): the rules of the other edition say everything. */
-export class LiteralSeedingRound<S extends Step, R extends Round<S>> implements Round<S> {
+/** A seeding round (1.6.1): the rules of the other edition say everything. */
+export class SeedingRound implements ExplainedRound {
   constructor(
-    protected readonly round: R,
+    private readonly round: ExplainedRound,
     readonly pairedBy: Edition,
   ) {}
 
@@ -24,16 +16,10 @@ export class LiteralSeedingRound<S extends Step, R extends Round<S>> implements 
     return this.round.leftToArbiter ?? null;
   }
 
-  get first(): S | null {
+  get first(): ExplainedStep | null {
     return this.round.first;
   }
-}
 
-/** A seeding round (1.6.1). */
-export class SeedingRound
-  extends LiteralSeedingRound<ExplainedStep, ExplainedRound>
-  implements ExplainedRound
-{
   get byeScore(): number | null {
     return this.round.byeScore;
   }

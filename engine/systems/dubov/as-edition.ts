@@ -5,8 +5,6 @@ import { readingsOf } from '../readings.js';
 import type { Reading } from '../readings.js';
 import type { Edition } from '../system.js';
 import type { DubovEdition } from './edition.js';
-import { LiteralRound } from './literal/literal-round.js';
-import { MOST_PLAYERS } from '../bye-first/literal/possibilities.js';
 import { dubovState, traitsOf } from './player.js';
 import type { DubovCertificate } from './proof/verify/certificate.js';
 import { verify } from './proof/verify/verify.js';
@@ -24,8 +22,7 @@ export function asEdition(
     ...factsOf(dubov),
     rules: rulesOf(dubov),
     round: (state) => new DubovRound(dubovState(state, dubov), dubov),
-    literalRound: (state) => new LiteralRound(dubovState(state, dubov), dubov),
-    ...letterOf(dubov.id, form, MOST_PLAYERS),
+    ...letterOf(dubov.id, form),
     without: (rule) => asEdition(editionWithout(dubov, rule), [], leavingOut(form, rule)),
     traits: (state) => dubovState(state, dubov).players.map(traitsOf),
     mayDecide: (rule, state) => mayDecide(dubov, rule, dubovState(state, dubov)),

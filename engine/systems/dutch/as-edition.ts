@@ -25,8 +25,10 @@ export function asEdition(
     ...factsOf(dutch),
     rules: rulesOf(dutch),
     round: (state) => new DutchRound(dutchState(state, dutch), dutch),
-    literalRound: (state) => new LiteralRound(dutchState(state, dutch), dutch),
-    ...letterOf(dutch.id, form, MOST_PLAYERS),
+    ...letterOf(dutch.id, form, {
+      limit: MOST_PLAYERS,
+      round: (state) => new LiteralRound(dutchState(state, dutch), dutch),
+    }),
     without: (rule) => asEdition(editionWithout(dutch, rule), [], leavingOut(form, rule)),
     traits: (state) => dutchState(state, dutch).players.map(traitsOf),
     mayDecide: (rule, state) => mayDecide(dutch, rule, state),

@@ -25,11 +25,13 @@ export function asEdition(
     ...factsOf(lim),
     rules: Object.values<Rule>({ ...lim.rules }),
     round: (state) => walked(state, lim, MachineWalk),
-    literalRound(state) {
-      checkLiteralLimit(state.players, MOST_PLAYERS);
-      return walked(state, lim, TryingWalk);
-    },
-    ...letterOf(lim.id, form, MOST_PLAYERS),
+    ...letterOf(lim.id, form, {
+      limit: MOST_PLAYERS,
+      round: (state) => {
+        checkLiteralLimit(state.players, MOST_PLAYERS);
+        return walked(state, lim, TryingWalk);
+      },
+    }),
     without: (rule) => asEdition(editionWithout(lim, rule), [], leavingOut(form, rule)),
     traits: (state) => limPlayers(state, lim).map(traitsOf),
     mayDecide: (rule, state) => mayDecide(lim, rule, state),

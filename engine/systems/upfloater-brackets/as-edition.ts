@@ -1,12 +1,10 @@
 import type { Rule } from '../../rules/rule.js';
-import { MOST_PLAYERS } from '../bye-first/literal/possibilities.js';
 import { factsOf } from '../edition-facts.js';
 import { AS_PRINTED, leavingOut, letterOf, readingOtherwise } from '../literal-form.js';
 import { readingsOf } from '../readings.js';
 import type { Reading } from '../readings.js';
 import type { Edition } from '../system.js';
 import type { BracketEdition } from './edition.js';
-import { LiteralRound } from './literal/literal-round.js';
 import { matchState, traitsOf } from './player.js';
 import { BracketRound } from './round.js';
 import { mayDecide } from './variants/may-decide.js';
@@ -22,8 +20,7 @@ export function asEdition(
     ...factsOf(own),
     rules: rulesOf(own),
     round: (state) => new BracketRound(matchState(state, own), own),
-    literalRound: (state) => new LiteralRound(matchState(state, own), own),
-    ...letterOf(own.id, form, MOST_PLAYERS),
+    ...letterOf(own.id, form),
     without: (rule) => asEdition(editionWithout(own, rule), [], leavingOut(form, rule)),
     traits: (state) => matchState(state, own).players.map(traitsOf),
     mayDecide: (rule, state) => mayDecide(own, rule, matchState(state, own)),

@@ -26,11 +26,13 @@ export function asEdition1998(
     ...factsOf(own),
     rules: rulesOf(own),
     round: (state) => new Round1998(new Board1998(state, own), (board) => new FastWalk(board)),
-    literalRound(state) {
-      checkLiteralLimit(state.players, MOST_PLAYERS_1998);
-      return new Round1998(new Board1998(state, own), (board) => new LiteralWalk(board));
-    },
-    ...letterOf(own.id, form, MOST_PLAYERS_1998),
+    ...letterOf(own.id, form, {
+      limit: MOST_PLAYERS_1998,
+      round: (state) => {
+        checkLiteralLimit(state.players, MOST_PLAYERS_1998);
+        return new Round1998(new Board1998(state, own), (board) => new LiteralWalk(board));
+      },
+    }),
     without: (rule) => asEdition1998(editionWithout(own, rule), [], leavingOut(form, rule)),
     traits: (state) => players1998(state, own).map(traitsOf),
     mayDecide: (rule, state) => mayDecide1998(own, rule, state),

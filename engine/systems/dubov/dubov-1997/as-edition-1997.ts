@@ -26,11 +26,13 @@ export function asEdition1997(
     ...factsOf(own),
     rules: rulesOf(own),
     round: (state) => new Round1997(new Board1997(state, own), (board) => new FastWalk(board)),
-    literalRound(state) {
-      checkLiteralLimit(state.players, MOST_PLAYERS_1997);
-      return new Round1997(new Board1997(state, own), (board) => new LiteralWalk(board));
-    },
-    ...letterOf(own.id, form, MOST_PLAYERS_1997),
+    ...letterOf(own.id, form, {
+      limit: MOST_PLAYERS_1997,
+      round: (state) => {
+        checkLiteralLimit(state.players, MOST_PLAYERS_1997);
+        return new Round1997(new Board1997(state, own), (board) => new LiteralWalk(board));
+      },
+    }),
     without: (rule) => asEdition1997(editionWithout(own, rule), [], leavingOut(form, rule)),
     traits: (state) => players1997(state, own).map(traitsOf),
     mayDecide: (rule, state) => mayDecide1997(own, rule, state),

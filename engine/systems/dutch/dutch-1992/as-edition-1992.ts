@@ -25,11 +25,13 @@ export function asEdition1992(
     ...factsOf(own),
     rules: rulesOf(own),
     round: (state) => new Round1992(dutch1992State(state, own), fastSearch, own),
-    literalRound(state) {
-      checkLiteralLimit(state.players, MOST_PLAYERS);
-      return new Round1992(dutch1992State(state, own), literalSearch, own);
-    },
-    ...letterOf(own.id, form, MOST_PLAYERS),
+    ...letterOf(own.id, form, {
+      limit: MOST_PLAYERS,
+      round: (state) => {
+        checkLiteralLimit(state.players, MOST_PLAYERS);
+        return new Round1992(dutch1992State(state, own), literalSearch, own);
+      },
+    }),
     without: (rule) => asEdition1992(editionWithout(own, rule), [], leavingOut(form, rule)),
     traits: (state) => dutch1992State(state, own).players.map(traitsOf),
     mayDecide: (rule, state) => mayDecide(own, rule, dutch1992State(state, own)),

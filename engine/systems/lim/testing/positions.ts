@@ -2,9 +2,9 @@ import { STANDARD_POINTS } from '../../../model/event.js';
 import type { Tenths } from '../../../model/event.js';
 import type { PastRound, RoundState } from '../../../model/player.js';
 import { plainPlayer, plainState } from '../../../testing/plain-player.js';
+import type { LiteralRound } from '../../../literal/index.js';
 import { completeRound } from '../../pair-round.js';
 import type { RoundOutcome } from '../../pair-round.js';
-import type { Step } from '../../system.js';
 import { asEdition } from '../as-edition.js';
 import type { LimEdition } from '../edition.js';
 import { lim1999 } from '../lim-1999.js';
@@ -51,9 +51,9 @@ export function group(score: Tenths, first: number, parts: readonly Partial<Seat
 export function boards(state: RoundState, change: Partial<LimEdition> = {}): string {
   const rounds = [lim1999, lim2026].flatMap((lim) => {
     const edition = asEdition({ ...lim, ...change });
-    return [edition.round(state), edition.literalRound(state)];
+    return [completeRound(state, edition.round(state)), edition.byLetter(state)];
   });
-  const [first, ...others] = rounds.map((round) => told(completeRound(state, round)));
+  const [first, ...others] = rounds.map(told);
   if (others.some((other) => other !== first))
     throw new Error(`1999 by the machine and by trying, 2026 by both: ${[first, ...others].join('; ')}`);
   return first;
@@ -71,7 +71,7 @@ export function pairs(state: RoundState, change: Partial<LimEdition> = {}): stri
     .join(' ');
 }
 
-function told(outcome: RoundOutcome<Step>): string {
+function told(outcome: RoundOutcome | LiteralRound): string {
   if (outcome.kind !== 'paired') return outcome.kind;
   const made = outcome.pairs.map(({ white, black }) => `${String(white)}-${String(black)}`).sort();
   return [...made, ...(outcome.bye === null ? [] : [`${String(outcome.bye)}-bye`])].join(' ');
