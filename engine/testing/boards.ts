@@ -2,15 +2,10 @@ import { completeRound } from '../systems/pair-round.js';
 import type { RoundState } from '../model/player.js';
 import type { Edition } from '../systems/system.js';
 
-/** The boards by both readings, which must be the same, White first and sorted; or what became of the round. */
+/** The boards of a round, White first and sorted, and the bye; or what became of it. */
 export function boardsOf(edition: Edition, state: RoundState): string {
-  const [fast, literal] = [completeRound(state, edition.round(state)), edition.byLetter(state)].map(
-    (outcome) => {
-      if (outcome.kind !== 'paired') return outcome.kind;
-      const pairs = outcome.pairs.map(({ white, black }) => `${white}-${black}`);
-      return [...pairs.sort(), ...(outcome.bye === null ? [] : [`${outcome.bye}:bye`])].join(' ');
-    },
-  );
-  if (fast !== literal) throw new Error(`${fast} by one reading, ${literal} by the other`);
-  return fast;
+  const outcome = completeRound(state, edition.round(state));
+  if (outcome.kind !== 'paired') return outcome.kind;
+  const pairs = outcome.pairs.map(({ white, black }) => `${white}-${black}`);
+  return [...pairs.sort(), ...(outcome.bye === null ? [] : [`${outcome.bye}:bye`])].join(' ');
 }

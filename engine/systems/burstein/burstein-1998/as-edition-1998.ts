@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rules/rule.js';
 import { factsOf } from '../../edition-facts.js';
-import { checkLiteralLimit } from '../../literal-limit.js';
 import { AS_PRINTED, leavingOut, letterOf, readingOtherwise } from '../../literal-form.js';
 import { readingsOf } from '../../readings.js';
 import type { Reading } from '../../readings.js';
@@ -9,7 +8,6 @@ import { Board1998 } from './board-1998.js';
 import { firstColours } from './colours-1998.js';
 import type { Edition1998 } from './edition-1998.js';
 import { FastWalk } from './fast/walk.js';
-import { LiteralWalk, MOST_PLAYERS_1998 } from './literal/walk.js';
 import { players1998 } from './player-1998.js';
 import type { Player1998 } from './player-1998.js';
 import { byeRule1998, byeRules, decisions1998, orderRules1998 } from './rules-1998.js';
@@ -26,13 +24,7 @@ export function asEdition1998(
     ...factsOf(own),
     rules: rulesOf(own),
     round: (state) => new Round1998(new Board1998(state, own), (board) => new FastWalk(board)),
-    ...letterOf(own.id, form, {
-      limit: MOST_PLAYERS_1998,
-      round: (state) => {
-        checkLiteralLimit(state.players, MOST_PLAYERS_1998);
-        return new Round1998(new Board1998(state, own), (board) => new LiteralWalk(board));
-      },
-    }),
+    ...letterOf(own.id, form),
     without: (rule) => asEdition1998(editionWithout(own, rule), [], leavingOut(form, rule)),
     traits: (state) => players1998(state, own).map(traitsOf),
     mayDecide: (rule, state) => mayDecide1998(own, rule, state),

@@ -1,52 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { FIVE, SIX } from '../../../literal/burstein/burstein-1998/testing/tables.js';
 import { asEdition1998 } from './as-edition-1998.js';
 import { burstein1998 } from './burstein-1998.js';
-import type { GroupPairing } from './group-1998.js';
-import { lines } from './literal/lines.js';
 import { ordered, pairs, position } from './testing/positions-1998.js';
 import type { Seated } from './testing/positions-1998.js';
-
-/** The table of 6.2 as printed. */
-const SIX = `1*6 2*5 3*4
-1*6 2*4 3*5
-1*6 2*3 4*5
-1*5 2*6 3*4
-1*5 2*4 3*6
-1*5 2*3 4*6
-1*4 2*6 3*5
-1*4 2*5 3*6
-1*4 2*3 5*6
-1*3 2*6 4*5
-1*3 2*5 4*6
-1*3 2*4 5*6
-1*2 3*6 4*5
-1*2 3*5 4*6
-1*2 3*4 5*6`.split('\n');
-
-/** The table of 6.4 as printed. */
-const FIVE = `1*5 2*4 3*F
-1*5 2*3 4*F
-1*5 3*4 2*F
-1*4 2*5 3*F
-1*4 2*3 5*F
-1*4 3*5 2*F
-1*3 2*5 4*F
-1*3 2*4 5*F
-1*3 4*5 2*F
-1*2 3*5 4*F
-1*2 3*4 5*F
-1*2 4*5 3*F
-2*5 3*4 1*F
-2*4 3*5 1*F
-2*3 4*5 1*F`.split('\n');
-
-const everybody = (): boolean => true;
-
-function printed(all: Iterable<GroupPairing>): string[] {
-  return [...all].map(({ pairs: made, floater }) =>
-    [...made.map(([a, b]) => `${a}*${b}`), ...(floater === null ? [] : [`${floater}*F`])].join(' '),
-  );
-}
 
 /** Players in order, due the colours of the letters, and two players below for the floater. */
 function dueColours(letters: string): Seated[] {
@@ -56,19 +13,6 @@ function dueColours(letters: string): Seated[] {
 }
 
 describe('the tables', () => {
-  it('6.2: six players', () => {
-    expect(printed(lines([1, 2, 3, 4, 5, 6], everybody, everybody))).toEqual(SIX);
-  });
-
-  it('6.4: five players, one of whom floats', () => {
-    expect(printed(lines([1, 2, 3, 4, 5], everybody, everybody))).toEqual(FIVE);
-  });
-
-  it('6.4: without the lines in which the second floats who is a floater from another score group', () => {
-    const found = printed(lines([1, 2, 3, 4, 5], everybody, (place) => place !== 2));
-    expect(found).toEqual(FIVE.filter((_, i) => ![3, 6, 9].includes(i + 1)));
-  });
-
   it.each([
     { name: '6.2', list: SIX, letters: 'WWWWWW' },
     { name: '6.4', list: FIVE, letters: 'WWWWW' },

@@ -47,7 +47,7 @@ export function position(seated: readonly Seated[], parts: Partial<RoundState> =
   return { ...plainState(players), round: 6, ratings, absent, ...parts };
 }
 
-/** The boards by both walks, which must be the same, White first and sorted; or what became of the round. */
+/** The boards, White first and sorted; or what became of the round. */
 export function boards(state: RoundState, change: Partial<Edition1998> = {}): string {
   return boardsOf(asEdition1998({ ...burstein1998, ...change }), state);
 }

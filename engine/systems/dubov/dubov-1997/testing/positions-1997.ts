@@ -33,7 +33,7 @@ export function position(seated: readonly Seated[], parts: Partial<RoundState> =
   return { ...plainState(players), round: 6, ratings, ...parts };
 }
 
-/** The boards by both walks, which must be the same, White first and sorted; or what became of the round. */
+/** The boards, White first and sorted; or what became of the round. */
 export function boards(state: RoundState, change: Partial<Edition1997> = {}): string {
   return boardsOf(asEdition1997({ ...dubov1997, ...change }), state);
 }
