@@ -54,10 +54,11 @@ it.each(editions)('$id: the literal reading refuses rounds that are too large fo
 /**
  * Rules without which a text does not tell what is to be done: how many MDPs are paired (2017 B.1.c, C.6; P); in what order
  * sets of upfloaters with different scores come (C.04.6 C5); whether an index left out for the bye ranks the players (1.8.1);
- * what colours two get who may not meet (C3), or whose preferences can both be granted (E.1, E.2, 5.2.1, 5.2.2, 4.3.1); who
+ * what colours two get who may not meet (C3), or whose preferences can both be granted (E1, E.1, E.2, 5.2.1, 5.2.2, 4.3.1); who
  * alternates (4.3.4, 4.3.8); what becomes of a floater who cannot be paired (1998 6.6).
  */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  'dutch-1992': ['E1'],
   'dutch-2015-draft': ['P', 'E.1'],
   'dutch-2017': ['C6', 'E.1'],
   'dutch-2026': ['5.2.1'],

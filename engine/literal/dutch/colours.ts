@@ -14,6 +14,8 @@ export interface Colours {
 /** A rule of the colour allocation. */
 export interface ColourRule {
   readonly id: string;
+  /** Absent: called like the rule. */
+  readonly article?: string;
   /** The colour of the higher ranked player; null where the rule does not decide. */
   readonly colourOfHigher: (pair: Pair, initialColour: Colour) => Colour | null;
 }
@@ -32,10 +34,10 @@ export function colourRules(articles: readonly string[]): ColourRule[] {
  */
 export function allocateColours(pair: Pair, rules: readonly ColourRule[], initialColour: Colour): Colours {
   const [higher, lower] = pair;
-  for (const { id, colourOfHigher } of rules) {
+  for (const { id, article = id, colourOfHigher } of rules) {
     const colour = colourOfHigher(pair, initialColour);
-    if (colour === 'white') return { white: higher, black: lower, article: id };
-    if (colour === 'black') return { white: lower, black: higher, article: id };
+    if (colour === 'white') return { white: higher, black: lower, article };
+    if (colour === 'black') return { white: lower, black: higher, article };
   }
   throw new RangeError('no rule gives the colours');
 }
