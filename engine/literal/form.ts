@@ -9,6 +9,8 @@ export interface Supported {
   readonly otherwise: readonly string[];
   /** The options that it has, with their values. */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
+  /** It knows Maxi-tournaments; absent: not. */
+  readonly isMaxi?: true;
 }
 
 /** A reading that refuses rounds and forms that it cannot take. */
@@ -27,15 +29,21 @@ export function literalReading(
   };
 }
 
-/** @throws RangeError for a form that an edition cannot take. */
+/** The text says nothing of a form, or nobody has read it so by the letter. */
+export class NotTakenError extends RangeError {
+  override readonly name = 'NotTakenError';
+}
+
+/** @throws NotTakenError for a form that an edition cannot take. */
 function requireSupported(form: LiteralForm, supported: Supported): void {
   const { choices = {} } = supported;
   for (const rule of form.without)
-    if (!supported.without.includes(rule)) throw new RangeError(`the rule ${rule} cannot be left out`);
+    if (!supported.without.includes(rule)) throw new NotTakenError(`the rule ${rule} cannot be left out`);
   for (const number of form.otherwise)
-    if (!supported.otherwise.includes(number)) throw new RangeError(`${number} cannot be read otherwise`);
+    if (!supported.otherwise.includes(number)) throw new NotTakenError(`${number} cannot be read otherwise`);
   for (const [name, value] of Object.entries(form.choices))
     if (!(name in choices) || !choices[name].includes(value))
-      throw new RangeError(`there is no choice ${name} ${value}`);
-  if (form.isMaxi) throw new RangeError('the text knows no Maxi-tournament');
+      throw new NotTakenError(`there is no choice ${name} ${value}`);
+  if (form.isMaxi && supported.isMaxi !== true)
+    throw new NotTakenError('Maxi-tournaments are not read by the letter');
 }

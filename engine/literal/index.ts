@@ -2,9 +2,11 @@ import { bursteinReadings } from './burstein/index.js';
 import { doubleSwissReadings } from './double-swiss/index.js';
 import { dubovReadings } from './dubov/index.js';
 import { dutchReadings } from './dutch/index.js';
+import { limReadings } from './lim/index.js';
 import type { LiteralReading } from './reading.js';
 import { teamSwissReadings } from './team-swiss/index.js';
 
+export { NotTakenError } from './form.js';
 export { AS_PRINTED, firstFault } from './reading.js';
 export type { LiteralForm, LiteralPairing, LiteralReading, LiteralRound, PlainRound } from './reading.js';
 
@@ -13,6 +15,7 @@ export const literalReadings: Readonly<Record<string, LiteralReading>> = {
   ...dutchReadings,
   ...dubovReadings,
   ...bursteinReadings,
+  ...limReadings,
   ...doubleSwissReadings,
   ...teamSwissReadings,
 };

@@ -1,13 +1,10 @@
-import type { RoundState } from '../../model/player.js';
 import type { Rule } from '../../rules/rule.js';
 import { factsOf } from '../edition-facts.js';
-import { checkLiteralLimit } from '../literal-limit.js';
 import { AS_PRINTED, leavingOut, letterOf, readingOtherwise } from '../literal-form.js';
 import { readingsOf } from '../readings.js';
 import type { Reading } from '../readings.js';
 import type { Edition, PlayerTrait } from '../system.js';
 import { LimBoard } from './board.js';
-import { MOST_PLAYERS, TryingWalk } from './by-trying/walk.js';
 import type { LimEdition } from './edition.js';
 import { MachineWalk } from './machine/walk.js';
 import { limPlayers } from './player.js';
@@ -24,14 +21,11 @@ export function asEdition(
   return {
     ...factsOf(lim),
     rules: Object.values<Rule>({ ...lim.rules }),
-    round: (state) => walked(state, lim, MachineWalk),
-    ...letterOf(lim.id, form, {
-      limit: MOST_PLAYERS,
-      round: (state) => {
-        checkLiteralLimit(state.players, MOST_PLAYERS);
-        return walked(state, lim, TryingWalk);
-      },
-    }),
+    round: (state) => {
+      const board = new LimBoard(state, lim);
+      return new LimRound(board, new MachineWalk(board));
+    },
+    ...letterOf(lim.id, form),
     without: (rule) => asEdition(editionWithout(lim, rule), [], leavingOut(form, rule)),
     traits: (state) => limPlayers(state, lim).map(traitsOf),
     mayDecide: (rule, state) => mayDecide(lim, rule, state),
@@ -39,11 +33,6 @@ export function asEdition(
     // Its deviations have no certificates.
     verify: null,
   };
-}
-
-function walked(state: RoundState, lim: LimEdition, Walk: typeof MachineWalk | typeof TryingWalk): LimRound {
-  const board = new LimBoard(state, lim);
-  return new LimRound(board, new Walk(board));
 }
 
 /** What the rules read of a player besides the score: colours, the last float, and who may have the bye. */

@@ -13,7 +13,12 @@ export function isLimited({ isMaxi, colourExchanges }: LimEdition): boolean {
 
 /** @param before the pairs as the first scrutiny leaves them. */
 export function exchangeLimit(board: LimBoard, before: GroupPairing['pairs']): ExchangeLimit {
-  return board.edition.isMaxi ? nearIn(board, before) : acrossIn(before);
+  const { isMaxi, colourExchanges } = board.edition;
+  const limits = [
+    ...(isMaxi ? [nearIn(board, before)] : []),
+    ...(colourExchanges === 'all' ? [] : [acrossIn(before)]),
+  ];
+  return (a, b) => limits.every((allows) => allows(a, b));
 }
 
 /** 5.7: opponents are exchanged only for others whose ratings are near. */

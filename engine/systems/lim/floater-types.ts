@@ -37,10 +37,24 @@ function openFor(board: LimBoard, group: Group, place: Place, chosen: readonly P
       open = open.filter((other) => !possible.includes(other));
       continue;
     }
-    const taken = possible.find((other) => board.suitsFloater(floater, other)) ?? possible.at(0);
+    const taken = opponentOf(board, floater, possible);
     open = open.filter((other) => other !== taken);
   }
   return open;
+}
+
+/** 3.8: whom a floater would get of those whom he can meet, from the end that he takes. */
+function opponentOf(board: LimBoard, floater: Place, possible: readonly Place[]): Place | undefined {
+  const isWaiting = (place: Place): boolean => board.player(place).score > board.median;
+  const residents = possible.filter(
+    (place) => board.player(floater).score > board.median || !isWaiting(place),
+  );
+  // L8: in the median group its own players come before the floaters that wait there.
+  const open = board.edition.floatersMeet === 'by number' || residents.length === 0 ? possible : residents;
+  const [first] = open;
+  const isNear = (other: Place): boolean =>
+    !board.edition.isMaxi || Math.abs(board.player(other).rating - board.player(first).rating) <= 100;
+  return open.find((other) => board.suitsFloater(floater, other) && isNear(other)) ?? open.at(0);
 }
 
 /** The end of the adjacent group that a floater takes (3.8). */

@@ -24,10 +24,14 @@ const colourRules: readonly ColourRule[] = [
   ...(['sonnebornBerger', 'buchholz', 'median', 'rating'] as const).map((value): ColourRule => ({
     id: `5.4.${value === 'sonnebornBerger' ? 'sb' : value}`,
     article: '5.4',
-    colourOf: (_, first, other) => dueOfHigher(value, first, other),
+    // BA11: the values of 3.2, whatever the scores.
+    colourOf: ({ form }, first, other) =>
+      form.otherwise.has('BA11') && first.score !== other.score // BA11
+        ? first.due
+        : dueOfHigher(value, first, other),
   })),
   // BA15: the first in the initial order.
-  { id: '5.4.order', article: '5.4', colourOf: (_, { due }) => due },
+  { id: '5.4.order', article: '5.4', colourOf: (_, ...pair) => dueOfFirst(...pair) },
   // BA19: as in the first round.
   { id: '5.4.none', article: '5.4', colourOf: ({ state }, first) => byNumber(state.initialColour, first) },
 ];
@@ -87,6 +91,11 @@ function dueOfHigher(
   if (values[value] === ofOther[value]) return null;
   if (values[value] > ofOther[value]) return due;
   return dueOther === null ? null : opposite(dueOther);
+}
+
+function dueOfFirst(first: BursteinPlayer, other: BursteinPlayer): Colour | null {
+  if (first.order < other.order) return first.due;
+  return other.due === null ? null : opposite(other.due);
 }
 
 /** 5.4, third: the other colour than in the most recent round in which the two had different ones. */

@@ -7,7 +7,7 @@ export const burstein1998 = literalReading(
   14,
   {
     without: [
-      ...['3.1', '4.1', '5.2-5.3', 'prohibited-pair', '6.3.again', '6.5'],
+      ...['3.1', '4.1', 'prohibited-pair', '6.3.again', '6.5'],
       ...['4.2', '4.3.buchholz', '4.3.median', '4.3.rating'],
       ...['5.1', '5.bars', '5.4.due', '5.4.equal', '5.4.alternate'],
       ...['5.4.sb', '5.4.buchholz', '5.4.median', '5.4.rating'],
