@@ -1,14 +1,11 @@
 import type { Rule } from '../../../rules/rule.js';
 import { factsOf } from '../../edition-facts.js';
-import { checkLiteralLimit } from '../../literal-limit.js';
 import { AS_PRINTED, leavingOut, letterOf, readingOtherwise } from '../../literal-form.js';
 import { readingsOf } from '../../readings.js';
 import type { Reading } from '../../readings.js';
 import type { Edition } from '../../system.js';
-import { MOST_PLAYERS } from '../literal/possibilities.js';
 import { traitsOf } from '../player.js';
 import type { Edition1992 } from './edition-1992.js';
-import { literalSearch } from './literal/round.js';
 import { dutch1992State } from './player-1992.js';
 import { byeRule1992, orderRules1992, requirements1992 } from './rules-1992.js';
 import { fastSearch } from './search/round.js';
@@ -25,13 +22,7 @@ export function asEdition1992(
     ...factsOf(own),
     rules: rulesOf(own),
     round: (state) => new Round1992(dutch1992State(state, own), fastSearch, own),
-    ...letterOf(own.id, form, {
-      limit: MOST_PLAYERS,
-      round: (state) => {
-        checkLiteralLimit(state.players, MOST_PLAYERS);
-        return new Round1992(dutch1992State(state, own), literalSearch, own);
-      },
-    }),
+    ...letterOf(own.id, form),
     without: (rule) => asEdition1992(editionWithout(own, rule), [], leavingOut(form, rule)),
     traits: (state) => dutch1992State(state, own).players.map(traitsOf),
     mayDecide: (rule, state) => mayDecide(own, rule, dutch1992State(state, own)),

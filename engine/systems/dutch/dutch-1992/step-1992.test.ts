@@ -10,7 +10,6 @@ import type { RoundPairing } from '../../pair-round.js';
 import type { Demand, RuleValue, Step } from '../../system.js';
 import { Board1992 } from './board-1992.js';
 import { meets } from './demand.js';
-import { literalSearch } from './literal/round.js';
 import { fastSearch, round1992 } from './search/round.js';
 import { Round1992 } from './step-1992.js';
 import type { Step1992 } from './step-1992.js';
@@ -47,21 +46,19 @@ describe('the steps of a round of 1992', () => {
     const rules = new Map<string, number>();
     for (const { name, view } of rounds()) {
       const board = new Board1992(view);
-      for (const searchOf of [fastSearch, literalSearch]) {
-        let step: Step1992 | null = new Round1992(view, searchOf).first;
-        while (step !== null && step.chosen !== null) {
-          for (const candidate of legalCandidates(board, step)) {
-            const rule = decisionAgainst(step, candidate, step.chosen);
-            expect(rule, `${name}: ${JSON.stringify([candidate, step.chosen])}`).not.toBe('better');
-            rules.set(rule, (rules.get(rule) ?? 0) + 1);
-          }
-          step = step.after(step.chosen);
+      let step: Step1992 | null = new Round1992(view, fastSearch).first;
+      while (step !== null && step.chosen !== null) {
+        for (const candidate of legalCandidates(board, step)) {
+          const rule = decisionAgainst(step, candidate, step.chosen);
+          expect(rule, `${name}: ${JSON.stringify([candidate, step.chosen])}`).not.toBe('better');
+          rules.set(rule, (rules.get(rule) ?? 0) + 1);
         }
+        step = step.after(step.chosen);
       }
     }
     const names = ['C13', 'p-mdps', 'p', 'C12', 'B4', 'B5-up', 'B6-up', 'D1-mdps', 'B5-down', 'B6-down'];
     for (const id of [...names, 'exchange', 'transposition'])
-      expect(rules.get(id) ?? 0, id).toBeGreaterThan(10);
+      expect(rules.get(id) ?? 0, id).toBeGreaterThan(5);
   });
 
   it('go on from any candidate, and tell whether the others can still be paired', () => {
@@ -84,15 +81,12 @@ describe('the steps of a round of 1992', () => {
     expect(impossible).toBeGreaterThan(10);
   });
 
-  it.each([
-    ['fast', fastSearch],
-    ['literal', literalSearch],
-  ] as const)('find the best candidate with a pair or a floater (%s)', (_name, searchOf) => {
+  it('find the best candidate with a pair or a floater', () => {
     const seen = { none: 0, chosen: 0, other: 0 };
     for (const { name, view } of rounds()) {
       const board = new Board1992(view);
       for (
-        let step = new Round1992(view, searchOf).first;
+        let step = new Round1992(view, fastSearch).first;
         step !== null && step.chosen !== null;
         step = step.after(step.chosen)
       ) {
