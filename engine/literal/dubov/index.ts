@@ -1,4 +1,5 @@
 import type { LiteralReading } from '../reading.js';
+import { dubov1997 } from './dubov-1997/index.js';
 import { dubov2018 } from './dubov-2018/index.js';
 import { dubov2026 } from './dubov-2026/index.js';
 
@@ -6,4 +7,5 @@ import { dubov2026 } from './dubov-2026/index.js';
 export const dubovReadings: Readonly<Record<string, LiteralReading>> = {
   'dubov-2026': dubov2026,
   'dubov-2018': dubov2018,
+  'dubov-1997': dubov1997,
 };

@@ -11,7 +11,11 @@ const EVENTS = 150;
 /** Round 1 of eight players of ascending numbers and equal points. */
 const round1 = stateAfter(eventOfCells(['', '', '', '', '', '', '', ''], { totalRounds: 7 }), 0);
 
-describe.each(Object.entries(dubovReadings))('%s', (id, reading) => {
+const BY_CRITERIA = ['dubov-2026', 'dubov-2018'];
+
+describe.each(BY_CRITERIA)('%s', (id) => {
+  const reading = dubovReadings[id];
+
   it('pairs the first round half against half (3.2.3)', () => {
     const { pairs, bye } = pairedRound(reading, round1);
     expect(bye).toBeNull();

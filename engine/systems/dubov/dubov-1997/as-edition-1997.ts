@@ -1,6 +1,5 @@
 import type { Rule } from '../../../rules/rule.js';
 import { factsOf } from '../../edition-facts.js';
-import { checkLiteralLimit } from '../../literal-limit.js';
 import { AS_PRINTED, leavingOut, letterOf, readingOtherwise } from '../../literal-form.js';
 import { readingsOf } from '../../readings.js';
 import type { Reading } from '../../readings.js';
@@ -9,7 +8,6 @@ import { Board1997 } from './board-1997.js';
 import { firstColours } from './colours-1997.js';
 import type { Edition1997 } from './edition-1997.js';
 import { FastWalk } from './fast/walk.js';
-import { LiteralWalk, MOST_PLAYERS_1997 } from './literal/walk.js';
 import { players1997, valueOf } from './player-1997.js';
 import type { Player1997 } from './player-1997.js';
 import { byeRule1997, decisions1997, orderRules1997 } from './rules-1997.js';
@@ -26,13 +24,7 @@ export function asEdition1997(
     ...factsOf(own),
     rules: rulesOf(own),
     round: (state) => new Round1997(new Board1997(state, own), (board) => new FastWalk(board)),
-    ...letterOf(own.id, form, {
-      limit: MOST_PLAYERS_1997,
-      round: (state) => {
-        checkLiteralLimit(state.players, MOST_PLAYERS_1997);
-        return new Round1997(new Board1997(state, own), (board) => new LiteralWalk(board));
-      },
-    }),
+    ...letterOf(own.id, form),
     without: (rule) => asEdition1997(editionWithout(own, rule), [], leavingOut(form, rule)),
     traits: (state) => players1997(state, own).map(traitsOf),
     mayDecide: (rule, state) => mayDecide1997(own, rule, state),

@@ -10,6 +10,15 @@ export interface Group1997 {
   readonly lower: readonly (readonly Place[])[];
 }
 
+/**
+ * 6.4: where floaters are transferred to: the first lower group with somebody whom no transfer has brought up. One that has
+ * lost all its players to transfers is none any more.
+ */
+export function nextGroup(lower: Group1997['lower'], came: ReadonlySet<Place>): readonly Place[] {
+  const left = lower.map((places) => places.filter((place) => !came.has(place)));
+  return left.find((places) => places.length > 0) ?? [];
+}
+
 /** How the text pairs a score group, decision by decision. */
 export interface GroupPairing {
   /** Floaters with their opponents, in the order in which they were paired (8). */

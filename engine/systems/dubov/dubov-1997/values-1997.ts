@@ -3,6 +3,7 @@ import { plainPart } from '../../plain-part.js';
 import type { Measure, RuleValue, ValuePart } from '../../system.js';
 import type { ValueRule } from '../../../rules/rule.js';
 import type { Board1997 } from './board-1997.js';
+import { nextGroup } from './group-1997.js';
 import type { GroupPairing, Transfer, Walk1997 } from './group-1997.js';
 import { dominatingColour, isDueAgainst, orders1997 } from './orders-1997.js';
 import type { Order } from './orders-1997.js';
@@ -150,7 +151,8 @@ function* leftOverValues(
   const came = new Set(pairing.transfers.map(({ player }) => player));
   const members = [...group.floaters, ...group.residents, ...came].filter((place) => !done.has(place));
   const left = members.filter((place) => valued.opponentOf(place) === null);
-  const next = (group.lower.at(0) ?? []).filter((place) => !came.has(place));
+  const isMet = (place: Place): boolean => valued.opponentOf(place) !== null;
+  const next = nextGroup(group.lower, new Set([...came].filter(isMet)));
   const kindOf = (place: Place): number =>
     came.has(place)
       ? 0

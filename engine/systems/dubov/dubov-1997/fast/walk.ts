@@ -1,6 +1,7 @@
 import { opposite } from '../../../../model/event.js';
 import type { Place } from '../../../candidate.js';
 import type { Board1997 } from '../board-1997.js';
+import { nextGroup } from '../group-1997.js';
 import type { FirstRound, Group1997, GroupPairing, Walk1997 } from '../group-1997.js';
 import { dominatingColour, orders1997, preferred, sorted } from '../orders-1997.js';
 import type { Order, Orders1997 } from '../orders-1997.js';
@@ -63,7 +64,7 @@ export class FastWalk implements Walk1997 {
     const { transfers, hopeless } = this.transfers.bringUp(own, lower);
     const came = transfers.map(({ player }) => player);
     const group = [...own.filter((place) => !hopeless.has(place)), ...came];
-    const left = new Set(this.chooseFloaters(group, new Set(came), new Set(floaters), lower.at(0) ?? []));
+    const left = new Set(this.chooseFloaters(group, came, new Set(floaters), lower));
     return {
       floaterPairs,
       transfers,
@@ -104,36 +105,39 @@ export class FastWalk implements Walk1997 {
    */
   private chooseFloaters(
     group: readonly Place[],
-    came: ReadonlySet<Place>,
+    came: readonly Place[],
     floated: ReadonlySet<Place>,
-    next: readonly Place[],
+    lower: Group1997['lower'],
   ): Place[] {
     const { board, orders, matchings } = this;
     let left = matchings.leftOver(group);
-    if (left === 0) return [];
-    const isIn = new Set(group);
-    const below = next.filter((place) => !isIn.has(place));
-    const isFree = board.edition.leftOut.has('6.4.a-d');
-    const kindOf = (place: Place): number => {
-      if (came.has(place)) return -1;
-      if (isFree) return 0;
-      return (floated.has(place) ? 2 : 0) + (below.some((other) => board.mayMeet(place, other)) ? 0 : 1);
-    };
-    const kinds = new Map(group.map((place) => [place, kindOf(place)]));
-    const floaters: Place[] = [];
     let staying = [...group];
-    const order = sorted(board, group, orders.floating).sort(
+    const leave = (order: readonly Place[]): Place[] =>
+      order.filter((place) => {
+        const others = staying.filter((other) => other !== place);
+        if (left === 0 || matchings.leftOver(others) >= left) return false;
+        staying = others;
+        left -= 1;
+        return true;
+      });
+    const isIn = new Set(group);
+    const returned = leave(
+      sorted(
+        board,
+        came.filter((place) => isIn.has(place)),
+        orders.floating,
+      ),
+    );
+    const next = nextGroup(lower, new Set(came.filter((place) => !returned.includes(place))));
+    const isFree = board.edition.leftOut.has('6.4.a-d');
+    const kindOf = (place: Place): number =>
+      isFree ? 0 : (floated.has(place) ? 2 : 0) + (next.some((other) => board.mayMeet(place, other)) ? 0 : 1);
+    const own = group.filter((place) => !came.includes(place));
+    const kinds = new Map(own.map((place) => [place, kindOf(place)]));
+    const inOrder = sorted(board, own, orders.floating).sort(
       (a, b) => (kinds.get(a) ?? 0) - (kinds.get(b) ?? 0),
     );
-    for (const place of order) {
-      if (left === 0) break;
-      const others = staying.filter((other) => other !== place);
-      if (matchings.leftOver(others) >= left) continue;
-      floaters.push(place);
-      staying = others;
-      left -= 1;
-    }
-    return floaters;
+    return [...returned, ...leave(inOrder)];
   }
 }
 

@@ -1,0 +1,72 @@
+import { opposite } from '../../../model/event.js';
+import type { Colour } from '../../../model/event.js';
+import type { LiteralForm, LiteralPair } from '../../reading.js';
+import { alternateToMostRecentDifference } from '../dubov-2026/colours.js';
+import { colourDifference } from '../dubov-2026/definitions.js';
+import type { DubovPlayer } from './definitions.js';
+import { coloursLeft } from './limitations.js';
+import type { Pair } from './limitations.js';
+
+/** A step of chapter 3: the colour of the first of two players, or nothing. */
+interface ColourRule {
+  readonly id: string;
+  readonly article: string;
+  readonly colourOf: (...pair: Pair) => Colour | null;
+}
+
+/** Chapter 3, in descending priority. */
+const colourRules: readonly ColourRule[] = [
+  { id: '3.bars', article: '2.1', colourOf: onlyColourLeft },
+  { id: '3.due', article: '3', colourOf: bothDueColours },
+  { id: '3.equal', article: '3', colourOf: equalize },
+  { id: '3.alternate', article: '3', colourOf: alternateToMostRecentDifference },
+  { id: '3.aro', article: '3', colourOf: whiteFor(({ aro }) => aro) },
+  { id: '3.rating', article: '3', colourOf: whiteFor(({ rating }) => -rating) },
+  { id: '3.order', article: '3', colourOf: whiteFor(({ place }) => place) }, // DA24
+];
+
+/** Gives a pair its colours by the first rule that says something. */
+export function allocateColours({ without }: LiteralForm, [one, other]: Pair): LiteralPair {
+  for (const rule of colourRules) {
+    if (without.has(rule.id)) continue;
+    const colour = rule.colourOf(one, other);
+    if (colour === 'white') return { white: one.id, black: other.id, article: rule.article };
+    if (colour === 'black') return { white: other.id, black: one.id, article: rule.article };
+  }
+  throw new RangeError(`nothing gives ${one.id} and ${other.id} their colours`);
+}
+
+/** DA24: a distribution that 2.1 forbids is none, whatever is due. */
+function onlyColourLeft(one: DubovPlayer, other: DubovPlayer): Colour | null {
+  const left = coloursLeft(one, other);
+  return left.length === 1 ? left[0] : null;
+}
+
+interface Due {
+  readonly colours: readonly Colour[];
+  readonly dueColour: Colour | null;
+}
+
+/** The first step; who is due no colour leaves the other one's to be given. */
+export function bothDueColours({ dueColour: one }: Due, { dueColour: other }: Due): Colour | null {
+  if (one === other) return null;
+  return one ?? (other === null ? null : opposite(other));
+}
+
+/** The second step: the distribution after which the larger difference of the two is smaller. */
+export function equalize({ colours: ofOne }: Due, { colours: ofOther }: Due): Colour | null {
+  const [one, other] = [ofOne, ofOther].map(colourDifference);
+  const withWhite = Math.max(Math.abs(one + 1), Math.abs(other - 1));
+  const withBlack = Math.max(Math.abs(one - 1), Math.abs(other + 1));
+  if (withWhite === withBlack) return null;
+  return withWhite < withBlack ? 'white' : 'black';
+}
+
+/** The last steps: White for who has more of something. */
+function whiteFor(valueOf: (player: DubovPlayer) => number): ColourRule['colourOf'] {
+  return (one, other) => {
+    const difference = valueOf(one) - valueOf(other);
+    if (difference === 0) return null;
+    return difference > 0 ? 'white' : 'black';
+  };
+}
