@@ -22,7 +22,7 @@ export interface LimPlayer {
   readonly hasFloated: boolean;
 }
 
-export type Direction = 'down' | 'up';
+export type PairingDirection = 'down' | 'up';
 
 /** The players of a round in the order of the pairing list. */
 export function playersOf(state: RoundState, form: LiteralForm): LimPlayer[] {

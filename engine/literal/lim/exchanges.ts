@@ -2,7 +2,7 @@ import { smallestBy } from '../enumerate.js';
 import type { LiteralForm } from '../reading.js';
 import { without } from './compatibility.js';
 import type { MayMeet } from './compatibility.js';
-import type { Direction, LimPlayer } from './definitions.js';
+import type { PairingDirection, LimPlayer } from './definitions.js';
 import { fromTheBeginning } from './position.js';
 import type { Pair } from './position.js';
 
@@ -31,7 +31,7 @@ export function* arrangements(players: readonly LimPlayer[], mayMeet: MayMeet): 
  */
 export function pairResidents(
   residents: readonly LimPlayer[],
-  direction: Direction,
+  direction: PairingDirection,
   mayMeet: MayMeet,
   form: LiteralForm,
 ): Pair[] {

@@ -2,7 +2,7 @@ import { opposite } from '../../model/event.js';
 import { canAllBePaired } from '../enumerate.js';
 import type { LiteralForm } from '../reading.js';
 import { without } from './compatibility.js';
-import type { Direction, LimPlayer } from './definitions.js';
+import type { PairingDirection, LimPlayer } from './definitions.js';
 import { fromTheBeginning } from './position.js';
 import type { Group, Pair, RoundPosition } from './position.js';
 import { inOrderOfPairing } from './turns.js';
@@ -52,7 +52,7 @@ function floatersInTurn(
 export function firstOpponent(
   floater: LimPlayer,
   available: readonly LimPlayer[],
-  direction: Direction,
+  direction: PairingDirection,
   { without: leftOut, otherwise, isMaxi }: LiteralForm,
 ): LimPlayer | null {
   const inOrder = fromTheBeginning(available, direction);

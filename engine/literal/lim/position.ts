@@ -1,7 +1,7 @@
 import type { RoundState } from '../../model/player.js';
 import type { LiteralForm } from '../reading.js';
 import type { Compatibility, MayMeet } from './compatibility.js';
-import type { Direction, LimPlayer } from './definitions.js';
+import type { PairingDirection, LimPlayer } from './definitions.js';
 
 /** A round to be paired. */
 export interface RoundPosition extends Compatibility {
@@ -14,7 +14,7 @@ export interface RoundPosition extends Compatibility {
 /** A scoregroup that is being paired, with the floaters that have come in. */
 export interface Group {
   /** The median group is paired downward (2.2). */
-  readonly direction: Direction;
+  readonly direction: PairingDirection;
   readonly isMedian: boolean;
   /** In the order of the pairing list. */
   readonly residents: readonly LimPlayer[];
@@ -27,7 +27,7 @@ export interface Group {
 /** 3.9, L14: whom a floater can meet in the adjacent scoregroup. */
 export interface Adjacent {
   /** In which it is paired. */
-  readonly direction: Direction;
+  readonly direction: PairingDirection;
   readonly residents: readonly LimPlayer[];
   /** Those who wait in the median group. */
   readonly floaters: readonly LimPlayer[];
@@ -36,7 +36,7 @@ export interface Adjacent {
 export type Pair = readonly [LimPlayer, LimPlayer];
 
 /** From the end at which the pairing of a group begins: downward the highest numbered player is the first. */
-export function fromTheBeginning(players: readonly LimPlayer[], direction: Direction): LimPlayer[] {
+export function fromTheBeginning(players: readonly LimPlayer[], direction: PairingDirection): LimPlayer[] {
   const sign = direction === 'down' ? 1 : -1;
   return players.toSorted((one, other) => sign * (one.number - other.number));
 }

@@ -1,7 +1,7 @@
 import { canAllBePaired } from '../enumerate.js';
 import { mostPairs, without } from './compatibility.js';
 import type { MadePair } from './colours.js';
-import type { Direction, LimPlayer } from './definitions.js';
+import type { PairingDirection, LimPlayer } from './definitions.js';
 import { pairResidents } from './exchanges.js';
 import { chooseFloaters } from './floaters.js';
 import { pairFloaters } from './opponents.js';
@@ -43,7 +43,7 @@ interface Side {
 
 function pairSide(
   position: RoundPosition,
-  direction: Direction,
+  direction: PairingDirection,
   groups: readonly (readonly LimPlayer[])[],
   medianGroup: Adjacent,
 ): Side {
