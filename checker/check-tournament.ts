@@ -1,5 +1,5 @@
 import type { Tournament } from '../corpus/index.js';
-import { completeRound, NotTakenError, pairRound } from '../engine/index.js';
+import { completeRound, pairRound } from '../engine/index.js';
 import type {
   BakuEdition,
   Colour,
@@ -104,7 +104,7 @@ export function whichAgree(
   const rounds = new Map<number, boolean>();
   for (const { published, state } of momentsOf(tournament, edition, baku, options)) {
     if (published.participants.size === 0 || (options.isLiteral && isTooLarge(state, edition))) continue;
-    const pairing = options.isLiteral ? pairedByLetter(state, edition) : pairRound(state, edition);
+    const pairing = options.isLiteral ? edition.byLetter(state) : pairRound(state, edition);
     if (pairing.kind !== 'left-to-arbiter') rounds.set(published.round, isPublished(published, pairing));
   }
   return rounds;
@@ -141,10 +141,10 @@ function checkLiterally(moment: CheckedMoment, edition: Edition): RoundReport {
     // The reasons are those of the fast reading, which must pair alike.
     const round = edition.round(state);
     const outcome = completeRound(state, round);
-    if (nameOf(outcome) !== nameOf(pairedByLetter(state, edition)))
+    if (nameOf(outcome) !== nameOf(edition.byLetter(state)))
       throw new Error(`round ${published.round}: its two readings of ${edition.id} pair it differently`);
     const report = compare(moment, round, outcome);
-    return readOtherwise(report, moment, edition, (other) => pairedByLetter(state, other));
+    return readOtherwise(report, moment, edition, (other) => pairedOtherwise(state, other));
   }
   return {
     round: published.round,
@@ -157,14 +157,9 @@ function checkLiterally(moment: CheckedMoment, edition: Edition): RoundReport {
   };
 }
 
-/** By the letter; what nobody has read so by the letter is paired by the fast reading. */
-function pairedByLetter(state: RoundState, edition: Edition): Pairing {
-  try {
-    return edition.byLetter(state);
-  } catch (error) {
-    if (error instanceof NotTakenError) return pairRound(state, edition);
-    throw error;
-  }
+/** An other reading by the letter; the fast one where nobody has read it so by the letter. */
+function pairedOtherwise(state: RoundState, other: Edition): Pairing {
+  return other.literalLimit === 0 ? pairRound(state, other) : other.byLetter(state);
 }
 
 function isPublished(published: PublishedRound, { pairs, bye }: Pairing): boolean {

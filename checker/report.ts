@@ -97,7 +97,7 @@ export interface RoundReport {
   readonly meanings?: readonly OtherMeaning[];
   /** The rule by which the text leaves the round to the arbiter, so that nothing was checked; absent where it does not. */
   readonly leftToArbiter?: { readonly rule: string; readonly article: string; readonly title: string };
-  /** Why it was not checked: trying everything takes no more players than the limit; absent for other reasons. */
+  /** Why it was not checked: trying everything takes no more players than the limit (0: not these rules in this form); absent for other reasons. */
   readonly tooLarge?: { readonly players: number; readonly limit: number };
   /** The file does not announce its number of rounds, so this one, the last, was taken for the final round. */
   readonly assumedFinal: boolean;

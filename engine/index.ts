@@ -13,7 +13,7 @@ export type { Certificate, Reason, Verification } from './systems/certificate.js
 export { decidingReadings } from './systems/deciding-readings.js';
 export { missingSystems } from './systems/missing-systems.js';
 export type { MissingSystem, SystemNames, SystemWords } from './systems/names.js';
-export { firstFault, NotTakenError } from './literal/index.js';
+export { firstFault } from './literal/index.js';
 export type { LiteralPairing, LiteralRound } from './literal/index.js';
 export * from './systems/pair-round.js';
 export { editionsByLikelihood } from './systems/likelihood.js';

@@ -32,6 +32,7 @@ function pairLiterally(trf: string, edition: Edition): PairAnswer {
   if (tournament === null) return unreadable('the file cannot be read');
   const state = stateOf(tournament);
   const [players, limit] = [state.players.length, edition.literalLimit];
+  if (limit === 0) return unreadable('the rules in this form have no reading by the letter');
   if (players > limit)
     return unreadable(`${players} players are too many to try everything: at most ${limit}`);
   const outcome = edition.byLetter(state);

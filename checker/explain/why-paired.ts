@@ -86,11 +86,12 @@ function deviationOf(deviations: readonly Deviation[], a: number, b: Opponent): 
   const own = deviations.findIndex(({ published }) => opponentIn(published, a) === b);
   const reference = deviations.at(own)?.reference ?? null;
   if (own < 0 || reference === null || opponentIn(reference, a) !== b) return own;
-  return deviations.findIndex(
+  const earlier = deviations.findIndex(
     (one) =>
       one.reference !== null &&
       [a, b].some((id) => opponentIn(one.published, id) !== opponentIn(one.reference, id)),
   );
+  return earlier < 0 ? own : earlier;
 }
 
 function opponentIn(side: Side | null, id: number): number | null {

@@ -48,7 +48,7 @@ describe('nothing checked is no success', () => {
     const { code, stdout, stderr } = await runCli(['check', '--literal', '-'], large);
     expect(stdout).toContain('round  2  not checked: too large to try everything (20 players, at most 14)');
     expect(stderr).toBe(
-      'error: none of the rounds asked for has been paired and is small enough for --literal: nothing was checked\n',
+      'error: none of the rounds asked for has been paired and can be tried out (--literal): nothing was checked\n',
     );
     expect(code).toBe(2);
   });
@@ -140,7 +140,7 @@ describe('--literal', () => {
     expect(stdout).toContain('round  1  not checked: too large to try everything');
     expect(stdout).toContain('no round checked');
     expect(stdout).not.toMatch(/^ {2}round .*agrees/m);
-    expect(stderr).toContain('small enough for --literal: nothing was checked');
+    expect(stderr).toContain('can be tried out (--literal): nothing was checked');
     expect(code).toBe(2);
   });
 
@@ -160,6 +160,18 @@ describe('--literal', () => {
     expect(stdout).toContain('round  1  not checked');
     expect(code).not.toBe(0);
     expect(code).not.toBe(1);
+  });
+
+  test('a reading that nobody has tried out by the letter is not judged by the fast one', async () => {
+    const asL3 = ['--rules', 'lim-2026', '--reading', 'L3'];
+    const [{ text }] = generate(
+      { system: 'lim-2026', players: 8, rounds: 4, rates: calm },
+      { seed: 'lim', count: 1 },
+    );
+    const { code, stdout } = await runCli(['check', '--literal', ...asL3, '-'], text);
+    expect(stdout).toContain('round  1  not checked: the rules in this form have no reading by the letter');
+    expect(stdout).toContain('no round checked');
+    expect(code).toBe(2);
   });
 
   test('gives no certificates', async () => {

@@ -171,7 +171,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
   const codes = [...interrupted, ...verdicts.map(({ outcome }) => CODE_OF_OUTCOME[outcome])];
   if (!isNothingChecked(verdicts)) return mostImportant(codes);
   const why = options.literal
-    ? 'none of the rounds asked for has been paired and is small enough for --literal'
+    ? 'none of the rounds asked for has been paired and can be tried out (--literal)'
     : 'none of the rounds asked for has been paired';
   io.stderr(`error: ${why}: nothing was checked\n`);
   return mostImportant([...codes, ExitCode.usage]);

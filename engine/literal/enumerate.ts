@@ -6,13 +6,6 @@ export function* subsets<T>(items: readonly T[], size: number): Generator<T[]> {
       for (const others of subsets(items.slice(first + 1), size - 1)) yield [items[first], ...others];
 }
 
-/** All orders of a list, in lexicographic order. */
-export function* permutations<T>(items: readonly T[]): Generator<T[]> {
-  if (items.length === 0) yield [];
-  for (const [index, first] of items.entries())
-    for (const others of permutations(items.toSpliced(index, 1))) yield [first, ...others];
-}
-
 /** All ways to pair everybody of a list, each pair in the list's order; none for an odd number. */
 export function* pairings<T>(
   items: readonly T[],

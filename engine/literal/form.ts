@@ -19,31 +19,23 @@ export function literalReading(
   supported: Supported,
   pairRound: (state: RoundState, form: LiteralForm) => LiteralRound,
 ): LiteralReading {
+  const takes = (form: LiteralForm): boolean => isSupported(form, supported);
   return {
     limit,
+    takes,
     pair(state, form) {
       if (state.players.length > limit) throw new RangeError(`more than ${limit} participants`);
-      requireSupported(form, supported);
+      if (!takes(form)) throw new RangeError('the text in this form has not been read by the letter');
       return pairRound(state, form);
     },
   };
 }
 
-/** The text says nothing of a form, or nobody has read it so by the letter. */
-export class NotTakenError extends RangeError {
-  override readonly name = 'NotTakenError';
-}
-
-/** @throws NotTakenError for a form that an edition cannot take. */
-function requireSupported(form: LiteralForm, supported: Supported): void {
-  const { choices = {} } = supported;
-  for (const rule of form.without)
-    if (!supported.without.includes(rule)) throw new NotTakenError(`the rule ${rule} cannot be left out`);
-  for (const number of form.otherwise)
-    if (!supported.otherwise.includes(number)) throw new NotTakenError(`${number} cannot be read otherwise`);
-  for (const [name, value] of Object.entries(form.choices))
-    if (!(name in choices) || !choices[name].includes(value))
-      throw new NotTakenError(`there is no choice ${name} ${value}`);
-  if (form.isMaxi && supported.isMaxi !== true)
-    throw new NotTakenError('Maxi-tournaments are not read by the letter');
+function isSupported(form: LiteralForm, { without, otherwise, choices = {}, isMaxi }: Supported): boolean {
+  return (
+    [...form.without].every((rule) => without.includes(rule)) &&
+    [...form.otherwise].every((number) => otherwise.includes(number)) &&
+    Object.entries(form.choices).every(([name, value]) => name in choices && choices[name].includes(value)) &&
+    (!form.isMaxi || isMaxi === true)
+  );
 }

@@ -6,7 +6,6 @@ import { limReadings } from './lim/index.js';
 import type { LiteralReading } from './reading.js';
 import { teamSwissReadings } from './team-swiss/index.js';
 
-export { NotTakenError } from './form.js';
 export { AS_PRINTED, firstFault } from './reading.js';
 export type { LiteralForm, LiteralPairing, LiteralReading, LiteralRound, PlainRound } from './reading.js';
 

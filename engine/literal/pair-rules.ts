@@ -29,7 +29,7 @@ export function pairRulesOf<P>(
   const breaksNone = (one: P, other: P): boolean => !inForce.some((rule) => rule.isBrokenBy(one, other));
   // Two players are asked about thousands of times a round.
   const opponents = new Map(
-    players.map((one) => [one, new Set(players.filter((other) => breaksNone(one, other)))]),
+    players.map((one) => [one, new Set(players.filter((other) => other !== one && breaksNone(one, other)))]),
   );
   const mayMeet = (one: P, other: P): boolean => opponents.get(one)?.has(other) === true;
   return {

@@ -7,6 +7,8 @@ import type { RoundState } from '../model/player.js';
 export interface LiteralReading {
   /** Players of a round that it takes. */
   readonly limit: number;
+  /** Whether the text in this form has been read by the letter. */
+  takes(form: LiteralForm): boolean;
   /**
    * Pairs a round.
    * @throws RangeError for more players than `limit`, and for a form that it cannot take.

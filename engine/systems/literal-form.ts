@@ -16,7 +16,8 @@ export function letterOf(
   if (own !== undefined && !Object.hasOwn(literalReadings, id))
     return { byLetter: (state) => lettered(state, own.round(state)), literalLimit: own.limit };
   const reading = literalReadings[id];
-  return { byLetter: (state) => reading.pair(state, form), literalLimit: reading.limit };
+  const literalLimit = reading.takes(form) ? reading.limit : 0;
+  return { byLetter: (state) => reading.pair(state, form), literalLimit };
 }
 
 function lettered(state: RoundState, round: Round<Step>): LiteralRound {

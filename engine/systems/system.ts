@@ -21,11 +21,10 @@ export interface Edition extends EditionFacts {
   /**
    * The same by the letter of the text, trying out everything in the text's own order: a reading of its own that shares no
    * rule with `round` (`engine/literal`).
-   * @throws RangeError for more players than `literalLimit`, and where a rule is left out without which the text does not
-   * tell what is to be done.
+   * @throws RangeError for more players than `literalLimit`.
    */
   byLetter(state: RoundState): LiteralRound;
-  /** Players of a round that the literal reading takes. */
+  /** Players of a round that the literal reading takes; 0 where nobody has read the text in this form by the letter. */
   readonly literalLimit: number;
   /**
    * The edition without one rule: to see whether it decides a round, and to make programs with a planted error.

@@ -36,6 +36,7 @@ export function tooLargeWords(
 ): string {
   const players = Math.max(...rounds.map((round) => round.players));
   const limit = Math.max(...rounds.map((round) => round.limit));
+  if (limit === 0) return 'the rules in this form have no reading by the letter';
   return `too large to try everything (${participants(players, participantsOf(edition))}, at most ${limit})`;
 }
 

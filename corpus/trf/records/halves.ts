@@ -6,9 +6,13 @@ export function withHalves(line: Line, log: ProblemLog): Line {
   return MENDABLE.test(line.text.slice(POINTS_FROM)) ? withDraws(withPoints(line, log), log) : line;
 }
 
-/** A record of points (162, 362, XXS, BBW…BBU, XXA) with decimal points where it has commas, and .5 for ½. */
+/**
+ * A record of points (162, 362, XXS, BBW…BBU, XXA) with decimal points where it has commas, and .5 for ½; but for ½ in XXA,
+ * whose columns that would shift.
+ */
 export function withDecimalPoints({ number, text }: Line, log: ProblemLog): Line {
-  const mended = text.replace(AMOUNT, (found, whole: string, fraction: string | undefined, start: number) => {
+  const amount = text.startsWith('XXA') ? WITH_COMMA : WITH_COMMA_OR_HALF;
+  const mended = text.replace(amount, (found, whole: string, fraction: string | undefined, start: number) => {
     log.warn(
       'points-form',
       placeOf({ number, text }, start + 1, found.length),
@@ -22,7 +26,8 @@ export function withDecimalPoints({ number, text }: Line, log: ProblemLog): Line
 }
 
 /** From the fifth column on; a number, or none, and what comes after it. */
-const AMOUNT = /(?<=^.{4,})(\d*)(?:½|,(\d+))/g;
+const WITH_COMMA_OR_HALF = /(?<=^.{4,})(\d*)(?:½|,(\d+))/g;
+const WITH_COMMA = /(?<=^.{4,})(\d*),(\d+)/g;
 
 const MENDABLE = /[½,]/;
 /** 0-based; points of 100 or more reach into the column before those of the format. */

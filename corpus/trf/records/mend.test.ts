@@ -111,6 +111,10 @@ describe('points in the records that say what a result is worth', () => {
     expect(written.slice(problem.column - 1)).toMatch(/^\d*[,½]/);
   });
 
+  test('½ in record XXA is an error: .5 would shift the columns behind it', () => {
+    expect(problemsOf(`XXA    1    ½  1.0\r\n${RIGHT.join('\r\n')}`, 'error')).not.toEqual([]);
+  });
+
   test('a comma that parts two of them is none', () => {
     expect(problemsOf(`XXS W=1,D=0.5\r\n${RIGHT.join('\r\n')}`, 'error')).not.toEqual([]);
   });

@@ -41,12 +41,6 @@ export function rankedPlayers({ players }: RoundState, definitions: Definitions)
     .map((player, rank) => dutchPlayer(player, rank, definitions));
 }
 
-/** Scoregroups (2017 A.3, 2026 1.3.1), the highest score first. */
-export function scoregroups(players: readonly DutchPlayer[]): DutchPlayer[][] {
-  const scores = new Set(players.map(({ score }) => score));
-  return [...scores].map((score) => players.filter((player) => player.score === score));
-}
-
 function dutchPlayer(player: Player, rank: number, definitions: Definitions): DutchPlayer {
   const { id, score, past } = player;
   const games = past.filter(({ isPlayed }) => isPlayed);

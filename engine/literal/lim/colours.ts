@@ -1,8 +1,7 @@
 import { opposite } from '../../model/event.js';
 import type { Colour } from '../../model/event.js';
+import { alternateToMostRecentDifference, bothDueColours, colourDifference, onlyColour } from '../colours.js';
 import type { LiteralPair } from '../reading.js';
-import { possibleColours } from './compatibility.js';
-import { colourDifference } from './definitions.js';
 import type { LimPlayer } from './definitions.js';
 import type { Pair, RoundPosition } from './position.js';
 
@@ -21,12 +20,13 @@ interface ColourRule {
 
 /** 5.3 to 5.6 and 7.2, in descending priority. */
 const colourRules: readonly ColourRule[] = [
-  { id: '5.3', colourOf: (_, ...pair) => onlyColour(pair[0], pair[1]) },
-  { id: '5.5', colourOf: (_, ...pair) => bothDue(pair[0], pair[1]) },
+  { id: '5.3', colourOf: (_, higher, lower) => onlyColour(higher, lower) },
+  { id: '5.5', colourOf: (_, { due }, lower) => bothDueColours(due, lower.due) },
   {
     id: '5.4',
     colourOf: ({ form }, higher, lower) =>
-      (form.otherwise.has('L1') ? byDifferences(higher, lower) : null) ?? byHistories(higher, lower), // L1
+      (form.otherwise.has('L1') ? byDifferences(higher, lower) : null) ??
+      alternateToMostRecentDifference(higher, lower), // L1
   },
   {
     id: '5.4.rank',
@@ -62,30 +62,9 @@ export function allocateColours(
   throw new RangeError(`nothing gives ${higher.id} and ${lower.id} their colours`);
 }
 
-/** 5.1.1, 5.1.2, 5.3: what is left where one of them may not have a colour. */
-function onlyColour(higher: LimPlayer, lower: LimPlayer): Colour | null {
-  const possible = possibleColours(higher, lower);
-  return possible.length === 1 ? possible[0] : null;
-}
-
-/** 5.5, 5.6: the due colours. */
-function bothDue({ due }: LimPlayer, { due: dueLower }: LimPlayer): Colour | null {
-  if (due === null || dueLower === null) return due ?? (dueLower === null ? null : opposite(dueLower));
-  return due === dueLower ? null : due;
-}
-
 /** L1, read otherwise: two who are due the same colour, the one with the larger difference first. */
 function byDifferences(higher: LimPlayer, lower: LimPlayer): Colour | null {
   const [own, others] = [higher, lower].map(({ colours }) => Math.abs(colourDifference(colours)));
   if (own === others || higher.due === null) return null;
   return own > others ? higher.due : opposite(higher.due);
-}
-
-/** 5.4, 5.6, L1: the histories, going back to the first round with different colours. */
-function byHistories({ colours }: LimPlayer, { colours: ofLower }: LimPlayer): Colour | null {
-  for (let back = 1; back <= Math.min(colours.length, ofLower.length); back++) {
-    const own = colours[colours.length - back];
-    if (own !== ofLower[ofLower.length - back]) return opposite(own);
-  }
-  return null;
 }

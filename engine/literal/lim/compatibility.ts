@@ -1,16 +1,14 @@
 import { isForbidden } from '../../model/player.js';
-import { opposite } from '../../model/event.js';
-import type { Colour } from '../../model/event.js';
 import type { RoundState } from '../../model/player.js';
+import { possibleColours } from '../colours.js';
 import type { LiteralForm } from '../reading.js';
-import { colourDifference } from './definitions.js';
 import type { LimPlayer } from './definitions.js';
 
 export type MayMeet = (one: LimPlayer, other: LimPlayer) => boolean;
 
 /** What keeps two players apart. */
 export interface Compatibility {
-  /** 2.1 */
+  /** 2.1: no second game, and a colour left by 5.1.1 and 5.1.2, which are C.04.1.g and f. */
   readonly areCompatible: MayMeet;
   /** 6, L21: in the last round, of equal scores, whatever the colours. */
   readonly areCompatibleAtLast: MayMeet;
@@ -29,20 +27,6 @@ export function compatibilityOf(state: RoundState, { without, otherwise }: Liter
     areCompatibleAtLast: (one, other) =>
       areCompatible(one, other) || (isFree && one.score === other.score && isNew(one, other)),
   };
-}
-
-/** The colours that the first of two may have while the other has the opposite one. */
-export function possibleColours(one: LimPlayer, other: LimPlayer): Colour[] {
-  return (['white', 'black'] as const).filter(
-    (colour) => mayHave(one, colour) && mayHave(other, opposite(colour)),
-  );
-}
-
-/** 5.1.1: not three times in a row; 5.1.2: not three more than of the other one. */
-export function mayHave({ colours }: Pick<LimPlayer, 'colours'>, colour: Colour): boolean {
-  const after = [...colours, colour];
-  const isThird = after.length > 2 && after.slice(-3).every((one) => one === colour);
-  return !isThird && colourDifference(after) * (colour === 'white' ? 1 : -1) < 3;
 }
 
 /** As many pairs as can be made of some players. */

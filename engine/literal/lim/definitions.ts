@@ -2,6 +2,7 @@ import { opposite } from '../../model/event.js';
 import type { Colour } from '../../model/event.js';
 import type { PastRound, Player, RoundState } from '../../model/player.js';
 import { winValue } from '../../model/results.js';
+import { coloursOf, dueColourOf } from '../colours.js';
 import type { LiteralForm } from '../reading.js';
 
 /** A player in the terms of the text. */
@@ -33,7 +34,7 @@ export function playersOf(state: RoundState, form: LiteralForm): LimPlayer[] {
 
 function playerOf(state: RoundState, form: LiteralForm, player: Player): LimPlayer {
   const { id, order, parityNumber, score, past } = player;
-  const colours = past.flatMap(({ isPlayed, colour }) => (isPlayed && colour !== null ? [colour] : []));
+  const colours = coloursOf(past);
   return {
     id,
     number: order,
@@ -47,23 +48,15 @@ function playerOf(state: RoundState, form: LiteralForm, player: Player): LimPlay
   };
 }
 
-/** Games with White minus games with Black. */
-export function colourDifference(colours: readonly Colour[]): number {
-  return colours.filter((colour) => colour === 'white').length * 2 - colours.length;
-}
-
 /** 5.5, 5.6, L20: the equalising colour, else the alternate one. */
 function dueColour(
   { round }: RoundState,
   { otherwise }: LiteralForm,
   colours: readonly Colour[],
 ): Colour | null {
-  const difference = colourDifference(colours);
   const last = colours.at(-1);
   const isOdd = round % 2 === 1 && colours.length % 2 === 1;
-  if (otherwise.has('L20') && isOdd) return last === undefined ? null : opposite(last); // L20
-  if (difference !== 0) return difference > 0 ? 'black' : 'white';
-  return last === undefined ? null : opposite(last);
+  return otherwise.has('L20') && isOdd && last !== undefined ? opposite(last) : dueColourOf(colours); // L20
 }
 
 /** 2.2, L27: half of what could be won in so many rounds. */

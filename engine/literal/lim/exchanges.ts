@@ -1,4 +1,3 @@
-import { smallestBy } from '../enumerate.js';
 import type { LiteralForm } from '../reading.js';
 import { without } from './compatibility.js';
 import type { MayMeet } from './compatibility.js';
@@ -35,14 +34,18 @@ export function pairResidents(
   mayMeet: MayMeet,
   form: LiteralForm,
 ): Pair[] {
-  const inOrder = fromTheBeginning(residents, direction);
-  const [first] = arrangements(inOrder, mayMeet);
-  if (first === undefined)
-    throw new RangeError('the residents of a group that can be paired cannot be paired');
-  if (form.without.has('5.2')) return first;
-  const open = [...arrangements(inOrder, mayMeet)].filter((pairs) => canBeReached(pairs, first, form));
-  const [best] = smallestBy(open, (pairs) => [pairs.filter(areDueTheSame).length]);
-  return best ?? first;
+  let first: Pair[] | null = null;
+  let best: { pairs: Pair[]; dueTheSame: number } | null = null;
+  for (const pairs of arrangements(fromTheBeginning(residents, direction), mayMeet)) {
+    first ??= pairs;
+    if (form.without.has('5.2')) return first;
+    if (!canBeReached(pairs, first, form)) continue;
+    const dueTheSame = pairs.filter(areDueTheSame).length;
+    if (best === null || dueTheSame < best.dueTheSame) best = { pairs, dueTheSame };
+    if (best.dueTheSame === 0) break;
+  }
+  if (first === null) throw new RangeError('the residents of a group that can be paired cannot be paired');
+  return best?.pairs ?? first;
 }
 
 /** Whether exchanges for colours may lead from the first arrangement to another one. */

@@ -1,4 +1,5 @@
 import { canAllBePaired } from '../enumerate.js';
+import { scoregroups } from '../scoregroups.js';
 import { mostPairs, without } from './compatibility.js';
 import type { MadePair } from './colours.js';
 import type { PairingDirection, LimPlayer } from './definitions.js';
@@ -6,11 +7,6 @@ import { pairResidents } from './exchanges.js';
 import { chooseFloaters } from './floaters.js';
 import { pairFloaters } from './opponents.js';
 import type { Adjacent, Group, Pair, RoundPosition } from './position.js';
-
-/** A group that has been paired; the pairs in the order in which they were made. */
-interface PairedGroup {
-  readonly pairs: readonly Pair[];
-}
 
 /** 2.2: from the highest scoregroup downward, from the lowest upwards, and the median group last; null where it is blocked. */
 export function pairGroups(position: RoundPosition, players: readonly LimPlayer[]): MadePair[] | null {
@@ -29,15 +25,10 @@ function medianAsAdjacent(residents: readonly LimPlayer[], floaters: readonly Li
   return { direction: 'down', residents, floaters };
 }
 
-/** From the highest score down. */
-function scoregroups(players: readonly LimPlayer[]): LimPlayer[][] {
-  const scores = [...new Set(players.map(({ score }) => score))].sort((one, other) => other - one);
-  return scores.map((score) => players.filter((player) => player.score === score));
-}
-
 /** The groups above or below the median group, in the order of pairing, and who floats into that. */
 interface Side {
-  readonly groups: PairedGroup[];
+  /** The pairs of each group that has been paired, in the order in which they were made. */
+  readonly groups: (readonly Pair[])[];
   floaters: LimPlayer[];
 }
 
@@ -59,7 +50,7 @@ function pairSide(
       adjacent,
     });
     const floaters = chooseFloaters(position, group);
-    side.groups.push({ pairs: pairGroup(position, withoutFloaters(group, floaters)) });
+    side.groups.push(pairGroup(position, withoutFloaters(group, floaters)));
     side.floaters = floaters;
   }
   return side;
@@ -106,9 +97,7 @@ function pairMedian(
     });
     if (canAllBePaired([...residents, ...floaters], group.mayMeet)) {
       const ofMedian = pairGroup(position, group).map((pair) => ({ pair, side: null }));
-      const ofSides = [above, below].flatMap((side) =>
-        side.groups.flatMap(({ pairs }) => pairs.map((pair) => ({ pair, side }))),
-      );
+      const ofSides = [above, below].flatMap((side) => side.groups.flat().map((pair) => ({ pair, side })));
       return [...ofSides, ...ofMedian];
     }
     // 2.6.1, 2.6.2; L19: where a side has no pairing left the other one is cracked.
@@ -119,11 +108,11 @@ function pairMedian(
 
 /** L19: the pairing made last in the group nearest to the median group that has one left. */
 function crack({ form }: RoundPosition, side: Side): boolean {
-  const index = side.groups.findLastIndex(({ pairs }) => pairs.length > 0);
+  const index = side.groups.findLastIndex((pairs) => pairs.length > 0);
   if (index < 0) return false;
-  const { pairs } = side.groups[index];
+  const pairs = side.groups[index];
   const isFirst = form.otherwise.has('L19'); // L19
-  side.groups[index] = { pairs: isFirst ? pairs.slice(1) : pairs.slice(0, -1) };
+  side.groups[index] = isFirst ? pairs.slice(1) : pairs.slice(0, -1);
   side.floaters.push(...(pairs.at(isFirst ? 0 : -1) ?? []));
   return true;
 }

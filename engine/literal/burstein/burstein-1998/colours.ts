@@ -1,9 +1,14 @@
 import { opposite } from '../../../model/event.js';
 import type { Colour } from '../../../model/event.js';
+import {
+  alternateToMostRecentDifference,
+  bothDueColours,
+  colourDifference,
+  onlyColour,
+} from '../../colours.js';
 import type { LiteralPair } from '../../reading.js';
-import { colourDifference, compareInGroup } from './definitions.js';
+import { compareInGroup } from './definitions.js';
 import type { BursteinPlayer } from './definitions.js';
-import { possibleColours } from './position.js';
 import type { Pair, RoundPosition } from './position.js';
 import type { Values } from './values.js';
 
@@ -18,9 +23,9 @@ interface ColourRule {
 const colourRules: readonly ColourRule[] = [
   { id: '5.1', article: '5.1', colourOf: colourOfFirstRound },
   { id: '5.bars', article: '5.2-5.3', colourOf: (_, ...pair) => onlyColour(...pair) },
-  { id: '5.4.due', article: '5.4', colourOf: (_, ...pair) => bothDue(...pair) },
+  { id: '5.4.due', article: '5.4', colourOf: (_, { due }, other) => bothDueColours(due, other.due) },
   { id: '5.4.equal', article: '5.4', colourOf: (_, ...pair) => equalized(...pair) },
-  { id: '5.4.alternate', article: '5.4', colourOf: (_, ...pair) => alternated(...pair) },
+  { id: '5.4.alternate', article: '5.4', colourOf: (_, ...pair) => alternateToMostRecentDifference(...pair) },
   ...(['sonnebornBerger', 'buchholz', 'median', 'rating'] as const).map((value): ColourRule => ({
     id: `5.4.${value === 'sonnebornBerger' ? 'sb' : value}`,
     article: '5.4',
@@ -63,18 +68,6 @@ function byNumber(initialColour: Colour, { number }: BursteinPlayer): Colour {
   return number % 2 === 1 ? initialColour : opposite(initialColour);
 }
 
-/** 5.2, 5.3: what is left where one of them may not have a colour. */
-function onlyColour(first: BursteinPlayer, other: BursteinPlayer): Colour | null {
-  const possible = possibleColours(first, other);
-  return possible.length === 1 ? possible[0] : null;
-}
-
-/** 5.4, first: both get their due colours; who is due none gets what is left. */
-function bothDue({ due }: BursteinPlayer, { due: dueOther }: BursteinPlayer): Colour | null {
-  if (due === null || dueOther === null) return due ?? (dueOther === null ? null : opposite(dueOther));
-  return due === dueOther ? null : due;
-}
-
 /** 5.4, second: who has had more games with one colour than the other has gets the other colour. */
 function equalized({ colours }: BursteinPlayer, { colours: ofOther }: BursteinPlayer): Colour | null {
   const [own, others] = [colourDifference(colours), colourDifference(ofOther)];
@@ -96,13 +89,4 @@ function dueOfHigher(
 function dueOfFirst(first: BursteinPlayer, other: BursteinPlayer): Colour | null {
   if (first.order < other.order) return first.due;
   return other.due === null ? null : opposite(other.due);
-}
-
-/** 5.4, third: the other colour than in the most recent round in which the two had different ones. */
-function alternated({ colours }: BursteinPlayer, { colours: ofOther }: BursteinPlayer): Colour | null {
-  for (let back = 1; back <= Math.min(colours.length, ofOther.length); back++) {
-    const own = colours[colours.length - back];
-    if (own !== ofOther[ofOther.length - back]) return opposite(own);
-  }
-  return null;
 }

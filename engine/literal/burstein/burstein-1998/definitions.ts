@@ -1,6 +1,7 @@
 import { opposite } from '../../../model/event.js';
 import type { Colour } from '../../../model/event.js';
 import type { PastRound, Player, RoundState } from '../../../model/player.js';
+import { coloursOf, dueColourOf } from '../../colours.js';
 import { compareLists } from '../../enumerate.js';
 import type { LiteralForm } from '../../reading.js';
 import { valuesOf } from './values.js';
@@ -39,26 +40,9 @@ function playerOf(state: RoundState, form: LiteralForm, player: Player): Burstei
     score,
     past,
     colours,
-    due: dueColour(colours) ?? (form.otherwise.has('BA10') ? ofFirstRound : null), // BA10
+    due: dueColourOf(colours) ?? (form.otherwise.has('BA10') ? ofFirstRound : null), // BA10
     values: valuesOf(state, form, player),
   };
-}
-
-function coloursOf(past: readonly PastRound[]): Colour[] {
-  return past.flatMap(({ isPlayed, colour }) => (isPlayed && colour !== null ? [colour] : []));
-}
-
-/** 1.3: the colour played less often, else the other one than in the last game; null without a game (BA10). */
-function dueColour(colours: readonly Colour[]): Colour | null {
-  const difference = colourDifference(colours);
-  if (difference !== 0) return difference > 0 ? 'black' : 'white';
-  const last = colours.at(-1);
-  return last === undefined ? null : opposite(last);
-}
-
-/** Games with White minus games with Black. */
-export function colourDifference(colours: readonly Colour[]): number {
-  return colours.filter((colour) => colour === 'white').length * 2 - colours.length;
 }
 
 /** 3.2: negative where the first comes first; BA15: the initial order where everything is the same. */

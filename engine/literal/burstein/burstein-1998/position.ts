@@ -1,10 +1,9 @@
-import { opposite } from '../../../model/event.js';
-import type { Colour } from '../../../model/event.js';
 import type { RoundState } from '../../../model/player.js';
+import { possibleColours } from '../../colours.js';
 import { noProhibitedPair, noSecondMeeting, pairRulesOf } from '../../pair-rules.js';
 import type { PairRule, PairRules } from '../../pair-rules.js';
 import type { LiteralForm } from '../../reading.js';
-import { colourDifference, playersOf } from './definitions.js';
+import { playersOf } from './definitions.js';
 import type { BursteinPlayer } from './definitions.js';
 
 export type Pair = readonly [BursteinPlayer, BursteinPlayer];
@@ -24,23 +23,8 @@ export function positionOf(state: RoundState, form: LiteralForm): RoundPosition 
   return { state, form, players, ...pairRulesOf(rules, players, form) };
 }
 
-/** BA18: no colour may be left that both can have, in any round. */
+/** 5.2, 5.3, which are C.04.1.f and g; BA18: in any round. */
 const noBarredColours: PairRule<BursteinPlayer> = {
   id: '5.2-5.3',
   isBrokenBy: (one, other) => possibleColours(one, other).length === 0,
 };
-
-/** The colours that the first of two may have while the other has the opposite one. */
-export function possibleColours(one: BursteinPlayer, other: BursteinPlayer): Colour[] {
-  return (['white', 'black'] as const).filter(
-    (colour) => mayHave(one, colour) && mayHave(other, opposite(colour)),
-  );
-}
-
-/** 5.2: no difference beyond two, where the colour makes it greater; 5.3: no colour three times in a row. */
-function mayHave({ colours }: BursteinPlayer, colour: Colour): boolean {
-  const after = [...colours, colour];
-  const isThird = after.length > 2 && after.slice(-3).every((one) => one === colour);
-  const difference = colourDifference(after) * (colour === 'white' ? 1 : -1);
-  return difference <= 2 && !isThird;
-}

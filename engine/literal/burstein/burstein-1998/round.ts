@@ -1,12 +1,13 @@
 import { opposite } from '../../../model/event.js';
 import type { LiteralRound } from '../../reading.js';
+import { possibleColours } from '../../colours.js';
+import { scoregroups } from '../../scoregroups.js';
 import { chooseBye } from './bye.js';
 import { allocateColours } from './colours.js';
 import { compareInGroup } from './definitions.js';
 import type { BursteinPlayer } from './definitions.js';
 import { lines } from './lines.js';
 import type { Line as LineOf } from './lines.js';
-import { possibleColours } from './position.js';
 import type { Pair, RoundPosition } from './position.js';
 
 /** 4, then 6 group by group from the top, then 5. */
@@ -14,16 +15,10 @@ export function pairRound(position: RoundPosition): LiteralRound {
   const { players } = position;
   const bye = players.length % 2 === 1 ? chooseBye(position) : null;
   if (bye === null && players.length % 2 === 1) return { kind: 'impossible' };
-  const chosen = pairGroups(position, scoreGroups(players.filter((player) => player !== bye)));
+  const chosen = pairGroups(position, scoregroups(players.filter((player) => player !== bye)));
   if (chosen === null) return { kind: 'impossible' };
   const pairs = chosen.flatMap((line) => line.pairs).map((pair) => allocateColours(position, pair));
   return { kind: 'paired', pairs, bye: bye?.id ?? null, brackets: null };
-}
-
-/** 1.2: from the highest score down. */
-function scoreGroups(players: readonly BursteinPlayer[]): BursteinPlayer[][] {
-  const scores = [...new Set(players.map(({ score }) => score))].sort((one, other) => other - one);
-  return scores.map((score) => players.filter((player) => player.score === score));
 }
 
 type Line = LineOf<BursteinPlayer>;

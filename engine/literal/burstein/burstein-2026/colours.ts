@@ -1,6 +1,6 @@
 import { opposite } from '../../../model/event.js';
 import type { Colour } from '../../../model/event.js';
-import { alternateToMostRecentDifference } from '../../dubov/dubov-2026/colours.js';
+import { alternateToMostRecentDifference } from '../../colours.js';
 import type { LiteralPair } from '../../reading.js';
 import type { BursteinPlayer } from './definitions.js';
 import type { Pair, RoundPosition } from './position.js';

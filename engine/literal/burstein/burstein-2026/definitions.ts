@@ -1,7 +1,8 @@
 import type { Colour } from '../../../model/event.js';
 import type { PastRound, Player, RoundState } from '../../../model/player.js';
 import { compareLists } from '../../enumerate.js';
-import { coloursOf, preferenceOf } from '../../dubov/dubov-2026/definitions.js';
+import { coloursOf } from '../../colours.js';
+import { preferenceOf } from '../../dubov/dubov-2026/definitions.js';
 import type { Preference } from '../../dubov/dubov-2026/definitions.js';
 import type { LiteralForm } from '../../reading.js';
 import { indexOf } from './opposition.js';

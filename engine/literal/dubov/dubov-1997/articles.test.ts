@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Colour } from '../../../model/event.js';
 import { eventOfCells, stateAfter } from '../../../testing/event-of-cells.js';
+import { canAllBePaired } from '../../enumerate.js';
 import { AS_PRINTED } from '../../reading.js';
 import { formOf } from '../../testing/boards.js';
 import { allocateColours } from './colours.js';
@@ -30,9 +31,11 @@ function position(
   otherwise: readonly string[] = [],
 ): RoundPosition {
   const haveMet = (one: number, other: number): boolean => met.some(([a, b]) => a === one && b === other);
+  const mayMeet: RoundPosition['mayMeet'] = ({ id: one }, { id: other }) =>
+    one !== other && !haveMet(one, other) && !haveMet(other, one);
   return {
-    ...{ state, form: formOf({ otherwise }), players: [] },
-    mayMeet: ({ id: one }, { id: other }) => one !== other && !haveMet(one, other) && !haveMet(other, one),
+    ...{ state, form: formOf({ otherwise }), players: [], mayMeet, firstPairRuleBroken: () => null },
+    canBePaired: (players) => canAllBePaired(players, mayMeet),
   };
 }
 

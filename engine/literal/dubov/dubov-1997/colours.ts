@@ -1,10 +1,13 @@
-import { opposite } from '../../../model/event.js';
 import type { Colour } from '../../../model/event.js';
+import {
+  alternateToMostRecentDifference,
+  bothDueColours,
+  colourDifference,
+  onlyColour,
+} from '../../colours.js';
+import type { Coloured } from '../../colours.js';
 import type { LiteralForm, LiteralPair } from '../../reading.js';
-import { alternateToMostRecentDifference } from '../dubov-2026/colours.js';
-import { colourDifference } from '../dubov-2026/definitions.js';
 import type { DubovPlayer } from './definitions.js';
-import { coloursLeft } from './limitations.js';
 import type { Pair } from './limitations.js';
 
 /** A step of chapter 3: the colour of the first of two players, or nothing. */
@@ -16,8 +19,9 @@ interface ColourRule {
 
 /** Chapter 3, in descending priority. */
 const colourRules: readonly ColourRule[] = [
-  { id: '3.bars', article: '2.1', colourOf: onlyColourLeft },
-  { id: '3.due', article: '3', colourOf: bothDueColours },
+  // DA24: a distribution that 2.1 forbids is none, whatever is due.
+  { id: '3.bars', article: '2.1', colourOf: onlyColour },
+  { id: '3.due', article: '3', colourOf: (one, other) => bothDueColours(one.dueColour, other.dueColour) },
   { id: '3.equal', article: '3', colourOf: equalize },
   { id: '3.alternate', article: '3', colourOf: alternateToMostRecentDifference },
   { id: '3.aro', article: '3', colourOf: whiteFor(({ aro }) => aro) },
@@ -36,25 +40,8 @@ export function allocateColours({ without }: LiteralForm, [one, other]: Pair): L
   throw new RangeError(`nothing gives ${one.id} and ${other.id} their colours`);
 }
 
-/** DA24: a distribution that 2.1 forbids is none, whatever is due. */
-function onlyColourLeft(one: DubovPlayer, other: DubovPlayer): Colour | null {
-  const left = coloursLeft(one, other);
-  return left.length === 1 ? left[0] : null;
-}
-
-interface Due {
-  readonly colours: readonly Colour[];
-  readonly dueColour: Colour | null;
-}
-
-/** The first step; who is due no colour leaves the other one's to be given. */
-export function bothDueColours({ dueColour: one }: Due, { dueColour: other }: Due): Colour | null {
-  if (one === other) return null;
-  return one ?? (other === null ? null : opposite(other));
-}
-
 /** The second step: the distribution after which the larger difference of the two is smaller. */
-export function equalize({ colours: ofOne }: Due, { colours: ofOther }: Due): Colour | null {
+function equalize({ colours: ofOne }: Coloured, { colours: ofOther }: Coloured): Colour | null {
   const [one, other] = [ofOne, ofOther].map(colourDifference);
   const withWhite = Math.max(Math.abs(one + 1), Math.abs(other - 1));
   const withBlack = Math.max(Math.abs(one - 1), Math.abs(other + 1));

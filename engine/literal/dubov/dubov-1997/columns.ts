@@ -2,7 +2,7 @@ import { opposite } from '../../../model/event.js';
 import type { Colour } from '../../../model/event.js';
 import { compareLists } from '../../enumerate.js';
 import type { DubovPlayer } from './definitions.js';
-import { mayHave } from './limitations.js';
+import { mayHave } from '../../colours.js';
 
 /** Players by the colour that they should play with. */
 export type Columns = Readonly<Record<Colour, readonly DubovPlayer[]>>;

@@ -1,8 +1,8 @@
 import { opposite } from '../../../model/event.js';
 import type { Colour } from '../../../model/event.js';
 import type { PastRound, Player, RoundState } from '../../../model/player.js';
+import { coloursOf, dueColourOf } from '../../colours.js';
 import type { LiteralForm } from '../../reading.js';
-import { colourDifference, coloursOf } from '../dubov-2026/definitions.js';
 
 /** A player in the terms of chapter 1. */
 export interface DubovPlayer {
@@ -60,14 +60,6 @@ function averageRatingOfOpponents(
   ); // DA2
   if (met.length === 0) return otherwise.has('DA3') ? (person.rating ?? 0) : 0; // DA3
   return met.reduce((sum, opponent) => sum + (ratings.get(opponent) ?? 0), 0) / met.length;
-}
-
-/** 1.3, 1.4: the colour played less often, else the other one than the last. */
-export function dueColourOf(colours: readonly Colour[]): Colour | null {
-  const difference = colourDifference(colours);
-  if (difference !== 0) return difference < 0 ? 'white' : 'black';
-  const last = colours.at(-1);
-  return last === undefined ? null : opposite(last);
 }
 
 /** DA4 */

@@ -1,6 +1,7 @@
 import { opposite } from '../../../model/event.js';
 import type { Colour } from '../../../model/event.js';
 import type { RoundState } from '../../../model/player.js';
+import { alternateToMostRecentDifference } from '../../colours.js';
 import type { LiteralPair } from '../../reading.js';
 import { hasYetToHaveColour } from './definitions.js';
 import type { DubovPlayer, Strength } from './definitions.js';
@@ -15,7 +16,7 @@ function colourRules(initialColour: Colour): readonly ColourRule[] {
     (one, other) => bothYetToPlay(initialColour, one, other),
     grantBothPreferences,
     grantStrongerPreference,
-    alternateToMostRecentDifference,
+    alternateToMostRecentDifference, // 5.2.4
     ({ preference }) => preference.colour, // 5.2.5
   ];
 }
@@ -71,16 +72,4 @@ function grantStrongerPreference(
 
 function rankOf(strength: Strength): number {
   return ['mild', 'strong', 'absolute'].indexOf(strength);
-}
-
-/** 5.2.4; General Handling Rules 3.4: the played games are set side by side from the last one backwards. */
-export function alternateToMostRecentDifference(
-  { colours: ofOne }: Pick<DubovPlayer, 'colours'>,
-  { colours: ofOther }: Pick<DubovPlayer, 'colours'>,
-): Colour | null {
-  for (let back = 1; back <= Math.min(ofOne.length, ofOther.length); back++) {
-    const [one, other] = [ofOne[ofOne.length - back], ofOther[ofOther.length - back]];
-    if (one !== other) return opposite(one);
-  }
-  return null;
 }

@@ -1,5 +1,6 @@
 import type { Colour } from '../../../model/event.js';
 import type { PastRound, Player, RoundState } from '../../../model/player.js';
+import { colourDifference, coloursOf } from '../../colours.js';
 import type { LiteralForm } from '../../reading.js';
 
 /** A player in the terms of Article 1. */
@@ -54,17 +55,6 @@ function playerOf(state: RoundState, form: LiteralForm, player: Player): DubovPl
     hasJustUpfloated: wasUpfloated.at(-1) === true,
     isMaximumUpfloater: isMaximumUpfloater(state, form, upfloats),
   };
-}
-
-/** The colours of the games played, the oldest first; General Handling Rules 3.4: only those count. */
-export function coloursOf(past: readonly PastRound[]): Colour[] {
-  return past.flatMap(({ isPlayed, colour }) => (isPlayed && colour !== null ? [colour] : []));
-}
-
-/** 1.5: games with White minus games with Black. */
-export function colourDifference(colours: readonly Colour[]): number {
-  const whites = colours.filter((colour) => colour === 'white').length;
-  return whites - (colours.length - whites);
 }
 
 /** 1.6: the colour preference, and how strong it is. */

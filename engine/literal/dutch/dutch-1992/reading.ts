@@ -1,9 +1,10 @@
-import { isForbidden } from '../../../model/player.js';
 import type { RoundState } from '../../../model/player.js';
+import { noProhibitedPair, pairRulesOf } from '../../pair-rules.js';
+import type { PairRule } from '../../pair-rules.js';
 import type { LiteralForm, LiteralRound } from '../../reading.js';
+import { scoregroups } from '../../scoregroups.js';
 import { allocateColours } from '../colours.js';
 import { dutchReading, rulesInForce } from '../form.js';
-import { scoregroups } from '../player.js';
 import type { DutchPlayer } from '../player.js';
 import { colourRules1992 } from './colours.js';
 import { players1992 } from './definitions.js';
@@ -25,7 +26,7 @@ export const dutch1992 = dutchReading(
 /** C, then E. */
 function pairRound(state: RoundState, form: LiteralForm): LiteralRound {
   const players = players1992(state, form);
-  const round = { form, mayMeet: (one: DutchPlayer, other: DutchPlayer) => mayMeet(state, form, one, other) };
+  const round = { form, mayMeet: pairRulesOf(pairRules(state), players, form).mayMeet };
   if (!canBeComplete(players, round)) return { kind: 'impossible' };
   const colours = rulesInForce(colourRules1992, form);
   const { pairs, bye } = pairBrackets(scoregroups(players), round);
@@ -41,9 +42,18 @@ function pairRound(state: RoundState, form: LiteralForm): LiteralRound {
 }
 
 /** B1.a, B2. J4: two are barred only where both have an absolute preference. */
-function mayMeet(state: RoundState, { without }: LiteralForm, one: DutchPlayer, other: DutchPlayer): boolean {
-  if (!without.has('prohibited-pair') && isForbidden(state, one.id, other.id)) return false;
-  if (!without.has('B1a') && one.opponents.has(other.id)) return false;
-  const bothAbsolute = [one, other].every(({ preference }) => preference?.strength === 'absolute');
-  return without.has('B2') || !bothAbsolute || one.preference?.colour !== other.preference?.colour;
+function pairRules(state: RoundState): PairRule<DutchPlayer>[] {
+  return [
+    noProhibitedPair('prohibited-pair', state),
+    { id: 'B1a', isBrokenBy: ({ opponents }, other) => opponents.has(other.id) },
+    { id: 'B2', isBrokenBy: (one, other) => isAbsolute(one) && isAbsolute(other) && wantTheSame(one, other) },
+  ];
+}
+
+function isAbsolute({ preference }: DutchPlayer): boolean {
+  return preference?.strength === 'absolute';
+}
+
+function wantTheSame(one: DutchPlayer, other: DutchPlayer): boolean {
+  return one.preference?.colour === other.preference?.colour;
 }

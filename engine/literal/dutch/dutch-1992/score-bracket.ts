@@ -74,14 +74,8 @@ export function allowsAllPairs(
 
 /** Everybody can be paired, but for one who may have the bye. */
 export function canBeComplete(members: readonly DutchPlayer[], { mayMeet }: Round1992): boolean {
-  if (members.length % 2 === 0) return canAllBePaired(members, mayMeet);
-  return members.some(
-    (left) =>
-      left.mayReceiveBye &&
-      canAllBePaired(
-        members.filter((player) => player !== left),
-        mayMeet,
-      ),
+  return allowsPairs(members, Math.floor(members.length / 2), mayMeet, (left) =>
+    left.every(({ mayReceiveBye }) => mayReceiveBye),
   );
 }
 
