@@ -33,6 +33,7 @@ export function oldSignsOf(
   byes: readonly number[],
   oldByes: readonly number[],
 ): OtherResult[] {
+  if (!oldByes.includes(1)) return [];
   return players.flatMap(({ id, cells }) =>
     cells.flatMap(({ opponent, code }, index): OtherResult[] => {
       const isAlone = opponent === 0 && code === '+' && oldByes[index] === 1 && (byes[index] ?? 0) === 0;

@@ -36,12 +36,14 @@ export function interpretRounds(players: readonly PlayerLine[], log: ProblemLog,
   }
   const finished = pairedRounds - running;
   const cellsOf = new Map(players.map(({ id, cells }) => [id, cells]));
+  const answerOf = ({ id }: PlayerLine, opponent: number, round: number): string | null => {
+    const answer = cellsOf.get(opponent)?.[round - 1];
+    return answer?.opponent === id ? answer.code : null;
+  };
   const entries = players.map((player) =>
     player.cells.map((cell, index) => {
       if (cell.blank) return null;
-      const theirs = cellsOf.get(cell.opponent)?.[index];
-      const answer = theirs?.opponent === player.id ? theirs.code : null;
-      const context = { player, round: index + 1, pairedRounds: finished + 1, byes, oldByes, answer, log };
+      const context = { player, round: index + 1, pairedRounds: finished + 1, byes, oldByes, answerOf, log };
       return cell.opponent === 0 ? interpretBye(cell, context) : interpretGame(cell, context);
     }),
   );
@@ -62,8 +64,8 @@ interface Context {
   readonly byes: readonly number[];
   /** `0000 - +` by round (entry r-1). */
   readonly oldByes: readonly number[];
-  /** The code that the opponent has for the same game; null where nobody has one. */
-  readonly answer: string | null;
+  /** The code that an opponent has for the same game; null where there is none. */
+  readonly answerOf: (player: PlayerLine, opponent: number, round: number) => string | null;
   readonly log: ProblemLog;
 }
 
@@ -142,12 +144,13 @@ function interpretBye(cell: Cell, context: Context): RoundEntry {
 /** A cell with an opponent, with errors in the log for what cannot be the game of a pairing. */
 export function interpretGame(
   cell: Cell,
-  context: Omit<Context, 'byes' | 'oldByes' | 'answer'> & Partial<Pick<Context, 'answer'>>,
+  context: Omit<Context, 'byes' | 'oldByes' | 'answerOf'> & Partial<Pick<Context, 'answerOf'>>,
 ): RoundEntry {
-  const { player, round, pairedRounds, answer = null, log } = context;
+  const { player, round, pairedRounds, answerOf, log } = context;
   const { opponent, colour, code } = cell;
   const place = placeOf(player.line, columnOf(round), 8);
-  const told = ' HFUZ'.includes(code) && isResultOfGame(answer) ? answerTo(answer) : null;
+  const answer = ' HFUZ'.includes(code) ? (answerOf?.(player, opponent, round) ?? null) : null;
+  const told = isResultOfGame(answer) ? answerTo(answer) : null;
   if (told !== null) {
     log.warnOnce(
       `told-${round}-${player.id}`,

@@ -43,7 +43,7 @@ export function checkGames(
 
 /** The results of the two players of a game fit each other. */
 export function areFitting(one: Pick<RoundEntry, 'result'>, other: Pick<RoundEntry, 'result'>): boolean {
-  return FITTING.has((RATED[one.result] ?? one.result) + (RATED[other.result] ?? other.result));
+  return FITTING[one.result]?.includes(other.result) === true;
 }
 
 interface Side {
@@ -53,9 +53,12 @@ interface Side {
   readonly player: PlayerLine;
 }
 
-/** The results that fit each other, the unrated codes W, D, L taken as 1, =, 0. */
-const FITTING = new Set(['10', '01', '==', '00', '=0', '0=', '+-', '-+', '--', '??', '**']);
-const RATED: Partial<Record<ResultCode, string>> = { W: '1', D: '=', L: '0' };
+const UNRATED = 'WDL';
+/** What fits a result, rated or not. */
+const FITTING: Readonly<Partial<Record<ResultCode, string>>> = {
+  ...{ '1': '0L', W: '0L', '=': '=D0L', D: '=D0L', '0': '1W=D0L', L: '1W=D0L' },
+  ...{ '+': '-', '-': '+-', '?': '?', '*': '*' },
+};
 
 function compare(side: Side, answer: RoundEntry, log: ProblemLog): void {
   const { id, round, entry } = side;
@@ -76,7 +79,7 @@ function compare(side: Side, answer: RoundEntry, log: ProblemLog): void {
       'two results that fit each other',
       `Round ${round}: the results "${shown(entry)}" of player ${id} and "${shown(answer)}" of player ${opponent} do not fit each other.`,
     );
-  } else if (entry.result in RATED !== answer.result in RATED) {
+  } else if (UNRATED.includes(entry.result) !== UNRATED.includes(answer.result)) {
     log.warn(
       'rated-and-unrated',
       placeOfSide(side),

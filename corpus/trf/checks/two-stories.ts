@@ -105,19 +105,27 @@ const ANSWERS: Readonly<Partial<Record<ResultCode, readonly ResultCode[]>>> = {
 
 /** The games of which two results are told; White first (of those without colours the lower number). */
 function contradictions({ players, pairedRounds }: ToldRounds<EventPlayer>): Story[] {
-  const playerOf = new Map(players.map((player) => [player.id, player]));
-  return players.flatMap((player) =>
-    player.rounds.slice(0, pairedRounds).flatMap((entry, index) => {
-      const other = playerOf.get(entry.opponent ?? 0);
-      const answer = other?.rounds[index];
-      if (other === undefined || answer?.opponent !== player.id || other === player) return [];
-      const isFirst = entry.colour === answer.colour ? player.id < other.id : entry.colour === 'white';
-      if (!isFirst || areFitting(entry, answer)) return [];
-      if (!(entry.result in ANSWERS) || !(answer.result in ANSWERS)) return [];
-      const codes: Story['codes'] = [entry.result, answer.result];
-      return [{ round: index + 1, player: player.id, opponent: other.id, codes }];
-    }),
-  );
+  const indexOf = new Map(players.map(({ id }, index) => [id, index]));
+  const stories: Story[] = [];
+  for (const { id, rounds } of players) {
+    const told = Math.min(pairedRounds, rounds.length);
+    for (let round = 1; round <= told; round++) {
+      const entry = rounds[round - 1];
+      // Each game is looked at once, from the lower number.
+      if (entry.opponent === null || entry.opponent <= id) continue;
+      const answer = players.at(indexOf.get(entry.opponent) ?? players.length)?.rounds[round - 1];
+      if (answer?.opponent !== id || areFitting(entry, answer)) continue;
+      if (!(entry.result in ANSWERS) || !(answer.result in ANSWERS)) continue;
+      const isWhite = entry.colour === answer.colour || entry.colour === 'white';
+      stories.push(
+        isWhite
+          ? { round, player: id, opponent: entry.opponent, codes: [entry.result, answer.result] }
+          : { round, player: entry.opponent, opponent: id, codes: [answer.result, entry.result] },
+      );
+    }
+  }
+  const index = ({ player }: Story): number => indexOf.get(player) ?? 0;
+  return stories.sort((one, other) => index(one) - index(other) || one.round - other.round);
 }
 
 function candidatesOf([own, theirs]: Story['codes']): Candidate[] {

@@ -17,18 +17,31 @@ export interface DateReading {
  * day of "29-31 May 2020". Empty for what is no date; a day that the calendar does not have is none.
  */
 export function readDate(text: string): DateReading[] {
+  const [, year, , month, day] = AS_PRINTED.exec(text) ?? [];
+  const printed = year === undefined ? [] : reading(Number(year), Number(month), Number(day), null);
+  return printed.length > 0 ? printed : readWords(text);
+}
+
+function readWords(text: string): DateReading[] {
   const words = text
     .normalize('NFKC')
     .replace(/(\d)[年년月월]\s*(?=\d)/gu, '$1/')
     .replace(/(\d)[日일]/gu, '$1')
     .trim();
-  // What can be taken for a date as a whole has no time behind it, and is no first day of several.
-  for (const part of [words, words.replace(TIME, ''), words.split(UNTIL)[0], words.replace(RANGE, '$1$2')]) {
+  for (const part of partsOf(words)) {
     const found = readOne(part.trim());
     if (found.length > 0)
       return found.filter(({ iso }, index) => found.findIndex((one) => one.iso === iso) === index);
   }
   return [];
+}
+
+/** What can be taken for a date as a whole has no time behind it, and is no first day of several. */
+function* partsOf(words: string): Generator<string> {
+  yield words;
+  yield words.replace(TIME, '');
+  yield words.split(UNTIL)[0];
+  yield words.replace(RANGE, '$1$2');
 }
 
 /** The only day that a text can mean, YYYY-MM-DD; null for several, or none. */
@@ -37,6 +50,8 @@ export function onlyDay(text: string): string | null {
   return first === undefined || others.length > 0 ? null : first.iso;
 }
 
+/** The form of the format (TRF16, TRF26), which most dates have. */
+const AS_PRINTED = /^(\d{4})([-/.])(\d{2})\2(\d{2})$/;
 /** A time of the day behind the date. */
 const TIME = /[T\s,]+\d{1,2}[:.h]\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:h|uhr|am|pm|z|utc|[+-]\d{2}:?\d{2})?\.?$/iu;
 /** Between the first day and the last one. */

@@ -137,7 +137,7 @@ function withoutControls(body: string, log: ProblemLog): string {
   return body.replace(new RegExp(CONTROL, 'gu'), '\uFFFD');
 }
 
-const CONTROL = /(?![\t\r\n])\p{Cc}/u;
+const CONTROL = /[^\P{Cc}\t\r\n]/u;
 
 function splitLines(text: string): Line[] | null {
   const lines: Line[] = [];
