@@ -80,6 +80,18 @@ describe('what can only mean one thing is read, and said', () => {
   });
 });
 
+test('* of a game that is not over is no result yet', () => {
+  const running = (sign: string): string =>
+    [player(1, '0.0', `   2 w ${sign}`), player(2, '0.0', `   1 b ${sign}`)].join('\r\n');
+  expect(people(running('*'))).toEqual(people(running(' ')));
+  const warning = {
+    severity: 'warning',
+    code: 'result-form',
+    adjustment: '* was read as a blank, no result yet',
+  };
+  expect(parseTrf(running('*')).problems).toContainEqual(expect.objectContaining(warning));
+});
+
 test.each(['1,55', '½½', '1½.', ',', '1/2', '12345'])('points "%s" are refused as before', (points) => {
   const text = four()
     .replace('1.0', points.padStart(3))

@@ -1,5 +1,5 @@
 import { placeOf, ProblemLog, type Line } from '../problems.js';
-import { withHalves } from './halves.js';
+import { withSigns } from './signs.js';
 import { readPlayerLine } from './player-record.js';
 
 /**
@@ -34,7 +34,7 @@ function* waysToRead(text: string): Generator<Way> {
 
 function isReadable(line: Line): boolean {
   const log = new ProblemLog();
-  return readPlayerLine(withHalves(line, new ProblemLog()), log) !== null && log.count === 0;
+  return readPlayerLine(withSigns(line, new ProblemLog()), log) !== null && log.count === 0;
 }
 
 /** The widths of the fields before the rounds, with a blank after each; those with a minus stand at the left. */

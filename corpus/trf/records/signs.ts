@@ -1,9 +1,12 @@
 import { placeOf, type Line, type ProblemLog } from '../problems.js';
 import { columnOf } from './player-record.js';
 
-/** A record 001 with its points as the format has them where they have a comma or ½, and with = for games drawn with ½. */
-export function withHalves(line: Line, log: ProblemLog): Line {
-  return MENDABLE.test(line.text.slice(POINTS_FROM)) ? withDraws(withPoints(line, log), log) : line;
+/**
+ * A record 001 with its points as the format has them where they have a comma or ½, with = for games drawn with ½, and
+ * with a blank for the * of games that are not over.
+ */
+export function withSigns(line: Line, log: ProblemLog): Line {
+  return MENDABLE.test(line.text.slice(POINTS_FROM)) ? withResults(withPoints(line, log), log) : line;
 }
 
 /**
@@ -29,7 +32,7 @@ export function withDecimalPoints({ number, text }: Line, log: ProblemLog): Line
 const WITH_COMMA_OR_HALF = /(?<=^.{4,})(\d*)(?:½|,(\d+))/g;
 const WITH_COMMA = /(?<=^.{4,})(\d*),(\d+)/g;
 
-const MENDABLE = /[½,]/;
+const MENDABLE = /[½,*]/;
 /** 0-based; points of 100 or more reach into the column before those of the format. */
 const [POINTS_FROM, POINTS_TO] = [79, 84];
 
@@ -54,21 +57,29 @@ function withPoints(line: Line, log: ProblemLog): Line {
 
 const POINTS = /^(\d*)(?:(½)|,(\d{1,3}))$/;
 
-function withDraws(line: Line, log: ProblemLog): Line {
+function withResults(line: Line, log: ProblemLog): Line {
   let mended = line;
   for (let start = columnOf(1) - 1 + RESULT; start < line.text.length; start += WIDTH) {
-    if (line.text[start] !== '½') continue;
+    const sign = SIGNS.find(({ found }) => found === line.text[start]);
+    if (sign === undefined) continue;
+    const { found, meant, words } = sign;
     log.warn(
       'result-form',
       placeOf(line, start + 1, 1),
-      '=',
-      'The result "½" is not written as in the format.',
-      '½ was read as =, a drawn game',
+      meant === ' ' ? 'a blank' : meant,
+      `The result "${found}" is not written as in the format.`,
+      words,
     );
-    mended = replaced(mended, start, '=');
+    mended = replaced(mended, start, meant);
   }
   return mended;
 }
+
+/** Signs for results that are not those of the format; * is that of PGN. */
+const SIGNS = [
+  { found: '½', meant: '=', words: '½ was read as =, a drawn game' },
+  { found: '*', meant: ' ', words: '* was read as a blank, no result yet' },
+];
 
 const RESULT = 7;
 const WIDTH = 10;
