@@ -228,7 +228,7 @@ describe.each(BACKENDS)('with $name', ({ name, isThere }) => {
       expect([answer.status, answer.json.state]).toEqual([202, 'queued']);
       await expect
         .poll(async () => (await organiser.call('getCheck', { path: { hash: answer.json.check } })).status, {
-          timeout: 60_000,
+          timeout: 600_000,
         })
         .toBe(200);
       expect((await organiser.call('checkFile', { body })).status).toBe(200);

@@ -32,7 +32,7 @@ function run(...args: string[]): { code: number | null; out: string; err: string
   const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
     encoding: 'utf8',
     cwd: folder,
-    timeout: 60_000,
+    timeout: 600_000,
   });
   expect(`${stdout}${stderr}`).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
   return { code: status, out: stdout, err: stderr };
@@ -105,7 +105,7 @@ describe.skipIf(!isBuilt || process.platform === 'win32')(`${NAME}: a full disk`
     const { status, stderr } = spawnSync(
       'sh',
       ['-c', `ulimit -f 8; "$0" "$1" ${generate} >/dev/null`, process.execPath, PROGRAM],
-      { encoding: 'utf8', cwd: folder, timeout: 60_000 },
+      { encoding: 'utf8', cwd: folder, timeout: 600_000 },
     );
     expect(stderr).toMatch(/^error: cannot write to full\/open\.trf: /);
     expect(status).toBe(2);

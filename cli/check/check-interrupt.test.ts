@@ -15,7 +15,7 @@ const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
  */
 test.skipIf(!existsSync(MAIN) || process.platform === 'win32')(
   'Ctrl-C: what was checked is reported, and the code is 130',
-  { timeout: 60_000 },
+  { timeout: 600_000 },
   async () => {
     const [{ text }] = generate({ players: 6, rounds: 2 }, { seed: 'interrupt', count: 1 });
     const folder = temporaryFolder();
