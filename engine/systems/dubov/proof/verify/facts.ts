@@ -1,4 +1,4 @@
-import type { Colour } from '../../../../model/event.js';
+import type { Colour, ResultCode } from '../../../../model/event.js';
 import type { PastRound, Player } from '../../../../model/player.js';
 import { isPlayed } from '../../../../model/results.js';
 import { demand } from '../../../proof/rejection.js';
@@ -17,7 +17,8 @@ export function checkFacts({ round, totalRounds, players, ratings }: DubovCertif
     for (const other of forbidden)
       demand(byId.get(other)?.forbidden.includes(id) === true, `${id} and ${other} disagree`);
     past.forEach((own, index) => {
-      const [opponent] = own;
+      const [opponent, colour, result] = own;
+      demand(colour in COLOURS && RESULTS.includes(result), `round ${index + 1} of ${id} is none`);
       demand(opponent !== id, `${id} is his own opponent`);
       demand(!isGame(own) || rated.has(opponent), `the rating of ${opponent} is left out`);
       const answer = byId.get(opponent)?.past[index];
@@ -66,4 +67,5 @@ function fits(id: number, own: CertificateRound, answer: CertificateRound): bool
   );
 }
 
+const RESULTS: readonly ResultCode[] = ['1', '=', '0', 'W', 'D', 'L', '+', '-', 'H', 'F', 'U', 'Z', '?', '*'];
 const COLOURS: Readonly<Record<CertificateRound[1], Colour | null>> = { W: 'white', B: 'black', '-': null };
