@@ -2,15 +2,20 @@
  * `npm run exhaustive -- EDITION PLAYERS ROUNDS`: every event that can happen, round by round, is paired in both readings.
  * Each game is won, drawn or lost; with `--absences` one player may be away in each round, and one game be forfeited. Events
  * of every length up to ROUNDS are explored, for the last rounds have rules of their own. What is done is kept in a file
- * (`--state FILE`), from which the same command goes on.
+ * (`--state FILE`), from which the same command goes on. A program can be asked as a third witness (`--candidate PROFILE`,
+ * the name of a profile that comes with swissproof, with `--program PATH`).
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Piscina } from 'piscina';
 import { encode, nobodyHasPlayed, NOTHING_EXPLORED, sumOf } from '../checker/exhaustive/index.js';
 import type { Batch, Difference, Totals } from '../checker/exhaustive/index.js';
-import { editionById, editions } from '../engine/index.js';
+import { shippedNames, shippedProfile } from '../certification/program/index.js';
+import type { CandidateProfile } from '../certification/program/index.js';
+import { announcesTwoGames } from '../corpus/index.js';
+import { editionById, editions, pairsTeams } from '../engine/index.js';
 import { numberIn, OptionError, orExit } from './options.js';
 import type { ExhaustiveTask } from './exhaustive-worker.js';
 
@@ -18,7 +23,7 @@ const CHUNK = 200;
 /** Of a chunk. */
 const MOST_TOLD = 3;
 
-const { edition, players, rounds, absences, jobs, state } = orExit(options);
+const { edition, players, rounds, absences, jobs, state, candidate } = orExit(options);
 const totals: Totals = await explored();
 process.exitCode = totals.positions > 0 && readState().differences === 0 ? 0 : 1;
 
@@ -43,7 +48,7 @@ async function explored(): Promise<Totals> {
     let { totals: sum, differences } = now;
     const { totalRounds } = now;
     const tasks = chunksOf(now.events).map((events) =>
-      pool.run({ edition, events, totalRounds, happenings: { absences } }),
+      pool.run({ edition, events, totalRounds, happenings: { absences }, candidate }),
     );
     for (const task of tasks) {
       const batch = await task;
@@ -85,10 +90,10 @@ function report(totalRounds: number, { totals: sum, differences }: State): void 
   );
 }
 
-function tell({ event, away, fast, literal }: Difference, totalRounds: number): void {
+function tell({ event, away, fast, other, pairing }: Difference, totalRounds: number): void {
   const who = away.length === 0 ? '' : `, away ${away.map(([id, result]) => `${id} (${result})`).join(', ')}`;
   process.stdout.write(`DIFFERENCE of ${totalRounds} rounds${who}: ${encode(event)}\n`);
-  process.stdout.write(`  fast    ${fast}\n  literal ${literal}\n`);
+  process.stdout.write(`  fast    ${fast}\n  ${other} ${pairing}\n`);
 }
 
 function readState(): State {
@@ -107,7 +112,7 @@ function readState(): State {
 }
 
 function asked(): string {
-  return [edition, players, rounds, absences].join(' ');
+  return [edition, players, rounds, absences, candidate?.program ?? ''].join(' ');
 }
 
 function options(): {
@@ -117,6 +122,7 @@ function options(): {
   absences: boolean;
   jobs: number;
   state: string;
+  candidate: CandidateProfile | null;
 } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -124,6 +130,8 @@ function options(): {
       absences: { type: 'boolean', default: false },
       jobs: { type: 'string' },
       state: { type: 'string' },
+      candidate: { type: 'string' },
+      program: { type: 'string' },
     },
   });
   const [id = '', count = '', most = ''] = positionals;
@@ -135,6 +143,22 @@ function options(): {
     rounds: numberIn(most),
     absences: values.absences,
     jobs: values.jobs === undefined ? availableParallelism() : numberIn(values.jobs),
+    candidate: candidateOf(id, values),
     state: values.state ?? `exhaustive-${id}-${count}${values.absences ? '-absences' : ''}.json`,
   };
+}
+
+function candidateOf(
+  id: string,
+  { candidate, program }: { readonly candidate?: string; readonly program?: string },
+): CandidateProfile | null {
+  if (candidate === undefined) return null;
+  const edition = editionById(id);
+  if (edition === null || pairsTeams(edition) || announcesTwoGames(edition.code))
+    throw new OptionError('--candidate goes with editions that pair players for one game a round');
+  const profile = shippedProfile(candidate);
+  if (profile === null) throw new OptionError(`${candidate} is none of ${shippedNames().join(', ')}`);
+  const { edition: own } = profile;
+  if (own !== id) throw new OptionError(`${candidate} pairs by ${own}, not by ${id}`);
+  return { ...profile, program: resolve(program ?? profile.program) };
 }

@@ -45,6 +45,17 @@ describe.skipIf(!isBuilt)(NAME, () => {
     ['main.js', 'there is no file gone.csv', ['--compare', 'gone.csv']],
     ['main.js', "Unknown option '--quik'", ['--quik']],
     ['against.js', 'name the folder of the other version, built', []],
+    ['exhaustive.js', 'nobody is none of bbppairings', ['dutch-2026', '4', '2', '--candidate', 'nobody']],
+    [
+      'exhaustive.js',
+      'bbppairings pairs by dutch-2026, not by dutch-2017',
+      ['dutch-2017', '4', '2', '--candidate', 'bbppairings'],
+    ],
+    [
+      'exhaustive.js',
+      '--candidate goes with editions that pair players for one game',
+      ['team-swiss-2026', '4', '2', '--candidate', 'bbppairings'],
+    ],
     ['against.js', 'there is no built version in .', ['.']],
     ['against.js', 'clam is none of ordinary, calm, ', [ROOT, '--kinds', 'calm,clam']],
     ['against.js', '0 is no whole number from 1', [ROOT, '--runs', '0']],

@@ -1,3 +1,5 @@
+import { tournamentOf } from '../../corpus/index.js';
+import type { Tournament } from '../../corpus/index.js';
 import { EventHistory } from '../../engine/index.js';
 import type {
   Edition,
@@ -96,6 +98,31 @@ function* endings(games: number, absences: boolean): Generator<readonly Ending[]
     if (absences && !others.some((ending) => FORFEITS.includes(ending)))
       for (const forfeit of FORFEITS) yield [...others, forfeit];
   }
+}
+
+/**
+ * An event before its next round as a tournament, of players who meet for one game a round.
+ * @param away by starting number.
+ */
+export function asTournament(
+  event: SmallEvent,
+  away: ReadonlyMap<number, ResultCode>,
+  edition: Edition,
+  totalRounds: number,
+): Tournament {
+  const { players, ...data } = eventDataOf(event, edition, totalRounds);
+  const withNext = players.map((player) => {
+    const result = away.get(player.id);
+    return result === undefined
+      ? player
+      : { ...player, rounds: [...player.rounds, { opponent: null, colour: null, result }] };
+  });
+  return tournamentOf({
+    ...data,
+    players: withNext,
+    pairedRounds: event[0]?.length ?? 0,
+    systemCode: edition.code,
+  });
 }
 
 /** Numbers are in the order of the ratings. Teams have match points, and game points as their results have them. */

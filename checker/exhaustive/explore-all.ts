@@ -2,7 +2,7 @@ import type { Edition } from '../../engine/index.js';
 import { decode, encode } from './event-code.js';
 import type { Happenings } from './events.js';
 import { explore } from './explore.js';
-import type { Difference, Explored } from './explore.js';
+import type { Difference, Explored, Moment } from './explore.js';
 
 export type Totals = Omit<Explored, 'differences'>;
 
@@ -19,12 +19,14 @@ export const NOTHING_EXPLORED: Totals = { positions: 0, choices: 0, impossible: 
 /**
  * Explores the next round of some events.
  * @param events as texts; all of them have as many rounds.
+ * @param see takes every moment that the rules do not leave to the arbiter.
  */
 export function exploreAll(
   events: readonly string[],
   edition: Edition,
   totalRounds: number,
   happenings: Happenings,
+  see?: (moment: Moment) => unknown,
 ): Batch {
   let totals = NOTHING_EXPLORED;
   const differences: Difference[] = [];
@@ -38,6 +40,7 @@ export function exploreAll(
       totalRounds,
       happenings,
       isLast ? null : (following) => next.push(encode(following)),
+      see,
     );
     totals = sumOf(totals, found);
     differences.push(...found.differences);

@@ -1,5 +1,12 @@
 import { completeRound } from '../../engine/index.js';
-import type { Edition, LiteralRound, RoundOutcome, RoundState, Step } from '../../engine/index.js';
+import type {
+  Edition,
+  LiteralRound,
+  ResultCode,
+  RoundOutcome,
+  RoundState,
+  Step,
+} from '../../engine/index.js';
 import { momentsAfter, playedOn } from './events.js';
 import type { Happenings, SmallEvent } from './events.js';
 
@@ -14,17 +21,23 @@ export interface Explored {
   readonly differences: readonly Difference[];
 }
 
-/** A position that the two readings do not pair alike. */
-export interface Difference {
+/** An event before its next round, with who is away in it, and what the fast reading pairs. */
+export interface Moment {
   readonly event: SmallEvent;
-  readonly away: readonly (readonly [number, string])[];
+  readonly away: readonly (readonly [number, ResultCode])[];
   readonly fast: string;
-  readonly literal: string;
+}
+
+/** A position that is not paired alike: by the other reading, or by a program. */
+export interface Difference extends Moment {
+  readonly other: 'literal' | 'program';
+  readonly pairing: string;
 }
 
 /**
  * Pairs the next round of an event in both readings, and goes on from there.
  * @param goOn takes the events that follow; null for the last round.
+ * @param see takes every moment that the rules do not leave to the arbiter.
  */
 export function explore(
   event: SmallEvent,
@@ -32,6 +45,7 @@ export function explore(
   totalRounds: number,
   happenings: Happenings,
   goOn: ((next: SmallEvent) => unknown) | null,
+  see?: (moment: Moment) => unknown,
 ): Explored {
   const seen = { positions: 0, choices: 0, impossible: 0, leftOpen: 0 };
   const differences: Difference[] = [];
@@ -40,7 +54,9 @@ export function explore(
     const other = edition.byLetter(state);
     const [fast, literal] = [outcome, other].map(nameOf);
     seen.positions += 1;
-    if (fast !== literal) differences.push({ event, away: [...away], fast, literal });
+    const moment = { event, away: [...away], fast };
+    if (fast !== literal) differences.push({ ...moment, other: 'literal', pairing: literal });
+    if (outcome.kind !== 'left-to-arbiter') see?.(moment);
     if (hasChoice(state, edition)) seen.choices += 1;
     if (outcome.kind === 'impossible') seen.impossible += 1;
     if (outcome.kind === 'left-to-arbiter') seen.leftOpen += 1;
@@ -51,9 +67,19 @@ export function explore(
 }
 
 function nameOf(outcome: RoundOutcome<Step> | LiteralRound): string {
-  if (outcome.kind !== 'paired') return outcome.kind;
-  const boards = outcome.pairs.map(({ white, black }) => `${white}-${black}`).sort();
-  return [...boards, ...(outcome.bye === null ? [] : [`${outcome.bye}-bye`])].join(' ');
+  return outcome.kind === 'paired' ? boardsOf(outcome) : outcome.kind;
+}
+
+/** Pairs with their colours, and the bye, always the same for the same round. */
+export function boardsOf({ pairs, bye }: PairedRound): string {
+  const boards = pairs.map(({ white, black }) => `${white}-${black}`).sort();
+  return [...boards, ...(bye === null ? [] : [`${bye}-bye`])].join(' ');
+}
+
+/** By starting numbers. */
+export interface PairedRound {
+  readonly pairs: readonly { readonly white: number; readonly black: number }[];
+  readonly bye: number | null;
 }
 
 /** True when two legal pairings at least are possible, the bye included. */
