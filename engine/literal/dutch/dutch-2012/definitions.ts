@@ -10,7 +10,8 @@ export function definitions2012(state: RoundState): Definitions {
     floatOf: (past) => (broughtPointsWithoutPlaying(past) ? 'down' : past.isPlayed ? floatOf(past, 0) : null),
     barsFromBye: (past) => !isEverybodyBarred && broughtPointsWithoutPlaying(past), // I2
     isTopscorer: (player) => isTopscorer(player, state, false),
-    pairingNumberOf: ({ parityNumber }) => parityNumber,
+    // E.5, I19: in round 1 the place among those present, later the number that was given before it (A.2).
+    pairingNumberOf: ({ id, parityNumber }) => (state.round === 1 ? parityNumber : id),
   };
 }
 
