@@ -8,31 +8,28 @@ import type { Round2012, ScoreBracket } from './score-bracket.js';
 export type NextBracket = (downfloaters: readonly DutchPlayer[]) => ScoreBracket;
 
 /**
- * C.12: where not all moved-down players can be paired, a pairing of the previous bracket that moves down others of the same
- * scores is accepted, at the price of everything but pairs (I10). M1 being reduced by 1 each time (C.14.b), and C.12 come to
- * again, those are moved down of whom the most can be paired; who has no opponent at all goes further down (C.1, I11).
+ * C.12: where not all moved-down players can be paired, the previous bracket is paired again so that others of the same scores,
+ * who can be, move down; at the price of everything but pairs (I10). "P1 pairings" are all of them: it is no use for some.
  */
 export function backtracking(next: NextBracket, round: Round2012): Rule {
-  const known = new Map<string, number>();
+  const known = new Map<string, boolean>();
   return {
     id: 'C.12',
     valueOf: ({ downfloaters }) => {
-      const key = downfloaters.map(({ rank }) => rank).join();
-      const value = known.get(key) ?? cannotBePaired(next(downfloaters), round);
-      known.set(key, value);
-      return [value];
+      const ranks = downfloaters.map(({ rank }) => rank).join();
+      const allowsAll = known.get(ranks) ?? canAllBePaired(next(downfloaters), round);
+      known.set(ranks, allowsAll);
+      return [allowsAll ? 0 : 1];
     },
   };
 }
 
-/** How many moved-down players cannot be paired in a bracket, of as many as it has residents for; I12: none of a joined one. */
-function cannotBePaired(bracket: ScoreBracket, round: Round2012): number {
-  if (bracket.join !== null) return 0;
+/** All moved-down players can be paired, or as many as the bracket has residents for; I12: nobody asks it of a joined one. */
+function canAllBePaired(bracket: ScoreBracket, round: Round2012): boolean {
+  if (bracket.isJoined) return true;
   const first = pairedFirst(bracket, round);
-  const most = Math.min(first.length, bracket.residents.length);
-  for (let m1 = most; m1 >= 0; m1--)
-    for (const s1 of subsets(first, m1)) if (allowsPairing(s1, bracket, round)) return most - m1;
-  return most;
+  const m1 = Math.min(first.length, bracket.residents.length);
+  return [...subsets(first, m1)].some((s1) => allowsPairing(s1, bracket, round));
 }
 
 /** Players of S1 can all be paired with residents; in the lowest bracket with a pairing of everybody (I12). */

@@ -45,15 +45,14 @@ function pairLowest(lowest: ScoreBracket, above: Done, round: Round2012): Paired
   }
   if (penultimate === undefined) throw new RangeError('a round that can be completed cannot be paired');
   const { bracket } = penultimate;
-  const next: NextBracket = (downfloaters) =>
-    lowestBracket(downfloaters, bracket.below, lowest.join === null ? null : 'below-floaters');
+  const next: NextBracket = (downfloaters) => lowestBracket(downfloaters, bracket.below, lowest.isJoined);
   const sets = setsLeavingMostPairs(
     bracket,
     round,
     (downfloaters) => !isPZero(downfloaters, bracket, round) && canBeComplete(next(downfloaters), round),
   );
   if (sets.length === 0)
-    return pairLowest(lowestBracket(playersOf(bracket), bracket.below, 'with-upper'), others, round);
+    return pairLowest(lowestBracket(playersOf(bracket), bracket.below, true), others, round);
   const again = pairBracket(bracket, sets, next, round);
   return pairLowest(next(again.chosen.downfloaters), [...others, again], round);
 }
@@ -93,5 +92,20 @@ function pairBracket(
   const rules = rulesInForce(requirements(bracket, c12, round), round.form);
   const candidates = sets.flatMap((set) => candidatesLeaving(set, bracket, round.mayMeet));
   const [chosen] = preferredBy(rules, candidates, bracket);
+  if ((globalThis as any).DEBUG)
+    console.log(
+      'mdps',
+      bracket.mdps.map((p) => p.id).join(),
+      'res',
+      bracket.residents.map((p) => p.id).join(),
+      bracket.isJoined,
+      sets.length,
+      candidates.length,
+      'pairs',
+      chosen.pairs.map(([a, b]) => a.id + '-' + b.id).join(' '),
+      'down',
+      chosen.downfloaters.map((p) => p.id).join(),
+      rules.map((r) => r.id + '=' + r.valueOf(chosen, bracket).join()).join(' '),
+    );
   return { bracket, chosen, rules, completion: null };
 }

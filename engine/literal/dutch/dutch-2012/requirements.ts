@@ -17,8 +17,8 @@ import type { Round2012, ScoreBracket } from './score-bracket.js';
 export function requirements(bracket: ScoreBracket, backtracking: Rule | null, round: Round2012): Rule[] {
   const first = pairedFirst(bracket, round);
   return [
-    ...(bracket.join === 'with-upper' ? shapeOfJoined(first) : movedDownFirst(first)),
-    ...(bracket.join === null || round.form.otherwise.has('I17') ? [] : [closenessInJoined(bracket)]), // I17
+    ...(bracket.isJoined ? shapeOfJoined(first) : movedDownFirst(first)),
+    ...(bracket.isJoined && !round.form.otherwise.has('I17') ? [closenessInJoined(bracket)] : []), // I17
     ...(backtracking === null ? [] : [backtracking]),
     ...colourRequirements(round),
     ...downfloatRequirements(bracket),

@@ -13,10 +13,10 @@ export interface Round2012 extends DutchRound {
 /** A.3: players who are to be paired with each other. */
 export interface ScoreBracket extends Bracket {
   /**
-   * C.13: several brackets have been joined in it; null: it is a single one. At first those moved down are the whole upper
-   * bracket; where a higher one is paired again, they are its floaters, and all who were joined are residents (I15).
+   * C.13: several brackets have been joined in it. Those moved down are the whole upper one of them; where a higher bracket is
+   * paired again, they are its floaters, and all who were joined are residents (I15).
    */
-  readonly join: 'with-upper' | 'below-floaters' | null;
+  readonly isJoined: boolean;
 }
 
 /** The bracket after one that is not the lowest, when somebody floats down. */
@@ -28,23 +28,22 @@ export function nextBracket(
   const next = followingBracket(downfloaters, bracket);
   if (next === null) throw new RangeError('nothing is below the lowest score bracket');
   return next.below.length === 0
-    ? lowestBracket(downfloaters, next.residents, null)
-    : { ...next, ...(isTreatedAsHomogeneous(next, round) && { mdpsMeet: true }), join: null };
+    ? lowestBracket(downfloaters, next.residents, false)
+    : { ...next, ...(isTreatedAsHomogeneous(next, round) && { mdpsMeet: true }), isJoined: false };
 }
 
 /** The lowest score bracket: moved-down players who meet no resident are in the remainder, and meet each other (C.13). */
 export function lowestBracket(
   mdps: readonly DutchPlayer[],
   residents: readonly DutchPlayer[],
-  join: ScoreBracket['join'],
+  isJoined: boolean,
 ): ScoreBracket {
-  return { mdps, residents, below: [], mdpsMeet: true, join };
+  return { mdps, residents, below: [], mdpsMeet: true, isJoined };
 }
 
 /** The moved-down players who are paired first (A.3); none where the bracket is treated as homogeneous. */
 export function pairedFirst(bracket: ScoreBracket, round: Round2012): readonly DutchPlayer[] {
-  const half =
-    bracket.join === 'with-upper' ? isHalfMovedDown(bracket) : isTreatedAsHomogeneous(bracket, round);
+  const half = bracket.isJoined ? isHalfMovedDown(bracket) : isTreatedAsHomogeneous(bracket, round);
   return half ? [] : bracket.mdps;
 }
 
