@@ -1,61 +1,61 @@
 import { subsets } from '../../enumerate.js';
-import type { Rule } from '../bracket.js';
-import type { DutchPlayer } from '../player.js';
-import { canBeComplete, pairedFirst } from './score-bracket.js';
-import type { Round2012, ScoreBracket } from './score-bracket.js';
-
-/** The bracket that follows when somebody floats down. */
-export type NextBracket = (downfloaters: readonly DutchPlayer[]) => ScoreBracket;
+import type { Bracket, Rule } from '../bracket.js';
+import { canBeComplete, followingOf } from './score-bracket.js';
+import type { Players, Round2012, ScoreBracket } from './score-bracket.js';
 
 /**
- * C.12: where not all moved-down players can be paired, the previous bracket is paired again so that others of the same scores,
- * who can be, move down; at the price of everything but pairs (I10). "P1 pairings" are all of them: it is no use for some.
+ * C.12: where those who float down cannot all be paired in the following bracket, others of the same number and scores do, who
+ * can be; at the price of everything but pairs (I10). "P1 pairings" are those of all of them: it is not done for some.
+ * @param own who floats down otherwise.
  */
-export function backtracking(next: NextBracket, round: Round2012): Rule {
+export function backtracking(own: Players, bracket: ScoreBracket, round: Round2012): Rule {
   const known = new Map<string, boolean>();
   return {
     id: 'C.12',
     valueOf: ({ downfloaters }) => {
       const ranks = downfloaters.map(({ rank }) => rank).join();
-      const allowsAll = known.get(ranks) ?? canAllBePaired(next(downfloaters), round);
-      known.set(ranks, allowsAll);
-      return [allowsAll ? 0 : 1];
+      const isAccepted =
+        known.get(ranks) ??
+        (haveSameScores(downfloaters, own) && canAllBePaired(followingOf(downfloaters, bracket), round));
+      known.set(ranks, isAccepted);
+      return [isAccepted ? 0 : 1];
     },
   };
 }
 
-/** All moved-down players can be paired, or as many as the bracket has residents for; I12: nobody asks it of a joined one. */
-function canAllBePaired(bracket: ScoreBracket, round: Round2012): boolean {
-  if (bracket.isJoined) return true;
-  const first = pairedFirst(bracket, round);
-  const m1 = Math.min(first.length, bracket.residents.length);
-  return [...subsets(first, m1)].some((s1) => allowsPairing(s1, bracket, round));
+function haveSameScores(some: Players, others: Players): boolean {
+  return some.length === others.length && some.every(({ score }, index) => score === others.at(index)?.score);
 }
 
-/** Players of S1 can all be paired with residents; in the lowest bracket with a pairing of everybody (I12). */
-function allowsPairing(s1: readonly DutchPlayer[], bracket: ScoreBracket, round: Round2012): boolean {
-  if (bracket.below.length > 0) return canAllMeet(s1, bracket.residents, round);
-  const isResident = new Set(bracket.residents);
-  const inS1 = new Set(s1);
-  const meetsResident = (one: DutchPlayer, other: DutchPlayer): boolean =>
-    (!inS1.has(one) || isResident.has(other)) && (!inS1.has(other) || isResident.has(one));
+/** All moved-down players can be paired with residents, or as many as there are residents. */
+function canAllBePaired(bracket: Bracket, round: Round2012): boolean {
+  const { mdps, residents } = bracket;
+  const sets = [...subsets(mdps, Math.min(mdps.length, residents.length))];
+  return sets.some((s1) =>
+    bracket.below.length > 0 ? canAllMeet(s1, residents, round) : canAllMeetInLowest(s1, bracket, round),
+  );
+}
+
+function canAllMeet([first, ...others]: Players, residents: Players, round: Round2012): boolean {
+  if (first === undefined) return true;
+  const opponents = residents.filter((resident) => round.mayMeet(first, resident));
+  return opponents.some((opponent) =>
+    canAllMeet(
+      others,
+      residents.filter((resident) => resident !== opponent),
+      round,
+    ),
+  );
+}
+
+/** I12: in the lowest bracket everybody else can be paired then, too, and the bye is for one of the others. */
+function canAllMeetInLowest(s1: Players, bracket: Bracket, round: Round2012): boolean {
+  const meetsResident = (one: Players[number], other: Players[number]): boolean =>
+    !s1.includes(one) || bracket.residents.includes(other);
   return canBeComplete(bracket, {
     ...round,
-    mayMeet: (one, other) => round.mayMeet(one, other) && meetsResident(one, other),
-    mayReceiveBye: (player) => round.mayReceiveBye(player) && !inS1.has(player),
+    mayMeet: (one, other) =>
+      round.mayMeet(one, other) && meetsResident(one, other) && meetsResident(other, one),
+    mayReceiveBye: (player) => round.mayReceiveBye(player) && !s1.includes(player),
   });
-}
-
-function canAllMeet(s1: readonly DutchPlayer[], s2: readonly DutchPlayer[], round: Round2012): boolean {
-  const [first, ...others] = s1;
-  if (s1.length === 0) return true;
-  return s2.some(
-    (opponent) =>
-      round.mayMeet(first, opponent) &&
-      canAllMeet(
-        others,
-        s2.filter((player) => player !== opponent),
-        round,
-      ),
-  );
 }

@@ -7,7 +7,10 @@ import type { Round2012 } from './score-bracket.js';
  * the search for the least X and Z begins.
  */
 export function colourRequirements({ isOdd }: Round2012): Rule[] {
-  const ofTopScorers = pairsThat('B.2-topscorers', (pair) => wantTheSame(pair, ['absolute']));
+  const ofTopScorers = pairsThat(
+    'B.2-topscorers',
+    (pair) => pair.some(({ isTopscorer }) => isTopscorer) && wantTheSame(pair, ['absolute']),
+  );
   const a7d = pairsThat('A.7.d', (pair) => wantTheSame(pair, NOT_MILD));
   const x = pairsThat('X', (pair) => wantTheSame(pair, ['mild', ...NOT_MILD]));
   const z = pairsThat('Z', (pair) => wantTheSame(pair, NOT_MILD));

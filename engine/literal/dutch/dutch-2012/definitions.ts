@@ -1,9 +1,10 @@
 import type { PastRound, RoundState } from '../../../model/player.js';
+import type { LiteralForm } from '../../reading.js';
 import { floatOf, isTopscorer } from '../dutch-2026/definitions.js';
 import type { Definitions } from '../player.js';
 
 /** A.4, A.10 and B.1.b, as far as the editions differ. */
-export function definitions2012(state: RoundState): Definitions {
+export function definitions2012(state: RoundState, { otherwise }: LiteralForm): Definitions {
   const isEverybodyBarred = state.players.every(({ past }) => past.some(broughtPointsWithoutPlaying));
   return {
     // I1: the loser of a game that was not played has no float.
@@ -11,7 +12,8 @@ export function definitions2012(state: RoundState): Definitions {
     barsFromBye: (past) => !isEverybodyBarred && broughtPointsWithoutPlaying(past), // I2
     isTopscorer: (player) => isTopscorer(player, state, false),
     // E.5, I19: in round 1 the place among those present, later the number that was given before it (A.2).
-    pairingNumberOf: ({ id, parityNumber }) => (state.round === 1 ? parityNumber : id),
+    pairingNumberOf: ({ id, parityNumber }) =>
+      state.round === 1 || otherwise.has('I19') ? parityNumber : id, // I19
   };
 }
 

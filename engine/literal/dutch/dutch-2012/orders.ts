@@ -1,11 +1,8 @@
 import { playersOf } from '../bracket.js';
 import type { Candidate, Pair, Rule } from '../bracket.js';
 import { orderOfExchange } from '../orders.js';
-import type { DutchPlayer } from '../player.js';
 import { pairsOfFirst } from './score-bracket.js';
-import type { ScoreBracket } from './score-bracket.js';
-
-type Players = readonly DutchPlayer[];
+import type { Players, ScoreBracket } from './score-bracket.js';
 
 /** D.3: the sets of moved-down players in S1, in plain lexicographic order. */
 export function setOfD3(first: Players): Rule {

@@ -20,9 +20,9 @@ export const dutch2012: LiteralReading = dutchReading(
   {
     without: [
       ...['B.1.a', 'B.2', 'prohibited-pair', 'B.1.b'],
-      // Without P nothing says how many pairs there are (A.6.b, C.14).
+      // Without P nothing says how many pairs there are (C.14), without D.3 in what order sets of moved-down players come.
       ...['C.13', 'M1', 'M1-joined', 'B.3', 'B.3-joined', 'C.12', 'B.2-topscorers', 'A.7.d', 'X', 'Z'],
-      ...['B.5-down', 'B.6-down', 'D.3', 'B.5-up', 'B.6-up'],
+      ...['B.5-down', 'B.6-down', 'B.5-up', 'B.6-up'],
       // Without E.1 there are preferences that can be granted both, of which E.2 says nothing.
       ...['E.2', 'E.3', 'E.4'],
     ],
@@ -41,7 +41,7 @@ function pairRound(state: RoundState, form: LiteralForm): LiteralRound {
 function round2012(state: RoundState, form: LiteralForm): Round2012 {
   return {
     ...dutchRound(state, form, {
-      definitions: definitions2012(state),
+      definitions: definitions2012(state, form),
       absoluteRules: [
         noSecondMeeting('B.1.a'),
         noSecondBye('B.1.b'),

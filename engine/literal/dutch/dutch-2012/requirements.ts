@@ -6,7 +6,7 @@ import { colourRequirements } from './colour-requirements.js';
 import { downfloatRequirements, upfloatRequirements } from './float-requirements.js';
 import { sequence2012, setOfD3 } from './orders.js';
 import { pairedFirst, pairsOfFirst } from './score-bracket.js';
-import type { Round2012, ScoreBracket } from './score-bracket.js';
+import type { Players, Round2012, ScoreBracket } from './score-bracket.js';
 
 /**
  * What a pairing of a bracket is asked for, in descending priority (A.11). C.10 and C.14 lower the requirements from the last
@@ -15,7 +15,7 @@ import type { Round2012, ScoreBracket } from './score-bracket.js';
  * @param backtracking C.12, in the penultimate bracket and above.
  */
 export function requirements(bracket: ScoreBracket, backtracking: Rule | null, round: Round2012): Rule[] {
-  const first = pairedFirst(bracket, round);
+  const first = pairedFirst(bracket);
   return [
     ...(bracket.isJoined ? shapeOfJoined(first) : movedDownFirst(first)),
     ...(bracket.isJoined && !round.form.otherwise.has('I17') ? [closenessInJoined(bracket)] : []), // I17
@@ -71,5 +71,3 @@ function closenessInJoined(bracket: ScoreBracket): Rule {
 }
 
 const ONE_POINT: Tenths = 10;
-
-type Players = ScoreBracket['mdps'];

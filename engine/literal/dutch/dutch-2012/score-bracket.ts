@@ -4,6 +4,8 @@ import { possibleByes } from '../completion.js';
 import type { DutchPlayer } from '../player.js';
 import type { DutchRound } from '../round.js';
 
+export type Players = readonly DutchPlayer[];
+
 /** What the articles ask of a round. */
 export interface Round2012 extends DutchRound {
   /** A.7.d; else the round is even (A.7.e). */
@@ -20,45 +22,42 @@ export interface ScoreBracket extends Bracket {
 }
 
 /** The bracket after one that is not the lowest, when somebody floats down. */
-export function nextBracket(
-  downfloaters: readonly DutchPlayer[],
-  bracket: Bracket,
-  round: Round2012,
-): ScoreBracket {
-  const next = followingBracket(downfloaters, bracket);
-  if (next === null) throw new RangeError('nothing is below the lowest score bracket');
-  return next.below.length === 0
-    ? lowestBracket(downfloaters, next.residents, false)
-    : { ...next, ...(isTreatedAsHomogeneous(next, round) && { mdpsMeet: true }), isJoined: false };
+export function nextBracket(downfloaters: Players, above: Bracket, { form }: Round2012): ScoreBracket {
+  const { mdps, residents, below } = followingOf(downfloaters, above);
+  const lowest = below.length === 0 && MDPS_MEET;
+  // I9: by the letter of A.3 nobody has been moved down then.
+  return form.otherwise.has('I9') && isHalfMovedDown(mdps, residents) // I9
+    ? { mdps: [], residents: [...mdps, ...residents], below, isJoined: false, ...lowest }
+    : { mdps, residents, below, isJoined: false, ...lowest };
 }
 
-/** The lowest score bracket: moved-down players who meet no resident are in the remainder, and meet each other (C.13). */
-export function lowestBracket(
-  mdps: readonly DutchPlayer[],
-  residents: readonly DutchPlayer[],
-  isJoined: boolean,
-): ScoreBracket {
-  return { mdps, residents, below: [], mdpsMeet: true, isJoined };
+/** C.13: the lowest bracket after a join; treated as a heterogeneous one with those moved down as S1. */
+export function joinedBracket(mdps: Players, residents: Players): ScoreBracket {
+  return { mdps, residents, below: [], isJoined: true, ...MDPS_MEET };
 }
 
-/** The moved-down players who are paired first (A.3); none where the bracket is treated as homogeneous. */
-export function pairedFirst(bracket: ScoreBracket, round: Round2012): readonly DutchPlayer[] {
-  const half = bracket.isJoined ? isHalfMovedDown(bracket) : isTreatedAsHomogeneous(bracket, round);
-  return half ? [] : bracket.mdps;
+/** In the lowest bracket moved-down players who meet no resident are in the remainder (C.13, C.14.b.2). */
+const MDPS_MEET = { mdpsMeet: true } as const;
+
+/** The next score group with those who float down. */
+export function followingOf(downfloaters: Players, above: Bracket): Bracket {
+  const following = followingBracket(downfloaters, above);
+  if (following === null) throw new RangeError('nothing is below the lowest score bracket');
+  return following;
 }
 
-/** I9: only a joined bracket is treated as homogeneous (I16); by the letter of A.3 any bracket. */
-function isTreatedAsHomogeneous(bracket: Bracket, { form }: Round2012): boolean {
-  return form.otherwise.has('I9') && isHalfMovedDown(bracket); // I9
+/** The moved-down players who are paired first (A.3); I16: none of a joined bracket that is treated as homogeneous. */
+export function pairedFirst({ mdps, residents, isJoined }: ScoreBracket): Players {
+  return isJoined && isHalfMovedDown(mdps, residents) ? [] : mdps;
 }
 
 /** A.3: at least half of the players have come from a higher score bracket. */
-function isHalfMovedDown({ mdps, residents }: Bracket): boolean {
+function isHalfMovedDown(mdps: Players, residents: Players): boolean {
   return mdps.length >= residents.length;
 }
 
 /** C.6: the pairs of those who are paired first; all others are the remainder. */
-export function pairsOfFirst({ pairs }: Candidate, first: readonly DutchPlayer[]): Pair[] {
+export function pairsOfFirst({ pairs }: Candidate, first: Players): Pair[] {
   return pairs.filter(([higher, lower]) => first.includes(higher) && !first.includes(lower));
 }
 
