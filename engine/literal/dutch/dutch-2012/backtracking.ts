@@ -1,6 +1,6 @@
 import { subsets } from '../../enumerate.js';
 import type { Bracket, Rule } from '../bracket.js';
-import { canBeComplete, followingOf } from './score-bracket.js';
+import { canBeComplete, nextBracket } from './score-bracket.js';
 import type { Players, Round2012, ScoreBracket } from './score-bracket.js';
 
 /**
@@ -16,7 +16,8 @@ export function backtracking(own: Players, bracket: ScoreBracket, round: Round20
       const ranks = downfloaters.map(({ rank }) => rank).join();
       const isAccepted =
         known.get(ranks) ??
-        (haveSameScores(downfloaters, own) && canAllBePaired(followingOf(downfloaters, bracket), round));
+        (haveSameScores(downfloaters, own) &&
+          canAllBePaired(nextBracket(downfloaters, bracket, round), round));
       known.set(ranks, isAccepted);
       return [isAccepted ? 0 : 1];
     },
@@ -30,6 +31,7 @@ function haveSameScores(some: Players, others: Players): boolean {
 /** All moved-down players can be paired with residents, or as many as there are residents. */
 function canAllBePaired(bracket: Bracket, round: Round2012): boolean {
   const { mdps, residents } = bracket;
+  if (mdps.length === 0) return true;
   const sets = [...subsets(mdps, Math.min(mdps.length, residents.length))];
   return sets.some((s1) =>
     bracket.below.length > 0 ? canAllMeet(s1, residents, round) : canAllMeetInLowest(s1, bracket, round),

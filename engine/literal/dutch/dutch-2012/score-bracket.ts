@@ -23,7 +23,9 @@ export interface ScoreBracket extends Bracket {
 
 /** The bracket after one that is not the lowest, when somebody floats down. */
 export function nextBracket(downfloaters: Players, above: Bracket, { form }: Round2012): ScoreBracket {
-  const { mdps, residents, below } = followingOf(downfloaters, above);
+  const following = followingBracket(downfloaters, above);
+  if (following === null) throw new RangeError('nothing is below the lowest score bracket');
+  const { mdps, residents, below } = following;
   const lowest = below.length === 0 && MDPS_MEET;
   // I9: by the letter of A.3 nobody has been moved down then.
   return form.otherwise.has('I9') && isHalfMovedDown(mdps, residents) // I9
@@ -38,13 +40,6 @@ export function joinedBracket(mdps: Players, residents: Players): ScoreBracket {
 
 /** In the lowest bracket moved-down players who meet no resident are in the remainder (C.13, C.14.b.2). */
 const MDPS_MEET = { mdpsMeet: true } as const;
-
-/** The next score group with those who float down. */
-export function followingOf(downfloaters: Players, above: Bracket): Bracket {
-  const following = followingBracket(downfloaters, above);
-  if (following === null) throw new RangeError('nothing is below the lowest score bracket');
-  return following;
-}
 
 /** The moved-down players who are paired first (A.3); I16: none of a joined bracket that is treated as homogeneous. */
 export function pairedFirst({ mdps, residents, isJoined }: ScoreBracket): Players {
