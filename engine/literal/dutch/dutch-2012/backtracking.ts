@@ -1,23 +1,24 @@
 import { subsets } from '../../enumerate.js';
 import type { Bracket, Rule } from '../bracket.js';
-import { canBeComplete, nextBracket } from './score-bracket.js';
+import { canBeComplete } from './score-bracket.js';
 import type { Players, Round2012, ScoreBracket } from './score-bracket.js';
+
+/** The bracket that follows when somebody floats down. */
+export type NextBracket = (downfloaters: Players) => ScoreBracket;
 
 /**
  * C.12: where those who float down cannot all be paired in the following bracket, others of the same number and scores do, who
  * can be; at the price of everything but pairs (I10). "P1 pairings" are those of all of them: it is not done for some.
  * @param own who floats down otherwise.
  */
-export function backtracking(own: Players, bracket: ScoreBracket, round: Round2012): Rule {
+export function backtracking(own: Players, next: NextBracket, round: Round2012): Rule {
   const known = new Map<string, boolean>();
   return {
     id: 'C.12',
     valueOf: ({ downfloaters }) => {
       const ranks = downfloaters.map(({ rank }) => rank).join();
       const isAccepted =
-        known.get(ranks) ??
-        (haveSameScores(downfloaters, own) &&
-          canAllBePaired(nextBracket(downfloaters, bracket, round), round));
+        known.get(ranks) ?? (haveSameScores(downfloaters, own) && canAllBePaired(next(downfloaters), round));
       known.set(ranks, isAccepted);
       return [isAccepted ? 0 : 1];
     },
@@ -29,9 +30,10 @@ function haveSameScores(some: Players, others: Players): boolean {
 }
 
 /** All moved-down players can be paired with residents, or as many as there are residents. */
-function canAllBePaired(bracket: Bracket, round: Round2012): boolean {
+function canAllBePaired(bracket: ScoreBracket, round: Round2012): boolean {
   const { mdps, residents } = bracket;
-  if (mdps.length === 0) return true;
+  // I12: nobody asks it of a joined bracket.
+  if (mdps.length === 0 || bracket.isJoined) return true;
   const sets = [...subsets(mdps, Math.min(mdps.length, residents.length))];
   return sets.some((s1) =>
     bracket.below.length > 0 ? canAllMeet(s1, residents, round) : canAllMeetInLowest(s1, bracket, round),

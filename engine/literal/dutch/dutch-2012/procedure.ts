@@ -1,6 +1,8 @@
 import { candidatesLeaving, playersOf, preferredBy, setsOfDownfloaters } from '../bracket.js';
-import type { PairedBracket } from '../faults.js';
+import type { Rule } from '../bracket.js';
+import type { CompletionCriterion, PairedBracket } from '../faults.js';
 import { rulesInForce } from '../form.js';
+import type { NextBracket } from './backtracking.js';
 import { backtracking } from './backtracking.js';
 import { requirements } from './requirements.js';
 import { canBeComplete, joinedBracket, nextBracket, pairedFirst } from './score-bracket.js';
@@ -26,8 +28,9 @@ type Done = readonly PairedBracket2012[];
 /** C.1, C.14.a: who finds no opponent in a bracket is moved down, and so is an entire bracket without a pair (I11). */
 function pairDown(bracket: ScoreBracket, above: Done, round: Round2012): PairedBracket2012[] {
   if (bracket.below.length === 0) return pairLowest(bracket, above, round);
-  const paired = pairBracket(bracket, setsLeavingMostPairs(bracket, round), true, round);
-  return pairDown(nextBracket(paired.chosen.downfloaters, bracket, round), [...above, paired], round);
+  const next: NextBracket = (downfloaters) => nextBracket(downfloaters, bracket, round);
+  const paired = pairBracket(bracket, setsLeavingMostPairs(bracket, round), next, round);
+  return pairDown(next(paired.chosen.downfloaters), [...above, paired], round);
 }
 
 /**
@@ -37,12 +40,12 @@ function pairDown(bracket: ScoreBracket, above: Done, round: Round2012): PairedB
 function pairLowest(lowest: ScoreBracket, above: Done, round: Round2012): PairedBracket2012[] {
   if (canBeComplete(lowest, round)) {
     const byes = setsLeavingMostPairs(lowest, round, (leftOver) => leftOver.every(round.mayReceiveBye));
-    return [...above, pairBracket(lowest, byes, false, round)];
+    return [...above, pairBracket(lowest, byes, null, round)];
   }
   const [penultimate, others] = [above.at(-1), above.slice(0, -1)];
   if (penultimate === undefined) throw new RangeError('a round that can be completed cannot be paired');
   const { bracket } = penultimate;
-  const next = (downfloaters: Players): ScoreBracket =>
+  const next: NextBracket = (downfloaters) =>
     lowest.isJoined ? joinedBracket(downfloaters, bracket.below) : nextBracket(downfloaters, bracket, round);
   const sets = setsLeavingMostPairs(
     bracket,
@@ -50,8 +53,7 @@ function pairLowest(lowest: ScoreBracket, above: Done, round: Round2012): Paired
     (downfloaters) => !isPZero(downfloaters, bracket, round) && canBeComplete(next(downfloaters), round),
   );
   if (sets.length === 0) return pairLowest(joinedBracket(playersOf(bracket), bracket.below), others, round);
-  // I12: C.12 comes before C.13, and not from a joined bracket.
-  const again = pairBracket(bracket, sets, !lowest.isJoined, round);
+  const again = pairBracket(bracket, sets, next, round);
   return pairLowest(next(again.chosen.downfloaters), [...others, again], round);
 }
 
@@ -78,19 +80,34 @@ function setsLeavingMostPairs(
   return sets;
 }
 
-/** C.2 to C.12: the pairing that meets the requirements best, and of equal ones the first in the sequence. */
+/**
+ * C.2 to C.11: the pairing that meets the requirements best, and of equal ones the first in the sequence; C.12: another one, if
+ * that is of use.
+ * @param next null for the lowest bracket.
+ */
 function pairBracket(
   bracket: ScoreBracket,
   sets: readonly Players[],
-  isC12Asked: boolean,
+  next: NextBracket | null,
   round: Round2012,
 ): PairedBracket2012 {
   const candidates = sets.flatMap((set) => candidatesLeaving(set, bracket, round.mayMeet));
-  const rules = rulesInForce(requirements(bracket, null, round), round.form);
-  const [own] = preferredBy(rules, candidates, bracket);
-  if (!isC12Asked) return { bracket, chosen: own, rules, completion: null };
-  const c12 = backtracking(own.downfloaters, bracket, round);
-  const withC12 = rulesInForce(requirements(bracket, c12, round), round.form);
-  const [chosen] = preferredBy(withC12, candidates, bracket);
-  return { bracket, chosen, rules: withC12, completion: null };
+  const firstBy = (c12: Rule | null): PairedBracket2012 => {
+    const rules = rulesInForce(requirements(bracket, c12, round), round.form);
+    const [chosen] = preferredBy(rules, candidates, bracket);
+    return { bracket, chosen, rules, completion: next === null ? null : c13(next, round) };
+  };
+  const own = firstBy(null);
+  if (next === null) return own;
+  const other = firstBy(backtracking(own.chosen.downfloaters, next, round));
+  return other.chosen === own.chosen ? own : other;
+}
+
+/** C.13: what the penultimate bracket moves down has to allow a pairing of the lowest one (I14). */
+function c13(next: NextBracket, round: Round2012): CompletionCriterion {
+  const isMet = (downfloaters: Players): boolean => {
+    const following = next(downfloaters);
+    return following.below.length > 0 || canBeComplete(following, round);
+  };
+  return { id: 'C.13-last', isMet };
 }
