@@ -6,7 +6,7 @@ import type { Round2012 } from './score-bracket.js';
  * B.2 for top scorers, A.7.d, and X and Z of A.8, in descending priority (C.10.e to C.10.g, I3, I4). X1 and Z1 are only where
  * the search for the least X and Z begins.
  */
-export function colourRequirements({ isOdd }: Round2012): Rule[] {
+export function colourRequirements({ isOdd }: Pick<Round2012, 'isOdd'>): Rule[] {
   const ofTopScorers = pairsThat(
     'B.2-topscorers',
     (pair) => pair.some(({ isTopscorer }) => isTopscorer) && wantTheSame(pair, ['absolute']),
