@@ -11,22 +11,30 @@ export type NextBracket = (downfloaters: Players) => ScoreBracket;
  * can be; at the price of everything but pairs (I10). "P1 pairings" are those of all of them: it is not done for some.
  * @param own who floats down otherwise.
  */
-export function backtracking(own: Players, next: NextBracket, round: Round2012): Rule {
+export function backtracking(
+  own: Players,
+  { mdps }: ScoreBracket,
+  next: NextBracket,
+  round: Round2012,
+): Rule {
   const known = new Map<string, boolean>();
   return {
     id: 'C.12',
     valueOf: ({ downfloaters }) => {
       const ranks = downfloaters.map(({ rank }) => rank).join();
       const isAccepted =
-        known.get(ranks) ?? (haveSameScores(downfloaters, own) && canAllBePaired(next(downfloaters), round));
+        known.get(ranks) ??
+        (haveSameScores(downfloaters, own, mdps) && canAllBePaired(next(downfloaters), round));
       known.set(ranks, isAccepted);
       return [isAccepted ? 0 : 1];
     },
   };
 }
 
-function haveSameScores(some: Players, others: Players): boolean {
-  return some.length === others.length && some.every(({ score }, index) => score === others.at(index)?.score);
+/** In a homogeneous bracket, or one that is treated so (A.3), all have. */
+function haveSameScores(some: Players, others: Players, mdps: Players): boolean {
+  if (some.length !== others.length) return false;
+  return mdps.length === 0 || some.every(({ score }, index) => score === others[index].score);
 }
 
 /** All moved-down players can be paired with residents, or as many as there are residents. */

@@ -99,7 +99,7 @@ function pairBracket(
   };
   const own = firstBy(null);
   if (next === null) return own;
-  const other = firstBy(backtracking(own.chosen.downfloaters, next, round));
+  const other = firstBy(backtracking(own.chosen.downfloaters, bracket, next, round));
   return other.chosen === own.chosen ? own : other;
 }
 
