@@ -10,6 +10,7 @@ import type { Edition } from '../systems/system.js';
  */
 export const NEEDED: Readonly<Record<string, readonly string[]>> = {
   'dutch-1992': ['E1'],
+  'dutch-2012': ['P', 'D.3', 'E.1'],
   'dutch-2015-draft': ['P', 'E.1'],
   'dutch-2017': ['C6', 'E.1'],
   'dutch-2026': ['5.2.1'],

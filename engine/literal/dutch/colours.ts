@@ -62,6 +62,14 @@ function grantStrongerPreference([higher, lower]: Pair): Colour | null {
   return decisive > 0 ? higher.preference.colour : otherThan(lower.preference.colour);
 }
 
+/** E2 of 1992, E.2 of 2012: by the kinds of A7; two of the same kind are equally strong. */
+export function grantStrongerKind([{ preference: higher }, { preference: lower }]: Pair): Colour | null {
+  if (higher === null || lower === null) return null;
+  const order = STRENGTHS.indexOf(higher.strength) - STRENGTHS.indexOf(lower.strength);
+  if (order === 0) return null;
+  return order > 0 ? higher.colour : otherThan(lower.colour);
+}
+
 /** E.3, 5.2.3: the other way round than the most recent time when one had White and the other Black. */
 function alternateColours([higher, lower]: Pair): Colour | null {
   const coloursOfLower = lower.colours.toReversed();

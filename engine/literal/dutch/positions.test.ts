@@ -106,8 +106,8 @@ describe.each(Object.entries(dutchReadings))('%s', (name, reading) => {
     // A procedure compares no candidates.
     expect(paired.brackets === null).toBe(name === 'dutch-1992');
     if (paired.brackets === null) return;
-    expect(['C1', 'B.1']).toContain(faultOf([1, 2], [3, 4]));
-    expect(['C12', 'C10', 'B.7']).toContain(faultOf([1, 3], [2, 4]));
+    expect(['C1', 'B.1', 'B.1.a']).toContain(faultOf([1, 2], [3, 4]));
+    expect(['C12', 'C10', 'B.7', 'X']).toContain(faultOf([1, 3], [2, 4]));
   });
 
   it('refuses what it cannot take', () => {

@@ -5,8 +5,6 @@ import { readingsOf } from '../readings.js';
 import type { Reading } from '../readings.js';
 import type { Edition } from '../system.js';
 import type { DutchEdition } from './edition.js';
-import { LiteralRound } from './literal/literal-round.js';
-import { MOST_PLAYERS } from './literal/possibilities.js';
 import { mayDecide } from './variants/may-decide.js';
 import { dutchState, traitsOf } from './player.js';
 import { hasCertificates } from './proof/has-certificates.js';
@@ -25,10 +23,7 @@ export function asEdition(
     ...factsOf(dutch),
     rules: rulesOf(dutch),
     round: (state) => new DutchRound(dutchState(state, dutch), dutch),
-    ...letterOf(dutch.id, form, {
-      limit: MOST_PLAYERS,
-      round: (state) => new LiteralRound(dutchState(state, dutch), dutch),
-    }),
+    ...letterOf(dutch.id, form),
     without: (rule) => asEdition(editionWithout(dutch, rule), [], leavingOut(form, rule)),
     traits: (state) => dutchState(state, dutch).players.map(traitsOf),
     mayDecide: (rule, state) => mayDecide(dutch, rule, state),

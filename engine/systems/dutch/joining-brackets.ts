@@ -100,6 +100,7 @@ function upperBracket(
   if (
     !asks('downfloaters in the following bracket') ||
     (isPenultimate && isJoined) ||
+    membersOf(rules, floaters, next).mdps.length === 0 ||
     canFollow(task, floaters)
   )
     return { kind, task, chosen: own };
@@ -128,8 +129,8 @@ function pairOrManageAsHomogeneous(
 }
 
 /**
- * With floaters for whom the last bracket can be paired. P must not become zero, nor all MDPs who have opponents here stay
- * unpaired (I13): then there is none.
+ * With floaters for whom the last bracket can be paired. P must not become zero for that, nor all MDPs who have opponents here
+ * stay unpaired (I13): then there is none. Where nobody has an opponent here, the entire bracket is moved down (C.14.a).
  */
 function pairPenultimate(task: BracketTask): Candidate | null {
   const { board, mdps, residents } = task;
@@ -138,13 +139,19 @@ function pairPenultimate(task: BracketTask): Candidate | null {
   const opponents = mdps.flatMap((mdp) =>
     residents.flatMap((resident) => (board.mayMeet(mdp, resident) ? [[mdp, resident] as const] : [])),
   );
-  if (opponents.length === 0)
-    return own !== null && (own.pairs.length > 0 || residents.length === 1) ? own : null;
+  if (opponents.length === 0) return own !== null && (own.pairs.length > 0 || !hasPair(task)) ? own : null;
   if (own === null || mdps.some(isPaired)) return own;
   const others = opponents.flatMap((pair) => pairBracket({ ...task, demand: { pair } }) ?? []);
   return others.reduce<Candidate | null>(
     (best, other) => (best === null || isBefore(task, other, best) ? other : best),
     null,
+  );
+}
+
+/** Two residents may meet. */
+function hasPair({ board, residents }: BracketTask): boolean {
+  return residents.some((one, index) =>
+    residents.slice(index + 1).some((other) => board.mayMeet(one, other)),
   );
 }
 

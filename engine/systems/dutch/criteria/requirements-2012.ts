@@ -68,7 +68,8 @@ export const requirements2012: readonly Criterion[] = [
     title: 'pairs with a topscorer in which both have the same absolute colour preference',
     isAboutTopscorers: true,
     concerns: ({ state }) => state.isFinal,
-    pair: (_view, { player: a }, { player: b }) => whereEqual(a, b, Strength.absolute),
+    pair: (_view, { player: a }, { player: b }) =>
+      a.topscorer || b.topscorer ? whereEqual(a, b, Strength.absolute) : null,
   }),
   qualityCriterion('A.7.d', 'A.7.d', {
     title: 'pairs of an odd round in which both have the same strong or absolute colour preference',

@@ -48,9 +48,14 @@ export function pairForFollowing(task: BracketTask): Candidate | null {
   return firstCandidate(task, task.rest.length === 0 ? 'round' : 'next');
 }
 
-export function haveSameScores({ board }: BracketTask, a: readonly number[], b: readonly number[]): boolean {
+/** Where nobody counts as moved down, all are alike (A.3). */
+export function haveSameScores(
+  { board, mdps }: BracketTask,
+  a: readonly number[],
+  b: readonly number[],
+): boolean {
   const score = (place: number): number => board.player(place).score;
-  return a.length === b.length && a.every((place, i) => score(place) === score(b[i]));
+  return a.length === b.length && (mdps.length === 0 || a.every((place, i) => score(place) === score(b[i])));
 }
 
 /** The downfloaters leave nothing to be desired below: no other set of as many could do better there. */

@@ -3,7 +3,7 @@ import { inOrder } from '../joining.js';
 import type { Groups, Joining, PairedBracket } from '../joining.js';
 import type { Possibilities } from '../possibilities.js';
 import { bestCandidate } from './best-candidate.js';
-import { asHomogeneous, isPenultimate, membersOf } from './bracket.js';
+import { asHomogeneous, isPenultimate } from './bracket.js';
 import type { ProcedureBracket, ProcedureCandidate } from './bracket.js';
 import { suitsFollowing } from './following.js';
 
@@ -56,15 +56,21 @@ function upperBracket(
     : { kind, bracket: whole(true), chosen: withAll(other) };
 }
 
-/** Null when a penultimate bracket with anybody to pair has no pair (C.13), or its moved-down players none (I13). */
+/**
+ * Null when a penultimate bracket has no pair though somebody may meet there (C.13), or its moved-down players none (I13); else
+ * it is moved down entirely (C.14.a).
+ */
 function pairedAtAll(
   bracket: ProcedureBracket,
   mayLeave: (floaters: readonly DutchPlayer[]) => boolean,
 ): ProcedureCandidate | null {
   const best = bestCandidate(bracket, mayLeave);
   if (!isPenultimate(bracket)) return best;
-  const isAlone = membersOf(bracket).length === 1;
-  return best !== null && (best.pairs.length > 0 || isAlone) ? best : null;
+  const { possible, mdps, residents } = bracket;
+  const mayMeet = (one: DutchPlayer): boolean =>
+    residents.some((other) => other !== one && possible.mayMeet(one, other));
+  const isPaired = best !== null && best.pairs.length > 0;
+  return isPaired || ![...mdps, ...residents].some(mayMeet) ? best : null;
 }
 
 /** Everybody is paired; with fewer and fewer moved-down players against residents (C.13, C.14.b.2). */
