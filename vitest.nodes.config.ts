@@ -30,7 +30,7 @@ export default defineConfig({
       'engine/systems/dutch/dutch-1992/both-readings.test.ts',
       'engine/systems/dutch/dutch-1992/step-1992.test.ts',
       'engine/systems/dutch/evaluation.test.ts',
-      'engine/systems/dutch/literal/**',
+      'engine/systems/dutch/testing/**',
       'engine/systems/dutch/search/**',
       'generator/simulate.test.ts',
       'generator/steering/**',

@@ -6,11 +6,11 @@ import { asEdition } from '../../engine/systems/dutch/as-edition.js';
 import { dutch2017 } from '../../engine/systems/dutch/dutch-2017.js';
 import { dutch2026 } from '../../engine/systems/dutch/dutch-2026.js';
 import type { DutchEdition } from '../../engine/systems/dutch/edition.js';
-import { candidates } from '../../engine/systems/dutch/literal/candidates.js';
-import type { LiteralBracket, LiteralCandidate } from '../../engine/systems/dutch/literal/candidates.js';
-import { Judge } from '../../engine/systems/dutch/literal/judge.js';
-import type { Lists } from '../../engine/systems/dutch/literal/judge.js';
-import { Possibilities } from '../../engine/systems/dutch/literal/possibilities.js';
+import { candidates } from '../../engine/systems/dutch/testing/tried/candidates.js';
+import type { TriedBracket, TriedCandidate } from '../../engine/systems/dutch/testing/tried/candidates.js';
+import { Judge } from '../../engine/systems/dutch/testing/tried/judge.js';
+import type { Lists } from '../../engine/systems/dutch/testing/tried/judge.js';
+import { Possibilities } from '../../engine/systems/dutch/testing/tried/possibilities.js';
 import { dutchState } from '../../engine/systems/dutch/player.js';
 import type { DutchPlayer } from '../../engine/systems/dutch/player.js';
 import { DutchRound } from '../../engine/systems/dutch/round.js';
@@ -89,14 +89,14 @@ function bestByTheLetter(
   task: BracketTask,
   possible: Possibilities,
   demand: Demand,
-): { readonly candidate: LiteralCandidate; readonly byeScore: number | null } | null {
+): { readonly candidate: TriedCandidate; readonly byeScore: number | null } | null {
   const { state } = possible;
   const lowest = task.board.byeScore;
   const scores = new Set(state.players.map(({ score }) => score));
   const dearer = [...scores].filter((score) => lowest !== null && score > lowest).sort((a, b) => a - b);
   const players = (places: readonly number[]): DutchPlayer[] => places.map((place) => state.players[place]);
   for (const byeScore of [lowest, ...dearer]) {
-    const bracket: LiteralBracket = {
+    const bracket: TriedBracket = {
       shape: 'ordinary',
       mdps: players(task.mdps),
       residents: players(task.residents),
@@ -121,7 +121,7 @@ function demandsOf(members: readonly number[]): Demand[] {
 }
 
 function meets(
-  { pairs, floaters }: LiteralCandidate,
+  { pairs, floaters }: TriedCandidate,
   demand: Demand,
   players: readonly DutchPlayer[],
 ): boolean {
@@ -132,14 +132,14 @@ function meets(
 
 /** The best candidate of a bracket, the first generated of equals, as trying everything finds it. */
 function bestWith(
-  bracket: LiteralBracket,
+  bracket: TriedBracket,
   possible: Possibilities,
-  isWanted: (candidate: LiteralCandidate) => boolean,
-): LiteralCandidate | null {
+  isWanted: (candidate: TriedCandidate) => boolean,
+): TriedCandidate | null {
   const judge = new Judge(bracket, possible);
   const size = bracket.mdps.length + bracket.residents.length;
   for (let pairs = Math.floor(size / 2); pairs >= 0; pairs--) {
-    let best: { candidate: LiteralCandidate; value: Lists } | null = null;
+    let best: { candidate: TriedCandidate; value: Lists } | null = null;
     for (const candidate of candidates(bracket, pairs, (a, b) => possible.mayMeet(a, b))) {
       if (!isWanted(candidate) || !judge.isLegal(candidate)) continue;
       const value = judge.value(candidate, best?.value ?? null);

@@ -6,9 +6,9 @@ import { asEdition } from './as-edition.js';
 import { dutch2017 } from './dutch-2017.js';
 import { dutch2026 } from './dutch-2026.js';
 import type { DutchEdition } from './edition.js';
-import { candidates } from './literal/candidates.js';
-import { LiteralRound } from './literal/literal-round.js';
-import { Possibilities } from './literal/possibilities.js';
+import { candidates } from './testing/tried/candidates.js';
+import { TriedRound } from './testing/tried/tried-round.js';
+import { Possibilities } from './testing/tried/possibilities.js';
 import { dutchState } from './player.js';
 import type { DutchPlayer, DutchState } from './player.js';
 import { DutchRound } from './round.js';
@@ -93,7 +93,7 @@ function* brackets(
   const state = dutchState(randomState({ players, played, edition: asEdition(edition), seed }), edition);
   const round = new DutchRound(state, edition);
   if (!round.isPossible) return;
-  let [ours, theirs] = [round.first, new LiteralRound(state, edition).first];
+  let [ours, theirs] = [round.first, new TriedRound(state, edition).first];
   while (ours !== null && theirs !== null) {
     yield { ours, theirs, state };
     if (ours.chosen === null) return;

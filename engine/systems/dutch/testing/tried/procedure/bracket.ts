@@ -1,5 +1,5 @@
-import type { BracketShape } from '../../criteria/criterion.js';
-import type { DutchPlayer, DutchState } from '../../player.js';
+import type { BracketShape } from '../../../criteria/criterion.js';
+import type { DutchPlayer, DutchState } from '../../../player.js';
 import type { Possibilities } from '../possibilities.js';
 
 /** A bracket that is about to be paired; players in ranking order. */

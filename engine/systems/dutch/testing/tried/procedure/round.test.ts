@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Strength } from '../../../../rules/colour-preference.js';
-import { player, state } from '../../../../testing/players.js';
-import type { DutchPlayer, Float } from '../../player.js';
-import { dutch2012 } from '../../dutch-2012.js';
-import { DutchRound } from '../../round.js';
-import type { Candidate, Step } from '../../../system.js';
-import { LiteralRound } from '../literal-round.js';
+import { Strength } from '../../../../../rules/colour-preference.js';
+import { player, state } from '../../../../../testing/players.js';
+import type { DutchPlayer, Float } from '../../../player.js';
+import { dutch2012 } from '../../../dutch-2012.js';
+import { DutchRound } from '../../../round.js';
+import type { Candidate, Step } from '../../../../system.js';
+import { TriedRound } from '../tried-round.js';
 
 /** A line like "4 25 b2 d- 3,5 bye-barred": number, score, preference, floats (last, earlier), opponents. */
 function players(...lines: readonly string[]): DutchPlayer[] {
@@ -30,7 +30,7 @@ function floatOf(letter: string): Float {
 /** All pairs with the lower number first, and who gets the bye: "1-3 2-4, bye 5". */
 function pairingOf(round: number, lines: readonly string[], reading: 'literal' | 'fast'): string {
   const position = state(players(...lines), { round });
-  const Round = reading === 'literal' ? LiteralRound : DutchRound;
+  const Round = reading === 'literal' ? TriedRound : DutchRound;
   const brackets = [...candidatesOf(new Round(position, dutch2012).first)];
   const idOf = (place: number): number => position.players[place].id;
   const pairs = brackets.flatMap((bracket) =>
@@ -172,7 +172,7 @@ describe.each(['literal', 'fast'] as const)('the procedure of 2012, %s', (readin
 
   it('pairs no round that has no legal pairing', () => {
     const position = state(players('1 0 -0 -- 2', '2 0 -0 -- 1'));
-    const Round = reading === 'literal' ? LiteralRound : DutchRound;
+    const Round = reading === 'literal' ? TriedRound : DutchRound;
     expect(new Round(position, dutch2012).isPossible).toBe(false);
   });
 });

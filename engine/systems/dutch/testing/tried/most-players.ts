@@ -3,9 +3,9 @@
  * @param most players that it takes.
  * @throws RangeError for more.
  */
-export function checkLiteralLimit(players: readonly unknown[], most: number): void {
+export function checkMostPlayers(players: readonly unknown[], most: number): void {
   if (players.length <= most) return;
   throw new RangeError(
-    `the literal reading takes at most ${String(most)} players, not ${String(players.length)}`,
+    `trying everything takes at most ${String(most)} players, not ${String(players.length)}`,
   );
 }

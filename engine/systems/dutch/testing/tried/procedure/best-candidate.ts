@@ -1,5 +1,5 @@
-import { compareNumbers } from '../../../compare-values.js';
-import type { DutchPlayer } from '../../player.js';
+import { compareNumbers } from '../../../../compare-values.js';
+import type { DutchPlayer } from '../../../player.js';
 import { isHomogeneous, isLast, isPenultimate, membersOf } from './bracket.js';
 import type { ProcedureBracket, ProcedureCandidate } from './bracket.js';
 import { candidates } from './candidates.js';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { PastRound } from '../../../model/player.js';
-import { player, state } from '../../../testing/players.js';
-import type { Candidate, Step } from '../../system.js';
-import { dutch2015Draft } from '../dutch-2015-draft.js';
-import { dutchState } from '../player.js';
-import type { DutchPlayer } from '../player.js';
-import { DutchRound } from '../round.js';
-import { RoundBoard } from '../search/board.js';
-import { pairBracket } from '../search/pair-bracket.js';
+import type { PastRound } from '../../../../model/player.js';
+import { player, state } from '../../../../testing/players.js';
+import type { Candidate, Step } from '../../../system.js';
+import { dutch2015Draft } from '../../dutch-2015-draft.js';
+import { dutchState } from '../../player.js';
+import type { DutchPlayer } from '../../player.js';
+import { DutchRound } from '../../round.js';
+import { RoundBoard } from '../../search/board.js';
+import { pairBracket } from '../../search/pair-bracket.js';
 import { brackets2015 } from './brackets-2015.js';
-import { LiteralRound } from './literal-round.js';
+import { TriedRound } from './tried-round.js';
 import { Possibilities } from './possibilities.js';
 
 /** Players of whom only some may meet: all the others count as met. */
@@ -30,7 +30,7 @@ function acquainted(
 /** The pairs of all brackets, and who is left over at the end, in both readings. */
 function pairing(players: readonly DutchPlayer[], round = 3): string {
   const position = state(players, { round });
-  const [fast, literal] = [DutchRound, LiteralRound].map((Round) => {
+  const [fast, literal] = [DutchRound, TriedRound].map((Round) => {
     const candidates = [...candidatesOf(new Round(position, dutch2015Draft).first)];
     return named(position.players, candidates);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { residentExchanges } from '../../../order/exchanges.js';
-import { transpositions } from '../../../order/transpositions.js';
-import { player } from '../../../testing/players.js';
+import { residentExchanges } from '../../../../order/exchanges.js';
+import { transpositions } from '../../../../order/transpositions.js';
+import { player } from '../../../../testing/players.js';
 import { candidates } from './candidates.js';
 
 it.each([2, 3, 4, 5, 6, 7])(

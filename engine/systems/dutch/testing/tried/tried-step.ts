@@ -1,6 +1,6 @@
-import { compareNumbers } from '../../compare-values.js';
+import { compareNumbers } from '../../../compare-values.js';
 import { brokenBy } from './violations.js';
-import { readOff } from '../../read-off.js';
+import { readOff } from '../../../read-off.js';
 import type {
   Allocation,
   Candidate,
@@ -12,34 +12,34 @@ import type {
   Stage,
   Step,
   Violation,
-} from '../../system.js';
-import { allocationOf } from '../allocation.js';
-import type { DutchPlayer } from '../player.js';
-import { sequenceOf } from '../sequence-place.js';
-import type { BracketKind } from '../bracket-kind.js';
-import { plainPart } from '../../plain-part.js';
+} from '../../../system.js';
+import { allocationOf } from '../../allocation.js';
+import type { DutchPlayer } from '../../player.js';
+import { sequenceOf } from '../../sequence-place.js';
+import type { BracketKind } from '../../bracket-kind.js';
+import { plainPart } from '../../../plain-part.js';
 import { candidates } from './candidates.js';
-import type { LiteralBracket, LiteralCandidate } from './candidates.js';
+import type { TriedBracket, TriedCandidate } from './candidates.js';
 import { brackets2015 } from './brackets-2015.js';
 import { bracketsFrom } from './joining.js';
 import type { Groups } from './joining.js';
-import { literalBracket } from './literal-bracket.js';
+import { literalBracket } from './tried-bracket.js';
 import { Judge } from './judge.js';
 import { nameOf, orderSteps } from './order-steps.js';
 import type { Possibilities } from './possibilities.js';
 
 /** A bracket of which everything is tried out. */
-export class LiteralStep implements Step {
+export class TriedStep implements Step {
   readonly stage: Stage;
   readonly chosen: Candidate | null;
 
   constructor(
     kind: BracketKind,
-    private readonly bracket: LiteralBracket,
+    private readonly bracket: TriedBracket,
     private readonly possible: Possibilities,
-    best: Pick<LiteralCandidate, 'pairs' | 'floaters'> | null,
+    best: Pick<TriedCandidate, 'pairs' | 'floaters'> | null,
     /** The bracket that follows when this one is left with a candidate, as chosen or not. */
-    private readonly follow: (floaters: readonly DutchPlayer[], isChosen: boolean) => LiteralStep | null,
+    private readonly follow: (floaters: readonly DutchPlayer[], isChosen: boolean) => TriedStep | null,
   ) {
     const { mdps, residents, isLast, keepsCompletable } = bracket;
     this.chosen = best === null ? null : this.asPlaces(best);
@@ -55,7 +55,7 @@ export class LiteralStep implements Step {
     };
   }
 
-  after({ floaters }: Candidate): LiteralStep | null {
+  after({ floaters }: Candidate): TriedStep | null {
     return this.follow(floaters.map(this.player), String(floaters) === String(this.chosen?.floaters));
   }
 
@@ -130,7 +130,7 @@ export class LiteralStep implements Step {
   }
 
   /** The alterations that generate a candidate, found by generating all. */
-  private alterationsOf(candidate: Candidate): LiteralCandidate['alterations'] {
+  private alterationsOf(candidate: Candidate): TriedCandidate['alterations'] {
     const wanted = nameOf(candidate);
     const { bracket, possible } = this;
     const generated = candidates(bracket, candidate.pairs.length, (a, b) => possible.mayMeet(a, b));
@@ -142,21 +142,21 @@ export class LiteralStep implements Step {
 
   private readonly player = (place: Place): DutchPlayer => this.possible.state.players[place];
 
-  private asPlayers({ pairs }: Candidate): LiteralCandidate['pairs'] {
+  private asPlayers({ pairs }: Candidate): TriedCandidate['pairs'] {
     return pairs.map(([a, b]) => [this.player(a), this.player(b)] as const);
   }
 
-  private asPlaces({ pairs, floaters }: Pick<LiteralCandidate, 'pairs' | 'floaters'>): Candidate {
+  private asPlaces({ pairs, floaters }: Pick<TriedCandidate, 'pairs' | 'floaters'>): Candidate {
     const couples = pairs.map(([a, b]) => [this.placeOf(a), this.placeOf(b)].sort((x, y) => x - y));
     return { pairs: couples.map(([a, b]) => [a, b] as const), floaters: floaters.map(this.placeOf) };
   }
 }
 
 /** The first bracket of a round; null when nobody is there. */
-export function firstLiteralStep(
+export function firstTriedStep(
   possible: Possibilities,
   groups: readonly (readonly DutchPlayer[])[],
-): LiteralStep | null {
+): TriedStep | null {
   if (groups.length === 0) return null;
   return possible.edition.joining === null
     ? stepAt(possible, groups, 0, [], false)
@@ -164,11 +164,11 @@ export function firstLiteralStep(
 }
 
 /** The first bracket from a scoregroup on, into which some float, of an edition that joins the last brackets. */
-function joiningSteps(start: Groups, index: number, mdps: readonly DutchPlayer[]): LiteralStep {
+function joiningSteps(start: Groups, index: number, mdps: readonly DutchPlayer[]): TriedStep {
   const { brackets, groups } = bracketsFrom(brackets2015, start, index, mdps);
-  const step = (at: number): LiteralStep => {
+  const step = (at: number): TriedStep => {
     const { kind, bracket, chosen } = brackets[at];
-    return new LiteralStep(kind, bracket, start.possible, chosen, (floaters, isChosen) => {
+    return new TriedStep(kind, bracket, start.possible, chosen, (floaters, isChosen) => {
       if (at + 1 === brackets.length) return null;
       return isChosen ? step(at + 1) : joiningSteps(groups, index + at + 1, floaters);
     });
@@ -182,9 +182,9 @@ function stepAt(
   index: number,
   mdps: readonly DutchPlayer[],
   collapsed: boolean,
-): LiteralStep {
+): TriedStep {
   const below = groups.slice(index + 1).flat();
-  const bracket: LiteralBracket = {
+  const bracket: TriedBracket = {
     shape: 'ordinary',
     mdps,
     residents: groups[index],
@@ -195,8 +195,8 @@ function stepAt(
     looksAhead: true,
     isLast: below.length === 0,
   };
-  const step = (kind: BracketKind, own: LiteralBracket, best = literalBracket(own, possible)): LiteralStep =>
-    new LiteralStep(kind, own, possible, best, (floaters) => {
+  const step = (kind: BracketKind, own: TriedBracket, best = literalBracket(own, possible)): TriedStep =>
+    new TriedStep(kind, own, possible, best, (floaters) => {
       if (kind === 'collapsed-last' || below.length === 0) return null;
       const { edition, state } = possible;
       const fixes = edition.byeScoreRule !== null && state.players.length % 2 === 1;

@@ -1,4 +1,4 @@
-import type { DutchPlayer } from '../../player.js';
+import type { DutchPlayer } from '../../../player.js';
 import { isPenultimate } from './bracket.js';
 import type { ProcedureBracket } from './bracket.js';
 import { acrossPairings } from './candidates.js';

@@ -1,8 +1,8 @@
-import { subsets } from '../../../../order/subsets.js';
-import { transpositions } from '../../../../order/transpositions.js';
-import type { DutchPlayer } from '../../player.js';
+import { subsets } from '../../../../../order/subsets.js';
+import { transpositions } from '../../../../../order/transpositions.js';
+import type { DutchPlayer } from '../../../player.js';
 import { candidatesOfSets, homogeneous } from '../candidates.js';
-import type { LiteralCandidate } from '../candidates.js';
+import type { TriedCandidate } from '../candidates.js';
 import { isHomogeneous, membersOf } from './bracket.js';
 import type { ProcedureBracket } from './bracket.js';
 
@@ -10,11 +10,7 @@ import type { ProcedureBracket } from './bracket.js';
  * All candidates of a bracket with so many moved-down players against residents and so many pairs in all, in the orders of
  * D; the sets of D.3 regardless of scores.
  */
-export function* candidates(
-  bracket: ProcedureBracket,
-  m1: number,
-  pairs: number,
-): Generator<LiteralCandidate> {
+export function* candidates(bracket: ProcedureBracket, m1: number, pairs: number): Generator<TriedCandidate> {
   const { possible, mdps } = bracket;
   const mayMeet = (a: DutchPlayer, b: DutchPlayer): boolean => possible.mayMeet(a, b);
   if (!isHomogeneous(bracket)) {

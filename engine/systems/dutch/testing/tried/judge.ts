@@ -1,12 +1,12 @@
-import { compareRank } from '../../../model/player.js';
-import type { DutchPlayer } from '../player.js';
-import { compareNumbers } from '../../compare-values.js';
-import type { RuleValue, ValuePart } from '../../system.js';
-import { contributions, valueOf } from '../criteria/criterion.js';
-import type { BracketView, LookaheadCriterion, Member, QualityCriterion } from '../criteria/criterion.js';
-import { plainPart } from '../../plain-part.js';
-import { countedPart } from '../value-part.js';
-import type { LiteralBracket, LiteralCandidate } from './candidates.js';
+import { compareRank } from '../../../../model/player.js';
+import type { DutchPlayer } from '../../player.js';
+import { compareNumbers } from '../../../compare-values.js';
+import type { RuleValue, ValuePart } from '../../../system.js';
+import { contributions, valueOf } from '../../criteria/criterion.js';
+import type { BracketView, LookaheadCriterion, Member, QualityCriterion } from '../../criteria/criterion.js';
+import { plainPart } from '../../../plain-part.js';
+import { countedPart } from '../../value-part.js';
+import type { TriedBracket, TriedCandidate } from './candidates.js';
 import type { Possibilities } from './possibilities.js';
 import { without } from './possibilities.js';
 
@@ -15,12 +15,12 @@ export class Judge {
   private readonly followUps = new Map<string, readonly ValuePart[]>();
 
   constructor(
-    private readonly bracket: LiteralBracket,
+    private readonly bracket: TriedBracket,
     private readonly possible: Possibilities,
   ) {}
 
   /** Completion, and in the last bracket the bye. The pairs are legal by construction. */
-  isLegal({ floaters }: LiteralCandidate): boolean {
+  isLegal({ floaters }: TriedCandidate): boolean {
     const { bracket, possible } = this;
     if (bracket.isLast)
       return floaters.length === 0 || (floaters.length === 1 && possible.mayTakeBye(floaters[0]));
@@ -32,7 +32,7 @@ export class Judge {
   }
 
   /** The values on all criteria in order; null as soon as they are known not to be better than `best`. */
-  value(candidate: LiteralCandidate, best: Lists | null): Lists | null {
+  value(candidate: TriedCandidate, best: Lists | null): Lists | null {
     const values: (readonly number[])[] = [];
     let better = best === null;
     for (const { parts } of this.values(candidate)) {
@@ -50,7 +50,7 @@ export class Judge {
   }
 
   /** The values on all criteria in order. */
-  *values(candidate: Pick<LiteralCandidate, 'pairs' | 'floaters'>): Generator<RuleValue> {
+  *values(candidate: Pick<TriedCandidate, 'pairs' | 'floaters'>): Generator<RuleValue> {
     const { possible } = this;
     const { players } = possible.state;
     const view = this.view(candidate.floaters.length);

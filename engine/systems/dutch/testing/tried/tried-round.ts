@@ -1,16 +1,17 @@
-import type { Round, Step } from '../../system.js';
-import type { DutchEdition } from '../edition.js';
-import type { DutchPlayer, DutchState } from '../player.js';
-import { firstLiteralStep } from './literal-step.js';
+import type { Round, Step } from '../../../system.js';
+import type { DutchEdition } from '../../edition.js';
+import type { DutchPlayer, DutchState } from '../../player.js';
+import { firstTriedStep } from './tried-step.js';
 import { Possibilities } from './possibilities.js';
 import { procedureSteps } from './procedure/procedure-step.js';
 
 /**
- * A round by the letter of the articles: every candidate of every bracket in the order of the sequence rules, each judged
- * by all criteria, the best kept, the first of equals; or, in 2012, by its procedure. Slow, for small rounds only: it
- * shares nothing with the fast search but the model, the criteria and the absolute rules.
+ * What the search and the values of candidates are held against in tests: every candidate of every bracket in the order of
+ * the sequence rules, each judged by all criteria, the best kept, the first of equals; or, in 2012, by its procedure. Slow,
+ * for small rounds only. It shares the criteria and the absolute rules with the fast search, so it can see no mistake in
+ * them: the second reading of an edition is in `engine/literal`.
  */
-export class LiteralRound implements Round<Step> {
+export class TriedRound implements Round<Step> {
   readonly isPossible: boolean;
   readonly first: Step | null;
 
@@ -26,7 +27,7 @@ export class LiteralRound implements Round<Step> {
       // The procedure of 2012, whatever requirement of it is left out.
       edition.joining?.whereNoMdpIsPaired === 'join' && groups.length > 0
         ? procedureSteps({ possible, groups, isJoined: false }, 0, [])
-        : firstLiteralStep(opened, groups);
+        : firstTriedStep(opened, groups);
   }
 }
 

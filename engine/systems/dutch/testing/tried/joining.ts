@@ -1,7 +1,7 @@
-import { compareRank } from '../../../model/player.js';
-import type { BracketKind } from '../bracket-kind.js';
-import type { DutchPlayer } from '../player.js';
-import type { LiteralCandidate } from './candidates.js';
+import { compareRank } from '../../../../model/player.js';
+import type { BracketKind } from '../../bracket-kind.js';
+import type { DutchPlayer } from '../../player.js';
+import type { TriedCandidate } from './candidates.js';
 import type { Possibilities } from './possibilities.js';
 
 /** Scoregroups from the top; the last one may be joined of several (2012 C.13, 2015 C.13). */
@@ -15,7 +15,7 @@ export interface Groups {
 export interface PairedBracket<B> {
   readonly kind: BracketKind;
   readonly bracket: B;
-  readonly chosen: Pick<LiteralCandidate, 'pairs' | 'floaters'> | null;
+  readonly chosen: Pick<TriedCandidate, 'pairs' | 'floaters'> | null;
 }
 
 /** How the brackets of an edition that joins the last ones are paired. */

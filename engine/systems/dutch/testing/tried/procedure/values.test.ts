@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { randomNumbers, randomState } from '../../../../testing/random-event.js';
-import type { Candidate, RuleValue, Step } from '../../../system.js';
-import { asEdition } from '../../as-edition.js';
-import { dutch2012 } from '../../dutch-2012.js';
-import { dutchState } from '../../player.js';
-import { DutchRound } from '../../round.js';
-import { LiteralRound } from '../literal-round.js';
-import { runs } from '../../../../../tests/suite.js';
+import { randomNumbers, randomState } from '../../../../../testing/random-event.js';
+import type { Candidate, RuleValue, Step } from '../../../../system.js';
+import { asEdition } from '../../../as-edition.js';
+import { dutch2012 } from '../../../dutch-2012.js';
+import { dutchState } from '../../../player.js';
+import { DutchRound } from '../../../round.js';
+import { TriedRound } from '../tried-round.js';
+import { runs } from '../../../../../../tests/suite.js';
 
 /** Random rounds looked at. */
 const RUNS = Math.ceil(runs(400, 1500) / 2);
@@ -53,7 +53,7 @@ function* brackets(seed: number): Generator<readonly [Step, Step]> {
   const state = dutchState(randomState({ players, played, edition: asEdition(dutch2012), seed }), dutch2012);
   const round = new DutchRound(state, dutch2012);
   if (!round.isPossible) return;
-  let [ours, theirs]: (Step | null)[] = [round.first, new LiteralRound(state, dutch2012).first];
+  let [ours, theirs]: (Step | null)[] = [round.first, new TriedRound(state, dutch2012).first];
   while (ours !== null && theirs !== null) {
     yield [ours, theirs];
     if (ours.chosen === null) return;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { player, state } from '../../../../testing/players.js';
-import type { PastRound } from '../../../../model/player.js';
-import { dutch2012 } from '../../dutch-2012.js';
-import { dutchState } from '../../player.js';
+import { player, state } from '../../../../../testing/players.js';
+import type { PastRound } from '../../../../../model/player.js';
+import { dutch2012 } from '../../../dutch-2012.js';
+import { dutchState } from '../../../player.js';
 import { Possibilities } from '../possibilities.js';
 import { colourRequirements, downfloatRequirements, upfloatRequirements } from './requirements.js';
 

@@ -1,4 +1,4 @@
-import type { DutchPlayer } from '../../player.js';
+import type { DutchPlayer } from '../../../player.js';
 import { inOrder } from '../joining.js';
 import type { Groups, Joining, PairedBracket } from '../joining.js';
 import type { Possibilities } from '../possibilities.js';

@@ -1,10 +1,10 @@
-import { residentExchanges } from '../../../order/exchanges.js';
-import { subsets } from '../../../order/subsets.js';
-import { transpositions } from '../../../order/transpositions.js';
-import type { BracketShape } from '../criteria/criterion.js';
-import type { DutchPlayer } from '../player.js';
+import { residentExchanges } from '../../../../order/exchanges.js';
+import { subsets } from '../../../../order/subsets.js';
+import { transpositions } from '../../../../order/transpositions.js';
+import type { BracketShape } from '../../criteria/criterion.js';
+import type { DutchPlayer } from '../../player.js';
 
-export interface LiteralBracket {
+export interface TriedBracket {
   readonly shape: BracketShape;
   readonly mdps: readonly DutchPlayer[];
   readonly residents: readonly DutchPlayer[];
@@ -16,7 +16,7 @@ export interface LiteralBracket {
   readonly isLast: boolean;
 }
 
-export interface LiteralCandidate {
+export interface TriedCandidate {
   readonly pairs: readonly (readonly [DutchPlayer, DutchPlayer])[];
   readonly floaters: readonly DutchPlayer[];
   /**
@@ -30,7 +30,7 @@ export interface LiteralCandidate {
 type Alterations = readonly [readonly number[], readonly number[], readonly number[], readonly number[]];
 
 /** The players of a bracket, "ordinary" where no shape is told. */
-type Members = Pick<LiteralBracket, 'mdps' | 'residents'> & { readonly shape?: BracketShape };
+type Members = Pick<TriedBracket, 'mdps' | 'residents'> & { readonly shape?: BracketShape };
 
 type MayMeet = (a: DutchPlayer, b: DutchPlayer) => boolean;
 
@@ -38,7 +38,7 @@ type MayMeet = (a: DutchPlayer, b: DutchPlayer) => boolean;
  * All candidates with a given number of pairs, in the order of generation (2017 B.6-B.7, 2026 3.6-3.7). Arrangements
  * that put somebody opposite a higher ranked player of S2 are passed over: they repeat an earlier candidate (reading B7).
  */
-export function* candidates(bracket: Members, pairs: number, mayMeet: MayMeet): Generator<LiteralCandidate> {
+export function* candidates(bracket: Members, pairs: number, mayMeet: MayMeet): Generator<TriedCandidate> {
   const { mdps, residents } = bracket;
   let first = 0;
   for (let m1 = Math.min(mdps.length, residents.length, pairs); m1 >= 0; m1--) {
@@ -58,7 +58,7 @@ export function* candidatesOfSets(
   pairs: number,
   mayMeet: MayMeet,
   first = 0,
-): Generator<LiteralCandidate> {
+): Generator<TriedCandidate> {
   for (const [index, s1] of sets.entries()) {
     const m1 = s1.length;
     const limbo = mdps.filter((mdp) => !s1.includes(mdp));
@@ -97,7 +97,7 @@ export function* homogeneous(
   players: readonly DutchPlayer[],
   pairs: number,
   mayMeet: MayMeet,
-): Generator<Omit<LiteralCandidate, 'alterations'> & { alterations: [number[], number[]] }> {
+): Generator<Omit<TriedCandidate, 'alterations'> & { alterations: [number[], number[]] }> {
   const bsns = new Map(players.map((player, bsn) => [player, bsn]));
   const bsnOf = (player: DutchPlayer): number => bsns.get(player) ?? -1;
   for (const [exchange, { down, up }] of residentExchanges(players.length, pairs).entries()) {

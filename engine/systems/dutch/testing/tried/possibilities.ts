@@ -1,6 +1,6 @@
-import { checkLiteralLimit } from '../../literal-limit.js';
-import type { DutchPlayer, DutchState } from '../player.js';
-import type { DutchEdition } from '../edition.js';
+import { checkMostPlayers } from './most-players.js';
+import type { DutchPlayer, DutchState } from '../../player.js';
+import type { DutchEdition } from '../../edition.js';
 
 /** What is possible at all in a round, found by trying everything. Sets of players are bits by their place in the state. */
 export class Possibilities {
@@ -22,7 +22,7 @@ export class Possibilities {
     like: Possibilities | null = null,
   ) {
     const { players } = state;
-    checkLiteralLimit(players, MOST_PLAYERS);
+    checkMostPlayers(players, MOST_PLAYERS);
     this.known = like?.known ?? new Map<number | null, Map<number, boolean>>();
     this.criteria = like?.criteria ?? new Set(edition.criteria.map(({ id }) => id));
     this.bitOf = like?.bitOf ?? new Map(players.map((player, place) => [player, 1 << place]));

@@ -1,6 +1,6 @@
-import type { Candidate, Violation } from '../../system.js';
-import type { DutchEdition } from '../edition.js';
-import type { DutchState } from '../player.js';
+import type { Candidate, Violation } from '../../../system.js';
+import type { DutchEdition } from '../../edition.js';
+import type { DutchState } from '../../player.js';
 
 /** No rematch first, then who may not have the bye where it is given, then the other absolute rules. */
 export function brokenBy(

@@ -1,11 +1,11 @@
-import type { DutchPlayer } from '../player.js';
-import type { LiteralBracket } from './candidates.js';
+import type { DutchPlayer } from '../../player.js';
+import type { TriedBracket } from './candidates.js';
 import type { Groups, Joining, PairedBracket } from './joining.js';
-import { literalBracket } from './literal-bracket.js';
+import { literalBracket } from './tried-bracket.js';
 import type { Possibilities } from './possibilities.js';
 
 /** The brackets of the draft of 2015 (C.1 to C.14, A.11). */
-export const brackets2015: Joining<LiteralBracket> = {
+export const brackets2015: Joining<TriedBracket> = {
   upper: upperBracket,
   last: (possible, mdps, residents) => ({ ...closing(possible, mdps, residents), kind: 'scoregroup' }),
   joined: (possible, s1, s2) => ({ ...closing(possible, s1, s2), kind: 'joined-last' }),
@@ -15,10 +15,10 @@ function upperBracket(
   { possible, groups }: Groups,
   index: number,
   mdps: readonly DutchPlayer[],
-): PairedBracket<LiteralBracket> | null {
+): PairedBracket<TriedBracket> | null {
   const [residents, next, ...below] = groups.slice(index);
   const isPenultimate = below.length === 0;
-  const bracket: LiteralBracket = {
+  const bracket: TriedBracket = {
     ...{ shape: 'ordinary', mdps, residents, next, rest: below.flat(), byeScore: null },
     ...{ keepsCompletable: isPenultimate, looksAhead: true, isLast: false },
   };
@@ -40,8 +40,8 @@ function closing(
   possible: Possibilities,
   mdps: readonly DutchPlayer[],
   residents: readonly DutchPlayer[],
-): Omit<PairedBracket<LiteralBracket>, 'kind'> {
-  const bracket: LiteralBracket = {
+): Omit<PairedBracket<TriedBracket>, 'kind'> {
+  const bracket: TriedBracket = {
     ...{
       shape: mdps.length > 0 ? 'joined' : 'ordinary',
       mdps,
