@@ -12,12 +12,15 @@ import { median } from './statistics.js';
  * `npm run bench:against -- FOLDER`: this version against another one, built in that folder. Both are loaded into one
  * process and check the same files in turn, now one first, now the other: a machine whose speed drifts slows both, so
  * that the ratios can be trusted where two benches cannot be compared.
- * --sizes 50,200,1000  --rounds 9  --runs 30  --kinds ordinary,draws
+ * --rules dutch-2026,lim-1999  --sizes 50,200,1000  --rounds 9  --runs 30  --kinds ordinary,draws
  */
-const { other, sizes, rounds, runs, kinds } = orExit(readOptions);
+/** The editions. */
+const IDS = editions.map(({ id }) => id);
+
+const { other, rules, sizes, rounds, runs, kinds } = orExit(readOptions);
 const versions = [await checkOf(other), checkFile] as const;
 
-for (const { id } of editions) {
+for (const id of rules) {
   for (const kind of KINDS.filter(({ name }) => kinds.includes(name))) {
     for (const players of sizesOf(kind, sizes)) {
       const what = `${id}, ${kind.name}, ${players} players`;
@@ -34,6 +37,7 @@ function readOptions() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      rules: { type: 'string', default: IDS.join(',') },
       sizes: { type: 'string', default: '50,200,1000' },
       rounds: { type: 'string', default: '9' },
       runs: { type: 'string', default: '30' },
@@ -46,6 +50,7 @@ function readOptions() {
   if (!existsSync(other)) throw new OptionError(`there is no built version in ${folder}`);
   return {
     other,
+    rules: chosen(values.rules, IDS),
     sizes: numbersIn(values.sizes),
     rounds: numberIn(values.rounds),
     runs: numberIn(values.runs),
