@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Strength } from '../../../../../rules/colour-preference.js';
-import { player, state } from '../../../../../testing/players.js';
-import type { DutchPlayer, Float } from '../../../player.js';
-import { dutch2012 } from '../../../dutch-2012.js';
-import { DutchRound } from '../../../round.js';
-import type { Candidate, Step } from '../../../../system.js';
-import { TriedRound } from '../tried-round.js';
+import { Strength } from '../../rules/colour-preference.js';
+import { player, state } from '../../testing/players.js';
+import type { DutchPlayer, Float } from './player.js';
+import { dutch2012 } from './dutch-2012.js';
+import { DutchRound } from './round.js';
+import type { Candidate, Step } from '../system.js';
+import { TriedRound } from './testing/tried/tried-round.js';
+import { pairingOf as pairingByLetter } from '../../literal/dutch/dutch-2012/testing/pairing.js';
 
 /** A line like "4 25 b2 d- 3,5 bye-barred": number, score, preference, floats (last, earlier), opponents. */
 function players(...lines: readonly string[]): DutchPlayer[] {
@@ -28,9 +29,9 @@ function floatOf(letter: string): Float {
 }
 
 /** All pairs with the lower number first, and who gets the bye: "1-3 2-4, bye 5". */
-function pairingOf(round: number, lines: readonly string[], reading: 'literal' | 'fast'): string {
+function pairingOf(round: number, lines: readonly string[], reading: 'tried' | 'fast'): string {
   const position = state(players(...lines), { round });
-  const Round = reading === 'literal' ? TriedRound : DutchRound;
+  const Round = reading === 'tried' ? TriedRound : DutchRound;
   const brackets = [...candidatesOf(new Round(position, dutch2012).first)];
   const idOf = (place: number): number => position.players[place].id;
   const pairs = brackets.flatMap((bracket) =>
@@ -165,14 +166,20 @@ const POSITIONS: readonly [string, number, string, readonly string[]][] = [
   ],
 ];
 
-describe.each(['literal', 'fast'] as const)('the procedure of 2012, %s', (reading) => {
+describe.each(['tried', 'fast'] as const)('the procedure of 2012, %s', (reading) => {
   it.each(POSITIONS)('%s', (_title, round, expected, lines) => {
     expect(pairingOf(round, lines, reading)).toBe(expected);
   });
 
   it('pairs no round that has no legal pairing', () => {
     const position = state(players('1 0 -0 -- 2', '2 0 -0 -- 1'));
-    const Round = reading === 'literal' ? TriedRound : DutchRound;
+    const Round = reading === 'tried' ? TriedRound : DutchRound;
     expect(new Round(position, dutch2012).isPossible).toBe(false);
+  });
+});
+
+describe('the procedure of 2012, by the letter', () => {
+  it.each(POSITIONS)('%s', (_title, round, expected, lines) => {
+    expect(pairingByLetter(round, lines)).toBe(expected);
   });
 });
