@@ -12,7 +12,7 @@ import { median } from './statistics.js';
  * `npm run bench:against -- FOLDER`: this version against another one, built in that folder. Both are loaded into one
  * process and check the same files in turn, now one first, now the other: a machine whose speed drifts slows both, so
  * that the ratios can be trusted where two benches cannot be compared.
- * --rules dutch-2026,lim-1999  --sizes 50,200,1000  --rounds 9  --runs 30  --kinds ordinary,draws
+ * --rules EDITION,EDITION  --sizes 50,200,1000  --rounds 9  --runs 30  --kinds ordinary,draws
  */
 /** The editions. */
 const IDS = editions.map(({ id }) => id);
