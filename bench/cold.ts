@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { ROOT } from '../corpus/shipped/root.js';
 import type { Pass } from './pass.js';
 
 /** What a process measured that checked a single event and ended. */
@@ -22,4 +23,4 @@ export function coldRuns(text: string, edition: string, runs: number, patience: 
   return all;
 }
 
-const ENTRY = fileURLToPath(new URL('./cold-entry.js', import.meta.url));
+const ENTRY = fileURLToPath(new URL('bench/cold-entry.js', ROOT));

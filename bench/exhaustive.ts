@@ -10,6 +10,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Piscina } from 'piscina';
+import { ROOT } from '../corpus/shipped/root.js';
 import { encode, nobodyHasPlayed, NOTHING_EXPLORED, sumOf } from '../checker/exhaustive/index.js';
 import type { Batch, Difference, Totals } from '../checker/exhaustive/index.js';
 import { shippedNames, shippedProfile } from '../certification/program/index.js';
@@ -39,7 +40,7 @@ interface State {
 
 async function explored(): Promise<Totals> {
   const pool = new Piscina<ExhaustiveTask, Batch>({
-    filename: new URL('exhaustive-worker.js', import.meta.url).href,
+    filename: new URL('bench/exhaustive-worker.js', ROOT).href,
     maxThreads: jobs,
   });
   let now = readState();

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { ROOT } from '../corpus/shipped/root.js';
 import { numberIn, orExit } from './options.js';
 import { eventsToPlay } from './server-events.js';
 import type { EventToPlay } from './server-events.js';
@@ -121,7 +122,7 @@ async function start(): Promise<{
   url: string;
   key: string;
 }> {
-  const program = fileURLToPath(new URL('../cli/main.js', import.meta.url));
+  const program = fileURLToPath(new URL('cli/main.js', ROOT));
   const where = database === undefined ? ['--data', folder] : ['--database', database];
   const argv = [program, 'serve', ...where, '--port', '0', '--rate', '100000000', '--log-level', 'error'];
   const child = spawn(process.execPath, argv, { stdio: ['ignore', 'pipe', 'inherit'] });

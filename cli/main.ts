@@ -1,24 +1,15 @@
 #!/usr/bin/env node
-import { internalErrorWords } from '../reports/words/input-problems.js';
-import { debugStack, fileErrorWords } from './input/input-problems.js';
-import { ExitCode } from './output/exit-codes.js';
-import { processIo } from './io.js';
-import { run } from './run.js';
+import { PROGRAM } from '../reports/program.js';
+import { keepCompiled } from './start/compile-cache.js';
 
-process.stdout.on('error', onOutputError);
-process.stderr.on('error', onOutputError);
-process.on('uncaughtException', (error) => {
-  process.stderr.write(`${internalErrorWords(error)}\n${debugStack(error)}`);
-  process.exit(ExitCode.internal);
-});
-
-const code = await run(process.argv.slice(2), processIo());
-// Not process.exit: what was written must arrive first.
-process.exitCode ??= code;
-
-/** A reader that has seen enough (`| head`) is no error. */
-function onOutputError(error: NodeJS.ErrnoException): void {
-  if (error.code === 'EPIPE') return;
-  process.exitCode = ExitCode.usage;
-  process.stderr.write(`error: cannot write the output: ${fileErrorWords(error)}\n`);
+/** Everything else is loaded afterwards: the sooner what is compiled can be kept, and the version asks for nothing. */
+function start(argv: readonly string[]): void {
+  if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
+    process.stdout.write(`${PROGRAM.version}\n`);
+    return;
+  }
+  keepCompiled(argv[0] ?? '');
+  void import('./start/process.js').then(({ runProcess }) => runProcess(argv));
 }
+
+start(process.argv.slice(2));

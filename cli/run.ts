@@ -1,24 +1,12 @@
 import { Command, CommanderError } from 'commander';
-import { internalErrorWords, PROGRAM } from '../reports/index.js';
-import { addAudit } from './audit/audit.js';
-import { addCertify } from './certify/certify.js';
-import { addCheck } from './check/check.js';
+import { PROGRAM } from '../reports/program.js';
+import { internalErrorWords } from '../reports/words/input-problems.js';
 import { withoutAliases } from './aliases.js';
+import { commandsFor } from './commands.js';
 import { InputError, UsageError } from './errors.js';
 import { exitCodeHelp, ExitCode } from './output/exit-codes.js';
-import { addHelp } from './commands/help.js';
-import { addConvert } from './commands/convert.js';
-import { addExplain } from './commands/explain.js';
-import { addGenerate } from './generate/generate.js';
 import { debugStack } from './input/input-problems.js';
 import type { Io } from './io.js';
-import { addPair } from './commands/pair.js';
-import { addRules } from './commands/rules.js';
-import { addShrink } from './commands/shrink.js';
-import { addServe } from './serve/serve.js';
-import { addStandings } from './commands/standings.js';
-import { addVerify } from './commands/verify.js';
-import { addWork } from './queue/work.js';
 
 /**
  * Runs a command line (without the names of node and the program).
@@ -26,19 +14,22 @@ import { addWork } from './queue/work.js';
  */
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   let code: ExitCode = ExitCode.done;
-  const program = commandLine(io, (result) => {
-    code = result;
-  });
+  const words = withoutAliases(argv);
   try {
-    await program.parseAsync(withoutAliases(argv), { from: 'user' });
+    const program = commandLine(io);
+    for (const add of await commandsFor(words[0] ?? ''))
+      add(program, io, (result) => {
+        code = result;
+      });
+    await program.parseAsync(words, { from: 'user' });
     return code;
   } catch (error) {
     return failure(error, io);
   }
 }
 
-function commandLine(io: Io, done: (code: ExitCode) => void): Command {
-  const program = new Command(PROGRAM.name)
+function commandLine(io: Io): Command {
+  return new Command(PROGRAM.name)
     .description('Proves Swiss chess pairings right or wrong: pairs every round again by the FIDE rules.')
     .version(PROGRAM.version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
@@ -66,21 +57,6 @@ Examples:
 swissproof COMMAND --help explains a command.
 ${exitCodeHelp()}`,
     );
-  addCheck(program, io, done);
-  addAudit(program, io, done);
-  addPair(program, io, done);
-  addExplain(program, io, done);
-  addStandings(program, io, done);
-  addConvert(program, io, done);
-  addGenerate(program, io, done);
-  addRules(program, io, done);
-  addVerify(program, io, done);
-  addCertify(program, io, done);
-  addShrink(program, io, done);
-  addServe(program, io, done);
-  addWork(program, io, done);
-  addHelp(program);
-  return program;
 }
 
 function failure(error: unknown, io: Io): ExitCode {

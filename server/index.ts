@@ -1,4 +1,5 @@
 import type { DestinationStream } from 'pino';
+import { ROOT } from '../corpus/shipped/root.js';
 import { buildApp } from './app.js';
 import { DEFAULT_LIMITS } from './context.js';
 import type { Context, Limits } from './context.js';
@@ -51,7 +52,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     timeLimit: options.timeLimit,
     memoryLimit: options.memoryLimit,
     queue: QUEUE,
-    worker: options.worker ?? new URL('./work/worker.js', import.meta.url),
+    worker: options.worker ?? new URL('server/work/worker.js', ROOT),
   });
   const { db } = database;
   const context: Context = { db, pool, metrics: new Metrics(), now: options.now, limits: options.limits };

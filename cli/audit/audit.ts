@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
 import { invalidAudit, sumOfAudits } from '../../checker/audit/index.js';
+import { ROOT } from '../../corpus/shipped/root.js';
 import type { Colour } from '../../engine/index.js';
 import { DECLARED_EXEMPTIONS, federationOf } from '../../engine/norms/index.js';
 import type { DeclaredExemption, LeastGames } from '../../engine/norms/index.js';
@@ -173,7 +174,7 @@ function auditWork(format: AuditFormat): InputWork<AuditSettings, AuditVerdict> 
   return {
     one: (job, settings) => auditInput(job, settings, format),
     failed: (name, error, settings) => failedAudit(name, error, settings, format),
-    worker: new URL('./audit-worker.js', import.meta.url),
+    worker: new URL('cli/audit/audit-worker.js', ROOT),
   };
 }
 

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../testing/run-cli.js';
 
 /** The built program; `npm test` builds it first. */
 const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
-const isBuilt = existsSync(fileURLToPath(new URL('../../dist/cli/certify/certify.js', import.meta.url)));
+const isBuilt = existsSync(fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url)));
 const NAME = isBuilt
   ? 'a campaign that is killed'
   : 'a campaign that is killed (skipped: run `npm run build` first)';

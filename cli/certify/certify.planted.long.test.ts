@@ -21,7 +21,7 @@ const COUNT = LONG === undefined ? 40 : Number(LONG);
 
 /** The built program; `npm test` builds it first. */
 const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
-const isBuilt = existsSync(fileURLToPath(new URL('../../dist/cli/certify/certify.js', import.meta.url)));
+const isBuilt = existsSync(fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url)));
 const NAME = isBuilt
   ? 'a planted error is found, named and shrunk'
   : 'a planted error is found, named and shrunk (skipped: run `npm run build` first)';

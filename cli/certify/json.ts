@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { shippedText } from '../../corpus/shipped/files.js';
 import { InputError } from '../errors.js';
 import { readJsonFile } from '../input/json-file.js';
 import { validatorOf } from '../input/ajv.js';
@@ -10,10 +10,7 @@ import { validatorOf } from '../input/ajv.js';
  */
 export function readDescribed(path: string, schemaName: string, what: string): unknown {
   const document = readJsonFile(path);
-  // The compiled program stands in dist/, with the schemas beside it as in the sources.
-  const schema: unknown = JSON.parse(
-    readFileSync(new URL(`../../corpus/schema/${schemaName}`, import.meta.url), 'utf8'),
-  );
+  const schema: unknown = JSON.parse(shippedText(`schema/${schemaName}`));
   const validate = validatorOf({ strict: true, strictTypes: false, strictRequired: false }).compile(
     schema as object,
   );

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { basename, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { CampaignManifest, PositionSet } from '../../certification/campaign/store/manifest.js';
 import { hasQuestion } from '../../certification/program/index.js';
 import type { Position } from '../../certification/program/index.js';
 import { readForEdition } from '../../checker/index.js';
 import { misfitWords } from '../../checker/edition/participants.js';
 import type { Tournament } from '../../corpus/index.js';
+import { shippedPath } from '../../corpus/shipped/files.js';
 import { systemByCode } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { problemLine } from '../../reports/index.js';
@@ -49,9 +49,6 @@ export function positionsOf(
 /** "known": the hard positions that are shipped. */
 const KNOWN = 'known';
 
-/** The compiled program stands in dist/, with the positions beside it as in the sources. */
-const KNOWN_FOLDER = fileURLToPath(new URL('../../corpus/positions/', import.meta.url));
-
 /** Besides those of the generator; the edition is the candidate's. */
 const OF_SIMULATIONS = ['count', 'first', 'seed', 'procedure', 'steer', 'tries'];
 
@@ -66,7 +63,7 @@ function otherChoices(edition: Edition, { systemCode }: Tournament): string | nu
 }
 
 function readPositions(named: string, edition: Edition, encoding: string | null): Positions {
-  const folder = named === KNOWN ? KNOWN_FOLDER : resolve(named);
+  const folder = named === KNOWN ? shippedPath('positions/') : resolve(named);
   const files = findInputs([folder]).flatMap(({ path, name, problem, folder: found }) => {
     const read = problem === null ? readInput(path, name) : { ok: false as const, problem };
     if (isSkipped({ folder: found }, read)) return [];

@@ -1,3 +1,4 @@
+import { ROOT } from '../../corpus/shipped/root.js';
 import type { CheckFormat, FileVerdict } from '../../reports/index.js';
 import { forEachInput } from '../input/for-each-input.js';
 import type { InputWork } from '../input/for-each-input.js';
@@ -22,6 +23,6 @@ function checkWork(format: CheckFormat): InputWork<CheckSettings, FileVerdict> {
   return {
     one: (job, settings) => checkInput(job, settings, format),
     failed: (name, error, settings) => failedVerdict(name, error, settings, format),
-    worker: new URL('./check-worker.js', import.meta.url),
+    worker: new URL('cli/check/check-worker.js', ROOT),
   };
 }

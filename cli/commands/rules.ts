@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { checkFile } from '../../checker/index.js';
+import { shippedBytes, shippedName } from '../../corpus/shipped/files.js';
 import { defaultEdition, editionById, editions } from '../../engine/index.js';
 import type { Edition, Rule } from '../../engine/index.js';
 import { editionsJson, editionsText, editionText } from '../../reports/index.js';
@@ -108,19 +107,16 @@ function comparableWith(edition: Edition): Edition[] {
 
 /** The file names the edition by which it was paired; the other one has something to say of it. */
 function differenceExample(from: Edition, to: Edition, change: RuleChange): DifferenceExample | null {
-  const file = fileURLToPath(new URL(differencePath([from, to], change), DIFFERENCES));
-  if (!existsSync(file)) return null;
-  const content = readFileSync(file);
+  const path = `edition-examples/${differencePath([from, to], change)}`;
+  const [content, file] = [shippedBytes(path), shippedName(path)];
+  if (content === null) return null;
   const pairedBy = checkFile(content, file).edition?.id ?? '';
   const report = checkFile(content, file, { edition: pairedBy === from.id ? to : from });
   return { file, pairedBy, report };
 }
 
-/** Beside the sources in a checkout, and beside the compiled program in an installation. */
-const EXAMPLES = new URL('../../corpus/rule-examples/', import.meta.url);
-const DIFFERENCES = new URL('../../corpus/edition-examples/', import.meta.url);
-
 function checkedExample(edition: Edition, rule: Rule): CheckedExample {
-  const file = fileURLToPath(new URL(examplePath(edition, rule), EXAMPLES));
-  return { file, report: existsSync(file) ? checkFile(readFileSync(file), file) : null };
+  const path = `rule-examples/${examplePath(edition, rule)}`;
+  const [content, file] = [shippedBytes(path), shippedName(path)];
+  return { file, report: content === null ? null : checkFile(content, file) };
 }

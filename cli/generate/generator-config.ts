@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { shippedText } from '../../corpus/shipped/files.js';
 import { editions } from '../../engine/index.js';
 import { wrongTieBreaks } from '../../generator/index.js';
 import type { GeneratorConfig } from '../../generator/index.js';
@@ -48,7 +48,7 @@ function tieBreakProblems({ tieBreaks = 'usual' }: GeneratorConfig): string[] {
 
 /** The schema with the editions that there are. */
 function configSchema(): object {
-  const schema = JSON.parse(readFileSync(SCHEMA, 'utf8')) as ConfigSchema;
+  const schema = JSON.parse(shippedText('schema/generator-config.schema.json')) as ConfigSchema;
   const system = { ...schema.properties.system, enum: editions.map(({ id }) => id) };
   return { ...schema, properties: { ...schema.properties, system } };
 }
@@ -56,9 +56,6 @@ function configSchema(): object {
 interface ConfigSchema {
   readonly properties: { readonly system: object };
 }
-
-/** The compiled program stands in dist/, with the schemas beside it as in the sources. */
-const SCHEMA = new URL('../../corpus/schema/generator-config.schema.json', import.meta.url);
 
 function isConfig(_config: unknown, problems: readonly string[]): _config is GeneratorConfig {
   return problems.length === 0;

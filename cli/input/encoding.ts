@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import type * as Iconv from 'iconv-lite';
 import { InvalidArgumentError, Option } from 'commander';
+import { loaded } from './packages.js';
 import type { ReadResult } from './read-input.js';
 
 /** `--encoding NAME`; null stands for UTF-8, else Windows Latin. */
@@ -34,9 +34,6 @@ function parseEncoding(name: string): string {
 /** The library knows these as encodings as well. */
 const NO_CODE_PAGES = /^(?:base64|hex|internal|binary)$/i;
 
-/** Loaded when somebody names an encoding: most commands start faster without. */
 function iconv(): typeof Iconv {
-  return load('iconv-lite') as typeof Iconv;
+  return loaded('iconv-lite') as typeof Iconv;
 }
-
-const load = createRequire(import.meta.url);

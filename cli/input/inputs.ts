@@ -1,10 +1,10 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import type * as Tinyglobby from 'tinyglobby';
 import type { Problem } from '../../corpus/index.js';
 import { emptyFolder, EXTENSIONS, inputName, inputProblem } from '../../reports/words/input-problems.js';
 import { fileErrorWords } from './input-problems.js';
+import { loaded } from './packages.js';
 
 /** A file to read ("-": standard input), or what was wrong with a path of the command line. */
 export interface Input {
@@ -117,9 +117,9 @@ class Search {
 
 const PATTERN = /[*?[\]{}]/;
 
-/** What a pattern stands for, in the same order on every machine; loaded when there is one. */
+/** What a pattern stands for, in the same order on every machine. */
 function matchesOf(pattern: string): string[] {
-  const { globSync } = createRequire(import.meta.url)('tinyglobby') as typeof Tinyglobby;
+  const { globSync } = loaded('tinyglobby') as typeof Tinyglobby;
   const found = globSync(sep === '/' ? pattern : pattern.replaceAll(sep, '/'), {
     onlyFiles: false,
     expandDirectories: false,

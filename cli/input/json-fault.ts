@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import type * as JsoncParser from 'jsonc-parser';
 import type { JSONVisitor } from 'jsonc-parser';
+import { loaded } from './packages.js';
 
 /** Where a text stops being JSON, for people. */
 export interface JsonFault {
@@ -17,7 +17,7 @@ export interface JsonFault {
  */
 export function findJsonFault(text: string): JsonFault | null {
   // Loaded here, and at once, for the commands that read a JSON file: the others start faster without it.
-  const { visit } = require('jsonc-parser') as typeof JsoncParser;
+  const { visit } = loaded('jsonc-parser') as typeof JsoncParser;
   const reader = new Reader(text);
   try {
     visit(text, reader, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
@@ -34,8 +34,6 @@ export function findJsonFault(text: string): JsonFault | null {
     };
   }
 }
-
-const require = createRequire(import.meta.url);
 
 interface Place {
   readonly offset: number;

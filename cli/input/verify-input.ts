@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { ProtocolDocument } from '../../checker/protocol/index.js';
 import type { CertificateFile } from '../../checker/proof/certificate-file.js';
+import { shippedText } from '../../corpus/shipped/files.js';
 import type { CertificatesDocument } from '../../corpus/schema/types/certificate.js';
 import { InputError } from '../errors.js';
 import { readJsonFile } from './json-file.js';
@@ -30,8 +30,8 @@ export function certificateProblem(document: unknown): string | null {
   return problemIn(document, SCHEMA);
 }
 
-function problemIn(document: unknown, schemaFile: URL): string | null {
-  const schema: unknown = JSON.parse(readFileSync(schemaFile, 'utf8'));
+function problemIn(document: unknown, schemaFile: string): string | null {
+  const schema: unknown = JSON.parse(shippedText(schemaFile));
   const validate = validatorOf({ strict: true, allowUnionTypes: true }).compile(schema as object);
   if (validate(document)) return null;
   // Of the alternatives of a value that may be null, the one that is not null tells more.
@@ -41,9 +41,8 @@ function problemIn(document: unknown, schemaFile: URL): string | null {
   return error === undefined ? 'it is not what the schema says' : inWords(error);
 }
 
-/** The compiled program stands in dist/, with the schemas beside it as in the sources. */
-const SCHEMA = new URL('../../corpus/schema/certificate.schema.json', import.meta.url);
-const PROTOCOL_SCHEMA = new URL('../../corpus/schema/protocol.schema.json', import.meta.url);
+const SCHEMA = 'schema/certificate.schema.json';
+const PROTOCOL_SCHEMA = 'schema/protocol.schema.json';
 
 /** Whether it says of itself that it is one; the schema says whether that is true. */
 function isProtocol(document: unknown): document is ProtocolDocument {

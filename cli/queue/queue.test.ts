@@ -13,7 +13,7 @@ import { inWholeSuite } from '../../tests/suite.js';
 
 /** The built program; `npm test` builds it first. */
 const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
-const isBuilt = existsSync(fileURLToPath(new URL('../../dist/cli/queue/work.js', import.meta.url)));
+const isBuilt = existsSync(fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url)));
 
 /** Tournaments of the campaign in which a worker is killed; SWISSPROOF_CAMPAIGN=400 runs a longer one. */
 const COUNT = Number(process.env['SWISSPROOF_CAMPAIGN'] ?? 18);

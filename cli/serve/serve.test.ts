@@ -6,7 +6,7 @@ import { serve } from '../../server/testing/command.js';
 import { POSTGRES, startPostgres } from '../../server/testing/postgres.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 
-const isBuilt = existsSync(fileURLToPath(new URL('../../dist/cli/serve/serve.js', import.meta.url)));
+const isBuilt = existsSync(fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url)));
 
 describe.skipIf(!isBuilt)('swissproof serve (after npm run build)', () => {
   it('starts with one command, has its folder alone, and stops in order', async () => {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { DIFFERENCE_KINDS } from '../../checker/protocol/index.js';
+import { shippedText } from '../../corpus/shipped/files.js';
 import { ROLES } from '../access/keys.js';
 
 /** The documents of the routes, as JSON schemas: what comes is validated by them, and the OpenAPI document is made of them. */
@@ -24,13 +24,12 @@ function list(items: object): object {
 
 /** TRFp as JSON, without what only a schema file has. */
 export function trfpSchema(): object {
-  const file = new URL('../../corpus/schema/trfp.schema.json', import.meta.url);
   const {
     $schema: _,
     $id: __,
     $defs,
     ...schema
-  } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>;
+  } = JSON.parse(shippedText('schema/trfp.schema.json')) as Record<string, object>;
   return inlined(schema, $defs as Record<string, object>) as object;
 }
 

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { fileURLToPath } from 'node:url';
+import { shippedPath } from '../../../corpus/shipped/files.js';
 import { AdapterSession, PROTOCOL } from './adapter-session.js';
 import { unreadable } from '../answers/answers.js';
 import type { Failure } from '../answers/answers.js';
@@ -41,13 +41,11 @@ export async function residentCalls(setup: Setup, signal?: AbortSignal): Promise
   };
 }
 
-const RESIDENT = fileURLToPath(new URL('../java/SwissproofResident.java', import.meta.url));
-
 function residentCommand({ profile, command }: Setup): string[] {
   const jar = command.length - 1;
   if (command[jar - 1] !== '-jar')
     throw new CandidateError(`${profile.name}: a resident Java program needs the launcher java … -jar`);
-  return command.with(jar - 1, RESIDENT);
+  return command.with(jar - 1, shippedPath('shipped/SwissproofResident.java'));
 }
 
 function readRun({

@@ -1,0 +1,48 @@
+// Builds `dist/`: the programs as few files of CommonJS, which start fastest, and beside them what they read (schemas,
+// profiles, examples). Their folders are those of the sources, so that each finds the others where they stand there. The
+// library is built for itself, as modules (scripts/build-library.mjs). The stamp tells the launcher that all is there.
+import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildLibrary } from './build-library.mjs';
+import { bundle } from './bundle.mjs';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const DIST = `${ROOT}dist/`;
+
+/** What is started by its path: programs, and what threads run. */
+const PROGRAMS = ['cli/main', 'cli/check/check-worker', 'cli/audit/audit-worker', 'server/work/worker'];
+
+/** What scripts and other checkouts (bench:against) import. */
+const ROOMS = ['engine/index', 'generator/index', 'checker/index'];
+
+const BENCH = ['main', 'against', 'cold-entry', 'exhaustive', 'exhaustive-worker', 'slowest'];
+
+for (const name of readdirSync(makeFolder(DIST)))
+  // The launcher has its notes there; the pages are built for themselves.
+  if (!name.startsWith('.') && name !== 'web') rmSync(DIST + name, { recursive: true, force: true });
+await bundle({
+  entries: [...PROGRAMS, ...ROOMS],
+  dir: DIST,
+  format: 'cjs',
+});
+writeFileSync(`${DIST}package.json`, '{ "type": "commonjs" }\n');
+await bundle({
+  entries: BENCH.map((name) => `bench/${name}`),
+  dir: `${DIST}bench/`,
+  from: 'bench/',
+  format: 'esm',
+});
+writeFileSync(`${DIST}bench/package.json`, '{ "type": "module" }\n');
+await buildLibrary(`${DIST}library/`);
+for (const folder of ['schema', 'profiles', 'rule-examples', 'edition-examples', 'positions', 'shipped'])
+  cpSync(`${ROOT}corpus/${folder}`, `${DIST}corpus/${folder}`, {
+    recursive: true,
+    filter: (path) => !/\.(?:ts|md)$|[\\/]types$/.test(path),
+  });
+chmodSync(`${DIST}cli/main.js`, 0o755);
+writeFileSync(`${DIST}.built`, '');
+
+function makeFolder(folder) {
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}

@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+
+/** What is installed beside the program: the threads, and what only the server and the queue need. */
+const INSTALLED =
+  /^(?:@electric-sql\/pglite|@fastify\/[a-z-]+|fastify|kysely|pg|pg-boss|pino|piscina|prom-client)(?:\/|$)/;
+
+/**
+ * Bundles sources, with the packages that they use, for Node.
+ * @param options.entries sources without their ending; the files are called as they are.
+ * @param options.dir the folder to write to.
+ * @param options.from the folder of the sources that stands for it.
+ * @param options.format 'cjs', or 'esm'.
+ * @param options.replaced texts of modules that stand in place of others, by their paths in the project.
+ * @param options.isOneFile one entry, and everything in its file.
+ * @returns what was written, as rolldown tells it.
+ */
+export async function bundle({
+  entries,
+  dir,
+  from = '',
+  format,
+  replaced = {},
+  isOneFile = false,
+  plugins = [],
+}) {
+  const build = await rolldown({
+    input: Object.fromEntries(entries.map((entry) => [entry.slice(from.length), `${ROOT}${entry}.ts`])),
+    cwd: ROOT,
+    platform: 'node',
+    tsconfig: `${ROOT}tsconfig.json`,
+    external: INSTALLED,
+    transform: { target: 'node20' },
+    plugins: [standIns({ ...standInsBelow(from), ...replaced }), ...plugins],
+    onLog: (level, log, report) => {
+      if (level === 'warn') throw new Error(`rolldown: ${log.message}`);
+      report(level, log);
+    },
+  });
+  const { output } = await build.write({
+    dir,
+    format,
+    // Names stay, for the traces of a defect.
+    minify: { compress: true, mangle: false, codegen: true },
+    entryFileNames: '[name].js',
+    // The compile cache knows a chunk by its name (cli/start/compile-cache-node20.ts).
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    ...(isOneFile
+      ? { codeSplitting: false }
+      : { codeSplitting: { groups: [{ name: 'root', test: /corpus[\\/]shipped[\\/]root\.ts$/ }] } }),
+    exports: 'named',
+    // Everything that is installed can be required.
+    dynamicImportInCjs: false,
+  });
+  await build.close();
+  return output;
+}
+
+/** Modules that are others in a bundle, which stands in the folder that is called like that of its sources. */
+const standInsBelow = (from) => ({
+  // The chunks stand in a folder of their own.
+  'corpus/shipped/root.ts': `export const ROOT = new URL('../${from.replace(/[^/]+/g, '..')}', import.meta.url);`,
+  // A bundler has to be told what to put in; each is evaluated when it is asked for.
+  'cli/input/packages.ts': `
+    const PACKAGES = {
+      'ajv/dist/2020.js': () => require('ajv/dist/2020.js'),
+      'iconv-lite': () => require('iconv-lite'),
+      'jsonc-parser': () => require('jsonc-parser'),
+      tinyglobby: () => require('tinyglobby'),
+    };
+    export const loaded = (name) => PACKAGES[name]();`,
+});
+
+function standIns(modules) {
+  return {
+    name: 'stand-ins',
+    load: (id) => {
+      const path = id.slice(ROOT.length).replaceAll('\\', '/');
+      return Object.hasOwn(modules, path) ? { code: modules[path], moduleType: 'js' } : null;
+    },
+  };
+}
