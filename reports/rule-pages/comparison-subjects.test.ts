@@ -1,13 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { editions } from '../../engine/index.js';
 import type { Edition, Rule } from '../../engine/index.js';
-import { NO_WORDS } from '../words/system-words.js';
 import { compareEditions } from './comparison.js';
 
 /* Two editions that divide the same matters among their rules differently. */
-vi.mock('../words/words-of.js', () => ({
-  wordsOf: () => ({
-    ...NO_WORDS,
+vi.mock('../words/rule-words-of.js', () => ({
+  ruleWordsOf: () => ({
+    gists: {},
     subjects: {
       old: { B5: ['down', 'down again'], B6: 'up', P: 'order' },
       new: { C1: 'down', C2: 'down again', Q: 'order' },

@@ -4,7 +4,7 @@ import { checkFile } from '../../checker/index.js';
 import { isClean } from '../../checker/testing/edition-example-search.js';
 import { editionById, editions, widestForm } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
-import { wordsOf } from '../words/words-of.js';
+import { ruleWordsOf } from '../words/rule-words-of.js';
 import { compareEditions, differencePath, mayPairDifferently, pairName } from './comparison.js';
 import type { RuleChange } from './comparison.js';
 import { comparableEditions } from './testing/comparable-editions.js';
@@ -14,7 +14,7 @@ const PAIRS = comparableEditions().map((both) => [pairName(...both), ...both] as
 
 describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (id, edition) => {
   it('says what every rule is about, and nothing of rules that it does not have', () => {
-    const { subjects, gists } = wordsOf(id);
+    const { subjects, gists } = ruleWordsOf(id);
     const { rules } = edition.declarable === undefined ? edition : widestForm(edition);
     const ids = rules.map((rule) => rule.id);
     expect(Object.keys(subjects[id] ?? {}).sort()).toEqual([...ids].sort());

@@ -1,5 +1,5 @@
 import type { Edition, Rule } from '../../engine/index.js';
-import { wordsOf } from '../words/words-of.js';
+import { ruleWordsOf } from '../words/rule-words-of.js';
 import { paragraphOf } from './page.js';
 
 /** What became of rules from one edition to another; together they name every rule of both editions once. */
@@ -40,7 +40,7 @@ export function pairName(a: Edition, b: Edition): string {
 
 /** What a rule comes to, for being held against another: "only opponents of moved-down players". */
 export function gistOf({ id }: Edition, rule: Rule): string {
-  return wordsOf(id).gists[id]?.[rule.id] ?? rule.title;
+  return ruleWordsOf(id).gists[id]?.[rule.id] ?? rule.title;
 }
 
 /** The rules that hang together by their subjects with those given. */
@@ -61,7 +61,7 @@ function changeOf(start: Pick<RuleChange, 'from' | 'to'>, from: Edition, to: Edi
 
 /** Where a system names no subjects, what many systems have in common, else the name of the rule. */
 function subjectsOf({ id }: Edition, rule: Rule): readonly string[] {
-  const subjects = wordsOf(id).subjects[id]?.[rule.id] ?? rule.concept ?? rule.id;
+  const subjects = ruleWordsOf(id).subjects[id]?.[rule.id] ?? rule.concept ?? rule.id;
   return typeof subjects === 'string' ? [subjects] : subjects;
 }
 

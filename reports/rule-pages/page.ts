@@ -6,7 +6,8 @@ import { sideBySide } from '../words/deviation/side-by-side.js';
 import { explain } from '../words/deviation/wording.js';
 import { participants } from '../words/numbers.js';
 import type { Participants } from '../words/participants.js';
-import { participantsOf, wordsOf } from '../words/words-of.js';
+import { ruleWordsOf } from '../words/rule-words-of.js';
+import { participantsOf } from '../words/words-of.js';
 import { rulesWithPages } from './rules-of.js';
 
 /** The example of a rule: a file whose last round breaks it, and what checking it says; null when it is not there. */
@@ -33,7 +34,7 @@ export function examplePath(edition: Edition, rule: Rule): string {
 
 /** What a rule means in plain words, in one paragraph; null where its system has no words for it. */
 export function paragraphOf(edition: string, rule: string): string | null {
-  const own = wordsOf(edition).pages[edition]?.[rule]?.replaceAll('\n', ' ') ?? null;
+  const own = ruleWordsOf(edition).pages[edition]?.[rule]?.replaceAll('\n', ' ') ?? null;
   const isBoards = editionById(edition)?.rules.some((one) => one.id === rule && isOnBoards(one)) ?? false;
   return own ?? (isBoards ? boardOrderWords(participantsOf(edition)) : null);
 }

@@ -1,7 +1,7 @@
 import { widestForm } from '../../engine/index.js';
 import type { Edition, Rule } from '../../engine/index.js';
 import { rulesOf } from '../rule-pages/index.js';
-import type { SystemWords } from '../words/system-words.js';
+import type { RuleWords, SystemWords } from '../words/system-words.js';
 import { exampleOf } from './rule-samples.js';
 import type { SystemNames } from './system-names.js';
 
@@ -9,8 +9,13 @@ import type { SystemNames } from './system-names.js';
  * What a system leaves unsaid: rules without a page, criteria without words, and names that come up while rounds are
  * paired but have no words.
  */
-export function missingWords(edition: Edition, names: SystemNames, words: SystemWords): string[] {
-  const { pages, criteria, order, alterations, brackets, groups, seats, readings } = words;
+export function missingWords(
+  edition: Edition,
+  names: SystemNames,
+  words: SystemWords,
+  { pages }: RuleWords,
+): string[] {
+  const { criteria, order, alterations, brackets, groups, seats, readings } = words;
   const without = (what: string, list: Iterable<string>, own: object | undefined): string[] =>
     [...list].filter((name) => !Object.hasOwn(own ?? {}, name)).map((name) => `${what} ${name}`);
   const criterionNames = rulesOf(edition).filter((rule) => isValuedAlone(rule, edition));

@@ -13,15 +13,6 @@ export interface SystemWords {
   readonly who: Participants;
   /** How the criteria are spoken of. */
   readonly criteria: OfRules<CriterionWords>;
-  /** What the rules mean in plain words: of each a paragraph of ours, not the text of the regulation. */
-  readonly pages: OfRules<string>;
-  /**
-   * What the rules are about, for comparing editions: those with a subject in common are held against each other, and
-   * with the same page they say the same.
-   */
-  readonly subjects: OfRules<string | readonly string[]>;
-  /** What a rule comes to, where its title says too little beside that of another edition. */
-  readonly gists: OfRules<string>;
   /** By which number of a player a rule gives the bye, where that is neither score, games nor pairing number. */
   readonly byes: OfRules<string>;
   /** What it says otherwise of rules that many systems have; see `FORBIDDEN`. */
@@ -51,6 +42,19 @@ export interface SystemWords {
   readonly seats: Named<string>;
   /** What other readings say, by their numbers in the ledger. */
   readonly readings: Named<string>;
+}
+
+/** What a system says of its rules themselves: for the pages of the rules, and for comparing editions. */
+export interface RuleWords {
+  /** What the rules mean in plain words: of each a paragraph of ours, not the text of the regulation. */
+  readonly pages: OfRules<string>;
+  /**
+   * What the rules are about, for comparing editions: those with a subject in common are held against each other, and
+   * with the same page they say the same.
+   */
+  readonly subjects: OfRules<string | readonly string[]>;
+  /** What a rule comes to, where its title says too little beside that of another edition. */
+  readonly gists: OfRules<string>;
 }
 
 /** By the name of the edition, then of the rule. */
@@ -86,9 +90,6 @@ export interface OrderedSide {
 export const NO_WORDS: SystemWords = {
   who: PLAYERS,
   criteria: {},
-  pages: {},
-  subjects: {},
-  gists: {},
   byes: {},
   forbidden: {},
   barred: {},
@@ -102,3 +103,5 @@ export const NO_WORDS: SystemWords = {
   seats: {},
   readings: {},
 };
+
+export const NO_RULE_WORDS: RuleWords = { pages: {}, subjects: {}, gists: {} };

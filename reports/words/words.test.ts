@@ -8,7 +8,8 @@ import { namesOf } from '../testing/system-names.js';
 import { explainBriefly } from './deviation/short-wording.js';
 import { explain } from './deviation/wording.js';
 import { readingWords } from './reading-words.js';
-import { NO_WORDS } from './system-words.js';
+import { NO_RULE_WORDS, NO_WORDS } from './system-words.js';
+import { ruleWordsOf } from './rule-words-of.js';
 import { wordsOf } from './words-of.js';
 
 describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (id, edition) => {
@@ -18,7 +19,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
 
   it('says everything in the words of its system', () => {
     expect(words).not.toBe(NO_WORDS);
-    expect(missingWords(edition, names, words)).toEqual([]);
+    expect(missingWords(edition, names, words, ruleWordsOf(id))).toEqual([]);
   });
 
   it('says everything of Maxi-tournaments, too', () => {
@@ -51,7 +52,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
 
   it('is missed where it says nothing', () => {
     const ids = rules.map((rule) => rule.id);
-    const missing = missingWords(edition, names, NO_WORDS);
+    const missing = missingWords(edition, names, NO_WORDS, NO_RULE_WORDS);
     expect(missing).toEqual(expect.arrayContaining(ids.map((rule) => `page ${rule}`)));
     expect(missing).toEqual(
       expect.arrayContaining(edition.otherReadings.map((reading) => `reading ${reading.id}`)),
@@ -78,7 +79,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
 
   it('has no words for rules that do not exist', () => {
     const ids = [...rules, ...widestForm(edition).rules].map((rule) => rule.id);
-    expect(Object.keys(words.pages[id] ?? {}).filter((rule) => !ids.includes(rule))).toEqual([]);
+    expect(Object.keys(ruleWordsOf(id).pages[id] ?? {}).filter((rule) => !ids.includes(rule))).toEqual([]);
     expect(Object.keys(words.criteria[id] ?? {}).filter((rule) => !ids.includes(rule))).toEqual([]);
   });
 

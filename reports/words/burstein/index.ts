@@ -6,20 +6,13 @@ import { criteria1998 } from './criteria-1998.js';
 import { criteria } from './criteria.js';
 import { order1998 } from './order-1998.js';
 import { order } from './order.js';
-import { pages1998 } from './pages-1998.js';
-import { pages } from './pages.js';
 import { readings1998 } from './readings-1998.js';
 import { readings } from './readings.js';
-import { subjects1998 } from './subjects-1998.js';
-import { subjects } from './subjects.js';
 
 /** What the Burstein System says in its own words. */
 export const bursteinWords: SystemWords = {
   who: PLAYERS,
   criteria: { 'burstein-1998': criteria1998, ...criteria },
-  pages: { 'burstein-1998': pages1998, ...pages },
-  subjects: { 'burstein-1998': subjects1998, ...subjects },
-  gists: {},
   byes: { 'burstein-2026': { '1.8.1.1': 'Buchholz', '1.8.1.2': 'Sonneborn-Berger' } },
   forbidden: {},
   barred: { 'burstein-1998': 'having had a full point without playing before' },

@@ -2,7 +2,6 @@ import type { SystemWords } from '../system-words.js';
 import { opponentsWhoFloated, upfloaterCriteria } from '../upfloater-brackets/criteria.js';
 import { PLAYERS, PLAYERS_IN_MATCHES } from '../participants.js';
 import { commonWords } from '../upfloater-brackets/system-words.js';
-import { pages, subjects } from './pages.js';
 
 /** What the Double-Swiss System says in its own words. */
 export const doubleSwissWords: SystemWords = {
@@ -11,7 +10,4 @@ export const doubleSwissWords: SystemWords = {
   criteria: {
     'double-swiss-2026': { ...upfloaterCriteria(PLAYERS), C8: opponentsWhoFloated(PLAYERS) },
   },
-  pages: { 'double-swiss-2026': pages },
-  subjects: { 'double-swiss-2026': subjects },
-  gists: {},
 };

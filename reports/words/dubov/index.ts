@@ -6,23 +6,13 @@ import { criteria1997 } from './criteria-1997.js';
 import { criteria } from './criteria.js';
 import { order1997 } from './order-1997.js';
 import { order } from './order.js';
-import { pages1997 } from './pages-1997.js';
-import { pages } from './pages.js';
 import { readings1997 } from './readings-1997.js';
 import { readings } from './readings.js';
-import { subjects1997 } from './subjects-1997.js';
-import { subjects } from './subjects.js';
 
 /** What the Dubov System says in its own words. */
 export const dubovWords: SystemWords = {
   who: PLAYERS,
   criteria: { 'dubov-1997': criteria1997, ...criteria },
-  pages: { 'dubov-1997': pages1997, ...pages },
-  subjects: { 'dubov-1997': subjects1997, ...subjects },
-  gists: {
-    'dubov-2018': { C2: 'the bye, or a win because the opponent did not appear' },
-    'dubov-2026': { C2: 'the bye, or as many points as a win in one round without playing' },
-  },
   byes: {},
   forbidden: {},
   barred: {},

@@ -3,17 +3,12 @@ import type { SystemWords } from '../system-words.js';
 import { criteria } from './criteria.js';
 import { alterations, brackets, groups, seats } from './composition.js';
 import { order } from './order.js';
-import { pages } from './pages.js';
 import { readings } from './readings.js';
-import { gists, subjects } from './subjects.js';
 
 /** What the Dutch System says in its own words. */
 export const dutchWords: SystemWords = {
   who: PLAYERS,
   criteria,
-  pages,
-  subjects,
-  gists,
   byes: {},
   forbidden: { 'equal-absolute-colours': 'must both have the same colour and are not topscorers' },
   barred: { 'dutch-2012': 'having had a point or half a point without playing before' },

@@ -3,7 +3,6 @@ import type { SystemWords } from '../system-words.js';
 import { opponentsWhoFloated, upfloaterCriteria } from '../upfloater-brackets/criteria.js';
 import { TEAMS } from '../participants.js';
 import { commonWords } from '../upfloater-brackets/system-words.js';
-import { pages, subjects } from './pages.js';
 
 /** What the Swiss Team Pairing System says in its own words, those on preferences of Type B included. */
 export const teamSwissWords: SystemWords = {
@@ -25,9 +24,6 @@ export const teamSwissWords: SystemWords = {
       C10: opponentsWhoFloated(TEAMS),
     },
   },
-  pages: { 'team-swiss-2026': pages },
-  subjects: { 'team-swiss-2026': subjects },
-  gists: {},
   readings: {
     ...commonWords.readings,
     M12: 'a strong preference holds in the last round, too, with a colour difference of zero',
