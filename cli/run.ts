@@ -7,6 +7,7 @@ import { InputError, UsageError } from './errors.js';
 import { exitCodeHelp, ExitCode } from './output/exit-codes.js';
 import { debugStack } from './input/input-problems.js';
 import type { Io } from './io.js';
+import { missingPackageWords } from './missing-packages.js';
 
 /**
  * Runs a command line (without the names of node and the program).
@@ -64,6 +65,11 @@ function failure(error: unknown, io: Io): ExitCode {
   if (error instanceof UsageError || error instanceof InputError) {
     io.stderr(`error: ${error.message}\n`);
     return error instanceof UsageError ? ExitCode.usage : ExitCode.input;
+  }
+  const missing = missingPackageWords(error);
+  if (missing !== null) {
+    io.stderr(`error: ${missing}\n`);
+    return ExitCode.usage;
   }
   io.stderr(`${internalErrorWords(error)}\n${debugStack(error)}`);
   return ExitCode.internal;

@@ -1,8 +1,38 @@
 import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { bundle } from './bundle.mjs';
 
-/** Builds the library: modules for Node and for browsers, without the programs. */
-export async function buildLibrary(dir) {
-  await bundle({ entries: ['library/index'], dir, from: 'library/', format: 'esm' });
-  writeFileSync(`${dir}package.json`, '{ "type": "module" }\n');
+/**
+ * Builds the library: modules for Node and for browsers, without the programs. Each edition is an entry of its own, so that
+ * who pairs by one need not load the others.
+ * @param dist the folder with the engine, built.
+ */
+export async function buildLibrary(dist) {
+  const { editions } = createRequire(import.meta.url)(`${dist}engine/index.js`);
+  const entries = Object.fromEntries(
+    editions.map(({ id, system }) => [`library/editions/${id}`, entryOf(id, system)]),
+  );
+  const dir = `${dist}library/`;
+  await bundle({
+    entries: ['library/index', 'library/round', ...Object.keys(entries)],
+    dir,
+    from: 'library/',
+    format: 'esm',
+    texts: entries,
+    standIns: { 'engine/systems/literal-form.ts': 'engine/systems/no-literal-form.ts' },
+    isMangled: true,
+  });
+  writeFileSync(`${dir}package.json`, '{ "type": "module", "sideEffects": false }\n');
+  for (const { id } of editions)
+    writeFileSync(
+      `${dir}editions/${id}.d.ts`,
+      `import type { Edition } from '../round.js';\n/** Pairs by ${id}. */\nexport declare const edition: Edition;\n`,
+    );
+}
+
+/** A system exports its editions under its name. */
+function entryOf(id, system) {
+  const name = system.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+  return `import { ${name}Editions as editions } from '../../engine/systems/${system}/index.js';
+export const edition = editions.find((one) => one.id === '${id}');`;
 }

@@ -33,7 +33,7 @@ await bundle({
   format: 'esm',
 });
 writeFileSync(`${DIST}bench/package.json`, '{ "type": "module" }\n');
-await buildLibrary(`${DIST}library/`);
+await buildLibrary(DIST);
 for (const folder of ['schema', 'profiles', 'rule-examples', 'edition-examples', 'positions', 'shipped'])
   cpSync(`${ROOT}corpus/${folder}`, `${DIST}corpus/${folder}`, {
     recursive: true,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
@@ -13,7 +14,9 @@ const INSTALLED =
  * @param options.dir the folder to write to.
  * @param options.from the folder of the sources that stands for it.
  * @param options.format 'cjs', or 'esm'.
- * @param options.replaced texts of modules that stand in place of others, by their paths in the project.
+ * @param options.texts of entries that are no files.
+ * @param options.standIns modules that stand in place of others.
+ * @param options.isMangled names are shortened: less to load, but traces of a defect say less.
  * @param options.isOneFile one entry, and everything in its file.
  * @returns what was written, as rolldown tells it.
  */
@@ -22,28 +25,28 @@ export async function bundle({
   dir,
   from = '',
   format,
-  replaced = {},
+  texts = {},
+  standIns = {},
+  isMangled = false,
   isOneFile = false,
-  plugins = [],
 }) {
   const build = await rolldown({
     input: Object.fromEntries(entries.map((entry) => [entry.slice(from.length), `${ROOT}${entry}.ts`])),
     cwd: ROOT,
-    platform: 'node',
+    platform: format === 'cjs' || from === 'bench/' ? 'node' : 'browser',
     tsconfig: `${ROOT}tsconfig.json`,
     external: INSTALLED,
     transform: { target: 'node20' },
-    plugins: [standIns({ ...standInsBelow(from), ...replaced }), ...plugins],
+    plugins: [otherModules({ ...standInsBelow(from), ...texts }, standIns)],
     onLog: (level, log, report) => {
-      if (level === 'warn') throw new Error(`rolldown: ${log.message}`);
+      if (level === 'warn' && log.code !== 'PLUGIN_TIMINGS') throw new Error(`rolldown: ${log.message}`);
       report(level, log);
     },
   });
   const { output } = await build.write({
     dir,
     format,
-    // Names stay, for the traces of a defect.
-    minify: { compress: true, mangle: false, codegen: true },
+    minify: { compress: true, mangle: isMangled, codegen: true },
     entryFileNames: '[name].js',
     // The compile cache knows a chunk by its name (cli/start/compile-cache-node20.ts).
     chunkFileNames: 'chunks/[name]-[hash].js',
@@ -73,12 +76,19 @@ const standInsBelow = (from) => ({
     export const loaded = (name) => PACKAGES[name]();`,
 });
 
-function standIns(modules) {
+/** Loads texts in place of files, and files in place of others. */
+function otherModules(texts, files) {
+  const pathOf = (id) => id.slice(ROOT.length).replaceAll('\\', '/');
   return {
-    name: 'stand-ins',
+    name: 'other-modules',
+    resolveId: (id) => (Object.hasOwn(texts, pathOf(id).replace(/\.ts$/, '')) ? id : null),
     load: (id) => {
-      const path = id.slice(ROOT.length).replaceAll('\\', '/');
-      return Object.hasOwn(modules, path) ? { code: modules[path], moduleType: 'js' } : null;
+      const path = pathOf(id);
+      const text = texts[path] ?? texts[path.replace(/\.ts$/, '')];
+      if (text !== undefined) return { code: text, moduleType: 'ts' };
+      return Object.hasOwn(files, path)
+        ? { code: readFileSync(ROOT + files[path], 'utf8'), moduleType: 'ts' }
+        : null;
     },
   };
 }
