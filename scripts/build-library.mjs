@@ -20,7 +20,6 @@ export async function buildLibrary(dist) {
     format: 'esm',
     texts: entries,
     standIns: { 'engine/systems/literal-form.ts': 'engine/systems/no-literal-form.ts' },
-    isMangled: true,
   });
   writeFileSync(`${dir}package.json`, '{ "type": "module", "sideEffects": false }\n');
   for (const { id } of editions)

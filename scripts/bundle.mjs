@@ -4,9 +4,9 @@ import { rolldown } from 'rolldown';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-/** What is installed beside the program: the threads, and what only the server and the queue need. */
+/** What is installed beside the program: threads, code pages, and what only the server and the queue need. */
 const INSTALLED =
-  /^(?:@electric-sql\/pglite|@fastify\/[a-z-]+|fastify|kysely|pg|pg-boss|pino|piscina|prom-client)(?:\/|$)/;
+  /^(?:@electric-sql\/pglite|@fastify\/[a-z-]+|fastify|iconv-lite|kysely|pg|pg-boss|pino|piscina|prom-client)(?:\/|$)/;
 
 /**
  * Bundles sources, with the packages that they use, for Node.
@@ -16,7 +16,6 @@ const INSTALLED =
  * @param options.format 'cjs', or 'esm'.
  * @param options.texts of entries that are no files.
  * @param options.standIns modules that stand in place of others.
- * @param options.isMangled names are shortened: less to load, but traces of a defect say less.
  * @param options.isOneFile one entry, and everything in its file.
  * @returns what was written, as rolldown tells it.
  */
@@ -27,7 +26,6 @@ export async function bundle({
   format,
   texts = {},
   standIns = {},
-  isMangled = false,
   isOneFile = false,
 }) {
   const build = await rolldown({
@@ -46,7 +44,7 @@ export async function bundle({
   const { output } = await build.write({
     dir,
     format,
-    minify: { compress: true, mangle: isMangled, codegen: true },
+    minify: true,
     entryFileNames: '[name].js',
     // The compile cache knows a chunk by its name (cli/start/compile-cache-node20.ts).
     chunkFileNames: 'chunks/[name]-[hash].js',

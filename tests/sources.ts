@@ -15,7 +15,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   reports: ['engine', 'corpus', 'generator', 'checker', 'certification'],
   library: ['engine', 'corpus', 'generator', 'checker', 'certification', 'reports'],
   server: ['engine', 'corpus', 'generator', 'checker', 'certification', 'reports'],
-  cli: ['engine', 'corpus', 'generator', 'checker', 'certification', 'reports', 'server'],
+  cli: ['engine', 'corpus', 'generator', 'checker', 'certification', 'reports', 'server', 'package.json'],
   web: ['engine', 'corpus', 'checker', 'reports'],
   bench: ['engine', 'corpus', 'generator', 'checker', 'certification', 'reports'],
 };
