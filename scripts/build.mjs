@@ -5,6 +5,7 @@ import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from
 import { fileURLToPath } from 'node:url';
 import { buildLibrary } from './build-library.mjs';
 import { bundle } from './bundle.mjs';
+import { DATA_FOLDERS, isData } from './data-folders.mjs';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const DIST = `${ROOT}dist/`;
@@ -18,8 +19,9 @@ const ROOMS = ['engine/index', 'generator/index', 'checker/index'];
 const BENCH = ['main', 'against', 'cold-entry', 'exhaustive', 'exhaustive-worker', 'slowest'];
 
 for (const name of readdirSync(makeFolder(DIST)))
-  // The launcher has its notes there; the pages are built for themselves.
-  if (!name.startsWith('.') && name !== 'web') rmSync(DIST + name, { recursive: true, force: true });
+  // The launcher has its notes there; the pages and the executables are built for themselves.
+  if (!name.startsWith('.') && name !== 'web' && name !== 'executables')
+    rmSync(DIST + name, { recursive: true, force: true });
 await bundle({
   entries: [...PROGRAMS, ...ROOMS],
   dir: DIST,
@@ -34,10 +36,10 @@ await bundle({
 });
 writeFileSync(`${DIST}bench/package.json`, '{ "type": "module" }\n');
 await buildLibrary(DIST);
-for (const folder of ['schema', 'profiles', 'rule-examples', 'edition-examples', 'positions', 'shipped'])
+for (const folder of DATA_FOLDERS)
   cpSync(`${ROOT}corpus/${folder}`, `${DIST}corpus/${folder}`, {
     recursive: true,
-    filter: (path) => !/\.(?:ts|md)$|[\\/]types$/.test(path),
+    filter: isData,
   });
 chmodSync(`${DIST}cli/main.js`, 0o755);
 writeFileSync(`${DIST}.built`, '');

@@ -33,7 +33,7 @@ export async function bundle({
     cwd: ROOT,
     platform: format === 'cjs' || from === 'bench/' ? 'node' : 'browser',
     tsconfig: `${ROOT}tsconfig.json`,
-    external: INSTALLED,
+    external: isOneFile ? [] : INSTALLED,
     transform: { target: 'node20' },
     plugins: [otherModules({ ...standInsBelow(from), ...texts }, standIns)],
     onLog: (level, log, report) => {
@@ -64,11 +64,12 @@ const standInsBelow = (from) => ({
   // The chunks stand in a folder of their own.
   'corpus/shipped/root.ts': `export const ROOT = new URL('../${from.replace(/[^/]+/g, '..')}', import.meta.url);`,
   // A bundler has to be told what to put in; each is evaluated when it is asked for.
+  // Of jsonc-parser the modules: its other form requires files by names that no bundler sees.
   'cli/input/packages.ts': `
     const PACKAGES = {
       'ajv/dist/2020.js': () => require('ajv/dist/2020.js'),
       'iconv-lite': () => require('iconv-lite'),
-      'jsonc-parser': () => require('jsonc-parser'),
+      'jsonc-parser': () => require('jsonc-parser/lib/esm/main.js'),
       tinyglobby: () => require('tinyglobby'),
     };
     export const loaded = (name) => PACKAGES[name]();`,

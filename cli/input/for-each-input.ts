@@ -5,6 +5,7 @@ import type { Io } from '../io.js';
 import { startProgress } from '../output/progress.js';
 import type { Input } from './inputs.js';
 import type { ReadResult } from './read-input.js';
+import { loadThreads } from './threads.js';
 
 /** A file to be worked on. */
 export interface InputJob {
@@ -93,7 +94,8 @@ async function inThreads<Settings, Verdict>(
   tick: () => void,
   signal: AbortSignal,
 ): Promise<Verdict[]> {
-  const { Piscina } = await import('piscina');
+  const Piscina = await loadThreads();
+  if (Piscina === null) return inTurn(jobs, work, settings, tick, signal);
   const pool: Pool<Settings, Verdict> = new Piscina({
     filename: work.worker.href,
     minThreads: Math.min(threads, jobs.length),
