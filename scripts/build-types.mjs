@@ -1,4 +1,5 @@
-// Writes the types of the library: a file for each entry, with all that it needs. Run `npm run build` first.
+// Writes the types of the library: a file for each entry, with all that it needs.
+// Usage: node scripts/build-types.mjs [folder, dist/library when not given]
 import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 import { fileURLToPath } from 'node:url';
@@ -9,13 +10,14 @@ const build = await rolldown({
   input: { index: `${ROOT}library/index.ts`, round: `${ROOT}library/round.ts` },
   cwd: ROOT,
   plugins: [dts({ emitDtsOnly: true, tsconfig: `${ROOT}tsconfig.json`, sourcemap: false })],
+  checks: { pluginTimings: false },
   onLog: (level, log, report) => {
-    if (level === 'warn' && log.code !== 'PLUGIN_TIMINGS') throw new Error(`rolldown: ${log.message}`);
+    if (level === 'warn') throw new Error(`rolldown: ${log.message}`);
     report(level, log);
   },
 });
 await build.write({
-  dir: `${ROOT}dist/library`,
+  dir: process.argv[2] ?? `${ROOT}dist/library`,
   format: 'esm',
   entryFileNames: '[name].js',
   chunkFileNames: 'types-[hash].js',

@@ -36,8 +36,9 @@ export async function bundle({
     external: isOneFile ? [] : INSTALLED,
     transform: { target: 'node20' },
     plugins: [otherModules({ ...standInsBelow(from), ...texts }, standIns)],
+    checks: { pluginTimings: false },
     onLog: (level, log, report) => {
-      if (level === 'warn' && log.code !== 'PLUGIN_TIMINGS') throw new Error(`rolldown: ${log.message}`);
+      if (level === 'warn') throw new Error(`rolldown: ${log.message}`);
       report(level, log);
     },
   });

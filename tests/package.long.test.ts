@@ -1,0 +1,178 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { rolldown } from 'rolldown';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editions } from '../engine/index.js';
+import { inChromium, hasChromium, openChromium } from '../web/testing/chromium.js';
+import { blocksIn, bytesIn, installed, packed, ROOT } from './testing/package.js';
+
+const isBuilt = existsSync(join(ROOT, 'dist/library/index.js'));
+const EXAMPLE = join(ROOT, 'corpus/examples/mastering-the-dutch.trf');
+
+describe.skipIf(!isBuilt)(
+  isBuilt ? 'the package' : 'the package (skipped: run `npm run build` first)',
+  () => {
+    let [folder, file, project] = ['', '', ''];
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'swissproof-package-'));
+      file = await packed(folder);
+      project = installed(folder, file);
+      copyFileSync(EXAMPLE, join(project, 'event.trf'));
+      for (const name of ['@types', 'undici-types'])
+        symlinkSync(join(ROOT, 'node_modules', name), join(project, 'node_modules', name));
+    });
+    afterAll(() => {
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    it('is small: at most 12 packages, 10 MB installed, 1.5 MB to fetch', () => {
+      const lock = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8')) as {
+        packages: Record<string, unknown>;
+      };
+      const packages = Object.keys(lock.packages).filter(
+        (path) => existsSync(join(project, path)) && path !== '',
+      );
+      expect(packages).toContain('node_modules/swissproof');
+      expect(packages.length).toBeLessThanOrEqual(12);
+      const sizes = packages.map((path) => bytesIn(join(project, path)));
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10e6);
+      expect(statSync(file).size).toBeLessThan(1.5e6);
+    });
+
+    it('is what publint and attw ask for', async () => {
+      const { messages } = await publint({
+        pkgDir: join(project, 'node_modules/swissproof'),
+        strict: true,
+        pack: false,
+      });
+      expect(messages).toEqual([]);
+      const { problems = [] } = (await checkPackage(createPackageFromTarballData(readFileSync(file)))) as {
+        problems?: { kind: string; resolutionKind?: string }[];
+      };
+      // Modules only: what resolves as CommonJS, or as Node 10 did, is not promised.
+      const promised = problems.filter(
+        ({ kind, resolutionKind }) => kind !== 'CJSResolvesToESM' && resolutionKind !== 'node10',
+      );
+      expect(promised).toEqual([]);
+    });
+
+    it.each([
+      ['nodenext', 'nodenext'],
+      ['esnext', 'bundler'],
+    ])(
+      'the blocks of the README compile strictly, and run: module %s, resolution %s',
+      (module, moduleResolution) => {
+        const blocks = blocksIn(readFileSync(join(ROOT, 'README.md'), 'utf8'));
+        expect(blocks).toHaveLength(2);
+        const out = join(project, `out-${module}`);
+        blocks.forEach((block, index) => {
+          writeFileSync(join(project, `block-${index}.ts`), block);
+        });
+        const compilerOptions = {
+          ...{
+            module,
+            moduleResolution,
+            strict: true,
+            skipLibCheck: false,
+            target: 'es2022',
+            lib: ['es2023'],
+          },
+          ...{
+            exactOptionalPropertyTypes: true,
+            noUncheckedIndexedAccess: true,
+            types: ['node'],
+            outDir: out,
+          },
+        };
+        writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+        execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', project]);
+        const [checked, paired] = blocks.map((_, index) =>
+          execFileSync(process.execPath, [join(out, `block-${index}.js`)], {
+            cwd: project,
+            encoding: 'utf8',
+          }),
+        );
+        expect(checked).toMatch(/^1 agrees\n2 agrees\n/);
+        expect(checked).toMatch(/kind: '(?:paired|missing)'/);
+        expect(paired).toContain("kind: 'paired'");
+        expect(paired).toMatch(/\{ white: 1, black: 3 \}/);
+      },
+    );
+
+    it('the program that it installs runs', () => {
+      const bin = join(project, 'node_modules/.bin/swissproof');
+      expect(execFileSync(bin, ['check', 'event.trf'], { cwd: project, encoding: 'utf8' })).toContain(
+        '8 agree',
+      );
+    });
+
+    it('a bundle with check is at most 180 kB, one with a single edition at most 60 kB (gzip)', async () => {
+      expect(await bundled("export { check } from 'swissproof';")).toHaveLength(1);
+      expect(gzipSync((await bundled("export { check } from 'swissproof';"))[0]).length).toBeLessThanOrEqual(
+        180e3,
+      );
+      for (const { id } of editions) {
+        const source = `export { pair } from 'swissproof/round'; export { edition } from 'swissproof/editions/${id}';`;
+        expect(gzipSync((await bundled(source)).join('')).length, id).toBeLessThanOrEqual(60e3);
+      }
+    });
+
+    it.skipIf(!hasChromium)(inChromium('a bundle checks and pairs in a browser'), async () => {
+      const source = `
+      import { check, pair } from 'swissproof';
+      import { edition } from 'swissproof/editions/dutch-2026';
+      window.answer = (text) => [
+        check(text).tournaments[0].rounds.map(({ verdict }) => verdict),
+        pair(text, { round: 1 }).kind,
+        edition.id,
+      ];`;
+      const [script] = await bundled(source, 'iife');
+      const server = createServer((request, answer) => {
+        const isScript = request.url === '/script.js';
+        answer
+          .writeHead(200, { 'content-type': isScript ? 'text/javascript; charset=utf-8' : 'text/html' })
+          .end(isScript ? script : '<!doctype html><script src="/script.js"></script>');
+      });
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+      const browser = await openChromium();
+      try {
+        const page = await browser.newPage();
+        await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+        const answer = await page.evaluate(
+          (text) => (window as unknown as { answer: (text: string) => unknown }).answer(text),
+          readFileSync(EXAMPLE, 'latin1'),
+        );
+        expect(answer).toEqual([Array<string>(8).fill('agrees'), 'paired', 'dutch-2026']);
+      } finally {
+        await browser.close();
+        server.close();
+      }
+    });
+
+    async function bundled(source: string, format: 'esm' | 'iife' = 'esm'): Promise<string[]> {
+      writeFileSync(join(project, 'entry.js'), source);
+      const build = await rolldown({ input: join(project, 'entry.js'), platform: 'browser' });
+      const { output } = await build.generate({ format, minify: true, codeSplitting: format === 'esm' });
+      await build.close();
+      expect(readdirSync(project)).toContain('entry.js');
+      return output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : ''));
+    }
+  },
+);
