@@ -39,6 +39,8 @@ async function runBackup(file: string, options: DatabaseOptions, io: Io): Promis
     const handle = opened(part);
     try {
       const count = await backup(db, (line) => writeSync(handle, `${line}\n`));
+      if (count === 0)
+        throw new InputError(`nothing is written to ${file}: there is not a single row in the database`);
       fsyncSync(handle);
       renameSync(part, file);
       return count;
@@ -55,7 +57,7 @@ async function runRestore(file: string, options: DatabaseOptions, io: Io): Promi
   const { BackupError, restore } = await import('../../server/index.js');
   const handle = opened(file, 'r');
   try {
-    const rows = await withDatabase(options, ({ db }) => restore(db, linesOf(handle)));
+    const rows = await withDatabase(options, ({ db }) => restore(db, linesOf(handle)), true);
     io.stdout(`${file}: ${rows} rows\n`);
     return ExitCode.done;
   } catch (error) {

@@ -28,15 +28,20 @@ export function databaseChoice({ data, database }: DatabaseOptions): DatabaseCho
     : { kind: 'postgres', url: database };
 }
 
-/** Opens the database for something short. Throws a UsageError that says why it cannot be. */
+/**
+ * Opens the database for something short.
+ * @param isNewAllowed whether it is made where it is missing.
+ * @throws UsageError that says why it cannot be.
+ */
 export async function withDatabase<T>(
   options: DatabaseOptions,
   use: (database: Database) => Promise<T>,
+  isNewAllowed = false,
 ): Promise<T> {
   const { openDatabase } = await import('../../server/index.js');
   let database: Database;
   try {
-    database = await openDatabase(databaseChoice(options));
+    database = await openDatabase(databaseChoice(options), isNewAllowed);
   } catch (error) {
     throw new UsageError(`the database cannot be opened: ${databaseErrorWords(error)}`);
   }

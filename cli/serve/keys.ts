@@ -52,8 +52,10 @@ async function add(options: AddOptions, io: Io): Promise<ExitCode> {
     throw new UsageError('a key of the role federation needs --federation');
   const { addKey } = await import('../../server/index.js');
   const expires = days === undefined ? null : new Date(io.now().getTime() + days * DAY);
-  const { key } = await withDatabase(options, ({ db }) =>
-    addKey(db, { name, role, federation, expires }, io.now()),
+  const { key } = await withDatabase(
+    options,
+    ({ db }) => addKey(db, { name, role, federation, expires }, io.now()),
+    true,
   );
   io.stdout(`${key}\n`);
   return ExitCode.done;

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../server/index.js';
 import { serve } from '../../server/testing/command.js';
 import { POSTGRES, startPostgres } from '../../server/testing/postgres.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
@@ -52,11 +53,56 @@ describe.skipIf(!isBuilt)('swissproof serve (after npm run build)', () => {
   });
 });
 
+describe('what only reads the data of a server makes none', () => {
+  it.each([
+    [
+      'a folder that is not there',
+      'missing',
+      /there is no folder .*missing: expected the one that "serve" works with/,
+    ],
+    ['a folder without data', '', /holds no data of a server/],
+  ])('%s', async (_, name, words) => {
+    const folder = temporaryFolder();
+    const data = join(folder, name);
+    const file = join(folder, 'backup.jsonl');
+    writeFileSync(file, 'a good backup');
+    for (const command of [
+      ['backup', file],
+      ['keys', 'list'],
+      ['keys', 'revoke', 'abc'],
+    ]) {
+      const { code, stderr } = await runCli(['serve', ...command, '--data', data]);
+      expect([code, stderr]).toEqual([2, expect.stringMatching(words)]);
+    }
+    expect(readdirSync(folder)).toEqual(['backup.jsonl']);
+    expect(readFileSync(file, 'utf8')).toBe('a good backup');
+  });
+
+  it('a database without a row is no backup', async () => {
+    const folder = temporaryFolder();
+    const [data, file] = [join(folder, 'data'), join(folder, 'backup.jsonl')];
+    await (await openDatabase({ kind: 'folder', folder: data })).close();
+    writeFileSync(file, 'a good backup');
+    const { code, stderr } = await runCli(['serve', 'backup', '--data', data, file]);
+    expect([code, stderr]).toEqual([3, expect.stringContaining('there is not a single row in the database')]);
+    expect(readdirSync(folder).sort()).toEqual(['backup.jsonl', 'data']);
+    expect(readFileSync(file, 'utf8')).toBe('a good backup');
+  });
+});
+
 describe.skipIf(POSTGRES === null)('keys and backups in PostgreSQL (where it is installed)', () => {
   it('are made, listed, revoked, written and put back', async () => {
     const postgres = await startPostgres(POSTGRES!);
     try {
       const at = ['--database', await postgres.database()];
+      for (const command of [
+        ['backup', 'none.jsonl'],
+        ['keys', 'list'],
+        ['keys', 'revoke', 'abc'],
+      ]) {
+        const { code, stderr } = await runCli(['serve', ...command, ...at]);
+        expect([code, stderr]).toEqual([2, expect.stringContaining('there is no data of a server in it')]);
+      }
       const made = await runCli([
         'serve',
         'keys',

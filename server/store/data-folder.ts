@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Another program has the folder. */
+/** Another program has the folder, or it is not what it should be. */
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
 }
@@ -30,6 +30,21 @@ export function lockFolder(folder: string): () => void {
     `${folder} is in use by process ${readFileSync(file, 'utf8')}: stop that server first, or use one database with --database postgres://…`,
   );
 }
+
+/** Throws a DataFolderError where a folder holds no data of a server; nothing is made. */
+export function demandData(folder: string): void {
+  if (!existsSync(folder))
+    throw new DataFolderError(
+      `there is no folder ${folder}: expected the one that "serve" works with (--data)`,
+    );
+  if (!existsSync(join(folder, DATABASE, 'PG_VERSION')))
+    throw new DataFolderError(
+      `${folder} holds no data of a server: expected the folder that "serve" works with (--data)`,
+    );
+}
+
+/** The folder of the embedded PostgreSQL, in that of the data. */
+export const DATABASE = 'database';
 
 function isAlive(id: number): boolean {
   // A lock with the number of this process is of a process that had the number before it.

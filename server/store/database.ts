@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { PostgresPool } from 'kysely';
-import { lockFolder } from './data-folder.js';
+import { DataFolderError, demandData, lockFolder } from './data-folder.js';
 import { embeddedPool } from './embedded-pool.js';
 import { migrate } from './migrations.js';
 import type { Tables } from './schema.js';
@@ -18,9 +18,12 @@ export interface Database {
 
 /**
  * Opens a database and brings it to the present schema.
- * Throws a DataFolderError where another program has the folder, and what PostgreSQL says where it cannot be reached.
+ * @param isNewAllowed whether it is made where it is missing, or empty.
+ * @throws DataFolderError where another program has the folder, or where there is nothing and nothing may be made; and what
+ * PostgreSQL says where it cannot be reached.
  */
-export async function openDatabase(choice: DatabaseChoice): Promise<Database> {
+export async function openDatabase(choice: DatabaseChoice, isNewAllowed = true): Promise<Database> {
+  if (choice.kind === 'folder' && !isNewAllowed) demandData(choice.folder);
   const unlock = choice.kind === 'folder' ? lockFolder(choice.folder) : () => undefined;
   try {
     const pool = choice.kind === 'postgres' ? await serverPool(choice) : await embeddedPool(choice);
@@ -30,6 +33,7 @@ export async function openDatabase(choice: DatabaseChoice): Promise<Database> {
       unlock();
     };
     try {
+      if (!isNewAllowed) await demandTables(db);
       await migrate(db);
     } catch (error) {
       await close();
@@ -40,6 +44,12 @@ export async function openDatabase(choice: DatabaseChoice): Promise<Database> {
     unlock();
     throw error;
   }
+}
+
+async function demandTables(db: Kysely<Tables>): Promise<void> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'events'))
+    throw new DataFolderError('there is no data of a server in it: expected the one that "serve" works with');
 }
 
 /** Throws where the database does not answer. */

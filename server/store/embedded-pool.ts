@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DATABASE } from './data-folder.js';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
 /**
@@ -11,7 +12,7 @@ export async function embeddedPool(
   choice: { readonly kind: 'folder'; readonly folder: string } | { readonly kind: 'memory' },
 ): Promise<PostgresPool> {
   const { PGlite } = await import('@electric-sql/pglite');
-  const folder = choice.kind === 'memory' ? undefined : join(choice.folder, 'database');
+  const folder = choice.kind === 'memory' ? undefined : join(choice.folder, DATABASE);
   if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const database = await PGlite.create(folder === undefined ? {} : { dataDir: folder });
   let last: Promise<void> = Promise.resolve();
