@@ -24,6 +24,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   verify: async () => (await import('./commands/verify.js')).addVerify,
   certify: async () => (await import('./certify/certify.js')).addCertify,
   shrink: async () => (await import('./commands/shrink.js')).addShrink,
+  as: async () => (await import('./as/as.js')).addAs,
   serve: async () => (await import('./serve/serve.js')).addServe,
   work: async () => (await import('./queue/work.js')).addWork,
   help: async () => (await import('./commands/help.js')).addHelp,

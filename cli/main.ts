@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { PROGRAM } from '../reports/program.js';
+import { asActed } from './as/acted-program.js';
 import { keepCompiled } from './start/compile-cache.js';
 
 /** Everything else is loaded afterwards: the sooner what is compiled can be kept, and the version asks for nothing. */
@@ -12,4 +13,4 @@ function start(argv: readonly string[]): void {
   void import('./start/process.js').then(({ runProcess }) => runProcess(argv));
 }
 
-start(process.argv.slice(2));
+start(asActed(process.argv.slice(2), process.argv[1], process.env['SWISSPROOF_RULES']));

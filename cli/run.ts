@@ -35,6 +35,7 @@ function commandLine(io: Io): Command {
     .version(PROGRAM.version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand(false)
+    .enablePositionalOptions()
     .exitOverride()
     .showHelpAfterError(`(swissproof --help explains the commands and options)`)
     .configureOutput({

@@ -1,0 +1,89 @@
+import { EOL } from 'node:os';
+import type { Command } from 'commander';
+import { editionById } from '../../engine/index.js';
+import { UsageError } from '../errors.js';
+import type { Io } from '../io.js';
+import { OLDEST_EDITION, parseEdition } from '../options.js';
+import type { ExitCode } from '../output/exit-codes.js';
+import { asBbpPairings } from './bbppairings.js';
+import { asJavafo } from './javafo.js';
+import { PlaceError } from './place.js';
+import type { Place } from './place.js';
+
+/** `swissproof as PROGRAM …`: in the place of another pairing program, with its command line and its exit codes. */
+export function addAs(program: Command, io: Io, done: (code: ExitCode) => void): void {
+  program
+    .command('as')
+    .summary('answer in the place of bbpPairings or JaVaFo, by their command lines')
+    .description(
+      'Answers as another pairing program does, so that a tournament manager can try this one by exchanging a file: its command line, what it prints and writes, its exit codes. A copy of swissproof that is called bbpPairings or javafo does the same by itself.',
+    )
+    .argument('<program>', Object.keys(PROGRAMS).join(' or '))
+    .argument('[words...]', 'the command line of that program')
+    .option('--rules <edition>', 'edition of the rules (default: as that program decides)', (text) =>
+      parseEdition(text),
+    )
+    .passThroughOptions()
+    .allowUnknownOption()
+    .addHelpText(
+      'after',
+      `
+Examples:
+  swissproof as bbppairings --dutch open.trf -p pairs.txt
+  swissproof as --rules ${OLDEST_EDITION} bbppairings --dutch open.trf -c
+  swissproof as javafo open.trf -p pairs.txt
+
+What is other than in the program: docs/in-place-of.md.`,
+    )
+    .action((name: string, words: string[], { rules }: { readonly rules?: string }) => {
+      if (!Object.hasOwn(PROGRAMS, name.toLowerCase()))
+        throw new UsageError(
+          `"${name}" is no program to stand in for. Possible: ${Object.keys(PROGRAMS).join(', ')}`,
+        );
+      done(runAs(name, words, io, rules) as ExitCode);
+    });
+}
+
+/**
+ * Answers in the place of a program.
+ * @param name of the program, in upper or lower case.
+ * @param rules name of an edition; undefined: as that program decides.
+ * @returns the exit code of that program.
+ */
+export function runAs(name: string, words: readonly string[], io: Io, rules: string | undefined): number {
+  const place: Place = {
+    io,
+    edition: rules === undefined ? null : editionById(rules),
+    eol: EOL === '\r\n' ? '\r\n' : '\n',
+  };
+  try {
+    return PROGRAMS[name.toLowerCase()].answer(words, place);
+  } catch (error) {
+    if (!(error instanceof PlaceError)) throw error;
+    PROGRAMS[name.toLowerCase()].complain(`${error.message}${EOL}`, io);
+    return error.code;
+  }
+}
+
+const PROGRAMS: Readonly<
+  Record<
+    string,
+    {
+      readonly answer: (words: readonly string[], place: Place) => number;
+      readonly complain: (text: string, io: Io) => void;
+    }
+  >
+> = {
+  bbppairings: {
+    answer: asBbpPairings,
+    complain: (text, io) => {
+      io.stderr(text);
+    },
+  },
+  javafo: {
+    answer: asJavafo,
+    complain: (text, io) => {
+      io.stdout(text);
+    },
+  },
+};
