@@ -1,0 +1,186 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { parseTrf } from '../../corpus/index.js';
+import { asActed } from './acted-program.js';
+import { runCli, temporaryFolder } from '../testing/run-cli.js';
+
+const EXAMPLE = fileURLToPath(new URL('../../corpus/examples/mastering-the-dutch.trf', import.meta.url));
+const AGREEING = Array.from({ length: 8 }, (_, index) => `event: Round #${index + 1}\n`).join('');
+
+/** The example without its last rounds, which then is to be paired. */
+function inProgress(rounds: number): string {
+  const lines = readFileSync(EXAMPLE, 'latin1').split(/\r\n|\r|\n/);
+  return lines
+    .map((line) =>
+      line.startsWith('001') ? `${line.slice(0, 80)}    ${line.slice(84, 91 + 10 * rounds)}` : line,
+    )
+    .join('\r');
+}
+
+function folderWith(text: string | Buffer): { folder: string; file: string } {
+  const folder = temporaryFolder();
+  const file = join(folder, 'event.trf');
+  writeFileSync(file, text);
+  return { folder, file };
+}
+
+describe('swissproof as bbppairings', () => {
+  it('pairs to standard output, or to a file beside the one that it reads', async () => {
+    const { folder, file } = folderWith(inProgress(7));
+    const { code, stdout } = await runCli(['as', 'bbppairings', '--dutch', file, '-p']);
+    expect([code, stdout]).toEqual([0, '8\n7 3\n1 13\n9 4\n2 8\n10 12\n11 6\n14 15\n5 0\n']);
+    const silent = await runCli(['as', 'bbppairings', '--dutch', file, '-p', 'pairs.txt']);
+    expect([silent.code, silent.stdout, silent.stderr]).toEqual([0, '', '']);
+    expect(readFileSync(join(folder, 'pairs.txt'), 'utf8')).toBe(stdout);
+  });
+
+  it('checks: a line a round, and a table of the boards that deviate', async () => {
+    const { file } = folderWith(readFileSync(EXAMPLE));
+    const right = await runCli(['as', 'bbppairings', '--dutch', file, '-c']);
+    expect([right.code, right.stdout]).toEqual([0, `${AGREEING}\n`]);
+    const wrong = await runCli(['as', '--rules', 'dutch-2017', 'bbppairings', '--dutch', file, '-c']);
+    expect(wrong.code).toBe(0);
+    expect(wrong.stdout).toContain(
+      [
+        'event: Round #5',
+        '  Checker pairings        Tournament pairings ',
+        '     11 -  14                 13 -  11',
+        '     13 -   0                 14 -   0',
+        '',
+        'event: Round #6',
+      ].join('\n'),
+    );
+  });
+
+  it('generates from keys and values, the same for the same seed', async () => {
+    const { folder } = folderWith('');
+    const config = join(folder, 'config.txt');
+    writeFileSync(
+      config,
+      'PlayersNumber=14\r\nRoundsNumber=5\r\nForfeitRate=20\r\nPointsForWin=3.0\nPointsForDraw=1\n',
+    );
+    const texts: string[] = [];
+    for (const name of ['a.trf', 'b.trf']) {
+      const words = ['as', 'bbppairings', '--dutch', '-g', config, '-o', name, '-s', '12'];
+      expect((await runCli(words)).code).toBe(0);
+      texts.push(readFileSync(join(folder, name), 'latin1'));
+    }
+    expect(texts[0]).toBe(texts[1]);
+    const { tournament } = parseTrf(texts[0]);
+    expect([tournament!.players.length, tournament!.totalRounds, tournament!.points.whiteWin]).toEqual([
+      14, 5, 30,
+    ]);
+    expect(
+      (await runCli(['as', 'bbppairings', '--dutch', join(folder, 'a.trf'), '-c'])).stdout,
+    ).not.toContain('pairings');
+    const like = await runCli([
+      'as',
+      'bbppairings',
+      '--dutch',
+      join(folder, 'a.trf'),
+      '-g',
+      '-o',
+      'like.trf',
+    ]);
+    expect(like.code).toBe(0);
+    expect(parseTrf(readFileSync(join(folder, 'like.trf'))).tournament!.players).toHaveLength(14);
+  });
+
+  it.each([
+    ['a task that is not there', ['--dutch', 'FILE', '-x'], 3, /argument syntax/],
+    ['a system that is not there', ['--swiss', 'FILE', '-p'], 3, /argument syntax/],
+    ['a file that is not there', ['--dutch', 'nowhere.trf', '-p'], 5, /^Error reading file nowhere.trf: /],
+    ['a file that is no tournament', ['--dutch', 'BROKEN', '-c'], 3, /^Error parsing file /],
+    [
+      'a folder that cannot be written to',
+      ['--dutch', 'FILE', '-p', '/nowhere/pairs.txt'],
+      5,
+      /could not be opened/,
+    ],
+    ['players who cannot be paired', ['--dutch', 'STUCK', '-p'], 1, /No valid pairing exists/],
+    ['an unknown key', ['--dutch', '-g', 'BROKEN', '-o', 'x.trf'], 3, /expected KEY=NUMBER/],
+  ])('ends as it does: %s', async (_, words, code, complaint) => {
+    const { folder, file } = folderWith(inProgress(7));
+    writeFileSync(join(folder, 'broken.trf'), '001 x\n');
+    const stuck = ['XXR 5', 'XXC white1', 'XXP 1 2', player(1, 'A', ''), player(2, 'B', '')];
+    writeFileSync(join(folder, 'stuck.trf'), stuck.join('\n'));
+    const named = words.map((word) =>
+      word === 'FILE' ? file : /^[A-Z]+$/.test(word) ? join(folder, `${word.toLowerCase()}.trf`) : word,
+    );
+    const { code: found, stderr } = await runCli(['as', 'bbppairings', ...named]);
+    expect(stderr).toMatch(complaint);
+    expect(found).toBe(code);
+  });
+
+  it('says who it is, and takes a checklist that it does not write', async () => {
+    expect((await runCli(['as', 'bbppairings', '-r'])).stdout).toMatch(/^swissproof - v\d+\.\d+\.\d+ /);
+    const { folder, file } = folderWith(readFileSync(EXAMPLE));
+    const { code, stdout } = await runCli(['as', 'bbppairings', '--dutch', file, '-c', '-l', 'list.txt']);
+    expect([code, stdout]).toEqual([0, `${AGREEING}\n`]);
+    expect(existsSync(join(folder, 'list.txt'))).toBe(false);
+  });
+});
+
+describe('swissproof as javafo', () => {
+  it('pairs and checks by the rules before, or by those in force where the file tells its first day', async () => {
+    const { folder, file } = folderWith(readFileSync(EXAMPLE));
+    const before = await runCli(['as', 'javafo', file, '-c', '5']);
+    expect(before.stdout).toMatch(/^event: Round #5\n {2}Checker pairings/);
+    writeFileSync(file, `042 2026/03/01\r${readFileSync(EXAMPLE, 'latin1')}`, 'latin1');
+    const after = await runCli(['as', 'javafo', file, '-c', '5']);
+    expect([after.code, after.stdout]).toEqual([0, 'event: Round #5\n\n']);
+    writeFileSync(file, `042 2026/03/01\r${inProgress(7)}`, 'latin1');
+    const out = join(folder, 'pairs.txt');
+    expect((await runCli(['as', 'javafo', file, '-p', out])).code).toBe(0);
+    expect(readFileSync(out, 'utf8')).toBe('8\n7 3\n1 13\n9 4\n2 8\n10 12\n11 6\n14 15\n5 0\n');
+  });
+
+  it('complains on standard output, with exit code 1', async () => {
+    const { code, stdout, stderr } = await runCli(['as', 'javafo', 'nowhere.trf', '-p', 'x']);
+    expect([code, stderr]).toEqual([1, '']);
+    expect(stdout).toMatch(/^Error in processing \(.+\)\n$/);
+    expect((await runCli(['as', 'javafo', EXAMPLE, '-x'])).code).toBe(1);
+    expect((await runCli(['as', 'javafo', EXAMPLE, '-c', 'five'])).code).toBe(1);
+  });
+
+  it('generates, and says who it is', async () => {
+    const { folder } = folderWith('');
+    const out = join(folder, 'new.trf');
+    expect((await runCli(['as', 'javafo', '-g', '77', '-o', out])).code).toBe(0);
+    expect(parseTrf(readFileSync(out)).tournament).not.toBeNull();
+    expect((await runCli(['as', 'javafo', '-r'])).stdout).toMatch(/Rel\. \d/);
+  });
+});
+
+describe('swissproof as', () => {
+  it('knows no other program', async () => {
+    const { code, stderr } = await runCli(['as', 'vega', 'x']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Possible: bbppairings, javafo')]);
+  });
+
+  it.each([
+    ['/usr/bin/bbpPairings', ['as', 'bbppairings', '-r']],
+    ['C:\\Program Files\\bbpPairings.exe', ['as', 'bbppairings', '-r']],
+    ['/opt/javafo', ['as', 'javafo', '-r']],
+    ['/opt/swissproof', ['-r']],
+  ])('is called as %s', (path, words) => {
+    expect(asActed(['-r'], path, undefined)).toEqual(words);
+  });
+
+  it('takes the rules from the environment where the name of the program says who it is', () => {
+    expect(asActed(['x.trf', '-p'], 'javafo.exe', 'dutch-2017')).toEqual([
+      'as',
+      '--rules',
+      'dutch-2017',
+      'javafo',
+      'x.trf',
+      '-p',
+    ]);
+  });
+});
+
+function player(id: number, name: string, rounds: string): string {
+  return `001 ${String(id).padStart(4)}      ${name.padEnd(33)} 2000${' '.repeat(28)} 0.0${String(id).padStart(5)}  ${rounds}`;
+}
