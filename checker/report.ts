@@ -15,6 +15,8 @@ export interface TournamentReport {
   readonly alternatives: readonly EditionFit[];
   /** Players, or teams. */
   readonly players: number;
+  /** Where those who are paired stand in the file: lines by starting number; absent where the file tells nothing of them. */
+  readonly lines?: ReadonlyMap<number, number>;
   /** Teams are paired; absent: players. */
   readonly isOfTeams?: true;
   /** `not-checked`: a valid file of which no round was checked, since it has none of those asked for. */

@@ -83,8 +83,9 @@ function factsOf({
   name,
   players,
   teams,
-}: Tournament): Pick<TournamentReport, 'name' | 'players' | 'isOfTeams'> {
-  const facts = { name, players: players.length };
+}: Tournament): Pick<TournamentReport, 'name' | 'players' | 'lines' | 'isOfTeams'> {
+  const lines = new Map(players.flatMap(({ id, line }) => (line > 0 ? [[id, line] as const] : [])));
+  const facts = { name, players: players.length, lines };
   return teams === undefined ? facts : { ...facts, isOfTeams: true };
 }
 

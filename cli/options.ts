@@ -150,7 +150,7 @@ export function jobsOption(): Option {
 export function formatFromName(command: Command): void {
   const { out } = command.opts<{ readonly out?: string | null }>();
   if (typeof out !== 'string' || command.getOptionValueSource('format') !== 'default') return;
-  const ending = /\.(json|csv|xml|html?|trfx?)$/i.exec(out)?.[1].toLowerCase();
+  const ending = /\.(json|csv|xml|html?|trfx?|sarif)$/i.exec(out)?.[1].toLowerCase();
   if (ending === undefined || isFolder(out)) return;
   const format = FORMAT_OF_ENDING[ending];
   try {
@@ -170,6 +170,7 @@ const FORMAT_OF_ENDING: Readonly<Record<string, string>> = {
   htm: 'html',
   trf: 'trf',
   trfx: 'trf',
+  sarif: 'sarif',
 };
 
 function isFormat({ long }: Option): boolean {

@@ -1,7 +1,8 @@
+import { Option } from 'commander';
 import type { Command } from 'commander';
 import { invalidReport } from '../../checker/index.js';
 import type { Colour, TieBreakItem } from '../../engine/index.js';
-import { loadFormat, wholeReport } from '../../reports/index.js';
+import { isForFit, loadFormat, wholeReport } from '../../reports/index.js';
 import type { CheckFormatName, FileVerdict } from '../../reports/index.js';
 import { isSkippedFile, verdictOf } from '../../reports/check/file-verdict.js';
 import { skippedLines } from '../../reports/words/input-problems.js';
@@ -59,10 +60,10 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
     .addOption(tieBreaksOption())
     .addOption(unratedOption())
     .option('--no-standings', 'do not compare the printed points and ranks with the standings')
-    .addOption(formatOption(['text', 'json', 'csv', 'junit', 'html'], 'as --out ends'))
+    .addOption(formatOption(CHECK_FORMAT_NAMES, 'as --out ends'))
     .addOption(
       outOption(
-        'write the report to this file, or into this folder as report.txt, .json, .csv, .junit.xml or .html',
+        'write the report to this file, or into this folder as report.txt, .json, .csv, .junit.xml, .html or .sarif',
       ),
     )
     .addOption(openOption())
@@ -74,6 +75,11 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
       '--literal',
       'judge by trying out everything in the order of the text, where a round is small enough; slow',
       false,
+    )
+    .addOption(
+      new Option('--only <what>', 'deviations: leave rounds that agree out of the JSON').choices([
+        'deviations',
+      ]),
     )
     .option('--quiet', 'print only what deviates or could not be checked, and the totals', false)
     .option('--no-color', 'no colours, not even on a terminal (NO_COLOR=1 does the same)')
@@ -88,6 +94,7 @@ Examples:
   swissproof check open.trf
   swissproof check --quiet tournaments/
   swissproof check --format html --out report.html --open open.trf
+  swissproof check --format summary --out season.csv tournaments/
   swissproof check --rules ${ANY} open.trf       by which edition was it paired?
   swissproof check --rules ${OLDEST_EDITION} --format json --out report.json tournaments/
 ${exitCodeHelp()}`,
@@ -112,6 +119,7 @@ interface CheckCommandOptions extends RulesOptions {
   readonly open: boolean;
   readonly proof?: string;
   readonly literal: boolean;
+  readonly only?: 'deviations';
   readonly quiet: boolean;
   readonly color: boolean;
   readonly jobs: number;
@@ -125,6 +133,14 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
   const triesAll = options.rules === ANY;
   if (triesAll && proof !== undefined)
     throw new UsageError(`--proof certifies deviations from one edition: it does not go with --rules ${ANY}`);
+  if (triesAll && !isForFit(format))
+    throw new UsageError(
+      `--format ${format} tells the deviations from one edition: it does not go with --rules ${ANY}`,
+    );
+  if (options.only !== undefined && format !== 'json')
+    throw new UsageError(
+      `--only ${options.only} is for --format json; --quiet leaves out what agrees everywhere`,
+    );
   const proofFile = proof === undefined ? null : outputFile(proof, 'proof.json');
   const file = out === null ? null : outputFile(out, `report.${ENDINGS[format]}`);
   const inputs = findInputs(paths);
@@ -142,8 +158,9 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     format,
     isOneOfSeveral: inputs.length > 1,
     isQuiet: options.quiet,
+    leavesOutAgreeing: options.only !== undefined,
     isColoured: format === 'text' && out === null && options.color && io.hasColours,
-    isReportUnseen: format === 'csv' || out !== null,
+    isReportUnseen: format === 'csv' || format === 'summary' || out !== null,
     isProofWanted: proofFile !== null,
     isLiteral: options.literal,
     unrated: options.unrated,
@@ -159,7 +176,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     ...checked,
     ...empty.map(({ folder, problem }) => verdictOf(invalidReport(folder, [problem]), [], settings, report)),
   ];
-  const hasTotals = out === null && format !== 'csv' && format !== 'junit';
+  const hasTotals = out === null && WITH_TOTALS.includes(format);
   const skipped = hasTotals
     ? []
     : skippedLines({ skipped: verdicts.flatMap(({ totals }) => totals.skipped) });
@@ -177,6 +194,9 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
   return mostImportant([...codes, ExitCode.usage]);
 }
 
+/** Reports that say what was skipped. */
+const WITH_TOTALS: readonly CheckFormatName[] = ['text', 'json', 'html'];
+
 /** How a file with the report ends, by its format. */
 const ENDINGS: Readonly<Record<CheckFormatName, string>> = {
   text: 'txt',
@@ -184,7 +204,12 @@ const ENDINGS: Readonly<Record<CheckFormatName, string>> = {
   csv: 'csv',
   junit: 'junit.xml',
   html: 'html',
+  sarif: 'sarif',
+  summary: 'csv',
+  github: 'txt',
 };
+
+const CHECK_FORMAT_NAMES = Object.keys(ENDINGS) as CheckFormatName[];
 
 /** Not a round of the files that can be checked at all. */
 function isNothingChecked(verdicts: readonly FileVerdict[]): boolean {

@@ -15,6 +15,8 @@ export interface ReportStyle {
   readonly isOneOfSeveral: boolean;
   /** Only what deviates or could not be checked. */
   readonly isQuiet: boolean;
+  /** Every file, but of its rounds only those that quiet reports have; only JSON asks. Absent: all rounds. */
+  readonly leavesOutAgreeing?: boolean;
   /** For a terminal that shows colours; only text has them. */
   readonly isColoured: boolean;
 }

@@ -26,7 +26,7 @@ import { faultWords } from '../words/declaration-words.js';
 import { choiceReason } from '../words/edition-words.js';
 import { numbersOf, weightsOf } from '../words/part-numbers.js';
 import { PROGRAM } from '../program.js';
-import { roundsToShow } from './quiet.js';
+import { roundsThatSaySomething, roundsToShow } from './quiet.js';
 import { standingsCheckDocument } from './standings-document.js';
 import { roundNote, roundReason } from '../words/round-words.js';
 import { explain } from '../words/deviation/wording.js';
@@ -56,9 +56,10 @@ export function checkDocument(reports: readonly TournamentReport[]): CheckDocume
 
 /** The document as JSON text; the same reports always give the same bytes. */
 export const checkJson: CheckFormat = {
-  part: (report, { isQuiet }) => {
+  part: (report, { isQuiet, leavesOutAgreeing = false }) => {
     const rounds = roundsToShow(report, isQuiet);
-    return rounds === null ? '' : jsonItem(tournamentDocument(report, rounds));
+    if (rounds === null) return '';
+    return jsonItem(tournamentDocument(report, leavesOutAgreeing ? roundsThatSaySomething(rounds) : rounds));
   },
   whole: (all, { totals }) =>
     jsonPieces(documentOf([], totals), { tournaments: all.filter((part) => part !== '') }),

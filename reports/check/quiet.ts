@@ -7,8 +7,13 @@ import type { RoundReport, TournamentReport } from '../../checker/index.js';
 export function roundsToShow(report: TournamentReport, isQuiet: boolean): readonly RoundReport[] | null {
   const { rounds, verdict, standings } = report;
   if (!isQuiet) return rounds;
-  const shown = rounds.filter((round) => round.verdict !== 'agrees' || declaresWrongly(round));
+  const shown = roundsThatSaySomething(rounds);
   return shown.length === 0 && verdict === 'agrees' && standings?.verdict !== 'deviates' ? null : shown;
+}
+
+/** Those that deviate, cannot be paired, were not checked or are declared wrongly. */
+export function roundsThatSaySomething(rounds: readonly RoundReport[]): readonly RoundReport[] {
+  return rounds.filter((round) => round.verdict !== 'agrees' || declaresWrongly(round));
 }
 
 function declaresWrongly({ declarations = [] }: RoundReport): boolean {

@@ -8,15 +8,20 @@ export const INTERNAL_ERROR = 'input-internal-error';
  * whole (codes that start with "input-") has no place.
  */
 export function problemLine(file: string, problem: Problem): string {
-  const { severity, code, line, column, text, expected, message, adjustment, repeated } = problem;
+  const { severity, code, line, column } = problem;
   const place = code.startsWith('input-') ? file : `${file}:${line}:${column}`;
+  return `${place}: ${severity}: ${problemWords(problem)}`;
+}
+
+/** The same without its place. */
+export function problemWords({ text, expected, message, adjustment, repeated }: Problem): string {
   const details = [
     text === '' ? [] : [`found "${text}"`],
     repeated === undefined ? [] : [repeatedWords(repeated)],
     expected === '' ? [] : [`expected ${expected}`],
     adjustment === undefined ? [] : [adjustment],
   ].flat();
-  return `${place}: ${severity}: ${message}${details.length === 0 ? '' : ` (${details.join('; ')})`}`;
+  return `${message}${details.length === 0 ? '' : ` (${details.join('; ')})`}`;
 }
 
 /** "and 118 more like it, the first in line 13 ("x") and line 14 ("y")". */

@@ -1,0 +1,60 @@
+import { stringify } from 'csv-stringify/browser/esm/sync';
+import type { RoundReport, TournamentReport } from '../../checker/index.js';
+import { roundReason } from '../words/round-words.js';
+import { findingsOf } from './findings.js';
+import type { CheckFormat } from './format.js';
+
+/** A row a file as CSV: for who checks many, and looks at a few of them afterwards. */
+export const checkSummary: CheckFormat = {
+  // Names come from files: a spreadsheet must not run them as formulas.
+  part: (report) => stringify([rowOf(report)], { columns: COLUMNS, escape_formulas: true }),
+  whole: (parts) => [stringify([], { header: true, columns: COLUMNS }), parts.join('')],
+};
+
+const COLUMNS = [
+  'file',
+  'name',
+  'verdict',
+  'edition',
+  'edition_from',
+  'players',
+  'rounds',
+  'agree',
+  'agree_otherwise',
+  'deviate',
+  'impossible',
+  'not_checked',
+  'first_round',
+  'first_rule',
+  'standings',
+  'wrong_values',
+  'errors',
+  'warnings',
+  'first_finding',
+] as const;
+
+function rowOf(report: TournamentReport): Record<(typeof COLUMNS)[number], string | number> {
+  const { file, name, verdict, edition, players, rounds, standings, problems } = report;
+  const count = (wanted: RoundReport['verdict']): number =>
+    rounds.filter((round) => round.verdict === wanted).length;
+  const wrong = rounds.find((round) => round.verdict === 'deviates' || round.verdict === 'impossible');
+  const first = findingsOf(report).find(({ level }) => level === 'error');
+  return {
+    ...{ file, name, verdict, players, rounds: rounds.length },
+    edition: edition?.id ?? '',
+    edition_from: edition?.chosenBy ?? '',
+    agree: count('agrees'),
+    agree_otherwise: count('agrees-otherwise'),
+    deviate: count('deviates'),
+    impossible: count('impossible'),
+    not_checked: count('not-checked'),
+    first_round: wrong?.round ?? '',
+    first_rule: wrong?.deviations.at(0)?.rule ?? '',
+    standings: standings?.verdict ?? '',
+    wrong_values: standings?.deviations.length ?? '',
+    errors: problems.filter(({ severity }) => severity === 'error').length,
+    warnings: problems.filter(({ severity }) => severity === 'warning').length,
+    first_finding:
+      first?.message ?? (wrong === undefined ? '' : (roundReason(wrong, edition?.id ?? '') ?? '')),
+  };
+}
