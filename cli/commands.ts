@@ -7,9 +7,12 @@ export type AddCommand = (program: Command, io: Io, done: (code: ExitCode) => vo
 
 /** What a command line takes that begins with this word: a command is loaded when it is called, all of them for the help. */
 export function commandsFor(word: string): Promise<AddCommand[]> {
-  const isOne = word !== 'help' && Object.hasOwn(COMMANDS, word);
+  const isOne = !TELL_OF_ALL.includes(word) && Object.hasOwn(COMMANDS, word);
   return Promise.all((isOne ? [word] : Object.keys(COMMANDS)).map((name) => COMMANDS[name]()));
 }
+
+/** What these print is made from all commands. */
+const TELL_OF_ALL: readonly string[] = ['help', 'completion'];
 
 /** In the order of the help. */
 const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
@@ -27,5 +30,6 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   as: async () => (await import('./as/as.js')).addAs,
   serve: async () => (await import('./serve/serve.js')).addServe,
   work: async () => (await import('./queue/work.js')).addWork,
+  completion: async () => (await import('./completion/completion.js')).addCompletion,
   help: async () => (await import('./commands/help.js')).addHelp,
 };

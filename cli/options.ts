@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { asDeclared, editionById, editions, parseTieBreakList } from '../engine/index.js';
 import type { Colour, Edition, TieBreakItem } from '../engine/index.js';
 import { choicesAmong } from './choice-options.js';
+import { withValues } from './completion/values.js';
 import { UsageError } from './errors.js';
 import { isFolder } from './output/output.js';
 import { listProblemWords } from '../reports/index.js';
@@ -12,20 +13,22 @@ import type { RoundRange } from './round-ranges.js';
 
 /** `--rules EDITION|auto`; null stands for auto. */
 export function rulesOption(): Option {
-  return new Option(
+  const option = new Option(
     '--rules <edition>',
     `edition of the rules: ${availableEditions().join(', ')}, or auto (from the file, else from its start date)`,
-  )
+  );
+  return withValues(option, [...availableEditions(), 'auto'])
     .argParser((text) => parseRules(text))
     .default(null, 'auto');
 }
 
 /** `--rules EDITION|auto|any`. */
 export function rulesOrAnyOption(): Option {
-  return new Option(
+  const option = new Option(
     '--rules <edition>',
     `edition of the rules: ${availableEditions().join(', ')}, auto (from the file, else from its start date), or any (every edition is tried: which fit?)`,
-  )
+  );
+  return withValues(option, [...availableEditions(), 'auto', ANY])
     .argParser((text) => (text === ANY ? ANY : parseRules(text, `, ${ANY}`)))
     .default(null, 'auto');
 }
@@ -132,7 +135,7 @@ export function unratedOption(): Option {
  * @param says what is taken without it: of commands with `formatFromName`, what the name of `--out` says.
  */
 export function formatOption(formats: readonly string[], says: 'as --out ends' | 'text'): Option {
-  return new Option('--format <format>', `what is printed: ${formats.join(', ')}`)
+  return withValues(new Option('--format <format>', `what is printed: ${formats.join(', ')}`), formats)
     .argParser((text) => parseFormat(text, formats))
     .default('text', says === 'text' ? says : 'as the name of --out ends, else text');
 }

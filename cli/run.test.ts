@@ -7,6 +7,20 @@ test('--version', async () => {
   expect(await runCli(['--version'])).toEqual({ code: 0, stdout: `${PROGRAM.version}\n`, stderr: '' });
 });
 
+test.each([
+  ['--version', '--format', 'json'],
+  ['--format=json', '-V'],
+])('%s %s: what this version is and knows', async (...argv) => {
+  const { code, stdout } = await runCli(argv);
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({
+    ...PROGRAM,
+    node: process.versions.node,
+    editions: editions.map(({ id }) => id),
+    schemas: expect.arrayContaining(['check-report.schema.json']) as string[],
+  });
+});
+
 test.each([['--help'], ['check', '--help'], ['pair', '--help'], ['generate', '--help'], ['rules', '--help']])(
   '%s %s',
   async (...argv) => {
@@ -29,8 +43,13 @@ describe('a wrong command line', () => {
       `There is no such edition. Possible: ${editions.map(({ id }) => id).join(', ')}`,
     ],
     [['pair', 'a.trf', '--format', 'html'], 'This command does not print'],
-    [['check', 'a.trf', '--format', 'xml'], 'Possible: text, json, csv, junit, html.'],
+    [
+      ['check', 'a.trf', '--format', 'xml'],
+      'Possible: text, json, csv, junit, html, sarif, summary, github.',
+    ],
     [['pair', 'a.trf', '--format', 'csv'], 'This command does not print'],
+    [['check', 'a.trf', '--only', 'deviations'], '--only deviations is for --format json'],
+    [['check', 'a.trf', '--format', 'sarif', '--rules', 'any'], 'does not go with --rules any'],
     [['check', 'a.trf', '--rounds', '9-3'], 'write 3-9'],
     [['check', 'a.trf', '--jobs', '65'], 'a whole number from 1 to 64'],
     [['check', 'a.trf', '--jobs', '2.5'], 'a whole number from 1 to 64'],

@@ -7,6 +7,7 @@ import { InputError, UsageError } from './errors.js';
 import { exitCodeHelp, ExitCode } from './output/exit-codes.js';
 import { debugStack } from './input/input-problems.js';
 import type { Io } from './io.js';
+import { asksForVersionJson } from './start/asks-for-version.js';
 import { missingPackageWords } from './missing-packages.js';
 
 /**
@@ -17,6 +18,11 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   let code: ExitCode = ExitCode.done;
   const words = withoutAliases(argv);
   try {
+    if (asksForVersionJson(words)) {
+      const { versionJson } = await import('./start/version-json.js');
+      io.stdout(versionJson());
+      return ExitCode.done;
+    }
     const program = commandLine(io);
     for (const add of await commandsFor(words[0] ?? ''))
       add(program, io, (result) => {
@@ -29,10 +35,17 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   }
 }
 
+/** The program with all its commands, which do nothing where they are called: for what is made from their help. */
+export async function wholeProgram(io: Io): Promise<Command> {
+  const program = commandLine(io);
+  for (const add of await commandsFor('help')) add(program, io, () => undefined);
+  return program;
+}
+
 function commandLine(io: Io): Command {
   return new Command(PROGRAM.name)
     .description('Proves Swiss chess pairings right or wrong: pairs every round again by the FIDE rules.')
-    .version(PROGRAM.version, '-V, --version', 'print the version')
+    .version(PROGRAM.version, '-V, --version', 'print the version (with --format json: and what it knows)')
     .helpOption('-h, --help', 'print this help')
     .helpCommand(false)
     .enablePositionalOptions()

@@ -1,6 +1,7 @@
 // Builds `dist/`: the programs as few files of CommonJS, which start fastest, and beside them what they read (schemas,
 // profiles, examples). Their folders are those of the sources, so that each finds the others where they stand there. The
 // library is built for itself, as modules (scripts/build-library.mjs). The stamp tells the launcher that all is there.
+import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildLibrary } from './build-library.mjs';
@@ -11,7 +12,13 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const DIST = `${ROOT}dist/`;
 
 /** What is started by its path: programs, and what threads run. */
-const PROGRAMS = ['cli/main', 'cli/check/check-worker', 'cli/audit/audit-worker', 'server/work/worker'];
+const PROGRAMS = [
+  'cli/man/main',
+  'cli/main',
+  'cli/check/check-worker',
+  'cli/audit/audit-worker',
+  'server/work/worker',
+];
 
 /** What scripts and other checkouts (bench:against) import. */
 const ROOMS = ['engine/index', 'generator/index', 'checker/index'];
@@ -42,6 +49,8 @@ for (const folder of DATA_FOLDERS)
     filter: isData,
   });
 chmodSync(`${DIST}cli/main.js`, 0o755);
+makeFolder(`${DIST}man`);
+writeFileSync(`${DIST}man/swissproof.1`, execFileSync(process.execPath, [`${DIST}cli/man/main.js`]));
 writeFileSync(`${DIST}.built`, '');
 
 function makeFolder(folder) {

@@ -1,6 +1,6 @@
 import { EOL } from 'node:os';
 import type { Command } from 'commander';
-import { editionById } from '../../engine/index.js';
+import { defaultEdition, editionById } from '../../engine/index.js';
 import { UsageError } from '../errors.js';
 import type { Io } from '../io.js';
 import { OLDEST_EDITION, parseEdition } from '../options.js';
@@ -29,8 +29,8 @@ export function addAs(program: Command, io: Io, done: (code: ExitCode) => void):
       'after',
       `
 Examples:
-  swissproof as bbppairings --dutch open.trf -p pairs.txt
-  swissproof as --rules ${OLDEST_EDITION} bbppairings --dutch open.trf -c
+  swissproof as bbppairings --${defaultEdition.system} open.trf -p pairs.txt
+  swissproof as --rules ${OLDEST_EDITION} bbppairings --${defaultEdition.system} open.trf -c
   swissproof as javafo open.trf -p pairs.txt
 
 What is other than in the program: docs/in-place-of.md.`,

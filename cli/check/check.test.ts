@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { alter } from '../../checker/testing/alterations.js';
 import { parseTrf, writeTrf } from '../../corpus/index.js';
@@ -312,3 +313,23 @@ function withOpponentsSwapped(text: string, round: number): string {
   const { tournament } = parseTrf(text);
   return writeTrf(alter(tournament!, round, 'swap opponents', 6)!, { format: 'trf26' });
 }
+
+test('--only deviations leaves rounds that agree out of the JSON, and no file', async () => {
+  const folder = fileURLToPath(new URL('../../corpus/examples', import.meta.url));
+  const { code, stdout } = await runCli([
+    'check',
+    '--rules',
+    'dutch-2017',
+    '--format',
+    'json',
+    '--only',
+    'deviations',
+    folder,
+  ]);
+  const { tournaments, totals } = JSON.parse(stdout) as CheckDocument;
+  expect(code).toBe(1);
+  expect(tournaments).toHaveLength(5);
+  expect(tournaments.flatMap(({ rounds }) => rounds.map(({ verdict }) => verdict))).not.toContain('agrees');
+  expect(tournaments.some(({ rounds }) => rounds.length > 0)).toBe(true);
+  expect(totals.rounds).toBe(32);
+});
