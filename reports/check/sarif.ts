@@ -44,7 +44,7 @@ function rulesOf(id: string, names: readonly string[]): object[] {
         id: `${id}/${name}`,
         name: ruleName({ rule: name, article: rule.article }),
         shortDescription: { text: rule.title },
-        helpUri: `${HOME}#rules`,
+        helpUri: `${HOME}#look-the-rules-up`,
         help: {
           text: `What the rule means, with an example: ${look}`,
           markdown: `What the rule means, with an example: \`${look}\``,
