@@ -5,7 +5,7 @@ import { readForEdition } from '../checker/edition/read-for-edition.js';
 import { prepareEvent } from '../checker/moments.js';
 import { EventHistory, initialColourOf, pairRound } from '../engine/index.js';
 import type { Edition, RoundState } from '../engine/index.js';
-import { CHECK_FORMATS } from '../reports/index.js';
+import { checkText } from '../reports/check/text.js';
 
 /** The phases of checking one event, in milliseconds. */
 export interface Pass {
@@ -73,7 +73,7 @@ export function onePass(text: string, edition: Edition): Pass {
     problems,
     rounds,
   };
-  CHECK_FORMATS.text.part(report, { isOneOfSeveral: false, isQuiet: false, isColoured: false });
+  checkText.part(report, { isOneOfSeveral: false, isQuiet: false, isColoured: false });
   return { read, history, pair, compare, report: lap() };
 }
 

@@ -8,7 +8,7 @@ export {
 } from './check/file-verdict.js';
 export { OUTCOMES, type Outcome } from './check/outcome.js';
 export type { CheckFormat, CheckSummary } from './check/format.js';
-export { CHECK_FORMATS, isForFit, loadFormat, type CheckFormatName } from './check/formats.js';
+export { isForFit, loadFormat, type CheckFormatName } from './check/formats.js';
 export type { AnswerDocument, AnswerSide } from './explain/answer-document.js';
 export * from './explain/json.js';
 export { answerWords, explainText, questionWords } from './explain/text.js';

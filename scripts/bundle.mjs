@@ -36,7 +36,7 @@ export async function bundle({
     external: isOneFile ? [] : INSTALLED,
     transform: { target: 'node20' },
     plugins: [otherModules({ ...standInsBelow(from), ...texts }, standIns)],
-    checks: { pluginTimings: false },
+    checks: { pluginTimings: false, ineffectiveDynamicImport: false },
     onLog: (level, log, report) => {
       if (level === 'warn') throw new Error(`rolldown: ${log.message}`);
       report(level, log);
@@ -51,7 +51,9 @@ export async function bundle({
     chunkFileNames: 'chunks/[name]-[hash].js',
     ...(isOneFile
       ? { codeSplitting: false }
-      : { codeSplitting: { groups: [{ name: 'root', test: /corpus[\\/]shipped[\\/]root\.ts$/ }] } }),
+      : {
+          codeSplitting: { groups: format === 'cjs' ? [ROOT_CHUNK, START_CHUNK, CORE_CHUNK] : [ROOT_CHUNK] },
+        }),
     exports: 'named',
     // Everything that is installed can be required.
     dynamicImportInCjs: false,
@@ -59,6 +61,38 @@ export async function bundle({
   await build.close();
   return output;
 }
+
+/** Its chunk has to stand where its text says. */
+const ROOT_CHUNK = { name: 'root', test: /corpus[\\/]shipped[\\/]root\.ts$/, priority: 2 };
+
+/** What is loaded before anything can be taken from the compile cache, so as little as can be. */
+const START_CHUNK = {
+  name: 'start',
+  test: /reports[\\/]program\.ts$|cli[\\/]start[\\/](?:cache-folder|compile-cache)[a-z0-9-]*\.ts$|cli[\\/]as[\\/]acted-program\.ts$/,
+  priority: 2,
+};
+
+/** What every check and every pairing needs: one file is loaded sooner than forty. */
+const CORE_CHUNK = {
+  name: 'core',
+  test: new RegExp(
+    [
+      'engine/',
+      'corpus/(?:index|trf/)',
+      'checker/(?!exhaustive|explain|protocol|proof)',
+      'reports/check/(?:text|file-verdict|formats|outcome|quiet|whole-text)',
+      'reports/words/(?!.*(?:/texts/|/pages|/rules\\.ts|/subjects))',
+      'reports/pairing\\.ts',
+      'cli/(?:input|output)/',
+      'cli/(?!main)[a-z-]+\\.ts',
+      'node_modules/commander/',
+    ]
+      .map((path) => `${ROOT.replaceAll('\\', '/')}${path}`)
+      .join('|')
+      .replaceAll('/', '[\\\\/]'),
+  ),
+  priority: 1,
+};
 
 /** Modules that are others in a bundle, which stands in the folder that is called like that of its sources. */
 const standInsBelow = (from) => ({

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { EditionTrial, TournamentReport } from '../../checker/index.js';
 import { deviation, invalid, report, round } from '../testing/deviations.js';
 import { wholeReport } from '../testing/whole-report.js';
-import { CHECK_FORMATS, FIT_FORMATS } from './formats.js';
+import { fitJunit } from './fit/junit.js';
+import { checkJunit } from './junit.js';
 
 interface Case {
   readonly name: string;
@@ -31,7 +32,7 @@ const parser = new XMLParser({
 
 function suitesOf(
   reports: readonly TournamentReport[],
-  { isQuiet = false, format = CHECK_FORMATS.junit } = {},
+  { isQuiet = false, format = checkJunit } = {},
 ): readonly Suite[] {
   const xml = wholeReport(format, reports, { isQuiet });
   new SyntaxValidator().validate(xml);
@@ -113,11 +114,11 @@ describe('the report for CI systems of a check by every edition', () => {
     });
 
   it('has a case a tournament: a failure where no edition fits', () => {
-    const [fits, fitsNone] = suitesOf([tried(['dutch-2017']), tried([])], { format: FIT_FORMATS.junit });
+    const [fits, fitsNone] = suitesOf([tried(['dutch-2017']), tried([])], { format: fitJunit });
     expect(fits).toMatchObject({ tests: '1', failures: '0' });
     expect(fits.testcase?.[0]['system-out']).toContain('dutch-2017: all 1 of 1 rounds');
     expect(fitsNone).toMatchObject({ tests: '1', failures: '1' });
     expect(fitsNone.testcase?.[0].failure?.message).toContain('paired by none of them');
-    expect(suitesOf([tried(['dutch-2017'])], { format: FIT_FORMATS.junit, isQuiet: true })).toEqual([]);
+    expect(suitesOf([tried(['dutch-2017'])], { format: fitJunit, isQuiet: true })).toEqual([]);
   });
 });

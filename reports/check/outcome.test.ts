@@ -3,7 +3,7 @@ import type { EditionTrial, RoundReport, TournamentReport } from '../../checker/
 import { deviation, invalid, report, round } from '../testing/deviations.js';
 import { INTERNAL_ERROR } from '../words/problem-words.js';
 import { verdictOf } from './file-verdict.js';
-import { FIT_FORMATS } from './formats.js';
+import { fitText } from './fit/text.js';
 import { outcomeOf } from './outcome.js';
 import type { Outcome } from './outcome.js';
 
@@ -52,7 +52,7 @@ describe('where all editions were tried', () => {
   test('a defect is told with its edition', () => {
     const checked = tried(trial('dutch-2026', round([])), trial('dutch-2017', better));
     const style = { isOneOfSeveral: false, isQuiet: false, isColoured: false, isReportUnseen: false };
-    const { asides } = verdictOf(checked, [], { format: 'text', triesAll: true, ...style }, FIT_FORMATS.text);
+    const { asides } = verdictOf(checked, [], { format: 'text', triesAll: true, ...style }, fitText);
     expect(asides).toEqual([expect.stringContaining('check --rules dutch-2017 --rounds 3 open.trf')]);
   });
 });
