@@ -6,6 +6,7 @@ import { bundle } from './bundle.mjs';
  * Builds the library: modules for Node and for browsers, without the programs. Each edition is an entry of its own, so that
  * who pairs by one need not load the others.
  * @param dist the folder with the engine, built.
+ * @returns what was written, as rolldown tells it.
  */
 export async function buildLibrary(dist) {
   const { editions } = createRequire(import.meta.url)(`${dist}engine/index.js`);
@@ -13,7 +14,7 @@ export async function buildLibrary(dist) {
     editions.map(({ id, system }) => [`library/editions/${id}`, entryOf(id, system)]),
   );
   const dir = `${dist}library/`;
-  await bundle({
+  const output = await bundle({
     entries: ['library/index', 'library/round', ...Object.keys(entries)],
     dir,
     from: 'library/',
@@ -27,6 +28,7 @@ export async function buildLibrary(dist) {
       `${dir}editions/${id}.d.ts`,
       `import type { Edition } from '../round.js';\n/** Pairs by ${id}. */\nexport declare const edition: Edition;\n`,
     );
+  return output;
 }
 
 /** A system exports its editions under its name. */

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { buildLibrary } from './build-library.mjs';
 import { bundle } from './bundle.mjs';
 import { DATA_FOLDERS, isData } from './data-folders.mjs';
+import { licencesOf } from './third-party.mjs';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const DIST = `${ROOT}dist/`;
@@ -29,7 +30,7 @@ for (const name of readdirSync(makeFolder(DIST)))
   // The launcher has its notes there; the pages and the executables are built for themselves.
   if (!name.startsWith('.') && name !== 'web' && name !== 'executables')
     rmSync(DIST + name, { recursive: true, force: true });
-await bundle({
+const programs = await bundle({
   entries: [...PROGRAMS, ...ROOMS],
   dir: DIST,
   format: 'cjs',
@@ -42,7 +43,8 @@ await bundle({
   format: 'esm',
 });
 writeFileSync(`${DIST}bench/package.json`, '{ "type": "module" }\n');
-await buildLibrary(DIST);
+const library = await buildLibrary(DIST);
+writeFileSync(`${DIST}THIRD-PARTY.txt`, licencesOf([programs, library]));
 for (const folder of DATA_FOLDERS)
   cpSync(`${ROOT}corpus/${folder}`, `${DIST}corpus/${folder}`, {
     recursive: true,

@@ -12,9 +12,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.mjs';
 import { DATA_FOLDERS, isData } from './data-folders.mjs';
+import { allLicences } from './third-party.mjs';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const OUT = `${ROOT}dist/executables/`;
@@ -36,7 +38,7 @@ if (unknown !== undefined)
   throw new Error(`"${unknown}" is no program to make: expected ${Object.keys(RUNTIMES).join(', ')}`);
 
 mkdirSync(OUT, { recursive: true });
-await bundle({
+const output = await bundle({
   entries: ['cli/executable/main'],
   dir: CACHE,
   from: 'cli/executable/',
@@ -53,14 +55,15 @@ await bundle({
 const builder = runtimeOf(
   process.platform === 'win32' ? 'win' : process.platform === 'darwin' ? 'darwin-arm64' : 'linux',
 );
+writeFileSync(`${OUT}LICENSES.txt`, allLicences([output], dirname(dirname(builder))));
 for (const name of names) {
-  const output = OUT + RUNTIMES[name].out;
+  const program = OUT + RUNTIMES[name].out;
   const config = `${CACHE}${name}.json`;
-  writeFileSync(config, JSON.stringify(configOf(runtimeOf(name), output)));
+  writeFileSync(config, JSON.stringify(configOf(runtimeOf(name), program)));
   run(builder, ['--build-sea', config]);
-  chmodSync(output, 0o755);
-  const hash = createHash('sha256').update(readFileSync(output)).digest('hex');
-  console.log(`${hash}  ${RUNTIMES[name].out}  ${(statSync(output).size / 2 ** 20).toFixed(0)} MiB`);
+  chmodSync(program, 0o755);
+  const hash = createHash('sha256').update(readFileSync(program)).digest('hex');
+  console.log(`${hash}  ${RUNTIMES[name].out}  ${(statSync(program).size / 2 ** 20).toFixed(0)} MiB`);
 }
 
 function configOf(executable, output) {

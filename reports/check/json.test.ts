@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { checkDocument, checkJson } from './json.js';
 import type { CheckDocument } from './json.js';
-import { PROGRAM } from '../program.js';
+import { HOME, PROGRAM } from '../program.js';
 import { deviation, invalid, report, round, side } from '../testing/deviations.js';
 import { wholeReport } from '../testing/whole-report.js';
 
@@ -159,10 +159,9 @@ test('values are counts, points or rounds', () => {
   expect(rounds[0].deviations[0].published?.value).toEqual([2, 2.5, 2, 3]);
 });
 
-test('the version is that of the package', () => {
+test('the version and the address are those of the package', () => {
   const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
-  expect(PROGRAM).toEqual({
-    name: 'swissproof',
-    version: (JSON.parse(text) as { version: string }).version,
-  });
+  const { version, homepage } = JSON.parse(text) as { version: string; homepage: string };
+  expect(PROGRAM).toEqual({ name: 'swissproof', version });
+  expect(homepage).toBe(`${HOME}#readme`);
 });
