@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,6 +32,16 @@ describe.skipIf(!isMade)(`${NAME}, in an empty folder and without Node`, () => {
     const env = { HOME: folder, PATH: folder };
     return spawnSync(program, words, { cwd: folder, env, encoding: 'utf8', timeout: 600_000 });
   }
+
+  it('runs the first command of the README, and prints what it says', () => {
+    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+    const [, command] = /```sh\n(\.\/swissproof [^#\n]*)/.exec(readme) ?? [];
+    const [, printed] = /What the first one prints:\n\n```text\n([^`]*)```/.exec(readme) ?? [];
+    cpSync(join(ROOT, 'corpus/examples'), join(folder, 'corpus/examples'), { recursive: true });
+    const env = { HOME: folder, PATH: folder };
+    const { stdout, status } = spawnSync('/bin/sh', ['-c', command], { cwd: folder, env, encoding: 'utf8' });
+    expect([status, stdout]).toEqual([0, printed]);
+  });
 
   it('reads the profiles, the schemas and the examples that it holds', () => {
     expect(run('certify', '--print-profile', 'javafo').stdout).toContain('"edition"');
