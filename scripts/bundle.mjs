@@ -110,13 +110,20 @@ const standInsBelow = (from) => ({
     export const loaded = (name) => PACKAGES[name]();`,
 });
 
+/** Of commander, which starts programs for commands that are others: here none is, and a tenth of the start is loading that. */
+const NO_PROCESSES = '\0no-processes';
+
 /** Loads texts in place of files, and files in place of others. */
 function otherModules(texts, files) {
   const pathOf = (id) => id.slice(ROOT.length).replaceAll('\\', '/');
   return {
     name: 'other-modules',
-    resolveId: (id) => (Object.hasOwn(texts, pathOf(id).replace(/\.ts$/, '')) ? id : null),
+    resolveId: (id, importer = '') => {
+      if (id === 'node:child_process' && /[\\/]commander[\\/]/.test(importer)) return NO_PROCESSES;
+      return Object.hasOwn(texts, pathOf(id).replace(/\.ts$/, '')) ? id : null;
+    },
     load: (id) => {
+      if (id === NO_PROCESSES) return { code: 'module.exports = {};', moduleType: 'js' };
       const path = pathOf(id);
       const text = texts[path] ?? texts[path.replace(/\.ts$/, '')];
       if (text !== undefined) return { code: text, moduleType: 'ts' };
