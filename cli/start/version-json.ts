@@ -1,6 +1,7 @@
 import { shippedNames } from '../../corpus/shipped/files.js';
 import { editions } from '../../engine/index.js';
-import { HOME, PROGRAM } from '../../reports/program.js';
+import { HOME } from '../../reports/home.js';
+import { PROGRAM } from '../../reports/program.js';
 
 /** What this version is and knows, as JSON. */
 export function versionJson(): string {

@@ -3,7 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { checkDocument, checkJson } from './json.js';
 import type { CheckDocument } from './json.js';
-import { HOME, PROGRAM } from '../program.js';
+import { HOME } from '../home.js';
+import { PROGRAM } from '../program.js';
 import { deviation, invalid, report, round, side } from '../testing/deviations.js';
 import { wholeReport } from '../testing/whole-report.js';
 

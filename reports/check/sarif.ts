@@ -3,7 +3,8 @@ import type { Totals } from '../../checker/index.js';
 import { findingsOf } from './findings.js';
 import type { Finding } from './findings.js';
 import type { CheckFormat } from './format.js';
-import { HOME, PROGRAM } from '../program.js';
+import { HOME } from '../home.js';
+import { PROGRAM } from '../program.js';
 import { ruleName } from '../words/names.js';
 
 /**

@@ -1,5 +1,6 @@
-import { loadFormat, skippedVerdict, verdictOf, wholeReport } from '../../reports/index.js';
+import { skippedVerdict, verdictOf, wholeReport } from '../../reports/index.js';
 import { checked, triesAll } from './check-source.js';
+import { loadDownload } from './download-formats.js';
 import type { DownloadFormat, Settings, Source } from './tasks.js';
 
 /** The report on all files, byte for byte what the command line writes. */
@@ -15,7 +16,7 @@ export async function reportOn(
     isColoured: false,
     isReportUnseen: false,
   };
-  const format = await loadFormat(choice);
+  const format = await loadDownload(name, choice.triesAll);
   const verdicts = [];
   for (const source of sources)
     verdicts.push(
