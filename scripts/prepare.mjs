@@ -66,20 +66,16 @@ function isInstalled() {
 function isBuilt() {
   if (!existsSync(BUILT) || !existsSync(`${ROOT}dist/cli/main.js`)) return false;
   const built = statSync(BUILT).mtimeMs;
-  const isNewer = (path) => {
-    const { mtimeMs, isDirectory } = describe(path);
-    return isDirectory
-      ? readdirSync(path).some(
-          (name) => (SOURCE.test(name) || !name.includes('.')) && isNewer(`${path}/${name}`),
-        )
-      : mtimeMs > built;
-  };
-  return !SOURCES.some((name) => isNewer(ROOT + name));
+  return !SOURCES.some((name) => isNewer(ROOT + name, built));
 }
 
-function describe(path) {
+/** Whether a file, or a source in a folder, was changed after that moment. */
+function isNewer(path, built) {
   const stat = statSync(path);
-  return { mtimeMs: stat.mtimeMs, isDirectory: stat.isDirectory() };
+  if (!stat.isDirectory()) return stat.mtimeMs > built;
+  return readdirSync(path, { withFileTypes: true }).some(
+    (entry) => (entry.isDirectory() || SOURCE.test(entry.name)) && isNewer(`${path}/${entry.name}`, built),
+  );
 }
 
 /** Makes the folder of the lock, once nobody else has it. */
