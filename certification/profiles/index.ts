@@ -5,7 +5,8 @@ import type { CandidateProfile } from '../program/profile.js';
 export function shippedNames(): string[] {
   return namesIn(FOLDER)
     .filter((file) => file.endsWith('.json'))
-    .map((file) => file.replace(/\.json$/, ''));
+    .map((file) => file.replace(/\.json$/, ''))
+    .sort();
 }
 
 /** The profile of that name that comes with the program, if there is one. A test holds each against the schema. */
