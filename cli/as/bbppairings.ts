@@ -34,8 +34,8 @@ export function asBbpPairings(words: readonly string[], place: Place): number {
     case 'pair':
       return pairNext(request, edition, place);
     case 'check': {
-      const tournament = readable(request.input, () => readTournament(request.input, edition));
-      io.stdout(roundBlocks(stemOf(request.input), blocksOf(tournament, edition, null), eol));
+      const blocks = readable(request.input, () => blocksOf(request.input, edition, null));
+      io.stdout(roundBlocks(stemOf(request.input), blocks, eol));
       return 0;
     }
     case 'generate': {
@@ -100,7 +100,7 @@ function pairNext(
     const tournament = readTournament(input, edition);
     if (tournament.initialColour === null && tournament.pairedRounds === 0)
       throw new Unusable('Please configure the initial piece colors.');
-    return nextBoards(tournament, edition, 'white');
+    return nextBoards(tournament, edition);
   });
   if (boards === null)
     throw new PlaceError(IMPOSSIBLE, `Error while pairing ${input}: No valid pairing exists: ${edition.id}`);

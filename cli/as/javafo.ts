@@ -33,7 +33,7 @@ export function asJavafo(words: readonly string[], place: Place): number {
     switch (task) {
       case '-p': {
         const edition = editionFor(first, place);
-        const boards = nextBoards(readTournament(first, edition), edition, 'white');
+        const boards = nextBoards(readTournament(first, edition), edition);
         if (boards === null) throw new Unusable('no pairing of these players is legal');
         const text = pairsText(boards, eol);
         if (argument === undefined) io.stdout(text);
@@ -43,7 +43,7 @@ export function asJavafo(words: readonly string[], place: Place): number {
       case '-c': {
         const edition = editionFor(first, place);
         const round = argument === undefined ? null : wholeNumber(argument);
-        io.stdout(roundBlocks(stemOf(first), blocksOf(readTournament(first, edition), edition, round), eol));
+        io.stdout(roundBlocks(stemOf(first), blocksOf(first, edition, round), eol));
         return 0;
       }
       case '-g':

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { chooseEdition, pairTournamentRound, readForEdition } from '../../checker/index.js';
-import type { Board } from '../../checker/index.js';
-import { publishedRound } from '../../checker/judge/published-round.js';
-import { tournamentBefore } from '../../certification/program/index.js';
+import { checkFile, chooseEdition, pairTournamentRound, readForEdition } from '../../checker/index.js';
+import type { Board, RoundReport } from '../../checker/index.js';
+import { boardsOf } from '../../checker/judge/published-round.js';
 import type { Tournament } from '../../corpus/index.js';
-import { pointsOf } from '../../engine/index.js';
-import type { Colour, ColouredPair, Edition } from '../../engine/index.js';
-import { problemLine } from '../../reports/index.js';
+import { entryOf, pointsOf } from '../../engine/index.js';
+import type { Edition } from '../../engine/index.js';
+import { problemLine, unpairedWords } from '../../reports/index.js';
 import type { RoundBlock } from '../../reports/as/round-blocks.js';
 
 /** Why a file cannot be read or paired, in the words that follow "Error parsing file X: ". */
@@ -22,67 +21,78 @@ export function readTournament(path: string, edition: Edition): Tournament {
   throw new Unusable(error === undefined ? 'it holds no tournament' : problemLine(path, error));
 }
 
-/** Pairs in the order in which the boards are printed, the bye last; null: no pairing is legal. */
-export function nextBoards(
-  tournament: Tournament,
-  edition: Edition,
-  ifUnknown: Colour | null,
-): readonly Board[] | null {
+/** Pairs the next round, in the order in which its boards are printed, the bye last; null: no pairing is legal. */
+export function nextBoards(tournament: Tournament, edition: Edition): readonly Board[] | null {
   const decision = chooseEdition(tournament, edition);
   if (!decision.ok) throw new Unusable(decision.message);
   const nothing = { round: null, firstColour: null, totalRounds: null };
-  const options = { ...nothing, edition: decision.edition, baku: decision.baku, ifUnknown };
+  const options = { ...nothing, edition: decision.edition, baku: decision.baku, ifUnknown: 'white' } as const;
   const answer = pairTournamentRound(tournament, options);
   if (!answer.ok) throw new Unusable(answer.message);
-  if (answer.outcome.kind !== 'paired') return null;
-  return inOrder(tournament, answer.outcome.pairs, answer.outcome.bye);
+  const { round, outcome } = answer;
+  if (outcome.kind === 'impossible') return null;
+  if (outcome.kind !== 'paired') throw new Unusable(unpairedWords(outcome, { round, edition: edition.id }));
+  return inOrder(boardsOf(outcome.pairs, outcome.bye), tournament, round);
 }
 
-/** What checking says of every round, or of one. */
-export function blocksOf(tournament: Tournament, edition: Edition, only: number | null): RoundBlock[] {
-  const rounds = Array.from({ length: tournament.pairedRounds }, (_, index) => index + 1);
-  return rounds
-    .filter((round) => only === null || round === only)
-    .map((round) => block(tournament, edition, round));
+/**
+ * What `swissproof check` finds in every round of a file, or in one, in the form of another checker.
+ * @throws Unusable for no tournament; what the system says where the file cannot be opened.
+ */
+export function blocksOf(path: string, edition: Edition, only: number | null): RoundBlock[] {
+  const tournament = readTournament(path, edition);
+  if (tournament.pairedRounds === 0) return [];
+  const rounds = only === null ? null : (round: number) => round === only;
+  const report = checkFile(readFileSync(path), path, { edition, rounds, standings: null });
+  const error = report.problems.find(({ severity }) => severity === 'error');
+  if (report.verdict === 'invalid' && error !== undefined) throw new Unusable(problemLine(path, error));
+  return report.rounds.map((round) => block(round, tournament));
 }
 
-function block(tournament: Tournament, edition: Edition, round: number): RoundBlock {
-  const before = tournamentBefore(tournament, round);
-  const right = nextBoards({ ...before, virtualPoints: tournament.virtualPoints }, edition, 'white');
-  if (right === null) return { round, checker: [], published: [], isImpossible: true };
-  const { pairs, bye } = publishedRound(tournament, round);
-  const told = inOrder(before, pairs, bye);
-  const [names, toldNames] = [right, told].map((boards) => new Set(boards.map(nameOf)));
+function block({ round, verdict, published, reference }: RoundReport, tournament: Tournament): RoundBlock {
+  const none = { round, checker: [], published: [], isImpossible: verdict === 'impossible' };
+  if (verdict !== 'deviates') return none;
+  const [right, told] = [reference, published].map((boards) => inOrder(boards, tournament, round));
+  const isIn = (boards: readonly Board[], board: Board): boolean =>
+    boards.some((other) => isSame(board, other, tournament, round));
   return {
-    round,
-    checker: right.filter((board) => !toldNames.has(nameOf(board))),
-    published: told.filter((board) => !names.has(nameOf(board))),
-    isImpossible: false,
+    ...none,
+    checker: right.filter((board) => !isIn(told, board)),
+    published: told.filter((board) => !isIn(right, board)),
   };
 }
 
-function nameOf(board: Board): string {
-  return 'bye' in board ? `${board.bye}` : `${board.white}-${board.black}`;
+/** Colours count where the file tells them. */
+function isSame(one: Board, other: Board, { players }: Tournament, round: number): boolean {
+  if ('bye' in one || 'bye' in other) return 'bye' in one && 'bye' in other && one.bye === other.bye;
+  if (one.white === other.white) return one.black === other.black;
+  const white = players.find(({ id }) => id === one.white);
+  const hasColour = white !== undefined && entryOf(white, round).colour !== null;
+  return !hasColour && one.white === other.black && one.black === other.white;
 }
 
-/** By the points without virtual ones, then by starting number. */
-function inOrder(
-  tournament: Tournament,
-  pairs: readonly Pick<ColouredPair, 'white' | 'black'>[],
-  bye: number | null,
-): Board[] {
-  const places = new Map(tournament.players.map(({ id }, index) => [id, index]));
-  const scores = tournament.players.map((player) =>
-    Array.from({ length: tournament.pairedRounds }, (_, index) =>
-      pointsOf(tournament, player, index + 1),
-    ).reduce((sum, one) => sum + one, 0),
-  );
-  const keyed = pairs.map(({ white, black }) => {
-    const [high, low] = [white, black]
+/** By the points before a round, without virtual ones, then by starting number; the bye last. */
+function inOrder(boards: readonly Board[], tournament: Tournament, round: number): Board[] {
+  const { players } = tournament;
+  const places = new Map(players.map(({ id }, index) => [id, index]));
+  const scores = players.map((player) => {
+    let sum = 0;
+    for (let before = 1; before < round; before++) sum += pointsOf(tournament, player, before);
+    return sum;
+  });
+  const keyed = boards.map((board) => {
+    const ids = 'bye' in board ? [board.bye] : [board.white, board.black];
+    const [high, low = high] = ids
       .map((id) => places.get(id) ?? 0)
       .sort((a, b) => scores[b] - scores[a] || a - b);
-    return { board: { white, black }, high, low };
+    return { board, high, low };
   });
-  keyed.sort((a, b) => scores[b.high] - scores[a.high] || scores[b.low] - scores[a.low] || a.high - b.high);
-  return [...keyed.map(({ board }) => board), ...(bye === null ? [] : [{ bye }])];
+  keyed.sort(
+    (a, b) =>
+      Number('bye' in a.board) - Number('bye' in b.board) ||
+      scores[b.high] - scores[a.high] ||
+      scores[b.low] - scores[a.low] ||
+      a.high - b.high,
+  );
+  return keyed.map(({ board }) => board);
 }
