@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
+import type { CheckDocument } from '../../reports/index.js';
 import { asActed } from './acted-program.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 
@@ -52,6 +53,30 @@ describe('swissproof as bbppairings', () => {
         'event: Round #6',
       ].join('\n'),
     );
+  });
+
+  it('names the rounds that check names, also where forfeited games have no colours', async () => {
+    const { folder } = folderWith('');
+    const file = join(folder, 'forfeits.trf');
+    const wish = ['--seed', 'as', '--players', '14', '--rounds', '6', '--forfeits', '8', '--trf', '16'];
+    expect((await runCli(['generate', ...wish, '--rules', 'dutch-2026', '--out', file])).code).toBe(0);
+    const forfeits = /^001.*$/gm;
+    const without = readFileSync(file, 'latin1').replace(forfeits, (line) =>
+      line.replace(/ [wb] ([+-])/g, ' - $1'),
+    );
+    expect(without).toMatch(/^001.* - \+/m);
+    for (const [rules, isAnyWrong] of [
+      ['dutch-2026', false],
+      ['dutch-1992', true],
+    ] as const) {
+      writeFileSync(file, without, 'latin1');
+      const report = await runCli(['check', '--rules', rules, '--format', 'json', file]);
+      const [{ rounds }] = (JSON.parse(report.stdout) as CheckDocument).tournaments;
+      const wrong = rounds.filter(({ verdict }) => verdict === 'deviates').map(({ round }) => String(round));
+      const { stdout } = await runCli(['as', '--rules', rules, 'bbppairings', '--dutch', file, '-c']);
+      expect([...stdout.matchAll(/#(\d+)\n {2}Checker/g)].map(([, round]) => round)).toEqual(wrong);
+      expect(wrong.length > 0, rules).toBe(isAnyWrong);
+    }
   });
 
   it('generates from keys and values, the same for the same seed', async () => {
