@@ -1,5 +1,6 @@
 import type { RoundOutcome, RoundPairing } from '../engine/index.js';
 import { boardsOf } from '../checker/index.js';
+import type { Board } from '../checker/index.js';
 import { PROGRAM } from './program.js';
 import { arbiterWords, noLegalPairing } from './words/round-words.js';
 
@@ -16,9 +17,13 @@ export interface PairingReport {
  * order, the pairing-allocated bye last as `N 0`.
  */
 export function pairingText({ pairing: { pairs, bye } }: PairingReport): string {
-  const lines = pairs.map(({ white, black }) => `${white} ${black}`);
-  if (bye !== null) lines.push(`${bye} 0`);
-  return `${[String(lines.length), ...lines].join('\n')}\n`;
+  return boardsText(boardsOf(pairs, bye), '\n');
+}
+
+/** The same of boards in the order in which they are given. */
+export function boardsText(boards: readonly Board[], eol: string): string {
+  const lines = boards.map((board) => ('bye' in board ? `${board.bye} 0` : `${board.white} ${board.black}`));
+  return [String(boards.length), ...lines].map((line) => `${line}${eol}`).join('');
 }
 
 /** Why a round has no pairing: "round 7 cannot be paired: no pairing of these players is legal (…)". */

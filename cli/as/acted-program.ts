@@ -10,8 +10,9 @@ export function asActed(argv: readonly string[], path: string, rules: string | u
   const name = basename(path.replaceAll('\\', '/'))
     .toLowerCase()
     .replace(/\.(?:exe|cmd|js)$/, '');
-  if (!ACTED.includes(name)) return argv;
+  if (!(ACTED as readonly string[]).includes(name)) return argv;
   return ['as', ...(rules === undefined ? [] : ['--rules', rules]), name, ...argv];
 }
 
-const ACTED: readonly string[] = ['bbppairings', 'javafo'];
+/** The programs in whose place this one answers. */
+export const ACTED = ['bbppairings', 'javafo'] as const;

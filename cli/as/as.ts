@@ -5,6 +5,7 @@ import { UsageError } from '../errors.js';
 import type { Io } from '../io.js';
 import { OLDEST_EDITION, parseEdition } from '../options.js';
 import type { ExitCode } from '../output/exit-codes.js';
+import { ACTED } from './acted-program.js';
 import { asBbpPairings } from './bbppairings.js';
 import { asJavafo } from './javafo.js';
 import { PlaceError } from './place.js';
@@ -18,7 +19,7 @@ export function addAs(program: Command, io: Io, done: (code: ExitCode) => void):
     .description(
       'Answers as another pairing program does, so that a tournament manager can try this one by exchanging a file: its command line, what it prints and writes, its exit codes. A copy of swissproof that is called bbpPairings or javafo does the same by itself.',
     )
-    .argument('<program>', Object.keys(PROGRAMS).join(' or '))
+    .argument('<program>', ACTED.join(' or '))
     .argument('[words...]', 'the command line of that program')
     .option('--rules <edition>', 'edition of the rules (default: as that program decides)', (text) =>
       parseEdition(text),
@@ -36,54 +37,38 @@ Examples:
 What is other than in the program: docs/in-place-of.md.`,
     )
     .action((name: string, words: string[], { rules }: { readonly rules?: string }) => {
-      if (!Object.hasOwn(PROGRAMS, name.toLowerCase()))
-        throw new UsageError(
-          `"${name}" is no program to stand in for. Possible: ${Object.keys(PROGRAMS).join(', ')}`,
-        );
-      done(runAs(name, words, io, rules) as ExitCode);
+      const acted = ACTED.find((one) => one === name.toLowerCase());
+      if (acted === undefined)
+        throw new UsageError(`"${name}" is no program to stand in for. Possible: ${ACTED.join(', ')}`);
+      done(runAs(acted, words, io, rules) as ExitCode);
     });
 }
 
 /**
  * Answers in the place of a program.
- * @param name of the program, in upper or lower case.
  * @param rules name of an edition; undefined: as that program decides.
  * @returns the exit code of that program.
  */
-export function runAs(name: string, words: readonly string[], io: Io, rules: string | undefined): number {
-  const place: Place = {
-    io,
-    edition: rules === undefined ? null : editionById(rules),
-    eol: EOL === '\r\n' ? '\r\n' : '\n',
-  };
+export function runAs(acted: Acted, words: readonly string[], io: Io, rules: string | undefined): number {
+  const edition = rules === undefined ? null : editionById(rules);
+  const { answer, complainsTo } = PROGRAMS[acted];
   try {
-    return PROGRAMS[name.toLowerCase()].answer(words, place);
+    return answer(words, { io, edition, eol: EOL === '\r\n' ? '\r\n' : '\n' });
   } catch (error) {
     if (!(error instanceof PlaceError)) throw error;
-    PROGRAMS[name.toLowerCase()].complain(`${error.message}${EOL}`, io);
+    io[complainsTo](`${error.message}${EOL}`);
     return error.code;
   }
 }
 
-const PROGRAMS: Readonly<
-  Record<
-    string,
-    {
-      readonly answer: (words: readonly string[], place: Place) => number;
-      readonly complain: (text: string, io: Io) => void;
-    }
-  >
-> = {
-  bbppairings: {
-    answer: asBbpPairings,
-    complain: (text, io) => {
-      io.stderr(text);
-    },
-  },
-  javafo: {
-    answer: asJavafo,
-    complain: (text, io) => {
-      io.stdout(text);
-    },
-  },
+type Acted = (typeof ACTED)[number];
+
+interface ActedProgram {
+  readonly answer: (words: readonly string[], place: Place) => number;
+  readonly complainsTo: 'stdout' | 'stderr';
+}
+
+const PROGRAMS: Readonly<Record<Acted, ActedProgram>> = {
+  bbppairings: { answer: asBbpPairings, complainsTo: 'stderr' },
+  javafo: { answer: asJavafo, complainsTo: 'stdout' },
 };

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Board } from '../../checker/index.js';
 import { editionInForceToday, systems } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
+import { boardsText } from '../../reports/pairing.js';
 import { PROGRAM } from '../../reports/program.js';
 import { roundBlocks } from '../../reports/as/round-blocks.js';
 import { fileErrorWords } from '../input/input-problems.js';
@@ -104,16 +104,10 @@ function pairNext(
   });
   if (boards === null)
     throw new PlaceError(IMPOSSIBLE, `Error while pairing ${input}: No valid pairing exists: ${edition.id}`);
-  const text = pairsText(boards, eol);
+  const text = boardsText(boards, eol);
   if (output === null) io.stdout(text);
   else written(besideInput(output, input), text);
   return 0;
-}
-
-/** The number of pairs, then `WHITE BLACK` a line, the bye with 0. */
-export function pairsText(boards: readonly Board[], eol: string): string {
-  const lines = boards.map((board) => ('bye' in board ? `${board.bye} 0` : `${board.white} ${board.black}`));
-  return [String(boards.length), ...lines].map((line) => `${line}${eol}`).join('');
 }
 
 /** What reading a file gives; a file that cannot be opened or understood ends with the codes of the program. */
