@@ -3,7 +3,6 @@ import {
   copyFileSync,
   existsSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -124,13 +123,16 @@ describe.skipIf(!isBuilt)(
     });
 
     it('a bundle with check is at most 180 kB, one with a single edition at most 60 kB (gzip)', async () => {
-      expect(await bundled("export { check } from 'swissproof';")).toHaveLength(1);
-      expect(gzipSync((await bundled("export { check } from 'swissproof';"))[0]).length).toBeLessThanOrEqual(
-        180e3,
-      );
+      // An empty bundle would be small, too.
+      const sizeOf = async (source: string): Promise<number> =>
+        gzipSync((await bundled(source)).join('')).length;
+      const all = await sizeOf("export { check } from 'swissproof';");
+      expect([all > 100e3, all <= 180e3], String(all)).toEqual([true, true]);
       for (const { id } of editions) {
-        const source = `export { pair } from 'swissproof/round'; export { edition } from 'swissproof/editions/${id}';`;
-        expect(gzipSync((await bundled(source)).join('')).length, id).toBeLessThanOrEqual(60e3);
+        const one = await sizeOf(
+          `export { pair } from 'swissproof/round'; export { edition } from 'swissproof/editions/${id}';`,
+        );
+        expect([one > 10e3, one <= 60e3], `${id}: ${one}`).toEqual([true, true]);
       }
     });
 
@@ -171,7 +173,6 @@ describe.skipIf(!isBuilt)(
       const build = await rolldown({ input: join(project, 'entry.js'), platform: 'browser' });
       const { output } = await build.generate({ format, minify: true, codeSplitting: format === 'esm' });
       await build.close();
-      expect(readdirSync(project)).toContain('entry.js');
       return output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : ''));
     }
   },
