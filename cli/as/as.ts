@@ -49,7 +49,7 @@ What is other than in the program: docs/in-place-of.md.`,
  * @param rules name of an edition; undefined: as that program decides.
  * @returns the exit code of that program.
  */
-export function runAs(acted: Acted, words: readonly string[], io: Io, rules: string | undefined): number {
+function runAs(acted: Acted, words: readonly string[], io: Io, rules: string | undefined): number {
   const edition = rules === undefined ? null : editionById(rules);
   const { answer, complainsTo } = PROGRAMS[acted];
   try {

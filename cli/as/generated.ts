@@ -87,6 +87,8 @@ const KEYS: readonly string[] = [
 ];
 
 /** Without what is not given. */
-function given(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+function given<T extends object>(values: T): Given<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<T>;
 }
+
+type Given<T> = { readonly [Key in keyof T]?: Exclude<T[Key], undefined> };
