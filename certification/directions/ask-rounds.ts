@@ -3,9 +3,8 @@ import type { TrialDeviation } from '../campaign/trials/trial.js';
 import type { Pairing } from '../program/answers/answers.js';
 import { askPairing, isSame, withPairing } from '../program/ask-pairing.js';
 import type { CandidateProgram } from '../program/candidate-program.js';
-import { fileFor } from '../program/dialect.js';
+import { fileUpToNow } from '../program/dialect.js';
 import { judgeAnswer } from '../program/answers/judge-answer.js';
-import { withRightRanks } from '../program/standings/right-ranks.js';
 import { presentIn, tournamentBefore } from '../program/tournament-before.js';
 import type { Explain } from './settings.js';
 import { failed, judged } from './trial-result.js';
@@ -37,7 +36,7 @@ export async function askRounds(
   for (let round = 1; round <= rounds; round++) {
     const before = tournamentBefore(tournament, round);
     if (presentIn(before).size === 0) continue;
-    const file = fileFor(before, profile.dialect);
+    const file = fileUpToNow(before, profile.dialect);
     const answer = await askPairing(candidate, before, signal);
     if (!answer.ok) return { ...failed(answer, `round ${round}`, deviations, tournament, file), roundFiles };
     const { pairing } = answer;
@@ -48,8 +47,7 @@ export async function askRounds(
     const found = judgeAnswer(before, pairing, edition, explain);
     if (found.length === 0) continue;
     deviations.push(...found);
-    roundFiles[round] =
-      pairing === null ? file : fileFor(withRightRanks(withPairing(before, pairing)), profile.dialect);
+    roundFiles[round] = pairing === null ? file : fileUpToNow(withPairing(before, pairing), profile.dialect);
   }
   return { ...judged(deviations, asked, null), rounds: compared, roundFiles };
 }

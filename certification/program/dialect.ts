@@ -5,6 +5,7 @@ import { pointsOf, STANDARD_POINTS } from '../../engine/index.js';
 import type { PointSystem } from '../../engine/index.js';
 import { DEFAULT_DIALECT } from './profile.js';
 import type { Dialect } from './profile.js';
+import { withRightRanks } from './standings/right-ranks.js';
 
 /** A tournament as a file that a candidate understands. */
 export function fileFor(tournament: Tournament, dialect: Partial<Dialect> = {}): string {
@@ -27,16 +28,26 @@ export function fileFor(tournament: Tournament, dialect: Partial<Dialect> = {}):
   return lines.toSpliced(Math.max(players, 0), 0, xxsRecord(ofGames)).join(eol);
 }
 
+/**
+ * A tournament after some of its rounds, with the ranks that the list it announces gives for them: the ranks of the whole
+ * would be wrong there.
+ */
+export function fileUpToNow(tournament: Tournament, dialect: Partial<Dialect> = {}): string {
+  return fileFor(withRightRanks(tournament), dialect);
+}
+
 const LINE_ENDS = { cr: '\r', lf: '\n', crlf: '\r\n' } as const;
 const BB_RECORDS = ['BBW', 'BBD', 'BBL', 'BBZ', 'BBF', 'BBU'];
 
-/** The printed points with those of the bye that is noted for the next round. */
+/**
+ * The printed points with those of the bye that is noted for the next round; ranks stay those of the finished rounds,
+ * which the announced list gives.
+ */
 function withNextByes(tournament: Tournament): Tournament {
   const next = tournament.pairedRounds + 1;
   const players = tournament.players.map((player) => {
-    const { rank, ...rest } = player;
     const bye = player.rounds.length < next ? 0 : pointsOf(tournament, player, next);
-    return { ...rest, points: (player.points ?? 0) + bye };
+    return { ...player, points: (player.points ?? 0) + bye };
   });
   return tournamentOf({ ...tournament, players });
 }

@@ -8,7 +8,7 @@ import { askPairing, isSame } from './ask-pairing.js';
 import { askTournament } from './ask-tournament.js';
 import { plant } from './canary.js';
 import type { CandidateProgram } from './candidate-program.js';
-import { fileFor } from './dialect.js';
+import { fileFor, fileUpToNow } from './dialect.js';
 import type { Explain } from '../directions/settings.js';
 import { judgeAnswer } from './answers/judge-answer.js';
 import type { Ability } from './profile.js';
@@ -87,7 +87,7 @@ async function testChecker(candidate: CandidateProgram, signal?: AbortSignal): P
     return { ok: false, reason: `flags round ${flagged.round} of a file whose pairings are trivially right` };
   const canary = plant(right, 2, 'repeated game', new Random('smoke'), edition, NO_WORDS);
   if (canary === null) throw new Error('no game can be repeated in the small tournament');
-  const answer = await candidate.check(fileFor(canary.tournament, profile.dialect), 2, signal);
+  const answer = await candidate.check(fileUpToNow(canary.tournament, profile.dialect), 2, signal);
   if (!answer.ok) return { ok: false, reason: `a file with a repeated game: ${answer.note}` };
   if (answer.rounds[1].agrees)
     return {

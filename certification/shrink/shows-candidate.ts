@@ -1,5 +1,5 @@
 import type { Edition } from '../../engine/index.js';
-import { askPairing, fileFor, tournamentBefore, withPairing } from '../program/index.js';
+import { askPairing, fileUpToNow, tournamentBefore, withPairing } from '../program/index.js';
 import type { CandidateProgram } from '../program/index.js';
 import { hasTrait, judgeLast } from './shows.js';
 import type { Trait } from './shows.js';
@@ -33,7 +33,7 @@ export function showsAccepted(
 ): (trait: Trait) => Shows {
   return (trait) => async (tournament) => {
     if (!hasTrait(judgeLast(tournament, edition), trait)) return NO;
-    const file = fileFor(tournament, candidate.profile.dialect);
+    const file = fileUpToNow(tournament, candidate.profile.dialect);
     const answer = await candidate.check(file, tournament.pairedRounds, signal);
     if (!answer.ok) return answer;
     return answer.rounds.at(-1)?.agrees === true ? { ok: true, tournament } : NO;

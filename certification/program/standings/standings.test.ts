@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { checkStandings } from '../../../checker/index.js';
 import { parseTrf, writeTrf } from '../../../corpus/index.js';
 import { generateTournament, presets, Random } from '../../../generator/index.js';
 import type { TrialResult } from '../../campaign/trials/trial.js';
-import { fileFor, smokeTest, theirChecker, theirFiles, tournamentUpTo } from '../index.js';
+import { fileFor, live, replay, smokeTest, theirChecker, theirFiles, tournamentUpTo } from '../index.js';
 import type { CandidateProfile } from '../index.js';
 import { buildFake } from '../testing/build-fake.js';
 import { withCandidate } from '../testing/with-candidate.js';
@@ -119,6 +120,42 @@ describe.each(['profile', 'adapter'] as const)('their-checker, by a %s', (kind) 
     const results = await trials(fake[kind]('right'), theirChecker, 4);
     expect(results.map(({ standings }) => standings)).toEqual(results.map(() => undefined));
   });
+});
+
+describe('a program whose points hold the bye of the next round', () => {
+  const withNextByes = (mode: string): CandidateProfile => ({
+    ...fake.profile(mode),
+    dialect: { nextByeCounts: true },
+  });
+
+  it('gets the ranks of the announced list as well, and its checker of standings is taken', async () => {
+    const smoke = await withCandidate(withNextByes('checks-standings'), (candidate) =>
+      smokeTest(candidate, ['check']),
+    );
+    expect(smoke).toMatchObject({ ok: true });
+    const results = await trials(withNextByes('checks-standings'), theirChecker, 8);
+    expect(results.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(results.map(() => 'agrees '));
+    expect(results.every(({ standings }) => standings?.verdict === 'agrees')).toBe(true);
+  });
+
+  it.each([{ replay }, { live }, { theirChecker }])(
+    'gives evidence whose standings are right: %s',
+    async (one) => {
+      const [direction] = Object.values(one);
+      const kept = (await trials(withNextByes('swaps-colours'), direction, 3)).flatMap(
+        ({ file, roundFiles }) => [...(file === null ? [] : [file]), ...Object.values(roundFiles)],
+      );
+      expect(kept.length).toBeGreaterThan(2);
+      for (const text of kept) {
+        const { tournament } = parseTrf(text);
+        expect(tournament?.header.some(({ tag }) => tag === '202')).toBe(true);
+        expect(checkStandings(tournament!, { tieBreaks: null, unrated: null })).toMatchObject({
+          verdict: 'agrees',
+          ranksNotChecked: null,
+        });
+      }
+    },
+  );
 });
 
 describe('the smoke test', () => {
