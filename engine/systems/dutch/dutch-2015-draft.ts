@@ -33,7 +33,12 @@ export const dutch2015Draft: DutchEdition = {
     boards: boardOrder('C.04.2 D.9'),
   },
   completion: 'joined-last-brackets',
-  joining: { halfIsHomogeneous: 'nowhere', lastMdpsMayMeet: true, whereNoMdpIsPaired: 'homogeneous' },
+  joining: {
+    halfIsHomogeneous: 'nowhere',
+    lastMdpsMayMeet: true,
+    whereNoMdpIsPaired: 'homogeneous',
+    asksWithoutIncompatible: false,
+  },
   // A.4, B.2: half a point or more without playing; any other unplayed round is no float (K2).
   unplayedIsDownfloat: hasPoints,
   barsBye: hasPoints,

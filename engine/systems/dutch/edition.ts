@@ -42,6 +42,8 @@ export interface JoiningRules {
    * any bracket is managed as homogeneous (2015 C.12).
    */
   readonly whereNoMdpIsPaired: 'join' | 'homogeneous';
+  /** C.12 is asked anew for the other floaters where some have no opponent in the following bracket (2012 C.1). */
+  readonly asksWithoutIncompatible: boolean;
 }
 
 /** The articles on the sequence in which candidates are generated. */

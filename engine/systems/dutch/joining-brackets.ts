@@ -82,7 +82,7 @@ function upperBracket(
   { board, rules, groups, isJoined }: Groups,
   index: number,
   mdps: readonly number[],
-): (Bracket & { readonly chosen: Candidate }) | null {
+): PairedBracket | null {
   const next = groups[index + 1];
   const rest = groups.slice(index + 2).flat();
   const isPenultimate = rest.length === 0;
@@ -104,20 +104,32 @@ function upperBracket(
     canFollow(task, floaters)
   )
     return { kind, task, chosen: own };
-  // C.12 (I10): other floaters with the same scores who can all be paired in the following bracket.
-  const covers = floaters.length <= next.length ? 'downfloaters' : 'following bracket';
-  const backtrack: BracketTask = { ...task, backtrack: { covers } };
+  const bracket: PairedBracket = { kind, task, chosen: own };
+  const other = backtracked(bracket, []);
+  if (other !== null || !rules.asksWithoutIncompatible) return other ?? bracket;
+  const incompatible = floaters.filter((place) => !next.some((resident) => board.mayMeet(place, resident)));
+  const isAsked = incompatible.length > 0 && !canFollow(task, floaters, incompatible);
+  return (isAsked ? backtracked(bracket, incompatible) : null) ?? bracket;
+}
+
+type PairedBracket = Bracket & { readonly chosen: Candidate };
+
+/** 2012 C.12 (I10): with other floaters of the same scores, who can be paired in the following bracket, but for the excused. */
+function backtracked(
+  { kind, task, chosen }: PairedBracket,
+  excused: readonly number[],
+): PairedBracket | null {
+  const asked = chosen.floaters.length - excused.length;
+  const covers = asked <= task.next.length ? 'downfloaters' : 'following bracket';
+  const backtrack: BracketTask = { ...task, backtrack: { covers, excused } };
   const other = pairForFollowing(backtrack);
-  return other !== null && haveSameScores(task, floaters, other.floaters)
+  return other !== null && haveSameScores(task, chosen.floaters, other.floaters)
     ? { kind, task: backtrack, chosen: other }
-    : { kind, task, chosen: own };
+    : null;
 }
 
 /** 2015 C.12: where no MDP can be paired, all are paired alike; P must not become zero in the penultimate bracket (C.13). */
-function pairOrManageAsHomogeneous(
-  task: BracketTask,
-  kind: BracketKind,
-): (Bracket & { readonly chosen: Candidate }) | null {
+function pairOrManageAsHomogeneous(task: BracketTask, kind: BracketKind): PairedBracket | null {
   const { mdps, residents } = task;
   const own = pairBracket(task);
   const isPaired = own === null || mdps.length === 0 || mdps.some((place) => !own.floaters.includes(place));

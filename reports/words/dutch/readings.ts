@@ -13,6 +13,7 @@ export const readings: Readonly<Record<string, string>> = {
   D6: 'of the following bracket only the number of pairs counts',
   D8: 'only who leaves the bracket floats down, not who meets a lower score in it',
   I9: 'a bracket of which at least half have moved down is homogeneous (A.3 by the letter)',
+  I10: 'where some downfloaters have no opponent in the following bracket, C.12 is asked anew for the others (C.1)',
   I17: 'score differences in joined brackets do not count',
   I19: 'the odd pairing number gets the initial colour in all rounds, as in round 1',
   S1: 'no lowest score of the pairing-allocated bye is fixed',

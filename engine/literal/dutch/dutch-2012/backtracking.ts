@@ -8,7 +8,8 @@ export type NextBracket = (downfloaters: Players) => ScoreBracket;
 
 /**
  * C.12: where those who float down cannot all be paired in the following bracket, others of the same number and scores do, who
- * can be; at the price of everything but pairs (I10). "P1 pairings" are those of all of them: it is not done for some.
+ * can be; at the price of everything but pairs (I10). "P1 pairings" are those of all of them: it is not done for some. I10
+ * otherwise: where that is of no use, those without an opponent there go further down (C.1), and it is asked for the others.
  * @param own who floats down otherwise.
  */
 export function backtracking(
@@ -17,18 +18,29 @@ export function backtracking(
   next: NextBracket,
   round: Round2012,
 ): Rule {
-  const known = new Map<string, boolean>();
+  const known = new Map<string, number>();
+  const incompatible = round.form.otherwise.has('I10') ? withoutOpponent(next(own), round) : []; // I10
+  const failures = (downfloaters: Players): number => {
+    if (!haveSameScores(downfloaters, own, mdps)) return 2;
+    if (canAllBePaired(next(downfloaters), round)) return 0;
+    const following = next(downfloaters);
+    const others = following.mdps.filter((mdp) => !incompatible.includes(mdp));
+    return incompatible.length > 0 && canBePaired(others, following, round) ? 1 : 2;
+  };
   return {
     id: 'C.12',
     valueOf: ({ downfloaters }) => {
       const ranks = downfloaters.map(({ rank }) => rank).join();
-      const isAccepted =
-        known.get(ranks) ??
-        (haveSameScores(downfloaters, own, mdps) && canAllBePaired(next(downfloaters), round));
-      known.set(ranks, isAccepted);
-      return [isAccepted ? 0 : 1];
+      const value = known.get(ranks) ?? failures(downfloaters);
+      known.set(ranks, value);
+      return [value];
     },
   };
+}
+
+/** C.1: moved-down players for whom no opponent can be found. */
+function withoutOpponent({ mdps, residents }: ScoreBracket, { mayMeet }: Round2012): Players {
+  return mdps.filter((mdp) => !residents.some((resident) => mayMeet(mdp, resident)));
 }
 
 /** In a homogeneous bracket, or one that is treated so (A.3), all have. */
@@ -39,10 +51,14 @@ function haveSameScores(some: Players, others: Players, mdps: Players): boolean 
 
 /** All moved-down players can be paired with residents, or as many as there are residents. */
 function canAllBePaired(bracket: ScoreBracket, round: Round2012): boolean {
-  const { mdps, residents } = bracket;
   // I12: nobody asks it of a joined bracket.
-  if (mdps.length === 0 || bracket.isJoined) return true;
-  const sets = [...subsets(mdps, Math.min(mdps.length, residents.length))];
+  return bracket.mdps.length === 0 || bracket.isJoined || canBePaired(bracket.mdps, bracket, round);
+}
+
+/** These moved-down players can, or as many of them as there are residents. */
+function canBePaired(asked: Players, bracket: ScoreBracket, round: Round2012): boolean {
+  const { residents } = bracket;
+  const sets = [...subsets(asked, Math.min(asked.length, residents.length))];
   return sets.some((s1) =>
     bracket.below.length > 0 ? canAllMeet(s1, residents, round) : canAllMeetInLowest(s1, bracket, round),
   );

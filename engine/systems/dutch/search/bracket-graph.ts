@@ -2,7 +2,7 @@ import { LexMatching } from '../../../matching/lex-matching.js';
 import type { Member } from '../criteria/criterion.js';
 import { shapeOf } from '../bracket-shape.js';
 import type { BracketShape } from '../criteria/criterion.js';
-import { isLastBracket, memberOf, viewOf } from './bracket-task.js';
+import { isFree, isLastBracket, memberOf, viewOf } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
 import { DigitLayout } from './digits.js';
 import type { Element } from './digits.js';
@@ -223,7 +223,7 @@ export class BracketGraph {
       const guest = asGuest(members[a], a < nextStart);
       elements.push([guest, null]);
       for (let b = a + 1; b < restStart; b++)
-        if (task.board.mayMeet(places[a], places[b]) && (b >= nextStart || this.isDownfloaterPair(b)))
+        if (task.board.mayMeet(places[a], places[b]) && (b >= nextStart || this.isDownfloaterPair(a, b)))
           elements.push([guest, asGuest(members[b], b < nextStart)]);
     }
     return elements;
@@ -248,11 +248,12 @@ export class BracketGraph {
     return this.places[a] === place || this.places[b] === place;
   }
 
-  /** Two downfloaters, of whom this is the lower one, may meet below. */
-  private isDownfloaterPair(b: number): boolean {
+  /** Two downfloaters, the higher ranked one first, may meet below. */
+  private isDownfloaterPair(a: number, b: number): boolean {
     const { task, options } = this;
-    if (options.scope !== 'round' || !task.board.downfloatersMayMeet) return false;
-    return b < this.nextStart && task.backtrack?.covers !== 'downfloaters';
+    if (options.scope !== 'round' || !task.board.downfloatersMayMeet || b >= this.nextStart) return false;
+    const { backtrack } = task;
+    return backtrack === undefined || [a, b].every((v) => isFree(backtrack, this.places[v], true));
   }
 
   private fill(columns: GraphColumns, words: number): void {
@@ -304,7 +305,7 @@ export class BracketGraph {
     if (!isInBracket && !this.suitsBacktrack(a, b)) return false;
     if (b >= this.slotStart)
       return this.options.scope === 'bracket' ? this.mayLeave[a] : board.mayTakeBye(this.places[a]);
-    return b >= this.nextStart || isInBracket || this.isDownfloaterPair(b);
+    return b >= this.nextStart || isInBracket || this.isDownfloaterPair(a, b);
   }
 
   /** 2012 C.12, of what happens below: the downfloaters, or the others there, have opponents among the other ones. */
@@ -313,7 +314,7 @@ export class BracketGraph {
     if (backtrack === undefined || this.options.scope === 'bracket') return true;
     const floats = a < this.nextStart;
     if (b < this.nextStart || (floats && b < this.slotStart)) return true;
-    return this.options.scope === 'round' && floats === (backtrack.covers === 'following bracket');
+    return this.options.scope === 'round' && isFree(backtrack, this.places[a], floats);
   }
 
   /** What it costs that a vertex is not paired in its own bracket and not in the following one either. */
@@ -340,8 +341,7 @@ export class BracketGraph {
     if (demand !== undefined && 'pair' in demand && demand.pair.includes(place)) return false;
     const takesBye = board.odd && board.mayTakeBye(place);
     if (options.scope === 'bracket') return takesBye || !(floaterTakesBye || isLastBracket(task));
-    if (task.backtrack !== undefined)
-      return task.next.includes(place) === (task.backtrack.covers === 'downfloaters');
+    if (task.backtrack !== undefined) return isFree(task.backtrack, place, !task.next.includes(place));
     return takesBye || task.rest.length > 0 || board.edition.completion === 'collapsed-last-bracket';
   }
 

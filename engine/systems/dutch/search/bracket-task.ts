@@ -28,6 +28,13 @@ export interface BracketTask {
 /** What C.12 of 2012 asks for: all downfloaters have opponents there, or, if they are more, everybody there has. */
 export interface Backtrack {
   readonly covers: 'downfloaters' | 'following bracket';
+  /** Those without an opponent there, who go further down (C.1): it is not asked for them. */
+  readonly excused: readonly number[];
+}
+
+/** Whether a downfloater, or a player of the following bracket, need not have an opponent of the other ones. */
+export function isFree({ covers, excused }: Backtrack, place: number, floats: boolean): boolean {
+  return floats === (covers === 'following bracket') || excused.includes(place);
 }
 
 export function memberOf(task: BracketTask, place: number): Member {

@@ -17,6 +17,10 @@ export const otherReadings2012: readonly Reading<DutchEdition>[] = [
   otherwise<DutchEdition>('I9', {
     joining: { ...JOINING_2012, halfIsHomogeneous: 'everywhere' },
   }),
+  // C.12 after C.1: who has no opponent below goes further down, and it is asked for the others.
+  otherwise<DutchEdition>('I10', {
+    joining: { ...JOINING_2012, asksWithoutIncompatible: true },
+  }),
   // Score differences in joined brackets are not looked at.
   otherwise<DutchEdition>('I17', {
     criteria: dutch2012.criteria.filter(({ id }) => id !== 'B.3-joined'),
