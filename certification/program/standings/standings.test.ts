@@ -149,10 +149,11 @@ describe('a program whose points hold the bye of the next round', () => {
       for (const text of kept) {
         const { tournament } = parseTrf(text);
         expect(tournament?.header.some(({ tag }) => tag === '202')).toBe(true);
-        expect(checkStandings(tournament!, { tieBreaks: null, unrated: null })).toMatchObject({
-          verdict: 'agrees',
-          ranksNotChecked: null,
-        });
+        // The points of a round that is not finished hold its bye; its ranks are those of the round before.
+        const isRunning = tournament!.players.some(({ rounds }) => rounds.at(-1)?.result === '*');
+        const { verdict, ranksNotChecked } = checkStandings(tournament!, { tieBreaks: null, unrated: null });
+        expect(verdict).toBe('agrees');
+        expect(ranksNotChecked === null || (isRunning && ranksNotChecked === 'running')).toBe(true);
       }
     },
   );
