@@ -1,6 +1,7 @@
 import type { Tournament } from '../../corpus/index.js';
 import { chooseEdition } from '../../checker/edition/edition-choice.js';
 import { readForEdition } from '../../checker/edition/read-for-edition.js';
+import { fileUpToNow, tournamentBefore } from '../program/index.js';
 import type { CandidateProgram } from '../program/index.js';
 import { shrinkTournament } from '../shrink/shrink-file.js';
 import type { ShrinkAnswer, ShrinkQuestion } from '../shrink/shrink-file.js';
@@ -20,6 +21,8 @@ export interface Case {
 
 export interface ShrinkCaseOptions {
   readonly candidate: CandidateProgram;
+  /** Whose opinion shall stay the same; null: nobody's. */
+  readonly second: CandidateProgram | null;
   /** For one deviation. */
   readonly limits: () => ShrinkLimits;
   readonly signal: AbortSignal;
@@ -32,10 +35,12 @@ export async function shrinkCase(found: Case, options: ShrinkCaseOptions): Promi
   if (answer?.ok !== true) return { shrunk: null, failed: failedIn(answer) };
   const { rule, round } = deviation;
   const { index, direction } = trial;
-  const file = `files/shrunk-${rule.replace(/[^\w.-]/g, '_')}.trf`;
+  const stem = `files/shrunk-${rule.replace(/[^\w.-]/g, '_')}`;
+  const [file, theirFile] = [`${stem}.trf`, `${stem}.theirs.trf`];
   const { failed } = answer;
+  const result = resultOf(answer, direction, options.candidate);
   return {
-    shrunk: { rule, index, direction, round, file, from: sizeOf(tournament), ...resultOf(answer) },
+    shrunk: { rule, index, direction, round, file, theirFile, from: sizeOf(tournament), ...result },
     failed,
   };
 }
@@ -54,19 +59,23 @@ export async function shrinkFurther(
   const deviation = { ...found.deviation, round: tournament.pairedRounds };
   const answer = await smallest({ ...found, deviation, tournament }, options);
   if (answer?.ok !== true) return { shrunk: known, failed: failedIn(answer) };
-  return { shrunk: { ...known, ...resultOf(answer) }, failed: answer.failed };
+  const result = resultOf(answer, known.direction, options.candidate);
+  return { shrunk: { ...known, ...result }, failed: answer.failed };
 }
 
 function failedIn(answer: ShrinkAnswer | null): ShrinkOutcome['failed'] {
   return answer?.ok === false && answer.reason === 'program-failed' ? answer.failed : null;
 }
 
-function resultOf({
-  tournament,
-  stoppedBy,
-  text,
-}: Extract<ShrinkAnswer, { ok: true }>): Pick<ShrunkFile, 'to' | 'stoppedBy' | 'text'> {
-  return { to: sizeOf(tournament), stoppedBy, text };
+function resultOf(
+  { tournament, stoppedBy, text }: Extract<ShrinkAnswer, { ok: true }>,
+  direction: StoredTrial['direction'],
+  { profile, abilities }: CandidateProgram,
+): Pick<ShrunkFile, 'to' | 'stoppedBy' | 'text' | 'theirText'> {
+  const isPaired = direction !== 'their-checker' && abilities.has('pair');
+  const given = isPaired ? tournamentBefore(tournament, tournament.pairedRounds) : tournament;
+  const theirText = fileUpToNow(given, profile.dialect);
+  return { to: sizeOf(tournament), stoppedBy, text, theirText };
 }
 
 function sizeOf({ players, pairedRounds }: Tournament): readonly [players: number, rounds: number] {
@@ -75,7 +84,7 @@ function sizeOf({ players, pairedRounds }: Tournament): readonly [players: numbe
 
 async function smallest(
   { trial, deviation, tournament }: Case,
-  { candidate, limits, signal }: ShrinkCaseOptions,
+  { candidate, second, limits, signal }: ShrinkCaseOptions,
 ): Promise<ShrinkAnswer | null> {
   const decision = chooseEdition(tournament, candidate.edition);
   if (!decision.ok) return null;
@@ -88,6 +97,8 @@ async function smallest(
     trait: { kind, rule },
     firstColour: null,
     totalRounds: null,
+    second,
+    signal,
   };
   if (trial.direction === 'their-checker')
     return shrinkTournament(

@@ -52,6 +52,7 @@ async function shrinkIn(
   await shrinkCases(store.trials(), {
     fileOf: (trial, round) => fileOfRound(campaign, trial, round),
     candidate,
+    second: null,
     limits: () => ({ trials: 150, isLate: isOut }),
     isOut,
     signal,

@@ -55,7 +55,10 @@ function readLog(folder: ReadOnlyFolder): Line[] {
   return (folder.read(LOG) ?? '').split('\n').flatMap((text) => {
     try {
       const line = JSON.parse(text) as Partial<Line> | null;
-      return line?.shrunk === undefined || line.failed === undefined ? [] : [line as Line];
+      if (line?.shrunk === undefined || line.failed === undefined) return [];
+      // An earlier version kept no file for the program.
+      const isWhole = line.shrunk === null || 'theirText' in line.shrunk;
+      return isWhole ? [line as Line] : [];
     } catch {
       return [];
     }

@@ -11,6 +11,8 @@ export interface ShrinkKey extends TrialKey {
 export interface ShrunkCase extends ShrinkKey {
   /** Path in the folder of the campaign. */
   readonly file: string;
+  /** The same, what its author's program is given: the file before the round where it is asked to pair, in its dialect. */
+  readonly theirFile: string;
   readonly from: readonly [players: number, rounds: number];
   readonly to: readonly [players: number, rounds: number];
   readonly stoppedBy: 'trials' | 'time' | null;
@@ -19,6 +21,7 @@ export interface ShrunkCase extends ShrinkKey {
 /** A shrunken tournament with what is said about it. */
 export interface ShrunkFile extends ShrunkCase {
   readonly text: string;
+  readonly theirText: string;
 }
 
 /** A deviation at which the program failed while it was shrunk: whether it could be repeated, or smaller, is not known. */

@@ -2,6 +2,9 @@ import { writeTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import type { Deviation } from '../../checker/report.js';
 import { withRightRanks } from '../program/standings/right-ranks.js';
+import type { CandidateProgram } from '../program/index.js';
+import { sameCause } from './same-cause.js';
+import type { SameCause } from './same-cause.js';
 import { judgeLast, ownDeviations, showsPublished } from './shows.js';
 import type { Trait } from './shows.js';
 import { reread, shrink, withFailure } from './shrink.js';
@@ -15,6 +18,9 @@ export interface ShrinkQuestion extends TrimOptions {
   readonly trait: Pick<Trait, 'kind' | 'rule'> | null;
   /** For a program that is asked again at every step; else the published pairs of those who stay are kept. */
   readonly showsOf?: (trait: Trait) => Shows;
+  /** A program that shall say the same as of the original; absent: none is asked. */
+  readonly second?: CandidateProgram | null;
+  readonly signal?: AbortSignal;
 }
 
 export type ShrinkAnswer =
@@ -48,11 +54,21 @@ export async function shrinkTournament(
   const first = await shows(start);
   if (!first.ok) return { ok: false, reason: 'program-failed', failed: withFailure(null, first) };
   if (first.tournament === null) return { ok: false, reason: 'not-repeated' };
-  const shrunk = await shrink(first.tournament, edition, shows, limits);
+  const isSame = await sameCause(first.tournament, edition, question.second ?? null, question.signal);
+  const shrunk = await shrink(first.tournament, edition, forCause(shows, isSame), limits);
   const { deviation } = firstDeviation(shrunk.tournament, trait, edition) ?? found;
   const comment = ` shrunk by swissproof: round ${shrunk.tournament.pairedRounds} still shows the deviation by ${trait.rule} (${trait.kind})`;
   const named = { ...withRightRanks(shrunk.tournament), comments: [comment] };
   return { ...shrunk, ok: true, tournament: named, deviation, text: writeTrf(named, { format: 'trf26' }) };
+}
+
+/** The same question, with no for an answer where the cause is another one. */
+function forCause(shows: Shows, isSame: SameCause): Shows {
+  return async (smaller) => {
+    const shown = await shows(smaller);
+    if (!shown.ok || shown.tournament === null || (await isSame(shown.tournament))) return shown;
+    return { ok: true, tournament: null };
+  };
 }
 
 function firstDeviation(

@@ -13,7 +13,6 @@ import { shrinkAll } from './shrink.js';
 import type { ShrinkOptions } from './shrink.js';
 
 export interface AfterOptions extends ShrinkOptions {
-  readonly second: CandidateProgram | null;
   /** Time for shrinking altogether; null: nothing is shrunk. */
   readonly shrinkSeconds: number | null;
 }

@@ -15,13 +15,14 @@ export interface ShrinkOptions {
   /** Those that count. */
   readonly trials: readonly StoredTrial[];
   readonly candidate: CandidateProgram;
+  readonly second: CandidateProgram | null;
   readonly signal: AbortSignal;
   readonly io: Io;
 }
 
 /** Shrinks the first deviation of each rule, as far as the time goes; every result is kept as it comes. */
 export async function shrinkAll(options: ShrinkOptions, seconds: number): Promise<void> {
-  const { folder, trials, candidate, signal, io } = options;
+  const { folder, trials, candidate, second, signal, io } = options;
   const pace = new ShrinkPace(shrinkableRules(trials).length, seconds);
   if (pace.total > 0) io.stderr(`${pace.line()}\n`);
   const format = 'shrinking [{bar}] {value}/{total} rules, {tried} tried, at most {left} left';
@@ -30,6 +31,7 @@ export async function shrinkAll(options: ShrinkOptions, seconds: number): Promis
     await shrinkCases(trials, {
       fileOf: (trial, round) => fileOfRound(folder, trial, round),
       candidate,
+      second,
       limits: () => {
         const end = Date.now() + CASE_TIME;
         return {
@@ -60,8 +62,9 @@ const CASE_TRIALS = 4000;
 const CASE_TIME = 60_000;
 
 function save(folder: CampaignFolder, { shrunk, ...rest }: ShrinkResult): void {
-  const cases = shrunk.map(({ text, ...known }) => {
+  const cases = shrunk.map(({ text, theirText, ...known }) => {
     if (folder.read(known.file) !== text) folder.write(known.file, text);
+    if (folder.read(known.theirFile) !== theirText) folder.write(known.theirFile, theirText);
     return known;
   });
   writeShrunk(folder, { ...rest, shrunk: cases });

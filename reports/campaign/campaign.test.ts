@@ -32,6 +32,7 @@ function summary(manifest: CampaignManifest = MANIFEST, trials = trialsOf(manife
         direction: 'replay',
         round: 2,
         file: 'files/shrunk-C12.trf',
+        theirFile: 'files/shrunk-C12.theirs.trf',
         from: [12, 5],
         to: [6, 2],
         stoppedBy: null,
@@ -159,7 +160,7 @@ describe('the reports', () => {
     expect(text).toContain(
       'C12: tournament 7, round 2: the program failed while it was asked, at 3 questions, first: candidate out of time: no answer within 20 s (swissproof certify --resume --out . asks again)',
     );
-    expect(text).toContain('C12: files/shrunk-C12.trf: tournament 7, round 2, from 12 x 5 to 6 x 2');
+    expect(text).toContain('C12: files/shrunk-C12.trf (for the program: files/shrunk-C12.theirs.trf): tournament 7, round 2, from 12 x 5 to 6 x 2');
     expect(text).toContain('replay: swissproof certify --resume --out . --directions live --only 7');
     expect(text).toContain('tournament 11 (replay, tiny, 16 players x 5 rounds): candidate crashed: it died');
   });

@@ -132,8 +132,8 @@ export function shrunkLines({ manifest, shrunk, unshrunk, shrinkFailures }: Camp
   const { many } = participantsOf(manifest.edition);
   return [
     ...shrunk.map(
-      ({ rule, index, round, file, from, to, stoppedBy }) =>
-        `${rule}: ${file}: tournament ${index}, round ${round}, from ${from.join(' x ')} to ${to.join(' x ')} (${many} x rounds)${stoppedBy === null ? '' : `; the search was stopped (${stoppedBy})`}`,
+      ({ rule, index, round, file, theirFile, from, to, stoppedBy }) =>
+        `${rule}: ${file} (for the program: ${theirFile}): tournament ${index}, round ${round}, from ${from.join(' x ')} to ${to.join(' x ')} (${many} x rounds)${stoppedBy === null ? '' : `; the search was stopped (${stoppedBy})`}`,
     ),
     ...shrinkFailures.map(shrinkFailureWords),
     ...(unshrunk.length === 0

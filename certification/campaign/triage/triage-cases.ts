@@ -8,7 +8,7 @@ import { withRightRanks } from '../../program/standings/right-ranks.js';
 import { readForEdition } from '../../../checker/edition/read-for-edition.js';
 import { publishedRound } from '../../../checker/judge/published-round.js';
 import type { StoredTrial } from '../store/stored-trial.js';
-import { pairingText, triageClass } from './triage.js';
+import { opinionOf } from './opinion.js';
 import type { TriageCase, TriageQuestion } from './triage.js';
 
 export interface TriageOptions {
@@ -49,28 +49,19 @@ async function triage(
   if (tournament === null) return failed('the file of the tournament cannot be read');
   if (round > tournament.pairedRounds) return failed('the file ends before this round');
   const before = tournamentBefore(withVirtualPoints(tournament, edition), round);
-  const answer = await askPairing(second, before, signal);
-  if (!answer.ok) return failed(answer.note);
   const asked = candidate.abilities.has('pair') ? await askPairing(candidate, before, signal) : null;
   const published = direction === 'their-checker' ? null : publishedRound(tournament, round);
   const theirs = asked?.ok === true ? asked.pairing : published;
-  const ours = ourPairing(before, edition);
+  const opinion = await opinionOf(second, before, { ours: ourPairing(before, edition), theirs }, signal);
+  if (opinion.class === 'no-answer') return failed(opinion.note);
   return {
-    result: {
-      ...known,
-      class: triageClass(textOf(ours), textOf(theirs), textOf(answer.pairing)),
-      note: '',
-    },
+    result: { ...known, ...opinion },
     file: theirs === null ? null : writeTrf(withRightRanks(withPairing(before, theirs)), { format: 'trf26' }),
   };
 }
 
+/** Null: nobody can be paired legally. */
 function ourPairing(before: Parameters<typeof stateOf>[0], edition: Edition): Pairing | null {
   const outcome = pairRound(stateOf(before), edition);
   return outcome.kind === 'paired' ? outcome : null;
-}
-
-/** Null: nobody can be paired legally. */
-function textOf(pairing: Pairing | null): string {
-  return pairing === null ? 'impossible' : pairingText(pairing.pairs, pairing.bye);
 }

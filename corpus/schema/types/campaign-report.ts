@@ -216,6 +216,10 @@ export interface ShrunkDocument {
    * Path in the folder of the campaign.
    */
   readonly file: string;
+  /**
+   * Path of what the candidate is given: in its dialect, before the round where it is asked to pair.
+   */
+  readonly theirFile: string;
   readonly from: SizeDocument;
   readonly to: SizeDocument;
   /**

@@ -1,0 +1,76 @@
+import { checkRounds, DEFAULT_CHECK } from '../../checker/check-tournament.js';
+import type { Tournament } from '../../corpus/index.js';
+import { pairRound } from '../../engine/index.js';
+import type { Edition, RoundOutcome } from '../../engine/index.js';
+import { nameOf } from '../../checker/judge/right-otherwise.js';
+import { publishedRound } from '../../checker/judge/published-round.js';
+import { opinionOf } from '../campaign/triage/opinion.js';
+import type { CandidateProgram } from '../program/index.js';
+import { stateOf, tournamentBefore } from '../program/tournament-before.js';
+
+/** Whether a smaller tournament shows a deviation for the cause that the original one has. */
+export type SameCause = (smaller: Tournament) => Promise<boolean>;
+
+/**
+ * What has to stay besides the rule that decides, so that no other difference takes its place:
+ * - earlier rounds break no absolute rule that none of them broke before. They are not asked to be paired as the rules
+ *   pair them, for no tournament can lose a player or a round and keep that; but a history that breaks no absolute rule
+ *   is one that arbiters can make, and every program has to take it;
+ * - our two readings pair the last round alike, if they did so before, where it is small enough to try everything;
+ * - the second program sides with us, with the candidate or with neither, as before.
+ * @param original ends with the round that deviates.
+ * @param second asked at every step; null: none.
+ */
+export async function sameCause(
+  original: Tournament,
+  edition: Edition,
+  second: CandidateProgram | null,
+  signal?: AbortSignal,
+): Promise<SameCause> {
+  const broken = brokenBefore(original, edition);
+  const differed = readingsDiffer(original, edition);
+  const opinion = second === null ? null : await opinionAbout(original, edition, second, signal);
+  return async (smaller) => {
+    if ([...brokenBefore(smaller, edition)].some((rule) => !broken.has(rule))) return false;
+    if (!differed && readingsDiffer(smaller, edition)) return false;
+    if (second === null || opinion === null) return true;
+    return (await opinionAbout(smaller, edition, second, signal)) === opinion;
+  };
+}
+
+/** The absolute rules that rounds before the last one break. */
+function brokenBefore(tournament: Tournament, edition: Edition): ReadonlySet<string> {
+  const options = { ...DEFAULT_CHECK, rounds: (round: number) => round < tournament.pairedRounds };
+  const absolute = new Set(edition.rules.filter(({ level }) => level === 'absolute').map(({ id }) => id));
+  const deviations = checkRounds(tournament, edition, null, options).flatMap((round) => round.deviations);
+  const rules = deviations.flatMap(({ rule, violations }) => [rule, ...violations.map((one) => one.rule)]);
+  return new Set(rules.filter((rule) => absolute.has(rule)));
+}
+
+/** More players than this are too many to try everything at every step. */
+const MOST_TRIED = 10;
+
+/** False also where the last round is too large, or the form of the rules has no reading by the letter. */
+function readingsDiffer(tournament: Tournament, edition: Edition): boolean {
+  const state = stateOf(tournamentBefore(tournament, tournament.pairedRounds));
+  if (state.players.length > Math.min(edition.literalLimit, MOST_TRIED)) return false;
+  return nameOf(pairRound(state, edition)) !== nameOf(edition.byLetter(state));
+}
+
+async function opinionAbout(
+  tournament: Tournament,
+  edition: Edition,
+  second: CandidateProgram,
+  signal?: AbortSignal,
+): Promise<string | null> {
+  const before = tournamentBefore(tournament, tournament.pairedRounds);
+  const ours: RoundOutcome = pairRound(stateOf(before), edition);
+  const theirs = publishedRound(tournament, tournament.pairedRounds);
+  const opinion = await opinionOf(
+    second,
+    before,
+    { ours: ours.kind === 'paired' ? ours : null, theirs },
+    signal,
+  );
+  return opinion.class === 'no-answer' ? null : opinion.class;
+}
