@@ -60,6 +60,7 @@ function summary(manifest: CampaignManifest = MANIFEST, trials = trialsOf(manife
         readings: ['S8', 'dutch-2017'],
       },
     ],
+    known: [{ index: 7, direction: 'replay', round: 2, entries: ['made-1', 'made-2'], certainty: 'known' }],
   });
 }
 
@@ -345,6 +346,17 @@ describe('the reports', () => {
     for (const { id } of editions.flatMap(({ otherReadings }) => otherReadings))
       expect(readingWords(id)).toMatch(new RegExp(`^reading ${id}: `));
     expect(campaignText(summary())).toContain('  round 2: right by reading S8: every unplayed round');
+  });
+
+  it('what stands in the ledger of programs is said, in the text, the page and the application', () => {
+    const words = 'known: programs ledger entries made-1, made-2';
+    expect(campaignText(summary())).toContain(`  round 2: ${words}\n`);
+    expect(campaignHtml(summary(), [])).toContain(words);
+    expect(campaignApplication(summary(), PARTS)).toContain(`    ${words}\n`);
+    const likely = summary().known.map((one) => ({ ...one, entries: ['made-1'], certainty: 'looks-like' }) as const);
+    const text = campaignText({ ...summary(), known: likely });
+    expect(text).toContain('  round 2: looks like programs ledger entry made-1\n');
+    expect(schemaErrors({ ...summary(), known: likely })).toBeNull();
   });
 
   it('given files: no seed, and a verdict of their own', () => {
