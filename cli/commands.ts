@@ -24,6 +24,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   convert: async () => (await import('./commands/convert.js')).addConvert,
   generate: async () => (await import('./generate/generate.js')).addGenerate,
   rules: async () => (await import('./commands/rules.js')).addRules,
+  programs: async () => (await import('./commands/programs.js')).addPrograms,
   verify: async () => (await import('./commands/verify.js')).addVerify,
   certify: async () => (await import('./certify/certify.js')).addCertify,
   shrink: async () => (await import('./commands/shrink.js')).addShrink,

@@ -5,6 +5,7 @@ export const DATA_FOLDERS = [
   'rule-examples',
   'edition-examples',
   'positions',
+  'programs',
   'shipped',
 ];
 

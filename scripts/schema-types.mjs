@@ -17,6 +17,7 @@ const DOCUMENTS = {
   'audit-report': 'AuditDocument',
   certificate: 'CertificatesDocument',
   'standings-report': 'StandingsDocument',
+  'programs-ledger': 'ProgramsDocument',
 };
 
 const isCheck = process.argv.includes('--check');

@@ -24,6 +24,7 @@ function ended(...outcomes: readonly TrialOutcome[]): CampaignSummary {
     shrinkFailures: [],
     triage: [],
     discrepancies: [],
+    known: [],
   });
 }
 

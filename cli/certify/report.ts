@@ -12,6 +12,8 @@ import type { StoredTrial } from '../../certification/campaign/store/stored-tria
 import { timeSummaries } from '../../certification/campaign/summary/time-summary.js';
 import { summarize } from '../../certification/campaign/summary/summary.js';
 import type { ShrinkResult } from '../../certification/campaign/shrink-cases.js';
+import { knownDifferences } from '../../certification/known/known-differences.js';
+import { programsLedger } from '../../corpus/shipped/programs-ledger.js';
 import type { ShrinkFailure, ShrunkCase } from '../../certification/campaign/shrunk-case.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import type { TriageCase } from '../../certification/campaign/triage/triage.js';
@@ -67,6 +69,7 @@ export function summaryOf(
   const claimed = editionById(manifest.edition);
   const edition = claimed === null ? null : withChoices(claimed, choices);
   const own = trials.filter(({ index }) => index >= manifest.first && index < last);
+  const counted = [...trialsThatCount(manifest, own)].sort(compareTrials);
   return summarize(manifest, own, {
     rules: edition === null ? [] : steer === undefined || coverage ? rulesOf(edition) : [steer.rule],
     shrunk: readShrunk(folder),
@@ -76,9 +79,8 @@ export function summaryOf(
     discrepancies:
       edition === null
         ? []
-        : discrepanciesOf([...trialsThatCount(manifest, own)].sort(compareTrials), edition, (trial, round) =>
-            fileOfRound(folder, trial, round),
-          ),
+        : discrepanciesOf(counted, edition, (trial, round) => fileOfRound(folder, trial, round)),
+    known: knownDifferences(manifest, counted, programsLedger().entries),
   });
 }
 

@@ -26,6 +26,8 @@ import {
 import { standingsWords, wrongStandingsWords } from './standings-words.js';
 import { participantsOf } from '../words/words-of.js';
 import { readingsWords } from '../words/reading-words.js';
+import { boardsWords } from '../words/boards-words.js';
+import { knownWords } from './known-words.js';
 import { ruleName } from '../words/names.js';
 
 /** What is known besides the campaign when the application is written. */
@@ -158,7 +160,7 @@ function spreadWords(spread: Spread | null): string {
   return `${grouped(least)} to ${grouped(most)}, mean ${mean.toFixed(1)}`;
 }
 
-function discrepancyLines(trial: StoredTrial, { discrepancies }: CampaignSummary): string[] {
+function discrepancyLines(trial: StoredTrial, { discrepancies, known: ledger }: CampaignSummary): string[] {
   const { index, direction, mistakes = [] } = trial;
   return [
     '',
@@ -174,6 +176,7 @@ function discrepancyLines(trial: StoredTrial, { discrepancies }: CampaignSummary
         ...(mistake === undefined ? pairingLines(known) : mistakeLines(mistake, known)),
         ...deviations.map((deviation) => `    ${deviationWords(deviation)}`),
         ...(readings === null ? [] : [`    ${readings}`]),
+        ...knownWords(ledger, trial, round).map((words) => `    ${words}`),
         '    Class (candidate / reference or input / interpretation): ____',
       ];
     }),
@@ -185,7 +188,7 @@ function pairingLines(known: Discrepancy | undefined): string[] {
   const { expected, actual } = known;
   return [
     `    expected:   ${expectedWords(expected)}`,
-    `    actual:     ${actual === null ? 'no pairing is told' : boardsWords(actual)}`,
+    `    actual:     ${actual === null ? 'no pairing is told' : differingWords(actual)}`,
   ];
 }
 
@@ -193,7 +196,7 @@ function pairingLines(known: Discrepancy | undefined): string[] {
 function mistakeLines({ planted, instead }: CheckerMistake, known: Discrepancy | undefined): string[] {
   if (planted !== null)
     return [
-      `    planted by the reference program (${planted})${known?.planted === undefined ? '' : `: ${boardsWords(known.planted)}`}`,
+      `    planted by the reference program (${planted})${known?.planted === undefined ? '' : `: ${differingWords(known.planted)}`}`,
       ...(known === undefined ? [] : [`    the rules give instead: ${expectedWords(known.expected)}`]),
       "    the candidate's checker says: the round is right",
     ];
@@ -202,7 +205,7 @@ function mistakeLines({ planted, instead }: CheckerMistake, known: Discrepancy |
       ? '; it tells no other pairing'
       : known === undefined
         ? ''
-        : `; it would pair ${boardsWords(known.actual ?? [])} in place of ${boardsWords(known.expected ?? [])}`;
+        : `; it would pair ${differingWords(known.actual ?? [])} in place of ${differingWords(known.expected ?? [])}`;
   return [
     `    the candidate's checker says: the round is wrong${told}`,
     '    by the reading of the reference program: the published pairing is right',
@@ -210,7 +213,7 @@ function mistakeLines({ planted, instead }: CheckerMistake, known: Discrepancy |
 }
 
 function expectedWords(expected: Discrepancy['expected']): string {
-  return expected === null ? 'no legal pairing exists' : boardsWords(expected);
+  return expected === null ? 'no legal pairing exists' : differingWords(expected);
 }
 
 /** A round that is flagged without another pairing of it deviates by no rule. */
@@ -220,9 +223,7 @@ function deviationWords(deviation: TrialDeviation): string {
 }
 
 /** Boards as "5-12, bye 7", White first. */
-function boardsWords(boards: readonly Board[]): string {
+function differingWords(boards: readonly Board[]): string {
   if (boards.length === 0) return 'the same boards';
-  return boards
-    .map((board) => ('bye' in board ? `bye ${board.bye}` : `${board.white}-${board.black}`))
-    .join(', ');
+  return boardsWords(boards);
 }

@@ -11,6 +11,7 @@ import type { Discrepancy } from '../../certification/campaign/triage/discrepanc
 import type { CheckerMistake } from '../../certification/campaign/trials/trial.js';
 import { deviation, fakeResult, MANIFEST } from '../../certification/campaign/testing/fake-trials.js';
 import { editions } from '../../engine/index.js';
+import { campaignHtml } from '../html/campaign.js';
 import { campaignApplication } from './application.js';
 import { campaignCsv } from './csv.js';
 import { campaignJson } from './json.js';
@@ -61,6 +62,7 @@ function summary(manifest: CampaignManifest = MANIFEST, trials = trialsOf(manife
         readings: ['S8', 'dutch-2017'],
       },
     ],
+    known: [{ index: 7, direction: 'replay', round: 2, entries: ['made-1', 'made-2'], certainty: 'known' }],
   });
 }
 
@@ -346,6 +348,19 @@ describe('the reports', () => {
     for (const { id } of editions.flatMap(({ otherReadings }) => otherReadings))
       expect(readingWords(id)).toMatch(new RegExp(`^reading ${id}: `));
     expect(campaignText(summary())).toContain('  round 2: right by reading S8: every unplayed round');
+  });
+
+  it('what stands in the ledger of programs is said, in the text, the page and the application', () => {
+    const words = 'known: programs ledger entries made-1, made-2';
+    expect(campaignText(summary())).toContain(`  round 2: ${words}\n`);
+    expect(campaignHtml(summary(), [], [])).toContain(words);
+    expect(campaignApplication(summary(), PARTS)).toContain(`    ${words}\n`);
+    const likely = summary().known.map(
+      (one) => ({ ...one, entries: ['made-1'], certainty: 'looks-like' }) as const,
+    );
+    const text = campaignText({ ...summary(), known: likely });
+    expect(text).toContain('  round 2: looks like programs ledger entry made-1\n');
+    expect(schemaErrors({ ...summary(), known: likely })).toBeNull();
   });
 
   it('given files: no seed, and a verdict of their own', () => {

@@ -52,6 +52,7 @@ function summary(
       shrinkFailures: [],
       triage: [],
       discrepancies: [],
+      known: [],
     },
   );
 }

@@ -23,6 +23,7 @@ import {
   writtenFor,
 } from './words.js';
 import { standingsWords, wrongStandingsWords } from './standings-words.js';
+import { knownWords } from './known-words.js';
 import { counted } from '../words/numbers.js';
 import { participantsOf } from '../words/words-of.js';
 import { readingWords } from '../words/reading-words.js';
@@ -164,7 +165,7 @@ export function triageLines({ manifest, triage }: CampaignSummary): string[] {
 }
 
 /** A tournament that does not agree: its title, then the lines below. */
-export function caseLines(trial: StoredTrial, { discrepancies }: CampaignSummary): string[] {
+export function caseLines(trial: StoredTrial, { discrepancies, known }: CampaignSummary): string[] {
   const { index, direction, outcome, note, file, roundFiles } = trial;
   const readingsOf = (round: number): readonly string[] =>
     discrepancies.find(
@@ -172,11 +173,13 @@ export function caseLines(trial: StoredTrial, { discrepancies }: CampaignSummary
     )?.readings ?? [];
   const details = [...deviatingRounds(trial)].flatMap(([round, deviations]) => [
     ...deviations.map((deviation) => `  round ${round}: ${deviation.summary}`),
+    ...knownWords(known, trial, round).map((words) => `  round ${round}: ${words}`),
     ...readingsOf(round).map((id) => `  round ${round}: right by ${readingWords(id)}`),
     ...(roundFiles[round] === undefined ? [] : [`  round ${round}: file: ${roundFiles[round]}`]),
   ]);
   return [
     `${caseTitle(trial)}: ${OUTCOME_WORDS[outcome]}${note === '' ? '' : `: ${note}`}`,
+    ...knownWords(known, trial, null).map((words) => `  ${words}`),
     ...details,
     ...(file === null ? [] : [`  file: ${file}`]),
     `  replay: ${replayCommand(trial)}`,

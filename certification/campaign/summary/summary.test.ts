@@ -24,6 +24,7 @@ function summary(trials: readonly StoredTrial[]): CampaignSummary {
     shrinkFailures: [],
     triage: [],
     discrepancies: [],
+    known: [],
   });
 }
 

@@ -1,6 +1,7 @@
 import { decidingTrial, trialsThatCount } from '../trials/deciding-trial.js';
 import { isDeviating } from '../triage/deviating-rounds.js';
 import type { Discrepancy } from '../triage/discrepancies.js';
+import type { KnownDifference } from '../../known/known-differences.js';
 import type { ShrinkFailure, ShrunkCase } from '../shrunk-case.js';
 import type { CampaignManifest } from '../store/manifest.js';
 import { keysOf } from '../trials/plan.js';
@@ -46,6 +47,8 @@ export interface CampaignSummary {
   readonly triage: readonly TriageCase[];
   /** The first of the deviating rounds, with their pairs. */
   readonly discrepancies: readonly Discrepancy[];
+  /** Which differences stand in the ledger of programs. */
+  readonly known: readonly KnownDifference[];
 }
 
 /** What is known besides the results. */
@@ -57,6 +60,7 @@ export interface SummaryParts {
   readonly shrinkFailures: readonly ShrinkFailure[];
   readonly triage: readonly TriageCase[];
   readonly discrepancies: readonly Discrepancy[];
+  readonly known: readonly KnownDifference[];
 }
 
 /** Sums up the trials of a campaign, as far as they are run. */

@@ -111,6 +111,10 @@ export interface CampaignDocument {
    */
   readonly discrepancies: readonly DiscrepancyDocument[];
   /**
+   * Which differences stand in the ledger of programs, corpus/programs/ledger.json.
+   */
+  readonly known: readonly KnownDifferenceDocument[];
+  /**
    * Every tournament that does not agree, by number.
    */
   readonly cases: readonly CaseDocument[];
@@ -271,6 +275,22 @@ export interface DiscrepancyDocument {
    * Other readings of the rules that give the candidate's pairing, or the one that its checker accepts: their numbers in readings.md, or another edition.
    */
   readonly readings: readonly string[];
+}
+export interface KnownDifferenceDocument {
+  readonly index: number;
+  readonly direction: KindDocument;
+  /**
+   * Null: the program failed.
+   */
+  readonly round: number | null;
+  /**
+   * The ids of the entries.
+   */
+  readonly entries: readonly string[];
+  /**
+   * known: of the same version, edition, rule and kind of difference; looks-like: the version is another or not told, or the cause cannot be seen from the rule.
+   */
+  readonly certainty: 'known' | 'looks-like';
 }
 export interface CaseDocument {
   readonly index: number;

@@ -1,0 +1,93 @@
+import type {
+  ProgramEntryDocument,
+  ProgramPairingDocument,
+  ProgramWitnessDocument,
+} from '../../corpus/schema/types/programs-ledger.js';
+import { boardsWords } from '../words/boards-words.js';
+import { counted } from '../words/numbers.js';
+
+/** A program of the ledger with its entries. */
+export interface ListedProgram {
+  readonly name: string;
+  readonly entries: readonly ListedEntry[];
+}
+
+/** An entry, and where its file is for the reader. */
+export type ListedEntry = ProgramEntryDocument & { readonly path: string };
+
+/** All programs of the ledger, with what it has of each. */
+export function programsText(programs: readonly ListedProgram[]): string {
+  const width = Math.max(...programs.map(({ name }) => name.length));
+  const lines = programs.map(({ name, entries }) => {
+    const versions = [...new Set(entries.map(({ version }) => version))].join(', ');
+    return `${name.padEnd(width)}  ${versions}: ${kindsWords(entries)}`;
+  });
+  return `${[...lines, '', 'swissproof programs NAME tells what one of them does otherwise.'].join('\n')}\n`;
+}
+
+/** The entries of a program in words, each with the command that shows our side. */
+export function programText({ name, entries }: ListedProgram): string {
+  return `${[`${name}: ${counted(entries.length, 'entry', 'entries')}`, ...entries.flatMap(entryLines)].join('\n')}\n`;
+}
+
+/** The command line that repeats what the rules say. */
+export function reproduceCommand({ edition, round, path, difference }: ListedEntry): string {
+  return difference === null
+    ? `swissproof pair --rules ${edition} --round ${round} "${path}"`
+    : `swissproof check --rules ${edition} --rounds ${round} "${path}"`;
+}
+
+function entryLines(entry: ListedEntry): string[] {
+  const { id, version, edition, rule, article, round, kind, does, rules, seen, agrees } = entry;
+  const broken = rule === null ? '' : `, ${rule === article ? rule : `${rule} (article ${article ?? ''})`}`;
+  return [
+    '',
+    `${id}: ${KINDS[kind]}`,
+    `  version ${version}, ${edition}${broken}, round ${round}`,
+    `  does:  ${does.words}`,
+    ...(does.pairing === null ? [] : [`         ${pairingWords(does.pairing)}`]),
+    `  rules: ${rules.words}`,
+    `         ${rules.pairing === null ? 'no legal pairing' : pairingWords(rules.pairing)}`,
+    `  seen:  ${SEEN[seen]}`,
+    ...(agrees.length === 0 ? [] : [`  agree with the rules: ${agrees.map(witnessWords).join('; ')}`]),
+    `  ${reproduceCommand(entry)}`,
+  ];
+}
+
+function pairingWords({ pairs, bye }: ProgramPairingDocument): string {
+  return boardsWords([
+    ...pairs.map(([white, black]) => ({ white, black })),
+    ...(bye === null ? [] : [{ bye }]),
+  ]);
+}
+
+function witnessWords({ name, how }: ProgramWitnessDocument): string {
+  return `${name} (${HOW[how]})`;
+}
+
+function kindsWords(entries: readonly ProgramEntryDocument[]): string {
+  const kinds = [...new Set(entries.map(({ kind }) => kind))];
+  return kinds
+    .map((kind) => `${KINDS[kind]} ${entries.filter((entry) => entry.kind === kind).length}`)
+    .join(', ');
+}
+
+const KINDS: Readonly<Record<ProgramEntryDocument['kind'], string>> = {
+  defect: 'against the rules',
+  'older-edition': 'by an older edition',
+  dialect: 'another dialect of the file',
+  refusal: 'refused',
+  crash: 'crash',
+  hang: 'no answer',
+};
+
+const SEEN: Readonly<Record<ProgramEntryDocument['seen'], string>> = {
+  run: 'the program was run again on this position',
+  file: 'its pairing stands in the file, as it came out of a campaign',
+};
+
+const HOW: Readonly<Record<ProgramWitnessDocument['how'], string>> = {
+  test: 'held by a test',
+  run: 'run on this position',
+  told: 'as the makers of the file say',
+};
