@@ -1,7 +1,12 @@
 import type { Tournament } from '../../corpus/index.js';
+import { pairRound } from '../../engine/index.js';
+import type { Edition } from '../../engine/index.js';
 import { chooseEdition } from '../../checker/edition/edition-choice.js';
 import { readForEdition } from '../../checker/edition/read-for-edition.js';
+import { publishedRound } from '../../checker/judge/published-round.js';
 import { fileUpToNow, tournamentBefore } from '../program/index.js';
+import { stateOf } from '../program/tournament-before.js';
+import { opinionOf } from './triage/opinion.js';
 import type { CandidateProgram } from '../program/index.js';
 import { shrinkTournament } from '../shrink/shrink-file.js';
 import type { ShrinkAnswer, ShrinkQuestion } from '../shrink/shrink-file.js';
@@ -97,8 +102,7 @@ async function smallest(
     trait: { kind, rule },
     firstColour: null,
     totalRounds: null,
-    second,
-    signal,
+    opinionOf: second === null ? null : (smaller) => opinionOn(smaller, edition, second, signal),
   };
   if (trial.direction === 'their-checker')
     return shrinkTournament(
@@ -115,4 +119,19 @@ async function smallest(
   const published = await shrinkPublished();
   if (answer.reason !== 'program-failed') return published;
   return published.ok ? { ...published, failed: answer.failed } : answer;
+}
+
+/** With whom the second program sides in the last round. */
+async function opinionOn(
+  tournament: Tournament,
+  edition: Edition,
+  second: CandidateProgram,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const before = tournamentBefore(tournament, tournament.pairedRounds);
+  const outcome = pairRound(stateOf(before), edition);
+  const ours = outcome.kind === 'paired' ? outcome : null;
+  const theirs = publishedRound(tournament, tournament.pairedRounds);
+  const opinion = await opinionOf(second, before, { ours, theirs }, signal);
+  return opinion.class === 'no-answer' ? null : opinion.class;
 }

@@ -1,12 +1,12 @@
 import { checkRounds, DEFAULT_CHECK } from '../../checker/check-tournament.js';
 import type { Tournament } from '../../corpus/index.js';
 import { pairRound } from '../../engine/index.js';
-import type { Edition, RoundOutcome } from '../../engine/index.js';
+import type { Edition } from '../../engine/index.js';
 import { nameOf } from '../../checker/judge/right-otherwise.js';
-import { publishedRound } from '../../checker/judge/published-round.js';
-import { opinionOf } from '../campaign/triage/opinion.js';
-import type { CandidateProgram } from '../program/index.js';
 import { stateOf, tournamentBefore } from '../program/tournament-before.js';
+
+/** What somebody else says of the last round of a tournament, like the side that it takes; null: no answer. */
+export type Opinion = (tournament: Tournament) => Promise<string | null>;
 
 /** Whether a smaller tournament shows a deviation for the cause that the original one has. */
 export type SameCause = (smaller: Tournament) => Promise<boolean>;
@@ -19,22 +19,20 @@ export type SameCause = (smaller: Tournament) => Promise<boolean>;
  * - our two readings pair the last round alike, if they did so before, where it is small enough to try everything;
  * - the second program sides with us, with the candidate or with neither, as before.
  * @param original ends with the round that deviates.
- * @param second asked at every step; null: none.
+ * @param opinionOf asked at every step; null: nobody.
  */
 export async function sameCause(
   original: Tournament,
   edition: Edition,
-  second: CandidateProgram | null,
-  signal?: AbortSignal,
+  opinionOf: Opinion | null,
 ): Promise<SameCause> {
   const broken = brokenBefore(original, edition);
   const differed = readingsDiffer(original, edition);
-  const opinion = second === null ? null : await opinionAbout(original, edition, second, signal);
+  const opinion = await opinionOf?.(original);
   return async (smaller) => {
     if ([...brokenBefore(smaller, edition)].some((rule) => !broken.has(rule))) return false;
     if (!differed && readingsDiffer(smaller, edition)) return false;
-    if (second === null || opinion === null) return true;
-    return (await opinionAbout(smaller, edition, second, signal)) === opinion;
+    return opinionOf === null || opinion === null || (await opinionOf(smaller)) === opinion;
   };
 }
 
@@ -55,22 +53,4 @@ function readingsDiffer(tournament: Tournament, edition: Edition): boolean {
   const state = stateOf(tournamentBefore(tournament, tournament.pairedRounds));
   if (state.players.length > Math.min(edition.literalLimit, MOST_TRIED)) return false;
   return nameOf(pairRound(state, edition)) !== nameOf(edition.byLetter(state));
-}
-
-async function opinionAbout(
-  tournament: Tournament,
-  edition: Edition,
-  second: CandidateProgram,
-  signal?: AbortSignal,
-): Promise<string | null> {
-  const before = tournamentBefore(tournament, tournament.pairedRounds);
-  const ours: RoundOutcome = pairRound(stateOf(before), edition);
-  const theirs = publishedRound(tournament, tournament.pairedRounds);
-  const opinion = await opinionOf(
-    second,
-    before,
-    { ours: ours.kind === 'paired' ? ours : null, theirs },
-    signal,
-  );
-  return opinion.class === 'no-answer' ? null : opinion.class;
 }

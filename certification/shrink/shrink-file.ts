@@ -2,9 +2,8 @@ import { writeTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import type { Deviation } from '../../checker/report.js';
 import { withRightRanks } from '../program/standings/right-ranks.js';
-import type { CandidateProgram } from '../program/index.js';
 import { sameCause } from './same-cause.js';
-import type { SameCause } from './same-cause.js';
+import type { Opinion, SameCause } from './same-cause.js';
 import { judgeLast, ownDeviations, showsPublished } from './shows.js';
 import type { Trait } from './shows.js';
 import { reread, shrink, withFailure } from './shrink.js';
@@ -18,9 +17,8 @@ export interface ShrinkQuestion extends TrimOptions {
   readonly trait: Pick<Trait, 'kind' | 'rule'> | null;
   /** For a program that is asked again at every step; else the published pairs of those who stay are kept. */
   readonly showsOf?: (trait: Trait) => Shows;
-  /** A program that shall say the same as of the original; absent: none is asked. */
-  readonly second?: CandidateProgram | null;
-  readonly signal?: AbortSignal;
+  /** Of a program that shall say the same as of the original; absent: none is asked. */
+  readonly opinionOf?: Opinion | null;
 }
 
 export type ShrinkAnswer =
@@ -54,7 +52,7 @@ export async function shrinkTournament(
   const first = await shows(start);
   if (!first.ok) return { ok: false, reason: 'program-failed', failed: withFailure(null, first) };
   if (first.tournament === null) return { ok: false, reason: 'not-repeated' };
-  const isSame = await sameCause(first.tournament, edition, question.second ?? null, question.signal);
+  const isSame = await sameCause(first.tournament, edition, question.opinionOf ?? null);
   const shrunk = await shrink(first.tournament, edition, forCause(shows, isSame), limits);
   const { deviation } = firstDeviation(shrunk.tournament, trait, edition) ?? found;
   const comment = ` shrunk by swissproof: round ${shrunk.tournament.pairedRounds} still shows the deviation by ${trait.rule} (${trait.kind})`;
