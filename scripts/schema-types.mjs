@@ -17,6 +17,7 @@ const DOCUMENTS = {
   'audit-report': 'AuditDocument',
   certificate: 'CertificatesDocument',
   'standings-report': 'StandingsDocument',
+  'conformance-manifest': 'ConformanceDocument',
 };
 
 const isCheck = process.argv.includes('--check');
