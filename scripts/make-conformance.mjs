@@ -20,5 +20,5 @@ await startVitest('test', [], {
   config: false,
   include: ['reports/conformance/testing/make-suite.ts'],
   testTimeout: 3_600_000,
-  ...(positionals[0] === undefined ? {} : { testNamePattern: `cases of (?:${positionals.join("|")})$` }),
+  ...(positionals[0] === undefined ? {} : { testNamePattern: `cases of (?:${positionals.join('|')})$` }),
 });

@@ -46,7 +46,8 @@ export function* pairedOtherwise<P extends Pairing>(
   yield* alone;
   if (alone.length < 2) return;
   const ours = nameOf(pairingBy(edition));
-  const tried = alone.length <= ALL_SETS_UP_TO ? alone : alone.filter(({ pairing }) => nameOf(pairing) !== ours);
+  const tried =
+    alone.length <= ALL_SETS_UP_TO ? alone : alone.filter(({ pairing }) => nameOf(pairing) !== ours);
   const known = tried.flatMap(({ ids }) => ids);
   for (let size = 2; size <= MOST_TOGETHER; size++)
     for (const ids of subsets(known, size)) yield { ids, pairing: pairingBy(edition.readTogether(ids)) };

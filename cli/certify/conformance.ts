@@ -45,7 +45,9 @@ export function conformanceFolder(named: string): string | null {
 export function readConformance(folder: string, named: string, edition: Edition): Positions {
   const { cases } = readJsonFile(join(folder, MANIFEST)) as ConformanceDocument;
   const declared = (edition.declared ?? []).join(' ');
-  const own = cases.filter((one) => one.edition === edition.id && (one.declared ?? []).join(' ') === declared);
+  const own = cases.filter(
+    (one) => one.edition === edition.id && (one.declared ?? []).join(' ') === declared,
+  );
   if (own.length === 0) {
     const asked = [edition.id, ...(edition.declared ?? [])].join(' ');
     throw new InputError(`${named} has no case for ${asked}`);

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { editionById, editions, widestForm } from '../../engine/index.js';
@@ -19,8 +21,29 @@ const suite = readSuite();
 const { cases } = suite;
 const text = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8');
 
-/** Rules that decide too rarely for five cases. */
-const RARE: readonly string[] = ['dutch-2017 C9', 'dubov-1997 8.2.colour'];
+/** Rules for which the search has found fewer than five cases. */
+const RARE: readonly string[] = [
+  'dutch-1992 D1-mdps',
+  'dutch-1992 B5-down',
+  'dutch-1992 transposition',
+  'dutch-1992 E4-number',
+  'dutch-2012 B.3',
+  'dutch-2012 B.5-down',
+  'dutch-2012 E.5',
+  'dutch-2015-draft B.9',
+  'dutch-2015-draft resident-exchange',
+  'dutch-2015-draft E.5',
+  'dutch-2017 C9',
+  'dutch-2017 C12',
+  'dutch-2017 E.5',
+  'dubov-1997 8.2.colour',
+  'dubov-2018 D.2',
+  'dubov-2018 D.3',
+  'lim-1999 3.3',
+  'lim-2026 3.3',
+  'double-swiss-2026 3.4.4',
+  'double-swiss-2026 4.3.5',
+];
 
 describe('the conformance suite', () => {
   it('is what its schema says', () => {
@@ -36,7 +59,9 @@ describe('the conformance suite', () => {
     expect(cases.length).toBeLessThanOrEqual(1000);
     const names = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/').split('conformance/')[1]);
+      .map((entry) =>
+        relative(fileURLToPath(FOLDER), join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+      );
     const others = ['README.md', 'answers.tsv', 'manifest.json', 'run.py', 'run.sh'];
     expect(names.sort()).toEqual([...cases.map(({ file }) => file), ...others].sort());
     const bytes = names.reduce((sum, name) => sum + statSync(new URL(name, FOLDER)).size, 0);
@@ -55,7 +80,12 @@ describe('the conformance suite', () => {
     '%s: every rule decides in five cases, or the manifest says why not',
     (id, edition) => {
       const coverage = suite.rules.filter((one) => one.edition === id);
-      expect(coverage).toEqual(coverageOf(edition, cases.filter((one) => one.edition === id)));
+      expect(coverage).toEqual(
+        coverageOf(
+          edition,
+          cases.filter((one) => one.edition === id),
+        ),
+      );
       expect(coverage.map(({ rule }) => rule)).toEqual(widestForm(edition).rules.map((rule) => rule.id));
       const few = coverage.filter((one) => one.cases < CASES_A_RULE).map(({ rule }) => `${id} ${rule}`);
       expect(few.filter((rule) => !rule.endsWith(' board-order'))).toEqual(
@@ -87,7 +117,15 @@ describe('the conformance suite', () => {
 });
 
 const TOPICS: readonly CaseDocument['topics'][number][] = [
-  ...(['bye', 'half-point-bye', 'full-point-bye', 'forfeit', 'absence', 'late-entry', 'acceleration'] as const),
+  ...([
+    'bye',
+    'half-point-bye',
+    'full-point-bye',
+    'forfeit',
+    'absence',
+    'late-entry',
+    'acceleration',
+  ] as const),
   ...(['forbidden-pairs', 'points', 'initial-colour-black', 'first-round', 'last-round'] as const),
 ];
 
@@ -118,9 +156,9 @@ function hold(one: CaseDocument, moment: Moment): void {
   expect(open.pairedBy?.id).toBe(one.pairedBy);
   expect(featuresOf(moment)).toEqual(one.topics);
   expect(one.difficulty).toBe(one.players * one.round * Math.max(1, one.decides.length));
-  expect(
-    alternativesOf(moment).map(({ reading, pairing }) => [reading, nameOf(pairing)]),
-  ).toEqual(one.alternatives.map(({ reading, round }) => [reading, nameOf(pairingOf(round))]));
+  expect(alternativesOf(moment).map(({ reading, pairing }) => [reading, nameOf(pairing)])).toEqual(
+    one.alternatives.map(({ reading, round }) => [reading, nameOf(pairingOf(round))]),
+  );
   const published = one.decides.map(({ instead }) => ({
     round: state.round,
     participants: new Set(state.players.map((player) => player.id)),
@@ -162,7 +200,7 @@ describe('the script', () => {
       }
       // All that were left out are examples of rules that decide in enough other cases.
       const left = again.filter((one) => !known.has(one.id)).map(({ source }) => source);
-      expect(new Set([...left, 'rule example'])).toEqual(new Set(['rule example']));
+      expect(left.filter((source) => source !== 'rule example')).toEqual([]);
       expect(cases.some((one) => one.edition === id && one.source === 'searched')).toBe(true);
     },
   );

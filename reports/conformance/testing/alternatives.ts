@@ -10,7 +10,11 @@ export interface Alternative {
 }
 
 /** The other rounds that `check` calls right, with as few readings for each as it takes. */
-export function alternativesOf({ state, edition, expected }: Pick<Moment, 'state' | 'edition' | 'expected'>): Alternative[] {
+export function alternativesOf({
+  state,
+  edition,
+  expected,
+}: Pick<Moment, 'state' | 'edition' | 'expected'>): Alternative[] {
   const known = new Set([nameOf(expected)]);
   const found: Alternative[] = [];
   for (const { ids, pairing } of pairedOtherwise(edition, (other) => pairRound(state, other))) {

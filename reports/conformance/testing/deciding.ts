@@ -86,7 +86,9 @@ export class Decisions {
     // Who leaves a rest that cannot be paired has to break another rule, too.
     if (how === 'named' && own.length > 1 && rule.kind !== 'completion') return null;
     this.#alternatives ??= new Set(alternativesOf(this.#moment).map(({ pairing }) => nameOf(pairing)));
-    return this.#alternatives.has(nameOf({ ...instead, kind: 'paired' })) ? null : { rule, how, instead, deviations };
+    return this.#alternatives.has(nameOf({ ...instead, kind: 'paired' }))
+      ? null
+      : { rule, how, instead, deviations };
   }
 
   #published({ pairs = [], bye }: Pairing): PublishedRound {

@@ -40,7 +40,10 @@ export async function entryOf(one: SuiteCase, witnesses: readonly Witness[]): Pr
     expected: roundOf(expected),
     decides: decisions.map((decision) => decisionOf(decision, moment)),
     history: isCalm(moment) ? 'calm' : 'by-hand',
-    alternatives: alternativesOf(moment).map(({ reading, pairing }) => ({ reading, round: roundOf(pairing) })),
+    alternatives: alternativesOf(moment).map(({ reading, pairing }) => ({
+      reading,
+      round: roundOf(pairing),
+    })),
     confirmedBy: ['literal', ...names.filter((name) => name !== null)],
     topics: featuresOf(moment),
     source,

@@ -21,10 +21,17 @@ test.each(editions.map((edition) => [edition.id, edition] as const))('cases of %
   const all = [...given, ...casesSearched(edition, given, TRIES)];
   const cases = withoutSpare(all, rulesOfCase, ({ source }) => source === 'searched');
   const entries = [];
-  for (const one of cases) entries.push(await entryOf(one, opened.map(({ ask }) => ask)));
+  for (const one of cases)
+    entries.push(
+      await entryOf(
+        one,
+        opened.map(({ ask }) => ask),
+      ),
+    );
   writeSuite(edition, entries, new Map(cases.map((one) => [one.id, one.moment.text])));
   const lacking = coverageOf(edition, entries).filter(({ reason }) => reason !== undefined);
   const words = lacking.map((one) => `${one.rule} in ${one.cases}`).join(', ');
   process.stdout.write(`${id}: ${cases.length} cases; fewer than wanted for: ${words}\n`);
-  for (const line of opened.flatMap(({ differing }) => differing.filter((line) => line.startsWith(`${id}/`)))) process.stdout.write(`  ${line}\n`);
+  for (const line of opened.flatMap(({ differing }) => differing.filter((line) => line.startsWith(`${id}/`))))
+    process.stdout.write(`  ${line}\n`);
 });

@@ -1,9 +1,23 @@
 import { chooseEdition, readForEdition } from '../../../checker/index.js';
 import { stateBefore } from '../../../checker/pair-next.js';
-import { announcesTwoGames, declaresMaxi, MAXI_COMMENT, tournamentOf, writeTrf } from '../../../corpus/index.js';
+import {
+  announcesTwoGames,
+  declaresMaxi,
+  MAXI_COMMENT,
+  tournamentOf,
+  writeTrf,
+} from '../../../corpus/index.js';
 import type { Tournament, TournamentParts } from '../../../corpus/index.js';
 import { completeRound, editionById, STANDARD_POINTS } from '../../../engine/index.js';
-import type { Colour, Edition, EventData, ExplainedRound, PointSystem, RoundPairing, RoundState } from '../../../engine/index.js';
+import type {
+  Colour,
+  Edition,
+  EventData,
+  ExplainedRound,
+  PointSystem,
+  RoundPairing,
+  RoundState,
+} from '../../../engine/index.js';
 
 /** An event before a round of which the rules know the pairing. */
 export interface Moment {
@@ -74,7 +88,10 @@ export function declaredIn({ tournament, edition }: Pick<Moment, 'tournament' | 
 }
 
 function fileOf(parts: TournamentParts): string {
-  return writeTrf(tournamentOf({ ...parts, announcedRounds: parts.totalRounds }), { format: 'trf26', eol: '\n' });
+  return writeTrf(tournamentOf({ ...parts, announcedRounds: parts.totalRounds }), {
+    format: 'trf26',
+    eol: '\n',
+  });
 }
 
 /**
@@ -89,7 +106,13 @@ export function momentOf(text: string, asked: Edition | null): Moment | null {
   const decision = chooseEdition(tournament, asked);
   if (!decision.ok) throw new Error(decision.message);
   const { edition, baku } = decision;
-  const before = stateBefore(tournament, { edition, baku, round: null, firstColour: null, totalRounds: null });
+  const before = stateBefore(tournament, {
+    edition,
+    baku,
+    round: null,
+    firstColour: null,
+    totalRounds: null,
+  });
   if (!before.ok || before.state.players.length < 2) return null;
   const { state } = before;
   const open = edition.round(state);

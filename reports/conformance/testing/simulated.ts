@@ -17,14 +17,21 @@ export interface Topic {
 }
 
 const { rates: calmRates } = presets.calm;
-const CALM: GeneratorConfig = { ...presets.calm, strengthSpread: 200, players: { min: 6, max: 10 }, rounds: { min: 4, max: 6 } };
+const CALM: GeneratorConfig = {
+  ...presets.calm,
+  strengthSpread: 200,
+  players: { min: 6, max: 10 },
+  rounds: { min: 4, max: 6 },
+};
 const of = (name: string, config: GeneratorConfig, feature?: Feature, cases = 1): Topic => ({
   name,
   cases,
   config: { ...CALM, ...config },
   ...(feature === undefined ? {} : { feature }),
 });
-const withRates = (rates: GeneratorConfig['rates']): GeneratorConfig => ({ rates: { ...calmRates, ...rates } });
+const withRates = (rates: GeneratorConfig['rates']): GeneratorConfig => ({
+  rates: { ...calmRates, ...rates },
+});
 
 export const TOPICS: readonly Topic[] = [
   of('calm', {}),

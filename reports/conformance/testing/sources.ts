@@ -17,7 +17,9 @@ const CORPUS = new URL('../../../corpus/', import.meta.url);
 export function filesOf(folder: string): Map<string, string> {
   const names = readdirSync(new URL(folder, CORPUS)).filter((name) => name.endsWith('.trf'));
   return new Map(
-    names.sort().map((name) => [name.replace('.trf', ''), readFileSync(new URL(folder + name, CORPUS), 'latin1')]),
+    names
+      .sort()
+      .map((name) => [name.replace('.trf', ''), readFileSync(new URL(folder + name, CORPUS), 'latin1')]),
   );
 }
 
@@ -33,13 +35,19 @@ export function momentIn(text: string, edition: Edition, round: number | null, n
 }
 
 /** The moment before a round (1-based) of a tournament; null where the rules have no pairing for it. */
-export function momentBefore(given: Tournament, round: number, edition: Edition, name: string): Moment | null {
+export function momentBefore(
+  given: Tournament,
+  round: number,
+  edition: Edition,
+  name: string,
+): Moment | null {
   const decision = chooseEdition(given, edition);
   if (!decision.ok) throw new Error(decision.message);
   const { virtualPoints } = prepareEvent(given, decision.baku, null);
   const tournament = tournamentBefore({ ...given, virtualPoints }, round);
   if (round > tournament.totalRounds || tournament.adjustments.length > 0) return null;
-  if (tournament.teams !== undefined) return momentOf(teamMomentFile(tournament, decision.edition, name), null);
+  if (tournament.teams !== undefined)
+    return momentOf(teamMomentFile(tournament, decision.edition, name), null);
   const event = { ...tournament, initialColour: tournament.initialColour ?? 'white' };
   return momentOf(momentFile(event, round - 1, decision.edition, name), null);
 }
@@ -67,7 +75,10 @@ export function shaken({ tournament: model, edition }: Moment, seed: number, nam
   const tournament = pick([false, false, true]) ? coloursTurned(model) : model;
   const from = Math.max(1, played - pick([0, 0, 1, 2]));
   const change = pick([0.15, 0.3, 0.6, 1]);
-  const players = tournament.players.map((player) => ({ ...player, rounds: player.rounds.slice(0, from - 1) }));
+  const players = tournament.players.map((player) => ({
+    ...player,
+    rounds: player.rounds.slice(0, from - 1),
+  }));
   const initialColour = tournament.initialColour ?? 'white';
   const { points, virtualPoints, forbidden, twoGames } = tournament;
   const event: PlayedEvent = {
@@ -122,4 +133,3 @@ const RESULTS: readonly (readonly [ResultCode, ResultCode])[] = [
   ['0', '1'],
   ['=', '='],
 ];
-

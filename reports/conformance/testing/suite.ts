@@ -32,7 +32,10 @@ export function casesFromCorpus(edition: Edition): SuiteCase[] {
     const id = `${edition.id}/${name}`;
     const moment = momentIn(text, edition, round, id);
     if (moment === null || moment.state.players.length > edition.literalLimit) return;
-    cases.push(caseOf(id, source, moment, round === null ? [lastRoundOf(text, edition)] : [], rule));
+    const found = caseOf(id, source, moment, round === null ? [lastRoundOf(text, edition)] : [], rule);
+    const same = cases.findIndex((one) => keyOf(one.moment.text) === keyOf(moment.text));
+    if (same < 0) cases.push(found);
+    else cases[same] = withDecisions(cases[same], found.decisions);
   };
   for (const [rule, text] of filesOf(`rule-examples/${edition.id}/`))
     add('rule example', `${rule}-1`, text, null, rule);
@@ -43,6 +46,12 @@ export function casesFromCorpus(edition: Edition): SuiteCase[] {
     for (const [name, text] of filesOf('positions/'))
       if (/^p\d/.test(name)) add('position', `position-${name}`, text, 0);
   return cases;
+}
+
+/** Two examples may differ in their wrong rounds only. */
+function withDecisions(one: SuiteCase, more: readonly Decision[]): SuiteCase {
+  const fresh = more.filter(({ rule }) => !one.decisions.some((own) => own.rule.id === rule.id));
+  return { ...one, decisions: [...one.decisions, ...fresh] };
 }
 
 /** The simulated cases. */
@@ -80,12 +89,19 @@ export function casesSearched(edition: Edition, given: readonly SuiteCase[], tri
     if (lacking(rule) <= 0) continue;
     const hits = hitsFor(rule, edition, all, { tries, most: HITS_A_CASE * lacking(rule), known });
     while (hits.length > 0 && lacking(rule) > 0) {
-      const worths = hits.map(({ found }) => rules.filter((one) => lacking(one) > 0 && found.of(one) !== null).length);
+      const worths = hits.map(
+        ({ found }) => rules.filter((one) => lacking(one) > 0 && found.of(one) !== null).length,
+      );
       const [{ moment, found }] = hits.splice(worths.indexOf(Math.max(...worths)), 1);
       const number = all.filter(({ id }) => id.startsWith(`${edition.id}/${rule.id}-`)).length + 1;
       const id = `${edition.id}/${rule.id}-${number}`;
       known.add(keyOf(moment.text));
-      all.push({ id, source: 'searched', moment: renamed(moment, id), decisions: sorted(found.all(), rule.id) });
+      all.push({
+        id,
+        source: 'searched',
+        moment: renamed(moment, id),
+        decisions: sorted(found.all(), rule.id),
+      });
     }
   }
   return all.slice(given.length);
@@ -104,7 +120,11 @@ function hitsFor(
   rule: Rule,
   edition: Edition,
   all: readonly SuiteCase[],
-  { tries, most, known }: { readonly tries: number; readonly most: number; readonly known: ReadonlySet<string> },
+  {
+    tries,
+    most,
+    known,
+  }: { readonly tries: number; readonly most: number; readonly known: ReadonlySet<string> },
 ): Hit[] {
   const form = edition.rules.some(({ id }) => id === rule.id) ? edition : widestForm(edition);
   const ours = form.rules.find(({ id }) => id === rule.id) ?? rule;

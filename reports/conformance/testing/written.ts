@@ -27,7 +27,11 @@ export function readSuite(): ConformanceDocument {
  * its file and its round are the same.
  * @param texts of the files, by the names of the cases.
  */
-export function writeSuite(edition: Edition, cases: readonly CaseDocument[], texts: ReadonlyMap<string, string>): void {
+export function writeSuite(
+  edition: Edition,
+  cases: readonly CaseDocument[],
+  texts: ReadonlyMap<string, string>,
+): void {
   const known = readSuite();
   const before = new Map(known.cases.map((one) => [one.id, one]));
   const fresh = withoutSpareExamples(cases).map((one): CaseDocument => {
@@ -36,14 +40,18 @@ export function writeSuite(edition: Edition, cases: readonly CaseDocument[], tex
       old !== undefined &&
       lineOf(old.expected) === lineOf(one.expected) &&
       readFileSync(new URL(one.file, FOLDER), 'utf8') === texts.get(one.id);
-    return isSame ? { ...one, confirmedBy: [...new Set([...old.confirmedBy, ...one.confirmedBy])].sort() } : one;
+    return isSame
+      ? { ...one, confirmedBy: [...new Set([...old.confirmedBy, ...one.confirmedBy])].sort() }
+      : one;
   });
   const folder = new URL(`${edition.id}/`, FOLDER);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const one of fresh) writeFileSync(new URL(one.file, FOLDER), texts.get(one.id) ?? '');
   const all = [...known.cases.filter((one) => one.edition !== edition.id), ...fresh];
-  const rules = new Map(known.rules.filter((one) => one.edition !== edition.id).map((one) => [keyOf(one), one]));
+  const rules = new Map(
+    known.rules.filter((one) => one.edition !== edition.id).map((one) => [keyOf(one), one]),
+  );
   for (const one of coverageOf(edition, fresh)) rules.set(keyOf(one), one);
   const manifest: ConformanceDocument = {
     schema: 'swissproof/conformance/1',
