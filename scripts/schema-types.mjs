@@ -18,6 +18,7 @@ const DOCUMENTS = {
   certificate: 'CertificatesDocument',
   'standings-report': 'StandingsDocument',
   'programs-ledger': 'ProgramsDocument',
+  'conformance-manifest': 'ConformanceDocument',
 };
 
 const isCheck = process.argv.includes('--check');

@@ -14,8 +14,10 @@ export interface RoundQuestions {
   readonly candidate: CandidateProgram;
   readonly explain: Explain;
   readonly signal: AbortSignal;
-  /** The right pairing of a round where it is known, to save pairing it again. */
-  readonly referenceOf?: (round: number) => Pairing | undefined;
+  /** The first round that is asked for; absent: round 1. */
+  readonly first?: number;
+  /** The right pairings of a round where they are known, to save pairing it again. */
+  readonly rightIn?: (round: number) => readonly Pairing[];
 }
 
 /**
@@ -26,14 +28,14 @@ export interface RoundQuestions {
 export async function askRounds(
   tournament: Tournament,
   rounds: number,
-  { candidate, explain, signal, referenceOf }: RoundQuestions,
+  { candidate, explain, signal, first = 1, rightIn }: RoundQuestions,
 ): Promise<Findings> {
   const { edition, profile } = candidate;
   const deviations: TrialDeviation[] = [];
   const roundFiles: Record<number, string> = {};
   let asked = tournament;
   let compared = 0;
-  for (let round = 1; round <= rounds; round++) {
+  for (let round = first; round <= rounds; round++) {
     const before = tournamentBefore(tournament, round);
     if (presentIn(before).size === 0) continue;
     const file = fileUpToNow(before, profile.dialect);
@@ -42,8 +44,7 @@ export async function askRounds(
     const { pairing } = answer;
     compared += 1;
     if (round > tournament.pairedRounds && pairing !== null) asked = withPairing(before, pairing);
-    const reference = referenceOf?.(round);
-    if (pairing !== null && reference !== undefined && isSame(pairing, reference)) continue;
+    if (pairing !== null && rightIn?.(round).some((right) => isSame(pairing, right)) === true) continue;
     const found = judgeAnswer(before, pairing, edition, explain);
     if (found.length === 0) continue;
     deviations.push(...found);

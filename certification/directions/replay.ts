@@ -20,7 +20,7 @@ export function replay(candidate: CandidateProgram, settings: TrialSettings): Tr
       candidate,
       explain: settings.explain,
       signal,
-      referenceOf: (round) => (byHand.has(round) ? undefined : publishedRound(tournament, round)),
+      rightIn: (round) => (byHand.has(round) ? [] : [publishedRound(tournament, round)]),
     });
   });
 }

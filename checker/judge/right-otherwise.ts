@@ -17,19 +17,40 @@ export function rightOtherwise(
   pairingBy: (other: Edition) => Pairing,
   isRight: (pairing: Pairing) => boolean,
 ): string[] {
-  const readings = decidingReadings(edition);
-  const alone = readings.map(({ id, edition: other }) => ({ id, pairing: pairingBy(other) }));
-  const right = alone.filter(({ pairing }) => isRight(pairing)).map(({ id }) => id);
-  if (right.length > 0 || readings.length < 2) return right;
+  const right: string[][] = [];
+  for (const { ids, pairing } of pairedOtherwise(edition, pairingBy)) {
+    if (right.length > 0 && ids.length > right[0].length) break;
+    if (isRight(pairing)) right.push([...ids]);
+  }
+  return right.map((ids) => ids.join('+'));
+}
+
+/** A round as it comes out where these doubtful places are read otherwise. */
+export interface PairedOtherwise<P extends Pairing> {
+  readonly ids: readonly string[];
+  readonly pairing: P;
+}
+
+/**
+ * A round by the other readings of an edition that may make it right: one by one, then by sets of two and of three.
+ * @param pairingBy the round as an edition pairs it.
+ */
+export function* pairedOtherwise<P extends Pairing>(
+  edition: Edition,
+  pairingBy: (other: Edition) => P,
+): Generator<PairedOtherwise<P>> {
+  const alone = decidingReadings(edition).map(({ id, edition: other }) => ({
+    ids: [id],
+    pairing: pairingBy(other),
+  }));
+  yield* alone;
+  if (alone.length < 2) return;
   const ours = nameOf(pairingBy(edition));
   const tried =
-    readings.length <= ALL_SETS_UP_TO ? alone : alone.filter(({ pairing }) => nameOf(pairing) !== ours);
-  const ids = tried.map(({ id }) => id);
-  for (let size = 2; size <= MOST_TOGETHER; size++) {
-    const together = [...subsets(ids, size)].filter((set) => isRight(pairingBy(edition.readTogether(set))));
-    if (together.length > 0) return together.map((set) => set.join('+'));
-  }
-  return [];
+    alone.length <= ALL_SETS_UP_TO ? alone : alone.filter(({ pairing }) => nameOf(pairing) !== ours);
+  const known = tried.flatMap(({ ids }) => ids);
+  for (let size = 2; size <= MOST_TOGETHER; size++)
+    for (const ids of subsets(known, size)) yield { ids, pairing: pairingBy(edition.readTogether(ids)) };
 }
 
 /** A round as it comes out; its boards where it is paired. */

@@ -64,7 +64,7 @@ export function addCertifyOptions(command: Command): void {
     )
     .option(
       '--positions <folder>',
-      'ask for every round of the tournament files in this folder, one by one, in place of simulated tournaments; "known": the hard positions that are shipped',
+      'ask for every round of the tournament files in this folder, one by one, in place of simulated tournaments; "known": the hard positions that are shipped; "conformance": the cases of the conformance suite for the edition, of a checkout',
       parseNonEmpty,
     )
     .option(

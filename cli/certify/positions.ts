@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { basename, relative, resolve } from 'node:path';
-import type { CampaignManifest, PositionSet } from '../../certification/campaign/store/manifest.js';
+import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
 import { hasQuestion } from '../../certification/program/index.js';
-import type { Position } from '../../certification/program/index.js';
 import { readForEdition } from '../../checker/index.js';
 import { misfitWords } from '../../checker/edition/participants.js';
 import type { Tournament } from '../../corpus/index.js';
@@ -11,6 +9,8 @@ import { systemByCode } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { problemLine } from '../../reports/index.js';
 import { emptyFolder, inputName } from '../../reports/words/input-problems.js';
+import { conformanceFolder, readConformance, sha256Of } from './conformance.js';
+import type { Positions } from './conformance.js';
 import type { CertifyOptions } from './options.js';
 import { InputError, UsageError } from '../errors.js';
 import { configOptions } from '../generate/generate-options.js';
@@ -19,12 +19,6 @@ import { findInputs } from '../input/inputs.js';
 import { isSkipped } from '../input/skipped.js';
 import { isFolder } from '../output/output.js';
 import { readInput } from '../input/read-input.js';
-
-/** The files of `--positions`, and what the manifest says about them. */
-export interface Positions {
-  readonly set: PositionSet;
-  readonly positions: readonly Position[];
-}
 
 /**
  * The files that `--positions` names, else those of the campaign that is continued; null for one with simulated
@@ -43,7 +37,10 @@ export function positionsOf(
   const excluded = simulated.find((name) => name !== 'rules' && given.get(name) !== undefined);
   if (excluded !== undefined)
     throw new UsageError(`--positions excludes the option ${excluded}: nothing is simulated`);
-  return readPositions(folder, edition, options.encoding);
+  const suite = conformanceFolder(folder);
+  return suite === null
+    ? readPositions(folder, edition, options.encoding)
+    : readConformance(suite, folder, edition);
 }
 
 /** "known": the hard positions that are shipped. */
@@ -81,8 +78,7 @@ function readPositions(named: string, edition: Edition, encoding: string | null)
         `${name} has no round to ask for: none is paired, and none announced with players`,
       );
     const inFolder = isFolder(folder) ? relative(folder, path) : basename(path);
-    const sha256 = createHash('sha256').update(read.content).digest('hex');
-    return [{ name: inFolder, sha256, tournament }];
+    return [{ name: inFolder, sha256: sha256Of(read.content), tournament }];
   });
   if (files.length === 0) throw new InputError(problemLine(named, emptyFolder(inputName(named), 'folder')));
   return {
