@@ -4,7 +4,7 @@ import type { Cycles, ScheduledRound } from './schedule.js';
 
 const SIZES = Array.from({ length: 38 }, (_, index) => index + 3);
 const PLAIN: Cycles = { ...DOUBLE, exchangesLastTwo: false };
-const MATCHES: Cycles = { ...DOUBLE, order: 'matches' };
+const MATCHES: Cycles = { ...DOUBLE, order: 'matches', exchangesLastTwo: false };
 
 describe.each(SIZES)('of %i players', (players) => {
   it.each([

@@ -7,7 +7,7 @@ export interface Cycles {
   readonly cycles: number;
   /** `matches`: the games of two opponents follow each other in as many rounds, colours turned each time. */
   readonly order: 'cycles' | 'matches';
-  /** Whether the last two rounds of the first cycle are exchanged, so that nobody has a colour three times in a row. */
+  /** Whether the last two rounds of the first cycle are exchanged (of matches nothing is), so that nobody has a colour three times in a row. */
   readonly exchangesLastTwo: boolean;
 }
 
@@ -32,13 +32,14 @@ export interface ScheduledRound {
 /** What each round of an event takes from the table of so many places; entry r-1 is round r. */
 export function slotsOf(places: number, { cycles, order, exchangesLastTwo }: Cycles): Slot[] {
   const length = roundsOfTable(places);
+  const isExchangedThere = exchangesLastTwo && order === 'cycles' && cycles > 1 && length > 1;
   return Array.from({ length: cycles * length }, (_, index) => {
     const [cycle, place] =
       order === 'cycles'
         ? [Math.floor(index / length), index % length]
         : [index % cycles, Math.floor(index / cycles)];
     const isReversed = cycle % 2 === 1;
-    const isExchanged = exchangesLastTwo && cycle === 0 && cycles > 1 && length > 1 && place >= length - 2;
+    const isExchanged = isExchangedThere && cycle === 0 && place >= length - 2;
     const round = isExchanged ? 2 * length - 3 - place : place;
     return { tableRound: round + 1, isReversed };
   });
