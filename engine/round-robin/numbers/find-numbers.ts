@@ -31,11 +31,11 @@ export function findNumbers(event: PlayedEvent): Numbering {
     event.rounds.flatMap(({ games }) => games.flatMap(({ white, black }) => [white, black])),
   );
   const playing = ids.filter((id) => active.has(id));
-  const best = new Search(event, playing).best();
-  if (best.unexplained === 0 || playing.length === ids.length) return best;
-  // Who withdrew before the first round may have left his number empty.
-  const all = new Search(event, ids).best();
-  return all.unexplained < best.unexplained ? all : best;
+  const best = new Search(event, ids).best();
+  if (best.unexplained === 0 || playing.length === ids.length || playing.length === 0) return best;
+  // Who withdrew before the first round, and has a substitute or none, may have no number at all.
+  const others = new Search(event, playing).best();
+  return others.unexplained < best.unexplained ? others : best;
 }
 
 /** Candidates after which nothing better is expected where most games are explained already. */
