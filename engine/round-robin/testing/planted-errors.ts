@@ -42,7 +42,8 @@ export const PLANTINGS: Readonly<Record<string, Planting>> = {
     const { event, withdrawn, drawn } = robin;
     const [p, q] = twoOf(event.players.length, chance).map((index) => drawn[index]);
     if (p === withdrawn || q === withdrawn) return null;
-    const most = Math.floor((event.rounds.length - 1) / 2);
+    // In half of the rounds nobody knows which half is right.
+    const most = Math.floor(event.rounds.length / 3);
     const [first, length] = [chance(event.rounds.length - most), 2 + chance(Math.max(1, most - 2))];
     const concerned = event.rounds.flatMap(({ games }, index) => {
       const isThere = index >= first && index < first + length;
