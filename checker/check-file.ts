@@ -12,6 +12,8 @@ import { judgeMeanings } from './meanings/judge-meanings.js';
 import { prepareEvent } from './moments.js';
 import { tournamentPicture } from './picture/tournament-picture.js';
 import type { EditionChoice, EditionFit, TournamentReport } from './report.js';
+import { checkRoundRobin } from './round-robin/check-round-robin.js';
+import { namedRoundRobin, roundRobinByGames } from './round-robin/recognise.js';
 import { checkStandings } from './standings/standings-check.js';
 import { invalidReport, isChecked, isRight, noRounds, reportOn } from './tournament-report.js';
 
@@ -34,7 +36,6 @@ export function checkFile(
   });
   if (printed === null) return invalidReport(file, problems);
   const tournament = withProvisionalRatings(printed, settings.unrated);
-  const decision = chooseEdition(tournament, settings.edition, settings);
   const { unrated, isPictured } = settings;
   const besides = {
     ...(settings.standings === null ? {} : { standings: checkStandings(printed, settings.standings) }),
@@ -44,6 +45,10 @@ export function checkFile(
         }
       : {}),
   };
+  const named = settings.edition === null ? namedRoundRobin(tournament, settings.roundRobin) : null;
+  if (named !== null)
+    return { ...checkRoundRobin(tournament, named, { file, problems }, settings), ...besides };
+  const decision = chooseEdition(tournament, settings.edition, settings);
   if (!decision.ok) {
     const unknown = noEdition(content, file, decision);
     return { ...invalidReport(file, [...problems, unknown], tournament), ...besides };
@@ -63,7 +68,13 @@ export function checkFile(
     ...(judged.length === 0 ? {} : { otherMeanings: judged }),
   };
   const isClean = rounds.every((round) => isRight(round) || !isChecked(round));
-  return isClean ? report : { ...report, alternatives: alternativesTo(choice, tournament, settings) };
+  if (isClean) return report;
+  // A file that names no rules may be a round robin: a Swiss that agrees is none.
+  const isGuessed = choice.chosenBy === 'date' || choice.chosenBy === 'default';
+  const byGames = isGuessed ? roundRobinByGames(tournament) : null;
+  if (byGames !== null)
+    return { ...checkRoundRobin(tournament, byGames, { file, problems }, settings), ...besides };
+  return { ...report, alternatives: alternativesTo(choice, tournament, settings) };
 }
 
 /**

@@ -22,11 +22,14 @@ import { momentsOf } from './moments.js';
 import type { Moment } from './moments.js';
 import { publishedPicture } from './picture/round-picture.js';
 import type { Deviation, RoundReport } from './report.js';
+import type { RoundRobinId } from './round-robin/recognise.js';
 import type { StandingsCheckOptions } from './standings/standings-check.js';
 
 export interface CheckOptions {
   /** The edition to check by; null: chosen from the file. */
   readonly edition: Edition | null;
+  /** The event is to be taken for a round robin; null: what the file says. */
+  readonly roundRobin: RoundRobinId | null;
   /** True for the rounds to check; null: all. */
   readonly rounds: ((round: number) => boolean) | null;
   /** The initial-colour where the file does not state it; null: what its first game shows. */
@@ -55,6 +58,7 @@ export interface Observed {
 
 export const DEFAULT_CHECK: CheckOptions = {
   edition: null,
+  roundRobin: null,
   rounds: null,
   firstColour: null,
   totalRounds: null,

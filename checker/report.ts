@@ -1,9 +1,11 @@
 import type { AlteredBoard, DeclaredAlteration, OtherMeaning, Problem } from '../corpus/index.js';
 import type { Measure, RuleKind, Tenths } from '../engine/index.js';
+import type { TableFinding } from '../engine/round-robin/index.js';
 import type { InferredColour } from './initial-colour.js';
 import type { Missing } from './edition/missing-data.js';
 import type { RoundPicture, TournamentPicture } from './picture/picture.js';
 import type { ParityNumber } from './judge/parity.js';
+import type { RoundRobinFacts } from './round-robin/facts.js';
 import type { StandingsCheck } from './standings/standings-check.js';
 
 /** What checking a tournament found: data only, words are made in `reports/`. */
@@ -29,6 +31,8 @@ export interface TournamentReport {
   readonly initialColour?: InferredColour;
   /** What the file may mean instead where it contradicts itself, and what hangs on it; absent where it does not. */
   readonly otherMeanings?: readonly JudgedMeaning[];
+  /** What was found out of a round robin; absent for other events. */
+  readonly roundRobin?: RoundRobinFacts;
   /** How every edition does, where all were tried; else absent. */
   readonly fit?: EditionSearch;
   /** What a page shows besides; absent where that was not asked for. */
@@ -170,6 +174,8 @@ export interface Deviation {
   readonly declared?: true;
   /** For deviations of colour by the parity of a number that is not the starting number. */
   readonly parity?: readonly ParityNumber[];
+  /** What a round of a round robin has otherwise than its table; absent elsewhere. */
+  readonly table?: TableFinding;
 }
 
 /** A rule that is broken beside the one that a deviation is named by. */

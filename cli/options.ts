@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
+import { ROUND_ROBINS } from '../checker/index.js';
 import { asDeclared, editionById, editions, parseTieBreakList } from '../engine/index.js';
 import type { Colour, Edition, TieBreakItem } from '../engine/index.js';
 import { choicesAmong } from './choice-options.js';
@@ -26,12 +27,17 @@ export function rulesOption(): Option {
 export function rulesOrAnyOption(): Option {
   const option = new Option(
     '--rules <edition>',
-    `edition of the rules: ${availableEditions().join(', ')}, auto (from the file, else from its start date), or any (every edition is tried: which fit?)`,
+    `edition of the rules: ${availableEditions().join(', ')}, ${TABLES.join(' or ')} (by the Berger table), auto (from the file, else from its start date), or any (every edition is tried: which fit?)`,
   );
-  return withValues(option, [...availableEditions(), 'auto', ANY])
-    .argParser((text) => (text === ANY ? ANY : parseRules(text, `, ${ANY}`)))
+  return withValues(option, [...availableEditions(), ...TABLES, 'auto', ANY])
+    .argParser((text) =>
+      [ANY, ...TABLES].includes(text) ? text : parseRules(text, `, ${[...TABLES, ANY].join(', ')}`),
+    )
     .default(null, 'auto');
 }
+
+/** Events that have a table instead of an edition. */
+const TABLES = Object.keys(ROUND_ROBINS);
 
 /** Every edition is to be tried. */
 export const ANY = 'any';

@@ -1,4 +1,4 @@
-import { checkFile, fitFile, invalidReport } from '../../checker/index.js';
+import { checkFile, fitFile, invalidReport, roundRobinNamed } from '../../checker/index.js';
 import type { CheckOptions, StandingsCheckOptions } from '../../checker/index.js';
 import { asDeclared, editionById } from '../../engine/index.js';
 import type { Colour, Declaration } from '../../engine/index.js';
@@ -82,6 +82,7 @@ function optionsOf(settings: CheckSettings): CheckOptions {
   const edition = settings.edition === null ? null : editionById(settings.edition);
   return {
     edition: edition === null ? null : asDeclared(edition, declaration),
+    roundRobin: roundRobinNamed(settings.edition),
     rounds: rounds === null ? null : (round) => includesRound(rounds, round),
     firstColour,
     totalRounds,

@@ -34,6 +34,7 @@ import {
   totalRoundsOption,
   unratedOption,
 } from '../options.js';
+import { pairingByTable } from './pair-by-table.js';
 import { addChoices } from '../choice-options.js';
 import type { RulesOptions } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
@@ -50,6 +51,7 @@ export function addPair(program: Command, io: Io, done: (code: ExitCode) => void
     )
     .argument('<file>', 'a tournament file (TRF), or - for standard input')
     .option('--round <n>', 'the round to pair (default: the next one)', (text) => parseWhole(text, 1, 999))
+    .option('--all', 'all rounds of a round robin, by its table', false)
     .addOption(rulesOption())
     .addOption(maxiOption())
     .addOption(readingOption())
@@ -80,6 +82,7 @@ ${exitCodeHelp(ANSWER_CODES)}`,
 
 interface PairCommandOptions extends RulesOptions {
   readonly round?: number;
+  readonly all: boolean;
   readonly encoding: string | null;
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
@@ -94,6 +97,11 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
   const asked = editionAsked(options);
   const { name, content, tournament: printed } = await readTournament(path, options, io, readFor(asked));
   const tournament = withProvisionalRatings(printed, options.unrated);
+  const byTable = asked === null ? pairingByTable(tournament, options) : null;
+  if (byTable !== null) {
+    writeResult(byTable, file, io);
+    return ExitCode.done;
+  }
   if (format === 'trf' && options.round !== undefined && options.round <= tournament.pairedRounds)
     throw new UsageError('--format trf gives the file with the next round; an earlier one is in it already');
   const { edition, baku } = decided({ name, tournament }, asked, options, io);

@@ -101,10 +101,9 @@ function cellsOf(
     kind: deviation.kind,
     rule: deviation.rule,
     article: deviation.article,
-    bracket: points(deviation.bracket),
+    bracket: deviation.table === undefined ? points(deviation.bracket) : '',
     players: deviation.players.join(' '),
-    consequence_of:
-      deviation.consequenceOf === null ? '' : points(deviations[deviation.consequenceOf].bracket),
+    consequence_of: deviation.consequenceOf === null ? '' : causeOf(deviations[deviation.consequenceOf]),
     published: candidate(deviation.published),
     reference: candidate(deviation.reference),
     explanation: explain(deviation, { edition, deviations }),
@@ -112,6 +111,11 @@ function cellsOf(
     violations: deviation.violations.map(({ rule, players }) => `${rule} ${players.join(' ')}`).join('; '),
     declared: deviation.declared === true ? 'rightly' : '',
   };
+}
+
+/** The bracket of a deviation from which another one follows; of a table its rule. */
+function causeOf({ table, rule, bracket }: Deviation): string {
+  return table === undefined ? points(bracket) : rule;
 }
 
 /** "5-12 8-19 float 7"; "none" where the rules find no pairing. */

@@ -78,7 +78,7 @@ function roundFindings(round: RoundReport, report: TournamentReport): Finding[] 
         rule: deviation.rule,
         title: `${title}: ${ruleName(deviation)}`,
         message: explain(deviation, { edition, deviations: round.deviations }),
-        key: `${source} ${round.round} ${deviation.bracket} ${deviation.rule}`,
+        key: `${source} ${round.round} ${placeOf(deviation)} ${deviation.rule}`,
         players: deviation.players,
       };
     }),
@@ -98,6 +98,11 @@ function roundFindings(round: RoundReport, report: TournamentReport): Finding[] 
       };
     }),
   ];
+}
+
+/** The bracket; of a table whom it is about. */
+function placeOf({ table, bracket, players }: Deviation): string {
+  return table === undefined ? String(bracket) : players.join('-');
 }
 
 /** Neither the consequence of another one, nor declared by the file. */

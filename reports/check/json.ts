@@ -1,5 +1,6 @@
 import type {
   Declaration,
+  Deviation,
   EditionFit,
   ReportedEdition,
   RoundReport,
@@ -9,9 +10,11 @@ import type {
 } from '../../checker/index.js';
 import { deviationsByRule, totalsOf } from '../../checker/index.js';
 import type { Problem } from '../../corpus/index.js';
+import type { TableFinding } from '../../engine/round-robin/index.js';
 import type {
   CheckDocument,
   DeclarationDocument,
+  DeviationDocument,
   EditionDocument,
   ErrorDocument,
   RoundDocument,
@@ -94,6 +97,7 @@ function tournamentDocument(report: TournamentReport, shown: readonly RoundRepor
       : { otherMeanings: report.otherMeanings.map(meaningDocument) }),
     rounds: shown.map((round) => roundDocument(round, edition?.id ?? '')),
     ...(report.standings === undefined ? {} : { standings: standingsCheckDocument(report.standings) }),
+    ...(report.roundRobin === undefined ? {} : { roundRobin: report.roundRobin }),
     ...(report.fit === undefined ? {} : { fit: fitDocument(report.fit) }),
   };
 }
@@ -136,10 +140,9 @@ function roundDocument(round: RoundReport, edition: string): RoundDocument {
       ...(deviation.edition === undefined ? {} : { edition: deviation.edition }),
       rule: deviation.rule,
       article: deviation.article,
-      bracket: deviation.bracket / 10,
+      bracket: deviation.table === undefined ? deviation.bracket / 10 : null,
       players: deviation.players,
-      consequenceOf:
-        deviation.consequenceOf === null ? null : deviations[deviation.consequenceOf].bracket / 10,
+      consequenceOf: deviation.consequenceOf === null ? null : causeOf(deviations[deviation.consequenceOf]),
       violations: deviation.violations.map(({ title: _, ...violation }) => violation),
       bye: deviation.bye === null ? null : { player: deviation.bye.player, score: deviation.bye.score / 10 },
       leavesUnpairable: deviation.leavesUnpairable,
@@ -149,9 +152,24 @@ function roundDocument(round: RoundReport, edition: string): RoundDocument {
       reference: deviation.reference === null ? null : sideDocument(deviation.reference),
       explanation: explain(deviation, { edition, deviations }),
       ...(deviation.parity === undefined ? {} : { parity: deviation.parity }),
+      ...(deviation.table === undefined ? {} : { table: tableDocument(deviation.table) }),
     })),
     ...(declarations === undefined ? {} : { declarations: declarations.map(declarationDocument) }),
   };
+}
+
+/** The bracket of a deviation from which another one follows; of a table its rule. */
+function causeOf({ table, rule, bracket }: Deviation): number | string {
+  return table === undefined ? bracket / 10 : rule;
+}
+
+/** The rounds are those that the finding speaks of, besides its own. */
+function tableDocument(finding: TableFinding): NonNullable<DeviationDocument['table']> {
+  const { kind } = finding;
+  if (kind === 'round') return { kind, rounds: [finding.round] };
+  if (kind === 'game') return { kind, rounds: [finding.due] };
+  if (kind === 'game-elsewhere') return { kind, rounds: [finding.played] };
+  return 'rounds' in finding ? { kind, rounds: finding.rounds } : { kind };
 }
 
 function declarationDocument(declaration: Declaration): DeclarationDocument {

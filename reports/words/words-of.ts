@@ -1,3 +1,4 @@
+import { ROUND_ROBINS } from '../../checker/index.js';
 import { editionById } from '../../engine/index.js';
 import type { CriterionWords } from './criterion-words.js';
 import { bursteinWords } from './burstein/index.js';
@@ -6,12 +7,14 @@ import { dubovWords } from './dubov/index.js';
 import { dutchWords } from './dutch/index.js';
 import { limWords } from './lim/index.js';
 import type { Participants } from './participants.js';
+import { roundRobinWords } from './round-robin/index.js';
 import { teamSwissWords } from './team-swiss/index.js';
 import { NO_WORDS } from './system-words.js';
 import type { FloatWords, Named, SystemWords } from './system-words.js';
 
 /** The words of the system that an edition belongs to, by the name of the edition; none for one that is not known. */
 export function wordsOf(edition: string): SystemWords {
+  if (edition in ROUND_ROBINS) return roundRobinWords;
   const system = editionById(edition)?.system;
   return (system === undefined ? undefined : SYSTEMS[system]) ?? NO_WORDS;
 }

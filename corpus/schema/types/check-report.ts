@@ -119,6 +119,7 @@ export interface TournamentDocument {
    * What a file that contradicts itself may mean instead, and what hangs on it; absent where it does not.
    */
   readonly otherMeanings?: readonly OtherMeaningDocument[];
+  readonly roundRobin?: RoundRobinDocument;
   readonly fit?: FitDocument;
 }
 export interface EditionDocument {
@@ -236,6 +237,7 @@ export interface DeviationDocument {
    */
   readonly declared?: true;
   readonly parity?: readonly ParityDocument[];
+  readonly table?: TableDocument;
 }
 /**
  * A player whose number for the parity is not the starting number.
@@ -263,6 +265,20 @@ export interface SideDocument {
   readonly unpaired?: readonly number[];
   readonly pairs?: readonly (readonly [number, number])[];
   readonly downfloaters?: readonly number[];
+}
+/**
+ * What a round of a round robin has otherwise than the Berger table; absent in other events.
+ */
+export interface TableDocument {
+  /**
+   * round: the games of another round; players: two players in each other's place; rest: another player rests; game: a game of another round; game-elsewhere: a game of this round was played in another one; colour, round-colours: turned colours; never: two do not meet; twice: two meet too often.
+   */
+  readonly kind:
+    'round' | 'players' | 'rest' | 'game' | 'game-elsewhere' | 'colour' | 'round-colours' | 'never' | 'twice';
+  /**
+   * The rounds that are spoken of; absent: this one alone.
+   */
+  readonly rounds?: readonly number[];
 }
 export interface DeclarationDocument {
   readonly kind: 'mpa' | 'full-point-bye' | 'correction' | 'import' | 'fide-mode-exited';
@@ -372,6 +388,55 @@ export interface OtherMeaningDocument {
    * The standings so; absent: not asked for.
    */
   readonly standings?: 'agrees' | 'deviates' | 'not-checked';
+}
+/**
+ * What was found out of a round robin; absent for other events.
+ */
+export interface RoundRobinDocument {
+  /**
+   * How often everybody meets everybody.
+   */
+  readonly cycles: number;
+  /**
+   * matches: the games of two opponents follow each other.
+   */
+  readonly order: 'cycles' | 'matches';
+  /**
+   * Whether the last two rounds of the first cycle are exchanged; absent where there is one cycle, or matches.
+   */
+  readonly exchangesLastTwo?: boolean;
+  /**
+   * The numbers of the table are the starting numbers (file), in their order (order), or revealed by the games.
+   */
+  readonly numbers: 'file' | 'order' | 'games';
+  readonly numberOf: readonly {
+    readonly player: number;
+    /**
+     * In the table.
+     */
+    readonly number: number;
+  }[];
+  /**
+   * So many other numberings explain as many games.
+   */
+  readonly otherNumberings: number;
+  /**
+   * One round was played, which tells no numbers.
+   */
+  readonly isOpen: boolean;
+  readonly withdrawals: readonly {
+    readonly player: number;
+    /**
+     * The last round with a game.
+     */
+    readonly after: number;
+    readonly completed: number;
+    readonly due: number;
+    /**
+     * At least half of the games.
+     */
+    readonly isHalf: boolean;
+  }[];
 }
 /**
  * How every edition does; only where all were tried (--rules any).

@@ -2,6 +2,7 @@ import type { Deviation, Side, SidePart } from '../../../checker/index.js';
 import type { ListWords } from '../criterion-words.js';
 import { bracketBriefly, ruleName } from '../names.js';
 import { counted, inUnits, couplesOf, floatDown, points, scoring } from '../numbers.js';
+import { tableBriefly } from '../round-robin/table-words.js';
 import { criterionWords, participantsOf, wordsOf } from '../words-of.js';
 import { byeTakerBriefly } from './bye-words.js';
 import { leftOverWeight, partingPart } from './following-words.js';
@@ -15,6 +16,7 @@ import type { ExplainContext } from './wording.js';
  * what is wrong, what is possible, and where.
  */
 export function explainBriefly(deviation: Deviation, { edition: own, deviations }: ExplainContext): string {
+  if (deviation.table !== undefined) return tableBriefly(deviation, deviation.table);
   const { edition = own } = deviation;
   const { consequenceOf } = deviation;
   const what =

@@ -6,6 +6,7 @@ import { byeWords } from './bye-words.js';
 import { forbiddenWords } from './forbidden-words.js';
 import { orderWords } from './order-words.js';
 import { qualityWords } from './quality-words.js';
+import { tableWords } from '../round-robin/table-words.js';
 import { participantsOf, wordsOf } from '../words-of.js';
 
 /** What a deviation is explained in the light of. */
@@ -18,6 +19,7 @@ export interface ExplainContext {
 
 /** One or two plain sentences that an arbiter would say to a player, with the article. */
 export function explain(deviation: Deviation, context: ExplainContext): string {
+  if (deviation.table !== undefined) return tableWords(deviation, deviation.table);
   const { edition = context.edition } = deviation;
   const words = explainBy(deviation, { ...context, edition });
   return edition === context.edition ? words : `${words} The round is paired by the rules of ${edition}.`;

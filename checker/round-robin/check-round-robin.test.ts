@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { runs } from '../../tests/suite.js';
+import { PLANTINGS } from '../../engine/round-robin/testing/planted-errors.js';
+import { chanceOf, simulatedRobin } from '../../engine/round-robin/testing/simulated-robin.js';
+import { DOUBLE, SINGLE } from '../../engine/round-robin/index.js';
+import type { RobinShape } from '../../engine/round-robin/testing/simulated-robin.js';
+import { checkFile } from '../check-file.js';
+import { DEFAULT_CHECK } from '../check-tournament.js';
+import { filesIn, GOLDEN, hasGolden } from '../testing/golden.js';
+import { totalsOf } from '../totals.js';
+import { robinFile } from './testing/robin-file.js';
+
+const SINGLE_CODE = 'BERGER_ROUNDROBIN';
+const SHAPE: RobinShape = {
+  players: 10,
+  cycles: SINGLE,
+  isInOrder: true,
+  forfeits: 10,
+  hasWithdrawal: false,
+};
+
+function eventOf(shape: Partial<RobinShape> = {}, seed = 1): ReturnType<typeof simulatedRobin>['event'] {
+  return simulatedRobin({ ...SHAPE, ...shape }, chanceOf(seed)).event;
+}
+
+describe('an event is a round robin', () => {
+  it.each([
+    ['record 192', { systemCode: SINGLE_CODE }, 'record 192: BERGER_ROUNDROBIN'],
+    ['record 092', { header: [{ tag: '092', text: 'Rundenturnier' }] }, 'record 092: Rundenturnier'],
+    ['its games', {}, 'everybody met everybody, by the Berger table'],
+  ] as const)('by %s', (_, parts, source) => {
+    const report = checkFile(robinFile(eventOf(), parts), 'event.trf');
+    expect(report).toMatchObject({ verdict: 'agrees', edition: { id: 'round-robin', source } });
+    expect(report.roundRobin).toMatchObject({ cycles: 1, numbers: 'file' });
+  });
+
+  it('where it is asked for, and of two cycles where its games say so', () => {
+    const content = robinFile(eventOf({ cycles: DOUBLE, isInOrder: false }));
+    const report = checkFile(content, 'event.trf', { roundRobin: 'round-robin' });
+    expect(report).toMatchObject({
+      verdict: 'agrees',
+      edition: { id: 'double-round-robin', chosenBy: 'option' },
+      roundRobin: { cycles: 2, order: 'cycles', exchangesLastTwo: true, numbers: 'games' },
+    });
+  });
+
+  it('not where the file says that it is a Swiss', () => {
+    const content = robinFile(eventOf(), { header: [{ tag: '092', text: 'Individual: Swiss-System' }] });
+    expect(checkFile(content, 'event.trf').roundRobin).toBeUndefined();
+  });
+});
+
+describe('one error', () => {
+  it.each(Object.entries(PLANTINGS))('%s: is in the report, and counted', (_, plant) => {
+    let planted = 0;
+    for (let seed = 0; planted < runs(4, 200); seed++) {
+      const shape = { ...SHAPE, players: 7 + (seed % 8), isInOrder: seed % 2 === 0 };
+      const chance = chanceOf(seed);
+      const one = plant(simulatedRobin(shape, chance), chance);
+      if (one === null) continue;
+      planted += 1;
+      const content = robinFile(one.event, { systemCode: SINGLE_CODE });
+      const report = checkFile(content, 'event.trf');
+      const wrong = report.rounds.filter(({ verdict }) => verdict === 'deviates');
+      expect(wrong.map(({ round }) => round)).toEqual(one.rounds);
+      const rules = Object.keys(totalsOf([report]).byEdition['round-robin']);
+      expect(rules).toHaveLength(1);
+    }
+  });
+});
+
+it('of a withdrawal the report tells whether half of the games were completed', () => {
+  const { event, drawn } = simulatedRobin({ ...SHAPE, forfeits: 0 }, chanceOf(1));
+  const left = (round: number): typeof event => ({
+    ...event,
+    rounds: event.rounds.map(({ games, given }, index) => ({
+      games: games.map((game) =>
+        index >= round && [game.white, game.black].includes(drawn[2])
+          ? { ...game, coloursKnown: false }
+          : game,
+      ),
+      given,
+    })),
+  });
+  for (const [after, isHalf] of [
+    [4, false],
+    [5, true],
+  ] as const) {
+    const { verdict, roundRobin } = checkFile(
+      robinFile(left(after), { systemCode: SINGLE_CODE }),
+      'event.trf',
+    );
+    expect(verdict).toBe('agrees');
+    expect(roundRobin?.withdrawals).toEqual([{ player: drawn[2], after, completed: after, due: 9, isHalf }]);
+  }
+});
+
+it('only the rounds that are asked for are in the report', () => {
+  const content = robinFile(eventOf(), { systemCode: SINGLE_CODE });
+  const { rounds } = checkFile(content, 'event.trf', { ...DEFAULT_CHECK, rounds: (round) => round < 3 });
+  expect(rounds.map(({ round }) => round)).toEqual([1, 2]);
+});
+
+describe.skipIf(!hasGolden)(`${GOLDEN}, round robins of an independent program`, () => {
+  it.each(hasGolden ? filesIn('standings/robin') : [])('$name agrees', ({ name, content }) => {
+    expect(checkFile(content, name)).toMatchObject({ verdict: 'agrees' });
+  });
+});

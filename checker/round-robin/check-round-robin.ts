@@ -1,0 +1,86 @@
+import type { Problem, Tournament } from '../../corpus/index.js';
+import { entryOf, isPlayed } from '../../engine/index.js';
+import { findNumbers, judgeRounds } from '../../engine/round-robin/index.js';
+import type { Numbering, PlayedRound, RoundJudgement } from '../../engine/round-robin/index.js';
+import type { CheckOptions } from '../check-tournament.js';
+import { boardsOf, publishedRound } from '../judge/published-round.js';
+import type { RoundReport, TournamentReport } from '../report.js';
+import { noRounds, invalidReport, reportOn } from '../tournament-report.js';
+import type { RoundRobin } from './recognise.js';
+import type { RoundRobinFacts, Withdrawal } from './facts.js';
+import { tableDeviations } from './table-deviation.js';
+
+/** Holds every round of a round robin against the Berger table, by the numbers of the file or those that its games reveal. */
+export function checkRoundRobin(
+  tournament: Tournament,
+  { event, chosenBy, source }: RoundRobin,
+  checked: { readonly file: string; readonly problems: readonly Problem[] },
+  { rounds: isAsked }: Pick<CheckOptions, 'rounds'>,
+): TournamentReport {
+  const numbering = findNumbers(event);
+  const id = numbering.plan.cycles.cycles > 1 ? 'double-round-robin' : 'round-robin';
+  const edition = { id, chosenBy, source };
+  if (event.rounds.length === 0) {
+    const problems = [...checked.problems, noRounds(checked.file)];
+    return { ...invalidReport(checked.file, problems, tournament), edition };
+  }
+  const rounds = judgeRounds(event, numbering)
+    .filter(({ round }) => isAsked?.(round) ?? true)
+    .map((judgement) => roundReport(tournament, judgement, event.rounds[judgement.round - 1]));
+  return {
+    ...reportOn(tournament, checked, edition, rounds),
+    roundRobin: factsOf(tournament, numbering),
+  };
+}
+
+function roundReport(tournament: Tournament, judgement: RoundJudgement, played: PlayedRound): RoundReport {
+  const { round, games, rests } = judgement;
+  const { participants, pairs, bye } = publishedRound(tournament, round);
+  const isThere = participants.size > 0;
+  const deviations = tableDeviations(judgement, played.games);
+  return {
+    round,
+    verdict: !isThere ? 'not-checked' : deviations.length > 0 ? 'deviates' : 'agrees',
+    assumedFinal: false,
+    published: boardsOf(pairs, bye),
+    reference: [...boardsOf(games, null), ...rests.map((id) => ({ bye: id }))],
+    deviations,
+  };
+}
+
+function factsOf(tournament: Tournament, numbering: Numbering): RoundRobinFacts {
+  const { plan, numberOf, from, others, isOpen } = numbering;
+  const { cycles, order, exchangesLastTwo } = plan.cycles;
+  const isInOrder = [...numberOf].every(([id, number]) => id === number);
+  return {
+    cycles,
+    order,
+    ...(cycles > 1 && order === 'cycles' ? { exchangesLastTwo } : {}),
+    numbers: isInOrder ? 'file' : from === 'file' ? 'order' : 'games',
+    numberOf: [...numberOf].map(([player, number]) => ({ player, number })),
+    otherNumberings: others.length,
+    isOpen,
+    withdrawals: withdrawalsOf(tournament, numbering),
+  };
+}
+
+/** Who had no game over the board in the last rounds, two at least, that had one for him. */
+function withdrawalsOf(tournament: Tournament, { numberOf, plan }: Numbering): Withdrawal[] {
+  const { players, pairedRounds } = tournament;
+  if (pairedRounds < plan.slots.length) return [];
+  const due = plan.cycles.cycles * (numberOf.size - 1);
+  return players.flatMap((player) => {
+    const rounds = Array.from({ length: pairedRounds }, (_, index) => index + 1);
+    const isGame = (round: number): boolean => {
+      const { opponent, result } = entryOf(player, round);
+      return opponent !== null && isPlayed(result);
+    };
+    const last = rounds.findLast(isGame) ?? 0;
+    if (pairedRounds - last < LEAST_ROUNDS || !numberOf.has(player.id)) return [];
+    const completed = rounds.filter(isGame).length;
+    return [{ player: player.id, after: last, completed, due, isHalf: 2 * completed >= due }];
+  });
+}
+
+/** Of one round nobody knows whether it was a rest, or a game that was forfeited. */
+const LEAST_ROUNDS = 2;

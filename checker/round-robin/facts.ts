@@ -1,0 +1,28 @@
+/** What was found out of a round robin besides its deviations. */
+export interface RoundRobinFacts {
+  /** How often everybody meets everybody. */
+  readonly cycles: number;
+  readonly order: 'cycles' | 'matches';
+  /** Whether the last two rounds of the first cycle are exchanged; absent where there is one cycle, or matches. */
+  readonly exchangesLastTwo?: boolean;
+  /** Where the numbers of the table come from: they are those of the file, or in their order, or the games reveal them. */
+  readonly numbers: 'file' | 'order' | 'games';
+  /** By starting number. */
+  readonly numberOf: readonly { readonly player: number; readonly number: number }[];
+  /** So many other numberings explain as many games. */
+  readonly otherNumberings: number;
+  /** One round alone tells no numbers. */
+  readonly isOpen: boolean;
+  readonly withdrawals: readonly Withdrawal[];
+}
+
+/** Somebody who had no game any more. */
+export interface Withdrawal {
+  readonly player: number;
+  /** His last round with a game over the board; 0: he had none. */
+  readonly after: number;
+  readonly completed: number;
+  readonly due: number;
+  /** At least half of the games: the results stand (C.05). */
+  readonly isHalf: boolean;
+}

@@ -1,0 +1,69 @@
+import type { Tournament } from '../../corpus/index.js';
+import { findNumbers, pairKey, placesFor, roundsOfTable } from '../../engine/round-robin/index.js';
+import type { PlayedEvent } from '../../engine/round-robin/index.js';
+import { namedRules } from '../edition/named-rules.js';
+import type { EditionChoice } from '../report.js';
+import { cyclesIn } from './cycles-in.js';
+import { publishedEvent } from './published-event.js';
+
+/** An event in which everybody meets everybody, and what says so. */
+export interface RoundRobin {
+  readonly event: PlayedEvent;
+  readonly chosenBy: EditionChoice['chosenBy'];
+  readonly source: string;
+}
+
+/** What a check can be asked to take for a round robin, by the name of its rules. */
+export const ROUND_ROBINS = { 'round-robin': 1, 'double-round-robin': 2 } as const;
+export type RoundRobinId = keyof typeof ROUND_ROBINS;
+
+/** The round robin with a name; null for other names, and for none. */
+export function roundRobinNamed(name: string | null): RoundRobinId | null {
+  return name === 'round-robin' || name === 'double-round-robin' ? name : null;
+}
+
+/** An event that is one by record 192, the words of record 092, or since it is asked for; null for others. */
+export function namedRoundRobin(tournament: Tournament, asked: RoundRobinId | null): RoundRobin | null {
+  if (asked !== null) {
+    const cycles = asked === 'round-robin' ? null : ROUND_ROBINS[asked];
+    const event = publishedEvent(tournament, cycles);
+    return { event, chosenBy: 'option', source: `--rules ${asked}` };
+  }
+  const named = namedRules(tournament);
+  if (named?.says.kind !== 'unknown' || named.says.what !== 'round-robin') return null;
+  const event = publishedEvent(tournament, cyclesIn(named.text));
+  return { event, chosenBy: 'file', source: `record ${named.record}: ${named.text}` };
+}
+
+/**
+ * An event of which the file says nothing, and that is one by its games: everybody met everybody as often, in as many
+ * rounds as the table has, nearly all of them by the table. Five players and fewer show too little; a small Swiss may look
+ * alike, so that whoever asks has to make sure that it is none.
+ */
+export function roundRobinByGames(tournament: Tournament): RoundRobin | null {
+  const { typeText, systemCode, kind, twoGames, players } = tournament;
+  if (kind === 'team' || twoGames !== undefined || systemCode !== null || SWISS.test(typeText ?? ''))
+    return null;
+  const length = roundsOfTable(placesFor(players.length));
+  if (players.length < LEAST_PLAYERS || tournament.pairedRounds % length !== 0) return null;
+  const event = publishedEvent(tournament, tournament.pairedRounds / length);
+  if (!meetsEverybody(event, tournament.pairedRounds / length)) return null;
+  const games = event.rounds.reduce((sum, round) => sum + round.games.length, 0);
+  if (findNumbers(event).unexplained > games * MOST_UNEXPLAINED) return null;
+  return { event, chosenBy: 'fit', source: 'everybody met everybody, by the Berger table' };
+}
+
+const LEAST_PLAYERS = 5;
+const MOST_UNEXPLAINED = 0.1;
+const SWISS = /swiss|schweizer|suizo|suisse|svizzero|su[ií][cç]o/i;
+
+function meetsEverybody({ players, rounds }: PlayedEvent, times: number): boolean {
+  const met = new Map<string, number>();
+  for (const { games } of rounds)
+    for (const { white, black } of games) {
+      const key = pairKey(white, black);
+      met.set(key, (met.get(key) ?? 0) + 1);
+    }
+  const pairs = (players.length * (players.length - 1)) / 2;
+  return met.size === pairs && [...met.values()].every((count) => count === times);
+}

@@ -1,0 +1,113 @@
+import type {
+  PlayedGame,
+  RoundFinding,
+  RoundJudgement,
+  TableFinding,
+} from '../../engine/round-robin/index.js';
+import { pairKey } from '../../engine/round-robin/index.js';
+import type { Deviation, DeviationKind, Side } from '../report.js';
+
+/** What is laid down of round robins, by the names under which deviations are counted. */
+interface TableRule {
+  readonly rule: string;
+  readonly kind: DeviationKind;
+  readonly title: string;
+}
+
+/** Annex 1 of C.05: the table (BT1), its colours (BT2), everybody meets everybody (BT3). */
+export const TABLE_RULES: Readonly<Record<TableFinding['kind'], TableRule>> = {
+  round: { rule: 'BT1.round', kind: 'order', title: 'the order of the rounds' },
+  players: { rule: 'BT1.players', kind: 'order', title: 'every player has one number' },
+  rest: { rule: 'BT1.rest', kind: 'bye', title: 'who meets the last number of the table rests' },
+  game: { rule: 'BT1.game', kind: 'order', title: 'the round of a game' },
+  'game-elsewhere': { rule: 'BT1.game', kind: 'order', title: 'the round of a game' },
+  colour: { rule: 'BT2.colour', kind: 'colour', title: 'the colours of the table' },
+  'round-colours': { rule: 'BT2.round', kind: 'colour', title: 'the colours of the table' },
+  never: { rule: 'BT3.never', kind: 'absolute', title: 'everybody meets everybody' },
+  twice: { rule: 'BT3.twice', kind: 'absolute', title: 'nobody meets somebody too often' },
+};
+
+const ARTICLE = 'C.05 Annex 1';
+
+/** What a round has otherwise than the table, in the form of all deviations. */
+export function tableDeviations(
+  { games, findings, rests }: RoundJudgement,
+  published: readonly PlayedGame[],
+): Deviation[] {
+  return findings.map(({ finding, consequenceOf }: RoundFinding): Deviation => {
+    const { rule, kind, title } = TABLE_RULES[finding.kind];
+    const players = concerned(finding);
+    const isConcerned = wholeRound(finding) ? () => true : includes(players);
+    const side = (all: readonly PlayedGame[], others: readonly PlayedGame[], resting: number[]): Side =>
+      sideOf(
+        all.filter((game) => isConcerned(game) && (kind === 'colour' || !isAmong(game, others))),
+        resting,
+      );
+    const [rested, due] = finding.kind === 'rest' ? [[finding.player], [finding.due]] : [[], []];
+    return {
+      kind,
+      rule,
+      article: ARTICLE,
+      title,
+      bracket: 0,
+      bracketKind: 'table',
+      players: kind === 'colour' ? colourPlayers(finding) : players,
+      consequenceOf,
+      violations: [],
+      bye: null,
+      leavesUnpairable: false,
+      published: side(published, games, rested),
+      reference: side(
+        games,
+        published,
+        due.filter((id) => rests.includes(id)),
+      ),
+      table: finding,
+    };
+  });
+}
+
+function wholeRound({ kind }: TableFinding): boolean {
+  return kind === 'round' || kind === 'round-colours';
+}
+
+function concerned(finding: TableFinding): number[] {
+  switch (finding.kind) {
+    case 'round':
+      return [];
+    case 'round-colours':
+      return colourPlayers(finding);
+    case 'players':
+      return [...finding.players];
+    case 'rest':
+      return [finding.player, finding.due];
+    default:
+      return [finding.game.white, finding.game.black];
+  }
+}
+
+/** Two by two. */
+function colourPlayers(finding: TableFinding): number[] {
+  const games = finding.kind === 'round-colours' ? finding.games : 'game' in finding ? [finding.game] : [];
+  return games.flatMap(({ white, black }) => [white, black]);
+}
+
+function includes(players: readonly number[]): (game: PlayedGame) => boolean {
+  return ({ white, black }) => players.includes(white) || players.includes(black);
+}
+
+function isAmong({ white, black }: PlayedGame, games: readonly PlayedGame[]): boolean {
+  return games.some((game) => pairKey(game.white, game.black) === pairKey(white, black));
+}
+
+function sideOf(games: readonly PlayedGame[], downfloaters: readonly number[]): Side {
+  return {
+    parts: [],
+    pairs: games.map(({ white, black }) => [white, black]),
+    downfloaters,
+    place: null,
+    step: null,
+    numbered: null,
+    white: games.map(({ white }) => white),
+  };
+}

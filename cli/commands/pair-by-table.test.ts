@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { robinFile } from '../../checker/round-robin/testing/robin-file.js';
+import { SINGLE } from '../../engine/round-robin/index.js';
+import { chanceOf, simulatedRobin } from '../../engine/round-robin/testing/simulated-robin.js';
+import { runCli } from '../testing/run-cli.js';
+
+const shape = { players: 5, cycles: SINGLE, isInOrder: true, forfeits: 0, hasWithdrawal: false };
+const { event } = simulatedRobin(shape, chanceOf(1));
+const after = (rounds: number): string =>
+  robinFile(
+    { ...event, rounds: event.rounds.slice(0, rounds) },
+    { systemCode: 'FIDE_ROUNDROBIN', totalRounds: 5 },
+  );
+
+test('the next round of a round robin, or an earlier one again, who rests last', async () => {
+  expect((await runCli(['pair', '-'], after(1))).stdout).toBe('3\n5 3\n1 2\n4 0\n');
+  expect((await runCli(['pair', '--round', '1', '-'], after(2))).stdout).toBe('3\n2 5\n3 4\n1 0\n');
+});
+
+test('all rounds at once, also before the first', async () => {
+  const { code, stdout } = await runCli(['pair', '--all', '-'], after(0));
+  expect(code).toBe(0);
+  expect(stdout.split('\n\n')).toHaveLength(5);
+  expect(stdout.startsWith('3\n2 5\n3 4\n1 0\n')).toBe(true);
+});
+
+test.each([
+  [['pair', '--round', '6', '-'], after(2), 'no round 6'],
+  [['pair', '--format', 'json', '-'], after(2), '--format text'],
+])('%j is refused', async (command, content, words) => {
+  const { code, stderr } = await runCli(command, content);
+  expect(code).toBe(2);
+  expect(stderr).toContain(words);
+});

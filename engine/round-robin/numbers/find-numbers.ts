@@ -1,0 +1,185 @@
+import { placesFor } from '../berger-table.js';
+import type { PlayedEvent } from '../played-event.js';
+import { GameList, roundSums } from './unexplained.js';
+import { plansFor } from './plans.js';
+import type { Plan } from './plans.js';
+import { completionsOf, followRing, seedsOf } from './seeds.js';
+
+/** Which number of the table everybody has. */
+export interface Numbering {
+  readonly plan: Plan;
+  readonly places: number;
+  /** By starting number. */
+  readonly numberOf: ReadonlyMap<number, number>;
+  /** `file`: the numbers of the file themselves, or their order. */
+  readonly from: 'file' | 'games';
+  /** 0: every game is explained. */
+  readonly unexplained: number;
+  /** Other numberings that explain as much, where those of the file do not. */
+  readonly others: readonly ReadonlyMap<number, number>[];
+  /** So few rounds were played that the games cannot tell. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * Which numbers explain most games of an event: those of the file where no others explain more, else those that the games
+ * reveal. Depends neither on the order of the players nor, where the file's do not explain most, on their numbers.
+ */
+export function findNumbers(event: PlayedEvent): Numbering {
+  const ids = [...event.players].sort((a, b) => a - b);
+  const active = new Set(
+    event.rounds.flatMap(({ games }) => games.flatMap(({ white, black }) => [white, black])),
+  );
+  const playing = ids.filter((id) => active.has(id));
+  const best = new Search(event, ids).best();
+  if (best.unexplained === 0 || playing.length === ids.length || playing.length === 0) return best;
+  // Who withdrew before the first round, and has a substitute or none, may have no number at all.
+  const others = new Search(event, playing).best();
+  return others.unexplained < best.unexplained ? others : best;
+}
+
+/** Candidates after which nothing better is expected where most games are explained already. */
+const ENOUGH = 4000;
+/** Rounds that may be wrong then. */
+const WRONG_ROUNDS = 3;
+/** Candidates that are tried in each order of the rounds, before more are. */
+const [SOME, MANY] = [500, 20_000];
+/** Where there may be more wrong rounds than that: games that are looked at. */
+const MOST_GAMES = 10_000_000;
+/** More equal numberings are of no use to anybody. */
+const MOST_OTHERS = 20;
+
+/** What may be left unexplained, and how many candidates are tried. */
+interface Effort {
+  readonly limit: number;
+  readonly most: number;
+}
+
+class Search {
+  private readonly places: number;
+  private readonly placeOf: ReadonlyMap<number, number>;
+  private readonly games: GameList;
+
+  /** @param ids who is numbered, ascending; of an odd number the last place of the list is nobody's. */
+  constructor(
+    private readonly event: PlayedEvent,
+    private readonly ids: readonly number[],
+  ) {
+    this.places = placesFor(ids.length);
+    this.placeOf = new Map(ids.map((id, place) => [id, place]));
+    this.games = new GameList(event.rounds, this.placeOf);
+  }
+
+  best(): Numbering {
+    const plans = plansFor(this.places, this.event);
+    const given = least(plans.map((plan) => this.ofFile(plan)));
+    if (given.unexplained === 0) return given;
+    // What is nearly right is found soon; only where nothing is, everything has to be looked at.
+    const few = WRONG_ROUNDS * this.places;
+    for (const most of [SOME, MANY]) {
+      const nearly = this.better(given, plans, { limit: few, most });
+      if (nearly.unexplained <= few) return nearly;
+    }
+    return this.better(given, plans, { limit: Infinity, most: MOST_GAMES / (this.games.count + 1) });
+  }
+
+  /** The best numbering that the games reveal in any of these orders, where it is better than the given one. */
+  private better(given: Numbering, plans: readonly Plan[], { limit, most }: Effort): Numbering {
+    return plans.reduce((best, plan) => {
+      if (best.unexplained === 0) return best;
+      return this.ofGames(plan, { limit: Math.min(limit, best.unexplained - 1), most }) ?? best;
+    }, given);
+  }
+
+  /** The numbers of the file, or where they have gaps their order. */
+  private ofFile(plan: Plan): Numbering {
+    const { ids, places } = this;
+    const byOrder = Int32Array.from({ length: places }, (_, place) => place + 1);
+    const candidates = [byOrder];
+    if (ids.every((id) => id <= places)) {
+      const free = Array.from(byOrder).filter((number) => !ids.includes(number));
+      candidates.unshift(Int32Array.from([...ids, ...free]));
+    }
+    return least(
+      candidates.map((numbers) => this.numbering(plan, 'file', [numbers], this.cost(numbers, plan))),
+    );
+  }
+
+  /** Numberings that leave no more than so much unexplained; null where there is none. */
+  private ofGames(plan: Plan, { limit, most }: Effort): Numbering | null {
+    const { places, event } = this;
+    if (event.rounds.length < 2) return this.ofOnlyRound(plan, limit);
+    const completions = event.rounds.map((round) => completionsOf(round, this.placeOf, places));
+    const isOdd = this.ids.length < places;
+    const lasts = isOdd ? [places - 1] : Array.from({ length: places }, (_, place) => place);
+    const few = WRONG_ROUNDS * places;
+    let [best, tried] = [limit, 0];
+    let found: Int32Array[] = [];
+    const numbers = new Int32Array(places);
+    const sums = roundSums(plan.slots, event.rounds.length, places);
+    for (const { first, second } of seedsOf(completions, plan.slots, places)) {
+      for (const one of completions[first])
+        for (const other of completions[second])
+          for (const last of lasts) {
+            tried += 1;
+            const slots = [plan.slots[first], plan.slots[second]] as const;
+            if (!followRing([one, other], slots, last, places, numbers)) continue;
+            const cost = this.games.unexplained(numbers, sums, places, best);
+            if (cost > best) continue;
+            if (cost < best) found = [];
+            best = cost;
+            if (found.length <= MOST_OTHERS && !found.some((same) => isSame(same, numbers)))
+              found.push(numbers.slice());
+          }
+      // Whoever explains all explains these two rounds: all of them are found by now.
+      if (found.length > 0 && (best === 0 || (tried > ENOUGH && best <= few))) break;
+      if (tried > most) break;
+    }
+    return found.length === 0 ? null : this.numbering(plan, 'games', found, best);
+  }
+
+  /** One round tells next to nothing: its games in their order get the numbers of the first round of the table. */
+  private ofOnlyRound(plan: Plan, limit: number): Numbering | null {
+    const { places, event } = this;
+    const [round] = event.rounds;
+    const [partners] = round === undefined ? [] : completionsOf(round, this.placeOf, places);
+    if (partners === undefined) return null;
+    const blacks = new Set(round?.games.map(({ black }) => this.placeOf.get(black)));
+    const numbers = new Int32Array(places);
+    const pairs = Array.from(partners.keys()).filter((place) => place < partners[place]);
+    // Nobody has the last number, and the lower number has White in the first round.
+    pairs.sort((a, b) => partners[b] - partners[a]);
+    pairs.forEach((place, index) => {
+      const [white, black] = blacks.has(place) ? [partners[place], place] : [place, partners[place]];
+      numbers[white] = index + 1;
+      numbers[black] = places - index;
+    });
+    const cost = this.cost(numbers, plan);
+    return cost > limit ? null : { ...this.numbering(plan, 'games', [numbers], cost), isOpen: true };
+  }
+
+  private cost(numbers: Int32Array, plan: Plan): number {
+    const sums = roundSums(plan.slots, this.event.rounds.length, this.places);
+    return this.games.unexplained(numbers, sums, this.places, Infinity);
+  }
+
+  private numbering(
+    plan: Plan,
+    from: Numbering['from'],
+    found: readonly Int32Array[],
+    cost: number,
+  ): Numbering {
+    const [numberOf, ...others] = found.map(
+      (numbers) => new Map(this.ids.map((id, place) => [id, numbers[place]])),
+    );
+    return { plan, places: this.places, numberOf, from, unexplained: cost, others, isOpen: false };
+  }
+}
+
+function least(numberings: readonly Numbering[]): Numbering {
+  return numberings.reduce((best, one) => (one.unexplained < best.unexplained ? one : best));
+}
+
+function isSame(a: Int32Array, b: Int32Array): boolean {
+  return a.every((number, place) => number === b[place]);
+}

@@ -1,0 +1,43 @@
+import type { RoundRobinFacts, Withdrawal } from '../../../checker/index.js';
+import { counted } from '../numbers.js';
+
+/** What is said of a round robin beside its rounds, a line each. */
+export function roundRobinLines(facts: RoundRobinFacts | undefined): string[] {
+  if (facts === undefined) return [];
+  return [
+    ...cycleLines(facts),
+    numberWords(facts),
+    ...otherNumbers(facts),
+    ...facts.withdrawals.map(withdrawalWords),
+  ];
+}
+
+function cycleLines({ cycles, order, exchangesLastTwo }: RoundRobinFacts): string[] {
+  if (cycles === 1) return [];
+  const times = cycles === 2 ? 'twice' : `${cycles} times`;
+  if (order === 'matches') return [`Everybody meets everybody ${times}, in games that follow each other.`];
+  if (exchangesLastTwo === undefined) return [];
+  const exchange = exchangesLastTwo ? 'exchanged' : 'not exchanged';
+  return [`Everybody meets everybody ${times}; the last two rounds of the first cycle are ${exchange}.`];
+}
+
+function numberWords({ numbers, numberOf }: RoundRobinFacts): string {
+  if (numbers === 'file') return 'The numbers of the table are the starting numbers.';
+  const drawn = [...numberOf].sort((a, b) => a.number - b.number).map(({ player }) => player);
+  const from = numbers === 'order' ? 'in the order of the starting numbers' : 'as the games reveal them';
+  return `The numbers of the table, ${from}, are those of the players ${drawn.join(', ')}.`;
+}
+
+function otherNumbers({ otherNumberings, isOpen }: RoundRobinFacts): string[] {
+  if (isOpen) return ['One round is too little to tell the numbers: others explain it as well.'];
+  if (otherNumberings === 0) return [];
+  const others = counted(otherNumberings, 'other numbering', 'other numberings');
+  return [`${others} would explain as many games: what differs is told by the first.`];
+}
+
+function withdrawalWords({ player, after, completed, due, isHalf }: Withdrawal): string {
+  const half = isHalf
+    ? 'at least half: the results stand'
+    : 'less than half: they do not count in the standings';
+  return `Player ${player} had no game after round ${after}, having completed ${completed} of ${due} (${half}).`;
+}
