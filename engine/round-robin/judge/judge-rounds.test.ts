@@ -62,6 +62,29 @@ describe('one error is found, in its rounds, and nothing besides', () => {
   });
 });
 
+describe('of three to six players the round of an error is found by the numbers of the file, or nobody can see it', () => {
+  it.each(Object.entries(PLANTINGS))('%s', (_, plant) => {
+    let [planted, seen] = [0, 0];
+    for (let seed = 0; planted < runs(30, 1000) && seed < 4000; seed++) {
+      const chance = chanceOf(seed);
+      const shape = { players: 3 + (seed % 4), cycles: CYCLES[chance(CYCLES.length)], isInOrder: true };
+      const robin = simulatedRobin({ ...shape, forfeits: 0, hasWithdrawal: false }, chance);
+      const one = plant(robin, chance);
+      if (one === null || 2 * one.rounds.length >= one.event.rounds.length) continue;
+      planted += 1;
+      const found = findingsIn(one.event);
+      const { unexplained, from } = findNumbers(one.event);
+      if (found.length === 0 && unexplained === 0) continue;
+      seen += 1;
+      // With one or two games a round the same round is wrong in more than one way, and the other one may follow from it.
+      expect({ seed, from }).toEqual({ seed, from: unexplained === 0 ? from : 'file' });
+      expect(found.length, `${seed}`).toBeGreaterThan(0);
+      for (const { at } of found) expect(one.rounds, `${seed}`).toContain(at);
+    }
+    expect({ planted: planted > 0, seen: seen > 0 }).toEqual({ planted: true, seen: true });
+  });
+});
+
 it('neither the order of the lines nor the starting numbers matter', () => {
   for (let seed = 0; seed < runs(20, 1000); seed++) {
     const [robin, chance] = simulated(seed, 7, CYCLES);

@@ -22,8 +22,9 @@ export interface Numbering {
 }
 
 /**
- * Which numbers explain most games of an event: those of the file where no others explain more, else those that the games
- * reveal. Depends neither on the order of the players nor, where the file's do not explain most, on their numbers.
+ * Which numbers explain most games of an event. Those of the file where most rounds are the table's by them and no others
+ * explain everything: of few players others often explain an error away. Else those that the games reveal, which depend
+ * neither on the order of the players nor on their numbers.
  */
 export function findNumbers(event: PlayedEvent): Numbering {
   const ids = [...event.players].sort((a, b) => a - b);
@@ -74,6 +75,7 @@ class Search {
     const plans = plansFor(this.places, this.event);
     const given = least(plans.map((plan) => this.ofFile(plan)));
     if (given.unexplained === 0) return given;
+    if (this.hasMostRounds(given)) return this.better(given, plans, { limit: 0, most: MANY });
     // What is nearly right is found soon; only where nothing is, everything has to be looked at.
     const few = WRONG_ROUNDS * this.places;
     for (const most of [SOME, MANY]) {
@@ -81,6 +83,14 @@ class Search {
       if (nearly.unexplained <= few) return nearly;
     }
     return this.better(given, plans, { limit: Infinity, most: MOST_GAMES / (this.games.count + 1) });
+  }
+
+  /** More than half of the rounds are those of the table, whole. */
+  private hasMostRounds({ plan, numberOf }: Numbering): boolean {
+    const { length } = this.event.rounds;
+    const numbers = this.ids.map((id) => numberOf.get(id) ?? 0);
+    const sums = roundSums(plan.slots, length, this.places);
+    return 2 * this.games.wrongRounds(numbers, sums, this.places).size < length;
   }
 
   /** The best numbering that the games reveal in any of these orders, where it is better than the given one. */

@@ -26,26 +26,33 @@ export class GameList {
    * colours. Stops as soon as it is more than the limit.
    * @param numbers the number of the player at each place of the list.
    */
-  unexplained(
+  unexplained(numbers: ArrayLike<number>, sums: RoundSums, places: number, limit: number): number {
+    let cost = 0;
+    for (let index = 0; index < this.count && cost <= limit; index++)
+      cost += this.costOf(index, numbers, sums, places);
+    return cost;
+  }
+
+  /** The rounds in which a numbering leaves something unexplained. */
+  wrongRounds(numbers: ArrayLike<number>, sums: RoundSums, places: number): ReadonlySet<number> {
+    const wrong = (_: number, index: number): boolean => this.costOf(index, numbers, sums, places) > 0;
+    return new Set(this.rounds.filter(wrong));
+  }
+
+  private costOf(
+    index: number,
     numbers: ArrayLike<number>,
     { sums, reversed }: RoundSums,
     places: number,
-    limit: number,
   ): number {
-    const circle = roundsOfTable(places);
-    const { count, rounds, whites, blacks, known } = this;
-    let cost = 0;
-    for (let index = 0; index < count && cost <= limit; index++) {
-      const [round, white, black] = [rounds[index], numbers[whites[index]], numbers[blacks[index]]];
-      const isLast = white === places || black === places;
-      const sum = isLast ? 2 * Math.min(white, black) : white + black;
-      if (sum % circle !== sums[round]) cost += 2;
-      else if (known[index] === 1) {
-        const isLowerWhite = isLast ? sum <= places : sum % 2 === 1;
-        if ((isLowerWhite === white < black) === (reversed[round] === 1)) cost += 1;
-      }
-    }
-    return cost;
+    const round = this.rounds[index];
+    const [white, black] = [numbers[this.whites[index]], numbers[this.blacks[index]]];
+    const isLast = white === places || black === places;
+    const sum = isLast ? 2 * Math.min(white, black) : white + black;
+    if (sum % roundsOfTable(places) !== sums[round]) return 2;
+    if (this.known[index] === 0) return 0;
+    const isLowerWhite = isLast ? sum <= places : sum % 2 === 1;
+    return (isLowerWhite === white < black) === (reversed[round] === 1) ? 1 : 0;
   }
 }
 
