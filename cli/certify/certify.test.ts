@@ -11,11 +11,12 @@ import {
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildFake } from '../../certification/program/testing/build-fake.js';
+import type { CampaignDocument } from '../../corpus/schema/types/campaign-report.js';
 import { editions } from '../../engine/index.js';
 import { Pace } from './progress.js';
 import { attribute, below, elementsOf, textOf } from '../../reports/html/testing/parsed-page.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
-import { inWholeSuite } from '../../tests/suite.js';
+import { inWholeSuite, runs } from '../../tests/suite.js';
 
 const fake = await buildFake();
 afterAll(() => {
@@ -57,6 +58,48 @@ function filesOf(folder: string): Record<string, string> {
     names.sort().map((name) => [name.slice(folder.length), readFileSync(name, 'utf8')]),
   );
 }
+
+describe('a program of an older edition', () => {
+  const COUNT = String(runs(4, 50));
+
+  it('has one sentence above all, over every direction', async () => {
+    const folder = temporaryFolder();
+    const out = join(folder, 'campaign');
+    const candidate = ['--candidate', profile(folder, 'right', 'dutch-2017'), '--rules', 'dutch-2026'];
+    const kind = ['--preset', 'chaos', '--players', '8..14', '--rounds', '5..7', '--seed', 'older'];
+    const directions = [
+      '--directions',
+      'replay,live,their-files,their-checker',
+      '--no-shrink',
+      '--to-the-end',
+    ];
+    const args = [
+      'certify',
+      ...candidate,
+      ...kind,
+      ...directions,
+      '--count',
+      COUNT,
+      '--jobs',
+      '2',
+      '--out',
+      out,
+    ];
+    const { code, stdout } = await runCli(args);
+    expect(code, stdout).toBe(1);
+    const sentence = /^All \d+ discrepancies are right by .*the rules of dutch-2017.*\.$/;
+    expect(stdout.split('\n')[3]).toMatch(sentence);
+    const { explainedBy, directions: found } = JSON.parse(
+      readFileSync(join(out, 'report.json'), 'utf8'),
+    ) as CampaignDocument;
+    const deviating = found.map(({ roundsDeviating }) => roundsDeviating);
+    expect(deviating.filter((rounds) => rounds > 0).length).toBeGreaterThan(2);
+    expect(explainedBy).toEqual({
+      readings: expect.arrayContaining(['dutch-2017']) as string[],
+      discrepancies: deviating.reduce((sum, rounds) => sum + rounds, 0),
+    });
+  });
+});
 
 describe('what the rules of a competition choose', () => {
   const [open] = editions.filter(({ declarable }) => declarable !== undefined);

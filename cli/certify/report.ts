@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rulesOf } from '../../generator/index.js';
 import { trialsThatCount } from '../../certification/campaign/trials/deciding-trial.js';
-import { discrepanciesOf } from '../../certification/campaign/triage/discrepancies.js';
+import { commonReadings, discrepanciesOf } from '../../certification/campaign/triage/discrepancies.js';
 import type { CampaignFolder, ReadOnlyFolder } from '../../certification/campaign/store/folder.js';
 import { profileOf } from '../../certification/campaign/store/manifest.js';
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
@@ -70,16 +70,16 @@ export function summaryOf(
   const edition = claimed === null ? null : withChoices(claimed, choices);
   const own = trials.filter(({ index }) => index >= manifest.first && index < last);
   const counted = [...trialsThatCount(manifest, own)].sort(compareTrials);
+  const fileOf = (trial: StoredTrial, round: number): string | null => fileOfRound(folder, trial, round);
+  const discrepancies = edition === null ? [] : discrepanciesOf(counted, edition, fileOf);
   return summarize(manifest, own, {
     rules: edition === null ? [] : steer === undefined || coverage ? rulesOf(edition) : [steer.rule],
     shrunk: readShrunk(folder),
     unshrunk: readUnshrunk(folder),
     shrinkFailures: readShrinkFailures(folder),
     triage: readTriage(folder),
-    discrepancies:
-      edition === null
-        ? []
-        : discrepanciesOf(counted, edition, (trial, round) => fileOfRound(folder, trial, round)),
+    discrepancies,
+    explainedBy: edition === null ? null : commonReadings(counted, edition, fileOf, discrepancies),
     known: knownDifferences(manifest, counted, programsLedger().entries),
   });
 }

@@ -23,6 +23,7 @@ import {
   verdictWords,
   writtenFor,
 } from './words.js';
+import { explainedWords } from './explained-words.js';
 import { standingsWords, wrongStandingsWords } from './standings-words.js';
 import { participantsOf } from '../words/words-of.js';
 import { readingsWords } from '../words/reading-words.js';
@@ -48,6 +49,7 @@ export function campaignApplication(summary: CampaignSummary, parts: Application
   const { date, resultsFile, resultsHash } = parts;
   const discrepancies = cases.filter(isDeviating);
   const steering = steeringWords(summary);
+  const explained = explainedWords(summary);
   const lines = [
     'AUTO-TEST REPORT',
     '',
@@ -73,6 +75,7 @@ export function campaignApplication(summary: CampaignSummary, parts: Application
       : [`Rules that decided no round of these tournaments: ${neverDecided.join(', ')}.`]),
     '',
     discrepancies.length === 0 ? 'Discrepancies: none.' : 'Discrepancies:',
+    ...(explained === null ? [] : [explained]),
     ...discrepancies.flatMap((trial) => discrepancyLines(trial, summary)),
     '',
     ...standingsSection(summary),

@@ -62,6 +62,7 @@ function summary(manifest: CampaignManifest = MANIFEST, trials = trialsOf(manife
         readings: ['S8', 'dutch-2017'],
       },
     ],
+    explainedBy: { readings: ['dutch-2017'], discrepancies: 3 },
     known: [{ index: 7, direction: 'replay', round: 2, entries: ['made-1', 'made-2'], certainty: 'known' }],
   });
 }
@@ -92,6 +93,20 @@ describe('the summary of a campaign', () => {
       outcomes: { agrees: 32, deviates: 5, 'candidate-crash': 3, 'our-defect': 0 },
     });
     expect(replay.upperLimit).toBeGreaterThan(5 / 37);
+  });
+
+  it('says above all what explains every discrepancy', () => {
+    const sentence = 'All 3 discrepancies are right by the rules of dutch-2017.';
+    const found = summary();
+    expect(campaignText(found).split('\n')[3]).toBe(sentence);
+    expect(application(found)).toContain(sentence);
+    expect(campaignHtml(found, [], [])).toContain(sentence);
+    const none = { ...found, explainedBy: null };
+    expect(campaignText(none)).not.toContain('are right by');
+    const readings = { readings: ['S8', 'S7'], discrepancies: 1 };
+    expect(campaignText({ ...found, explainedBy: readings })).toContain(
+      `The discrepancy is right by ${readingWords('S8')}, and also by ${readingWords('S7')}.`,
+    );
   });
 
   it('is missed with the eleventh discrepancy', () => {
@@ -162,7 +177,9 @@ describe('the reports', () => {
     expect(text).toContain(
       'C12: tournament 7, round 2: the program failed while it was asked, at 3 questions, first: candidate out of time: no answer within 20 s (swissproof certify --resume --out . asks again)',
     );
-    expect(text).toContain('C12: files/shrunk-C12.trf (for the program: files/shrunk-C12.theirs.trf): tournament 7, round 2, from 12 x 5 to 6 x 2');
+    expect(text).toContain(
+      'C12: files/shrunk-C12.trf (for the program: files/shrunk-C12.theirs.trf): tournament 7, round 2, from 12 x 5 to 6 x 2',
+    );
     expect(text).toContain('replay: swissproof certify --resume --out . --directions live --only 7');
     expect(text).toContain('tournament 11 (replay, tiny, 16 players x 5 rounds): candidate crashed: it died');
   });

@@ -22,6 +22,7 @@ import {
   verdictWords,
   writtenFor,
 } from './words.js';
+import { explainedWords } from './explained-words.js';
 import { standingsWords, wrongStandingsWords } from './standings-words.js';
 import { knownWords } from './known-words.js';
 import { counted } from '../words/numbers.js';
@@ -33,11 +34,13 @@ import { ruleName } from '../words/names.js';
 export function campaignText(summary: CampaignSummary): string {
   const { manifest, bySize, byScenario } = summary;
   const steering = steeringWords(summary);
+  const explained = explainedWords(summary);
   const lines = [
     campaignTitle(summary),
     `  ${campaignFacts(summary)}`,
     ...(steering === null ? [] : [`  ${steering}`]),
     '',
+    ...(explained === null ? [] : [explained]),
     `Verdict: ${verdictWords(summary)}`,
     ...summary.directions.flatMap(directionLines),
     ...section('Deviations by rule', ruleLines(summary)),

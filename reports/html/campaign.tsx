@@ -15,6 +15,7 @@ import {
   triageLines,
 } from '../campaign/text.js';
 import { steeringWords, verdictWords } from '../campaign/words.js';
+import { explainedWords } from '../campaign/explained-words.js';
 import { fileAnchor } from './anchors.js';
 import { DrawingLegend } from './legend.js';
 import { pageWith } from './page.js';
@@ -43,12 +44,14 @@ function Campaign(props: {
   const { summary, drawn, times } = props;
   const { byRule, bySize, byScenario, verdict, cases, standingsCases, manifest } = summary;
   const steering = steeringWords(summary);
+  const explained = explainedWords(summary);
   const kind = { within: 'good', missed: 'bad', undecided: 'open' }[verdict];
   const rules = byRule.map((tally) => ({ ...tally, name: tallyRule(tally.name, summary) }));
   return (
     <>
       <p class="soft">{campaignFacts(summary)}</p>
       {steering === null ? null : <p>{steering}</p>}
+      {explained === null ? null : <p>{explained}</p>}
       <p class={`verdict ${kind}`}>Verdict: {verdictWords(summary)}</p>
       {summary.directions.map((direction) => (
         <TitledLines lines={directionLines(direction).filter((line) => line !== '')} />

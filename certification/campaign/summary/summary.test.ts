@@ -25,6 +25,7 @@ function summary(trials: readonly StoredTrial[]): CampaignSummary {
     triage: [],
     discrepancies: [],
     known: [],
+    explainedBy: null,
   });
 }
 

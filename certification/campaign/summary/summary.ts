@@ -1,6 +1,6 @@
 import { decidingTrial, trialsThatCount } from '../trials/deciding-trial.js';
 import { isDeviating } from '../triage/deviating-rounds.js';
-import type { Discrepancy } from '../triage/discrepancies.js';
+import type { CommonReadings, Discrepancy } from '../triage/discrepancies.js';
 import type { KnownDifference } from '../../known/known-differences.js';
 import type { ShrinkFailure, ShrunkCase } from '../shrunk-case.js';
 import type { CampaignManifest } from '../store/manifest.js';
@@ -47,6 +47,8 @@ export interface CampaignSummary {
   readonly triage: readonly TriageCase[];
   /** The first of the deviating rounds, with their pairs. */
   readonly discrepancies: readonly Discrepancy[];
+  /** What explains all of them, not only the first. */
+  readonly explainedBy: CommonReadings | null;
   /** Which differences stand in the ledger of programs. */
   readonly known: readonly KnownDifference[];
 }
@@ -60,6 +62,7 @@ export interface SummaryParts {
   readonly shrinkFailures: readonly ShrinkFailure[];
   readonly triage: readonly TriageCase[];
   readonly discrepancies: readonly Discrepancy[];
+  readonly explainedBy: CommonReadings | null;
   readonly known: readonly KnownDifference[];
 }
 

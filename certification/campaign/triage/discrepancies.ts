@@ -9,6 +9,7 @@ import type { PublishedPair, PublishedRound } from '../../../checker/judge/publi
 import { explainingReadings } from '../../readings/explaining-readings.js';
 import type { Board } from '../../../checker/report.js';
 import { deviatingRounds, isDeviating } from './deviating-rounds.js';
+import { keyText } from '../store/stored-trial.js';
 import type { StoredTrial, TrialKey } from '../store/stored-trial.js';
 import type { CheckerMistake } from '../trials/trial.js';
 
@@ -48,6 +49,47 @@ export function discrepanciesOf(
 }
 
 const MOST = 100;
+
+/** Readings, or other editions, by which every discrepancy of a campaign is right. */
+export interface CommonReadings {
+  readonly readings: readonly string[];
+  readonly discrepancies: number;
+}
+
+/**
+ * What explains all discrepancies of a campaign alike, over all of them; null: nothing does, or there is none.
+ * @param first of {@link discrepanciesOf}: those after them are asked only about what explains all of these.
+ */
+export function commonReadings(
+  trials: readonly StoredTrial[],
+  edition: Edition,
+  fileOf: (trial: StoredTrial, round: number) => string | null,
+  first: readonly Discrepancy[],
+): CommonReadings | null {
+  const known = new Map(first.map((discrepancy) => [nameOf(discrepancy, discrepancy.round), discrepancy]));
+  let common: readonly string[] | null = null;
+  let discrepancies = 0;
+  for (const trial of trials) {
+    if (!isDeviating(trial)) continue;
+    for (const round of deviatingRounds(trial).keys()) {
+      const asked: readonly string[] | null = common;
+      const isAsked = (id: string): boolean => asked === null || asked.includes(id);
+      const { readings = [] } =
+        known.get(nameOf(trial, round)) ??
+        discrepancyOf(trial, edition, round, fileOf(trial, round), isAsked) ??
+        {};
+      common = readings.filter(isAsked);
+      discrepancies += 1;
+      if (common.length === 0) return null;
+    }
+  }
+  return common === null ? null : { readings: common, discrepancies };
+}
+
+function nameOf(key: TrialKey, round: number): string {
+  return `${keyText(key)}/${round}`;
+}
+
 /** With more players the other readings, which have no quick search, may take too long. */
 const MANY = 200;
 
@@ -56,6 +98,7 @@ function discrepancyOf(
   edition: Edition,
   round: number,
   text: string | null,
+  isAsked?: (id: string) => boolean,
 ): Discrepancy | null {
   const { tournament } = readForEdition(text ?? '', edition);
   if (tournament === null) return null;
@@ -67,8 +110,14 @@ function discrepancyOf(
   const reference = outcome.kind === 'paired' ? outcome : null;
   const expected = reference === null ? null : missingBoards(reference, published);
   const mistake = trial.mistakes?.find((other) => other.round === round);
+  const readingsFor = (isAnswer: (other: RoundOutcome) => boolean): string[] =>
+    tournament.players.length > MANY ? [] : explainingReadings(before, edition, isAnswer, isAsked);
   if (mistake?.planted === null && published !== null)
-    return { ...common, ...flagged(published, mistake), readings: [] };
+    return {
+      ...common,
+      ...flagged(published, mistake),
+      readings: readingsFor((other) => flagsBy(other, published, mistake)),
+    };
   const isAnswer = (other: RoundOutcome): boolean =>
     other.kind === 'paired'
       ? published !== null && missingBoards(other, published).length === 0
@@ -78,7 +127,7 @@ function discrepancyOf(
     ...common,
     expected,
     ...(mistake === undefined || boards === null ? { actual: boards } : { actual: null, planted: boards }),
-    readings: tournament.players.length > MANY ? [] : explainingReadings(before, edition, isAnswer),
+    readings: readingsFor(isAnswer),
   };
 }
 
@@ -95,6 +144,16 @@ function flagged(
   const couples = pairs.map(({ white, black }): Couple => [white, black]);
   const removed = instead.removed ?? (bye === null ? couples : [...couples, [bye, 0]]);
   return { expected: without(removed, instead.added), actual: without(instead.added, removed) };
+}
+
+/** A checker that pairs so flags the round, too, and wants the boards that it tells. */
+function flagsBy(other: RoundOutcome, published: PublishedRound, { instead }: CheckerMistake): boolean {
+  if (other.kind !== 'paired' || missingBoards(published, other).length === 0) return false;
+  const boards = new Set([
+    ...other.pairs.map(({ white, black }) => `${white},${black}`),
+    ...(other.bye === null ? [] : [`${other.bye},0`]),
+  ]);
+  return instead === null || instead.added.every((couple) => boards.has(String(couple)));
 }
 
 function without(couples: readonly Couple[], others: readonly Couple[]): Board[] {

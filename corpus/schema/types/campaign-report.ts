@@ -111,6 +111,19 @@ export interface CampaignDocument {
    */
   readonly discrepancies: readonly DiscrepancyDocument[];
   /**
+   * What explains all discrepancies alike, not only the first hundred; null: nothing does.
+   */
+  readonly explainedBy: null | {
+    /**
+     * Items: Number of a reading in corpus/readings.md, or the name of an edition.
+     */
+    readonly readings: readonly string[];
+    /**
+     * Rounds that deviate.
+     */
+    readonly discrepancies: number;
+  };
+  /**
    * Which differences stand in the ledger of programs, corpus/programs/ledger.json.
    */
   readonly known: readonly KnownDifferenceDocument[];

@@ -1,0 +1,11 @@
+import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
+import { readingWords } from '../words/reading-words.js';
+import { grouped } from './words.js';
+
+/** The sentence that a reader needs first: by what all discrepancies are right; null where nothing explains all of them. */
+export function explainedWords({ explainedBy }: Pick<CampaignSummary, 'explainedBy'>): string | null {
+  if (explainedBy === null) return null;
+  const { readings, discrepancies } = explainedBy;
+  const what = discrepancies === 1 ? 'The discrepancy is' : `All ${grouped(discrepancies)} discrepancies are`;
+  return `${what} right by ${readings.map(readingWords).join(', and also by ')}.`;
+}
