@@ -64,16 +64,31 @@ describe('a discrepancy that no other reading explains', () => {
   });
 });
 
+interface Couples {
+  readonly pairs: readonly { readonly white: number; readonly black: number }[];
+  readonly bye: number | null;
+}
+
 describe("what a candidate's checker has wrong", () => {
   const { before, tournament, round } = lastRoundOf('positions/generated-14x6.trf');
   const { pairs, bye } = publishedRound(tournament, round);
   const [first, second] = pairs.map(({ white, black }) => [white, black] as const);
   const removed = [first, second].map(([white, black]) => ({ white, black }));
 
-  it('a right round without another pairing: nothing is told', () => {
+  it('a right round without another pairing: no boards, but by which readings it is not right', () => {
     const file = writeTrf(tournament, { format: 'trf26' });
     const found = discrepanciesIn(file, round, { mistakes: [{ round, planted: null, instead: null }] });
-    expect(found).toMatchObject([{ expected: [], actual: null, readings: [] }]);
+    expect(found).toMatchObject([{ expected: [], actual: null }]);
+    const present = presentIn(before);
+    const changing = dutch2026.otherReadings.filter((reading) => {
+      const answer = pairByReading(before, round, dutch2026, reading, (player) => present.has(player));
+      const boards = (pairing: Couples): string =>
+        [...pairing.pairs.map(({ white, black }) => `${white}-${black}`), `${pairing.bye}`].sort().join(' ');
+      return answer.kind === 'paired' && boards(answer) !== boards({ pairs, bye });
+    });
+    expect(changing.length).toBeGreaterThan(0);
+    const own = found[0].readings.filter((id) => dutch2026.otherReadings.some((one) => one.id === id));
+    expect(own).toEqual(changing.map(({ id }) => id));
   });
 
   it.each([
@@ -86,6 +101,7 @@ describe("what a candidate's checker has wrong", () => {
     const added = [[first[0], second[1]], [second[0], first[1]], ...kept, ...others] as const;
     const instead = { added, removed: gone };
     const [found] = discrepanciesIn(file, round, { mistakes: [{ round, planted: null, instead }] });
+    expect(found.readings).toEqual([]);
     expect(found.expected).toEqual(removed);
     expect(found.actual).toEqual([
       { white: first[0], black: second[1] },
