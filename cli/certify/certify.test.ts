@@ -60,7 +60,7 @@ function filesOf(folder: string): Record<string, string> {
 }
 
 describe('a program of an older edition', () => {
-  const COUNT = String(runs(16, 50));
+  const COUNT = String(runs(12, 50));
 
   it('has one sentence above all, over every direction', async () => {
     const folder = temporaryFolder();
