@@ -2,11 +2,11 @@ import { pairKey } from '../played-event.js';
 import { exchanged } from './expected.js';
 import type { Difference, ExpectedRound } from './expected.js';
 
-export type Couple = readonly [number, number];
+export type TwoPlayers = readonly [number, number];
 
 /** Two players who stand in each other's place in some rounds. */
 export interface ExchangedPlayers {
-  readonly players: Couple;
+  readonly players: TwoPlayers;
   /** 1-based. */
   readonly rounds: readonly number[];
 }
@@ -25,7 +25,7 @@ export interface OpenRound {
  * in most rounds. A turned game of the two themselves is one of these rounds.
  */
 export function exchangedPlayers(rounds: readonly OpenRound[]): ExchangedPlayers[] {
-  const couples = new Map<string, { players: Couple; rounds: Set<number>; turned: number }>();
+  const couples = new Map<string, { players: TwoPlayers; rounds: Set<number>; turned: number }>();
   for (const open of rounds)
     for (const { players, turned } of couplesOf(open)) {
       const key = pairKey(...players);
@@ -55,7 +55,7 @@ export function exchangedPlayers(rounds: readonly OpenRound[]): ExchangedPlayers
 }
 
 /** Who in each other's place explains a round; with the games whose colours are turned even so. */
-function couplesOf({ expected, difference, against }: OpenRound): { players: Couple; turned: number }[] {
+function couplesOf({ expected, difference, against }: OpenRound): { players: TwoPlayers; turned: number }[] {
   const { missing, extra } = difference;
   if (extra.length === 0) return [];
   const concerned = [...new Set([...missing, ...extra].flatMap(({ white, black }) => [white, black]))].sort(

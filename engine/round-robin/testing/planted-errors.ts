@@ -4,14 +4,14 @@ import type { TableFinding } from '../judge/finding.js';
 import type { SimulatedRobin } from './simulated-robin.js';
 
 /** An event with one error in it, and what has to be found. */
-export interface PlantedError {
+export interface PlantedInRobin {
   readonly event: PlayedEvent;
   readonly kinds: readonly TableFinding['kind'][];
   /** 1-based, ascending. */
   readonly rounds: readonly number[];
 }
 
-type Planting = (robin: SimulatedRobin, chance: Chance) => PlantedError | null;
+type Planting = (robin: SimulatedRobin, chance: Chance) => PlantedInRobin | null;
 
 /** One error of a kind; null where the event has no place for it. */
 export const PLANTINGS: Readonly<Record<string, Planting>> = {
@@ -106,9 +106,9 @@ export const PLANTINGS: Readonly<Record<string, Planting>> = {
 function changed(
   event: PlayedEvent,
   index: number,
-  kinds: PlantedError['kinds'],
+  kinds: PlantedInRobin['kinds'],
   change: (games: readonly PlayedGame[]) => readonly PlayedGame[],
-): PlantedError {
+): PlantedInRobin {
   const rounds = event.rounds.map((round, at) =>
     at === index ? { ...round, games: change(round.games) } : round,
   );
