@@ -98,6 +98,7 @@ function mergeLists(
       if (!keys.has(keyText(item)) || !isBetterCase(item, shrunk.get(item.rule) ?? null)) continue;
       shrunk.set(item.rule, item);
       copy(part.folder, item.file);
+      copy(part.folder, item.theirFile);
     }
     for (const item of readTriage(part.folder)) {
       if (!keys.has(keyText(item))) continue;

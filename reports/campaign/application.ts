@@ -30,6 +30,7 @@ import { readingsWords } from '../words/reading-words.js';
 import { boardsWords } from '../words/boards-words.js';
 import { knownWords } from './known-words.js';
 import { ruleName } from '../words/names.js';
+import { wrapped } from '../words/wrapped.js';
 
 /** What is known besides the campaign when the application is written. */
 export interface ApplicationParts {
@@ -61,7 +62,8 @@ export function campaignApplication(summary: CampaignSummary, parts: Application
     `Reference program:      ${manifest.program.name} ${manifest.program.version}`,
     `Tournaments:            ${tournamentsWords(manifest)}`,
     ...(steering === null ? [] : [`                        ${steering}`]),
-    `Results:                ${resultsFile}: ${resultsHash === null ? 'not written, the campaign is not finished' : `sha256 ${resultsHash}`}`,
+    `Results:                ${resultsFile}:`,
+    `                        ${resultsHash === null ? 'not written, the campaign is not finished' : `sha256 ${resultsHash}`}`,
     '',
     'How the program is called:',
     ...callLines(profileOf(manifest.candidate)).map((line) => `  ${line}`),
@@ -81,7 +83,16 @@ export function campaignApplication(summary: CampaignSummary, parts: Application
     ...standingsSection(summary),
     'This section reports a test. It is no statement of FIDE and no decision about the program.',
   ];
-  return `${lines.join('\n')}\n`;
+  return `${lines.flatMap(fitting).join('\n')}\n`;
+}
+
+/** Of a page of an application. */
+const WIDTH = 100;
+
+/** What follows in the next line stands further in than where it begins. */
+function fitting(line: string): string[] {
+  const indent = line.length - line.trimStart().length + 2;
+  return line.length <= WIDTH ? [line] : wrapped(line, WIDTH, ' '.repeat(indent));
 }
 
 function standingsSection({ standingsCases, directions }: CampaignSummary): string[] {
@@ -114,9 +125,9 @@ function callLines({ launcher = [], program, commands, adapter }: CandidateProfi
   });
 }
 
-/** Arguments with spaces are told from several ones. */
+/** As a shell reads them: arguments with spaces are told from several ones, and nothing in them is a name of the shell's. */
 function quoted(word: string): string {
-  return /\s|^$/.test(word) ? JSON.stringify(word) : word;
+  return /[\s"'$`\\]|^$/.test(word) ? `"${word.replace(/["$`\\]/g, '\\$&')}"` : word;
 }
 
 function tournamentSettings({ manifest }: CampaignSummary): string[] {

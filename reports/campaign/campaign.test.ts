@@ -285,7 +285,7 @@ describe('the reports', () => {
     const profile = {
       program: './fake.jar',
       launcher: ['java', '-jar'],
-      commands: { pair: { arguments: ['{input}', '-p', 'a b'] } },
+      commands: { pair: { arguments: ['{input}', '-p', 'a b', '$c'] } },
     };
     const candidate = { ...MANIFEST.candidate, profile, program: 'e'.repeat(64) };
     const scenarios = {
@@ -295,8 +295,9 @@ describe('the reports', () => {
     const text = application(summary({ ...MANIFEST, candidate, generator: { generation: 1, scenarios } }));
     expect(text).toMatch(/^Date: +2026-11-21$/m);
     expect(text).toMatch(/^Executable: +sha256 e{64}$/m);
-    expect(text).toMatch(/^Results: +results\.sorted\.jsonl: sha256 f{64}$/m);
-    expect(text).toMatch(/^ {2}pair: +java -jar \.\/fake\.jar \{input\} -p "a b"$/m);
+    expect(text).toMatch(/^Results: +results\.sorted\.jsonl:\n +sha256 f{64}$/m);
+    expect(text).toMatch(/^ {2}pair: +java -jar \.\/fake\.jar \{input\} -p "a b" "\\\$c"$/m);
+    for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100);
     expect(text).toMatch(
       /^ +calm +tiny\n +players +5 to 9 +5\n\n +in all kinds:\n +rates\.forfeit +0\n +tieBreaks +BH, TPN$/m,
     );
@@ -304,7 +305,7 @@ describe('the reports', () => {
       /round 2, file files\/00007-replay-round-2\.trf\n +expected: +1-2, bye 3\n +actual: +1-3, bye 2\n/,
     );
     expect(text).toMatch(/C12 \(2\.4\.7\): Bracket 2/);
-    expect(text).toMatch(
+    expect(text.replaceAll(/\s+/g, ' ')).toMatch(
       /reading S8: every unplayed round is a downfloat, as in 2017; the rules of dutch-2017/,
     );
     const unfinished = campaignApplication(summary(), { ...PARTS, resultsHash: null });
@@ -356,7 +357,7 @@ describe('the reports', () => {
     expect(replay.failures).toMatchObject({ count: 3 });
     expect(replay.failures.lowerLimit).toBeCloseTo(0.0207, 3);
     for (const text of [application(summary()), campaignText(summary())])
-      expect(text).toContain(
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(
         'the program failed at 3 of 40 tournaments; with 95 % confidence it does at more than 1 tournament in 49 in the long run, and with 95 % confidence at fewer than 1 tournament in 5',
       );
   });

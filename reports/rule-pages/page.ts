@@ -1,3 +1,4 @@
+import { wrapped } from '../words/wrapped.js';
 import type { TournamentReport } from '../../checker/index.js';
 import { editionById } from '../../engine/index.js';
 import type { Edition, Rule } from '../../engine/index.js';
@@ -54,7 +55,7 @@ export function rulePageText(edition: Edition, rule: Rule, example: CheckedExamp
   const lines = [
     id === article ? `${edition.id}, ${article}: ${title}` : `${edition.id}, ${id} (${article}): ${title}`,
     '',
-    ...wrapped(paragraphOf(edition.id, id) ?? 'This rule has no page.'),
+    ...wrapped(paragraphOf(edition.id, id) ?? 'This rule has no page.', WIDTH),
     ...(isOnBoards(rule) ? [] : ['', ...exampleLines(edition, example)]),
   ];
   return `${lines.join('\n')}\n`;
@@ -91,15 +92,3 @@ function exampleLines(edition: Edition, { file, report }: CheckedExample): strin
 }
 
 const WIDTH = 88;
-
-function wrapped(text: string): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > WIDTH) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line];
-}
