@@ -1,11 +1,9 @@
 import type { Tournament } from '../../corpus/index.js';
-import { pairRound } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { chooseEdition } from '../../checker/edition/edition-choice.js';
 import { readForEdition } from '../../checker/edition/read-for-edition.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
 import { fileUpToNow, tournamentBefore } from '../program/index.js';
-import { stateOf } from '../program/tournament-before.js';
 import { opinionOf } from './triage/opinion.js';
 import type { CandidateProgram } from '../program/index.js';
 import { shrinkTournament } from '../shrink/shrink-file.js';
@@ -129,9 +127,7 @@ async function opinionOn(
   signal: AbortSignal,
 ): Promise<string | null> {
   const before = tournamentBefore(tournament, tournament.pairedRounds);
-  const outcome = pairRound(stateOf(before), edition);
-  const ours = outcome.kind === 'paired' ? outcome : null;
   const theirs = publishedRound(tournament, tournament.pairedRounds);
-  const opinion = await opinionOf(second, before, { ours, theirs }, signal);
+  const opinion = await opinionOf(second, before, edition, theirs, signal);
   return opinion.class === 'no-answer' ? null : opinion.class;
 }

@@ -13,8 +13,8 @@ export interface RoundRobin {
   readonly source: string;
 }
 
-/** What a check can be asked to take for a round robin, by the name of its rules. */
-export const ROUND_ROBINS = { 'round-robin': 1, 'double-round-robin': 2 } as const;
+/** What a check can be asked to take for a round robin, by the name of its rules: how often all meet; null: as the rounds tell. */
+export const ROUND_ROBINS = { 'round-robin': null, 'double-round-robin': 2 } as const;
 export type RoundRobinId = keyof typeof ROUND_ROBINS;
 
 /** The round robin with a name; null for other names, and for none. */
@@ -25,8 +25,7 @@ export function roundRobinNamed(name: string | null): RoundRobinId | null {
 /** An event that is one by record 192, the words of record 092, or since it is asked for; null for others. */
 export function namedRoundRobin(tournament: Tournament, asked: RoundRobinId | null): RoundRobin | null {
   if (asked !== null) {
-    const cycles = asked === 'round-robin' ? null : ROUND_ROBINS[asked];
-    const event = publishedEvent(tournament, cycles);
+    const event = publishedEvent(tournament, ROUND_ROBINS[asked]);
     return { event, chosenBy: 'option', source: `--rules ${asked}` };
   }
   const named = namedRules(tournament);

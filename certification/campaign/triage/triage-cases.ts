@@ -1,9 +1,7 @@
 import { writeTrf } from '../../../corpus/index.js';
-import { pairRound } from '../../../engine/index.js';
-import type { Edition } from '../../../engine/index.js';
 import { askPairing, tournamentBefore, withPairing } from '../../program/index.js';
-import type { CandidateProgram, Pairing } from '../../program/index.js';
-import { stateOf, withVirtualPoints } from '../../program/tournament-before.js';
+import type { CandidateProgram } from '../../program/index.js';
+import { withVirtualPoints } from '../../program/tournament-before.js';
 import { withRightRanks } from '../../program/standings/right-ranks.js';
 import { readForEdition } from '../../../checker/edition/read-for-edition.js';
 import { publishedRound } from '../../../checker/judge/published-round.js';
@@ -52,16 +50,10 @@ async function triage(
   const asked = candidate.abilities.has('pair') ? await askPairing(candidate, before, signal) : null;
   const published = direction === 'their-checker' ? null : publishedRound(tournament, round);
   const theirs = asked?.ok === true ? asked.pairing : published;
-  const opinion = await opinionOf(second, before, { ours: ourPairing(before, edition), theirs }, signal);
+  const opinion = await opinionOf(second, before, edition, theirs, signal);
   if (opinion.class === 'no-answer') return failed(opinion.note);
   return {
     result: { ...known, ...opinion },
     file: theirs === null ? null : writeTrf(withRightRanks(withPairing(before, theirs)), { format: 'trf26' }),
   };
-}
-
-/** Null: nobody can be paired legally. */
-function ourPairing(before: Parameters<typeof stateOf>[0], edition: Edition): Pairing | null {
-  const outcome = pairRound(stateOf(before), edition);
-  return outcome.kind === 'paired' ? outcome : null;
 }
