@@ -468,7 +468,7 @@ describe('certify', () => {
       .update(readFileSync(join(out, 'results.sorted.jsonl')))
       .digest('hex');
     expect(text).toContain('Date:                   2026-11-21');
-    expect(text).toContain(`results.sorted.jsonl: sha256 ${hash}`);
+    expect(text).toMatch(new RegExp(`results\\.sorted\\.jsonl:\n +sha256 ${hash}\n`));
     expect(text).toMatch(/adapter: +\S*node\S* \S+ reading:S8 dutch-2026 adapter/);
     expect(text).toMatch(/rounds of a tournament: +5 to 7, mean/);
     expect(text).toMatch(/expected: +[\d-]+.*\n +actual: +[\d-]+/);
