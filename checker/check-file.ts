@@ -11,6 +11,7 @@ import { initialColourFor } from './initial-colour.js';
 import { judgeMeanings } from './meanings/judge-meanings.js';
 import { prepareEvent } from './moments.js';
 import { tournamentPicture } from './picture/tournament-picture.js';
+import { numbersAfterPlay } from './numbers-after-play.js';
 import type { EditionChoice, EditionFit, TournamentReport } from './report.js';
 import { checkRoundRobin } from './round-robin/check-round-robin.js';
 import { namedRoundRobin, roundRobinByGames } from './round-robin/recognise.js';
@@ -74,6 +75,8 @@ export function checkFile(
   const byGames = isGuessed ? roundRobinByGames(tournament) : null;
   if (byGames !== null)
     return { ...checkRoundRobin(tournament, byGames, { file, problems }, settings), ...besides };
+  const numbers = numbersAfterPlay(file, tournament, rounds);
+  if (numbers !== null) return { ...invalidReport(file, [...problems, numbers], tournament), ...besides };
   return { ...report, alternatives: alternativesTo(choice, tournament, settings) };
 }
 
