@@ -16,6 +16,7 @@ import { buildServer } from './testing/built-server.js';
 import type { BuiltServer } from './testing/built-server.js';
 import { hasChromium, inChromium, openChromium } from './testing/chromium.js';
 import { downloaded, visit } from './testing/visit.js';
+import { inWholeSuite } from '../tests/suite.js';
 
 const isBuilt = existsSync(fileURLToPath(new URL('../dist/server/work/worker.js', import.meta.url)));
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -92,7 +93,7 @@ describe.skipIf(!hasChromium || !isBuilt)(
       }
     });
 
-    it('list and search the events that the key opens', async () => {
+    inWholeSuite('list and search the events that the key opens', async () => {
       const page = await open(organiser);
       const rows = page.getByRole('region', { name: 'Events' }).locator('tbody tr');
       await rows.nth(1).waitFor();
@@ -129,7 +130,7 @@ describe.skipIf(!hasChromium || !isBuilt)(
       expect(await downloaded(page, 'Download the file')).toContain(SCRIPT);
     });
 
-    it('show an event of teams, in words of teams', async () => {
+    inWholeSuite('show an event of teams, in words of teams', async () => {
       const club = { name: 'Team club', role: 'organiser' };
       const client = administrator.as((await administrator.get('addKey', { body: club })).key);
       const file = freshEventBy(editions.find(pairsTeams)!, 'page', 9, 4);
@@ -152,7 +153,7 @@ describe.skipIf(!hasChromium || !isBuilt)(
       expect(await barriers(page)).toEqual([]);
     });
 
-    it('show a script that is stored as a name as text, and do not run it', async () => {
+    inWholeSuite('show a script that is stored as a name as text, and do not run it', async () => {
       const page = await open(organiser, `#/event/${altering}`);
       await page.locator('.file-view .bracket').getByRole('img').first().waitFor();
       const names = await page.getByRole('region', { name: 'Crosstable' }).innerText();
@@ -162,7 +163,7 @@ describe.skipIf(!hasChromium || !isBuilt)(
       expect(await page.locator('img').count()).toBe(0);
     });
 
-    it('search the deviations of all events', async () => {
+    inWholeSuite('search the deviations of all events', async () => {
       const page = await open(server.key, '#/deviations');
       const rows = page.getByRole('region', { name: 'Deviations' }).locator('tbody tr');
       await rows.first().waitFor();
@@ -193,7 +194,7 @@ describe.skipIf(!hasChromium || !isBuilt)(
       expect(await barriers(page)).toEqual([]);
     });
 
-    it('say why a key opens nothing', async () => {
+    inWholeSuite('say why a key opens nothing', async () => {
       const { page } = await visit(browser, `${server.url}/events.html`);
       await page.getByLabel('Key, or the secret of an event').fill('sp_wrong');
       await page.getByRole('button', { name: 'Show what it opens' }).click();

@@ -8,6 +8,7 @@ import type { TrialResult } from '../campaign/trials/trial.js';
 import { live, openCandidate, replay, smokeTest, theirChecker, theirFiles } from '../program/index.js';
 import type { CandidateProgram, TrialSettings } from '../program/index.js';
 import { buildFake } from '../program/testing/build-fake.js';
+import { isWholeSuite } from '../../tests/suite.js';
 
 const fake = await buildFake();
 afterAll(() => {
@@ -39,7 +40,7 @@ describe.each(ofMatches)('%s', (edition) => {
   );
 
   it('a right candidate passes the short test in all that it can', async () => {
-    const candidate = await openCandidate(fake.profile('right', edition));
+    const candidate = await openCandidate(fake[isWholeSuite ? 'profile' : 'adapter']('right', edition));
     const result = await smokeTest(candidate, candidate.abilities);
     expect(result).toMatchObject({ ok: true });
     await candidate.close();

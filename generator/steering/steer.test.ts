@@ -4,6 +4,7 @@ import type { Edition, EventData, RoundOutcome } from '../../engine/index.js';
 import { dutch2017, dutch2026 } from '../../engine/testing/editions.js';
 import { decidedRules, generate, presets, rulesOf, steer } from '../index.js';
 import type { GeneratorConfig } from '../index.js';
+import { isWholeSuite, runs } from '../../tests/suite.js';
 
 function pairingOf(outcome: RoundOutcome): string {
   if (outcome.kind !== 'paired') return '';
@@ -30,7 +31,7 @@ describe.each([dutch2017, dutch2026])('decidedRules, $id', (edition) => {
 
   it('counts what pairing without the rule shows', () => {
     const config: GeneratorConfig = { ...presets.chaos, system, players: { min: 8, max: 16 } };
-    for (const { tournament } of generate(config, { seed: 'plain', count: 12 })) {
+    for (const { tournament } of generate(config, { seed: 'plain', count: runs(3, 12) })) {
       const counts = decidedRules(tournament, edition);
       expect(Object.keys(counts)).toEqual(expect.arrayContaining(rulesOf(edition)));
       for (const rule of rulesOf(edition)) {
@@ -52,24 +53,28 @@ describe.each([dutch2017, dutch2026])('decidedRules, $id', (edition) => {
 });
 
 describe('steer', () => {
-  it.each([
+  const SLOW = [['dutch-2017', 'C14', 'chaos']] as const;
+  const QUICK = [
     ['dutch-2026', 'C15', 'tiny'],
     ['dutch-2026', 'C18', 'tiny'],
     ['dutch-2026', 'prohibited-pair', 'tiny'],
     ['dutch-2026', '5.2.3', 'tiny'],
-    ['dutch-2017', 'C14', 'chaos'],
     ['dutch-2017', 'C17', 'tiny'],
-  ] as const)('finds events of %s in which %s decides', (system, rule, preset) => {
-    const config = { ...presets[preset], system };
-    const edition = system === 'dutch-2017' ? dutch2017 : dutch2026;
-    const found = [...steer(config, { seed: 's', rule, count: 1, maxTries: 1000 })];
-    expect(found).toHaveLength(1);
-    for (const { tournament, index, text } of found) {
-      expect(decidedRules(tournament, edition, [rule])[rule]).toBeGreaterThan(0);
-      const [again] = generate(config, { seed: 's', count: 1, first: index });
-      expect(again.text).toBe(text);
-    }
-  });
+  ] as const;
+  it.each(isWholeSuite ? [...QUICK, ...SLOW] : QUICK)(
+    'finds events of %s in which %s decides',
+    (system, rule, preset) => {
+      const config = { ...presets[preset], system };
+      const edition = system === 'dutch-2017' ? dutch2017 : dutch2026;
+      const found = [...steer(config, { seed: 's', rule, count: 1, maxTries: 1000 })];
+      expect(found).toHaveLength(1);
+      for (const { tournament, index, text } of found) {
+        expect(decidedRules(tournament, edition, [rule])[rule]).toBeGreaterThan(0);
+        const [again] = generate(config, { seed: 's', count: 1, first: index });
+        expect(again.text).toBe(text);
+      }
+    },
+  );
 
   it('gives up after so many tries, and refuses what is no rule', () => {
     const options = { seed: 's', rule: 'prohibited-pair', count: 2, maxTries: 3 };

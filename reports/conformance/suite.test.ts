@@ -8,7 +8,7 @@ import { compareReadings } from '../../engine/testing/compare-readings.js';
 import { nameOf } from '../../checker/judge/right-otherwise.js';
 import type { Pairing } from '../../checker/judge/right-otherwise.js';
 import type { CaseDocument, RoundDocument } from '../../corpus/schema/types/conformance-manifest.js';
-import { runs } from '../../tests/suite.js';
+import { inWholeSuite, runs } from '../../tests/suite.js';
 import { alternativesOf } from './testing/alternatives.js';
 import { Decisions } from './testing/deciding.js';
 import { featuresOf } from './testing/features.js';
@@ -109,7 +109,7 @@ const TOPICS: readonly CaseDocument['topics'][number][] = [
 ];
 
 /** All of them in the whole suite, else some of every edition. */
-const STEP = Math.ceil(cases.length / runs(100, cases.length));
+const STEP = Math.ceil(cases.length / runs(60, cases.length));
 
 describe.each(editions.map(({ id }) => id))('cases of %s', (id) => {
   const own = cases.filter((one, index) => one.edition === id && index % STEP === 0);
@@ -161,9 +161,7 @@ function pairingOf({ pairs, bye }: RoundDocument): Pairing {
 }
 
 describe('the script', () => {
-  const remade = editions.filter((_, index) => index < runs(1, editions.length));
-
-  it.each(remade.map((edition) => [edition.id, edition] as const))(
+  inWholeSuite.each(editions.map((edition) => [edition.id, edition] as const))(
     'makes the same files again, of %s',
     { timeout: Infinity },
     (id, edition) => {
