@@ -76,9 +76,9 @@ describe.skipIf(!isBuilt)(
       ['nodenext', 'nodenext'],
       ['esnext', 'bundler'],
     ])(
-      'the blocks of the README compile strictly, and run: module %s, resolution %s',
+      'the blocks of the chapter on the library compile strictly, and run: module %s, resolution %s',
       (module, moduleResolution) => {
-        const blocks = blocksIn(readFileSync(join(ROOT, 'README.md'), 'utf8'));
+        const blocks = blocksIn(readFileSync(join(ROOT, 'docs/library.md'), 'utf8'));
         expect(blocks).toHaveLength(2);
         const out = join(project, `out-${module}`);
         blocks.forEach((block, index) => {

@@ -1,9 +1,14 @@
 import { DRAWING_STYLE } from './drawing/style.js';
 
-/** The style of all pages. Colours of text have a contrast of 4.5 or more on the ground, dark or light, and on paper. */
-export const PAGE_STYLE = `
+/** The colours, on a light and on a dark ground. */
+export const COLOURS = `
 :root{color-scheme:light dark;--ground:#fff;--card:#f5f6f8;--text:#1b1d21;--soft:#555b66;--line:#c3c8d1;--arc:#868e9b;--good:#0b6b3a;--bad:#b3261e;--open:#7a4b00;--link:#0b57b0}
 @media(prefers-color-scheme:dark){:root{--ground:#14161a;--card:#1e2127;--text:#e8eaee;--soft:#a8afbb;--line:#4a515d;--arc:#7b8493;--good:#63d297;--bad:#ff8f85;--open:#f0b95a;--link:#8ab8ff}}
+`.trim();
+
+/** The style of all pages. Colours of text have a contrast of 4.5 or more on the ground, dark or light, and on paper. */
+export const PAGE_STYLE = `
+${COLOURS}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--text);font:16px/1.5 system-ui,sans-serif;overflow-wrap:break-word}
 header,main,footer{max-width:1200px;margin:0 auto;padding:4px 16px}

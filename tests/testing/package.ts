@@ -43,10 +43,9 @@ export function installed(folder: string, file: string): string {
   return project;
 }
 
-/** The code blocks of the chapter on the library. */
-export function blocksIn(readme: string): string[] {
-  const [, chapter = ''] = readme.split('\n## Use it as a library\n');
-  return [...chapter.split('\n## ')[0].matchAll(/```ts\n([^]*?)```/g)].map(([, block]) => block);
+/** The code blocks of a page. */
+export function blocksIn(page: string): string[] {
+  return [...page.matchAll(/```ts\n([^]*?)```/g)].map(([, block]) => block);
 }
 
 /** Bytes of all files below a folder. */

@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { servePage } from './testing/built-page.js';
+import type { BuiltPage } from './testing/built-page.js';
+import { hasChromium, inChromium, openChromium } from './testing/chromium.js';
+import { drop, shownFile, visit } from './testing/visit.js';
+
+const FILE = 'mastering-the-dutch.trf';
+const PICTURES = new URL('../docs/pictures/', import.meta.url);
+/** `npm run pictures` makes the picture anew. */
+const isMade = process.env['SWISSPROOF_PICTURES'] !== undefined;
+
+describe.skipIf(!hasChromium)(inChromium('the picture of the page in the README'), () => {
+  let built: BuiltPage;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [built, browser] = await Promise.all([servePage(), openChromium()]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await built.stop();
+  });
+
+  it('is no older than what it shows', async () => {
+    const { page } = await visit(browser, built.url, {
+      viewport: { width: 1280, height: 860 },
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    });
+    const content = readFileSync(new URL(`../corpus/examples/${FILE}`, import.meta.url));
+    page.setDefaultTimeout(60_000);
+    await drop(page, [{ name: FILE, content }]);
+    await shownFile(page);
+    await page.locator('.settings select').first().selectOption('dutch-2017');
+    await page.locator('.file-view').getByText('(--rules dutch-2017)').first().waitFor();
+    await page.locator('.round-view .bracket').getByRole('img').first().waitFor();
+    const shown = `${await page.locator('body').innerText()}\n`;
+    const heading = page.locator('.round-view h3').first();
+    await heading.evaluate((one) => {
+      scrollTo({ top: one.getBoundingClientRect().top + scrollY - 160, behavior: 'instant' });
+    });
+    if (isMade) writeFileSync(new URL('page.png', PICTURES), await page.screenshot());
+    await page.context().close();
+    await expect(shown).toMatchFileSnapshot(fileURLToPath(new URL('page.txt', PICTURES)));
+  });
+});
