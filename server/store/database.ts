@@ -24,13 +24,13 @@ export interface Database {
  */
 export async function openDatabase(choice: DatabaseChoice, isNewAllowed = true): Promise<Database> {
   if (choice.kind === 'folder' && !isNewAllowed) demandData(choice.folder);
-  const unlock = choice.kind === 'folder' ? lockFolder(choice.folder) : () => undefined;
+  const unlock = choice.kind === 'folder' ? await lockFolder(choice.folder) : () => Promise.resolve();
   try {
     const pool = choice.kind === 'postgres' ? await serverPool(choice) : await embeddedPool(choice);
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     const close = async (): Promise<void> => {
       await db.destroy();
-      unlock();
+      await unlock();
     };
     try {
       if (!isNewAllowed) await demandTables(db);
@@ -41,7 +41,7 @@ export async function openDatabase(choice: DatabaseChoice, isNewAllowed = true):
     }
     return { db, close };
   } catch (error) {
-    unlock();
+    await unlock();
     throw error;
   }
 }
