@@ -125,10 +125,15 @@ const roundMembers = { round: whole, edition: text, boards: list(board), entry: 
 export const documents = {
   registered: object({
     event: text,
-    secret: { type: 'string', description: 'Opens this event alone; it is not kept and comes only here' },
+    secret: {
+      type: ['string', 'null'],
+      description:
+        'Opens this event alone; it is not kept and comes only here. Null: it was ended or renewed since',
+    },
     name: text,
     players: whole,
   }),
+  newSecret: object({ event: text, secret: { type: 'string', description: 'Told only here' } }),
   event: object(eventMembers),
   events: object({ events: list(object(eventMembers)), next: textOrNull }),
   rounds: object({ event: text, rounds: list(object(roundMembers)) }),
