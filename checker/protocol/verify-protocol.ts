@@ -1,6 +1,7 @@
 import { entryText } from './chain.js';
 import type { Hash, ProtocolDocument, ProtocolEntry, RoundEvent } from './chain.js';
 import { nextRound } from './next-round.js';
+import type { RoundRequest } from './next-round.js';
 
 /** What judging an entry again has found. */
 export interface VerifiedEntry {
@@ -28,6 +29,7 @@ export function verifyProtocol({ event, entries }: ProtocolDocument, hash: Hash)
   let previous = hash(event);
   let before: string | null = null;
   let edition: string | null = null;
+  const answers: Record<number, string> = {};
   return entries.map((entry, index): VerifiedEntry => {
     const { what } = entry;
     const shown = { number: entry.number, kind: what.kind, round: what.kind === 'round' ? what.round : null };
@@ -39,8 +41,12 @@ export function verifyProtocol({ event, entries }: ProtocolDocument, hash: Hash)
       edition = what.edition;
       return { ...shown, verdict: 'holds', fault: null };
     }
-    const again: Again = before === null ? NOTHING : pairedAgain(before, what, edition, hash);
+    const again: Again =
+      before === null
+        ? NOTHING
+        : pairedAgain({ before, file: what.file, edition, answers: { ...answers } }, what, hash);
     before = again.answer ?? before;
+    if (again.answer !== null) answers[what.round] = again.answer;
     return { ...shown, verdict: again.fault === null ? 'holds' : 'differs', fault: again.fault };
   });
 }
@@ -64,9 +70,9 @@ function faultOfChain(
   return (entry.what.kind === 'registered') === (index === 0) ? null : 'order';
 }
 
-function pairedAgain(before: string, what: RoundEvent, edition: string | null, hash: Hash): Again {
-  const { round, file } = what;
-  const again = nextRound({ before, file, edition });
+function pairedAgain(request: RoundRequest, what: RoundEvent, hash: Hash): Again {
+  const { round } = what;
+  const again = nextRound(request);
   if (!again.ok) return { answer: null, fault: 'not-paired' };
   const { answer } = again;
   if (again.round !== round) return { answer, fault: 'round' };

@@ -107,6 +107,12 @@ export async function findRound(
   return (await query.executeTakeFirst()) ?? null;
 }
 
+/** The files of an event as they were answered, by round. */
+export async function answersOf(db: Kysely<Tables>, event: string): Promise<Record<number, string>> {
+  const rows = await db.selectFrom('rounds').select(['round', 'answer']).where('event', '=', event).execute();
+  return Object.fromEntries(rows.map(({ round, answer }) => [round, answer]));
+}
+
 /** All rounds of an event, in order, without the files. */
 export async function listRounds(
   db: Kysely<Tables>,
