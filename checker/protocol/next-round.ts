@@ -25,12 +25,14 @@ export type RoundAnswer = GivenRound | RefusedRound;
 
 export interface GivenRound {
   readonly ok: true;
-  /** 1-based. */
+  /** True where all rounds are there with their results: the event is closed, and no round is given out. */
+  readonly isClosed: boolean;
+  /** 1-based; of an event that is closed its last one. */
   readonly round: number;
   readonly edition: string;
   /** In board order, the bye last. */
   readonly boards: readonly Board[];
-  /** The same file with the round in its column. */
+  /** The same file with the round in its column; of an event that is closed the same file. */
   readonly answer: string;
   readonly differences: readonly Difference[];
   /** The check of the rounds whose pairings are not those given out; null where there are none. */
@@ -52,7 +54,8 @@ export interface RefusedRound {
 }
 
 /**
- * Compares a file with the one answered last, pairs its next round and puts that into the columns.
+ * Compares a file with the one answered last, pairs its next round and puts that into the columns. After the last round there
+ * is none to pair: the file with its results closes the event.
  * Throws an Error where `before` is no valid tournament: it was one when it was answered.
  */
 export function nextRound({ before, file, edition: name, answers = {} }: RoundRequest): RoundAnswer {
@@ -75,6 +78,21 @@ export function nextRound({ before, file, edition: name, answers = {} }: RoundRe
   if (open !== null) return refused('results', open);
   const decision = chooseEdition(tournament, asked);
   if (!decision.ok) return refused('invalid', decision.message);
+  const differences = compareFiles(earlier, tournament);
+  const given = (one: number): Tournament | null => {
+    if (one > earlier.pairedRounds) return null;
+    const answer = answers[one];
+    return (answer === undefined ? null : readForEdition(answer, asked).tournament) ?? earlier;
+  };
+  const found = {
+    differences,
+    check: checkAlteredRounds(tournament, repairedRounds(differences), given, asked),
+    warnings: problems,
+  };
+  if (pairedRounds > 0 && tournament.roundsFrom !== 'played' && pairedRounds >= tournament.totalRounds) {
+    const edition = decision.edition.id;
+    return { ok: true, isClosed: true, round: pairedRounds, edition, boards: [], answer: file, ...found };
+  }
   const answer = pairTournamentRound(tournament, {
     edition: decision.edition,
     baku: decision.baku,
@@ -93,22 +111,14 @@ export function nextRound({ before, file, edition: name, answers = {} }: RoundRe
     return refused('arbiter', `rule ${outcome.rule.id} leaves round ${round} to the arbiter`);
   const answered = answerFile(file, tournament, outcome, asked);
   if (!answered.ok) return refused('untold', answered.message, answered.problems);
-  const differences = compareFiles(earlier, tournament);
-  const given = (one: number): Tournament | null => {
-    if (one > earlier.pairedRounds) return null;
-    const answer = answers[one];
-    return (answer === undefined ? null : readForEdition(answer, asked).tournament) ?? earlier;
-  };
-  const check = checkAlteredRounds(tournament, repairedRounds(differences), given, asked);
   return {
     ok: true,
+    isClosed: false,
     round,
     edition: decision.edition.id,
     boards: boardsOf(outcome.pairs, outcome.bye),
     answer: answered.text,
-    differences,
-    check,
-    warnings: problems,
+    ...found,
   };
 }
 

@@ -88,7 +88,7 @@ async function pairAndGive(
     boards: JSON.stringify(paired.boards),
     answer: paired.answer,
     what: {
-      kind: 'round',
+      kind: paired.isClosed ? 'closed' : 'round',
       round: paired.round,
       edition: paired.edition,
       file,
@@ -107,8 +107,8 @@ async function pairAndGive(
   return { row, isNew: true, hasDeviations: paired.deviations.length > 0 };
 }
 
-function count(metrics: Context['metrics'], { deviations }: PairedRound): void {
-  metrics.rounds.inc();
+function count(metrics: Context['metrics'], { isClosed, deviations }: PairedRound): void {
+  if (!isClosed) metrics.rounds.inc();
   for (const { source, kind } of deviations) metrics.deviations.inc({ source, kind });
 }
 

@@ -117,6 +117,7 @@ const eventMembers = {
   players: whole,
   round: { type: 'integer', description: 'The last round given out; 0: none' },
   deviations: { type: 'integer', description: 'How many are stored' },
+  closed: { type: ['string', 'null'], description: 'When the file with the last results came' },
   created: time,
 };
 
@@ -140,10 +141,16 @@ export const documents = {
   given: object({
     event: text,
     ...roundMembers,
+    isClosed: {
+      type: 'boolean',
+      description:
+        'The last results have come: the event is closed, `round` is its last one, and there are no boards',
+    },
     entryHash: { type: 'string', description: 'Hash of the entry in the protocol: keep it' },
     deviations: list(deviation),
     file: { type: 'string', description: 'The same file with the round in its column' },
   }),
+  file: object({ event: text, file: text }),
   deviations: object({ deviations: list(deviation), next: textOrNull }),
   protocol: {
     ...object({

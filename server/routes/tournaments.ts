@@ -170,6 +170,7 @@ async function register(
     version: 1,
     file,
     deviations: 0,
+    closed: null,
     entries: 1,
     last_hash: entry.hash,
   };
@@ -202,6 +203,7 @@ function eventDocument(row: EventRow & { organiser: string }): object {
     players,
     round,
     deviations,
+    closed: row.closed?.toISOString() ?? null,
     created: created.toISOString(),
   };
 }
@@ -217,5 +219,6 @@ const COLUMNS = [
   'players',
   'round',
   'deviations',
+  'closed',
   'created',
 ];
