@@ -17,6 +17,7 @@ import { checkRoundRobin } from './round-robin/check-round-robin.js';
 import { namedRoundRobin, roundRobinByGames } from './round-robin/recognise.js';
 import { checkStandings } from './standings/standings-check.js';
 import { invalidReport, isChecked, isRight, noRounds, reportOn } from './tournament-report.js';
+import type { CheckedFile } from './tournament-report.js';
 
 /**
  * Reads a tournament file and checks its rounds and its standings. A file with an error in it, or without a single round, is `invalid`
@@ -54,21 +55,14 @@ export function checkFile(
     const unknown = noEdition(content, file, decision);
     return { ...invalidReport(file, [...problems, unknown], tournament), ...besides };
   }
-  const { edition, choice, baku } = decision;
+  const { choice } = decision;
   if (tournament.pairedRounds === 0)
     return { ...invalidReport(file, [...problems, noRounds(file)], tournament), edition: choice };
-  const event = prepareEvent(tournament, baku, settings.totalRounds);
-  const initialColour = initialColourFor(event, edition, settings.firstColour);
-  const firstColour = initialColour?.colour ?? null;
-  const checked = checkRounds(tournament, edition, baku, { ...settings, firstColour }, observe);
-  const { rounds, judged } = judgeMeanings(tournament, edition, baku, settings, checked);
   const report = {
-    ...reportOn(tournament, { file, problems }, choice, rounds),
+    ...checkTournament(tournament, { file, problems }, decision, settings, observe),
     ...besides,
-    ...(initialColour?.from === 'game' ? { initialColour } : {}),
-    ...(judged.length === 0 ? {} : { otherMeanings: judged }),
   };
-  const isClean = rounds.every((round) => isRight(round) || !isChecked(round));
+  const isClean = report.rounds.every((round) => isRight(round) || !isChecked(round));
   if (isClean) return report;
   // A file that names no rules may be a round robin: a Swiss that agrees is none.
   const isGuessed = choice.chosenBy === 'date' || choice.chosenBy === 'default';
@@ -78,6 +72,26 @@ export function checkFile(
   const numbers = numbersAfterPlay(file, tournament, rounds);
   if (numbers !== null) return { ...invalidReport(file, [...problems, numbers], tournament), ...besides };
   return { ...report, alternatives: alternativesTo(choice, tournament, settings) };
+}
+
+/** Checks the rounds of a tournament that was read, by the edition that was chosen for it. */
+export function checkTournament(
+  tournament: Tournament,
+  from: CheckedFile,
+  { edition, choice, baku }: Extract<EditionDecision, { ok: true }>,
+  settings: CheckOptions,
+  observe?: Observer,
+): TournamentReport {
+  const event = prepareEvent(tournament, baku, settings.totalRounds);
+  const initialColour = initialColourFor(event, edition, settings.firstColour);
+  const firstColour = initialColour?.colour ?? null;
+  const checked = checkRounds(tournament, edition, baku, { ...settings, firstColour }, observe);
+  const { rounds, judged } = judgeMeanings(tournament, edition, baku, settings, checked);
+  return {
+    ...reportOn(tournament, from, choice, rounds),
+    ...(initialColour?.from === 'game' ? { initialColour } : {}),
+    ...(judged.length === 0 ? {} : { otherMeanings: judged }),
+  };
 }
 
 /**

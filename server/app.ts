@@ -8,7 +8,7 @@ import { PROGRAM } from '../reports/index.js';
 import { authenticate } from './access/authenticate.js';
 import type { Context } from './context.js';
 import { logRequests } from './logging.js';
-import { RequestProblem, sendProblem } from './problems.js';
+import { RequestProblem, sendProblem, tooMany } from './problems.js';
 import { checkRoutes } from './routes/checks.js';
 import { readFiles } from './routes/files.js';
 import { keyRoutes } from './routes/keys.js';
@@ -16,10 +16,15 @@ import { openRoutes } from './routes/open.js';
 import { pageRoutes } from './routes/pages.js';
 import { recordRoutes } from './routes/records.js';
 import { roundRoutes } from './routes/rounds.js';
+import { secretRoutes } from './routes/secrets.js';
 import { tournamentRoutes } from './routes/tournaments.js';
 
 /** The server without its address: the plug-ins, and the routes behind them. */
-export async function buildApp(context: Context, logger: FastifyBaseLogger): Promise<FastifyInstance> {
+export async function buildApp(
+  context: Context,
+  logger: FastifyBaseLogger,
+  trustProxy: string | null = null,
+): Promise<FastifyInstance> {
   const { body, rate, requestTime } = context.limits;
   const app = fastify({
     loggerInstance: logger,
@@ -28,7 +33,8 @@ export async function buildApp(context: Context, logger: FastifyBaseLogger): Pro
     requestTimeout: requestTime,
     http: { connectionsCheckingInterval: Math.min(requestTime, 1000), maxHeaderSize: 16 * 1024 },
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    return503OnClosing: false,
+    trustProxy: trustProxy ?? false,
     // Of the answer that Node itself would give: it goes into no log and has no form.
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, error),
@@ -46,12 +52,15 @@ export async function buildApp(context: Context, logger: FastifyBaseLogger): Pro
     void reply.headers(SAFE);
     return Promise.resolve();
   });
+  endInOrder(app);
   logRequests(app, context);
   await app.register(rateLimit, {
     max: rate,
     timeWindow: '1 minute',
-    errorResponseBuilder: (_request, { after }) =>
-      new RequestProblem(429, 'too-many-requests', `Too many requests; try again in ${after}.`),
+    // Those who share an address do not share the limit of their keys.
+    keyGenerator: ({ who, ip }) =>
+      who === undefined || who === null ? `address ${ip}` : `${who.kind} ${who.id}`,
+    errorResponseBuilder: (_request, { after }) => tooMany(after),
   });
   await app.register(swagger, {
     openapi: {
@@ -79,9 +88,26 @@ export async function buildApp(context: Context, logger: FastifyBaseLogger): Pro
     recordRoutes(closed, context);
     checkRoutes(closed, context);
     keyRoutes(closed, context);
+    secretRoutes(closed, context);
     done();
   });
   return app;
+}
+
+/** Who is answered while the server stops is told that the connection ends with the answer; nothing new is begun. */
+function endInOrder(app: FastifyInstance): void {
+  let isEnding = false;
+  app.addHook('preClose', (done) => {
+    isEnding = true;
+    done();
+  });
+  app.addHook('onRequest', (_request, _reply, done) => {
+    done(isEnding ? new RequestProblem(503, 'stopping', 'The server is being stopped.') : undefined);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isEnding) void reply.header('connection', 'close');
+    return Promise.resolve();
+  });
 }
 
 const strict = new Ajv2020({ allErrors: false, strict: false });

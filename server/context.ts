@@ -6,7 +6,12 @@ import type { WorkPool } from './work/pool.js';
 /** What the routes work with. */
 export interface Context {
   readonly db: Kysely<Tables>;
+  /** Throws where the database cannot be read, or not be written to. */
+  readonly ping: () => Promise<void>;
+  /** Of rounds and whatever belongs to events. */
   readonly pool: WorkPool;
+  /** Of checks of files, so that no round waits for them. */
+  readonly checkPool: WorkPool;
   readonly metrics: Metrics;
   readonly now: () => Date;
   readonly limits: Limits;
@@ -17,8 +22,12 @@ export interface Limits {
   readonly body: number;
   /** Checks of more bytes become a job. */
   readonly immediateCheck: number;
-  /** Requests a minute from one address. */
+  /** Requests a minute with one key, or without one from one address. */
   readonly rate: number;
+  /** Checks of one key that may wait or run at a time. */
+  readonly checksOfKey: number;
+  /** How long the report of a check is kept, in milliseconds. */
+  readonly keepChecks: number;
   /** In milliseconds, until a request must have come whole. */
   readonly requestTime: number;
 }
@@ -27,5 +36,7 @@ export const DEFAULT_LIMITS: Limits = {
   body: 4 * 1024 * 1024,
   immediateCheck: 256 * 1024,
   rate: 1200,
+  checksOfKey: 20,
+  keepChecks: 7 * 24 * 60 * 60 * 1000,
   requestTime: 30_000,
 };

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { DestinationStream } from 'pino';
 import { ROOT } from '../corpus/shipped/root.js';
 import { buildApp } from './app.js';
@@ -6,6 +7,7 @@ import type { Context, Limits } from './context.js';
 import { makeLogger } from './logging.js';
 import { Metrics } from './metrics.js';
 import { resumeChecks } from './routes/checks.js';
+import { deleteChecks } from './store/checks.js';
 import { openDatabase } from './store/database.js';
 import type { Database, DatabaseChoice } from './store/database.js';
 import { WorkPool } from './work/pool.js';
@@ -29,6 +31,10 @@ export interface ServerOptions {
   readonly timeLimit: number;
   /** Of a thread, in MiB. */
   readonly memoryLimit: number;
+  /** In milliseconds: requests that are not answered by then after a stop are cut off. */
+  readonly stopTime: number;
+  /** Addresses of proxies, separated by commas, of which the address of the client is believed; null: of none. */
+  readonly trustProxy: string | null;
   readonly logLevel: string;
   readonly log: DestinationStream;
   readonly now: () => Date;
@@ -47,23 +53,36 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { database: choice } = options;
   const database = 'db' in choice ? choice : await openDatabase(choice);
-  const pool = new WorkPool({
-    threads: options.threads,
-    timeLimit: options.timeLimit,
-    memoryLimit: options.memoryLimit,
+  const { timeLimit, memoryLimit } = options;
+  const worker = options.worker ?? new URL('server/work/worker.js', ROOT);
+  const threads = options.threads ?? availableParallelism();
+  const pool = new WorkPool({ threads, timeLimit, memoryLimit, queue: QUEUE, worker });
+  const checkPool = new WorkPool({
+    threads: Math.ceil(threads / 2),
+    timeLimit,
+    memoryLimit,
     queue: QUEUE,
-    worker: options.worker ?? new URL('server/work/worker.js', ROOT),
+    worker,
   });
-  const { db } = database;
-  const context: Context = { db, pool, metrics: new Metrics(), now: options.now, limits: options.limits };
-  const app = await buildApp(context, makeLogger(options.logLevel, options.log));
+  const { db, ping } = database;
+  const { now, limits, trustProxy } = options;
+  const context: Context = { db, ping, pool, checkPool, metrics: new Metrics(), now, limits };
+  const app = await buildApp(context, makeLogger(options.logLevel, options.log), trustProxy);
+  const cleaning = setInterval(() => void clean(context), HOUR).unref();
   const stop = async (): Promise<void> => {
+    // Who sends slowly or does not read keeps nobody waiting.
+    const cut = setTimeout(() => {
+      app.server.closeAllConnections();
+    }, options.stopTime);
     await app.close();
-    await pool.close();
+    clearTimeout(cut);
+    clearInterval(cleaning);
+    await Promise.all([pool.close(), checkPool.close()]);
     await database.close();
   };
   try {
     const url = await app.listen({ host: options.host, port: options.port });
+    await clean(context);
     await resumeChecks(context);
     return { url, database, stop };
   } catch (error) {
@@ -72,6 +91,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
+/** What is not kept any longer. A database that is away is cleaned the next time. */
+async function clean({ db, now, limits }: Context): Promise<void> {
+  await deleteChecks(db, new Date(now().getTime() - limits.keepChecks)).catch(() => undefined);
+}
+
+const HOUR = 60 * 60 * 1000;
+
 export const DEFAULT_SERVER = {
   host: '127.0.0.1',
   port: 8080,
@@ -79,6 +105,8 @@ export const DEFAULT_SERVER = {
   threads: null,
   timeLimit: 20_000,
   memoryLimit: 512,
+  stopTime: 8000,
+  trustProxy: null,
   logLevel: 'info',
 } as const;
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyProtocol } from '../checker/protocol/index.js';
 import { altered, freshEvent, played, read } from '../checker/protocol/testing/play.js';
@@ -54,8 +55,22 @@ describe.each(BACKENDS)('with $name', ({ name, isThere }) => {
         expect(await onSite.get('getRound', { path: { ...event, round } })).toEqual(given);
         file = played(given.file);
       }
-      const late = await onSite.call('askForRound', { path: event, body: file });
-      expect([late.status, late.json.type]).toEqual([422, 'urn:swissproof:problem:invalid-file']);
+      expect((await auditor.call('getTournament', { path: event })).text).toContain('"closed":null');
+      const closed = await onSite.get('askForRound', { path: event, body: file });
+      expect([closed.isClosed, closed.round, closed.boards, closed.file]).toEqual([true, 5, [], file]);
+      expect(await onSite.get('askForRound', { path: event, body: file })).toEqual(closed);
+      expect((await auditor.get('getFile', { path: event })).file).toBe(file);
+      const corrected = altered(
+        file,
+        (_, entry) => (entry.opponent === null ? entry : { ...entry, result: '=' }),
+        5,
+      );
+      const again = await onSite.get('askForRound', { path: event, body: corrected });
+      expect(again.isClosed).toBe(true);
+      expect(
+        new Set(again.deviations.map(({ kind, round, foundBefore }) => `${kind} ${round} ${foundBefore}`)),
+      ).toEqual(new Set(['result 5 6']));
+      expect((await auditor.get('getTournament', { path: event })).closed).not.toBeNull();
       expect((await auditor.get('getTournament', { path: event })).round).toBe(5);
       expect((await auditor.get('listRounds', { path: event })).rounds).toHaveLength(5);
       expect((await auditor.get('listNorms', { path: event })).audit.schema).toBe(
@@ -64,7 +79,8 @@ describe.each(BACKENDS)('with $name', ({ name, isThere }) => {
       const checked = await organiser.get('checkFile', { body: file });
       expect(checked.tournaments[0].verdict).toBe('agrees');
       const protocol = await auditor.get('getProtocol', { path: event });
-      expect(verifyProtocol(protocol, hash).map(({ verdict }) => verdict)).toEqual(Array(6).fill('holds'));
+      expect(verifyProtocol(protocol, hash).map(({ verdict }) => verdict)).toEqual(Array(8).fill('holds'));
+      expect(protocol.entries[6].what).toMatchObject({ kind: 'closed', round: 5, differences: 0 });
     });
 
     it('the same request gets the same answer, under an idempotency key or not, also all at once', async () => {
@@ -145,6 +161,14 @@ describe.each(BACKENDS)('with $name', ({ name, isThere }) => {
       });
       const again = await organiser.get('askForRound', { path: event, body: played(second.file) });
       expect(again.deviations, 'told once').toEqual([]);
+      const { db } = server.database;
+      for (const change of [
+        db.updateTable('deviations').set({ kind: 'x' }),
+        db.deleteFrom('deviations'),
+        sql`truncate deviations`,
+        sql`truncate protocol`,
+      ])
+        await expect(change.execute(db)).rejects.toThrow('append-only');
 
       const fideId = String(70000 + a.white);
       const found = async (query: Record<string, string>): Promise<number> =>

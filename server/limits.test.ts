@@ -1,8 +1,11 @@
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshEvent } from '../checker/protocol/testing/play.js';
 import { DEFAULT_SERVER } from './index.js';
 import type { DatabaseChoice, ServerOptions } from './index.js';
 import { answerOf } from './testing/client.js';
+import type { Answer, Client } from './testing/client.js';
 import { POSTGRES, startPostgres } from './testing/postgres.js';
 import type { TestPostgres } from './testing/postgres.js';
 import { isBuilt, testServer } from './testing/server.js';
@@ -57,15 +60,114 @@ describe.skipIf(!isBuilt)('limits (after npm run build)', () => {
     expect(small.status).toBe(201);
   });
 
-  it('who asks too often is told to wait; a stopping server takes nothing new', async () => {
+  it('who asks too often is told to wait, by key or by address, with wrong keys as well; health is always told', async () => {
     const server = await started({ limits: { ...DEFAULT_SERVER.limits, rate: 5 } });
-    const statuses: number[] = [];
-    for (let count = 0; count < 8; count++) statuses.push((await fetch(`${server.url}/healthz`)).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
-    const refused = await answerOf(await fetch(`${server.url}/healthz`));
+    const statuses = async (path: string, key: string, times: number): Promise<number[]> => {
+      const found: number[] = [];
+      for (let count = 0; count < times; count++)
+        found.push((await fetch(server.url + path, { headers: { authorization: `Bearer ${key}` } })).status);
+      return found;
+    };
+    const busy = await server.client('organiser');
+    const calm = await server.client('organiser');
+    const list = '/v1/tournaments';
+    expect(await statuses(list, busy.key, 7)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const wrong = `sp_${'0'.repeat(12)}_${'A'.repeat(43)}`;
+    // The two clients have read the OpenAPI document, at the same address.
+    expect(await statuses(list, wrong, 5)).toEqual([401, 401, 401, 429, 429]);
+    expect(await statuses('/v1/rules', '', 1)).toEqual([429]);
+    expect(await statuses(list, busy.key, 1), 'who is known is judged by the key').toEqual([429]);
+    const refused = await answerOf(await fetch(server.url + list));
     expect(refused.json.type).toBe('urn:swissproof:problem:too-many-requests');
+    expect(await statuses('/healthz', '', 9)).toEqual(Array(9).fill(200));
+    expect(await statuses(list, calm.key, 1), 'an unknown key is not looked up').toEqual([429]);
+  });
+
+  it('addresses of clients are those that a trusted proxy tells, and no others', async () => {
+    const ask = (server: TestServer, client: string): Promise<number> =>
+      fetch(`${server.url}/v1/rules`, { headers: { 'x-forwarded-for': client } }).then(
+        ({ status }) => status,
+      );
+    const limits = { ...DEFAULT_SERVER.limits, rate: 1 };
+    const behind = await started({ limits, trustProxy: '127.0.0.1' });
+    expect([await ask(behind, '10.0.0.1'), await ask(behind, '10.0.0.2')]).toEqual([200, 200]);
+    expect(await ask(behind, '10.0.0.2')).toBe(429);
+    const open = await started({ limits });
+    expect([await ask(open, '10.0.0.1'), await ask(open, '10.0.0.2')]).toEqual([200, 429]);
+  });
+
+  it('checks of one key wait within bounds, and their reports are kept for some days', async () => {
+    const limits = { ...DEFAULT_SERVER.limits, checksOfKey: 1, keepChecks: 1000 };
+    const server = await started({ limits });
+    const organiser = await server.client('organiser');
+    const check = (seed: string): Promise<Answer> =>
+      organiser.call('checkFile', { body: `${freshEvent('bounds', 40, 6)}### ${seed}\n` });
+    const answers = await Promise.all(['a', 'b', 'c'].map(check));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+    expect(answers.find(({ status }) => status === 429)?.json.type).toBe(
+      'urn:swissproof:problem:too-many-checks',
+    );
+    expect((await check('d')).status).toBe(200);
+    const kept = async (): Promise<number> =>
+      (await server.database.db.selectFrom('checks').select('hash').execute()).length;
+    expect(await kept()).toBe(2);
+    const later = await testServer(
+      { kind: 'memory' },
+      {
+        database: { ...server.database, close: () => Promise.resolve() },
+        limits,
+        now: () => new Date(Date.now() + 60_000),
+      },
+    );
+    await later.stop();
+    expect(await kept()).toBe(0);
+  });
+
+  it('the last administrator cannot be revoked, and a revoked organiser has no secrets any more', async () => {
+    const server = await started({});
+    const [first, second] = [await server.client('administrator'), await server.client('administrator')];
+    const revoke = async (by: Client, whom: Client): Promise<string> => {
+      const { status, json } = await by.call('revokeKey', { path: { key: whom.key.slice(3, 15) } });
+      return `${status} ${json.type ?? ''}`;
+    };
+    const both = [await revoke(first, second), await revoke(first, first)];
+    expect(both).toEqual(['204 ', '409 urn:swissproof:problem:last-administrator']);
+    const organiser = await server.client('organiser');
+    const event = await organiser.get('registerTournament', { body: freshEvent('secrets', 10, 4) });
+    const read = (key: string): Promise<number> =>
+      organiser
+        .as(key)
+        .call('getTournament', { path: event })
+        .then(({ status }) => status);
+    expect(await read(event.secret)).toBe(200);
+    expect((await organiser.as(event.secret).call('renewSecret', { path: event })).status).toBe(403);
+    const renewed = await organiser.get('renewSecret', { path: event });
+    expect([await read(event.secret), await read(renewed.secret)]).toEqual([401, 200]);
+    const again = await organiser.get('registerTournament', { body: freshEvent('secrets', 10, 4) });
+    expect([again.event, again.secret]).toEqual([event.event, null]);
+    await first.text('endSecret', { path: event });
+    expect(await read(renewed.secret)).toBe(401);
+    const last = await organiser.get('renewSecret', { path: event });
+    expect(await read(last.secret)).toBe(200);
+    expect(await revoke(first, organiser)).toBe('204 ');
+    expect(await read(last.secret)).toBe(401);
+    const refused = await fetch(`${server.url}/v1/keys`);
+    expect(refused.headers.get('www-authenticate')).toBe('Bearer realm="swissproof"');
+  });
+
+  it('a server that is stopped answers what was begun, ends its connections, and waits for nobody else', async () => {
+    const server = await started({ stopTime: 50 });
+    const organiser = await server.client('organiser');
+    const body = freshEvent('stopped', 10, 4);
+    const head = `POST /v1/tournaments HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${organiser.key}\r\ncontent-type: text/plain\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`;
+    const [begun, hanging] = [openConnection(server.url), openConnection(server.url)];
+    begun.socket.write(head + body);
+    hanging.socket.write(`${head}012 never more`);
+    await organiser.get('searchTournaments');
     await server.stop();
     running.splice(running.indexOf(server), 1);
+    expect(await begun.text).toMatch(/^HTTP\/1\.1 201 |^$/);
+    expect(await hanging.text).toBe('');
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
   });
 
@@ -81,3 +183,17 @@ describe.skipIf(!isBuilt)('limits (after npm run build)', () => {
     expect(text).not.toContain(event.event);
   });
 });
+
+function openConnection(url: string): { readonly socket: Socket; readonly text: Promise<string> } {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (data) => (answer += data.toString()));
+  socket.on('error', () => undefined);
+  const text = new Promise<string>((resolve) =>
+    socket.on('close', () => {
+      resolve(answer);
+    }),
+  );
+  return { socket, text };
+}

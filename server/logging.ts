@@ -2,10 +2,29 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import type { Context } from './context.js';
+import { DatabaseAway } from './store/guarded-pool.js';
 
-/** A log of lines of JSON. Errors go into it with their stack, requests without anything that came with them. */
+/** A log of lines of JSON. Errors go into it with the places in the program, requests without anything that came with them. */
 export function makeLogger(level: string, to: DestinationStream): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, to);
+  const serializers = { err: loggedError };
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers }, to);
+}
+
+/**
+ * Of an error what kind it is and where in the program it arose. The words of an error may quote a file, and what drivers add
+ * to it may be one: they are left out but for those of a database that is away.
+ */
+function loggedError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { name, message, stack = '', cause } = error;
+  const frames = stack.slice(stack.indexOf(message) + message.length).match(/^ {4}at .*$/gm) ?? [];
+  return {
+    type: name,
+    ...('code' in error ? { code: String(error.code) } : {}),
+    ...(error instanceof DatabaseAway ? { message } : {}),
+    stack: frames.map((frame) => frame.trim()),
+    ...(cause instanceof Error ? { cause: loggedError(cause) } : {}),
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseAway } from './store/guarded-pool.js';
 import { WorkError } from './work/pool.js';
 
 /** A request that is not done, with the reason: becomes a problem document (RFC 9457). */
@@ -26,10 +27,21 @@ export function forbidden(detail: string): RequestProblem {
   return new RequestProblem(403, 'not-allowed', detail);
 }
 
+/** @param after until when, in words. */
+export function tooMany(after: string): RequestProblem {
+  return new RequestProblem(429, 'too-many-requests', `Too many requests; try again in ${after}.`);
+}
+
 /** The problem document of whatever a request ended with. What is a defect tells nothing of the inside. */
 export function problemOf(error: unknown): RequestProblem {
   if (error instanceof RequestProblem) return error;
   if (error instanceof WorkError) return ofWork(error);
+  if (error instanceof DatabaseAway)
+    return new RequestProblem(
+      503,
+      'no-database',
+      'The database does not answer, or has no room; nothing was changed unless an answer says so. Try again soon.',
+    );
   if (isFastifyError(error)) {
     const { statusCode = 500, code, message, validation } = error;
     if (validation !== undefined) return new RequestProblem(400, 'wrong-form', message);
@@ -43,11 +55,16 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
   const { status, code, detail, more } = problemOf(error);
   if (status >= 500) request.log.error({ err: error, code }, 'request failed');
   const title = TITLES[status] ?? 'Error';
+  if (status === 503) void reply.header('retry-after', RETRY_AFTER);
+  if (status === 401) void reply.header('www-authenticate', 'Bearer realm="swissproof"');
   return reply
     .code(status)
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify({ type: `urn:swissproof:problem:${code}`, title, status, detail, ...more }));
 }
+
+/** Seconds, told with every 503. */
+export const RETRY_AFTER = '5';
 
 function ofWork({ why, message }: WorkError): RequestProblem {
   if (why === 'busy')

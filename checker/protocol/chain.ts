@@ -23,7 +23,8 @@ export interface RegisteredEvent {
 }
 
 export interface RoundEvent {
-  readonly kind: 'round';
+  /** `closed`: the file with the results of the last round came; no round was given out. */
+  readonly kind: 'round' | 'closed';
   readonly round: number;
   readonly edition: string;
   /** The file as it came. */

@@ -1,7 +1,8 @@
 import type { Tournament } from '../../corpus/index.js';
 import type { Difference } from './difference.js';
 
-/** What is otherwise with the event as a whole: all that decides about pairings besides players and rounds. */
+/** What is otherwise with the event as a whole: who and when it is, and all that decides
+ * about pairings besides players and rounds. */
 export function eventDifferences(before: Tournament, now: Tournament): Difference[] {
   return FIELDS.flatMap(({ field, of }) => {
     const [was, is] = [of(before), of(now)];
@@ -18,6 +19,7 @@ interface Field {
 
 const FIELDS: readonly Field[] = [
   { field: 'name', of: ({ name }) => name },
+  { field: 'federation', of: ({ header }) => header.find(({ tag }) => tag === '032')?.text.trim() ?? null },
   { field: 'startDate', of: ({ startDate }) => startDate?.raw ?? null },
   { field: 'type', of: ({ typeText }) => typeText },
   { field: 'system', of: ({ systemCode }) => systemCode },

@@ -1,14 +1,15 @@
 import type { Problem, Tournament } from '../../corpus/index.js';
 import { editionById } from '../../engine/index.js';
-import { checkFile } from '../check-file.js';
 import { chooseEdition } from '../edition/edition-choice.js';
 import { readForEdition } from '../edition/read-for-edition.js';
 import { boardsOf } from '../judge/published-round.js';
 import { pairTournamentRound } from '../pair-next.js';
 import type { Board, TournamentReport } from '../report.js';
+import { checkAlteredRounds } from './altered-rounds.js';
 import { answerFile, openWords } from './answer-file.js';
 import { compareFiles, repairedRounds } from './compare.js';
 import type { Difference } from './difference.js';
+import { otherEventWords } from './same-event.js';
 
 /** A tournament on its way through the server: the file that was answered last, and the one that comes now. */
 export interface RoundRequest {
@@ -16,18 +17,22 @@ export interface RoundRequest {
   readonly file: string;
   /** Name of the edition that the event was registered with; null: chosen from the file. */
   readonly edition: string | null;
+  /** The files as they were answered, by round, where earlier results were corrected since; absent: `before` tells them. */
+  readonly answers?: Readonly<Record<number, string>>;
 }
 
 export type RoundAnswer = GivenRound | RefusedRound;
 
 export interface GivenRound {
   readonly ok: true;
-  /** 1-based. */
+  /** True where all rounds are there with their results: the event is closed, and no round is given out. */
+  readonly isClosed: boolean;
+  /** 1-based; of an event that is closed its last one. */
   readonly round: number;
   readonly edition: string;
   /** In board order, the bye last. */
   readonly boards: readonly Board[];
-  /** The same file with the round in its column. */
+  /** The same file with the round in its column; of an event that is closed the same file. */
   readonly answer: string;
   readonly differences: readonly Difference[];
   /** The check of the rounds whose pairings are not those given out; null where there are none. */
@@ -38,20 +43,22 @@ export interface GivenRound {
 export interface RefusedRound {
   readonly ok: false;
   /**
-   * `invalid`: no tournament, or one that cannot be paired (`problems`, or `message`); `behind`: it has fewer rounds
+   * `invalid`: no tournament, or one that cannot be paired (`problems`, or `message`); `another`: it is of another event;
+   * `behind`: it has fewer rounds
    * than were given out; `results`: games of the last round have no result; `impossible`: no legal pairing exists;
    * `arbiter`: the rules leave the round to the arbiter; `untold`: the round is paired, but the file cannot tell it.
    */
-  readonly why: 'invalid' | 'behind' | 'results' | 'impossible' | 'arbiter' | 'untold';
+  readonly why: 'invalid' | 'another' | 'behind' | 'results' | 'impossible' | 'arbiter' | 'untold';
   readonly message: string;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Compares a file with the one answered last, pairs its next round and puts that into the columns.
+ * Compares a file with the one answered last, pairs its next round and puts that into the columns. After the last round there
+ * is none to pair: the file with its results closes the event.
  * Throws an Error where `before` is no valid tournament: it was one when it was answered.
  */
-export function nextRound({ before, file, edition: name }: RoundRequest): RoundAnswer {
+export function nextRound({ before, file, edition: name, answers = {} }: RoundRequest): RoundAnswer {
   const asked = name === null ? null : editionById(name);
   const { tournament, problems } = readForEdition(file, asked);
   if (tournament === null) return refused('invalid', 'the file is not a valid tournament', problems);
@@ -59,6 +66,8 @@ export function nextRound({ before, file, edition: name }: RoundRequest): RoundA
   if (earlier === null) throw new Error('the file that was answered last cannot be read any more');
   const other = otherKind(earlier, tournament);
   if (other !== null) return refused('invalid', other);
+  const another = otherEventWords(earlier, tournament);
+  if (another !== null) return refused('another', `the file is of another event: ${another}`);
   const { pairedRounds } = tournament;
   if (pairedRounds < earlier.pairedRounds)
     return refused(
@@ -69,6 +78,21 @@ export function nextRound({ before, file, edition: name }: RoundRequest): RoundA
   if (open !== null) return refused('results', open);
   const decision = chooseEdition(tournament, asked);
   if (!decision.ok) return refused('invalid', decision.message);
+  const differences = compareFiles(earlier, tournament);
+  const given = (one: number): Tournament | null => {
+    if (one > earlier.pairedRounds) return null;
+    const answer = answers[one];
+    return (answer === undefined ? null : readForEdition(answer, asked).tournament) ?? earlier;
+  };
+  const found = {
+    differences,
+    check: checkAlteredRounds(tournament, repairedRounds(differences), given, asked),
+    warnings: problems,
+  };
+  if (pairedRounds > 0 && tournament.roundsFrom !== 'played' && pairedRounds >= tournament.totalRounds) {
+    const edition = decision.edition.id;
+    return { ok: true, isClosed: true, round: pairedRounds, edition, boards: [], answer: file, ...found };
+  }
   const answer = pairTournamentRound(tournament, {
     edition: decision.edition,
     baku: decision.baku,
@@ -87,25 +111,14 @@ export function nextRound({ before, file, edition: name }: RoundRequest): RoundA
     return refused('arbiter', `rule ${outcome.rule.id} leaves round ${round} to the arbiter`);
   const answered = answerFile(file, tournament, outcome, asked);
   if (!answered.ok) return refused('untold', answered.message, answered.problems);
-  const differences = compareFiles(earlier, tournament);
-  const repaired = repairedRounds(differences);
-  const check =
-    repaired.length === 0
-      ? null
-      : checkFile(file, 'file', {
-          edition: decision.edition,
-          rounds: (one) => repaired.includes(one),
-          standings: null,
-        });
   return {
     ok: true,
+    isClosed: false,
     round,
     edition: decision.edition.id,
     boards: boardsOf(outcome.pairs, outcome.bye),
     answer: answered.text,
-    differences,
-    check,
-    warnings: problems,
+    ...found,
   };
 }
 

@@ -61,7 +61,9 @@ describe('a round on its way', () => {
     expect(why(answers[1].answer, files[1])).toBe('behind');
     expect(why(answers[0].answer, answers[0].answer)).toBe('results');
     expect(why(answers[0].answer, 'nonsense')).toBe('invalid');
-    expect(why(answers[5].answer, files[6])).toBe('invalid');
+    const closed = given(answers[5].answer, files[6]);
+    expect([closed.isClosed, closed.round, closed.boards]).toEqual([true, 6, []]);
+    expect([closed.answer, closed.differences]).toEqual([files[6], []]);
   });
 });
 
@@ -190,13 +192,30 @@ describe('the protocol', () => {
       ...document,
       entries: entries.map((one, place) => (place === index ? { ...one, ...entry } : one)),
     });
-    expect(verdicts(at(1, { by: 'another' }))[1]).toBe('broken');
+    expect(verdicts(at(1, { by: 'another' }))).toEqual(['holds', 'broken', 'holds', 'holds']);
+    expect(verdicts(at(1, { hash: hash('another') }))).toEqual(['holds', 'broken', 'holds', 'holds']);
     expect(verdicts(at(2, { at: '2020-01-01T00:00:00.000Z' }))[2]).toBe('broken');
-    expect(verdicts({ ...document, entries: entries.filter((_, index) => index !== 1) })).toContain('broken');
+    const without = { ...document, entries: entries.filter((_, index) => index !== 1) };
+    expect(verdicts(without)).toEqual(['holds', 'broken', 'holds']);
     expect(verdicts({ ...document, entries: [entries[0], entries[2], entries[1], entries[3]] })).toContain(
       'broken',
     );
     expect(verdicts({ ...document, event: 'another' })[0]).toBe('broken');
+  });
+
+  it('shows a number of broken rules that is not the one found again', () => {
+    const { entries } = document;
+    const forged = chained(
+      entries.map(({ what }) =>
+        what.kind === 'round' && what.round === 2 ? { ...what, breaches: 7 } : what,
+      ),
+    );
+    expect(verifyProtocol(forged, hash).map(({ verdict, fault }) => fault ?? verdict)).toEqual([
+      'holds',
+      'holds',
+      'breaches',
+      'holds',
+    ]);
   });
 
   it('shows a round that was never the answer, though all hashes are right', () => {

@@ -1,6 +1,8 @@
 import { entryText } from './chain.js';
 import type { Hash, ProtocolDocument, ProtocolEntry, RoundEvent } from './chain.js';
 import { nextRound } from './next-round.js';
+import type { RoundRequest } from './next-round.js';
+import type { TournamentReport } from '../report.js';
 
 /** What judging an entry again has found. */
 export interface VerifiedEntry {
@@ -17,7 +19,16 @@ export interface VerifiedEntry {
 }
 
 export type ProtocolFault =
-  'number' | 'previous' | 'hash' | 'order' | 'not-paired' | 'round' | 'edition' | 'answer' | 'differences';
+  | 'number'
+  | 'previous'
+  | 'hash'
+  | 'order'
+  | 'not-paired'
+  | 'round'
+  | 'edition'
+  | 'answer'
+  | 'differences'
+  | 'breaches';
 
 /**
  * Judges a protocol again from itself alone: every hash, and every round given out, which is paired again from the file
@@ -25,24 +36,37 @@ export type ProtocolFault =
  * `program` of the entry. That the end was not cut off, only somebody can say who kept the last hash.
  */
 export function verifyProtocol({ event, entries }: ProtocolDocument, hash: Hash): VerifiedEntry[] {
-  let previous = hash(event);
+  let last: Last = { number: 0, hashes: [hash(event)] };
   let before: string | null = null;
   let edition: string | null = null;
+  const answers: Record<number, string> = {};
   return entries.map((entry, index): VerifiedEntry => {
-    const { what } = entry;
-    const shown = { number: entry.number, kind: what.kind, round: what.kind === 'round' ? what.round : null };
-    const chain = faultOfChain(entry, index, previous, hash);
-    previous = entry.hash;
-    if (chain !== null) return { ...shown, verdict: 'broken', fault: chain };
+    const { number, what } = entry;
+    const round = what.kind === 'registered' ? null : what.round;
+    const own = hash(entryText(entry));
+    const chain = faultOfChain(entry, index === 0, last, own);
+    // What was changed is told once: what follows is held against the entry as it is, and as it says that it is.
+    last = { number, hashes: [entry.hash, own] };
+    let fault = chain;
     if (what.kind === 'registered') {
       before = what.file;
       edition = what.edition;
-      return { ...shown, verdict: 'holds', fault: null };
+    } else {
+      const request = before === null ? null : { before, file: what.file, edition, answers: { ...answers } };
+      const again = request === null ? NOTHING : pairedAgain(request, what, hash);
+      before = again.answer ?? before;
+      if (again.answer !== null) answers[what.round] = again.answer;
+      fault ??= again.fault;
     }
-    const again: Again = before === null ? NOTHING : pairedAgain(before, what, edition, hash);
-    before = again.answer ?? before;
-    return { ...shown, verdict: again.fault === null ? 'holds' : 'differs', fault: again.fault };
+    const verdict = chain !== null ? 'broken' : fault === null ? 'holds' : 'differs';
+    return { number, kind: what.kind, round, verdict, fault };
   });
+}
+
+/** The entry before: its number, and the hashes by which the next one may know it. */
+interface Last {
+  readonly number: number;
+  readonly hashes: readonly string[];
 }
 
 interface Again {
@@ -53,24 +77,29 @@ interface Again {
 const NOTHING: Again = { answer: null, fault: 'order' };
 
 function faultOfChain(
-  entry: ProtocolEntry,
-  index: number,
-  previous: string,
-  hash: Hash,
+  { number, previous, hash, what }: ProtocolEntry,
+  isFirst: boolean,
+  last: Last,
+  own: string,
 ): ProtocolFault | null {
-  if (entry.number !== index + 1) return 'number';
-  if (entry.previous !== previous) return 'previous';
-  if (entry.hash !== hash(entryText(entry))) return 'hash';
-  return (entry.what.kind === 'registered') === (index === 0) ? null : 'order';
+  if (number !== last.number + 1) return 'number';
+  if (!last.hashes.includes(previous)) return 'previous';
+  if (hash !== own) return 'hash';
+  return (what.kind === 'registered') === isFirst ? null : 'order';
 }
 
-function pairedAgain(before: string, what: RoundEvent, edition: string | null, hash: Hash): Again {
-  const { round, file } = what;
-  const again = nextRound({ before, file, edition });
+function pairedAgain(request: RoundRequest, what: RoundEvent, hash: Hash): Again {
+  const { round } = what;
+  const again = nextRound(request);
   if (!again.ok) return { answer: null, fault: 'not-paired' };
   const { answer } = again;
-  if (again.round !== round) return { answer, fault: 'round' };
+  if (again.round !== round || again.isClosed !== (what.kind === 'closed')) return { answer, fault: 'round' };
   if (again.edition !== what.edition) return { answer, fault: 'edition' };
   if (hash(answer) !== what.answer) return { answer, fault: 'answer' };
-  return { answer, fault: again.differences.length === what.differences ? null : 'differences' };
+  if (again.differences.length !== what.differences) return { answer, fault: 'differences' };
+  return { answer, fault: breachesIn(again.check) === what.breaches ? null : 'breaches' };
+}
+
+function breachesIn(check: TournamentReport | null): number {
+  return check?.rounds.reduce((sum, { deviations }) => sum + deviations.length, 0) ?? 0;
 }

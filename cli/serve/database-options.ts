@@ -54,6 +54,7 @@ export async function withDatabase<T>(
 
 /** Why a database or an address cannot be used, without the password of its address. */
 export function databaseErrorWords(error: unknown): string {
+  if (error instanceof Error && error.name === 'DatabaseAway') return databaseErrorWords(error.cause);
   // Several addresses of one host: the first says enough.
   if (error instanceof AggregateError) return databaseErrorWords(error.errors[0]);
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')

@@ -32,7 +32,12 @@ export function addKeys(serve: Command, io: Io, done: (code: ExitCode) => void):
   ).action(async (_: unknown, command: Command) => {
     done(await list(command.optsWithGlobals(), io));
   });
-  addDatabaseOptions(keys.command('revoke').summary('end a key').description('Ends a key at once.'))
+  addDatabaseOptions(
+    keys
+      .command('revoke')
+      .summary('end a key')
+      .description('Ends a key at once, and the secrets of the events registered with it.'),
+  )
     .argument('<id>', 'the twelve characters after "sp_"')
     .action(async (id: string, _: unknown, command: Command) => {
       done(await revoke(id, command.optsWithGlobals(), io));
@@ -73,8 +78,10 @@ async function list(options: DatabaseOptions, io: Io): Promise<ExitCode> {
 
 async function revoke(id: string, options: DatabaseOptions, io: Io): Promise<ExitCode> {
   const { revokeKey } = await import('../../server/index.js');
-  if (!(await withDatabase(options, ({ db }) => revokeKey(db, id, io.now()))))
-    throw new UsageError(`there is no key ${id}, or it was revoked before`);
+  const done = await withDatabase(options, ({ db }) => revokeKey(db, id, io.now()));
+  if (done === 'unknown') throw new UsageError(`there is no key ${id}, or it was revoked before`);
+  if (done === 'last')
+    throw new UsageError(`${id} is the only key of an administrator: make another one first`);
   io.stdout(`${id} is revoked\n`);
   return ExitCode.done;
 }

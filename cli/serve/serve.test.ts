@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/index.js';
-import { serve } from '../../server/testing/command.js';
+import { hasOwnProcesses, OWN_PROCESSES, runBuilt, serve } from '../../server/testing/command.js';
 import { POSTGRES, startPostgres } from '../../server/testing/postgres.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 
@@ -24,7 +24,7 @@ describe.skipIf(!isBuilt)('swissproof serve (after npm run build)', () => {
       const refused = await runCli(['serve', 'keys', 'list', '--data', data]);
       expect([refused.code, refused.stderr]).toEqual([
         2,
-        expect.stringMatching(/is in use by process \d+: stop that server first/),
+        expect.stringMatching(/is in use by another program/),
       ]);
       expect(statSync(data).mode & 0o077).toBe(0);
     } finally {
@@ -37,6 +37,23 @@ describe.skipIf(!isBuilt)('swissproof serve (after npm run build)', () => {
     expect([kept.code, kept.stdout]).toEqual([0, `${file}: 1 rows\n`]);
     expect(readFileSync(file, 'utf8')).not.toContain(server.key);
   });
+
+  it.skipIf(!hasOwnProcesses())(
+    'has its folder alone against another container, where both are the first process (where unshare may be used)',
+    async () => {
+      const data = join(temporaryFolder(), 'shared');
+      const argv = ['--data', data, '--port', '0', '--log-level', 'silent'];
+      const server = await serve(argv, undefined, OWN_PROCESSES);
+      try {
+        const refused = runBuilt(['serve', ...argv], OWN_PROCESSES);
+        expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/is in use by another/)]);
+      } finally {
+        await server.end('SIGKILL');
+      }
+      const listed = runBuilt(['serve', 'keys', 'list', '--data', data], OWN_PROCESSES);
+      expect([listed.code, listed.stdout]).toEqual([0, expect.stringContaining('first administrator')]);
+    },
+  );
 
   it('says why it cannot start', async () => {
     const unreachable = await runCli(['serve', '--database', 'postgres://nobody@127.0.0.1:1/none']);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { InvalidArgumentError } from 'commander';
 import type { Command } from 'commander';
 import type { RunningServer } from '../../server/index.js';
@@ -40,9 +41,20 @@ export function addServe(program: Command, io: Io, done: (code: ExitCode) => voi
     .option('--request-time <seconds>', 'until a request must have come whole', parseSeconds, 30)
     .option(
       '--rate <n>',
-      'requests a minute from one address',
+      'requests a minute with one key, or without one from one address; wrong keys count',
       (text) => parseWhole(text, 1, 100_000_000),
       1200,
+    )
+    .option(
+      '--trust-proxy <addresses>',
+      'proxies, as addresses or networks with commas, whose word for the address of a client is taken',
+      parseProxies,
+    )
+    .option(
+      '--keep-checks <days>',
+      'how long reports of checks are kept',
+      (text) => parseWhole(text, 1, 3650),
+      7,
     )
     .option('--log-level <level>', 'silent, error, warn, info or debug', parseLevel, 'info')
     .addHelpText(
@@ -75,11 +87,14 @@ interface ServeOptions extends DatabaseOptions {
   readonly bodyLimit: number;
   readonly requestTime: number;
   readonly rate: number;
+  readonly trustProxy?: string;
+  readonly keepChecks: number;
   readonly logLevel: string;
 }
 
 async function runServe(options: ServeOptions, io: Io): Promise<ExitCode> {
-  const { addKey, DEFAULT_LIMITS, listKeys, startServer } = await import('../../server/index.js');
+  const { addKey, DEFAULT_LIMITS, DEFAULT_SERVER, listKeys, startServer } =
+    await import('../../server/index.js');
   let server: RunningServer;
   try {
     server = await startServer({
@@ -90,11 +105,14 @@ async function runServe(options: ServeOptions, io: Io): Promise<ExitCode> {
         ...DEFAULT_LIMITS,
         body: options.bodyLimit * 1024,
         rate: options.rate,
+        keepChecks: options.keepChecks * DAY,
         requestTime: options.requestTime * 1000,
       },
       threads: options.threads ?? null,
       timeLimit: options.timeLimit * 1000,
       memoryLimit: options.memoryLimit,
+      stopTime: DEFAULT_SERVER.stopTime,
+      trustProxy: options.trustProxy ?? null,
       logLevel: options.logLevel,
       log: {
         write: (line) => {
@@ -139,9 +157,22 @@ function parseSeconds(text: string): number {
   return seconds;
 }
 
+function parseProxies(text: string): string {
+  const isAddress = (one: string): boolean => {
+    const [address, bits = '0', ...more] = one.split('/');
+    return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128 && more.length === 0;
+  };
+  if (!text.split(',').every(isAddress))
+    throw new InvalidArgumentError(
+      'Expected addresses or networks like 10.0.0.1 or 10.0.0.0/8, with commas.',
+    );
+  return text;
+}
+
 function parseLevel(text: string): string {
   if (!LEVELS.includes(text)) throw new InvalidArgumentError(`Possible: ${LEVELS.join(', ')}.`);
   return text;
 }
 
+const DAY = 24 * 60 * 60 * 1000;
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];

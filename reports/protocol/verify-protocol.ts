@@ -34,7 +34,7 @@ export function verifyProtocolJson(file: string, event: string, results: readonl
 /** A line an entry, and the counts. */
 export function verifyProtocolText(file: string, event: string, results: readonly VerifiedEntry[]): string {
   const lines = results.map(({ number, kind, round, verdict, fault }) => {
-    const what = kind === 'round' ? `round ${round ?? '?'} given out` : 'event registered';
+    const what = WHAT[kind](round ?? 0);
     return `entry ${number}, ${what}: ${verdict.toUpperCase()}${fault === null ? '' : `: ${faultWords(fault)}`}`;
   });
   const { holds, broken, differs } = totalsOf(results);
@@ -52,6 +52,12 @@ function faultWords(fault: ProtocolFault | null): string {
   return fault === null ? '' : WORDS[fault];
 }
 
+const WHAT: Readonly<Record<VerifiedEntry['kind'], (round: number) => string>> = {
+  registered: () => 'event registered',
+  round: (round) => `round ${round} given out`,
+  closed: (round) => `event closed after round ${round}`,
+};
+
 const WORDS: Readonly<Record<ProtocolFault, string>> = {
   number: 'the numbers of the entries do not run on: something was left out or moved',
   previous: 'it does not follow the entry before it: something was left out, moved or changed',
@@ -62,4 +68,5 @@ const WORDS: Readonly<Record<ProtocolFault, string>> = {
   edition: 'the file is paired by another edition',
   answer: 'pairing the file again gives another answer',
   differences: 'comparing the file again gives another number of differences',
+  breaches: 'checking the altered rounds again gives another number of broken rules',
 };

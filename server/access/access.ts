@@ -30,6 +30,11 @@ export function mayPair(who: Principal, event: OwnedEvent): boolean {
   return who.id === (who.kind === 'event' ? event.id : event.owner);
 }
 
+/** The secret of an event is ended and renewed by who registered the event, and by administrators. */
+export function mayChangeSecret(who: Principal, event: OwnedEvent): boolean {
+  return who.kind === 'key' && (who.id === event.owner || who.role === 'administrator');
+}
+
 export function mayRegister(who: Principal): boolean {
   return who.kind === 'key' && (who.role === 'organiser' || who.role === 'administrator');
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.js';
-import { RequestProblem } from '../problems.js';
-import { findEvent } from '../store/events.js';
+import { RequestProblem, tooMany } from '../problems.js';
+import { findSecret } from '../store/events.js';
 import { findKey } from '../store/keys.js';
 import type { Principal } from './access.js';
 import { isKeyOf, readKey } from './keys.js';
@@ -15,30 +15,56 @@ declare module 'fastify' {
   }
 }
 
-/** Every route of this part of the server asks for a key or the secret of an event, as `Authorization: Bearer …`. */
+/**
+ * Every route of this part of the server asks for a key or the secret of an event, as `Authorization: Bearer …`. Wrong ones
+ * count for the address that they come from, with what it asks without a key. Beyond its limit they are not looked up any
+ * more; who had come with a right one is not kept out by others at the same address.
+ */
 export function authenticate(app: FastifyInstance, { db, now }: Context): void {
+  const count = app.createRateLimit();
+  const known = new Set<string>();
   app.decorateRequest('who', null);
   app.decorateRequest('token', '');
   app.addHook('onRequest', async (request) => {
     const token = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const read = readKey(token);
-    if (read === null) throw refusal('expected the header "Authorization: Bearer KEY"');
-    request.who = read.kind === 'key' ? await holderOf(read.id) : await holderOfSecret(read.id);
+    if (read === null) throw await refused(request, 'expected the header "Authorization: Bearer KEY"');
+    if (!known.has(read.id)) {
+      const limit = await count(request, { increment: false });
+      if (!limit.isAllowed && limit.remaining === 0) throw tooMany(`${limit.ttlInSeconds} seconds`);
+    }
+    const who = read.kind === 'key' ? await holderOf(read.id, token) : await holderOfSecret(read.id, token);
+    if (who === null)
+      throw await refused(
+        request,
+        read.kind === 'key'
+          ? 'the key is unknown, expired or revoked'
+          : 'the secret is of no event, or was ended',
+      );
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.add(read.id);
+    request.who = who;
     request.token = token;
-
-    async function holderOf(id: string): Promise<Principal> {
-      const key = await findKey(db, id, now());
-      if (key === null || !isKeyOf(token, key.hash)) throw refusal('the key is unknown, expired or revoked');
-      return { kind: 'key', id, role: key.role, federation: key.federation };
-    }
-
-    async function holderOfSecret(id: string): Promise<Principal> {
-      const event = await findEvent(db, id);
-      if (event === null || !isKeyOf(token, event.secret)) throw refusal('the secret is of no event');
-      return { kind: 'event', id };
-    }
   });
+
+  async function refused(request: FastifyRequest, why: string): Promise<RequestProblem> {
+    const limit = await count(request);
+    return !limit.isAllowed && limit.isExceeded ? tooMany(`${limit.ttlInSeconds} seconds`) : refusal(why);
+  }
+
+  async function holderOf(id: string, token: string): Promise<Principal | null> {
+    const key = await findKey(db, id, now());
+    if (key === null || !isKeyOf(token, key.hash)) return null;
+    return { kind: 'key', id, role: key.role, federation: key.federation };
+  }
+
+  async function holderOfSecret(id: string, token: string): Promise<Principal | null> {
+    const secret = await findSecret(db, id);
+    return secret !== null && isKeyOf(token, secret) ? { kind: 'event', id } : null;
+  }
 }
+
+const MOST_KNOWN = 10_000;
 
 /** Who asks, on routes behind {@link authenticate}. */
 export function whoAsks(request: FastifyRequest): Principal {

@@ -31,6 +31,11 @@ export function eventSecret(key: string, event: string): string {
   return `spe_${event}_${createHmac('sha256', key).update(`event ${event}`).digest('base64url')}`;
 }
 
+/** A secret of an event instead of the one that it was registered with. */
+export function newEventSecret(event: string): string {
+  return `spe_${event}_${randomBytes(32).toString('base64url')}`;
+}
+
 /** What a text that came as a key may be; null: neither. */
 export function readKey(text: string): { readonly kind: 'key' | 'event'; readonly id: string } | null {
   const match = /^(?:sp_([0-9a-f]{12})|spe_([0-9a-f]{24}))_[\w-]{43}$/.exec(text);

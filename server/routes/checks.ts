@@ -11,6 +11,7 @@ import * as schemas from './schemas.js';
 
 /** Checks of any file: at once, or beyond a size by a job. A file is checked once; the result is kept. */
 export function checkRoutes(app: FastifyInstance, context: Context): void {
+  const places = new Places(context.limits.checksOfKey);
   app.post<{ Querystring: { rules?: string } }>(
     '/v1/checks',
     {
@@ -25,7 +26,7 @@ export function checkRoutes(app: FastifyInstance, context: Context): void {
       },
     },
     async (request, reply) => {
-      whoAsks(request);
+      const { kind, id } = whoAsks(request);
       const file = fileOf(request.body);
       const rules = editionAsked(request.query.rules);
       const hash = sha256(JSON.stringify([PROGRAM.version, rules, file]));
@@ -33,16 +34,32 @@ export function checkRoutes(app: FastifyInstance, context: Context): void {
       // One that failed may have met a busy server.
       if (before !== null && before.state !== 'failed') return show(reply, before);
       const row = { hash, rules, file: null, report: null, created: context.now() };
+      const leave = places.take(`${kind} ${id}`);
+      if (leave === null)
+        throw new RequestProblem(
+          429,
+          'too-many-checks',
+          'Too many checks of this key wait; try again when some are done.',
+        );
       if (Buffer.byteLength(file) > context.limits.immediateCheck) {
-        await insertCheck(context.db, { ...row, state: 'queued', file });
-        void doCheck(context, hash);
+        try {
+          await insertCheck(context.db, { ...row, state: 'queued', file });
+        } catch (error) {
+          leave();
+          throw error;
+        }
+        void doCheck(context, hash).finally(leave);
         return show(reply, { ...row, state: 'queued' });
       }
-      const text = await context.pool.run<'check'>({ kind: 'check', file, rules });
-      context.metrics.checks.inc();
-      const done: CheckRow = { ...row, state: 'done', report: text };
-      await insertCheck(context.db, done);
-      return show(reply, done);
+      try {
+        const text = await context.checkPool.run<'check'>({ kind: 'check', file, rules });
+        context.metrics.checks.inc();
+        const done: CheckRow = { ...row, state: 'done', report: text };
+        await insertCheck(context.db, done);
+        return await show(reply, done);
+      } finally {
+        leave();
+      }
     },
   );
 
@@ -69,6 +86,25 @@ export function checkRoutes(app: FastifyInstance, context: Context): void {
       return show(reply, row);
     },
   );
+}
+
+/** How many checks of one key are under way. */
+class Places {
+  readonly #taken = new Map<string, number>();
+
+  constructor(readonly most: number) {}
+
+  /** @returns what gives the place back; null: there is none. */
+  take(key: string): (() => void) | null {
+    const taken = this.#taken.get(key) ?? 0;
+    if (taken >= this.most) return null;
+    this.#taken.set(key, taken + 1);
+    return () => {
+      const left = (this.#taken.get(key) ?? 1) - 1;
+      if (left === 0) this.#taken.delete(key);
+      else this.#taken.set(key, left);
+    };
+  }
 }
 
 /** Does what was left undone when the server stopped. */
@@ -99,11 +135,11 @@ function show(reply: FastifyReply, { hash, state, report }: CheckRow): FastifyRe
 }
 
 /** Never throws: what fails is kept as failed, and what could not be kept is done again at the next start. */
-async function doCheck({ db, pool, metrics }: Context, hash: string): Promise<void> {
+async function doCheck({ db, checkPool, metrics }: Context, hash: string): Promise<void> {
   try {
     const row = await findCheck(db, hash);
     if (row === null || row.file === null) return;
-    const done = await pool.run<'check'>({ kind: 'check', file: row.file, rules: row.rules }).then(
+    const done = await checkPool.run<'check'>({ kind: 'check', file: row.file, rules: row.rules }).then(
       (text) => ({ state: 'done' as const, report: text }),
       () => ({ state: 'failed' as const, report: null }),
     );

@@ -6,7 +6,7 @@ import { sha256 } from '../access/keys.js';
 import type { Context } from '../context.js';
 import { forbidden, RequestProblem } from '../problems.js';
 import type { EventRow } from '../store/events.js';
-import { findRound, giveRound } from '../store/rounds.js';
+import { answersOf, findRound, giveRound } from '../store/rounds.js';
 import type { RoundRow } from '../store/rounds.js';
 import type { PairedRound } from '../work/tasks.js';
 import { errorsOf, invalidFile, readableEvent, readableEventAndFile } from './readable-event.js';
@@ -77,7 +77,9 @@ async function pairAndGive(
 ): Promise<AnsweredRound | null> {
   const { who, file, content, key } = request;
   const { edition, file: before } = event;
-  const paired = await pool.run<'round'>({ kind: 'round', before, file, edition });
+  // Where nothing was corrected, the file answered last tells what each round was given out for.
+  const answers = event.deviations === 0 ? {} : await answersOf(db, event.id);
+  const paired = await pool.run<'round'>({ kind: 'round', before, file, edition, answers });
   if (!paired.ok) throw refusalOf(paired, event);
   const row = await giveRound(db, {
     event,
@@ -86,7 +88,7 @@ async function pairAndGive(
     boards: JSON.stringify(paired.boards),
     answer: paired.answer,
     what: {
-      kind: 'round',
+      kind: paired.isClosed ? 'closed' : 'round',
       round: paired.round,
       edition: paired.edition,
       file,
@@ -105,8 +107,8 @@ async function pairAndGive(
   return { row, isNew: true, hasDeviations: paired.deviations.length > 0 };
 }
 
-function count(metrics: Context['metrics'], { deviations }: PairedRound): void {
-  metrics.rounds.inc();
+function count(metrics: Context['metrics'], { isClosed, deviations }: PairedRound): void {
+  if (!isClosed) metrics.rounds.inc();
   for (const { source, kind } of deviations) metrics.deviations.inc({ source, kind });
 }
 
@@ -123,6 +125,7 @@ function refusalOf({ why, message, problems }: RefusedRound, event: EventRow): R
     impossible: 'no-legal-pairing',
     arbiter: 'left-to-arbiter',
     untold: 'does-not-fit',
+    another: 'another-event',
   };
   return new RequestProblem(422, codes[why], detail, why === 'untold' ? { errors: errorsOf(problems) } : {});
 }

@@ -59,7 +59,7 @@ export function keyRoutes(app: FastifyInstance, { db, now }: Context): void {
     {
       schema: {
         operationId: 'revokeKey',
-        summary: 'Ends a key at once',
+        summary: 'Ends a key at once, and the secrets of the events registered with it',
         tags: ['keys'],
         params: {
           type: 'object',
@@ -71,8 +71,15 @@ export function keyRoutes(app: FastifyInstance, { db, now }: Context): void {
     },
     async (request, reply) => {
       demandAdministrator(request);
-      if (!(await revokeKey(db, request.params.key, now())))
+      const done = await revokeKey(db, request.params.key, now());
+      if (done === 'unknown')
         throw new RequestProblem(404, 'no-such-key', 'There is no such key, or it was revoked before.');
+      if (done === 'last')
+        throw new RequestProblem(
+          409,
+          'last-administrator',
+          'It is the only key of an administrator: make another one first.',
+        );
       return reply.code(204).send();
     },
   );

@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { editions } from '../../engine/index.js';
 import { PROGRAM } from '../../reports/index.js';
 import type { Context } from '../context.js';
-import { ping } from '../store/database.js';
+import { RETRY_AFTER } from '../problems.js';
 
 /** What anybody may ask: whether the server lives, its numbers, its rules and its OpenAPI document. */
-export function openRoutes(app: FastifyInstance, { db, metrics }: Context): void {
+export function openRoutes(app: FastifyInstance, { ping, metrics }: Context): void {
   app.get(
     '/healthz',
     {
+      // Whoever watches the server must hear of it also while it is flooded.
+      config: { rateLimit: false },
       schema: {
         operationId: 'getHealth',
         summary: 'Whether the server and its database answer',
@@ -21,10 +23,13 @@ export function openRoutes(app: FastifyInstance, { db, metrics }: Context): void
     },
     async (_request, reply) => {
       try {
-        await ping(db);
+        await ping();
         return { status: 'ok', ...PROGRAM };
       } catch {
-        return reply.code(503).send({ status: 'no-database', ...PROGRAM });
+        return reply
+          .code(503)
+          .header('retry-after', RETRY_AFTER)
+          .send({ status: 'no-database', ...PROGRAM });
       }
     },
   );

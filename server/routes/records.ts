@@ -68,6 +68,24 @@ export function recordRoutes(app: FastifyInstance, context: Context): void {
   );
 
   app.get<{ Params: { event: string } }>(
+    '/v1/tournaments/:event/file',
+    {
+      schema: {
+        operationId: 'getFile',
+        summary:
+          'The file as it stands now: with the last round given out, or with the results that closed the event',
+        tags: ['records'],
+        params: schemas.eventParameters,
+        response: { 200: schemas.documents.file, ...schemas.problems },
+      },
+    },
+    async (request) => {
+      const { id, file } = await readableEvent(context, whoAsks(request), request.params.event);
+      return { event: id, file };
+    },
+  );
+
+  app.get<{ Params: { event: string } }>(
     '/v1/tournaments/:event/protocol',
     {
       schema: {

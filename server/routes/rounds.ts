@@ -23,7 +23,7 @@ export function roundRoutes(app: FastifyInstance, context: Context): void {
       schema: {
         operationId: 'askForRound',
         summary:
-          'Takes the file as it stands before a round, compares it with what was given out, and pairs the round',
+          'Takes the file as it stands before a round, compares it with what was given out, and pairs the round; the file with the last results closes the event',
         tags: ['rounds'],
         params: schemas.eventParameters,
         querystring: as,
@@ -116,10 +116,11 @@ async function answer(
     return reply
       .type('application/vnd.swissproof.trfp+json')
       .send(JSON.stringify(trfpDocument(row.answer).document));
-  const deviations = hasDeviations === false ? [] : await listDeviations(db, row.event, row.round);
+  const deviations = hasDeviations === false ? [] : await listDeviations(db, row.event, row.entry);
   return reply.send({
     event: row.event,
     ...roundMembers(row),
+    isClosed: row.is_closing,
     entryHash: row.entry_hash,
     deviations,
     file: row.answer,

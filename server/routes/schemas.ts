@@ -117,6 +117,7 @@ const eventMembers = {
   players: whole,
   round: { type: 'integer', description: 'The last round given out; 0: none' },
   deviations: { type: 'integer', description: 'How many are stored' },
+  closed: { type: ['string', 'null'], description: 'When the file with the last results came' },
   created: time,
 };
 
@@ -125,20 +126,31 @@ const roundMembers = { round: whole, edition: text, boards: list(board), entry: 
 export const documents = {
   registered: object({
     event: text,
-    secret: { type: 'string', description: 'Opens this event alone; it is not kept and comes only here' },
+    secret: {
+      type: ['string', 'null'],
+      description:
+        'Opens this event alone; it is not kept and comes only here. Null: it was ended or renewed since',
+    },
     name: text,
     players: whole,
   }),
+  newSecret: object({ event: text, secret: { type: 'string', description: 'Told only here' } }),
   event: object(eventMembers),
   events: object({ events: list(object(eventMembers)), next: textOrNull }),
   rounds: object({ event: text, rounds: list(object(roundMembers)) }),
   given: object({
     event: text,
     ...roundMembers,
+    isClosed: {
+      type: 'boolean',
+      description:
+        'The last results have come: the event is closed, `round` is its last one, and there are no boards',
+    },
     entryHash: { type: 'string', description: 'Hash of the entry in the protocol: keep it' },
     deviations: list(deviation),
     file: { type: 'string', description: 'The same file with the round in its column' },
   }),
+  file: object({ event: text, file: text }),
   deviations: object({ deviations: list(deviation), next: textOrNull }),
   protocol: {
     ...object({

@@ -3,7 +3,7 @@ import { nextEntry } from '../../checker/protocol/index.js';
 import { tableCsv } from '../../reports/protocol/index.js';
 import { mayRegister, nameOf } from '../access/access.js';
 import { whoAsks } from '../access/authenticate.js';
-import { eventSecret, makeEventId, sha256 } from '../access/keys.js';
+import { eventSecret, isKeyOf, makeEventId, sha256 } from '../access/keys.js';
 import type { Context } from '../context.js';
 import { forbidden, RequestProblem } from '../problems.js';
 import { findRegistration, insertEvent, searchEvents } from '../store/events.js';
@@ -59,10 +59,11 @@ export function tournamentRoutes(app: FastifyInstance, context: Context): void {
         key: request.headers['idempotency-key'] ?? null,
       });
       const { id, name, players } = event;
+      const secret = eventSecret(request.token, id);
       return reply
         .code(isNew ? 201 : 200)
         .header('location', `/v1/tournaments/${id}`)
-        .send({ event: id, secret: eventSecret(request.token, id), name, players });
+        .send({ event: id, secret: isKeyOf(secret, event.secret) ? secret : null, name, players });
     },
   );
 
@@ -169,6 +170,7 @@ async function register(
     version: 1,
     file,
     deviations: 0,
+    closed: null,
     entries: 1,
     last_hash: entry.hash,
   };
@@ -201,6 +203,7 @@ function eventDocument(row: EventRow & { organiser: string }): object {
     players,
     round,
     deviations,
+    closed: row.closed?.toISOString() ?? null,
     created: created.toISOString(),
   };
 }
@@ -216,5 +219,6 @@ const COLUMNS = [
   'players',
   'round',
   'deviations',
+  'closed',
   'created',
 ];

@@ -82,7 +82,7 @@ const ORDER: Readonly<Record<(typeof TABLES)[number], string>> = {
   keys: 'id',
   events: 'id',
   event_players: 'event, player',
-  rounds: 'event, round',
+  rounds: 'event, entry',
   deviations: 'id',
   protocol: 'event, number',
   checks: 'hash',

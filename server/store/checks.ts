@@ -41,3 +41,8 @@ export async function queuedChecks(db: Kysely<Tables>): Promise<string[]> {
     .execute();
   return rows.map(({ hash }) => hash);
 }
+
+/** Deletes the reports of checks that were asked for before a time; what is still to be done stays. */
+export async function deleteChecks(db: Kysely<Tables>, before: Date): Promise<void> {
+  await db.deleteFrom('checks').where('created', '<', before).where('state', '<>', 'queued').execute();
+}

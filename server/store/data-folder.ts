@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { takeFolder } from './folder-lock.js';
 
 /** Another program has the folder, or it is not what it should be. */
 export class DataFolderError extends Error {
@@ -8,26 +9,22 @@ export class DataFolderError extends Error {
 
 /**
  * Takes a data folder for this process: two programs in one embedded database would destroy it.
- * @returns what gives it back. Throws a DataFolderError where a living process has it.
+ * @returns what gives it back. Throws a DataFolderError where another program has it, or where it cannot be locked.
  */
-export function lockFolder(folder: string): () => void {
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, 'server.lock');
-  for (let attempt = 0; attempt < 2; attempt++) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx', mode: 0o600 });
-      return () => {
-        rmSync(file, { force: true });
-      };
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    }
-    const owner = Number(readFileSync(file, 'utf8'));
-    if (isAlive(owner)) break;
-    rmSync(file, { force: true });
+  let taken: Awaited<ReturnType<typeof takeFolder>>;
+  try {
+    taken = await takeFolder(folder);
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new DataFolderError(
+      `${folder} cannot be locked (${why}): expected a folder that may be written to, on a disk of this machine`,
+    );
   }
+  if (taken !== null) return taken;
   throw new DataFolderError(
-    `${folder} is in use by process ${readFileSync(file, 'utf8')}: stop that server first, or use one database with --database postgres://…`,
+    `${folder} is in use by another program, maybe in another container: stop that one first, or use one database with --database postgres://…`,
   );
 }
 
@@ -45,14 +42,3 @@ export function demandData(folder: string): void {
 
 /** The folder of the embedded PostgreSQL, in that of the data. */
 export const DATABASE = 'database';
-
-function isAlive(id: number): boolean {
-  // A lock with the number of this process is of a process that had the number before it.
-  if (!Number.isInteger(id) || id <= 0 || id === process.pid) return false;
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}

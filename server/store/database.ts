@@ -2,6 +2,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { PostgresPool } from 'kysely';
 import { DataFolderError, demandData, lockFolder } from './data-folder.js';
 import { embeddedPool } from './embedded-pool.js';
+import { guarded } from './guarded-pool.js';
+import type { GuardedPool } from './guarded-pool.js';
 import { migrate } from './migrations.js';
 import type { Tables } from './schema.js';
 
@@ -13,6 +15,8 @@ export type DatabaseChoice =
 
 export interface Database {
   readonly db: Kysely<Tables>;
+  /** Throws where the database does not answer, or could not be written to and still cannot. */
+  readonly ping: () => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,13 +28,13 @@ export interface Database {
  */
 export async function openDatabase(choice: DatabaseChoice, isNewAllowed = true): Promise<Database> {
   if (choice.kind === 'folder' && !isNewAllowed) demandData(choice.folder);
-  const unlock = choice.kind === 'folder' ? lockFolder(choice.folder) : () => undefined;
+  const unlock = choice.kind === 'folder' ? await lockFolder(choice.folder) : () => Promise.resolve();
   try {
-    const pool = choice.kind === 'postgres' ? await serverPool(choice) : await embeddedPool(choice);
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    const own = choice.kind === 'postgres' ? await serverPool(choice) : await embeddedPool(choice);
+    const { db, ping } = onPool(guarded(own));
     const close = async (): Promise<void> => {
       await db.destroy();
-      unlock();
+      await unlock();
     };
     try {
       if (!isNewAllowed) await demandTables(db);
@@ -39,9 +43,9 @@ export async function openDatabase(choice: DatabaseChoice, isNewAllowed = true):
       await close();
       throw error;
     }
-    return { db, close };
+    return { db, ping, close };
   } catch (error) {
-    unlock();
+    await unlock();
     throw error;
   }
 }
@@ -52,9 +56,27 @@ async function demandTables(db: Kysely<Tables>): Promise<void> {
     throw new DataFolderError('there is no data of a server in it: expected the one that "serve" works with');
 }
 
-/** Throws where the database does not answer. */
-export async function ping(db: Kysely<Tables>): Promise<void> {
-  await sql`select 1`.execute(db);
+/** The database on a pool of connections. */
+export function onPool(guard: GuardedPool): Pick<Database, 'db' | 'ping'> {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guard.pool }) });
+  let asked: Promise<void> | null = null;
+  const ask = async (): Promise<void> => {
+    if (!guard.hasFailed()) {
+      await sql`select 1`.execute(db);
+      return;
+    }
+    // Of what needs room on the disk the smallest: an entry in the log of transactions that says nothing.
+    await sql`select pg_logical_emit_message(true, 'swissproof', '')`.execute(db);
+    guard.recovered();
+  };
+  const ping = async (): Promise<void> => {
+    // However many ask at once, the database is asked once.
+    asked ??= ask().finally(() => {
+      asked = null;
+    });
+    await asked;
+  };
+  return { db, ping };
 }
 
 async function serverPool({

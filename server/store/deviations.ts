@@ -24,16 +24,18 @@ export async function insertDeviations(
     readonly event: string;
     readonly first: number;
     readonly before: number;
+    readonly entry: number;
     readonly by: string;
     readonly at: Date;
   },
 ): Promise<void> {
-  const { event, first, before: found_before, by, at } = about;
+  const { event, first, before: found_before, entry, by, at } = about;
   const rows = found.map(({ fideIds, players, ...deviation }, index) => ({
     ...deviation,
     event,
     number: first + index,
     found_before,
+    entry,
     players: [...players],
     fide_ids: [...fideIds],
     by,
@@ -47,14 +49,14 @@ export async function insertDeviations(
       .execute();
 }
 
-/** The deviations of an event, or those that were found when one of its rounds was asked for. */
+/** The deviations of an event, or those that an entry of its protocol counts. */
 export async function listDeviations(
   db: Kysely<Tables>,
   event: string,
-  foundBefore: number | null = null,
+  entry: number | null = null,
 ): Promise<DeviationDocument[]> {
   let query = db.selectFrom('deviations').selectAll().where('event', '=', event).orderBy('number');
-  if (foundBefore !== null) query = query.where('found_before', '=', foundBefore);
+  if (entry !== null) query = query.where('entry', '=', entry);
   return (await query.execute()).map(documentOf);
 }
 

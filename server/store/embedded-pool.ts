@@ -1,6 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATABASE } from './data-folder.js';
+import { syncedFolder, syncTree } from './synced-folder.js';
+import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
 /**
@@ -12,9 +14,7 @@ export async function embeddedPool(
   choice: { readonly kind: 'folder'; readonly folder: string } | { readonly kind: 'memory' },
 ): Promise<PostgresPool> {
   const { PGlite } = await import('@electric-sql/pglite');
-  const folder = choice.kind === 'memory' ? undefined : join(choice.folder, DATABASE);
-  if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = await PGlite.create(folder === undefined ? {} : { dataDir: folder });
+  const database = choice.kind === 'memory' ? await PGlite.create() : await inFolder(choice.folder);
   let last: Promise<void> = Promise.resolve();
   return {
     connect: async (): Promise<PostgresPoolClient> => {
@@ -33,6 +33,16 @@ export async function embeddedPool(
     },
     end: () => database.close(),
   };
+}
+
+async function inFolder(data: string): Promise<PGlite> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const folder = join(data, DATABASE);
+  const isNew = !existsSync(join(folder, 'PG_VERSION'));
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const database = await PGlite.create(await syncedFolder(folder));
+  if (isNew) syncTree(data);
+  return database;
 }
 
 function turn(): { promise: Promise<void>; resolve: () => void } {

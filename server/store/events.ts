@@ -20,6 +20,23 @@ export async function findEvent(db: Kysely<Tables>, id: string): Promise<EventRo
   return (await db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** The hash of the secret of an event, as long as the key that registered it is not revoked. */
+export async function findSecret(db: Kysely<Tables>, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('events')
+    .innerJoin('keys', 'keys.id', 'events.owner')
+    .select('events.secret')
+    .where('events.id', '=', id)
+    .where('keys.revoked', 'is', null)
+    .executeTakeFirst();
+  return row?.secret ?? null;
+}
+
+/** Another secret of an event, by its hash: the one before opens nothing any more. */
+export async function changeSecret(db: Kysely<Tables>, id: string, secret: string): Promise<void> {
+  await db.updateTable('events').set({ secret }).where('id', '=', id).execute();
+}
+
 /** An event by its id, and whether a round of it was given out for a file, by the file's hash. */
 export async function findEventAndFile(
   db: Kysely<Tables>,

@@ -65,16 +65,37 @@ export async function listKeys(db: Kysely<Tables>): Promise<KeyDocument[]> {
   }));
 }
 
-/** @returns false where there is no such key, or it was revoked before. */
-export async function revokeKey(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .updateTable('keys')
-    .set({ revoked: now })
-    .where('id', '=', id)
-    .where('revoked', 'is', null)
-    .returning('id')
-    .execute();
-  return rows.length > 0;
+/**
+ * Ends a key at once, and with it the secrets of its events.
+ * @returns `unknown` where there is no such key, or it was revoked before; `last` where it is the only key of an
+ * administrator, without which nobody could make another one.
+ */
+export async function revokeKey(
+  db: Kysely<Tables>,
+  id: string,
+  now: Date,
+): Promise<'revoked' | 'unknown' | 'last'> {
+  return db.transaction().execute(async (transaction) => {
+    // Locked, so that two administrators cannot revoke each other at the same time.
+    const administrators = await transaction
+      .selectFrom('keys')
+      .select('id')
+      .where('role', '=', 'administrator')
+      .where('revoked', 'is', null)
+      .where((where) => where.or([where('expires', 'is', null), where('expires', '>', now)]))
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    if (administrators.length === 1 && administrators[0].id === id) return 'last';
+    const rows = await transaction
+      .updateTable('keys')
+      .set({ revoked: now })
+      .where('id', '=', id)
+      .where('revoked', 'is', null)
+      .returning('id')
+      .execute();
+    return rows.length > 0 ? 'revoked' : 'unknown';
+  });
 }
 
 function roleOf(text: string): Role {

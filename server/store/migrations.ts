@@ -13,7 +13,31 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
 /** By name, in order. What has been released is never changed: a change is a migration of its own. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-events': { up: events },
+  '0002-closings': { up: closings },
 };
+
+/** The file with the last results closes an event; deviations belong to entries of the protocol, and nobody changes them. */
+async function closings(db: Kysely<unknown>): Promise<void> {
+  const text = [
+    `alter table events add column closed timestamptz`,
+    `alter table rounds add column is_closing boolean not null default false`,
+    `alter table rounds drop constraint rounds_pkey`,
+    `alter table rounds add primary key (event, entry)`,
+    `create unique index rounds_given_out on rounds (event, round) where not is_closing`,
+    `alter table deviations add column entry integer`,
+    `update deviations set entry = rounds.entry from rounds
+      where rounds.event = deviations.event and rounds.round = deviations.found_before`,
+    `create function is_kept() returns trigger language plpgsql as
+      $$ begin raise exception '% is append-only', tg_table_name; end $$`,
+    `create trigger deviations_kept before update or delete on deviations
+      for each row execute function is_kept()`,
+    `create trigger deviations_not_truncated before truncate on deviations
+      for each statement execute function is_kept()`,
+    `create trigger protocol_not_truncated before truncate on protocol
+      for each statement execute function is_kept()`,
+  ];
+  for (const statement of text) await sql.raw(statement).execute(db);
+}
 
 async function events(db: Kysely<unknown>): Promise<void> {
   const text = [

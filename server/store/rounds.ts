@@ -42,6 +42,7 @@ export async function giveRound(db: Kysely<Tables>, give: RoundToGive): Promise<
     idempotency_key: give.idempotencyKey,
     edition: what.edition,
     boards: give.boards,
+    is_closing: what.kind === 'closed',
     answer: give.answer,
     entry: entry.number,
     entry_hash: entry.hash,
@@ -52,7 +53,8 @@ export async function giveRound(db: Kysely<Tables>, give: RoundToGive): Promise<
   if (found === 0 && players === null) return (await moveOn(db, event, given, entry, 0)) ? given : null;
   return db.transaction().execute(async (transaction) => {
     if (!(await moveOn(transaction, event, given, entry, found))) return null;
-    const about = { event: event.id, first: event.deviations + 1, before: what.round, by, at };
+    const before = what.kind === 'closed' ? what.round + 1 : what.round;
+    const about = { event: event.id, first: event.deviations + 1, before, entry: entry.number, by, at };
     await insertDeviations(transaction, deviations, about);
     if (players !== null) await insertPlayers(transaction, event.id, players);
     return given;
@@ -74,14 +76,15 @@ async function moveOn(
     with moved as (
       update events
       set round = ${given.round}::integer, version = version + 1, file = ${given.answer}::text,
-        deviations = deviations + ${deviations}::integer, entries = ${given.entry}::integer,
+        deviations = deviations + ${deviations}::integer,
+        closed = ${given.is_closing ? given.at : null}::timestamptz, entries = ${given.entry}::integer,
         last_hash = ${given.entry_hash}::text
       where id = ${event.id}::text and version = ${event.version}::integer
       returning id, file),
     given as (
       insert into rounds
-        (event, round, content, idempotency_key, edition, boards, answer, entry, entry_hash, by, at)
-      select id, ${given.round}::integer, ${given.content}::text, ${given.idempotency_key}::text,
+        (event, round, is_closing, content, idempotency_key, edition, boards, answer, entry, entry_hash, by, at)
+      select id, ${given.round}::integer, ${given.is_closing}::boolean, ${given.content}::text, ${given.idempotency_key}::text,
         ${given.edition}::text, ${given.boards}::text, file, ${given.entry}::integer,
         ${given.entry_hash}::text, ${given.by}::text, ${given.at}::timestamptz
       from moved)
@@ -102,9 +105,15 @@ export async function findRound(
     'content' in by
       ? all.where('content', '=', by.content)
       : 'round' in by
-        ? all.where('round', '=', by.round)
+        ? all.where('round', '=', by.round).where('is_closing', '=', false)
         : all.where('idempotency_key', '=', by.idempotencyKey);
   return (await query.executeTakeFirst()) ?? null;
+}
+
+/** The files of an event as they were answered, by round. */
+export async function answersOf(db: Kysely<Tables>, event: string): Promise<Record<number, string>> {
+  const rows = await db.selectFrom('rounds').select(['round', 'answer']).where('event', '=', event).execute();
+  return Object.fromEntries(rows.map(({ round, answer }) => [round, answer]));
 }
 
 /** All rounds of an event, in order, without the files. */
@@ -116,6 +125,7 @@ export async function listRounds(
     .selectFrom('rounds')
     .select(['round', 'edition', 'boards', 'entry', 'by', 'at'])
     .where('event', '=', event)
+    .where('is_closing', '=', false)
     .orderBy('round')
     .execute();
 }

@@ -49,6 +49,8 @@ export interface EventTable {
   /** The file as it was answered last. */
   readonly file: string;
   readonly deviations: number;
+  /** When the file with the last results came; null: not yet. */
+  readonly closed: Time | null;
   /** Entries of the protocol, and the hash of the last one. */
   readonly entries: number;
   readonly last_hash: string;
@@ -69,6 +71,8 @@ export interface RoundTable {
   readonly edition: string;
   /** JSON. */
   readonly boards: string;
+  /** True for the file with the results of the last round: `round` is that one, and nothing was given out. */
+  readonly is_closing: boolean;
   readonly answer: string;
   readonly entry: number;
   readonly entry_hash: string;
@@ -79,6 +83,8 @@ export interface RoundTable {
 export interface DeviationTable extends Omit<DeviationDocument, 'foundBefore' | 'at'> {
   readonly id: GeneratedAlways<number>;
   readonly found_before: number;
+  /** The entry of the protocol that counts it. */
+  readonly entry: number;
   readonly fide_ids: readonly string[];
   readonly at: Time;
 }

@@ -37,6 +37,8 @@ export interface Json extends ProtocolDocument {
   readonly state: string;
   readonly check: string;
   readonly round: number;
+  readonly isClosed: boolean;
+  readonly closed: string | null;
   readonly edition: string;
   readonly file: string;
   readonly boards: readonly { readonly white: number; readonly black: number }[];

@@ -1,7 +1,26 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
+
+/** Runs a command among processes of its own, of which it is the first, as a container does. */
+export const OWN_PROCESSES = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'] as const;
+
+/** Whether this machine lets us do that. */
+export function hasOwnProcesses(): boolean {
+  const [command, ...rest] = OWN_PROCESSES;
+  return spawnSync(command, [...rest, 'true'], { stdio: 'ignore' }).status === 0;
+}
+
+/** Runs the built program to its end. */
+export function runBuilt(
+  argv: readonly string[],
+  within: readonly string[] = [],
+): { readonly code: number | null; readonly stdout: string; readonly stderr: string } {
+  const [command, ...rest] = [...within, process.execPath, PROGRAM, ...argv];
+  const { status, stdout, stderr } = spawnSync(command, rest, { encoding: 'utf8' });
+  return { code: status, stdout, stderr };
+}
 
 /** The server as a command, in a process of its own that can be killed. */
 export interface ServerProcess {
@@ -16,9 +35,15 @@ export interface ServerProcess {
 /**
  * Starts `swissproof serve` and waits until it listens. Throws with what it said where it does not.
  * @param program the built program, where it is not that of this project.
+ * @param within a command that runs it, like {@link OWN_PROCESSES}; empty: none.
  */
-export async function serve(argv: readonly string[], program = PROGRAM): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [program, 'serve', ...argv], { stdio: ['ignore', 'pipe', 'pipe'] });
+export async function serve(
+  argv: readonly string[],
+  program = PROGRAM,
+  within: readonly string[] = [],
+): Promise<ServerProcess> {
+  const [command, ...rest] = [...within, process.execPath, program, 'serve', ...argv];
+  const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   await new Promise<void>((resolve, reject) => {

@@ -21,8 +21,9 @@ export class WorkError extends Error {
   constructor(
     readonly why: 'time' | 'memory' | 'busy' | 'defect',
     message: string,
+    cause?: unknown,
   ) {
-    super(message);
+    super(message, { cause });
   }
 }
 
@@ -30,16 +31,19 @@ export class WorkError extends Error {
 export class WorkPool {
   readonly #pool: Piscina;
   readonly #options: PoolOptions;
+  readonly #threads: number;
+  /** Who waits for a thread, the first one first. */
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
 
   constructor(options: PoolOptions) {
-    const threads = options.threads ?? Math.max(1, availableParallelism());
+    this.#threads = options.threads ?? Math.max(1, availableParallelism());
     this.#options = options;
     this.#pool = new Piscina({
       filename: options.worker.href,
       minThreads: 1,
-      maxThreads: threads,
+      maxThreads: this.#threads,
       idleTimeout: 60_000,
-      maxQueue: options.queue,
       resourceLimits: { maxOldGenerationSizeMb: options.memoryLimit },
     });
     // Of a thread that ended between tasks: the pool starts another one.
@@ -48,9 +52,38 @@ export class WorkPool {
 
   /** Throws a WorkError where the task went over a limit, the queue is full, or it failed. */
   async run<Kind extends Task['kind']>(task: Extract<Task, { kind: Kind }>): Promise<TaskResults[Kind]> {
+    await this.#turn();
+    try {
+      return await this.#run(task);
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#running -= 1;
+      else next();
+    }
+  }
+
+  /** Tasks that wait for a thread. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+
+  /** Until there is a thread for a task: only then its time begins. Who leaves a thread gives it on. */
+  async #turn(): Promise<void> {
+    if (this.#running < this.#threads) {
+      this.#running += 1;
+      return;
+    }
+    if (this.#waiting.length >= this.#options.queue) throw new WorkError('busy', 'too much waits to be done');
+    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  async #run<Kind extends Task['kind']>(task: Extract<Task, { kind: Kind }>): Promise<TaskResults[Kind]> {
     const { timeLimit, memoryLimit } = this.#options;
     const ended = new AbortController();
-    // From when it is asked: who waits in the queue waits, too.
     const timer = setTimeout(() => {
       ended.abort();
     }, timeLimit);
@@ -59,22 +92,11 @@ export class WorkPool {
     } catch (error) {
       if (ended.signal.aborted) throw new WorkError('time', `it took longer than ${timeLimit / 1000} s`);
       const code = error instanceof Error && 'code' in error ? error.code : null;
-      const message = error instanceof Error ? error.message : String(error);
       if (code === 'ERR_WORKER_OUT_OF_MEMORY')
         throw new WorkError('memory', `it took more than ${memoryLimit} MiB of memory`);
-      if (/queue is at limit/i.test(message)) throw new WorkError('busy', 'too much waits to be done');
-      throw new WorkError('defect', message);
+      throw new WorkError('defect', error instanceof Error ? error.message : String(error), error);
     } finally {
       clearTimeout(timer);
     }
-  }
-
-  /** Tasks that wait for a thread. */
-  get waiting(): number {
-    return this.#pool.queueSize;
-  }
-
-  async close(): Promise<void> {
-    await this.#pool.destroy();
   }
 }

@@ -41,7 +41,10 @@ export type Registration =
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-export interface PairedRound extends Pick<GivenRound, 'ok' | 'round' | 'edition' | 'boards' | 'answer'> {
+export interface PairedRound extends Pick<
+  GivenRound,
+  'ok' | 'isClosed' | 'round' | 'edition' | 'boards' | 'answer'
+> {
   readonly deviations: readonly FoundDeviation[];
   /** How many of them are breaches of rules. */
   readonly breaches: number;
@@ -95,9 +98,9 @@ function register({ file, edition }: Extract<Task, { kind: 'register' }>): Regis
 function round(request: RoundRequest): PairedRound | RefusedRound {
   const answer = nextRound(request);
   if (!answer.ok) return answer;
-  const { ok, round, edition, boards, answer: text, differences, check } = answer;
-  if (differences.length === 0)
-    return { ok, round, edition, boards, answer: text, deviations: [], breaches: 0, players: null };
+  const { ok, isClosed, round, edition, boards, answer: text, differences, check } = answer;
+  const given = { ok, isClosed, round, edition, boards, answer: text };
+  if (differences.length === 0) return { ...given, deviations: [], breaches: 0, players: null };
   const [before, now] = [request.before, request.file].map(
     (file) => readForEdition(file, asked(request.edition)).tournament,
   );
@@ -105,11 +108,7 @@ function round(request: RoundRequest): PairedRound | RefusedRound {
   const isOfTeams = now?.kind === 'team';
   const breaches = breachesOf(check);
   return {
-    ok,
-    round,
-    edition,
-    boards,
-    answer: text,
+    ...given,
     deviations: [
       ...differences.map((difference) => ofDifference(difference, isOfTeams, fideIds)),
       ...breaches.map((breach) => ({

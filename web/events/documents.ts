@@ -14,6 +14,8 @@ export interface EventDocument {
   /** The last round given out; 0: none. */
   readonly round: number;
   readonly deviations: number;
+  /** When the file with the last results came; null: not yet. */
+  readonly closed: string | null;
   readonly created: string;
 }
 
@@ -34,8 +36,8 @@ export interface RoundsDocument {
   readonly rounds: readonly RoundDocument[];
 }
 
-/** A round with the file in which it was given out. */
-export interface GivenDocument extends RoundDocument {
+/** The file of an event as it stands now. */
+export interface FileDocument {
   readonly file: string;
 }
 

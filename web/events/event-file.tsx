@@ -9,12 +9,12 @@ import type { Client } from '../worker/client.js';
 import { AS_THE_FILE_SAYS } from '../worker/tasks.js';
 import type { Settings, Source } from '../worker/tasks.js';
 import type { Api } from './api.js';
-import type { EventDocument, GivenDocument } from './documents.js';
+import type { EventDocument, FileDocument } from './documents.js';
 import { useLoaded } from './use-loaded.js';
 import { fileNameOf } from './use-route.js';
 
 /**
- * The file with which the last round was given out, checked here: every round with its drawing, whether the rules pair it as
+ * The file as it stands now, with the last round given out or the results that closed the event, checked here: every round with its drawing, whether the rules pair it as
  * it was played.
  */
 export function EventFile(props: {
@@ -24,7 +24,7 @@ export function EventFile(props: {
 }): VNode {
   const { api, client, event } = props;
   const { event: id, round, edition } = event;
-  const given = useLoaded<GivenDocument>(api, `v1/tournaments/${id}/rounds/${round}`);
+  const given = useLoaded<FileDocument>(api, `v1/tournaments/${id}/file`);
   const file = given.kind === 'here' ? given.value.file : null;
   const source = useMemo(
     () => (file === null ? null : sourceOf(fileNameOf(id, round), file)),
@@ -33,7 +33,7 @@ export function EventFile(props: {
   const settings = useMemo<Settings>(() => ({ ...AS_THE_FILE_SAYS, rules: edition ?? 'auto' }), [edition]);
   return (
     <section aria-label="The file, checked">
-      <h3>The file with the last round, checked here</h3>
+      <h3>The file as it stands now, checked here</h3>
       {given.kind === 'failed' ? <p class="open">{given.message}</p> : null}
       {given.kind === 'waiting' ? <p class="soft">asking the server…</p> : null}
       {source === null ? null : (

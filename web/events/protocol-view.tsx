@@ -50,6 +50,8 @@ export function ProtocolView({ api, event }: { readonly api: Api; readonly event
 
 function eventWords({ what }: ProtocolEntry): string {
   if (what.kind === 'registered') return 'registered';
-  const { round, edition, differences, breaches } = what;
-  return `round ${round} given out by ${edition}; differences: ${differences}, rules broken: ${breaches}`;
+  const { kind, round, edition, differences, breaches } = what;
+  const done =
+    kind === 'closed' ? `event closed after round ${round}` : `round ${round} given out by ${edition}`;
+  return `${done}; differences: ${differences}, rules broken: ${breaches}`;
 }

@@ -1,0 +1,76 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+
+/** The database cannot do its work now: it is away, is stopped, or has no room. Its message has nothing of the data. */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway';
+}
+
+/** The database refuses a statement, which is a defect of this program. Says why by the code of SQL alone. */
+export class DatabaseRefusal extends Error {
+  override readonly name = 'DatabaseRefusal';
+
+  constructor(
+    /** SQLSTATE. */
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface GuardedPool {
+  readonly pool: PostgresPool;
+  /** Whether the last thing that failed has not been done since: a database that answers may still have no room. */
+  hasFailed(): boolean;
+  /** What was tried again is done. */
+  recovered(): void;
+}
+
+/**
+ * The same pool, of which errors tell nothing that was sent: what drivers throw has the statement with its parameters, which
+ * are whole tournament files.
+ */
+export function guarded(pool: PostgresPool): GuardedPool {
+  let hasFailed = false;
+  const told = (error: unknown): Error => {
+    const known = withoutData(error);
+    if (known instanceof DatabaseAway) hasFailed = true;
+    return known;
+  };
+  const connect = async (): Promise<PostgresPoolClient> => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw told(error);
+    });
+    const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+      try {
+        return await client.query(text, values);
+      } catch (error) {
+        throw told(error);
+      }
+    };
+    const release = (): void => {
+      client.release();
+    };
+    return { query, release } as unknown as PostgresPoolClient;
+  };
+  return {
+    pool: { connect, end: () => pool.end() },
+    hasFailed: () => hasFailed,
+    recovered: () => {
+      hasFailed = false;
+    },
+  };
+}
+
+function withoutData(error: unknown): Error {
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const message = error instanceof Error ? error.message : String(error);
+  // Without a code of SQL it is the connection that failed, or the embedded database that ended.
+  if (!/^[0-9A-Z]{5}$/.test(code) || AWAY.test(code)) return new DatabaseAway(message, { cause: error });
+  return new DatabaseRefusal(code, OWN_WORDS.test(code) ? message : `the database refuses it (${code})`);
+}
+
+/** Classes of connections, resources, operators, the system and of what is damaged: their messages name no data. */
+const AWAY = /^(?:08|53|57|58|XX)/;
+/** Raised by our own triggers. */
+const OWN_WORDS = /^P0/;
