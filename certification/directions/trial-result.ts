@@ -24,6 +24,7 @@ export interface Findings {
   readonly infeasible?: number;
   /** Files of single rounds, where each was asked for by itself. */
   readonly roundFiles?: TrialResult['roundFiles'];
+  readonly planted?: TrialResult['planted'];
   readonly mistakes?: TrialResult['mistakes'];
   readonly standings?: TrialResult['standings'];
 }
@@ -46,6 +47,7 @@ export function trialOf(
       file,
       infeasible = 0,
       roundFiles = {},
+      planted,
       mistakes,
       standings,
     } = findings;
@@ -64,6 +66,7 @@ export function trialOf(
       infeasible,
       file: outcome === 'agrees' && standings?.verdict !== 'deviates' ? null : file,
       roundFiles,
+      ...(planted === undefined ? {} : { planted }),
       ...(mistakes === undefined ? {} : { mistakes }),
       ...(standings === undefined ? {} : { standings }),
     };

@@ -4,9 +4,9 @@ import type { GeneratorConfig } from '../../generator/index.js';
 import { readForEdition } from '../../checker/edition/read-for-edition.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
 import type { Pairing } from './answers/answers.js';
-import { askPairing, isSame } from './ask-pairing.js';
+import { askPairing, isSame, withPairing } from './ask-pairing.js';
 import { askTournament } from './ask-tournament.js';
-import { plant } from './canary.js';
+import { wrongPairing } from './canary.js';
 import type { CandidateProgram } from './candidate-program.js';
 import { fileFor, fileUpToNow } from './dialect.js';
 import type { Explain } from '../directions/settings.js';
@@ -78,16 +78,17 @@ function seen({ edition }: CandidateProgram, before: Tournament, pairing: Pairin
 }
 
 async function testChecker(candidate: CandidateProgram, signal?: AbortSignal): Promise<SmokeResult> {
-  const { edition, profile } = candidate;
+  const { profile } = candidate;
   const right = withRightRanks(tournamentUpTo(smallTournament(candidate, 8), 2));
   const accepted = await candidate.check(fileFor(right, profile.dialect), 2, signal);
   if (!accepted.ok) return { ok: false, reason: `a right file: ${accepted.note}` };
   const flagged = accepted.rounds.find(({ agrees }) => !agrees);
   if (flagged !== undefined)
     return { ok: false, reason: `flags round ${flagged.round} of a file whose pairings are trivially right` };
-  const canary = plant(right, 2, 'repeated game', new Random('smoke'), edition, NO_WORDS);
-  if (canary === null) throw new Error('no game can be repeated in the small tournament');
-  const answer = await candidate.check(fileUpToNow(canary.tournament, profile.dialect), 2, signal);
+  const repeated = wrongPairing(right, 2, 'repeated game', new Random('smoke'));
+  if (repeated === null) throw new Error('no game can be repeated in the small tournament');
+  const wrong = withPairing(tournamentBefore(right, 2), repeated, () => ['=', '=']);
+  const answer = await candidate.check(fileUpToNow(wrong, profile.dialect), 2, signal);
   if (!answer.ok) return { ok: false, reason: `a file with a repeated game: ${answer.note}` };
   if (answer.rounds[1].agrees)
     return {

@@ -17,6 +17,7 @@ import {
   grouped,
   infeasibleWords,
   OUTCOME_WORDS,
+  plantedWords,
   rulesWords,
   steeringWords,
   tournamentsWords,
@@ -148,6 +149,7 @@ function directionLines(direction: DirectionSummary, edition: string): string[] 
   );
   const failures = failureWords(direction);
   const standings = standingsWords(direction);
+  const planted = plantedWords(direction);
   return [
     `Direction: ${DIRECTION_WORDS[direction.direction]}`,
     `  tournaments run:            ${grouped(run)}`,
@@ -156,6 +158,7 @@ function directionLines(direction: DirectionSummary, edition: string): string[] 
     `  rounds compared:            ${grouped(roundsJudged)}`,
     `  rounds with differences:    ${grouped(roundsDeviating)}`,
     `  of these, by colours only:  ${grouped(roundsColourOnly)}`,
+    ...(planted === null ? [] : [`  ${planted}`]),
     ...infeasibleWords(direction).map((line) => `  ${line}`),
     ...unjudged.map(
       ([outcome, n]) =>

@@ -312,6 +312,21 @@ describe('the reports', () => {
     expect(unfinished).toMatch(/not written, the campaign is not finished/);
   });
 
+  it('the wrong rounds planted for a checker, and how many of them it found, stand in every report', () => {
+    const manifest: CampaignManifest = { ...MANIFEST, directions: ['their-checker'], count: 3 };
+    const trials = [true, false, null].map((isFound, place) => ({
+      ...storedTrial(fakeResult({ index: place + 1, direction: 'their-checker' })),
+      planted: isFound === null ? null : { round: 2, error: 'bye moved', isFound },
+    }));
+    const of = summary(manifest, trials);
+    expect(of.directions[0].planted).toEqual({ planted: 2, found: 1 });
+    expect(schemaErrors(of)).toBeNull();
+    const words = '1 of 2 planted pairing errors found';
+    for (const text of [campaignText(of), campaignHtml(of, [], []), application(of)])
+      expect(text).toContain(words);
+    expect(campaignText(summary())).not.toContain('planted');
+  });
+
   describe("application: what the candidate's checker has wrong", () => {
     const key = { index: 7, direction: 'their-checker', round: 2, readings: [] } as const;
     const boards = { right: [{ white: 1, black: 2 }], wrong: [{ white: 2, black: 1 }] };

@@ -123,6 +123,13 @@ export function infeasibleWords({ infeasibleWishes }: DirectionSummary): string[
   ];
 }
 
+/** Of the wrong pairings that a checker was given, how many it found; null where it was given none. */
+export function plantedWords({ planted: errors }: DirectionSummary): string | null {
+  if (errors === null || errors.planted === 0) return null;
+  const { planted, found } = errors;
+  return `${grouped(found)} of ${counted(planted, 'planted pairing error', 'planted pairing errors')} found`;
+}
+
 /** The command that runs one tournament again. */
 export function replayCommand({ index, direction }: StoredTrial): string {
   return `swissproof certify --resume --out . --directions ${direction} --only ${index}`;

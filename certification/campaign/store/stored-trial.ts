@@ -119,8 +119,14 @@ function isStoredTrial(value: unknown): value is StoredTrial {
     typeof trial.roundFiles === 'object' &&
     trial.roundFiles !== null &&
     (trial.standings === undefined || isStandings(trial.standings)) &&
-    (Array.isArray(trial.mistakes) || trial.direction !== 'their-checker' || trial.outcome !== 'deviates')
+    (trial.direction !== 'their-checker' || isOfChecker(trial))
   );
+}
+
+/** Of a checker that has answered it is known what was planted, and what it has wrong. */
+function isOfChecker({ outcome, planted, mistakes }: Partial<Record<keyof StoredTrial, unknown>>): boolean {
+  if (outcome !== 'agrees' && outcome !== 'deviates') return true;
+  return planted !== undefined && (outcome === 'agrees' || Array.isArray(mistakes));
 }
 
 function isStandings(standings: unknown): boolean {

@@ -47,10 +47,21 @@ export interface TrialResult {
    * as the candidate pairs it.
    */
   readonly roundFiles: Readonly<Record<number, string>>;
+  /** In `their-checker`, once the checker has answered: the pairing error that we have planted; null: none was. */
+  readonly planted?: PlantedRound | null;
   /** In `their-checker`: what the candidate's checker has wrong. Absent where it has nothing wrong. */
   readonly mistakes?: readonly CheckerMistake[];
   /** What came of the standings; absent where they were not compared. It changes no outcome: that is of the pairings. */
   readonly standings?: TrialStandings;
+}
+
+/** A round of ours that we have paired wrongly on purpose. */
+export interface PlantedRound {
+  readonly round: number;
+  /** Its kind. */
+  readonly error: string;
+  /** The candidate's checker flags the round. */
+  readonly isFound: boolean;
 }
 
 /** A round of ours of which a candidate's checker says what is not so. */

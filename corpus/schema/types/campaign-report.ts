@@ -138,6 +138,13 @@ export interface CampaignDocument {
 }
 export interface DirectionDocument {
   /**
+   * The wrong rounds that the candidate's checker was given, at most one in a tournament, and how many of them it flags; null where it was not asked.
+   */
+  readonly planted: null | {
+    readonly planted: number;
+    readonly found: number;
+  };
+  /**
    * Standings, which are counted apart and have no effect on the verdict; null where the direction does not look at them, or the candidate's checker does not.
    */
   readonly standings: null | {
@@ -349,6 +356,20 @@ export interface CaseDocument {
    */
   readonly roundFiles: {
     readonly [k: string]: string;
+  };
+  /**
+   * The round that we have paired wrongly for the candidate's checker; null: none was.
+   */
+  readonly planted?: null | {
+    readonly round: number;
+    /**
+     * Its kind.
+     */
+    readonly error: string;
+    /**
+     * The checker flags the round.
+     */
+    readonly isFound: boolean;
   };
   /**
    * What the candidate's checker has wrong of the file, where it has.

@@ -18,7 +18,7 @@ export function pairNext(tournament: Tournament): Pairing | null {
   const edition = asFileDeclares(claimed, tournament);
   if (kind === 'reading') return byReading(before, edition);
   if (planted !== undefined) return planted(stateOf(before), edition);
-  const rules = kind === 'without' ? edition.without(detail) : edition;
+  const rules = ['without', 'prints-pab'].includes(kind) ? edition.without(detail) : edition;
   const outcome = pairRound(stateOf(before), rules);
   if (outcome.kind !== 'paired') return null;
   const { pairs, bye } = outcome;
