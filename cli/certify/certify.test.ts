@@ -469,7 +469,7 @@ describe('certify', () => {
       .digest('hex');
     expect(text).toContain('Date:                   2026-11-21');
     expect(text).toMatch(new RegExp(`results\\.sorted\\.jsonl:\n +sha256 ${hash}\n`));
-    expect(text).toMatch(/adapter: +\S*node\S* \S+ reading:S8 dutch-2026 adapter/);
+    expect(text).toMatch(/adapter: +\S*node\S*\s+\S+\s+reading:S8\s+dutch-2026 adapter/);
     expect(text).toMatch(/rounds of a tournament: +5 to 7, mean/);
     expect(text).toMatch(/expected: +[\d-]+.*\n +actual: +[\d-]+/);
     expect(text).toMatch(/the answer is what these give: reading S8: every unplayed round is a downfloat/);

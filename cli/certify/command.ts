@@ -1,5 +1,5 @@
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
-import { abilitiesFor, trialOfCampaign } from '../../certification/campaign/trials/plan.js';
+import { trialOfCampaign } from '../../certification/campaign/trials/plan.js';
 import type { TrialResult } from '../../certification/campaign/trials/trial.js';
 import type { CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
 import { onlyText } from '../../reports/campaign/only.js';
@@ -64,8 +64,7 @@ export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitC
     const candidate = await open(profiles.candidate);
     const second = profiles.second === null ? null : await open(profiles.second);
     const manifest = manifestOf(options, known, candidate, second, files?.set ?? null, io);
-    await demandSmokeTest(candidate, abilitiesFor(manifest.directions), signal, io);
-    if (second !== null) await demandSmokeTest(second, ['pair'], signal, io);
+    await demandSmokeTest(manifest, { candidate, second, positions }, signal, io);
     if (only !== undefined) {
       if (files !== null) demandPlace(only, manifest);
       const trial = trialOfCampaign(manifest, [candidate], partsOf(manifest, positions));

@@ -1,7 +1,6 @@
 import { partsOfCampaign } from '../../certification/campaign/parts.js';
 import { disagreements } from '../../certification/campaign/store/manifest.js';
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
-import { abilitiesFor } from '../../certification/campaign/trials/plan.js';
 import type { CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
 import { openProfile } from '../certify/candidate-program.js';
 import { Interrupt } from '../certify/interrupt.js';
@@ -103,8 +102,7 @@ async function manifestToPut(
     const seed = options.seed ?? known?.manifest.seed;
     const seeded = seed === undefined ? options : { ...options, seed };
     const manifest = manifestOf(seeded, null, candidate, second, null, io);
-    await demandSmokeTest(candidate, abilitiesFor(manifest.directions), signal, io);
-    if (second !== null) await demandSmokeTest(second, ['pair'], signal, io);
+    await demandSmokeTest(manifest, { candidate, second, positions: [] }, signal, io);
     return manifest;
   } finally {
     await Promise.all(opened.map((one) => one.close()));

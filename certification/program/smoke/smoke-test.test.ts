@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
-import { openCandidate, smokeTest } from './index.js';
-import type { Ability, CandidateProfile, SmokeResult } from './index.js';
-import { buildFake } from './testing/build-fake.js';
+import { openCandidate, smokeTest } from '../index.js';
+import type { Ability, CandidateProfile, SmokeResult } from '../index.js';
+import { buildFake } from '../testing/build-fake.js';
 
 const fake = await buildFake();
 afterAll(() => {
