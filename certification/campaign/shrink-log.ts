@@ -56,8 +56,10 @@ function readLog(folder: ReadOnlyFolder): Line[] {
     try {
       const line = JSON.parse(text) as Partial<Line> | null;
       if (line?.shrunk === undefined || line.failed === undefined) return [];
-      // An earlier version kept no file for the program.
-      const isWhole = line.shrunk === null || 'theirText' in line.shrunk;
+      // An earlier version kept neither the file for the program nor that at which it failed.
+      const isWhole =
+        (line.shrunk === null || 'theirText' in line.shrunk) &&
+        (line.failed === null || 'input' in line.failed);
       return isWhole ? [line as Line] : [];
     } catch {
       return [];

@@ -59,6 +59,7 @@ export function trialOf(
       edition: edition.id,
       players: tournament?.players.length ?? 0,
       rounds: findings.rounds ?? tournament?.pairedRounds ?? 0,
+      ...(tournament === null ? {} : { totalRounds: eventRounds(tournament, deviations) }),
       outcome,
       note,
       deviations,
@@ -80,6 +81,10 @@ export function trialOf(
       return resultOf(index, { outcome: 'our-defect', note, deviations: [], tournament: null, file: null });
     }
   };
+}
+
+function eventRounds({ totalRounds }: Tournament, deviations: readonly TrialDeviation[]): number {
+  return Math.max(totalRounds, ...deviations.map(({ round }) => round));
 }
 
 /** Findings of a tournament that was judged to its end. */

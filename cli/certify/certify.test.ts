@@ -545,6 +545,18 @@ describe('certify', () => {
     expect([closed.code, closed.stderr]).toEqual([2, expect.stringMatching(/no permission/)]);
   });
 
+  it('refuses a folder with other files before the program is asked anything', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'own'));
+    writeFileSync(join(folder, 'own', 'notes.txt'), 'mine');
+    const args = ['certify', '--candidate', profile(folder, 'dies'), ...SMALL, '--count', '1', '--out'];
+    const { code, stderr } = await runCli([...args, join(folder, 'own')]);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/own holds other files, like notes\.txt, and no/)]);
+    const file = await runCli([...args, join(folder, 'own', 'notes.txt')]);
+    expect([file.code, file.stderr]).toEqual([2, expect.stringMatching(/is no folder/)]);
+    expect(readdirSync(join(folder, 'own'))).toEqual(['notes.txt']);
+  });
+
   it('refuses a folder in which a process works', async () => {
     const folder = temporaryFolder();
     const out = join(folder, 'campaign');

@@ -3,6 +3,7 @@ import { trialOfCampaign } from '../../certification/campaign/trials/plan.js';
 import type { TrialResult } from '../../certification/campaign/trials/trial.js';
 import type { CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
 import { onlyText } from '../../reports/campaign/only.js';
+import { demandFreeFolder } from './campaign-folder.js';
 import { editionFor, openProfile, shippedProfileText } from './candidate-program.js';
 import { Interrupt } from './interrupt.js';
 import { mergeCampaigns } from './merge.js';
@@ -45,10 +46,8 @@ export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitC
   const known = out === undefined ? null : readManifest(out);
   if (known === null && options.resume)
     throw new UsageError(`${out ?? 'no folder'} holds no campaign to go on with`);
-  if (known !== null && !options.resume)
-    throw new UsageError(
-      `${out ?? ''} holds a campaign already; go on with --resume, or name another folder`,
-    );
+  if (out !== undefined && !options.resume)
+    demandFreeFolder(out, 'go on with --resume, or name another folder');
   const profiles = profilesOf(options, known);
   const files = positionsOf(options, known, editionFor(profiles.candidate));
   const positions = files?.positions ?? [];

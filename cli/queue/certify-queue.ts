@@ -4,8 +4,9 @@ import type { CampaignManifest } from '../../certification/campaign/store/manife
 import type { CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
 import { openProfile } from '../certify/candidate-program.js';
 import { Interrupt } from '../certify/interrupt.js';
+import { demandFreeFolder } from '../certify/campaign-folder.js';
 import type { CertifyOptions } from '../certify/options.js';
-import { manifestOf, profilesOf, readManifest } from '../certify/settings.js';
+import { manifestOf, profilesOf } from '../certify/settings.js';
 import { demandSmokeTest } from '../certify/smoke.js';
 import { UsageError } from '../errors.js';
 import type { Io } from '../io.js';
@@ -53,8 +54,7 @@ function demandPossible(options: CertifyOptions): void {
     );
   if (out !== undefined && !watch) throw new UsageError('with --queue, --out goes with --watch');
   if (open && out === undefined) throw new UsageError('with --queue, --open goes with --watch --out FOLDER');
-  if (out !== undefined && readManifest(out) !== null)
-    throw new UsageError(`${out} holds a campaign already; name another folder`);
+  if (out !== undefined) demandFreeFolder(out);
 }
 
 async function put(

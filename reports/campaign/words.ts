@@ -143,11 +143,12 @@ export function rulesWords({ edition, candidate }: Pick<CampaignManifest, 'editi
 }
 
 /** What differs in a tournament, for people. */
-export function caseTitle({ index, direction, scenario, edition, players, rounds }: StoredTrial): string {
+export function caseTitle(trial: StoredTrial): string {
+  const { index, direction, scenario, edition, players, totalRounds = trial.rounds } = trial;
   const size =
     players === 0
       ? ''
-      : `, ${participants(players, participantsOf(edition))} x ${counted(rounds, 'round', 'rounds')}`;
+      : `, ${participants(players, participantsOf(edition))} x ${counted(totalRounds, 'round', 'rounds')}`;
   return `tournament ${index} (${direction}${scenario === '' ? '' : `, ${scenario}`}${size})`;
 }
 

@@ -32,6 +32,8 @@ export interface TrialResult {
   readonly players: number;
   /** Those that were compared; of a tournament at which the candidate failed, those that it has. */
   readonly rounds: number;
+  /** Of the whole event, as far as it is known, those to come among them; at least the last one asked for. */
+  readonly totalRounds?: number;
   readonly outcome: TrialOutcome;
   /** What happened, for outcomes other than `agrees` and `deviates`. */
   readonly note: string;

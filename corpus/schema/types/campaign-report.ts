@@ -257,11 +257,15 @@ export interface ShrinkFailureDocument {
   readonly direction: KindDocument;
   readonly round: number;
   /**
-   * At how many questions it failed; outcome and note are those of the first.
+   * At how many questions it failed; outcome, note and file are those of the first.
    */
   readonly questions: number;
   readonly outcome: 'candidate-crash' | 'candidate-timeout' | 'unreadable-answer';
   readonly note: string;
+  /**
+   * Path, in the folder of the campaign, of the first file at which it failed.
+   */
+  readonly file: string;
 }
 export interface TriageDocument {
   readonly index: number;
@@ -319,6 +323,10 @@ export interface CaseDocument {
   readonly edition: string;
   readonly players: number;
   readonly rounds: number;
+  /**
+   * Rounds of the whole event, as far as they are known; rounds are those that were compared.
+   */
+  readonly totalRounds?: number;
   readonly outcome:
     | 'agrees'
     | 'deviates'
