@@ -1,6 +1,6 @@
 import type { ShrinkKey, ShrinkOutcome } from './shrunk-case.js';
 import type { CampaignFolder, ReadOnlyFolder } from './store/folder.js';
-import { keyText } from './store/stored-trial.js';
+import { roundText } from './store/stored-trial.js';
 
 /**
  * What came out of every deviation that was shrunk to the end: `shrink.jsonl` in the folder of the campaign, with a line
@@ -72,5 +72,5 @@ function lineOf({ rule, index, direction, round, shrunk, failed }: Line): string
 }
 
 function nameOf(key: ShrinkKey): string {
-  return `${keyText(key)}/${key.round}/${key.rule}`;
+  return `${roundText(key, key.round)}/${key.rule}`;
 }

@@ -551,7 +551,10 @@ describe('certify', () => {
     writeFileSync(join(folder, 'own', 'notes.txt'), 'mine');
     const args = ['certify', '--candidate', profile(folder, 'dies'), ...SMALL, '--count', '1', '--out'];
     const { code, stderr } = await runCli([...args, join(folder, 'own')]);
-    expect([code, stderr]).toEqual([2, expect.stringMatching(/own holds other files, like notes\.txt, and no/)]);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/own holds other files, like notes\.txt, and no/),
+    ]);
     const file = await runCli([...args, join(folder, 'own', 'notes.txt')]);
     expect([file.code, file.stderr]).toEqual([2, expect.stringMatching(/is no folder/)]);
     expect(readdirSync(join(folder, 'own'))).toEqual(['notes.txt']);

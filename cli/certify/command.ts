@@ -17,7 +17,7 @@ import { demandSmokeTest } from './smoke.js';
 import { UsageError } from '../errors.js';
 import { ExitCode, mostImportant } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
-import { shellWord } from '../output/shell-word.js';
+import { shellWord } from '../../reports/words/shell-word.js';
 
 /** Runs `swissproof certify`, whatever of it is asked for. */
 export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {

@@ -7,7 +7,7 @@ import { mergedManifest, MergeError, mergeTrials } from '../../certification/cam
 import type { CampaignPart } from '../../certification/campaign/store/merge.js';
 import { CampaignStore } from '../../certification/campaign/store/store.js';
 import { addTimes, readTimes } from '../../certification/campaign/store/times.js';
-import { compareTrials, keyText } from '../../certification/campaign/store/stored-trial.js';
+import { compareTrials, keyText, roundText } from '../../certification/campaign/store/stored-trial.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import { isBetterCase, shrinkableRules } from '../../certification/campaign/shrink-cases.js';
 import { copyShrinkLog } from '../../certification/campaign/shrink-log.js';
@@ -102,7 +102,7 @@ function mergeLists(
     }
     for (const item of readTriage(part.folder)) {
       if (!keys.has(keyText(item))) continue;
-      triage.set(`${item.index}/${item.direction}/${item.round}`, item);
+      triage.set(roundText(item, item.round), item);
       if (item.certificates === null) continue;
       copy(part.folder, item.certificates);
       copy(part.folder, item.certificates.replace(/\.proof\.json$/, '.trf'));

@@ -149,15 +149,7 @@ export function shrunkLines({ manifest, shrunk, unshrunk, shrinkFailures }: Camp
   ];
 }
 
-function shrinkFailureWords({
-  rule,
-  index,
-  round,
-  questions,
-  outcome,
-  note,
-  file,
-}: ShrinkFailure): string {
+function shrinkFailureWords({ rule, index, round, questions, outcome, note, file }: ShrinkFailure): string {
   const often = questions === 1 ? '' : `, at ${grouped(questions)} questions, first`;
   return `${rule}: tournament ${index}, round ${round}: the program failed while it was asked${often}: ${OUTCOME_WORDS[outcome]}: ${note}; the file: ${file} (swissproof certify --resume --out . asks again)`;
 }

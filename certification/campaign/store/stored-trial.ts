@@ -69,6 +69,11 @@ export function keyText({ index, direction }: TrialKey): string {
   return `${index}/${direction}`;
 }
 
+/** A round of a trial as a text. */
+export function roundText(key: TrialKey, round: number): string {
+  return `${keyText(key)}/${round}`;
+}
+
 /** By index, then in the order of the directions. */
 export function compareTrials(a: TrialKey, b: TrialKey): number {
   return a.index - b.index || DIRECTIONS.indexOf(a.direction) - DIRECTIONS.indexOf(b.direction);
