@@ -42,6 +42,7 @@ export { matchesOf, UNRATED_STRENGTH } from './rounds/played-on.js';
 export type { PlayedMatches } from './rounds/played-on.js';
 export { gameChances } from './rounds/results.js';
 export type { GameChances } from './rounds/results.js';
+export type { Hand, PairedRound } from './rounds/by-hand.js';
 export { ranked } from './standings/ranked.js';
 export { drawTeamTieBreaks, drawTieBreaks, wrongTieBreaks } from './standings/tie-breaks.js';
 export type { WrongTieBreakList } from './standings/tie-breaks.js';

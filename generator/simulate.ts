@@ -13,6 +13,7 @@ import { missingUnrated } from './players/ratings.js';
 import { Games } from './rounds/games.js';
 import { matchesOfTwo, singleGames } from './rounds/pairings.js';
 import { handOf } from './rounds/by-hand.js';
+import type { Hand } from './rounds/by-hand.js';
 import { playRounds } from './rounds/play-rounds.js';
 import type { GrowingEvent, Trial } from './rounds/play-rounds.js';
 import { editionOf } from './config/edition-of.js';
@@ -37,9 +38,15 @@ import { tryTeams } from './teams/try-teams.js';
  * rest would not do, since a final round is paired by other rules than the same round of a longer tournament. Where the
  * rules leave a round to the arbiter another one as long is drawn, as long as there is hope. Throws a NotPossibleError
  * where nothing that is drawn has what the configuration asks for, unless it says `atMost`.
+ * @param hand alters rounds on the way; the event goes on from there, paired by the rules.
  */
-export function generateTournament(config: GeneratorConfig, seed: Seed, index: number): Tournament {
-  return simulate(resolveConfig(config), seed, index).tournament;
+export function generateTournament(
+  config: GeneratorConfig,
+  seed: Seed,
+  index: number,
+  hand?: Hand,
+): Tournament {
+  return simulate(resolveConfig(config), seed, index, hand).tournament;
 }
 
 /** A simulated tournament, and what it lacks of what was asked for; only with `atMost` anything is lacking. */
@@ -48,7 +55,7 @@ export interface Simulated {
   readonly missing: Missing;
 }
 
-export function simulate(settings: ResolvedConfig, seed: Seed, index: number): Simulated {
+export function simulate(settings: ResolvedConfig, seed: Seed, index: number, hand?: Hand): Simulated {
   const { atMost = false, rounds } = settings;
   let mostRounds = Infinity;
   let hopes = MOST_HOPES;
@@ -59,8 +66,8 @@ export function simulate(settings: ResolvedConfig, seed: Seed, index: number): S
     const random = new Random(tournamentSeed(seed, index, attempt));
     const name = `swissproof ${seed}/${paddedIndex(index)}`;
     const trial = pairsTeams(editionOf(settings))
-      ? tryTeams(random, settings, mostRounds, name)
-      : tryPlayers(random, settings, mostRounds, name);
+      ? tryTeams(random, settings, mostRounds, name, hand)
+      : tryPlayers(random, settings, mostRounds, name, hand);
     const { played, totalRounds, isLeftToArbiter } = trial;
     if (played === totalRounds) {
       const missing = missingOf(trial.missing(), { rounds: rounds.min - totalRounds });
@@ -93,7 +100,13 @@ function notPossible(settings: ResolvedConfig, least: Simulated | null, longest:
   );
 }
 
-function tryPlayers(random: Random, settings: ResolvedConfig, mostRounds: number, name: string): Trial {
+function tryPlayers(
+  random: Random,
+  settings: ResolvedConfig,
+  mostRounds: number,
+  name: string,
+  hand?: Hand,
+): Trial {
   const setup = drawSetup(random, settings, mostRounds);
   const { entrants, event, twoGames } = setup;
   const strength = (id: number): number => entrants[id - 1].strength;
@@ -102,7 +115,7 @@ function tryPlayers(random: Random, settings: ResolvedConfig, mostRounds: number
     twoGames === undefined
       ? singleGames(games, strength)
       : matchesOfTwo(games, random.branch('secondGames'), strength, twoGames);
-  const alter = handOf(random.branch('by hand'), settings.handPaired ?? 0, event.totalRounds);
+  const alter = handOf(random.branch('by hand'), settings.handPaired ?? 0, event.totalRounds, hand);
   const outcome = playRounds(editionOf(settings), { ...setup, alter }, play);
   return {
     ...outcome,

@@ -10,6 +10,7 @@ import { shrinkTournament } from '../shrink/shrink-file.js';
 import type { ShrinkAnswer, ShrinkQuestion } from '../shrink/shrink-file.js';
 import { showsAccepted, showsAnswered } from '../shrink/shows-candidate.js';
 import type { ShrinkLimits } from '../shrink/shrink.js';
+import { ruleStem } from './shrunk-case.js';
 import type { ShrinkOutcome, ShrunkFile } from './shrunk-case.js';
 import type { StoredTrial } from './store/stored-trial.js';
 import type { TrialDeviation } from './trials/trial.js';
@@ -38,7 +39,7 @@ export async function shrinkCase(found: Case, options: ShrinkCaseOptions): Promi
   if (answer?.ok !== true) return { shrunk: null, failed: failedIn(answer) };
   const { rule, round } = deviation;
   const { index, direction } = trial;
-  const stem = `files/shrunk-${rule.replace(/[^\w.-]/g, '_')}`;
+  const stem = `files/shrunk-${ruleStem(rule)}`;
   const [file, theirFile] = [`${stem}.trf`, `${stem}.theirs.trf`];
   const { failed } = answer;
   const result = resultOf(answer, direction, options.candidate);

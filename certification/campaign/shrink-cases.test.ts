@@ -118,6 +118,9 @@ describe('shrinking the deviations of a campaign', () => {
     expect(down).toMatchObject({ shrunk: [], left: [] });
     expect(new Set(down.failures.map(({ rule }) => rule))).toEqual(new Set(shrinkableRules(store.trials())));
     expect(down.failures[0]).toMatchObject({ questions: 1, outcome, note });
+    const { file, text, round } = down.failures[0];
+    expect(file).toMatch(/^files\/\d{5}-\w+-round-\d+-.*-failed\.trf$/);
+    expect(parseTrf(text).tournament!.pairedRounds).toBe(round - 1);
     // Without time it is not asked, which is no failure more.
     const late = (await shrinkIn(folder, { time: 0 })).at(-1);
     expect(late).toEqual({ ...down, left: shrinkableRules(store.trials()) });

@@ -3,7 +3,10 @@ import { isDeviating } from './triage/deviating-rounds.js';
 import { shrinkCase, shrinkFurther } from './shrink-case.js';
 import type { Case, ShrinkCaseOptions } from './shrink-case.js';
 import type { ShrinkLog } from './shrink-log.js';
-import type { ShrinkFailure, ShrinkOutcome, ShrunkCase, ShrunkFile } from './shrunk-case.js';
+import type { FailedQuestions } from '../shrink/shrink.js';
+import { ruleStem } from './shrunk-case.js';
+import type { FailedFile, ShrinkKey, ShrinkOutcome, ShrunkCase, ShrunkFile } from './shrunk-case.js';
+import { roundStem } from './store/stored-trial.js';
 import type { StoredTrial } from './store/stored-trial.js';
 
 export interface ShrinkCasesOptions extends ShrinkCaseOptions {
@@ -22,7 +25,7 @@ export interface ShrinkResult {
   /** Rules that are still to be shrunk, or to the end. */
   readonly left: readonly string[];
   /** Deviations at which the program failed while it was asked, in the order of the rules. */
-  readonly failures: readonly ShrinkFailure[];
+  readonly failures: readonly FailedFile[];
 }
 
 /**
@@ -64,7 +67,7 @@ export function shrinkableRules(trials: readonly StoredTrial[]): string[] {
 
 interface RuleResult {
   readonly best: ShrunkFile | null;
-  readonly failures: readonly ShrinkFailure[];
+  readonly failures: readonly FailedFile[];
   readonly isDone: boolean;
 }
 
@@ -82,7 +85,7 @@ async function* shrinkRule(
 ): AsyncGenerator<RuleResult, void> {
   const { log, isOut } = options;
   let best: ShrunkFile | null = null;
-  const failures: ShrinkFailure[] = [];
+  const failures: FailedFile[] = [];
   let isDone = true;
   for (const found of firstCases(trials, rule, options)) {
     const { index, direction } = found.trial;
@@ -94,7 +97,7 @@ async function* shrinkRule(
     if (outcome === undefined) return;
     const { shrunk, failed } = outcome;
     if (shrunk !== null && isBetterCase(shrunk, best)) best = shrunk;
-    if (failed !== null) failures.push({ ...key, ...failed });
+    if (failed !== null) failures.push(failedFile(key, failed));
     if (hasToBeAsked && !isAsked) isDone = false;
     yield { best, failures: [...failures], isDone: false };
     const isCutOff = isAsked && isOut() && shrunk?.stoppedBy === 'time';
@@ -103,6 +106,15 @@ async function* shrinkRule(
     if (best !== null && weight(best) <= 1) break;
   }
   yield { best, failures, isDone };
+}
+
+function failedFile(key: ShrinkKey, { input, ...failed }: FailedQuestions): FailedFile {
+  return {
+    ...key,
+    ...failed,
+    file: `${roundStem(key, key.round)}-${ruleStem(key.rule)}-failed.trf`,
+    text: input,
+  };
 }
 
 /** @param known what the deviation was shrunk to when the program failed at some of the questions. */

@@ -1,6 +1,6 @@
 import type { ShrinkKey, ShrinkOutcome } from './shrunk-case.js';
 import type { CampaignFolder, ReadOnlyFolder } from './store/folder.js';
-import { keyText } from './store/stored-trial.js';
+import { roundText } from './store/stored-trial.js';
 
 /**
  * What came out of every deviation that was shrunk to the end: `shrink.jsonl` in the folder of the campaign, with a line
@@ -56,8 +56,10 @@ function readLog(folder: ReadOnlyFolder): Line[] {
     try {
       const line = JSON.parse(text) as Partial<Line> | null;
       if (line?.shrunk === undefined || line.failed === undefined) return [];
-      // An earlier version kept no file for the program.
-      const isWhole = line.shrunk === null || 'theirText' in line.shrunk;
+      // An earlier version kept neither the file for the program nor that at which it failed.
+      const isWhole =
+        (line.shrunk === null || 'theirText' in line.shrunk) &&
+        (line.failed === null || 'input' in line.failed);
       return isWhole ? [line as Line] : [];
     } catch {
       return [];
@@ -70,5 +72,5 @@ function lineOf({ rule, index, direction, round, shrunk, failed }: Line): string
 }
 
 function nameOf(key: ShrinkKey): string {
-  return `${keyText(key)}/${key.round}/${key.rule}`;
+  return `${roundText(key, key.round)}/${key.rule}`;
 }

@@ -25,7 +25,15 @@ export interface ShrunkFile extends ShrunkCase {
 }
 
 /** A deviation at which the program failed while it was shrunk: whether it could be repeated, or smaller, is not known. */
-export interface ShrinkFailure extends ShrinkKey, FailedQuestions {}
+export interface ShrinkFailure extends ShrinkKey, Omit<FailedQuestions, 'input'> {
+  /** Path, in the folder of the campaign, of the first file at which it failed. */
+  readonly file: string;
+}
+
+/** The same with what the file holds. */
+export interface FailedFile extends ShrinkFailure {
+  readonly text: string;
+}
 
 /** What came out of shrinking a deviation. */
 export interface ShrinkOutcome {
@@ -33,4 +41,9 @@ export interface ShrinkOutcome {
   readonly shrunk: ShrunkFile | null;
   /** Null: the program answered every question. */
   readonly failed: FailedQuestions | null;
+}
+
+/** A rule as a part of a file's name. */
+export function ruleStem(rule: string): string {
+  return rule.replace(/[^\w.-]/g, '_');
 }

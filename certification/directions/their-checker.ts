@@ -1,8 +1,15 @@
 import type { Tournament } from '../../corpus/index.js';
-import { generateTournament, Random, tournamentSeed } from '../../generator/index.js';
-import type { CheckerMistake, Trial, TrialDeviation, TrialStandings } from '../campaign/trials/trial.js';
+import { generateTournament, NotPossibleError, Random, tournamentSeed } from '../../generator/index.js';
+import type { GeneratorConfig, Hand, Seed } from '../../generator/index.js';
+import type {
+  CheckerMistake,
+  PlantedRound,
+  Trial,
+  TrialDeviation,
+  TrialStandings,
+} from '../campaign/trials/trial.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
-import type { Couple, Instead, Pairing } from '../program/answers/answers.js';
+import type { Couple, Instead, Pairing, RoundOpinion } from '../program/answers/answers.js';
 import { plantCanary } from '../program/canary.js';
 import type { Canary } from '../program/canary.js';
 import type { CandidateProgram } from '../program/candidate-program.js';
@@ -17,9 +24,9 @@ import type { TrialSettings } from './settings.js';
 import { failed, judged, trialOf } from './trial-result.js';
 
 /**
- * The candidate's checker gets our files. Half of them, chosen by chance, are canaries: their last round is paired
- * wrongly. It must accept every right round and flag the planted one. Where it looks at standings, half of the files
- * have an error in those as well.
+ * The candidate's checker gets our files. Half of them, chosen by chance, are canaries: one of their rounds is paired
+ * wrongly, and the event goes on from there by the rules. It must accept every right round and flag the planted one.
+ * Where it looks at standings, half of the files have an error in those as well.
  */
 export function theirChecker(candidate: CandidateProgram, settings: TrialSettings): Trial {
   const { edition, profile } = candidate;
@@ -29,7 +36,8 @@ export function theirChecker(candidate: CandidateProgram, settings: TrialSetting
   return trialOf('their-checker', candidate, settings, async (index, signal) => {
     const random = new Random(`${tournamentSeed(seed, index)}/canary`);
     const right = generateTournament(config, seed, index);
-    const canary = random.chance(CANARIES) ? plantCanary(right, random, edition, explain) : null;
+    const again = (hand: Hand): Tournament | null => withHand(config, seed, index, hand);
+    const canary = random.chance(CANARIES) ? plantCanary(right, random, edition, explain, again) : null;
     const event = withRightRanks(canary?.tournament ?? right);
     const plantsStandings = candidate.checksStandings && random.branch('standings').chance(CANARIES);
     const wrongStandings = plantsStandings
@@ -54,10 +62,25 @@ export function theirChecker(candidate: CandidateProgram, settings: TrialSetting
     const findings = judged(deviations, tournament, file, `the checker ${notes.join('; ')}`);
     return {
       ...findings,
+      planted: canary === null ? null : plantedError(canary, answer.rounds),
       ...(mistakes.length === 0 ? {} : { mistakes }),
       ...(candidate.checksStandings ? { standings: opinionOnStandings(answer, wrongStandings) } : {}),
     };
   });
+}
+
+/** Null where an event with such rounds, and all that is asked for, cannot be played. */
+function withHand(config: GeneratorConfig, seed: Seed, index: number, hand: Hand): Tournament | null {
+  try {
+    return generateTournament(config, seed, index, hand);
+  } catch (error) {
+    if (error instanceof NotPossibleError) return null;
+    throw error;
+  }
+}
+
+function plantedError({ round, error }: Canary, opinions: readonly RoundOpinion[]): PlantedRound {
+  return { round, error, isFound: opinions.some((other) => other.round === round && !other.agrees) };
 }
 
 /** Share of the files that have a wrong round, and of those that have wrong standings. */

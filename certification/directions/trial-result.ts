@@ -24,6 +24,7 @@ export interface Findings {
   readonly infeasible?: number;
   /** Files of single rounds, where each was asked for by itself. */
   readonly roundFiles?: TrialResult['roundFiles'];
+  readonly planted?: TrialResult['planted'];
   readonly mistakes?: TrialResult['mistakes'];
   readonly standings?: TrialResult['standings'];
 }
@@ -46,6 +47,7 @@ export function trialOf(
       file,
       infeasible = 0,
       roundFiles = {},
+      planted,
       mistakes,
       standings,
     } = findings;
@@ -57,6 +59,7 @@ export function trialOf(
       edition: edition.id,
       players: tournament?.players.length ?? 0,
       rounds: findings.rounds ?? tournament?.pairedRounds ?? 0,
+      ...(tournament === null ? {} : { totalRounds: eventRounds(tournament, deviations) }),
       outcome,
       note,
       deviations,
@@ -64,6 +67,7 @@ export function trialOf(
       infeasible,
       file: outcome === 'agrees' && standings?.verdict !== 'deviates' ? null : file,
       roundFiles,
+      ...(planted === undefined ? {} : { planted }),
       ...(mistakes === undefined ? {} : { mistakes }),
       ...(standings === undefined ? {} : { standings }),
     };
@@ -77,6 +81,10 @@ export function trialOf(
       return resultOf(index, { outcome: 'our-defect', note, deviations: [], tournament: null, file: null });
     }
   };
+}
+
+function eventRounds({ totalRounds }: Tournament, deviations: readonly TrialDeviation[]): number {
+  return Math.max(totalRounds, ...deviations.map(({ round }) => round));
 }
 
 /** Findings of a tournament that was judged to its end. */

@@ -1,16 +1,16 @@
 import type { Tournament } from '../../corpus/index.js';
 import { entryOf, isPlayed } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
-import type { Random } from '../../generator/index.js';
+import type { Hand, Random } from '../../generator/index.js';
 import type { TrialDeviation } from '../campaign/trials/trial.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
 import type { Pairing } from './answers/answers.js';
-import { isSame, withPairing } from './ask-pairing.js';
+import { isSame } from './ask-pairing.js';
 import type { Explain } from '../directions/settings.js';
 import { judgeAnswer } from './answers/judge-answer.js';
 import { tournamentBefore } from './tournament-before.js';
 
-/** A tournament whose last round is wrong, and what is wrong with it. */
+/** A tournament with a round that is paired wrongly, and what is wrong with it. */
 export interface Canary {
   readonly tournament: Tournament;
   readonly round: number;
@@ -21,41 +21,43 @@ export interface Canary {
 export type PlantedError = 'repeated game' | 'opponents exchanged' | 'colours exchanged' | 'bye moved';
 
 /**
- * Plants a wrong pairing into some round of a right tournament, which ends there. Null for a tournament in which
- * nothing can be made wrong.
+ * Plants a wrong pairing into some round of a right tournament, which goes on from there to its end. Null for a
+ * tournament in which nothing can be made wrong.
+ * @param again plays the same tournament with rounds altered; another one, or null, where it cannot be played to its end so.
  */
 export function plantCanary(
-  tournament: Tournament,
+  right: Tournament,
   random: Random,
   edition: Edition,
   explain: Explain,
+  again: (hand: Hand) => Tournament | null,
 ): Canary | null {
-  const rounds = Array.from({ length: tournament.pairedRounds }, (_, index) => index + 1);
+  const rounds = Array.from({ length: right.pairedRounds }, (_, index) => index + 1);
   for (const round of random.shuffle(rounds)) {
+    const own = publishedRound(right, round);
     for (const error of random.shuffle(Object.keys(ERRORS) as PlantedError[])) {
-      const canary = plant(tournament, round, error, random, edition, explain);
-      if (canary !== null) return canary;
+      const wrong = wrongPairing(right, round, error, random);
+      if (wrong === null) continue;
+      const tournament = again((number, paired) => (number === round && isSame(paired, own) ? wrong : null));
+      if (tournament === null || tournament.pairedRounds < round) continue;
+      if (!isSame(publishedRound(tournament, round), wrong)) continue;
+      const deviations = judgeAnswer(tournamentBefore(tournament, round), wrong, edition, explain);
+      if (deviations.length > 0) return { tournament, round, error, deviations };
     }
   }
   return null;
 }
 
-/** Plants one kind of error into one round; null when that cannot be done, or is right all the same. */
-export function plant(
+/** The pairing of a round with an error of one kind; null where there is none of the kind. */
+export function wrongPairing(
   tournament: Tournament,
   round: number,
   error: PlantedError,
   random: Random,
-  edition: Edition,
-  explain: Explain,
-): Canary | null {
-  const before = tournamentBefore(tournament, round);
+): Pairing | null {
   const { pairs, bye } = publishedRound(tournament, round);
-  const wrong = ERRORS[error]({ pairs: random.shuffle(pairs), bye }, before);
-  if (wrong === null || isSame(wrong, { pairs, bye })) return null;
-  const deviations = judgeAnswer(before, wrong, edition, explain);
-  if (deviations.length === 0) return null;
-  return { tournament: withPairing(before, wrong, () => ['=', '=']), round, error, deviations };
+  const wrong = ERRORS[error]({ pairs: random.shuffle(pairs), bye }, tournamentBefore(tournament, round));
+  return wrong === null || isSame(wrong, { pairs, bye }) ? null : wrong;
 }
 
 /** A wrong copy of a pairing whose pairs are in random order; null when it has nothing of the kind. */

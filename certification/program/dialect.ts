@@ -22,7 +22,9 @@ export function fileFor(tournament: Tournament, dialect: Partial<Dialect> = {}):
   const ofGames = tournament.teams?.games ?? tournament.twoGames ?? tournament.points;
   const xxs = format === 'trf16' && points === 'xxs' && !isStandard(ofGames);
   const omit = new Set([...settings.omit, ...(xxs ? BB_RECORDS : [])]);
-  const lines = text.split(eol).filter((line) => !omit.has(line.slice(0, 3)));
+  const kept = text.split(eol).filter((line) => !omit.has(line.slice(0, 3)));
+  const hasSigns = settings.byes === 'signs' && format === 'trf16' && tournament.teams === undefined;
+  const lines = hasSigns ? kept.map(withSigns) : kept;
   if (!xxs) return lines.join(eol);
   const players = lines.findIndex((line) => line.startsWith('001'));
   return lines.toSpliced(Math.max(players, 0), 0, xxsRecord(ofGames)).join(eol);
@@ -35,6 +37,19 @@ export function fileFor(tournament: Tournament, dialect: Partial<Dialect> = {}):
 export function fileUpToNow(tournament: Tournament, dialect: Partial<Dialect> = {}): string {
   return fileFor(withRightRanks(tournament), dialect);
 }
+
+/** Record 001 with the byes of TRF06 in the columns of its rounds. */
+function withSigns(line: string): string {
+  if (!line.startsWith('001')) return line;
+  const rounds = line
+    .slice(FIXED_COLUMNS)
+    .replace(/0000 - ([UFHZ])/g, (_, code: string) => `0000 - ${SIGNS[code]}`);
+  return line.slice(0, FIXED_COLUMNS) + rounds;
+}
+
+/** Columns of record 001 before those of its rounds. */
+const FIXED_COLUMNS = 89;
+const SIGNS: Readonly<Record<string, string>> = { U: '+', F: '+', H: '=', Z: '-' };
 
 const LINE_ENDS = { cr: '\r', lf: '\n', crlf: '\r\n' } as const;
 const BB_RECORDS = ['BBW', 'BBD', 'BBL', 'BBZ', 'BBF', 'BBU'];

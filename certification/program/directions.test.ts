@@ -186,6 +186,26 @@ describe('a checker that accepts everything', () => {
       expect(note).toContain(deviations[0].rule);
     }
   });
+
+  it('gets whole tournaments, in which nothing but the planted round is wrong', async () => {
+    const results = await trials(fake.profile('blind'), 'their-checker', 8);
+    const planted = results.flatMap(({ planted: error, file }) => (error ? [{ ...error, file }] : []));
+    expect(results.map(({ rounds }) => rounds)).toEqual(results.map(() => 4));
+    expect(planted.some(({ round }) => round < 4)).toBe(true);
+    for (const { round, isFound, file } of planted) {
+      expect(isFound).toBe(false);
+      const { rounds } = checkFile(file ?? '', 'x', { edition: dutch2026 });
+      const verdicts = rounds.map(({ verdict }) => verdict);
+      expect(verdicts).toEqual([1, 2, 3, 4].map((own) => (own === round ? 'deviates' : 'agrees')));
+    }
+  });
+});
+
+it('a right checker finds what was planted', async () => {
+  const results = await trials(fake.profile('right'), 'their-checker', 8);
+  const found = results.flatMap(({ planted }) => (planted ? [planted.isFound] : []));
+  expect(found.length).toBeGreaterThan(1);
+  expect(found).toEqual(found.map(() => true));
 });
 
 describe('a checker that flags right rounds', () => {
@@ -201,6 +221,16 @@ describe('a checker that flags right rounds', () => {
       expect(mistakes).toContainEqual(expect.objectContaining({ planted: null }));
       expect(mistakes!.every(({ instead, planted }) => planted !== null || instead !== null)).toBe(true);
     }
+  });
+
+  it('is judged by the player to whom it would give the bye, as JaVaFo 3 prints it', async () => {
+    const index = firstDecidedBy('C5');
+    const results = await trials(fake.profile('prints-pab:C5'), 'their-checker', index, {}, index);
+    expect(rulesOf(results)).toContain('C5');
+    const byes = results.flatMap(({ mistakes = [] }) =>
+      mistakes.flatMap(({ instead }) => instead?.added.filter(([, black]) => black === 0) ?? []),
+    );
+    expect(byes.length).toBeGreaterThan(0);
   });
 
   it('is told so when it does not say that', async () => {

@@ -96,6 +96,11 @@ export interface Dialect {
   readonly points: 'bb' | 'xxs';
   /** The points of a player include the bye that is noted for the round to be paired. Default false. */
   readonly nextByeCounts: boolean;
+  /**
+   * How record 001 tells byes: `letters` of TRF16 (`0000 - U`, `F`, `H`, `Z`), or the `signs` of TRF06 and old programs:
+   * `0000 - +` for the bye and for full-point byes, `=` for half-point byes, `-` for absences. Default `letters`.
+   */
+  readonly byes: 'letters' | 'signs';
   /** Records (their first three characters) that the candidate refuses and that are left out. Default none. */
   readonly omit: readonly string[];
 }
@@ -119,6 +124,7 @@ export const DEFAULT_DIALECT: Dialect = {
   systemCode: null,
   points: 'bb',
   nextByeCounts: false,
+  byes: 'letters',
   omit: [],
 };
 

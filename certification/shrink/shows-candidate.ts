@@ -15,7 +15,7 @@ export function showsAnswered(
   return (trait) => async (tournament) => {
     const before = tournamentBefore(tournament, tournament.pairedRounds);
     const answer = await askPairing(candidate, before, signal);
-    if (!answer.ok) return answer;
+    if (!answer.ok) return { ...answer, input: fileUpToNow(before, candidate.profile.dialect) };
     if (answer.pairing === null) return NO;
     const answered = remade(
       withPairing(before, answer.pairing, () => ['=', '=']),
@@ -35,7 +35,7 @@ export function showsAccepted(
     if (!hasTrait(judgeLast(tournament, edition), trait)) return NO;
     const file = fileUpToNow(tournament, candidate.profile.dialect);
     const answer = await candidate.check(file, tournament.pairedRounds, signal);
-    if (!answer.ok) return answer;
+    if (!answer.ok) return { ...answer, input: file };
     return answer.rounds.at(-1)?.agrees === true ? { ok: true, tournament } : NO;
   };
 }

@@ -111,17 +111,17 @@ describe('shrinking', () => {
 
   it('tells a program that fails from one that does not deviate', async () => {
     const { tournament, round } = firstWrong(edition);
-    const failure = { ok: false, outcome: 'candidate-timeout', note: 'no answer' } as const;
+    const failure = { ok: false, outcome: 'candidate-timeout', note: 'no answer', input: '001' } as const;
     const ask = (failsAt: (smaller: Tournament) => boolean) => {
       const showsOf = () => (smaller: Tournament) =>
         Promise.resolve(failsAt(smaller) ? failure : ({ ok: true, tournament: smaller } as const));
       return shrinkTournament(tournament, { ...settings(edition), round, showsOf }, limits);
     };
-    const { outcome, note } = failure;
+    const { outcome, note, input } = failure;
     expect(await ask(() => true)).toEqual({
       ok: false,
       reason: 'program-failed',
-      failed: { questions: 1, outcome, note },
+      failed: { questions: 1, outcome, note, input },
     });
     const some = await ask(({ players }) => players.length < 6);
     expect(some).toMatchObject({ ok: true, failed: { outcome, note } });
@@ -131,7 +131,7 @@ describe('shrinking', () => {
 
   it('takes an unusable answer about a tournament that it made up for a no', async () => {
     const { tournament, round } = firstWrong(edition);
-    const unusable = { ok: false, outcome: 'unreadable-answer', note: 'nonsense' } as const;
+    const unusable = { ok: false, outcome: 'unreadable-answer', note: 'nonsense', input: '001' } as const;
     const showsOf = () => (smaller: Tournament) =>
       Promise.resolve(smaller.players.length < 6 ? unusable : ({ ok: true, tournament: smaller } as const));
     const answer = await shrinkTournament(tournament, { ...settings(edition), round, showsOf }, limits);

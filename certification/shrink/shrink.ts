@@ -14,11 +14,17 @@ export type Shows = (tournament: Tournament) => Promise<Shown>;
  * The tournament to go on with: the same one, or, where a program is asked for the round, the one that holds its pairs;
  * null for no. A program that failed has said neither.
  */
-export type Shown = { readonly ok: true; readonly tournament: Tournament | null } | Failure;
+export type Shown = { readonly ok: true; readonly tournament: Tournament | null } | FailedQuestion;
+
+/** A program fails at a file. */
+export interface FailedQuestion extends Failure {
+  /** The file, in the dialect of the program. */
+  readonly input: string;
+}
 
 /** Questions at which a program failed, so that the answer is not known. */
-export interface FailedQuestions extends Pick<Failure, 'outcome' | 'note'> {
-  /** How many; outcome and note are those of the first. */
+export interface FailedQuestions extends Pick<FailedQuestion, 'outcome' | 'note' | 'input'> {
+  /** How many; outcome, note and file are those of the first. */
   readonly questions: number;
 }
 
@@ -86,8 +92,13 @@ export async function shrink(
 }
 
 /** One question more at which the program failed. */
-export function withFailure(known: FailedQuestions | null, { outcome, note }: Failure): FailedQuestions {
-  return known === null ? { questions: 1, outcome, note } : { ...known, questions: known.questions + 1 };
+export function withFailure(
+  known: FailedQuestions | null,
+  { outcome, note, input }: FailedQuestion,
+): FailedQuestions {
+  return known === null
+    ? { questions: 1, outcome, note, input }
+    : { ...known, questions: known.questions + 1 };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { fileOfRound } from '../../certification/campaign/store/store.js';
-import { keyText, roundStem } from '../../certification/campaign/store/stored-trial.js';
+import { roundStem, roundText } from '../../certification/campaign/store/stored-trial.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import { triageCases } from '../../certification/campaign/triage/triage-cases.js';
 import { triageQuestions } from '../../certification/campaign/triage/triage.js';
@@ -31,7 +31,7 @@ export async function finishCampaign(options: AfterOptions): Promise<void> {
 async function triageAll(second: CandidateProgram, options: AfterOptions): Promise<void> {
   const { folder, trials, candidate, signal, io } = options;
   const questions = triageQuestions(trials);
-  const known = new Map(readTriage(folder).map((item) => [nameOf(item, item.round), item]));
+  const known = new Map(readTriage(folder).map((item) => [roundText(item, item.round), item]));
   const list = questions.flatMap((question) => known.get(questionName(question)) ?? []);
   const left = questions.filter((question) => !known.has(questionName(question)));
   const counter = {
@@ -69,16 +69,12 @@ async function triageAll(second: CandidateProgram, options: AfterOptions): Promi
 }
 
 function inOrder(list: readonly TriageCase[], questions: readonly TriageQuestion[]): TriageCase[] {
-  const byName = new Map(list.map((item) => [nameOf(item, item.round), item]));
+  const byName = new Map(list.map((item) => [roundText(item, item.round), item]));
   return questions.flatMap((question) => byName.get(questionName(question)) ?? []);
 }
 
 function questionName({ trial, deviation }: TriageQuestion): string {
-  return nameOf(trial, deviation.round);
-}
-
-function nameOf(key: Parameters<typeof keyText>[0], round: number): string {
-  return `${keyText(key)}/${round}`;
+  return roundText(trial, deviation.round);
 }
 
 /** The certificates of the deviations of a round; null where there is nothing to prove. */

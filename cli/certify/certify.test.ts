@@ -469,7 +469,7 @@ describe('certify', () => {
       .digest('hex');
     expect(text).toContain('Date:                   2026-11-21');
     expect(text).toMatch(new RegExp(`results\\.sorted\\.jsonl:\n +sha256 ${hash}\n`));
-    expect(text).toMatch(/adapter: +\S*node\S* \S+ reading:S8 dutch-2026 adapter/);
+    expect(text).toMatch(/adapter: +\S*node\S*\s+\S+\s+reading:S8\s+dutch-2026 adapter/);
     expect(text).toMatch(/rounds of a tournament: +5 to 7, mean/);
     expect(text).toMatch(/expected: +[\d-]+.*\n +actual: +[\d-]+/);
     expect(text).toMatch(/the answer is what these give: reading S8: every unplayed round is a downfloat/);
@@ -544,6 +544,21 @@ describe('certify', () => {
     chmodSync(join(folder, 'closed'), 0o500);
     const closed = await runCli([...args, join(folder, 'closed', 'campaign')]);
     expect([closed.code, closed.stderr]).toEqual([2, expect.stringMatching(/no permission/)]);
+  });
+
+  it('refuses a folder with other files before the program is asked anything', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'own'));
+    writeFileSync(join(folder, 'own', 'notes.txt'), 'mine');
+    const args = ['certify', '--candidate', profile(folder, 'dies'), ...SMALL, '--count', '1', '--out'];
+    const { code, stderr } = await runCli([...args, join(folder, 'own')]);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/own holds other files, like notes\.txt, and no/),
+    ]);
+    const file = await runCli([...args, join(folder, 'own', 'notes.txt')]);
+    expect([file.code, file.stderr]).toEqual([2, expect.stringMatching(/is no folder/)]);
+    expect(readdirSync(join(folder, 'own'))).toEqual(['notes.txt']);
   });
 
   it('refuses a folder in which a process works', async () => {

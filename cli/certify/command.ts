@@ -1,8 +1,9 @@
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
-import { abilitiesFor, trialOfCampaign } from '../../certification/campaign/trials/plan.js';
+import { trialOfCampaign } from '../../certification/campaign/trials/plan.js';
 import type { TrialResult } from '../../certification/campaign/trials/trial.js';
 import type { CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
 import { onlyText } from '../../reports/campaign/only.js';
+import { demandFreeFolder } from './campaign-folder.js';
 import { editionFor, openProfile, shippedProfileText } from './candidate-program.js';
 import { Interrupt } from './interrupt.js';
 import { mergeCampaigns } from './merge.js';
@@ -16,7 +17,7 @@ import { demandSmokeTest } from './smoke.js';
 import { UsageError } from '../errors.js';
 import { ExitCode, mostImportant } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
-import { shellWord } from '../output/shell-word.js';
+import { shellWord } from '../../reports/words/shell-word.js';
 
 /** Runs `swissproof certify`, whatever of it is asked for. */
 export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitCode> {
@@ -45,10 +46,8 @@ export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitC
   const known = out === undefined ? null : readManifest(out);
   if (known === null && options.resume)
     throw new UsageError(`${out ?? 'no folder'} holds no campaign to go on with`);
-  if (known !== null && !options.resume)
-    throw new UsageError(
-      `${out ?? ''} holds a campaign already; go on with --resume, or name another folder`,
-    );
+  if (out !== undefined && !options.resume)
+    demandFreeFolder(out, 'go on with --resume, or name another folder');
   const profiles = profilesOf(options, known);
   const files = positionsOf(options, known, editionFor(profiles.candidate));
   const positions = files?.positions ?? [];
@@ -64,8 +63,7 @@ export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitC
     const candidate = await open(profiles.candidate);
     const second = profiles.second === null ? null : await open(profiles.second);
     const manifest = manifestOf(options, known, candidate, second, files?.set ?? null, io);
-    await demandSmokeTest(candidate, abilitiesFor(manifest.directions), signal, io);
-    if (second !== null) await demandSmokeTest(second, ['pair'], signal, io);
+    await demandSmokeTest(manifest, { candidate, second, positions }, signal, io);
     if (only !== undefined) {
       if (files !== null) demandPlace(only, manifest);
       const trial = trialOfCampaign(manifest, [candidate], partsOf(manifest, positions));

@@ -7,7 +7,7 @@ import { mergedManifest, MergeError, mergeTrials } from '../../certification/cam
 import type { CampaignPart } from '../../certification/campaign/store/merge.js';
 import { CampaignStore } from '../../certification/campaign/store/store.js';
 import { addTimes, readTimes } from '../../certification/campaign/store/times.js';
-import { compareTrials, keyText } from '../../certification/campaign/store/stored-trial.js';
+import { compareTrials, keyText, roundText } from '../../certification/campaign/store/stored-trial.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import { isBetterCase, shrinkableRules } from '../../certification/campaign/shrink-cases.js';
 import { copyShrinkLog } from '../../certification/campaign/shrink-log.js';
@@ -24,6 +24,7 @@ import {
   writeShrunk,
   writeTriage,
 } from './report.js';
+import { demandFreeFolder } from './campaign-folder.js';
 import { inFolder } from './run.js';
 import { readManifest } from './settings.js';
 import { UsageError } from '../errors.js';
@@ -38,8 +39,7 @@ export async function mergeCampaigns(
 ): Promise<CampaignSummary> {
   const parts = paths.map(openPart);
   const manifest = merged(parts);
-  if (readManifest(out) !== null)
-    throw new UsageError(`${out} holds a campaign already; name another folder`);
+  demandFreeFolder(out);
   return inFolder(out, (folder) => {
     folder.write('manifest.json', manifestText(manifest));
     const store = new CampaignStore(folder);
@@ -102,7 +102,7 @@ function mergeLists(
     }
     for (const item of readTriage(part.folder)) {
       if (!keys.has(keyText(item))) continue;
-      triage.set(`${item.index}/${item.direction}/${item.round}`, item);
+      triage.set(roundText(item, item.round), item);
       if (item.certificates === null) continue;
       copy(part.folder, item.certificates);
       copy(part.folder, item.certificates.replace(/\.proof\.json$/, '.trf'));
@@ -113,11 +113,15 @@ function mergeLists(
     addTimes(folder, readTimes(part.folder));
   }
   const left = new Set(inOrder.flatMap((part) => readUnshrunk(part.folder)));
-  const failures = inOrder.flatMap((part) => readShrinkFailures(part.folder));
+  const failures = inOrder.flatMap((part) => {
+    const own = readShrinkFailures(part.folder).filter((failure) => keys.has(keyText(failure)));
+    for (const { file } of own) copy(part.folder, file);
+    return own;
+  });
   writeShrunk(folder, {
     shrunk: [...shrunk.values()].sort(byRule),
     left: [...left].filter((rule) => rules.has(rule)).sort(),
-    failures: failures.filter((failure) => keys.has(keyText(failure))).sort(byRule),
+    failures: failures.sort(byRule),
   });
   if (inOrder[0].manifest.second !== null)
     writeTriage(

@@ -141,7 +141,8 @@ export function readShrinkFailures(folder: ReadOnlyFolder): readonly ShrinkFailu
 }
 
 /** What shrinking has given, without the files. */
-export interface ShrinkLists extends Pick<ShrinkResult, 'left' | 'failures'> {
+export interface ShrinkLists extends Pick<ShrinkResult, 'left'> {
+  readonly failures: readonly ShrinkFailure[];
   readonly shrunk: readonly ShrunkCase[];
 }
 

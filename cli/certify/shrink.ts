@@ -61,13 +61,17 @@ export async function shrinkAll(options: ShrinkOptions, seconds: number): Promis
 const CASE_TRIALS = 4000;
 const CASE_TIME = 60_000;
 
-function save(folder: CampaignFolder, { shrunk, ...rest }: ShrinkResult): void {
+function save(folder: CampaignFolder, { shrunk, failures, left }: ShrinkResult): void {
   const cases = shrunk.map(({ text, theirText, ...known }) => {
     if (folder.read(known.file) !== text) folder.write(known.file, text);
     if (folder.read(known.theirFile) !== theirText) folder.write(known.theirFile, theirText);
     return known;
   });
-  writeShrunk(folder, { ...rest, shrunk: cases });
+  const failed = failures.map(({ text, ...known }) => {
+    if (folder.read(known.file) !== text) folder.write(known.file, text);
+    return known;
+  });
+  writeShrunk(folder, { left, shrunk: cases, failures: failed });
 }
 
 /** How far the shrinking has come. */

@@ -1,19 +1,55 @@
+import { traitsOf } from '../../certification/campaign/trials/traits-of.js';
+import { abilitiesFor } from '../../certification/campaign/trials/plan.js';
+import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
 import { smokeTest } from '../../certification/program/index.js';
-import type { Ability, CandidateProgram } from '../../certification/program/index.js';
+import type { Ability, CandidateProgram, FileTrait, Position } from '../../certification/program/index.js';
 import { InputError } from '../errors.js';
 import type { Io } from '../io.js';
+import { scenariosOf } from './generator.js';
 
-/** Refuses a candidate whose results would prove nothing. */
+/** The programs of a campaign, and the given files that it is about. */
+export interface SmokeTested {
+  readonly candidate: CandidateProgram;
+  readonly second: CandidateProgram | null;
+  readonly positions: readonly Position[];
+}
+
+/** Refuses programs whose results would prove nothing, or which do not read what the campaign's files hold. */
 export async function demandSmokeTest(
-  candidate: CandidateProgram,
-  needed: readonly Ability[],
+  manifest: CampaignManifest,
+  { candidate, second, positions }: SmokeTested,
   signal: AbortSignal,
   io: Io,
 ): Promise<void> {
-  const result = await smokeTest(candidate, needed, signal);
+  const traits = traitsOf(scenariosOf(manifest), positions);
+  await demandOf(candidate, abilitiesFor(manifest.directions), traits, signal, io);
+  if (second !== null) await demandOf(second, ['pair'], traits, signal, io);
+}
+
+async function demandOf(
+  candidate: CandidateProgram,
+  needed: readonly Ability[],
+  traits: ReadonlySet<FileTrait>,
+  signal: AbortSignal,
+  io: Io,
+): Promise<void> {
+  const result = await smokeTest(candidate, needed, signal, traits);
   if (!result.ok) {
-    const advice = needed.length > 1 ? ' (--directions chooses those that do not need what fails)' : '';
-    throw new InputError(`${candidate.title} cannot be tested: ${result.reason}${advice}`);
+    const { reason, trait } = result;
+    throw new InputError(`${candidate.title} cannot be tested: ${reason}${adviceOn(trait, needed)}`);
   }
   io.stderr(`${candidate.title}: smoke test passed (${result.shown.join('; ')})\n`);
 }
+
+function adviceOn(trait: FileTrait | null | undefined, needed: readonly Ability[]): string {
+  if (trait !== undefined && trait !== null && trait !== 'byes')
+    return ` (${WITHOUT[trait]} leaves them out of simulated tournaments)`;
+  return needed.length > 1 ? ' (--directions chooses those that do not need what fails)' : '';
+}
+
+const WITHOUT: Readonly<Record<Exclude<FileTrait, 'byes'>, string>> = {
+  'initial-colour': '--initial-color white',
+  'forbidden-pairs': '--forbidden-pairs 0',
+  'next-byes': '--half-point-byes 0',
+  'late-entries': '--late-entries 0',
+};

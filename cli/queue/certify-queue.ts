@@ -1,12 +1,12 @@
 import { partsOfCampaign } from '../../certification/campaign/parts.js';
 import { disagreements } from '../../certification/campaign/store/manifest.js';
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
-import { abilitiesFor } from '../../certification/campaign/trials/plan.js';
 import type { CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
 import { openProfile } from '../certify/candidate-program.js';
 import { Interrupt } from '../certify/interrupt.js';
+import { demandFreeFolder } from '../certify/campaign-folder.js';
 import type { CertifyOptions } from '../certify/options.js';
-import { manifestOf, profilesOf, readManifest } from '../certify/settings.js';
+import { manifestOf, profilesOf } from '../certify/settings.js';
 import { demandSmokeTest } from '../certify/smoke.js';
 import { UsageError } from '../errors.js';
 import type { Io } from '../io.js';
@@ -54,8 +54,7 @@ function demandPossible(options: CertifyOptions): void {
     );
   if (out !== undefined && !watch) throw new UsageError('with --queue, --out goes with --watch');
   if (open && out === undefined) throw new UsageError('with --queue, --open goes with --watch --out FOLDER');
-  if (out !== undefined && readManifest(out) !== null)
-    throw new UsageError(`${out} holds a campaign already; name another folder`);
+  if (out !== undefined) demandFreeFolder(out);
 }
 
 async function put(
@@ -103,8 +102,7 @@ async function manifestToPut(
     const seed = options.seed ?? known?.manifest.seed;
     const seeded = seed === undefined ? options : { ...options, seed };
     const manifest = manifestOf(seeded, null, candidate, second, null, io);
-    await demandSmokeTest(candidate, abilitiesFor(manifest.directions), signal, io);
-    if (second !== null) await demandSmokeTest(second, ['pair'], signal, io);
+    await demandSmokeTest(manifest, { candidate, second, positions: [] }, signal, io);
     return manifest;
   } finally {
     await Promise.all(opened.map((one) => one.close()));

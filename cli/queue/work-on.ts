@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { disagreements } from '../../certification/campaign/store/manifest.js';
-import { abilitiesFor } from '../../certification/campaign/trials/plan.js';
 import type { CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
 import { PROGRAM } from '../../reports/index.js';
 import { identityOf, openProfile } from '../certify/candidate-program.js';
@@ -47,8 +46,7 @@ export async function workOn(
     const candidate = await open(profiles.candidate);
     const second = profiles.second === null ? null : await open(profiles.second);
     demandSame(campaign, candidate, second);
-    await demandSmokeTest(candidate, abilitiesFor(manifest.directions), signal, io);
-    if (second !== null) await demandSmokeTest(second, ['pair'], signal, io);
+    await demandSmokeTest(manifest, { candidate, second, positions: [] }, signal, io);
     const run = { manifest, candidate, second, positions: [], jobs: settings.jobs, shrinkSeconds, signal };
     while (!signal.aborted) {
       for (const number of await takeBackLost(queue, campaign.name))

@@ -2,26 +2,41 @@ import type { Colour, Player, RoundPairing, RoundState } from '../../engine/inde
 import type { Random } from '../random.js';
 
 /** A round as an arbiter leaves it, and what he declares of it. */
-export interface AlteredRound {
+export interface AlteredRound extends PairedRound {
+  /** The comment of a manual pairing alteration (TEC Manual 3.9.4.9), without its `###`; null: he declares nothing. */
+  readonly declaration: string | null;
+}
+
+/** Who meets whom in a round, by starting numbers, and who has the pairing-allocated bye. */
+export interface PairedRound {
   readonly pairs: readonly Couple[];
   readonly bye: number | null;
-  /** The comment of a manual pairing alteration (TEC Manual 3.9.4.9), without its `###`. */
-  readonly declaration: string;
 }
+
+/** Alters a round that the rules have paired so; null leaves it as it is. The event goes on from what is left. */
+export type Hand = (round: number, right: PairedRound) => PairedRound | null;
 
 interface Couple {
   readonly white: number;
   readonly black: number;
 }
 
-/** Alters the rounds of one event that are paired by hand. */
+/**
+ * Alters the rounds of one event that are paired by hand.
+ * @param other alters rounds besides, and declares nothing.
+ */
 export function handOf(
   random: Random,
   share: number,
   totalRounds: number,
+  other: Hand = () => null,
 ): (state: RoundState, outcome: RoundPairing) => AlteredRound | null {
   const rounds = roundsByHand(random, share, totalRounds);
-  return (state, outcome) => (rounds.has(state.round) ? alteredByHand(random, state, outcome) : null);
+  return (state, outcome) => {
+    const altered = other(state.round, outcome);
+    if (altered !== null) return { ...altered, declaration: null };
+    return rounds.has(state.round) ? alteredByHand(random, state, outcome) : null;
+  };
 }
 
 /**

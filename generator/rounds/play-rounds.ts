@@ -70,7 +70,8 @@ export function playRounds(edition: Edition, { event, byes, alter }: Plan, play:
     if (outcome.kind !== 'paired')
       return { played: round - 1, isLeftToArbiter: outcome.kind === 'left-to-arbiter', declarations };
     const altered = alter(state, outcome);
-    if (altered !== null) declarations.push(altered.declaration);
+    const declaration = altered?.declaration ?? null;
+    if (declaration !== null) declarations.push(declaration);
     const { pairs, bye } = altered ?? outcome;
     play(round, pairs).forEach(([forWhite, forBlack], board) => {
       const { white, black } = pairs[board];

@@ -19,6 +19,7 @@ import type { Random } from '../random.js';
 import { drawAbsences } from '../rounds/absences.js';
 import { virtualPointsOf } from '../rounds/acceleration.js';
 import { handOf } from '../rounds/by-hand.js';
+import type { Hand } from '../rounds/by-hand.js';
 import { playRounds } from '../rounds/play-rounds.js';
 import type { GrowingEvent, Trial } from '../rounds/play-rounds.js';
 import { pointSystemOf } from '../rounds/points.js';
@@ -35,7 +36,13 @@ import type { ResolvedTeams } from './team-config.js';
  * Draws and plays an event of teams: `players` is the number of teams, the rates of byes are those of teams, those of
  * results are those of the games, and forfeits are as likely for whole matches as for games.
  */
-export function tryTeams(random: Random, settings: ResolvedConfig, mostRounds: number, name: string): Trial {
+export function tryTeams(
+  random: Random,
+  settings: ResolvedConfig,
+  mostRounds: number,
+  name: string,
+  hand?: Hand,
+): Trial {
   const edition = editionOf(settings);
   const size = random.branch('size');
   const isListed = settings.roster.length > 0 || settings.ratings.list.length > 0;
@@ -87,7 +94,7 @@ export function tryTeams(random: Random, settings: ResolvedConfig, mostRounds: n
   const tieBreaks = drawTeamTieBreaks(random.branch('tieBreaks'), settings.tieBreaks, hasUnrated);
   const rules = { matches, games, isByMatches };
   const played = new Matches(random.branch('matches'), settings.rates, squads, totalRounds, rules);
-  const alter = handOf(random.branch('by hand'), settings.handPaired ?? 0, totalRounds);
+  const alter = handOf(random.branch('by hand'), settings.handPaired ?? 0, totalRounds, hand);
   const outcome = playRounds(edition, { event, byes, alter }, played.play);
   const sheets = (): TeamSheets => sheetsOf(squads, played, scores, totalRounds);
   return {

@@ -17,6 +17,7 @@ import {
   grouped,
   infeasibleWords,
   OUTCOME_WORDS,
+  plantedWords,
   rulesWords,
   steeringWords,
   tournamentsWords,
@@ -30,6 +31,7 @@ import { readingsWords } from '../words/reading-words.js';
 import { boardsWords } from '../words/boards-words.js';
 import { knownWords } from './known-words.js';
 import { ruleName } from '../words/names.js';
+import { shellWord } from '../words/shell-word.js';
 import { wrapped } from '../words/wrapped.js';
 
 /** What is known besides the campaign when the application is written. */
@@ -121,13 +123,8 @@ function callLines({ launcher = [], program, commands, adapter }: CandidateProfi
   );
   return calls.map(([task, call]) => {
     const words = [...start, ...call.arguments];
-    return `${`${task}:`.padEnd(10)}${words.map(quoted).join(' ')}`;
+    return `${`${task}:`.padEnd(10)}${words.map(shellWord).join(' ')}`;
   });
-}
-
-/** As a shell reads them: arguments with spaces are told from several ones, and nothing in them is a name of the shell's. */
-function quoted(word: string): string {
-  return /[\s"'$`\\]|^$/.test(word) ? `"${word.replace(/["$`\\]/g, '\\$&')}"` : word;
 }
 
 function tournamentSettings({ manifest }: CampaignSummary): string[] {
@@ -148,6 +145,7 @@ function directionLines(direction: DirectionSummary, edition: string): string[] 
   );
   const failures = failureWords(direction);
   const standings = standingsWords(direction);
+  const planted = plantedWords(direction);
   return [
     `Direction: ${DIRECTION_WORDS[direction.direction]}`,
     `  tournaments run:            ${grouped(run)}`,
@@ -156,6 +154,7 @@ function directionLines(direction: DirectionSummary, edition: string): string[] 
     `  rounds compared:            ${grouped(roundsJudged)}`,
     `  rounds with differences:    ${grouped(roundsDeviating)}`,
     `  of these, by colours only:  ${grouped(roundsColourOnly)}`,
+    ...(planted === null ? [] : [`  ${planted}`]),
     ...infeasibleWords(direction).map((line) => `  ${line}`),
     ...unjudged.map(
       ([outcome, n]) =>

@@ -49,6 +49,7 @@ function summary(manifest: CampaignManifest = MANIFEST, trials = trialsOf(manife
         questions: 3,
         outcome: 'candidate-timeout',
         note: 'no answer within 20 s',
+        file: 'files/00007-replay-round-2-C12-failed.trf',
       },
     ],
     triage: [],
@@ -175,7 +176,7 @@ describe('the reports', () => {
     expect(text).toContain('no time was left for: C14 (swissproof certify --resume --out . goes on)');
     expect(text).toContain('never: C1, C21');
     expect(text).toContain(
-      'C12: tournament 7, round 2: the program failed while it was asked, at 3 questions, first: candidate out of time: no answer within 20 s (swissproof certify --resume --out . asks again)',
+      'C12: tournament 7, round 2: the program failed while it was asked, at 3 questions, first: candidate out of time: no answer within 20 s; the file: files/00007-replay-round-2-C12-failed.trf (swissproof certify --resume --out . asks again)',
     );
     expect(text).toContain(
       'C12: files/shrunk-C12.trf (for the program: files/shrunk-C12.theirs.trf): tournament 7, round 2, from 12 x 5 to 6 x 2',
@@ -310,6 +311,29 @@ describe('the reports', () => {
     );
     const unfinished = campaignApplication(summary(), { ...PARTS, resultsHash: null });
     expect(unfinished).toMatch(/not written, the campaign is not finished/);
+  });
+
+  it('a case is headed by the rounds of the event, not by those that were asked for', () => {
+    const [first] = trialsOf(MANIFEST).filter(({ outcome }) => outcome === 'deviates');
+    const trials = [{ ...first, rounds: 4, totalRounds: 5, deviations: [deviation(5)] }];
+    const of = summary(MANIFEST, trials);
+    expect(schemaErrors(of)).toBeNull();
+    expect(campaignText(of)).toMatch(/tournament 7 \(.*, 12 players x 5 rounds\)/);
+  });
+
+  it('the wrong rounds planted for a checker, and how many of them it found, stand in every report', () => {
+    const manifest: CampaignManifest = { ...MANIFEST, directions: ['their-checker'], count: 3 };
+    const trials = [true, false, null].map((isFound, place) => ({
+      ...storedTrial(fakeResult({ index: place + 1, direction: 'their-checker' })),
+      planted: isFound === null ? null : { round: 2, error: 'bye moved', isFound },
+    }));
+    const of = summary(manifest, trials);
+    expect(of.directions[0].planted).toEqual({ planted: 2, found: 1 });
+    expect(schemaErrors(of)).toBeNull();
+    const words = '1 of 2 planted pairing errors found';
+    for (const text of [campaignText(of), campaignHtml(of, [], []), application(of)])
+      expect(text).toContain(words);
+    expect(campaignText(summary())).not.toContain('planted');
   });
 
   describe("application: what the candidate's checker has wrong", () => {

@@ -14,6 +14,7 @@ import {
   infeasibleWords,
   OUTCOME_WORDS,
   outcomeWords,
+  plantedWords,
   replayCommand,
   rulesWords,
   steeringWords,
@@ -79,6 +80,7 @@ export function directionLines(direction: DirectionSummary): string[] {
   const { run, wanted, roundsJudged, roundsDeviating, roundsColourOnly } = direction;
   const failures = failureWords(direction);
   const standings = standingsWords(direction);
+  const planted = plantedWords(direction);
   const left = run < wanted ? ` of ${grouped(wanted)}` : '';
   const colours = roundsColourOnly === 0 ? '' : ` (${grouped(roundsColourOnly)} by colours only)`;
   return [
@@ -87,6 +89,7 @@ export function directionLines(direction: DirectionSummary): string[] {
     `  ${grouped(run)}${left} tournaments: ${outcomeWords(direction).join(', ') || 'none run'}`,
     ...infeasibleWords(direction).map((line) => `  ${line}`),
     `  ${grouped(roundsJudged)} rounds compared: ${grouped(roundsDeviating)} deviate${colours}`,
+    ...(planted === null ? [] : [`  ${planted}`]),
     `  ${confidenceWords(direction)}`,
     ...(failures === null ? [] : [`  ${failures}`]),
     ...(standings === null ? [] : [`  ${standings}`]),
@@ -146,9 +149,9 @@ export function shrunkLines({ manifest, shrunk, unshrunk, shrinkFailures }: Camp
   ];
 }
 
-function shrinkFailureWords({ rule, index, round, questions, outcome, note }: ShrinkFailure): string {
+function shrinkFailureWords({ rule, index, round, questions, outcome, note, file }: ShrinkFailure): string {
   const often = questions === 1 ? '' : `, at ${grouped(questions)} questions, first`;
-  return `${rule}: tournament ${index}, round ${round}: the program failed while it was asked${often}: ${OUTCOME_WORDS[outcome]}: ${note} (swissproof certify --resume --out . asks again)`;
+  return `${rule}: tournament ${index}, round ${round}: the program failed while it was asked${often}: ${OUTCOME_WORDS[outcome]}: ${note}; the file: ${file} (swissproof certify --resume --out . asks again)`;
 }
 
 /** What the second program says, by class. */

@@ -123,6 +123,13 @@ export function infeasibleWords({ infeasibleWishes }: DirectionSummary): string[
   ];
 }
 
+/** Of the wrong pairings that a checker was given, how many it found; null where it was given none. */
+export function plantedWords({ planted: errors }: DirectionSummary): string | null {
+  if (errors === null || errors.planted === 0) return null;
+  const { planted, found } = errors;
+  return `${grouped(found)} of ${counted(planted, 'planted pairing error', 'planted pairing errors')} found`;
+}
+
 /** The command that runs one tournament again. */
 export function replayCommand({ index, direction }: StoredTrial): string {
   return `swissproof certify --resume --out . --directions ${direction} --only ${index}`;
@@ -136,11 +143,12 @@ export function rulesWords({ edition, candidate }: Pick<CampaignManifest, 'editi
 }
 
 /** What differs in a tournament, for people. */
-export function caseTitle({ index, direction, scenario, edition, players, rounds }: StoredTrial): string {
+export function caseTitle(trial: StoredTrial): string {
+  const { index, direction, scenario, edition, players, totalRounds = trial.rounds } = trial;
   const size =
     players === 0
       ? ''
-      : `, ${participants(players, participantsOf(edition))} x ${counted(rounds, 'round', 'rounds')}`;
+      : `, ${participants(players, participantsOf(edition))} x ${counted(totalRounds, 'round', 'rounds')}`;
   return `tournament ${index} (${direction}${scenario === '' ? '' : `, ${scenario}`}${size})`;
 }
 

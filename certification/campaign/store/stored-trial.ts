@@ -69,6 +69,11 @@ export function keyText({ index, direction }: TrialKey): string {
   return `${index}/${direction}`;
 }
 
+/** A round of a trial as a text. */
+export function roundText(key: TrialKey, round: number): string {
+  return `${keyText(key)}/${round}`;
+}
+
 /** By index, then in the order of the directions. */
 export function compareTrials(a: TrialKey, b: TrialKey): number {
   return a.index - b.index || DIRECTIONS.indexOf(a.direction) - DIRECTIONS.indexOf(b.direction);
@@ -119,8 +124,14 @@ function isStoredTrial(value: unknown): value is StoredTrial {
     typeof trial.roundFiles === 'object' &&
     trial.roundFiles !== null &&
     (trial.standings === undefined || isStandings(trial.standings)) &&
-    (Array.isArray(trial.mistakes) || trial.direction !== 'their-checker' || trial.outcome !== 'deviates')
+    (trial.direction !== 'their-checker' || isOfChecker(trial))
   );
+}
+
+/** Of a checker that has answered it is known what was planted, and what it has wrong. */
+function isOfChecker({ outcome, planted, mistakes }: Partial<Record<keyof StoredTrial, unknown>>): boolean {
+  if (outcome !== 'agrees' && outcome !== 'deviates') return true;
+  return planted !== undefined && (outcome === 'agrees' || Array.isArray(mistakes));
 }
 
 function isStandings(standings: unknown): boolean {

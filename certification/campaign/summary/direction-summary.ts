@@ -2,6 +2,8 @@ import { deviatingRounds, isDeviating } from '../triage/deviating-rounds.js';
 import { OUTCOMES } from '../store/stored-trial.js';
 import type { StoredTrial } from '../store/stored-trial.js';
 import type { Direction, TrialOutcome } from '../trials/trial.js';
+import { plantedSummary } from './planted-summary.js';
+import type { PlantedSummary } from './planted-summary.js';
 import { standingsSummary } from './standings-summary.js';
 import type { StandingsSummary } from './standings-summary.js';
 import { lowerLimit, upperLimit } from './statistics.js';
@@ -36,6 +38,8 @@ export interface DirectionSummary {
   /** Sizes of the tournaments judged; null when there was none. */
   readonly players: Spread | null;
   readonly rounds: Spread | null;
+  /** The wrong rounds that its checker was given; null where it was not asked. */
+  readonly planted: PlantedSummary | null;
   /** Of no effect on the verdict; null where the direction does not look at standings. */
   readonly standings: StandingsSummary | null;
 }
@@ -87,6 +91,7 @@ export function directionSummary(
     failures: failuresOf(trials),
     players: spreadOf(judged.map((trial) => trial.players)),
     rounds: spreadOf(judged.map((trial) => trial.rounds)),
+    planted: plantedSummary(trials),
     standings: standingsSummary(trials),
   };
 }

@@ -50,6 +50,7 @@ export function fakeResult({ index, direction }: TrialKey): TrialResult {
     decided: { C5: 1, C12: index % 3 },
     infeasible: 0,
     file: outcome === 'agrees' || isReplayed ? null : file,
+    ...(direction === 'their-checker' ? { planted: null } : {}),
     roundFiles: isReplayed ? { 2: `${file}### 2\r\n`, 3: `${file}### 3\r\n` } : {},
   };
 }

@@ -9,7 +9,7 @@ import type { PublishedPair, PublishedRound } from '../../../checker/judge/publi
 import { explainingReadings } from '../../readings/explaining-readings.js';
 import type { Board } from '../../../checker/report.js';
 import { deviatingRounds, isDeviating } from './deviating-rounds.js';
-import { keyText } from '../store/stored-trial.js';
+import { roundText } from '../store/stored-trial.js';
 import type { StoredTrial, TrialKey } from '../store/stored-trial.js';
 import type { CheckerMistake } from '../trials/trial.js';
 
@@ -66,7 +66,7 @@ export function commonReadings(
   fileOf: (trial: StoredTrial, round: number) => string | null,
   first: readonly Discrepancy[],
 ): CommonReadings | null {
-  const known = new Map(first.map((discrepancy) => [nameOf(discrepancy, discrepancy.round), discrepancy]));
+  const known = new Map(first.map((discrepancy) => [roundText(discrepancy, discrepancy.round), discrepancy]));
   let common: readonly string[] | null = null;
   let discrepancies = 0;
   for (const trial of trials) {
@@ -75,7 +75,7 @@ export function commonReadings(
       const asked: readonly string[] | null = common;
       const isAsked = (id: string): boolean => asked === null || asked.includes(id);
       const { readings = [] } =
-        known.get(nameOf(trial, round)) ??
+        known.get(roundText(trial, round)) ??
         discrepancyOf(trial, edition, round, fileOf(trial, round), isAsked) ??
         {};
       common = readings.filter(isAsked);
@@ -84,10 +84,6 @@ export function commonReadings(
     }
   }
   return common === null ? null : { readings: common, discrepancies };
-}
-
-function nameOf(key: TrialKey, round: number): string {
-  return `${keyText(key)}/${round}`;
 }
 
 /** With more players the other readings, which have no quick search, may take too long. */

@@ -32,6 +32,8 @@ export interface TrialResult {
   readonly players: number;
   /** Those that were compared; of a tournament at which the candidate failed, those that it has. */
   readonly rounds: number;
+  /** Of the whole event, as far as it is known, those to come among them; at least the last one asked for. */
+  readonly totalRounds?: number;
   readonly outcome: TrialOutcome;
   /** What happened, for outcomes other than `agrees` and `deviates`. */
   readonly note: string;
@@ -47,10 +49,21 @@ export interface TrialResult {
    * as the candidate pairs it.
    */
   readonly roundFiles: Readonly<Record<number, string>>;
+  /** In `their-checker`, once the checker has answered: the pairing error that we have planted; null: none was. */
+  readonly planted?: PlantedRound | null;
   /** In `their-checker`: what the candidate's checker has wrong. Absent where it has nothing wrong. */
   readonly mistakes?: readonly CheckerMistake[];
   /** What came of the standings; absent where they were not compared. It changes no outcome: that is of the pairings. */
   readonly standings?: TrialStandings;
+}
+
+/** A round of ours that we have paired wrongly on purpose. */
+export interface PlantedRound {
+  readonly round: number;
+  /** Its kind. */
+  readonly error: string;
+  /** The candidate's checker flags the round. */
+  readonly isFound: boolean;
 }
 
 /** A round of ours of which a candidate's checker says what is not so. */

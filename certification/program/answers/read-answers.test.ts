@@ -107,6 +107,17 @@ b: Round #4
     });
   });
 
+  it.each([
+    ['PAB:   10      PAB:    9', 'another player has the bye', [[10, 0]], [[9, 0]]],
+    ['   9 -   0         10 -   0', 'the bye as a board', [[9, 0]], [[10, 0]]],
+    ['PAB:    3                 3 -   8', 'a bye in place of a game', [[3, 0]], [[3, 8]]],
+  ])('tell byes: %s', (row, _what, added, removed) => {
+    const text = `a: Round #1\n  Checker pairings        Tournament pairings\n  ${row}\n   8 -   2    2 -  11\n`;
+    const answer = readRoundBlocks(text, 1);
+    const instead = { added: [...added, [8, 2]], removed: [...removed, [2, 11]] };
+    expect(answer).toMatchObject({ ok: true, rounds: [{ round: 1, agrees: false, instead }] });
+  });
+
   it('may follow a banner, and hold texts', () => {
     const text = 'Checker 1.0\n\nZürich: Round #1\nNo valid pairing exists\nZürich: Round #2\n';
     expect(readRoundBlocks(text, 2)).toEqual({

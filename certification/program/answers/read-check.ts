@@ -78,20 +78,26 @@ function missing(round: number, rounds: number, reported: number): string {
   return `the checker does not report on round ${round} (of ${rounds})`;
 }
 
-/** Rows of two pairs: left what the checker would have paired, right what the tournament has. */
+/**
+ * Rows of two boards: left what the checker would have paired, right what the tournament has. The bye is `PAB: 7`
+ * (JaVaFo 3) or a board with number 0.
+ */
 function readTable(lines: readonly string[]): Instead | null {
   const added: Couple[] = [];
   const removed: Couple[] = [];
   for (const line of lines) {
     if (/^\s*Checker pairings\s+Tournament pairings$/i.test(line)) continue;
-    const match = /^\s*(\d{1,5})\s*-\s*(\d{1,5})\s+(\d{1,5})\s*-\s*(\d{1,5})$/.exec(line);
+    const match = ROW.exec(line);
     if (match === null) return null;
-    const [a, b, c, d] = match.slice(1).map(Number);
-    added.push([a, b]);
-    removed.push([c, d]);
+    const [a, b, bye, c, d, otherBye] = match.slice(1).map((digits?: string) => Number(digits ?? 0));
+    added.push(bye === 0 ? [a, b] : [bye, 0]);
+    removed.push(otherBye === 0 ? [c, d] : [otherBye, 0]);
   }
   return added.length === 0 ? null : { added, removed };
 }
+
+const BOARD = String.raw`(?:(\d{1,5})\s*-\s*(\d{1,5})|PAB:\s*(\d{1,5}))`;
+const ROW = new RegExp(String.raw`^\s*${BOARD}\s+${BOARD}$`);
 
 function boards(value: unknown): Couple[] | null {
   if (!Array.isArray(value) || value.length === 0) return null;

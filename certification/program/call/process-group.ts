@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import type { ChildProcess, ChildProcessByStdio, StdioPipe } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { findInPath } from './find-program.js';
+import { endMarked, MARK } from './marked-processes.js';
 import type { Limits } from '../profile.js';
 
 export interface StartOptions {
@@ -11,15 +13,17 @@ export interface StartOptions {
 
 /**
  * Starts a program without a shell in a process group of its own, so that it can be ended with all that it starts; it
- * is, as soon as the program itself has ended. Standard input is empty.
+ * is, as soon as the program itself has ended. Who has left the group is found by a mark in the environment, on Linux.
+ * Standard input is empty.
  */
 export function startQuiet(
   command: readonly string[],
   options: StartOptions,
 ): ChildProcessByStdio<null, Readable, Readable> {
   const [program, ...rest] = limited(command, options.limits);
-  const child = spawn(program, rest, { ...environment(options.folder), stdio: ['ignore', PIPE, PIPE] });
-  watch(child);
+  const mark = randomUUID();
+  const child = spawn(program, rest, { ...environment(options.folder, mark), stdio: ['ignore', PIPE, PIPE] });
+  watch(child, mark);
   return child;
 }
 
@@ -29,8 +33,9 @@ export function startTalking(
   options: StartOptions,
 ): ChildProcessByStdio<Writable, Readable, Readable> {
   const [program, ...rest] = limited(command, options.limits);
-  const child = spawn(program, rest, { ...environment(options.folder), stdio: [PIPE, PIPE, PIPE] });
-  watch(child);
+  const mark = randomUUID();
+  const child = spawn(program, rest, { ...environment(options.folder, mark), stdio: [PIPE, PIPE, PIPE] });
+  watch(child, mark);
   return child;
 }
 
@@ -52,8 +57,12 @@ function endGroup(child: ChildProcess): void {
 const PIPE: StdioPipe = 'pipe';
 
 /** Temporary files of the program go into the folder of the call, which is removed with all that is in it. */
-function environment(folder: string): { cwd: string; detached: boolean; env: NodeJS.ProcessEnv } {
-  return { cwd: folder, detached: true, env: { ...process.env, TMPDIR: folder, TEMP: folder, TMP: folder } };
+function environment(
+  folder: string,
+  mark: string,
+): { cwd: string; detached: boolean; env: NodeJS.ProcessEnv } {
+  const env = { ...process.env, TMPDIR: folder, TEMP: folder, TMP: folder, [MARK]: mark };
+  return { cwd: folder, detached: true, env };
 }
 
 /** Puts prlimit before a command, where there is a limit and a prlimit. */
@@ -68,23 +77,25 @@ function limited(command: readonly string[], { memoryMegabytes, outputBytes }: L
 
 let prlimit: { readonly path: string | null } | null = null;
 
-const running = new Set<ChildProcess>();
+/** Each with its mark. */
+const running = new Map<ChildProcess, string>();
 
 /** A program in a group of its own would outlive this one, and its children would outlive it. */
-function watch(child: ChildProcess): void {
+function watch(child: ChildProcess, mark: string): void {
   if (child.pid === undefined) return;
   if (running.size === 0) process.once('exit', killAll);
-  running.add(child);
+  running.set(child, mark);
   child.once('exit', () => {
     running.delete(child);
     if (running.size === 0) process.off('exit', killAll);
     endGroup(child);
+    endMarked(mark);
     closePipes(child, PATIENCE);
   });
 }
 
 /**
- * Whoever has left the group of the program may still hold its pipes open. They are closed after some rounds of the
+ * Whoever has left the group of the program and was not found may still hold its pipes open. They are closed after some rounds of the
  * event loop, which have read everything that was there.
  */
 function closePipes(child: ChildProcess, rounds: number): void {
@@ -97,7 +108,10 @@ function closePipes(child: ChildProcess, rounds: number): void {
 const PATIENCE = 5;
 
 function killAll(): void {
-  for (const child of running) killGroup(child);
+  for (const [child, mark] of running) {
+    killGroup(child);
+    endMarked(mark);
+  }
 }
 
 /**

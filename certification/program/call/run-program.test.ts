@@ -95,6 +95,15 @@ describe('a program', () => {
     await nobodyIsLeft();
   });
 
+  it.skipIf(process.platform !== 'linux')('leaves no child behind in a session of its own', async () => {
+    const inSession = CHILD.replace("stdio: 'inherit'", "stdio: 'ignore', detached: true");
+    const { stdout } = await run(`${inSession}.unref(); console.log('done')`);
+    expect(Buffer.from(stdout).toString()).toBe('done\n');
+    await nobodyIsLeft();
+    await run(`${inSession}.unref(); ${FOREVER}`, { seconds: 1 });
+    await nobodyIsLeft();
+  });
+
   it('is killed by an abort, with its children', async () => {
     const controller = new AbortController();
     const running = run(`${CHILD}; ${FOREVER}`, {}, controller.signal);

@@ -138,6 +138,13 @@ export interface CampaignDocument {
 }
 export interface DirectionDocument {
   /**
+   * The wrong rounds that the candidate's checker was given, at most one in a tournament, and how many of them it flags; null where it was not asked.
+   */
+  readonly planted: null | {
+    readonly planted: number;
+    readonly found: number;
+  };
+  /**
    * Standings, which are counted apart and have no effect on the verdict; null where the direction does not look at them, or the candidate's checker does not.
    */
   readonly standings: null | {
@@ -250,11 +257,15 @@ export interface ShrinkFailureDocument {
   readonly direction: KindDocument;
   readonly round: number;
   /**
-   * At how many questions it failed; outcome and note are those of the first.
+   * At how many questions it failed; outcome, note and file are those of the first.
    */
   readonly questions: number;
   readonly outcome: 'candidate-crash' | 'candidate-timeout' | 'unreadable-answer';
   readonly note: string;
+  /**
+   * Path, in the folder of the campaign, of the first file at which it failed.
+   */
+  readonly file: string;
 }
 export interface TriageDocument {
   readonly index: number;
@@ -312,6 +323,10 @@ export interface CaseDocument {
   readonly edition: string;
   readonly players: number;
   readonly rounds: number;
+  /**
+   * Rounds of the whole event, as far as they are known; rounds are those that were compared.
+   */
+  readonly totalRounds?: number;
   readonly outcome:
     | 'agrees'
     | 'deviates'
@@ -349,6 +364,20 @@ export interface CaseDocument {
    */
   readonly roundFiles: {
     readonly [k: string]: string;
+  };
+  /**
+   * The round that we have paired wrongly for the candidate's checker; null: none was.
+   */
+  readonly planted?: null | {
+    readonly round: number;
+    /**
+     * Its kind.
+     */
+    readonly error: string;
+    /**
+     * The checker flags the round.
+     */
+    readonly isFound: boolean;
   };
   /**
    * What the candidate's checker has wrong of the file, where it has.

@@ -41,7 +41,7 @@ export function standingsAgree(tournament: Tournament): boolean {
 function table(own: Pairing, published: Pairing): string[] {
   const [left, right] = [own, published].map(({ pairs, bye }) => [
     ...pairs.map(({ white, black }) => cell(white, black)),
-    ...(bye === null ? [] : [cell(bye, 0)]),
+    ...(bye === null ? [] : [kind === 'prints-pab' ? `    PAB: ${String(bye).padStart(4)}` : cell(bye, 0)]),
   ]);
   const ours = left.filter((text) => !right.includes(text));
   const theirs = right.filter((text) => !left.includes(text));

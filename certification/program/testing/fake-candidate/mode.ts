@@ -2,6 +2,7 @@ import { readForEdition } from '../../../../checker/edition/read-for-edition.js'
 import type { Tournament } from '../../../../corpus/index.js';
 import { editionById } from '../../../../engine/index.js';
 import type { Edition } from '../../../../engine/index.js';
+import { FILE_TRAITS } from '../../smoke/file-traits.js';
 
 /** The command line of the fake candidate: what it is to do, and in which wrong way. */
 const [mode, editionId, task, ...files] = process.argv.slice(2);
@@ -10,6 +11,8 @@ export { mode, task, files };
 /** A mode is `KIND:DETAIL`; what the detail is depends on the kind. */
 export const [kind] = mode.split(':');
 export const detail = mode.slice(kind.length + 1);
+/** What a candidate does not read of its files. */
+export const misread = kind === 'misreads' ? (FILE_TRAITS.find((trait) => trait === detail) ?? null) : null;
 export const edition = editionOf(editionId);
 
 /** The tournament of a file; a file that is none ends this program. */

@@ -5,12 +5,14 @@ import type { Edition } from '../../../../engine/index.js';
 import { pairByReading } from '../../../readings/pair-by-reading.js';
 import type { Pairing } from '../../answers/answers.js';
 import { presentIn, stateOf, tournamentBefore } from '../../tournament-before.js';
-import { detail, edition as claimed, kind } from './mode.js';
+import { tournamentWithout } from './misreading.js';
+import { detail, edition as claimed, kind, misread } from './mode.js';
 import { floatsMore, ignoresCompletion, ignoresParity } from './planted-pairing.js';
 import type { PlantedPairing } from './planted-pairing.js';
 
 /** The pairing of the round that a file asks for, right or wrong in the way of the mode. */
-export function pairNext(tournament: Tournament): Pairing | null {
+export function pairNext(given: Tournament): Pairing | null {
+  const tournament = misread === null ? given : tournamentWithout(given, misread);
   if (kind === 'gives-up') return null;
   const next = tournament.pairedRounds;
   const before = kind === 'wrong-round' && next > 0 ? tournamentBefore(tournament, next) : tournament;
@@ -18,7 +20,7 @@ export function pairNext(tournament: Tournament): Pairing | null {
   const edition = asFileDeclares(claimed, tournament);
   if (kind === 'reading') return byReading(before, edition);
   if (planted !== undefined) return planted(stateOf(before), edition);
-  const rules = kind === 'without' ? edition.without(detail) : edition;
+  const rules = ['without', 'prints-pab'].includes(kind) ? edition.without(detail) : edition;
   const outcome = pairRound(stateOf(before), rules);
   if (outcome.kind !== 'paired') return null;
   const { pairs, bye } = outcome;

@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { talk } from './adapter.js';
 import { checkText } from './checking.js';
 import { generated, isInfeasible, readConfig, UNMATCHED } from './generating.js';
-import { detail, files, kind, read, task } from './mode.js';
+import { textWithout } from './misreading.js';
+import { detail, files, kind, misread, read, task } from './mode.js';
 import { demandNextByes, pairingText, pairNext } from './pairing.js';
 
 /*
@@ -43,7 +44,8 @@ function perform(): void {
   if (kind === 'latin1') process.stderr.write(Buffer.from('Größe unbekannt\n', 'latin1'));
   switch (task) {
     case 'pair': {
-      const tournament = read(readFileSync(files[0]));
+      const file = readFileSync(files[0], 'utf8');
+      const tournament = read(misread === null ? file : textWithout(file, misread));
       if (kind === 'counts-next-byes') demandNextByes(tournament);
       const pairing = pairNext(tournament);
       if (pairing === null) process.exit(1);

@@ -1,53 +1,74 @@
-import type { Tournament } from '../../corpus/index.js';
-import { generateTournament, presets, Random } from '../../generator/index.js';
-import type { GeneratorConfig } from '../../generator/index.js';
-import { readForEdition } from '../../checker/edition/read-for-edition.js';
-import { publishedRound } from '../../checker/judge/published-round.js';
-import type { Pairing } from './answers/answers.js';
-import { askPairing, isSame } from './ask-pairing.js';
-import { askTournament } from './ask-tournament.js';
-import { plant } from './canary.js';
-import type { CandidateProgram } from './candidate-program.js';
-import { fileFor, fileUpToNow } from './dialect.js';
-import type { Explain } from '../directions/settings.js';
-import { judgeAnswer } from './answers/judge-answer.js';
-import type { Ability } from './profile.js';
-import { plantStandings } from './standings/planted-standings.js';
-import { withRightRanks } from './standings/right-ranks.js';
-import { tournamentBefore, tournamentUpTo } from './tournament-before.js';
+import type { Tournament } from '../../../corpus/index.js';
+import { generateTournament, Random } from '../../../generator/index.js';
+import { readForEdition } from '../../../checker/edition/read-for-edition.js';
+import { publishedRound } from '../../../checker/judge/published-round.js';
+import type { Pairing } from '../answers/answers.js';
+import { askPairing, isSame, withPairing } from '../ask-pairing.js';
+import { askTournament } from '../ask-tournament.js';
+import { wrongPairing } from '../canary.js';
+import type { CandidateProgram } from '../candidate-program.js';
+import { fileFor, fileUpToNow } from '../dialect.js';
+import type { Explain } from '../../directions/settings.js';
+import { judgeAnswer } from '../answers/judge-answer.js';
+import type { Ability } from '../profile.js';
+import { smallConfig } from './dialect-events.js';
+import { findMisread } from './dialect-test.js';
+import type { FileTrait } from './file-traits.js';
+import { plantStandings } from '../standings/planted-standings.js';
+import { withRightRanks } from '../standings/right-ranks.js';
+import { tournamentBefore, tournamentUpTo } from '../tournament-before.js';
 
 /** Whether a campaign against a candidate would mean anything. */
 export type SmokeResult =
-  { readonly ok: true; readonly shown: readonly string[] } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly shown: readonly string[] }
+  | {
+      readonly ok: false;
+      readonly reason: string;
+      /** What of its files the candidate does not read, where that is the reason. */
+      readonly trait?: FileTrait | null;
+    };
 
 /**
  * Tests the harness before a campaign: every ability that the campaign needs must answer readably to something trivial,
  * and the harness must be seen to notice when the answer is wrong. A candidate that cannot be shown to fail is refused:
  * its successes would prove nothing.
  * @param needed what the campaign asks the candidate for; what it does not need may be broken.
+ * @param traits what the files of the campaign may hold; by default nothing is asked about them.
  */
 export async function smokeTest(
   candidate: CandidateProgram,
   needed: Iterable<Ability>,
   signal?: AbortSignal,
+  traits: ReadonlySet<FileTrait> = new Set(),
 ): Promise<SmokeResult> {
   if (candidate.abilities.size === 0)
     return { ok: false, reason: 'the candidate can neither pair, nor check, nor generate' };
   const shown: string[] = [];
   for (const ability of new Set(needed)) {
     if (!candidate.abilities.has(ability)) return { ok: false, reason: `the candidate cannot ${ability}` };
-    const result = await TESTS[ability](candidate, signal);
-    if (!result.ok) return { ok: false, reason: `${ability}: ${result.reason}` };
+    const result = await TESTS[ability](candidate, traits, signal);
+    if (!result.ok) return { ...result, reason: `${ability}: ${result.reason}` };
     shown.push(...result.shown);
   }
   return { ok: true, shown };
 }
 
 const TESTS: Readonly<
-  Record<Ability, (candidate: CandidateProgram, signal?: AbortSignal) => Promise<SmokeResult>>
+  Record<
+    Ability,
+    (
+      candidate: CandidateProgram,
+      traits: ReadonlySet<FileTrait>,
+      signal?: AbortSignal,
+    ) => Promise<SmokeResult>
+  >
 > = { pair: testPairing, check: testChecker, generate: testGenerator };
 
-async function testPairing(candidate: CandidateProgram, signal?: AbortSignal): Promise<SmokeResult> {
+async function testPairing(
+  candidate: CandidateProgram,
+  traits: ReadonlySet<FileTrait>,
+  signal?: AbortSignal,
+): Promise<SmokeResult> {
   const answers: Pairing[] = [];
   for (const players of [8, 10]) {
     const tournament = smallTournament(candidate, players);
@@ -69,6 +90,8 @@ async function testPairing(candidate: CandidateProgram, signal?: AbortSignal): P
   }
   const [first, second] = answers;
   if (isSame(first, second)) return { ok: false, reason: 'the answer does not depend on the file' };
+  const misread = await findMisread(candidate, traits, smallTournament(candidate, 8), first, signal);
+  if (misread !== null) return { ok: false, ...misread };
   return { ok: true, shown: ['a pairing with exchanged colours is noticed', 'its answers follow its files'] };
 }
 
@@ -77,17 +100,22 @@ function seen({ edition }: CandidateProgram, before: Tournament, pairing: Pairin
   return judgeAnswer(before, pairing, edition, NO_WORDS).length > 0;
 }
 
-async function testChecker(candidate: CandidateProgram, signal?: AbortSignal): Promise<SmokeResult> {
-  const { edition, profile } = candidate;
+async function testChecker(
+  candidate: CandidateProgram,
+  _traits: ReadonlySet<FileTrait>,
+  signal?: AbortSignal,
+): Promise<SmokeResult> {
+  const { profile } = candidate;
   const right = withRightRanks(tournamentUpTo(smallTournament(candidate, 8), 2));
   const accepted = await candidate.check(fileFor(right, profile.dialect), 2, signal);
   if (!accepted.ok) return { ok: false, reason: `a right file: ${accepted.note}` };
   const flagged = accepted.rounds.find(({ agrees }) => !agrees);
   if (flagged !== undefined)
     return { ok: false, reason: `flags round ${flagged.round} of a file whose pairings are trivially right` };
-  const canary = plant(right, 2, 'repeated game', new Random('smoke'), edition, NO_WORDS);
-  if (canary === null) throw new Error('no game can be repeated in the small tournament');
-  const answer = await candidate.check(fileUpToNow(canary.tournament, profile.dialect), 2, signal);
+  const repeated = wrongPairing(right, 2, 'repeated game', new Random('smoke'));
+  if (repeated === null) throw new Error('no game can be repeated in the small tournament');
+  const wrong = withPairing(tournamentBefore(right, 2), repeated, () => ['=', '=']);
+  const answer = await candidate.check(fileUpToNow(wrong, profile.dialect), 2, signal);
   if (!answer.ok) return { ok: false, reason: `a file with a repeated game: ${answer.note}` };
   if (answer.rounds[1].agrees)
     return {
@@ -120,7 +148,11 @@ async function testStandings(
   return { ok: true, shown: [...shown, 'its checker flags wrong standings'] };
 }
 
-async function testGenerator(candidate: CandidateProgram, signal?: AbortSignal): Promise<SmokeResult> {
+async function testGenerator(
+  candidate: CandidateProgram,
+  _traits: ReadonlySet<FileTrait>,
+  signal?: AbortSignal,
+): Promise<SmokeResult> {
   const files: string[] = [];
   for (const seed of ['smoke 1', 'smoke 2']) {
     const answer = await askTournament(
@@ -159,15 +191,6 @@ function withColoursExchanged({ pairs, bye }: Pairing): Pairing {
 
 function smallTournament(candidate: CandidateProgram, players: number): Tournament {
   return generateTournament(smallConfig(candidate, players), 'smoke', 1);
-}
-
-/** By the rules that the candidate claims to follow. */
-function smallConfig(
-  { edition, profile }: CandidateProgram,
-  players: number,
-): GeneratorConfig & { readonly system: string } {
-  const { choices = {} } = profile;
-  return { ...presets.calm, system: edition.id, choices, players, rounds: 3, initialColour: 'white' };
 }
 
 /** Nobody reads the explanations here. */

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
-import { openCandidate, smokeTest } from './index.js';
-import type { Ability, CandidateProfile, SmokeResult } from './index.js';
-import { buildFake } from './testing/build-fake.js';
-import { isWholeSuite } from '../../tests/suite.js';
+import { openCandidate, smokeTest } from '../index.js';
+import type { Ability, CandidateProfile, SmokeResult } from '../index.js';
+import { buildFake } from '../testing/build-fake.js';
+import { isWholeSuite } from '../../../tests/suite.js';
 
 const fake = await buildFake();
 afterAll(() => {
