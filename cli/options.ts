@@ -23,6 +23,17 @@ export function rulesOption(): Option {
     .default(null, 'auto');
 }
 
+/** `--rules EDITION|round-robin|double-round-robin|auto`. */
+export function rulesOrTableOption(): Option {
+  const option = new Option(
+    '--rules <edition>',
+    `edition of the rules: ${availableEditions().join(', ')}, ${TABLES.join(' or ')} (by the Berger table), or auto (from the file, else from its start date)`,
+  );
+  return withValues(option, [...availableEditions(), ...TABLES, 'auto'])
+    .argParser((text) => (TABLES.includes(text) ? text : parseRules(text, `, ${TABLES.join(', ')}`)))
+    .default(null, 'auto');
+}
+
 /** `--rules EDITION|auto|any`. */
 export function rulesOrAnyOption(): Option {
   const option = new Option(

@@ -35,7 +35,8 @@ function otherNumbers({ otherNumberings, isOpen }: RoundRobinFacts): string[] {
   return [`${others} would explain as many games: what differs is told by the first.`];
 }
 
-function withdrawalWords({ player, after, completed, due, isHalf }: Withdrawal): string {
+/** How many games somebody completed who left. */
+export function withdrawalWords({ player, after, completed, due, isHalf }: Withdrawal): string {
   const half = isHalf
     ? 'at least half: the results stand'
     : 'less than half: they do not count in the standings';
