@@ -20,7 +20,7 @@ export {
 export * from './report.js';
 export { eventSchedule } from './round-robin/event-schedule.js';
 export type { RoundRobinFacts, Withdrawal } from './round-robin/facts.js';
-export { ROUND_ROBINS, roundRobinNamed, type RoundRobinId } from './round-robin/recognise.js';
+export { roundRobinNamed, type RoundRobinId } from './round-robin/recognise.js';
 export * from './totals.js';
 export * from './picture/picture.js';
 export { tournamentPicture } from './picture/tournament-picture.js';

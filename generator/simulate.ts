@@ -1,5 +1,6 @@
 import { isRated, pairsTeams } from '../engine/index.js';
 import type { PointSystem, TieBreakItem } from '../engine/index.js';
+import { robinKind } from '../engine/round-robin/index.js';
 import { announcesTwoGames, matchPoints, MAXI_COMMENT, tournamentOf } from '../corpus/index.js';
 import type { Tournament } from '../corpus/index.js';
 import { drawAbsences } from './rounds/absences.js';
@@ -29,6 +30,7 @@ import type { ResolvedConfig } from './config/resolve-config.js';
 import { drawForbiddenPairs } from './rounds/restrictions.js';
 import { ranked } from './standings/ranked.js';
 import { drawTieBreaks } from './standings/tie-breaks.js';
+import { tryRobin } from './round-robin/try-robin.js';
 import { tryTeams } from './teams/try-teams.js';
 
 /**
@@ -58,9 +60,7 @@ export function simulate(settings: ResolvedConfig, seed: Seed, index: number): S
     if (attempt >= MOST_ATTEMPTS && !atMost) throw notPossible(settings, least, longest);
     const random = new Random(tournamentSeed(seed, index, attempt));
     const name = `swissproof ${seed}/${paddedIndex(index)}`;
-    const trial = pairsTeams(editionOf(settings))
-      ? tryTeams(random, settings, mostRounds, name)
-      : tryPlayers(random, settings, mostRounds, name);
+    const trial = tryOnce(random, settings, mostRounds, name);
     const { played, totalRounds, isLeftToArbiter } = trial;
     if (played === totalRounds) {
       const missing = missingOf(trial.missing(), { rounds: rounds.min - totalRounds });
@@ -77,6 +77,14 @@ export function simulate(settings: ResolvedConfig, seed: Seed, index: number): S
     const shorter = Math.max(1, Math.floor((played + totalRounds) / 2));
     mostRounds = atMost ? shorter : Math.max(rounds.min, shorter);
   }
+}
+
+function tryOnce(random: Random, settings: ResolvedConfig, mostRounds: number, name: string): Trial {
+  const kind = robinKind(settings.system);
+  if (kind !== null) return tryRobin(random, settings, kind, name);
+  return pairsTeams(editionOf(settings))
+    ? tryTeams(random, settings, mostRounds, name)
+    : tryPlayers(random, settings, mostRounds, name);
 }
 
 /** How many tournaments are drawn before one is said not to be possible. */

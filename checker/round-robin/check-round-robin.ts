@@ -3,6 +3,7 @@ import { entryOf, isPlayed } from '../../engine/index.js';
 import { findNumbers, judgeRounds } from '../../engine/round-robin/index.js';
 import type { Numbering, PlayedRound, RoundJudgement } from '../../engine/round-robin/index.js';
 import type { CheckOptions } from '../check-tournament.js';
+import { withDeclarations } from '../declarations/declarations.js';
 import { boardsOf, publishedRound } from '../judge/published-round.js';
 import type { RoundReport, TournamentReport } from '../report.js';
 import { noRounds, invalidReport, reportOn } from '../tournament-report.js';
@@ -24,9 +25,10 @@ export function checkRoundRobin(
     const problems = [...checked.problems, noRounds(checked.file)];
     return { ...invalidReport(checked.file, problems, tournament), edition };
   }
-  const rounds = judgeRounds(event, numbering)
+  const judged = judgeRounds(event, numbering)
     .filter(({ round }) => isAsked?.(round) ?? true)
     .map((judgement) => roundReport(tournament, judgement, event.rounds[judgement.round - 1]));
+  const rounds = withDeclarations(judged, tournament);
   return {
     ...reportOn(tournament, checked, edition, rounds),
     roundRobin: factsOf(tournament, numbering),
@@ -36,16 +38,25 @@ export function checkRoundRobin(
 function roundReport(tournament: Tournament, judgement: RoundJudgement, played: PlayedRound): RoundReport {
   const { round, games, rests } = judgement;
   const { participants, pairs, bye } = publishedRound(tournament, round);
+  const resting = bye === null ? restingIn(judgement, played) : [];
   const isThere = participants.size > 0;
   const deviations = tableDeviations(judgement, played.games);
   return {
     round,
     verdict: !isThere ? 'not-checked' : deviations.length > 0 ? 'deviates' : 'agrees',
     assumedFinal: false,
-    published: boardsOf(pairs, bye),
+    published: [...boardsOf(pairs, bye), ...resting.map((id) => ({ bye: id }))],
     reference: [...boardsOf(games, null), ...rests.map((id) => ({ bye: id }))],
     deviations,
   };
+}
+
+/** Who has a rest round: those without a game, if they are as many as by the table; else somebody is away. */
+function restingIn({ games, rests }: RoundJudgement, played: PlayedRound): number[] {
+  const all = [...games.flatMap(({ white, black }) => [white, black]), ...rests];
+  const busy = new Set(played.games.flatMap(({ white, black }) => [white, black]));
+  const idle = all.filter((id) => !busy.has(id));
+  return idle.length === rests.length ? idle : [];
 }
 
 function factsOf(tournament: Tournament, numbering: Numbering): RoundRobinFacts {

@@ -1,6 +1,6 @@
 import type { Tournament } from '../../corpus/index.js';
-import { findNumbers, pairKey, placesFor, roundsOfTable } from '../../engine/round-robin/index.js';
-import type { PlayedEvent } from '../../engine/round-robin/index.js';
+import { findNumbers, pairKey, placesFor, robinKind, roundsOfTable } from '../../engine/round-robin/index.js';
+import type { PlayedEvent, RobinKind } from '../../engine/round-robin/index.js';
 import { namedRules } from '../edition/named-rules.js';
 import type { EditionChoice } from '../report.js';
 import { cyclesIn } from './cycles-in.js';
@@ -13,19 +13,19 @@ export interface RoundRobin {
   readonly source: string;
 }
 
-/** What a check can be asked to take for a round robin, by the name of its rules: how often all meet; null: as the rounds tell. */
-export const ROUND_ROBINS = { 'round-robin': null, 'double-round-robin': 2 } as const;
-export type RoundRobinId = keyof typeof ROUND_ROBINS;
+/** What a check can be asked to take for a round robin, by the name of its rules. */
+export type RoundRobinId = RobinKind['id'];
 
 /** The round robin with a name; null for other names, and for none. */
 export function roundRobinNamed(name: string | null): RoundRobinId | null {
-  return name === 'round-robin' || name === 'double-round-robin' ? name : null;
+  return robinKind(name)?.id ?? null;
 }
 
 /** An event that is one by record 192, the words of record 092, or since it is asked for; null for others. */
 export function namedRoundRobin(tournament: Tournament, asked: RoundRobinId | null): RoundRobin | null {
   if (asked !== null) {
-    const event = publishedEvent(tournament, ROUND_ROBINS[asked]);
+    // One that is asked for without a word on its cycles has those that its rounds tell.
+    const event = publishedEvent(tournament, asked === 'double-round-robin' ? 2 : null);
     return { event, chosenBy: 'option', source: `--rules ${asked}` };
   }
   const named = namedRules(tournament);
