@@ -18,7 +18,7 @@ export {
   type PublishedRound,
 } from './judge/published-round.js';
 export * from './report.js';
-export { eventSchedule } from './round-robin/event-schedule.js';
+export { eventSchedule, scheduledBoards, type EventSchedule } from './round-robin/event-schedule.js';
 export type { RoundRobinFacts, Withdrawal } from './round-robin/facts.js';
 export { roundRobinNamed, type RoundRobinId } from './round-robin/recognise.js';
 export * from './totals.js';
