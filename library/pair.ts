@@ -50,7 +50,7 @@ export type PairResult =
   /** Something must be told that the file does not say. */
   | {
       readonly kind: 'missing';
-      readonly missing: Extract<PairAnswer, { ok: false }>['missing'];
+      readonly missing: Extract<PairAnswer, { ok: false }>['missing'] | 'table';
       readonly message: string;
     };
 
@@ -97,6 +97,12 @@ function pairedByTable(
   const { tournament } = readForEdition(content, null, {});
   const schedule = tournament === null ? null : eventSchedule(tournament, asked);
   if (tournament === null || schedule === null) return null;
+  if (schedule.rounds === null)
+    return {
+      kind: 'missing',
+      missing: 'table',
+      message: 'the rounds so far follow another table than the Berger table: what comes next is not known',
+    };
   const number = round ?? tournament.pairedRounds + 1;
   const wanted = schedule.rounds.at(number - 1);
   if (wanted === undefined)

@@ -1,15 +1,17 @@
 import type { Tournament } from '../../corpus/index.js';
-import { expectedRound, findNumbers } from '../../engine/round-robin/index.js';
-import type { ExpectedRound } from '../../engine/round-robin/index.js';
+import { expectedRound } from '../../engine/round-robin/index.js';
+import type { ExpectedRound, Numbering } from '../../engine/round-robin/index.js';
 import { boardsOf } from '../judge/published-round.js';
 import type { Board } from '../report.js';
+import { heldAgainst } from './held-against.js';
 import { namedRoundRobin } from './recognise.js';
 import type { RoundRobinId } from './recognise.js';
 
 /** All rounds of a round robin by the table, by starting numbers; entry r-1 is round r. */
 export interface EventSchedule {
   readonly id: RoundRobinId;
-  readonly rounds: readonly ExpectedRound[];
+  /** Null: the rounds played so far follow another table than Berger's. */
+  readonly rounds: readonly ExpectedRound[] | null;
 }
 
 /**
@@ -22,12 +24,16 @@ export function eventSchedule(
 ): EventSchedule | null {
   const robin = namedRoundRobin(tournament, asked);
   if (robin === null) return null;
-  const numbering = findNumbers(robin.event);
-  const { cycles, slots } = numbering.plan;
+  const { numbering, table } = heldAgainst(robin);
+  if (table === 'other') return { id: idOf(numbering), rounds: null };
   return {
-    id: cycles.cycles > 1 ? 'double-round-robin' : 'round-robin',
-    rounds: slots.map((slot) => expectedRound(numbering, slot)),
+    id: idOf(numbering),
+    rounds: numbering.plan.slots.map((slot) => expectedRound(numbering, slot)),
   };
+}
+
+function idOf({ plan }: Numbering): RoundRobinId {
+  return plan.cycles.cycles > 1 ? 'double-round-robin' : 'round-robin';
 }
 
 /** In the order of the table; who rests stands last. */

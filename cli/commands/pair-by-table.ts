@@ -35,6 +35,10 @@ export function pairingByTable(
     return null;
   }
   const { rounds, id } = schedule;
+  if (rounds === null)
+    throw new UsageError(
+      'the rounds so far follow another table than the Berger table: what comes next is not known (--rules round-robin: by the Berger table all the same)',
+    );
   if (all && format !== 'text') throw new UsageError('--all prints the rounds with --format text');
   if (all) return rounds.map((one) => boardsText(scheduledBoards(one), '\n')).join('\n');
   const next = tournament.pairedRounds + 1;
