@@ -18,9 +18,17 @@ export {
   type PublishedRound,
 } from './judge/published-round.js';
 export * from './report.js';
-export { eventSchedule } from './round-robin/event-schedule.js';
+export { eventSchedule, scheduledBoards, type EventSchedule } from './round-robin/event-schedule.js';
+export { TABLE_RULE_LIST, type TableRule } from './round-robin/table-deviation.js';
+export {
+  tableStoryOf,
+  type TableAnswer,
+  type TableQuestion,
+  type TableStory,
+  type ToldByTable,
+} from './round-robin/table-story.js';
 export type { RoundRobinFacts, Withdrawal } from './round-robin/facts.js';
-export { ROUND_ROBINS, roundRobinNamed, type RoundRobinId } from './round-robin/recognise.js';
+export { roundRobinNamed, type RoundRobinId } from './round-robin/recognise.js';
 export * from './totals.js';
 export * from './picture/picture.js';
 export { tournamentPicture } from './picture/tournament-picture.js';

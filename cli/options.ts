@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
-import { ROUND_ROBINS } from '../checker/index.js';
 import { asDeclared, editionById, editions, parseTieBreakList } from '../engine/index.js';
 import type { Colour, Edition, TieBreakItem } from '../engine/index.js';
+import { ROBIN_KINDS } from '../engine/round-robin/index.js';
 import { choicesAmong } from './choice-options.js';
 import { withValues } from './completion/values.js';
 import { UsageError } from './errors.js';
@@ -23,6 +23,17 @@ export function rulesOption(): Option {
     .default(null, 'auto');
 }
 
+/** `--rules EDITION|round-robin|double-round-robin|auto`. */
+export function rulesOrTableOption(): Option {
+  const option = new Option(
+    '--rules <edition>',
+    `edition of the rules: ${availableEditions().join(', ')}, ${TABLES.join(' or ')} (by the Berger table), or auto (from the file, else from its start date)`,
+  );
+  return withValues(option, [...availableEditions(), ...TABLES, 'auto'])
+    .argParser((text) => (TABLES.includes(text) ? text : parseRules(text, `, ${TABLES.join(', ')}`)))
+    .default(null, 'auto');
+}
+
 /** `--rules EDITION|auto|any`. */
 export function rulesOrAnyOption(): Option {
   const option = new Option(
@@ -37,7 +48,7 @@ export function rulesOrAnyOption(): Option {
 }
 
 /** Events that have a table instead of an edition. */
-const TABLES = Object.keys(ROUND_ROBINS);
+export const TABLES: readonly string[] = ROBIN_KINDS.map(({ id }) => id);
 
 /** Every edition is to be tried. */
 export const ANY = 'any';

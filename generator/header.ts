@@ -2,7 +2,7 @@ import { isRated } from '../engine/index.js';
 import type { TieBreakItem } from '../engine/index.js';
 import type { HeaderRecord } from '../corpus/index.js';
 import { addDays, daysBetween } from './rounds/calendar.js';
-import { editionOf } from './config/edition-of.js';
+import { eventRulesOf } from './config/event-rules.js';
 import { drawFederation } from './players/people.js';
 import type { Entrant } from './players/players.js';
 import type { Random } from './random.js';
@@ -21,7 +21,7 @@ export interface Occasion {
  * days that this version knows for an edition that is never taken by date, so that nobody takes another one.
  */
 export function drawOccasion(random: Random, settings: ResolvedConfig): Occasion {
-  const { from, until } = editionOf(settings);
+  const { from, until } = eventRulesOf(settings);
   const latest = from === null ? LATEST_START : until === null ? LATEST_OF_TODAY : daysBetween(from, until);
   const start = addDays(from ?? BEFORE_ALL_DATES, random.integer(0, latest));
   return { start, federation: drawFederation(random, settings.field.federations) };
@@ -29,7 +29,7 @@ export function drawOccasion(random: Random, settings: ResolvedConfig): Occasion
 
 /** Record 192. */
 export function systemCodeOf(settings: ResolvedConfig, isBaku: boolean): string {
-  return editionOf(settings).code + (isBaku ? '_BAKU' : '');
+  return eventRulesOf(settings).code + (isBaku ? '_BAKU' : '');
 }
 
 /** The records about the event as a whole; a round a day. */
@@ -51,7 +51,7 @@ export function headerOf(
     ['052', days[totalRounds - 1], true],
     ['062', String(entrants.length)],
     ['072', String(rated)],
-    ['092', editionOf(settings).title],
+    ['092', eventRulesOf(settings).title],
     ['102', 'Arbiter, Chief', true],
     ['112', 'Arbiter, Deputy', true],
     ['122', '90 minutes, 30 seconds more for every move', true],

@@ -1,5 +1,6 @@
 import { isRated, pairsTeams } from '../engine/index.js';
 import type { PointSystem, TieBreakItem } from '../engine/index.js';
+import { robinKind } from '../engine/round-robin/index.js';
 import { announcesTwoGames, matchPoints, MAXI_COMMENT, tournamentOf } from '../corpus/index.js';
 import type { Tournament } from '../corpus/index.js';
 import { drawAbsences } from './rounds/absences.js';
@@ -30,6 +31,7 @@ import type { ResolvedConfig } from './config/resolve-config.js';
 import { drawForbiddenPairs } from './rounds/restrictions.js';
 import { ranked } from './standings/ranked.js';
 import { drawTieBreaks } from './standings/tie-breaks.js';
+import { tryRobin } from './round-robin/try-robin.js';
 import { tryTeams } from './teams/try-teams.js';
 
 /**
@@ -38,7 +40,8 @@ import { tryTeams } from './teams/try-teams.js';
  * rest would not do, since a final round is paired by other rules than the same round of a longer tournament. Where the
  * rules leave a round to the arbiter another one as long is drawn, as long as there is hope. Throws a NotPossibleError
  * where nothing that is drawn has what the configuration asks for, unless it says `atMost`.
- * @param hand alters rounds on the way; the event goes on from there, paired by the rules.
+ * @param hand alters rounds on the way; the event goes on from there, paired by the rules. Round robins, whose rounds do not
+ * hang on each other, are not altered by it.
  */
 export function generateTournament(
   config: GeneratorConfig,
@@ -65,9 +68,7 @@ export function simulate(settings: ResolvedConfig, seed: Seed, index: number, ha
     if (attempt >= MOST_ATTEMPTS && !atMost) throw notPossible(settings, least, longest);
     const random = new Random(tournamentSeed(seed, index, attempt));
     const name = `swissproof ${seed}/${paddedIndex(index)}`;
-    const trial = pairsTeams(editionOf(settings))
-      ? tryTeams(random, settings, mostRounds, name, hand)
-      : tryPlayers(random, settings, mostRounds, name, hand);
+    const trial = tryOnce(random, settings, mostRounds, name, hand);
     const { played, totalRounds, isLeftToArbiter } = trial;
     if (played === totalRounds) {
       const missing = missingOf(trial.missing(), { rounds: rounds.min - totalRounds });
@@ -84,6 +85,20 @@ export function simulate(settings: ResolvedConfig, seed: Seed, index: number, ha
     const shorter = Math.max(1, Math.floor((played + totalRounds) / 2));
     mostRounds = atMost ? shorter : Math.max(rounds.min, shorter);
   }
+}
+
+function tryOnce(
+  random: Random,
+  settings: ResolvedConfig,
+  mostRounds: number,
+  name: string,
+  hand: Hand | undefined,
+): Trial {
+  const kind = robinKind(settings.system);
+  if (kind !== null) return tryRobin(random, settings, kind, name);
+  return pairsTeams(editionOf(settings))
+    ? tryTeams(random, settings, mostRounds, name, hand)
+    : tryPlayers(random, settings, mostRounds, name, hand);
 }
 
 /** How many tournaments are drawn before one is said not to be possible. */

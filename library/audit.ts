@@ -6,12 +6,12 @@ import type { Colour } from '../engine/index.js';
 import { auditDocument } from '../reports/audit/json.js';
 import type { AuditDocument } from '../reports/audit/json.js';
 import { demandWhole } from './demand-whole.js';
-import { editionNamed } from './edition-named.js';
+import { rulesNamed } from './edition-named.js';
 
 export interface LibraryAuditOptions {
   /** Name of the file in the document. Default "tournament". */
   readonly file?: string;
-  /** Name of one of the `editions`, or "auto" (the default): chosen from the file. */
+  /** Name of one of the `editions`, "round-robin", "double-round-robin", or "auto" (the default): chosen from the file. */
   readonly rules?: string;
   readonly firstColour?: Colour;
   /** Rounds of the whole event where the file does not announce them. */
@@ -40,7 +40,7 @@ export function audit(content: Uint8Array | string, options: LibraryAuditOptions
   if (hostFederation !== null && federationOf(hostFederation) === null)
     throw new RangeError(`hostFederation: found ${hostFederation}, expected a code of three letters`);
   const report = auditFile(content, file, {
-    edition: editionNamed(options.rules),
+    ...rulesNamed(options.rules),
     firstColour: options.firstColour ?? null,
     totalRounds: options.totalRounds ?? null,
     rows: options.players ?? [],

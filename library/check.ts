@@ -4,7 +4,7 @@ import { checkDocument } from '../reports/check/json.js';
 import type { CheckDocument } from '../reports/check/json.js';
 import { demandWhole } from './demand-whole.js';
 import { inEncoding } from './in-encoding.js';
-import { editionNamed } from './edition-named.js';
+import { rulesNamed } from './edition-named.js';
 import { tieBreaksNamed } from './tie-breaks-named.js';
 
 export interface LibraryCheckOptions {
@@ -12,7 +12,7 @@ export interface LibraryCheckOptions {
   readonly file?: string;
   /** Label of the encoding of the bytes (a RangeError where it is not known). Default: UTF-8, else Windows Latin. */
   readonly encoding?: string;
-  /** Name of one of the `editions`, "auto" (the default): chosen from the file, or "any": all are tried. */
+  /** Name of one of the `editions`, "round-robin", "double-round-robin", "auto" (the default): chosen from the file, or "any": all are tried. */
   readonly rules?: string;
   /** Numbers of the rounds to check. Default: all. */
   readonly rounds?: readonly number[];
@@ -50,6 +50,6 @@ export function check(content: Uint8Array | string, options: LibraryCheckOptions
   const report =
     rules === 'any'
       ? fitFile(text, file, settings)
-      : checkFile(text, file, { ...settings, edition: editionNamed(rules) });
+      : checkFile(text, file, { ...settings, ...rulesNamed(rules) });
   return checkDocument([report]);
 }

@@ -1,3 +1,5 @@
+import { roundRobinNamed } from '../checker/index.js';
+import type { RoundRobinId } from '../checker/index.js';
 import { editionById, editions } from '../engine/index.js';
 import type { Edition } from '../engine/index.js';
 
@@ -10,4 +12,13 @@ export function editionNamed(name: string | undefined): Edition | null {
     throw new RangeError(`there is no edition "${name}" in this version; possible: ${possible}, auto`);
   }
   return edition;
+}
+
+/** What a name asks for: an edition, or a round robin; both null for "auto". Throws a RangeError when there is none. */
+export function rulesNamed(name: string | undefined): {
+  readonly edition: Edition | null;
+  readonly roundRobin: RoundRobinId | null;
+} {
+  const roundRobin = roundRobinNamed(name ?? null);
+  return { roundRobin, edition: roundRobin === null ? editionNamed(name) : null };
 }

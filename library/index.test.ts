@@ -43,6 +43,17 @@ test('reading and writing', () => {
   expect(tournament === null ? '' : writeTrf(tournament, { format: 'trf26' })).toBe(text);
 });
 
+test('round robins are generated, paired, checked and audited', () => {
+  const [{ text }] = generate({ system: 'round-robin', players: 6 }, { seed: 'library', count: 1 });
+  const paired = pair(text, { rules: 'round-robin', round: 5 });
+  expect(paired).toMatchObject({ kind: 'paired', edition: 'round-robin', round: 5 });
+  expect(pair(text, { round: 5 })).toEqual(paired);
+  expect(() => pair(text)).toThrow(RangeError);
+  const plain = text.replace(/^192 .*\r?\n/m, '').replace(/^092 .*\r?\n/m, '');
+  expect(check(plain, { rules: 'round-robin' }).tournaments[0].verdict).toBe('agrees');
+  expect(audit(plain, { rules: 'round-robin' }).tournaments[0].event?.format).toBe('round-robin');
+});
+
 test('audit gives the document of the command, shrink a smaller file', async () => {
   const [{ text: event }] = generate({ ...presets.norm, players: 12 }, { seed: 'norms', count: 1 });
   expect(audit(event, { file: 'a.trf' })).toMatchObject({

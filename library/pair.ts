@@ -1,16 +1,22 @@
-import { askedTournament, pairTournamentRound } from '../checker/index.js';
-import type { Board, PairAnswer } from '../checker/index.js';
+import {
+  askedTournament,
+  eventSchedule,
+  pairTournamentRound,
+  readForEdition,
+  scheduledBoards,
+} from '../checker/index.js';
+import type { Board, PairAnswer, RoundRobinId } from '../checker/index.js';
 import type { Problem } from '../corpus/index.js';
 import type { Colour } from '../engine/index.js';
 import { pairingDocument } from '../reports/pairing.js';
 import { demandWhole } from './demand-whole.js';
 import { inEncoding } from './in-encoding.js';
-import { editionNamed } from './edition-named.js';
+import { rulesNamed } from './edition-named.js';
 
 export interface LibraryPairOptions {
   /** Label of the encoding of the bytes (a RangeError where it is not known). Default: UTF-8, else Windows Latin. */
   readonly encoding?: string;
-  /** Name of one of the `editions`, or "auto" (the default): chosen from the file. */
+  /** Name of one of the `editions`, "round-robin", "double-round-robin", or "auto" (the default): chosen from the file. */
   readonly rules?: string;
   /** The round to pair, again if it was paired. Default: the next one. */
   readonly round?: number;
@@ -27,7 +33,7 @@ export type PairResult =
       readonly kind: 'paired';
       readonly edition: string;
       readonly round: number;
-      /** In board order, the pairing-allocated bye last. */
+      /** In board order, the pairing-allocated bye last; of a round robin in the order of its table, who rests last. */
       readonly boards: readonly Board[];
     }
   /** No pairing of these players is legal. */
@@ -44,15 +50,19 @@ export type PairResult =
   /** Something must be told that the file does not say. */
   | {
       readonly kind: 'missing';
-      readonly missing: Extract<PairAnswer, { ok: false }>['missing'];
+      readonly missing: Extract<PairAnswer, { ok: false }>['missing'] | 'table';
       readonly message: string;
     };
 
 /** Pairs the next round of a tournament file, or an earlier one again. An unknown edition is a RangeError. */
 export function pair(content: Uint8Array | string, options: LibraryPairOptions = {}): PairResult {
   demandWhole(options, { round: 1, totalRounds: 1, unrated: 1 });
-  const asked = askedTournament(inEncoding(content, options.encoding), {
-    edition: editionNamed(options.rules),
+  const text = inEncoding(content, options.encoding);
+  const { edition: named, roundRobin } = rulesNamed(options.rules);
+  const byTable = named === null ? pairedByTable(text, roundRobin, options.round) : null;
+  if (byTable !== null) return byTable;
+  const asked = askedTournament(text, {
+    edition: named,
     unrated: options.unrated ?? null,
     firstColour: options.firstColour ?? null,
     totalRounds: options.totalRounds ?? null,
@@ -76,4 +86,26 @@ export function pair(content: Uint8Array | string, options: LibraryPairOptions =
   }
   const { boards } = pairingDocument({ file: '', edition, round, pairing: outcome });
   return { kind: 'paired', edition, round, boards };
+}
+
+/** A round of a round robin; null where the event is none. A round that its table does not have is a RangeError. */
+function pairedByTable(
+  content: Uint8Array | string,
+  asked: RoundRobinId | null,
+  round: number | undefined,
+): PairResult | null {
+  const { tournament } = readForEdition(content, null, {});
+  const schedule = tournament === null ? null : eventSchedule(tournament, asked);
+  if (tournament === null || schedule === null) return null;
+  if (schedule.rounds === null)
+    return {
+      kind: 'missing',
+      missing: 'table',
+      message: 'the rounds so far follow another table than the Berger table: what comes next is not known',
+    };
+  const number = round ?? tournament.pairedRounds + 1;
+  const wanted = schedule.rounds.at(number - 1);
+  if (wanted === undefined)
+    throw new RangeError(`round: the table has ${schedule.rounds.length} rounds, found ${number}`);
+  return { kind: 'paired', edition: schedule.id, round: number, boards: scheduledBoards(wanted) };
 }

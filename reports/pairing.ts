@@ -47,10 +47,20 @@ export interface PairingDocument {
   readonly edition: string;
   readonly round: number;
   /** In board order, the bye last. */
-  readonly boards: ReturnType<typeof boardsOf>;
+  readonly boards: readonly Board[];
 }
 
-export function pairingDocument({ file, edition, round, pairing }: PairingReport): PairingDocument {
-  const boards = boardsOf(pairing.pairs, pairing.bye);
+export function pairingDocument({ pairing, ...report }: PairingReport): PairingDocument {
+  return boardsDocument({ ...report, boards: boardsOf(pairing.pairs, pairing.bye) });
+}
+
+/** The same of boards in the order in which they are given. */
+export function boardsJson(report: BoardsReport): string {
+  return `${JSON.stringify(boardsDocument(report), null, 2)}\n`;
+}
+
+type BoardsReport = Omit<PairingReport, 'pairing'> & { readonly boards: readonly Board[] };
+
+function boardsDocument({ file, edition, round, boards }: BoardsReport): PairingDocument {
   return { schema: 'swissproof/pairing/1', program: PROGRAM, file, edition, round, boards };
 }

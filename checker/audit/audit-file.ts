@@ -8,28 +8,24 @@ import {
   normSourceOf,
   normsOpenTo,
 } from '../../engine/norms/index.js';
-import type {
-  Candidate,
-  DeclaredExemption,
-  LeastGames,
-  NormFormat,
-  NormSource,
-} from '../../engine/norms/index.js';
+import type { Candidate, DeclaredExemption, LeastGames, NormSource } from '../../engine/norms/index.js';
 import { checkFile } from '../check-file.js';
-import { DEFAULT_CHECK } from '../check-tournament.js';
 import { readForEdition } from '../edition/read-for-edition.js';
 import { prepareEvent } from '../moments.js';
 import type { CheckOptions } from '../check-tournament.js';
-import { namedRules } from '../edition/named-rules.js';
-import type { RoundReport, TournamentReport } from '../report.js';
+import type { TournamentReport } from '../report.js';
 import type { AuditReport, NormAudit, PlayerAudit, Touch } from './audit-report.js';
+import { formatOfCamps, formatOfChecked, roundsByTable } from './event-format.js';
+import type { EventFormat } from './event-format.js';
 import { fillPlayers } from './player-rows.js';
 import type { PlayerRow } from './player-rows.js';
+import { remarksOn } from './remarks.js';
+import { tableTouchesOf } from './table-touches.js';
 import { touchesOf } from './touches.js';
 
 export interface AuditOptions extends Pick<
   CheckOptions,
-  'edition' | 'firstColour' | 'totalRounds' | 'isPictured'
+  'edition' | 'roundRobin' | 'firstColour' | 'totalRounds' | 'isPictured'
 > {
   /** What the file lacks about its players. */
   readonly rows: readonly PlayerRow[];
@@ -41,6 +37,7 @@ export interface AuditOptions extends Pick<
 
 export const DEFAULT_AUDIT: AuditOptions = {
   edition: null,
+  roundRobin: null,
   firstColour: null,
   totalRounds: null,
   isPictured: false,
@@ -52,8 +49,8 @@ export const DEFAULT_AUDIT: AuditOptions = {
 
 /**
  * Reads a tournament file, checks its pairings, looks for the norms that were made in it (B.01) and for the rounds in which
- * the player of a norm did not have the opponent by the rules. Round robins have no pairings to judge: their norms are
- * told all the same.
+ * the player of a norm did not have the opponent by the rules, or the game of the table. Of an event of two camps nothing
+ * but its norms is told, with why they are none.
  * @param file the name under which the report speaks of it.
  */
 export function auditFile(
@@ -67,17 +64,20 @@ export function auditFile(
     const isOfTeams = readForEdition(content, settings.edition, { file }).tournament?.kind === 'team';
     return invalidAudit(file, isOfTeams ? [noNormsOfTeams(file)] : read.problems);
   }
-  const format = formatOf(read.tournament, settings);
-  const check =
-    format === 'swiss' ? checkFile(content, file, { ...DEFAULT_CHECK, ...checkOptions(settings) }) : null;
+  const isNamed = settings.edition !== null || settings.roundRobin !== null;
+  const ofCamps = isNamed ? null : formatOfCamps(read.tournament);
+  const check = ofCamps === null ? checkFile(content, file, checkOptions(settings)) : null;
   if (check?.verdict === 'invalid') return invalidAudit(file, check.problems, check);
+  const format = ofCamps ?? formatOfChecked(check);
   const { tournament, problems } = fillPlayers(read.tournament, settings.rows, file);
-  const source = sourceOf(tournament, format, settings);
+  const announced = prepareEvent(tournament, null, settings.totalRounds).totalRounds;
+  const source = sourceOf(tournament, format, Math.max(announced, roundsByTable(check)), settings);
+  const { event, people, candidates } = source;
   const names = new Map(tournament.players.map(({ id, name }) => [id, name]));
-  const audits = source.candidates.map((candidate) =>
-    auditOf(names.get(candidate.player.id) ?? '', candidate, source, check?.rounds ?? []),
+  const audits = candidates.map((candidate) =>
+    auditOf(names.get(candidate.player.id) ?? '', candidate, source, check),
   );
-  const { rounds, leastGames, declared, host, field } = source.event;
+  const { rounds, leastGames, declared, host, field } = event;
   return {
     file,
     name: tournament.name,
@@ -85,11 +85,12 @@ export function auditFile(
     problems: [
       ...(check?.problems ?? read.problems),
       ...problems,
-      ...unknownFederations(tournament, source.event.host, file),
+      ...unknownFederations(tournament, host, file),
     ],
     check,
-    settings: { format, rounds, leastGames, declared, host, field: field.kind },
+    settings: { ...format, rounds, leastGames, declared, host, field: field.kind },
     players: audits,
+    remarks: check === null ? [] : remarksOn(check, people, rounds),
   };
 }
 
@@ -99,7 +100,16 @@ export function invalidAudit(
   problems: readonly Problem[],
   check: TournamentReport | null = null,
 ): AuditReport {
-  return { file, name: check?.name ?? '', verdict: 'invalid', problems, check, settings: null, players: [] };
+  return {
+    file,
+    name: check?.name ?? '',
+    verdict: 'invalid',
+    problems,
+    check,
+    settings: null,
+    players: [],
+    remarks: [],
+  };
 }
 
 /** Who is paired there is a team: no deviation of a pairing can be told of the opponents of a player. */
@@ -138,26 +148,21 @@ function unknownFederations({ players }: Tournament, host: string | null, file: 
 }
 
 function checkOptions(options: AuditOptions): Partial<CheckOptions> {
-  const { edition, firstColour, totalRounds, isPictured } = options;
-  return { edition, firstColour, totalRounds, isPictured, standings: null };
+  const { edition, roundRobin, firstColour, totalRounds, isPictured } = options;
+  return { edition, roundRobin, firstColour, totalRounds, isPictured, standings: null };
 }
 
-/** Who names an edition takes the event for a Swiss. */
-function formatOf(tournament: Tournament, { edition }: AuditOptions): NormFormat {
-  const named = edition === null ? namedRules(tournament) : null;
-  if (named?.says.kind !== 'unknown' || named.says.what !== 'round-robin') return 'swiss';
-  return /double/i.test(named.text) ? 'double-round-robin' : 'round-robin';
-}
-
-function sourceOf(tournament: Tournament, format: NormFormat, options: AuditOptions): NormSource {
-  const { declared, leastGames, host, totalRounds } = options;
+function sourceOf(
+  tournament: Tournament,
+  { format, permission }: EventFormat,
+  rounds: number,
+  options: AuditOptions,
+): NormSource {
+  const { declared, leastGames, host } = options;
   const written = tournament.header.find(({ tag }) => tag === '032')?.text ?? '';
   return normSourceOf(tournament.players, {
-    format,
-    rounds: prepareEvent(tournament, null, totalRounds).totalRounds,
+    ...{ format, permission, rounds, leastGames, declared },
     pairedRounds: tournament.pairedRounds,
-    leastGames,
-    declared,
     host: host ?? written,
   });
 }
@@ -166,15 +171,22 @@ function auditOf(
   name: string,
   candidate: Candidate,
   { event, people }: NormSource,
-  rounds: readonly RoundReport[],
+  check: TournamentReport | null,
 ): PlayerAudit {
   const { player, excluded } = candidate;
+  const touches = check?.roundRobin === undefined ? touchesOf : tableTouchesOf;
   const norms = normsOpenTo(player).map((norm): NormAudit => {
     const result = judgeNorm(norm, candidate, event);
     const held = isHeld(norm, player);
     const isOpen = result.verdict !== 'not-made' && !held;
-    const touches = isOpen ? touchesOf({ norm, candidate, event, people, result }, rounds) : [];
-    return { title: norm.title, result, isHeld: held, touches, possible: possibleAfterAll(touches) };
+    const touching = isOpen ? touches({ norm, candidate, event, people, result }, check?.rounds ?? []) : [];
+    return {
+      title: norm.title,
+      result,
+      isHeld: held,
+      touches: touching,
+      possible: possibleAfterAll(touching),
+    };
   });
   return { person: player, name, excluded, norms };
 }

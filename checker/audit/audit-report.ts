@@ -2,13 +2,16 @@ import type { Problem } from '../../corpus/index.js';
 import type {
   DeclaredExemption,
   ExcludedGame,
+  FormatPermission,
   LeastGames,
   NormFormat,
   NormPlayer,
   NormResult,
   NormTitle,
+  TwoCamps,
 } from '../../engine/norms/index.js';
 import type { Deviation, TournamentReport } from '../report.js';
+import type { EventRemark } from './remarks.js';
 
 /** What the audit of a tournament found: data only, words are made in `reports/`. */
 export interface AuditReport {
@@ -16,7 +19,8 @@ export interface AuditReport {
   readonly name: string;
   /**
    * "touched": a norm that was made, or may have been made, has a round whose published opponent is not the one by the
-   * rules; "not-checked": norms were looked for, but the pairings are predetermined and not judged.
+   * rules, or whose game is not as the table has it; "not-checked": norms were looked for, but there are no rules by which
+   * the pairings can be judged.
    */
   readonly verdict: 'touched' | 'untouched' | 'not-checked' | 'invalid';
   readonly problems: readonly Problem[];
@@ -25,10 +29,15 @@ export interface AuditReport {
   readonly settings: AuditedEvent | null;
   /** In the order of the event. */
   readonly players: readonly PlayerAudit[];
+  /** What is to be known though nothing is wrong with it. */
+  readonly remarks: readonly EventRemark[];
 }
 
 export interface AuditedEvent {
   readonly format: NormFormat;
+  readonly permission: FormatPermission;
+  /** Where the members of two camps met only each other; null for other events, and where nothing but words says so. */
+  readonly camps: TwoCamps | null;
   readonly rounds: number;
   readonly leastGames: LeastGames;
   readonly declared: readonly DeclaredExemption[];
@@ -62,8 +71,9 @@ export type Opposite = number | 'bye';
 /** A round in which the player of a norm did not have the opponent by the rules. */
 export interface Touch {
   readonly round: number;
-  readonly published: Opposite;
-  /** Null: no legal pairing of the published round exists. */
+  /** Null: nobody, which is told of round robins only. */
+  readonly published: Opposite | null;
+  /** Null: no legal pairing of the published round exists; of a round robin: the player rests. */
   readonly reference: Opposite | null;
   /** The norm is based on the game, or on the forfeit or bye, of this round. */
   readonly isNeeded: boolean;
@@ -80,9 +90,18 @@ export interface Touch {
   readonly helped: boolean | null;
   /** The replay with the published result, or with the bye by the rules; null where there is none. */
   readonly same: Replay | null;
+  /** What a round robin has otherwise than its table; absent for other events. */
+  readonly byTable?: TableTouch;
 }
 
+/**
+ * `opponent`: somebody met too often instead of somebody not met; `surplus`: somebody met too often; `missing`: somebody
+ * not met; `moved`: the games are the same, in other rounds; `colour`: the game is right but for its colours.
+ */
+export type TableTouch = 'opponent' | 'surplus' | 'missing' | 'moved' | 'colour';
+
 export interface Replay {
-  readonly outcome: 'win' | 'draw' | 'loss' | 'bye';
+  /** `without`: the game is left out. */
+  readonly outcome: 'win' | 'draw' | 'loss' | 'bye' | 'without';
   readonly result: NormResult;
 }

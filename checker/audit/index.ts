@@ -7,7 +7,10 @@ export type {
   Opposite,
   PlayerAudit,
   Replay,
+  TableTouch,
   Touch,
 } from './audit-report.js';
+export { NO_MORE_NORMS } from './event-format.js';
+export type { EventRemark } from './remarks.js';
 export type { PlayerRow } from './player-rows.js';
 export { auditTotals, sumOfAudits, type AuditTotals } from './totals.js';

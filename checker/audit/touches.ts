@@ -34,16 +34,24 @@ export function touchesOf(norm: NormCase, rounds: readonly RoundReport[]): Touch
     if (round.verdict !== 'deviates' && round.verdict !== 'impossible') return [];
     const published = oppositeIn(round.published, id);
     const reference = oppositeIn(round.reference, id);
-    return published === null || published === reference ? [] : [touchOf(norm, round, published, reference)];
+    if (published === null || published === reference) return [];
+    const replays = reference === null ? [] : replaysOf(norm, round.round, reference);
+    return [touchWith(norm, round, { published, reference }, replays)];
   });
 }
 
-function touchOf(norm: NormCase, round: RoundReport, published: Opposite, reference: Opposite | null): Touch {
+/** A round that touches a norm, with what the norm would have been by the rules. */
+export function touchWith(
+  norm: NormCase,
+  round: RoundReport,
+  { published, reference }: Pick<Touch, 'published' | 'reference'>,
+  replays: readonly Replay[],
+): Touch {
   const { candidate, result } = norm;
-  const replays = reference === null ? [] : replaysOf(norm, round.round, reference);
   const game = candidate.games.find((one) => one.round === round.round);
-  const outcome = reference === 'bye' ? 'bye' : OUTCOMES.find(([, half]) => half === game?.halfPoints)?.[0];
-  const same = replays.find((replay) => replay.outcome === outcome) ?? null;
+  const outcome = OUTCOMES.find(([, half]) => half === game?.halfPoints)?.[0];
+  const [only, ...others] = replays;
+  const same = (others.length === 0 ? only : replays.find((one) => one.outcome === outcome)) ?? null;
   const isBased = result.choice.games.some((one) => one.round === round.round);
   const isFree = result.uses.includes('1.4.1c') && candidate.freeRounds.includes(round.round);
   return {
@@ -74,7 +82,8 @@ function replaysOf(
   }));
 }
 
-const OUTCOMES: readonly (readonly ['win' | 'draw' | 'loss', HalfPoints])[] = [
+/** The results of a game, in half points. */
+export const OUTCOMES: readonly (readonly ['win' | 'draw' | 'loss', HalfPoints])[] = [
   ['win', 2],
   ['draw', 1],
   ['loss', 0],
@@ -91,7 +100,7 @@ function helpedIn({ result }: Replay): boolean | null {
 }
 
 /** Null where the boards do not have the player. */
-function oppositeIn(boards: readonly Board[], id: number): Opposite | null {
+export function oppositeIn(boards: readonly Board[], id: number): Opposite | null {
   for (const board of boards) {
     if ('bye' in board) {
       if (board.bye === id) return 'bye';
@@ -99,6 +108,11 @@ function oppositeIn(boards: readonly Board[], id: number): Opposite | null {
     else if (board.black === id) return board.white;
   }
   return null;
+}
+
+/** Whether a deviation of the round is about the player, or about the whole of it. */
+export function concernsRound({ deviations }: RoundReport, id: number): boolean {
+  return deviations.some((deviation) => deviation.table?.kind === 'round' || hasPlayer(deviation, id));
 }
 
 /** All of the round where none names the player. */

@@ -41,7 +41,8 @@ function adoptedBy(place: string, year: string): RegExp {
   return new RegExp(String.raw`(?<!\p{L})${place} ${year} (?:rules|edition)`, 'iu');
 }
 
-function isNamed({ words, isSurname }: SystemWords, text: string): boolean {
+/** Whether a free text names a system. */
+export function isNamed({ words, isSurname }: SystemWords, text: string): boolean {
   const word = String.raw`(?<!\p{L})(?:${words.source})`;
   const expressions = isSurname
     ? [

@@ -3,6 +3,7 @@ import type { Problem, Tournament } from '../../corpus/index.js';
 import { entryOf } from '../../engine/index.js';
 import type { Edition, RoundEntry, RoundPairing } from '../../engine/index.js';
 import { readForEdition } from '../edition/read-for-edition.js';
+import type { Board } from '../report.js';
 import { compareFiles } from './compare.js';
 
 /** A file with the next round in it; or why the round does not stand in it. */
@@ -44,6 +45,19 @@ export function answerFile(
   };
 }
 
+/**
+ * The file of a round robin with its next round in the columns; who rests has nothing but a zero-point bye. It does not
+ * depend on results.
+ */
+export function tableAnswer(file: string, tournament: Tournament, boards: readonly Board[]): string {
+  const round = tournament.pairedRounds + 1;
+  const pairs = boards.flatMap((board) => ('bye' in board ? [] : [board]));
+  const entries = entriesOf({ pairs, bye: null });
+  for (const { id } of tournament.players)
+    if (!entries.has(id)) entries.set(id, { opponent: null, colour: null, result: 'Z' });
+  return fillRound(file, round, (id) => entries.get(id) ?? null);
+}
+
 /** That games or matches of the last round have no result, and whose they are; null: all have one. */
 export function openWords({ kind, players, pairedRounds }: Tournament): string | null {
   const open = players.filter(({ rounds }) => rounds[pairedRounds - 1]?.result === '*').map(({ id }) => id);
@@ -58,6 +72,11 @@ function filled(file: string, tournament: Tournament, { pairs, bye }: RoundPairi
   for (const player of tournament.players)
     if (!entries.has(player.id)) entries.set(player.id, entryOf(player, round));
   return fillRound(file, round, (id) => entries.get(id) ?? null, tournament.twoGames !== undefined);
+}
+
+interface Seated {
+  readonly pairs: readonly { readonly white: number; readonly black: number }[];
+  readonly bye: number | null;
 }
 
 /** True where the pairing, and nothing else, has come to the tournament. */
@@ -80,7 +99,7 @@ function participant({ players }: Tournament, id: number): Tournament['players']
   return found;
 }
 
-function entriesOf({ pairs, bye }: Pick<RoundPairing, 'pairs' | 'bye'>): Map<number, RoundEntry> {
+function entriesOf({ pairs, bye }: Seated): Map<number, RoundEntry> {
   const entries = new Map<number, RoundEntry>();
   for (const { white, black } of pairs) {
     entries.set(white, { opponent: black, colour: 'white', result: '*' });

@@ -1,5 +1,5 @@
 /** The pairings server's side of the rules: what was given out, what came back, and the protocol of it. */
-export { answerFile, openWords, type AnswerFile } from './answer-file.js';
+export { answerFile, tableAnswer, openWords, type AnswerFile } from './answer-file.js';
 export {
   nextEntry,
   type Hash,

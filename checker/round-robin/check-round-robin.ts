@@ -1,11 +1,13 @@
 import type { Problem, Tournament } from '../../corpus/index.js';
 import { entryOf, isPlayed } from '../../engine/index.js';
-import { findNumbers, judgeRounds } from '../../engine/round-robin/index.js';
-import type { Numbering, PlayedRound, RoundJudgement } from '../../engine/round-robin/index.js';
+import type { Numbering, PlayedEvent, PlayedRound, RoundJudgement } from '../../engine/round-robin/index.js';
 import type { CheckOptions } from '../check-tournament.js';
+import { withDeclarations } from '../declarations/declarations.js';
 import { boardsOf, publishedRound } from '../judge/published-round.js';
 import type { RoundReport, TournamentReport } from '../report.js';
 import { noRounds, invalidReport, reportOn } from '../tournament-report.js';
+import { heldAgainst } from './held-against.js';
+import type { HeldRobin } from './held-against.js';
 import type { RoundRobin } from './recognise.js';
 import type { RoundRobinFacts, Withdrawal } from './facts.js';
 import { tableDeviations } from './table-deviation.js';
@@ -13,46 +15,81 @@ import { tableDeviations } from './table-deviation.js';
 /** Holds every round of a round robin against the Berger table, by the numbers of the file or those that its games reveal. */
 export function checkRoundRobin(
   tournament: Tournament,
-  { event, chosenBy, source }: RoundRobin,
+  robin: RoundRobin,
   checked: { readonly file: string; readonly problems: readonly Problem[] },
   { rounds: isAsked }: Pick<CheckOptions, 'rounds'>,
 ): TournamentReport {
-  const numbering = findNumbers(event);
+  const { event, chosenBy, source } = robin;
+  const held = heldAgainst(robin);
+  const { numbering } = held;
   const id = numbering.plan.cycles.cycles > 1 ? 'double-round-robin' : 'round-robin';
   const edition = { id, chosenBy, source };
   if (event.rounds.length === 0) {
     const problems = [...checked.problems, noRounds(checked.file)];
     return { ...invalidReport(checked.file, problems, tournament), edition };
   }
-  const rounds = judgeRounds(event, numbering)
+  const judged = held.judgements
     .filter(({ round }) => isAsked?.(round) ?? true)
-    .map((judgement) => roundReport(tournament, judgement, event.rounds[judgement.round - 1]));
+    .map((judgement) => roundReport(tournament, judgement, event.rounds[judgement.round - 1], held));
+  const rounds = withDeclarations(judged, tournament);
+  const report = reportOn(tournament, checked, edition, rounds);
+  const isOpen = held.table === 'other' && !held.isComplete;
   return {
-    ...reportOn(tournament, checked, edition, rounds),
-    roundRobin: factsOf(tournament, numbering),
+    ...report,
+    // Why nothing was checked is told with the table.
+    ...(isOpen ? { problems: checked.problems } : {}),
+    roundRobin: factsOf(tournament, event, held),
   };
 }
 
-function roundReport(tournament: Tournament, judgement: RoundJudgement, played: PlayedRound): RoundReport {
+function roundReport(
+  tournament: Tournament,
+  judgement: RoundJudgement,
+  played: PlayedRound,
+  { table, isComplete }: HeldRobin,
+): RoundReport {
   const { round, games, rests } = judgement;
   const { participants, pairs, bye } = publishedRound(tournament, round);
+  const resting = bye === null && table === 'berger' ? restingIn(judgement, played) : [];
+  const isJudged = table === 'berger' || isComplete;
   const isThere = participants.size > 0;
   const deviations = tableDeviations(judgement, played.games);
   return {
     round,
-    verdict: !isThere ? 'not-checked' : deviations.length > 0 ? 'deviates' : 'agrees',
+    verdict: !isThere
+      ? 'not-checked'
+      : deviations.length > 0
+        ? 'deviates'
+        : isJudged
+          ? 'agrees'
+          : 'not-checked',
     assumedFinal: false,
-    published: boardsOf(pairs, bye),
+    published: [...boardsOf(pairs, bye), ...resting.map((id) => ({ bye: id }))],
     reference: [...boardsOf(games, null), ...rests.map((id) => ({ bye: id }))],
     deviations,
   };
 }
 
-function factsOf(tournament: Tournament, numbering: Numbering): RoundRobinFacts {
+/** Who has a rest round: those without a game, if they are as many as by the table; else somebody is away. */
+function restingIn({ games, rests }: RoundJudgement, played: PlayedRound): number[] {
+  const all = [...games.flatMap(({ white, black }) => [white, black]), ...rests];
+  const busy = new Set(played.games.flatMap(({ white, black }) => [white, black]));
+  const idle = all.filter((id) => !busy.has(id));
+  return idle.length === rests.length ? idle : [];
+}
+
+function factsOf(
+  tournament: Tournament,
+  event: PlayedEvent,
+  { numbering, table, isComplete }: HeldRobin,
+): RoundRobinFacts {
   const { plan, numberOf, from, others, isOpen } = numbering;
   const { cycles, order, exchangesLastTwo } = plan.cycles;
   const isInOrder = [...numberOf].every(([id, number]) => id === number);
   return {
+    table,
+    isComplete,
+    ...(table === 'other' && isComplete ? { unbalanced: unbalancedIn(event) } : {}),
     cycles,
     order,
     ...(cycles > 1 && order === 'cycles' ? { exchangesLastTwo } : {}),
@@ -62,6 +99,18 @@ function factsOf(tournament: Tournament, numbering: Numbering): RoundRobinFacts 
     isOpen,
     withdrawals: withdrawalsOf(tournament, numbering),
   };
+}
+
+/** Who has a colour more than once oftener than the other; nobody of whom a colour is not told. */
+function unbalancedIn({ players, rounds }: PlayedEvent): number[] {
+  const games = rounds.flatMap((round) => round.games);
+  return players
+    .filter((id) => {
+      const own = games.filter(({ white, black }) => white === id || black === id);
+      const white = own.filter((game) => game.white === id).length;
+      return own.every(({ coloursKnown }) => coloursKnown) && Math.abs(own.length - 2 * white) > 1;
+    })
+    .sort((a, b) => a - b);
 }
 
 /** Who had no game over the board in the last rounds, two at least, that had one for him. */

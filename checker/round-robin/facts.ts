@@ -1,5 +1,11 @@
 /** What was found out of a round robin besides its deviations. */
 export interface RoundRobinFacts {
+  /** `other`: most rounds are not Berger's, and only what any round robin must hold is judged. */
+  readonly table: 'berger' | 'other';
+  /** Whether all rounds are there that everybody needs to meet everybody. */
+  readonly isComplete: boolean;
+  /** Of another table: who has one colour more than once oftener than the other; absent for Berger's. */
+  readonly unbalanced?: readonly number[];
   /** How often everybody meets everybody. */
   readonly cycles: number;
   readonly order: 'cycles' | 'matches';

@@ -1,6 +1,7 @@
 import type { Tournament } from '../../corpus/index.js';
-import { findNumbers, pairKey, placesFor, roundsOfTable } from '../../engine/round-robin/index.js';
-import type { PlayedEvent } from '../../engine/round-robin/index.js';
+import { findNumbers, pairKey, placesFor, robinKind, roundsOfTable } from '../../engine/round-robin/index.js';
+import type { Numbering, PlayedEvent, RobinKind } from '../../engine/round-robin/index.js';
+import { codeIn } from '../edition/codes.js';
 import { namedRules } from '../edition/named-rules.js';
 import type { EditionChoice } from '../report.js';
 import { cyclesIn } from './cycles-in.js';
@@ -9,29 +10,34 @@ import { publishedEvent } from './published-event.js';
 /** An event in which everybody meets everybody, and what says so. */
 export interface RoundRobin {
   readonly event: PlayedEvent;
+  /** Berger's table is named, by a code or by who asks; words say no more than that everybody meets everybody. */
+  readonly isTableNamed: boolean;
+  /** The numbers, where they were found already. */
+  readonly numbering?: Numbering;
   readonly chosenBy: EditionChoice['chosenBy'];
   readonly source: string;
 }
 
-/** What a check can be asked to take for a round robin, by the name of its rules: how often all meet; null: as the rounds tell. */
-export const ROUND_ROBINS = { 'round-robin': null, 'double-round-robin': 2 } as const;
-export type RoundRobinId = keyof typeof ROUND_ROBINS;
+/** What a check can be asked to take for a round robin, by the name of its rules. */
+export type RoundRobinId = RobinKind['id'];
 
 /** The round robin with a name; null for other names, and for none. */
 export function roundRobinNamed(name: string | null): RoundRobinId | null {
-  return name === 'round-robin' || name === 'double-round-robin' ? name : null;
+  return robinKind(name)?.id ?? null;
 }
 
 /** An event that is one by record 192, the words of record 092, or since it is asked for; null for others. */
 export function namedRoundRobin(tournament: Tournament, asked: RoundRobinId | null): RoundRobin | null {
   if (asked !== null) {
-    const event = publishedEvent(tournament, ROUND_ROBINS[asked]);
-    return { event, chosenBy: 'option', source: `--rules ${asked}` };
+    // One that is asked for without a word on its cycles has those that its rounds tell.
+    const event = publishedEvent(tournament, asked === 'double-round-robin' ? 2 : null);
+    return { event, isTableNamed: true, chosenBy: 'option', source: `--rules ${asked}` };
   }
   const named = namedRules(tournament);
   if (named?.says.kind !== 'unknown' || named.says.what !== 'round-robin') return null;
   const event = publishedEvent(tournament, cyclesIn(named.text));
-  return { event, chosenBy: 'file', source: `record ${named.record}: ${named.text}` };
+  const isTableNamed = codeIn(named.text) !== null || named.record === '192' || /berger/i.test(named.text);
+  return { event, isTableNamed, chosenBy: 'file', source: `record ${named.record}: ${named.text}` };
 }
 
 /**
@@ -48,8 +54,10 @@ export function roundRobinByGames(tournament: Tournament): RoundRobin | null {
   const event = publishedEvent(tournament, tournament.pairedRounds / length);
   if (!meetsEverybody(event, tournament.pairedRounds / length)) return null;
   const games = event.rounds.reduce((sum, round) => sum + round.games.length, 0);
-  if (findNumbers(event).unexplained > games * MOST_UNEXPLAINED) return null;
-  return { event, chosenBy: 'fit', source: 'everybody met everybody, by the Berger table' };
+  const numbering = findNumbers(event);
+  if (numbering.unexplained > games * MOST_UNEXPLAINED) return null;
+  const source = 'everybody met everybody, by the Berger table';
+  return { event, isTableNamed: false, numbering, chosenBy: 'fit', source };
 }
 
 const LEAST_PLAYERS = 5;

@@ -8,14 +8,15 @@ import { pairKey } from '../../engine/round-robin/index.js';
 import type { Deviation, DeviationKind, Side } from '../report.js';
 
 /** What is laid down of round robins, by the names under which deviations are counted. */
-interface TableRule {
+export interface TableRule {
   readonly rule: string;
+  readonly article: string;
   readonly kind: DeviationKind;
   readonly title: string;
 }
 
 /** Annex 1 of C.05: the table (BT1), its colours (BT2), everybody meets everybody (BT3). */
-export const TABLE_RULES: Readonly<Record<TableFinding['kind'], TableRule>> = {
+export const TABLE_RULES: Readonly<Record<TableFinding['kind'], Omit<TableRule, 'article'>>> = {
   round: { rule: 'BT1.round', kind: 'order', title: 'the order of the rounds' },
   players: { rule: 'BT1.players', kind: 'order', title: 'every player has one number' },
   rest: { rule: 'BT1.rest', kind: 'bye', title: 'who meets the last number of the table rests' },
@@ -28,6 +29,11 @@ export const TABLE_RULES: Readonly<Record<TableFinding['kind'], TableRule>> = {
 };
 
 const ARTICLE = 'C.05 Annex 1';
+
+/** The rules, each once. */
+export const TABLE_RULE_LIST: readonly TableRule[] = Object.values(TABLE_RULES)
+  .filter(({ rule }, index, all) => all.findIndex((one) => one.rule === rule) === index)
+  .map((one) => ({ ...one, article: ARTICLE }));
 
 /** What a round has otherwise than the table, in the form of all deviations. */
 export function tableDeviations(

@@ -166,19 +166,20 @@ describe('swissproof audit', () => {
     expect([quiet.code, quiet.stdout.split('\n').length]).toEqual([0, 2]);
   });
 
-  it('tells the norms of a round robin without a word on its pairings', async () => {
+  it('makes no norm of a round robin of which rounds are missing (1.4.1e)', async () => {
     const header = CLEAN.tournament.header.map(({ tag, text }) => ({
       tag,
       text: tag === '092' ? 'Individual: Round-Robin' : text,
     }));
     const text = withPlayers(() => ({}), header).replace(/^192 .*$/m, '192 ');
     const { code, document } = await documentOf(['-'], text);
-    expect([code, document.tournaments[0].verdict, document.tournaments[0].event?.format]).toEqual([
-      0,
-      'not-checked',
-      'round-robin',
+    const [{ verdict, event, players }] = document.tournaments;
+    expect([code, verdict, event?.format, event?.rounds]).toEqual([0, 'untouched', 'round-robin', 15]);
+    expect(document.totals.made).toBe(0);
+    const norm = players.find(({ id }) => id === 14)?.norms.find(({ title }) => title === 'IM');
+    expect(norm?.requirements.filter(({ holds }) => !holds)).toEqual([
+      { name: 'open-rounds', article: '1.4.1e', value: 6, threshold: 0, limit: 'at-most', holds: false },
     ]);
-    expect(document.totals.made).toBe(2);
   });
 });
 

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
 import { invalidAudit, sumOfAudits } from '../../checker/audit/index.js';
+import { roundRobinNamed } from '../../checker/index.js';
 import { ROOT } from '../../corpus/shipped/root.js';
 import type { Colour } from '../../engine/index.js';
 import { DECLARED_EXEMPTIONS, federationOf } from '../../engine/norms/index.js';
@@ -23,7 +24,7 @@ import {
   formatOption,
   jobsOption,
   outOption,
-  rulesOption,
+  rulesOrTableOption,
   totalRoundsOption,
 } from '../options.js';
 import {
@@ -50,7 +51,7 @@ export function addAudit(program: Command, io: Io, done: (code: ExitCode) => voi
       '<path...>',
       'tournament files (TRF) or patterns like "*.trf", folders to search for .trf, .trfx and .txt, or - for standard input',
     )
-    .addOption(rulesOption())
+    .addOption(rulesOrTableOption())
     .addOption(encodingOption())
     .option(
       '--players <file>',
@@ -134,6 +135,7 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
     );
   const settings: AuditSettings = {
     edition: options.rules,
+    roundRobin: roundRobinNamed(options.rules),
     encoding: options.encoding,
     firstColour: options.firstColor,
     totalRounds: options.totalRounds,

@@ -1,9 +1,15 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
-import { explainTournament, withProvisionalRatings } from '../../checker/index.js';
+import {
+  explainTournament,
+  roundRobinNamed,
+  tableStoryOf,
+  withProvisionalRatings,
+} from '../../checker/index.js';
 import type { Opponent, Question } from '../../checker/index.js';
+import type { Tournament } from '../../corpus/index.js';
 import type { Colour } from '../../engine/index.js';
-import { explainJson, explainText } from '../../reports/index.js';
+import { explainJson, explainText, tableStoryText } from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
 import { encodingOption } from '../input/encoding.js';
 import { ANSWER_CODES, exitCodeHelp, ExitCode } from '../output/exit-codes.js';
@@ -17,7 +23,7 @@ import {
   outOption,
   parseWhole,
   readingOption,
-  rulesOption,
+  rulesOrTableOption,
   totalRoundsOption,
   unratedOption,
 } from '../options.js';
@@ -41,7 +47,7 @@ export function addExplain(program: Command, io: Io, done: (code: ExitCode) => v
     )
     .option('--pair <a-b>', 'why are these two paired? Like 12-31, or 12-bye', parsePair)
     .option('--why-not <a-b>', 'why are these two not paired? Like 12-14, or 12-bye', parsePair)
-    .addOption(rulesOption())
+    .addOption(rulesOrTableOption())
     .addOption(maxiOption())
     .addOption(readingOption())
     .addOption(encodingOption())
@@ -61,6 +67,7 @@ Examples:
   swissproof explain --round 5 --pair 12-31 open.trf
   swissproof explain --round 5 --why-not 12-14 open.trf
   swissproof explain --why-not 7-bye --format json open.trf
+  swissproof explain --round 3 --why-not 4-9 --rules round-robin closed.trf
 ${exitCodeHelp(ANSWER_CODES)}`,
     )
     .hook('preAction', formatFromName)
@@ -94,6 +101,12 @@ async function runExplain(path: string, options: ExplainCommandOptions, io: Io):
     readFor(editionAsked(options)),
   );
   const tournament = withProvisionalRatings(printed, options.unrated);
+  const isEdition = editionAsked(options) !== null;
+  const byTable = isEdition ? null : explainedByTable(tournament, options);
+  if (byTable !== null) {
+    writeResult(byTable, file, io);
+    return ExitCode.done;
+  }
   const decision = decided({ name, tournament }, editionAsked(options), options, io);
   const questions: Question[] = [
     ...(pair === undefined ? [] : [{ kind: 'pair', players: pair } as const]),
@@ -116,6 +129,26 @@ async function runExplain(path: string, options: ExplainCommandOptions, io: Io):
   if (answer.report.isDefect) return ExitCode.internal;
   return answer.report.story.kind !== 'paired' ? ExitCode.impossible : ExitCode.done;
 }
+
+/** A round of a round robin, and the questions about it, by its table; null where the event is none. */
+function explainedByTable(
+  tournament: Tournament,
+  { rules, round, pair, whyNot, format }: ExplainCommandOptions,
+): string | null {
+  const questions = [pair, whyNot].flatMap((players) => (players === undefined ? [] : [{ players }]));
+  const told = tableStoryOf(tournament, roundRobinNamed(rules), round ?? null, questions);
+  if (told === null) return null;
+  if (!told.ok) throw new UsageError(WITHOUT_STORY[told.why].replace('N', String(told.found)));
+  if (format !== 'text') throw new UsageError('the rounds of a round robin are explained with --format text');
+  return tableStoryText(told.story);
+}
+
+const WITHOUT_STORY = {
+  'other-table':
+    'the rounds follow another table than the Berger table, which is not known (--rules round-robin: by the Berger table all the same)',
+  'no-such-round': 'the table has no round N',
+  'no-such-player': 'there is no player N in the table of this event',
+} as const;
 
 /** What makes a page is loaded for those only who ask for one. */
 async function writerOf(format: ExplainCommandOptions['format']): Promise<typeof explainText> {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { robinFile } from '../../checker/round-robin/testing/robin-file.js';
 import { SINGLE } from '../../engine/round-robin/index.js';
 import { chanceOf, simulatedRobin } from '../../engine/round-robin/testing/simulated-robin.js';
+import { parseTrf } from '../../corpus/index.js';
 import { runCli } from '../testing/run-cli.js';
 
 const shape = { players: 5, cycles: SINGLE, isInOrder: true, forfeits: 0, hasWithdrawal: false };
@@ -26,9 +27,39 @@ test('all rounds at once, also before the first', async () => {
 
 test.each([
   [['pair', '--round', '6', '-'], after(2), 'no round 6'],
-  [['pair', '--format', 'json', '-'], after(2), '--format text'],
+  [['pair', '--all', '--format', 'json', '-'], after(2), '--format text'],
+  [['pair', '--format', 'trf', '--round', '2', '-'], after(2), 'which is round 3'],
 ])('%j is refused', async (command, content, words) => {
   const { code, stderr } = await runCli(command, content);
   expect(code).toBe(2);
   expect(stderr).toContain(words);
+});
+
+test('as JSON, and as the file with the next round in it', async () => {
+  const json = await runCli(['pair', '--format', 'json', '-'], after(1));
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    schema: 'swissproof/pairing/1',
+    edition: 'round-robin',
+    round: 2,
+    boards: [{ white: 5, black: 3 }, { white: 1, black: 2 }, { bye: 4 }],
+  });
+  const { code, stdout } = await runCli(['pair', '--format', 'trf', '-'], after(1));
+  const { tournament } = parseTrf(stdout);
+  expect([code, tournament?.pairedRounds]).toEqual([0, 2]);
+  expect(tournament?.players.map(({ rounds }) => rounds[1])).toMatchObject([
+    { opponent: 2, colour: 'white', result: '*' },
+    { opponent: 1, colour: 'black' },
+    { opponent: 5, colour: 'black' },
+    { opponent: null, result: 'Z' },
+    { opponent: 3, colour: 'white' },
+  ]);
+  expect((await runCli(['check', '-'], stdout)).code).toBe(0);
+});
+
+test('a file that says nothing is a round robin where --rules says so', async () => {
+  const plain = after(1).replace(/^192 .*\r?\n/m, '');
+  const { code, stdout } = await runCli(['pair', '--rules', 'round-robin', '-'], plain);
+  expect([code, stdout]).toEqual([0, '3\n5 3\n1 2\n4 0\n']);
+  const twice = await runCli(['pair', '--rules', 'double-round-robin', '--all', '-'], plain);
+  expect(twice.stdout.split('\n\n')).toHaveLength(10);
 });

@@ -30,7 +30,7 @@ import {
   outOption,
   parseWhole,
   readingOption,
-  rulesOption,
+  rulesOrTableOption,
   totalRoundsOption,
   unratedOption,
 } from '../options.js';
@@ -52,7 +52,7 @@ export function addPair(program: Command, io: Io, done: (code: ExitCode) => void
     .argument('<file>', 'a tournament file (TRF), or - for standard input')
     .option('--round <n>', 'the round to pair (default: the next one)', (text) => parseWhole(text, 1, 999))
     .option('--all', 'all rounds of a round robin, by its table', false)
-    .addOption(rulesOption())
+    .addOption(rulesOrTableOption())
     .addOption(maxiOption())
     .addOption(readingOption())
     .addOption(encodingOption())
@@ -71,6 +71,7 @@ export function addPair(program: Command, io: Io, done: (code: ExitCode) => void
 Examples:
   swissproof pair open.trf
   swissproof pair --round 5 --rules ${OLDEST_EDITION} --format json open.trf
+  swissproof pair --all --rules round-robin closed.trf
 ${exitCodeHelp(ANSWER_CODES)}`,
     )
     .hook('preAction', formatFromName)
@@ -97,7 +98,7 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
   const asked = editionAsked(options);
   const { name, content, tournament: printed } = await readTournament(path, options, io, readFor(asked));
   const tournament = withProvisionalRatings(printed, options.unrated);
-  const byTable = asked === null ? pairingByTable(tournament, options) : null;
+  const byTable = pairingByTable({ name, content, tournament }, options);
   if (byTable !== null) {
     writeResult(byTable, file, io);
     return ExitCode.done;

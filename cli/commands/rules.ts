@@ -1,9 +1,17 @@
 import type { Command } from 'commander';
-import { checkFile } from '../../checker/index.js';
+import { checkFile, roundRobinNamed, TABLE_RULE_LIST } from '../../checker/index.js';
 import { shippedBytes, shippedName } from '../../corpus/shipped/files.js';
 import { defaultEdition, editionById, editions } from '../../engine/index.js';
 import type { Edition, Rule } from '../../engine/index.js';
-import { editionsJson, editionsText, editionText } from '../../reports/index.js';
+import {
+  editionsJson,
+  editionsText,
+  editionText,
+  tableRuleJson,
+  tableRulesJson,
+  tableRulesText,
+  tableRuleText,
+} from '../../reports/index.js';
 import {
   compareEditions,
   comparisonJson,
@@ -19,7 +27,7 @@ import type { CheckedExample, DifferenceExample, RuleChange } from '../../report
 import { UsageError } from '../errors.js';
 import { ExitCode, exitCodeHelp, FILE_CODES } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
-import { formatOption, OLDEST_EDITION, parseEdition } from '../options.js';
+import { formatOption, OLDEST_EDITION, parseEdition, TABLES } from '../options.js';
 
 /** `swissproof rules [EDITION [EDITION|RULE]]`: the editions, the articles of one, what changed, or the page of a rule. */
 export function addRules(program: Command, io: Io, done: (code: ExitCode) => void): void {
@@ -42,9 +50,16 @@ Examples:
   swissproof rules ${defaultEdition.id}
   swissproof rules ${defaultEdition.id} C12
   swissproof rules ${OLDEST_EDITION} ${defaultEdition.id}
+  swissproof rules round-robin BT1.game
 ${exitCodeHelp(FILE_CODES.filter((code) => code !== ExitCode.input))}`,
     )
     .action((id: string | undefined, other: string | undefined, { format }: { readonly format: Format }) => {
+      const table = roundRobinNamed(id ?? null);
+      if (table !== null) {
+        io.stdout(aboutTable(table, other, format));
+        done(ExitCode.done);
+        return;
+      }
       const edition = id === undefined ? null : editionById(id);
       io.stdout(
         edition !== null && other !== undefined ? about(edition, other, format) : list(edition, format),
@@ -54,6 +69,17 @@ ${exitCodeHelp(FILE_CODES.filter((code) => code !== ExitCode.input))}`,
 }
 
 type Format = 'text' | 'json';
+
+/** The rules of a round robin, or the meaning of one. */
+function aboutTable(id: string, name: string | undefined, format: Format): string {
+  if (name === undefined) return format === 'json' ? tableRulesJson(id) : tableRulesText(id);
+  const rule = TABLE_RULE_LIST.find((one) => one.rule.toLowerCase() === name.toLowerCase());
+  if (rule === undefined)
+    throw new UsageError(
+      `${id} has no rule ${name}. Possible: ${TABLE_RULE_LIST.map((one) => one.rule).join(', ')}.`,
+    );
+  return format === 'json' ? tableRuleJson(id, rule) : tableRuleText(rule);
+}
 
 function list(edition: Edition | null, format: Format): string {
   if (format === 'json') return editionsJson(edition === null ? editions : [edition]);
@@ -83,7 +109,8 @@ function editionNamed(text: string): string {
     const rule = findRule(edition, text);
     return rule === null ? [] : [`${edition.id} (${rule.title})`];
   });
-  if (editionById(text) !== null || having.length === 0) return parseEdition(text);
+  if (roundRobinNamed(text) !== null) return text;
+  if (editionById(text) !== null || having.length === 0) return parseEdition(text, `, ${TABLES.join(', ')}`);
   throw new UsageError(
     `${text} is a rule of ${having.join(', ')}: name the edition before it, like swissproof rules ${having[0].split(' ')[0]} ${text}`,
   );

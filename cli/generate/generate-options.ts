@@ -1,6 +1,7 @@
 import { Option } from 'commander';
 import { parseTrf } from '../../corpus/index.js';
 import { defaultEdition, pairsTeams } from '../../engine/index.js';
+import { robinKind } from '../../engine/round-robin/index.js';
 import { editionOf, modelOf, presets, resolveConfig } from '../../generator/index.js';
 import type {
   Acceleration,
@@ -13,6 +14,7 @@ import type {
   RateConfig,
   RatingConfig,
   Span,
+  TableConfig,
   TieBreakChoice,
 } from '../../generator/index.js';
 import { problemLine } from '../../reports/index.js';
@@ -32,7 +34,10 @@ import { configProblems, readConfig } from './generator-config.js';
 import { choicesAmong } from '../choice-options.js';
 import { decodedAs } from '../input/encoding.js';
 import { readInput } from '../input/read-input.js';
-import { availableEditions, parseColour, parseEdition } from '../options.js';
+import { availableEditions, parseColour, parseEdition, TABLES } from '../options.js';
+
+type TableDraw = TableConfig['draw'];
+type TableLastTwo = TableConfig['lastTwo'];
 
 /** What the command line says about the tournaments to be generated. */
 export interface ConfigOptions extends Partial<Record<RateOption, Amount>> {
@@ -58,6 +63,8 @@ export interface ConfigOptions extends Partial<Record<RateOption, Amount>> {
   readonly reserves?: Span;
   readonly matchPoints?: string;
   readonly atMost?: boolean;
+  readonly draw?: TableDraw;
+  readonly lastTwo?: TableLastTwo;
 }
 
 /** The options of the command line for the common keys of the configuration. */
@@ -68,9 +75,18 @@ export function configOptions(): Option[] {
     ),
     new Option('--config <file>', 'settings from a JSON file (schema: generator-config.schema.json)'),
     new Option('--model <file>', 'a tournament file (TRF): keep its players, play its shape again'),
-    new Option('--rules <edition>', `edition of the rules: ${choiceOfEditions()}`).argParser((text) =>
-      parseEdition(text),
-    ),
+    new Option(
+      '--rules <edition>',
+      `edition of the rules: ${choiceOfEditions()}, ${TABLES.join(' or ')} (by the Berger table)`,
+    ).argParser((text) => (TABLES.includes(text) ? text : parseEdition(text, `, ${TABLES.join(', ')}`))),
+    new Option(
+      '--draw <how>',
+      'the numbers of a round robin: by lot (the default), varma (a restricted draw by federations, 9 to 24 players), or numbers (the starting numbers)',
+    ).choices(['lot', 'varma', 'numbers']),
+    new Option(
+      '--last-two <how>',
+      'the last two rounds of the first cycle of a double round robin (default: either)',
+    ).choices(['exchanged', 'plain', 'either']),
     new Option(
       '--players <range>',
       'number of players (of teams, where these are paired), like 50 or 20..120',
@@ -153,6 +169,7 @@ export function configFrom(options: ConfigOptions): GeneratorConfig {
       ...settings,
       ...(settings.ratings === undefined ? {} : { ratings: { ...base.ratings, ...settings.ratings } }),
       ...(settings.teams === undefined ? {} : { teams: { ...base.teams, ...settings.teams } }),
+      ...(settings.table === undefined ? {} : { table: { ...base.table, ...settings.table } }),
       rates: { ...base.rates, ...settings.rates },
     }),
     {},
@@ -160,8 +177,11 @@ export function configFrom(options: ConfigOptions): GeneratorConfig {
   const problems = configProblems(config);
   if (problems.length > 0) throw new UsageError(problems.join('\n  '));
   try {
-    const edition = editionOf(resolveConfig(config));
-    if (config.teams !== undefined && !pairsTeams(edition))
+    const settings = resolveConfig(config);
+    const edition = robinKind(settings.system) === null ? editionOf(settings) : null;
+    if (config.table !== undefined && edition !== null)
+      throw new UsageError(`--draw and --last-two: ${edition.id} pairs a Swiss, which has no table`);
+    if (config.teams !== undefined && edition !== null && !pairsTeams(edition))
       throw new UsageError(
         `teams: ${edition.id} pairs players, who have no boards, reserves or match points`,
       );
@@ -239,6 +259,7 @@ function optionsAsConfig(options: ConfigOptions): GeneratorConfig {
     ...(tieBreaks === undefined ? {} : { tieBreaks }),
     ...(options.atMost === true ? { atMost: true } : {}),
     ...teamOptions(options),
+    ...tableOptions(options),
     rates: Object.fromEntries(rates),
   };
 }
@@ -250,6 +271,14 @@ function teamOptions({ boards, reserves, matchPoints }: ConfigOptions): Generato
     ...(matchPoints === undefined ? {} : { matchPoints }),
   };
   return Object.keys(teams).length === 0 ? {} : { teams };
+}
+
+function tableOptions({ draw, lastTwo }: ConfigOptions): GeneratorConfig {
+  const table = {
+    ...(draw === undefined ? {} : { draw }),
+    ...(lastTwo === undefined ? {} : { lastTwo }),
+  };
+  return Object.keys(table).length === 0 ? {} : { table };
 }
 
 function ratingOptions({ ratings, ratingGaps, unratedPlayers }: ConfigOptions): GeneratorConfig {

@@ -12,6 +12,7 @@ import {
   steer,
 } from '../../generator/index.js';
 import type { GeneratedTournament, GeneratorConfig } from '../../generator/index.js';
+import { robinKind } from '../../engine/round-robin/index.js';
 import { UsageError } from '../errors.js';
 import { ExitCode, exitCodeHelp, FILE_CODES } from '../output/exit-codes.js';
 import { AMOUNT_HELP, configFrom, configOptions } from './generate-options.js';
@@ -68,6 +69,7 @@ Examples:
   swissproof generate --count 100 --seed spring --preset chaos --rules ${OLDEST_EDITION} --out simulated/
   swissproof generate --count 20 --seed 7 --model our-open.trf --out like-ours/
   swissproof generate --count 5 --seed 7 --preset tiny --steer C15 --out rare/
+  swissproof generate --seed 7 --rules round-robin --players 10 --draw varma --out closed.trf
 ${AMOUNT_HELP}
 
 Options of the command line win over the settings of --config, these over those of --model, and these
@@ -137,7 +139,10 @@ function tournamentsOf(
 ): Iterable<GeneratedTournament> {
   const common = { seed, first, format: formatOf({ trf }) };
   if (rule === undefined) return generate(config, { ...common, count });
-  const edition = editionOf(resolveConfig(config));
+  const settings = resolveConfig(config);
+  if (robinKind(settings.system) !== null)
+    throw new UsageError(`--steer: a ${settings.system} follows its table, and no rule decides a pairing`);
+  const edition = editionOf(settings);
   const known = rulesOf(edition);
   if (!known.includes(rule))
     throw new UsageError(`${edition.id} has no rule ${rule} to steer by; possible: ${known.join(', ')}`);

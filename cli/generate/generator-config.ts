@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { shippedText } from '../../corpus/shipped/files.js';
 import { editions } from '../../engine/index.js';
+import { ROBIN_KINDS } from '../../engine/round-robin/index.js';
 import { wrongTieBreaks } from '../../generator/index.js';
 import type { GeneratorConfig } from '../../generator/index.js';
 import { listProblemWords } from '../../reports/index.js';
@@ -49,7 +50,7 @@ function tieBreakProblems({ tieBreaks = 'usual' }: GeneratorConfig): string[] {
 /** The schema with the editions that there are. */
 function configSchema(): object {
   const schema = JSON.parse(shippedText('schema/generator-config.schema.json')) as ConfigSchema;
-  const system = { ...schema.properties.system, enum: editions.map(({ id }) => id) };
+  const system = { ...schema.properties.system, enum: [...editions, ...ROBIN_KINDS].map(({ id }) => id) };
   return { ...schema, properties: { ...schema.properties, system } };
 }
 

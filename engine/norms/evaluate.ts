@@ -3,7 +3,7 @@ import type { Candidate, NormGame } from './games.js';
 import { federationMix, titleMix } from './mix.js';
 import type { Norm } from './norms.js';
 import { averageOf, percentageOf, ratingDifference } from './performance.js';
-import { atLeast } from './requirement.js';
+import { atLeast, atMost } from './requirement.js';
 import type { MissingFact, Requirement } from './requirement.js';
 import type { GameChoice } from './subsets.js';
 
@@ -48,6 +48,7 @@ export function evaluate(
   const federations = federationRule(games, candidate, event);
   const score = scoreRule(played.halfPoints, games.length);
   const requirements = [
+    ...formatRules(event),
     atLeast('games', least.article, games.length, least.games),
     ...federations.requirements,
     ...titleMix(games, norm, event),
@@ -60,7 +61,7 @@ export function evaluate(
     choice,
     requirements,
     exemption: federations.exemption,
-    missing: [...missingIn(choice, norm, candidate), ...federations.missing],
+    missing: [...missingIn(choice, norm, candidate), ...federations.missing, ...missingFor(event)],
     readings: [...federations.readings, ...(score.isUncertain ? ['1.4.8b'] : [])],
   };
 }
@@ -103,6 +104,19 @@ function scoreRule(halfPoints: number, games: number): { requirement: Requiremen
   const rounded = percentageOf(halfPoints, games) >= 35;
   const requirement = atLeast('score', '1.4.8b', halfPoints, leastScore(games));
   return { requirement: { ...requirement, holds: rounded }, isUncertain: rounded && !requirement.holds };
+}
+
+/** 1.4.2e, and 1.4.1e: where pairings are predetermined a norm is based on all rounds. They are told where they fail. */
+function formatRules({ format, permission, openRounds }: NormEvent): Requirement[] {
+  return [
+    ...(permission === 'not-permitted' ? [atLeast('format', '1.4.2e', 0, 1)] : []),
+    ...(format === 'swiss' || openRounds === 0 ? [] : [atMost('open-rounds', '1.4.1e', openRounds, 0)]),
+  ];
+}
+
+function missingFor({ permission }: NormEvent): MissingFact[] {
+  if (permission === 'needs-approval') return [{ what: 'approval', players: [], article: '1.4.2e' }];
+  return permission === 'needs-date' ? [{ what: 'start-date', players: [], article: '1.4.2e' }] : [];
 }
 
 type FederationRule = Pick<Evaluation, 'requirements' | 'exemption' | 'missing' | 'readings'>;

@@ -1,4 +1,5 @@
 import { fieldExemption } from './field-exemption.js';
+import { isAllPlayAll } from './event.js';
 import type { NormEvent } from './event.js';
 import { federationOf } from './federations.js';
 import { candidateOf, scorelessOf } from './games.js';
@@ -17,6 +18,8 @@ export interface NormSource {
 }
 
 export interface NormSettings extends Pick<NormEvent, 'format' | 'rounds' | 'leastGames' | 'declared'> {
+  /** Absent: permitted. */
+  readonly permission?: NormEvent['permission'];
   /** As a file prints it. */
   readonly host: string;
   /** Rounds that have been paired; those of 1.4.3d. */
@@ -24,14 +27,27 @@ export interface NormSettings extends Pick<NormEvent, 'format' | 'rounds' | 'lea
 }
 
 export function normSourceOf(players: readonly PrintedPlayer[], settings: NormSettings): NormSource {
-  const { format, rounds, leastGames, declared, pairedRounds } = settings;
+  const { format, permission = 'permitted', rounds, leastGames, declared, pairedRounds } = settings;
+  const openRounds = Math.max(0, rounds - pairedRounds);
   const host = federationOf(settings.host);
   const people = new Map(peopleOf(players).map((person) => [person.id, person]));
-  const scoreless = format === 'swiss' ? new Set<number>() : scorelessOf(players, people);
+  const scoreless = isAllPlayAll(format) ? scorelessOf(players, people) : new Set<number>();
   const source: GameSource = { people, rounds, scoreless };
   const field = fieldExemption(players, people, pairedRounds, host);
   return {
-    event: { format, rounds, players: players.length, leastGames, declared, host, field },
+    event: {
+      ...{
+        format,
+        permission,
+        rounds,
+        openRounds,
+        players: players.length,
+        leastGames,
+        declared,
+        host,
+        field,
+      },
+    },
     people,
     candidates: players.flatMap((player) => {
       const person = people.get(player.id);

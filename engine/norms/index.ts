@@ -3,16 +3,19 @@ export type { Evaluation } from './evaluate.js';
 export {
   DECLARED_EXEMPTIONS,
   type DeclaredExemption,
+  isAllPlayAll,
+  type FormatPermission,
   type LeastGames,
   type NormEvent,
   type NormFormat,
 } from './event.js';
 export { isHeld, normSourceOf, normsOpenTo, type NormSettings, type NormSource } from './event-norms.js';
-export { federationOf, isKnownFederation } from './federations.js';
+export { federationOf, isKnownFederation, NO_FEDERATION, UNDER_FIDE_FLAG } from './federations.js';
 export type { Candidate, ExcludedGame, HalfPoints, NormGame } from './games.js';
 export { judgeNorm, type NormResult } from './judge-norm.js';
 export { NORMS, type Norm, type NormTitle } from './norms.js';
+export { twoCampsOf, type TwoCamps } from './two-camps.js';
 export { titleOf, type NormPlayer, type PrintedPlayer } from './people.js';
 export type { MissingFact, Requirement, RequirementName } from './requirement.js';
 export type { GameChoice } from './subsets.js';
-export { withBye, withOpponent } from './replace.js';
+export { withBye, withOpponent, withoutRound } from './replace.js';

@@ -1,5 +1,6 @@
 import { UNDER_FIDE_FLAG } from './federations.js';
 import type { NormGame } from './games.js';
+import { meetsAgain } from './event.js';
 import type { NormFormat } from './event.js';
 import type { Norm } from './norms.js';
 import { atLeast, atMost } from './requirement.js';
@@ -42,7 +43,7 @@ export function titleMix(
   const areKnown = opponents.every(({ title }) => title !== null);
   const holders = opponents.filter(isTitleHolder).length;
   const required = opponents.filter((opponent) => hasTitleOf(opponent, norm.required));
-  const isDouble = format === 'double-round-robin';
+  const isDouble = meetsAgain(format);
   const counted = isDouble ? new Set(required.map(({ id }) => id)).size : required.length;
   const least = Math.max(3, Math.ceil(n / 3));
   return [

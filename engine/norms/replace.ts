@@ -22,7 +22,8 @@ export function withBye(candidate: Candidate, round: number): Candidate {
   return { ...rest, freeRounds: [...rest.freeRounds, round] };
 }
 
-function withoutRound(candidate: Candidate, round: number): Candidate {
+/** The candidate without whatever stood in one round. */
+export function withoutRound(candidate: Candidate, round: number): Candidate {
   const isOther = (game: { readonly round: number }): boolean => game.round !== round;
   const { lastForfeit } = candidate;
   return {

@@ -12,6 +12,8 @@ export interface Requirement {
 }
 
 export type RequirementName =
+  | 'format'
+  | 'open-rounds'
   | 'games'
   | 'foreign-federations'
   | 'own-federation'
@@ -43,7 +45,8 @@ export function atMost(
 
 /** A fact that a verdict hangs on and that nothing tells. */
 export interface MissingFact {
-  readonly what: 'federation' | 'title' | 'rating' | 'sex' | 'result' | 'host-federation';
+  readonly what:
+    'federation' | 'title' | 'rating' | 'sex' | 'result' | 'host-federation' | 'approval' | 'start-date';
   /** Starting numbers of those concerned; empty: everybody, or nobody in particular. */
   readonly players: readonly number[];
   readonly article: string;

@@ -1,5 +1,6 @@
 import { UNDER_FIDE_FLAG } from './federations.js';
 import type { NormGame } from './games.js';
+import { meetsAgain } from './event.js';
 import type { NormFormat } from './event.js';
 import type { Norm } from './norms.js';
 import { averageOf, countedRating } from './performance.js';
@@ -101,7 +102,7 @@ function classesOf(
     const { opponent, halfPoints } = game;
     const standing = [isTitleHolder(opponent), hasTitleOf(opponent, norm.required)];
     // In a double round robin different opponents are counted.
-    const person = format === 'double-round-robin' ? opponent.id : '';
+    const person = meetsAgain(format) ? opponent.id : '';
     const { federation } = opponent;
     const group = federation !== null && lone.has(federation) ? 'lone' : federation;
     const key = [group, halfPoints, ...standing, person].join();

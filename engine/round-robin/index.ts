@@ -1,10 +1,12 @@
 /** Events in which everybody meets everybody: the tables of C.05, and what a published event has of them. */
 export * from './berger-table.js';
 export * from './schedule.js';
+export { ROBIN_KINDS, robinKind, type RobinKind } from './kinds.js';
 export * from './varma-sets.js';
 export * from './restricted-draw.js';
 export { pairKey, type PlayedEvent, type PlayedGame, type PlayedRound } from './played-event.js';
 export { findNumbers, type Numbering } from './numbers/find-numbers.js';
 export { expectedRound, type ExpectedRound } from './judge/expected.js';
+export { isOfAnotherTable, judgeMeetings } from './judge/another-table.js';
 export { judgeRounds } from './judge/judge-rounds.js';
 export type { RoundFinding, RoundJudgement, TableFinding } from './judge/finding.js';

@@ -8,7 +8,7 @@ export const missingSystems: readonly MissingSystem[] = [
   { system: 'amalfi', words: /amalfi/ },
   { system: 'uscf', words: /uscf/ },
   { system: 'knock-out', words: /knock[\s-]?out|elimination/ },
-  { system: 'scheveningen', code: 'SCHEVENINGEN', words: /scheveningen/ },
-  { system: 'schiller', code: 'SCHILLER', words: /schiller/ },
+  { system: 'scheveningen', code: 'SCHEVENINGEN', words: /scheveningen/, hasCamps: true },
+  { system: 'schiller', code: 'SCHILLER', words: /schiller/, hasCamps: true },
   { system: 'hutton', words: /hutton/ },
 ];

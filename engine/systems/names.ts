@@ -36,4 +36,6 @@ export interface SystemNames extends SystemWords {
 export interface MissingSystem extends SystemWords {
   /** What its codes begin with, where that is no "FIDE". */
   readonly code?: string;
+  /** Two camps whose members meet only each other. */
+  readonly hasCamps?: true;
 }

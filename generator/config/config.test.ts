@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { defaultEdition, editions } from '../../engine/index.js';
+import { ROBIN_KINDS } from '../../engine/round-robin/index.js';
 import { presets, resolveConfig } from '../index.js';
 import type { GeneratorConfig } from '../index.js';
 
@@ -12,7 +13,7 @@ const validate = new Ajv2020({ strict: true }).compile(schema);
 
 it('the editions of the schema are those of this version', () => {
   expect(schema.properties['system']).toMatchObject({
-    enum: editions.map(({ id }) => id),
+    enum: [...editions, ...ROBIN_KINDS].map(({ id }) => id),
     default: defaultEdition.id,
   });
 });
@@ -147,6 +148,7 @@ describe('the schema', () => {
     const all = {
       ...resolveConfig({ system, maxi: true, atMost: true, handPaired: 0.1 }),
       ...resolveConfig({ system: open.id, choices: { colours: 'B' }, teams: { boards: 4 } }),
+      ...resolveConfig({ system: ROBIN_KINDS[0].id }),
     };
     expect(Object.keys(schema.properties).sort()).toEqual(Object.keys(all).sort());
     const stated: Record<string, unknown> = {};

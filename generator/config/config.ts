@@ -1,16 +1,20 @@
 import type { Choices } from '../../engine/index.js';
+import type { TableConfig } from '../round-robin/table-config.js';
 
 /** What a campaign of simulated tournaments is like. Everything may be left out: the defaults give an ordinary open. */
 export interface GeneratorConfig {
-  /** Name of one of the `editions`, whose rules are followed. Default: the one in force today. */
+  /**
+   * Name of one of the `editions`, whose rules are followed, or `round-robin` or `double-round-robin`. Default: the edition
+   * in force today.
+   */
   readonly system?: GeneratorSystem;
   /** A Maxi-tournament, where the edition has rules for those. Default false. */
   readonly maxi?: boolean;
   /** What the rules of the competition choose, where the edition leaves a choice, like `{ colours: 'B' }`. Default: what is usual. */
   readonly choices?: Choices;
-  /** Number of players, at least 2. Default 20 to 120. */
+  /** Number of players, at least 2. Default 20 to 120; of a round robin 5 to 14, of a double one 4 to 10. */
   readonly players?: Range;
-  /** Number of rounds; at most players - 1 of the range are drawn. Default 5 to 11. */
+  /** Number of rounds; at most players - 1 of the range are drawn. Default 5 to 11. Of a round robin the table tells it. */
   readonly rounds?: Range;
   readonly ratings?: RatingConfig;
   /**
@@ -45,6 +49,8 @@ export interface GeneratorConfig {
   readonly field?: FieldConfig;
   /** Where teams are paired (`players` is their number then); no effect elsewhere. */
   readonly teams?: TeamConfig;
+  /** How a round robin comes to its table; refused elsewhere, but for what is usual. */
+  readonly table?: TableConfig;
   /** The tie-breaks by which the standings go; from several lists, one is drawn for every tournament. Default `usual`. */
   readonly tieBreaks?: TieBreakChoice;
   /** City, federation, dates, arbiters and time control too, as a rating report has them. Default true. */

@@ -57,6 +57,9 @@ const [open] = editions.filter(({ declarable }) => declarable !== undefined);
 
 const ofTeams = { system: editions.find(pairsTeams)!.id };
 
+/** The table has its own colours. */
+const ofTable = { initialColour: 'random' as const };
+
 /** For every key: a value, and what it does to a tournament that is calm otherwise. */
 const EFFECTS: readonly (readonly [string, GeneratorConfig, (tournament: Tournament) => boolean])[] = [
   ['system', { system: 'dutch-2017' }, ({ systemCode }) => systemCode === 'FIDE_DUTCH_2017'],
@@ -158,6 +161,22 @@ const EFFECTS: readonly (readonly [string, GeneratorConfig, (tournament: Tournam
   ['field.titled', { field: { titled: 0 } }, ({ players }) => players.every(({ title }) => title === '')],
   ['field.women', { field: { women: 1 } }, ({ players }) => players.every(({ sex }) => sex === 'w')],
   ['field.federations', { field: { federations: { ISL: 1 } } }, (t) => [...federations(t)].join() === 'ISL'],
+  [
+    'table.draw',
+    { ...ofTable, system: 'round-robin', players: 8, rounds: 7, table: { draw: 'numbers' } },
+    ({ players }) => players.length === 8 && entryOf(players[0], 1).opponent === 8,
+  ],
+  [
+    'table.lastTwo',
+    {
+      ...ofTable,
+      system: 'double-round-robin',
+      players: 6,
+      rounds: 10,
+      table: { draw: 'numbers', lastTwo: 'plain' },
+    },
+    ({ players }) => players.length === 6 && entryOf(players[0], 4).opponent === 4,
+  ],
   ['teams.boards', { ...ofTeams, teams: { boards: 7 } }, (t) => t.teams?.boardColours?.length === 7],
   [
     'teams.reserves',

@@ -1,6 +1,29 @@
 import type { GeneratorConfig } from './config.js';
 
-export type PresetName = 'calm' | 'open' | 'weekend' | 'chaos' | 'tiny' | 'norm';
+export type PresetName =
+  'calm' | 'open' | 'weekend' | 'chaos' | 'tiny' | 'norm' | 'closed-norm' | 'double-norm';
+
+/** A strong field of several federations, in which few things go wrong. */
+const CLOSED_NORM: GeneratorConfig = {
+  ratings: { lowest: 2250, highest: 2650, distribution: 'uniform', unrated: 0 },
+  strengthSpread: { min: 50, max: 150 },
+  rates: {
+    forfeit: { min: 0, max: 0.01 },
+    doubleForfeit: 0,
+    drawAgainstLoss: 0,
+    doubleLoss: 0,
+    unratedGame: 0,
+    withdrawal: { min: 0, max: 0.002 },
+  },
+  shuffledNumbers: 0,
+  points: '1-½-0',
+  field: {
+    titled: 0.95,
+    women: 0.2,
+    federations: { GER: 4, IND: 2, POL: 2, USA: 2, FRA: 2, HUN: 2, NOR: 1 },
+  },
+  fullHeader: true,
+};
 
 /**
  * Configurations worth running, from tame to wild. Take one and change what matters:
@@ -110,4 +133,13 @@ export const presets: Readonly<Record<PresetName, GeneratorConfig>> = {
     },
     fullHeader: true,
   },
+  /** Ten players who meet once, in a field in which norms are made (B.01); their numbers by a restricted draw. */
+  'closed-norm': {
+    ...CLOSED_NORM,
+    system: 'round-robin',
+    players: 10,
+    table: { draw: 'varma' },
+  },
+  /** Six players who meet twice, the fewest of which norms are made in a double round robin (1.4.5). */
+  'double-norm': { ...CLOSED_NORM, system: 'double-round-robin', players: 6 },
 };

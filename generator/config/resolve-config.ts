@@ -1,5 +1,8 @@
 import { defaultEdition } from '../../engine/index.js';
 import type { Choices } from '../../engine/index.js';
+import { robinKind } from '../../engine/round-robin/index.js';
+import { asRoundRobin, demandNoTable } from '../round-robin/table-config.js';
+import type { ResolvedTable } from '../round-robin/table-config.js';
 import { editionOf } from './edition-of.js';
 import type {
   Acceleration,
@@ -46,6 +49,8 @@ export interface ResolvedConfig {
   readonly field: Required<FieldConfig>;
   /** What is left out is drawn; absent: all of it. */
   readonly teams?: ResolvedTeams;
+  /** Absent where there is none. */
+  readonly table?: ResolvedTable;
   readonly tieBreaks: TieBreakLists;
   readonly fullHeader: boolean;
   readonly roster: readonly Required<RosterPlayer>[];
@@ -73,9 +78,12 @@ export interface ResolvedAmount extends ResolvedQuota {
 /**
  * Fills in the defaults. Resolving twice changes nothing, and the keys always come in the same order, so that the
  * result printed as JSON is stable. Throws a RangeError for a range whose ends are the wrong way round, for points that
- * contradict each other, for a model of a single player, and for a list of tie-breaks that cannot be read.
+ * contradict each other, for a model of a single player, for what has no place in a round robin, and for a list of tie-breaks that cannot be read.
  */
-export function resolveConfig(config: GeneratorConfig): ResolvedConfig {
+export function resolveConfig(asked: GeneratorConfig): ResolvedConfig {
+  const kind = robinKind(asked.system ?? '');
+  const config = kind === null ? asked : asRoundRobin(asked, kind, listedIn(asked));
+  if (kind === null) demandNoTable(asked);
   const roster = (config.roster ?? []).map(resolvePlayer);
   if (roster.length === 1) throw new RangeError('roster: a tournament needs two players');
   const ratings = resolveRatings(config.ratings ?? {});
@@ -107,9 +115,9 @@ export function resolveConfig(config: GeneratorConfig): ResolvedConfig {
   const rounds =
     config.rounds === undefined ? usualRounds(players) : span('rounds', config.rounds, USUAL_ROUNDS);
   // The teams of listed players are fewer than these, and counted when they are drawn.
-  if (!atMost) demandRounds(players, rounds);
+  if (!atMost && kind === null) demandRounds(players, rounds);
   const tieBreaks = resolveTieBreaks(config.tieBreaks ?? 'usual');
-  demandApplicable(tieBreaks, editionOf({ ...rules }));
+  demandApplicable(tieBreaks, kind ?? editionOf({ ...rules }));
   return {
     ...rules,
     players,
@@ -125,11 +133,17 @@ export function resolveConfig(config: GeneratorConfig): ResolvedConfig {
     ...(handPaired === 0 ? {} : { handPaired }),
     field: resolveField(config.field ?? {}),
     ...(Object.keys(teams).length === 0 ? {} : { teams }),
+    ...(kind === null ? {} : { table: { draw: 'lot', lastTwo: 'either', ...config.table } }),
     tieBreaks,
     fullHeader: config.fullHeader ?? true,
     roster,
     ...(atMost ? { atMost } : {}),
   };
+}
+
+/** Players that are listed one by one. */
+function listedIn({ roster = [], ratings = {} }: GeneratorConfig): number {
+  return roster.length || (ratings.list ?? []).length;
 }
 
 const USUAL_ROUNDS = { min: 5, max: 11 };

@@ -39,6 +39,26 @@ export function handOf(
   };
 }
 
+/** Alters the rounds of an event with a table that are paired by hand, in any way that changes something. */
+export function tableHand(
+  random: Random,
+  share: number,
+  totalRounds: number,
+): (round: number, outcome: TableRound) => AlteredRound | null {
+  const rounds = roundsByHand(random, share, totalRounds);
+  return (round, outcome) => {
+    if (!rounds.has(round)) return null;
+    const boards = boardsOf(outcome);
+    const changes = changesOf(boards);
+    return changes.length === 0 ? null : alteredRound(round, boards, apply(boards, random.pick(changes)));
+  };
+}
+
+interface TableRound {
+  readonly pairs: readonly Couple[];
+  readonly bye: number | null;
+}
+
 /**
  * The rounds that are paired by hand, never the last one; half of the time one after the other, so that colours get far
  * from what the rules allow.
@@ -60,10 +80,11 @@ function roundsByHand(random: Random, share: number, totalRounds: number): Reado
 function alteredByHand(
   random: Random,
   { players, round }: RoundState,
-  { pairs, bye }: RoundPairing,
+  outcome: RoundPairing,
 ): AlteredRound | null {
   const playerOf = new Map(players.map((player) => [player.id, player]));
-  let boards: readonly Board[] = [...pairs, ...(bye === null ? [] : [{ bye }])];
+  const before = boardsOf(outcome);
+  let boards = before;
   const wishes = Array.from({ length: random.integer(1, 3) }, () => random.pick(WISHES));
   for (const wish of wishes) {
     const all = changesOf(boards).map((change) => ({
@@ -74,7 +95,20 @@ function alteredByHand(
     const list = all.filter(({ worth }) => worth === most);
     if (list.length > 0) boards = apply(boards, random.pick(list).change);
   }
-  const right = new Set([...pairs.map(nameOf), ...(bye === null ? [] : [nameOf({ bye })])]);
+  return alteredRound(round, before, boards);
+}
+
+function boardsOf({ pairs, bye }: TableRound): readonly Board[] {
+  return [...pairs, ...(bye === null ? [] : [{ bye }])];
+}
+
+/** Null where nothing changes in the end. */
+function alteredRound(
+  round: number,
+  before: readonly Board[],
+  boards: readonly Board[],
+): AlteredRound | null {
+  const right = new Set(before.map(nameOf));
   const left = new Set(boards.map(nameOf));
   if ([...left].every((name) => right.has(name))) return null;
   const engine = [...right].filter((name) => !left.has(name));

@@ -1,8 +1,10 @@
 import { parseTieBreakList, tieBreaks } from '../../engine/index.js';
 import type { Edition, TieBreakItem, TieBreakListProblem } from '../../engine/index.js';
+import { robinKind } from '../../engine/round-robin/index.js';
+import type { RobinKind } from '../../engine/round-robin/index.js';
 import type { TieBreakChoice } from '../config/config.js';
 import type { Random } from '../random.js';
-import { USUAL_LISTS, USUAL_TEAM_LISTS } from './usual-lists.js';
+import { USUAL_LISTS, USUAL_ROBIN_LISTS, USUAL_TEAM_LISTS } from './usual-lists.js';
 
 /** Lists of which one is drawn for every tournament. */
 export type TieBreakLists = 'usual' | readonly (readonly string[])[];
@@ -33,15 +35,23 @@ export function resolveTieBreaks(choice: TieBreakChoice): TieBreakLists {
  * Throws a RangeError for tie-breaks that have no meaning in such an event: those of round robins in a Swiss, and those
  * of teams where players are paired.
  */
-export function demandApplicable(lists: TieBreakLists, edition: Edition): void {
+export function demandApplicable(lists: TieBreakLists, rules: Edition | RobinKind): void {
   if (lists === 'usual') return;
-  const players = tieBreaks.filter(({ only, isForTeams }) => only !== 'round-robin' && isForTeams !== true);
+  const isRobin = robinKind(rules.id) !== null;
+  const other = isRobin ? 'swiss' : 'round-robin';
+  const players = tieBreaks.filter(({ only, isForTeams }) => only !== other && isForTeams !== true);
   for (const item of lists.flatMap(itemsOf)) {
     const tieBreak = tieBreaks.find(({ code }) => code === item.code);
-    if (tieBreak?.only === 'round-robin')
-      throw new RangeError(
-        `tieBreaks: ${item.text} is for round robins only, and ${edition.id} pairs a Swiss; possible: ${players.map(({ code }) => code).join(', ')}`,
-      );
+    const isOfTeams = isRobin && item.isFide && (tieBreak === undefined || item.score !== undefined);
+    if (tieBreak?.only !== other && !isOfTeams) continue;
+    const wrong = isOfTeams
+      ? `is for teams, and players meet in a ${rules.id}`
+      : isRobin
+        ? `is not for round robins (C.07)`
+        : `is for round robins only, and ${rules.id} pairs a Swiss`;
+    throw new RangeError(
+      `tieBreaks: ${item.text} ${wrong}; possible: ${players.map(({ code }) => code).join(', ')}`,
+    );
   }
 }
 
@@ -79,6 +89,17 @@ export function drawTeamTieBreaks(
 ): readonly TieBreakItem[] {
   return lists === 'usual'
     ? itemsOf(random.pick(USUAL_TEAM_LISTS))
+    : drawTieBreaks(random, lists, hasUnrated);
+}
+
+/** The same for a round robin. */
+export function drawRobinTieBreaks(
+  random: Random,
+  lists: TieBreakLists,
+  hasUnrated: boolean,
+): readonly TieBreakItem[] {
+  return lists === 'usual'
+    ? itemsOf(random.pick(USUAL_ROBIN_LISTS))
     : drawTieBreaks(random, lists, hasUnrated);
 }
 

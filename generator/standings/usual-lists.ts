@@ -8,6 +8,18 @@ export const USUAL_TEAM_LISTS: readonly (readonly string[])[] = [
   ['PTS', 'MPvGP', 'DE', 'SB:GP/C1', 'TBR'],
 ];
 
+/** The same for a round robin of individuals; none that goes by ratings, or by the scores of opponents of a Swiss. */
+export const USUAL_ROBIN_LISTS: readonly (readonly string[])[] = [
+  ['DE', 'WIN', 'SB', 'KS'],
+  ['SB', 'DE', 'KS'],
+  ['DE', 'SB', 'WON', 'BPG'],
+  ['KS', 'DE', 'SB'],
+  ['PTS', 'DE', 'SB', 'WIN'],
+  ['DE/P', 'BWG', 'REP'],
+  ['SB', 'KS', 'TPN'],
+  ['WIN', 'STD', 'SB'],
+];
+
 /** Lists of tie-breaks for a Swiss tournament of individuals, as tournaments announce them; each is as likely as another. */
 export const USUAL_LISTS: readonly (readonly string[])[] = [
   ['BH/C1', 'BH', 'SB'],

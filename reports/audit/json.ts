@@ -48,7 +48,7 @@ function totalsDocument({ skipped, ...counts }: AuditTotals): AuditDocument['tot
 }
 
 function tournamentDocument(report: AuditReport): AuditTournamentDocument {
-  const { file, name, verdict, problems, check, settings, players } = report;
+  const { file, name, verdict, problems, check, settings, players, remarks } = report;
   const edition = check?.edition ?? null;
   const of = (severity: Problem['severity']): ProblemDocument[] =>
     problems.filter((problem) => problem.severity === severity).map(problemDocument);
@@ -61,6 +61,7 @@ function tournamentDocument(report: AuditReport): AuditTournamentDocument {
     edition:
       edition === null ? null : { id: edition.id, chosenBy: edition.chosenBy, reason: choiceReason(edition) },
     event: settings,
+    remarks,
     rounds: {
       checked: check?.rounds.filter((round) => round.verdict !== 'not-checked').length ?? 0,
       deviating: deviatingRounds(check),
@@ -133,6 +134,7 @@ function touchDocument(touch: Touch, title: string, { check }: AuditReport): Tou
   const edition = check?.edition?.id ?? '';
   return {
     ...{ round, published, reference, needed: isNeeded },
+    ...(touch.byTable === undefined ? {} : { byTable: touch.byTable }),
     deviations: touch.deviations.map((deviation) => ({
       kind: deviation.kind,
       rule: deviation.rule,

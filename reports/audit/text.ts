@@ -6,6 +6,7 @@ import { remarks, resultWords, roundList } from '../words/norm-words.js';
 import { counted } from '../words/numbers.js';
 import { skippedLines } from '../words/input-problems.js';
 import { problemLine } from '../words/problem-words.js';
+import { campWords, formatLines, remarkLines } from '../words/norm-event-words.js';
 import { possibleWords, touchWords } from '../words/touch-words.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
 import { wholeText } from '../check/whole-text.js';
@@ -51,22 +52,27 @@ function tournamentLines(report: AuditReport, paint: Paint): string[] {
 }
 
 /** What the audit goes by. */
-export function eventLines({ players, check, settings }: AuditReport): string[] {
+export function eventLines({ players, check, settings, remarks }: AuditReport): string[] {
   if (settings === null) return [];
-  const { format, rounds, host, declared, field } = settings;
+  const { rounds, host, declared, field } = settings;
   const size = `${counted(players.length, 'player', 'players')}, ${counted(rounds, 'round', 'rounds')}`;
   const edition = check?.edition ?? null;
   const deviating = deviatingRounds(check);
   const pairings =
     edition === null
-      ? `${format.replaceAll('-', ' ')}: the pairings are not judged`
+      ? campWords(settings)
       : `rules ${edition.id} (${choiceReason(edition)}); ${deviating.length === 0 ? 'no round deviates' : `deviating: ${roundList(deviating)}`}`;
   const exemptions = [...declared, ...(field === 'exempt' ? ['1.4.3d'] : [])];
   const foreigners =
     exemptions.length === 0
       ? 'foreigner requirement by 1.4.3 and 1.4.4'
       : `exempt from the foreigner requirement by ${exemptions.join(', ')}`;
-  return [`${size}, ${pairings}`, `host federation ${host ?? 'unknown'}; ${foreigners}`];
+  return [
+    `${size}, ${pairings}`,
+    ...formatLines(settings),
+    `host federation ${host ?? 'unknown'}; ${foreigners}`,
+    ...remarkLines(remarks),
+  ];
 }
 
 /** Rounds that the rules pair differently, or cannot pair. */

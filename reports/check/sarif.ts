@@ -1,4 +1,6 @@
+import { roundRobinNamed, TABLE_RULE_LIST } from '../../checker/index.js';
 import { editionById, widestForm } from '../../engine/index.js';
+import type { Rule } from '../../engine/index.js';
 import type { Totals } from '../../checker/index.js';
 import { findingsOf } from './findings.js';
 import type { Finding } from './findings.js';
@@ -35,7 +37,7 @@ function driver(totals: Totals): object {
 /** Of every edition its own: "C12" of two editions differ. */
 function rulesOf(id: string, names: readonly string[]): object[] {
   const edition = editionById(id);
-  const known = edition === null ? [] : widestForm(edition).rules;
+  const known = edition === null ? tableRulesOf(id) : widestForm(edition).rules;
   return names.flatMap((name) => {
     const rule = known.find((one) => one.id === name);
     if (rule === undefined) return [];
@@ -55,6 +57,14 @@ function rulesOf(id: string, names: readonly string[]): object[] {
     ];
   });
 }
+
+/** Of a round robin. */
+function tableRulesOf(id: string): readonly NamedRule[] {
+  if (roundRobinNamed(id) === null) return [];
+  return TABLE_RULE_LIST.map(({ rule, article, title }) => ({ id: rule, article, title }));
+}
+
+type NamedRule = Pick<Rule, 'id' | 'article' | 'title'>;
 
 function resultOf(file: string, finding: Finding): object {
   const { level, line, column, source, rule, title, message, key, players, round } = finding;

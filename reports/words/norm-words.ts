@@ -56,6 +56,8 @@ export function roundList(rounds: readonly number[]): string {
 }
 
 const NAMES: Readonly<Record<RequirementName, string>> = {
+  format: 'formats in which norms can be made',
+  'open-rounds': 'rounds not paired yet',
   games: 'games',
   'foreign-federations': 'federations other than the own',
   'own-federation': 'opponents of the own federation',
@@ -75,6 +77,8 @@ const MISSING: Readonly<Record<MissingFact['what'], string>> = {
   sex: 'the sex',
   result: 'the result of the game',
   'host-federation': 'the host federation',
+  approval: 'whether the Qualification Commission approved of the format',
+  'start-date': 'the day on which the event began',
 };
 
 const READINGS: Readonly<Record<string, string>> = {

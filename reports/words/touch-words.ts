@@ -1,15 +1,11 @@
-import type { NormAudit, Opposite, Replay, Touch } from '../../checker/audit/index.js';
+import type { NormAudit, Opposite, Replay, TableTouch, Touch } from '../../checker/audit/index.js';
 import { failureWords, missingWords } from './norm-words.js';
 
 /** What a round means for a norm, in sentences. */
 export function touchWords(touch: Touch, title: string): string {
-  const { published, reference, isNeeded } = touch;
-  const seats =
-    reference === null
-      ? `${oppositeWords(published)}; no legal pairing of the round exists`
-      : `${oppositeWords(published)} instead of ${oppositeWords(reference)}`;
+  const { isNeeded } = touch;
   return [
-    `${seats}.`,
+    `${touch.byTable === undefined ? seatWords(touch) : tableSeats(touch, touch.byTable)}.`,
     ...(isNeeded ? [] : [`The ${title} norm does not need this round.`]),
     ...helpSentences(touch),
     `${possibleSentence(touch)}.`,
@@ -21,9 +17,33 @@ export function possibleWords(possible: NonNullable<NormAudit['possible']>): str
   return POSSIBLE[possible];
 }
 
-/** A starting number or "the bye". */
-export function oppositeWords(opposite: Opposite): string {
+/** A starting number, "the bye" or "no game". */
+export function oppositeWords(opposite: Opposite | null): string {
+  if (opposite === null) return 'no game';
   return opposite === 'bye' ? 'the bye' : String(opposite);
+}
+
+function seatWords({ published, reference }: Touch): string {
+  return reference === null
+    ? `${oppositeWords(published)}; no legal pairing of the round exists`
+    : `${oppositeWords(published)} instead of ${oppositeWords(reference)}`;
+}
+
+/** What the player has otherwise than the table. */
+function tableSeats({ published, reference }: Touch, byTable: TableTouch): string {
+  const seats = `${oppositeWords(published)} instead of ${oppositeWords(reference)}`;
+  switch (byTable) {
+    case 'opponent':
+      return `${seats}, whom the player does not meet as often as the table has it`;
+    case 'surplus':
+      return `${oppositeWords(published)}, more often than the table has it`;
+    case 'missing':
+      return `${seats}, a game of the table that is played in no round`;
+    case 'moved':
+      return `${seats}; the opponents of the event are the same, in other rounds (1.4.2d: a tournament may not be changed to benefit a player)`;
+    case 'colour':
+      return `${oppositeWords(published)}, the opponent by the table, with the other colour`;
+  }
 }
 
 const POSSIBLE: Readonly<Record<NonNullable<NormAudit['possible']>, string>> = {
@@ -37,6 +57,7 @@ const BY: Readonly<Record<Replay['outcome'], string>> = {
   draw: 'a draw',
   loss: 'a loss',
   bye: 'the bye',
+  without: 'leaving the game out',
 };
 
 function helpSentences({ helped, same }: Touch): string[] {
@@ -51,7 +72,7 @@ function possibleSentence({ possible, replays }: Touch): string {
   const sentence = said.charAt(0).toUpperCase() + said.slice(1);
   if (possible === 'still') {
     const ways = replays.filter(({ result }) => result.verdict === 'made').map(({ outcome }) => BY[outcome]);
-    return `${sentence} (by ${ways.join(' or ')})`;
+    return ways.length === 0 ? sentence : `${sentence} (by ${ways.join(' or ')})`;
   }
   const [best] = replays;
   if (best === undefined) return sentence;

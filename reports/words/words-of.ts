@@ -1,4 +1,4 @@
-import { ROUND_ROBINS } from '../../checker/index.js';
+import { roundRobinNamed } from '../../checker/index.js';
 import { editionById } from '../../engine/index.js';
 import type { CriterionWords } from './criterion-words.js';
 import { bursteinWords } from './burstein/index.js';
@@ -14,7 +14,7 @@ import type { FloatWords, Named, SystemWords } from './system-words.js';
 
 /** The words of the system that an edition belongs to, by the name of the edition; none for one that is not known. */
 export function wordsOf(edition: string): SystemWords {
-  if (edition in ROUND_ROBINS) return roundRobinWords;
+  if (roundRobinNamed(edition) !== null) return roundRobinWords;
   const system = editionById(edition)?.system;
   return (system === undefined ? undefined : SYSTEMS[system]) ?? NO_WORDS;
 }

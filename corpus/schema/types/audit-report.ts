@@ -37,13 +37,17 @@ export interface AuditTournamentDocument {
   readonly file: string;
   readonly name: string;
   /**
-   * touched: a norm that was made, or may have been made, has a round whose published opponent is not the one by the rules; not-checked: the pairings are predetermined and not judged.
+   * touched: a norm that was made, or may have been made, has a round whose published opponent is not the one by the rules, or whose game is not as the table of a round robin has it; not-checked: there are no rules by which the pairings can be judged.
    */
   readonly verdict: 'touched' | 'untouched' | 'not-checked' | 'invalid';
   readonly errors: readonly ProblemDocument[];
   readonly warnings: readonly ProblemDocument[];
   readonly edition: AuditEditionDocument | null;
   readonly event: EventDocument | null;
+  /**
+   * What is to be known of a round robin though nothing is wrong with it.
+   */
+  readonly remarks: readonly (SameFederationDocument | WithdrawalDocument)[];
   readonly rounds: {
     readonly checked: number;
     readonly deviating: readonly number[];
@@ -66,7 +70,18 @@ export interface AuditEditionDocument {
   readonly reason: string;
 }
 export interface EventDocument {
-  readonly format: 'swiss' | 'round-robin' | 'double-round-robin';
+  /**
+   * two-camps: Scheveningen or Schiller, by its games or the words of the file.
+   */
+  readonly format: 'swiss' | 'round-robin' | 'double-round-robin' | 'multiple-round-robin' | 'two-camps';
+  /**
+   * Whether norms can be made in such an event (1.4.2e).
+   */
+  readonly permission: 'permitted' | 'not-permitted' | 'needs-approval' | 'needs-date';
+  /**
+   * Two camps whose members met only each other; null for other events, and where nothing but words says so.
+   */
+  readonly camps: readonly (readonly number[])[] | null;
   readonly rounds: number;
   /**
    * Games that a norm needs (1.4.1a, b).
@@ -84,6 +99,29 @@ export interface EventDocument {
    * Whether 1.4.3d exempts; reading: only if the twenty need not all be there in every round; unknown: facts are missing.
    */
   readonly field: 'exempt' | 'reading' | 'unknown' | 'no';
+}
+/**
+ * Two of a federation met in one of the last three rounds (C.05, Annex 2).
+ */
+export interface SameFederationDocument {
+  readonly kind: 'same-federation';
+  readonly round: number;
+  readonly players: readonly number[];
+  readonly federation: string;
+}
+/**
+ * Somebody who had no game any more after a round (0: none at all).
+ */
+export interface WithdrawalDocument {
+  readonly kind: 'withdrawal';
+  readonly player: number;
+  readonly after: number;
+  readonly completed: number;
+  readonly due: number;
+  /**
+   * At least half of the games: the results stand.
+   */
+  readonly isHalf: boolean;
 }
 /**
  * Null: not known.
@@ -176,6 +214,8 @@ export interface IgnoredGameDocument {
 }
 export interface RequirementDocument {
   readonly name:
+    | 'format'
+    | 'open-rounds'
     | 'games'
     | 'foreign-federations'
     | 'own-federation'
@@ -196,7 +236,8 @@ export interface RequirementDocument {
   readonly holds: boolean;
 }
 export interface MissingFactDocument {
-  readonly what: 'federation' | 'title' | 'rating' | 'sex' | 'result' | 'host-federation';
+  readonly what:
+    'federation' | 'title' | 'rating' | 'sex' | 'result' | 'host-federation' | 'approval' | 'start-date';
   /**
    * Empty: everybody, or nobody in particular.
    */
@@ -208,9 +249,16 @@ export interface MissingFactDocument {
  */
 export interface TouchDocument {
   readonly round: number;
-  readonly published: OppositeDocument;
   /**
-   * Null: no legal pairing of the round exists.
+   * Null: nobody; of round robins only.
+   */
+  readonly published: OppositeDocument | null;
+  /**
+   * What a round robin has otherwise than its table. opponent: somebody met too often instead of somebody not met; surplus: somebody met too often; missing: somebody not met; moved: the games are the same, in other rounds; colour: the game is right but for its colours. Absent for other events.
+   */
+  readonly byTable?: 'opponent' | 'surplus' | 'missing' | 'moved' | 'colour';
+  /**
+   * Null: no legal pairing of the round exists; of a round robin: the player rests.
    */
   readonly reference: OppositeDocument | null;
   /**
@@ -239,7 +287,10 @@ export interface AuditDeviationDocument {
   readonly summary: string;
 }
 export interface ReplayDocument {
-  readonly outcome: 'win' | 'draw' | 'loss' | 'bye';
+  /**
+   * without: the game is left out.
+   */
+  readonly outcome: 'win' | 'draw' | 'loss' | 'bye' | 'without';
   readonly verdict: 'made' | 'not-made' | 'unknown';
   readonly average: number | null;
   readonly performance: number | null;

@@ -394,6 +394,18 @@ export interface OtherMeaningDocument {
  */
 export interface RoundRobinDocument {
   /**
+   * other: fewer than half of the rounds are those of the Berger table, and only what any round robin must hold is judged; its numbers say nothing then.
+   */
+  readonly table: 'berger' | 'other';
+  /**
+   * All rounds are there that everybody needs to meet everybody.
+   */
+  readonly isComplete: boolean;
+  /**
+   * Who has one colour oftener than the other by more than one; of another table only.
+   */
+  readonly unbalanced?: readonly number[];
+  /**
    * How often everybody meets everybody.
    */
   readonly cycles: number;

@@ -6,7 +6,9 @@ import type { NormPlayer } from '../people.js';
 export function event(parts: Partial<NormEvent>): NormEvent {
   return {
     format: 'swiss',
+    permission: 'permitted',
     rounds: 9,
+    openRounds: 0,
     players: 40,
     leastGames: 9,
     declared: [],

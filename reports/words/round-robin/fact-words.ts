@@ -1,14 +1,32 @@
 import type { RoundRobinFacts, Withdrawal } from '../../../checker/index.js';
-import { counted } from '../numbers.js';
+import { counted, idList } from '../numbers.js';
 
 /** What is said of a round robin beside its rounds, a line each. */
 export function roundRobinLines(facts: RoundRobinFacts | undefined): string[] {
   if (facts === undefined) return [];
+  if (facts.table === 'other') return [...otherTable(facts), ...facts.withdrawals.map(withdrawalWords)];
   return [
     ...cycleLines(facts),
     numberWords(facts),
     ...otherNumbers(facts),
     ...facts.withdrawals.map(withdrawalWords),
+  ];
+}
+
+function otherTable({ cycles, isComplete, unbalanced = [] }: RoundRobinFacts): string[] {
+  const other =
+    'Fewer than half of the rounds are those of the Berger table by any numbers: the event follows another table.';
+  if (!isComplete)
+    return [other, 'Not all rounds are there: nothing is judged but that nobody meets anybody too often.'];
+  const times = cycles === 1 ? 'once' : cycles === 2 ? 'twice' : `${cycles} times`;
+  return [
+    other,
+    `Judged is what any round robin must hold: everybody meets everybody ${times}.`,
+    ...(unbalanced.length === 0
+      ? ['The colours of everybody are balanced.']
+      : [
+          `The numbers of Whites and Blacks differ by more than one for ${idList(unbalanced)}: a remark, no deviation.`,
+        ]),
   ];
 }
 
@@ -35,7 +53,8 @@ function otherNumbers({ otherNumberings, isOpen }: RoundRobinFacts): string[] {
   return [`${others} would explain as many games: what differs is told by the first.`];
 }
 
-function withdrawalWords({ player, after, completed, due, isHalf }: Withdrawal): string {
+/** How many games somebody completed who left. */
+export function withdrawalWords({ player, after, completed, due, isHalf }: Withdrawal): string {
   const half = isHalf
     ? 'at least half: the results stand'
     : 'less than half: they do not count in the standings';
