@@ -69,7 +69,7 @@ export function checkFile(
   const byGames = isGuessed ? roundRobinByGames(tournament) : null;
   if (byGames !== null)
     return { ...checkRoundRobin(tournament, byGames, { file, problems }, settings), ...besides };
-  const numbers = numbersAfterPlay(file, tournament, rounds);
+  const numbers = numbersAfterPlay(file, tournament, report.rounds);
   if (numbers !== null) return { ...invalidReport(file, [...problems, numbers], tournament), ...besides };
   return { ...report, alternatives: alternativesTo(choice, tournament, settings) };
 }

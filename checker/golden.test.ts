@@ -106,7 +106,7 @@ describe.skipIf(!hasGolden).each([dutch2012, dutch2017, dutch2026, dubov2026, bu
 );
 
 describe.skipIf(!hasGolden)(`${GOLDEN}, dutch-2012, small ones read literally`, () => {
-  it('deviate nowhere, but where the ledger of readings says so', () => {
+  it('deviate nowhere, but where the ledger of readings says so', { timeout: Infinity }, () => {
     const files = goldenFiles('dutch-2012').filter(({ name }) => name.includes('/tiny/'));
     const checked = taken(files);
     const deviating = checked.flatMap(({ name, content }) => {

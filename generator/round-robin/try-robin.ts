@@ -52,7 +52,8 @@ export function tryRobin(random: Random, settings: ResolvedConfig, kind: RobinKi
       bye: rest === null ? null : drawn[rest - 1],
     };
     const altered = alter(round, byTable);
-    if (altered !== null) declarations.push(altered.declaration);
+    const declaration = altered?.declaration ?? null;
+    if (declaration !== null) declarations.push(declaration);
     const { pairs, bye } = altered ?? byTable;
     const isGone = (id: number): boolean => gone[index].has(id);
     const there = pairs.filter(({ white, black }) => !isGone(white) && !isGone(black));
