@@ -65,7 +65,8 @@ ${exitCodeHelp(
 }
 
 function parseHash(text: string): string {
-  if (!/^[0-9a-f]{64}$/i.test(text)) throw new InvalidArgumentError('Expected SHA-256 as 64 hexadecimal digits.');
+  if (!/^[0-9a-f]{64}$/i.test(text))
+    throw new InvalidArgumentError('Expected SHA-256 as 64 hexadecimal digits.');
   return text.toLowerCase();
 }
 
