@@ -5,6 +5,7 @@ import type { Edition, RoundEntry, RoundPairing } from '../../engine/index.js';
 import { readForEdition } from '../edition/read-for-edition.js';
 import type { Board } from '../report.js';
 import { compareFiles } from './compare.js';
+import { openWords } from './open-games.js';
 
 /** A file with the next round in it; or why the round does not stand in it. */
 export type AnswerFile =
@@ -56,14 +57,6 @@ export function tableAnswer(file: string, tournament: Tournament, boards: readon
   for (const { id } of tournament.players)
     if (!entries.has(id)) entries.set(id, { opponent: null, colour: null, result: 'Z' });
   return fillRound(file, round, (id) => entries.get(id) ?? null);
-}
-
-/** That games or matches of the last round have no result, and whose they are; null: all have one. */
-export function openWords({ kind, players, pairedRounds }: Tournament): string | null {
-  const open = players.filter(({ rounds }) => rounds[pairedRounds - 1]?.result === '*').map(({ id }) => id);
-  if (open.length === 0) return null;
-  const what = kind === 'team' ? 'matches without all results' : 'games without a result';
-  return `round ${pairedRounds} has ${what}: of ${open.join(', ')}`;
 }
 
 function filled(file: string, tournament: Tournament, { pairs, bye }: RoundPairing): string {

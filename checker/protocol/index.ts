@@ -1,5 +1,5 @@
 /** The pairings server's side of the rules: what was given out, what came back, and the protocol of it. */
-export { answerFile, tableAnswer, openWords, type AnswerFile } from './answer-file.js';
+export { answerFile, tableAnswer, type AnswerFile } from './answer-file.js';
 export {
   nextEntry,
   type Hash,
@@ -18,4 +18,5 @@ export {
   type RoundAnswer,
   type RoundRequest,
 } from './next-round.js';
+export { openWords, withOpenGamesDrawn } from './open-games.js';
 export { verifyProtocol, type ProtocolFault, type VerifiedEntry } from './verify-protocol.js';

@@ -6,9 +6,10 @@ import { boardsOf } from '../judge/published-round.js';
 import { pairTournamentRound } from '../pair-next.js';
 import type { Board, TournamentReport } from '../report.js';
 import { checkAlteredRounds } from './altered-rounds.js';
-import { answerFile, openWords } from './answer-file.js';
+import { answerFile } from './answer-file.js';
 import { compareFiles, repairedRounds } from './compare.js';
 import type { Difference } from './difference.js';
+import { openWords } from './open-games.js';
 import { otherEventWords } from './same-event.js';
 
 /** A tournament on its way through the server: the file that was answered last, and the one that comes now. */

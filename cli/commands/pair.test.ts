@@ -41,6 +41,33 @@ test.each([
   expect(second.stdout).toMatch(/^320 {2}1\.0 {2}\S+ \d{3} \d{3}$/m);
 });
 
+test('open games of the last round are not passed over in silence', async () => {
+  const fresh = freshEventBy(
+    editions.find((edition) => !pairsTeams(edition))!,
+    'open games',
+    8,
+    3,
+  );
+  const { stdout: first } = await runCli(['pair', '--format', 'trf', '-'], fresh);
+  const refused = await runCli(['pair', '-'], first);
+  expect([refused.code, refused.stdout]).toEqual([3, '']);
+  expect(refused.stderr).toMatch(
+    /round 1 has games without a result: of 1, 2.*; --open-games as-draws pairs round 2/,
+  );
+  expect((await runCli(['pair', '--round', '1', '-'], first)).code).toBe(0);
+  const drawn = first.replace(/( \d{1,4} [wb]) {2}$/gm, '$1 =').replace(/( \d{1,4} [wb])$/gm, '$1 =');
+  const asDraws = await runCli(['pair', '--open-games', 'as-draws', '-'], first);
+  expect([asDraws.code, asDraws.stderr]).toEqual([
+    0,
+    expect.stringContaining('paired as if they were drawn'),
+  ]);
+  expect(asDraws.stdout).toBe((await runCli(['pair', '-'], drawn)).stdout);
+  const teams = freshEventBy(editions.find(pairsTeams)!, 'open games', 8, 3);
+  const ofTeams = await runCli(['pair', '--format', 'trf', '-'], teams);
+  const several = await runCli(['pair', '--open-games', 'as-draws', '-'], ofTeams.stdout);
+  expect([several.code, several.stderr]).toEqual([3, expect.stringContaining('several games')]);
+});
+
 test('no legal pairing', async () => {
   const two = players(['0002 w 1', '0001 b 0'], '142 3');
   const { code, stdout, stderr } = await runCli(['pair', '-'], two);

@@ -1,3 +1,4 @@
+import { Option } from 'commander';
 import type { Command } from 'commander';
 import {
   chooseEdition,
@@ -6,7 +7,7 @@ import {
   withProvisionalRatings,
 } from '../../checker/index.js';
 import type { EditionDecision } from '../../checker/index.js';
-import { answerFile, openWords } from '../../checker/protocol/index.js';
+import { answerFile, openWords, withOpenGamesDrawn } from '../../checker/protocol/index.js';
 import { decodeText } from '../../corpus/index.js';
 import type { ParseResult, Tournament } from '../../corpus/index.js';
 import type { Colour, Edition, RoundPairing } from '../../engine/index.js';
@@ -59,6 +60,14 @@ export function addPair(program: Command, io: Io, done: (code: ExitCode) => void
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
     .addOption(unratedOption())
+    .addOption(
+      new Option(
+        '--open-games <how>',
+        'where games of the last round have no result: refuse to pair the next one, or pair it as if they were drawn',
+      )
+        .choices(['forbid', 'as-draws'])
+        .default('forbid'),
+    )
     .addOption(formatOption(['text', 'json', 'trf'], 'as --out ends'))
     .addOption(
       outOption(
@@ -88,6 +97,7 @@ interface PairCommandOptions extends RulesOptions {
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
   readonly unrated: number | null;
+  readonly openGames: 'forbid' | 'as-draws';
   readonly format: 'text' | 'json' | 'trf';
   readonly out: string | null;
 }
@@ -96,13 +106,15 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
   const { format, out } = options;
   const file = out === null ? null : outputFile(out, `pairing.${format === 'text' ? 'txt' : format}`);
   const asked = editionAsked(options);
-  const { name, content, tournament: printed } = await readTournament(path, options, io, readFor(asked));
-  const tournament = withProvisionalRatings(printed, options.unrated);
-  const byTable = pairingByTable({ name, content, tournament }, options);
+  const read = await readTournament(path, options, io, readFor(asked));
+  const { name, content } = read;
+  const byTable = pairingByTable({ name, content, tournament: read.tournament }, options);
   if (byTable !== null) {
     writeResult(byTable, file, io);
     return ExitCode.done;
   }
+  const printed = withoutOpenGames(read, options, io);
+  const tournament = withProvisionalRatings(printed, options.unrated);
   if (format === 'trf' && options.round !== undefined && options.round <= tournament.pairedRounds)
     throw new UsageError('--format trf gives the file with the next round; an earlier one is in it already');
   const { edition, baku } = decided({ name, tournament }, asked, options, io);
@@ -118,10 +130,6 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
     throw ['players', 'ratings'].includes(answer.missing) ? new InputError(message) : new UsageError(message);
   }
   const { round, outcome } = answer;
-  // Who pairs on is not stopped: a game may be adjourned. But with its points the pairing may be another one.
-  const open = round > tournament.pairedRounds ? openWords(tournament) : null;
-  if (open !== null)
-    io.stderr(`${name}: warning: ${open}; round ${round} is paired as if these gave no points\n`);
   if (outcome.kind !== 'paired') {
     io.stderr(`${name}: ${unpairedWords(outcome, { round, edition: edition.id })}\n`);
     return ExitCode.impossible;
@@ -133,6 +141,26 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
       : (format === 'text' ? pairingText : pairingJson)(report);
   writeResult(text, file, io);
   return ExitCode.done;
+}
+
+/** A next round is not paired without the results before it: with their points the pairing may be another one. */
+function withoutOpenGames(
+  { name, tournament }: ReadTournament,
+  { round, openGames }: Pick<PairCommandOptions, 'round' | 'openGames'>,
+  io: Io,
+): Tournament {
+  const next = tournament.pairedRounds + 1;
+  const open = (round ?? next) === next ? openWords(tournament) : null;
+  if (open === null) return tournament;
+  const drawn = openGames === 'as-draws' ? withOpenGamesDrawn(tournament) : null;
+  if (drawn === null)
+    throw new InputError(
+      openGames === 'forbid'
+        ? `${name}: ${open}; --open-games as-draws pairs round ${next} as if they were drawn`
+        : `${name}: ${open}; where a round has several games they cannot be taken as drawn`,
+    );
+  io.stderr(`${name}: warning: ${open}; round ${next} is paired as if they were drawn\n`);
+  return drawn;
 }
 
 /** The edition for a file; where its date does not tell it, what was taken is said. */

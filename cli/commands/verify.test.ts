@@ -258,10 +258,10 @@ describe('a protocol of the pairings server', () => {
     };
   }
 
-  async function verified(document: object): ReturnType<typeof runCli> {
+  async function verified(document: object, ...options: string[]): ReturnType<typeof runCli> {
     const file = join(temporaryFolder(), 'protocol.json');
     writeFileSync(file, JSON.stringify(document));
-    return runCli(['verify', file]);
+    return runCli(['verify', ...options, file]);
   }
 
   test('holds, and says what was changed', async () => {
@@ -277,6 +277,22 @@ describe('a protocol of the pairings server', () => {
       'entry 2, round 1 given out: BROKEN: its hash is not that of what it says',
     );
     expect((await verified({ ...document, entries: [] })).code).toBe(1);
+  });
+
+  test('whose end was cut off, or that was written anew, is told by who kept the last hash', async () => {
+    const document = protocol();
+    const [first, second] = document.entries;
+    expect((await verified(document)).stdout).toContain('not shown: that nothing was cut off at the end');
+    const kept = await verified(document, '--last', second.hash.toUpperCase());
+    expect([kept.code, kept.stdout]).toEqual([0, expect.stringContaining('the one that was kept: nothing')]);
+    const cut = await verified({ ...document, entries: [first] }, '--last', second.hash);
+    expect([cut.code, cut.stdout]).toEqual([1, expect.stringContaining('NOT the one that was kept')]);
+    const { at: _, previous: __, hash: ___, number: ____, ...rest } = first;
+    const forged = nextEntry('event', null, { ...rest, at: '2025-01-01T00:00:00.000Z' }, hash);
+    const anew = { ...document, entries: [forged, nextEntry('event', forged, second, hash)] };
+    expect((await verified(anew)).code).toBe(0);
+    expect((await verified(anew, '--last', second.hash)).code).toBe(1);
+    expect((await verified(document, '--last', 'abc')).code).toBe(2);
   });
 
   test('that is none is refused with its place', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
+import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
 import { verifyProtocol } from '../../checker/protocol/index.js';
 import type { ProtocolDocument } from '../../checker/protocol/index.js';
@@ -31,6 +32,12 @@ export function addVerify(program: Command, io: Io, done: (code: ExitCode) => vo
     )
     .argument('<file>', 'a file of certificates, or a protocol (JSON)')
     .argument('[events...]', 'the tournament files that the certificates name: they are held against them')
+    .addOption(
+      new Option(
+        '--last <hash>',
+        'of a protocol: the hash that its last entry must have (entryHash of the last answer), so that nothing was cut off',
+      ).argParser(parseHash),
+    )
     .addOption(formatOption(['text', 'json'], 'as --out ends'))
     .addOption(outOption('write the result to this file, or into this folder as verify.txt or verify.json'))
     .addHelpText(
@@ -41,6 +48,7 @@ Examples:
   swissproof verify proof.json
   swissproof verify proof.json open.trf
   swissproof verify protocol.json
+  swissproof verify --last 9f86d081… protocol.json
 ${exitCodeHelp(
   [ExitCode.deviation, ...FILE_CODES].sort((a, b) => a - b),
   {
@@ -56,7 +64,14 @@ ${exitCodeHelp(
     });
 }
 
+function parseHash(text: string): string {
+  if (!/^[0-9a-f]{64}$/i.test(text))
+    throw new InvalidArgumentError('Expected SHA-256 as 64 hexadecimal digits.');
+  return text.toLowerCase();
+}
+
 interface VerifyCommandOptions {
+  readonly last?: string;
   readonly format: 'text' | 'json';
   readonly out: string | null;
 }
@@ -64,16 +79,19 @@ interface VerifyCommandOptions {
 function runVerify(
   path: string,
   events: readonly string[],
-  { format, out }: VerifyCommandOptions,
+  { format, out, last: asked }: VerifyCommandOptions,
   io: Io,
 ): ExitCode {
   const file = out === null ? null : outputFile(out, `verify.${format === 'text' ? 'txt' : format}`);
   const read = readVerifiable(path);
+  const last = asked ?? null;
   if (read.kind === 'protocol' && events.length > 0)
     throw new UsageError('a protocol is not held against tournament files: it holds them itself');
+  if (read.kind === 'certificates' && last !== null)
+    throw new UsageError('--last is for protocols: certificates are no chain');
   const { text, isRight } =
     read.kind === 'protocol'
-      ? ofProtocol(path, read.document, format)
+      ? ofProtocol(path, read.document, last, format)
       : ofCertificates(path, read.document, events, format);
   writeResult(text, file, io);
   return isRight ? ExitCode.done : ExitCode.deviation;
@@ -115,12 +133,18 @@ function contentOf(event: string): Uint8Array | string {
   return read.content;
 }
 
-function ofProtocol(path: string, document: ProtocolDocument, format: 'text' | 'json'): Judged {
+function ofProtocol(
+  path: string,
+  document: ProtocolDocument,
+  last: string | null,
+  format: 'text' | 'json',
+): Judged {
   const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
   const results = verifyProtocol(document, hash);
   const write = format === 'text' ? verifyProtocolText : verifyProtocolJson;
+  const end = last === null ? 'not-asked' : document.entries.at(-1)?.hash === last ? 'holds' : 'differs';
   return {
-    text: write(path, document.event, results),
-    isRight: results.length > 0 && results.every(({ verdict }) => verdict === 'holds'),
+    text: write(path, document.event, results, end),
+    isRight: results.length > 0 && end !== 'differs' && results.every(({ verdict }) => verdict === 'holds'),
   };
 }

@@ -2,12 +2,17 @@ import type { ProtocolFault, VerifiedEntry } from '../../checker/protocol/index.
 import { PROGRAM } from '../program.js';
 import type { Program } from '../program.js';
 
+/** `not-asked`: nobody said which entry is to be the last one. */
+export type ProtocolEnd = 'holds' | 'differs' | 'not-asked';
+
 /** The document of `verify --format json` for a protocol. */
 export interface VerifyProtocolDocument {
   readonly schema: 'swissproof/protocol-verification/1';
   readonly program: Program;
   readonly file: string;
   readonly event: string;
+  /** Whether the last entry is the one that somebody has kept the hash of. */
+  readonly end: ProtocolEnd;
   readonly results: readonly (VerifiedEntry & { readonly explanation: string })[];
   readonly totals: Readonly<Record<VerifiedEntry['verdict'], number>>;
 }
@@ -16,31 +21,50 @@ export function verifyProtocolDocument(
   file: string,
   event: string,
   results: readonly VerifiedEntry[],
+  end: ProtocolEnd,
 ): VerifyProtocolDocument {
   return {
     schema: 'swissproof/protocol-verification/1',
     program: PROGRAM,
     file,
     event,
+    end,
     results: results.map((result) => ({ ...result, explanation: faultWords(result.fault) })),
     totals: totalsOf(results),
   };
 }
 
-export function verifyProtocolJson(file: string, event: string, results: readonly VerifiedEntry[]): string {
-  return `${JSON.stringify(verifyProtocolDocument(file, event, results), null, 2)}\n`;
+export function verifyProtocolJson(
+  file: string,
+  event: string,
+  results: readonly VerifiedEntry[],
+  end: ProtocolEnd,
+): string {
+  return `${JSON.stringify(verifyProtocolDocument(file, event, results, end), null, 2)}\n`;
 }
 
 /** A line an entry, and the counts. */
-export function verifyProtocolText(file: string, event: string, results: readonly VerifiedEntry[]): string {
+export function verifyProtocolText(
+  file: string,
+  event: string,
+  results: readonly VerifiedEntry[],
+  end: ProtocolEnd,
+): string {
   const lines = results.map(({ number, kind, round, verdict, fault }) => {
     const what = WHAT[kind](round ?? 0);
     return `entry ${number}, ${what}: ${verdict.toUpperCase()}${fault === null ? '' : `: ${faultWords(fault)}`}`;
   });
   const { holds, broken, differs } = totalsOf(results);
   const entries = results.length === 1 ? '1 entry' : `${results.length} entries`;
-  return `${[...lines, `${file}: protocol of ${event}: ${entries}: ${holds} hold, ${broken} broken, ${differs} differ`].join('\n')}\n`;
+  return `${[...lines, END[end], `${file}: protocol of ${event}: ${entries}: ${holds} hold, ${broken} broken, ${differs} differ`].join('\n')}\n`;
 }
+
+const END: Readonly<Record<ProtocolEnd, string>> = {
+  holds: 'the last entry is the one that was kept: nothing was cut off, and none before it was written anew',
+  differs: 'the last entry is NOT the one that was kept: the end was cut off, or entries were written anew',
+  'not-asked':
+    'not shown: that nothing was cut off at the end, and that nobody wrote the whole chain anew (give --last HASH)',
+};
 
 function totalsOf(results: readonly VerifiedEntry[]): VerifyProtocolDocument['totals'] {
   const count = (which: VerifiedEntry['verdict']): number =>

@@ -37,12 +37,12 @@ function watchWrites(): { syncs(): number; unsynced(): string[]; stop(): void } 
   const paths = new Map<number, string>();
   const unsynced = new Map<number, string>();
   let syncs = 0;
-  fs.openSync = ((path: fs.PathLike, ...rest: [fs.OpenMode]) => {
+  fs.openSync = (path: fs.PathLike, ...rest: [fs.OpenMode]) => {
     const handle = real.openSync(path, ...rest);
     paths.set(handle, String(path));
     unsynced.delete(handle);
     return handle;
-  });
+  };
   fs.writeSync = ((...given: Parameters<typeof fs.writeSync>) => {
     const path = paths.get(given[0]) ?? '';
     if (path.includes('pg_wal')) unsynced.set(given[0], path);
