@@ -12,12 +12,14 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
 import java.security.cert.Certificate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,6 +29,7 @@ import java.util.Properties;
 import java.util.TimeZone;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
 
@@ -227,23 +230,63 @@ public final class SwissproofResident {
     }
   }
 
-  /** The jar. */
+  /** The jar; of a jar that One-JAR has packed, the jars in it. */
   private static final class Program {
-    private final URL url;
+    /** That of the program first, then those of its libraries. */
+    private final URL[] urls;
     private final Manifest manifest;
     private final String mainClass;
     /** Classes as they are loaded, for the next call. */
     private final Map<String, byte[]> classes = new HashMap<>();
 
     Program(Path jar) throws IOException {
-      url = jar.toUri().toURL();
       try (JarFile file = new JarFile(jar.toFile())) {
-        manifest = file.getManifest();
+        String name = mainClassOf(file.getManifest(), "Main-Class");
+        if (name == null) throw new IOException("no main manifest attribute, in " + jar);
+        List<Path> inner = name.endsWith("onejar.Boot") ? unpacked(file) : List.of();
+        if (inner.isEmpty()) {
+          urls = new URL[] {jar.toUri().toURL()};
+          manifest = file.getManifest();
+        } else {
+          urls = new URL[inner.size()];
+          for (int place = 0; place < urls.length; place++) urls[place] = inner.get(place).toUri().toURL();
+          try (JarFile first = new JarFile(inner.get(0).toFile())) {
+            manifest = first.getManifest();
+          }
+          String told = mainClassOf(file.getManifest(), "One-Jar-Main-Class");
+          name = told == null ? mainClassOf(manifest, "Main-Class") : told;
+          if (name == null) throw new IOException("no main manifest attribute, in the jar within " + jar);
+        }
+        mainClass = name;
       }
-      String name = manifest == null ? null : manifest.getMainAttributes().getValue("Main-Class");
-      if (name == null) throw new IOException("no main manifest attribute, in " + jar);
-      mainClass = name.trim();
       System.setProperty("java.class.path", jar.toString());
+    }
+
+    private static String mainClassOf(Manifest manifest, String key) {
+      String name = manifest == null ? null : manifest.getMainAttributes().getValue(key);
+      return name == null ? null : name.trim();
+    }
+
+    /**
+     * The jars within a jar as files, main/ before lib/. The loader of One-JAR is left out: it finds its handler of
+     * addresses, by which version and manifest are read, only where its jar is the class path of the machine.
+     */
+    private static List<Path> unpacked(JarFile jar) throws IOException {
+      Path folder = Files.createTempDirectory(Path.of("").toAbsolutePath(), "one-jar-");
+      List<Path> found = new ArrayList<>();
+      for (String room : List.of("main/", "lib/")) {
+        for (JarEntry entry : Collections.list(jar.entries())) {
+          if (!entry.getName().startsWith(room) || !entry.getName().endsWith(".jar")) continue;
+          Path file = folder.resolve(found.size() + ".jar");
+          try (var stream = jar.getInputStream(entry)) {
+            Files.copy(stream, file);
+          }
+          found.add(file);
+        }
+        // Without a program there is nothing to start.
+        if (found.isEmpty()) return found;
+      }
+      return found;
     }
 
     ProgramLoader loader() {
@@ -276,7 +319,7 @@ public final class SwissproofResident {
     private final Program program;
 
     ProgramLoader(Program program) {
-      super(new URL[] {program.url}, ClassLoader.getPlatformClassLoader());
+      super(program.urls, ClassLoader.getPlatformClassLoader());
       this.program = program;
     }
 
@@ -286,8 +329,8 @@ public final class SwissproofResident {
       byte[] code = codeOf(name);
       int dot = name.lastIndexOf('.');
       if (dot > 0 && getDefinedPackage(name.substring(0, dot)) == null)
-        definePackage(name.substring(0, dot), program.manifest, program.url);
-      return defineClass(name, code, 0, code.length, new CodeSource(program.url, (Certificate[]) null));
+        definePackage(name.substring(0, dot), program.manifest, program.urls[0]);
+      return defineClass(name, code, 0, code.length, new CodeSource(program.urls[0], (Certificate[]) null));
     }
 
     private byte[] codeOf(String name) throws ClassNotFoundException {

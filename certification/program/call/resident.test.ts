@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateTournament, presets } from '../../../generator/index.js';
 import { fileFor, openCandidate, replay, smokeTest, tournamentBefore } from '../index.js';
 import type { CandidateProfile, CheckAnswer, PairAnswer } from '../index.js';
-import { buildJavaFake, hasJava } from '../testing/build-java-fake.js';
+import { buildJavaFake, buildOneJarFake, hasJava } from '../testing/build-java-fake.js';
 import type { JavaFake } from '../testing/build-java-fake.js';
 import { withCandidate } from '../testing/with-candidate.js';
 import { inWholeSuite, isWholeSuite } from '../../../tests/suite.js';
@@ -99,6 +99,27 @@ describe.skipIf(!hasJava)(hasJava ? NAME : `${NAME} (skipped: needs javac, a JDK
     const [kept, fresh] = await Promise.all(results);
     expect(kept.map(({ outcome }) => outcome)).toEqual(['deviates', 'deviates']);
     expect(kept).toEqual(fresh);
+  });
+
+  it('starts a program in a jar within a jar, which reads its version and manifest there', async () => {
+    const inner = buildOneJarFake();
+    try {
+      const [kept, fresh] = await Promise.all(
+        [true, false].map((isResident) =>
+          withCandidate(inner.profile('exits', isResident), async (candidate) => {
+            expect(candidate.title).toBe('Java program that exits 1.4 (Build 7)');
+            return [
+              await candidate.pairRound(fileFor(tournamentBefore(event, 2)), 2),
+              await candidate.pairRound(fileFor(tournamentBefore(event, 3)), 3),
+            ];
+          }),
+        ),
+      );
+      expect(kept.map(({ ok }) => ok)).toEqual([true, true]);
+      expect(kept).toEqual(fresh);
+    } finally {
+      inner.remove();
+    }
   });
 
   it('is refused when it does not start, and says what it takes', async () => {

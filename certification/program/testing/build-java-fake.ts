@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,9 +21,52 @@ export interface JavaFake {
 export function buildJavaFake(): JavaFake {
   const folder = mkdtempSync(join(tmpdir(), 'swissproof-java-'));
   const [classes, jar] = [join(folder, 'classes'), join(folder, 'fake.jar')];
-  const source = fileURLToPath(new URL('./FakePairer.java', import.meta.url));
-  execFileSync('javac', ['--release', '11', '-d', classes, source]);
+  execFileSync('javac', ['--release', '11', '-d', classes, sourceOf('FakePairer.java')]);
   execFileSync('jar', ['--create', '--file', jar, '--main-class', 'fake.FakePairer', '-C', classes, '.']);
+  return javaFake(folder, jar);
+}
+
+/**
+ * The same in a jar within a jar, as One-JAR packs it: the program asks for its version and its manifest, which are those
+ * of the inner jar.
+ */
+export function buildOneJarFake(): JavaFake {
+  const folder = mkdtempSync(join(tmpdir(), 'swissproof-java-'));
+  const at = (name: string): string => join(folder, name);
+  const sources = [
+    'FakePairer.java',
+    'onejar/Boot.java',
+    'onejar/Handler.java',
+    'onejar/VersionedPairer.java',
+  ];
+  execFileSync('javac', ['--release', '11', '-nowarn', '-d', at('classes'), ...sources.map(sourceOf)]);
+  for (const name of ['outer/main', 'outer/fake', 'inner']) mkdirSync(at(name), { recursive: true });
+  renameSync(at('classes/fake/onejar'), at('outer/fake/onejar'));
+  renameSync(at('classes/fake'), at('inner/fake'));
+  writeFileSync(
+    at('inner.txt'),
+    'Main-Class: fake.inner.VersionedPairer\nImplementation-Version: 1.4\nBuild: 7\n',
+  );
+  const [inner, jar] = [at('outer/main/main.jar'), at('fake.jar')];
+  execFileSync('jar', ['--create', '--file', inner, '--manifest', at('inner.txt'), '-C', at('inner'), '.']);
+  execFileSync('jar', [
+    '--create',
+    '--file',
+    jar,
+    '--main-class',
+    'fake.onejar.Boot',
+    '-C',
+    at('outer'),
+    '.',
+  ]);
+  return javaFake(folder, jar);
+}
+
+function sourceOf(name: string): string {
+  return fileURLToPath(new URL(`./${name}`, import.meta.url));
+}
+
+function javaFake(folder: string, jar: string): JavaFake {
   return {
     jar,
     profile: (way, isResident) => ({
