@@ -34,11 +34,11 @@ export type {
   RatingDistribution,
   RosterPlayer,
   Span,
+  TableConfig,
   TieBreakChoice,
 } from './config/config.js';
 export { presets } from './config/presets.js';
 export type { PresetName } from './config/presets.js';
-export type { TableConfig } from './round-robin/table-config.js';
 export { matchesOf, UNRATED_STRENGTH } from './rounds/played-on.js';
 export type { PlayedMatches } from './rounds/played-on.js';
 export { gameChances } from './rounds/results.js';

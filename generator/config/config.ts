@@ -1,5 +1,4 @@
 import type { Choices } from '../../engine/index.js';
-import type { TableConfig } from '../round-robin/table-config.js';
 
 /** What a campaign of simulated tournaments is like. Everything may be left out: the defaults give an ordinary open. */
 export interface GeneratorConfig {
@@ -211,6 +210,17 @@ export interface FieldConfig {
   readonly women?: number;
   /** Weights of the federations, by their FIDE codes. Default: some twenty of them. */
   readonly federations?: Readonly<Record<string, number>>;
+}
+
+/** How a round robin comes to its table. */
+export interface TableConfig {
+  /**
+   * Who gets which number: `lot`, `varma` (a restricted draw by federations, C.05 Annex 2, for 9 to 24 players), or
+   * `numbers`: the starting numbers. Default `lot`.
+   */
+  readonly draw?: 'lot' | 'varma' | 'numbers';
+  /** Of a double one: whether the last two rounds of the first cycle are exchanged. Default `either`. */
+  readonly lastTwo?: 'exchanged' | 'plain' | 'either';
 }
 
 /** The teams, and what their matches are worth. */

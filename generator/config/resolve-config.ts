@@ -2,7 +2,6 @@ import { defaultEdition } from '../../engine/index.js';
 import type { Choices } from '../../engine/index.js';
 import { robinKind } from '../../engine/round-robin/index.js';
 import { asRoundRobin, demandNoTable } from '../round-robin/table-config.js';
-import type { ResolvedTable } from '../round-robin/table-config.js';
 import { editionOf } from './edition-of.js';
 import type {
   Acceleration,
@@ -19,6 +18,7 @@ import type {
   RatingDistribution,
   RosterPlayer,
   Span,
+  TableConfig,
 } from './config.js';
 import { resolveTeams } from '../teams/team-config.js';
 import type { ResolvedTeams } from '../teams/team-config.js';
@@ -50,7 +50,7 @@ export interface ResolvedConfig {
   /** What is left out is drawn; absent: all of it. */
   readonly teams?: ResolvedTeams;
   /** Absent where there is none. */
-  readonly table?: ResolvedTable;
+  readonly table?: Required<TableConfig>;
   readonly tieBreaks: TieBreakLists;
   readonly fullHeader: boolean;
   readonly roster: readonly Required<RosterPlayer>[];

@@ -4,19 +4,6 @@ import type { RobinKind } from '../../engine/round-robin/index.js';
 import type { Amount, GeneratorConfig, Quota, Range, RateConfig, Span } from '../config/config.js';
 import { span } from '../config/span.js';
 
-/** How a round robin comes to its table. */
-export interface TableConfig {
-  /**
-   * Who gets which number: `lot`, `varma` (a restricted draw by federations, C.05 Annex 2, for 9 to 24 players), or
-   * `numbers`: the starting numbers. Default `lot`.
-   */
-  readonly draw?: 'lot' | 'varma' | 'numbers';
-  /** Of a double one: whether the last two rounds of the first cycle are exchanged. Default `either`. */
-  readonly lastTwo?: 'exchanged' | 'plain' | 'either';
-}
-
-export type ResolvedTable = Required<TableConfig>;
-
 /**
  * The configuration of a round robin with all filled in that its table settles. Throws a RangeError for whatever has no
  * place in it: nothing that was asked for is left out in silence.

@@ -3,6 +3,7 @@ import { isRated } from '../../engine/index.js';
 import type { RoundEntry } from '../../engine/index.js';
 import { restrictedDraw, scheduleOf } from '../../engine/round-robin/index.js';
 import type { RobinKind } from '../../engine/round-robin/index.js';
+import type { TableConfig } from '../config/config.js';
 import { missingOf } from '../config/missing.js';
 import type { ResolvedConfig } from '../config/resolve-config.js';
 import { drawOccasion, headerOf, systemCodeOf } from '../header.js';
@@ -18,7 +19,6 @@ import type { Trial } from '../rounds/play-rounds.js';
 import { pointSystemOf } from '../rounds/points.js';
 import { ranked } from '../standings/ranked.js';
 import { drawRobinTieBreaks } from '../standings/tie-breaks.js';
-import type { ResolvedTable } from './table-config.js';
 
 /**
  * Draws and plays a round robin by the Berger table: numbers are drawn, who withdraws forfeits all games that are left,
@@ -91,7 +91,7 @@ export function tryRobin(random: Random, settings: ResolvedConfig, kind: RobinKi
 }
 
 /** Player by number: entry n-1 has number n. */
-function drawNumbers(random: Random, entrants: readonly Entrant[], draw: ResolvedTable['draw']): number[] {
+function drawNumbers(random: Random, entrants: readonly Entrant[], draw: TableConfig['draw']): number[] {
   const ids = entrants.map(({ id }) => id);
   if (draw === 'numbers') return ids;
   if (draw === 'lot') return random.shuffle(ids);

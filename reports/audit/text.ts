@@ -7,7 +7,7 @@ import { counted } from '../words/numbers.js';
 import { skippedLines } from '../words/input-problems.js';
 import { problemLine } from '../words/problem-words.js';
 import { campWords, formatLines, remarkLines } from '../words/norm-event-words.js';
-import { possibleWords, touchWords } from '../words/touch-words.js';
+import { eachRoundWords, touchWords } from '../words/touch-words.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
 import { wholeText } from '../check/whole-text.js';
 import { isShown } from './format.js';
@@ -112,11 +112,7 @@ function normLines(
         ...own.map((deviation) => `      ${explainBriefly(deviation, { edition, deviations })}`),
       ];
     }),
-    ...(possible === null
-      ? []
-      : [
-          `    Each round is judged from the published rounds before it, and replaced alone: ${possibleWords(possible)}.`,
-        ]),
+    ...(possible === null ? [] : [`    ${eachRoundWords(touches, possible)}`]),
   ];
 }
 

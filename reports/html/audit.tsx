@@ -5,7 +5,7 @@ import type { AuditFormat } from '../audit/format.js';
 import { eventLines, totalLines } from '../audit/text.js';
 import { remarks, resultWords } from '../words/norm-words.js';
 import { problemLine } from '../words/problem-words.js';
-import { possibleWords, touchWords } from '../words/touch-words.js';
+import { eachRoundWords, touchWords } from '../words/touch-words.js';
 import { fileAnchor, roundAnchor } from './anchors.js';
 import { Totals } from './check.js';
 import { pageOf, rendered } from './page.js';
@@ -84,12 +84,7 @@ function Norm(props: {
           ))}
         </ul>
       )}
-      {possible === null ? null : (
-        <p>
-          Each round is judged from the published rounds before it, and replaced alone:{' '}
-          {possibleWords(possible)}.
-        </p>
-      )}
+      {possible === null ? null : <p>{eachRoundWords(touches, possible)}</p>}
     </section>
   );
 }

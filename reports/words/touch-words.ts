@@ -12,9 +12,14 @@ export function touchWords(touch: Touch, title: string): string {
   ].join(' ');
 }
 
-/** The sentence over all rounds. */
-export function possibleWords(possible: NonNullable<NormAudit['possible']>): string {
-  return POSSIBLE[possible];
+/** How the rounds that touch a norm are judged, and what comes of it. */
+export function eachRoundWords(
+  touches: readonly Touch[],
+  possible: NonNullable<NormAudit['possible']>,
+): string {
+  const isByTable = touches.some(({ byTable }) => byTable !== undefined);
+  const judged = isByTable ? 'held against the table' : 'judged from the published rounds before it';
+  return `Each round is ${judged}, and replaced alone: ${POSSIBLE[possible]}.`;
 }
 
 /** A starting number, "the bye" or "no game". */
