@@ -110,12 +110,14 @@ export function whyOf({ deviations }: Decision, edition: Edition): string {
 
 const SEED = 1;
 
-const weakenedEditions = new Map<string, Edition | null>();
+/** Of each form of an edition: the one for Maxi-tournaments has the name of the edition. */
+const weakenedEditions = new WeakMap<Edition, Map<string, Edition | null>>();
 
 /** The edition without a rule; null where that rule cannot be left out. */
 export function withoutRule(edition: Edition, rule: string): Edition | null {
-  const key = [edition.id, ...(edition.declared ?? []), rule].join(' ');
-  const known = weakenedEditions.get(key);
+  const ofForm = weakenedEditions.get(edition) ?? new Map<string, Edition | null>();
+  weakenedEditions.set(edition, ofForm);
+  const known = ofForm.get(rule);
   if (known !== undefined) return known;
   let weakened: Edition | null = null;
   try {
@@ -123,6 +125,6 @@ export function withoutRule(edition: Edition, rule: string): Edition | null {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
-  weakenedEditions.set(key, weakened);
+  ofForm.set(rule, weakened);
   return weakened;
 }
