@@ -70,45 +70,49 @@ function pairingIn(text: string): Pairing {
   return { pairs: boards.filter(([, black]) => black > 0).map(([white, black]) => ({ white, black })), bye };
 }
 
-it(`${EVENTS} events: both forms give the pairs of the fake, and its exit codes`, { timeout: Infinity }, async () => {
-  let [rounds, impossible] = [0, 0];
-  for (let number = 1; number <= EVENTS; number++) {
-    const config = {
-      players: { min: 2, max: 10 },
-      rounds: { min: 2, max: 5 },
-      forbiddenPairs: 0,
-      atMost: true,
-    };
-    const plan = generateTournament(config, 'manager', number);
-    const random = new Random(`manager/${number}`);
-    let event = tournamentUpTo(plan, 0);
-    // More rounds than the plan has: at its end many small events cannot be paired any more.
-    for (let round = 1; round <= plan.totalRounds + 3; round++) {
-      const before: Tournament = {
-        ...withRounds(event, round - 1, ({ id, rounds: played }) => {
-          const entry = plan.players.find((player) => player.id === id)?.rounds[round - 1];
-          return entry?.opponent === null && entry.result !== 'U' ? [...played, entry] : played;
-        }),
-        totalRounds: plan.totalRounds + 3,
-        announcedRounds: plan.totalRounds + 3,
+it(
+  `${EVENTS} events: both forms give the pairs of the fake, and its exit codes`,
+  { timeout: Infinity },
+  async () => {
+    let [rounds, impossible] = [0, 0];
+    for (let number = 1; number <= EVENTS; number++) {
+      const config = {
+        players: { min: 2, max: 10 },
+        rounds: { min: 2, max: 5 },
+        forbiddenPairs: 0,
+        atMost: true,
       };
-      if (presentIn(before).size === 0) break;
-      const [right, ...ours] = await answers(before);
-      expect(ours[1], `event ${number}, round ${round}`).toEqual(ours[0]);
-      // With virtual points the fake has another order of the boards.
-      expect(inAnyOrder(ours[0]), `event ${number}, round ${round}`).toEqual(inAnyOrder(right));
-      rounds += 1;
-      if (right[0] !== 0) {
-        impossible += 1;
-        break;
+      const plan = generateTournament(config, 'manager', number);
+      const random = new Random(`manager/${number}`);
+      let event = tournamentUpTo(plan, 0);
+      // More rounds than the plan has: at its end many small events cannot be paired any more.
+      for (let round = 1; round <= plan.totalRounds + 3; round++) {
+        const before: Tournament = {
+          ...withRounds(event, round - 1, ({ id, rounds: played }) => {
+            const entry = plan.players.find((player) => player.id === id)?.rounds[round - 1];
+            return entry?.opponent === null && entry.result !== 'U' ? [...played, entry] : played;
+          }),
+          totalRounds: plan.totalRounds + 3,
+          announcedRounds: plan.totalRounds + 3,
+        };
+        if (presentIn(before).size === 0) break;
+        const [right, ...ours] = await answers(before);
+        expect(ours[1], `event ${number}, round ${round}`).toEqual(ours[0]);
+        // With virtual points the fake has another order of the boards.
+        expect(inAnyOrder(ours[0]), `event ${number}, round ${round}`).toEqual(inAnyOrder(right));
+        rounds += 1;
+        if (right[0] !== 0) {
+          impossible += 1;
+          break;
+        }
+        const results = [['1', '0'] as const, ['=', '='] as const, ['0', '1'] as const];
+        event = withPairing(before, pairingIn(right[1]), () => random.pick(results));
       }
-      const results = [['1', '0'] as const, ['=', '='] as const, ['0', '1'] as const];
-      event = withPairing(before, pairingIn(right[1]), () => random.pick(results));
     }
-  }
-  expect(rounds).toBeGreaterThan(3 * EVENTS);
-  expect(impossible).toBeGreaterThan(10);
-});
+    expect(rounds).toBeGreaterThan(3 * EVENTS);
+    expect(impossible).toBeGreaterThan(10);
+  },
+);
 
 it('a file that is broken ends each with its own code', async () => {
   expect(await as(['bbppairings', '--dutch', input, '-p', output], '001 nonsense\n')).toEqual([3, '']);
