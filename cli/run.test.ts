@@ -59,7 +59,10 @@ describe('a wrong command line', () => {
     [['generate', '--count', '2'], 'name a folder'],
     [['generate', '--players', '10..5'], 'write 5..10'],
     [['generate', '--forfeits', '101%'], 'A chance is at most 100%'],
-    [['generate', '--preset', 'wild'], 'Possible: calm, open, weekend, chaos, tiny, norm.'],
+    [
+      ['generate', '--preset', 'wild'],
+      'Possible: calm, open, weekend, chaos, tiny, norm, closed-norm, double-norm.',
+    ],
     [['generate', '--players', '1'], 'players.min: found 1'],
     [['help', 'foo'], 'there is no command foo. Possible: check, audit'],
     [['check', 'a.trf', '--first-color', 'A'], 'The type of colour preferences is --colours.'],

@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { generateTournament, presets } from '../../../generator/index.js';
-import { CandidateError, drawWish, fileFor, openCandidate, smokeTest, tournamentBefore } from '../index.js';
+import { CandidateError, drawWish, fileFor, openCandidate, tournamentBefore } from '../index.js';
 import type { CandidateProfile } from '../index.js';
-import { findInPath } from './find-program.js';
 import { buildFake } from '../testing/build-fake.js';
 import { withCandidate } from '../testing/with-candidate.js';
 
@@ -133,42 +131,6 @@ describe('an adapter', () => {
       }, 200);
       await expect(candidate.pairRound(trf, 2, controller.signal)).rejects.toThrow('aborted');
       expect(await candidate.check(trf, 1)).toMatchObject({ ok: true });
-    });
-  });
-});
-
-const python = findInPath('python3');
-
-describe('the example of PROTOCOL.md', () => {
-  const page = readFileSync(new URL('../../PROTOCOL.md', import.meta.url), 'utf8');
-  const example = /```python\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
-
-  it('is short', () => {
-    expect(example.trim().split('\n').length).toBeLessThanOrEqual(36);
-  });
-
-  it.skipIf(python === null)('wraps a program with a command line (needs python3)', async () => {
-    const script = join(folder, 'adapter.py');
-    const { commands } = fake.profile('right');
-    const [file, mode, edition] = commands?.pair?.arguments ?? [];
-    // The engine of the example is called with "pair IN OUT".
-    const engine = JSON.stringify([process.execPath, file, mode, edition]);
-    writeFileSync(script, example.replace(/^ENGINE = .*$/m, `ENGINE = ${engine}`));
-    execFileSync(python ?? '', ['-m', 'py_compile', script]);
-    const profile = {
-      name: 'wrapped',
-      edition: 'dutch-2026',
-      program: script,
-      launcher: ['python3'],
-      adapter: { arguments: [] },
-    };
-    await withCandidate(profile, async (candidate) => {
-      expect([...candidate.abilities]).toEqual(['pair']);
-      expect(await smokeTest(candidate, candidate.abilities)).toMatchObject({ ok: true });
-      expect(await candidate.pairRound('no tournament', 1)).toMatchObject({
-        ok: false,
-        outcome: 'candidate-crash',
-      });
     });
   });
 });
