@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openFolder } from '../../certification/campaign/store/folder.js';
@@ -19,12 +19,15 @@ function writePart(path: string, index: number, rule: string): void {
   const store = new CampaignStore(folder);
   store.add({ ...fakeResult(key), outcome: 'deviates', deviations });
   store.close();
-  const file = `files/shrunk-${rule}.trf`;
-  folder.write(file, '012 small\r\n');
-  const shrunk = [{ ...key, rule, round: 1, file, from: [12, 5], to: [6, 2], stoppedBy: 'time' }];
+  const [file, theirFile, failed] = ['', '.theirs', '-failed'].map((end) => `files/shrunk-${rule}${end}.trf`);
+  for (const name of [file, theirFile, failed]) folder.write(name, '012 small\r\n');
+  const shrunk = [{ ...key, rule, round: 1, file, theirFile, from: [12, 5], to: [6, 2], stoppedBy: 'time' }];
   writeFileSync(join(path, 'shrunk.json'), JSON.stringify(shrunk));
   writeFileSync(join(path, 'unshrunk.json'), JSON.stringify([rule]));
-  const failure = { ...key, rule, round: 1, questions: 1, outcome: 'candidate-crash', note: 'it died' };
+  const failure = {
+    ...{ ...key, rule, round: 1, file: failed },
+    ...{ questions: 1, outcome: 'candidate-crash', note: 'it died' },
+  };
   writeFileSync(join(path, 'shrink-failures.json'), JSON.stringify([failure]));
   const triage = [{ ...key, round: 1, rule, class: 'agrees-with-us', note: '', certificates: null }];
   writeFileSync(join(path, 'triage.json'), JSON.stringify(triage));
@@ -42,4 +45,7 @@ it('takes over nothing from tournaments past the one with which the whole campai
   expect(listIn('unshrunk.json')).toEqual(['C12']);
   expect(listIn('shrink-failures.json')).toMatchObject([{ rule: 'C12', note: 'it died' }]);
   expect(listIn('triage.json')).toMatchObject([{ index: 1 }]);
+  expect(readdirSync(join(merged, 'files')).sort()).toEqual(
+    ['-failed', '.theirs', ''].map((end) => `shrunk-C12${end}.trf`),
+  );
 });

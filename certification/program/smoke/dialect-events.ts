@@ -21,7 +21,7 @@ export function smallConfig(
 }
 
 /** An event before its first round, and what to look for in an answer. */
-export interface FirstRound {
+export interface FirstRoundEvent {
   readonly before: Tournament;
   /** Who may not meet. */
   readonly forbidden: readonly number[];
@@ -30,7 +30,7 @@ export interface FirstRound {
 }
 
 /** A round 1 that is paired otherwise by whoever does not read one of the traits. */
-export function firstRound(candidate: Asked, traits: ReadonlySet<FileTrait>): FirstRound {
+export function firstRound(candidate: Asked, traits: ReadonlySet<FileTrait>): FirstRoundEvent {
   const initialColour = traits.has('initial-colour') ? 'black' : 'white';
   const plan = generateTournament({ ...smallConfig(candidate, PLAYERS), initialColour }, 'smoke', 1);
   const away = traits.has('next-byes') ? plan.players[MIDDLE].id : null;
@@ -53,7 +53,7 @@ const PLAYERS = 9;
 const MIDDLE = 4;
 
 /** An event before a later round, and what to look for in an answer. */
-export interface LaterRound {
+export interface LaterRoundEvent {
   readonly before: Tournament;
   /** Who had the pairing-allocated bye. */
   readonly hadBye: ReadonlySet<number>;
@@ -65,7 +65,7 @@ export interface LaterRound {
  * there; null where none is found.
  * @param hasLate false: everybody was there from the first round on.
  */
-export function laterRound(candidate: Asked, hasLate: boolean): LaterRound | null {
+export function laterRound(candidate: Asked, hasLate: boolean): LaterRoundEvent | null {
   const { edition } = candidate;
   const bar = edition.rules.find(({ concept }) => concept === 'bye-bar');
   if (bar === undefined) return null;

@@ -6,7 +6,7 @@ import { DEFAULT_DIALECT } from '../profile.js';
 import type { Dialect } from '../profile.js';
 import { presentIn, tournamentBefore } from '../tournament-before.js';
 import { firstRound, laterRound, rightPairing } from './dialect-events.js';
-import type { FirstRound, LaterRound } from './dialect-events.js';
+import type { FirstRoundEvent, LaterRoundEvent } from './dialect-events.js';
 import { misreadWords, TRAIT_WORDS } from './file-traits.js';
 import type { FileTrait } from './file-traits.js';
 
@@ -108,7 +108,7 @@ async function askFirst(
 
 /** Whether an answer shows that a trait is not read. */
 const SHOWS: Readonly<
-  Record<FirstTrait, (event: FirstRound, pairing: Pairing, isOfWhite: IsOfWhite) => boolean>
+  Record<FirstTrait, (event: FirstRoundEvent, pairing: Pairing, isOfWhite: IsOfWhite) => boolean>
 > = {
   'initial-colour': ({ before }, pairing, isOfWhite) => isOfWhite(before, pairing),
   'forbidden-pairs': ({ forbidden }, { pairs }) =>
@@ -136,11 +136,11 @@ async function inLaterRound(asker: Asker, traits: ReadonlySet<FileTrait>): Promi
   return { trait: hasLate ? null : 'byes', reason: `does not pair a round after ${what}: ${noteOf(answer)}` };
 }
 
-function hasByeAgain({ hadBye }: LaterRound, { bye }: Pairing): boolean {
+function hasByeAgain({ hadBye }: LaterRoundEvent, { bye }: Pairing): boolean {
   return bye !== null && hadBye.has(bye);
 }
 
-function isLeftOut({ before, late }: LaterRound, pairing: Pairing): boolean {
+function isLeftOut({ before, late }: LaterRoundEvent, pairing: Pairing): boolean {
   const seated = seatedIn(pairing);
   const missing = [...presentIn(before)].filter((id) => !seated.has(id));
   return missing.length > 0 && missing.every((id) => late.has(id));
