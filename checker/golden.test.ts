@@ -11,10 +11,10 @@ import type { GoldenFile } from './testing/golden.js';
 import { isWholeSuite, runs } from '../tests/suite.js';
 
 /** `npm run test:long` takes more. */
-const RUNS = runs(80, 1000);
+const RUNS = runs(40, 1000);
 
 /** `npm test` checks one file in so many; `npm run test:all` checks all. */
-const ONE_IN = 8;
+const ONE_IN = 16;
 
 /**
  * Rounds in which the program that made them departs from the text as it is read here; they are in the ledger of readings

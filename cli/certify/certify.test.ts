@@ -16,7 +16,7 @@ import { editions } from '../../engine/index.js';
 import { Pace } from './progress.js';
 import { attribute, below, elementsOf, textOf } from '../../reports/html/testing/parsed-page.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
-import { inWholeSuite, runs } from '../../tests/suite.js';
+import { inWholeSuite } from '../../tests/suite.js';
 
 const fake = await buildFake();
 afterAll(() => {
@@ -60,9 +60,9 @@ function filesOf(folder: string): Record<string, string> {
 }
 
 describe('a program of an older edition', () => {
-  const COUNT = String(runs(6, 50));
+  const COUNT = '50';
 
-  it('has one sentence above all, over every direction', async () => {
+  inWholeSuite('has one sentence above all, over every direction', async () => {
     const folder = temporaryFolder();
     const out = join(folder, 'campaign');
     const candidate = ['--candidate', profile(folder, 'right', 'dutch-2017'), '--rules', 'dutch-2026'];
@@ -130,28 +130,31 @@ describe('what the rules of a competition choose', () => {
     expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('error: choices: ')]);
   });
 
-  it('is what given files may not choose otherwise, and what files without a code are told', async () => {
-    const folder = temporaryFolder();
-    const files = join(folder, 'files');
-    mkdirSync(files);
-    const event = ['generate', '--rules', open.id, '--seed', '7', '--players', '8', '--rounds', '4'];
-    const { stdout: text } = await runCli([...event, `--${option.name}`, other]);
-    const positions = ['--positions', files];
-    const certify = (name: string, ...more: string[]): ReturnType<typeof runCli> =>
-      runCli([
-        ...['certify', '--candidate', profile(folder, 'right', open.id), ...positions],
-        ...[...more, '--out', join(folder, name)],
-      ]);
-    writeFileSync(join(files, 'event.trf'), text);
-    const refused = await certify('refused');
-    expect([refused.code, refused.stdout]).toEqual([3, '']);
-    expect(refused.stderr).toContain(`asks for --${option.name} ${other}, which the candidate is not said`);
-    const agreed = await certify('agreed', `--${option.name}`, other);
-    expect([agreed.code, agreed.stdout]).toEqual([0, expect.stringMatching(/1 tournaments: 1 agree/)]);
-    writeFileSync(join(files, 'event.trf'), text.replace(/^192.*\r\n/m, ''));
-    const told = await certify('told', `--${option.name}`, other);
-    expect([told.code, told.stdout]).toEqual([0, expect.stringMatching(/1 tournaments: 1 agree/)]);
-  });
+  inWholeSuite(
+    'is what given files may not choose otherwise, and what files without a code are told',
+    async () => {
+      const folder = temporaryFolder();
+      const files = join(folder, 'files');
+      mkdirSync(files);
+      const event = ['generate', '--rules', open.id, '--seed', '7', '--players', '8', '--rounds', '4'];
+      const { stdout: text } = await runCli([...event, `--${option.name}`, other]);
+      const positions = ['--positions', files];
+      const certify = (name: string, ...more: string[]): ReturnType<typeof runCli> =>
+        runCli([
+          ...['certify', '--candidate', profile(folder, 'right', open.id), ...positions],
+          ...[...more, '--out', join(folder, name)],
+        ]);
+      writeFileSync(join(files, 'event.trf'), text);
+      const refused = await certify('refused');
+      expect([refused.code, refused.stdout]).toEqual([3, '']);
+      expect(refused.stderr).toContain(`asks for --${option.name} ${other}, which the candidate is not said`);
+      const agreed = await certify('agreed', `--${option.name}`, other);
+      expect([agreed.code, agreed.stdout]).toEqual([0, expect.stringMatching(/1 tournaments: 1 agree/)]);
+      writeFileSync(join(files, 'event.trf'), text.replace(/^192.*\r\n/m, ''));
+      const told = await certify('told', `--${option.name}`, other);
+      expect([told.code, told.stdout]).toEqual([0, expect.stringMatching(/1 tournaments: 1 agree/)]);
+    },
+  );
 
   it('is refused where the edition leaves no such choice', async () => {
     const folder = temporaryFolder();
@@ -312,7 +315,7 @@ describe('certify', () => {
     expect(resumed.stdout).toMatch(/C14: files\/shrunk-C14\.trf/);
   });
 
-  it('keeps every deviating round of replay and names its file', async () => {
+  inWholeSuite('keeps every deviating round of replay and names its file', async () => {
     const folder = temporaryFolder();
     const out = join(folder, 'campaign');
     const args = ['certify', '--candidate', profile(folder, 'without:C1'), ...SMALL, '--no-shrink'];
@@ -495,7 +498,7 @@ describe('certify', () => {
     expect(code).toBe(1);
   });
 
-  it.each([
+  inWholeSuite.each([
     ['dies', 'replay,live'],
     ['babbles', 'replay,live'],
     ['blind', 'their-checker'],
@@ -561,7 +564,7 @@ describe('certify', () => {
     expect(readdirSync(join(folder, 'own'))).toEqual(['notes.txt']);
   });
 
-  it('refuses a folder in which a process works', async () => {
+  inWholeSuite('refuses a folder in which a process works', async () => {
     const folder = temporaryFolder();
     const out = join(folder, 'campaign');
     const args = ['certify', '--candidate', profile(folder, 'right'), ...SMALL, '--count', '1'];

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { openCandidate, smokeTest } from '../index.js';
 import type { Ability, CandidateProfile, SmokeResult } from '../index.js';
 import { buildFake } from '../testing/build-fake.js';
-import { isWholeSuite } from '../../../tests/suite.js';
+import { inWholeSuite, isWholeSuite } from '../../../tests/suite.js';
 
 const fake = await buildFake();
 afterAll(() => {
@@ -35,7 +35,7 @@ it.each(isWholeSuite ? ['dutch-2017', 'dutch-2026'] : ['dutch-2026'])(
   },
 );
 
-it.each([
+inWholeSuite.each([
   ['pair', 'swaps-colours'],
   ['pair', 'without:C1'],
   ['pair', 'latin1'],
@@ -68,7 +68,7 @@ it.each([
   expect(result.ok ? '' : result.reason).toMatch(reason);
 });
 
-it('only what the campaign needs is tested', async () => {
+inWholeSuite('only what the campaign needs is tested', async () => {
   for (const profile of [fake.profile('generator-crashes'), fake.adapter('generator-crashes')]) {
     expect(await smoke(profile, ['pair', 'check'])).toMatchObject({ ok: true });
     expect(await smoke(profile, ['pair', 'generate'])).toMatchObject({ ok: false });

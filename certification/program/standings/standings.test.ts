@@ -10,7 +10,7 @@ import { withCandidate } from '../testing/with-candidate.js';
 import { judgeStandings } from './judge-standings.js';
 import { plantStandings } from './planted-standings.js';
 import { withRightRanks } from './right-ranks.js';
-import { isWholeSuite } from '../../../tests/suite.js';
+import { inWholeSuite, isWholeSuite } from '../../../tests/suite.js';
 
 const fake = await buildFake();
 afterAll(() => {
@@ -132,17 +132,20 @@ describe('a program whose points hold the bye of the next round', () => {
     dialect: { nextByeCounts: true },
   });
 
-  it('gets the ranks of the announced list as well, and its checker of standings is taken', async () => {
-    const smoke = await withCandidate(withNextByes('checks-standings'), (candidate) =>
-      smokeTest(candidate, ['check']),
-    );
-    expect(smoke).toMatchObject({ ok: true });
-    const results = await trials(withNextByes('checks-standings'), theirChecker, 8);
-    expect(results.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(results.map(() => 'agrees '));
-    expect(results.every(({ standings }) => standings?.verdict === 'agrees')).toBe(true);
-  });
+  inWholeSuite(
+    'gets the ranks of the announced list as well, and its checker of standings is taken',
+    async () => {
+      const smoke = await withCandidate(withNextByes('checks-standings'), (candidate) =>
+        smokeTest(candidate, ['check']),
+      );
+      expect(smoke).toMatchObject({ ok: true });
+      const results = await trials(withNextByes('checks-standings'), theirChecker, 8);
+      expect(results.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(results.map(() => 'agrees '));
+      expect(results.every(({ standings }) => standings?.verdict === 'agrees')).toBe(true);
+    },
+  );
 
-  it.each([{ replay }, { live }, { theirChecker }])(
+  inWholeSuite.each([{ replay }, { live }, { theirChecker }])(
     'gives evidence whose standings are right: %s',
     async (one) => {
       const [direction] = Object.values(one);
@@ -164,7 +167,7 @@ describe('a program whose points hold the bye of the next round', () => {
 });
 
 describe('the smoke test', () => {
-  it.each([
+  inWholeSuite.each([
     ['checks-standings', true, /flags wrong standings/],
     ['misses-standings', false, /does not say that the standings of a file are wrong/],
     ['cries-standings', false, /flags the standings of a file whose points and ranks are right/],
@@ -176,7 +179,7 @@ describe('the smoke test', () => {
 });
 
 describe('their-files', () => {
-  it('has the standings of every file of theirs checked', async () => {
+  inWholeSuite('has the standings of every file of theirs checked', async () => {
     const results = await trials(fake.profile('right'), theirFiles, 3);
     expect(results.map(({ outcome, standings }) => [outcome, standings])).toEqual(
       results.map(() => ['agrees', { verdict: 'agrees', planted: null, wrongPlaces: [] }]),
