@@ -1,15 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { runCli, temporaryFolder } from '../cli/testing/run-cli.js';
 import { GOLDEN, goldenSample, hasGolden } from '../checker/testing/golden.js';
 import { editions } from '../engine/index.js';
 import { generate } from '../generator/index.js';
-import { servePage } from './testing/built-page.js';
-import type { BuiltPage } from './testing/built-page.js';
-import { hasChromium, inChromium, openChromium } from './testing/chromium.js';
+import { hasChromium, inChromium } from './testing/chromium.js';
+import { openedForTests } from './testing/opened.js';
 import { contentOf, downloaded, drop, shownFile, visit } from './testing/visit.js';
 import type { Dropped } from './testing/visit.js';
 import { inWholeSuite, isWholeSuite } from '../tests/suite.js';
@@ -26,21 +25,11 @@ const UNFINISHED: Dropped = {
 };
 
 describe.skipIf(!hasChromium)(inChromium('the page'), () => {
-  let built: BuiltPage;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [built, browser] = await Promise.all([servePage(), openChromium()]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await built.stop();
-  });
+  const opened = openedForTests();
 
   /** A page that has done nothing wrong when the test is over. */
   async function open(place = ''): Promise<Page> {
-    const { page, faults } = await visit(browser, `${built.url}${place}`);
+    const { page, faults } = await visit(opened.browser, `${opened.built.url}${place}`);
     onTestFinished(async () => {
       await page.context().close();
       expect(faults).toEqual([]);
@@ -69,7 +58,7 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     await bracket.getByRole('button', { name: 'Copy the words' }).click();
     await page.getByText('copied', { exact: true }).waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(`${words}\n${built.url}#example.trf.r3.b3`);
+    expect(copied).toBe(`${words}\n${opened.built.url}#example.trf.r3.b3`);
   });
 
   inWholeSuite('takes what is below a folder that is dropped, by its place there', async () => {

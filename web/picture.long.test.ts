@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { servePage } from './testing/built-page.js';
-import type { BuiltPage } from './testing/built-page.js';
-import { hasChromium, inChromium, openChromium } from './testing/chromium.js';
+import { describe, expect, it } from 'vitest';
+import { hasChromium, inChromium } from './testing/chromium.js';
+import { openedForTests } from './testing/opened.js';
 import { drop, shownFile, visit } from './testing/visit.js';
 
 const FILE = 'mastering-the-dutch.trf';
@@ -13,20 +11,10 @@ const PICTURES = new URL('../docs/pictures/', import.meta.url);
 const isMade = process.env['SWISSPROOF_PICTURES'] !== undefined;
 
 describe.skipIf(!hasChromium)(inChromium('the picture of the page in the README'), () => {
-  let built: BuiltPage;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [built, browser] = await Promise.all([servePage(), openChromium()]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await built.stop();
-  });
+  const opened = openedForTests();
 
   it('is no older than what it shows', async () => {
-    const { page } = await visit(browser, built.url, {
+    const { page } = await visit(opened.browser, opened.built.url, {
       viewport: { width: 1280, height: 860 },
       colorScheme: 'light',
       reducedMotion: 'reduce',

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { barriers } from './testing/barriers.js';
 import { servePage } from './testing/built-page.js';
-import type { BuiltPage } from './testing/built-page.js';
-import { hasChromium, inChromium, openChromium } from './testing/chromium.js';
+import { hasChromium, inChromium } from './testing/chromium.js';
+import { openedForTests } from './testing/opened.js';
 import { drop, shownFile, visit } from './testing/visit.js';
 import { inWholeSuite, isWholeSuite } from '../tests/suite.js';
 
@@ -16,17 +15,7 @@ const WRONG = {
 };
 
 describe.skipIf(!hasChromium)(inChromium('the page, for whoever has to trust it'), () => {
-  let built: BuiltPage;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    [built, browser] = await Promise.all([servePage(), openChromium()]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await built.stop();
-  });
+  const opened = openedForTests();
 
   const SIZES = [
     { colorScheme: 'light', viewport: { width: 390, height: 844 } },
@@ -36,7 +25,7 @@ describe.skipIf(!hasChromium)(inChromium('the page, for whoever has to trust it'
   it.each(isWholeSuite ? SIZES : SIZES.slice(0, 1))(
     'is open to everybody: $colorScheme, $viewport.width px',
     async (options) => {
-      const { page, faults } = await visit(browser, built.url, options, axe.source);
+      const { page, faults } = await visit(opened.browser, opened.built.url, options, axe.source);
       await page.getByRole('button', { name: 'Look at an example' }).waitFor();
       expect(await barriers(page)).toEqual([]);
       await drop(page, [WRONG, { name: 'broken.trf', content: '001' }]);
@@ -62,8 +51,8 @@ describe.skipIf(!hasChromium)(inChromium('the page, for whoever has to trust it'
 
   inWholeSuite('moves nothing once it is shown', async () => {
     const { page } = await visit(
-      browser,
-      built.url,
+      opened.browser,
+      opened.built.url,
       {},
       `window.moved = 0;
        new PerformanceObserver((list) => {
@@ -78,7 +67,7 @@ describe.skipIf(!hasChromium)(inChromium('the page, for whoever has to trust it'
   it('opens and checks without network after the first time', async () => {
     const own = await servePage();
     onTestFinished(own.stop);
-    const { page, faults } = await visit(browser, own.url);
+    const { page, faults } = await visit(opened.browser, own.url);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
@@ -92,7 +81,7 @@ describe.skipIf(!hasChromium)(inChromium('the page, for whoever has to trust it'
   });
 
   it('may load nothing from elsewhere, run no text as a program and send nothing', async () => {
-    const html = readFileSync(join(built.folder, 'index.html'), 'utf8');
+    const html = readFileSync(join(opened.built.folder, 'index.html'), 'utf8');
     const policy = /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(html)?.[1] ?? '';
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",
@@ -103,7 +92,7 @@ describe.skipIf(!hasChromium)(inChromium('the page, for whoever has to trust it'
       "base-uri 'none'",
       "form-action 'none'",
     ]);
-    const { page } = await visit(browser, built.url);
+    const { page } = await visit(opened.browser, opened.built.url);
     const blocked = page.waitForEvent('console', (message) =>
       message.text().includes('Content Security Policy'),
     );
@@ -122,7 +111,7 @@ describe.skipIf(!hasChromium)(inChromium('the page, for whoever has to trust it'
   });
 
   it('is built of scripts that make no scripts, and of addresses that hold in any folder', () => {
-    const files = readdirSync(built.folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    const files = readdirSync(opened.built.folder, { recursive: true, withFileTypes: true }).filter((entry) =>
       entry.isFile(),
     );
     expect(files.length).toBeGreaterThan(5);

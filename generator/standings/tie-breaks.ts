@@ -81,26 +81,17 @@ export function drawTieBreaks(
   return random.pick(hasUnrated ? usual.filter((list) => !list.some(isRatingsBased)) : usual);
 }
 
+type DrawLists = (random: Random, lists: TieBreakLists, hasUnrated: boolean) => readonly TieBreakItem[];
+
 /** The same for an event of teams. */
-export function drawTeamTieBreaks(
-  random: Random,
-  lists: TieBreakLists,
-  hasUnrated: boolean,
-): readonly TieBreakItem[] {
-  return lists === 'usual'
-    ? itemsOf(random.pick(USUAL_TEAM_LISTS))
-    : drawTieBreaks(random, lists, hasUnrated);
-}
+export const drawTeamTieBreaks: DrawLists = drawingFrom(USUAL_TEAM_LISTS);
 
 /** The same for a round robin. */
-export function drawRobinTieBreaks(
-  random: Random,
-  lists: TieBreakLists,
-  hasUnrated: boolean,
-): readonly TieBreakItem[] {
-  return lists === 'usual'
-    ? itemsOf(random.pick(USUAL_ROBIN_LISTS))
-    : drawTieBreaks(random, lists, hasUnrated);
+export const drawRobinTieBreaks: DrawLists = drawingFrom(USUAL_ROBIN_LISTS);
+
+function drawingFrom(usual: readonly (readonly string[])[]): DrawLists {
+  return (random, lists, hasUnrated) =>
+    lists === 'usual' ? itemsOf(random.pick(usual)) : drawTieBreaks(random, lists, hasUnrated);
 }
 
 /** Record 202, or 212 for a list that says itself where the points come. */
