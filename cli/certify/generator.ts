@@ -9,7 +9,7 @@ import { configFrom } from '../generate/generate-options.js';
 import type { ConfigOptions } from '../generate/generate-options.js';
 import type { CertifyOptions } from './options.js';
 
-/** One kind of tournaments where the command line names it, else all presets. */
+/** One kind of tournaments where the command line names it, else all presets of Swiss events. */
 export function generatorOf(
   options: CertifyOptions,
   known: CampaignManifest | null,
@@ -27,7 +27,10 @@ export function generatorOf(
     );
   const saysNothing = Object.keys(given).length === 1 && Object.keys(given.rates ?? {}).length === 0;
   if (known !== null && saysNothing && preset === undefined) return known.generator;
-  const presetNames = Object.keys(presets) as PresetName[];
+  // Those of a system of their own are for that system only.
+  const presetNames = (Object.keys(presets) as PresetName[]).filter(
+    (name) => presets[name].system === undefined,
+  );
   const kinds: readonly (readonly [string, ConfigOptions])[] =
     preset !== undefined
       ? [[preset, own]]
