@@ -32,7 +32,7 @@ export async function buildLibrary(dist) {
 }
 
 /** What few need has files of its own: who bundles `check` leaves them out whole, whatever stands at their top level. */
-const APART = ['library/audit', 'library/shrink', 'library/explain'];
+const APART = ['library/audit', 'library/shrink', 'library/explain', 'library/pair', 'library/standings'];
 
 /** A system exports its editions under its name. */
 function entryOf(id, system) {
