@@ -37,7 +37,7 @@ export type {
   TableConfig,
   TieBreakChoice,
 } from './config/config.js';
-export { presets } from './config/presets.js';
+export { presets, SWISS_PRESETS } from './config/presets.js';
 export type { PresetName } from './config/presets.js';
 export { matchesOf, UNRATED_STRENGTH } from './rounds/played-on.js';
 export type { PlayedMatches } from './rounds/played-on.js';

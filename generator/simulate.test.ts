@@ -4,7 +4,7 @@ import type { Edition } from '../engine/index.js';
 import { dutch2017, dutch2026 } from '../engine/testing/editions.js';
 import { parseTrf } from '../corpus/index.js';
 import type { Tournament } from '../corpus/index.js';
-import { generate, generateTournament, presets } from './index.js';
+import { generate, generateTournament, presets, SWISS_PRESETS } from './index.js';
 import type { GeneratorConfig } from './index.js';
 
 const EDITIONS: readonly Edition[] = [dutch2017, dutch2026];
@@ -50,11 +50,6 @@ function publishedAndPaired(
   }
   return { published, paired };
 }
-
-/** Those that are not of a system of their own. */
-const SWISS_PRESETS = (Object.keys(presets) as (keyof typeof presets)[]).filter(
-  (name) => presets[name].system === undefined,
-);
 
 describe('generated files', () => {
   for (const edition of EDITIONS) {

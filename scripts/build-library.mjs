@@ -31,8 +31,8 @@ export async function buildLibrary(dist) {
   return output;
 }
 
-/** What few need has files of its own: who bundles `check` leaves them out whole, whatever stands at their top level. */
-const APART = ['library/audit', 'library/shrink', 'library/explain', 'library/pair', 'library/standings'];
+/** What has files of its own: who bundles one of them leaves the others out whole, whatever stands at their top level. */
+const APART = ['audit', 'check', 'explain', 'pair', 'shrink', 'standings'].map((name) => `library/${name}`);
 
 /** A system exports its editions under its name. */
 function entryOf(id, system) {

@@ -1,8 +1,7 @@
 import type { Tournament } from '../../corpus/index.js';
 import type { Difference } from './difference.js';
 
-/** What is otherwise with the event as a whole: who and when it is, and all that decides
- * about pairings besides players and rounds. */
+/** What is otherwise with the event as a whole: who and when it is, and all that decides about pairings but players and rounds. */
 export function eventDifferences(before: Tournament, now: Tournament): Difference[] {
   return FIELDS.flatMap(({ field, of }) => {
     const [was, is] = [of(before), of(now)];

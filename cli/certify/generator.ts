@@ -2,8 +2,8 @@ import type { CampaignManifest, Json } from '../../certification/campaign/store/
 import type { Scenarios } from '../../certification/campaign/trials/scenarios.js';
 import type { CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
 import type { Choices } from '../../engine/index.js';
-import { GENERATION, presets, resolveConfig } from '../../generator/index.js';
-import type { GeneratorConfig, PresetName } from '../../generator/index.js';
+import { GENERATION, resolveConfig, SWISS_PRESETS } from '../../generator/index.js';
+import type { GeneratorConfig } from '../../generator/index.js';
 import { UsageError } from '../errors.js';
 import { configFrom } from '../generate/generate-options.js';
 import type { ConfigOptions } from '../generate/generate-options.js';
@@ -27,16 +27,12 @@ export function generatorOf(
     );
   const saysNothing = Object.keys(given).length === 1 && Object.keys(given.rates ?? {}).length === 0;
   if (known !== null && saysNothing && preset === undefined) return known.generator;
-  // Those of a system of their own are for that system only.
-  const presetNames = (Object.keys(presets) as PresetName[]).filter(
-    (name) => presets[name].system === undefined,
-  );
   const kinds: readonly (readonly [string, ConfigOptions])[] =
     preset !== undefined
       ? [[preset, own]]
       : config !== undefined
         ? [['custom', own]]
-        : presetNames.map((name) => [name, { ...own, preset: name }]);
+        : SWISS_PRESETS.map((name) => [name, { ...own, preset: name }]);
   const scenarios = kinds.map(
     ([name, kind]) =>
       [

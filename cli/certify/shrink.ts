@@ -62,13 +62,16 @@ const CASE_TRIALS = 4000;
 const CASE_TIME = 60_000;
 
 function save(folder: CampaignFolder, { shrunk, failures, left }: ShrinkResult): void {
+  const keep = (file: string, text: string): void => {
+    if (folder.read(file) !== text) folder.write(file, text);
+  };
   const cases = shrunk.map(({ text, theirText, ...known }) => {
-    if (folder.read(known.file) !== text) folder.write(known.file, text);
-    if (folder.read(known.theirFile) !== theirText) folder.write(known.theirFile, theirText);
+    keep(known.file, text);
+    keep(known.theirFile, theirText);
     return known;
   });
   const failed = failures.map(({ text, ...known }) => {
-    if (folder.read(known.file) !== text) folder.write(known.file, text);
+    keep(known.file, text);
     return known;
   });
   writeShrunk(folder, { left, shrunk: cases, failures: failed });

@@ -143,3 +143,8 @@ export const presets: Readonly<Record<PresetName, GeneratorConfig>> = {
   /** Six players who meet twice, the fewest of which norms are made in a double round robin (1.4.5). */
   'double-norm': { ...CLOSED_NORM, system: 'double-round-robin', players: 6 },
 };
+
+/** The presets that are of no system of their own: for any Swiss. */
+export const SWISS_PRESETS: readonly PresetName[] = (Object.keys(presets) as PresetName[]).filter(
+  (name) => presets[name].system === undefined,
+);

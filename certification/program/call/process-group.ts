@@ -95,8 +95,8 @@ function watch(child: ChildProcess, mark: string): void {
 }
 
 /**
- * Whoever has left the group of the program and was not found may still hold its pipes open. They are closed after some rounds of the
- * event loop, which have read everything that was there.
+ * Whoever has left the group of the program and was not found may still hold its pipes open. They are closed after some
+ * rounds of the event loop, which have read everything that was there.
  */
 function closePipes(child: ChildProcess, rounds: number): void {
   setTimeout(() => {
