@@ -4,7 +4,6 @@ import type {
   RoundJudgement,
   TableFinding,
 } from '../../engine/round-robin/index.js';
-import { pairKey } from '../../engine/round-robin/index.js';
 import type { Deviation, DeviationKind, Side } from '../report.js';
 
 /** What is laid down of round robins, by the names under which deviations are counted. */
@@ -102,8 +101,9 @@ function includes(players: readonly number[]): (game: PlayedGame) => boolean {
   return ({ white, black }) => players.includes(white) || players.includes(black);
 }
 
+/** With the same colours: where two players who meet were exchanged, that is all that differs. */
 function isAmong({ white, black }: PlayedGame, games: readonly PlayedGame[]): boolean {
-  return games.some((game) => pairKey(game.white, game.black) === pairKey(white, black));
+  return games.some((game) => game.white === white && game.black === black);
 }
 
 function sideOf(games: readonly PlayedGame[], downfloaters: readonly number[]): Side {

@@ -1,7 +1,7 @@
 import { EventHistory } from '../../engine/index.js';
 import type { Choices, Edition, RoundState } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
-import { generateTournament, presets } from '../../generator/index.js';
+import { SWISS_PRESETS, generateTournament, presets } from '../../generator/index.js';
 import type { GeneratorConfig, PresetName } from '../../generator/index.js';
 import { publishedRound } from '../judge/published-round.js';
 import type { PublishedRound } from '../judge/published-round.js';
@@ -49,7 +49,7 @@ function configOf(
   const random = randomNumbers(index);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)];
   const isLongAndCalm = index % 2 === 0;
-  const preset = isLongAndCalm ? 'calm' : pick(Object.keys(presets) as PresetName[]);
+  const preset = isLongAndCalm ? 'calm' : pick(SWISS_PRESETS);
   const players = isLongAndCalm ? pick([7, 9, 11, 13, 13]) : 4 + Math.floor(random() * 10);
   const most = players - 1;
   const rounds = { min: isLongAndCalm ? most : 2, max: most };
