@@ -26,7 +26,7 @@ const isBuilt = existsSync(PROGRAM);
 const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/^(?:npm|sudo|docker|git) /, 'sets up a machine; the workflows and the first block of the README do that'],
   [/javafo\.jar/, 'needs JaVaFo'],
-  [/--queue|^(?:nohup )?swissproof work/, 'needs a queue: cli/queue/queue.test.ts'],
+  [/--queue|^(?:nohup )?swissproof work/, 'needs a queue: cli/queue/queue.long.test.ts'],
   [/^swissproof serve|^(?:curl|KEY|SECRET)/, 'stays until it is stopped: cli/serve/serve.long.test.ts'],
   [
     /--candidate profile\.json|campaign\/(?:files)?/,

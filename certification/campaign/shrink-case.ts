@@ -3,7 +3,7 @@ import type { Edition } from '../../engine/index.js';
 import { chooseEdition } from '../../checker/edition/edition-choice.js';
 import { readForEdition } from '../../checker/edition/read-for-edition.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
-import { fileUpToNow, tournamentBefore } from '../program/index.js';
+import { fileToPair, fileUpToNow, tournamentBefore } from '../program/index.js';
 import { opinionOf } from './triage/opinion.js';
 import type { CandidateProgram } from '../program/index.js';
 import { shrinkTournament } from '../shrink/shrink-file.js';
@@ -77,8 +77,9 @@ function resultOf(
   { profile, abilities }: CandidateProgram,
 ): Pick<ShrunkFile, 'to' | 'stoppedBy' | 'text' | 'theirText'> {
   const isPaired = direction !== 'their-checker' && abilities.has('pair');
-  const given = isPaired ? tournamentBefore(tournament, tournament.pairedRounds) : tournament;
-  const theirText = fileUpToNow(given, profile.dialect);
+  const theirText = isPaired
+    ? fileToPair(tournamentBefore(tournament, tournament.pairedRounds), profile.dialect)
+    : fileUpToNow(tournament, profile.dialect);
   return { to: sizeOf(tournament), stoppedBy, text, theirText };
 }
 

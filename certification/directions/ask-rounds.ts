@@ -3,7 +3,7 @@ import type { TrialDeviation } from '../campaign/trials/trial.js';
 import type { Pairing } from '../program/answers/answers.js';
 import { askPairing, isSame, withPairing } from '../program/ask-pairing.js';
 import type { CandidateProgram } from '../program/candidate-program.js';
-import { fileUpToNow } from '../program/dialect.js';
+import { fileToPair, fileUpToNow } from '../program/dialect.js';
 import { judgeAnswer } from '../program/answers/judge-answer.js';
 import { presentIn, tournamentBefore } from '../program/tournament-before.js';
 import type { Explain } from './settings.js';
@@ -38,7 +38,7 @@ export async function askRounds(
   for (let round = first; round <= rounds; round++) {
     const before = tournamentBefore(tournament, round);
     if (presentIn(before).size === 0) continue;
-    const file = fileUpToNow(before, profile.dialect);
+    const file = fileToPair(before, profile.dialect);
     const answer = await askPairing(candidate, before, signal);
     if (!answer.ok) return { ...failed(answer, `round ${round}`, deviations, tournament, file), roundFiles };
     const { pairing } = answer;

@@ -14,7 +14,7 @@ import type { Trial, TrialDeviation } from '../campaign/trials/trial.js';
 import type { Pairing } from '../program/answers/answers.js';
 import { askPairing, withPairing, withRound } from '../program/ask-pairing.js';
 import type { CandidateProgram } from '../program/candidate-program.js';
-import { fileUpToNow } from '../program/dialect.js';
+import { fileToPair, fileUpToNow } from '../program/dialect.js';
 import { judgeAnswer } from '../program/answers/judge-answer.js';
 import { tournamentUpTo, withRounds } from '../program/tournament-before.js';
 import type { TrialSettings } from './settings.js';
@@ -36,11 +36,10 @@ export function live(candidate: CandidateProgram, settings: TrialSettings): Tria
     for (let round = 1; round <= plan.totalRounds; round++) {
       const before = withAbsences(event, plan, round);
       const answer = await askPairing(candidate, before, signal);
-      if (!answer.ok)
-        return failed(answer, `round ${round}`, deviations, event, fileUpToNow(before, dialect));
+      if (!answer.ok) return failed(answer, `round ${round}`, deviations, event, fileToPair(before, dialect));
       const { pairing } = answer;
       deviations.push(...judgeAnswer(before, pairing, candidate.edition, settings.explain));
-      if (pairing === null) return judged(deviations, event, fileUpToNow(before, dialect));
+      if (pairing === null) return judged(deviations, event, fileToPair(before, dialect));
       event = play(before, pairing);
     }
     return judged(deviations, event, fileUpToNow(event, dialect));

@@ -5,7 +5,7 @@ import { publishedRound } from '../../checker/judge/published-round.js';
 import { unreadable } from './answers/answers.js';
 import type { PairAnswer, Pairing } from './answers/answers.js';
 import type { CandidateProgram } from './candidate-program.js';
-import { fileUpToNow } from './dialect.js';
+import { fileToPair } from './dialect.js';
 import { seatingFault } from './answers/read-pairing.js';
 import { presentIn, withRounds } from './tournament-before.js';
 
@@ -19,7 +19,7 @@ export async function askPairing(
   signal?: AbortSignal,
 ): Promise<PairAnswer> {
   const round = before.pairedRounds + 1;
-  const answer = await candidate.pairRound(fileUpToNow(before, candidate.profile.dialect), round, signal);
+  const answer = await candidate.pairRound(fileToPair(before, candidate.profile.dialect), round, signal);
   if (!answer.ok || answer.pairing === null) return answer;
   const { pairing } = answer;
   const fault = seatingFault(pairing, presentIn(before));

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
+import type { Tournament } from '../../corpus/index.js';
 import { dutch2026 } from '../../engine/testing/editions.js';
 import { generateTournament, presets, resolveConfig } from '../../generator/index.js';
 import { pairTournamentRound } from '../../checker/pair-next.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
 import { isSame } from './ask-pairing.js';
-import { drawWish, fileFor, presentIn, tournamentBefore } from './index.js';
+import { drawWish, fileFor, fileToPair, presentIn, tournamentBefore } from './index.js';
 import type { Dialect } from './index.js';
 import { keyValueFile } from './generator-wishes.js';
 
@@ -37,6 +38,30 @@ describe.each(DIALECTS)('a file in the dialect %s', (_name, dialect) => {
         expect(isSame(answer.outcome, publishedRound(tournament, round))).toBe(true);
       }
     }
+  });
+});
+
+describe('pairs that are forbidden in some rounds', () => {
+  const [event] = tournaments;
+  const { totalRounds } = event;
+  const ids = [4, 7];
+  const with260 = (first: number, last: number): Tournament => ({
+    ...event,
+    forbidden: [{ first, last, ids }],
+  });
+  const record = (text: string): string[] => text.match(/^(?:XXP|260) [^\r\n]*/gm) ?? [];
+
+  it('are forbidden without end in TRF16 where they are in all rounds', () => {
+    expect(record(fileFor(with260(1, totalRounds)))).toEqual(['XXP 4 7']);
+    expect(record(fileFor(with260(1, totalRounds), { format: 'trf26' }))).toEqual(['260 001 005    4    7']);
+    expect(record(fileFor(with260(2, totalRounds)))).toEqual(['260 002 005    4    7']);
+  });
+
+  it('are forbidden in the question for a round where they are in that', () => {
+    const asked = (next: number): string[] => record(fileToPair(tournamentBefore(with260(2, 3), next)));
+    expect([1, 2, 3, 4].map(asked)).toEqual([[], ['XXP 4 7'], ['XXP 4 7'], []]);
+    const before = tournamentBefore(with260(2, 3), 4);
+    expect(record(fileToPair(before, { format: 'trf26' }))).toEqual(['260 002 003    4    7']);
   });
 });
 

@@ -2,7 +2,7 @@ import { tournamentOf, writeTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { XXS_CODES } from '../../corpus/trf/records/point-records.js';
 import { pointsOf, STANDARD_POINTS } from '../../engine/index.js';
-import type { PointSystem } from '../../engine/index.js';
+import type { ForbiddenGroup, PointSystem } from '../../engine/index.js';
 import { DEFAULT_DIALECT } from './profile.js';
 import type { Dialect } from './profile.js';
 import { withRightRanks } from './standings/right-ranks.js';
@@ -16,7 +16,13 @@ export function fileFor(tournament: Tournament, dialect: Partial<Dialect> = {}):
   const isNeeded = tournament.twoGames !== undefined || tournament.teams !== undefined;
   const announced = isNeeded ? tournament.systemCode : null;
   const known = nextByeCounts ? withNextByes(tournament) : tournament;
-  const shown = { ...known, systemCode: systemCode ?? announced };
+  const { totalRounds } = tournament;
+  const isOfAll = ({ first, last }: ForbiddenGroup): boolean => first <= 1 && last >= totalRounds;
+  const forbidden =
+    format === 'trf16'
+      ? known.forbidden.map((group) => (isOfAll(group) ? withoutRounds(group) : group))
+      : known.forbidden;
+  const shown = { ...known, forbidden, systemCode: systemCode ?? announced };
   const text = writeTrf(shown, { format, eol });
   // Files tell what games are worth.
   const ofGames = tournament.teams?.games ?? tournament.twoGames ?? tournament.points;
@@ -36,6 +42,25 @@ export function fileFor(tournament: Tournament, dialect: Partial<Dialect> = {}):
  */
 export function fileUpToNow(tournament: Tournament, dialect: Partial<Dialect> = {}): string {
   return fileFor(withRightRanks(tournament), dialect);
+}
+
+/**
+ * The file by which a candidate is asked for the next round of a tournament from `tournamentBefore`. TRF16 has no pairs that
+ * are forbidden in some rounds (record 260 is of TRF26): those of the next round are forbidden without end there, those of
+ * other rounds are left out.
+ */
+export function fileToPair(before: Tournament, dialect: Partial<Dialect> = {}): string {
+  const { format } = { ...DEFAULT_DIALECT, ...dialect };
+  if (format !== 'trf16') return fileUpToNow(before, dialect);
+  const next = before.pairedRounds + 1;
+  const forbidden = before.forbidden
+    .filter(({ first, last }) => first <= next && next <= last)
+    .map(withoutRounds);
+  return fileUpToNow({ ...before, forbidden }, dialect);
+}
+
+function withoutRounds({ ids }: ForbiddenGroup): ForbiddenGroup {
+  return { ids, first: 1, last: Infinity };
 }
 
 /** Record 001 with the byes of TRF06 in the columns of its rounds. */

@@ -12,7 +12,7 @@ export type {
   RoundOpinion,
 } from './answers/answers.js';
 export { editionOfProfile } from './edition-of-profile.js';
-export { fileFor, fileUpToNow } from './dialect.js';
+export { fileFor, fileToPair, fileUpToNow } from './dialect.js';
 export { CandidateError } from './call/find-program.js';
 export { drawWish, type Wish } from './generator-wishes.js';
 export type { Ability, CandidateProfile, Commands, Dialect, Limits } from './profile.js';

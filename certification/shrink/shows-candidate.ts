@@ -1,5 +1,5 @@
 import type { Edition } from '../../engine/index.js';
-import { askPairing, fileUpToNow, tournamentBefore, withPairing } from '../program/index.js';
+import { askPairing, fileToPair, fileUpToNow, tournamentBefore, withPairing } from '../program/index.js';
 import type { CandidateProgram } from '../program/index.js';
 import { hasTrait, judgeLast } from './shows.js';
 import type { Trait } from './shows.js';
@@ -15,7 +15,7 @@ export function showsAnswered(
   return (trait) => async (tournament) => {
     const before = tournamentBefore(tournament, tournament.pairedRounds);
     const answer = await askPairing(candidate, before, signal);
-    if (!answer.ok) return { ...answer, input: fileUpToNow(before, candidate.profile.dialect) };
+    if (!answer.ok) return { ...answer, input: fileToPair(before, candidate.profile.dialect) };
     if (answer.pairing === null) return NO;
     const answered = remade(
       withPairing(before, answer.pairing, () => ['=', '=']),

@@ -38,18 +38,16 @@ describe.skipIf(!hasGolden)(`${GOLDEN}, standings`, () => {
     const wrong: string[] = [];
     for (const family of FAMILIES) {
       const ofFamily = rows.filter((row) => row.family === family);
-      for (const golden of ofFamily.length === 0 ? [] : filesOf(family)) {
-        const columns = [...new Set(ofFamily.map(({ column }) => column))];
-        const found = cellsOf(golden, family === 'robin', columns, {
-          otherReadings: new Set([reading]),
-        });
-        for (const { startno, column, other } of ofFamily.filter(({ id }) =>
-          golden.name.endsWith(`/${id}.trf`),
-        ))
-          if (!sameCell(found(Number(startno), column), other))
-            wrong.push(
-              `${golden.name} ${startno} ${column}: ${found(Number(startno), column)}, golden ${other}`,
-            );
+      for (const golden of filesOf(family)) {
+        const cells = ofFamily.filter(({ id }) => golden.name.endsWith(`/${id}.trf`));
+        if (cells.length === 0) continue;
+        const columns = [...new Set(cells.map(({ column }) => column))];
+        const found = cellsOf(golden, family === 'robin', columns, { otherReadings: new Set([reading]) });
+        for (const { startno, column, other } of cells) {
+          const ours = found(Number(startno), column);
+          if (!sameCell(ours, other))
+            wrong.push(`${golden.name} ${startno} ${column}: ${ours}, golden ${other}`);
+        }
       }
     }
     expect(wrong).toEqual([]);
@@ -109,8 +107,15 @@ interface Reading {
   readonly reading: string;
 }
 
-function filesOf(family: string): GoldenStandings[] {
-  return filesIn(`standings/${family}`).map((file) =>
-    goldenStandings(file, goldenText(file.name.replace('.trf', '.csv'))),
-  );
+/** Read once. */
+const read = new Map<string, readonly GoldenStandings[]>();
+
+function filesOf(family: string): readonly GoldenStandings[] {
+  const files =
+    read.get(family) ??
+    filesIn(`standings/${family}`).map((file) =>
+      goldenStandings(file, goldenText(file.name.replace('.trf', '.csv'))),
+    );
+  read.set(family, files);
+  return files;
 }

@@ -5,7 +5,7 @@ import { generate } from '../../generator/index.js';
 import { elementsOf, textOf } from '../../reports/html/testing/parsed-page.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 
-const [{ text: open }] = generate({ players: 14, rounds: 5 }, { seed: 'page', count: 1 });
+const [{ text: open }] = generate({ players: 10, rounds: 5 }, { seed: 'page', count: 1 });
 const FOREIGN = ['--rules', 'dubov-2026', '--unrated', '1400'];
 
 /** The commands that make a page, by the name of the page in a folder. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCoverable } from './coverable.js';
 import { LexMatching } from './lex-matching.js';
+import { runs } from '../../tests/suite.js';
 
 interface Graph {
   size: number;
@@ -113,7 +114,7 @@ it('isCoverable tells whether the vertices that must be covered can be', () => {
       answers.add(wanted);
       expect(isCoverable(graph.size, allowed, exposable)).toBe(wanted);
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(1000, 3000) },
   );
   expect([...answers]).toHaveLength(2);
 });
@@ -124,7 +125,7 @@ describe('LexMatching', () => {
       fc.property(fc.constantFrom(1, 2, 6).chain(graphs), (graph) => {
         expectBest(graph, build(graph));
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(1000, 3000) },
     );
   });
 
@@ -171,7 +172,7 @@ describe('LexMatching', () => {
           }
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(700, 2000) },
     );
   });
 
@@ -196,7 +197,7 @@ describe('LexMatching', () => {
           expectBest(graph, matching);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(1000, 3000) },
     );
     expect(inBlossoms).toBeGreaterThan(100);
   });
@@ -225,7 +226,7 @@ describe('LexMatching', () => {
           expect(best(graph)).toEqual(total);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(700, 2000) },
     );
   });
 
@@ -248,7 +249,7 @@ describe('LexMatching', () => {
           if (holds) expect(matching.couldHold(u, v)).toBe(true);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(700, 2000) },
     );
   });
 });

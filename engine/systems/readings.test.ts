@@ -11,7 +11,7 @@ import type { Edition } from './system.js';
 import { isWholeSuite, runs } from '../../tests/suite.js';
 
 /** How many random rounds of each edition are paired in both readings; `npm run test:long` takes more. */
-const RUNS = runs(300, 1500);
+const RUNS = runs(200, 1500);
 
 describe.each(editions)(
   '$id: the fast reading is the literal one, in pairs, colours and the bye',

@@ -1,7 +1,7 @@
 import type { Tournament } from '../../../corpus/index.js';
 import type { PairAnswer, Pairing } from '../answers/answers.js';
 import type { CandidateProgram } from '../candidate-program.js';
-import { fileUpToNow } from '../dialect.js';
+import { fileToPair } from '../dialect.js';
 import { DEFAULT_DIALECT } from '../profile.js';
 import type { Dialect } from '../profile.js';
 import { presentIn, tournamentBefore } from '../tournament-before.js';
@@ -46,7 +46,7 @@ class Asker {
   }
 
   ask(before: Tournament, other: Partial<Dialect> = {}): Promise<PairAnswer> {
-    const file = fileUpToNow(before, { ...this.dialect, ...other });
+    const file = fileToPair(before, { ...this.dialect, ...other });
     return this.candidate.pairRound(file, before.pairedRounds + 1, this.signal);
   }
 }
@@ -162,6 +162,6 @@ function noteOf(answer: PairAnswer): string {
 }
 
 /** The advice for a profile. */
-function needs(dialect: Partial<Dialect>): string {
+export function needs(dialect: Partial<Dialect>): string {
   return `its profile needs "dialect": ${JSON.stringify(dialect)}`;
 }

@@ -23,6 +23,15 @@ export function misreadWords(trait: Exclude<FileTrait, 'byes'>, { format }: Pick
   return words[trait];
 }
 
+/** What a file has whose rounds are all played, for a checker. */
+export const IN_PLAYED_ROUNDS: Readonly<
+  Record<Extract<FileTrait, 'initial-colour' | 'forbidden-pairs' | 'next-byes'>, string>
+> = {
+  'initial-colour': 'the initial-colour Black',
+  'forbidden-pairs': 'a forbidden pair',
+  'next-byes': 'a half-point bye (0000 - H)',
+};
+
 /** What a file has, for a program that refuses it. */
 export const TRAIT_WORDS: Readonly<Record<FileTrait, string>> = {
   'initial-colour': 'the initial-colour Black',

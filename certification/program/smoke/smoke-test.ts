@@ -12,6 +12,7 @@ import type { Explain } from '../../directions/settings.js';
 import { judgeAnswer } from '../answers/judge-answer.js';
 import type { Ability } from '../profile.js';
 import { smallConfig } from './dialect-events.js';
+import { findMisreadByChecker } from './checker-dialect-test.js';
 import { findMisread } from './dialect-test.js';
 import type { FileTrait } from './file-traits.js';
 import { plantStandings } from '../standings/planted-standings.js';
@@ -102,7 +103,7 @@ function seen({ edition }: CandidateProgram, before: Tournament, pairing: Pairin
 
 async function testChecker(
   candidate: CandidateProgram,
-  _traits: ReadonlySet<FileTrait>,
+  traits: ReadonlySet<FileTrait>,
   signal?: AbortSignal,
 ): Promise<SmokeResult> {
   const { profile } = candidate;
@@ -122,6 +123,8 @@ async function testChecker(
       ok: false,
       reason: 'accepts a file in which two players meet twice: it cannot be shown to fail',
     };
+  const misread = await findMisreadByChecker(candidate, traits, signal);
+  if (misread !== null) return { ok: false, ...misread };
   const shown = ['its checker accepts a right file', 'its checker flags a repeated game'];
   if (!candidate.checksStandings) return { ok: true, shown };
   if (accepted.standingsAgree === false)

@@ -14,6 +14,7 @@ import { readDate } from '../dates/date.js';
 import { damage, damaged } from '../testing/damage.js';
 import { duel, four, player } from '../testing/lines.js';
 import { tournaments } from '../testing/tournaments.js';
+import { runs } from '../../../tests/suite.js';
 
 /** The records besides 001, with the remarks in short: `lost 172 no-record`. */
 function converted(text: string, to: TrfVersion): { records: string[]; remarks: string[] } {
@@ -274,7 +275,7 @@ describe('any tournament', () => {
         expect(back?.points).toEqual(one?.points);
         expect(back?.virtualPoints).toEqual(one?.virtualPoints);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(80, 200) },
     );
   });
 
@@ -288,7 +289,7 @@ describe('any tournament', () => {
         expect(again.text).toBe(text);
         expect(again.remarks.filter(({ effect }) => effect !== 'kept')).toEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(50, 100) },
     );
   });
 
@@ -305,7 +306,7 @@ describe('any tournament', () => {
           expect(text === null).toBe(problems.some(({ severity }) => severity === 'error'));
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(150, 500) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { DutchRound } from '../../round.js';
 import { certify } from '../certify.js';
 import type { DutchCertificate } from './certificate.js';
 import { verify } from './verify.js';
+import { inWholeSuite } from '../../../../../tests/suite.js';
 
 test('the verifier runs neither the search nor the checker', () => {
   const files = reachedFrom('engine/systems/dutch/proof/verify/verify.ts');
@@ -22,7 +23,7 @@ test('the verifier runs neither the search nor the checker', () => {
   ]);
 });
 
-test('too many possibilities in the following bracket: consistent, not proved', () => {
+inWholeSuite('too many possibilities in the following bracket: consistent, not proved', () => {
   const certificate = manyDownfloaters();
   expect(verify(certificate, dutch2017)).toMatchObject({ verdict: 'consistent', best: 'not shown' });
   expect(verify(certificate, dutch2017).reason).toMatch(/^too many possibilities .* C7/);

@@ -7,7 +7,6 @@ import { checkRounds, DEFAULT_CHECK } from '../../checker/check-tournament.js';
 import { live, openCandidate, replay, theirChecker, theirFiles } from './index.js';
 import type { CandidateProfile, TrialSettings } from './index.js';
 import { buildFake } from './testing/build-fake.js';
-import { inWholeSuite, isWholeSuite } from '../../tests/suite.js';
 
 const fake = await buildFake();
 afterAll(() => {
@@ -22,11 +21,6 @@ const SETTINGS: TrialSettings = {
   scenario: 'small',
   explain: ({ rule }) => ({ explanation: `breaks ${rule}`, summary: rule }),
 };
-
-/** A candidate by a command line, or, which takes less time, one that is kept running. */
-function someWay(mode: string): CandidateProfile {
-  return isWholeSuite ? fake.profile(mode) : fake.adapter(mode);
-}
 
 /** Runs the tournaments of a campaign up to a number. */
 async function trials(
@@ -67,7 +61,7 @@ function firstDecidedBy(rule: string): number {
 
 const all = Object.keys(DIRECTIONS) as Direction[];
 
-describe.each(isWholeSuite ? ['dutch-2017', 'dutch-2026'] : ['dutch-2026'])('%s', (edition) => {
+describe.each(['dutch-2017', 'dutch-2026'])('%s', (edition) => {
   it.each(all)('a right candidate agrees: %s', async (direction) => {
     const results = await trials(fake.profile('right', edition), direction, 3);
     expect(results.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(results.map(() => 'agrees '));
@@ -79,17 +73,17 @@ describe.each(isWholeSuite ? ['dutch-2017', 'dutch-2026'] : ['dutch-2026'])('%s'
 });
 
 describe('a right candidate', () => {
-  inWholeSuite.each(all)('agrees through an adapter: %s', async (direction) => {
+  it.each(all)('agrees through an adapter: %s', async (direction) => {
     const results = await trials(fake.adapter('right'), direction, 2);
     expect(results.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(['agrees ', 'agrees ']);
   });
 
-  inWholeSuite.each(all)('agrees although it prints Latin-1: %s', async (direction) => {
+  it.each(all)('agrees although it prints Latin-1: %s', async (direction) => {
     const [{ outcome, note }] = await trials(fake.profile('latin1'), direction);
     expect(`${outcome} ${note}`).toBe('agrees ');
   });
 
-  inWholeSuite('agrees with other points than the usual ones', async () => {
+  it('agrees with other points than the usual ones', async () => {
     const config = { ...SETTINGS.config, points: '3-1-0' } as const;
     for (const dialect of [{ points: 'bb' }, { points: 'xxs', nextByeCounts: true }, { format: 'trf26' }]) {
       const profile = { ...fake.profile('right'), dialect } as CandidateProfile;
@@ -101,7 +95,7 @@ describe('a right candidate', () => {
   it('has its tournaments counted by rule', async () => {
     const decidedRules = (): Record<string, number> => ({ C6: 2 });
     for (const direction of all) {
-      const [result] = await trials(someWay('right'), direction, 1, { decidedRules });
+      const [result] = await trials(fake.profile('right'), direction, 1, { decidedRules });
       expect(result.decided).toEqual({ C6: 2 });
     }
   });
@@ -121,28 +115,22 @@ describe('a candidate that swaps colours', () => {
 });
 
 describe('a candidate without a rule', () => {
-  it.each(isWholeSuite ? all : (['replay', 'their-checker'] as const))(
-    'deviates by that rule: %s',
-    async (direction) => {
-      const config = { ...SETTINGS.config, rounds: 6 };
-      // The adapter of the fake does not say what its checker would have paired.
-      const profile = direction === 'their-checker' ? fake.profile('without:C1') : someWay('without:C1');
-      const results = await trials(profile, direction, 3, { config });
-      expect(results.map(({ outcome }) => outcome)).toContain('deviates');
-      expect(rulesOf(results)).toContain('C1');
-    },
-  );
+  it.each(all)('deviates by that rule: %s', async (direction) => {
+    const config = { ...SETTINGS.config, rounds: 6 };
+    // The adapter of the fake does not say what its checker would have paired.
+    const profile = fake.profile('without:C1');
+    const results = await trials(profile, direction, 3, { config });
+    expect(results.map(({ outcome }) => outcome)).toContain('deviates');
+    expect(rulesOf(results)).toContain('C1');
+  });
 
-  it.each(isWholeSuite ? ['C7', 'C12'] : ['C12'])(
-    'deviates by that criterion where it decides: %s',
-    async (rule) => {
-      const index = firstDecidedBy(rule);
-      const results = await trials(someWay(`without:${rule}`), 'replay', index, {}, index);
-      expect(rulesOf(results)).toEqual([rule]);
-    },
-  );
+  it.each(['C7', 'C12'])('deviates by that criterion where it decides: %s', async (rule) => {
+    const index = firstDecidedBy(rule);
+    const results = await trials(fake.profile(`without:${rule}`), 'replay', index, {}, index);
+    expect(rulesOf(results)).toEqual([rule]);
+  });
 
-  inWholeSuite('leaves a file in which the check finds the same deviation', async () => {
+  it('leaves a file in which the check finds the same deviation', async () => {
     const config = { ...SETTINGS.config, rounds: 6 };
     for (const direction of ['live', 'their-files'] as const) {
       const results = await trials(fake.profile('without:C1'), direction, 3, { config });
@@ -158,31 +146,28 @@ describe('a candidate without a rule', () => {
 });
 
 describe('every deviating round of replay', () => {
-  inWholeSuite(
-    'is kept with the tournament as it stood then, and the check finds it in its file',
-    async () => {
-      const results = await trials(fake.profile('swaps-colours'), 'replay', 2);
-      for (const { file, roundFiles, deviations, rounds } of results) {
-        expect(file).toBeNull();
-        const deviating = [...new Set(deviations.map(({ round }) => round))];
-        expect(deviating.length).toBe(rounds);
-        expect(Object.keys(roundFiles).map(Number)).toEqual(deviating);
-        for (const round of deviating) {
-          const { rounds: reports, standings } = checkFile(roundFiles[round], 'x', { edition: dutch2026 });
-          expect(standings?.deviations).toEqual([]);
-          expect(reports.map(({ verdict }) => verdict)).toEqual(
-            reports.map((_, index) => (index + 1 === round ? 'deviates' : 'agrees')),
-          );
-          expect(reports).toHaveLength(round);
-        }
+  it('is kept with the tournament as it stood then, and the check finds it in its file', async () => {
+    const results = await trials(fake.profile('swaps-colours'), 'replay', 2);
+    for (const { file, roundFiles, deviations, rounds } of results) {
+      expect(file).toBeNull();
+      const deviating = [...new Set(deviations.map(({ round }) => round))];
+      expect(deviating.length).toBe(rounds);
+      expect(Object.keys(roundFiles).map(Number)).toEqual(deviating);
+      for (const round of deviating) {
+        const { rounds: reports, standings } = checkFile(roundFiles[round], 'x', { edition: dutch2026 });
+        expect(standings?.deviations).toEqual([]);
+        expect(reports.map(({ verdict }) => verdict)).toEqual(
+          reports.map((_, index) => (index + 1 === round ? 'deviates' : 'agrees')),
+        );
+        expect(reports).toHaveLength(round);
       }
-    },
-  );
+    }
+  });
 });
 
 describe('a checker that accepts everything', () => {
   it('is found out by the canaries', async () => {
-    const results = await trials(someWay('blind'), 'their-checker', 6);
+    const results = await trials(fake.profile('blind'), 'their-checker', 6);
     const missed = results.filter(({ outcome }) => outcome === 'deviates');
     expect(missed.length).toBeGreaterThan(0);
     expect(missed.length).toBeLessThan(6);
@@ -195,7 +180,7 @@ describe('a checker that accepts everything', () => {
     }
   });
 
-  inWholeSuite('gets whole tournaments, in which nothing but the planted round is wrong', async () => {
+  it('gets whole tournaments, in which nothing but the planted round is wrong', async () => {
     const results = await trials(fake.profile('blind'), 'their-checker', 8);
     const planted = results.flatMap(({ planted: error, file }) => (error ? [{ ...error, file }] : []));
     expect(results.map(({ rounds }) => rounds)).toEqual(results.map(() => 4));
@@ -264,7 +249,7 @@ describe('a generator that says that its configuration is infeasible', () => {
   const talking = (way: string, mode: string): CandidateProfile =>
     way === 'adapter' ? fake.adapter(mode) : fake.profile(mode);
 
-  inWholeSuite.each(['command line', 'adapter'])('is asked again with other wishes: %s', async (way) => {
+  it.each(['command line', 'adapter'])('is asked again with other wishes: %s', async (way) => {
     const results = await trials(talking(way, 'infeasible:half'), 'their-files', 6);
     expect(results.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(results.map(() => 'agrees '));
     const refused = results.map(({ infeasible }) => infeasible);
@@ -274,7 +259,7 @@ describe('a generator that says that its configuration is infeasible', () => {
     expect(again).toEqual(results);
   });
 
-  inWholeSuite.each(['command line', 'adapter'])('to an end, and that is no crash: %s', async (way) => {
+  it.each(['command line', 'adapter'])('to an end, and that is no crash: %s', async (way) => {
     const [result] = await trials(talking(way, 'infeasible:always'), 'their-files');
     expect(result).toMatchObject({ outcome: 'infeasible', infeasible: 10, deviations: [], file: null });
     expect(result.note).toMatch(/calls 10 wishes infeasible.*"Error: round 3 could not be matched\."/);
@@ -288,7 +273,7 @@ describe('a generator that says that its configuration is infeasible', () => {
 });
 
 describe('a candidate whose points hold the bye of the round to be paired', () => {
-  inWholeSuite('agrees where the profile says so, and else its words are quoted', async () => {
+  it('agrees where the profile says so, and else its words are quoted', async () => {
     const profile = fake.profile('counts-next-byes');
     const dialect = { nextByeCounts: true };
     const right = await trials({ ...profile, dialect }, 'replay', 6);
@@ -303,7 +288,7 @@ describe('a candidate whose points hold the bye of the round to be paired', () =
 });
 
 describe('a candidate that starts slowly', () => {
-  inWholeSuite.each(all)('agrees within its time: %s', async (direction) => {
+  it.each(all)('agrees within its time: %s', async (direction) => {
     const config = { ...SETTINGS.config, players: 8, rounds: 2 };
     const [{ outcome, note }] = await trials(fake.profile('starts-slowly'), direction, 1, { config });
     expect(`${outcome} ${note}`).toBe('agrees ');
@@ -324,9 +309,7 @@ describe('a candidate that gives nothing to judge', () => {
     ['silent', 'unreadable-answer', /writes no output file|reports on no round, although the file has/],
   ];
   const both = cases.flatMap((entry) => all.map((direction) => [...entry, direction] as const));
-  // Each case, and each direction.
-  const some = both.filter(([mode, , , direction]) => mode === 'crashes' || direction === 'replay');
-  it.each(isWholeSuite ? both : some)('%s: %s (%s) in %s', async (mode, outcome, note, direction) => {
+  it.each(both)('%s: %s (%s) in %s', async (mode, outcome, note, direction) => {
     const limits = { outputBytes: 1 << 20, seconds: mode === 'hangs' ? 0.5 : 20 };
     const [result] = await trials({ ...fake.profile(mode), limits }, direction);
     expect(result.outcome).toBe(outcome);

@@ -10,7 +10,6 @@ import { withCandidate } from '../testing/with-candidate.js';
 import { judgeStandings } from './judge-standings.js';
 import { plantStandings } from './planted-standings.js';
 import { withRightRanks } from './right-ranks.js';
-import { inWholeSuite, isWholeSuite } from '../../../tests/suite.js';
 
 const fake = await buildFake();
 afterAll(() => {
@@ -85,46 +84,43 @@ describe('withRightRanks', () => {
   });
 });
 
-describe.each(isWholeSuite ? (['profile', 'adapter'] as const) : (['adapter'] as const))(
-  'their-checker, by a %s',
-  (kind) => {
-    it('that finds every planted error, and no other, agrees', async () => {
-      const results = await trials(fake[kind]('checks-standings'), theirChecker, 16);
-      expect(results.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(results.map(() => 'agrees '));
-      expect(results.every(({ standings }) => standings?.verdict === 'agrees')).toBe(true);
-      const planted = results.map(({ standings }) => standings?.planted);
-      expect(planted.filter((error) => error !== null).length).toBeGreaterThan(4);
-      expect(planted.filter((error) => error === null).length).toBeGreaterThan(4);
-    });
+describe.each(['profile', 'adapter'] as const)('their-checker, by a %s', (kind) => {
+  it('that finds every planted error, and no other, agrees', async () => {
+    const results = await trials(fake[kind]('checks-standings'), theirChecker, 16);
+    expect(results.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(results.map(() => 'agrees '));
+    expect(results.every(({ standings }) => standings?.verdict === 'agrees')).toBe(true);
+    const planted = results.map(({ standings }) => standings?.planted);
+    expect(planted.filter((error) => error !== null).length).toBeGreaterThan(4);
+    expect(planted.filter((error) => error === null).length).toBeGreaterThan(4);
+  });
 
-    it('that says nothing of standings has missed the planted errors, and its files are kept', async () => {
-      const results = await trials(fake[kind]('misses-standings'), theirChecker, 8);
-      const missed = results.filter(({ standings }) => standings?.verdict === 'deviates');
-      expect(missed.length).toBeGreaterThan(1);
-      for (const { standings, outcome, file, deviations } of missed) {
-        expect(standings?.planted).toEqual(expect.any(String));
-        expect(standings?.wrongPlaces.length).toBeGreaterThan(0);
-        // The outcome is that of the pairings.
-        expect([outcome, deviations]).toEqual(['agrees', []]);
-        expect(file).toContain('001');
-      }
-      expect(results.filter(({ standings }) => standings?.planted !== null)).toEqual(missed);
-    });
+  it('that says nothing of standings has missed the planted errors, and its files are kept', async () => {
+    const results = await trials(fake[kind]('misses-standings'), theirChecker, 8);
+    const missed = results.filter(({ standings }) => standings?.verdict === 'deviates');
+    expect(missed.length).toBeGreaterThan(1);
+    for (const { standings, outcome, file, deviations } of missed) {
+      expect(standings?.planted).toEqual(expect.any(String));
+      expect(standings?.wrongPlaces.length).toBeGreaterThan(0);
+      // The outcome is that of the pairings.
+      expect([outcome, deviations]).toEqual(['agrees', []]);
+      expect(file).toContain('001');
+    }
+    expect(results.filter(({ standings }) => standings?.planted !== null)).toEqual(missed);
+  });
 
-    it('that calls right standings wrong deviates', async () => {
-      const results = await trials(fake[kind]('cries-standings'), theirChecker, 8);
-      const wrong = results.filter(({ standings }) => standings?.verdict === 'deviates');
-      expect(wrong.length).toBeGreaterThan(1);
-      expect(wrong.every(({ standings }) => standings?.planted === null)).toBe(true);
-      expect(wrong).toEqual(results.filter(({ standings }) => standings?.planted === null));
-    });
+  it('that calls right standings wrong deviates', async () => {
+    const results = await trials(fake[kind]('cries-standings'), theirChecker, 8);
+    const wrong = results.filter(({ standings }) => standings?.verdict === 'deviates');
+    expect(wrong.length).toBeGreaterThan(1);
+    expect(wrong.every(({ standings }) => standings?.planted === null)).toBe(true);
+    expect(wrong).toEqual(results.filter(({ standings }) => standings?.planted === null));
+  });
 
-    it('that looks at pairings only is not asked about standings', async () => {
-      const results = await trials(fake[kind]('right'), theirChecker, 4);
-      expect(results.map(({ standings }) => standings)).toEqual(results.map(() => undefined));
-    });
-  },
-);
+  it('that looks at pairings only is not asked about standings', async () => {
+    const results = await trials(fake[kind]('right'), theirChecker, 4);
+    expect(results.map(({ standings }) => standings)).toEqual(results.map(() => undefined));
+  });
+});
 
 describe('a program whose points hold the bye of the next round', () => {
   const withNextByes = (mode: string): CandidateProfile => ({
@@ -132,20 +128,17 @@ describe('a program whose points hold the bye of the next round', () => {
     dialect: { nextByeCounts: true },
   });
 
-  inWholeSuite(
-    'gets the ranks of the announced list as well, and its checker of standings is taken',
-    async () => {
-      const smoke = await withCandidate(withNextByes('checks-standings'), (candidate) =>
-        smokeTest(candidate, ['check']),
-      );
-      expect(smoke).toMatchObject({ ok: true });
-      const results = await trials(withNextByes('checks-standings'), theirChecker, 8);
-      expect(results.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(results.map(() => 'agrees '));
-      expect(results.every(({ standings }) => standings?.verdict === 'agrees')).toBe(true);
-    },
-  );
+  it('gets the ranks of the announced list as well, and its checker of standings is taken', async () => {
+    const smoke = await withCandidate(withNextByes('checks-standings'), (candidate) =>
+      smokeTest(candidate, ['check']),
+    );
+    expect(smoke).toMatchObject({ ok: true });
+    const results = await trials(withNextByes('checks-standings'), theirChecker, 8);
+    expect(results.map(({ outcome, note }) => `${outcome} ${note}`)).toEqual(results.map(() => 'agrees '));
+    expect(results.every(({ standings }) => standings?.verdict === 'agrees')).toBe(true);
+  });
 
-  inWholeSuite.each([{ replay }, { live }, { theirChecker }])(
+  it.each([{ replay }, { live }, { theirChecker }])(
     'gives evidence whose standings are right: %s',
     async (one) => {
       const [direction] = Object.values(one);
@@ -167,7 +160,7 @@ describe('a program whose points hold the bye of the next round', () => {
 });
 
 describe('the smoke test', () => {
-  inWholeSuite.each([
+  it.each([
     ['checks-standings', true, /flags wrong standings/],
     ['misses-standings', false, /does not say that the standings of a file are wrong/],
     ['cries-standings', false, /flags the standings of a file whose points and ranks are right/],
@@ -179,7 +172,7 @@ describe('the smoke test', () => {
 });
 
 describe('their-files', () => {
-  inWholeSuite('has the standings of every file of theirs checked', async () => {
+  it('has the standings of every file of theirs checked', async () => {
     const results = await trials(fake.profile('right'), theirFiles, 3);
     expect(results.map(({ outcome, standings }) => [outcome, standings])).toEqual(
       results.map(() => ['agrees', { verdict: 'agrees', planted: null, wrongPlaces: [] }]),

@@ -11,7 +11,6 @@ import { hasChromium, inChromium } from './testing/chromium.js';
 import { openedForTests } from './testing/opened.js';
 import { contentOf, downloaded, drop, shownFile, visit } from './testing/visit.js';
 import type { Dropped } from './testing/visit.js';
-import { inWholeSuite, isWholeSuite } from '../tests/suite.js';
 
 /** Golden files that the page is held against. */
 const FILES = 300;
@@ -61,7 +60,7 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     expect(copied).toBe(`${words}\n${opened.built.url}#example.trf.r3.b3`);
   });
 
-  inWholeSuite('takes what is below a folder that is dropped, by its place there', async () => {
+  it('takes what is below a folder that is dropped, by its place there', async () => {
     const page = await open();
     const folder = join(temporaryFolder(), 'events');
     mkdirSync(join(folder, 'spring'), { recursive: true });
@@ -79,7 +78,7 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     ]);
   });
 
-  inWholeSuite('opens a link to a bracket as soon as the file is there', async () => {
+  it('opens a link to a bracket as soon as the file is there', async () => {
     const page = await open('#example.trf.r3.b4');
     await page.getByText('The link leads to example.trf.r3.b4').waitFor();
     await drop(page, [RIGHT, WRONG]);
@@ -109,7 +108,7 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     }
   });
 
-  inWholeSuite('reads names in the code page that is named', async () => {
+  it('reads names in the code page that is named', async () => {
     const page = await open();
     const latin = Buffer.from(RIGHT.content, 'latin1');
     // "Петров" in windows-1251, over the name of player 1.
@@ -125,7 +124,7 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     await page.locator('.file-view').getByText('Петров').first().waitFor();
   });
 
-  inWholeSuite('refuses a file that is too large before it reads it', async () => {
+  it('refuses a file that is too large before it reads it', async () => {
     const page = await open();
     await page.evaluate(() => {
       const all = new DataTransfer();
@@ -139,7 +138,7 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     );
   });
 
-  inWholeSuite('checks 200 files, and lists them all', async () => {
+  it('checks 200 files, and lists them all', async () => {
     const page = await open();
     const files = [...generated(199, 'many'), WRONG];
     await drop(page, files);
@@ -154,7 +153,7 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     expect(await downloaded(page, 'JSON')).toBe(await cliIn(files, ['check', '.', '--format', 'json']));
   });
 
-  inWholeSuite('checks what is in an archive, by the paths in it', async () => {
+  it('checks what is in an archive, by the paths in it', async () => {
     const page = await open();
     const inside = { 'b/wrong.trf': WRONG.content, 'a.trf': RIGHT.content, 'b/notes.md': '# no tournament' };
     const packed = Object.fromEntries(Object.entries(inside).map(([path, text]) => [path, strToU8(text)]));
@@ -164,18 +163,15 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     expect(await downloaded(page, 'JSON')).toBe(await cliIn(files, ['check', '.', '--format', 'json']));
   });
 
-  it.each(isWholeSuite ? ['html', 'csv', 'json'] : ['json'])(
-    'gives the report of the command line: %s',
-    async (format) => {
-      const page = await open();
-      await drop(page, [WRONG]);
-      await shownFile(page);
-      const argv = ['check', 'example.trf', '--format', format];
-      expect(await downloaded(page, format.toUpperCase())).toBe(await cliIn([WRONG], argv));
-    },
-  );
+  it.each(['html', 'csv', 'json'])('gives the report of the command line: %s', async (format) => {
+    const page = await open();
+    await drop(page, [WRONG]);
+    await shownFile(page);
+    const argv = ['check', 'example.trf', '--format', format];
+    expect(await downloaded(page, format.toUpperCase())).toBe(await cliIn([WRONG], argv));
+  });
 
-  inWholeSuite.each([...editions.slice(0, 1).map(({ id }) => id), 'any'])(
+  it.each([...editions.slice(0, 1).map(({ id }) => id), 'any'])(
     'checks by other rules: %s',
     async (rules) => {
       const page = await open();
@@ -206,7 +202,7 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     expect(await answerIn(page)).toEqual(await answerOfCli('--why-not', '4-bye'));
   });
 
-  inWholeSuite('tells the story of a round, bracket by bracket', async () => {
+  it('tells the story of a round, bracket by bracket', async () => {
     const page = await open();
     await drop(page, [WRONG]);
     await shownFile(page);
@@ -241,7 +237,7 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     await page.getByText('all 7 rounds of the event are paired already').waitFor();
   });
 
-  inWholeSuite('draws the rows in sight of a large event, and can be cancelled', async () => {
+  it('draws the rows in sight of a large event, and can be cancelled', async () => {
     const page = await open();
     const [large] = generated(1, 'large', { players: 1_000, rounds: 5 });
     await drop(page, [large]);
@@ -269,7 +265,7 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     expect(await shownFile(page)).toMatch(/agrees$/);
   });
 
-  it.runIf(hasGolden && isWholeSuite)(`finds in ${FILES} ${GOLDEN} what the command line finds`, async () => {
+  it.runIf(hasGolden)(`finds in ${FILES} ${GOLDEN} what the command line finds`, async () => {
     const page = await open();
     const files = goldenSample(FILES).map(({ name, content }) => ({
       name: name.replaceAll('/', '-'),

@@ -5,7 +5,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { buildFake } from '../../certification/program/testing/build-fake.js';
 import { readSuite } from '../../reports/conformance/testing/written.js';
 import { answersText, manifestText } from '../../reports/conformance/testing/written.js';
-import { inWholeSuite } from '../../tests/suite.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 import { conformanceFolder } from './conformance.js';
 
@@ -54,7 +53,7 @@ describe('certify --positions with a conformance suite', () => {
     expect(wrong.code).toBe(1);
   });
 
-  inWholeSuite('"conformance" is that of the checkout', async () => {
+  it('"conformance" is that of the checkout', async () => {
     const folder = temporaryFolder();
     const candidate = ['--candidate', profile(folder, 'right', 'lim-2026')];
     const args = ['certify', ...candidate, '--positions', 'conformance', '--out', join(folder, 'out')];

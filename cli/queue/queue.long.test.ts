@@ -9,7 +9,6 @@ import { buildFake } from '../../certification/program/testing/build-fake.js';
 import { freePort, POSTGRES, query, startPostgres } from '../../server/testing/postgres.js';
 import type { TestPostgres } from '../../server/testing/postgres.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
-import { inWholeSuite } from '../../tests/suite.js';
 
 /** The built program; `npm test` builds it first. */
 const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
@@ -95,7 +94,7 @@ function filesOf(folder: string): Record<string, string> {
 describe.skipIf(POSTGRES === null || !isBuilt)(
   'a campaign on many machines (needs PostgreSQL and npm run build)',
   () => {
-    inWholeSuite(
+    it(
       'gives the report of one machine, although a worker is killed twice',
       { timeout: 3_600_000 },
       async () => {
@@ -131,42 +130,29 @@ describe.skipIf(POSTGRES === null || !isBuilt)(
       },
     );
 
-    inWholeSuite(
-      'does not run parts behind the end of a campaign, and gives a part back when it is told to stop',
-      async () => {
-        const folder = temporaryFolder();
-        const queue = await postgres!.database();
-        const args = campaign(folder, 'without:C12', 40);
-        const [one, many] = ['one', 'many'].map((name) => join(folder, name));
-        const alone = await runCli(['certify', ...args, '--no-shrink', '--out', one]);
-        expect(alone.code).toBe(1);
-        const put = [
-          'certify',
-          ...args,
-          '--no-shrink',
-          '--queue',
-          queue,
-          '--parts',
-          '20',
-          '--campaign',
-          'C12',
-        ];
-        await runCli(put);
-        const stopped = new Worker(queue);
-        const part = await stopped.hasPart(queue);
-        expect(await stopped.end('SIGTERM')).toBe(130);
-        const left = `select number from swissproof_campaigns.parts where worker is not null or number = ${part} and done is not null`;
-        expect(await query(queue, left)).toEqual([]);
-        const worked = await runCli(['work', '--queue', queue, '--campaign', 'C12', '--jobs', '1']);
-        expect([worked.code, worked.stdout]).toEqual([0, '']);
-        expect(worked.stderr).toMatch(/C12, part 20 \(tournaments 39 to 40\): not needed any more\n$/);
-        const watch = ['certify', '--queue', queue, '--watch', '--campaign', 'C12', '--out', many];
-        const watched = await runCli(watch);
-        expect([watched.code, watched.stdout]).toEqual([1, alone.stdout]);
-        // A campaign that shrinks nothing has no lists of it; one that was put together has empty ones.
-        expect(filesOf(many)).toMatchObject(filesOf(one));
-      },
-    );
+    it('does not run parts behind the end of a campaign, and gives a part back when it is told to stop', async () => {
+      const folder = temporaryFolder();
+      const queue = await postgres!.database();
+      const args = campaign(folder, 'without:C12', 40);
+      const [one, many] = ['one', 'many'].map((name) => join(folder, name));
+      const alone = await runCli(['certify', ...args, '--no-shrink', '--out', one]);
+      expect(alone.code).toBe(1);
+      const put = ['certify', ...args, '--no-shrink', '--queue', queue, '--parts', '20', '--campaign', 'C12'];
+      await runCli(put);
+      const stopped = new Worker(queue);
+      const part = await stopped.hasPart(queue);
+      expect(await stopped.end('SIGTERM')).toBe(130);
+      const left = `select number from swissproof_campaigns.parts where worker is not null or number = ${part} and done is not null`;
+      expect(await query(queue, left)).toEqual([]);
+      const worked = await runCli(['work', '--queue', queue, '--campaign', 'C12', '--jobs', '1']);
+      expect([worked.code, worked.stdout]).toEqual([0, '']);
+      expect(worked.stderr).toMatch(/C12, part 20 \(tournaments 39 to 40\): not needed any more\n$/);
+      const watch = ['certify', '--queue', queue, '--watch', '--campaign', 'C12', '--out', many];
+      const watched = await runCli(watch);
+      expect([watched.code, watched.stdout]).toEqual([1, alone.stdout]);
+      // A campaign that shrinks nothing has no lists of it; one that was put together has empty ones.
+      expect(filesOf(many)).toMatchObject(filesOf(one));
+    });
 
     it('is done by a worker that waited for it, which waits on until it is told to stop', async () => {
       const folder = temporaryFolder();
@@ -180,7 +166,7 @@ describe.skipIf(POSTGRES === null || !isBuilt)(
       expect(worker.output).toContain('part 2 (tournaments 3 to 4): 2 run');
     });
 
-    inWholeSuite('gives a part up whose workers are killed again and again, and says so', async () => {
+    it('gives a part up whose workers are killed again and again, and says so', async () => {
       const folder = temporaryFolder();
       const queue = await postgres!.database();
       const args = campaign(folder, 'right', 4);
@@ -196,7 +182,7 @@ describe.skipIf(POSTGRES === null || !isBuilt)(
       }
     });
 
-    inWholeSuite('ends in one line where the database goes away, and goes on when it is back', async () => {
+    it('ends in one line where the database goes away, and goes on when it is back', async () => {
       const folder = temporaryFolder();
       const queue = await postgres!.database();
       await runCli(['certify', ...campaign(folder, 'right', 4), '--queue', queue, '--parts', '1']);
@@ -211,7 +197,7 @@ describe.skipIf(POSTGRES === null || !isBuilt)(
       expect([again.code, again.stderr]).toEqual([0, expect.stringMatching(/part 1 .*: 4 run/)]);
     });
 
-    inWholeSuite('tells clearly what cannot be', async () => {
+    it('tells clearly what cannot be', async () => {
       const folder = temporaryFolder();
       const queue = await postgres!.database();
       const args = campaign(folder, 'right', 4);

@@ -13,14 +13,13 @@ import { POSTGRES, startPostgres } from './testing/postgres.js';
 import type { TestPostgres } from './testing/postgres.js';
 import { isBuilt, testServer } from './testing/server.js';
 import type { TestServer } from './testing/server.js';
-import { isWholeSuite } from '../tests/suite.js';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Where PostgreSQL is not installed, and outside of the whole suite, its tests are shown as skipped. */
 const BACKENDS = [
   { name: 'the embedded database', isThere: true },
-  { name: 'PostgreSQL', isThere: POSTGRES !== null && isWholeSuite },
+  { name: 'PostgreSQL', isThere: POSTGRES !== null },
 ] as const;
 
 describe.each(BACKENDS)('with $name', ({ name, isThere }) => {

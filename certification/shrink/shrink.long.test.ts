@@ -14,10 +14,9 @@ import { MUTATIONS } from '../../checker/testing/mutations.js';
 import { shrinkTournament } from './shrink-file.js';
 import type { ShrinkAnswer } from './shrink-file.js';
 import { isSmaller, sizeOf } from './size.js';
-import { runs } from '../../tests/suite.js';
 
 /** Tournaments shrunk per edition; `npm run test:long` takes more. */
-const RUNS = Math.ceil(runs(320, 1000) / 80);
+const RUNS = 13;
 
 const settings = (edition: Edition) => ({
   edition,
