@@ -5,8 +5,9 @@ import { editionById, editions, pairsTeams } from '../engine/index.js';
 import { generate, generateTournament, NotPossibleError, resolveConfig } from './index.js';
 import type { GeneratorConfig } from './index.js';
 import { Random } from './random.js';
+import { runs } from '../tests/suite.js';
 
-const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 150);
+const RUNS = runs(40, 150);
 // Matches of two games, and of teams, have results of their own.
 const SYSTEMS = editions.filter((edition) => !pairsTeams(edition) && !announcesTwoGames(edition.code));
 

@@ -11,7 +11,7 @@ import { openRound } from '../explain/reference-round.js';
 import { runs } from '../../tests/suite.js';
 
 /** Rounds for each edition; `npm run test:long` takes more. */
-const RUNS = runs(100, 2000);
+const RUNS = runs(50, 2000);
 /** Players of a round that is paired by the letter, too. */
 const MOST_BY_LETTER = 11;
 /** Of so many rounds one is asked about. */
