@@ -1,7 +1,7 @@
 // Makes the conformance suite anew and writes it to corpus/conformance. The same number of tries always makes the same
-// cases. It takes about an hour; for one edition some minutes. The cases of dutch-2017 and dubov-1997, where some rules decide
-// seldom, are made with 4,000. Programs that are asked as witnesses are named by a
-// shipped profile and their path; what they, or others before them, confirmed is kept as long as a case stays the same.
+// cases. It takes about an hour; for one edition some minutes. Editions in which some rule decides seldom are made with 4,000.
+// Programs that are asked as witnesses are named by a shipped profile and their path; what they, or others before them,
+// confirmed is kept as long as a case stays the same.
 // Usage: node scripts/make-conformance.mjs [--tries N] [--witness PROFILE=PATH]... [EDITION...]
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
