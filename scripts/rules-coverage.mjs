@@ -3,4 +3,8 @@
 import { startVitest } from 'vitest/node';
 
 process.env.SWISSPROOF_RULES_COVERAGE = process.argv[2] ?? '20000';
-await startVitest('test', ['checker/rules-coverage.long.test.ts'], { run: true, testTimeout: 3_600_000 });
+await startVitest('test', ['checker/rules-coverage.long.test.ts'], {
+  run: true,
+  config: 'vitest.all.config.ts',
+  testTimeout: 3_600_000,
+});
