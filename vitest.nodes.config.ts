@@ -30,6 +30,7 @@ export default defineConfig({
       'engine/systems/dutch/dutch-1992/both-readings.test.ts',
       'engine/systems/dutch/dutch-1992/step-1992.long.test.ts',
       'engine/systems/dutch/evaluation.test.ts',
+      'engine/systems/readings.test.ts',
       'engine/systems/dutch/testing/**',
       'engine/systems/dutch/search/**',
       'generator/simulate.test.ts',

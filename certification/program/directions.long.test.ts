@@ -117,9 +117,7 @@ describe('a candidate that swaps colours', () => {
 describe('a candidate without a rule', () => {
   it.each(all)('deviates by that rule: %s', async (direction) => {
     const config = { ...SETTINGS.config, rounds: 6 };
-    // The adapter of the fake does not say what its checker would have paired.
-    const profile = fake.profile('without:C1');
-    const results = await trials(profile, direction, 3, { config });
+    const results = await trials(fake.profile('without:C1'), direction, 3, { config });
     expect(results.map(({ outcome }) => outcome)).toContain('deviates');
     expect(rulesOf(results)).toContain('C1');
   });

@@ -4,6 +4,7 @@ import { nameOf } from '../../checker/judge/right-otherwise.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
 import { editionById } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
+import { runs } from '../../tests/suite.js';
 import { stateOf, tournamentBefore } from '../program/tournament-before.js';
 import { shrinkWeak, weakRounds } from './testing/weak-program.js';
 
@@ -12,7 +13,7 @@ const NAMES = [
   ...['burstein-2026', 'lim-2026', 'double-swiss-2026', 'team-swiss-2026'],
 ];
 /** Of each edition, each by another rule as long as there are any. */
-const SHRUNK = 6;
+const SHRUNK = runs(1, 6);
 
 describe.each(NAMES)('shrunk tournaments have the cause of their originals: %s', (name) => {
   const edition = editionById(name)!;

@@ -14,9 +14,10 @@ import { MUTATIONS } from '../../checker/testing/mutations.js';
 import { shrinkTournament } from './shrink-file.js';
 import type { ShrinkAnswer } from './shrink-file.js';
 import { isSmaller, sizeOf } from './size.js';
+import { runs } from '../../tests/suite.js';
 
 /** Tournaments shrunk per edition; `npm run test:long` takes more. */
-const RUNS = 13;
+const RUNS = Math.ceil(runs(320, 1000) / 80);
 
 const settings = (edition: Edition) => ({
   edition,

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCoverable } from './coverable.js';
 import { LexMatching } from './lex-matching.js';
-import { runs } from '../../tests/suite.js';
+import { isWholeSuite } from '../../tests/suite.js';
+
+/** Random graphs; fewer than these meet too few blossoms. */
+const [MANY, SOME] = isWholeSuite ? [3000, 2000] : [1000, 700];
 
 interface Graph {
   size: number;
@@ -114,7 +117,7 @@ it('isCoverable tells whether the vertices that must be covered can be', () => {
       answers.add(wanted);
       expect(isCoverable(graph.size, allowed, exposable)).toBe(wanted);
     }),
-    { numRuns: runs(1000, 3000) },
+    { numRuns: MANY },
   );
   expect([...answers]).toHaveLength(2);
 });
@@ -125,7 +128,7 @@ describe('LexMatching', () => {
       fc.property(fc.constantFrom(1, 2, 6).chain(graphs), (graph) => {
         expectBest(graph, build(graph));
       }),
-      { numRuns: runs(1000, 3000) },
+      { numRuns: MANY },
     );
   });
 
@@ -172,7 +175,7 @@ describe('LexMatching', () => {
           }
         },
       ),
-      { numRuns: runs(700, 2000) },
+      { numRuns: SOME },
     );
   });
 
@@ -197,7 +200,7 @@ describe('LexMatching', () => {
           expectBest(graph, matching);
         }
       }),
-      { numRuns: runs(1000, 3000) },
+      { numRuns: MANY },
     );
     expect(inBlossoms).toBeGreaterThan(100);
   });
@@ -226,7 +229,7 @@ describe('LexMatching', () => {
           expect(best(graph)).toEqual(total);
         }
       }),
-      { numRuns: runs(700, 2000) },
+      { numRuns: SOME },
     );
   });
 
@@ -249,7 +252,7 @@ describe('LexMatching', () => {
           if (holds) expect(matching.couldHold(u, v)).toBe(true);
         }
       }),
-      { numRuns: runs(700, 2000) },
+      { numRuns: SOME },
     );
   });
 });

@@ -7,7 +7,7 @@ import type { Dialect } from '../profile.js';
 import { firstRound, laterRound, rightPairing } from './dialect-events.js';
 import type { Misread } from './dialect-test.js';
 import { needs } from './dialect-test.js';
-import { IN_PLAYED_ROUNDS } from './file-traits.js';
+import { IN_PLAYED_ROUNDS, OF_FIRST_ROUND } from './file-traits.js';
 import type { FileTrait } from './file-traits.js';
 
 /**
@@ -32,8 +32,6 @@ export async function findMisreadByChecker(
   if ((await faultOf(candidate, event.before, other, signal)) !== null) return null;
   return { trait: 'byes', reason: `reads byes only as other signs tell them: ${needs(other)}` };
 }
-
-const OF_FIRST_ROUND = ['initial-colour', 'forbidden-pairs', 'next-byes'] as const;
 
 /** What is wrong with the answer to a file whose next round is paired by the rules; null where nothing is, or none can be made. */
 async function faultOf(

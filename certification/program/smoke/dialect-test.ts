@@ -7,8 +7,8 @@ import type { Dialect } from '../profile.js';
 import { presentIn, tournamentBefore } from '../tournament-before.js';
 import { firstRound, laterRound, rightPairing } from './dialect-events.js';
 import type { FirstRoundEvent, LaterRoundEvent } from './dialect-events.js';
-import { misreadWords, TRAIT_WORDS } from './file-traits.js';
-import type { FileTrait } from './file-traits.js';
+import { misreadWords, OF_FIRST_ROUND, TRAIT_WORDS } from './file-traits.js';
+import type { FileTrait, FirstTrait } from './file-traits.js';
 
 /** What a program does not read of its files, in one sentence without its subject. */
 export interface Misread {
@@ -80,9 +80,6 @@ async function inFirstRound(
   }
   return together;
 }
-
-const OF_FIRST_ROUND = ['initial-colour', 'forbidden-pairs', 'next-byes'] as const;
-type FirstTrait = (typeof OF_FIRST_ROUND)[number];
 
 async function askFirst(
   asker: Asker,

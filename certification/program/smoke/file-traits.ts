@@ -11,6 +11,10 @@ export const FILE_TRAITS = [
   'late-entries',
 ] as const;
 
+/** What a file may have before its first round. */
+export const OF_FIRST_ROUND = ['initial-colour', 'forbidden-pairs', 'next-byes'] as const;
+export type FirstTrait = (typeof OF_FIRST_ROUND)[number];
+
 /** What a program does that does not read it, in the words of a dialect. */
 export function misreadWords(trait: Exclude<FileTrait, 'byes'>, { format }: Pick<Dialect, 'format'>): string {
   const isModern = format === 'trf26';
@@ -23,15 +27,6 @@ export function misreadWords(trait: Exclude<FileTrait, 'byes'>, { format }: Pick
   return words[trait];
 }
 
-/** What a file has whose rounds are all played, for a checker. */
-export const IN_PLAYED_ROUNDS: Readonly<
-  Record<Extract<FileTrait, 'initial-colour' | 'forbidden-pairs' | 'next-byes'>, string>
-> = {
-  'initial-colour': 'the initial-colour Black',
-  'forbidden-pairs': 'a forbidden pair',
-  'next-byes': 'a half-point bye (0000 - H)',
-};
-
 /** What a file has, for a program that refuses it. */
 export const TRAIT_WORDS: Readonly<Record<FileTrait, string>> = {
   'initial-colour': 'the initial-colour Black',
@@ -39,4 +34,10 @@ export const TRAIT_WORDS: Readonly<Record<FileTrait, string>> = {
   'next-byes': 'a half-point bye in the round to be paired',
   byes: 'pairing-allocated byes (0000 - U)',
   'late-entries': 'players who came late (0000 - Z in round 1)',
+};
+
+/** The same of a file whose rounds are all played. */
+export const IN_PLAYED_ROUNDS: Readonly<Record<FirstTrait, string>> = {
+  ...TRAIT_WORDS,
+  'next-byes': 'a half-point bye (0000 - H)',
 };

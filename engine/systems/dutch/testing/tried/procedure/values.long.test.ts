@@ -6,9 +6,10 @@ import { dutch2012 } from '../../../dutch-2012.js';
 import { dutchState } from '../../../player.js';
 import { DutchRound } from '../../../round.js';
 import { TriedRound } from '../tried-round.js';
+import { runs } from '../../../../../../tests/suite.js';
 
 /** Random rounds looked at. */
-const RUNS = 750;
+const RUNS = Math.ceil(runs(400, 1500) / 2);
 
 describe('candidates of 2012 that are not the best', () => {
   it('are worth the same in both readings, for the same players, and stand at the same place in the order', () => {
