@@ -21,7 +21,10 @@ export function theirFiles(candidate: CandidateProgram, settings: TrialSettings)
     const seed = tournamentSeed(settings.seed, index);
     const answer = await askTournament(candidate, settings.config, seed, signal);
     const { infeasible } = answer;
-    if (!answer.ok) return { ...failed(answer, 'generator', [], null, null), infeasible };
+    if (!answer.ok) {
+      const what = `generator, with the seed ${answer.seed}`;
+      return { ...failed(answer, what, [], null, answer.given ?? null), infeasible };
+    }
     if (answer.file !== null) return { ...checkTheirFile(candidate, settings, answer.file), infeasible };
     const note = `generator: calls ${infeasible} wishes infeasible, one after the other: ${answer.note}`;
     return { outcome: 'infeasible', note, deviations: [], tournament: null, file: null, infeasible };

@@ -7,7 +7,8 @@ import { drawWish } from './generator-wishes.js';
 export type GeneratedTournament =
   | { readonly ok: true; readonly file: Uint8Array; readonly infeasible: number }
   | { readonly ok: true; readonly file: null; readonly infeasible: number; readonly note: string }
-  | (Failure & { readonly infeasible: number });
+  /** `seed`: of the wish at which it failed. */
+  | (Failure & { readonly infeasible: number; readonly seed: number });
 
 /**
  * Has a candidate generate a tournament. Wishes that it calls infeasible are drawn again from the same configuration,
@@ -24,7 +25,8 @@ export async function askTournament(
   for (let infeasible = 0; infeasible < MOST_WISHES; infeasible++) {
     const wish = drawWish(config, system, infeasible === 0 ? seed : `${seed}/again-${infeasible}`);
     const answer = await candidate.generate(wish, signal);
-    if (!answer.ok || answer.file !== null) return { ...answer, infeasible };
+    if (!answer.ok) return { ...answer, infeasible, seed: wish.seed };
+    if (answer.file !== null) return { ...answer, infeasible };
     ({ note } = answer);
   }
   return { ok: true, file: null, infeasible: MOST_WISHES, note };

@@ -3,6 +3,7 @@ import type { GeneratedDirection as Direction, TrialOutcome, TrialResult } from 
 import { generateTournament, presets } from '../../generator/index.js';
 import { dutch2026 } from '../../engine/testing/editions.js';
 import { checkFile } from '../../checker/check-file.js';
+import { storedTrial } from '../campaign/store/stored-trial.js';
 import { checkRounds, DEFAULT_CHECK } from '../../checker/check-tournament.js';
 import { live, openCandidate, replay, theirChecker, theirFiles } from './index.js';
 import type { CandidateProfile, TrialSettings } from './index.js';
@@ -266,7 +267,19 @@ describe('a generator that says that its configuration is infeasible', () => {
   it('is told from one that crashes', async () => {
     const [result] = await trials(fake.profile('generator-crashes'), 'their-files');
     expect(result).toMatchObject({ outcome: 'candidate-crash', infeasible: 0 });
-    expect(result.note).toMatch(/exits with code 2: "Exception in thread/);
+    expect(result.note).toMatch(
+      /^generator, with the seed \d+: the program exits with code 2: "Exception in thread/,
+    );
+  });
+
+  it.each(['command line', 'adapter'])('keeps the settings at which it failed: %s', async (way) => {
+    const profile = way === 'adapter' ? fake.adapter('generator-crashes') : fake.profile('generator-crashes');
+    const [result] = await trials(profile, 'their-files');
+    expect(result.outcome).toBe('candidate-crash');
+    expect(result.file).toMatch(
+      way === 'adapter' ? /^\{"seed":\d+,"config":\{/ : /^PlayersNumber=\d+\nRoundsNumber=\d+\n/,
+    );
+    expect(storedTrial(result).file).toBe('files/00001-their-files-settings.txt');
   });
 });
 

@@ -45,7 +45,7 @@ export function storedTrial(result: TrialResult): StoredTrial {
   const rounds = Object.keys(roundFiles).map(Number);
   return {
     ...result,
-    file: file === null ? null : `${fileStem(result)}.trf`,
+    file: file === null ? null : `${fileStem(result)}${isOfSettings(result) ? '-settings.txt' : '.trf'}`,
     roundFiles: Object.fromEntries(rounds.map((round) => [round, `${roundStem(result, round)}.trf`])),
   };
 }
@@ -98,6 +98,13 @@ export const OUTCOMES: readonly TrialOutcome[] = [
   'infeasible',
   'our-defect',
 ];
+
+/** A generator that fails gives no tournament: what is kept are the settings that it was given. */
+function isOfSettings({ direction, outcome }: TrialResult): boolean {
+  return direction === 'their-files' && FAILED.includes(outcome);
+}
+
+const FAILED: readonly TrialOutcome[] = ['candidate-crash', 'candidate-timeout', 'unreadable-answer'];
 
 function fileStem({ index, direction }: TrialKey): string {
   return `files/${String(index).padStart(5, '0')}-${direction}`;

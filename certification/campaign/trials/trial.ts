@@ -42,7 +42,10 @@ export interface TrialResult {
   readonly decided: Readonly<Record<string, number>>;
   /** Wishes that the candidate's generator called infeasible before it was given this one, or up to the end. */
   readonly infeasible: number;
-  /** The tournament as the candidate sees it; null where it agrees, or where the deviating rounds have their own. */
+  /**
+   * The tournament as the candidate sees it; null where it agrees, or where the deviating rounds have their own. Of a
+   * generator that failed, the settings that it was given.
+   */
   readonly file: string | null;
   /**
    * By its number each round that was asked for by itself and deviates: the tournament as it stood then, with the round

@@ -27,6 +27,8 @@ export interface Failure {
   readonly outcome: 'candidate-crash' | 'candidate-timeout' | 'unreadable-answer';
   /** One sentence. */
   readonly note: string;
+  /** Of a generator: the settings that it was given, as it reads them. */
+  readonly given?: string;
 }
 
 /** Null: the candidate says that no legal pairing exists. */

@@ -75,7 +75,7 @@ export class AdapterCandidate implements CandidateProgram {
 
   async generate({ seed, config }: Wish, signal?: AbortSignal): Promise<GenerateAnswer> {
     const answer = await this.session.ask('generate', { seed, config }, signal);
-    if (!answer.ok) return answer;
+    if (!answer.ok) return { ...answer, given: JSON.stringify({ seed, config }) };
     const { trf, infeasible, message = '' } = answer.value;
     if (infeasible === true) return { ok: true, file: null, note: quoted(String(message)) };
     if (typeof trf !== 'string') return unreadable('the answer holds no text "trf"');

@@ -93,7 +93,7 @@ export class CommandLineCandidate implements CandidateProgram {
     const { infeasible = [], exitCodes = [0] } = generate;
     const command = { ...generate, exitCodes: [...exitCodes, ...infeasible] };
     const call = await this.#call(command, { config, seed: String(wish.seed) }, signal, infeasible);
-    if (!call.ok) return call;
+    if (!call.ok) return { ...call, given: config };
     if (infeasible.includes(call.status)) return { ok: true, file: null, note: saidBy(call.run) };
     return { ok: true, file: call.answer };
   }

@@ -356,7 +356,7 @@ export interface CaseDocument {
    */
   readonly infeasible: number;
   /**
-   * Path in the folder of the campaign; null where each deviating round has a file of its own.
+   * Path in the folder of the campaign; null where each deviating round has a file of its own. Of a generator that failed, the settings that it was given.
    */
   readonly file: string | null;
   /**
