@@ -16,7 +16,7 @@ import { editions } from '../../engine/index.js';
 import { Pace } from './progress.js';
 import { attribute, below, elementsOf, textOf } from '../../reports/html/testing/parsed-page.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
-import { inWholeSuite } from '../../tests/suite.js';
+import { inWholeSuite, runs } from '../../tests/suite.js';
 
 const fake = await buildFake();
 afterAll(() => {
@@ -60,7 +60,7 @@ function filesOf(folder: string): Record<string, string> {
 }
 
 describe('a program of an older edition', () => {
-  const COUNT = '50';
+  const COUNT = String(runs(50, 50));
 
   inWholeSuite('has one sentence above all, over every direction', async () => {
     const folder = temporaryFolder();
