@@ -63,6 +63,12 @@ describe('the bye (3.1)', () => {
     expect(paired(state([three[0], barred, three[2]]))).toBe('1-2 3');
   });
 
+  it('3.1.1: a bye and a forfeit win bar whatever they are worth, else as many points as a win (Basic Rule 4)', () => {
+    const { barsBye } = burstein2026;
+    expect([barsBye('U', 5, STANDARD_POINTS), barsBye('+', 5, STANDARD_POINTS)]).toEqual([true, true]);
+    expect([barsBye('F', 10, STANDARD_POINTS), barsBye('H', 5, STANDARD_POINTS)]).toEqual([true, false]);
+  });
+
   it('3.1.2: all others can be paired', () => {
     expect(paired(state(met(three, [[1, 3]])))).toBe('1-2 3');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STANDARD_POINTS } from '../../model/event.js';
 import type { RoundState } from '../../model/player.js';
 import { completeRound } from '../pair-round.js';
 import { dubov2026 } from './dubov-2026.js';
@@ -43,6 +44,12 @@ describe('the bye (3.1)', () => {
 
   it('3.1.1: not to who may not have it', () => {
     expect(paired(state([...three.slice(0, 2), player(3, 0, 'WB', { mayTakeBye: false })]))).toBe('1-3 2');
+  });
+
+  it('3.1.1: a bye and a forfeit win bar whatever they are worth, else as many points as a win (Basic Rule 4)', () => {
+    const { barsBye } = dubov2026;
+    expect([barsBye('U', 5, STANDARD_POINTS), barsBye('+', 5, STANDARD_POINTS)]).toEqual([true, true]);
+    expect([barsBye('F', 10, STANDARD_POINTS), barsBye('H', 5, STANDARD_POINTS)]).toEqual([true, false]);
   });
 
   it('3.1.2: all others can be paired', () => {
