@@ -13,7 +13,7 @@ export interface PublishedReason {
   readonly index: number;
   /**
    * Where the rules make the pair, too, of those who were published into its bracket: that bracket. The deviation is then
-   * the one from which it follows who is in it. Null elsewhere.
+   * one above it that changes who is there. Null elsewhere.
    */
   readonly heldIn: { readonly kind: string; readonly score: number } | null;
 }
@@ -31,19 +31,20 @@ export function publishedReason(judged: JudgedRound, a: number, b: Opponent): Pu
   const ids = b === 'bye' ? [a] : [a, b];
   const upTo = seen.slice(0, own + 1).flatMap(({ deviation }) => deviation ?? []);
   const { deviation, step } = seen[own];
-  const told = (one: Deviation): PublishedReason => ({
+  const told = (one: Deviation, heldIn: PublishedReason['heldIn'] = null): PublishedReason => ({
     deviations,
     index: deviations.indexOf(one),
-    heldIn: null,
+    heldIn,
   });
+  const { kind, score } = step.stage;
+  const isOfBracket = deviation !== null && concerns(deviation, ids);
+  if (isOfBracket && b !== 'bye') return told(deviation);
   // The bye is decided where its taker is first left over.
-  const isOfBracket = b !== 'bye' && deviation !== null && concerns(deviation, ids);
-  const first = isOfBracket ? deviation : upTo.find((one) => concerns(one, ids));
-  if (first !== undefined) return told(first);
+  const first = upTo.find((one) => concerns(one, ids));
+  if (first !== undefined) return told(first, isOfBracket ? null : { kind, score });
   if (deviation !== null && deviation.consequenceOf !== null) return told(deviation);
   const cause = upTo.findLast((one) => one !== deviation && one.consequenceOf === null);
-  const { kind, score } = step.stage;
-  return cause === undefined ? null : { ...told(cause), heldIn: { kind, score } };
+  return cause === undefined ? null : told(cause, { kind, score });
 }
 
 /**

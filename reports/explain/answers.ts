@@ -68,7 +68,7 @@ export function whyPairedWords(answer: PairedAnswer, edition: string): string[] 
       return [
         'The published round has it, but the rules do not:',
         ...reasonWords(answer, edition),
-        ...(answer.heldIn === null ? bracketwiseWords(answer, edition) : []),
+        ...bracketwiseWords(answer, edition),
         ...(answer.meetings === null ? [] : [meetingWords(answer.meetings, edition)]),
       ];
     case 'paired':

@@ -22,7 +22,7 @@ a{color:var(--link)}a:focus-visible,summary:focus-visible,button:focus-visible,.
 .row .good{border-color:var(--good)}.row .bad{border-color:var(--bad)}.row .open{border-color:var(--open)}.row b{display:block;font-size:1rem;color:var(--text)}
 .row .bad{font-weight:600}
 .bracket{border:1px solid var(--line);border-left:6px solid var(--bad);border-radius:6px;padding:8px 12px;margin:12px 0;display:grid;gap:4px 24px}
-.bracket.follows{border-left-color:var(--line)}.bracket:target,section:target>h3,tr:target{outline:3px solid var(--link);outline-offset:2px}
+.bracket.follows{border-left-color:var(--line)}.follows .words{color:var(--soft)}.bracket:target,section:target>h3,tr:target{outline:3px solid var(--link);outline-offset:2px}
 .right{padding:2px 12px;margin:4px 0;border-left:6px solid var(--good);color:var(--soft)}.right.unjudged{border-left-color:var(--open)}
 .words{min-width:0}figure{margin:0;min-width:0}
 @media(min-width:900px){.bracket{grid-template-columns:minmax(0,1fr) minmax(0,560px)}.words{padding-top:8px;position:sticky;top:0;align-self:start}}
@@ -35,7 +35,7 @@ th,td{padding:2px 8px;text-align:right;white-space:nowrap;border-bottom:1px soli
 td.n,th.n{text-align:left}td.w{white-space:normal;text-align:left;min-width:16em}tbody tr:hover{background:var(--card)}
 details>summary{cursor:pointer}details.file{border-top:1px solid var(--line);padding:6px 0}
 details.file>summary h2{display:inline;font-size:1.05rem}
-.bar{fill:var(--bad)}.bracket.told{border-left-color:var(--good)}pre.story{white-space:pre-wrap}dl.story{margin:.4em 0}dl.story dt{color:var(--soft);margin-top:.4em}dl.story dd{margin:0 0 0 1em}
+.bar{fill:var(--arc)}.bar.x{fill:var(--bad)}.bracket.told{border-left-color:var(--good)}pre.story{white-space:pre-wrap}dl.story{margin:.4em 0}dl.story dt{color:var(--soft);margin-top:.4em}dl.story dd{margin:0 0 0 1em}
 ${DRAWING_STYLE}
 @media print{:root{color-scheme:light;--ground:#fff;--card:#fff;--text:#000;--soft:#444;--line:#999;--arc:#777;--good:#0b6b3a;--bad:#b3261e;--open:#7a4b00;--link:#000}
 body{font-size:10.5pt}header,main,footer{max-width:none;padding:0}.self,button,details:not(.file):not([open]){display:none}.words{position:static}.bracket,tr{break-inside:avoid}h2,h3,h4{break-after:avoid}
