@@ -105,6 +105,9 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
       await page.locator(`article[id="${name}"] h2`).waitFor();
       const listed = await page.locator('.file-view > ul > li').allInnerTexts();
       expect(listed.filter((line) => line.includes(': error: '))).toEqual(errors.map((line) => line.trim()));
+      const read = page.locator('.file-view').getByRole('region', { name: 'Crosstable' });
+      expect(await read.count(), name).toBe(name.endsWith('.trf') ? 1 : 0);
+      expect(await page.getByRole('button', { name: 'Pair the next round' }).count()).toBe(0);
     }
   });
 
@@ -230,11 +233,38 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     await page.getByRole('button', { name: 'Download', exact: true }).click();
     const text = await contentOf(await coming);
     expect(text).toBe(await cliIn([UNFINISHED], ['pair', UNFINISHED.name]));
+    const inFile = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the TRF' }).click();
+    const trf = await contentOf(await inFile);
+    expect(trf).toBe(await cliIn([UNFINISHED], ['pair', UNFINISHED.name, '--format', 'trf']));
     await page.keyboard.press('Escape');
+    // An event that is over has none.
     await drop(page, [WRONG]);
     await page.locator('article[id="example.trf"] h2').waitFor();
+    await page.getByRole('form', { name: 'Ask about two players' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Pair the next round' }).count()).toBe(0);
+  });
+
+  it('asks before it pairs a round while games of the last one are open', async () => {
+    const page = await open();
+    const unplayed: Dropped = { name: 'open.trf', content: withOpenGame(String(UNFINISHED.content)) };
+    await drop(page, [unplayed]);
+    await shownFile(page);
     await page.getByRole('button', { name: 'Pair the next round' }).click();
-    await page.getByText('all 7 rounds of the event are paired already').waitFor();
+    const asking = page.getByRole('dialog', { name: 'The next round' });
+    await asking.getByText('Round 8 has games without a result: of ').waitFor();
+    await asking.getByRole('button', { name: 'Do not pair it' }).click();
+    await asking.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Pair the next round' }).click();
+    await asking.getByRole('button', { name: 'Pair it as if they were drawn' }).click();
+    await page.getByRole('dialog', { name: 'Round 9' }).waitFor();
+    for (const [button, format] of [
+      ['Download', 'text'],
+      ['Download the TRF', 'trf'],
+    ]) {
+      const argv = ['pair', unplayed.name, '--open-games', 'as-draws', '--format', format];
+      expect(await downloaded(page, button)).toBe(await cliIn([unplayed], argv));
+    }
   });
 
   it('draws the rows in sight of a large event, and can be cancelled', async () => {
@@ -288,6 +318,17 @@ function generated(count: number, seed: string, size = { players: 8, rounds: 3 }
     name: `${seed}-${String(index + 1).padStart(4, '0')}.trf`,
     content: text,
   }));
+}
+
+/** The file with one game of its last round open. */
+function withOpenGame(text: string): string {
+  const [, id, opponent] = /^001 +(\d+) .* (\d+) [wb] [1=0] *$/m.exec(text) ?? [];
+  const isOfGame = (line: string): boolean =>
+    [id, opponent].some((one) => line.startsWith(`001 ${one.padStart(4)} `));
+  return text
+    .split('\n')
+    .map((line) => (isOfGame(line) ? line.replace(/([wb]) [1=0]( *\r?)$/, '$1  $2') : line))
+    .join('\n');
 }
 
 /** What the command line prints where these files lie. */

@@ -30,7 +30,11 @@ export interface CrosstableEntry {
 }
 
 /** The crosstable of an event, with the tie-breaks where there are standings. */
-export function crosstableOf({ players, rounds, standings }: TournamentPicture): CrosstableTexts {
+export function crosstableOf({
+  players,
+  rounds,
+  standings,
+}: Omit<TournamentPicture, 'totalRounds'>): CrosstableTexts {
   const table = standings?.table ?? null;
   const placed = new Map((table?.rows ?? []).map((row) => [row.id, row]));
   const columns = table?.columns ?? [];

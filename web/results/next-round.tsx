@@ -46,14 +46,57 @@ function NextRoundDialog(props: {
   readonly onClose: () => void;
 }): VNode {
   const { client, asked, table, onClose } = props;
-  const next = useAnswer(client, 'next', asked, [asked.source, asked.settings]);
+  const [openGames, setOpenGames] = useState<'forbid' | 'as-draws'>('forbid');
+  const about = [asked.source, asked.settings, openGames];
+  const next = useAnswer(client, 'next', { ...asked, openGames }, about);
   const isPaired = next.kind === 'here' && next.value.ok;
+  const refusal = next.kind === 'here' && !next.value.ok ? next.value : null;
   return (
     <Dialog title={isPaired ? `Round ${next.value.round}` : 'The next round'} onClose={onClose}>
       {next.kind === 'failed' ? <p class="open">{next.message}</p> : null}
-      {next.kind === 'here' && !next.value.ok ? <p class="open">{next.value.message}</p> : null}
+      {refusal === null ? null : <p class="open">{refusal.message}</p>}
+      {refusal?.asDraws === undefined ? null : (
+        <OpenGames
+          asDraws={refusal.asDraws}
+          onDraw={() => {
+            setOpenGames('as-draws');
+          }}
+          onClose={onClose}
+        />
+      )}
+      {isPaired && openGames === 'as-draws' ? (
+        <p class="open">The open games of round {next.value.round - 1} count as draws here.</p>
+      ) : null}
       {isPaired ? <Pairing next={next.value} table={table} /> : null}
     </Dialog>
+  );
+}
+
+/** Games of the last round are open: with their points the pairing may be another one, so somebody has to say what they count. */
+function OpenGames(props: {
+  readonly asDraws: boolean;
+  readonly onDraw: () => void;
+  readonly onClose: () => void;
+}): VNode {
+  const { asDraws, onDraw, onClose } = props;
+  return (
+    <>
+      <p>
+        {asDraws
+          ? 'With their points the next round may be another one. Pair it as if they were drawn?'
+          : 'Where a round has several games they cannot be taken as drawn.'}
+      </p>
+      <p class="buttons">
+        {asDraws ? (
+          <button type="button" onClick={onDraw}>
+            Pair it as if they were drawn
+          </button>
+        ) : null}
+        <button type="button" onClick={onClose}>
+          Do not pair it
+        </button>
+      </p>
+    </>
   );
 }
 
@@ -62,7 +105,7 @@ function Pairing(props: {
   readonly table: CrosstableTexts;
 }): VNode {
   const { next, table } = props;
-  const { pairs, bye, text, round, edition } = next;
+  const { pairs, bye, text, file, round, edition } = next;
   const [said, say] = useState('');
   const names = new Map(table.rows.map(({ id, name }) => [id, `${id} ${name}`]));
   const nameOf = (id: number): string => names.get(id) ?? String(id);
@@ -106,8 +149,19 @@ function Pairing(props: {
         >
           Download
         </button>
+        {file.ok ? (
+          <button
+            type="button"
+            onClick={() => {
+              save(new Blob([file.text], { type: 'text/plain' }), 'pairing.trf');
+            }}
+          >
+            Download the TRF
+          </button>
+        ) : null}
         <span role="status">{said}</span>
       </p>
+      {file.ok ? null : <p class="soft">No TRF: {file.message}.</p>}
     </>
   );
 }
