@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runCli, temporaryFolder } from '../cli/testing/run-cli.js';
 import { GOLDEN, goldenSample, hasGolden } from '../checker/testing/golden.js';
@@ -27,8 +27,8 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
   const opened = openedForTests();
 
   /** A page that has done nothing wrong when the test is over. */
-  async function open(place = ''): Promise<Page> {
-    const { page, faults } = await visit(opened.browser, `${opened.built.url}${place}`);
+  async function open(place = '', options: BrowserContextOptions = {}): Promise<Page> {
+    const { page, faults } = await visit(opened.browser, `${opened.built.url}${place}`, options);
     onTestFinished(async () => {
       await page.context().close();
       expect(faults).toEqual([]);
@@ -293,6 +293,79 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     await page.getByText(/files? not checked\.|Choose tournament files/).waitFor();
     await drop(page, [RIGHT]);
     expect(await shownFile(page)).toMatch(/agrees$/);
+  });
+
+  describe('on a phone', () => {
+    it('shows White, Black and the question of every board, and every game of a player, without scrolling sideways', async () => {
+      const page = await open('', { viewport: { width: 390, height: 844 } });
+      const [large] = generated(1, 'phone', { players: 40, rounds: 9 });
+      await drop(page, [large, WRONG]);
+      await shownFile(page);
+      const boards = page.getByRole('region', { name: 'Boards of round 3' });
+      await boards.getByRole('button', { name: /^Why/ }).first().waitFor();
+      for (const [name, part] of [
+        ['Boards of round 3', '.seat, button'],
+        ['Crosstable', 'button, .values span'],
+      ]) {
+        const parts = page.getByRole('region', { name }).locator(part);
+        const edges = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+        expect(edges.length).toBeGreaterThan(20);
+        expect(Math.max(...edges), name).toBeLessThanOrEqual(390);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      await boards.getByRole('button', { name: /^Why 17 / }).click();
+      expect(await answerIn(page)).toEqual(await answerOfCli('--pair', '17-22'));
+    });
+  });
+
+  it('has the last column of a crosstable in sight on 1,280 pixels, and no game cut off', async () => {
+    const page = await open('', { viewport: { width: 1280, height: 800 } });
+    const [large] = generated(1, 'wide', { players: 120, rounds: 9 });
+    const name = 'Somebody with a name of 33 letters';
+    await drop(page, [
+      { ...large, content: String(large.content).replace(/^(001 .{10}).{33}/m, `$1${name.slice(0, 33)}`) },
+    ]);
+    await shownFile(page);
+    const table = page.getByRole('region', { name: 'Crosstable' });
+    const last = await table.getByRole('columnheader').last().boundingBox();
+    expect(last!.x + last!.width).toBeLessThanOrEqual(1280);
+    const cut = await table
+      .locator('tbody td:nth-child(n+5)')
+      .evaluateAll((cells) =>
+        cells
+          .filter((cell) =>
+            [cell, ...cell.children].some(
+              (one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0,
+            ),
+          )
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut).toEqual([]);
+  });
+
+  it('puts a round on a page of paper, without what is only there to be clicked', async () => {
+    const page = await open();
+    await drop(page, [WRONG]);
+    await shownFile(page);
+    await page.locator('.round-view .bracket').getByRole('img').first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const breaks = page.locator('.round-view, .file-view > section:last-of-type');
+    expect(await breaks.evaluateAll((all) => all.map((one) => getComputedStyle(one).breakBefore))).toEqual([
+      'page',
+      'page',
+    ]);
+    for (const hidden of ['.drop', '.settings', '.ask', '.buttons'])
+      expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);
+  });
+
+  it('draws all rows of a table for paper', async () => {
+    const page = await open();
+    await drop(page, generated(1, 'paper', { players: 150, rounds: 3 }));
+    await shownFile(page);
+    const rows = page.getByRole('region', { name: 'Crosstable' }).getByRole('row');
+    expect(await rows.count()).toBeLessThan(100);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await rows.count()).toBe(151);
   });
 
   it.runIf(hasGolden)(`finds in ${FILES} ${GOLDEN} what the command line finds`, async () => {

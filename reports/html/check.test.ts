@@ -168,6 +168,19 @@ describe('a page', () => {
   });
 });
 
+test('byes are written, and a round begins a page of paper', () => {
+  const content = readFileSync(new URL('../../web/example.trf', import.meta.url), 'utf8');
+  const elements = elementsOf(
+    wholeReport(checkHtml, [checkFile(content, 'example.trf', { isPictured: true })]),
+  );
+  const cells = named(elements, 'td').map(textOf);
+  for (const bye of ['½', '0', 'bye']) expect(cells).toContain(bye);
+  expect(cells).not.toContain('½ bye');
+  const rounds = named(elements, 'section').filter((one) => attribute(one, 'class') === 'round');
+  expect(rounds.map((one) => attribute(one, 'id'))).toEqual(['example.trf.r3']);
+  expect(textOf(named(elements, 'style')[0])).toMatch(/@media print\{.*\.round\{break-before:page\}/);
+});
+
 test('a file that is not valid shows what could be read of it', () => {
   const content = readFileSync(
     new URL('../../corpus/examples/mastering-the-dutch.trf', import.meta.url),

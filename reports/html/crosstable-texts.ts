@@ -23,7 +23,7 @@ export interface CrosstableRow {
 }
 
 export interface CrosstableEntry {
-  /** "12w1": White against player 12, won; "bye" for the pairing-allocated one, "½ bye" and the like for others. */
+  /** "12w1": White against player 12, won; "bye" for the pairing-allocated one, "½", "1" and "0" for others. */
   readonly text: string;
   /** Null: none. */
   readonly opponent: number | null;
@@ -76,8 +76,9 @@ function entryOf(entry: Entry | undefined): CrosstableEntry {
 
 const BYES: Readonly<Partial<Record<Entry['result'], string>>> = {
   U: 'bye',
-  F: '1 bye',
-  H: '½ bye',
+  F: '1',
+  H: '½',
+  Z: '0',
   '+': '+',
 };
 const RESULTS: Readonly<Partial<Record<Entry['result'], string>>> = {

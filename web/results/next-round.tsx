@@ -3,11 +3,10 @@ import { useState } from 'preact/hooks';
 import type { CrosstableTexts } from '../../reports/html/crosstable-texts.js';
 import type { Client } from '../worker/client.js';
 import type { Asked, NextRound } from '../worker/tasks.js';
-import { BoardHeads } from './board-heads.js';
+import { BoardTable } from './board-table.js';
 import { copy } from './copy.js';
 import { Dialog } from './dialog.js';
 import { save } from './downloads.js';
-import { LongTable } from './long-table.js';
 import { useAnswer } from './use-answer.js';
 
 /** Pairs the next round, with everybody who is not known to be away. */
@@ -112,24 +111,11 @@ function Pairing(props: {
   const rows = [
     ...pairs.map(({ white, black }) => [nameOf(white), nameOf(black)]),
     ...(bye === null ? [] : [[nameOf(bye), 'bye']]),
-  ];
-  const widest = rows.flat().reduce((most, one) => Math.max(most, one.length), 5);
+  ].map(([white, black]) => ({ white, black, mark: null, onAsk: null }));
   return (
     <>
       <p class="soft">by the rules of {edition}</p>
-      <LongTable
-        label={`Boards of round ${round}`}
-        widths={[5, widest, widest]}
-        head={<BoardHeads />}
-        count={rows.length}
-        rowOf={(index) => (
-          <tr key={index}>
-            <td>{index + 1}</td>
-            <td class="n">{rows[index][0]}</td>
-            <td class="n">{rows[index][1]}</td>
-          </tr>
-        )}
-      />
+      <BoardTable label={`Boards of round ${round}`} rows={rows} />
       <p class="buttons">
         <button
           type="button"
