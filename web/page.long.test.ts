@@ -36,6 +36,15 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     return page;
   }
 
+  it('says first whom it is for, and shows a deviation', async () => {
+    const page = await open();
+    await page.getByText('For arbiters, rating officers and players who have the file').waitFor();
+    const picture = page.getByRole('img', { name: /^A bracket of five players\. Published: 11 against 13/ });
+    await picture.evaluate((image) => (image as HTMLImageElement).decode());
+    const drawn = readFileSync(new URL('../docs/pictures/deviation.svg', import.meta.url), 'utf8');
+    for (const told of ['B13', 'W11', 'W14', 'B11', 'bye']) expect(drawn).toContain(`>${told}<`);
+  });
+
   it('says of a right file that it agrees, and of each round', async () => {
     const page = await open();
     await drop(page, [RIGHT]);

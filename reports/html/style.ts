@@ -29,7 +29,7 @@ a{color:var(--link)}a:focus-visible,summary:focus-visible,button:focus-visible,.
 .versus{display:grid;grid-template-columns:auto 1fr;gap:2px 12px;margin:.5em 0}.versus dt{color:var(--soft)}.versus dd{margin:0;font-weight:600}
 pre{overflow-x:auto;font:13px/1.4 ui-monospace,monospace;margin:.4em 0}
 button{font:inherit;font-size:.85rem;padding:2px 10px;border:1px solid var(--line);border-radius:4px;background:var(--card);color:var(--text);cursor:pointer}
-.wide{overflow-x:auto;max-width:100%}@media(max-width:500px){header,main,footer{padding:4px 8px}.bracket{padding:6px}}
+.wide{overflow-x:auto;max-width:100%}@media screen and (max-width:700px){.cross .n{position:sticky;left:0;background:var(--ground);max-width:9em;overflow:hidden;text-overflow:ellipsis}}@media(max-width:500px){header,main,footer{padding:4px 8px}.bracket{padding:6px}}
 table{border-collapse:collapse;font-size:.85rem;font-variant-numeric:tabular-nums}
 th,td{padding:2px 8px;text-align:right;white-space:nowrap;border-bottom:1px solid var(--line)}thead th{position:sticky;top:0;background:var(--card);vertical-align:bottom}
 td.n,th.n{text-align:left}td.w{white-space:normal;text-align:left;min-width:16em}tbody tr:hover{background:var(--card)}

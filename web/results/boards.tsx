@@ -31,14 +31,14 @@ export function Boards(props: {
       <summary>Boards</summary>
       {marks.includes('deviates') ? (
         <p class="soft">
-          <span class="bad">{MARK_SIGNS.deviates} deviates</span>: of those in its bracket the rules make
-          another pair.
+          <span class="bad">{MARK_SIGNS.deviates} deviates</span>: the rules pair those in its bracket
+          otherwise.
         </p>
       ) : null}
       {marks.includes('follows') ? (
         <p class="soft">
-          {MARK_SIGNS.follows} follows: the rules make it, too, of those in its bracket; the whole round by
-          the rules has not got it.
+          {MARK_SIGNS.follows} follows: right for those in its bracket, but a deviation above has changed who
+          is in it.
         </p>
       ) : null}
       <BoardTable label={`Boards of round ${round}`} rows={rows} />

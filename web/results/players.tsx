@@ -124,7 +124,7 @@ function widthsOf({ rows, rounds, heads }: CrosstableTexts): number[] {
     widest(6, ({ rating }) => rating),
   ];
   const games = Array.from({ length: rounds }, (_, index) => widest(4, ({ entries }) => entries[index].text));
-  const values = heads.map((head, index) => widest(head.length, ({ values: own }) => own[index]));
+  const values = heads.map((head, index) => widest(head.length * CAPITAL, ({ values: own }) => own[index]));
   const others = [...around, ...games, ...values];
   const room = SCREEN - others.reduce((sum, letters) => sum + letters + PADDING, PADDING);
   const name = Math.min(
@@ -137,3 +137,5 @@ function widthsOf({ rows, rounds, heads }: CrosstableTexts): number[] {
 /** Letters that a screen of 1,280 pixels has room for: long names are cut there, so that the last columns are in sight. */
 const SCREEN = 132;
 const SHORT_NAME = 16;
+/** How wide a bold capital is, in digits. */
+const CAPITAL = 1.3;
