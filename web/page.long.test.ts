@@ -41,7 +41,7 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     await page.getByText('For arbiters, rating officers and players who have the file').waitFor();
     const picture = page.getByRole('img', { name: /^A bracket of five players\. Published: 11 against 13/ });
     await picture.evaluate((image) => (image as HTMLImageElement).decode());
-    const drawn = readFileSync(new URL('../docs/pictures/deviation.svg', import.meta.url), 'utf8');
+    const drawn = readFileSync(new URL('start/deviation.svg', import.meta.url), 'utf8');
     for (const told of ['B13', 'W11', 'W14', 'B11', 'bye']) expect(drawn).toContain(`>${told}<`);
   });
 

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import picture from '../../docs/pictures/deviation.svg';
+import picture from './deviation.svg';
 
 /** What a visitor will get to see, before there is a file: the picture of the README, which a test holds against the report. */
 export function Sample(): VNode {
