@@ -10,7 +10,7 @@ import { readForEdition } from './edition/read-for-edition.js';
 import { initialColourFor } from './initial-colour.js';
 import { judgeMeanings } from './meanings/judge-meanings.js';
 import { prepareEvent } from './moments.js';
-import { tournamentPicture } from './picture/tournament-picture.js';
+import { salvagedPicture, tournamentPicture } from './picture/tournament-picture.js';
 import { numbersAfterPlay } from './numbers-after-play.js';
 import type { EditionChoice, EditionFit, TournamentReport } from './report.js';
 import { checkRoundRobin } from './round-robin/check-round-robin.js';
@@ -32,11 +32,16 @@ export function checkFile(
   observe?: Observer,
 ): TournamentReport {
   const settings = { ...DEFAULT_CHECK, ...options };
-  const { tournament: printed, problems } = readForEdition(content, settings.edition, {
-    file,
-    contradictions: 'read',
-  });
-  if (printed === null) return invalidReport(file, problems);
+  const {
+    tournament: printed,
+    problems,
+    salvaged = null,
+  } = readForEdition(content, settings.edition, { file, contradictions: 'read' });
+  if (printed === null)
+    return {
+      ...invalidReport(file, problems, salvaged),
+      ...(settings.isPictured && salvaged !== null ? { picture: salvagedPicture(salvaged) } : {}),
+    };
   const tournament = withProvisionalRatings(printed, settings.unrated);
   const { unrated, isPictured } = settings;
   const besides = {

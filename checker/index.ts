@@ -39,7 +39,15 @@ export { whyNot, type Answer, type Instead, type Opponent, type Where } from './
 export { openRound, type BracketName, type OpenedRound } from './explain/reference-round.js';
 export type { Refusal } from './explain/refusal.js';
 export { explainRound, type RoundStory } from './explain/story.js';
-export { isPublished, whyPaired, type PairedAnswer, type PathStep, type Seat } from './explain/why-paired.js';
+export type { PublishedReason } from './explain/published-reason.js';
+export {
+  isPublished,
+  whyPaired,
+  type Meeting,
+  type PairedAnswer,
+  type PathStep,
+  type Seat,
+} from './explain/why-paired.js';
 export { proveFile, type ProvedFile } from './proof/prove-file.js';
 export type { CertificateFile } from './proof/certificate-file.js';
 export { verify } from './proof/verify.js';

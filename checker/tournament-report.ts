@@ -1,4 +1,4 @@
-import type { Problem, Tournament } from '../corpus/index.js';
+import type { Problem, Salvaged, Tournament } from '../corpus/index.js';
 import type { ReportedEdition, RoundReport, TournamentReport } from './report.js';
 
 /** What a report says of a file besides its rounds. */
@@ -36,7 +36,7 @@ export const NO_SUCH_ROUNDS = 'input-rounds';
 export function invalidReport(
   file: string,
   problems: readonly Problem[],
-  tournament: Tournament | null = null,
+  tournament: Salvaged | null = null,
 ): TournamentReport {
   return {
     file,
@@ -83,7 +83,7 @@ function factsOf({
   name,
   players,
   teams,
-}: Tournament): Pick<TournamentReport, 'name' | 'players' | 'lines' | 'isOfTeams'> {
+}: Salvaged): Pick<TournamentReport, 'name' | 'players' | 'lines' | 'isOfTeams'> {
   const lines = new Map(players.flatMap(({ id, line }) => (line > 0 ? [[id, line] as const] : [])));
   const facts = { name, players: players.length, lines };
   return teams === undefined ? facts : { ...facts, isOfTeams: true };

@@ -1,5 +1,6 @@
 /** Reading and writing of tournament report files. Nothing here needs Node. */
 export { parseTrf, type ParseOptions, type ParseResult } from './trf/read.js';
+export type { Salvaged } from './trf/salvaged.js';
 export { writeTrf, type WriteOptions } from './trf/write/write.js';
 export { convertTrf, type ConvertResult } from './trf/convert/convert.js';
 export { TRF_VERSIONS, type Remark, type RemarkReason, type TrfVersion } from './trf/convert/remarks.js';

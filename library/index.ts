@@ -49,6 +49,7 @@ export type {
   RecordData,
   RecordKind,
   Remark,
+  Salvaged,
   Tournament,
   TournamentParts,
   TournamentPlayer,

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { PROGRAM } from '../reports/program.js';
 import { Checking } from './start/checking.js';
 import { DropZone } from './start/drop-zone.js';
+import { Sample } from './start/sample.js';
 import { SettingsForm } from './start/settings-form.js';
 import { useChecks } from './start/use-checks.js';
 import type { Results as ResultsOfFiles } from './results/results.js';
@@ -20,6 +21,12 @@ export function App({ client }: { readonly client: Client }): VNode {
       <header>
         <h1>{PROGRAM.name}</h1>
         <p class="soft">Is it paired by the rules? Every round of a Swiss tournament, paired again.</p>
+        {state.kind === 'start' ? (
+          <p>
+            For arbiters, rating officers and players who have the file of a tournament and want to know
+            whether its rounds are paired as the FIDE rules say, and if not, why.
+          </p>
+        ) : null}
       </header>
       <main>
         <DropZone onFiles={choose} isSmall={hasFiles} />
@@ -38,7 +45,12 @@ export function App({ client }: { readonly client: Client }): VNode {
             skipped={state.skipped}
           />
         ) : null}
-        {state.kind === 'start' ? <AwaitedFile /> : null}
+        {state.kind === 'start' ? (
+          <>
+            <AwaitedFile />
+            <Sample />
+          </>
+        ) : null}
       </main>
       <footer>
         <p>

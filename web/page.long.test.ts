@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runCli, temporaryFolder } from '../cli/testing/run-cli.js';
 import { GOLDEN, goldenSample, hasGolden } from '../checker/testing/golden.js';
@@ -27,14 +27,23 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
   const opened = openedForTests();
 
   /** A page that has done nothing wrong when the test is over. */
-  async function open(place = ''): Promise<Page> {
-    const { page, faults } = await visit(opened.browser, `${opened.built.url}${place}`);
+  async function open(place = '', options: BrowserContextOptions = {}): Promise<Page> {
+    const { page, faults } = await visit(opened.browser, `${opened.built.url}${place}`, options);
     onTestFinished(async () => {
       await page.context().close();
       expect(faults).toEqual([]);
     });
     return page;
   }
+
+  it('says first whom it is for, and shows a deviation', async () => {
+    const page = await open();
+    await page.getByText('For arbiters, rating officers and players who have the file').waitFor();
+    const picture = page.getByRole('img', { name: /^A bracket of five players\. Published: 11 against 13/ });
+    await picture.evaluate((image) => (image as HTMLImageElement).decode());
+    const drawn = readFileSync(new URL('start/deviation.svg', import.meta.url), 'utf8');
+    for (const told of ['B13', 'W11', 'W14', 'B11', 'bye']) expect(drawn).toContain(`>${told}<`);
+  });
 
   it('says of a right file that it agrees, and of each round', async () => {
     const page = await open();
@@ -105,6 +114,9 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
       await page.locator(`article[id="${name}"] h2`).waitFor();
       const listed = await page.locator('.file-view > ul > li').allInnerTexts();
       expect(listed.filter((line) => line.includes(': error: '))).toEqual(errors.map((line) => line.trim()));
+      const read = page.locator('.file-view').getByRole('region', { name: 'Crosstable' });
+      expect(await read.count(), name).toBe(name.endsWith('.trf') ? 1 : 0);
+      expect(await page.getByRole('button', { name: 'Pair the next round' }).count()).toBe(0);
     }
   });
 
@@ -230,11 +242,38 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     await page.getByRole('button', { name: 'Download', exact: true }).click();
     const text = await contentOf(await coming);
     expect(text).toBe(await cliIn([UNFINISHED], ['pair', UNFINISHED.name]));
+    const inFile = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the TRF' }).click();
+    const trf = await contentOf(await inFile);
+    expect(trf).toBe(await cliIn([UNFINISHED], ['pair', UNFINISHED.name, '--format', 'trf']));
     await page.keyboard.press('Escape');
+    // An event that is over has none.
     await drop(page, [WRONG]);
     await page.locator('article[id="example.trf"] h2').waitFor();
+    await page.getByRole('form', { name: 'Ask about two players' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Pair the next round' }).count()).toBe(0);
+  });
+
+  it('asks before it pairs a round while games of the last one are open', async () => {
+    const page = await open();
+    const unplayed: Dropped = { name: 'open.trf', content: withOpenGame(String(UNFINISHED.content)) };
+    await drop(page, [unplayed]);
+    await shownFile(page);
     await page.getByRole('button', { name: 'Pair the next round' }).click();
-    await page.getByText('all 7 rounds of the event are paired already').waitFor();
+    const asking = page.getByRole('dialog', { name: 'The next round' });
+    await asking.getByText('Round 8 has games without a result: of ').waitFor();
+    await asking.getByRole('button', { name: 'Do not pair it' }).click();
+    await asking.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Pair the next round' }).click();
+    await asking.getByRole('button', { name: 'Pair it as if they were drawn' }).click();
+    await page.getByRole('dialog', { name: 'Round 9' }).waitFor();
+    for (const [button, format] of [
+      ['Download', 'text'],
+      ['Download the TRF', 'trf'],
+    ]) {
+      const argv = ['pair', unplayed.name, '--open-games', 'as-draws', '--format', format];
+      expect(await downloaded(page, button)).toBe(await cliIn([unplayed], argv));
+    }
   });
 
   it('draws the rows in sight of a large event, and can be cancelled', async () => {
@@ -265,6 +304,79 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     expect(await shownFile(page)).toMatch(/agrees$/);
   });
 
+  describe('on a phone', () => {
+    it('shows White, Black and the question of every board, and every game of a player, without scrolling sideways', async () => {
+      const page = await open('', { viewport: { width: 390, height: 844 } });
+      const [large] = generated(1, 'phone', { players: 40, rounds: 9 });
+      await drop(page, [large, WRONG]);
+      await shownFile(page);
+      const boards = page.getByRole('region', { name: 'Boards of round 3' });
+      await boards.getByRole('button', { name: /^Why/ }).first().waitFor();
+      for (const [name, part] of [
+        ['Boards of round 3', '.seat, button'],
+        ['Crosstable', 'button, .values span'],
+      ]) {
+        const parts = page.getByRole('region', { name }).locator(part);
+        const edges = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+        expect(edges.length).toBeGreaterThan(20);
+        expect(Math.max(...edges), name).toBeLessThanOrEqual(390);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      await boards.getByRole('button', { name: /^Why 17 / }).click();
+      expect(await answerIn(page)).toEqual(await answerOfCli('--pair', '17-22'));
+    });
+  });
+
+  it('has the last column of a crosstable in sight on 1,280 pixels, and no game cut off', async () => {
+    const page = await open('', { viewport: { width: 1280, height: 800 } });
+    const [large] = generated(1, 'wide', { players: 120, rounds: 9 });
+    const name = 'Somebody with a name of 33 letters';
+    await drop(page, [
+      { ...large, content: String(large.content).replace(/^(001 .{10}).{33}/m, `$1${name.slice(0, 33)}`) },
+    ]);
+    await shownFile(page);
+    const table = page.getByRole('region', { name: 'Crosstable' });
+    const last = await table.getByRole('columnheader').last().boundingBox();
+    expect(last!.x + last!.width).toBeLessThanOrEqual(1280);
+    const cut = await table
+      .locator('tbody td:nth-child(n+5)')
+      .evaluateAll((cells) =>
+        cells
+          .filter((cell) =>
+            [cell, ...cell.children].some(
+              (one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0,
+            ),
+          )
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut).toEqual([]);
+  });
+
+  it('puts a round on a page of paper, without what is only there to be clicked', async () => {
+    const page = await open();
+    await drop(page, [WRONG]);
+    await shownFile(page);
+    await page.locator('.round-view .bracket').getByRole('img').first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const breaks = page.locator('.round-view, .file-view > section:last-of-type');
+    expect(await breaks.evaluateAll((all) => all.map((one) => getComputedStyle(one).breakBefore))).toEqual([
+      'page',
+      'page',
+    ]);
+    for (const hidden of ['.drop', '.settings', '.ask', '.buttons'])
+      expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);
+  });
+
+  it('draws all rows of a table for paper', async () => {
+    const page = await open();
+    await drop(page, generated(1, 'paper', { players: 150, rounds: 3 }));
+    await shownFile(page);
+    const rows = page.getByRole('region', { name: 'Crosstable' }).getByRole('row');
+    expect(await rows.count()).toBeLessThan(100);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await rows.count()).toBe(151);
+  });
+
   it.runIf(hasGolden)(`finds in ${FILES} ${GOLDEN} what the command line finds`, async () => {
     const page = await open();
     const files = goldenSample(FILES).map(({ name, content }) => ({
@@ -288,6 +400,17 @@ function generated(count: number, seed: string, size = { players: 8, rounds: 3 }
     name: `${seed}-${String(index + 1).padStart(4, '0')}.trf`,
     content: text,
   }));
+}
+
+/** The file with one game of its last round open. */
+function withOpenGame(text: string): string {
+  const [, id, opponent] = /^001 +(\d+) .* (\d+) [wb] [1=0] *$/m.exec(text) ?? [];
+  const isOfGame = (line: string): boolean =>
+    [id, opponent].some((one) => line.startsWith(`001 ${one.padStart(4)} `));
+  return text
+    .split('\n')
+    .map((line) => (isOfGame(line) ? line.replace(/([wb]) [1=0]( *\r?)$/, '$1  $2') : line))
+    .join('\n');
 }
 
 /** What the command line prints where these files lie. */

@@ -6,3 +6,9 @@ declare module '*?raw' {
   const text: string;
   export default text;
 }
+
+/** Pictures, which the build takes along: their addresses. */
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}

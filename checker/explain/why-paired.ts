@@ -1,9 +1,9 @@
-import { judgeRound } from '../judge/judge-round.js';
 import type { PublishedRound } from '../judge/published-round.js';
-import type { Deviation, Side } from '../report.js';
 import { bracketStory } from './bracket-story.js';
 import type { BracketStory, PairStory } from './bracket-story.js';
 import type { FloatStory } from './float-story.js';
+import { againstPaired, judgedRound, publishedReason } from './published-reason.js';
+import type { PublishedReason } from './published-reason.js';
 import { whyNotIn } from './question.js';
 import type { Answer, Opponent } from './question.js';
 import { byeIndexOf, nameOf, partnerOf, placeOf, referenceOf } from './reference-round.js';
@@ -25,17 +25,23 @@ export type PairedAnswer =
       readonly seats: readonly Seat[];
       /** Why the higher ranked player does not meet the one opposite in the first composition; null who does. */
       readonly opposite: { readonly opponent: number; readonly answer: Answer } | null;
+      /** What speaks against it as it was published: its colours, or that others are in its bracket; null: nothing. */
+      readonly against: PublishedReason | null;
     }
-  /** Published, but not what the rules choose: the finding of `check` about the bracket of the pair. */
-  | {
+  /** Published, but not what the rules choose: the finding of `check` that is about the pair. */
+  | ({
       readonly kind: 'published-only';
-      /** All deviations of the round. */
-      readonly deviations: readonly Deviation[];
-      /** Which of them is about the pair. */
-      readonly index: number;
-    }
+      /** What each of the two has in the whole round by the rules; null where no pairing is legal. */
+      readonly meetings: readonly Meeting[] | null;
+    } & PublishedReason)
   /** Neither published nor by the rules, with the reason why not. */
   | { readonly kind: 'not-paired'; readonly answer: Answer };
+
+export interface Meeting {
+  readonly player: number;
+  readonly opponent: Opponent;
+  readonly bracket: BracketName;
+}
 
 export interface PathStep {
   readonly bracket: BracketName;
@@ -62,11 +68,20 @@ export function whyPaired(
 ): PairedAnswer {
   const { state, round: open, outcome } = opened;
   const round = referenceOf(opened);
-  if (round !== null && whyNotIn(round, a, b).kind === 'is-paired') return byTheRules(round, a, b);
-  if (published !== null && isPublished(published, a, b)) {
-    const deviations = judgeRound(state, open, published, outcome.kind === 'paired' ? outcome : null);
-    const index = deviationOf(deviations, a, b);
-    if (index >= 0) return { kind: 'published-only', deviations, index };
+  const reference = outcome.kind === 'paired' ? outcome : null;
+  const judged =
+    published !== null && isPublished(published, a, b)
+      ? judgedRound(state, open, published, reference)
+      : null;
+  if (round !== null && whyNotIn(round, a, b).kind === 'is-paired') {
+    const against = judged === null ? null : againstPaired(judged, a, b);
+    return { ...byTheRules(round, a, b), against };
+  }
+  const reason = judged === null ? null : publishedReason(judged, a, b);
+  if (reason !== null) {
+    const ids = b === 'bye' ? [a] : [a, b];
+    const meetings = round === null ? null : ids.map((id) => meetingOf(round, id));
+    return { kind: 'published-only', meetings, ...reason };
   }
   return { kind: 'not-paired', answer: round === null ? { kind: 'no-round' } : whyNotIn(round, a, b) };
 }
@@ -77,29 +92,23 @@ export function isPublished({ pairs, bye }: PublishedRound, a: number, b: Oppone
   return pairs.some(({ white, black }) => (white === a && black === b) || (white === b && black === a));
 }
 
-/**
- * The deviation of the bracket that holds the pair, for the bye the first one in which its taker floats; but where the rules
- * pair the two there as well, the first one in which one of them is paired or floats otherwise.
- */
-function deviationOf(deviations: readonly Deviation[], a: number, b: Opponent): number {
-  if (b === 'bye') return deviations.findIndex(({ published }) => published.downfloaters.includes(a));
-  const own = deviations.findIndex(({ published }) => opponentIn(published, a) === b);
-  const reference = deviations.at(own)?.reference ?? null;
-  if (own < 0 || reference === null || opponentIn(reference, a) !== b) return own;
-  const earlier = deviations.findIndex(
-    (one) =>
-      one.reference !== null &&
-      [a, b].some((id) => opponentIn(one.published, id) !== opponentIn(one.reference, id)),
-  );
-  return earlier < 0 ? own : earlier;
+/** What the rules have for a player of the round. */
+function meetingOf(round: ReferenceRound, player: number): Meeting {
+  const place = placeOf(round, player) ?? -1;
+  const partner = partnerOf(round, place);
+  const index =
+    partner === null
+      ? byeIndexOf(round)
+      : round.steps.findIndex(({ chosen }) => chosen.pairs.some((pair) => pair.includes(place)));
+  const opponent = partner === null ? 'bye' : round.state.players[partner].id;
+  return { player, opponent, bracket: nameOf(round, index) };
 }
 
-function opponentIn(side: Side | null, id: number): number | null {
-  const pair = side?.pairs.find((one) => one.includes(id));
-  return pair?.find((other) => other !== id) ?? null;
-}
-
-function byTheRules(round: ReferenceRound, a: number, b: Opponent): PairedAnswer {
+function byTheRules(
+  round: ReferenceRound,
+  a: number,
+  b: Opponent,
+): Omit<Extract<PairedAnswer, { kind: 'paired' }>, 'against'> {
   const { state, steps } = round;
   const places = [a, ...(b === 'bye' ? [] : [b])].map((id) => placeOf(round, id) ?? -1).sort((x, y) => x - y);
   const [higher, lower = null] = places;

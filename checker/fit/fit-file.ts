@@ -25,8 +25,8 @@ export function fitFile(
   options: Partial<Omit<CheckOptions, 'edition'>> = {},
 ): TournamentReport {
   const settings = { ...DEFAULT_CHECK, ...options };
-  const { tournament: printed, problems } = readForEdition(content, null, { file });
-  if (printed === null) return invalidReport(file, problems);
+  const { tournament: printed, problems, salvaged } = readForEdition(content, null, { file });
+  if (printed === null) return invalidReport(file, problems, salvaged);
   const tournament = withProvisionalRatings(printed, settings.unrated);
   if (tournament.pairedRounds === 0) return invalidReport(file, [...problems, noRounds(file)], tournament);
   const trials = editions.map((edition) =>

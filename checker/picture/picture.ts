@@ -8,6 +8,8 @@ export interface TournamentPicture {
   readonly players: Tournament['players'];
   /** The last round in which anybody was paired. */
   readonly rounds: number;
+  /** How many rounds the event has; null where the file does not tell. */
+  readonly totalRounds: number | null;
   /** The table after the last finished round; null where none can be made (teams, an unreadable list). */
   readonly standings: StandingsReport | null;
 }

@@ -24,6 +24,7 @@ import { ABSENT, interpretRounds, type RoundTable } from './rounds.js';
 import { checkTeamRecords, rejectTeams, teamEvidence, warnAboutTeamEvent } from './records/team-records.js';
 import { teamEventOf } from './team-event.js';
 import { readTeams } from './teams/read-teams.js';
+import { salvagedPlayers, type Salvaged } from './salvaged.js';
 import type { Tournament } from './tournament.js';
 
 export interface ParseOptions {
@@ -55,6 +56,8 @@ export interface ParseResult {
   /** Null when there is at least one error. */
   readonly tournament: Tournament | null;
   readonly problems: Problem[];
+  /** What could be read nevertheless where there is no tournament; absent elsewhere, and where no player could be read. */
+  readonly salvaged?: Salvaged;
 }
 
 /**
@@ -63,8 +66,18 @@ export interface ParseResult {
  */
 export function parseTrf(input: Uint8Array | string, options: ParseOptions = {}): ParseResult {
   const log = new ProblemLog(options.file);
-  const tournament = read(input, options, log);
-  return { tournament: log.errorCount > 0 ? null : tournament, problems: log.list() };
+  const found: Found = { salvage: null };
+  const tournament = read(input, options, log, found);
+  const problems = log.list();
+  if (tournament !== null && log.errorCount === 0) return { tournament, problems };
+  const salvaged = tournament ?? found.salvage?.() ?? null;
+  const isAnythingThere = salvaged !== null && salvaged.players.length > 0;
+  return { tournament: null, problems, ...(isAnythingThere ? { salvaged } : {}) };
+}
+
+/** What was found on the way, where the reading comes to no end. */
+interface Found {
+  salvage: (() => Salvaged) | null;
 }
 
 const MAX_PLAYERS = 10_000;
@@ -75,14 +88,17 @@ function read(
   input: Uint8Array | string,
   { teamEvents = 'refuse', primaryScore = null, contradictions = 'refuse', encoding = null }: ParseOptions,
   log: ProblemLog,
+  found: Found,
 ): Tournament | null {
-  const found = readText(input, encoding, log);
-  if (found === null) return null;
-  const records = sortRecords(found.lines, log);
+  const text = readText(input, encoding, log);
+  if (text === null) return null;
+  const records = sortRecords(text.lines, log);
   const header = readHeader(records, log);
   const gamePoints = readPointSystem(records, log);
-  const playerLines = readPlayers(records.players, log);
-  if (playerLines === null) return null;
+  const readable = readPlayers(records.players, log);
+  found.salvage = () => salvagedPlayers(header.parts.name, records.players, readable);
+  if (!isComplete(readable, records.players, log)) return null;
+  const playerLines = readable;
 
   const teams = teamEvidence(records, header, playerLines);
   if (teams !== null && teamEvents === 'pair') {
@@ -174,12 +190,12 @@ function keptRecords(
   };
 }
 
-/** Null, with errors in the log, when the players cannot be trusted enough to compare them with each other. */
-function readPlayers(lines: readonly Line[], log: ProblemLog): PlayerLine[] | null {
+/** The players whose records can be read; nobody, with an error in the log, where there are none or too many. */
+function readPlayers(lines: readonly Line[], log: ProblemLog): PlayerLine[] {
   if (lines.length === 0) {
     if (log.first(NO_PLAYERS))
       log.error(NO_PLAYERS, NOWHERE, 'records 001', 'The file holds no player (no line starts with 001).');
-    return null;
+    return [];
   }
   if (lines.length > MAX_PLAYERS) {
     log.error(
@@ -188,13 +204,17 @@ function readPlayers(lines: readonly Line[], log: ProblemLog): PlayerLine[] | nu
       `at most ${MAX_PLAYERS} players`,
       `The file holds ${lines.length} players.`,
     );
-    return null;
+    return [];
   }
-  const players = readPlayerLines(lines, log);
-  if (!checkPlayerLengths(players, log)) return null;
+  return readPlayerLines(lines, log);
+}
+
+/** False, with errors in the log, when the players cannot be trusted enough to compare them with each other. */
+function isComplete(players: readonly PlayerLine[], lines: readonly Line[], log: ProblemLog): boolean {
+  if (lines.length === 0 || lines.length > MAX_PLAYERS) return false;
+  if (!checkPlayerLengths(players, log)) return false;
   checkNumbers(players, log);
-  const complete = players.length === lines.length && new Set(players.map((p) => p.id)).size === lines.length;
-  return complete ? players : null;
+  return players.length === lines.length && new Set(players.map((p) => p.id)).size === lines.length;
 }
 
 /** A line that was cut off before the points, in a running event in which the other lines have points. */

@@ -29,9 +29,16 @@ export function answerDocument(answer: PairedAnswer | Answer): AnswerDocument {
       return { kind, bracket: bracketOf(bracket), opponents, ...deviationOf(deviation) };
     }
     case 'published-only': {
-      const deviation = answer.deviations[answer.index];
+      const { deviations, index, heldIn, meetings } = answer;
+      const deviation = deviations[index];
       const { bracketKind: kind, bracket: score } = deviation;
-      return { kind: answer.kind, bracket: bracketOf({ kind, score }), ...deviationOf(deviation) };
+      return {
+        kind: answer.kind,
+        bracket: bracketOf({ kind, score }),
+        ...(heldIn === null ? {} : { heldIn: bracketOf(heldIn) }),
+        ...(meetings === null ? {} : { opponents: meetings.map(({ opponent }) => opponent) }),
+        ...deviationOf(deviation),
+      };
     }
     case 'paired': {
       const { kind, bracket, pair, path, seats, opposite } = answer;

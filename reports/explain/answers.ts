@@ -4,9 +4,11 @@ import type {
   BracketStory,
   Deviation,
   Instead,
+  Meeting,
   Opponent,
   PairedAnswer,
   PathStep,
+  PublishedReason,
   Seat,
   Side,
 } from '../../checker/index.js';
@@ -15,7 +17,7 @@ import { colourSentence, floatSentence } from './pairs.js';
 import { capital, floatDown, pairs, points } from '../words/numbers.js';
 import { whyBarred, whyForbidden } from '../words/deviation/forbidden-words.js';
 import { defectWords, explain } from '../words/deviation/wording.js';
-import { bracketName, cite } from '../words/names.js';
+import { articleOf, bracketName, cite } from '../words/names.js';
 import { floatWords, participantsOf, wordsOf } from '../words/words-of.js';
 
 /** The answer to "why not these two?", a sentence a line. */
@@ -61,24 +63,80 @@ export function whyNotWords(answer: Answer, edition: string): string[] {
 export function whyPairedWords(answer: PairedAnswer, edition: string): string[] {
   switch (answer.kind) {
     case 'not-paired':
-      return ['It is neither in the file nor what the rules choose.', ...whyNotWords(answer.answer, edition)];
-    case 'published-only': {
-      const { deviations, index } = answer;
-      const deviation = deviations[index];
-      const cause = deviation.consequenceOf === null ? [] : [deviations[deviation.consequenceOf]];
+      return whyNotWords(answer.answer, edition);
+    case 'published-only':
       return [
         'The published round has it, but the rules do not:',
-        ...[deviation, ...cause].map((one) => explain(one, { edition, deviations })),
+        ...reasonWords(answer, edition),
+        ...bracketwiseWords(answer, edition),
+        ...(answer.meetings === null ? [] : [meetingWords(answer.meetings, edition)]),
       ];
-    }
     case 'paired':
       return [
         ...answer.path.map((step) => pathWords(step, edition)),
         ...seatWords(answer, edition),
         ...(answer.opposite === null ? [] : oppositeWords(answer.opposite, answer.seats, edition)),
         ...(answer.pair === null ? byeWords(answer.story, edition) : [colourSentence(answer.pair, edition)]),
+        ...(answer.against === null ? [] : againstWords(answer.against, edition)),
       ];
   }
+}
+
+/** The deviation that is about a published pair, and what it follows from. */
+function reasonWords({ deviations, index, heldIn }: PublishedReason, edition: string): string[] {
+  const deviation = deviations[index];
+  const cause = deviation.consequenceOf === null ? [] : [deviations[deviation.consequenceOf]];
+  const words = [deviation, ...cause].map((one) => explain(one, { edition, deviations }));
+  if (heldIn === null) return words;
+  const { many } = participantsOf(edition);
+  const from = bracketName(deviation, edition).toLowerCase();
+  return [
+    `${capital(nameOf(heldIn, edition))}: of the ${many} who were published into it the rules make this pair, too, but who is in it follows from the deviation in ${from} [${articleOf(deviation, edition)}].`,
+    ...words,
+  ];
+}
+
+/** Said after the whole-round story of a pair that is not as it was published. */
+function againstWords(reason: PublishedReason, edition: string): string[] {
+  const { kind } = reason.deviations[reason.index];
+  const but =
+    kind === 'colour'
+      ? 'It is not as it was published:'
+      : `That is so in the whole round by the rules; of the ${participantsOf(edition).many} who were published into the bracket they make other pairs:`;
+  return [but, ...reasonWords(reason, edition)];
+}
+
+/** What the rules have instead for the two in the bracket in which that was decided. */
+function bracketwiseWords(
+  { deviations, index, meetings }: Extract<PairedAnswer, { kind: 'published-only' }>,
+  edition: string,
+): string[] {
+  const deviation = deviations[index];
+  const { reference, bracketKind } = deviation;
+  const ids = (meetings ?? []).map(({ player }) => player);
+  if (reference === null || deviation.consequenceOf !== null) return [];
+  const made = reference.pairs.filter((pair) => pair.some((id) => ids.includes(id)));
+  const left = reference.downfloaters.filter((id) => ids.includes(id));
+  const who = participantsOf(edition);
+  const said = [
+    ...(made.length === 0 ? [] : [`the rules pair ${pairs(made)}`]),
+    ...(left.length === 0 ? [] : [floatDown(left, who, floatWords(bracketKind, edition).leaves)]),
+  ];
+  const where = bracketName(deviation, edition).toLowerCase();
+  return said.length === 0
+    ? []
+    : [`It was decided in ${where}: of the ${who.many} who were published into it, ${said.join(', and ')}.`];
+}
+
+/** "In the whole round by the rules player 7 meets player 12 in bracket 2.5, and player 16 has the bye." */
+function meetingWords(meetings: readonly Meeting[], edition: string): string {
+  const { one } = participantsOf(edition);
+  const said = meetings.map(({ player, opponent, bracket }) =>
+    opponent === 'bye'
+      ? `${one} ${player} has the bye`
+      : `${one} ${player} meets ${one} ${opponent} in ${nameOf(bracket, edition)}`,
+  );
+  return `In the whole round by the rules ${said.join(', and ')}.`;
 }
 
 /** "bracket 2.5", with what is special about it. */

@@ -75,7 +75,13 @@ test('an impossible round', () => {
 });
 
 test('a published pair where the rules find no pairing', () => {
-  const answer = { kind: 'published-only', deviations: [deviation({ reference: null })], index: 0 } as const;
+  const answer = {
+    kind: 'published-only',
+    deviations: [deviation({ reference: null })],
+    index: 0,
+    heldIn: null,
+    meetings: null,
+  } as const;
   const question = { kind: 'pair', players: [5, 12], isPublished: true, answer } as const;
   const document = explainDocument({ ...explanation(text), questions: [question] }, 'a.trf');
   expect(document.questions[0].answer.reference).toBeNull();

@@ -140,9 +140,40 @@ test.each<[Answer, string[]]>([
 
 test('a published pair that the rules do not choose, as a consequence of another', () => {
   const deviations = [deviation(), deviation({ bracket: 20, consequenceOf: 0 })];
-  expect(whyPairedWords({ kind: 'published-only', deviations, index: 1 }, 'dutch-2026')).toEqual([
+  const answer = { kind: 'published-only', deviations, index: 1, heldIn: null, meetings: null } as const;
+  expect(whyPairedWords(answer, 'dutch-2026')).toEqual([
     'The published round has it, but the rules do not:',
     'Bracket 2: right for the players in it, but who is in it follows from the deviation in bracket 2.5 [C12, 2.4.7].',
+    'Bracket 2.5: 2 players do not get their colour preference (one of each pair 5-12, 8-19); the rules allow none [C12, 2.4.7].',
+  ]);
+});
+
+const meetings = [
+  { player: 5, opponent: 13, bracket: { index: 1, kind: 'scoregroup', score: 25 } },
+  { player: 12, opponent: 'bye', bracket: { index: 3, kind: 'scoregroup', score: 10 } },
+] as const;
+
+test('a published pair that the rules do not choose: whom the two meet instead, and where that is decided', () => {
+  const { published } = deviation();
+  const reference = { ...published, pairs: [[5, 19] as const], downfloaters: [12] };
+  const deviations = [deviation({ reference })];
+  const answer = { kind: 'published-only', deviations, index: 0, heldIn: null, meetings } as const;
+  expect(whyPairedWords(answer, 'dutch-2026').slice(2)).toEqual([
+    'It was decided in bracket 2.5: of the players who were published into it, the rules pair 5-19, and player 12 floats down.',
+    'In the whole round by the rules player 5 meets player 13 in bracket 2.5, and player 12 has the bye.',
+  ]);
+});
+
+test('a published pair that the rules make, too, of those who were published into its bracket', () => {
+  const deviations = [deviation()];
+  const heldIn = { kind: 'scoregroup', score: 20 };
+  expect(
+    whyPairedWords({ kind: 'published-only', deviations, index: 0, heldIn, meetings }, 'dutch-2026').slice(
+      1,
+      3,
+    ),
+  ).toEqual([
+    'Bracket 2: of the players who were published into it the rules make this pair, too, but who is in it follows from the deviation in bracket 2.5 [C12, 2.4.7].',
     'Bracket 2.5: 2 players do not get their colour preference (one of each pair 5-12, 8-19); the rules allow none [C12, 2.4.7].',
   ]);
 });

@@ -35,6 +35,13 @@ export function answerWords(question: AnsweredQuestion, edition: string): string
   if (question.kind === 'pair') {
     const { answer, isPublished } = question;
     const words = whyPairedWords(answer, edition);
+    if (answer.kind === 'not-paired') {
+      const start =
+        isPublished === true
+          ? 'The published round has it.'
+          : 'It is neither in the file nor what the rules choose.';
+      return [start, ...words];
+    }
     return answer.kind === 'paired' && isPublished === false
       ? ['The rules have it, but the published round does not.', ...words]
       : words;

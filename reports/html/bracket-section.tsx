@@ -49,8 +49,8 @@ function Figure(
 ): VNode {
   const { anchor, edition, round, deviation, bracket, players, columns, words, name } = props;
   const follows = deviation.consequenceOf !== null;
-  const layout = layoutOf(bracket, players, follows ? round.reference : null);
-  const none = !follows && bracket.reference === null ? 'no legal pairing' : 'by the rules';
+  const layout = layoutOf(bracket, players, follows ? round.reference : null, forbiddenIn(deviation));
+  const here = bracket.reference === null ? 'no legal pairing' : 'by the rules, in this bracket';
   return (
     <figure>
       <Drawing
@@ -60,10 +60,16 @@ function Figure(
         marked={new Set(follows ? [] : deviation.players)}
         title={`Round ${round.round}, ${name}: published and by the rules`}
         description={follows ? words : explainBriefly(deviation, { edition, deviations: round.deviations })}
-        heads={['published', follows ? 'by the rules, whole round' : none]}
+        heads={['published', follows ? 'by the rules, whole round' : here]}
       />
     </figure>
   );
+}
+
+/** Those in pairs that an absolute rule forbids; nobody where the bracket breaks none. */
+export function forbiddenIn({ kind, consequenceOf, players, violations }: Deviation): ReadonlySet<number> {
+  if (kind !== 'absolute' || consequenceOf !== null) return new Set();
+  return new Set([...players, ...violations.flatMap((violation) => violation.players)]);
 }
 
 /** The rule, and the two pairings next to each other as text. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { checkFile } from '../../checker/index.js';
 import type { TournamentReport } from '../../checker/index.js';
 import { wholeReport } from '../testing/whole-report.js';
 import { deviation, invalid, report, round } from '../testing/deviations.js';
@@ -164,6 +166,34 @@ describe('a page', () => {
     expect(textOf(folds[2])).toContain('This is no result.');
     expect(wholeReport(checkHtml, files, { isQuiet: true })).not.toContain('right.trf');
   });
+});
+
+test('byes are written, and a round begins a page of paper', () => {
+  const content = readFileSync(new URL('../../web/example.trf', import.meta.url), 'utf8');
+  const elements = elementsOf(
+    wholeReport(checkHtml, [checkFile(content, 'example.trf', { isPictured: true })]),
+  );
+  const cells = named(elements, 'td').map(textOf);
+  for (const bye of ['½', '0', 'bye']) expect(cells).toContain(bye);
+  expect(cells).not.toContain('½ bye');
+  const rounds = named(elements, 'section').filter((one) => attribute(one, 'class') === 'round');
+  expect(rounds.map((one) => attribute(one, 'id'))).toEqual(['example.trf.r3']);
+  expect(textOf(named(elements, 'style')[0])).toMatch(/@media print\{.*\.round\{break-before:page\}/);
+});
+
+test('a file that is not valid shows what could be read of it', () => {
+  const content = readFileSync(
+    new URL('../../corpus/examples/mastering-the-dutch.trf', import.meta.url),
+    'utf8',
+  );
+  const wrong = content.replace(/^(001 .*?[wb]) [1=0]/m, '$1 9');
+  const page = wholeReport(checkHtml, [checkFile(wrong, 'wrong.trf', { isPictured: true })]);
+  const elements = elementsOf(page);
+  expect(textOf(named(elements, 'main')[0])).toContain('wrong.trf: what could be read of it has 15 players');
+  expect(named(elements, 'h3').map(textOf)).toEqual(['What could be read']);
+  expect(named(elements, 'tbody').flatMap((body) => named(below(body), 'tr'))).toHaveLength(15);
+  const nothing = wholeReport(checkHtml, [checkFile('rubbish', 'rubbish.txt', { isPictured: true })]);
+  expect(nothing).not.toContain('no player<');
 });
 
 const HTML_SIGNS = [

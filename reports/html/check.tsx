@@ -79,7 +79,7 @@ function FileBody(props: {
   readonly children: ComponentChildren;
 }): VNode {
   const { report, rounds, children } = props;
-  const { file, edition, standings, picture } = report;
+  const { file, edition, standings, picture, verdict } = report;
   const wrong = report.rounds.filter(({ verdict }) => verdict === 'deviates' || verdict === 'impossible');
   return (
     <>
@@ -98,7 +98,7 @@ function FileBody(props: {
       {standings === undefined ? null : <StandingsVerdict standings={standings} />}
       {picture === undefined ? null : (
         <section>
-          <h3>Crosstable</h3>
+          <h3>{verdict === 'invalid' ? 'What could be read' : 'Crosstable'}</h3>
           <Crosstable table={crosstableOf(picture)} deviating={new Set(wrong.map(({ round }) => round))} />
         </section>
       )}

@@ -23,14 +23,18 @@ export interface CrosstableRow {
 }
 
 export interface CrosstableEntry {
-  /** "12w1": White against player 12, won; "bye" for the pairing-allocated one, "½ bye" and the like for others. */
+  /** "12w1": White against player 12, won; "bye" for the pairing-allocated one, "½", "1" and "0" for others. */
   readonly text: string;
   /** Null: none. */
   readonly opponent: number | null;
 }
 
 /** The crosstable of an event, with the tie-breaks where there are standings. */
-export function crosstableOf({ players, rounds, standings }: TournamentPicture): CrosstableTexts {
+export function crosstableOf({
+  players,
+  rounds,
+  standings,
+}: Omit<TournamentPicture, 'totalRounds'>): CrosstableTexts {
   const table = standings?.table ?? null;
   const placed = new Map((table?.rows ?? []).map((row) => [row.id, row]));
   const columns = table?.columns ?? [];
@@ -72,8 +76,9 @@ function entryOf(entry: Entry | undefined): CrosstableEntry {
 
 const BYES: Readonly<Partial<Record<Entry['result'], string>>> = {
   U: 'bye',
-  F: '1 bye',
-  H: '½ bye',
+  F: '1',
+  H: '½',
+  Z: '0',
   '+': '+',
 };
 const RESULTS: Readonly<Partial<Record<Entry['result'], string>>> = {

@@ -9,7 +9,7 @@ export function Crosstable(props: {
 }): VNode {
   const { table, deviating } = props;
   return (
-    <div class="wide" tabIndex={0} role="region" aria-label="Crosstable">
+    <div class="wide cross" tabIndex={0} role="region" aria-label="Crosstable">
       <table>
         <CrosstableHead table={table} deviating={deviating} />
         <tbody>

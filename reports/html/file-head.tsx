@@ -44,12 +44,14 @@ export function FileVerdictWords({ verdict }: Pick<TournamentReport, 'verdict'>)
 
 /** Whom it has, by which rules it was checked, and what is to be said of the file itself. */
 export function FileHead({ report }: { readonly report: FileFacts }): VNode {
-  const { file, players, edition, problems } = report;
+  const { file, players, edition, problems, verdict } = report;
+  const who = participants(players, participantsIn(report));
   const better = betterEditionWords(report);
   return (
     <>
       <p class="soft">
-        {file}: {participants(players, participantsIn(report))}
+        {file}
+        {verdict !== 'invalid' ? `: ${who}` : players > 0 ? `: what could be read of it has ${who}` : ''}
         {edition === null ? '' : `, rules ${edition.id} (${choiceReason(edition)})`}
       </p>
       {better === null ? null : <p class="open">{better}</p>}

@@ -16,13 +16,13 @@ export function DrawingLegend(): VNode {
           number 12, ↓ moves on to the next bracket, · is not in the bracket. Arcs join the two of a pair.
         </li>
         <li>
-          What differs is bold, its arcs thick: broken lines as published, full lines by the rules. Lines in
-          bold are of those of whom the rule speaks.
+          What differs is bold, its arcs thick: broken red lines as published, full green lines by the rules.
+          Lines in bold are of those of whom the rule speaks.
         </li>
         <li>
-          The right side is what the rules choose from those who are in the bracket. Where somebody is in a
-          bracket only because of a deviation above, it is dimmed, and the right side is the whole round by
-          the rules.
+          In a bracket with a red edge the right side is what the rules choose from those who were published
+          into it. A bracket is dimmed where nothing in it deviates, but a deviation above has changed who is
+          in it: its right side is the whole round by the rules. Red is nothing but a deviation.
         </li>
       </ul>
     </details>

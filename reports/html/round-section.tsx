@@ -28,7 +28,7 @@ export function RoundSection(props: {
   const lines = [roundReason(round, edition), roundNote(round), ...declarations.map(declarationWords)];
   const isUnexplained = verdict === 'deviates' && deviations.length === 0;
   return (
-    <section id={anchor} aria-label={`Round ${round.round}`}>
+    <section id={anchor} class="round" aria-label={`Round ${round.round}`}>
       <RoundHead file={file} round={round} />
       {lines.map((line) => (line === null ? null : <p>{line}</p>))}
       {isUnexplained ? <p>{UNEXPLAINED}</p> : null}

@@ -45,11 +45,20 @@ export function Answered(props: {
   return (
     <section>
       <h3>{questionWords(question, participantsOf(edition))}</h3>
-      {answerWords(question, edition).map((line) => (
-        <p>{line}</p>
+      {answerWords(question, edition).map((line, index) => (
+        <p class={index === 0 ? classOf(question) : undefined}>{line}</p>
       ))}
     </section>
   );
+}
+
+/** Of the first line of an answer: the colour that the board has, which is red where it deviates in its bracket. */
+function classOf({ kind, answer, isPublished }: AnsweredQuestion): 'bad' | 'soft' | 'good' | undefined {
+  if (kind !== 'pair' || isPublished !== true) return undefined;
+  if (answer.kind === 'paired') return answer.against === null ? 'good' : 'bad';
+  if (answer.kind !== 'published-only') return undefined;
+  const { deviations, index, heldIn } = answer;
+  return heldIn === null && deviations[index].consequenceOf === null ? 'bad' : 'soft';
 }
 
 function BracketArticle(props: {
@@ -86,7 +95,7 @@ function BracketArticle(props: {
             marked={new Set()}
             title={title}
             description={rows.map(([label, text]) => `${label} ${text}`.trim()).join('; ')}
-            heads={['', 'by the rules']}
+            heads={['', 'by the rules, whole round']}
           />
         </figure>
       )}

@@ -38,7 +38,7 @@ export function TallyTable(props: {
                 <td>{grouped(tournaments)}</td>
                 {isOfTournaments ? <td>{grouped(judged)}</td> : null}
                 <td class="n">
-                  <ShareBar value={rounds} most={most} />
+                  <ShareBar value={rounds} most={most} ofDeviations />
                 </td>
               </tr>
             ))}

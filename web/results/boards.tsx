@@ -1,65 +1,47 @@
 import type { VNode } from 'preact';
 import type { Board, Question, RoundReport } from '../../checker/index.js';
+import { boardMarks } from '../../reports/html/board-marks.js';
 import type { CrosstableTexts } from '../../reports/html/crosstable-texts.js';
-import { BoardHeads } from './board-heads.js';
-import { LongTable } from './long-table.js';
+import { BoardTable, MARK_SIGNS } from './board-table.js';
 
-/** The published boards: each can be asked about, and those that the rules do not have are marked. */
+/** The published boards: each can be asked about, and those that deviate, or follow from a deviation, are marked. */
 export function Boards(props: {
   readonly report: RoundReport;
   readonly table: CrosstableTexts | null;
   readonly onAsk: (question: Question) => void;
 }): VNode | null {
   const { report, table, onAsk } = props;
-  const { published, reference, round } = report;
+  const { published, round } = report;
   if (published.length === 0) return null;
-  const ours = new Set(reference.map(keyOf));
+  const marks = boardMarks(report);
   const names = new Map((table?.rows ?? []).map(({ id, name }) => [id, name]));
-  const rows = published.map((board) => {
+  const rows = published.map((board, index) => {
     const [a, b] = playersOf(board);
     return {
-      question: { kind: 'pair', players: [a, b] } as const,
       white: `${a} ${names.get(a) ?? ''}`,
       black: b === 'bye' ? 'bye' : `${b} ${names.get(b) ?? ''}`,
-      isOurs: reference.length === 0 || ours.has(keyOf(board)),
+      mark: marks[index],
+      onAsk: () => {
+        onAsk({ kind: 'pair', players: [a, b] });
+      },
     };
   });
-  const widest = (of: (row: (typeof rows)[number]) => string): number =>
-    rows.reduce((most, row) => Math.max(most, of(row).length), 5);
   return (
     <details open={rows.length <= A_FEW}>
       <summary>Boards</summary>
-      <LongTable
-        label={`Boards of round ${round}`}
-        widths={[5, widest(({ white }) => white), widest(({ black }) => black), 5]}
-        head={<BoardHeads question />}
-        count={rows.length}
-        rowOf={(index) => {
-          const { question, white, black, isOurs } = rows[index];
-          return (
-            <tr key={index} class={isOurs ? undefined : 'differs'}>
-              <td>{index + 1}</td>
-              <td class="n">{white}</td>
-              <td class="n">
-                {black}
-                {isOurs ? null : <span class="bad"> ✗</span>}
-              </td>
-              <td>
-                <button
-                  type="button"
-                  class="cell"
-                  aria-label={`Why ${white} against ${black}?`}
-                  onClick={() => {
-                    onAsk(question);
-                  }}
-                >
-                  why?
-                </button>
-              </td>
-            </tr>
-          );
-        }}
-      />
+      {marks.includes('deviates') ? (
+        <p class="soft">
+          <span class="bad">{MARK_SIGNS.deviates} deviates</span>: the rules pair those in its bracket
+          otherwise.
+        </p>
+      ) : null}
+      {marks.includes('follows') ? (
+        <p class="soft">
+          {MARK_SIGNS.follows} follows: right for those in its bracket, but a deviation above has changed who
+          is in it.
+        </p>
+      ) : null}
+      <BoardTable label={`Boards of round ${round}`} rows={rows} />
     </details>
   );
 }
@@ -69,8 +51,4 @@ const A_FEW = 40;
 
 function playersOf(board: Board): Question['players'] {
   return 'bye' in board ? [board.bye, 'bye'] : [board.white, board.black];
-}
-
-function keyOf(board: Board): string {
-  return playersOf(board).join('-');
 }

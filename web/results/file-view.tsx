@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { fileAnchor } from '../../reports/html/anchors.js';
 import type { NamedPlace } from '../../reports/html/anchors.js';
 import { Copying } from '../../reports/html/copy-button.js';
+import { Crosstable } from '../../reports/html/crosstable.js';
 import { FileHead, FileTitle } from '../../reports/html/file-head.js';
 import { Trials } from '../../reports/html/fit.js';
 import { DrawingLegend } from '../../reports/html/legend.js';
@@ -93,9 +94,15 @@ function Loaded(props: Parameters<typeof FileView>[0] & { readonly overview: Fil
         </>
       )}
       {standings === null ? null : <StandingsVerdict standings={standings} />}
-      {table === null ? null : (
+      {table !== null && overview.verdict === 'invalid' ? (
+        <section>
+          <h3>What could be read</h3>
+          <Crosstable table={table} deviating={new Set()} />
+        </section>
+      ) : null}
+      {table === null || overview.verdict === 'invalid' ? null : (
         <>
-          <NextRoundButton client={client} asked={asked} table={table} />
+          {overview.isOver ? null : <NextRoundButton client={client} asked={asked} table={table} />}
           <Players
             table={table}
             deviating={new Set(wrong.map((one) => one.round))}

@@ -36,7 +36,7 @@ export function LongTable(props: {
 /** As it stands in the style. */
 const ROW_HEIGHT = 32;
 /** Beside the text of a cell, in letters. */
-const PADDING = 4;
+export const PADDING = 2.2;
 
 function Room({ height, columns }: { readonly height: number; readonly columns: number }): VNode | null {
   if (height === 0) return null;

@@ -3,11 +3,10 @@ import { useState } from 'preact/hooks';
 import type { CrosstableTexts } from '../../reports/html/crosstable-texts.js';
 import type { Client } from '../worker/client.js';
 import type { Asked, NextRound } from '../worker/tasks.js';
-import { BoardHeads } from './board-heads.js';
+import { BoardTable } from './board-table.js';
 import { copy } from './copy.js';
 import { Dialog } from './dialog.js';
 import { save } from './downloads.js';
-import { LongTable } from './long-table.js';
 import { useAnswer } from './use-answer.js';
 
 /** Pairs the next round, with everybody who is not known to be away. */
@@ -46,14 +45,57 @@ function NextRoundDialog(props: {
   readonly onClose: () => void;
 }): VNode {
   const { client, asked, table, onClose } = props;
-  const next = useAnswer(client, 'next', asked, [asked.source, asked.settings]);
+  const [openGames, setOpenGames] = useState<'forbid' | 'as-draws'>('forbid');
+  const about = [asked.source, asked.settings, openGames];
+  const next = useAnswer(client, 'next', { ...asked, openGames }, about);
   const isPaired = next.kind === 'here' && next.value.ok;
+  const refusal = next.kind === 'here' && !next.value.ok ? next.value : null;
   return (
     <Dialog title={isPaired ? `Round ${next.value.round}` : 'The next round'} onClose={onClose}>
       {next.kind === 'failed' ? <p class="open">{next.message}</p> : null}
-      {next.kind === 'here' && !next.value.ok ? <p class="open">{next.value.message}</p> : null}
+      {refusal === null ? null : <p class="open">{refusal.message}</p>}
+      {refusal?.asDraws === undefined ? null : (
+        <OpenGames
+          asDraws={refusal.asDraws}
+          onDraw={() => {
+            setOpenGames('as-draws');
+          }}
+          onClose={onClose}
+        />
+      )}
+      {isPaired && openGames === 'as-draws' ? (
+        <p class="open">The open games of round {next.value.round - 1} count as draws here.</p>
+      ) : null}
       {isPaired ? <Pairing next={next.value} table={table} /> : null}
     </Dialog>
+  );
+}
+
+/** Games of the last round are open: with their points the pairing may be another one, so somebody has to say what they count. */
+function OpenGames(props: {
+  readonly asDraws: boolean;
+  readonly onDraw: () => void;
+  readonly onClose: () => void;
+}): VNode {
+  const { asDraws, onDraw, onClose } = props;
+  return (
+    <>
+      <p>
+        {asDraws
+          ? 'With their points the next round may be another one. Pair it as if they were drawn?'
+          : 'Where a round has several games they cannot be taken as drawn.'}
+      </p>
+      <p class="buttons">
+        {asDraws ? (
+          <button type="button" onClick={onDraw}>
+            Pair it as if they were drawn
+          </button>
+        ) : null}
+        <button type="button" onClick={onClose}>
+          Do not pair it
+        </button>
+      </p>
+    </>
   );
 }
 
@@ -62,31 +104,18 @@ function Pairing(props: {
   readonly table: CrosstableTexts;
 }): VNode {
   const { next, table } = props;
-  const { pairs, bye, text, round, edition } = next;
+  const { pairs, bye, text, file, round, edition } = next;
   const [said, say] = useState('');
   const names = new Map(table.rows.map(({ id, name }) => [id, `${id} ${name}`]));
   const nameOf = (id: number): string => names.get(id) ?? String(id);
   const rows = [
     ...pairs.map(({ white, black }) => [nameOf(white), nameOf(black)]),
     ...(bye === null ? [] : [[nameOf(bye), 'bye']]),
-  ];
-  const widest = rows.flat().reduce((most, one) => Math.max(most, one.length), 5);
+  ].map(([white, black]) => ({ white, black, mark: null, onAsk: null }));
   return (
     <>
       <p class="soft">by the rules of {edition}</p>
-      <LongTable
-        label={`Boards of round ${round}`}
-        widths={[5, widest, widest]}
-        head={<BoardHeads />}
-        count={rows.length}
-        rowOf={(index) => (
-          <tr key={index}>
-            <td>{index + 1}</td>
-            <td class="n">{rows[index][0]}</td>
-            <td class="n">{rows[index][1]}</td>
-          </tr>
-        )}
-      />
+      <BoardTable label={`Boards of round ${round}`} rows={rows} />
       <p class="buttons">
         <button
           type="button"
@@ -106,8 +135,19 @@ function Pairing(props: {
         >
           Download
         </button>
+        {file.ok ? (
+          <button
+            type="button"
+            onClick={() => {
+              save(new Blob([file.text], { type: 'text/plain' }), 'pairing.trf');
+            }}
+          >
+            Download the TRF
+          </button>
+        ) : null}
         <span role="status">{said}</span>
       </p>
+      {file.ok ? null : <p class="soft">No TRF: {file.message}.</p>}
     </>
   );
 }

@@ -5,7 +5,10 @@ import type { CrosstableEntry, CrosstableRow, CrosstableTexts } from '../../repo
 import type { Participants } from '../../reports/words/participants.js';
 import { AskForm } from './ask-form.js';
 import type { AskedQuestion } from './asked-question.js';
-import { LongTable } from './long-table.js';
+import { Cards } from './cards.js';
+import { LongTable, PADDING } from './long-table.js';
+import { cardHeight, PlayerCard } from './player-card.js';
+import { useNarrow } from './use-narrow.js';
 
 /** The crosstable: a game is asked about by a click, two players by a click on each. */
 export function Players(props: {
@@ -17,6 +20,7 @@ export function Players(props: {
   readonly onAsk: (question: AskedQuestion) => void;
 }): VNode {
   const { table, deviating, round, who, onAsk } = props;
+  const isNarrow = useNarrow();
   const [chosen, choose] = useState<readonly number[]>([]);
   const toggle = (id: number): void => {
     if (chosen.includes(id)) choose(chosen.filter((one) => one !== id));
@@ -63,20 +67,46 @@ export function Players(props: {
         round {round}.
       </p>
       <AskForm key={round} round={round} rounds={table.rounds} chosen={chosen} who={who} onAsk={onAsk} />
-      <LongTable
-        label="Crosstable"
-        widths={widthsOf(table)}
-        head={<CrosstableHead table={table} deviating={deviating} />}
-        count={table.rows.length}
-        rowOf={(index) => {
-          const row = table.rows[index];
-          return (
-            <tr key={row.id} aria-rowindex={index + 2} class={chosen.includes(row.id) ? 'chosen' : undefined}>
-              <CrosstableCells row={row} nameOf={nameOf} entryOf={entryOf(row.id)} />
-            </tr>
-          );
-        }}
-      />
+      {isNarrow ? (
+        <Cards
+          label="Crosstable"
+          height={cardHeight(table)}
+          count={table.rows.length}
+          cardOf={(index) => {
+            const row = table.rows[index];
+            return (
+              <PlayerCard
+                key={row.id}
+                table={table}
+                row={row}
+                deviating={deviating}
+                isChosen={chosen.includes(row.id)}
+                nameOf={nameOf}
+                entryOf={entryOf(row.id)}
+              />
+            );
+          }}
+        />
+      ) : (
+        <LongTable
+          label="Crosstable"
+          widths={widthsOf(table)}
+          head={<CrosstableHead table={table} deviating={deviating} />}
+          count={table.rows.length}
+          rowOf={(index) => {
+            const row = table.rows[index];
+            return (
+              <tr
+                key={row.id}
+                aria-rowindex={index + 2}
+                class={chosen.includes(row.id) ? 'chosen' : undefined}
+              >
+                <CrosstableCells row={row} nameOf={nameOf} entryOf={entryOf(row.id)} />
+              </tr>
+            );
+          }}
+        />
+      )}
     </section>
   );
 }
@@ -88,12 +118,24 @@ const BYE = 'bye';
 function widthsOf({ rows, rounds, heads }: CrosstableTexts): number[] {
   const widest = (least: number, of: (row: CrosstableRow) => string): number =>
     rows.reduce((most, row) => Math.max(most, of(row).length), least);
-  return [
+  const around = [
     widest(4, ({ rank }) => rank),
     widest(2, ({ id }) => String(id)),
-    widest(4, ({ name }) => name),
     widest(6, ({ rating }) => rating),
-    ...Array.from({ length: rounds }, (_, index) => widest(4, ({ entries }) => entries[index].text)),
-    ...heads.map((head, index) => widest(head.length, ({ values }) => values[index])),
   ];
+  const games = Array.from({ length: rounds }, (_, index) => widest(4, ({ entries }) => entries[index].text));
+  const values = heads.map((head, index) => widest(head.length * CAPITAL, ({ values: own }) => own[index]));
+  const others = [...around, ...games, ...values];
+  const room = SCREEN - others.reduce((sum, letters) => sum + letters + PADDING, PADDING);
+  const name = Math.min(
+    widest(4, ({ name: own }) => own),
+    Math.max(room, SHORT_NAME),
+  );
+  return [around[0], around[1], name, around[2], ...games, ...values];
 }
+
+/** Letters that a screen of 1,280 pixels has room for: long names are cut there, so that the last columns are in sight. */
+const SCREEN = 132;
+const SHORT_NAME = 16;
+/** How wide a bold capital is, in digits. */
+const CAPITAL = 1.3;

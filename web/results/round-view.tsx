@@ -91,7 +91,7 @@ function Story(props: {
         setOpen(currentTarget.open);
       }}
     >
-      <summary>The round by the rules, bracket by bracket</summary>
+      <summary>The whole round by the rules, bracket by bracket</summary>
       {isOpen && story.kind === 'waiting' ? <p class="soft">being told…</p> : null}
       {story.kind === 'failed' ? <p class="open">{story.message}</p> : null}
       {story.kind === 'here' && !story.value.ok ? <p class="open">{story.value.message}</p> : null}

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /** The rows of a long list that are to be drawn: those in sight, and some around them. */
 export interface RowWindow<Box extends HTMLElement> {
@@ -26,6 +26,18 @@ export function useWindow<Box extends HTMLElement>(count: number, rowHeight: num
     setSight((old) => (old.first === first && old.rows === rows ? old : { first, rows }));
   };
   useLayoutEffect(look, [count]);
+  useEffect(() => {
+    // Paper has no sight: all rows are drawn for it.
+    const all = (): void => {
+      setSight({ first: 0, rows: Infinity });
+    };
+    addEventListener('beforeprint', all);
+    addEventListener('afterprint', look);
+    return () => {
+      removeEventListener('beforeprint', all);
+      removeEventListener('afterprint', look);
+    };
+  }, []);
   const isShort = count <= LEAST_ROWS;
   const first = isShort ? 0 : Math.min(sight.first, count);
   const end = isShort ? count : Math.min(count, sight.first + sight.rows);

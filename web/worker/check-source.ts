@@ -64,6 +64,8 @@ export function overviewOf(report: TournamentReport, settings: Settings): FileOv
     standings: standings ?? null,
     fit: fit ?? null,
     table: picture === undefined ? null : crosstableOf(picture),
+    isOver:
+      picture !== undefined && picture.rounds >= (settings.totalRounds ?? picture.totalRounds ?? Infinity),
     askedBy: triesAll(settings) ? (edition?.id ?? null) : settings.rules,
   };
 }

@@ -72,6 +72,8 @@ export interface FileOverview extends FileFacts {
   readonly table: CrosstableTexts | null;
   /** The edition by which questions are answered; null: as the file says. */
   readonly askedBy: string | null;
+  /** All rounds of the event are paired: there is no next one. */
+  readonly isOver: boolean;
 }
 
 /** The next round, or why there is none. */
@@ -85,8 +87,16 @@ export type NextRound =
       readonly bye: number | null;
       /** As other programs read it. */
       readonly text: string;
+      /** The tournament file with the round in it; or why the file cannot tell it. */
+      readonly file:
+        { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string };
     }
-  | { readonly ok: false; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly message: string;
+      /** Games of the last round are open: whether the next one may be paired as if they were drawn. Absent: none is. */
+      readonly asDraws?: boolean;
+    };
 
 export type Explained = ExplainAnswer | { readonly ok: false; readonly message: string };
 
@@ -106,7 +116,8 @@ export interface Tasks {
     told: Asked & { readonly round: number; readonly questions: readonly Question[] };
     answer: Explained;
   };
-  next: { told: Asked; answer: NextRound };
+  /** Games of the last round that are open make the answer a refusal, or count as draws. */
+  next: { told: Asked & { readonly openGames: 'forbid' | 'as-draws' }; answer: NextRound };
   report: {
     told: {
       readonly sources: readonly Source[];

@@ -232,6 +232,13 @@ export interface AnswerDocument {
     readonly kind: KindDocument;
     readonly score: number;
   };
+  /**
+   * Of a published pair that the rules make, too, of those who were published into its bracket: that bracket. Bracket and rule are then those of the deviation from which it follows who is in it. Else absent.
+   */
+  readonly heldIn?: {
+    readonly kind: KindDocument;
+    readonly score: number;
+  };
   readonly rule?: {
     readonly id: string;
     readonly article: string;

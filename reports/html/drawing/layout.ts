@@ -43,11 +43,13 @@ export type WholeRound = readonly Board[];
 /**
  * Lays a bracket out.
  * @param whole null: the right side is what the rules choose from the players of the bracket.
+ * @param forbidden those in forbidden pairs, which differ where the rules find no pairing to hold them against.
  */
 export function layoutOf(
   bracket: PicturedBracket,
   players: ReadonlyMap<number, PicturedPlayer>,
   whole: WholeRound | null,
+  forbidden: ReadonlySet<number> = NOBODY,
 ): Layout {
   const groups: (readonly [string, readonly number[]])[] = [
     ['moved down', bracket.movedDown],
@@ -55,13 +57,7 @@ export function layoutOf(
     ['brought up', bracket.broughtUp],
   ];
   const isPlain = bracket.movedDown.length + bracket.broughtUp.length === 0;
-  const theirs = bracket.published === null ? null : meetingsOf(bracket.published, bracket.givesBye);
-  const ours =
-    whole !== null
-      ? meetingsOfBoards(whole)
-      : bracket.reference === null
-        ? null
-        : meetingsOf(bracket.reference, bracket.givesBye);
+  const { theirs, ours } = sidesOf(bracket, whole);
   const labels: { y: number; text: string }[] = [];
   const rows: Row[] = [];
   let y = HEAD_HEIGHT;
@@ -76,7 +72,7 @@ export function layoutOf(
       rows.push({
         player,
         y: y + BASELINE,
-        ...seatsOf(id, theirs, ours),
+        ...seatsOf(id, theirs, ours, forbidden),
       });
       y += ROW_HEIGHT;
     }
@@ -85,7 +81,31 @@ export function layoutOf(
   return { height, labels, rows, left: arcsOf(rows, theirs, 'left'), right: arcsOf(rows, ours, 'right') };
 }
 
+/**
+ * Those who have another opponent or another colour in the published bracket than the rules choose from the players in
+ * it: what the drawing shows as deviating.
+ * @param forbidden as for {@link layoutOf}.
+ */
+export function differingIn(bracket: PicturedBracket, forbidden: ReadonlySet<number>): ReadonlySet<number> {
+  const { theirs, ours } = sidesOf(bracket, null);
+  const { movedDown, residents, broughtUp } = bracket;
+  const everybody = [...movedDown, ...residents, ...broughtUp];
+  return new Set(everybody.filter((id) => seatsOf(id, theirs, ours, forbidden).left.differs));
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
 const BASELINE = 13;
+
+function sidesOf(
+  { published, reference, givesBye }: PicturedBracket,
+  whole: WholeRound | null,
+): { readonly theirs: Meetings | null; readonly ours: Meetings | null } {
+  const byTheRules = reference === null ? null : meetingsOf(reference, givesBye);
+  return {
+    theirs: published === null ? null : meetingsOf(published, givesBye),
+    ours: whole === null ? byTheRules : meetingsOfBoards(whole),
+  };
+}
 
 /** What a side has for a player. */
 interface Meeting {
@@ -127,9 +147,15 @@ const MOVES_ON = '↓';
 /** Nothing of this side: the player is not in it. */
 const ABSENT = '·';
 
-/** Where one of the sides is missing, nothing differs. */
-function seatsOf(id: number, theirs: Meetings | null, ours: Meetings | null): Pick<Row, 'left' | 'right'> {
-  const differs = theirs !== null && ours !== null && !isSame(theirs.get(id), ours.get(id));
+/** Where one of the sides is missing, nothing differs but what is forbidden. */
+function seatsOf(
+  id: number,
+  theirs: Meetings | null,
+  ours: Meetings | null,
+  forbidden: ReadonlySet<number>,
+): Pick<Row, 'left' | 'right'> {
+  const differs =
+    theirs !== null && (ours === null ? forbidden.has(id) : !isSame(theirs.get(id), ours.get(id)));
   return {
     left: { text: theirs === null ? '' : seatText(theirs.get(id)), differs },
     right: { text: ours === null ? '' : seatText(ours.get(id)), differs },

@@ -17,7 +17,13 @@ export function wrongRoundReports(): TournamentReport[] {
 
 /** An event that is paired by one system and checked by another: nearly every round deviates. */
 export function foreignReport(players: number, rounds: number, edition: string): TournamentReport {
-  const [{ text }] = generate({ players, rounds }, { seed: 'pictures', count: 1 });
+  const text = foreignText(players, rounds);
   const options = { edition: editionById(edition), unrated: 1400, isPictured: true };
   return checkFile(text, 'a folder/open 1.trf', options);
+}
+
+/** Its file. */
+export function foreignText(players: number, rounds: number): string {
+  const [{ text }] = generate({ players, rounds }, { seed: 'pictures', count: 1 });
+  return text;
 }

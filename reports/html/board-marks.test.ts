@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { askedTournament, checkFile, explainTournament } from '../../checker/index.js';
+import type { Board, Question, RoundReport } from '../../checker/index.js';
+import { editionById } from '../../engine/index.js';
+import { boardMarks } from './board-marks.js';
+import { rendered } from './page.js';
+import { Answered } from './round-story.js';
+import { foreignReport, foreignText } from './testing/checked-files.js';
+
+const EXAMPLE = readFileSync(new URL('../../web/example.trf', import.meta.url), 'utf8');
+
+it('a board is red only where it deviates in its bracket', () => {
+  const { rounds } = checkFile(EXAMPLE, 'example.trf', { isPictured: true });
+  const round = rounds.find(({ verdict }) => verdict === 'deviates')!;
+  const marked = boardMarks(round).flatMap((mark, index) =>
+    mark === null ? [] : [[textOf(round.published[index]), mark]],
+  );
+  expect(marked).toEqual([
+    ['5-24', 'follows'],
+    ['12-15', 'follows'],
+    ['17-22', 'deviates'],
+    ['19-14', 'follows'],
+    ['20-9', 'deviates'],
+  ]);
+});
+
+it('has the colour that drawing and answer have', () => {
+  const edition = editionById('dubov-2026');
+  const seen = { bad: 0, soft: 0, good: 0 };
+  for (const round of foreignReport(31, 6, 'dubov-2026').rounds.filter(
+    ({ deviations }) => deviations.length > 0,
+  )) {
+    const asked = askedTournament(foreignText(31, 6), { edition, unrated: 1400 });
+    if (!asked.ok) throw new Error(asked.message);
+    const questions = round.published.map(questionAbout);
+    const options = { round: round.round, questions, firstColour: null, totalRounds: null };
+    const answer = explainTournament(asked.tournament, asked.decision, options);
+    if (!answer.ok) throw new Error(answer.message);
+    for (const [index, mark] of boardMarks(round).entries()) {
+      const page = rendered(Answered({ question: answer.report.questions[index], report: answer.report }));
+      const [, found] = /<p class="(bad|soft|good)">/.exec(page) ?? [];
+      const wanted = mark === 'deviates' ? 'bad' : mark === 'follows' ? 'soft' : 'good';
+      expect(found, `round ${round.round}, ${textOf(round.published[index])}`).toBe(wanted);
+      seen[wanted] += 1;
+    }
+  }
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
+});
+
+it('is red where it is forbidden, though no pairing is legal', () => {
+  const { rounds } = checkFile(EXAMPLE, 'example.trf', { isPictured: true });
+  const round = rounds.find(({ verdict }) => verdict === 'deviates')!;
+  const [first] = round.deviations;
+  const [a, b] = first.published.pairs[0];
+  const picture = round.picture!;
+  const dead: RoundReport = {
+    ...round,
+    reference: [],
+    deviations: [{ ...first, kind: 'absolute', players: [a, b], reference: null }],
+    picture: {
+      ...picture,
+      brackets: picture.brackets.map((one) => ({
+        ...one,
+        reference: null,
+        deviation: one.deviation === 0 ? 0 : null,
+      })),
+    },
+  };
+  const red = boardMarks(dead).flatMap((mark, index) =>
+    mark === 'deviates' ? [round.published[index]] : [],
+  );
+  expect(
+    red.map((board) =>
+      textOf(board)
+        .split('-')
+        .map(Number)
+        .sort((x, y) => x - y),
+    ),
+  ).toEqual([[a, b].sort((x, y) => x - y)]);
+});
+
+function questionAbout(board: Board): Question {
+  return { kind: 'pair', players: 'bye' in board ? [board.bye, 'bye'] : [board.white, board.black] };
+}
+
+function textOf(board: Board): string {
+  return 'bye' in board ? `${board.bye}-bye` : `${board.white}-${board.black}`;
+}
