@@ -14,9 +14,9 @@ import { tournamentPicture } from './picture/tournament-picture.js';
 import { numbersAfterPlay } from './numbers-after-play.js';
 import type { EditionChoice, EditionFit, TournamentReport } from './report.js';
 import { checkRoundRobin } from './round-robin/check-round-robin.js';
-import { namedRoundRobin, roundRobinByGames } from './round-robin/recognise.js';
+import { namedRoundRobin, roundRobinInstead } from './round-robin/recognise.js';
 import { checkStandings } from './standings/standings-check.js';
-import { invalidReport, isChecked, isRight, noRounds, reportOn } from './tournament-report.js';
+import { invalidReport, noRounds, reportOn } from './tournament-report.js';
 import type { CheckedFile } from './tournament-report.js';
 
 /**
@@ -62,11 +62,9 @@ export function checkFile(
     ...checkTournament(tournament, { file, problems }, decision, settings, observe),
     ...besides,
   };
-  const isClean = report.rounds.every((round) => isRight(round) || !isChecked(round));
-  if (isClean) return report;
-  // A file that names no rules may be a round robin: a Swiss that agrees is none.
-  const isGuessed = choice.chosenBy === 'date' || choice.chosenBy === 'default';
-  const byGames = isGuessed ? roundRobinByGames(tournament) : null;
+  if (report.verdict !== 'deviates') return report;
+  // A Swiss that agrees is no round robin.
+  const byGames = roundRobinInstead(tournament, choice);
   if (byGames !== null)
     return { ...checkRoundRobin(tournament, byGames, { file, problems }, settings), ...besides };
   const numbers = numbersAfterPlay(file, tournament, report.rounds);

@@ -11,6 +11,11 @@ export type { CheckFormat, CheckSummary } from './check/format.js';
 export { isForFit, loadFormat, type CheckFormatName } from './check/formats.js';
 export type { AnswerDocument, AnswerSide } from './explain/answer-document.js';
 export * from './explain/json.js';
+export {
+  tableExplanationDocument,
+  tableExplanationJson,
+  type TableExplanationDocument,
+} from './explain/table-json.js';
 export { answerWords, explainText, questionWords } from './explain/text.js';
 export * from './check/json.js';
 export {

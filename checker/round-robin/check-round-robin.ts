@@ -8,29 +8,33 @@ import type { RoundReport, TournamentReport } from '../report.js';
 import { noRounds, invalidReport, reportOn } from '../tournament-report.js';
 import { heldAgainst } from './held-against.js';
 import type { HeldRobin } from './held-against.js';
+import { robinChoice } from './recognise.js';
 import type { RoundRobin } from './recognise.js';
 import type { RoundRobinFacts, Withdrawal } from './facts.js';
 import { tableDeviations } from './table-deviation.js';
+import { tablePicture } from './table-picture.js';
 
 /** Holds every round of a round robin against the Berger table, by the numbers of the file or those that its games reveal. */
 export function checkRoundRobin(
   tournament: Tournament,
   robin: RoundRobin,
   checked: { readonly file: string; readonly problems: readonly Problem[] },
-  { rounds: isAsked }: Pick<CheckOptions, 'rounds'>,
+  { rounds: isAsked, isPictured }: Pick<CheckOptions, 'rounds' | 'isPictured'>,
 ): TournamentReport {
-  const { event, chosenBy, source } = robin;
+  const { event } = robin;
   const held = heldAgainst(robin);
-  const { numbering } = held;
-  const id = numbering.plan.cycles.cycles > 1 ? 'double-round-robin' : 'round-robin';
-  const edition = { id, chosenBy, source };
+  const edition = robinChoice(robin, held.numbering);
   if (event.rounds.length === 0) {
     const problems = [...checked.problems, noRounds(checked.file)];
     return { ...invalidReport(checked.file, problems, tournament), edition };
   }
   const judged = held.judgements
     .filter(({ round }) => isAsked?.(round) ?? true)
-    .map((judgement) => roundReport(tournament, judgement, event.rounds[judgement.round - 1], held));
+    .map((judgement) => {
+      const played = event.rounds[judgement.round - 1];
+      const report = roundReport(tournament, judgement, played, held);
+      return isPictured ? withPicture(report, tournament, judgement, played, held) : report;
+    });
   const rounds = withDeclarations(judged, tournament);
   const report = reportOn(tournament, checked, edition, rounds);
   const isOpen = held.table === 'other' && !held.isComplete;
@@ -68,6 +72,20 @@ function roundReport(
     reference: [...boardsOf(games, null), ...rests.map((id) => ({ bye: id }))],
     deviations,
   };
+}
+
+function withPicture(
+  report: RoundReport,
+  tournament: Tournament,
+  judgement: RoundJudgement,
+  { games }: PlayedRound,
+  { numbering, table }: HeldRobin,
+): RoundReport {
+  // Of another table nobody knows who should have met.
+  if (table === 'other') return report;
+  const rests = report.published.flatMap((board) => ('bye' in board ? [board.bye] : []));
+  const published = { games, rests, deviations: report.deviations };
+  return { ...report, tablePicture: tablePicture(tournament, numbering, judgement, published) };
 }
 
 /** Who has a rest round: those without a game, if they are as many as by the table; else somebody is away. */
