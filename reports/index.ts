@@ -31,7 +31,7 @@ export { INTERNAL_ERROR, problemLine } from './words/problem-words.js';
 export { unclearDateWords } from './words/edition-words.js';
 export { PROGRAM, type Program } from './program.js';
 export { tableRuleJson, tableRulesJson, tableRulesText, tableRuleText } from './table-rules.js';
-export { tableStoryText } from './words/round-robin/story-words.js';
+export { tableRefusalWords, tableStoryText } from './words/round-robin/story-words.js';
 export { editionsJson, editionsText, editionText } from './rules-text.js';
 export { explainBriefly } from './words/deviation/short-wording.js';
 export { explain, REPORT_HINT, type ExplainContext } from './words/deviation/wording.js';

@@ -29,12 +29,12 @@ export interface TableStory {
   readonly tableRound: number;
   readonly isReversed: boolean;
   readonly places: number;
-  readonly numberOf: ReadonlyMap<number, number>;
   readonly games: readonly PlayedGame[];
   readonly rests: readonly number[];
   /** Whether the published round is that of the table; null while it is not published. */
   readonly published: 'agrees' | 'deviates' | null;
   readonly answers: readonly TableAnswer[];
+  /** Everybody with the number of the table, and the round drawn. */
   readonly picture: TablePicture;
 }
 
@@ -78,7 +78,7 @@ export function tableStoryOf(
     ok: true,
     story: {
       ...{ name: tournament.name, edition: robinChoice(robin, numbering) },
-      ...{ round: number, rounds: plan.slots.length, ...slot, places, numberOf },
+      ...{ round: number, rounds: plan.slots.length, ...slot, places },
       ...schedule[number - 1],
       published: verdict === 'agrees' || verdict === 'deviates' ? verdict : null,
       answers: questions.map((question) => answerTo(question, schedule, number)),

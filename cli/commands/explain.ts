@@ -9,7 +9,13 @@ import {
 import type { Opponent, Question, TableStory } from '../../checker/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import type { Colour } from '../../engine/index.js';
-import { explainJson, explainText, tableExplanationJson, tableStoryText } from '../../reports/index.js';
+import {
+  explainJson,
+  explainText,
+  tableExplanationJson,
+  tableRefusalWords,
+  tableStoryText,
+} from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
 import { encodingOption } from '../input/encoding.js';
 import { ANSWER_CODES, exitCodeHelp, ExitCode } from '../output/exit-codes.js';
@@ -139,16 +145,9 @@ function storyByTable(
 ): TableStory | null {
   const told = tableStoryOf(tournament, roundRobinNamed(rules), round ?? null, questions);
   if (told === null) return null;
-  if (!told.ok) throw new UsageError(WITHOUT_STORY[told.why].replace('N', String(told.found)));
+  if (!told.ok) throw new UsageError(tableRefusalWords(told));
   return told.story;
 }
-
-const WITHOUT_STORY = {
-  'other-table':
-    'the rounds follow another table than the Berger table, which is not known (--rules round-robin: by the Berger table all the same)',
-  'no-such-round': 'the table has no round N',
-  'no-such-player': 'there is no player N in the table of this event',
-} as const;
 
 /** What makes a page is loaded for those only who ask for one. */
 async function writerOf(format: ExplainCommandOptions['format']): Promise<typeof explainText> {

@@ -8,7 +8,7 @@ export type { TableExplanationDocument } from '../../corpus/schema/types/table-e
 
 /** The explanation of a round of a round robin as the document. */
 export function tableExplanationDocument(story: TableStory, file: string): TableExplanationDocument {
-  const { name, edition, round, rounds, published, games, rests, numberOf, answers } = story;
+  const { name, edition, round, rounds, published, games, rests, picture, answers } = story;
   return {
     schema: 'swissproof/table-explanation/1',
     program: PROGRAM,
@@ -21,7 +21,7 @@ export function tableExplanationDocument(story: TableStory, file: string): Table
     published,
     boards: games.map(({ white, black }) => ({ white, black })),
     rests,
-    numbers: [...numberOf].map(([player, number]) => ({ player, number })),
+    numbers: picture.players.map(({ id, number }) => ({ player: id, number })),
     questions: answers.map((answer) => ({
       question: answer.kind,
       players: answer.players,

@@ -7,6 +7,7 @@ import { totalLines } from '../check/text.js';
 import { fileAnchor } from './anchors.js';
 import { Crosstable } from './crosstable.js';
 import { crosstableOf } from './crosstable-texts.js';
+import { tellsNumbers } from './drawing/table-layout.js';
 import { FileHead, FileTitle } from './file-head.js';
 import { DrawingLegend } from './legend.js';
 import { pageOf, rendered } from './page.js';
@@ -106,7 +107,7 @@ function FileBody(props: {
           hasSection={(round) => rounds.includes(round) && hasRoundSection(round)}
         />
       )}
-      {drawn === undefined ? null : <TableLegend players={drawn.players} />}
+      {drawn === undefined ? null : <TableLegend tellsNumbers={tellsNumbers(drawn.players)} />}
       {rounds.filter(hasRoundSection).map((round) => (
         <RoundSection file={file} edition={edition?.id ?? ''} round={round} />
       ))}

@@ -5,6 +5,7 @@ import { choiceReason } from '../words/edition-words.js';
 import { tableAnswerWords, tableStoryLines } from '../words/round-robin/story-words.js';
 import { participantsOf } from '../words/words-of.js';
 import { bracketAnchor, fileAnchor } from './anchors.js';
+import { tellsNumbers } from './drawing/table-layout.js';
 import { pageWith } from './page.js';
 import { TableFigure, TableLegend } from './table-round.js';
 
@@ -23,7 +24,7 @@ function Told({ story, file }: { readonly story: TableStory; readonly file: stri
       </p>
       {answers.length === 0 ? (
         <>
-          <TableLegend players={story.picture.players} />
+          <TableLegend tellsNumbers={tellsNumbers(story.picture.players)} />
           <TableStoryParts story={story} anchor={bracketAnchor(file, round, 0)} />
         </>
       ) : (

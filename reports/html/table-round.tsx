@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { TablePicture } from '../../checker/index.js';
 import { Drawing } from './drawing/drawing.js';
-import { tableLayout, tellsNumbers } from './drawing/table-layout.js';
+import { tableLayout } from './drawing/table-layout.js';
 
 /** A round of a round robin drawn: as it was published, and as the table has it. */
 export function TableFigure(props: {
@@ -28,13 +28,16 @@ export function TableFigure(props: {
 }
 
 /** How these drawings are read; only of round robins. */
-export function TableLegend({ players }: Pick<TablePicture, 'players'>): VNode {
+export function TableLegend(props: {
+  /** Numbers of the table are not the starting numbers. */
+  readonly tellsNumbers: boolean;
+}): VNode {
   return (
     <details>
       <summary>How to read the drawings</summary>
       <ul>
         <li>
-          {tellsNumbers(players)
+          {props.tellsNumbers
             ? 'A line is a number of the table, with its player: number of the table, starting number, name.'
             : 'A line is a player, who has his starting number in the table: number, name.'}
         </li>

@@ -62,18 +62,18 @@ function Pairing(props: {
   readonly table: CrosstableTexts;
 }): VNode {
   const { next, table } = props;
-  const { pairs, bye, text, round, edition } = next;
+  const { pairs, bye, text, round, edition, isByTable = false } = next;
   const [said, say] = useState('');
   const names = new Map(table.rows.map(({ id, name }) => [id, `${id} ${name}`]));
   const nameOf = (id: number): string => names.get(id) ?? String(id);
   const rows = [
     ...pairs.map(({ white, black }) => [nameOf(white), nameOf(black)]),
-    ...(bye === null ? [] : [[nameOf(bye), 'bye']]),
+    ...(bye === null ? [] : [[nameOf(bye), isByTable ? 'rest' : 'bye']]),
   ];
   const widest = rows.flat().reduce((most, one) => Math.max(most, one.length), 5);
   return (
     <>
-      <p class="soft">by the rules of {edition}</p>
+      <p class="soft">{isByTable ? 'by the Berger table' : `by the rules of ${edition}`}</p>
       <LongTable
         label={`Boards of round ${round}`}
         widths={[5, widest, widest]}

@@ -62,7 +62,7 @@ export interface TableExplanationDocument {
    */
   readonly rests: readonly number[];
   /**
-   * The number of the table of every player.
+   * Every player with the number of the table, in the order of these.
    */
   readonly numbers: readonly {
     readonly player: number;

@@ -1,4 +1,4 @@
-import type { TableAnswer, TableStory } from '../../../checker/index.js';
+import type { TableAnswer, TableStory, ToldByTable } from '../../../checker/index.js';
 import type { PlayedGame } from '../../../engine/round-robin/index.js';
 import { idList } from '../numbers.js';
 
@@ -12,6 +12,18 @@ export function tableStoryText(story: TableStory): string {
       : answers.flatMap((answer) => ['', tableAnswerWords(answer, story)])),
     '',
   ].join('\n');
+}
+
+/** Why there is no story of a round. */
+export function tableRefusalWords({ why, found }: Extract<ToldByTable, { ok: false }>): string {
+  switch (why) {
+    case 'other-table':
+      return 'the rounds follow another table than the Berger table, which is not known (--rules round-robin: by the Berger table all the same)';
+    case 'no-such-round':
+      return `the table has no round ${found}`;
+    case 'no-such-player':
+      return `there is no player ${found} in the table of this event`;
+  }
 }
 
 /** The arithmetic of the table, and whether the published round is the one told, a sentence a line. */
@@ -40,14 +52,15 @@ export function tableStoryLines({
 /** When two meet by the table, or one rests. */
 export function tableAnswerWords(
   { players: [player, other], rounds, white }: TableAnswer,
-  { numberOf, round, places }: TableStory,
+  story: TableStory,
 ): string {
-  const number = numberOf.get(player) ?? 0;
+  const { round, places } = story;
+  const number = numberIn(story, player);
   if (other === 'bye')
     return rounds.length === 0
       ? `Nobody rests: the number of players is even.`
       : `Player ${player} has number ${number}, which rests in ${roundsWords(rounds)}.`;
-  const otherNumber = numberOf.get(other) ?? 0;
+  const otherNumber = numberIn(story, other);
   const meets = `Players ${player} and ${other} have the numbers ${number} and ${otherNumber}, which meet in ${roundsWords(rounds)}`;
   if (rounds.includes(round))
     return `${meets}: in this one, by the table. Player ${white ?? player} has White.`;
@@ -67,12 +80,16 @@ function gameLines(story: TableStory): string[] {
   ];
 }
 
-function gameWords({ white, black }: PlayedGame, { numberOf }: TableStory): string {
-  return `${white} - ${black}   (numbers ${numberOf.get(white) ?? 0} and ${numberOf.get(black) ?? 0})`;
+function gameWords({ white, black }: PlayedGame, story: TableStory): string {
+  return `${white} - ${black}   (numbers ${numberIn(story, white)} and ${numberIn(story, black)})`;
 }
 
-function numbers(ids: readonly number[], { numberOf }: TableStory): string {
-  return ids.map((id) => numberOf.get(id) ?? 0).join(', ');
+function numbers(ids: readonly number[], story: TableStory): string {
+  return ids.map((id) => numberIn(story, id)).join(', ');
+}
+
+function numberIn({ picture }: TableStory, player: number): number {
+  return picture.players.find(({ id }) => id === player)?.number ?? 0;
 }
 
 function roundsWords(rounds: readonly number[]): string {
