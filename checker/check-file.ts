@@ -38,16 +38,8 @@ export function checkFile(
   });
   if (printed === null) return invalidReport(file, problems);
   const tournament = withProvisionalRatings(printed, settings.unrated);
-  const { unrated, isPictured } = settings;
-  const besides = {
-    ...(settings.standings === null ? {} : { standings: checkStandings(printed, settings.standings) }),
-    ...(isPictured
-      ? {
-          picture: tournamentPicture(printed, { tieBreaks: settings.standings?.tieBreaks ?? null, unrated }),
-        }
-      : {}),
-  };
   const named = settings.edition === null ? namedRoundRobin(tournament, settings.roundRobin) : null;
+  const besides = besidesOf(printed, settings, named !== null);
   if (named !== null)
     return { ...checkRoundRobin(tournament, named, { file, problems }, settings), ...besides };
   const decision = chooseEdition(tournament, settings.edition, settings);
@@ -66,10 +58,26 @@ export function checkFile(
   // A Swiss that agrees is no round robin.
   const byGames = roundRobinInstead(tournament, choice);
   if (byGames !== null)
-    return { ...checkRoundRobin(tournament, byGames, { file, problems }, settings), ...besides };
+    return {
+      ...checkRoundRobin(tournament, byGames, { file, problems }, settings),
+      ...besidesOf(printed, settings, true),
+    };
   const numbers = numbersAfterPlay(file, tournament, report.rounds);
   if (numbers !== null) return { ...invalidReport(file, [...problems, numbers], tournament), ...besides };
   return { ...report, alternatives: alternativesTo(choice, tournament, settings) };
+}
+
+/** What a report has besides the rounds: whether the standings are right, and what a page shows. */
+function besidesOf(
+  printed: Tournament,
+  { standings, unrated, isPictured }: CheckOptions,
+  isRoundRobin: boolean,
+): Pick<TournamentReport, 'standings' | 'picture'> {
+  const tieBreaks = standings?.tieBreaks ?? null;
+  return {
+    ...(standings === null ? {} : { standings: checkStandings(printed, { ...standings, isRoundRobin }) }),
+    ...(isPictured ? { picture: tournamentPicture(printed, { tieBreaks, unrated, isRoundRobin }) } : {}),
+  };
 }
 
 /** Checks the rounds of a tournament that was read, by the edition that was chosen for it. */

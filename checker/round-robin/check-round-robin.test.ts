@@ -3,6 +3,7 @@ import { runs } from '../../tests/suite.js';
 import { PLANTINGS } from '../../engine/round-robin/testing/planted-errors.js';
 import { chanceOf, simulatedRobin } from '../../engine/round-robin/testing/simulated-robin.js';
 import { DOUBLE, SINGLE } from '../../engine/round-robin/index.js';
+import type { PlayedGame } from '../../engine/round-robin/index.js';
 import type { RobinShape } from '../../engine/round-robin/testing/simulated-robin.js';
 import { checkFile } from '../check-file.js';
 import { DEFAULT_CHECK } from '../check-tournament.js';
@@ -75,9 +76,7 @@ it('of a withdrawal the report tells whether half of the games were completed', 
     ...event,
     rounds: event.rounds.map(({ games, given }, index) => ({
       games: games.map((game) =>
-        index >= round && [game.white, game.black].includes(drawn[2])
-          ? { ...game, coloursKnown: false }
-          : game,
+        index >= round && [game.white, game.black].includes(drawn[2]) ? forfeited(game, drawn[2]) : game,
       ),
       given,
     })),
@@ -94,6 +93,11 @@ it('of a withdrawal the report tells whether half of the games were completed', 
     expect(roundRobin?.withdrawals).toEqual([{ player: drawn[2], after, completed: after, due: 9, isHalf }]);
   }
 });
+
+/** In the file White wins, so that the one who left stands as Black. */
+function forfeited({ white, black }: PlayedGame, left: number): PlayedGame {
+  return { white: white === left ? black : white, black: left, coloursKnown: false };
+}
 
 it('only the rounds that are asked for are in the report', () => {
   const content = robinFile(eventOf(), { systemCode: SINGLE_CODE });

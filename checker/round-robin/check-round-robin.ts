@@ -1,5 +1,5 @@
 import type { Problem, Tournament } from '../../corpus/index.js';
-import { entryOf, isPlayed } from '../../engine/index.js';
+import { completedGames, entryOf, isPlayed } from '../../engine/index.js';
 import type { Numbering, PlayedEvent, PlayedRound, RoundJudgement } from '../../engine/round-robin/index.js';
 import type { CheckOptions } from '../check-tournament.js';
 import { withDeclarations } from '../declarations/declarations.js';
@@ -144,7 +144,7 @@ function withdrawalsOf(tournament: Tournament, { numberOf, plan }: Numbering): W
     };
     const last = rounds.findLast(isGame) ?? 0;
     if (pairedRounds - last < LEAST_ROUNDS || !numberOf.has(player.id)) return [];
-    const completed = rounds.filter(isGame).length;
+    const completed = completedGames(player, pairedRounds);
     return [{ player: player.id, after: last, completed, due, isHalf: 2 * completed >= due }];
   });
 }

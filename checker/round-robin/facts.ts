@@ -27,6 +27,7 @@ export interface Withdrawal {
   readonly player: number;
   /** His last round with a game over the board; 0: he had none. */
   readonly after: number;
+  /** Played, or won since the opponent did not come. */
   readonly completed: number;
   readonly due: number;
   /** At least half of the games: the results stand (C.05). */
