@@ -101,7 +101,7 @@ function factsOf(
   event: PlayedEvent,
   { numbering, table, isComplete }: HeldRobin,
 ): RoundRobinFacts {
-  const { plan, numberOf, from, others, isOpen } = numbering;
+  const { plan, numberOf, from, others, isOpen, isTurned } = numbering;
   const { cycles, order, exchangesLastTwo } = plan.cycles;
   const isInOrder = [...numberOf].every(([id, number]) => id === number);
   return {
@@ -111,6 +111,7 @@ function factsOf(
     cycles,
     order,
     ...(cycles > 1 && order === 'cycles' ? { exchangesLastTwo } : {}),
+    ...(isTurned && table === 'berger' ? { isTurned } : {}),
     numbers: isInOrder ? 'file' : from === 'file' ? 'order' : 'games',
     numberOf: [...numberOf].map(([player, number]) => ({ player, number })),
     otherNumberings: others.length,
