@@ -14,9 +14,9 @@ import { salvagedPicture, tournamentPicture } from './picture/tournament-picture
 import { numbersAfterPlay } from './numbers-after-play.js';
 import type { EditionChoice, EditionFit, TournamentReport } from './report.js';
 import { checkRoundRobin } from './round-robin/check-round-robin.js';
-import { namedRoundRobin, roundRobinByGames } from './round-robin/recognise.js';
+import { namedRoundRobin, roundRobinInstead } from './round-robin/recognise.js';
 import { checkStandings } from './standings/standings-check.js';
-import { invalidReport, isChecked, isRight, noRounds, reportOn } from './tournament-report.js';
+import { invalidReport, noRounds, reportOn } from './tournament-report.js';
 import type { CheckedFile } from './tournament-report.js';
 
 /**
@@ -43,16 +43,8 @@ export function checkFile(
       ...(settings.isPictured && salvaged !== null ? { picture: salvagedPicture(salvaged) } : {}),
     };
   const tournament = withProvisionalRatings(printed, settings.unrated);
-  const { unrated, isPictured } = settings;
-  const besides = {
-    ...(settings.standings === null ? {} : { standings: checkStandings(printed, settings.standings) }),
-    ...(isPictured
-      ? {
-          picture: tournamentPicture(printed, { tieBreaks: settings.standings?.tieBreaks ?? null, unrated }),
-        }
-      : {}),
-  };
   const named = settings.edition === null ? namedRoundRobin(tournament, settings.roundRobin) : null;
+  const besides = besidesOf(printed, settings, named !== null);
   if (named !== null)
     return { ...checkRoundRobin(tournament, named, { file, problems }, settings), ...besides };
   const decision = chooseEdition(tournament, settings.edition, settings);
@@ -67,16 +59,30 @@ export function checkFile(
     ...checkTournament(tournament, { file, problems }, decision, settings, observe),
     ...besides,
   };
-  const isClean = report.rounds.every((round) => isRight(round) || !isChecked(round));
-  if (isClean) return report;
-  // A file that names no rules may be a round robin: a Swiss that agrees is none.
-  const isGuessed = choice.chosenBy === 'date' || choice.chosenBy === 'default';
-  const byGames = isGuessed ? roundRobinByGames(tournament) : null;
+  if (report.verdict !== 'deviates') return report;
+  // A Swiss that agrees is no round robin.
+  const byGames = roundRobinInstead(tournament, choice);
   if (byGames !== null)
-    return { ...checkRoundRobin(tournament, byGames, { file, problems }, settings), ...besides };
+    return {
+      ...checkRoundRobin(tournament, byGames, { file, problems }, settings),
+      ...besidesOf(printed, settings, true),
+    };
   const numbers = numbersAfterPlay(file, tournament, report.rounds);
   if (numbers !== null) return { ...invalidReport(file, [...problems, numbers], tournament), ...besides };
   return { ...report, alternatives: alternativesTo(choice, tournament, settings) };
+}
+
+/** What a report has besides the rounds: whether the standings are right, and what a page shows. */
+function besidesOf(
+  printed: Tournament,
+  { standings, unrated, isPictured }: CheckOptions,
+  isRoundRobin: boolean,
+): Pick<TournamentReport, 'standings' | 'picture'> {
+  const tieBreaks = standings?.tieBreaks ?? null;
+  return {
+    ...(standings === null ? {} : { standings: checkStandings(printed, { ...standings, isRoundRobin }) }),
+    ...(isPictured ? { picture: tournamentPicture(printed, { tieBreaks, unrated, isRoundRobin }) } : {}),
+  };
 }
 
 /** Checks the rounds of a tournament that was read, by the edition that was chosen for it. */

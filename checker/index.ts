@@ -23,7 +23,6 @@ export { TABLE_RULE_LIST, type TableRule } from './round-robin/table-deviation.j
 export {
   tableStoryOf,
   type TableAnswer,
-  type TableQuestion,
   type TableStory,
   type ToldByTable,
 } from './round-robin/table-story.js';

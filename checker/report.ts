@@ -3,7 +3,7 @@ import type { Measure, RuleKind, Tenths } from '../engine/index.js';
 import type { TableFinding } from '../engine/round-robin/index.js';
 import type { InferredColour } from './initial-colour.js';
 import type { Missing } from './edition/missing-data.js';
-import type { RoundPicture, TournamentPicture } from './picture/picture.js';
+import type { RoundPicture, TablePicture, TournamentPicture } from './picture/picture.js';
 import type { ParityNumber } from './judge/parity.js';
 import type { RoundRobinFacts } from './round-robin/facts.js';
 import type { StandingsCheck } from './standings/standings-check.js';
@@ -114,6 +114,8 @@ export interface RoundReport {
   readonly declarations?: readonly Declaration[];
   /** The round drawn; only of rounds that deviate or cannot be paired, and where that was asked for. */
   readonly picture?: RoundPicture;
+  /** The same of a round robin, of every round. */
+  readonly tablePicture?: TablePicture;
 }
 
 /** What a file declares about a round. `noted`: nothing that the pairings could show right or wrong. */

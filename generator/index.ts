@@ -7,6 +7,7 @@ export { steer } from './steering/steer.js';
 export type { SteerOptions } from './steering/steer.js';
 export { decidedRules, decidesSomeRound, rulesOf } from './steering/decided-rules.js';
 export { modelOf } from './model.js';
+export { asRobinModel } from './round-robin/robin-model.js';
 export { parseProvenance, GENERATION } from './provenance.js';
 export type { Provenance } from './provenance.js';
 export { editionOf } from './config/edition-of.js';

@@ -19,15 +19,23 @@ import type {
 } from './config/config.js';
 import { pointConfigOf } from './rounds/points.js';
 import { rosterOf } from './players/roster.js';
+import { asRobinModel, robinKindOf } from './round-robin/robin-model.js';
 import { wrongTieBreaks } from './standings/tie-breaks.js';
 
 /**
  * A configuration after a real tournament: its players with their ratings, titles and federations in the order of their
  * numbers (gaps are closed), its length, points and acceleration, and as many byes, absences and unusual results, round
- * by round, as it had. Games are played and rounds are paired anew. Throws a RangeError for fewer than two players.
+ * by round, as it had; of a round robin its table settles the rest. Games are played and rounds are paired anew. Throws a
+ * RangeError for fewer than two players.
  */
 export function modelOf(tournament: Tournament): GeneratorConfig {
   if (tournament.players.length < 2) throw new RangeError('a model tournament needs two players');
+  const kind = robinKindOf(tournament);
+  const model = measured(tournament);
+  return kind === null ? model : asRobinModel(model, kind);
+}
+
+function measured(tournament: Tournament): GeneratorConfig {
   return {
     system: systemOf(tournament),
     ...choicesOf(tournament),

@@ -11,6 +11,11 @@ export type { CheckFormat, CheckSummary } from './check/format.js';
 export { isForFit, loadFormat, type CheckFormatName } from './check/formats.js';
 export type { AnswerDocument, AnswerSide } from './explain/answer-document.js';
 export * from './explain/json.js';
+export {
+  tableExplanationDocument,
+  tableExplanationJson,
+  type TableExplanationDocument,
+} from './explain/table-json.js';
 export { answerWords, explainText, questionWords } from './explain/text.js';
 export * from './check/json.js';
 export {
@@ -26,7 +31,7 @@ export { INTERNAL_ERROR, problemLine } from './words/problem-words.js';
 export { unclearDateWords } from './words/edition-words.js';
 export { PROGRAM, type Program } from './program.js';
 export { tableRuleJson, tableRulesJson, tableRulesText, tableRuleText } from './table-rules.js';
-export { tableStoryText } from './words/round-robin/story-words.js';
+export { tableRefusalWords, tableStoryText } from './words/round-robin/story-words.js';
 export { editionsJson, editionsText, editionText } from './rules-text.js';
 export { explainBriefly } from './words/deviation/short-wording.js';
 export { explain, REPORT_HINT, type ExplainContext } from './words/deviation/wording.js';

@@ -12,6 +12,7 @@ const FOLDER = new URL('../corpus/schema/', import.meta.url);
 const DOCUMENTS = {
   'check-report': 'CheckDocument',
   'explain-report': 'ExplainDocument',
+  'table-explanation': 'TableExplanationDocument',
   'convert-report': 'ConvertDocument',
   'campaign-report': 'CampaignDocument',
   'audit-report': 'AuditDocument',

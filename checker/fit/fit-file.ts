@@ -8,6 +8,7 @@ import { chooseEdition } from '../edition/edition-choice.js';
 import { readForEdition } from '../edition/read-for-edition.js';
 import { withProvisionalRatings } from '../edition/missing-data.js';
 import { tournamentPicture } from '../picture/tournament-picture.js';
+import { DEFAULT_STANDINGS } from '../standings/standings-report.js';
 import type { EditionSearch, TournamentReport } from '../report.js';
 import { invalidReport, noRounds, reportOn } from '../tournament-report.js';
 import { trialOf } from './trial.js';
@@ -43,7 +44,7 @@ export function fitFile(
       calledFor: says.calledFor,
     },
     ...(settings.isPictured
-      ? { picture: tournamentPicture(printed, { tieBreaks: null, unrated: settings.unrated }) }
+      ? { picture: tournamentPicture(printed, { ...DEFAULT_STANDINGS, unrated: settings.unrated }) }
       : {}),
   };
 }

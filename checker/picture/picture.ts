@@ -22,6 +22,25 @@ export interface RoundPicture {
   readonly brackets: readonly PicturedBracket[];
 }
 
+/** A round of a round robin as it can be drawn: as it was published, and as its table has it. */
+export interface TablePicture {
+  /** By their numbers of the table. */
+  readonly players: readonly TablePlayer[];
+  /** Null: it was not published. */
+  readonly published: PicturedSide | null;
+  readonly reference: PicturedSide;
+  /** Who had no game and, as the table has one for them, an excuse: no deviation speaks of them. */
+  readonly excused: readonly number[];
+}
+
+export interface TablePlayer {
+  /** Starting number. */
+  readonly id: number;
+  /** Of the table. */
+  readonly number: number;
+  readonly name: string;
+}
+
 /** A player at the moment before the round. */
 export interface PicturedPlayer {
   /** Starting number. */

@@ -6,7 +6,7 @@ import type { TournamentPicture } from './picture.js';
 /** Everybody in a tournament, with the table after the last finished round. */
 export function tournamentPicture(
   tournament: Tournament,
-  options: Pick<StandingsOptions, 'tieBreaks' | 'unrated'>,
+  options: Pick<StandingsOptions, 'tieBreaks' | 'unrated' | 'isRoundRobin'>,
 ): TournamentPicture {
   const answer = standingsReport(tournament, { ...DEFAULT_STANDINGS, ...options });
   return {

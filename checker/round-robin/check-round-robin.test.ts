@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../tests/suite.js';
-import { PLANTINGS } from '../../engine/round-robin/testing/planted-errors.js';
+import { PLANTINGS, withTurnedColours } from '../../engine/round-robin/testing/planted-errors.js';
 import { chanceOf, simulatedRobin } from '../../engine/round-robin/testing/simulated-robin.js';
 import { DOUBLE, SINGLE } from '../../engine/round-robin/index.js';
+import type { PlayedGame } from '../../engine/round-robin/index.js';
 import type { RobinShape } from '../../engine/round-robin/testing/simulated-robin.js';
 import { checkFile } from '../check-file.js';
 import { DEFAULT_CHECK } from '../check-tournament.js';
@@ -75,9 +76,7 @@ it('of a withdrawal the report tells whether half of the games were completed', 
     ...event,
     rounds: event.rounds.map(({ games, given }, index) => ({
       games: games.map((game) =>
-        index >= round && [game.white, game.black].includes(drawn[2])
-          ? { ...game, coloursKnown: false }
-          : game,
+        index >= round && [game.white, game.black].includes(drawn[2]) ? forfeited(game, drawn[2]) : game,
       ),
       given,
     })),
@@ -93,6 +92,57 @@ it('of a withdrawal the report tells whether half of the games were completed', 
     expect(verdict).toBe('agrees');
     expect(roundRobin?.withdrawals).toEqual([{ player: drawn[2], after, completed: after, due: 9, isHalf }]);
   }
+});
+
+/** In the file White wins, so that the one who left stands as Black. */
+function forfeited({ white, black }: PlayedGame, left: number): PlayedGame {
+  return { white: white === left ? black : white, black: left, coloursKnown: false };
+}
+
+describe('an event with all colours turned', () => {
+  it('deviates once where the table is named, and the report says so', () => {
+    const turned = withTurnedColours(eventOf({ forfeits: 0 }));
+    const report = checkFile(robinFile(turned, { systemCode: SINGLE_CODE }), 'event.trf');
+    const rules = report.rounds.flatMap(({ round, deviations }) =>
+      deviations.map(({ rule }) => [round, rule]),
+    );
+    expect(rules).toEqual([[1, 'BT2.event']]);
+    expect(report.roundRobin).toMatchObject({ table: 'berger', isTurned: true });
+  });
+
+  it('agrees where nothing but words calls it a round robin: that is another table', () => {
+    const turned = withTurnedColours(eventOf({ forfeits: 0 }));
+    const words = { header: [{ tag: '092', text: 'Rundenturnier' }] };
+    const { verdict, roundRobin } = checkFile(robinFile(turned, words), 'event.trf');
+    expect([verdict, roundRobin?.isTurned]).toEqual(['agrees', true]);
+  });
+});
+
+it('two who are absent by the code of TRF06 are not said never to meet', () => {
+  const event = eventOf({ forfeits: 0 });
+  const rounds = event.rounds.map((round, index) =>
+    index === 3 ? { ...round, games: round.games.slice(1) } : round,
+  );
+  const content = robinFile({ ...event, rounds }, { systemCode: SINGLE_CODE });
+  const { white, black } = event.rounds[3].games[0];
+  expect(checkFile(content, 'event.trf').verdict).toBe('deviates');
+  const old = content.replace(/^001 .*$/gm, (line) =>
+    [white, black].includes(Number(line.slice(4, 8))) ? line.replace('0000 - Z', '0000 - -') : line,
+  );
+  expect(old).toContain('0000 - -');
+  expect(checkFile(old, 'event.trf').verdict).toBe('agrees');
+});
+
+it('a game that both forfeited is a game', () => {
+  const content = robinFile(eventOf({ forfeits: 0 }), { systemCode: SINGLE_CODE });
+  const opponent = Number(/^001 {4}1 .*$/m.exec(content)?.[0].slice(91, 95));
+  const both = content.replace(/^001 .*$/gm, (line) => {
+    const id = Number(line.slice(4, 8));
+    return id === 1 || id === opponent ? `${line.slice(0, 98)}-${line.slice(99)}` : line;
+  });
+  const { rounds } = checkFile(both, 'event.trf');
+  expect(both.match(/[wb] -/g)).toHaveLength(2);
+  expect(rounds.flatMap(({ deviations }) => deviations)).toEqual([]);
 });
 
 it('only the rounds that are asked for are in the report', () => {

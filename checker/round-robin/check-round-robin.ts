@@ -1,5 +1,5 @@
 import type { Problem, Tournament } from '../../corpus/index.js';
-import { entryOf, isPlayed } from '../../engine/index.js';
+import { completedGames, entryOf, isPlayed } from '../../engine/index.js';
 import type { Numbering, PlayedEvent, PlayedRound, RoundJudgement } from '../../engine/round-robin/index.js';
 import type { CheckOptions } from '../check-tournament.js';
 import { withDeclarations } from '../declarations/declarations.js';
@@ -8,29 +8,33 @@ import type { RoundReport, TournamentReport } from '../report.js';
 import { noRounds, invalidReport, reportOn } from '../tournament-report.js';
 import { heldAgainst } from './held-against.js';
 import type { HeldRobin } from './held-against.js';
+import { robinChoice } from './recognise.js';
 import type { RoundRobin } from './recognise.js';
 import type { RoundRobinFacts, Withdrawal } from './facts.js';
 import { tableDeviations } from './table-deviation.js';
+import { tablePicture } from './table-picture.js';
 
 /** Holds every round of a round robin against the Berger table, by the numbers of the file or those that its games reveal. */
 export function checkRoundRobin(
   tournament: Tournament,
   robin: RoundRobin,
   checked: { readonly file: string; readonly problems: readonly Problem[] },
-  { rounds: isAsked }: Pick<CheckOptions, 'rounds'>,
+  { rounds: isAsked, isPictured }: Pick<CheckOptions, 'rounds' | 'isPictured'>,
 ): TournamentReport {
-  const { event, chosenBy, source } = robin;
+  const { event } = robin;
   const held = heldAgainst(robin);
-  const { numbering } = held;
-  const id = numbering.plan.cycles.cycles > 1 ? 'double-round-robin' : 'round-robin';
-  const edition = { id, chosenBy, source };
+  const edition = robinChoice(robin, held.numbering);
   if (event.rounds.length === 0) {
     const problems = [...checked.problems, noRounds(checked.file)];
     return { ...invalidReport(checked.file, problems, tournament), edition };
   }
   const judged = held.judgements
     .filter(({ round }) => isAsked?.(round) ?? true)
-    .map((judgement) => roundReport(tournament, judgement, event.rounds[judgement.round - 1], held));
+    .map((judgement) => {
+      const played = event.rounds[judgement.round - 1];
+      const report = roundReport(tournament, judgement, played, held);
+      return isPictured ? withPicture(report, tournament, judgement, played, held) : report;
+    });
   const rounds = withDeclarations(judged, tournament);
   const report = reportOn(tournament, checked, edition, rounds);
   const isOpen = held.table === 'other' && !held.isComplete;
@@ -70,6 +74,20 @@ function roundReport(
   };
 }
 
+function withPicture(
+  report: RoundReport,
+  tournament: Tournament,
+  judgement: RoundJudgement,
+  { games }: PlayedRound,
+  { numbering, table }: HeldRobin,
+): RoundReport {
+  // Of another table nobody knows who should have met.
+  if (table === 'other') return report;
+  const rests = report.published.flatMap((board) => ('bye' in board ? [board.bye] : []));
+  const published = { games, rests, deviations: report.deviations };
+  return { ...report, tablePicture: tablePicture(tournament, numbering, judgement, published) };
+}
+
 /** Who has a rest round: those without a game, if they are as many as by the table; else somebody is away. */
 function restingIn({ games, rests }: RoundJudgement, played: PlayedRound): number[] {
   const all = [...games.flatMap(({ white, black }) => [white, black]), ...rests];
@@ -83,7 +101,7 @@ function factsOf(
   event: PlayedEvent,
   { numbering, table, isComplete }: HeldRobin,
 ): RoundRobinFacts {
-  const { plan, numberOf, from, others, isOpen } = numbering;
+  const { plan, numberOf, from, others, isOpen, isTurned } = numbering;
   const { cycles, order, exchangesLastTwo } = plan.cycles;
   const isInOrder = [...numberOf].every(([id, number]) => id === number);
   return {
@@ -93,6 +111,7 @@ function factsOf(
     cycles,
     order,
     ...(cycles > 1 && order === 'cycles' ? { exchangesLastTwo } : {}),
+    ...(isTurned && table === 'berger' ? { isTurned } : {}),
     numbers: isInOrder ? 'file' : from === 'file' ? 'order' : 'games',
     numberOf: [...numberOf].map(([player, number]) => ({ player, number })),
     otherNumberings: others.length,
@@ -126,7 +145,7 @@ function withdrawalsOf(tournament: Tournament, { numberOf, plan }: Numbering): W
     };
     const last = rounds.findLast(isGame) ?? 0;
     if (pairedRounds - last < LEAST_ROUNDS || !numberOf.has(player.id)) return [];
-    const completed = rounds.filter(isGame).length;
+    const completed = completedGames(player, pairedRounds);
     return [{ player: player.id, after: last, completed, due, isHalf: 2 * completed >= due }];
   });
 }

@@ -1,10 +1,10 @@
 import type { Tournament } from '../../corpus/index.js';
 import { expectedRound } from '../../engine/round-robin/index.js';
-import type { ExpectedRound, Numbering } from '../../engine/round-robin/index.js';
+import type { ExpectedRound } from '../../engine/round-robin/index.js';
 import { boardsOf } from '../judge/published-round.js';
 import type { Board } from '../report.js';
 import { heldAgainst } from './held-against.js';
-import { namedRoundRobin } from './recognise.js';
+import { namedRoundRobin, robinChoice } from './recognise.js';
 import type { RoundRobinId } from './recognise.js';
 
 /** All rounds of a round robin by the table, by starting numbers; entry r-1 is round r. */
@@ -25,15 +25,12 @@ export function eventSchedule(
   const robin = namedRoundRobin(tournament, asked);
   if (robin === null) return null;
   const { numbering, table } = heldAgainst(robin);
-  if (table === 'other') return { id: idOf(numbering), rounds: null };
+  const { id } = robinChoice(robin, numbering);
+  if (table === 'other') return { id, rounds: null };
   return {
-    id: idOf(numbering),
+    id,
     rounds: numbering.plan.slots.map((slot) => expectedRound(numbering, slot)),
   };
-}
-
-function idOf({ plan }: Numbering): RoundRobinId {
-  return plan.cycles.cycles > 1 ? 'double-round-robin' : 'round-robin';
 }
 
 /** In the order of the table; who rests stands last. */

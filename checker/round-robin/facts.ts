@@ -13,6 +13,8 @@ export interface RoundRobinFacts {
   readonly exchangesLastTwo?: boolean;
   /** Where the numbers of the table come from: they are those of the file, or in their order, or the games reveal them. */
   readonly numbers: 'file' | 'order' | 'games';
+  /** All colours are turned against the table; absent: they are not. */
+  readonly isTurned?: true;
   /** By starting number. */
   readonly numberOf: readonly { readonly player: number; readonly number: number }[];
   /** So many other numberings explain as many games. */
@@ -27,6 +29,7 @@ export interface Withdrawal {
   readonly player: number;
   /** His last round with a game over the board; 0: he had none. */
   readonly after: number;
+  /** Played, or won since the opponent did not come. */
   readonly completed: number;
   readonly due: number;
   /** At least half of the games: the results stand (C.05). */

@@ -20,8 +20,16 @@ export function heldAgainst({ event, isTableNamed, numbering: known }: RoundRobi
   const numbering = known ?? findNumbers(event);
   const { cycles } = numbering.plan.cycles;
   const isComplete = event.rounds.length >= numbering.plan.slots.length;
-  const judgements = judgeRounds(event, numbering);
+  const judgements = isTableNamed
+    ? judgeRounds(event, numbering)
+    : judgeRounds(event, numbering).map(withoutEventColours);
   if (isTableNamed || !isOfAnotherTable(event, judgements, cycles))
     return { numbering, table: 'berger', isComplete, judgements };
   return { numbering, table: 'other', isComplete, judgements: judgeMeetings(event, cycles, isComplete) };
+}
+
+/** The table with all its colours turned is as good as any other one. */
+function withoutEventColours(judgement: RoundJudgement): RoundJudgement {
+  const findings = judgement.findings.filter(({ finding }) => finding.kind !== 'event-colours');
+  return { ...judgement, findings };
 }

@@ -22,5 +22,9 @@ function playedRound(tournament: Tournament, round: number): PlayedRound {
     const { opponent, result } = entryOf(player, round);
     return opponent === null && result !== 'Z';
   });
-  return { games: publishedRound(tournament, round).pairs, given: new Set(given.map(({ id }) => id)) };
+  const absent = (tournament.oldAbsences ?? []).filter((one) => one.round === round);
+  return {
+    games: publishedRound(tournament, round).pairs,
+    given: new Set([...given, ...absent].map(({ id }) => id)),
+  };
 }

@@ -14,8 +14,21 @@ export interface RoundRobin {
   readonly isTableNamed: boolean;
   /** The numbers, where they were found already. */
   readonly numbering?: Numbering;
-  readonly chosenBy: EditionChoice['chosenBy'];
+  readonly chosenBy: RobinChoice['chosenBy'];
   readonly source: string;
+}
+
+/** The rules of a round robin as they stand in reports: `double-round-robin` where everybody meets everybody oftener. */
+export interface RobinChoice extends EditionChoice {
+  readonly id: RoundRobinId;
+  readonly chosenBy: 'option' | 'file' | 'fit';
+}
+
+export function robinChoice(
+  { chosenBy, source }: Pick<RoundRobin, 'chosenBy' | 'source'>,
+  { plan }: Pick<Numbering, 'plan'>,
+): RobinChoice {
+  return { id: plan.cycles.cycles > 1 ? 'double-round-robin' : 'round-robin', chosenBy, source };
 }
 
 /** What a check can be asked to take for a round robin, by the name of its rules. */
@@ -41,11 +54,22 @@ export function namedRoundRobin(tournament: Tournament, asked: RoundRobinId | nu
 }
 
 /**
+ * The round robin that an event is by its games though an edition of Swiss rules was taken for it; null where anything
+ * but a date or a default speaks for these rules.
+ */
+export function roundRobinInstead(
+  tournament: Tournament,
+  { chosenBy }: Pick<EditionChoice, 'chosenBy'>,
+): RoundRobin | null {
+  return chosenBy === 'date' || chosenBy === 'default' ? roundRobinByGames(tournament) : null;
+}
+
+/**
  * An event of which the file says nothing, and that is one by its games: everybody met everybody as often, in as many
  * rounds as the table has, nearly all of them by the table. Five players and fewer show too little; a small Swiss may look
  * alike, so that whoever asks has to make sure that it is none.
  */
-export function roundRobinByGames(tournament: Tournament): RoundRobin | null {
+function roundRobinByGames(tournament: Tournament): RoundRobin | null {
   const { typeText, systemCode, kind, twoGames, players } = tournament;
   if (kind === 'team' || twoGames !== undefined || systemCode !== null || SWISS.test(typeText ?? ''))
     return null;

@@ -23,6 +23,7 @@ export const TABLE_RULES: Readonly<Record<TableFinding['kind'], Omit<TableRule, 
   'game-elsewhere': { rule: 'BT1.game', kind: 'order', title: 'the round of a game' },
   colour: { rule: 'BT2.colour', kind: 'colour', title: 'the colours of the table' },
   'round-colours': { rule: 'BT2.round', kind: 'colour', title: 'the colours of the table' },
+  'event-colours': { rule: 'BT2.event', kind: 'colour', title: 'the colours of the table' },
   never: { rule: 'BT3.never', kind: 'absolute', title: 'everybody meets everybody' },
   twice: { rule: 'BT3.twice', kind: 'absolute', title: 'nobody meets somebody too often' },
 };
@@ -79,6 +80,7 @@ function wholeRound({ kind }: TableFinding): boolean {
 function concerned(finding: TableFinding): number[] {
   switch (finding.kind) {
     case 'round':
+    case 'event-colours':
       return [];
     case 'round-colours':
       return colourPlayers(finding);

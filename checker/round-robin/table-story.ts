@@ -1,18 +1,17 @@
 import type { Tournament } from '../../corpus/index.js';
 import { expectedRound, pairKey } from '../../engine/round-robin/index.js';
-import type { PlayedGame } from '../../engine/round-robin/index.js';
+import type { ExpectedRound, PlayedGame } from '../../engine/round-robin/index.js';
+import type { Question } from '../explain/explain-tournament.js';
+import type { TablePicture } from '../picture/picture.js';
+import { checkRoundRobin } from './check-round-robin.js';
 import { heldAgainst } from './held-against.js';
-import { namedRoundRobin } from './recognise.js';
-import type { RoundRobinId } from './recognise.js';
-
-/** A question about two players, or one and the rest round. */
-export interface TableQuestion {
-  readonly players: readonly [number, number | 'bye'];
-}
+import { recognisedRoundRobin } from './recognised.js';
+import { robinChoice } from './recognise.js';
+import type { RobinChoice, RoundRobinId } from './recognise.js';
+import { tablePicture } from './table-picture.js';
 
 /** When two meet by the table, or one rests. */
-export interface TableAnswer extends TableQuestion {
-  readonly kind: 'game' | 'rest';
+export interface TableAnswer extends Question {
   /** 1-based. */
   readonly rounds: readonly number[];
   /** Who has White in the round that is told; null where it has not the game. */
@@ -21,16 +20,22 @@ export interface TableAnswer extends TableQuestion {
 
 /** Why a round of a round robin has its games. */
 export interface TableStory {
+  /** Of the event; may be empty. */
+  readonly name: string;
+  readonly edition: RobinChoice;
   readonly round: number;
   /** Of the whole event. */
   readonly rounds: number;
   readonly tableRound: number;
   readonly isReversed: boolean;
   readonly places: number;
-  readonly numberOf: ReadonlyMap<number, number>;
   readonly games: readonly PlayedGame[];
   readonly rests: readonly number[];
+  /** Whether the published round is that of the table; null while it is not published. */
+  readonly published: 'agrees' | 'deviates' | null;
   readonly answers: readonly TableAnswer[];
+  /** Everybody with the number of the table, and the round drawn. */
+  readonly picture: TablePicture;
 }
 
 export type ToldByTable =
@@ -46,9 +51,9 @@ export function tableStoryOf(
   tournament: Tournament,
   asked: RoundRobinId | null,
   round: number | null,
-  questions: readonly TableQuestion[],
+  questions: readonly Question[],
 ): ToldByTable | null {
-  const robin = namedRoundRobin(tournament, asked);
+  const robin = recognisedRoundRobin(tournament, asked);
   if (robin === null) return null;
   const { numbering, table } = heldAgainst(robin);
   const { plan, places, numberOf } = numbering;
@@ -56,27 +61,38 @@ export function tableStoryOf(
   if (table === 'other') return { ok: false, why: 'other-table', found: number };
   const slot = plan.slots.at(number - 1);
   if (slot === undefined) return { ok: false, why: 'no-such-round', found: number };
-  const strangers = questions
+  const [stranger] = questions
     .flatMap(({ players }) => players)
     .flatMap((id) => (id !== 'bye' && !numberOf.has(id) ? [id] : []));
-  const [stranger] = strangers;
   if (stranger !== undefined) return { ok: false, why: 'no-such-player', found: stranger };
+  const { rounds } = checkRoundRobin(
+    tournament,
+    { ...robin, numbering },
+    { file: '', problems: [] },
+    { rounds: (one) => one === number, isPictured: true },
+  );
   const schedule = plan.slots.map((one) => expectedRound(numbering, one));
-  const answers = questions.map(({ players }): TableAnswer => {
-    const [player, other] = players;
-    const isTold = ({ white, black }: PlayedGame): boolean =>
-      other !== 'bye' && pairKey(white, black) === pairKey(player, other);
-    const rounds = schedule.flatMap(({ games, rests }, index) =>
-      (other === 'bye' ? rests.includes(player) : games.some(isTold)) ? [index + 1] : [],
-    );
-    const white = schedule[number - 1].games.find(isTold)?.white ?? null;
-    return { players, kind: other === 'bye' ? 'rest' : 'game', rounds, white };
-  });
+  const [published] = rounds;
+  const verdict = published?.verdict;
   return {
     ok: true,
     story: {
-      ...{ round: number, rounds: plan.slots.length, ...slot, places, numberOf, answers },
+      ...{ name: tournament.name, edition: robinChoice(robin, numbering) },
+      ...{ round: number, rounds: plan.slots.length, ...slot, places },
       ...schedule[number - 1],
+      published: verdict === 'agrees' || verdict === 'deviates' ? verdict : null,
+      answers: questions.map((question) => answerTo(question, schedule, number)),
+      picture: published?.tablePicture ?? tablePicture(tournament, numbering, schedule[number - 1], null),
     },
   };
+}
+
+function answerTo(question: Question, schedule: readonly ExpectedRound[], round: number): TableAnswer {
+  const [player, other] = question.players;
+  const isTold = ({ white, black }: PlayedGame): boolean =>
+    other !== 'bye' && pairKey(white, black) === pairKey(player, other);
+  const rounds = schedule.flatMap(({ games, rests }, index) =>
+    (other === 'bye' ? rests.includes(player) : games.some(isTold)) ? [index + 1] : [],
+  );
+  return { ...question, rounds, white: schedule[round - 1].games.find(isTold)?.white ?? null };
 }

@@ -28,7 +28,9 @@ export type StandingsExplanation =
   | { readonly kind: 'plain-cut' }
   /** 16.3.2 ignored. */
   | { readonly kind: 'no-adjustment' }
-  | { readonly kind: 'forfeits-played' };
+  | { readonly kind: 'forfeits-played' }
+  /** Of a round robin: those who completed less than half of their games, and the results against them, count. */
+  | { readonly kind: 'below-half-counts' };
 
 /**
  * The mistakes that programs make with standings, each tried alone: the first three that explain every printed rank, readings
@@ -53,7 +55,7 @@ export function explanationsOf(
     return !isWeaker && wrongRanks(tournament, other).length === 0;
   };
   const found: StandingsExplanation[] = [];
-  for (const { explanation, variant } of variantsOf(list, edition)) {
+  for (const { explanation, variant } of variantsOf(list, edition, table.leftOut.length > 0)) {
     if (explains(variant)) found.push(explanation);
     if (found.length === MOST_EXPLANATIONS) break;
   }
@@ -64,14 +66,18 @@ export function explanationsOf(
 const MOST_EXPLANATIONS = 3;
 
 /** What a mistake changes of the calculation. */
-interface Variant extends Partial<Pick<StandingsSettings, 'edition' | 'otherReadings'>> {
+interface Variant extends Partial<
+  Pick<StandingsSettings, 'edition' | 'otherReadings' | 'leavesOutBelowHalf'>
+> {
   readonly list?: readonly TieBreakItem[];
 }
 
 function* variantsOf(
   list: readonly TieBreakItem[],
   edition: TieBreakEdition,
+  leavesOut: boolean,
 ): Generator<{ explanation: StandingsExplanation; variant: Variant }> {
+  if (leavesOut) yield { explanation: { kind: 'below-half-counts' }, variant: { leavesOutBelowHalf: false } };
   for (const reading of STANDINGS_READINGS)
     yield { explanation: { kind: 'reading', reading }, variant: { otherReadings: new Set([reading]) } };
   for (let index = 0; index + 1 < list.length; index++) {

@@ -1,4 +1,5 @@
 import type { Tournament } from '../../corpus/index.js';
+import { standingsTable } from '../../engine/index.js';
 import type { DropReason, StandingsTable, TieBreakItem } from '../../engine/index.js';
 import type { PointsDeviation, StandingsDeviation } from './deviation.js';
 import { explanationsOf } from './explanations.js';
@@ -33,6 +34,8 @@ export interface StandingsCheckOptions {
   readonly tieBreaks: readonly TieBreakItem[] | null;
   /** The rating of unrated players; null: none. */
   readonly unrated: number | null;
+  /** The event is a round robin, whatever the file says; absent: it says it. */
+  readonly isRoundRobin?: boolean;
 }
 
 /**
@@ -47,11 +50,12 @@ export function checkStandings(tournament: Tournament, options: StandingsCheckOp
   if (!answer.ok) return nothingChecked(answer);
   const { report } = answer;
   const printsPoints = tournament.players.some(({ points }) => points !== null);
-  const ranksNotChecked = whyNoRanks(tournament, report);
+  const { unrated } = options;
+  const ranksNotChecked = whyNoRanks(tournament, report, unrated);
   if (!printsPoints && ranksNotChecked !== null)
     return nothingChecked({ ok: false, kind: 'nothing-printed' }, report);
   const ranks = ranksNotChecked === null ? wrongRanks(tournament, report.table) : [];
-  const points = tournament.wrongPoints.map(({ id, printed, expected }): PointsDeviation => ({
+  const points = wrongPointsIn(tournament, report).map(({ id, printed, expected }): PointsDeviation => ({
     field: 'points',
     player: id,
     published: printed,
@@ -66,7 +70,7 @@ export function checkStandings(tournament: Tournament, options: StandingsCheckOp
     undecided: undecidedIn(report.table),
     deviations,
     parted: ranksNotChecked === null ? partedTies(tournament, report.table) : [],
-    explanations: ranks.length === 0 ? [] : explanationsOf(tournament, report, options.unrated),
+    explanations: ranks.length === 0 ? [] : explanationsOf(tournament, report, unrated),
   };
 }
 
@@ -88,12 +92,18 @@ function nothingChecked(
 
 /**
  * Files that announce no list often have the starting numbers in the place of ranks. While a round is running, or byes of
- * the next one are counted already, the printed ranks may be those of other points than the finished rounds give.
+ * the next one are counted already, the printed ranks may be those of other points than the finished rounds give. Printed
+ * points count the results against those, too, whom a round robin leaves out of its table.
  */
 function whyNoRanks(
-  { players, wrongPoints }: Tournament,
-  { table: { rows, columns }, tieBreaks }: StandingsReport,
+  tournament: Tournament,
+  { table: { columns, round }, tieBreaks, edition, isRoundRobin }: StandingsReport,
+  unrated: number | null,
 ): StandingsCheck['ranksNotChecked'] {
+  const { players, wrongPoints } = tournament;
+  const { rows } = standingsTable(tournament, tieBreaks.list, round, {
+    ...{ edition: edition.edition, isRoundRobin, unrated, leavesOutBelowHalf: false },
+  });
   if (players.every(({ rank }) => (rank ?? 0) === 0)) return 'no-ranks';
   if (tieBreaks.from === 'default' && players.every(({ id, rank }) => id === rank)) return 'starting-numbers';
   const index = columns.findIndex(({ item }) => item.code === 'PTS');
@@ -104,6 +114,22 @@ function whyNoRanks(
     return points * value.denominator !== 10 * value.numerator;
   });
   return isOther ? 'running' : null;
+}
+
+/** Who leaves out of the points what a round robin leaves out of its table prints no wrong ones. */
+function wrongPointsIn(
+  { wrongPoints }: Tournament,
+  { table: { rows, columns, leftOut } }: StandingsReport,
+): Tournament['wrongPoints'] {
+  if (leftOut.length === 0) return wrongPoints;
+  const index = columns.findIndex(({ item }) => item.code === 'PTS');
+  const pointsOf = new Map(rows.map(({ id, values }) => [id, values[index]]));
+  return wrongPoints.filter(({ id, printed }) => {
+    const value = pointsOf.get(id) ?? null;
+    return value === null
+      ? !leftOut.includes(id) || printed !== 0
+      : printed * value.denominator !== 10 * value.numerator;
+  });
 }
 
 function undecidedIn({ columns }: StandingsTable): StandingsCheck['undecided'] {

@@ -6,7 +6,8 @@ import type { DecidedRank, RankDeviation } from './deviation.js';
 /**
  * The printed ranks that the standings contradict. Players who remain tied after all tie-breaks that can be computed may
  * share their rank, or be parted in any order (4.2: by lot; 3.1: by a play-off of some of them). Players without a printed
- * rank, or with rank 0, and those who are left out of the table are not looked at.
+ * rank, or with rank 0, and those who are left out of the table are not looked at: whatever places these have, the others
+ * follow each other.
  */
 export function wrongRanks(printed: PrintedRanks, table: StandingsTable): RankDeviation[] {
   const all = seatsOf(printed, table);
@@ -16,7 +17,7 @@ export function wrongRanks(printed: PrintedRanks, table: StandingsTable): RankDe
     .map((seat) => {
       const right = rightPlaceOf(seat, ties);
       const decided = decisionOn(seat, right, all, table);
-      return { field: 'rank', player: seat.row.id, published: seat.printed, ...right, decided };
+      return { field: 'rank', player: seat.row.id, published: seat.inFile, ...right, decided };
     });
 }
 
@@ -38,25 +39,29 @@ interface PrintedRanks {
 
 interface Seat {
   readonly row: StandingsRow;
+  /** Among those who are in the table. */
   readonly printed: number;
+  /** As it stands in the file. */
+  readonly inFile: number;
   readonly first: number;
   readonly last: number;
 }
 
-function seatsOf({ players }: PrintedRanks, { columns, rows }: StandingsTable): Seat[] {
-  const printed = new Map(
-    players.flatMap(({ id, rank }) => (rank === null || rank === 0 ? [] : [[id, rank]])),
-  );
+function seatsOf({ players }: PrintedRanks, { columns, rows, leftOut }: StandingsTable): Seat[] {
+  const ranks = players.flatMap(({ id, rank }) => (rank === null || rank === 0 ? [] : [{ id, rank }]));
+  const out = ranks.filter(({ id }) => leftOut.includes(id));
+  const inFile = new Map(ranks.map(({ id, rank }) => [id, rank]));
   const dropped = columns.findIndex((column) => column.dropped !== null);
   const rankOf = (row: StandingsRow): number =>
     dropped < 0 ? row.rank : dropped === 0 ? 1 : row.ranks[dropped - 1];
   const tied = new Map<number, number>();
   for (const row of rows) tied.set(rankOf(row), (tied.get(rankOf(row)) ?? 0) + 1);
   return rows.flatMap((row) => {
-    const rank = printed.get(row.id);
+    const rank = inFile.get(row.id);
     if (rank === undefined) return [];
+    const printed = rank - out.filter((other) => other.rank < rank).length;
     const first = rankOf(row);
-    return [{ row, printed: rank, first, last: first + (tied.get(first) ?? 1) - 1 }];
+    return [{ row, printed, inFile: rank, first, last: first + (tied.get(first) ?? 1) - 1 }];
   });
 }
 

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { TABLE_RULE_LIST } from '../../checker/index.js';
+import { robinFile } from '../../checker/round-robin/testing/robin-file.js';
+import { SINGLE } from '../../engine/round-robin/index.js';
+import { chanceOf, simulatedRobin } from '../../engine/round-robin/testing/simulated-robin.js';
 import { generate } from '../../generator/index.js';
 import { RULE_MEANINGS } from '../../reports/words/round-robin/rule-meanings.js';
 import { runCli } from '../testing/run-cli.js';
@@ -53,12 +58,69 @@ describe('explain, of a round robin', () => {
   it.each([
     [['--round', '8'], 'no round 8'],
     [['--why-not', '3-12'], 'no player 12'],
-    [['--format', 'json'], '--format text'],
   ])('%j is refused', async (more, words) => {
     const { code, stderr } = await runCli(['explain', ...more, '-'], right);
     expect(code).toBe(2);
     expect(stderr).toContain(words);
   });
+});
+
+describe('explain, as a document', () => {
+  const schema = JSON.parse(
+    readFileSync(new URL('../../corpus/schema/table-explanation.schema.json', import.meta.url), 'utf8'),
+  ) as object;
+  const validate = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
+
+  it('json tells the round, the numbers and the answers, and is valid under its schema', async () => {
+    const asked = ['--round', '2', '--pair', '7-3', '--why-not', '6-bye', '--format', 'json'];
+    const { code, stdout } = await runCli(['explain', ...asked, '-'], right);
+    const document = JSON.parse(stdout) as object;
+    validate(document);
+    expect([code, validate.errors]).toEqual([0, null]);
+    expect(document).toMatchObject({
+      schema: 'swissproof/table-explanation/1',
+      edition: { id: 'round-robin', chosenBy: 'file' },
+      ...{ round: 2, rounds: 7, table: { numbers: 8, round: 2, coloursTurned: false }, published: 'agrees' },
+      boards: [
+        { white: 6, black: 4 },
+        { white: 7, black: 3 },
+        { white: 1, black: 2 },
+      ],
+      rests: [5],
+      questions: [
+        { question: 'pair', players: [7, 3], rounds: [2], white: 7 },
+        { question: 'why-not', players: [6, 'bye'], rounds: [4], white: null },
+      ],
+    });
+  });
+
+  it('html has the round drawn, or the answers', async () => {
+    const page = await runCli(['explain', '--round', '2', '--format', 'html', '-'], right);
+    expect(page.stdout).toContain('<svg class="draw"');
+    expect(page.stdout).toContain('How to read the drawings');
+    const asked = ['--round', '2', '--why-not', '1-4', '--format', 'html'];
+    const answer = await runCli(['explain', ...asked, '-'], right);
+    expect(answer.stdout).toContain('which meet in round 4, not in this one');
+    expect(answer.stdout).not.toContain('<svg');
+  });
+
+  it('says where the published round is another one', async () => {
+    const round = /MPA @ Round (\d+)/.exec(text)?.[1] ?? '';
+    const { stdout } = await runCli(['explain', '--round', round, '--format', 'json', '-'], text);
+    expect(JSON.parse(stdout)).toMatchObject({ published: 'deviates' });
+    const words = await runCli(['explain', '--round', round, '-'], text);
+    expect(words.stdout).toContain('The published round is another one');
+  });
+});
+
+it('explain takes an event for a round robin that is one by its games alone, and not a Swiss', async () => {
+  const shape = { players: 8, cycles: SINGLE, isInOrder: false, forfeits: 0, hasWithdrawal: false };
+  const { event } = simulatedRobin(shape, chanceOf(4));
+  const { stdout } = await runCli(['explain', '--round', '3', '--format', 'json', '-'], robinFile(event));
+  expect(JSON.parse(stdout)).toMatchObject({ edition: { chosenBy: 'fit' }, round: 3, published: 'agrees' });
+  const [swiss] = generate({ players: 8, rounds: 5 }, { seed: 'no robin', count: 1 });
+  const other = await runCli(['explain', '--format', 'json', '-'], swiss.text);
+  expect(JSON.parse(other.stdout)).toMatchObject({ schema: 'swissproof/explain-report/1' });
 });
 
 describe('rules round-robin', () => {

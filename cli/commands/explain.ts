@@ -6,10 +6,16 @@ import {
   tableStoryOf,
   withProvisionalRatings,
 } from '../../checker/index.js';
-import type { Opponent, Question } from '../../checker/index.js';
+import type { Opponent, Question, TableStory } from '../../checker/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import type { Colour } from '../../engine/index.js';
-import { explainJson, explainText, tableStoryText } from '../../reports/index.js';
+import {
+  explainJson,
+  explainText,
+  tableExplanationJson,
+  tableRefusalWords,
+  tableStoryText,
+} from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
 import { encodingOption } from '../input/encoding.js';
 import { ANSWER_CODES, exitCodeHelp, ExitCode } from '../output/exit-codes.js';
@@ -101,17 +107,18 @@ async function runExplain(path: string, options: ExplainCommandOptions, io: Io):
     readFor(editionAsked(options)),
   );
   const tournament = withProvisionalRatings(printed, options.unrated);
-  const isEdition = editionAsked(options) !== null;
-  const byTable = isEdition ? null : explainedByTable(tournament, options);
-  if (byTable !== null) {
-    writeResult(byTable, file, io);
-    return ExitCode.done;
-  }
-  const decision = decided({ name, tournament }, editionAsked(options), options, io);
   const questions: Question[] = [
     ...(pair === undefined ? [] : [{ kind: 'pair', players: pair } as const]),
     ...(whyNot === undefined ? [] : [{ kind: 'why-not', players: whyNot } as const]),
   ];
+  const isEdition = editionAsked(options) !== null;
+  const story = isEdition ? null : storyByTable(tournament, options, questions);
+  if (story !== null) {
+    writeResult((await tableWriterOf(format))(story, name), file, io);
+    await showPage(file, options, io);
+    return ExitCode.done;
+  }
+  const decision = decided({ name, tournament }, editionAsked(options), options, io);
   const answer = explainTournament(tournament, decision, {
     round: options.round ?? null,
     firstColour: options.firstColor,
@@ -131,29 +138,27 @@ async function runExplain(path: string, options: ExplainCommandOptions, io: Io):
 }
 
 /** A round of a round robin, and the questions about it, by its table; null where the event is none. */
-function explainedByTable(
+function storyByTable(
   tournament: Tournament,
-  { rules, round, pair, whyNot, format }: ExplainCommandOptions,
-): string | null {
-  const questions = [pair, whyNot].flatMap((players) => (players === undefined ? [] : [{ players }]));
+  { rules, round }: ExplainCommandOptions,
+  questions: readonly Question[],
+): TableStory | null {
   const told = tableStoryOf(tournament, roundRobinNamed(rules), round ?? null, questions);
   if (told === null) return null;
-  if (!told.ok) throw new UsageError(WITHOUT_STORY[told.why].replace('N', String(told.found)));
-  if (format !== 'text') throw new UsageError('the rounds of a round robin are explained with --format text');
-  return tableStoryText(told.story);
+  if (!told.ok) throw new UsageError(tableRefusalWords(told));
+  return told.story;
 }
-
-const WITHOUT_STORY = {
-  'other-table':
-    'the rounds follow another table than the Berger table, which is not known (--rules round-robin: by the Berger table all the same)',
-  'no-such-round': 'the table has no round N',
-  'no-such-player': 'there is no player N in the table of this event',
-} as const;
 
 /** What makes a page is loaded for those only who ask for one. */
 async function writerOf(format: ExplainCommandOptions['format']): Promise<typeof explainText> {
   if (format === 'html') return (await import('../../reports/html/explain.js')).explainHtml;
   return format === 'text' ? explainText : explainJson;
+}
+
+/** The same for a round of a round robin. */
+async function tableWriterOf(format: ExplainCommandOptions['format']): Promise<typeof tableExplanationJson> {
+  if (format === 'html') return (await import('../../reports/html/explain-table.js')).tableExplanationHtml;
+  return format === 'text' ? tableStoryText : tableExplanationJson;
 }
 
 /** "12-31" or "12-bye". */

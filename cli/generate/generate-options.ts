@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { parseTrf } from '../../corpus/index.js';
 import { defaultEdition, pairsTeams } from '../../engine/index.js';
 import { robinKind } from '../../engine/round-robin/index.js';
-import { editionOf, modelOf, presets, resolveConfig } from '../../generator/index.js';
+import { asRobinModel, editionOf, modelOf, presets, resolveConfig } from '../../generator/index.js';
 import type {
   Acceleration,
   Amount,
@@ -161,8 +161,10 @@ and 19 of 20 no acceleration (else baku, where the rules allow it).`;
 export function configFrom(options: ConfigOptions): GeneratorConfig {
   demandDrawn(options);
   const preset = options.preset === undefined ? {} : presets[options.preset];
-  const model = options.model === undefined ? {} : readModel(options.model, options.encoding);
   const file = options.config === undefined ? {} : readConfig(options.config);
+  const kind = robinKind(options.rules ?? file.system ?? null);
+  const read = options.model === undefined ? {} : readModel(options.model, options.encoding);
+  const model = kind === null || options.model === undefined ? read : asRobinModel(read, kind);
   const config = [preset, model, file, optionsAsConfig(options)].reduce<GeneratorConfig>(
     (base, settings) => ({
       ...base,

@@ -175,6 +175,7 @@ function read(
     fileOrder: ids,
     wrongPoints: checked.wrong,
     openByes: games.openByes,
+    ...(games.oldAbsences.length === 0 || isTwoGames ? {} : { oldAbsences: games.oldAbsences }),
     otherMeanings: [...otherMeanings, ...checked.otherMeanings, ...(isTwoGames ? [] : games.oldSigns)],
   };
 }

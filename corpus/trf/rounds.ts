@@ -4,6 +4,7 @@ import { columnOf, type Cell, type PlayerLine } from './records/player-record.js
 import { placeOf, type ProblemLog } from './problems.js';
 import { countByes, oldSignsOf, openByesOf } from './old-byes.js';
 import type { OpenByes, OtherResult } from './other-meaning.js';
+import type { OldAbsence } from './tournament.js';
 
 /** The rounds of all players, as read from their 001 records. */
 export interface RoundTable {
@@ -14,6 +15,8 @@ export interface RoundTable {
   readonly openByes: readonly OpenByes[];
   /** Single byes of TRF06, which were read as pairing-allocated ones. */
   readonly oldSigns: readonly OtherResult[];
+  /** `0000 - -` */
+  readonly oldAbsences: readonly OldAbsence[];
 }
 
 /** No pairing, not asked for: worth a zero-point bye. */
@@ -48,7 +51,12 @@ export function interpretRounds(players: readonly PlayerLine[], log: ProblemLog,
     }),
   );
   warnAboutGaps(players, pairedRounds, log);
-  return { entries, pairedRounds, openByes, oldSigns: oldSignsOf(players, byes, oldByes) };
+  const oldAbsences = players.flatMap(({ id, cells }) =>
+    cells.flatMap(({ opponent, code }, index) =>
+      opponent === 0 && code === '-' ? [{ id, round: index + 1 }] : [],
+    ),
+  );
+  return { entries, pairedRounds, openByes, oldSigns: oldSignsOf(players, byes, oldByes), oldAbsences };
 }
 
 /** A bye without opponent and colour. */

@@ -9,6 +9,12 @@ import type { TournamentPlayer } from './tournament-player.js';
 export type { EventDate, HeaderRecord } from './dates/start-date.js';
 export type { TournamentPlayer } from './tournament-player.js';
 
+/** A round (1-based) for which somebody was reported absent. */
+export interface OldAbsence {
+  readonly id: number;
+  readonly round: number;
+}
+
 /** A tournament file: what the engine needs, and everything else that the file holds. */
 export interface Tournament extends EventData {
   /** Who is paired. Events of teams are read only where that is asked for. */
@@ -52,6 +58,8 @@ export interface Tournament extends EventData {
   readonly fileOrder: readonly number[];
   /** Printed points that do not follow from the results, which count. */
   readonly wrongPoints: readonly WrongPoints[];
+  /** Who is absent by the code of TRF06 (`0000 - -`), which says more than a blank; absent: nobody. */
+  readonly oldAbsences?: readonly OldAbsence[];
   /** Byes of which the file does not tell which one was pairing-allocated. */
   readonly openByes: readonly OpenByes[];
   /** What the file may mean instead, where it contradicts itself. */

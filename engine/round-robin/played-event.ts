@@ -13,7 +13,7 @@ export interface PlayedEvent {
 export interface PlayedRound {
   /** Every game that was paired, forfeited ones among them. */
   readonly games: readonly PlayedGame[];
-  /** Who has points without an opponent. */
+  /** Who has points without an opponent, or was reported absent: a game of theirs could not be played. */
   readonly given: ReadonlySet<number>;
 }
 

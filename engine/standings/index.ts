@@ -7,6 +7,7 @@ export {
 export type { TieBreakEdition, TieBreakEditionId } from './edition.js';
 export { finishedRounds } from './finished-rounds.js';
 export { compareFractions, type Fraction } from './fraction.js';
+export { completedGames } from './left-out.js';
 export { STANDINGS_READINGS, type StandingsReading } from './other-readings.js';
 export type { Combination, Cut, Part, PartReason, Tally } from './part.js';
 export type { StandingsSettings } from './settings.js';

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { scheduleOf, varmaSets } from '../../engine/round-robin/index.js';
+import { robinKind, scheduleOf, varmaSets } from '../../engine/round-robin/index.js';
 import { writeTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { entryOf, isForfeit } from '../../engine/index.js';
-import { parseProvenance, presets, regenerate, generate, resolveConfig } from '../index.js';
+import {
+  asRobinModel,
+  modelOf,
+  parseProvenance,
+  presets,
+  regenerate,
+  generate,
+  resolveConfig,
+} from '../index.js';
 import type { GeneratorConfig } from '../index.js';
 
 const SINGLE: GeneratorConfig = { system: 'round-robin' };
@@ -90,6 +98,32 @@ describe('a generated round robin', () => {
     const declared = tournament.comments.filter((comment) => comment.includes('MPA @ Round'));
     expect(declared).toHaveLength(3);
     expect(writeTrf(tournament, { format: 'trf26' })).toContain('192 FIDE_ROUNDROBIN');
+  });
+});
+
+describe('a model', () => {
+  const closed = one({ ...SINGLE, players: 7, rates: { withdrawal: { count: 1 } } });
+  const open = one({ players: 10, rounds: 5, rates: { halfPointBye: 0.2 }, tieBreaks: ['BH'] }, 'open');
+
+  it('of a round robin makes round robins with its players', () => {
+    const config = modelOf(closed);
+    const again = one(config, 'again');
+    expect(config.system).toBe('round-robin');
+    expect([again.pairedRounds, again.players.map(({ name }) => name)]).toEqual([
+      7,
+      closed.players.map(({ name }) => name),
+    ]);
+    expect(modelOf({ ...closed, systemCode: 'BERGER_ROUNDROBIN_G2' }).system).toBe('double-round-robin');
+  });
+
+  it('of a Swiss gives a round robin its players, and no byes, rounds or tie-breaks of a Swiss', () => {
+    const kind = robinKind('double-round-robin')!;
+    const { system, rounds, rates, tieBreaks } = resolveConfig(asRobinModel(modelOf(open), kind));
+    expect({ system, rounds, tieBreaks }).toEqual({
+      ...{ system: kind.id, tieBreaks: 'usual' },
+      rounds: { min: 18, max: 18 },
+    });
+    expect(rates.halfPointBye.max).toBe(0);
   });
 });
 

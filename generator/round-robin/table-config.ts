@@ -56,7 +56,7 @@ export function demandNoTable({ system = defaultEdition.id, table = {} }: Genera
 const MOST_ROUNDS = 50;
 
 /** A table has everybody in every round: who is away forfeits the games. */
-const NO_RATES = ['halfPointBye', 'zeroPointBye', 'fullPointBye', 'comeback', 'lateEntry'] as const;
+export const NO_RATES = ['halfPointBye', 'zeroPointBye', 'fullPointBye', 'comeback', 'lateEntry'] as const;
 
 function demandNothing(config: GeneratorConfig, { id }: RobinKind): void {
   const { rates = {}, acceleration = 'none', forbiddenPairs = 0, initialColour = 'random' } = config;
@@ -74,7 +74,7 @@ function demandNothing(config: GeneratorConfig, { id }: RobinKind): void {
   ];
   const found = lost.find(([isAsked]) => isAsked);
   if (found !== undefined)
-    throw new RangeError(`${found[1]}: not in a ${id}: ${found[2]}; possible: 0, or leave it out`);
+    throw new RangeError(`${found[1]}: not in a ${id}: ${found[2]}; possible: leave it out`);
 }
 
 const REASONS: Readonly<Record<(typeof NO_RATES)[number], string>> = {

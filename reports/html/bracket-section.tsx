@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Deviation, PicturedBracket, PicturedPlayer, RoundReport } from '../../checker/index.js';
+import type { Deviation, PicturedBracket, RoundReport } from '../../checker/index.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
 import { sideBySide } from '../words/deviation/side-by-side.js';
 import { explain } from '../words/deviation/wording.js';
@@ -8,7 +8,6 @@ import { AnchorLink } from './anchor-link.js';
 import { CopyButton } from './copy-button.js';
 import { Drawing } from './drawing/drawing.js';
 import { layoutOf } from './drawing/layout.js';
-import type { Columns } from './drawing/player-line.js';
 
 export interface BracketProps {
   readonly anchor: string;
@@ -16,8 +15,8 @@ export interface BracketProps {
   readonly round: RoundReport;
   readonly deviation: Deviation;
   readonly bracket: PicturedBracket | null;
-  readonly players: ReadonlyMap<number, PicturedPlayer>;
-  readonly columns: Columns;
+  /** What the drawing says of everybody, by starting number. */
+  readonly lines: ReadonlyMap<number, string>;
 }
 
 /** A bracket with a deviation: why it is wrong in words, and the drawing. */
@@ -47,16 +46,15 @@ export function BracketSection(props: BracketProps): VNode {
 function Figure(
   props: BracketProps & { readonly bracket: PicturedBracket; readonly words: string; readonly name: string },
 ): VNode {
-  const { anchor, edition, round, deviation, bracket, players, columns, words, name } = props;
+  const { anchor, edition, round, deviation, bracket, lines, words, name } = props;
   const follows = deviation.consequenceOf !== null;
-  const layout = layoutOf(bracket, players, follows ? round.reference : null, forbiddenIn(deviation));
+  const layout = layoutOf(bracket, lines, follows ? round.reference : null, forbiddenIn(deviation));
   const here = bracket.reference === null ? 'no legal pairing' : 'by the rules, in this bracket';
   return (
     <figure>
       <Drawing
         anchor={anchor}
         layout={layout}
-        columns={columns}
         marked={new Set(follows ? [] : deviation.players)}
         title={`Round ${round.round}, ${name}: published and by the rules`}
         description={follows ? words : explainBriefly(deviation, { edition, deviations: round.deviations })}

@@ -1,17 +1,20 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { RoundReport, TournamentReport } from '../../checker/index.js';
+import { robinKind } from '../../engine/round-robin/index.js';
 import type { CheckFormat } from '../check/format.js';
 import { roundsToShow } from '../check/quiet.js';
 import { totalLines } from '../check/text.js';
 import { fileAnchor } from './anchors.js';
 import { Crosstable } from './crosstable.js';
 import { crosstableOf } from './crosstable-texts.js';
+import { tellsNumbers } from './drawing/table-layout.js';
 import { FileHead, FileTitle } from './file-head.js';
 import { DrawingLegend } from './legend.js';
 import { pageOf, rendered } from './page.js';
 import { RoundRow } from './round-row.js';
 import { hasRoundSection, RoundSection } from './round-section.js';
 import { StandingsVerdict } from './standings-verdict.js';
+import { TableLegend } from './table-round.js';
 
 /** The report to look at: a page that needs nothing else. */
 export const checkHtml: CheckFormat = {
@@ -20,18 +23,29 @@ export const checkHtml: CheckFormat = {
     if (rounds === null) return '';
     return rendered(<FileReport report={report} rounds={rounds} isOneOfSeveral={isOneOfSeveral} />);
   },
-  whole: (parts, summary) =>
-    pageOf('Check of the pairings', [rendered(<Totals lines={totalLines(summary)} />), ...parts]),
+  whole: (parts, summary) => {
+    const editions = Object.keys(summary.totals.byEdition);
+    // Round robins have a legend each.
+    const hasLegend = editions.length === 0 || editions.some((id) => robinKind(id) === null);
+    const totals = <Totals lines={totalLines(summary)} hasLegend={hasLegend} />;
+    return pageOf('Check of the pairings', [rendered(totals), ...parts]);
+  },
 };
 
 /** The sums over all files. */
-export function Totals({ lines }: { readonly lines: readonly string[] }): VNode {
+export function Totals({
+  lines,
+  hasLegend = true,
+}: {
+  readonly lines: readonly string[];
+  readonly hasLegend?: boolean;
+}): VNode {
   return (
     <section aria-label="Summary">
       {lines.map((line) => (
         <p>{line}</p>
       ))}
-      <DrawingLegend />
+      {hasLegend ? <DrawingLegend /> : null}
     </section>
   );
 }
@@ -80,6 +94,7 @@ function FileBody(props: {
 }): VNode {
   const { report, rounds, children } = props;
   const { file, edition, standings, picture, verdict } = report;
+  const [drawn] = rounds.flatMap((round) => (hasRoundSection(round) ? (round.tablePicture ?? []) : []));
   const wrong = report.rounds.filter(({ verdict }) => verdict === 'deviates' || verdict === 'impossible');
   return (
     <>
@@ -92,6 +107,7 @@ function FileBody(props: {
           hasSection={(round) => rounds.includes(round) && hasRoundSection(round)}
         />
       )}
+      {drawn === undefined ? null : <TableLegend tellsNumbers={tellsNumbers(drawn.players)} />}
       {rounds.filter(hasRoundSection).map((round) => (
         <RoundSection file={file} edition={edition?.id ?? ''} round={round} />
       ))}

@@ -30,6 +30,7 @@ export type FileFacts = Pick<
   | 'alternatives'
   | 'initialColour'
   | 'otherMeanings'
+  | 'roundRobin'
 > & { readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'round' | 'verdict'>[] };
 
 export function FileVerdictWords({ verdict }: Pick<TournamentReport, 'verdict'>): VNode {

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { RoundReport } from '../../checker/index.js';
+import { explainBriefly } from '../words/deviation/short-wording.js';
 import { declarationWords } from '../words/declaration-words.js';
 import { UNEXPLAINED } from '../words/deviation/wording.js';
 import { roundNote, roundReason } from '../words/round-words.js';
@@ -7,9 +8,10 @@ import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
 import { AnchorLink } from './anchor-link.js';
 import { bracketAnchor, roundAnchor } from './anchors.js';
 import { BracketSection } from './bracket-section.js';
-import { columnsOf } from './drawing/player-line.js';
+import { linesOf } from './drawing/player-line.js';
 import { RightBracket } from './right-bracket.js';
 import { VERDICT_CLASSES } from './round-row.js';
+import { TableFigure } from './table-round.js';
 
 /** Whether there is more to say of a round than its verdict. */
 export function hasRoundSection({ verdict, declarations = [] }: RoundReport): boolean {
@@ -33,7 +35,29 @@ export function RoundSection(props: {
       {lines.map((line) => (line === null ? null : <p>{line}</p>))}
       {isUnexplained ? <p>{UNEXPLAINED}</p> : null}
       {deviations.length === 0 ? null : <Brackets file={file} edition={edition} round={round} />}
+      {deviations.length === 0 ? null : <TableDrawn file={file} edition={edition} round={round} />}
     </section>
+  );
+}
+
+/** The whole round of a round robin: what is wrong with it shows in one drawing. */
+function TableDrawn(props: {
+  readonly file: string;
+  readonly edition: string;
+  readonly round: RoundReport;
+}): VNode | null {
+  const { file, edition, round } = props;
+  const { tablePicture, deviations } = round;
+  if (tablePicture === undefined) return null;
+  const words = deviations.map((deviation) => explainBriefly(deviation, { edition, deviations }));
+  return (
+    <TableFigure
+      anchor={bracketAnchor(file, round.round, deviations.length)}
+      picture={tablePicture}
+      marked={new Set(deviations.flatMap(({ players }) => players))}
+      title={`Round ${round.round}: published and by the table`}
+      description={words.join('; ')}
+    />
   );
 }
 
@@ -59,8 +83,7 @@ function Brackets(props: {
 }): VNode {
   const { file, edition, round } = props;
   const { picture, deviations } = round;
-  const players = new Map((picture?.players ?? []).map((player) => [player.id, player]));
-  const common = { edition, round, players, columns: columnsOf(picture?.players ?? []) };
+  const common = { edition, round, lines: linesOf(picture?.players ?? []) };
   const anchorOf = (index: number): string => bracketAnchor(file, round.round, index);
   if (picture === undefined)
     return (

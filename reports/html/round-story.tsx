@@ -6,7 +6,7 @@ import { participantsOf } from '../words/words-of.js';
 import { AnchorLink } from './anchor-link.js';
 import { Drawing } from './drawing/drawing.js';
 import { layoutOf } from './drawing/layout.js';
-import { columnsOf } from './drawing/player-line.js';
+import { linesOf } from './drawing/player-line.js';
 
 /**
  * How the rules pair a round, bracket by bracket, drawn.
@@ -90,8 +90,7 @@ function BracketArticle(props: {
         <figure>
           <Drawing
             anchor={anchor}
-            layout={layoutOf(drawn, new Map(players.map((player) => [player.id, player])), null)}
-            columns={columnsOf(players)}
+            layout={layoutOf(drawn, linesOf(players), null)}
             marked={new Set()}
             title={title}
             description={rows.map(([label, text]) => `${label} ${text}`.trim()).join('; ')}

@@ -145,5 +145,7 @@ function explanationWords(explanation: StandingsExplanation): string {
       return 'if byes at the end of an opponent did not count as draws (16.3.2 ignored)';
     case 'forfeits-played':
       return 'if forfeits counted as games played';
+    case 'below-half-counts':
+      return 'if those who completed less than half of their games counted, and the results against them (C.05)';
   }
 }

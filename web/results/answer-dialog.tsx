@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
 import { questionWords } from '../../reports/explain/text.js';
+import { TableAnswers } from '../../reports/html/explain-table.js';
 import { Answered } from '../../reports/html/round-story.js';
 import type { Participants } from '../../reports/words/participants.js';
 import type { Client } from '../worker/client.js';
-import type { Asked } from '../worker/tasks.js';
+import type { Asked, Explained } from '../worker/tasks.js';
 import { Dialog } from './dialog.js';
 import type { AskedQuestion } from './asked-question.js';
 import { useAnswer } from './use-answer.js';
@@ -24,12 +25,20 @@ export function AnswerDialog(props: {
     <Dialog title={`Round ${round}`} onClose={onClose}>
       {answer.kind === 'waiting' ? <p>{questionWords(question.question, who)}</p> : null}
       {answer.kind === 'failed' ? <p class="open">{answer.message}</p> : null}
-      {answer.kind === 'here' && !answer.value.ok ? <p class="open">{answer.value.message}</p> : null}
-      {answer.kind === 'here' && answer.value.ok
-        ? answer.value.report.questions.map((one) =>
-            answer.value.ok ? <Answered question={one} report={answer.value.report} /> : null,
-          )
-        : null}
+      {answer.kind === 'here' ? <Answers explained={answer.value} /> : null}
     </Dialog>
+  );
+}
+
+function Answers({ explained }: { readonly explained: Explained }): VNode {
+  if (explained.kind === 'refused') return <p class="open">{explained.message}</p>;
+  if (explained.kind === 'by-table') return <TableAnswers story={explained.story} />;
+  const { report } = explained;
+  return (
+    <>
+      {report.questions.map((question) => (
+        <Answered question={question} report={report} />
+      ))}
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { Trials } from '../../reports/html/fit.js';
 import { DrawingLegend } from '../../reports/html/legend.js';
 import { RoundRow } from '../../reports/html/round-row.js';
 import { StandingsVerdict } from '../../reports/html/standings-verdict.js';
+import { TableLegend } from '../../reports/html/table-round.js';
 import { participantsIn } from '../../reports/words/participants.js';
 import type { CheckedFile } from '../start/use-checks.js';
 import type { Client } from '../worker/client.js';
@@ -75,11 +76,15 @@ function Loaded(props: Parameters<typeof FileView>[0] & { readonly overview: Fil
         {said}
       </p>
       {round === null && rounds.length > 0 ? (
-        <p class="soft">Choose a round to see how the rules pair it, bracket by bracket.</p>
+        <p class="soft">
+          {overview.roundRobin === undefined
+            ? 'Choose a round to see how the rules pair it, bracket by bracket.'
+            : 'Choose a round to see it beside that of the table.'}
+        </p>
       ) : null}
       {round === null ? null : (
         <>
-          <DrawingLegend />
+          <Legend overview={overview} />
           <RoundView
             key={round}
             client={client}
@@ -125,4 +130,10 @@ function Loaded(props: Parameters<typeof FileView>[0] & { readonly overview: Fil
       )}
     </Copying.Provider>
   );
+}
+
+function Legend({ overview: { roundRobin } }: { readonly overview: FileOverview }): VNode | null {
+  if (roundRobin === undefined) return <DrawingLegend />;
+  // By another table nothing is drawn.
+  return roundRobin.table === 'other' ? null : <TableLegend tellsNumbers={roundRobin.numbers !== 'file'} />;
 }

@@ -104,17 +104,17 @@ function Pairing(props: {
   readonly table: CrosstableTexts;
 }): VNode {
   const { next, table } = props;
-  const { pairs, bye, text, file, round, edition } = next;
+  const { pairs, bye, text, file, round, edition, isByTable = false } = next;
   const [said, say] = useState('');
   const names = new Map(table.rows.map(({ id, name }) => [id, `${id} ${name}`]));
   const nameOf = (id: number): string => names.get(id) ?? String(id);
   const rows = [
     ...pairs.map(({ white, black }) => [nameOf(white), nameOf(black)]),
-    ...(bye === null ? [] : [[nameOf(bye), 'bye']]),
+    ...(bye === null ? [] : [[nameOf(bye), isByTable ? 'rest' : 'bye']]),
   ].map(([white, black]) => ({ white, black, mark: null, onAsk: null }));
   return (
     <>
-      <p class="soft">by the rules of {edition}</p>
+      <p class="soft">{isByTable ? 'by the Berger table' : `by the rules of ${edition}`}</p>
       <BoardTable label={`Boards of round ${round}`} rows={rows} />
       <p class="buttons">
         <button

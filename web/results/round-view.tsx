@@ -3,11 +3,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { RoundReport } from '../../checker/index.js';
 import { factLines } from '../../reports/explain/text.js';
 import { bracketAnchor, roundAnchor, storyAnchor } from '../../reports/html/anchors.js';
+import { TableStoryParts } from '../../reports/html/explain-table.js';
 import type { CrosstableTexts } from '../../reports/html/crosstable-texts.js';
 import { hasRoundSection, RoundHead, RoundSection } from '../../reports/html/round-section.js';
 import { RoundStory } from '../../reports/html/round-story.js';
 import type { Client } from '../worker/client.js';
-import type { Asked } from '../worker/tasks.js';
+import type { Asked, Explained } from '../worker/tasks.js';
 import { Boards } from './boards.js';
 import type { AskedQuestion } from './asked-question.js';
 import { useAnswer } from './use-answer.js';
@@ -91,18 +92,34 @@ function Story(props: {
         setOpen(currentTarget.open);
       }}
     >
-      <summary>The whole round by the rules, bracket by bracket</summary>
+      <summary>
+        {published.tablePicture === undefined
+          ? 'The whole round by the rules, bracket by bracket'
+          : 'The round by the table'}
+      </summary>
       {isOpen && story.kind === 'waiting' ? <p class="soft">being told…</p> : null}
       {story.kind === 'failed' ? <p class="open">{story.message}</p> : null}
-      {story.kind === 'here' && !story.value.ok ? <p class="open">{story.value.message}</p> : null}
-      {story.kind === 'here' && story.value.ok ? (
-        <>
-          {factLines(story.value.report).map((line) => (
-            <p class="soft">{line}</p>
-          ))}
-          <RoundStory report={story.value.report} anchorOf={(index) => anchorOf(name, round, index)} />
-        </>
+      {story.kind === 'here' ? (
+        <ToldStory explained={story.value} anchorOf={(index) => anchorOf(name, round, index)} />
       ) : null}
     </details>
+  );
+}
+
+function ToldStory(props: {
+  readonly explained: Explained;
+  readonly anchorOf: (index: number) => string;
+}): VNode {
+  const { explained, anchorOf } = props;
+  if (explained.kind === 'refused') return <p class="open">{explained.message}</p>;
+  if (explained.kind === 'by-table') return <TableStoryParts story={explained.story} anchor={anchorOf(0)} />;
+  const { report } = explained;
+  return (
+    <>
+      {factLines(report).map((line) => (
+        <p class="soft">{line}</p>
+      ))}
+      <RoundStory report={report} anchorOf={anchorOf} />
+    </>
   );
 }

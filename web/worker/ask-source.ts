@@ -1,39 +1,50 @@
 import {
   askedTournament,
+  eventSchedule,
   explainTournament,
   pairTournamentRound,
   readForEdition,
+  roundRobinNamed,
+  scheduledBoards,
+  tableStoryOf,
 } from '../../checker/index.js';
-import type { AskedTournament } from '../../checker/index.js';
-import { answerFile, openWords, withOpenGamesDrawn } from '../../checker/protocol/index.js';
+import type { AskedTournament, RoundRobinId } from '../../checker/index.js';
+import { answerFile, openWords, tableAnswer, withOpenGamesDrawn } from '../../checker/protocol/index.js';
 import type { AnswerFile } from '../../checker/protocol/index.js';
 import { decodeText } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { editionById } from '../../engine/index.js';
 import type { Edition, RoundPairing } from '../../engine/index.js';
-import { pairingText, unpairedWords } from '../../reports/index.js';
+import { boardsText, pairingText, tableRefusalWords, unpairedWords } from '../../reports/index.js';
 import { capital } from '../../reports/words/numbers.js';
 import { checked, contentOf, overviewOf } from './check-source.js';
 import type { Asked, Explained, NextRound, Tasks } from './tasks.js';
 
-/** How the rules pair a round, drawn; with questions, their answers. */
+/** How the rules or the table pair a round, drawn; with questions, their answers. */
 export async function explained(told: Tasks['explain']['told']): Promise<Explained> {
+  const { round, questions, settings } = told;
+  const robin = await roundRobinOf(told);
+  const byTable = robin === null ? null : tableStoryOf(robin.tournament, robin.asked, round, questions);
+  if (byTable !== null)
+    return byTable.ok
+      ? { kind: 'by-table', story: byTable.story }
+      : { kind: 'refused', message: tableRefusalWords(byTable) };
   const asked = await tournamentOf(told);
-  if (!asked.ok) return asked;
-  const { firstColour, totalRounds } = told.settings;
-  const { round, questions } = told;
+  if (!asked.ok) return { kind: 'refused', message: asked.message };
+  const { firstColour, totalRounds } = settings;
   const isPictured = questions.length === 0;
-  return explainTournament(asked.tournament, asked.decision, {
-    round,
-    questions,
-    firstColour,
-    totalRounds,
-    isPictured,
-  });
+  const options = { round, questions, firstColour, totalRounds, isPictured };
+  const answer = explainTournament(asked.tournament, asked.decision, options);
+  return answer.ok
+    ? { kind: 'by-rules', report: answer.report }
+    : { kind: 'refused', message: answer.message };
 }
 
 /** The round after the last one that is paired. */
 export async function nextRound(told: Tasks['next']['told']): Promise<NextRound> {
+  const robin = await roundRobinOf(told);
+  const byTable = robin === null ? null : nextByTable(robin);
+  if (byTable !== null) return byTable;
   const asked = await tournamentOf(told);
   if (!asked.ok) return asked;
   const open = openWords(asked.tournament);
@@ -76,6 +87,46 @@ async function fileWith(
     rating: players.get(player.id)?.rating ?? null,
   }));
   return answerFile(decodeText(content), { ...tournament, players: asPrinted }, pairing, edition);
+}
+
+interface AskedRobin {
+  readonly content: Uint8Array | string;
+  readonly tournament: Tournament;
+  readonly asked: RoundRobinId | null;
+}
+
+/** The file, where its check found it to be a round robin; null for others. */
+async function roundRobinOf({ source, settings }: Asked): Promise<AskedRobin | null> {
+  const { roundRobin, edition } = await checked(source, settings);
+  if (roundRobin === undefined) return null;
+  const content = await contentOf(source, settings);
+  const { tournament } = readForEdition(content, null, { file: source.name });
+  const asked = roundRobinNamed(edition?.chosenBy === 'option' ? edition.id : null);
+  return tournament === null ? null : { content, tournament, asked };
+}
+
+function nextByTable({ content, tournament, asked }: AskedRobin): NextRound | null {
+  const schedule = eventSchedule(tournament, asked);
+  if (schedule === null) return { ok: false, message: 'all rounds of the table have been paired' };
+  const { rounds, id } = schedule;
+  if (rounds === null)
+    return { ok: false, message: tableRefusalWords({ why: 'other-table', found: 0, ok: false }) };
+  const round = tournament.pairedRounds + 1;
+  const wanted = rounds.at(round - 1);
+  if (wanted === undefined) return { ok: false, message: 'all rounds of the table have been paired' };
+  const { games, rests } = wanted;
+  const pairs = games.map(({ white, black }) => ({ white, black }));
+  const boards = scheduledBoards(wanted);
+  return {
+    ok: true,
+    round,
+    edition: id,
+    pairs,
+    bye: rests.at(0) ?? null,
+    isByTable: true,
+    text: boardsText(boards, '\n'),
+    file: { ok: true, text: tableAnswer(decodeText(content), tournament, boards) },
+  };
 }
 
 /** The edition by which a file is asked about; null: chosen from it. */

@@ -1,4 +1,4 @@
-import { checkFile, fitFile, invalidReport, totalsOf } from '../../checker/index.js';
+import { checkFile, fitFile, invalidReport, roundRobinNamed, totalsOf } from '../../checker/index.js';
 import type { TournamentReport } from '../../checker/index.js';
 import { decodeText } from '../../corpus/index.js';
 import { editionById } from '../../engine/index.js';
@@ -50,7 +50,8 @@ export function summaryOf(report: TournamentReport): FileSummary {
 }
 
 export function overviewOf(report: TournamentReport, settings: Settings): FileOverview {
-  const { file, name, verdict, players, edition, problems, alternatives, standings, fit, picture } = report;
+  const { file, name, verdict, players, edition, problems, alternatives } = report;
+  const { standings, fit, picture, roundRobin } = report;
   return {
     file,
     name,
@@ -61,6 +62,7 @@ export function overviewOf(report: TournamentReport, settings: Settings): FileOv
     problems,
     alternatives,
     rounds: roundsOf(report),
+    ...(roundRobin === undefined ? {} : { roundRobin }),
     standings: standings ?? null,
     fit: fit ?? null,
     table: picture === undefined ? null : crosstableOf(picture),
@@ -100,7 +102,11 @@ export async function checkedNow(source: Source, settings: Settings): Promise<To
   try {
     return triesAll(settings)
       ? fitFile(text, name, options)
-      : checkFile(text, name, { ...options, edition: editionById(rules) });
+      : checkFile(text, name, {
+          ...options,
+          edition: editionById(rules),
+          roundRobin: roundRobinNamed(rules),
+        });
   } catch (error) {
     return invalidReport(name, [failureProblem(name, error)]);
   }

@@ -1,9 +1,10 @@
 import type {
   EditionSearch,
-  ExplainAnswer,
+  ExplainReport,
   Question,
   RoundReport,
   StandingsCheck,
+  TableStory,
   Totals,
 } from '../../checker/index.js';
 import type { Problem } from '../../corpus/index.js';
@@ -85,6 +86,8 @@ export type NextRound =
       /** Starting numbers in board order. */
       readonly pairs: readonly { readonly white: number; readonly black: number }[];
       readonly bye: number | null;
+      /** Of a round robin: the bye is a rest round. */
+      readonly isByTable?: true;
       /** As other programs read it. */
       readonly text: string;
       /** The tournament file with the round in it; or why the file cannot tell it. */
@@ -98,14 +101,17 @@ export type NextRound =
       readonly asDraws?: boolean;
     };
 
-export type Explained = ExplainAnswer | { readonly ok: false; readonly message: string };
+export type Explained =
+  | { readonly kind: 'by-rules'; readonly report: ExplainReport }
+  | { readonly kind: 'by-table'; readonly story: TableStory }
+  | { readonly kind: 'refused'; readonly message: string };
 
 /** The formats that can be downloaded. */
 export type DownloadFormat = 'html' | 'json' | 'csv';
 
 /** What the worker can be asked for: what it is told, and what it answers. */
 export interface Tasks {
-  /** The names of the editions. */
+  /** The names of the editions, and of round robins. */
   editions: { told: null; answer: readonly string[] };
   /** Files as they are, archives opened. */
   open: { told: { readonly files: readonly ChosenFile[] }; answer: readonly Source[] };

@@ -1,4 +1,5 @@
 import { editions } from '../../engine/index.js';
+import { ROBIN_KINDS } from '../../engine/round-robin/index.js';
 import { internalErrorWords } from '../../reports/index.js';
 import { checked, forgetAll, overviewOf, summaryOf } from './check-source.js';
 import { explained, nextRound } from './ask-source.js';
@@ -20,7 +21,7 @@ type Doing = {
 };
 
 const DOING: Doing = {
-  editions: () => editions.map(({ id }) => id),
+  editions: () => [...editions, ...ROBIN_KINDS].map(({ id }) => id),
   open: ({ files }) => {
     forgetAll();
     return openFiles(files);

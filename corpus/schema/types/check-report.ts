@@ -271,10 +271,19 @@ export interface SideDocument {
  */
 export interface TableDocument {
   /**
-   * round: the games of another round; players: two players in each other's place; rest: another player rests; game: a game of another round; game-elsewhere: a game of this round was played in another one; colour, round-colours: turned colours; never: two do not meet; twice: two meet too often.
+   * round: the games of another round; players: two players in each other's place; rest: another player rests; game: a game of another round; game-elsewhere: a game of this round was played in another one; colour, round-colours, event-colours: turned colours, of a game, of all games of the round or of the event; never: two do not meet; twice: two meet too often.
    */
   readonly kind:
-    'round' | 'players' | 'rest' | 'game' | 'game-elsewhere' | 'colour' | 'round-colours' | 'never' | 'twice';
+    | 'round'
+    | 'players'
+    | 'rest'
+    | 'game'
+    | 'game-elsewhere'
+    | 'colour'
+    | 'round-colours'
+    | 'event-colours'
+    | 'never'
+    | 'twice';
   /**
    * The rounds that are spoken of; absent: this one alone.
    */
@@ -428,6 +437,10 @@ export interface RoundRobinDocument {
      */
     readonly number: number;
   }[];
+  /**
+   * All colours are turned against the table; absent: they are not.
+   */
+  readonly isTurned?: true;
   /**
    * So many other numberings explain as many games.
    */

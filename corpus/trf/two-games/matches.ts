@@ -30,6 +30,7 @@ export function readMatches(
     pairedRounds: Math.ceil(table.pairedRounds / 2),
     openByes: [],
     oldSigns: [],
+    oldAbsences: [],
   };
 
   function byeOf(first: RoundEntry, second: RoundEntry, place: number, index: number): RoundEntry {

@@ -6,6 +6,8 @@ export type TableFinding =
   | { readonly kind: 'round'; readonly round: number; readonly isExchanged: boolean }
   /** All games of the round have their colours turned. */
   | { readonly kind: 'round-colours'; readonly games: readonly PlayedGame[] }
+  /** All games of the event have them turned; said of its first round. */
+  | { readonly kind: 'event-colours' }
   | { readonly kind: 'colour'; readonly game: PlayedGame }
   /** Two players stand in each other's place in these rounds. */
   | {

@@ -4,7 +4,7 @@ import { findNumbers } from '../numbers/find-numbers.js';
 import type { PlayedEvent } from '../played-event.js';
 import { DOUBLE, SINGLE } from '../schedule.js';
 import type { Cycles } from '../schedule.js';
-import { PLANTINGS } from '../testing/planted-errors.js';
+import { PLANTINGS, withTurnedColours } from '../testing/planted-errors.js';
 import { chanceOf, shuffled, simulatedRobin } from '../testing/simulated-robin.js';
 import type { SimulatedRobin } from '../testing/simulated-robin.js';
 import type { TableFinding } from './finding.js';
@@ -60,6 +60,14 @@ describe('one error is found, in its rounds, and nothing besides', () => {
       for (const { kind } of found) expect(one.kinds).toContain(kind);
     }
   });
+});
+
+it('an event with all colours turned has one finding, whatever its numbers and forfeits', () => {
+  for (let seed = 0; seed < runs(40, 5000); seed++) {
+    const [{ event }] = simulated(seed, 6, WITH_MATCHES);
+    const found = findingsIn(withTurnedColours(event));
+    expect({ seed, found }).toEqual({ seed, found: [{ at: 1, kind: 'event-colours' }] });
+  }
 });
 
 describe('of three to six players the round of an error is found by the numbers of the file, or nobody can see it', () => {

@@ -43,8 +43,14 @@ export function judgeRounds(event: PlayedEvent, numbering: Numbering): RoundJudg
       finding,
       consequenceOf: consequenceOf === null ? null : consequenceOf + offset,
     }));
+    // Said once.
+    const whole = numbering.isTurned && round === 1 ? [own({ kind: 'event-colours' })] : [];
     const scheduled = expectedRound(numbering, numbering.plan.slots[index] ?? null);
-    return { round, ...scheduled, findings: [...findings, ...games, ...colourFindings(left).map(own)] };
+    return {
+      round,
+      ...scheduled,
+      findings: [...findings, ...games, ...colourFindings(left).map(own), ...whole],
+    };
   });
 }
 

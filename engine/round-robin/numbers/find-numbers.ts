@@ -1,7 +1,7 @@
 import { placesFor } from '../berger-table.js';
 import type { PlayedEvent } from '../played-event.js';
 import { GameList, roundSums } from './unexplained.js';
-import { plansFor } from './plans.js';
+import { plansFor, turnedPlan } from './plans.js';
 import type { Plan } from './plans.js';
 import { completionsOf, followRing, seedsOf } from './seeds.js';
 
@@ -19,6 +19,8 @@ export interface Numbering {
   readonly others: readonly ReadonlyMap<number, number>[];
   /** So few rounds were played that the games cannot tell. */
   readonly isOpen: boolean;
+  /** All colours of the event are turned: those of the plan are, too. */
+  readonly isTurned: boolean;
 }
 
 /**
@@ -32,10 +34,10 @@ export function findNumbers(event: PlayedEvent): Numbering {
     event.rounds.flatMap(({ games }) => games.flatMap(({ white, black }) => [white, black])),
   );
   const playing = ids.filter((id) => active.has(id));
-  const best = new Search(event, ids).best();
+  const best = new Search(event, ids).found();
   if (best.unexplained === 0 || playing.length === ids.length || playing.length === 0) return best;
   // Who withdrew before the first round, and has a substitute or none, may have no number at all.
-  const others = new Search(event, playing).best();
+  const others = new Search(event, playing).found();
   return others.unexplained < best.unexplained ? others : best;
 }
 
@@ -71,7 +73,29 @@ class Search {
     this.games = new GameList(event.rounds, this.placeOf);
   }
 
-  best(): Numbering {
+  /** The best numbering; where nearly all colours are other ones than the table's by it, those of the plan are turned. */
+  found(): Numbering {
+    const best = this.best();
+    const turned = best.unexplained > this.places ? this.wholeWithTurned() : null;
+    if (turned !== null) return turned;
+    const numbers = this.ids.map((id) => best.numberOf.get(id) ?? 0);
+    const sums = roundSums(best.plan.slots, this.event.rounds.length, this.places);
+    if (this.event.rounds.length < 2 || !this.games.areTurned(numbers, sums, this.places)) return best;
+    const plan = turnedPlan(best.plan);
+    return { ...best, plan, isTurned: true, unexplained: this.cost(Int32Array.from(numbers), plan) };
+  }
+
+  /** A numbering by which every game is the table's, but for its colours; null where there is none. */
+  private wholeWithTurned(): Numbering | null {
+    const plans = plansFor(this.places, this.event);
+    if (this.hasMostRounds(least(plans.map((plan) => this.ofFile(plan))))) return null;
+    const turned = plans.map(turnedPlan);
+    const given = least(turned.map((plan) => this.ofFile(plan)));
+    const found = given.unexplained === 0 ? given : this.better(given, turned, { limit: 0, most: SOME });
+    return found.unexplained === 0 ? { ...found, isTurned: true } : null;
+  }
+
+  private best(): Numbering {
     const plans = plansFor(this.places, this.event);
     const given = least(plans.map((plan) => this.ofFile(plan)));
     if (given.unexplained === 0) return given;
@@ -182,7 +206,16 @@ class Search {
     const [numberOf, ...others] = found.map(
       (numbers) => new Map(this.ids.map((id, place) => [id, numbers[place]])),
     );
-    return { plan, places: this.places, numberOf, from, unexplained: cost, others, isOpen: false };
+    return {
+      plan,
+      places: this.places,
+      numberOf,
+      from,
+      unexplained: cost,
+      others,
+      isOpen: false,
+      isTurned: false,
+    };
   }
 }
 

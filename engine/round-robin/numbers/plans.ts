@@ -26,6 +26,11 @@ export function plansFor(places: number, event: PlayedEvent): Plan[] {
     .map((order) => ({ cycles: order, slots: slotsOf(places, order) }));
 }
 
+/** The same rounds with all colours turned. */
+export function turnedPlan({ cycles, slots }: Plan): Plan {
+  return { cycles, slots: slots.map((slot) => ({ ...slot, isReversed: !slot.isReversed })) };
+}
+
 /** Whether another cycle began behind so many rounds: games that were put off fill no half of their rounds. */
 function hasBegun(places: number, { rounds }: PlayedEvent, whole: number): boolean {
   const behind = rounds.slice(whole);

@@ -39,6 +39,13 @@ export class GameList {
     return new Set(this.rounds.filter(wrong));
   }
 
+  /** Whether nine in ten of the games whose colours are told, and that are in the round of their numbers, have turned ones. */
+  areTurned(numbers: ArrayLike<number>, sums: RoundSums, places: number): boolean {
+    const costs = Array.from(this.rounds, (_, index) => this.costOf(index, numbers, sums, places));
+    const told = costs.filter((cost, index) => cost < 2 && this.known[index] === 1);
+    return told.length > 1 && told.filter((cost) => cost === 1).length >= 0.9 * told.length;
+  }
+
   private costOf(
     index: number,
     numbers: ArrayLike<number>,

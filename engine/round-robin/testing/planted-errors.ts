@@ -103,6 +103,15 @@ export const PLANTINGS: Readonly<Record<string, Planting>> = {
   },
 };
 
+/** All colours of an event turned: where the table is named that is said once. */
+export function withTurnedColours(event: PlayedEvent): PlayedEvent {
+  const rounds = event.rounds.map(({ games, given }) => ({
+    games: games.map((game) => ({ ...game, white: game.black, black: game.white })),
+    given,
+  }));
+  return { ...event, rounds };
+}
+
 function changed(
   event: PlayedEvent,
   index: number,

@@ -1,13 +1,10 @@
 import type { VNode } from 'preact';
 import type { Arcs, Layout, Row, Seat } from './layout.js';
 import { HEAD_HEIGHT, REACH } from './layout.js';
-import { playerLine } from './player-line.js';
-import type { Columns } from './player-line.js';
 
 export interface DrawingProps {
   readonly anchor: string;
   readonly layout: Layout;
-  readonly columns: Columns;
   /** Starting numbers of those whom the rule speaks of. */
   readonly marked: ReadonlySet<number>;
   readonly title: string;
@@ -19,7 +16,7 @@ export interface DrawingProps {
  * A bracket drawn: its players in the middle, published pairs as arcs on the left, those by the rules on the right. A
  * page may hold thousands of rows: what rows have in common stands in the groups around them.
  */
-export function Drawing({ anchor, layout, columns, marked, title, description, heads }: DrawingProps): VNode {
+export function Drawing({ anchor, layout, marked, title, description, heads }: DrawingProps): VNode {
   const [titleId, textId] = [`${anchor}.t`, `${anchor}.d`];
   const { rows, labels, left, right, height } = layout;
   return (
@@ -52,9 +49,9 @@ export function Drawing({ anchor, layout, columns, marked, title, description, h
             <text y={y}>{text}</text>
           ))}
         </g>
-        <Lines rows={rows.filter(({ player }) => !marked.has(player.id))} columns={columns} />
+        <Lines rows={rows.filter(({ id }) => !marked.has(id))} />
         <g class="k">
-          <Lines rows={rows.filter(({ player }) => marked.has(player.id))} columns={columns} />
+          <Lines rows={rows.filter(({ id }) => marked.has(id))} />
         </g>
       </g>
       <Seats rows={rows} side="right" />
@@ -93,11 +90,11 @@ function Seats({ rows, side }: { readonly rows: readonly Row[]; readonly side: '
   );
 }
 
-function Lines({ rows, columns }: { readonly rows: readonly Row[]; readonly columns: Columns }): VNode {
+function Lines({ rows }: { readonly rows: readonly Row[] }): VNode {
   return (
     <>
-      {rows.map(({ y, player }) => (
-        <text y={y}>{playerLine(player, columns)}</text>
+      {rows.map(({ y, line }) => (
+        <text y={y}>{line}</text>
       ))}
     </>
   );

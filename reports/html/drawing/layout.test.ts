@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { PicturedBracket, PicturedPlayer } from '../../../checker/index.js';
+import type { PicturedBracket } from '../../../checker/index.js';
 import { layoutOf, ROW_HEIGHT } from './layout.js';
 import type { Layout } from './layout.js';
-import { columnsOf, playerLine } from './player-line.js';
+import { linesOf } from './player-line.js';
 
-const PLAYERS = new Map(
-  [3, 5, 8, 12, 19].map((id): [number, PicturedPlayer] => [
-    id,
-    { id, name: `Player, No ${id}`, score: 100 + id, past: [] },
-  ]),
+const LINES = linesOf(
+  [3, 5, 8, 12, 19].map((id) => ({ id, name: `Player, No ${id}`, score: 100 + id, past: [] })),
 );
 
 function bracket(parts: Partial<PicturedBracket> = {}): PicturedBracket {
@@ -39,8 +36,8 @@ function bracket(parts: Partial<PicturedBracket> = {}): PicturedBracket {
 }
 
 function seatsOf({ rows }: Layout): string[] {
-  return rows.map(({ player, left, right }) =>
-    [left, { text: player.id }, right]
+  return rows.map(({ id, left, right }) =>
+    [left, { text: id }, right]
       .map((seat) => `${seat.text}${'differs' in seat && seat.differs ? '*' : ''}`)
       .join(' '),
   );
@@ -48,7 +45,7 @@ function seatsOf({ rows }: Layout): string[] {
 
 describe('the seats of a drawn bracket', () => {
   it('differ by colours alone', () => {
-    expect(seatsOf(layoutOf(bracket(), PLAYERS, null))).toEqual([
+    expect(seatsOf(layoutOf(bracket(), LINES, null))).toEqual([
       'W12* 5 B12*',
       'B19 8 B19',
       'B5* 12 W5*',
@@ -59,7 +56,7 @@ describe('the seats of a drawn bracket', () => {
   it('do not differ by colours that a file does not tell', () => {
     const published = { pairs: [{ higher: 5, lower: 12, white: null }], floaters: [8, 19] };
     const reference = { pairs: [{ higher: 5, lower: 12, white: 5 }], floaters: [8, 19] };
-    expect(seatsOf(layoutOf(bracket({ published, reference }), PLAYERS, null))).toEqual([
+    expect(seatsOf(layoutOf(bracket({ published, reference }), LINES, null))).toEqual([
       '12 5 W12',
       '↓ 8 ↓',
       '5 12 B5',
@@ -82,14 +79,14 @@ describe('the seats of a drawn bracket', () => {
         floaters: [],
       },
     };
-    const layout = layoutOf(bracket(parts), PLAYERS, null);
+    const layout = layoutOf(bracket(parts), LINES, null);
     expect(seatsOf(layout)).toEqual(['W5* 3 W8*', 'B3* 5 W12*', 'bye* 8 B3*', '·* 12 B5*']);
     expect(layout.labels.map(({ text }) => text)).toEqual(['moved down', 'residents', 'brought up']);
   });
 
   it('are those of the whole round where something follows from a deviation above', () => {
     const whole = [{ white: 12, black: 5 }, { white: 8, black: 3 }, { bye: 19 }];
-    expect(seatsOf(layoutOf(bracket(), PLAYERS, whole))).toEqual([
+    expect(seatsOf(layoutOf(bracket(), LINES, whole))).toEqual([
       'W12* 5 B12*',
       'B19* 8 W3*',
       'B5* 12 W5*',
@@ -98,14 +95,14 @@ describe('the seats of a drawn bracket', () => {
   });
 
   it('are empty on a side that is not there, and nothing differs', () => {
-    expect(seatsOf(layoutOf(bracket({ reference: null }), PLAYERS, null))[0]).toBe('W12 5 ');
-    expect(seatsOf(layoutOf(bracket({ published: null }), PLAYERS, null))[0]).toBe(' 5 B12');
+    expect(seatsOf(layoutOf(bracket({ reference: null }), LINES, null))[0]).toBe('W12 5 ');
+    expect(seatsOf(layoutOf(bracket({ published: null }), LINES, null))[0]).toBe(' 5 B12');
   });
 });
 
 describe('the arcs', () => {
   it('join the rows of a pair, once, on their side', () => {
-    const { rows, left, right } = layoutOf(bracket(), PLAYERS, null);
+    const { rows, left, right } = layoutOf(bracket(), LINES, null);
     const arcs = (path: string): number[][] =>
       [...path.matchAll(/M0 (\d+)c(-?\d+) 0 ?-?\d+ \d+ 0 (\d+)/g)].map(([, y, out, height]) => [
         Number(y),
@@ -120,7 +117,7 @@ describe('the arcs', () => {
   });
 
   it('do not lead to opponents who are not in the bracket', () => {
-    const { right } = layoutOf(bracket(), PLAYERS, [{ white: 5, black: 3 }]);
+    const { right } = layoutOf(bracket(), LINES, [{ white: 5, black: 3 }]);
     expect(right).toMatchObject({ same: '', differing: '' });
   });
 });
@@ -137,8 +134,7 @@ describe('the line of a player', () => {
       { id: 7, name: 'Short', score: 15, past },
       { id: 123, name: 'A name that is longer than any drawing', score: 100, past },
     ];
-    const columns = columnsOf(players);
-    expect(players.map((player) => playerLine(player, columns))).toEqual([
+    expect([...linesOf(players).values()]).toEqual([
       '  7  1.5 W-B +↑ Short',
       '123 10.0 W-B +↑ A name that is…',
     ]);
@@ -146,6 +142,6 @@ describe('the line of a player', () => {
 
   it('cuts no letter into halves', () => {
     const player = { id: 7, name: '𝔸'.repeat(40), score: 15, past: [] };
-    expect(playerLine(player, columnsOf([player]))).toBe(`7 1.5 ${'𝔸'.repeat(24)}…`);
+    expect(linesOf([player]).get(7)).toBe(`7 1.5 ${'𝔸'.repeat(24)}…`);
   });
 });

@@ -1,4 +1,4 @@
-import type { Board, PicturedBracket, PicturedPlayer, PicturedSide } from '../../../checker/index.js';
+import type { Board, PicturedBracket, PicturedSide } from '../../../checker/index.js';
 
 /** Where everything of a drawn bracket stands. Heights are in units of the drawing. */
 export interface Layout {
@@ -10,7 +10,10 @@ export interface Layout {
 }
 
 export interface Row {
-  readonly player: PicturedPlayer;
+  /** Starting number. */
+  readonly id: number;
+  /** What is said of the player. */
+  readonly line: string;
   readonly y: number;
   /** The published opponent. */
   readonly left: Seat;
@@ -18,7 +21,7 @@ export interface Row {
   readonly right: Seat;
 }
 
-/** Who sits opposite, like "W12": White against player 12; an arrow for who moves on. */
+/** Who sits opposite, like "W12": White against number 12; an arrow for who moves on. */
 export interface Seat {
   readonly text: string;
   readonly differs: boolean;
@@ -40,40 +43,61 @@ export const REACH = 44;
 /** Opponents by the rules in the whole round, for brackets in which something follows from a deviation above. */
 export type WholeRound = readonly Board[];
 
+/** Rows under a label, from the top; without a label where it is empty. */
+export type RowGroup = readonly [label: string, players: readonly number[]];
+
 /**
  * Lays a bracket out.
+ * @param lines what is said of everybody, by starting number.
  * @param whole null: the right side is what the rules choose from the players of the bracket.
  * @param forbidden those in forbidden pairs, which differ where the rules find no pairing to hold them against.
  */
 export function layoutOf(
   bracket: PicturedBracket,
-  players: ReadonlyMap<number, PicturedPlayer>,
+  lines: ReadonlyMap<number, string>,
   whole: WholeRound | null,
   forbidden: ReadonlySet<number> = NOBODY,
 ): Layout {
-  const groups: (readonly [string, readonly number[]])[] = [
+  const isPlain = bracket.movedDown.length + bracket.broughtUp.length === 0;
+  const groups: readonly RowGroup[] = [
     ['moved down', bracket.movedDown],
-    ['residents', bracket.residents],
+    [isPlain ? '' : 'residents', bracket.residents],
     ['brought up', bracket.broughtUp],
   ];
-  const isPlain = bracket.movedDown.length + bracket.broughtUp.length === 0;
   const { theirs, ours } = sidesOf(bracket, whole);
+  return laidOut(groups, lines, theirs, ours, { forbidden });
+}
+
+/** Whom the drawing marks against what the two sides say: in these nothing differs, those differ where nothing is held against. */
+export interface Marks {
+  readonly excused?: ReadonlySet<number>;
+  readonly forbidden?: ReadonlySet<number>;
+}
+
+/**
+ * Lays out two pairings of the same players.
+ * @param theirs the published one; null: there is none, and nothing differs.
+ * @param ours the one by the rules.
+ */
+export function laidOut(
+  groups: readonly RowGroup[],
+  lines: ReadonlyMap<number, string>,
+  theirs: Meetings | null,
+  ours: Meetings | null,
+  marks: Marks = {},
+): Layout {
   const labels: { y: number; text: string }[] = [];
   const rows: Row[] = [];
   let y = HEAD_HEIGHT;
   for (const [text, ids] of groups) {
-    if (ids.length > 0 && !isPlain) {
+    if (ids.length > 0 && text !== '') {
       labels.push({ y: y + BASELINE, text });
       y += ROW_HEIGHT;
     }
     for (const id of ids) {
-      const player = players.get(id);
-      if (player === undefined) continue;
-      rows.push({
-        player,
-        y: y + BASELINE,
-        ...seatsOf(id, theirs, ours, forbidden),
-      });
+      const line = lines.get(id);
+      if (line === undefined) continue;
+      rows.push({ id, line, y: y + BASELINE, ...seatsOf(id, theirs, ours, marks) });
       y += ROW_HEIGHT;
     }
   }
@@ -90,7 +114,7 @@ export function differingIn(bracket: PicturedBracket, forbidden: ReadonlySet<num
   const { theirs, ours } = sidesOf(bracket, null);
   const { movedDown, residents, broughtUp } = bracket;
   const everybody = [...movedDown, ...residents, ...broughtUp];
-  return new Set(everybody.filter((id) => seatsOf(id, theirs, ours, forbidden).left.differs));
+  return new Set(everybody.filter((id) => seatsOf(id, theirs, ours, { forbidden }).left.differs));
 }
 
 const NOBODY: ReadonlySet<number> = new Set();
@@ -100,9 +124,10 @@ function sidesOf(
   { published, reference, givesBye }: PicturedBracket,
   whole: WholeRound | null,
 ): { readonly theirs: Meetings | null; readonly ours: Meetings | null } {
-  const byTheRules = reference === null ? null : meetingsOf(reference, givesBye);
+  const leftOver = givesBye ? BYE : MOVES_ON;
+  const byTheRules = reference === null ? null : meetingsOf(reference, leftOver);
   return {
-    theirs: published === null ? null : meetingsOf(published, givesBye),
+    theirs: published === null ? null : meetingsOf(published, leftOver),
     ours: whole === null ? byTheRules : meetingsOfBoards(whole),
   };
 }
@@ -116,17 +141,17 @@ interface Meeting {
   readonly instead: string;
 }
 
-type Meetings = ReadonlyMap<number, Meeting>;
+export type Meetings = ReadonlyMap<number, Meeting>;
 
-function meetingsOf({ pairs, floaters }: PicturedSide, givesBye: boolean): Meetings {
+/** @param leftOver what is said of those who are left over. */
+export function meetingsOf({ pairs, floaters }: PicturedSide, leftOver: string): Meetings {
   const meetings = new Map<number, Meeting>();
   for (const { higher, lower, white } of pairs) {
     const colourOf = (id: number): Meeting['colour'] => (white === null ? '' : white === id ? 'W' : 'B');
     meetings.set(higher, { opponent: lower, colour: colourOf(higher), instead: '' });
     meetings.set(lower, { opponent: higher, colour: colourOf(lower), instead: '' });
   }
-  for (const id of floaters)
-    meetings.set(id, { opponent: null, colour: '', instead: givesBye ? BYE : MOVES_ON });
+  for (const id of floaters) meetings.set(id, { opponent: null, colour: '', instead: leftOver });
   return meetings;
 }
 
@@ -152,10 +177,10 @@ function seatsOf(
   id: number,
   theirs: Meetings | null,
   ours: Meetings | null,
-  forbidden: ReadonlySet<number>,
+  { excused = NOBODY, forbidden = NOBODY }: Marks,
 ): Pick<Row, 'left' | 'right'> {
-  const differs =
-    theirs !== null && (ours === null ? forbidden.has(id) : !isSame(theirs.get(id), ours.get(id)));
+  const isOther = ours === null ? forbidden.has(id) : !isSame(theirs?.get(id), ours.get(id));
+  const differs = theirs !== null && isOther && !excused.has(id);
   return {
     left: { text: theirs === null ? '' : seatText(theirs.get(id)), differs },
     right: { text: ours === null ? '' : seatText(ours.get(id)), differs },
@@ -175,9 +200,9 @@ function isSame(a: Meeting | undefined, b: Meeting | undefined): boolean {
 
 function arcsOf(rows: readonly Row[], meetings: Meetings | null, side: 'left' | 'right'): Arcs {
   const arcs: { from: number; to: number; differs: boolean }[] = [];
-  const yOf = new Map(rows.map(({ player, y }) => [player.id, y - ARC_RISE]));
-  for (const { player, y, [side]: seat } of rows) {
-    const to = yOf.get(meetings?.get(player.id)?.opponent ?? -1);
+  const yOf = new Map(rows.map(({ id, y }) => [id, y - ARC_RISE]));
+  for (const { id, y, [side]: seat } of rows) {
+    const to = yOf.get(meetings?.get(id)?.opponent ?? -1);
     if (to !== undefined && to > y - ARC_RISE) arcs.push({ from: y - ARC_RISE, to, differs: seat.differs });
   }
   const longest = arcs.reduce((most, { from, to }) => Math.max(most, to - from), 1);

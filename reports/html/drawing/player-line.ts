@@ -1,13 +1,19 @@
 import type { PicturedPast, PicturedPlayer } from '../../../checker/index.js';
 import type { Tenths } from '../../../engine/index.js';
 
+/** What is said of everybody in a round, by starting number. */
+export function linesOf(players: readonly PicturedPlayer[]): ReadonlyMap<number, string> {
+  const columns = columnsOf(players);
+  return new Map(players.map((player) => [player.id, playerLine(player, columns)]));
+}
+
 /** How wide the columns of the players of a round are, in letters. */
-export interface Columns {
+interface Columns {
   readonly id: number;
   readonly score: number;
 }
 
-export function columnsOf(players: readonly PicturedPlayer[]): Columns {
+function columnsOf(players: readonly PicturedPlayer[]): Columns {
   const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(({ length }) => length));
   return {
     id: widest(players.map(({ id }) => String(id))),
@@ -16,12 +22,17 @@ export function columnsOf(players: readonly PicturedPlayer[]): Columns {
 }
 
 /** Number, score, colours and floats so far, and as much of the name as there is room for. */
-export function playerLine({ id, score, past, name }: PicturedPlayer, columns: Columns): string {
+function playerLine({ id, score, past, name }: PicturedPlayer, columns: Columns): string {
   const facts = [
     String(id).padStart(columns.id),
     scoreText(score).padStart(columns.score),
     ...(past.length === 0 ? [] : [past.slice(-MOST_COLOURS).map(colourOf).join(''), floatsOf(past)]),
   ].join(' ');
+  return withName(facts, name);
+}
+
+/** As much of a name as there is room for behind what is said before it. */
+export function withName(facts: string, name: string): string {
   return `${facts} ${shortened(name.trim(), LETTERS - facts.length - 1)}`;
 }
 

@@ -7,6 +7,7 @@ export function roundRobinLines(facts: RoundRobinFacts | undefined): string[] {
   if (facts.table === 'other') return [...otherTable(facts), ...facts.withdrawals.map(withdrawalWords)];
   return [
     ...cycleLines(facts),
+    ...(facts.isTurned === true ? ['All colours are turned against the table.'] : []),
     numberWords(facts),
     ...otherNumbers(facts),
     ...facts.withdrawals.map(withdrawalWords),

@@ -11,6 +11,8 @@ export const RULE_MEANINGS: Readonly<Record<string, string>> = {
   'BT2.colour':
     'Where the sum of two numbers is odd the lower one has White, else the higher one; who has White against the last number is told by the half of the table. In every second cycle colours are turned. A game deviates when the other player had White.',
   'BT2.round': 'The same of all games of a round: its games are right, and all their colours are turned.',
+  'BT2.event':
+    'The same of nearly all games of the event: told once, of round 1. All rounds are held against the table with its colours turned, so that only what differs from this is told besides.',
   'BT3.never':
     'Everybody meets everybody. Two who never meet deviate, unless one of them was away: with points for the game, without a game in the round before or after it, or having left the event.',
   'BT3.twice': 'Nobody meets somebody more often than there are cycles. Told of the rounds beyond these.',

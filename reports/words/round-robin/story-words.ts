@@ -1,10 +1,40 @@
-import type { TableAnswer, TableStory } from '../../../checker/index.js';
+import type { TableAnswer, TableStory, ToldByTable } from '../../../checker/index.js';
 import type { PlayedGame } from '../../../engine/round-robin/index.js';
 import { idList } from '../numbers.js';
 
-/** Why a round of a round robin has its games: its numbers, and the arithmetic of the table. */
+/** Why a round of a round robin has its games, for a person; with questions, their answers only. */
 export function tableStoryText(story: TableStory): string {
-  const { round, rounds, tableRound, isReversed, places, games, rests } = story;
+  const { answers } = story;
+  return [
+    ...tableStoryLines(story),
+    ...(answers.length === 0
+      ? ['', ...gameLines(story)]
+      : answers.flatMap((answer) => ['', tableAnswerWords(answer, story)])),
+    '',
+  ].join('\n');
+}
+
+/** Why there is no story of a round. */
+export function tableRefusalWords({ why, found }: Extract<ToldByTable, { ok: false }>): string {
+  switch (why) {
+    case 'other-table':
+      return 'the rounds follow another table than the Berger table, which is not known (--rules round-robin: by the Berger table all the same)';
+    case 'no-such-round':
+      return `the table has no round ${found}`;
+    case 'no-such-player':
+      return `there is no player ${found} in the table of this event`;
+  }
+}
+
+/** The arithmetic of the table, and whether the published round is the one told, a sentence a line. */
+export function tableStoryLines({
+  round,
+  rounds,
+  tableRound,
+  isReversed,
+  places,
+  published,
+}: TableStory): string[] {
   const circle = places - 1;
   const cycle =
     tableRound === round && !isReversed
@@ -13,42 +43,53 @@ export function tableStoryText(story: TableStory): string {
   return [
     `Round ${round} of ${rounds} by the Berger table for ${places} numbers${cycle}.`,
     `The numbers below ${places} meet whose sum is ${tableRound + 1}, or ${tableRound + 1 + circle}; who would meet himself meets number ${places}.`,
-    '',
-    ...games.map((game) => `  ${gameWords(game, story)}`),
-    ...(rests.length === 0
-      ? []
-      : [
-          `  ${idList(rests)} rests: number ${numbers(rests, story)} meets number ${places}, which nobody has.`,
-        ]),
-    ...story.answers.flatMap((answer) => ['', answerWords(answer, story)]),
-    '',
-  ].join('\n');
+    ...(published === 'deviates'
+      ? ['The published round is another one: swissproof check tells where it deviates.']
+      : []),
+  ];
 }
 
-function gameWords({ white, black }: PlayedGame, { numberOf }: TableStory): string {
-  return `${white} - ${black}   (numbers ${numberOf.get(white) ?? 0} and ${numberOf.get(black) ?? 0})`;
-}
-
-function numbers(ids: readonly number[], { numberOf }: TableStory): string {
-  return ids.map((id) => numberOf.get(id) ?? 0).join(', ');
-}
-
-function answerWords(answer: TableAnswer, { numberOf, round, places }: TableStory): string {
-  const [player, other] = answer.players;
-  const number = numberOf.get(player) ?? 0;
-  if (answer.kind === 'rest')
-    return answer.rounds.length === 0
+/** When two meet by the table, or one rests. */
+export function tableAnswerWords(
+  { players: [player, other], rounds, white }: TableAnswer,
+  story: TableStory,
+): string {
+  const { round, places } = story;
+  const number = numberIn(story, player);
+  if (other === 'bye')
+    return rounds.length === 0
       ? `Nobody rests: the number of players is even.`
-      : `Player ${player} has number ${number}, which rests in ${roundsWords(answer.rounds)}.`;
-  const otherNumber = numberOf.get(Number(other)) ?? 0;
-  const meets = `Players ${player} and ${other} have the numbers ${number} and ${otherNumber}, which meet in ${roundsWords(answer.rounds)}`;
-  if (answer.rounds.includes(round))
-    return `${meets}: in this one, by the table. Player ${answer.white ?? player} has White.`;
+      : `Player ${player} has number ${number}, which rests in ${roundsWords(rounds)}.`;
+  const otherNumber = numberIn(story, other);
+  const meets = `Players ${player} and ${other} have the numbers ${number} and ${otherNumber}, which meet in ${roundsWords(rounds)}`;
+  if (rounds.includes(round))
+    return `${meets}: in this one, by the table. Player ${white ?? player} has White.`;
   const sum =
     number === places || otherNumber === places
       ? `number ${places} is met by another one`
       : `their sum is ${number + otherNumber}`;
   return `${meets}, not in this one: ${sum}.`;
+}
+
+function gameLines(story: TableStory): string[] {
+  const { games, rests, places } = story;
+  const resting = `${idList(rests)} rests: number ${numbers(rests, story)} meets number ${places}, which nobody has.`;
+  return [
+    ...games.map((game) => `  ${gameWords(game, story)}`),
+    ...(rests.length === 0 ? [] : [`  ${resting}`]),
+  ];
+}
+
+function gameWords({ white, black }: PlayedGame, story: TableStory): string {
+  return `${white} - ${black}   (numbers ${numberIn(story, white)} and ${numberIn(story, black)})`;
+}
+
+function numbers(ids: readonly number[], story: TableStory): string {
+  return ids.map((id) => numberIn(story, id)).join(', ');
+}
+
+function numberIn({ picture }: TableStory, player: number): number {
+  return picture.players.find(({ id }) => id === player)?.number ?? 0;
 }
 
 function roundsWords(rounds: readonly number[]): string {

@@ -19,6 +19,8 @@ function sentence(finding: TableFinding): string {
         : `The games are those of round ${finding.round} of the table`;
     case 'round-colours':
       return 'The games are right, but the colours of all of them are turned';
+    case 'event-colours':
+      return 'The colours of all games of the event are turned: said once, and the rounds are held against turned colours';
     case 'colour':
       return `By the table ${colour(finding)}`;
     case 'players': {
@@ -44,6 +46,8 @@ function brief(finding: TableFinding): string {
       return `${finding.isExchanged ? 'exchanged with' : 'has the games of'} round ${finding.round}`;
     case 'round-colours':
       return 'all colours turned';
+    case 'event-colours':
+      return 'all colours of the event turned';
     case 'colour':
       return colour(finding);
     case 'players':

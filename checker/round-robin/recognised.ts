@@ -1,0 +1,21 @@
+import type { Tournament } from '../../corpus/index.js';
+import { checkTournament } from '../check-file.js';
+import { DEFAULT_CHECK } from '../check-tournament.js';
+import { chooseEdition } from '../edition/edition-choice.js';
+import { namedRoundRobin, roundRobinInstead } from './recognise.js';
+import type { RoundRobin, RoundRobinId } from './recognise.js';
+
+/**
+ * The round robin that `check` takes an event for: by name, since it is asked for, or by its games where the rounds deviate
+ * from the Swiss rules of its day. Null for other events.
+ */
+export function recognisedRoundRobin(tournament: Tournament, asked: RoundRobinId | null): RoundRobin | null {
+  const named = namedRoundRobin(tournament, asked);
+  if (named !== null) return named;
+  const decision = chooseEdition(tournament, null, DEFAULT_CHECK);
+  if (!decision.ok) return null;
+  const byGames = roundRobinInstead(tournament, decision.choice);
+  if (byGames === null) return null;
+  const swiss = checkTournament(tournament, { file: '', problems: [] }, decision, DEFAULT_CHECK);
+  return swiss.verdict === 'deviates' ? byGames : null;
+}
