@@ -6,5 +6,7 @@ export {
   verifyProtocolDocument,
   verifyProtocolJson,
   verifyProtocolText,
+  type ProtocolProof,
+  type ProtocolProofs,
   type VerifyProtocolDocument,
 } from './verify-protocol.js';

@@ -71,7 +71,7 @@ async function givenBefore(
 }
 
 async function pairAndGive(
-  { db, pool, metrics, now }: Context,
+  { db, pool, signer, metrics, now }: Context,
   event: EventRow,
   request: { who: Principal; file: string; content: string; key: string | null },
 ): Promise<AnsweredRound | null> {
@@ -101,6 +101,7 @@ async function pairAndGive(
     players: paired.players,
     by: nameOf(who),
     at: now(),
+    sign: signer.sign,
   });
   if (row === null) return null;
   count(metrics, paired);

@@ -3,9 +3,11 @@ import { editions } from '../../engine/index.js';
 import { PROGRAM } from '../../reports/index.js';
 import type { Context } from '../context.js';
 import { RETRY_AFTER } from '../problems.js';
+import { listSigningKeys } from '../store/signing-key.js';
+import { documents, problems } from './schemas.js';
 
 /** What anybody may ask: whether the server lives, its numbers, its rules and its OpenAPI document. */
-export function openRoutes(app: FastifyInstance, { ping, metrics }: Context): void {
+export function openRoutes(app: FastifyInstance, { db, ping, metrics, signer }: Context): void {
   app.get(
     '/healthz',
     {
@@ -45,6 +47,20 @@ export function openRoutes(app: FastifyInstance, { ping, metrics }: Context): vo
       },
     },
     () => Promise.resolve(editions.map(({ id }) => id)),
+  );
+
+  app.get(
+    '/v1/keys/signing',
+    {
+      schema: {
+        operationId: 'getSigningKeys',
+        summary:
+          'The public keys that the entries of protocols are signed with; "swissproof verify --public-key" takes them',
+        tags: ['server'],
+        response: { 200: documents.signingKeys, ...problems },
+      },
+    },
+    async () => ({ current: signer.id, keys: await listSigningKeys(db) }),
   );
 
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>

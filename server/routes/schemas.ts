@@ -160,6 +160,17 @@ export const documents = {
     }),
     description: 'Verified by "swissproof verify"',
   },
+  signingKeys: object({
+    current: { type: 'string', description: 'The one that entries are signed with now' },
+    keys: list(
+      object({
+        id: text,
+        algorithm: { const: 'Ed25519' },
+        publicKey: { type: 'string', description: 'PEM' },
+        since: time,
+      }),
+    ),
+  }),
   key: object({
     id: text,
     name: text,

@@ -139,7 +139,7 @@ interface Request {
 }
 
 async function register(
-  { db, pool, now }: Context,
+  { db, pool, signer, now }: Context,
   request: Request,
 ): Promise<{ event: EventRow; isNew: boolean }> {
   const { owner, by, token, file, edition, program, key } = request;
@@ -152,7 +152,7 @@ async function register(
   const id = makeEventId();
   const at = now();
   const what = { kind: 'registered', file, edition } as const;
-  const entry = nextEntry(id, null, { at: at.toISOString(), by, what }, sha256);
+  const entry = nextEntry(id, null, { at: at.toISOString(), by, what }, sha256, signer.sign);
   const event: EventRow = {
     id,
     owner,

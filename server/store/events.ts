@@ -53,7 +53,8 @@ export async function findEventAndFile(
             .selectFrom('rounds')
             .select('rounds.round')
             .whereRef('rounds.event', '=', 'events.id')
-            .where('rounds.content', '=', content),
+            .where('rounds.content', '=', content)
+            .where('rounds.taken_back', 'is', null),
         )
         .$castTo<boolean>()
         .as('isGiven'),
