@@ -17,6 +17,7 @@ import { pageRoutes } from './routes/pages.js';
 import { recordRoutes } from './routes/records.js';
 import { roundRoutes } from './routes/rounds.js';
 import { secretRoutes } from './routes/secrets.js';
+import { takeBackRoutes } from './routes/take-back.js';
 import { tournamentRoutes } from './routes/tournaments.js';
 
 /** The server without its address: the plug-ins, and the routes behind them. */
@@ -85,6 +86,7 @@ export async function buildApp(
     readFiles(closed);
     tournamentRoutes(closed, context);
     roundRoutes(closed, context);
+    takeBackRoutes(closed, context);
     recordRoutes(closed, context);
     checkRoutes(closed, context);
     keyRoutes(closed, context);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createPublicKey } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyProtocol } from '../checker/protocol/index.js';
@@ -6,6 +6,7 @@ import { altered, freshEvent, played, read } from '../checker/protocol/testing/p
 import { freshEventBy, playedMatches, readEvent } from '../checker/protocol/testing/play-matches.js';
 import { trfpDocument } from '../corpus/index.js';
 import { editions, pairsTeams } from '../engine/index.js';
+import { signedByOneOf } from './access/signatures.js';
 import { backup, openDatabase, restore } from './index.js';
 import type { Database, DatabaseChoice } from './index.js';
 import type { Client } from './testing/client.js';
@@ -191,6 +192,58 @@ describe.each(BACKENDS)('with $name', ({ name, isThere }) => {
       expect(csv.trim().split('\n')).toHaveLength(all + 1);
       const events = await auditor.get('searchTournaments', { query: { fideId, program: 'Altering 2' } });
       expect(events.events.map((one) => [one.event, one.deviations])).toEqual([[event.event, all]]);
+    });
+
+    it('the file that came last can be taken back, once, before the next round; the protocol says so', async () => {
+      const file = freshEvent('back', 12, 3);
+      const event = await organiser.get('registerTournament', { body: file });
+      const first = await organiser.get('askForRound', { path: event, body: file });
+      const wrong = played(first.file, () => '1').replace(/(?<=^001 {4}2.{40}).{4}/m, '2222');
+      const keyed = { path: event, body: wrong, headers: { 'idempotency-key': 'second' } };
+      const second = await organiser.get('askForRound', keyed);
+      expect(second.deviations.map(({ kind, takenBack }) => [kind, takenBack])).toEqual([['rating', false]]);
+      const path = { ...event, hash: second.entryHash };
+      expect((await auditor.call('takeBackFile', { path })).status).toBe(403);
+      const tooFar = await organiser.call('takeBackFile', { path: { ...event, hash: first.entryHash } });
+      expect([tooFar.status, tooFar.json.type]).toEqual([409, 'urn:swissproof:problem:not-the-last']);
+      const back = await organiser.get('takeBackFile', { path });
+      expect([back.round, back.entry, back.file]).toEqual([1, 4, first.file]);
+      expect(await organiser.get('takeBackFile', { path })).toEqual(back);
+      const step = await organiser.call('takeBackFile', { path: { ...event, hash: first.entryHash } });
+      expect(step.json.type).toBe('urn:swissproof:problem:not-the-last');
+      expect((await organiser.get('getFile', { path: event })).file).toBe(first.file);
+      expect((await organiser.call('getRound', { path: { ...event, round: 2 } })).status).toBe(404);
+      const late = await organiser.call('askForRound', keyed);
+      expect([late.status, late.json.type]).toEqual([409, 'urn:swissproof:problem:taken-back']);
+      const kept = (await auditor.get('listDeviations', { path: event })).deviations;
+      expect(kept.map(({ kind, takenBack }) => [kind, takenBack])).toEqual([['rating', true]]);
+
+      const again = await organiser.get('askForRound', { path: event, body: played(first.file) });
+      expect([again.round, again.deviations]).toEqual([2, []]);
+      expect((await organiser.call('takeBackFile', { path })).status).toBe(200);
+      const third = await organiser.get('askForRound', { path: event, body: played(again.file) });
+      const end = await organiser.get('askForRound', { path: event, body: played(third.file) });
+      expect(end.isClosed).toBe(true);
+      await organiser.get('takeBackFile', { path: { ...event, hash: end.entryHash } });
+      expect((await auditor.get('getTournament', { path: event })).closed).toBeNull();
+      const closed = await organiser.get('askForRound', { path: event, body: played(third.file, () => '0') });
+      expect([closed.isClosed, closed.deviations]).toEqual([true, []]);
+      const protocol = await auditor.get('getProtocol', { path: event });
+      const { keys } = await auditor.get('getSigningKeys');
+      const isSigned = signedByOneOf(keys.map(({ publicKey }) => createPublicKey(publicKey)));
+      expect(
+        verifyProtocol(protocol, hash, isSigned).map(({ kind, verdict }) => `${kind} ${verdict}`),
+      ).toEqual([
+        'registered holds',
+        'round holds',
+        'round holds',
+        'taken-back holds',
+        'round holds',
+        'round holds',
+        'closed holds',
+        'taken-back holds',
+        'closed holds',
+      ]);
     });
 
     it('an event of teams goes the same way, and its deviations are found by the FIDE numbers of members', async () => {

@@ -65,6 +65,12 @@ async function givenBefore(
         'idempotency-key-reused',
         `Another file was sent under this idempotency key, before round ${row.round}.`,
       );
+    if (row !== null && row.taken_back !== null)
+      throw new RequestProblem(
+        409,
+        'taken-back',
+        'The file that was sent under this idempotency key was taken back: send it anew under another key.',
+      );
     if (row !== null) return row;
   }
   return isGiven ? findRound(db, event, { content }) : null;

@@ -58,6 +58,10 @@ export const roundParameters = object({
   event: { type: 'string', pattern: '^[0-9a-f]{24}$' },
   round: { type: 'integer', minimum: 1, maximum: 999 },
 });
+export const fileParameters = object({
+  event: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+  hash: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+});
 export const idempotencyHeaders = {
   type: 'object',
   properties: {
@@ -102,6 +106,7 @@ const deviation = object({
   article: textOrNull,
   edition: textOrNull,
   explanation: text,
+  takenBack: { type: 'boolean', description: 'It was found in a file that was taken back since' },
   by: { type: 'string', description: 'The key that sent the file' },
   at: time,
 });
@@ -149,6 +154,13 @@ export const documents = {
     entryHash: { type: 'string', description: 'Hash of the entry in the protocol: keep it' },
     deviations: list(deviation),
     file: { type: 'string', description: 'The same file with the round in its column' },
+  }),
+  takenBack: object({
+    event: text,
+    round: { type: 'integer', description: 'The last round given out that stands; 0: none' },
+    entry: { type: 'integer', description: 'Of the protocol: it says that the file was taken back' },
+    entryHash: text,
+    file: { type: 'string', description: 'The file as it stands now' },
   }),
   file: object({ event: text, file: text }),
   deviations: object({ deviations: list(deviation), next: textOrNull }),

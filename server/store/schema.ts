@@ -91,7 +91,7 @@ export interface RoundTable {
   readonly at: Time;
 }
 
-export interface DeviationTable extends Omit<DeviationDocument, 'foundBefore' | 'at'> {
+export interface DeviationTable extends Omit<DeviationDocument, 'foundBefore' | 'takenBack' | 'at'> {
   readonly id: GeneratedAlways<number>;
   readonly found_before: number;
   /** The entry of the protocol that counts it. */

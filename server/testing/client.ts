@@ -37,6 +37,9 @@ export interface Json extends ProtocolDocument {
   readonly state: string;
   readonly check: string;
   readonly round: number;
+  readonly entry: number;
+  readonly entryHash: string;
+  readonly keys: readonly { readonly publicKey: string }[];
   readonly isClosed: boolean;
   readonly closed: string | null;
   readonly edition: string;

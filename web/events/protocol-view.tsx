@@ -50,6 +50,7 @@ export function ProtocolView({ api, event }: { readonly api: Api; readonly event
 
 function eventWords({ what }: ProtocolEntry): string {
   if (what.kind === 'registered') return 'registered';
+  if (what.kind === 'taken-back') return `the file of entry ${what.entry} taken back (round ${what.round})`;
   const { kind, round, edition, differences, breaches } = what;
   const done =
     kind === 'closed' ? `event closed after round ${round}` : `round ${round} given out by ${edition}`;
