@@ -258,7 +258,7 @@ describe.each(BACKENDS)('with $name', ({ name, isThere }) => {
       const body = `${played.replace(row, `${row.trimEnd()}  900`)}${newcomer}\n`;
       const second = await organiser.get('askForRound', { path: event, body });
       expect(second.deviations).toMatchObject([{ kind: 'player', field: 'members', players: [3] }]);
-      expect(second.deviations[0].explanation).toMatch(/^The list of members of team 3 was/);
+      expect(second.deviations[0].explanation).toMatch(/^The list of members of team 3 Team 003 was/);
       const document = trfpDocument(playedMatches(second.file)).document;
       const third = await organiser.get('askForRound', { path: event, body: document });
       expect([third.round, third.deviations]).toEqual([3, []]);
