@@ -1,4 +1,6 @@
+import { TABLE_RULE_LIST } from '../../checker/index.js';
 import { DIFFERENCE_KINDS } from '../../checker/protocol/index.js';
+import { editions } from '../../engine/index.js';
 import { shippedText } from '../../corpus/shipped/files.js';
 import { ROLES } from '../access/keys.js';
 
@@ -73,7 +75,7 @@ export const idempotencyHeaders = {
   },
 };
 
-export const problem = {
+const problem = {
   type: 'object',
   description: 'A problem document (RFC 9457)',
   required: ['type', 'title', 'status', 'detail'],
@@ -214,6 +216,17 @@ export const keyRequest = {
   },
 };
 
+/** The kinds of deviations that there are: of a file from the one before it, and of a round from the rules. */
+export const deviationKind = {
+  enum: [
+    ...new Set<string>([
+      ...DIFFERENCE_KINDS,
+      ...[...editions.flatMap(({ rules }) => rules), ...TABLE_RULE_LIST].map(({ kind }) => kind),
+      'reference',
+    ]),
+  ],
+};
+
 /** A name or a word that something is searched by. */
 export const word = {
   type: 'string',
@@ -221,7 +234,7 @@ export const word = {
   maxLength: 100,
   pattern: '^[^\\x00-\\x1f\\x7f]*$',
 } as const;
-export const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const;
+export const day = { type: 'string', format: 'date' } as const;
 
 export const format = { enum: ['json', 'csv'], default: 'json' } as const;
 export const limit = { type: 'integer', minimum: 1, maximum: 1000, default: 100 } as const;
@@ -234,5 +247,13 @@ export const eventFilter = {
   to: day,
 };
 
+const problemAnswer = {
+  description: 'A problem document (RFC 9457)',
+  content: { 'application/problem+json': { schema: problem } },
+};
+
 /** Problem documents of all routes. */
-export const problems = { '4xx': problem, '5xx': problem };
+export const problems = { '4xx': problemAnswer, '5xx': problemAnswer };
+
+/** Of routes that anybody may ask, without a key. */
+export const OPEN = { security: [] };

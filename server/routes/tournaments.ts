@@ -84,7 +84,7 @@ export function tournamentRoutes(app: FastifyInstance, context: Context): void {
         context.db,
         { kind: 'event', id: event.id },
         {},
-        { limit: 1, after: '' },
+        { limit: 1, after: null },
       );
       return eventDocument(found);
     },
@@ -95,7 +95,8 @@ export function tournamentRoutes(app: FastifyInstance, context: Context): void {
     {
       schema: {
         operationId: 'searchTournaments',
-        summary: 'Events by player (FIDE number), organiser, program and start date',
+        summary:
+          'Events by player (FIDE number), organiser, program and start date; those that start last first',
         tags: ['events'],
         querystring: {
           type: 'object',
@@ -119,7 +120,7 @@ export function tournamentRoutes(app: FastifyInstance, context: Context): void {
       },
     },
     async (request, reply) => {
-      const { limit, after = '', format, ...filter } = request.query;
+      const { limit, after = null, format, ...filter } = request.query;
       const rows = await searchEvents(context.db, whoAsks(request), filter, { limit, after });
       const events = rows.map(eventDocument);
       if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(tableCsv(COLUMNS, events));

@@ -48,6 +48,7 @@ async function signatures(db: Kysely<unknown>): Promise<void> {
     `drop index rounds_given_out`,
     `create unique index rounds_given_out on rounds (event, round) where not is_closing and taken_back is null`,
     `alter table rounds drop constraint rounds_event_content_key`,
+    `create index events_by_start on events ((coalesce(start_date, '')), id)`,
     `create unique index rounds_by_content on rounds (event, content) where taken_back is null`,
   ];
   for (const statement of text) await sql.raw(statement).execute(db);
