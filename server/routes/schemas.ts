@@ -126,6 +126,7 @@ const eventMembers = {
   deviations: { type: 'integer', description: 'How many are stored' },
   closed: { type: ['string', 'null'], description: 'When the file with the last results came' },
   created: time,
+  isYours: { type: 'boolean', description: 'Whether this key asks for its rounds' },
 };
 
 const roundMembers = { round: whole, edition: text, boards: list(board), entry: whole, by: text, at: time };
