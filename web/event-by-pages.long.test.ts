@@ -97,6 +97,11 @@ describe.skipIf(!hasChromium || !isBuilt)(
       await page.getByRole('region', { name: 'Norms of the event' }).getByText('norm').first().waitFor();
       await page.getByText(/No norm was made|Norms made/).waitFor();
       await page.getByText('Corrected file, with all results').waitFor();
+      // The file is drawn as it stands now, not as the last round was given out.
+      const last = page.getByRole('region', { name: 'Crosstable' }).locator('tbody tr').first();
+      await expect
+        .poll(() => last.innerText())
+        .toMatch(/\d+[wb][01½]\s+\d+[wb][01½]\s+\d+[wb][01½]\s+\d+[wb][01½]\s+\d+[wb][01½]/);
       expect(await barriers(page)).toEqual([]);
       const protocol = join(temporaryFolder(), 'protocol.json');
       writeFileSync(protocol, await downloaded(page, 'Download the protocol'));
