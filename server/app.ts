@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fastify, { LogController } from 'fastify';
 import type { Socket } from 'node:net';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { PROGRAM } from '../reports/index.js';
 import { authenticate } from './access/authenticate.js';
 import type { Context } from './context.js';
@@ -17,7 +17,10 @@ import { pageRoutes } from './routes/pages.js';
 import { recordRoutes } from './routes/records.js';
 import { roundRoutes } from './routes/rounds.js';
 import { secretRoutes } from './routes/secrets.js';
+import { takeBackRoutes } from './routes/take-back.js';
 import { tournamentRoutes } from './routes/tournaments.js';
+import { stayForTheRest, wasRefused } from './too-large.js';
+import { answerUnknown } from './wrong-method.js';
 
 /** The server without its address: the plug-ins, and the routes behind them. */
 export async function buildApp(
@@ -44,10 +47,11 @@ export async function buildApp(
   app.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'body' ? strict : lenient).compile(schema),
   );
-  app.setErrorHandler((error, request, reply) => sendProblem(request, reply, error));
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(request, reply, new RequestProblem(404, 'no-such-route', 'There is nothing here.')),
-  );
+  app.setErrorHandler((error: Partial<FastifyError>, request, reply) => {
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') stayForTheRest(request, reply);
+    return sendProblem(request, reply, error);
+  });
+  answerUnknown(app);
   app.addHook('onSend', async (_request, reply) => {
     void reply.headers(SAFE);
     return Promise.resolve();
@@ -85,6 +89,7 @@ export async function buildApp(
     readFiles(closed);
     tournamentRoutes(closed, context);
     roundRoutes(closed, context);
+    takeBackRoutes(closed, context);
     recordRoutes(closed, context);
     checkRoutes(closed, context);
     keyRoutes(closed, context);
@@ -113,6 +118,7 @@ function endInOrder(app: FastifyInstance): void {
 const strict = new Ajv2020({ allErrors: false, strict: false });
 /** What stands in an address is text: numbers are read, and what is left out gets its default. */
 const lenient = new Ajv2020({ allErrors: false, strict: false, coerceTypes: true, useDefaults: true });
+lenient.addFormat('date', (text) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) ?? false);
 
 /**
  * Nothing that comes from here is run by a browser, but the scripts of the page, which is guarded by this policy as by its
@@ -128,6 +134,10 @@ const SAFE = {
 
 function answerBrokenRequest(this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (wasRefused(socket)) {
+    socket.destroy();
+    return;
+  }
   const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   const status = late ? '408 Request Timeout' : '400 Bad Request';
   const body = JSON.stringify({

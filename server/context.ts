@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Signer } from './access/signatures.js';
 import type { Metrics } from './metrics.js';
 import type { Tables } from './store/schema.js';
 import type { WorkPool } from './work/pool.js';
@@ -12,6 +13,8 @@ export interface Context {
   readonly pool: WorkPool;
   /** Of checks of files, so that no round waits for them. */
   readonly checkPool: WorkPool;
+  /** Signs the entries of protocols. */
+  readonly signer: Signer;
   readonly metrics: Metrics;
   readonly now: () => Date;
   readonly limits: Limits;

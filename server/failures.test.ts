@@ -1,6 +1,8 @@
+import { generateKeyPairSync } from 'node:crypto';
 import type { PostgresPool } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import { signerWith } from './access/signatures.js';
 import { buildApp } from './app.js';
 import { DEFAULT_LIMITS } from './context.js';
 import { makeLogger } from './logging.js';
@@ -38,6 +40,7 @@ describe('a request that the database fails, or keeps waiting', () => {
       ...onPool(guarded(pool)),
       pool: work,
       checkPool: work,
+      signer: signerWith(generateKeyPairSync('ed25519').privateKey),
       metrics: new Metrics(),
       now: () => new Date(),
       limits: DEFAULT_LIMITS,

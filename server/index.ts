@@ -9,11 +9,14 @@ import { Metrics } from './metrics.js';
 import { resumeChecks } from './routes/checks.js';
 import { deleteChecks } from './store/checks.js';
 import { openDatabase } from './store/database.js';
+import { openSigningKey } from './store/signing-key.js';
+import type { SigningKeyChoice } from './store/signing-key.js';
 import type { Database, DatabaseChoice } from './store/database.js';
 import { WorkPool } from './work/pool.js';
 
 export { addKey, listKeys, revokeKey, type KeyDocument, type KeyRequest } from './store/keys.js';
 export { backup, restore, BackupError } from './store/backup.js';
+export { SigningKeyError, type SigningKeyChoice } from './store/signing-key.js';
 export { DataFolderError } from './store/data-folder.js';
 export { openDatabase, type Database, type DatabaseChoice } from './store/database.js';
 export { ROLES, type Role } from './access/keys.js';
@@ -25,6 +28,8 @@ export interface ServerOptions {
   /** 0: any that is free. */
   readonly port: number;
   readonly limits: Limits;
+  /** The key of the protocols; null: one of this run alone, which is in no file. */
+  readonly signingKey: SigningKeyChoice | null;
   /** Threads that pair and check; null: as many as there are cores. */
   readonly threads: number | null;
   /** Of a pairing or a check, in milliseconds. */
@@ -53,6 +58,12 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { database: choice } = options;
   const database = 'db' in choice ? choice : await openDatabase(choice);
+  const signer = await openSigningKey(database.db, options.signingKey, options.now()).catch(
+    async (error: unknown) => {
+      await database.close();
+      throw error;
+    },
+  );
   const { timeLimit, memoryLimit } = options;
   const worker = options.worker ?? new URL('server/work/worker.js', ROOT);
   const threads = options.threads ?? availableParallelism();
@@ -66,7 +77,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const { db, ping } = database;
   const { now, limits, trustProxy } = options;
-  const context: Context = { db, ping, pool, checkPool, metrics: new Metrics(), now, limits };
+  const metrics = new Metrics();
+  const context: Context = { db, ping, pool, checkPool, signer, metrics, now, limits };
   const app = await buildApp(context, makeLogger(options.logLevel, options.log), trustProxy);
   const cleaning = setInterval(() => void clean(context), HOUR).unref();
   const stop = async (): Promise<void> => {
@@ -102,6 +114,7 @@ export const DEFAULT_SERVER = {
   host: '127.0.0.1',
   port: 8080,
   limits: DEFAULT_LIMITS,
+  signingKey: null,
   threads: null,
   timeLimit: 20_000,
   memoryLimit: 512,

@@ -44,7 +44,8 @@ export function problemOf(error: unknown): RequestProblem {
     );
   if (isFastifyError(error)) {
     const { statusCode = 500, code, message, validation } = error;
-    if (validation !== undefined) return new RequestProblem(400, 'wrong-form', message);
+    if (validation !== undefined)
+      return new RequestProblem(400, 'wrong-form', `${message}${possible(validation)}`);
     if (statusCode < 500) return new RequestProblem(statusCode, CODES[code] ?? 'wrong-request', message);
   }
   return new RequestProblem(500, 'internal-error', 'This is a defect of the server; its log says more.');
@@ -65,6 +66,12 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
 
 /** Seconds, told with every 503. */
 export const RETRY_AFTER = '5';
+
+/** What a member may be, where it is one of a few. */
+function possible(validation: FastifyError['validation']): string {
+  const values: unknown = validation?.[0]?.params['allowedValues'];
+  return Array.isArray(values) ? `: ${values.join(', ')}` : '';
+}
 
 function ofWork({ why, message }: WorkError): RequestProblem {
   if (why === 'busy')

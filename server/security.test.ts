@@ -145,9 +145,12 @@ describe.skipIf(!isBuilt)('attempts (after npm run build)', () => {
       headers: { 'idempotency-key': 'a"\';--' },
     });
     expect((await organiser.get('getTournament', { path: named })).name).toBe(sql);
-    for (const field of ['organiser', 'program', 'rule', 'kind'])
+    for (const field of ['organiser', 'program'])
       expect((await organiser.get('searchDeviations', { query: { [field]: sql } })).deviations).toEqual([]);
-    for (const field of ['fideId', 'from', 'to', 'after', 'limit', 'format', 'unknown'])
+    expect(codeOf(await organiser.call('searchDeviations', { query: { rule: sql } }))).toBe(
+      '400 no-such-rule',
+    );
+    for (const field of ['fideId', 'from', 'to', 'kind', 'after', 'limit', 'format', 'unknown'])
       expect(codeOf(await organiser.call('searchDeviations', { query: { [field]: sql } })), field).toBe(
         '400 wrong-form',
       );
@@ -165,6 +168,51 @@ describe.skipIf(!isBuilt)('attempts (after npm run build)', () => {
     expect(await speak(`${head}content-length: 1073741824\r\n\r\n`)).toMatch(/^HTTP\/1.1 413 [^]*too-large/);
     const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
     expect(await speak(`${head}transfer-encoding: chunked\r\n\r\n`, chunk, 8)).toMatch(/^HTTP\/1.1 413 /);
+  });
+
+  it('who sends a body over the limit to its end sees the answer, and may go on with the connection', async () => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    const head = `POST /v1/tournaments HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${organiser.key}\r\ncontent-type: text/plain\r\n`;
+    const body = Buffer.alloc(8 * 1024 * 1024, 'x');
+    // Nothing is read before everything is sent, as many clients do it.
+    await new Promise((sent) => socket.write(`${head}content-length: ${body.length}\r\n\r\n`, sent));
+    await new Promise((sent) => socket.write(body, sent));
+    let answer = '';
+    socket.on('data', (data) => (answer += data.toString()));
+    await expect.poll(() => answer).toMatch(/^HTTP\/1.1 413 [^]*too-large/);
+    expect(answer).not.toMatch(/^connection: close/im);
+    socket.write('GET /v1/rules HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+    await expect.poll(() => answer).toMatch(/HTTP\/1.1 200 /);
+    socket.destroy();
+  });
+
+  it('what does not exist is 404, and a method that a place does not know 405 with those that it knows', async () => {
+    const wrong = await fetch(`${server.url}/v1/tournaments/${event.event}/rounds`, { method: 'DELETE' });
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+    expect(codeOf(await answerOf(wrong))).toBe('405 wrong-method');
+    expect(codeOf(await raw('/v1/rules', { method: 'POST', body: 'x' }))).toBe('405 wrong-method');
+    for (const [path, method] of [
+      ['/v1/tournament', 'GET'],
+      ['/v1/tournaments/a/b/c', 'DELETE'],
+      ['/events.html', 'POST'],
+    ])
+      expect(codeOf(await raw(path, { method })), path).toBe('404 no-such-route');
+  });
+
+  it('what is searched for must exist: kinds, rules and days', async () => {
+    const found = (query: Record<string, string>): Promise<Answer> =>
+      organiser.call('searchDeviations', { query });
+    for (const query of [{ kind: 'pair' }, { kind: 'quality' }, { rule: 'C12' }, { from: '2024-02-29' }])
+      expect((await found(query)).json.deviations, JSON.stringify(query)).toEqual([]);
+    const kind = await found({ kind: 'pears' });
+    expect([codeOf(kind), kind.text]).toEqual(['400 wrong-form', expect.stringContaining(': pair, colour,')]);
+    expect(codeOf(await found({ rule: 'C99' }))).toBe('400 no-such-rule');
+    for (const from of ['2026-13-01', '2025-02-29', '2025-2-9', 'yesterday'])
+      expect(codeOf(await organiser.call('searchTournaments', { query: { from } })), from).toBe(
+        '400 wrong-form',
+      );
   });
 
   it('a slow body is cut off', async () => {

@@ -11,9 +11,19 @@ export interface ProtocolEntry {
   readonly previous: string;
   /** SHA-256 (hexadecimal) of the entry without this member, as {@link entryText} writes it. */
   readonly hash: string;
+  /** Absent: nobody signed it. */
+  readonly signature?: EntrySignature;
 }
 
-export type ProtocolEvent = RegisteredEvent | RoundEvent;
+/** By whom an entry is signed: the server, with a key that it alone has. */
+export interface EntrySignature {
+  /** Id of the key. */
+  readonly key: string;
+  /** Ed25519 of what {@link signedText} gives of the hash, as base64url. */
+  readonly value: string;
+}
+
+export type ProtocolEvent = RegisteredEvent | RoundEvent | TakenBackEvent;
 
 export interface RegisteredEvent {
   readonly kind: 'registered';
@@ -38,6 +48,15 @@ export interface RoundEvent {
   readonly program: string;
 }
 
+/** The file that came last was sent by mistake: what it has done is undone, and it may be sent otherwise. */
+export interface TakenBackEvent {
+  readonly kind: 'taken-back';
+  /** The round that was given out for it, or after which it closed the event. */
+  readonly round: number;
+  /** Number of the entry of that file, the last one before this. */
+  readonly entry: number;
+}
+
 /** The protocol of an event, as it is exported. */
 export interface ProtocolDocument {
   readonly schema: 'swissproof/protocol/1';
@@ -49,19 +68,41 @@ export interface ProtocolDocument {
 /** SHA-256 of a text in UTF-8, hexadecimal. */
 export type Hash = (text: string) => string;
 
+/** Signs a text. */
+export type Sign = (text: string) => EntrySignature;
+
+/** Whether a text was signed so, with a key that is believed. */
+export type IsSigned = (text: string, signature: EntrySignature) => boolean;
+
 /** What an entry's hash is taken of: members in a fixed order, whatever order they came in. */
-export function entryText({ number, at, by, what, previous }: Omit<ProtocolEntry, 'hash'>): string {
+export function entryText({
+  number,
+  at,
+  by,
+  what,
+  previous,
+}: Omit<ProtocolEntry, 'hash' | 'signature'>): string {
   const members = Object.entries(what).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([number, at, by, members, previous]);
 }
 
-/** The next entry of a chain. */
+/** What is signed of an entry: its hash, which says the rest, the entries before it and the event. */
+export function signedText(hash: string): string {
+  return `swissproof protocol entry ${hash}`;
+}
+
+/**
+ * The next entry of a chain.
+ * @param sign null: it is not signed.
+ */
 export function nextEntry(
   event: string,
   last: Pick<ProtocolEntry, 'number' | 'hash'> | null,
   entry: Pick<ProtocolEntry, 'at' | 'by' | 'what'>,
   hash: Hash,
+  sign: Sign | null = null,
 ): ProtocolEntry {
   const whole = { number: (last?.number ?? 0) + 1, ...entry, previous: last?.hash ?? hash(event) };
-  return { ...whole, hash: hash(entryText(whole)) };
+  const own = hash(entryText(whole));
+  return { ...whole, hash: own, ...(sign === null ? {} : { signature: sign(signedText(own)) }) };
 }

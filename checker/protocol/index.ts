@@ -2,12 +2,17 @@
 export { answerFile, tableAnswer, type AnswerFile } from './answer-file.js';
 export {
   nextEntry,
+  signedText,
+  type EntrySignature,
   type Hash,
+  type IsSigned,
   type ProtocolDocument,
   type ProtocolEntry,
   type ProtocolEvent,
   type RegisteredEvent,
   type RoundEvent,
+  type Sign,
+  type TakenBackEvent,
 } from './chain.js';
 export { compareFiles, repairedRounds, roundCode } from './compare.js';
 export { DIFFERENCE_KINDS, type Difference, type DifferenceKind } from './difference.js';

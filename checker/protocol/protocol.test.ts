@@ -218,6 +218,21 @@ describe('the protocol', () => {
     ]);
   });
 
+  it('goes on from the file before where one was taken back, which must be the last one', () => {
+    const [registered, first, second, third] = document.entries.map(({ what }) => what);
+    const back = { kind: 'taken-back', round: 2, entry: 3 } as const;
+    expect(verdicts(chained([registered, first, second, back, second, third]))).toEqual(
+      Array(6).fill('holds'),
+    );
+    const faults = (events: readonly ProtocolEvent[]): string[] =>
+      verifyProtocol(chained(events), hash).map(({ verdict, fault }) => fault ?? verdict);
+    expect(faults([registered, first, second, back, third]).at(-1)).toBe('differences');
+    expect(faults([registered, first, second, { ...back, entry: 2 }]).at(-1)).toBe('taken-back');
+    const twice = { kind: 'taken-back', round: 1, entry: 2 } as const;
+    expect(faults([registered, first, second, back, twice]).at(-1)).toBe('taken-back');
+    expect(faults([registered, { ...twice, entry: 1 }]).at(-1)).toBe('taken-back');
+  });
+
   it('shows a round that was never the answer, though all hashes are right', () => {
     const { entries } = document;
     const forged = chained(

@@ -1,5 +1,5 @@
-import { entryText } from './chain.js';
-import type { Hash, ProtocolDocument, ProtocolEntry, RoundEvent } from './chain.js';
+import { entryText, signedText } from './chain.js';
+import type { Hash, IsSigned, ProtocolDocument, ProtocolEntry, RoundEvent } from './chain.js';
 import { nextRound } from './next-round.js';
 import type { RoundRequest } from './next-round.js';
 import type { TournamentReport } from '../report.js';
@@ -11,7 +11,8 @@ export interface VerifiedEntry {
   /** Null for the registration. */
   readonly round: number | null;
   /**
-   * `holds`; `broken`: the chain does not (the entry was changed, left out or moved); `differs`: the chain holds, but
+   * `holds`; `broken`: the chain does not (the entry was changed, left out or moved, or another one has written it);
+   * `differs`: the chain holds, but
    * pairing the file again does not give the answer or the differences that were stored.
    */
   readonly verdict: 'holds' | 'broken' | 'differs';
@@ -22,7 +23,10 @@ export type ProtocolFault =
   | 'number'
   | 'previous'
   | 'hash'
+  | 'unsigned'
+  | 'signature'
   | 'order'
+  | 'taken-back'
   | 'not-paired'
   | 'round'
   | 'edition'
@@ -34,33 +38,56 @@ export type ProtocolFault =
  * Judges a protocol again from itself alone: every hash, and every round given out, which is paired again from the file
  * that was sent. What a program of another version paired may differ without anybody having changed anything: see
  * `program` of the entry. That the end was not cut off, only somebody can say who kept the last hash.
+ * @param isSigned whether a signature is of a key that is believed; null: nobody asks who wrote the entries.
  */
-export function verifyProtocol({ event, entries }: ProtocolDocument, hash: Hash): VerifiedEntry[] {
+export function verifyProtocol(
+  { event, entries }: ProtocolDocument,
+  hash: Hash,
+  isSigned: IsSigned | null = null,
+): VerifiedEntry[] {
   let last: Last = { number: 0, hashes: [hash(event)] };
-  let before: string | null = null;
   let edition: string | null = null;
-  const answers: Record<number, string> = {};
+  /** The files that stand, the one that came last at the end. */
+  const files: StandingFile[] = [];
   return entries.map((entry, index): VerifiedEntry => {
     const { number, what } = entry;
     const round = what.kind === 'registered' ? null : what.round;
     const own = hash(entryText(entry));
-    const chain = faultOfChain(entry, index === 0, last, own);
+    const chain = faultOfChain(entry, index === 0, last, own) ?? faultOfSignature(entry, own, isSigned);
     // What was changed is told once: what follows is held against the entry as it is, and as it says that it is.
     last = { number, hashes: [entry.hash, own] };
     let fault = chain;
     if (what.kind === 'registered') {
-      before = what.file;
+      files.push({ entry: number, given: null, answer: what.file });
       edition = what.edition;
+    } else if (what.kind === 'taken-back') {
+      const isLast = files.length > 1 && files.at(-1)?.entry === what.entry && what.entry === number - 1;
+      if (isLast) files.pop();
+      else fault ??= 'taken-back';
     } else {
-      const request = before === null ? null : { before, file: what.file, edition, answers: { ...answers } };
+      const before = files.at(-1)?.answer;
+      const request =
+        before === undefined ? null : { before, file: what.file, edition, answers: answersIn(files) };
       const again = request === null ? NOTHING : pairedAgain(request, what, hash);
-      before = again.answer ?? before;
-      if (again.answer !== null) answers[what.round] = again.answer;
+      const given = what.kind === 'round' && again.answer !== null ? what.round : null;
+      files.push({ entry: number, given, answer: again.answer ?? before ?? what.file });
       fault ??= again.fault;
     }
     const verdict = chain !== null ? 'broken' : fault === null ? 'holds' : 'differs';
     return { number, kind: what.kind, round, verdict, fault };
   });
+}
+
+/** A file that was accepted, as it was answered. */
+interface StandingFile {
+  readonly entry: number;
+  /** The round that was given out with it; null: none. */
+  readonly given: number | null;
+  readonly answer: string;
+}
+
+function answersIn(files: readonly StandingFile[]): Record<number, string> {
+  return Object.fromEntries(files.flatMap(({ given, answer }) => (given === null ? [] : [[given, answer]])));
 }
 
 /** The entry before: its number, and the hashes by which the next one may know it. */
@@ -86,6 +113,16 @@ function faultOfChain(
   if (!last.hashes.includes(previous)) return 'previous';
   if (hash !== own) return 'hash';
   return (what.kind === 'registered') === isFirst ? null : 'order';
+}
+
+function faultOfSignature(
+  { signature }: ProtocolEntry,
+  own: string,
+  isSigned: IsSigned | null,
+): ProtocolFault | null {
+  if (isSigned === null) return null;
+  if (signature === undefined) return 'unsigned';
+  return isSigned(signedText(own), signature) ? null : 'signature';
 }
 
 function pairedAgain(request: RoundRequest, what: RoundEvent, hash: Hash): Again {

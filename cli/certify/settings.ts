@@ -43,21 +43,27 @@ export function readManifest(folder: string): CampaignManifest | null {
   ) as CampaignManifest;
 }
 
-/** The profiles of the command line, else those of the campaign that is continued. */
+/**
+ * The profiles of the command line, else those of the campaign that is continued; of a profile that is named the edition and
+ * its choices are those of the campaign, where the command line says nothing else.
+ */
 export function profilesOf(
   options: Pick<CertifyOptions, 'candidate' | 'program' | 'second' | 'secondProgram' | 'rules'>,
   known: CampaignManifest | null,
 ): CampaignProfiles {
   const { candidate, program, second, secondProgram, rules } = options;
   const placed = program === undefined ? {} : { program: resolve(program) };
+  // A profile says by which edition its program pairs by itself; the campaign may be in another one.
+  const begun = known === null ? null : profileOf(known.candidate);
+  const edition = rules ?? begun?.edition;
   const first =
     candidate !== undefined
       ? profileNamed(candidate, program, {
-          ...(rules === undefined ? {} : { edition: rules }),
-          choices: choicesAmong(options),
+          ...(edition === undefined ? {} : { edition }),
+          choices: { ...begun?.choices, ...choicesAmong(options) },
         })
-      : known !== null
-        ? { ...profileOf(known.candidate), ...placed }
+      : begun !== null
+        ? { ...begun, ...placed }
         : null;
   if (first === null) throw new UsageError('name the program to test with --candidate');
   if (second !== undefined) return { candidate: first, second: profileNamed(second, secondProgram, first) };

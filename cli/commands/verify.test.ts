@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { wrongRounds } from '../../checker/proof/testing/findings.js';
 import { nextEntry, nextRound } from '../../checker/protocol/index.js';
-import type { ProtocolDocument } from '../../checker/protocol/index.js';
+import type { ProtocolDocument, Sign } from '../../checker/protocol/index.js';
 import { freshEvent } from '../../checker/protocol/testing/play.js';
 import { alter } from '../../checker/testing/alterations.js';
 import type { CertificateFile } from '../../checker/index.js';
@@ -16,6 +16,7 @@ import { randomNumbers } from '../../engine/testing/random-event.js';
 import { generate } from '../../generator/index.js';
 import type { VerifyDocument } from '../../reports/verify.js';
 import { certificatesJson } from '../../reports/verify-certificates.js';
+import { signerWith } from '../../server/access/signatures.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 import { certificateProblem } from '../input/verify-input.js';
 
@@ -237,7 +238,7 @@ describe('the schema of certificates', () => {
 describe('a protocol of the pairings server', () => {
   const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-  function protocol(): ProtocolDocument {
+  function protocol(sign: Sign | null = null): ProtocolDocument {
     const file = freshEvent('verify', 10, 4);
     const given = nextRound({ before: file, file, edition: null });
     if (!given.ok) throw new Error(given.message);
@@ -247,6 +248,7 @@ describe('a protocol of the pairings server', () => {
       null,
       { ...about, what: { kind: 'registered', file, edition: null } },
       hash,
+      sign,
     );
     const { round, edition, answer } = given;
     const common = { kind: 'round', differences: 0, breaches: 0, program: 'test' } as const;
@@ -254,7 +256,7 @@ describe('a protocol of the pairings server', () => {
     return {
       schema: 'swissproof/protocol/1',
       event: 'event',
-      entries: [first, nextEntry('event', first, { ...about, what }, hash)],
+      entries: [first, nextEntry('event', first, { ...about, what }, hash, sign)],
     };
   }
 
@@ -293,6 +295,74 @@ describe('a protocol of the pairings server', () => {
     expect((await verified(anew)).code).toBe(0);
     expect((await verified(anew, '--last', second.hash)).code).toBe(1);
     expect((await verified(document, '--last', 'abc')).code).toBe(2);
+  });
+
+  test('of which nobody but the server has written an entry, is told by its public key', async () => {
+    const [signer, other] = [1, 2].map(() => signerWith(generateKeyPairSync('ed25519').privateKey));
+    const folder = temporaryFolder();
+    const [key, pem, stranger] = ['key.json', 'key.pem', 'stranger.pem'].map((name) => join(folder, name));
+    writeFileSync(key, JSON.stringify({ current: signer.id, keys: [{ ...signer }] }));
+    writeFileSync(pem, `${other.publicKey}${signer.publicKey}`);
+    writeFileSync(stranger, other.publicKey);
+    const document = protocol(signer.sign);
+    const last = document.entries[1].hash;
+    for (const file of [key, pem]) {
+      const right = await verified(document, '--public-key', file, '--last', last);
+      expect([right.code, right.stdout]).toEqual([
+        0,
+        expect.stringContaining('every entry is signed with a key that was given'),
+      ]);
+      expect(right.stdout).not.toContain('not shown');
+    }
+    expect((await verified(document, '--public-key', key)).stdout).toContain(
+      'not shown: that nothing was cut off at the end (give --last HASH)',
+    );
+    const unasked = await verified(document, '--last', last);
+    expect([unasked.code, unasked.stdout]).toEqual([
+      0,
+      expect.stringContaining('not shown: that the server wrote it (give --public-key FILE)'),
+    ]);
+    const foreign = await verified(document, '--public-key', stranger);
+    expect([foreign.code, foreign.stdout]).toEqual([
+      1,
+      expect.stringContaining('BROKEN: it is not signed with'),
+    ]);
+
+    // Whoever writes the chain anew has every hash right, but not the key.
+    const anew = protocol();
+    const rewritten = anew.entries.map((entry, index) => ({
+      ...entry,
+      signature: document.entries[index].signature,
+    }));
+    rewritten[1] = {
+      ...rewritten[1],
+      ...nextEntry('event', rewritten[0], { ...rewritten[1], by: 'x' }, hash),
+    };
+    const forged = await verified({ ...document, entries: rewritten }, '--public-key', key);
+    expect([forged.code, forged.stdout]).toEqual([
+      1,
+      expect.stringMatching(/entry 1, .*HOLDS\nentry 2, .*BROKEN: it is not signed with[^]*NOT every entry/),
+    ]);
+    expect((await verified({ ...document, entries: rewritten })).code).toBe(0);
+    const unsigned = await verified(anew, '--public-key', key);
+    expect([unsigned.code, unsigned.stdout]).toEqual([
+      1,
+      expect.stringContaining('BROKEN: it is not signed\n'),
+    ]);
+    const cut = { ...document, entries: document.entries.slice(0, 1) };
+    expect((await verified(cut, '--public-key', key)).code).toBe(0);
+    expect((await verified(cut, '--public-key', key, '--last', last)).code).toBe(1);
+
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey;
+    writeFileSync(stranger, rsa.export({ type: 'spki', format: 'pem' }));
+    const wrong = await verified(document, '--public-key', stranger);
+    expect([wrong.code, wrong.stderr]).toEqual([
+      3,
+      expect.stringContaining('another key than one of Ed25519'),
+    ]);
+    writeFileSync(stranger, 'nothing');
+    expect((await verified(document, '--public-key', stranger)).stderr).toContain('holds no public key');
+    expect((await verified(document, '--public-key', join(folder, 'gone'))).stderr).toContain('no such file');
   });
 
   test('that is none is refused with its place', async () => {

@@ -166,6 +166,27 @@ describe.skipIf(POSTGRES === null || !isBuilt)(
       expect(worker.output).toContain('part 2 (tournaments 3 to 4): 2 run');
     });
 
+    it('is in the edition that it was put there with, whatever the profile of a worker says', async () => {
+      const folder = temporaryFolder();
+      const queue = await postgres!.database();
+      const profile = join(folder, 'by-itself.json');
+      writeFileSync(
+        profile,
+        JSON.stringify({ ...fake.adapter('right', 'dutch-2017'), edition: 'dutch-2026' }),
+      );
+      const args = ['--candidate', profile, '--rules', 'dutch-2017', ...SMALL, '--directions', 'replay'];
+      const put = ['certify', ...args, '--count', '4', '--queue', queue, '--parts', '2'];
+      expect((await runCli(put)).code).toBe(0);
+      const worked = await runCli(['work', '--queue', queue, '--candidate', profile, '--jobs', '1']);
+      expect([worked.code, worked.stderr]).toEqual([
+        0,
+        expect.stringContaining('part 2 (tournaments 3 to 4): 2 run'),
+      ]);
+      const out = join(folder, 'out');
+      const watched = await runCli(['certify', '--queue', queue, '--watch', '--out', out]);
+      expect([watched.code, watched.stdout]).toEqual([0, expect.stringContaining('dutch-2017')]);
+    });
+
     it('gives a part up whose workers are killed again and again, and says so', async () => {
       const folder = temporaryFolder();
       const queue = await postgres!.database();

@@ -28,6 +28,11 @@ export function databaseChoice({ data, database }: DatabaseOptions): DatabaseCho
     : { kind: 'postgres', url: database };
 }
 
+/** Where what belongs to no database is kept. */
+export function dataFolder({ data }: DatabaseOptions): string {
+  return data ?? DEFAULT_FOLDER;
+}
+
 /**
  * Opens the database for something short.
  * @param isNewAllowed whether it is made where it is missing.

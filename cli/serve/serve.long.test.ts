@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -34,8 +34,46 @@ describe.skipIf(!isBuilt)('swissproof serve (after npm run build)', () => {
     expect(listed.stdout).toMatch(/^\w{12} {2}administrator {2}first administrator .*expires never\)\n$/);
     const file = join(data, 'backup.jsonl');
     const kept = await runCli(['serve', 'backup', '--data', data, file]);
-    expect([kept.code, kept.stdout]).toEqual([0, `${file}: 1 rows\n`]);
+    expect([kept.code, kept.stdout]).toEqual([0, `${file}: 2 rows\n`]);
     expect(readFileSync(file, 'utf8')).not.toContain(server.key);
+  });
+
+  it('signs protocols with a key that it makes once, and never replaces in silence', async () => {
+    const data = join(temporaryFolder(), 'signed');
+    const argv = ['--data', data, '--port', '0', '--log-level', 'silent'];
+    const file = join(data, 'signing-key.pem');
+    interface Told {
+      readonly current: string;
+      readonly keys: readonly { readonly id: string; readonly publicKey: string }[];
+    }
+    const keysAfterStart = async (...options: string[]): Promise<Told> => {
+      const server = await serve([...argv, ...options]);
+      const keys = (await (await fetch(`${server.url}/v1/keys/signing`)).json()) as Told;
+      expect(await server.end('SIGTERM')).toBe(0);
+      return keys;
+    };
+    const first = await keysAfterStart();
+    expect(statSync(file).mode & 0o077).toBe(0);
+    expect(first.keys.map(({ id }) => id)).toEqual([first.current]);
+    expect(first.keys[0].publicKey).toMatch(/^-----BEGIN PUBLIC KEY-----/);
+    expect(await keysAfterStart()).toEqual(first);
+
+    const moved = join(temporaryFolder(), 'key.pem');
+    renameSync(file, moved);
+    const refused = runBuilt(['serve', ...argv]);
+    expect([refused.code, refused.stderr]).toEqual([
+      2,
+      expect.stringMatching(/its file .*signing-key\.pem is missing: put its file back, .*--new-signing-key/),
+    ]);
+    expect(existsSync(file)).toBe(false);
+    expect(await keysAfterStart('--signing-key', moved)).toEqual(first);
+    const second = await keysAfterStart('--new-signing-key');
+    expect(second.keys.map(({ id }) => id)).toEqual([first.current, second.current]);
+    expect(second.current).not.toBe(first.current);
+    expect(await keysAfterStart()).toEqual(second);
+    writeFileSync(file, 'nonsense');
+    const broken = runBuilt(['serve', ...argv]);
+    expect([broken.code, broken.stderr]).toEqual([2, expect.stringContaining('holds no key to sign with')]);
   });
 
   it.skipIf(!hasOwnProcesses())(

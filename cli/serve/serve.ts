@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { join } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import type { Command } from 'commander';
 import type { RunningServer } from '../../server/index.js';
@@ -7,7 +8,7 @@ import type { Io } from '../io.js';
 import { parseWhole } from '../options.js';
 import { ExitCode, exitCodeHelp } from '../output/exit-codes.js';
 import { addBackup } from './backup.js';
-import { addDatabaseOptions, databaseChoice, databaseErrorWords } from './database-options.js';
+import { addDatabaseOptions, databaseChoice, databaseErrorWords, dataFolder } from './database-options.js';
 import type { DatabaseOptions } from './database-options.js';
 import { addKeys } from './keys.js';
 
@@ -56,6 +57,15 @@ export function addServe(program: Command, io: Io, done: (code: ExitCode) => voi
       (text) => parseWhole(text, 1, 3650),
       7,
     )
+    .option(
+      '--signing-key <file>',
+      'key (Ed25519, PEM) that protocols are signed with; made where it is missing (default: signing-key.pem in the folder of the data)',
+    )
+    .option(
+      '--new-signing-key',
+      'where the key is lost: go on with another one; GET /v1/keys/signing tells both',
+      false,
+    )
     .option('--log-level <level>', 'silent, error, warn, info or debug', parseLevel, 'info')
     .addHelpText(
       'after',
@@ -89,6 +99,8 @@ interface ServeOptions extends DatabaseOptions {
   readonly rate: number;
   readonly trustProxy?: string;
   readonly keepChecks: number;
+  readonly signingKey?: string;
+  readonly newSigningKey: boolean;
   readonly logLevel: string;
 }
 
@@ -107,6 +119,10 @@ async function runServe(options: ServeOptions, io: Io): Promise<ExitCode> {
         rate: options.rate,
         keepChecks: options.keepChecks * DAY,
         requestTime: options.requestTime * 1000,
+      },
+      signingKey: {
+        file: options.signingKey ?? join(dataFolder(options), 'signing-key.pem'),
+        isNewAllowed: options.newSigningKey,
       },
       threads: options.threads ?? null,
       timeLimit: options.timeLimit * 1000,

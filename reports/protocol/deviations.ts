@@ -20,6 +20,8 @@ export interface DeviationDocument {
   readonly article: string | null;
   readonly edition: string | null;
   readonly explanation: string;
+  /** Whether the file in which it was found was taken back since. */
+  readonly takenBack: boolean;
   /** Name of the key that sent the file. */
   readonly by: string;
   /** ISO 8601, UTC. */
@@ -54,6 +56,7 @@ const COLUMNS = [
   'article',
   'edition',
   'explanation',
+  'takenBack',
   'by',
   'at',
 ];

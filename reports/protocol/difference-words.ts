@@ -1,41 +1,60 @@
 import type { Difference } from '../../checker/protocol/index.js';
 import { capital } from '../words/numbers.js';
 import { participantsIn } from '../words/participants.js';
+import { roundCodeWords } from './round-code-words.js';
 
-/**
- * A difference in a sentence.
- * @param isOfTeams the event is one of teams: the numbers are theirs.
- */
-export function differenceWords(difference: Difference, isOfTeams: boolean): string {
+/** Those whose numbers a difference tells. */
+export interface DifferencePeople {
+  /** The event is one of teams: the numbers are theirs. */
+  readonly isOfTeams: boolean;
+  /** Name of a player or a team by the number, as it stands in the file; blank where it has none. */
+  readonly nameOf: (number: number) => string;
+}
+
+/** A difference in a sentence, with the names of those whom it is about. */
+export function differenceWords(difference: Difference, { isOfTeams, nameOf }: DifferencePeople): string {
   const { kind, round, player, field } = difference;
   const before = difference.before ?? 'nothing';
   const now = difference.now ?? 'nothing';
+  const name = player === null ? '' : spokenName(nameOf(player), isOfTeams);
+  const who = `${isOfTeams ? 'team ' : ''}${player ?? '?'} ${name}`.trim();
   const where = round === null ? '' : `Round ${round}: `;
-  const who = `${participantsIn({ isOfTeams }).one} ${player ?? '?'}`;
+  const [was, is] = [before, now].map(roundCodeWords);
   switch (kind) {
     case 'pair':
-      return `${where}${who} has ${now} where ${before} was given out.`;
     case 'colour':
-      return `${where}${who} has the colours of ${now} where ${before} was given out.`;
     case 'bye':
-      return `${where}${who} has ${now} instead of ${before}.`;
+      return `${where}${who}: ${was.place} was given out, ${is.place} came back.`;
     case 'result':
-      return `${where}the result of ${who} was ${before} and is ${now} now.`;
+      return `${where}${who}, ${was.place}: ${was.result} was told, ${is.result} came back.`;
     case 'not-given-out':
       return `${where}it was paired without being asked for.`;
     case 'player-added':
-      return `${capital(who)} was not there before.`;
+      return `${capital(withKind(who, isOfTeams))} was not there before.`;
     case 'player-removed':
-      return `${capital(who)} is not there any more.`;
+      return `${capital(withKind(who, isOfTeams))} is not there any more.`;
     case 'number':
-      return `${capital(who)} had the ${isOfTeams ? 'team' : 'starting'} number ${before}.`;
+      return `${capital(withKind(who, isOfTeams))} had the ${isOfTeams ? 'team' : 'starting'} number ${before}.`;
     case 'player':
-      return `The ${FIELDS[field ?? ''] ?? field ?? ''} of ${who} was "${before}" and is "${now}" now.`;
+      return `The ${FIELDS[field ?? ''] ?? field ?? ''} of ${withKind(who, isOfTeams)} was "${before}" and is "${now}" now.`;
     case 'rating':
-      return `The ${isOfTeams ? 'strength factor' : 'rating'} of ${who} was ${before} and is ${now} now.`;
+      return `The ${isOfTeams ? 'strength factor' : 'rating'} of ${withKind(who, isOfTeams)} was ${before} and is ${now} now.`;
     case 'event':
       return `The ${FIELDS[field ?? ''] ?? field ?? ''} of the event was ${before} and is ${now} now.`;
   }
+}
+
+/** "player 5 Maria Meier"; teams are called so already. */
+function withKind(who: string, isOfTeams: boolean): string {
+  return isOfTeams ? who : `${participantsIn({ isOfTeams }).one} ${who}`;
+}
+
+/** "Meier, Maria" as it is said; names of teams stay as they are. */
+function spokenName(name: string, isOfTeams: boolean): string {
+  const [last, first, ...more] = name.split(',').map((part) => part.trim());
+  return isOfTeams || first === undefined || first === '' || more.length > 0
+    ? name.trim()
+    : `${first} ${last}`;
 }
 
 const FIELDS: Readonly<Record<string, string>> = {

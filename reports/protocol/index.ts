@@ -1,10 +1,12 @@
 /** What the pairings server says, in words and documents. */
 export { breachesOf, type Breach } from './breaches.js';
 export { deviationsCsv, tableCsv, type DeviationDocument } from './deviations.js';
-export { differenceWords } from './difference-words.js';
+export { differenceWords, type DifferencePeople } from './difference-words.js';
 export {
   verifyProtocolDocument,
   verifyProtocolJson,
   verifyProtocolText,
+  type ProtocolProof,
+  type ProtocolProofs,
   type VerifyProtocolDocument,
 } from './verify-protocol.js';

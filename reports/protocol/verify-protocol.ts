@@ -2,17 +2,23 @@ import type { ProtocolFault, VerifiedEntry } from '../../checker/protocol/index.
 import { PROGRAM } from '../program.js';
 import type { Program } from '../program.js';
 
-/** `not-asked`: nobody said which entry is to be the last one. */
-export type ProtocolEnd = 'holds' | 'differs' | 'not-asked';
+/** `not-asked`: nobody said which entry is to be the last one, or whose signatures are believed. */
+export type ProtocolProof = 'holds' | 'differs' | 'not-asked';
+
+/** What a protocol cannot show from itself alone, as far as somebody has asked for it. */
+export interface ProtocolProofs {
+  /** Whether the last entry is the one that somebody has kept the hash of. */
+  readonly end: ProtocolProof;
+  /** Whether every entry is signed with a key that was given. */
+  readonly signatures: ProtocolProof;
+}
 
 /** The document of `verify --format json` for a protocol. */
-export interface VerifyProtocolDocument {
+export interface VerifyProtocolDocument extends ProtocolProofs {
   readonly schema: 'swissproof/protocol-verification/1';
   readonly program: Program;
   readonly file: string;
   readonly event: string;
-  /** Whether the last entry is the one that somebody has kept the hash of. */
-  readonly end: ProtocolEnd;
   readonly results: readonly (VerifiedEntry & { readonly explanation: string })[];
   readonly totals: Readonly<Record<VerifiedEntry['verdict'], number>>;
 }
@@ -21,7 +27,7 @@ export function verifyProtocolDocument(
   file: string,
   event: string,
   results: readonly VerifiedEntry[],
-  end: ProtocolEnd,
+  { end, signatures }: ProtocolProofs,
 ): VerifyProtocolDocument {
   return {
     schema: 'swissproof/protocol-verification/1',
@@ -29,6 +35,7 @@ export function verifyProtocolDocument(
     file,
     event,
     end,
+    signatures,
     results: results.map((result) => ({ ...result, explanation: faultWords(result.fault) })),
     totals: totalsOf(results),
   };
@@ -38,17 +45,17 @@ export function verifyProtocolJson(
   file: string,
   event: string,
   results: readonly VerifiedEntry[],
-  end: ProtocolEnd,
+  proofs: ProtocolProofs,
 ): string {
-  return `${JSON.stringify(verifyProtocolDocument(file, event, results, end), null, 2)}\n`;
+  return `${JSON.stringify(verifyProtocolDocument(file, event, results, proofs), null, 2)}\n`;
 }
 
-/** A line an entry, and the counts. */
+/** A line an entry, what is shown beyond them, what is not, and the counts. */
 export function verifyProtocolText(
   file: string,
   event: string,
   results: readonly VerifiedEntry[],
-  end: ProtocolEnd,
+  proofs: ProtocolProofs,
 ): string {
   const lines = results.map(({ number, kind, round, verdict, fault }) => {
     const what = WHAT[kind](round ?? 0);
@@ -56,14 +63,37 @@ export function verifyProtocolText(
   });
   const { holds, broken, differs } = totalsOf(results);
   const entries = results.length === 1 ? '1 entry' : `${results.length} entries`;
-  return `${[...lines, END[end], `${file}: protocol of ${event}: ${entries}: ${holds} hold, ${broken} broken, ${differs} differ`].join('\n')}\n`;
+  const totals = `${file}: protocol of ${event}: ${entries}: ${holds} hold, ${broken} broken, ${differs} differ`;
+  return `${[...lines, ...proofLines(proofs), totals].join('\n')}\n`;
 }
 
-const END: Readonly<Record<ProtocolEnd, string>> = {
-  holds: 'the last entry is the one that was kept: nothing was cut off, and none before it was written anew',
-  differs: 'the last entry is NOT the one that was kept: the end was cut off, or entries were written anew',
-  'not-asked':
-    'not shown: that nothing was cut off at the end, and that nobody wrote the whole chain anew (give --last HASH)',
+function proofLines({ end, signatures }: ProtocolProofs): string[] {
+  const shown = [...(SIGNED[signatures] ?? []), ...(END[end] ?? [])];
+  const notShown = [
+    ...(end === 'not-asked' ? [['that nothing was cut off at the end', '--last HASH'] as const] : []),
+    ...(signatures === 'not-asked'
+      ? [
+          end === 'not-asked'
+            ? (['that nobody wrote the whole chain anew', '--public-key FILE'] as const)
+            : (['that the server wrote it', '--public-key FILE'] as const),
+        ]
+      : []),
+  ];
+  if (notShown.length === 0) return shown;
+  const what = notShown.map(([words]) => words).join(', and ');
+  return [...shown, `not shown: ${what} (give ${notShown.map(([, option]) => option).join(' and ')})`];
+}
+
+const SIGNED: Readonly<Partial<Record<ProtocolProof, readonly string[]>>> = {
+  holds: ['every entry is signed with a key that was given: nobody else wrote one of them'],
+  differs: ['NOT every entry is signed with a key that was given: others may have written them'],
+};
+
+const END: Readonly<Partial<Record<ProtocolProof, readonly string[]>>> = {
+  holds: [
+    'the last entry is the one that was kept: nothing was cut off, and none before it was written anew',
+  ],
+  differs: ['the last entry is NOT the one that was kept: the end was cut off, or entries were written anew'],
 };
 
 function totalsOf(results: readonly VerifiedEntry[]): VerifyProtocolDocument['totals'] {
@@ -80,13 +110,17 @@ const WHAT: Readonly<Record<VerifiedEntry['kind'], (round: number) => string>> =
   registered: () => 'event registered',
   round: (round) => `round ${round} given out`,
   closed: (round) => `event closed after round ${round}`,
+  'taken-back': (round) => `the file of round ${round} taken back`,
 };
 
 const WORDS: Readonly<Record<ProtocolFault, string>> = {
   number: 'the numbers of the entries do not run on: something was left out or moved',
   previous: 'it does not follow the entry before it: something was left out, moved or changed',
   hash: 'its hash is not that of what it says: it was changed',
+  unsigned: 'it is not signed',
+  signature: 'it is not signed with a key that was given: another one has written or changed it',
   order: 'the registration must stand first, and only there',
+  'taken-back': 'what it takes back is not the file that came last',
   'not-paired': 'the file that was sent cannot be paired',
   round: 'the file that was sent stands before another round',
   edition: 'the file is paired by another edition',

@@ -65,13 +65,19 @@ async function givenBefore(
         'idempotency-key-reused',
         `Another file was sent under this idempotency key, before round ${row.round}.`,
       );
+    if (row !== null && row.taken_back !== null)
+      throw new RequestProblem(
+        409,
+        'taken-back',
+        'The file that was sent under this idempotency key was taken back: send it anew under another key.',
+      );
     if (row !== null) return row;
   }
   return isGiven ? findRound(db, event, { content }) : null;
 }
 
 async function pairAndGive(
-  { db, pool, metrics, now }: Context,
+  { db, pool, signer, metrics, now }: Context,
   event: EventRow,
   request: { who: Principal; file: string; content: string; key: string | null },
 ): Promise<AnsweredRound | null> {
@@ -101,6 +107,7 @@ async function pairAndGive(
     players: paired.players,
     by: nameOf(who),
     at: now(),
+    sign: signer.sign,
   });
   if (row === null) return null;
   count(metrics, paired);

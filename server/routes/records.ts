@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { TABLE_RULE_LIST } from '../../checker/index.js';
+import { editions } from '../../engine/index.js';
 import { deviationsCsv } from '../../reports/protocol/index.js';
 import { whoAsks } from '../access/authenticate.js';
 import type { Context } from '../context.js';
+import { RequestProblem } from '../problems.js';
 import { listDeviations, searchDeviations } from '../store/deviations.js';
 import type { DeviationFilter } from '../store/deviations.js';
 import { listEntries } from '../store/rounds.js';
@@ -46,7 +49,7 @@ export function recordRoutes(app: FastifyInstance, context: Context): void {
           properties: {
             ...schemas.eventFilter,
             rule: schemas.word,
-            kind: schemas.word,
+            kind: schemas.deviationKind,
             limit: schemas.limit,
             after: { type: 'string', pattern: '^\\d{1,9}$' },
             format: schemas.format,
@@ -57,6 +60,7 @@ export function recordRoutes(app: FastifyInstance, context: Context): void {
     },
     async (request, reply) => {
       const { limit, after = '0', format, ...filter } = request.query;
+      demandRule(filter.rule);
       const found = await searchDeviations(context.db, whoAsks(request), filter, {
         limit,
         after: Number(after),
@@ -130,6 +134,17 @@ export function recordRoutes(app: FastifyInstance, context: Context): void {
     },
   );
 }
+
+/** Throws where no edition has a rule of the name: nothing found would look like nothing broken. */
+function demandRule(rule: string | undefined): void {
+  if (rule === undefined || RULES.has(rule)) return;
+  throw new RequestProblem(400, 'no-such-rule', 'No edition has such a rule; "swissproof rules" lists them.');
+}
+
+const RULES: ReadonlySet<string> = new Set([
+  ...editions.flatMap(({ rules }) => rules.map(({ id }) => id)),
+  ...TABLE_RULE_LIST.map(({ rule }) => rule),
+]);
 
 const formatOnly = {
   type: 'object',

@@ -1,4 +1,6 @@
+import { TABLE_RULE_LIST } from '../../checker/index.js';
 import { DIFFERENCE_KINDS } from '../../checker/protocol/index.js';
+import { editions } from '../../engine/index.js';
 import { shippedText } from '../../corpus/shipped/files.js';
 import { ROLES } from '../access/keys.js';
 
@@ -58,6 +60,10 @@ export const roundParameters = object({
   event: { type: 'string', pattern: '^[0-9a-f]{24}$' },
   round: { type: 'integer', minimum: 1, maximum: 999 },
 });
+export const fileParameters = object({
+  event: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+  hash: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+});
 export const idempotencyHeaders = {
   type: 'object',
   properties: {
@@ -69,7 +75,7 @@ export const idempotencyHeaders = {
   },
 };
 
-export const problem = {
+const problem = {
   type: 'object',
   description: 'A problem document (RFC 9457)',
   required: ['type', 'title', 'status', 'detail'],
@@ -102,6 +108,7 @@ const deviation = object({
   article: textOrNull,
   edition: textOrNull,
   explanation: text,
+  takenBack: { type: 'boolean', description: 'It was found in a file that was taken back since' },
   by: { type: 'string', description: 'The key that sent the file' },
   at: time,
 });
@@ -119,6 +126,7 @@ const eventMembers = {
   deviations: { type: 'integer', description: 'How many are stored' },
   closed: { type: ['string', 'null'], description: 'When the file with the last results came' },
   created: time,
+  isYours: { type: 'boolean', description: 'Whether this key asks for its rounds' },
 };
 
 const roundMembers = { round: whole, edition: text, boards: list(board), entry: whole, by: text, at: time };
@@ -150,6 +158,13 @@ export const documents = {
     deviations: list(deviation),
     file: { type: 'string', description: 'The same file with the round in its column' },
   }),
+  takenBack: object({
+    event: text,
+    round: { type: 'integer', description: 'The last round given out that stands; 0: none' },
+    entry: { type: 'integer', description: 'Of the protocol: it says that the file was taken back' },
+    entryHash: text,
+    file: { type: 'string', description: 'The file as it stands now' },
+  }),
   file: object({ event: text, file: text }),
   deviations: object({ deviations: list(deviation), next: textOrNull }),
   protocol: {
@@ -160,6 +175,17 @@ export const documents = {
     }),
     description: 'Verified by "swissproof verify"',
   },
+  signingKeys: object({
+    current: { type: 'string', description: 'The one that entries are signed with now' },
+    keys: list(
+      object({
+        id: text,
+        algorithm: { const: 'Ed25519' },
+        publicKey: { type: 'string', description: 'PEM' },
+        since: time,
+      }),
+    ),
+  }),
   key: object({
     id: text,
     name: text,
@@ -191,6 +217,17 @@ export const keyRequest = {
   },
 };
 
+/** The kinds of deviations that there are: of a file from the one before it, and of a round from the rules. */
+export const deviationKind = {
+  enum: [
+    ...new Set<string>([
+      ...DIFFERENCE_KINDS,
+      ...[...editions.flatMap(({ rules }) => rules), ...TABLE_RULE_LIST].map(({ kind }) => kind),
+      'reference',
+    ]),
+  ],
+};
+
 /** A name or a word that something is searched by. */
 export const word = {
   type: 'string',
@@ -198,7 +235,7 @@ export const word = {
   maxLength: 100,
   pattern: '^[^\\x00-\\x1f\\x7f]*$',
 } as const;
-export const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const;
+export const day = { type: 'string', format: 'date' } as const;
 
 export const format = { enum: ['json', 'csv'], default: 'json' } as const;
 export const limit = { type: 'integer', minimum: 1, maximum: 1000, default: 100 } as const;
@@ -211,5 +248,13 @@ export const eventFilter = {
   to: day,
 };
 
+const problemAnswer = {
+  description: 'A problem document (RFC 9457)',
+  content: { 'application/problem+json': { schema: problem } },
+};
+
 /** Problem documents of all routes. */
-export const problems = { '4xx': problem, '5xx': problem };
+export const problems = { '4xx': problemAnswer, '5xx': problemAnswer };
+
+/** Of routes that anybody may ask, without a key. */
+export const OPEN = { security: [] };

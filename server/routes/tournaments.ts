@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { nextEntry } from '../../checker/protocol/index.js';
 import { tableCsv } from '../../reports/protocol/index.js';
-import { mayRegister, nameOf } from '../access/access.js';
+import { mayPair, mayRegister, nameOf } from '../access/access.js';
+import type { Principal } from '../access/access.js';
 import { whoAsks } from '../access/authenticate.js';
 import { eventSecret, isKeyOf, makeEventId, sha256 } from '../access/keys.js';
 import type { Context } from '../context.js';
@@ -79,14 +80,15 @@ export function tournamentRoutes(app: FastifyInstance, context: Context): void {
       },
     },
     async (request) => {
-      const event = await readableEvent(context, whoAsks(request), request.params.event);
+      const who = whoAsks(request);
+      const event = await readableEvent(context, who, request.params.event);
       const [found] = await searchEvents(
         context.db,
         { kind: 'event', id: event.id },
         {},
-        { limit: 1, after: '' },
+        { limit: 1, after: null },
       );
-      return eventDocument(found);
+      return eventDocument(found, who);
     },
   );
 
@@ -95,7 +97,8 @@ export function tournamentRoutes(app: FastifyInstance, context: Context): void {
     {
       schema: {
         operationId: 'searchTournaments',
-        summary: 'Events by player (FIDE number), organiser, program and start date',
+        summary:
+          'Events by player (FIDE number), organiser, program and start date; those that start last first',
         tags: ['events'],
         querystring: {
           type: 'object',
@@ -119,9 +122,10 @@ export function tournamentRoutes(app: FastifyInstance, context: Context): void {
       },
     },
     async (request, reply) => {
-      const { limit, after = '', format, ...filter } = request.query;
-      const rows = await searchEvents(context.db, whoAsks(request), filter, { limit, after });
-      const events = rows.map(eventDocument);
+      const { limit, after = null, format, ...filter } = request.query;
+      const who = whoAsks(request);
+      const rows = await searchEvents(context.db, who, filter, { limit, after });
+      const events = rows.map((row) => eventDocument(row, who));
       if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(tableCsv(COLUMNS, events));
       return { events, next: rows.length === limit ? (rows.at(-1)?.id ?? null) : null };
     },
@@ -139,7 +143,7 @@ interface Request {
 }
 
 async function register(
-  { db, pool, now }: Context,
+  { db, pool, signer, now }: Context,
   request: Request,
 ): Promise<{ event: EventRow; isNew: boolean }> {
   const { owner, by, token, file, edition, program, key } = request;
@@ -152,7 +156,7 @@ async function register(
   const id = makeEventId();
   const at = now();
   const what = { kind: 'registered', file, edition } as const;
-  const entry = nextEntry(id, null, { at: at.toISOString(), by, what }, sha256);
+  const entry = nextEntry(id, null, { at: at.toISOString(), by, what }, sha256, signer.sign);
   const event: EventRow = {
     id,
     owner,
@@ -190,7 +194,7 @@ function sameContent(event: EventRow, content: string): EventRow {
   );
 }
 
-function eventDocument(row: EventRow & { organiser: string }): object {
+function eventDocument(row: EventRow & { organiser: string }, who: Principal): object {
   const { id, name, federation, organiser, program, edition, players, round, deviations, created } = row;
   return {
     event: id,
@@ -205,6 +209,7 @@ function eventDocument(row: EventRow & { organiser: string }): object {
     deviations,
     closed: row.closed?.toISOString() ?? null,
     created: created.toISOString(),
+    isYours: mayPair(who, row),
   };
 }
 

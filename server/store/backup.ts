@@ -75,7 +75,16 @@ const SCHEMA = 'swissproof/backup/1';
 const PAGE = 500;
 
 /** What others refer to comes first. */
-const TABLES = ['keys', 'events', 'event_players', 'rounds', 'deviations', 'protocol', 'checks'] as const;
+const TABLES = [
+  'keys',
+  'events',
+  'event_players',
+  'rounds',
+  'deviations',
+  'protocol',
+  'checks',
+  'signing_keys',
+] as const;
 
 /** In an order that every row has a place of its own in. */
 const ORDER: Readonly<Record<(typeof TABLES)[number], string>> = {
@@ -86,6 +95,7 @@ const ORDER: Readonly<Record<(typeof TABLES)[number], string>> = {
   deviations: 'id',
   protocol: 'event, number',
   checks: 'hash',
+  signing_keys: 'id',
 };
 
 function readLine(line: string, number: number): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { JoinBuilder, Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { DeviationDocument } from '../../reports/protocol/index.js';
 import type { Principal } from '../access/access.js';
@@ -7,7 +7,10 @@ import type { EventFilter } from './events.js';
 import type { DeviationTable, Tables } from './schema.js';
 
 /** A deviation as the worker finds it. */
-export type FoundDeviation = Omit<DeviationDocument, 'number' | 'event' | 'foundBefore' | 'by' | 'at'> & {
+export type FoundDeviation = Omit<
+  DeviationDocument,
+  'number' | 'event' | 'foundBefore' | 'takenBack' | 'by' | 'at'
+> & {
   readonly fideIds: readonly string[];
 };
 
@@ -55,8 +58,14 @@ export async function listDeviations(
   event: string,
   entry: number | null = null,
 ): Promise<DeviationDocument[]> {
-  let query = db.selectFrom('deviations').selectAll().where('event', '=', event).orderBy('number');
-  if (entry !== null) query = query.where('entry', '=', entry);
+  let query = db
+    .selectFrom('deviations')
+    .leftJoin('rounds', ofSameEntry)
+    .selectAll('deviations')
+    .select('rounds.taken_back')
+    .where('deviations.event', '=', event)
+    .orderBy('deviations.number');
+  if (entry !== null) query = query.where('deviations.entry', '=', entry);
   return (await query.execute()).map(documentOf);
 }
 
@@ -71,7 +80,9 @@ export async function searchDeviations(
     .selectFrom('deviations')
     .innerJoin('events', 'events.id', 'deviations.event')
     .innerJoin('keys', 'keys.id', 'events.owner')
+    .leftJoin('rounds', ofSameEntry)
     .selectAll('deviations')
+    .select('rounds.taken_back')
     .where((where) => where.and(eventConditions(where, who, filter)))
     .where('deviations.id', '>', page.after)
     .orderBy('deviations.id')
@@ -83,9 +94,19 @@ export async function searchDeviations(
   return (await query.execute()).map((row) => ({ id: row.id, deviation: documentOf(row) }));
 }
 
-function documentOf(row: Selectable<DeviationTable>): DeviationDocument {
+/** The file in which a deviation was found. */
+function ofSameEntry(
+  join: JoinBuilder<Tables, 'deviations' | 'rounds'>,
+): JoinBuilder<Tables, 'deviations' | 'rounds'> {
+  return join.onRef('rounds.event', '=', 'deviations.event').onRef('rounds.entry', '=', 'deviations.entry');
+}
+
+function documentOf(
+  row: Selectable<DeviationTable> & { readonly taken_back: number | null },
+): DeviationDocument {
   const { event, number, source, kind, round, players, field, before, now, rule, article, edition } = row;
   const { found_before: foundBefore, explanation, by, at } = row;
   const what = { event, number, source, kind, round, foundBefore, players, field, before, now };
-  return { ...what, rule, article, edition, explanation, by, at: at.toISOString() };
+  const takenBack = row.taken_back !== null;
+  return { ...what, rule, article, edition, explanation, takenBack, by, at: at.toISOString() };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ExpressionBuilder, Kysely, Selectable, SqlBool, Expression } from 'kysely';
 import type { Principal } from '../access/access.js';
 import type { EventTable, Tables } from './schema.js';
@@ -53,7 +54,8 @@ export async function findEventAndFile(
             .selectFrom('rounds')
             .select('rounds.round')
             .whereRef('rounds.event', '=', 'events.id')
-            .where('rounds.content', '=', content),
+            .where('rounds.content', '=', content)
+            .where('rounds.taken_back', 'is', null),
         )
         .$castTo<boolean>()
         .as('isGiven'),
@@ -114,24 +116,30 @@ export async function insertPlayers(
       .execute();
 }
 
-/** Events that somebody may read, by their ids from `after` on. */
+/** Events that somebody may read, those that start last first; from after the event `after` on. */
 export async function searchEvents(
   db: Kysely<Tables>,
   who: Principal,
   filter: EventFilter,
-  page: { readonly limit: number; readonly after: string },
+  page: { readonly limit: number; readonly after: string | null },
 ): Promise<(EventRow & { organiser: string })[]> {
-  return db
+  const query = db
     .selectFrom('events')
     .innerJoin('keys', 'keys.id', 'events.owner')
     .selectAll('events')
     .select('keys.name as organiser')
     .where((where) => where.and(eventConditions(where, who, filter)))
-    .where('events.id', '>', page.after)
-    .orderBy('events.id')
-    .limit(page.limit)
-    .execute();
+    .orderBy(PLACE, 'desc')
+    .orderBy('events.id', 'desc')
+    .limit(page.limit);
+  if (page.after === null) return query.execute();
+  const after = sql<SqlBool>`(${PLACE}, events.id) <
+    (select coalesce(last.start_date, ''), last.id from events as last where last.id = ${page.after})`;
+  return query.where(after).execute();
 }
+
+/** By what events are listed; those without a start date are the last ones. */
+const PLACE = sql<string>`coalesce(events.start_date, '')`;
 
 type Joined = Tables;
 

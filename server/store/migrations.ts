@@ -14,6 +14,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-events': { up: events },
   '0002-closings': { up: closings },
+  '0003-signatures': { up: signatures },
 };
 
 /** The file with the last results closes an event; deviations belong to entries of the protocol, and nobody changes them. */
@@ -35,6 +36,20 @@ async function closings(db: Kysely<unknown>): Promise<void> {
       for each statement execute function is_kept()`,
     `create trigger protocol_not_truncated before truncate on protocol
       for each statement execute function is_kept()`,
+  ];
+  for (const statement of text) await sql.raw(statement).execute(db);
+}
+
+/** Protocols are signed, and the file that came last can be taken back: its row stays, and makes room for another one. */
+async function signatures(db: Kysely<unknown>): Promise<void> {
+  const text = [
+    `create table signing_keys (id text primary key, public_key text not null, since timestamptz not null)`,
+    `alter table rounds add column taken_back integer`,
+    `drop index rounds_given_out`,
+    `create unique index rounds_given_out on rounds (event, round) where not is_closing and taken_back is null`,
+    `alter table rounds drop constraint rounds_event_content_key`,
+    `create index events_by_start on events ((coalesce(start_date, '')), id)`,
+    `create unique index rounds_by_content on rounds (event, content) where taken_back is null`,
   ];
   for (const statement of text) await sql.raw(statement).execute(db);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import { nextEntry } from '../../checker/protocol/index.js';
-import type { ProtocolEntry, RoundEvent } from '../../checker/protocol/index.js';
+import type { ProtocolEntry, RoundEvent, Sign } from '../../checker/protocol/index.js';
 import { sha256 } from '../access/keys.js';
 import type { Tables, RoundTable } from './schema.js';
 import { insertPlayers } from './events.js';
@@ -25,6 +25,7 @@ export interface RoundToGive {
   readonly players: readonly { readonly player: number; readonly fideId: string }[] | null;
   readonly by: string;
   readonly at: Date;
+  readonly sign: Sign;
 }
 
 /**
@@ -32,9 +33,9 @@ export interface RoundToGive {
  * the event has moved on since it was read: nothing is stored then.
  */
 export async function giveRound(db: Kysely<Tables>, give: RoundToGive): Promise<RoundRow | null> {
-  const { event, what, by, at, deviations, players } = give;
+  const { event, what, by, at, deviations, players, sign } = give;
   const last = { number: event.entries, hash: event.last_hash };
-  const entry = nextEntry(event.id, last, { at: at.toISOString(), by, what }, sha256);
+  const entry = nextEntry(event.id, last, { at: at.toISOString(), by, what }, sha256, sign);
   const given: RoundRow = {
     event: event.id,
     round: what.round,
@@ -46,6 +47,7 @@ export async function giveRound(db: Kysely<Tables>, give: RoundToGive): Promise<
     answer: give.answer,
     entry: entry.number,
     entry_hash: entry.hash,
+    taken_back: null,
     by,
     at,
   };
@@ -103,16 +105,22 @@ export async function findRound(
   const all = db.selectFrom('rounds').selectAll().where('event', '=', event);
   const query =
     'content' in by
-      ? all.where('content', '=', by.content)
+      ? all.where('content', '=', by.content).where('taken_back', 'is', null)
       : 'round' in by
-        ? all.where('round', '=', by.round).where('is_closing', '=', false)
+        ? all.where('round', '=', by.round).where('is_closing', '=', false).where('taken_back', 'is', null)
         : all.where('idempotency_key', '=', by.idempotencyKey);
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** The files of an event as they were answered, by round. */
+/** The files of an event as they were answered, by the round given out with them. */
 export async function answersOf(db: Kysely<Tables>, event: string): Promise<Record<number, string>> {
-  const rows = await db.selectFrom('rounds').select(['round', 'answer']).where('event', '=', event).execute();
+  const rows = await db
+    .selectFrom('rounds')
+    .select(['round', 'answer'])
+    .where('event', '=', event)
+    .where('is_closing', '=', false)
+    .where('taken_back', 'is', null)
+    .execute();
   return Object.fromEntries(rows.map(({ round, answer }) => [round, answer]));
 }
 
@@ -126,6 +134,7 @@ export async function listRounds(
     .select(['round', 'edition', 'boards', 'entry', 'by', 'at'])
     .where('event', '=', event)
     .where('is_closing', '=', false)
+    .where('taken_back', 'is', null)
     .orderBy('round')
     .execute();
 }

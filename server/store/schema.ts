@@ -10,6 +10,7 @@ export interface Tables {
   readonly deviations: DeviationTable;
   readonly protocol: ProtocolTable;
   readonly checks: CheckTable;
+  readonly signing_keys: SigningKeyTable;
 }
 
 export interface KeyTable {
@@ -23,6 +24,14 @@ export interface KeyTable {
   readonly created: Time;
   readonly expires: Time | null;
   readonly revoked: Time | null;
+}
+
+/** The public halves of all keys that entries of protocols were signed with. */
+export interface SigningKeyTable {
+  readonly id: string;
+  /** PEM. */
+  readonly public_key: string;
+  readonly since: Time;
 }
 
 export interface EventTable {
@@ -76,11 +85,13 @@ export interface RoundTable {
   readonly answer: string;
   readonly entry: number;
   readonly entry_hash: string;
+  /** Number of the entry of the protocol by which the file was taken back; null: it stands. */
+  readonly taken_back: number | null;
   readonly by: string;
   readonly at: Time;
 }
 
-export interface DeviationTable extends Omit<DeviationDocument, 'foundBefore' | 'at'> {
+export interface DeviationTable extends Omit<DeviationDocument, 'foundBefore' | 'takenBack' | 'at'> {
   readonly id: GeneratedAlways<number>;
   readonly found_before: number;
   /** The entry of the protocol that counts it. */

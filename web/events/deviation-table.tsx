@@ -7,10 +7,12 @@ export function DeviationTable(props: {
   readonly deviations: readonly DeviationDocument[];
   /** They are of several events. */
   readonly hasEvents: boolean;
+  /** Where two of them are on a page. */
+  readonly label?: string;
 }): VNode {
-  const { deviations, hasEvents } = props;
+  const { deviations, hasEvents, label = 'Deviations' } = props;
   return (
-    <WideTable label="Deviations" head={hasEvents ? ['Event', ...HEAD] : HEAD}>
+    <WideTable label={label} head={hasEvents ? ['Event', ...HEAD] : HEAD}>
       {deviations.map((one) => (
         <tr key={`${one.event}/${one.number}`}>
           {hasEvents ? (
@@ -21,7 +23,10 @@ export function DeviationTable(props: {
           <td>{one.round ?? ''}</td>
           <td>{one.kind}</td>
           <td>{one.players.join(', ')}</td>
-          <td class="told">{one.explanation}</td>
+          <td class="told">
+            {one.explanation}
+            {one.takenBack ? <span class="soft"> (in a file that was taken back)</span> : null}
+          </td>
           <td>{ruleWords(one)}</td>
           <td>{one.by}</td>
           <td>{timeWords(one.at)}</td>

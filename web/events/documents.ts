@@ -1,3 +1,4 @@
+import type { AuditDocument } from '../../corpus/schema/types/audit-report.js';
 import type { ProtocolDocument } from '../../checker/protocol/index.js';
 import type { DeviationDocument } from '../../reports/protocol/index.js';
 
@@ -17,6 +18,8 @@ export interface EventDocument {
   /** When the file with the last results came; null: not yet. */
   readonly closed: string | null;
   readonly created: string;
+  /** Whether this key asks for its rounds. */
+  readonly isYours: boolean;
 }
 
 export interface RoundDocument {
@@ -43,6 +46,41 @@ export interface FileDocument {
 
 export interface DeviationsDocument {
   readonly deviations: readonly DeviationDocument[];
+}
+
+/** What is told when an event is registered. */
+export interface RegisteredDocument {
+  readonly event: string;
+  /** Null: it was ended or renewed since. */
+  readonly secret: string | null;
+  readonly name: string;
+  readonly players: number;
+}
+
+/** A round as it is given out, or the end of the event. */
+export interface GivenDocument extends RoundDocument, DeviationsDocument, FileDocument {
+  readonly event: string;
+  readonly isClosed: boolean;
+  readonly entryHash: string;
+}
+
+export interface NormsDocument extends DeviationsDocument {
+  readonly audit: AuditDocument;
+}
+
+export interface KeyDocument {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  readonly federation: string | null;
+  readonly created: string;
+  readonly expires: string | null;
+  readonly revoked: string | null;
+}
+
+export interface NewKeyDocument {
+  readonly id: string;
+  readonly key: string;
 }
 
 export type { DeviationDocument, ProtocolDocument };

@@ -4,6 +4,7 @@ import { fileAnchor, placeNamed } from '../../reports/html/anchors.js';
 import { save } from '../results/downloads.js';
 import { FileView } from '../results/file-view.js';
 import { useAnswer } from '../results/use-answer.js';
+import { useComing } from '../results/use-coming.js';
 import { usePlace } from '../results/use-place.js';
 import type { Client } from '../worker/client.js';
 import { AS_THE_FILE_SAYS } from '../worker/tasks.js';
@@ -26,10 +27,14 @@ export function EventFile(props: {
   const { event: id, round, edition } = event;
   const given = useLoaded<FileDocument>(api, `v1/tournaments/${id}/file`);
   const file = given.kind === 'here' ? given.value.file : null;
-  const source = useMemo(
-    () => (file === null ? null : sourceOf(fileNameOf(id, round), file)),
+  // Opened as files that are chosen are: what was found in an earlier one of that name is forgotten.
+  const opened = useComing(
+    file === null
+      ? null
+      : () => client.ask('open', { files: [{ path: fileNameOf(id, round), content: new Blob([file]) }] }),
     [id, round, file],
   );
+  const source = opened.kind === 'here' ? (opened.value[0] ?? null) : null;
   const settings = useMemo<Settings>(() => ({ ...AS_THE_FILE_SAYS, rules: edition ?? 'auto' }), [edition]);
   return (
     <section aria-label="The file, checked">
@@ -53,10 +58,6 @@ export function EventFile(props: {
       )}
     </section>
   );
-}
-
-function sourceOf(name: string, file: string): Source {
-  return { name, content: new Blob([file]), problem: null };
 }
 
 function Checked(props: {

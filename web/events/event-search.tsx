@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Api } from './api.js';
 import type { EventDocument } from './documents.js';
 import { ListState, PageHeading, WideTable } from './list-parts.js';
+import { RegisterForm } from './register-form.js';
 import { EVENT_FIELDS, SearchForm } from './search-form.js';
 import { useParts } from './use-loaded.js';
 
@@ -10,9 +11,14 @@ import { useParts } from './use-loaded.js';
 export function EventSearch({ api }: { readonly api: Api }): VNode {
   const [query, setQuery] = useState<Readonly<Record<string, string>>>({});
   const list = useParts(api, 'events', query);
+  // The same words searched again are another search.
+  const again = (): void => {
+    setQuery((before) => ({ ...before }));
+  };
   return (
     <>
       <PageHeading>Events</PageHeading>
+      {api.isSecret ? null : <RegisterForm api={api} onRegistered={again} />}
       <SearchForm label="Events" fields={EVENT_FIELDS} onSearch={setQuery} />
       {list.items.length === 0 ? null : (
         <WideTable label="Events" head={HEAD}>

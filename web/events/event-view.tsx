@@ -2,10 +2,12 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Client } from '../worker/client.js';
 import type { Api } from './api.js';
+import { AskRound, GivenRound } from './ask-round.js';
 import { DeviationTable } from './deviation-table.js';
-import type { DeviationsDocument, EventDocument } from './documents.js';
+import type { DeviationsDocument, EventDocument, GivenDocument } from './documents.js';
 import type { EventFile as FileOfEvent } from './event-file.js';
 import { PageHeading, timeWords } from './list-parts.js';
+import { NormsView } from './norms-view.js';
 import { ProtocolView } from './protocol-view.js';
 import { RoundsGiven } from './rounds-given.js';
 import { useLoaded } from './use-loaded.js';
@@ -18,18 +20,38 @@ export function EventView(props: {
 }): VNode {
   const { api, client, event: id } = props;
   const FileView = useFileView();
-  const event = useLoaded<EventDocument>(api, `v1/tournaments/${id}`);
+  // What was changed here is asked for anew; the answer that has changed it stays.
+  const [version, setVersion] = useState(0);
+  const [given, setGiven] = useState<GivenDocument | null>(null);
+  const changedBy = (answer: GivenDocument | null): void => {
+    setGiven(answer);
+    setVersion((before) => before + 1);
+  };
+  const event = useLoaded<EventDocument>(api, `v1/tournaments/${id}`, version);
   if (event.kind === 'failed') return <p class="open">{event.message}</p>;
   if (event.kind === 'waiting') return <p class="soft waiting">asking the server…</p>;
-  const { name, round } = event.value;
+  const { name, round, closed, isYours } = event.value;
   return (
     <>
       <PageHeading>{name.trim() === '' ? id : name}</PageHeading>
       <p class="soft">{factsOf(event.value).join(' · ')}</p>
+      {given === null ? null : <GivenRound given={given} />}
+      {isYours ? <AskRound api={api} event={event.value} onGiven={changedBy} /> : null}
+      {closed === null ? null : <NormsView api={api} event={id} />}
       <Deviations api={api} event={id} />
       {round === 0 ? <p class="soft">No round was given out yet.</p> : <RoundsGiven api={api} event={id} />}
       {round === 0 || FileView === null ? null : <FileView api={api} client={client} event={event.value} />}
-      <ProtocolView api={api} event={id} />
+      <ProtocolView
+        api={api}
+        event={id}
+        onTakenBack={
+          isYours
+            ? () => {
+                changedBy(null);
+              }
+            : null
+        }
+      />
     </>
   );
 }
@@ -44,7 +66,18 @@ function useFileView(): typeof FileOfEvent | null {
 }
 
 function factsOf(event: EventDocument): string[] {
-  const { event: id, federation, organiser, program, edition, startDate, players, round, created } = event;
+  const {
+    event: id,
+    federation,
+    organiser,
+    program,
+    edition,
+    startDate,
+    players,
+    round,
+    closed,
+    created,
+  } = event;
   const known: readonly (readonly [string, string | null])[] = [
     ['federation', federation],
     ['organiser', organiser],
@@ -54,6 +87,7 @@ function factsOf(event: EventDocument): string[] {
     ['players', String(players)],
     ['last round given out', round === 0 ? 'none' : String(round)],
     ['registered', timeWords(created)],
+    ['closed', closed === null ? null : timeWords(closed)],
     ['event', id],
   ];
   return known.flatMap(([what, value]) => (value === null || value === '' ? [] : [`${what}: ${value}`]));

@@ -1,13 +1,23 @@
 import type { VNode } from 'preact';
 import type { ProtocolEntry } from '../../checker/protocol/index.js';
+import { useState } from 'preact/hooks';
+import { Dialog } from '../results/dialog.js';
 import { save } from '../results/downloads.js';
 import type { Api } from './api.js';
 import type { ProtocolDocument } from './documents.js';
 import { timeWords, WideTable } from './list-parts.js';
+import { Said } from './file-form.js';
 import { useLoaded } from './use-loaded.js';
+import { useSending } from './use-sending.js';
 
 /** Everything that happened, each entry with its hash. */
-export function ProtocolView({ api, event }: { readonly api: Api; readonly event: string }): VNode {
+export function ProtocolView(props: {
+  readonly api: Api;
+  readonly event: string;
+  /** The file that came last was taken back; null: who sits there may not do that. */
+  readonly onTakenBack: (() => void) | null;
+}): VNode {
+  const { api, event, onTakenBack } = props;
   const protocol = useLoaded<ProtocolDocument>(api, `v1/tournaments/${event}/protocol`);
   return (
     <section aria-label="Protocol of the event">
@@ -29,6 +39,9 @@ export function ProtocolView({ api, event }: { readonly api: Api; readonly event
               “swissproof verify” judges it from itself alone: every hash, and every round.
             </span>
           </p>
+          {onTakenBack === null ? null : (
+            <TakeBack api={api} event={event} last={protocol.value.entries.at(-1)} onDone={onTakenBack} />
+          )}
           <WideTable label="Protocol" head={['Entry', 'When', 'By', 'What', 'Hash (SHA-256)']}>
             {protocol.value.entries.map((entry) => (
               <tr key={entry.number}>
@@ -48,8 +61,61 @@ export function ProtocolView({ api, event }: { readonly api: Api; readonly event
   );
 }
 
+/** Takes the file that came last back; nothing where the last entry is no file. */
+function TakeBack(props: {
+  readonly api: Api;
+  readonly event: string;
+  readonly last: ProtocolEntry | undefined;
+  readonly onDone: () => void;
+}): VNode | null {
+  const { api, event, last, onDone } = props;
+  const [isAsked, ask] = useState(false);
+  const sending = useSending();
+  if (last === undefined || (last.what.kind !== 'round' && last.what.kind !== 'closed')) return null;
+  const { number, hash } = last;
+  return (
+    <div>
+      <button
+        type="button"
+        onClick={() => {
+          ask(true);
+        }}
+      >
+        Take the last file back
+      </button>
+      {isAsked ? (
+        <Dialog
+          title="Take the last file back"
+          onClose={() => {
+            ask(false);
+          }}
+        >
+          <p>
+            The event stands then as before entry {number}, and the right file can be sent. The protocol keeps
+            both.
+          </p>
+          <button
+            type="button"
+            class="main"
+            onClick={() => {
+              sending.run(async () => {
+                await api.send(`v1/tournaments/${event}/files/${hash}`, { method: 'DELETE' });
+                onDone();
+              });
+            }}
+          >
+            Take it back
+          </button>
+          <Said sending={sending} />
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}
+
 function eventWords({ what }: ProtocolEntry): string {
   if (what.kind === 'registered') return 'registered';
+  if (what.kind === 'taken-back') return `the file of entry ${what.entry} taken back (round ${what.round})`;
   const { kind, round, edition, differences, breaches } = what;
   const done =
     kind === 'closed' ? `event closed after round ${round}` : `round ${round} given out by ${edition}`;

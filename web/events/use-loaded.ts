@@ -4,9 +4,12 @@ import type { Coming } from '../results/use-coming.js';
 import type { Api } from './api.js';
 import type { DeviationDocument, EventDocument } from './documents.js';
 
-/** A document of the server, as far as it is there. */
-export function useLoaded<Document>(api: Api, path: string): Coming<Document> {
-  return useComing(() => api.get<Document>(path), [api, path]);
+/**
+ * A document of the server, as far as it is there.
+ * @param version another one: it is asked for anew.
+ */
+export function useLoaded<Document>(api: Api, path: string, version = 0): Coming<Document> {
+  return useComing(() => api.get<Document>(path), [api, path, version]);
 }
 
 /** A list that comes in parts. */

@@ -4,6 +4,7 @@ import { usePlace } from '../results/use-place.js';
 export type Route =
   | { readonly kind: 'events' }
   | { readonly kind: 'deviations' }
+  | { readonly kind: 'keys' }
   | { readonly kind: 'event'; readonly event: string };
 
 /** The page that the address names; places in the file of an event are on that event's page. */
@@ -11,7 +12,7 @@ export function useRoute(): Route {
   const place = usePlace();
   const event = /^\/event\/([0-9a-f]{24})$/.exec(place)?.[1] ?? /^([0-9a-f]{24})-\d+\.trf/.exec(place)?.[1];
   if (event !== undefined) return { kind: 'event', event };
-  return { kind: place === '/deviations' ? 'deviations' : 'events' };
+  return { kind: place === '/deviations' ? 'deviations' : place === '/keys' ? 'keys' : 'events' };
 }
 
 /** The name of an event's file with so many rounds, as addresses name it. */

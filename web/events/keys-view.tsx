@@ -1,0 +1,146 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Api } from './api.js';
+import type { KeyDocument, NewKeyDocument } from './documents.js';
+import { Said } from './file-form.js';
+import { PageHeading, timeWords, WideTable } from './list-parts.js';
+import { useLoaded } from './use-loaded.js';
+import { useSending } from './use-sending.js';
+
+/** The keys of the server, for administrators: listed, made and revoked. */
+export function KeysView({ api }: { readonly api: Api }): VNode {
+  const [version, setVersion] = useState(0);
+  const keys = useLoaded<readonly KeyDocument[]>(api, 'v1/keys', version);
+  const changed = (): void => {
+    setVersion((before) => before + 1);
+  };
+  return (
+    <>
+      <PageHeading>Keys</PageHeading>
+      {keys.kind === 'failed' ? <p class="open">{keys.message}</p> : <AddKey api={api} onAdded={changed} />}
+      {keys.kind === 'waiting' ? <p class="soft">asking the server…</p> : null}
+      {keys.kind === 'here' ? (
+        <WideTable label="Keys" head={['Key', 'Name', 'Role', 'Federation', 'Made', 'Until', 'State']}>
+          {keys.value.map((key) => (
+            <KeyRow key={key.id} api={api} known={key} onRevoked={changed} />
+          ))}
+        </WideTable>
+      ) : null}
+    </>
+  );
+}
+
+function AddKey({ api, onAdded }: { readonly api: Api; readonly onAdded: () => void }): VNode {
+  const [name, setName] = useState('');
+  const [role, setRole] = useState('organiser');
+  const [federation, setFederation] = useState('');
+  const [made, setMade] = useState<NewKeyDocument | null>(null);
+  const sending = useSending();
+  return (
+    <form
+      class="ask"
+      aria-label="Make a key"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const body = { name, role, ...(role === 'federation' ? { federation } : {}) };
+        sending.run(async () => {
+          setMade(await api.send<NewKeyDocument>('v1/keys', { method: 'POST', body }));
+          onAdded();
+        });
+      }}
+    >
+      <label>
+        Whose key it is
+        <input
+          type="text"
+          class="word"
+          required
+          maxLength={100}
+          value={name}
+          onInput={({ currentTarget }) => {
+            setName(currentTarget.value);
+          }}
+        />
+      </label>
+      <label>
+        Role
+        <select
+          value={role}
+          onChange={({ currentTarget }) => {
+            setRole(currentTarget.value);
+          }}
+        >
+          {['organiser', 'federation', 'auditor', 'administrator'].map((one) => (
+            <option value={one}>{one}</option>
+          ))}
+        </select>
+      </label>
+      {role === 'federation' ? (
+        <label>
+          Code of the federation
+          <input
+            type="text"
+            class="word"
+            required
+            pattern="[A-Z]{3}"
+            title="three letters, like GER"
+            value={federation}
+            onInput={({ currentTarget }) => {
+              setFederation(currentTarget.value.trim());
+            }}
+          />
+        </label>
+      ) : null}
+      <button type="submit" class="main" disabled={sending.isWaiting}>
+        Make a key
+      </button>
+      <Said sending={sending} />
+      {made === null ? null : (
+        <p role="status">
+          The key {made.id}, told only now: <code>{made.key}</code>
+        </p>
+      )}
+    </form>
+  );
+}
+
+function KeyRow(props: {
+  readonly api: Api;
+  readonly known: KeyDocument;
+  readonly onRevoked: () => void;
+}): VNode {
+  const { api, known, onRevoked } = props;
+  const { id, name, role, federation, created, expires, revoked } = known;
+  const sending = useSending();
+  return (
+    <tr>
+      <th scope="row">
+        <code>{id}</code>
+      </th>
+      <td>{name}</td>
+      <td>{role}</td>
+      <td>{federation ?? ''}</td>
+      <td>{timeWords(created)}</td>
+      <td>{expires === null ? 'any time' : timeWords(expires)}</td>
+      <td>
+        {revoked === null ? (
+          <button
+            type="button"
+            aria-label={`Revoke the key of ${name}`}
+            onClick={() => {
+              sending.run(async () => {
+                await api.send(`v1/keys/${id}`, { method: 'DELETE' });
+                onRevoked();
+              });
+            }}
+          >
+            Revoke
+          </button>
+        ) : (
+          `revoked ${timeWords(revoked)}`
+        )}
+        <Said sending={sending} />
+      </td>
+    </tr>
+  );
+}

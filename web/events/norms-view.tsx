@@ -1,0 +1,50 @@
+import type { VNode } from 'preact';
+import type { Api } from './api.js';
+import type { NormsDocument } from './documents.js';
+import { WideTable } from './list-parts.js';
+import { useLoaded } from './use-loaded.js';
+
+/** The norms of an event that is closed, with how many deviations concern their players. */
+export function NormsView({ api, event }: { readonly api: Api; readonly event: string }): VNode {
+  const norms = useLoaded<NormsDocument>(api, `v1/tournaments/${event}/norms`);
+  return (
+    <section aria-label="Norms of the event">
+      <h3>Norms</h3>
+      {norms.kind === 'failed' ? <p class="open">{norms.message}</p> : null}
+      {norms.kind === 'waiting' ? <p class="soft">asking the server…</p> : null}
+      {norms.kind === 'here' ? <Norms norms={norms.value} /> : null}
+    </section>
+  );
+}
+
+function Norms({ norms: { audit, deviations } }: { readonly norms: NormsDocument }): VNode {
+  const rows = audit.tournaments.flatMap(({ players }) =>
+    players.flatMap(({ id, name, norms }) =>
+      norms.map(({ title, verdict, held }) => ({ id, name, title, verdict, held })),
+    ),
+  );
+  const open = rows.filter(({ verdict, held }) => !held && verdict !== 'not-made');
+  return (
+    <>
+      <p>
+        {open.length === 0
+          ? 'No norm was made in this event.'
+          : `Norms made, or made if facts are added: ${open.length}.`}{' '}
+        Deviations that concern their players: {deviations.length}.
+      </p>
+      {open.length === 0 ? null : (
+        <WideTable label="Norms" head={['Player', 'Norm', 'Verdict']}>
+          {open.map(({ id, name, title, verdict }) => (
+            <tr key={`${id} ${title}`}>
+              <th scope="row">
+                {id} {name}
+              </th>
+              <td>{title}</td>
+              <td>{verdict === 'made' ? 'made' : 'not known: facts are missing'}</td>
+            </tr>
+          ))}
+        </WideTable>
+      )}
+    </>
+  );
+}
