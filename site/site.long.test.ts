@@ -198,11 +198,12 @@ describe.skipIf(!hasChromium)(inChromium('the site in a browser'), () => {
     expect(faults).toEqual([]);
   });
 
-  it('checks a file', async () => {
+  it('checks a file, and leads from a deviation to the page of its rule', async () => {
     const { page, faults } = await visit(browser!, `${server!.url}check/index.html`);
     const content = readFileSync(join(ROOT, 'web/example.trf'), 'utf8');
     await drop(page, [{ name: 'example.trf', content }]);
-    await page.locator('.file-view > h2').waitFor();
+    await page.locator('.bracket .words a[href*="rules/"]').first().click();
+    await page.locator('[data-example] svg.draw').waitFor();
     await page.context().close();
     expect(faults).toEqual([]);
   });
