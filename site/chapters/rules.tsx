@@ -48,9 +48,14 @@ export function rulesPages(): SitePage[] {
         </>
       ),
     },
-    ...editions.flatMap((edition) => [editionPage(edition), ...rulePages(edition)]),
+    ...editions.flatMap(pagesOfEdition),
     ...robins,
   ];
+}
+
+/** The page of an edition, and those of its rules. */
+export function pagesOfEdition(edition: Edition): SitePage[] {
+  return [editionPage(edition), ...rulePages(edition)];
 }
 
 /** The page of an edition. */
