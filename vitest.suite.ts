@@ -13,7 +13,7 @@ const APART = [
 ];
 
 const ALL = [
-  '{engine,corpus,checker,certification,generator,reports,server,cli,library,web,bench,tests}/**/*.test.ts',
+  '{engine,corpus,checker,certification,generator,reports,server,cli,library,web,site,bench,tests}/**/*.test.ts',
 ];
 
 /**

@@ -114,6 +114,13 @@ export function whichAgree(
   return rounds;
 }
 
+/** A round held against an edition, with its picture: what would be said where these boards were published. */
+export function drawnRound(state: RoundState, edition: Edition, published: PublishedRound): RoundReport {
+  const round = edition.round(state);
+  const moment = { published, state, assumedFinal: false, isPictured: true };
+  return compare(moment, round, completeRound(state, round));
+}
+
 interface CheckedMoment extends Moment {
   readonly isPictured: boolean;
 }

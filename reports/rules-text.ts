@@ -5,7 +5,7 @@ import type { Edition, Rule, RuleLevel } from '../engine/index.js';
 export function editionsText(editions: readonly Edition[]): string {
   const width = Math.max(...editions.map(({ id }) => id.length));
   const lines = editions.map(
-    (edition) => `${edition.id.padEnd(width)}  ${edition.title} (${dates(edition)})`,
+    (edition) => `${edition.id.padEnd(width)}  ${edition.title} (${datesWords(edition)})`,
   );
   return `${[...lines, '', 'swissproof rules EDITION lists the articles of one of them.'].join('\n')}\n`;
 }
@@ -13,7 +13,7 @@ export function editionsText(editions: readonly Edition[]): string {
 /** The rules of an edition in the order in which they are applied, with their names and articles. */
 export function editionText(edition: Edition): string {
   const lines = [`${edition.id}: ${edition.title}`, datesLine(edition)];
-  for (const { heading, rules } of sections(edition)) {
+  for (const { heading, rules } of ruleSections(edition)) {
     lines.push('', heading, ...table(rules));
   }
   lines.push(...choiceLines(edition));
@@ -47,14 +47,14 @@ export function editionsJson(editions: readonly Edition[]): string {
     from: edition.from,
     ...(edition.isFromUncertain === true ? { isFromUncertain: true } : {}),
     until: edition.until,
-    rules: sections(edition).flatMap(({ level, rules }) =>
+    rules: ruleSections(edition).flatMap(({ level, rules }) =>
       rules.map(({ id, article, title }) => ({ level, id, article, title })),
     ),
   }));
   return `${JSON.stringify({ schema: 'swissproof/rules/1', editions: documents }, null, 2)}\n`;
 }
 
-interface Section {
+export interface RuleSection {
   readonly level: RuleLevel;
   readonly heading: string;
   readonly rules: readonly Rule[];
@@ -69,7 +69,8 @@ const HEADINGS: readonly (readonly [RuleLevel, string])[] = [
   ['board-order', 'Order of the boards'],
 ];
 
-function sections({ rules }: Edition): Section[] {
+/** The rules of an edition by their level, in the order in which they are applied. */
+export function ruleSections({ rules }: Pick<Edition, 'rules'>): RuleSection[] {
   return HEADINGS.map(([level, heading]) => ({
     level,
     heading,
@@ -88,10 +89,11 @@ function table(rules: readonly Rule[]): string[] {
 }
 
 function datesLine(edition: Edition): string {
-  return edition.from === null ? dates(edition) : `in force ${dates(edition)}`;
+  return edition.from === null ? datesWords(edition) : `in force ${datesWords(edition)}`;
 }
 
-function dates({ from, isFromUncertain, until }: Edition): string {
+/** When an edition was in force. */
+export function datesWords({ from, isFromUncertain, until }: Edition): string {
   if (from === null) return 'never taken by the date of an event';
   const first = isFromUncertain === true ? `about ${from}` : from;
   return until === null ? `since ${first}` : `from ${first} to ${until}`;

@@ -27,8 +27,8 @@ const ROOMS = ['engine/index', 'generator/index', 'checker/index'];
 const BENCH = ['main', 'against', 'cold-entry', 'exhaustive', 'exhaustive-worker', 'slowest'];
 
 for (const name of readdirSync(makeFolder(DIST)))
-  // The launcher has its notes there; the pages and the executables are built for themselves.
-  if (!name.startsWith('.') && name !== 'web' && name !== 'executables')
+  // The launcher has its notes there; the pages, the site and the executables are built for themselves.
+  if (!name.startsWith('.') && !['web', 'site', 'executables'].includes(name))
     rmSync(DIST + name, { recursive: true, force: true });
 const programs = await bundle({
   entries: [...PROGRAMS, ...ROOMS],

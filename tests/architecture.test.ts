@@ -19,6 +19,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   reports: ['csv-stringify', 'fast-xml-builder', 'picocolors', 'preact', 'preact-render-to-string'],
   library: [],
   web: ['fflate', 'preact', 'virtual:report-style.css'],
+  site: ['markdown-it', 'minisearch', 'preact', 'preact-render-to-string'],
 };
 
 describe('the house', () => {

@@ -17,6 +17,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: ['engine', 'corpus', 'generator', 'checker', 'certification', 'reports'],
   cli: ['engine', 'corpus', 'generator', 'checker', 'certification', 'reports', 'server', 'package.json'],
   web: ['engine', 'corpus', 'checker', 'reports'],
+  site: ['engine', 'corpus', 'checker', 'certification', 'reports'],
   bench: ['engine', 'corpus', 'generator', 'checker', 'certification', 'reports'],
 };
 

@@ -315,3 +315,12 @@ describe.skipIf(!isBuilt)(`several threads${isBuilt ? '' : ' (skipped: run `npm 
     expect([alone.status, alone.stdout.match(/TOUCHED/g)?.length]).toEqual([3, 6]);
   });
 });
+
+it('of the example of the README a norm is made, and the round that was paired by hand touches it', async () => {
+  const file = fileURLToPath(new URL('../../corpus/norms/touched.trf', import.meta.url));
+  const { code, document } = await documentOf([file]);
+  expect(code).toBe(1);
+  expect(document.totals).toMatchObject({ touched: 1 });
+  const { stdout } = await runCli(['audit', file]);
+  expect(stdout).toContain('IM norm made, TOUCHED');
+});

@@ -36,6 +36,7 @@ import {
 } from '../output/exit-codes.js';
 import { outputFile, writeResult } from '../output/output.js';
 import { demandPage, openOption, showPage } from '../output/page.js';
+import { demandSiteFor, siteOption } from '../output/site.js';
 import { auditInput, failedAudit } from './audit-input.js';
 import type { AuditSettings } from './audit-input.js';
 
@@ -82,6 +83,7 @@ export function addAudit(program: Command, io: Io, done: (code: ExitCode) => voi
       outOption('write the report to this file, or into this folder as audit.txt, .json, .csv or .html'),
     )
     .addOption(openOption())
+    .addOption(siteOption())
     .option('--quiet', 'print only what is touched or could not be audited, and the totals', false)
     .option('--no-color', 'no colours, not even on a terminal (NO_COLOR=1 does the same)')
     .addOption(jobsOption())
@@ -115,6 +117,7 @@ interface AuditCommandOptions {
   readonly format: AuditFormatName;
   readonly out: string | null;
   readonly open: boolean;
+  readonly site?: string;
   readonly quiet: boolean;
   readonly color: boolean;
   readonly jobs: number;
@@ -123,6 +126,7 @@ interface AuditCommandOptions {
 async function runAudit(paths: readonly string[], options: AuditCommandOptions, io: Io): Promise<ExitCode> {
   const { format, out, players } = options;
   demandPage(options);
+  demandSiteFor(options, ['html']);
   const file = out === null ? null : outputFile(out, `audit.${format === 'text' ? 'txt' : format}`);
   // Loaded here, for the commands that read no CSV: they start faster without it.
   const rows = players === undefined ? [] : (await import('./players-file.js')).readPlayers(players);
@@ -146,6 +150,7 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
     isPictured: format === 'html',
     format,
     isQuiet: options.quiet,
+    ...(options.site === undefined ? {} : { site: options.site }),
     isColoured: format === 'text' && out === null && options.color && io.hasColours,
     isReportUnseen: format === 'csv' || out !== null,
   };

@@ -35,6 +35,7 @@ import type { RulesOptions } from '../options.js';
 import { CODE_OF_OUTCOME, exitCodeHelp, ExitCode, mostImportant } from '../output/exit-codes.js';
 import { outputFile, writeResult } from '../output/output.js';
 import { demandPage, openOption, showPage } from '../output/page.js';
+import { demandSiteFor, siteOption } from '../output/site.js';
 import type { RoundRange } from '../round-ranges.js';
 import { checkAll } from './check-all.js';
 
@@ -67,6 +68,7 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
       ),
     )
     .addOption(openOption())
+    .addOption(siteOption())
     .option(
       '--proof <file>',
       'also write certificates of all deviations to this file, for "swissproof verify"',
@@ -117,6 +119,7 @@ interface CheckCommandOptions extends RulesOptions {
   readonly format: CheckFormatName;
   readonly out: string | null;
   readonly open: boolean;
+  readonly site?: string;
   readonly proof?: string;
   readonly literal: boolean;
   readonly only?: 'deviations';
@@ -141,6 +144,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     throw new UsageError(
       `--only ${options.only} is for --format json; --quiet leaves out what agrees everywhere`,
     );
+  demandSiteFor(options, ['html', 'sarif']);
   const proofFile = proof === undefined ? null : outputFile(proof, 'proof.json');
   const file = out === null ? null : outputFile(out, `report.${ENDINGS[format]}`);
   const inputs = findInputs(paths);
@@ -159,6 +163,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     isOneOfSeveral: inputs.length > 1,
     isQuiet: options.quiet,
     leavesOutAgreeing: options.only !== undefined,
+    ...(options.site === undefined ? {} : { site: options.site }),
     isColoured: format === 'text' && out === null && options.color && io.hasColours,
     isReportUnseen: format === 'csv' || format === 'summary' || out !== null,
     isProofWanted: proofFile !== null,
@@ -181,7 +186,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     ? []
     : skippedLines({ skipped: verdicts.flatMap(({ totals }) => totals.skipped) });
   for (const line of [...verdicts.flatMap(({ asides }) => asides), ...skipped]) io.stderr(`${line}\n`);
-  writeResult(wholeReport(verdicts, report), file, io);
+  writeResult(wholeReport(verdicts, report, options.site), file, io);
   await showPage(file, options, io);
   if (proofFile !== null)
     writeResult(certificatesJson(verdicts.flatMap(({ certificates }) => certificates)), proofFile, io);

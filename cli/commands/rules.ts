@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
-import { checkFile, roundRobinNamed, TABLE_RULE_LIST } from '../../checker/index.js';
-import { shippedBytes, shippedName } from '../../corpus/shipped/files.js';
+import { roundRobinNamed, TABLE_RULE_LIST } from '../../checker/index.js';
 import { defaultEdition, editionById, editions } from '../../engine/index.js';
-import type { Edition, Rule } from '../../engine/index.js';
+import type { Edition } from '../../engine/index.js';
 import {
   editionsJson,
   editionsText,
@@ -13,17 +12,17 @@ import {
   tableRuleText,
 } from '../../reports/index.js';
 import {
+  comparableWith,
   compareEditions,
   comparisonJson,
   comparisonText,
-  differencePath,
-  examplePath,
+  checkedExample,
+  differenceExample,
   findRule,
   mayPairDifferently,
   rulePageJson,
   rulePageText,
 } from '../../reports/rule-pages/index.js';
-import type { CheckedExample, DifferenceExample, RuleChange } from '../../reports/rule-pages/index.js';
 import { UsageError } from '../errors.js';
 import { ExitCode, exitCodeHelp, FILE_CODES } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
@@ -126,24 +125,4 @@ function comparison(from: Edition, to: Edition, format: Format): string {
     example: mayPairDifferently(change) ? differenceExample(from, to, change) : null,
   }));
   return format === 'json' ? comparisonJson(from, to, shown) : comparisonText(from, to, shown);
-}
-
-function comparableWith(edition: Edition): Edition[] {
-  return editions.filter((one) => one !== edition && one.system === edition.system);
-}
-
-/** The file names the edition by which it was paired; the other one has something to say of it. */
-function differenceExample(from: Edition, to: Edition, change: RuleChange): DifferenceExample | null {
-  const path = `edition-examples/${differencePath([from, to], change)}`;
-  const [content, file] = [shippedBytes(path), shippedName(path)];
-  if (content === null) return null;
-  const pairedBy = checkFile(content, file).edition?.id ?? '';
-  const report = checkFile(content, file, { edition: pairedBy === from.id ? to : from });
-  return { file, pairedBy, report };
-}
-
-function checkedExample(edition: Edition, rule: Rule): CheckedExample {
-  const path = `rule-examples/${examplePath(edition, rule)}`;
-  const [content, file] = [shippedBytes(path), shippedName(path)];
-  return { file, report: content === null ? null : checkFile(content, file) };
 }

@@ -9,7 +9,7 @@ export interface AuditFormat {
 }
 
 /** Quiet: only what is touched or could not be audited. */
-export type AuditStyle = Pick<ReportStyle, 'isQuiet' | 'isColoured'>;
+export type AuditStyle = Pick<ReportStyle, 'isQuiet' | 'isColoured' | 'site'>;
 
 /** Quiet reports leave out what is not touched. */
 export function isShown({ verdict }: AuditReport, { isQuiet }: AuditStyle): boolean {

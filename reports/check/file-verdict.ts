@@ -55,14 +55,19 @@ export function isSkippedFile({ totals }: Pick<FileVerdict, 'totals'>): boolean 
   return totals.skipped.length > 0;
 }
 
-/** The report on all files, in pieces. */
+/**
+ * The report on all files, in pieces.
+ * @param site as the style of the parts has it.
+ */
 export function wholeReport(
   verdicts: readonly Pick<FileVerdict, 'part' | 'outcome' | 'totals'>[],
   format: CheckFormat,
+  site?: string,
 ): readonly string[] {
   return format.whole(
     verdicts.map(({ part }) => part),
     summaryOf(verdicts),
+    site,
   );
 }
 

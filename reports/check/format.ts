@@ -7,8 +7,11 @@ import type { Totals, TournamentReport } from '../../checker/index.js';
 export interface CheckFormat {
   /** What the report says of a tournament; empty for nothing. */
   readonly part: (report: TournamentReport, style: ReportStyle) => string;
-  /** The report that consists of such parts, in pieces: many tournaments can need more than fits into one string. */
-  readonly whole: (parts: readonly string[], summary: CheckSummary) => readonly string[];
+  /**
+   * The report that consists of such parts, in pieces: many tournaments can need more than fits into one string.
+   * @param site as the style has it.
+   */
+  readonly whole: (parts: readonly string[], summary: CheckSummary, site?: string) => readonly string[];
 }
 
 export interface ReportStyle {
@@ -17,6 +20,8 @@ export interface ReportStyle {
   readonly isQuiet: boolean;
   /** Every file, but of its rounds only those that quiet reports have; only JSON asks. Absent: all rounds. */
   readonly leavesOutAgreeing?: boolean;
+  /** Where the book of the rules is served (`npm run site`), to which rules lead; only pages and SARIF do. Absent: nowhere. */
+  readonly site?: string;
   /** For a terminal that shows colours; only text has them. */
   readonly isColoured: boolean;
 }

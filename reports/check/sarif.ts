@@ -7,6 +7,7 @@ import type { Finding } from './findings.js';
 import type { CheckFormat } from './format.js';
 import { HOME } from '../home.js';
 import { PROGRAM } from '../program.js';
+import { rulePath, siteAddress } from '../site.js';
 import { ruleName } from '../words/names.js';
 
 /**
@@ -18,24 +19,29 @@ export const checkSarif: CheckFormat = {
     findingsOf(report)
       .map((finding) => JSON.stringify(resultOf(report.file, finding)))
       .join(',\n'),
-  whole: (parts, { totals }) => [
-    `{"$schema":"${SCHEMA}","version":"2.1.0","runs":[{"tool":{"driver":${JSON.stringify(driver(totals))}},`,
+  whole: (parts, { totals }, site) => [
+    `{"$schema":"${SCHEMA}","version":"2.1.0","runs":[{"tool":{"driver":${JSON.stringify(driver(totals, site))}},`,
     '"columnKind":"utf16CodeUnits","results":[\n',
     parts.filter((part) => part !== '').join(',\n'),
     '\n]}]}\n',
   ],
 };
 
+/** How rules are looked up, where the book of the rules is not served. */
+const LOOK_UP = `${HOME}/blob/main/docs/rules.md#look-them-up`;
+
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
-function driver(totals: Totals): object {
+function driver(totals: Totals, site: string | undefined): object {
   const { name, version } = PROGRAM;
-  const rules = Object.entries(totals.byEdition).flatMap(([id, broken]) => rulesOf(id, Object.keys(broken)));
+  const rules = Object.entries(totals.byEdition).flatMap(([id, broken]) =>
+    rulesOf(id, Object.keys(broken), site),
+  );
   return { name, version, semanticVersion: version, informationUri: HOME, rules };
 }
 
 /** Of every edition its own: "C12" of two editions differ. */
-function rulesOf(id: string, names: readonly string[]): object[] {
+function rulesOf(id: string, names: readonly string[], site: string | undefined): object[] {
   const edition = editionById(id);
   const known = edition === null ? tableRulesOf(id) : widestForm(edition).rules;
   return names.flatMap((name) => {
@@ -47,7 +53,7 @@ function rulesOf(id: string, names: readonly string[]): object[] {
         id: `${id}/${name}`,
         name: ruleName({ rule: name, article: rule.article }),
         shortDescription: { text: rule.title },
-        helpUri: `${HOME}#look-the-rules-up`,
+        helpUri: site === undefined ? LOOK_UP : siteAddress(site, rulePath(id, name)),
         help: {
           text: `What the rule means, with an example: ${look}`,
           markdown: `What the rule means, with an example: \`${look}\``,

@@ -9,12 +9,20 @@ import { eachRoundWords, touchWords } from '../words/touch-words.js';
 import { fileAnchor, roundAnchor } from './anchors.js';
 import { Totals } from './check.js';
 import { pageOf, rendered } from './page.js';
+import { RuleSite } from './rule-link.js';
 import { RoundRow } from './round-row.js';
 import { hasRoundSection, RoundSection } from './round-section.js';
 
 /** The audit as a page: the norms, what touches them, and the rounds that do so, drawn. */
 export const auditHtml: AuditFormat = {
-  part: (report, style) => (isShown(report, style) ? rendered(<FileAudit report={report} />) : ''),
+  part: (report, style) =>
+    isShown(report, style)
+      ? rendered(
+          <RuleSite.Provider value={style.site ?? null}>
+            <FileAudit report={report} />
+          </RuleSite.Provider>,
+        )
+      : '',
   whole: (parts, totals) =>
     pageOf('Audit of the norms', [rendered(<Totals lines={totalLines(totals)} />), ...parts]),
 };

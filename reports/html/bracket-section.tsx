@@ -8,6 +8,7 @@ import { AnchorLink } from './anchor-link.js';
 import { CopyButton } from './copy-button.js';
 import { Drawing } from './drawing/drawing.js';
 import { layoutOf } from './drawing/layout.js';
+import { RuleLink } from './rule-link.js';
 
 export interface BracketProps {
   readonly anchor: string;
@@ -75,7 +76,10 @@ function Versus({ deviation, edition }: { readonly deviation: Deviation; readonl
   return (
     <>
       <p>
-        <span class="soft">Rule:</span> {deviation.title} [{articleOf(deviation, edition)}]
+        <span class="soft">Rule:</span>{' '}
+        <RuleLink edition={deviation.edition ?? edition} rule={deviation.rule}>
+          {deviation.title} [{articleOf(deviation, edition)}]
+        </RuleLink>
       </p>
       <details>
         <summary>The pairs as text</summary>

@@ -11,6 +11,7 @@ import { tellsNumbers } from './drawing/table-layout.js';
 import { FileHead, FileTitle } from './file-head.js';
 import { DrawingLegend } from './legend.js';
 import { pageOf, rendered } from './page.js';
+import { RuleSite } from './rule-link.js';
 import { RoundRow } from './round-row.js';
 import { hasRoundSection, RoundSection } from './round-section.js';
 import { StandingsVerdict } from './standings-verdict.js';
@@ -18,10 +19,14 @@ import { TableLegend } from './table-round.js';
 
 /** The report to look at: a page that needs nothing else. */
 export const checkHtml: CheckFormat = {
-  part: (report, { isOneOfSeveral, isQuiet }) => {
+  part: (report, { isOneOfSeveral, isQuiet, site }) => {
     const rounds = roundsToShow(report, isQuiet);
     if (rounds === null) return '';
-    return rendered(<FileReport report={report} rounds={rounds} isOneOfSeveral={isOneOfSeveral} />);
+    return rendered(
+      <RuleSite.Provider value={site ?? null}>
+        <FileReport report={report} rounds={rounds} isOneOfSeveral={isOneOfSeveral} />
+      </RuleSite.Provider>,
+    );
   },
   whole: (parts, summary) => {
     const editions = Object.keys(summary.totals.byEdition);

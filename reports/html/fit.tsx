@@ -5,6 +5,7 @@ import type { CheckFormat } from '../check/format.js';
 import { conclusion } from '../words/fit-words.js';
 import { checkHtml, FileReport, Totals } from './check.js';
 import { pageOf, rendered } from './page.js';
+import { RuleSite } from './rule-link.js';
 
 /** All editions were tried: a table a tournament, what it comes to, and the rounds by the edition that fits best. */
 export const fitHtml: CheckFormat = {
@@ -13,9 +14,11 @@ export const fitHtml: CheckFormat = {
     if (fit === undefined || verdict === 'not-checked') return checkHtml.part(report, style);
     if (style.isQuiet && fit.fitting.length > 0) return '';
     return rendered(
-      <FileReport report={report} rounds={rounds} isOneOfSeveral={style.isOneOfSeveral}>
-        <Trials report={report} fit={fit} />
-      </FileReport>,
+      <RuleSite.Provider value={style.site ?? null}>
+        <FileReport report={report} rounds={rounds} isOneOfSeveral={style.isOneOfSeveral}>
+          <Trials report={report} fit={fit} />
+        </FileReport>
+      </RuleSite.Provider>,
     );
   },
   whole: (parts, summary) =>

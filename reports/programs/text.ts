@@ -38,20 +38,48 @@ export function reproduceCommand({ edition, round, path, difference }: ListedEnt
 }
 
 function entryLines(entry: ListedEntry): string[] {
-  const { id, version, edition, rule, article, round, kind, does, rules, seen, agrees } = entry;
-  const broken = rule === null ? '' : `, ${rule === article ? rule : `${rule} (article ${article ?? ''})`}`;
   return [
     '',
-    `${id}: ${KINDS[kind]}`,
-    `  version ${version}, ${edition}${broken}, round ${round}`,
-    `  does:  ${does.words}`,
-    ...(does.pairing === null ? [] : [`         ${pairingWords(does.pairing)}`]),
-    `  rules: ${rules.words}`,
-    `         ${rules.pairing === null ? 'no legal pairing' : pairingWords(rules.pairing)}`,
-    `  seen:  ${SEEN[seen]}`,
-    ...(agrees.length === 0 ? [] : [`  agree with the rules: ${agrees.map(witnessWords).join('; ')}`]),
+    entryTitle(entry),
+    `  ${entryFacts(entry)}`,
+    ...entryRows(entry).map(([label, text]) => `  ${label === '' ? '' : `${label}:`}`.padEnd(LABEL) + text),
+    ...witnessLine(entry),
     `  ${reproduceCommand(entry)}`,
   ];
+}
+
+/** Where the words begin. */
+const LABEL = 9;
+
+/** The name of an entry and of what kind it is. */
+export function entryTitle({ id, kind }: ProgramEntryDocument): string {
+  return `${id}: ${KINDS[kind]}`;
+}
+
+/** What it is about: version, edition, rule, round. */
+export function entryFacts({ version, edition, rule, article, round }: ProgramEntryDocument): string {
+  const broken = rule === null ? '' : `, ${rule === article ? rule : `${rule} (article ${article ?? ''})`}`;
+  return `version ${version}, ${edition}${broken}, round ${round}`;
+}
+
+/** What the program does, what the rules say, and how that is known, each with its label; pairings have none. */
+export function entryRows({ does, rules, seen }: ProgramEntryDocument): (readonly [string, string])[] {
+  return [
+    ['does', does.words],
+    ...(does.pairing === null ? [] : [['', pairingWords(does.pairing)] as const]),
+    ['rules', rules.words],
+    ['', rules.pairing === null ? 'no legal pairing' : pairingWords(rules.pairing)],
+    ['seen', SEEN[seen]],
+  ];
+}
+
+/** Who comes to the pairing of the rules as well; empty: nobody. */
+export function entryWitnesses({ agrees }: ProgramEntryDocument): string {
+  return agrees.map(witnessWords).join('; ');
+}
+
+function witnessLine(entry: ProgramEntryDocument): string[] {
+  return entry.agrees.length === 0 ? [] : [`  agree with the rules: ${entryWitnesses(entry)}`];
 }
 
 function pairingWords({ pairs, bye }: ProgramPairingDocument): string {

@@ -26,10 +26,9 @@ export interface ShownChange {
 /** What changed from one edition to another, rule by rule, for a person. */
 export function comparisonText(from: Edition, to: Edition, shown: readonly ShownChange[]): string {
   const lines = [`From ${from.id} (${from.title}) to ${to.id} (${to.title}):`];
-  for (const [kind, heading] of HEADINGS) {
+  for (const [kind, heading] of changeHeadings(to)) {
     const changes = shown.filter(({ change }) => change.kind === kind);
-    if (changes.length > 0)
-      lines.push('', heading(from, to), ...changes.flatMap((one) => changeLines(one, from, to)));
+    if (changes.length > 0) lines.push('', heading, ...changes.flatMap((one) => changeLines(one, from, to)));
   }
   return `${lines.join('\n')}\n`;
 }
@@ -65,13 +64,16 @@ export function comparisonJson(from: Edition, to: Edition, shown: readonly Shown
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-const HEADINGS: readonly (readonly [RuleChange['kind'], (from: Edition, to: Edition) => string])[] = [
-  ['changed', () => 'Changed'],
-  ['new', (_from, to) => `New in ${to.id}`],
-  ['gone', (_from, to) => `Gone in ${to.id}`],
-  ['renumbered', () => 'The same under another number'],
-  ['same', () => 'The same'],
-];
+/** The kinds of changes in the order in which they are told, each with its heading. */
+export function changeHeadings(to: Edition): readonly (readonly [RuleChange['kind'], string])[] {
+  return [
+    ['changed', 'Changed'],
+    ['new', `New in ${to.id}`],
+    ['gone', `Gone in ${to.id}`],
+    ['renumbered', 'The same under another number'],
+    ['same', 'The same'],
+  ];
+}
 
 function changeLines({ change, example }: ShownChange, from: Edition, to: Edition): string[] {
   const [before, after] = [namesOf(change.from), namesOf(change.to)];

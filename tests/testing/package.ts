@@ -12,10 +12,10 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
  */
 export async function packed(folder: string): Promise<string> {
   const copy = join(folder, 'to-pack');
-  const { web, executables } = { web: join(ROOT, 'dist/web'), executables: join(ROOT, 'dist/executables') };
+  const built = ['web', 'site', 'executables'].map((name) => join(ROOT, 'dist', name));
   cpSync(join(ROOT, 'dist'), join(copy, 'dist'), {
     recursive: true,
-    filter: (path) => path !== web && path !== executables,
+    filter: (path) => !built.includes(path),
   });
   cpSync(await shared('page'), join(copy, 'dist/web'), { recursive: true });
   execFileSync(process.execPath, [join(ROOT, 'scripts/build-types.mjs'), join(copy, 'dist/library')]);

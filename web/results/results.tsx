@@ -4,6 +4,7 @@ import { summaryLines } from '../../reports/check/fit/text.js';
 import { skippedVerdict, summaryOf } from '../../reports/check/file-verdict.js';
 import { totalLines } from '../../reports/check/text.js';
 import { fileAnchor, placeNamed } from '../../reports/html/anchors.js';
+import { RuleSite } from '../../reports/html/rule-link.js';
 import { counted } from '../../reports/words/numbers.js';
 import type { CheckedFile } from '../start/use-checks.js';
 import type { Client } from '../worker/client.js';
@@ -54,16 +55,23 @@ export function Results(props: {
         <Downloads client={client} settings={settings} files={files} skipped={skipped} />
       </section>
       {files.length === 1 ? null : <FileList files={files} shown={shown} />}
-      <FileView
-        key={shown.summary.name}
-        client={client}
-        settings={settings}
-        file={shown}
-        anchor={anchor}
-        place={named === undefined ? null : place}
-      />
+      <RuleSite.Provider value={siteBeside()}>
+        <FileView
+          key={shown.summary.name}
+          client={client}
+          settings={settings}
+          file={shown}
+          anchor={anchor}
+          place={named === undefined ? null : place}
+        />
+      </RuleSite.Provider>
     </>
   );
+}
+
+/** The way to the book of the rules, where that has put this page beside itself (`npm run site`); null: it has not. */
+function siteBeside(): string | null {
+  return document.querySelector<HTMLMetaElement>('meta[name="swissproof-site"]')?.content ?? null;
 }
 
 /** What is looked at first where nothing is named: the first file that deviates, or was not checked. */

@@ -16,7 +16,7 @@ export async function buildServer(): Promise<BuiltServer> {
   const folder = mkdtempSync(join(tmpdir(), 'swissproof-server-'));
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const isProgram = (path: string): boolean =>
-    !['web', 'executables'].some((name) => path === join(root, 'dist', name));
+    !['web', 'site', 'executables'].some((name) => path === join(root, 'dist', name));
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true, filter: isProgram });
   cpSync(join(root, 'package.json'), join(folder, 'package.json'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -7,6 +7,7 @@ import type { Edition, Rule } from '../../../engine/index.js';
 import { randomNumbers } from '../../../engine/testing/random-event.js';
 import { explain } from '../../words/deviation/wording.js';
 import { rulesOf } from '../../rule-pages/rules-of.js';
+import { weakened } from '../../rule-pages/without-rule.js';
 import { alternativesOf } from './alternatives.js';
 import { nameOf } from '../../../checker/judge/right-otherwise.js';
 import type { Pairing } from '../../../checker/judge/right-otherwise.js';
@@ -54,9 +55,9 @@ export class Decisions {
     if (rule.kind === 'colour') return null;
     const { state, expected } = this.#moment;
     const { edition } = this;
-    const weakened = withoutRule(edition, rule.id);
-    if (weakened === null || !edition.mayDecide(rule, state)) return null;
-    const other = completeRound(state, weakened.round(state));
+    const without = weakened(edition, rule.id);
+    if (without === null || !edition.mayDecide(rule, state)) return null;
+    const other = completeRound(state, without.round(state));
     if (other.kind !== 'paired' || nameOf(other) === nameOf(expected)) return null;
     const found = this.#judged(this.#published(other), 'without');
     return found?.rule.id === rule.id ? found : null;
@@ -109,22 +110,3 @@ export function whyOf({ deviations }: Decision, edition: Edition): string {
 }
 
 const SEED = 1;
-
-/** Of each form of an edition: the one for Maxi-tournaments has the name of the edition. */
-const weakenedEditions = new WeakMap<Edition, Map<string, Edition | null>>();
-
-/** The edition without a rule; null where that rule cannot be left out. */
-export function withoutRule(edition: Edition, rule: string): Edition | null {
-  const ofForm = weakenedEditions.get(edition) ?? new Map<string, Edition | null>();
-  weakenedEditions.set(edition, ofForm);
-  const known = ofForm.get(rule);
-  if (known !== undefined) return known;
-  let weakened: Edition | null = null;
-  try {
-    weakened = edition.without(rule);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-  }
-  ofForm.set(rule, weakened);
-  return weakened;
-}
