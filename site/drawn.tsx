@@ -1,8 +1,9 @@
 import type { VNode } from 'preact';
 import type { PicturedBracket, RoundReport } from '../checker/index.js';
+import { forbiddenIn } from '../reports/html/bracket-section.js';
 import { Drawing } from '../reports/html/drawing/drawing.js';
 import { layoutOf } from '../reports/html/drawing/layout.js';
-import { columnsOf } from '../reports/html/drawing/player-line.js';
+import { linesOf } from '../reports/html/drawing/player-line.js';
 import { bracketName } from '../reports/words/names.js';
 
 /**
@@ -19,7 +20,7 @@ export function TwoPairings(props: {
   const { anchor, edition, round, heads } = props;
   const { picture, deviations, reference } = round;
   if (picture === undefined) throw new Error(`${anchor}: the round was checked without a picture`);
-  const players = new Map(picture.players.map((player) => [player.id, player]));
+  const lines = linesOf(picture.players);
   const isOfOwn = ({ deviation }: PicturedBracket): boolean =>
     deviation !== null && deviations[deviation].consequenceOf === null;
   return (
@@ -34,8 +35,12 @@ export function TwoPairings(props: {
             <figcaption>{name}</figcaption>
             <Drawing
               anchor={place}
-              layout={layoutOf(bracket, players, own ? null : reference)}
-              columns={columnsOf(picture.players)}
+              layout={layoutOf(
+                bracket,
+                lines,
+                own ? null : reference,
+                forbiddenIn(deviations[bracket.deviation]),
+              )}
               marked={new Set(own ? deviations[bracket.deviation].players : [])}
               title={`Round ${round.round}, ${name}: ${heads[0]}, and ${heads[1]}`}
               description={`Left: ${heads[0]}. Right: ${heads[1]}.`}
