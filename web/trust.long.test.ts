@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { runCli, temporaryFolder } from '../cli/testing/run-cli.js';
+import { editions, pairsTeams } from '../engine/index.js';
+import { generate } from '../generator/index.js';
 import { barriers } from './testing/barriers.js';
 import { servePage } from './testing/built-page.js';
 import { hasChromium, inChromium } from './testing/chromium.js';
@@ -13,6 +16,9 @@ const WRONG = {
   name: 'example.trf',
   content: readFileSync(new URL('example.trf', import.meta.url), 'utf8'),
 };
+
+/** An edition that pairs teams. */
+const TEAMS = editions.find(pairsTeams)?.id ?? '';
 
 describe.skipIf(!hasChromium)(inChromium('the page, for whoever has to trust it'), () => {
   const opened = openedForTests();
@@ -48,6 +54,57 @@ describe.skipIf(!hasChromium)(inChromium('the page, for whoever has to trust it'
       await page.context().close();
     },
   );
+
+  const [{ text: ofTeams }] = generate({ system: TEAMS, players: 8, rounds: 5 }, { seed: 'trust', count: 1 });
+  const RIGHT = readFileSync(new URL('../corpus/examples/mastering-the-dutch.trf', import.meta.url), 'utf8');
+  const SHOWN: Readonly<Record<string, string | null>> = {
+    'the start': null,
+    'a deviation': WRONG.content,
+    'a right file': RIGHT,
+    'an event of teams': ofTeams,
+    'a file that is not valid': RIGHT.replace(/^(001 .*?[wb]) [1=0]/m, '$1 9'),
+  };
+
+  it.each([390, 1280])(
+    'is open to everybody on %i px, whatever it shows, and nothing is cut off',
+    async (width) => {
+      const options = { viewport: { width, height: 844 } };
+      for (const [name, content] of Object.entries(SHOWN)) {
+        const { page, faults } = await visit(opened.browser, opened.built.url, options, axe.source);
+        if (content === null) await page.getByRole('img').waitFor();
+        else {
+          await drop(page, [{ name: 'shown.trf', content }]);
+          await shownFile(page);
+          await page.getByRole('region', { name: 'Crosstable' }).waitFor();
+        }
+        expect(await barriers(page), name).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(width);
+        expect(faults, name).toEqual([]);
+        await page.context().close();
+      }
+    },
+  );
+
+  it.each([390, 1280])('the reports to look at are open to everybody on %i px', async (width) => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'example.trf');
+    writeFileSync(file, WRONG.content);
+    for (const argv of [
+      ['check'],
+      ['explain', '--round', '3'],
+      ['explain', '--round', '3', '--pair', '17-22'],
+    ]) {
+      const report = join(folder, `${argv.join('')}.html`);
+      await runCli([...argv, '--format', 'html', '--out', report, file]);
+      const context = await opened.browser.newContext({ viewport: { width, height: 844 }, bypassCSP: true });
+      const page = await context.newPage();
+      await page.setContent(readFileSync(report, 'utf8'));
+      await page.evaluate(axe.source);
+      expect(await barriers(page), argv.join(' ')).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), argv.join(' ')).toBe(width);
+      await context.close();
+    }
+  });
 
   inWholeSuite('moves nothing once it is shown', async () => {
     const { page } = await visit(

@@ -12,10 +12,15 @@ export interface PublishedReason {
   /** Which of them is about the pair. */
   readonly index: number;
   /**
-   * Where the rules make the pair, too, of those who were published into its bracket: that bracket. The deviation is then
-   * one above it that changes who is there. Null elsewhere.
+   * Where nothing speaks against the pair in its own bracket: that bracket. The deviation is then one above it that changes
+   * who is there. Null elsewhere.
    */
-  readonly heldIn: { readonly kind: string; readonly score: number } | null;
+  readonly heldIn: {
+    readonly kind: string;
+    readonly score: number;
+    /** The rules find a pairing of those who were published into it, and it has the pair. */
+    readonly isMade: boolean;
+  } | null;
 }
 
 /**
@@ -37,14 +42,16 @@ export function publishedReason(judged: JudgedRound, a: number, b: Opponent): Pu
     heldIn,
   });
   const { kind, score } = step.stage;
-  const isOfBracket = deviation !== null && concerns(deviation, ids);
+  const heldIn = { kind, score, isMade: step.chosen !== null };
+  const isOfBracket = deviation !== null && speaksAgainst(deviation, ids);
   if (isOfBracket && b !== 'bye') return told(deviation);
   // The bye is decided where its taker is first left over.
-  const first = upTo.find((one) => concerns(one, ids));
-  if (first !== undefined) return told(first, isOfBracket ? null : { kind, score });
+  const above = isOfBracket ? upTo : upTo.filter((one) => one !== deviation || one.consequenceOf !== null);
+  const first = above.find((one) => concerns(one, ids));
+  if (first !== undefined) return told(first, isOfBracket ? null : heldIn);
   if (deviation !== null && deviation.consequenceOf !== null) return told(deviation);
   const cause = upTo.findLast((one) => one !== deviation && one.consequenceOf === null);
-  return cause === undefined ? null : told(cause, { kind, score });
+  return cause === undefined ? null : told(cause, heldIn);
 }
 
 /**
@@ -55,7 +62,7 @@ export function againstPaired(judged: JudgedRound, a: number, b: Opponent): Publ
   const { deviations, seen } = judged;
   const deviation = seen.find((bracket) => holds(bracket, a, b))?.deviation ?? null;
   if (deviation === null || deviation.consequenceOf !== null) return null;
-  return concerns(deviation, b === 'bye' ? [a] : [a, b]) || turns(deviation, a, b)
+  return speaksAgainst(deviation, b === 'bye' ? [a] : [a, b]) || turns(deviation, a, b)
     ? { deviations, index: deviations.indexOf(deviation), heldIn: null }
     : null;
 }
@@ -85,6 +92,12 @@ function holds({ state: { players }, step, candidate }: SeenBracket, a: number, 
   return candidate.pairs.some((pair) => pair.every((place) => [a, b].includes(players[place].id)));
 }
 
+/** The deviation of the bracket of a pair is about that pair: where the rules find no pairing, about forbidden ones only. */
+function speaksAgainst(deviation: Deviation, ids: readonly number[]): boolean {
+  const isOnlyForbidden = deviation.reference === null && deviation.kind === 'absolute';
+  return isOnlyForbidden ? isForbidden(deviation, ids) : concerns(deviation, ids);
+}
+
 /** One of the two has another opponent by the rules, or is left over on one side only. */
 function concerns({ published, reference }: Deviation, ids: readonly number[]): boolean {
   if (reference === null) return ids.some((id) => isIn(published, id));
@@ -100,6 +113,13 @@ function turns({ kind, players, violations }: Deviation, a: number, b: Opponent)
   const wrong = [players, ...violations.map((violation) => violation.players)].flat();
   const at = wrong.indexOf(a);
   return kind === 'colour' && at >= 0 && wrong[at % 2 === 0 ? at + 1 : at - 1] === b;
+}
+
+/** The two are one of the pairs that an absolute rule forbids, or the one is barred from the bye. */
+function isForbidden({ players, violations }: Deviation, ids: readonly number[]): boolean {
+  return [players, ...violations.map((violation) => violation.players)].some((forbidden) =>
+    ids.every((id) => forbidden.includes(id)),
+  );
 }
 
 function isIn({ pairs, downfloaters }: Side, id: number): boolean {

@@ -5,7 +5,7 @@ import { checkForms, checkFormsOfTeamEvent } from './checks/form-checks.js';
 import { checkGames } from './checks/cross-checks.js';
 import { eventLength, readHeader, type HeaderData } from './records/header-records.js';
 import { readText } from './records/lines.js';
-import { readPlayerLines } from './records/player-lines.js';
+import { isComplete, readPlayers } from './records/read-players.js';
 import { columnOf, toPlayer, type PlayerLine } from './records/player-record.js';
 import { declaresPoints, readPointSystem } from './records/point-records.js';
 import { checkAlterations } from './alterations.js';
@@ -16,10 +16,10 @@ import { matchPoints, statesAllocatedBye } from './two-games/points.js';
 import { checkPoints } from './checks/point-check.js';
 import type { CheckedPoints } from './checks/point-check.js';
 import { settleResults } from './checks/two-stories.js';
-import { NOWHERE, ProblemLog, placeOf, type Line, type Problem } from './problems.js';
-import { NO_PLAYERS, sortRecords, type Records } from './records/records.js';
+import { ProblemLog, placeOf, type Problem } from './problems.js';
+import { sortRecords, type Records } from './records/records.js';
 import { readAdjustments, readForbidden } from './records/restriction-records.js';
-import { checkNumbers, checkRoster } from './checks/roster-checks.js';
+import { checkRoster } from './checks/roster-checks.js';
 import { ABSENT, interpretRounds, type RoundTable } from './rounds.js';
 import { checkTeamRecords, rejectTeams, teamEvidence, warnAboutTeamEvent } from './records/team-records.js';
 import { teamEventOf } from './team-event.js';
@@ -79,10 +79,6 @@ export function parseTrf(input: Uint8Array | string, options: ParseOptions = {})
 interface Found {
   salvage: (() => Salvaged) | null;
 }
-
-const MAX_PLAYERS = 10_000;
-/** The last column of the points in record 001. */
-const POINTS_END = 84;
 
 function read(
   input: Uint8Array | string,
@@ -189,52 +185,6 @@ function keptRecords(
     nationalRecords: records.national.map((line) => line.text),
     unknownRecords: records.unknown.map((line) => line.text),
   };
-}
-
-/** The players whose records can be read; nobody, with an error in the log, where there are none or too many. */
-function readPlayers(lines: readonly Line[], log: ProblemLog): PlayerLine[] {
-  if (lines.length === 0) {
-    if (log.first(NO_PLAYERS))
-      log.error(NO_PLAYERS, NOWHERE, 'records 001', 'The file holds no player (no line starts with 001).');
-    return [];
-  }
-  if (lines.length > MAX_PLAYERS) {
-    log.error(
-      'too-many-players',
-      placeOf(lines[MAX_PLAYERS], 1),
-      `at most ${MAX_PLAYERS} players`,
-      `The file holds ${lines.length} players.`,
-    );
-    return [];
-  }
-  return readPlayerLines(lines, log);
-}
-
-/** False, with errors in the log, when the players cannot be trusted enough to compare them with each other. */
-function isComplete(players: readonly PlayerLine[], lines: readonly Line[], log: ProblemLog): boolean {
-  if (lines.length === 0 || lines.length > MAX_PLAYERS) return false;
-  if (!checkPlayerLengths(players, log)) return false;
-  checkNumbers(players, log);
-  return players.length === lines.length && new Set(players.map((p) => p.id)).size === lines.length;
-}
-
-/** A line that was cut off before the points, in a running event in which the other lines have points. */
-function checkPlayerLengths(players: readonly PlayerLine[], log: ProblemLog): boolean {
-  const running = players.some(({ cells }) => cells.length > 0);
-  const counted = players.some(({ points }) => points !== null);
-  if (!running || !counted) return true;
-  const before = log.errorCount;
-  for (const { line } of players) {
-    const length = line.text.trimEnd().length;
-    if (length >= POINTS_END) continue;
-    log.error(
-      'line-too-short',
-      placeOf(line, length + 1),
-      'points in columns 81-84',
-      'The player record ends before the points, although rounds were played.',
-    );
-  }
-  return log.errorCount === before;
 }
 
 /** @param columns rounds of the records 001 for one of the event. */

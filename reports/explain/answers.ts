@@ -88,12 +88,11 @@ function reasonWords({ deviations, index, heldIn }: PublishedReason, edition: st
   const cause = deviation.consequenceOf === null ? [] : [deviations[deviation.consequenceOf]];
   const words = [deviation, ...cause].map((one) => explain(one, { edition, deviations }));
   if (heldIn === null) return words;
-  const { many } = participantsOf(edition);
-  const from = bracketName(deviation, edition).toLowerCase();
-  return [
-    `${capital(nameOf(heldIn, edition))}: of the ${many} who were published into it the rules make this pair, too, but who is in it follows from the deviation in ${from} [${articleOf(deviation, edition)}].`,
-    ...words,
-  ];
+  const from = `follows from the deviation in ${bracketName(deviation, edition).toLowerCase()} [${articleOf(deviation, edition)}]`;
+  const made = heldIn.isMade
+    ? `of the ${participantsOf(edition).many} who were published into it the rules make this pair, too, but who is in it ${from}`
+    : `who is in it ${from}`;
+  return [`${capital(nameOf(heldIn, edition))}: ${made}.`, ...words];
 }
 
 /** Said after the whole-round story of a pair that is not as it was published. */

@@ -166,7 +166,7 @@ test('a published pair that the rules do not choose: whom the two meet instead, 
 
 test('a published pair that the rules make, too, of those who were published into its bracket', () => {
   const deviations = [deviation()];
-  const heldIn = { kind: 'scoregroup', score: 20 };
+  const heldIn = { kind: 'scoregroup', score: 20, isMade: true };
   expect(
     whyPairedWords({ kind: 'published-only', deviations, index: 0, heldIn, meetings }, 'dutch-2026').slice(
       1,

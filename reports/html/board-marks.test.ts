@@ -6,7 +6,7 @@ import { editionById } from '../../engine/index.js';
 import { boardMarks } from './board-marks.js';
 import { rendered } from './page.js';
 import { Answered } from './round-story.js';
-import { foreignReport, foreignText } from './testing/checked-files.js';
+import { foreignText, wrongRoundFiles } from './testing/checked-files.js';
 
 const EXAMPLE = readFileSync(new URL('../../web/example.trf', import.meta.url), 'utf8');
 
@@ -26,23 +26,25 @@ it('a board is red only where it deviates in its bracket', () => {
 });
 
 it('has the colour that drawing and answer have', () => {
-  const edition = editionById('dubov-2026');
+  const foreign = { file: 'foreign.trf', text: foreignText(31, 6), edition: editionById('dubov-2026') };
   const seen = { bad: 0, soft: 0, good: 0 };
-  for (const round of foreignReport(31, 6, 'dubov-2026').rounds.filter(
-    ({ deviations }) => deviations.length > 0,
-  )) {
-    const asked = askedTournament(foreignText(31, 6), { edition, unrated: 1400 });
+  for (const { file, text, edition } of [foreign, ...wrongRoundFiles()]) {
+    const unrated = 1400;
+    const { rounds } = checkFile(text, file, { edition, unrated, isPictured: true });
+    const asked = askedTournament(text, { edition, unrated });
     if (!asked.ok) throw new Error(asked.message);
-    const questions = round.published.map(questionAbout);
-    const options = { round: round.round, questions, firstColour: null, totalRounds: null };
-    const answer = explainTournament(asked.tournament, asked.decision, options);
-    if (!answer.ok) throw new Error(answer.message);
-    for (const [index, mark] of boardMarks(round).entries()) {
-      const page = rendered(Answered({ question: answer.report.questions[index], report: answer.report }));
-      const [, found] = /<p class="(bad|soft|good)">/.exec(page) ?? [];
-      const wanted = mark === 'deviates' ? 'bad' : mark === 'follows' ? 'soft' : 'good';
-      expect(found, `round ${round.round}, ${textOf(round.published[index])}`).toBe(wanted);
-      seen[wanted] += 1;
+    for (const round of rounds.filter(({ deviations }) => deviations.length > 0)) {
+      const questions = round.published.map(questionAbout);
+      const options = { round: round.round, questions, firstColour: null, totalRounds: null };
+      const answer = explainTournament(asked.tournament, asked.decision, options);
+      if (!answer.ok) throw new Error(answer.message);
+      for (const [index, mark] of boardMarks(round).entries()) {
+        const page = rendered(Answered({ question: answer.report.questions[index], report: answer.report }));
+        const [, found] = /<p class="(bad|soft|good)">/.exec(page) ?? [];
+        const wanted = mark === 'deviates' ? 'bad' : mark === 'follows' ? 'soft' : 'good';
+        expect(found, `${file}, round ${round.round}, ${textOf(round.published[index])}`).toBe(wanted);
+        seen[wanted] += 1;
+      }
     }
   }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);

@@ -36,10 +36,7 @@ export function Boards(props: {
         </p>
       ) : null}
       {marks.includes('follows') ? (
-        <p class="soft">
-          {MARK_SIGNS.follows} follows: right for those in its bracket, but a deviation above has changed who
-          is in it.
-        </p>
+        <p class="soft">{MARK_SIGNS.follows} follows: a deviation above has changed who is in its bracket.</p>
       ) : null}
       <BoardTable label={`Boards of round ${round}`} rows={rows} />
     </details>

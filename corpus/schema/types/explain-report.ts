@@ -233,7 +233,7 @@ export interface AnswerDocument {
     readonly score: number;
   };
   /**
-   * Of a published pair that the rules make, too, of those who were published into its bracket: that bracket. Bracket and rule are then those of the deviation from which it follows who is in it. Else absent.
+   * Of a published pair with nothing against it in its own bracket: that bracket. Bracket and rule are then those of the deviation above from which it follows who is in it. Else absent.
    */
   readonly heldIn?: {
     readonly kind: KindDocument;

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PAGE_STYLE } from './style.js';
+
+test('red is nothing but a deviation', () => {
+  const ofPage = readFileSync(new URL('../../web/style.css', import.meta.url), 'utf8');
+  const red = [...`${PAGE_STYLE}${ofPage}`.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+    .filter(([, , rules]) => rules.includes('var(--bad)'))
+    .map(([, selector]) => selector.replace(/\/\*[^]*?\*\//g, '').trim());
+  expect(red).toEqual([
+    '.bad',
+    '.row .bad',
+    // A bracket that deviates; others have another edge.
+    '.bracket',
+    '.bar.x',
+    '.draw .p text',
+    '.draw .l .x',
+    '.sample img',
+    '.long tr.deviates td',
+    '.cards .deviates',
+  ]);
+});
