@@ -155,7 +155,9 @@ function Example({ reading: { id, example } }: { readonly reading: Reading }): V
         />
       ) : (
         <p data-no-example>
-          Read otherwise, the round is not paired to its end, so there is nothing to draw.
+          {outcome.kind === 'impossible'
+            ? 'Read otherwise, no legal pairing of this round exists, so there is nothing to draw.'
+            : 'Read otherwise, the text leaves this round to the arbiter, so there is nothing to draw.'}
         </p>
       )}
     </>
