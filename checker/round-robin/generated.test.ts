@@ -9,6 +9,8 @@ const KINDS: readonly GeneratorConfig[] = [
   { system: 'round-robin' },
   { system: 'round-robin', table: { draw: 'varma' } },
   { system: 'double-round-robin' },
+  { system: 'double-round-robin', table: { cycles: 3 } },
+  { system: 'double-round-robin', table: { cycles: 4, lastTwo: 'plain' }, players: { min: 4, max: 8 } },
   { system: 'round-robin', rates: { withdrawal: { count: 2 }, forfeit: 0.1 } },
   presets['closed-norm'],
   presets['double-norm'],

@@ -34,7 +34,7 @@ import { configProblems, readConfig } from './generator-config.js';
 import { choicesAmong } from '../choice-options.js';
 import { decodedAs } from '../input/encoding.js';
 import { readInput } from '../input/read-input.js';
-import { availableEditions, parseColour, parseEdition, TABLES } from '../options.js';
+import { availableEditions, parseColour, parseEdition, parseWhole, TABLES } from '../options.js';
 
 type TableDraw = TableConfig['draw'];
 type TableLastTwo = TableConfig['lastTwo'];
@@ -65,6 +65,7 @@ export interface ConfigOptions extends Partial<Record<RateOption, Amount>> {
   readonly atMost?: boolean;
   readonly draw?: TableDraw;
   readonly lastTwo?: TableLastTwo;
+  readonly cycles?: number;
 }
 
 /** The options of the command line for the common keys of the configuration. */
@@ -87,6 +88,10 @@ export function configOptions(): Option[] {
       '--last-two <how>',
       'the last two rounds of the first cycle of a double round robin (default: either)',
     ).choices(['exchanged', 'plain', 'either']),
+    new Option(
+      '--cycles <n>',
+      'how often everybody meets everybody in a double round robin, from 2 to 12 (default: 2)',
+    ).argParser((text) => parseWhole(text, 2, 12)),
     new Option(
       '--players <range>',
       'number of players (of teams, where these are paired), like 50 or 20..120',
@@ -275,10 +280,11 @@ function teamOptions({ boards, reserves, matchPoints }: ConfigOptions): Generato
   return Object.keys(teams).length === 0 ? {} : { teams };
 }
 
-function tableOptions({ draw, lastTwo }: ConfigOptions): GeneratorConfig {
+function tableOptions({ draw, lastTwo, cycles }: ConfigOptions): GeneratorConfig {
   const table = {
     ...(draw === undefined ? {} : { draw }),
     ...(lastTwo === undefined ? {} : { lastTwo }),
+    ...(cycles === undefined ? {} : { cycles }),
   };
   return Object.keys(table).length === 0 ? {} : { table };
 }

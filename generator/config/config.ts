@@ -221,6 +221,8 @@ export interface TableConfig {
   readonly draw?: 'lot' | 'varma' | 'numbers';
   /** Of a double one: whether the last two rounds of the first cycle are exchanged. Default `either`. */
   readonly lastTwo?: 'exchanged' | 'plain' | 'either';
+  /** Of a double one: how often everybody meets everybody, from 2 to 12. Default 2. */
+  readonly cycles?: number;
 }
 
 /** The teams, and what their matches are worth. */

@@ -6,9 +6,18 @@ import type { ResolvedConfig } from './resolve-config.js';
 
 /** What a file tells of the rules of its event: the days in force, the code and the title. A round robin is of today. */
 export function eventRulesOf(
-  settings: Pick<ResolvedConfig, 'system' | 'maxi' | 'choices'>,
+  settings: Pick<ResolvedConfig, 'system' | 'maxi' | 'choices' | 'table'>,
 ): Pick<Edition, 'from' | 'until' | 'code' | 'title'> {
   const kind = robinKind(settings.system);
   if (kind === null) return editionOf(settings);
-  return { from: defaultEdition.from, until: null, code: kind.code, title: kind.title };
+  const { cycles } = settings.table ?? {};
+  const rules = { from: defaultEdition.from, until: null };
+  // Neither the handbook nor ETT26 has a name for more than two cycles.
+  if (cycles !== undefined)
+    return {
+      ...rules,
+      code: `BERGER_ROUNDROBIN_G${cycles}`,
+      title: `Individual: Round-Robin, ${cycles} cycles`,
+    };
+  return { ...rules, code: kind.code, title: kind.title };
 }

@@ -167,6 +167,17 @@ const EFFECTS: readonly (readonly [string, GeneratorConfig, (tournament: Tournam
     ({ players }) => players.length === 8 && entryOf(players[0], 1).opponent === 8,
   ],
   [
+    'table.cycles',
+    {
+      ...ofTable,
+      system: 'double-round-robin',
+      players: 4,
+      rounds: 9,
+      table: { draw: 'numbers', cycles: 3 },
+    },
+    ({ players, pairedRounds }) => players.length === 4 && pairedRounds === 9,
+  ],
+  [
     'table.lastTwo',
     {
       ...ofTable,

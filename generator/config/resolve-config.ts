@@ -50,13 +50,16 @@ export interface ResolvedConfig {
   /** What is left out is drawn; absent: all of it. */
   readonly teams?: ResolvedTeams;
   /** Absent where there is none. */
-  readonly table?: Required<TableConfig>;
+  readonly table?: ResolvedTable;
   readonly tieBreaks: TieBreakLists;
   readonly fullHeader: boolean;
   readonly roster: readonly Required<RosterPlayer>[];
   /** Absent for false, so that files need not say it. */
   readonly atMost?: true;
 }
+
+/** Cycles are absent where there are as many as the name of the rules says. */
+export type ResolvedTable = Required<Omit<TableConfig, 'cycles'>> & Pick<TableConfig, 'cycles'>;
 
 export interface ResolvedRatings {
   readonly lowest: number;

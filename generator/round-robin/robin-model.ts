@@ -9,7 +9,7 @@ import { NO_RATES } from './table-config.js';
 export function robinKindOf({ systemCode }: Pick<Tournament, 'systemCode'>): RobinKind | null {
   const code = systemCode?.trim().toUpperCase() ?? '';
   if (!/^(?:FIDE|BERGER)_/.test(code) || !/ROUND_?ROBIN/.test(code)) return null;
-  const isDouble = /DOUBLE|_G0?2\b/.test(code);
+  const isDouble = /DOUBLE|_G0?[2-9]\b|_G1\d\b/.test(code);
   return ROBIN_KINDS.find(({ cycles }) => cycles.cycles === (isDouble ? 2 : 1)) ?? null;
 }
 

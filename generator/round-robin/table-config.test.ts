@@ -55,6 +55,15 @@ describe('a generated round robin', () => {
     expect([4, 5].map((round) => gamesOf(tournament, round).sort())).toEqual([table(fourth), table(fifth)]);
   });
 
+  it('of three cycles: the first and the third have the same colours, and the code says how many', () => {
+    const table = { draw: 'numbers', lastTwo: 'plain', cycles: 3 } as const;
+    const tournament = one({ ...DOUBLE, players: 4, table, rates: CALM });
+    expect([tournament.pairedRounds, tournament.systemCode]).toEqual([9, 'BERGER_ROUNDROBIN_G3']);
+    for (const round of [1, 2, 3]) expect(gamesOf(tournament, round + 6)).toEqual(gamesOf(tournament, round));
+    expect(gamesOf(tournament, 4)).not.toEqual(gamesOf(tournament, 1));
+    expect(modelOf(tournament).system).toBe('double-round-robin');
+  });
+
   it('draws by federations: those of one draw from one set', () => {
     const field = { titled: 1, women: 0, federations: { GER: 1, POL: 1, IND: 1, USA: 1, FRA: 1 } };
     const tournament = one({ ...SINGLE, players: 12, table: { draw: 'varma' }, field, rates: CALM });
@@ -164,6 +173,16 @@ describe('what has no place in a round robin is refused', () => {
       /^table\.draw: varma/,
     ],
     ['an exchange in one cycle', { ...SINGLE, table: { lastTwo: 'plain' } }, /^table\.lastTwo/],
+    [
+      'cycles of a single one',
+      { ...SINGLE, table: { cycles: 3 } },
+      /^table\.cycles: round-robin has one cycle; possible: double-round-robin/,
+    ],
+    [
+      'one cycle of a double one',
+      { ...DOUBLE, table: { cycles: 1 } },
+      /^table\.cycles: 1 is no number from 2/,
+    ],
     ['a table of a Swiss', { table: { draw: 'varma' } }, /^table: .* pairs a Swiss/],
     ['Buchholz', { ...SINGLE, tieBreaks: ['BH'] }, /^tieBreaks: BH is not for round robins/],
     ['tie-breaks of teams', { ...SINGLE, tieBreaks: ['MPvGP'] }, /^tieBreaks: MPVGP is for teams/],

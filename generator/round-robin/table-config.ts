@@ -1,5 +1,5 @@
 import { defaultEdition } from '../../engine/index.js';
-import { placesFor, roundsOfTable, varmaSets } from '../../engine/round-robin/index.js';
+import { placesFor, ROBIN_KINDS, roundsOfTable, varmaSets } from '../../engine/round-robin/index.js';
 import type { RobinKind } from '../../engine/round-robin/index.js';
 import type { Amount, GeneratorConfig, Quota, Range, RateConfig, Span } from '../config/config.js';
 import { span } from '../config/span.js';
@@ -10,15 +10,27 @@ import { span } from '../config/span.js';
  */
 export function asRoundRobin(config: GeneratorConfig, kind: RobinKind, listed: number): GeneratorConfig {
   const isSingle = kind.cycles.cycles === 1;
-  const { draw = 'lot', lastTwo } = config.table ?? {};
+  const { draw = 'lot', lastTwo, cycles } = config.table ?? {};
   if (isSingle && lastTwo !== undefined && lastTwo !== 'either')
     throw new RangeError(`table.lastTwo: ${kind.id} has one cycle, in which nothing is exchanged`);
+  if (isSingle && cycles !== undefined && cycles !== 1)
+    throw new RangeError(
+      `table.cycles: ${kind.id} has one cycle; possible: ${ROBIN_KINDS.filter((one) => one !== kind)
+        .map(({ id }) => id)
+        .join(', ')}`,
+    );
+  if (
+    !isSingle &&
+    cycles !== undefined &&
+    !(Number.isInteger(cycles) && cycles >= 2 && cycles <= MOST_CYCLES)
+  )
+    throw new RangeError(`table.cycles: ${cycles} is no number from 2 to ${MOST_CYCLES}`);
   demandNothing(config, kind);
   const usual = isSingle
     ? { min: draw === 'varma' ? 9 : 5, max: 14 }
-    : { min: draw === 'varma' ? 9 : 4, max: 10 };
+    : { min: draw === 'varma' ? 9 : 4, max: (cycles ?? 2) > 2 ? 6 : 10 };
   const players = span('players', listed > 0 ? listed : config.players, usual);
-  const rounds = roundsOf(players, kind);
+  const rounds = roundsOf(players, cycles ?? kind.cycles.cycles);
   if (rounds.max > MOST_ROUNDS)
     throw new RangeError(
       `players: ${players.max} play ${rounds.max} rounds in a ${kind.id}, and a tournament has ${MOST_ROUNDS} at most`,
@@ -41,19 +53,24 @@ export function asRoundRobin(config: GeneratorConfig, kind: RobinKind, listed: n
     rates,
     acceleration: 'none',
     forbiddenPairs: 0,
-    table: { draw, lastTwo: isSingle ? 'either' : (lastTwo ?? 'either') },
+    table: {
+      draw,
+      lastTwo: isSingle ? 'either' : (lastTwo ?? 'either'),
+      ...(isSingle || cycles === undefined || cycles === 2 ? {} : { cycles }),
+    },
   };
 }
 
 /** Throws a RangeError for a table that is asked for in another event; what is usual asks for nothing. */
 export function demandNoTable({ system = defaultEdition.id, table = {} }: GeneratorConfig): void {
-  const { draw = 'lot', lastTwo = 'either' } = table;
-  if (draw === 'lot' && lastTwo === 'either') return;
+  const { draw = 'lot', lastTwo = 'either', cycles = 2 } = table;
+  if (draw === 'lot' && lastTwo === 'either' && cycles === 2) return;
   throw new RangeError(`table: ${system} pairs a Swiss, which has no table; possible: leave it out`);
 }
 
 /** As many as a configuration can ask for. */
 const MOST_ROUNDS = 50;
+const MOST_CYCLES = 12;
 
 /** A table has everybody in every round: who is away forfeits the games. */
 export const NO_RATES = ['halfPointBye', 'zeroPointBye', 'fullPointBye', 'comeback', 'lateEntry'] as const;
@@ -103,8 +120,8 @@ function most(range: Range | undefined): number {
   return typeof range === 'object' ? range.max : (range ?? 0);
 }
 
-function roundsOf({ min, max }: Span, { cycles }: RobinKind): Span {
-  const rounds = (players: number): number => cycles.cycles * roundsOfTable(placesFor(players));
+function roundsOf({ min, max }: Span, cycles: number): Span {
+  const rounds = (players: number): number => cycles * roundsOfTable(placesFor(players));
   return { min: rounds(min), max: rounds(max) };
 }
 

@@ -5,7 +5,7 @@ import { restrictedDraw, scheduleOf } from '../../engine/round-robin/index.js';
 import type { RobinKind } from '../../engine/round-robin/index.js';
 import type { TableConfig } from '../config/config.js';
 import { missingOf } from '../config/missing.js';
-import type { ResolvedConfig } from '../config/resolve-config.js';
+import type { ResolvedConfig, ResolvedTable } from '../config/resolve-config.js';
 import { drawOccasion, headerOf, systemCodeOf } from '../header.js';
 import { drawPlayers } from '../players/players.js';
 import type { Entrant } from '../players/players.js';
@@ -28,12 +28,13 @@ export function tryRobin(random: Random, settings: ResolvedConfig, kind: RobinKi
   const count = random.branch('size').integerOf(settings.players);
   const occasion = drawOccasion(random.branch('occasion'), settings);
   const entrants = drawPlayers(random.branch('players'), settings, count, Number(occasion.start.slice(0, 4)));
-  const { draw, lastTwo } = settings.table ?? { draw: 'lot', lastTwo: 'either' };
+  const { draw, lastTwo, cycles = kind.cycles.cycles } = settings.table ?? USUAL_TABLE;
   const drawn = drawNumbers(random.branch('numbers'), entrants, draw);
   const exchangesLastTwo =
     lastTwo === 'either' ? random.branch('lastTwo').chance(1 / 2) : lastTwo === 'exchanged';
   const schedule = scheduleOf(count, {
     ...kind.cycles,
+    cycles,
     exchangesLastTwo: kind.cycles.exchangesLastTwo && exchangesLastTwo,
   });
   const totalRounds = schedule.length;
@@ -89,6 +90,8 @@ export function tryRobin(random: Random, settings: ResolvedConfig, kind: RobinKi
     },
   };
 }
+
+const USUAL_TABLE: ResolvedTable = { draw: 'lot', lastTwo: 'either' };
 
 /** Player by number: entry n-1 has number n. */
 function drawNumbers(random: Random, entrants: readonly Entrant[], draw: TableConfig['draw']): number[] {

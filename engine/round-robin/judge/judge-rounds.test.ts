@@ -11,6 +11,10 @@ import type { TableFinding } from './finding.js';
 import { judgeRounds } from './judge-rounds.js';
 
 const CYCLES: readonly Cycles[] = [SINGLE, DOUBLE, { ...DOUBLE, exchangesLastTwo: false }];
+const MORE: readonly Cycles[] = [3, 4].flatMap((cycles) => [
+  { ...DOUBLE, cycles },
+  { ...DOUBLE, cycles, exchangesLastTwo: false },
+]);
 const WITH_MATCHES: readonly Cycles[] = [...CYCLES, { ...DOUBLE, order: 'matches', exchangesLastTwo: false }];
 
 type Found = TableFinding & { readonly at: number };
@@ -68,6 +72,34 @@ it('an event with all colours turned has one finding, whatever its numbers and f
     const found = findingsIn(withTurnedColours(event));
     expect({ seed, found }).toEqual({ seed, found: [{ at: 1, kind: 'event-colours' }] });
   }
+});
+
+describe('of three and four cycles', () => {
+  it('nobody is accused where all is right', () => {
+    for (let seed = 0; seed < runs(30, 2000); seed++) {
+      const [{ event }] = simulated(seed % 18, 3, MORE);
+      expect({ seed, found: findingsIn(event) }).toEqual({ seed, found: [] });
+    }
+  });
+
+  it.each(Object.entries(PLANTINGS))('%s: is found in its rounds, and nothing besides', (_, plant) => {
+    let planted = 0;
+    for (let seed = 0; planted < runs(4, 500); seed++) {
+      const chance = chanceOf(seed);
+      const shape = {
+        players: 7 + (seed % 6),
+        cycles: MORE[chance(MORE.length)],
+        isInOrder: chance(4) === 0,
+      };
+      const one = plant(simulatedRobin({ ...shape, forfeits: 10, hasWithdrawal: false }, chance), chance);
+      if (one === null) continue;
+      planted += 1;
+      const found = findingsIn(one.event);
+      const rounds = [...new Set(found.map(({ at }) => at))];
+      expect({ seed, rounds }).toEqual({ seed, rounds: one.rounds });
+      for (const { kind } of found) expect(one.kinds).toContain(kind);
+    }
+  });
 });
 
 describe('of three to six players the round of an error is found by the numbers of the file, or nobody can see it', () => {

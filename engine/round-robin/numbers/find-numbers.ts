@@ -76,8 +76,7 @@ class Search {
   /** The best numbering; where nearly all colours are other ones than the table's by it, those of the plan are turned. */
   found(): Numbering {
     const best = this.best();
-    const turned = best.unexplained > this.places ? this.wholeWithTurned() : null;
-    if (turned !== null) return turned;
+    if (best.isTurned) return best;
     const numbers = this.ids.map((id) => best.numberOf.get(id) ?? 0);
     const sums = roundSums(best.plan.slots, this.event.rounds.length, this.places);
     if (this.event.rounds.length < 2 || !this.games.areTurned(numbers, sums, this.places)) return best;
@@ -86,9 +85,7 @@ class Search {
   }
 
   /** A numbering by which every game is the table's, but for its colours; null where there is none. */
-  private wholeWithTurned(): Numbering | null {
-    const plans = plansFor(this.places, this.event);
-    if (this.hasMostRounds(least(plans.map((plan) => this.ofFile(plan))))) return null;
+  private wholeWithTurned(plans: readonly Plan[]): Numbering | null {
     const turned = plans.map(turnedPlan);
     const given = least(turned.map((plan) => this.ofFile(plan)));
     const found = given.unexplained === 0 ? given : this.better(given, turned, { limit: 0, most: SOME });
@@ -102,10 +99,11 @@ class Search {
     if (this.hasMostRounds(given)) return this.better(given, plans, { limit: 0, most: MANY });
     // What is nearly right is found soon; only where nothing is, everything has to be looked at.
     const few = WRONG_ROUNDS * this.places;
-    for (const most of [SOME, MANY]) {
-      const nearly = this.better(given, plans, { limit: few, most });
-      if (nearly.unexplained <= few) return nearly;
-    }
+    const soon = this.better(given, plans, { limit: few, most: SOME });
+    const turned = soon.unexplained > this.places ? this.wholeWithTurned(plans) : null;
+    if (turned !== null) return turned;
+    const nearly = soon.unexplained <= few ? soon : this.better(given, plans, { limit: few, most: MANY });
+    if (nearly.unexplained <= few) return nearly;
     return this.better(given, plans, { limit: Infinity, most: MOST_GAMES / (this.games.count + 1) });
   }
 
