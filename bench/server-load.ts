@@ -123,7 +123,10 @@ async function start(): Promise<{
   key: string;
 }> {
   const program = fileURLToPath(new URL('cli/main.js', ROOT));
-  const where = database === undefined ? ['--data', folder] : ['--database', database];
+  const where =
+    database === undefined
+      ? ['--data', folder]
+      : ['--database', database, '--signing-key', join(folder, 'signing-key.pem')];
   const argv = [program, 'serve', ...where, '--port', '0', '--rate', '100000000', '--log-level', 'error'];
   const child = spawn(process.execPath, argv, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -45,9 +45,11 @@ describe.skipIf(!isBuilt)(
     describe.skipIf(POSTGRES === null)('(where PostgreSQL is installed)', () => {
       it('of the server, and of PostgreSQL itself', { timeout: 3_600_000 }, async () => {
         const postgres = await startPostgres(POSTGRES!);
+        const folder = mkdtempSync(join(tmpdir(), 'swissproof-faults-'));
         let server: ServerProcess | null = null;
         try {
-          const argv = ['--database', postgres.url, '--port', String(await freePort()), ...QUIET];
+          const place = ['--database', postgres.url, '--signing-key', join(folder, 'signing-key.pem')];
+          const argv = [...place, '--port', String(await freePort()), ...QUIET];
           server = await serve(argv);
           const load = new Load(server.url, server.key);
           await load.run(KILLS, async () => {
@@ -71,6 +73,7 @@ describe.skipIf(!isBuilt)(
         } finally {
           await server?.end('SIGKILL');
           await postgres.remove();
+          rmSync(folder, { recursive: true, force: true });
         }
       });
     });

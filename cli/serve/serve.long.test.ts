@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -36,6 +36,27 @@ describe.skipIf(!isBuilt)('swissproof serve (after npm run build)', () => {
     const kept = await runCli(['serve', 'backup', '--data', data, file]);
     expect([kept.code, kept.stdout]).toEqual([0, `${file}: 2 rows\n`]);
     expect(readFileSync(file, 'utf8')).not.toContain(server.key);
+  });
+
+  it('writes the key of the administrator to a file where it is told to, and prints it nowhere', async () => {
+    const folder = temporaryFolder();
+    const [data, file] = [join(folder, 'data'), join(folder, 'administrator.key')];
+    const argv = ['--data', data, '--port', '0', '--log-level', 'info', '--admin-key-file', file];
+    writeFileSync(file, 'something else');
+    const refused = runBuilt(['serve', ...argv]);
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('cannot be written to')]);
+    expect(readFileSync(file, 'utf8')).toBe('something else');
+    rmSync(file);
+    const server = await serve(argv);
+    try {
+      const key = readFileSync(file, 'utf8').trim();
+      expect(statSync(file).mode & 0o077).toBe(0);
+      const keys = await fetch(`${server.url}/v1/keys`, { headers: { authorization: `Bearer ${key}` } });
+      expect(keys.status).toBe(200);
+      expect(server.output()).not.toContain('sp_');
+    } finally {
+      expect(await server.end('SIGTERM')).toBe(0);
+    }
   });
 
   it('signs protocols with a key that it makes once, and never replaces in silence', async () => {

@@ -1,9 +1,11 @@
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import type { Command } from 'commander';
 import type { RunningServer } from '../../server/index.js';
 import { UsageError } from '../errors.js';
+import { fileErrorWords } from '../input/input-problems.js';
 import type { Io } from '../io.js';
 import { parseWhole } from '../options.js';
 import { ExitCode, exitCodeHelp } from '../output/exit-codes.js';
@@ -58,6 +60,10 @@ export function addServe(program: Command, io: Io, done: (code: ExitCode) => voi
       7,
     )
     .option(
+      '--admin-key-file <file>',
+      'where the first start writes the key of the administrator, instead of printing it',
+    )
+    .option(
       '--signing-key <file>',
       'key (Ed25519, PEM) that protocols are signed with; made where it is missing (default: signing-key.pem in the folder of the data)',
     )
@@ -99,6 +105,7 @@ interface ServeOptions extends DatabaseOptions {
   readonly rate: number;
   readonly trustProxy?: string;
   readonly keepChecks: number;
+  readonly adminKeyFile?: string;
   readonly signingKey?: string;
   readonly newSigningKey: boolean;
   readonly logLevel: string;
@@ -147,13 +154,33 @@ async function runServe(options: ServeOptions, io: Io): Promise<ExitCode> {
       federation: null,
       expires: null,
     } as const;
+    const file = options.adminKeyFile ?? null;
+    // Before the key is known to the server: of one that nobody could read, nobody would be the holder.
+    const handle = file === null ? null : await opened(file, server);
     const { key } = await addKey(server.database.db, first, io.now());
-    io.stdout(`key of the administrator, told only now: ${key}\n`);
+    if (handle === null) io.stdout(`key of the administrator, told only now: ${key}\n`);
+    else {
+      writeFileSync(handle, `${key}\n`, { flush: true });
+      closeSync(handle);
+      io.stdout(`the key of the administrator is in ${String(file)}\n`);
+    }
   }
   io.stdout(`listening on ${server.url}\n`);
   await untilStopped();
   await server.stop();
   return ExitCode.done;
+}
+
+/** A new file that only its owner reads. Throws a UsageError where it cannot be made, or is there. */
+async function opened(file: string, server: RunningServer): Promise<number> {
+  try {
+    return openSync(file, 'wx', 0o600);
+  } catch (error) {
+    await server.stop();
+    throw new UsageError(
+      `the key of the administrator cannot be written to ${file}: ${fileErrorWords(error)}`,
+    );
+  }
 }
 
 /** Until the process is told to end; told again, it ends at once. */

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { verifyProtocol } from '../checker/protocol/index.js';
+import { freshEvent, played, read } from '../checker/protocol/testing/play.js';
+import { openDatabase } from './index.js';
+import { findRound, listEntries } from './store/rounds.js';
+import type { Client, Json } from './testing/client.js';
+import { recordDisk } from './testing/recorded-disk.js';
+import { isBuilt, testServer } from './testing/server.js';
+
+/** Power cuts at random moments; 20 of them are made with SWISSPROOF_CUTS=20. */
+const CUTS = Number(process.env['SWISSPROOF_CUTS'] ?? 2);
+/** Writes and syncs until the next cut, at most: some rounds. */
+const STEPS = 60;
+const ORGANISERS = 3;
+const ROUNDS = 9;
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+describe.skipIf(!isBuilt)('a power cut (after npm run build)', () => {
+  it(
+    'loses nothing that was answered by the server with the embedded database',
+    { timeout: 3_600_000 },
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'swissproof-cuts-'));
+      const server = await testServer(
+        { kind: 'folder', folder: join(folder, 'data') },
+        { logLevel: 'silent' },
+      );
+      const disk = recordDisk(join(folder, 'data'));
+      const answered: Json[] = [];
+      let isOver = false;
+      const organisers = Array.from({ length: ORGANISERS }, (_, index) =>
+        organise(index, server, answered, () => isOver),
+      );
+      let thrown = 0;
+      try {
+        for (let number = 1; number <= CUTS; number++) {
+          const copy = join(folder, `cut-${number}`);
+          thrown += await disk.cutAfter(1 + Math.floor(Math.random() * STEPS), copy);
+          await demandAll(copy, [...answered]);
+          rmSync(copy, { recursive: true });
+        }
+        expect(answered.length).toBeGreaterThan(CUTS);
+        expect(thrown, 'writes that were thrown away').toBeGreaterThan(0);
+      } finally {
+        isOver = true;
+        await Promise.all(organisers);
+        disk.stop();
+        await server.stop();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  );
+});
+
+/** Plays events, one after another, and keeps what the server answers. */
+async function organise(
+  index: number,
+  server: { client(role: 'organiser'): Promise<Client> },
+  answered: Json[],
+  isOver: () => boolean,
+): Promise<void> {
+  const client = await server.client('organiser');
+  for (let number = 1; !isOver(); number++) {
+    let body = freshEvent(`cuts-${index}-${number}`, 12, ROUNDS);
+    const rounds = read(body).totalRounds;
+    const event = await client.get('registerTournament', { body });
+    for (let round = 1; round <= rounds && !isOver(); round++) {
+      const given = await client.get('askForRound', { path: event, body });
+      answered.push(given);
+      body = played(given.file);
+    }
+  }
+}
+
+/** What was answered before the cut is there after it, and no protocol is half. */
+async function demandAll(folder: string, answered: readonly Json[]): Promise<void> {
+  const database = await openDatabase({ kind: 'folder', folder }, false);
+  const { db } = database;
+  try {
+    for (const { event, round, entryHash, file } of answered)
+      expect(await findRound(db, event, { round })).toMatchObject({ entry_hash: entryHash, answer: file });
+    for (const event of new Set(answered.map((one) => one.event))) {
+      const entries = await listEntries(db, event);
+      const verified = verifyProtocol({ schema: 'swissproof/protocol/1', event, entries }, hash);
+      expect(verified.every(({ verdict }) => verdict === 'holds')).toBe(true);
+    }
+  } finally {
+    await database.close();
+  }
+}
