@@ -178,6 +178,8 @@ export interface Deviation {
   readonly parity?: readonly ParityNumber[];
   /** What a round of a round robin has otherwise than its table; absent elsewhere. */
   readonly table?: TableFinding;
+  /** Teams meet in the round robin; absent: players. */
+  readonly isOfTeams?: true;
 }
 
 /** A rule that is broken beside the one that a deviation is named by. */

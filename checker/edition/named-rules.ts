@@ -77,6 +77,11 @@ function wordsIn(text: string, tournament: Tournament, usual = defaultEdition.sy
   return isNamed ? { kind: 'known', system, edition, baku } : null;
 }
 
+/** Whether words or a code call an event a round robin, of players or teams. */
+export function saysRoundRobin(text: string): boolean {
+  return ROUND_ROBIN.test(text.replaceAll('_', ' '));
+}
+
 const ROUND_ROBIN =
   /round[\s-]*robin|all[\s-]*play[\s-]*all|(?<!sonneborn[\s/-]*)(?<!\p{L})berger(?![\s-]*(?:tie|wertung))(?!\p{L})|rundenturnier|jeder gegen jeden|todos contra todos|toutes[\s-]+rondes|all['’]?italiana/iu;
 const ACCELERATED = /(?<!(?:no|not|non|un|without|ohne|nicht|sans|sin)[\s-]*)(?:ac+[eé]l[eé]r|beschleunigt)/i;

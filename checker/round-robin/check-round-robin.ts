@@ -57,7 +57,7 @@ function roundReport(
   const resting = bye === null && table === 'berger' ? restingIn(judgement, played) : [];
   const isJudged = table === 'berger' || isComplete;
   const isThere = participants.size > 0;
-  const deviations = tableDeviations(judgement, played.games);
+  const deviations = tableDeviations(judgement, played.games, tournament.kind === 'team');
   return {
     round,
     verdict: !isThere

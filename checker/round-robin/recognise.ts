@@ -1,8 +1,9 @@
+import { printable } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { findNumbers, pairKey, placesFor, robinKind, roundsOfTable } from '../../engine/round-robin/index.js';
 import type { Numbering, PlayedEvent, RobinKind } from '../../engine/round-robin/index.js';
 import { codeIn } from '../edition/codes.js';
-import { namedRules } from '../edition/named-rules.js';
+import { namedRules, saysRoundRobin } from '../edition/named-rules.js';
 import type { EditionChoice } from '../report.js';
 import { cyclesIn } from './cycles-in.js';
 import { publishedEvent } from './published-event.js';
@@ -46,11 +47,28 @@ export function namedRoundRobin(tournament: Tournament, asked: RoundRobinId | nu
     const event = publishedEvent(tournament, asked === 'double-round-robin' ? 2 : null);
     return { event, isTableNamed: true, chosenBy: 'option', source: `--rules ${asked}` };
   }
+  if (tournament.kind === 'team') return namedTeamRobin(tournament);
   const named = namedRules(tournament);
   if (named?.says.kind !== 'unknown' || named.says.what !== 'round-robin') return null;
   const event = publishedEvent(tournament, cyclesIn(named.text));
   const isTableNamed = codeIn(named.text) !== null || named.record === '192' || /berger/i.test(named.text);
   return { event, isTableNamed, chosenBy: 'file', source: `record ${named.record}: ${named.text}` };
+}
+
+/** Of teams: the code and the words say in their own ways that teams are paired. */
+function namedTeamRobin(tournament: Tournament): RoundRobin | null {
+  const { systemCode, typeText } = tournament;
+  const sources = [
+    ['192', systemCode],
+    ['092', typeText],
+  ] as const;
+  for (const [record, text] of sources) {
+    if (text === null || !saysRoundRobin(text)) continue;
+    const isTableNamed = record === '192' || /berger/i.test(text);
+    const event = publishedEvent(tournament, cyclesIn(text));
+    return { event, isTableNamed, chosenBy: 'file', source: `record ${record}: ${printable(text)}` };
+  }
+  return null;
 }
 
 /**

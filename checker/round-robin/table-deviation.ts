@@ -17,7 +17,7 @@ export interface TableRule {
 /** Annex 1 of C.05: the table (BT1), its colours (BT2), everybody meets everybody (BT3). */
 export const TABLE_RULES: Readonly<Record<TableFinding['kind'], Omit<TableRule, 'article'>>> = {
   round: { rule: 'BT1.round', kind: 'order', title: 'the order of the rounds' },
-  players: { rule: 'BT1.players', kind: 'order', title: 'every player has one number' },
+  players: { rule: 'BT1.players', kind: 'order', title: 'everybody has one number' },
   rest: { rule: 'BT1.rest', kind: 'bye', title: 'who meets the last number of the table rests' },
   game: { rule: 'BT1.game', kind: 'order', title: 'the round of a game' },
   'game-elsewhere': { rule: 'BT1.game', kind: 'order', title: 'the round of a game' },
@@ -39,6 +39,7 @@ export const TABLE_RULE_LIST: readonly TableRule[] = Object.values(TABLE_RULES)
 export function tableDeviations(
   { games, findings, rests }: RoundJudgement,
   published: readonly PlayedGame[],
+  isOfTeams: boolean,
 ): Deviation[] {
   return findings.map(({ finding, consequenceOf }: RoundFinding): Deviation => {
     const { rule, kind, title } = TABLE_RULES[finding.kind];
@@ -69,6 +70,7 @@ export function tableDeviations(
         due.filter((id) => rests.includes(id)),
       ),
       table: finding,
+      ...(isOfTeams ? { isOfTeams } : {}),
     };
   });
 }

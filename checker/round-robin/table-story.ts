@@ -23,6 +23,8 @@ export interface TableStory {
   /** Of the event; may be empty. */
   readonly name: string;
   readonly edition: RobinChoice;
+  /** Teams meet; absent: players. */
+  readonly isOfTeams?: true;
   readonly round: number;
   /** Of the whole event. */
   readonly rounds: number;
@@ -78,6 +80,7 @@ export function tableStoryOf(
     ok: true,
     story: {
       ...{ name: tournament.name, edition: robinChoice(robin, numbering) },
+      ...(tournament.kind === 'team' ? { isOfTeams: true } : {}),
       ...{ round: number, rounds: plan.slots.length, ...slot, places },
       ...schedule[number - 1],
       published: verdict === 'agrees' || verdict === 'deviates' ? verdict : null,

@@ -7,6 +7,7 @@ import { totalLines } from '../check/text.js';
 import { fileAnchor } from './anchors.js';
 import { Crosstable } from './crosstable.js';
 import { crosstableOf } from './crosstable-texts.js';
+import { participantsIn } from '../words/participants.js';
 import { tellsNumbers } from './drawing/table-layout.js';
 import { FileHead, FileTitle } from './file-head.js';
 import { DrawingLegend } from './legend.js';
@@ -112,7 +113,9 @@ function FileBody(props: {
           hasSection={(round) => rounds.includes(round) && hasRoundSection(round)}
         />
       )}
-      {drawn === undefined ? null : <TableLegend tellsNumbers={tellsNumbers(drawn.players)} />}
+      {drawn === undefined ? null : (
+        <TableLegend tellsNumbers={tellsNumbers(drawn.players)} who={participantsIn(report)} />
+      )}
       {rounds.filter(hasRoundSection).map((round) => (
         <RoundSection file={file} edition={edition?.id ?? ''} round={round} />
       ))}

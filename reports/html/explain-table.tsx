@@ -3,7 +3,7 @@ import type { TableStory } from '../../checker/index.js';
 import { questionWords } from '../explain/text.js';
 import { choiceReason } from '../words/edition-words.js';
 import { tableAnswerWords, tableStoryLines } from '../words/round-robin/story-words.js';
-import { participantsOf } from '../words/words-of.js';
+import { participantsIn } from '../words/participants.js';
 import { bracketAnchor, fileAnchor } from './anchors.js';
 import { tellsNumbers } from './drawing/table-layout.js';
 import { pageWith } from './page.js';
@@ -24,7 +24,7 @@ function Told({ story, file }: { readonly story: TableStory; readonly file: stri
       </p>
       {answers.length === 0 ? (
         <>
-          <TableLegend tellsNumbers={tellsNumbers(story.picture.players)} />
+          <TableLegend tellsNumbers={tellsNumbers(story.picture.players)} who={participantsIn(story)} />
           <TableStoryParts story={story} anchor={bracketAnchor(file, round, 0)} />
         </>
       ) : (
@@ -61,7 +61,7 @@ export function TableStoryParts({
 
 /** The questions and their answers. */
 export function TableAnswers({ story }: { readonly story: TableStory }): VNode {
-  const who = participantsOf(story.edition.id);
+  const who = participantsIn(story);
   return (
     <>
       {story.answers.map((answer) => (

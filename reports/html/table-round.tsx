@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { TablePicture } from '../../checker/index.js';
+import type { Participants } from '../words/participants.js';
 import { Drawing } from './drawing/drawing.js';
 import { tableLayout } from './drawing/table-layout.js';
 
@@ -31,19 +32,21 @@ export function TableFigure(props: {
 export function TableLegend(props: {
   /** Numbers of the table are not the starting numbers. */
   readonly tellsNumbers: boolean;
+  readonly who: Participants;
 }): VNode {
+  const { one } = props.who;
   return (
     <details>
       <summary>How to read the drawings</summary>
       <ul>
         <li>
           {props.tellsNumbers
-            ? 'A line is a number of the table, with its player: number of the table, starting number, name.'
-            : 'A line is a player, who has his starting number in the table: number, name.'}
+            ? `A line is a number of the table, with the ${one} that has it: number of the table, starting number, name.`
+            : `A line is a ${one}, with the starting number, which is that of the table: number, name.`}
         </li>
         <li>
-          On the left stand the published opponents, on the right those by the table: W12 is White against the
-          player with starting number 12, “rest” a rest round, · no game. Arcs join the two of a pair.
+          On the left stand the published opponents, on the right those by the table: W12 is White against the{' '}
+          {one} with starting number 12, “rest” a rest round, · no game. Arcs join the two of a pair.
         </li>
         <li>
           What differs is bold, its arcs thick: broken lines as published, full lines by the table. Lines in

@@ -1,14 +1,19 @@
 import type { TournamentReport } from '../../checker/index.js';
 import { roundRobinLines } from './round-robin/fact-words.js';
 import { meaningLines } from './meaning-words.js';
+import { participantsIn } from './participants.js';
 
 /** What is said of the file itself after its problems, a line each: what was inferred, and what it may mean instead. */
 export function fileLines(
-  report: Pick<TournamentReport, 'initialColour' | 'otherMeanings' | 'roundRobin'> & {
+  report: Pick<TournamentReport, 'initialColour' | 'otherMeanings' | 'roundRobin' | 'isOfTeams'> & {
     readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'verdict'>[];
   },
 ): string[] {
-  return [...inferredColour(report), ...meaningLines(report), ...roundRobinLines(report.roundRobin)];
+  return [
+    ...inferredColour(report),
+    ...meaningLines(report),
+    ...roundRobinLines(report.roundRobin, participantsIn(report)),
+  ];
 }
 
 /** The usual case, round 1 of an event that agrees, goes without saying. */

@@ -132,8 +132,11 @@ function Loaded(props: Parameters<typeof FileView>[0] & { readonly overview: Fil
   );
 }
 
-function Legend({ overview: { roundRobin } }: { readonly overview: FileOverview }): VNode | null {
+function Legend({ overview }: { readonly overview: FileOverview }): VNode | null {
+  const { roundRobin } = overview;
   if (roundRobin === undefined) return <DrawingLegend />;
   // By another table nothing is drawn.
-  return roundRobin.table === 'other' ? null : <TableLegend tellsNumbers={roundRobin.numbers !== 'file'} />;
+  return roundRobin.table === 'other' ? null : (
+    <TableLegend tellsNumbers={roundRobin.numbers !== 'file'} who={participantsIn(overview)} />
+  );
 }

@@ -1,16 +1,19 @@
 import type { RoundRobinFacts, Withdrawal } from '../../../checker/index.js';
-import { counted, idList } from '../numbers.js';
+import { capital, counted, idList } from '../numbers.js';
+import { PLAYERS } from '../participants.js';
+import type { Participants } from '../participants.js';
 
 /** What is said of a round robin beside its rounds, a line each. */
-export function roundRobinLines(facts: RoundRobinFacts | undefined): string[] {
+export function roundRobinLines(facts: RoundRobinFacts | undefined, who: Participants): string[] {
   if (facts === undefined) return [];
-  if (facts.table === 'other') return [...otherTable(facts), ...facts.withdrawals.map(withdrawalWords)];
+  const withdrawals = facts.withdrawals.map((one) => withdrawalWords(one, who));
+  if (facts.table === 'other') return [...otherTable(facts), ...withdrawals];
   return [
     ...cycleLines(facts),
     ...(facts.isTurned === true ? ['All colours are turned against the table.'] : []),
-    numberWords(facts),
+    numberWords(facts, who),
     ...otherNumbers(facts),
-    ...facts.withdrawals.map(withdrawalWords),
+    ...withdrawals,
   ];
 }
 
@@ -40,11 +43,11 @@ function cycleLines({ cycles, order, exchangesLastTwo }: RoundRobinFacts): strin
   return [`Everybody meets everybody ${times}; the last two rounds of the first cycle are ${exchange}.`];
 }
 
-function numberWords({ numbers, numberOf }: RoundRobinFacts): string {
+function numberWords({ numbers, numberOf }: RoundRobinFacts, { many }: Participants): string {
   if (numbers === 'file') return 'The numbers of the table are the starting numbers.';
   const drawn = [...numberOf].sort((a, b) => a.number - b.number).map(({ player }) => player);
   const from = numbers === 'order' ? 'in the order of the starting numbers' : 'as the games reveal them';
-  return `The numbers of the table, ${from}, are those of the players ${drawn.join(', ')}.`;
+  return `The numbers of the table, ${from}, are those of the ${many} ${drawn.join(', ')}.`;
 }
 
 function otherNumbers({ otherNumberings, isOpen }: RoundRobinFacts): string[] {
@@ -55,9 +58,12 @@ function otherNumbers({ otherNumberings, isOpen }: RoundRobinFacts): string[] {
 }
 
 /** How many games somebody completed who left. */
-export function withdrawalWords({ player, after, completed, due, isHalf }: Withdrawal): string {
+export function withdrawalWords(
+  { player, after, completed, due, isHalf }: Withdrawal,
+  { one, game }: Participants = PLAYERS,
+): string {
   const half = isHalf
     ? 'at least half: the results stand'
     : 'less than half: they do not count in the standings';
-  return `Player ${player} had no game after round ${after}, having completed ${completed} of ${due} (${half}).`;
+  return `${capital(one)} ${player} had no ${game} after round ${after}, having completed ${completed} of ${due} (${half}).`;
 }

@@ -1,6 +1,7 @@
 import type { TableAnswer, TableStory, ToldByTable } from '../../../checker/index.js';
 import type { PlayedGame } from '../../../engine/round-robin/index.js';
-import { idList } from '../numbers.js';
+import { capital, idList } from '../numbers.js';
+import { participantsIn } from '../participants.js';
 
 /** Why a round of a round robin has its games, for a person; with questions, their answers only. */
 export function tableStoryText(story: TableStory): string {
@@ -55,15 +56,16 @@ export function tableAnswerWords(
   story: TableStory,
 ): string {
   const { round, places } = story;
+  const who = participantsIn(story);
   const number = numberIn(story, player);
   if (other === 'bye')
     return rounds.length === 0
-      ? `Nobody rests: the number of players is even.`
-      : `Player ${player} has number ${number}, which rests in ${roundsWords(rounds)}.`;
+      ? `Nobody rests: the number of ${who.many} is even.`
+      : `${capital(who.one)} ${player} has number ${number}, which rests in ${roundsWords(rounds)}.`;
   const otherNumber = numberIn(story, other);
-  const meets = `Players ${player} and ${other} have the numbers ${number} and ${otherNumber}, which meet in ${roundsWords(rounds)}`;
+  const meets = `${capital(who.many)} ${player} and ${other} have the numbers ${number} and ${otherNumber}, which meet in ${roundsWords(rounds)}`;
   if (rounds.includes(round))
-    return `${meets}: in this one, by the table. Player ${white ?? player} has White.`;
+    return `${meets}: in this one, by the table. ${capital(who.one)} ${white ?? player} has White.`;
   const sum =
     number === places || otherNumber === places
       ? `number ${places} is met by another one`

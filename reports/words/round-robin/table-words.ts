@@ -1,17 +1,20 @@
 import type { Deviation } from '../../../checker/index.js';
 import type { TableFinding } from '../../../engine/round-robin/index.js';
+import { capital } from '../numbers.js';
+import { participantsIn } from '../participants.js';
+import type { Participants } from '../participants.js';
 
 /** What a round has otherwise than its table, as an arbiter would say it; with the article. */
-export function tableWords({ article, rule }: Deviation, finding: TableFinding): string {
-  return `${sentence(finding)} [${rule}, ${article}].`;
+export function tableWords({ article, rule, isOfTeams }: Deviation, finding: TableFinding): string {
+  return `${sentence(finding, participantsIn({ isOfTeams: isOfTeams === true }))} [${rule}, ${article}].`;
 }
 
 /** The same in few words. */
-export function tableBriefly({ article, rule }: Deviation, finding: TableFinding): string {
-  return `${rule} (${article}): ${brief(finding)}`;
+export function tableBriefly({ article, rule, isOfTeams }: Deviation, finding: TableFinding): string {
+  return `${rule} (${article}): ${brief(finding, participantsIn({ isOfTeams: isOfTeams === true }))}`;
 }
 
-function sentence(finding: TableFinding): string {
+function sentence(finding: TableFinding, who: Participants): string {
   switch (finding.kind) {
     case 'round':
       return finding.isExchanged
@@ -22,25 +25,25 @@ function sentence(finding: TableFinding): string {
     case 'event-colours':
       return 'The colours of all games of the event are turned: said once, and the rounds are held against turned colours';
     case 'colour':
-      return `By the table ${colour(finding)}`;
+      return `By the table ${colour(finding, who)}`;
     case 'players': {
       const [a, b] = finding.players;
-      return `Players ${a} and ${b} stand in each other's place, in ${rounds(finding.rounds)}`;
+      return `${capital(who.many)} ${a} and ${b} stand in each other's place, in ${rounds(finding.rounds)}`;
     }
     case 'rest':
-      return `Player ${finding.player} has a rest round, but it is the turn of player ${finding.due}`;
+      return `${capital(who.one)} ${finding.player} has a rest round, but it is the turn of ${who.one} ${finding.due}`;
     case 'game':
       return `The game ${pair(finding.game)} belongs to round ${finding.due}`;
     case 'game-elsewhere':
       return `The game ${pair(finding.game)} of this round was played in round ${finding.played}`;
     case 'never':
-      return `Players ${pairOf(finding.game)} should meet in this round, and did not; nor do they elsewhere`;
+      return `${capital(who.many)} ${pairOf(finding.game)} should meet in this round, and did not; nor do they elsewhere`;
     case 'twice':
-      return `Players ${pairOf(finding.game)} meet more often than they should, in ${rounds(finding.rounds)}`;
+      return `${capital(who.many)} ${pairOf(finding.game)} meet more often than they should, in ${rounds(finding.rounds)}`;
   }
 }
 
-function brief(finding: TableFinding): string {
+function brief(finding: TableFinding, who: Participants): string {
   switch (finding.kind) {
     case 'round':
       return `${finding.isExchanged ? 'exchanged with' : 'has the games of'} round ${finding.round}`;
@@ -49,11 +52,11 @@ function brief(finding: TableFinding): string {
     case 'event-colours':
       return 'all colours of the event turned';
     case 'colour':
-      return colour(finding);
+      return colour(finding, who);
     case 'players':
-      return `players ${finding.players.join(' and ')} in each other's place`;
+      return `${who.many} ${finding.players.join(' and ')} in each other's place`;
     case 'rest':
-      return `player ${finding.player} rests, not player ${finding.due}`;
+      return `${who.one} ${finding.player} rests, not ${who.one} ${finding.due}`;
     case 'game':
       return `${pair(finding.game)} belongs to round ${finding.due}`;
     case 'game-elsewhere':
@@ -65,8 +68,11 @@ function brief(finding: TableFinding): string {
   }
 }
 
-function colour({ game: { white, black } }: Extract<TableFinding, { kind: 'colour' }>): string {
-  return `player ${white} should have White against ${black}`;
+function colour(
+  { game: { white, black } }: Extract<TableFinding, { kind: 'colour' }>,
+  { one }: Participants,
+): string {
+  return `${one} ${white} should have White against ${black}`;
 }
 
 function pair({ white, black }: { readonly white: number; readonly black: number }): string {
