@@ -17,9 +17,12 @@ type Planting = (robin: SimulatedRobin, chance: Chance) => PlantedInRobin | null
 export const PLANTINGS: Readonly<Record<string, Planting>> = {
   'rounds exchanged': ({ event }, chance) => {
     const [a, b] = twoOf(event.rounds.length, chance);
-    // In several cycles these two may be exchanged.
-    if (event.rounds.length > event.players.length && b - a === 1) return null;
+    // In several cycles the last two of a cycle may be exchanged.
+    const ofCycle = event.players.length - (event.players.length % 2 === 0 ? 1 : 0);
+    const isLastTwo = (index: number): boolean => index % ofCycle >= ofCycle - 2;
+    if (event.rounds.length > ofCycle && (b - a === 1 || (isLastTwo(a) && isLastTwo(b)))) return null;
     const rounds = [...event.rounds];
+    if (isAlike(rounds[a], rounds[b])) return null;
     [rounds[a], rounds[b]] = [rounds[b], rounds[a]];
     return { event: { ...event, rounds }, kinds: ['round'], rounds: [a + 1, b + 1] };
   },
@@ -126,6 +129,17 @@ function changed(
 
 function roundOf(game: PlayedGame): PlayedRound {
   return { games: [game], given: new Set() };
+}
+
+/** Rounds of two cycles may have the same games: nobody can tell which is which. */
+function isAlike(one: PlayedRound, other: PlayedRound): boolean {
+  return one.games.every((game) =>
+    other.games.some(
+      ({ white, black, coloursKnown }) =>
+        (white === game.white && black === game.black) ||
+        (white === game.black && black === game.white && !(coloursKnown && game.coloursKnown)),
+    ),
+  );
 }
 
 function swapped(game: PlayedGame, p: number, q: number): PlayedGame {
