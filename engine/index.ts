@@ -19,6 +19,7 @@ export * from './systems/pair-round.js';
 export { editionsByLikelihood } from './systems/likelihood.js';
 export * from './systems/registry.js';
 export * from './systems/system.js';
+export { verifierOf } from './systems/verifiers.js';
 export * from './standings/index.js';
 export { bakuVirtualPoints } from './acceleration/baku.js';
 export type { BakuEdition } from './acceleration/baku.js';

@@ -20,7 +20,11 @@ export async function buildLibrary(dist) {
     from: 'library/',
     format: 'esm',
     texts: entries,
-    standIns: { 'engine/systems/literal-form.ts': 'engine/systems/no-literal-form.ts' },
+    standIns: {
+      'engine/systems/literal-form.ts': 'engine/systems/no-literal-form.ts',
+      'engine/systems/dutch/proof/certify.ts': 'engine/systems/no-certify.ts',
+      'engine/systems/dubov/proof/certify.ts': 'engine/systems/no-certify.ts',
+    },
   });
   writeFileSync(`${dir}package.json`, '{ "type": "module", "sideEffects": false }\n');
   for (const { id } of editions)

@@ -1,4 +1,4 @@
-import { editionById } from '../../engine/index.js';
+import { editionById, verifierOf } from '../../engine/index.js';
 import type { Certificate, Verification } from '../../engine/index.js';
 
 /**
@@ -8,8 +8,9 @@ import type { Certificate, Verification } from '../../engine/index.js';
 export function verify(certificate: Certificate, isHeld = false): Verification {
   const edition = editionById(certificate.edition);
   if (edition === null) return rejected(`there is no edition ${certificate.edition}`);
-  if (edition.verify === null) return rejected(`${edition.id} has no certificates`);
-  return edition.verify(certificate, isHeld);
+  const verifier = verifierOf(edition.id);
+  if (verifier === null) return rejected(`${edition.id} has no certificates`);
+  return verifier(certificate, isHeld);
 }
 
 function rejected(reason: string): Verification {

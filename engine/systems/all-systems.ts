@@ -15,7 +15,7 @@ export interface System {
 
 /**
  * Every system. The first is the usual one: an event that names none is taken for one of it. Adding a system is a folder,
- * and a line here.
+ * and a line here; where it makes certificates, another one in `verifiers.ts`.
  */
 export const SYSTEMS: readonly System[] = [
   { names: dutchNames, editions: dutchEditions },

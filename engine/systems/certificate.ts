@@ -23,6 +23,13 @@ export interface Reason extends Violation {
   readonly bye: Place | null;
 }
 
+/**
+ * Judges a certificate again, from its own facts and without any search. It has the form of its schema, and the edition is
+ * its own.
+ * @param isHeld its facts have been held against the event that it names.
+ */
+export type Verifier = (certificate: Certificate, isHeld?: boolean) => Verification;
+
 export interface Verification {
   /** "consistent": nothing is wrong with it, but a value could not be shown to be the best possible. */
   readonly verdict: 'proved' | 'consistent' | 'rejected';

@@ -4,7 +4,7 @@ import type { Colour, EventData, Tenths } from '../model/event.js';
 import type { RoundState } from '../model/player.js';
 import type { Rule, ValueRule } from '../rules/rule.js';
 import type { Candidate, Pair, Place, Violation } from './candidate.js';
-import type { Certificate, Reason, Verification } from './certificate.js';
+import type { Certificate, Reason } from './certificate.js';
 
 export type { Candidate, Pair, Place, Violation } from './candidate.js';
 
@@ -43,11 +43,8 @@ export interface Edition extends EditionFacts {
   readonly forMaxi?: Edition;
   /** What the rules of a competition may choose within its text; absent: nothing. */
   readonly declarable?: Declarable;
-  /**
-   * Judges a certificate again, from its own facts and without any search; null: this system makes none.
-   * @param isHeld its facts have been held against the event that it names.
-   */
-  readonly verify: ((certificate: Certificate, isHeld?: boolean) => Verification) | null;
+  /** Its deviations come with certificates, which `verifierOf` can judge again. */
+  readonly hasCertificates: boolean;
 }
 
 /** What the rules of a competition may choose. */

@@ -70,7 +70,7 @@ function editionWith(absolute: readonly Rule[]): Edition {
     mayDecide: () => true,
     otherReadings: [],
     readTogether: () => editionWith(absolute),
-    verify: null,
+    hasCertificates: false,
   };
 }
 

@@ -34,7 +34,7 @@ export function asEdition(
     mayDecide: (rule, state) =>
       !isSeeding(state) && mayDecide(burstein, rule, bursteinState(state, burstein)),
     ...readingsOf(burstein, readings, (changed, ids) => asEdition(changed, [], readingOtherwise(form, ids))),
-    verify: null,
+    hasCertificates: false,
   };
 }
 

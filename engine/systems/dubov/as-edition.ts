@@ -6,8 +6,6 @@ import type { Reading } from '../readings.js';
 import type { Edition } from '../system.js';
 import type { DubovEdition } from './edition.js';
 import { dubovState, traitsOf } from './player.js';
-import type { DubovCertificate } from './proof/verify/certificate.js';
-import { verify } from './proof/verify/verify.js';
 import { DubovRound } from './round.js';
 import { mayDecide } from './variants/may-decide.js';
 import { editionWithout } from './variants/weakened.js';
@@ -27,8 +25,7 @@ export function asEdition(
     traits: (state) => dubovState(state, dubov).players.map(traitsOf),
     mayDecide: (rule, state) => mayDecide(dubov, rule, dubovState(state, dubov)),
     ...readingsOf(dubov, readings, (changed, ids) => asEdition(changed, [], readingOtherwise(form, ids))),
-    // The schema of certificates has been held against it, and its edition is this one.
-    verify: (certificate, isHeld) => verify(certificate as DubovCertificate, dubov, isHeld),
+    hasCertificates: true,
   };
 }
 

@@ -8,8 +8,6 @@ import type { DutchEdition } from './edition.js';
 import { mayDecide } from './variants/may-decide.js';
 import { dutchState, traitsOf } from './player.js';
 import { hasCertificates } from './proof/has-certificates.js';
-import type { DutchCertificate } from './proof/verify/certificate.js';
-import { verify } from './proof/verify/verify.js';
 import { DutchRound } from './round.js';
 import { editionWithout } from './variants/weakened.js';
 
@@ -28,10 +26,7 @@ export function asEdition(
     traits: (state) => dutchState(state, dutch).players.map(traitsOf),
     mayDecide: (rule, state) => mayDecide(dutch, rule, state),
     ...readingsOf(dutch, readings, (changed, ids) => asEdition(changed, [], readingOtherwise(form, ids))),
-    // The schema of certificates has been held against it, and its edition is this one.
-    verify: hasCertificates(dutch)
-      ? (certificate, isHeld) => verify(certificate as DutchCertificate, dutch, isHeld)
-      : null,
+    hasCertificates: hasCertificates(dutch),
   };
 }
 

@@ -31,7 +31,7 @@ export function asEdition(
     mayDecide: (rule, state) => mayDecide(lim, rule, state),
     ...readingsOf(lim, readings, (changed, ids) => asEdition(changed, [], readingOtherwise(form, ids))),
     // Its deviations have no certificates.
-    verify: null,
+    hasCertificates: false,
   };
 }
 

@@ -26,7 +26,7 @@ export function asEdition(
     mayDecide: (rule, state) => mayDecide(own, rule, matchState(state, own)),
     ...readingsOf(own, readings, (changed, ids) => asEdition(changed, [], readingOtherwise(form, ids))),
     // Its deviations have no certificates.
-    verify: null,
+    hasCertificates: false,
   };
 }
 

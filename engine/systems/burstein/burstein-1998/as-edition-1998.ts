@@ -30,7 +30,7 @@ export function asEdition1998(
     mayDecide: (rule, state) => mayDecide1998(own, rule, state),
     ...readingsOf(own, readings, (changed, ids) => asEdition1998(changed, [], readingOtherwise(form, ids))),
     // Its deviations have no certificates.
-    verify: null,
+    hasCertificates: false,
   };
 }
 

@@ -30,7 +30,7 @@ export function asEdition1997(
     mayDecide: (rule, state) => mayDecide1997(own, rule, state),
     ...readingsOf(own, readings, (changed, ids) => asEdition1997(changed, [], readingOtherwise(form, ids))),
     // Its claims are those of a procedure: only to go through it again would show them.
-    verify: null,
+    hasCertificates: false,
   };
 }
 

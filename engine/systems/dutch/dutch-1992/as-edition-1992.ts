@@ -28,7 +28,7 @@ export function asEdition1992(
     mayDecide: (rule, state) => mayDecide(own, rule, dutch1992State(state, own)),
     ...readingsOf(own, readings, (changed, ids) => asEdition1992(changed, [], readingOtherwise(form, ids))),
     // Its deviations have no certificates.
-    verify: null,
+    hasCertificates: false,
   };
 }
 

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { editions } from './registry.js';
+import { verifierOf } from './verifiers.js';
+
+it('whoever makes certificates has them judged again, and nobody else', () => {
+  const told = editions.filter(({ hasCertificates }) => hasCertificates).map(({ id }) => id);
+  const judged = editions.filter(({ id }) => verifierOf(id) !== null).map(({ id }) => id);
+  expect(judged).toEqual(told);
+  expect(judged.length).toBeGreaterThan(0);
+});
