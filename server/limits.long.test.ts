@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshEvent } from '../checker/protocol/testing/play.js';
+import { generate } from '../generator/index.js';
 import { DEFAULT_SERVER } from './index.js';
 import type { DatabaseChoice, ServerOptions } from './index.js';
 import { answerOf } from './testing/client.js';
@@ -100,8 +101,10 @@ describe.skipIf(!isBuilt)('limits (after npm run build)', () => {
     const limits = { ...DEFAULT_SERVER.limits, checksOfKey: 1, keepChecks: 1000 };
     const server = await started({ limits });
     const organiser = await server.client('organiser');
+    // Of a file whose check takes its time, and which is there before the first one is sent.
+    const [{ text }] = generate({ players: 80, rounds: 9 }, { seed: 'bounds', count: 1 });
     const check = (seed: string): Promise<Answer> =>
-      organiser.call('checkFile', { body: `${freshEvent('bounds', 40, 6)}### ${seed}\n` });
+      organiser.call('checkFile', { body: `${text}### ${seed}\n` });
     const answers = await Promise.all(['a', 'b', 'c'].map(check));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
     expect(answers.find(({ status }) => status === 429)?.json.type).toBe(
