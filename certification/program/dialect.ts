@@ -1,8 +1,9 @@
 import { tournamentOf, writeTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { XXS_CODES } from '../../corpus/trf/records/point-records.js';
+import { withoutEnd } from '../../corpus/trf/write/write-restrictions.js';
 import { pointsOf, STANDARD_POINTS } from '../../engine/index.js';
-import type { ForbiddenGroup, PointSystem } from '../../engine/index.js';
+import type { PointSystem } from '../../engine/index.js';
 import { DEFAULT_DIALECT } from './profile.js';
 import type { Dialect } from './profile.js';
 import { withRightRanks } from './standings/right-ranks.js';
@@ -17,11 +18,8 @@ export function fileFor(tournament: Tournament, dialect: Partial<Dialect> = {}):
   const announced = isNeeded ? tournament.systemCode : null;
   const known = nextByeCounts ? withNextByes(tournament) : tournament;
   const { totalRounds } = tournament;
-  const isOfAll = ({ first, last }: ForbiddenGroup): boolean => first <= 1 && last >= totalRounds;
   const forbidden =
-    format === 'trf16'
-      ? known.forbidden.map((group) => (isOfAll(group) ? withoutRounds(group) : group))
-      : known.forbidden;
+    format === 'trf16' ? known.forbidden.map((group) => withoutEnd(group, totalRounds)) : known.forbidden;
   const shown = { ...known, forbidden, systemCode: systemCode ?? announced };
   const text = writeTrf(shown, { format, eol });
   // Files tell what games are worth.
@@ -55,12 +53,8 @@ export function fileToPair(before: Tournament, dialect: Partial<Dialect> = {}): 
   const next = before.pairedRounds + 1;
   const forbidden = before.forbidden
     .filter(({ first, last }) => first <= next && next <= last)
-    .map(withoutRounds);
+    .map(({ ids }) => ({ ids, first: 1, last: Infinity }));
   return fileUpToNow({ ...before, forbidden }, dialect);
-}
-
-function withoutRounds({ ids }: ForbiddenGroup): ForbiddenGroup {
-  return { ids, first: 1, last: Infinity };
 }
 
 /** Record 001 with the byes of TRF06 in the columns of its rounds. */

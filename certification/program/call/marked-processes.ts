@@ -5,7 +5,8 @@ export const MARK = 'SWISSPROOF_CALL';
 
 /**
  * Ends all processes whose environment has a mark, also those in sessions of their own: what a process starts has its
- * environment. A control group would hold them together, too, but who may run a program mostly may not make one. Only Linux tells the environment of a process; elsewhere nothing happens.
+ * environment. A control group would hold them together, too, but who may run a program mostly may not make one. Only
+ * Linux tells the environment of a process; elsewhere nothing happens.
  */
 export function endMarked(mark: string): void {
   if (process.platform !== 'linux') return;

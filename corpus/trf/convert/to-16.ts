@@ -1,7 +1,7 @@
 import { writeRecord, type TrfRecord } from '../document/document.js';
 import { CODECS, PLAYER } from '../document/codecs.js';
 import type { PlayerLine } from '../records/player-record.js';
-import { forbiddenRecord } from '../write/write-restrictions.js';
+import { forbiddenRecord, withoutEnd } from '../write/write-restrictions.js';
 import { convertGroup, groupOf, playerOf, tagOf, type Conversion } from './conversion.js';
 import { convertPlayer, withBye } from './rounds.js';
 
@@ -55,9 +55,10 @@ export function recordsOf16(record: TrfRecord, conversion: Conversion): string[]
     return [];
   }
   if (record.kind === '260') {
-    const { first, last } = record.data;
-    if (first > 1 || last < tournament.totalRounds) return keep();
-    return into([forbiddenRecord({ ...record.data, first: 1, last: Infinity }, false)], 'XXP');
+    const group = withoutEnd(record.data, tournament.totalRounds);
+    return group.first <= 1 && group.last === Infinity
+      ? into([forbiddenRecord(group, false)], 'XXP')
+      : keep();
   }
   return record.kind === '299' ? keep() : lose();
 }

@@ -11,6 +11,15 @@ export function forbiddenRecord(group: ForbiddenGroup, modern: boolean): string 
   return `260 ${round(first)} ${round(endless ? LAST_ROUND : last)} ${players(ids)}`.trimEnd();
 }
 
+/**
+ * A group that never meets in the rounds of its event as one that never meets at all, which XXP can say; a group of some
+ * rounds only stays as it is.
+ */
+export function withoutEnd(group: ForbiddenGroup, totalRounds: number): ForbiddenGroup {
+  const isOfAll = group.first <= 1 && group.last >= totalRounds;
+  return isOfAll ? { ids: group.ids, first: 1, last: Infinity } : group;
+}
+
 /** Record 240: byes of one type and round. */
 export function byeRecord({ type, round: number, ids }: RequestedByes): string {
   return `240 ${type} ${round(number)} ${players(ids)}`.trimEnd();
