@@ -1,6 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.mjs';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 /**
  * Builds the library: modules for Node and for browsers, without the programs. Each edition is an entry of its own, so that
@@ -22,8 +25,7 @@ export async function buildLibrary(dist) {
     texts: entries,
     standIns: {
       'engine/systems/literal-form.ts': 'engine/systems/no-literal-form.ts',
-      'engine/systems/dutch/proof/certify.ts': 'engine/systems/no-certify.ts',
-      'engine/systems/dubov/proof/certify.ts': 'engine/systems/no-certify.ts',
+      ...noCertificates(editions),
     },
   });
   writeFileSync(`${dir}package.json`, '{ "type": "module", "sideEffects": false }\n');
@@ -37,6 +39,14 @@ export async function buildLibrary(dist) {
 
 /** What has files of its own: who bundles one of them leaves the others out whole, whatever stands at their top level. */
 const APART = ['audit', 'check', 'explain', 'pair', 'shrink', 'standings'].map((name) => `library/${name}`);
+
+/** Who makes certificates does so in a module of its own, which the library leaves out. */
+function noCertificates(editions) {
+  const modules = editions.map(({ system }) => `engine/systems/${system}/proof/certify.ts`);
+  return Object.fromEntries(
+    modules.filter((name) => existsSync(ROOT + name)).map((name) => [name, 'engine/systems/no-certify.ts']),
+  );
+}
 
 /** A system exports its editions under its name. */
 function entryOf(id, system) {
