@@ -256,3 +256,90 @@ describe('LexMatching', () => {
     );
   });
 });
+
+describe('with vertices that are alike', () => {
+  const alikeGraphs = fc.record({
+    seed: fc.integer({ min: 0, max: 2 ** 30 }),
+    size: fc.integer({ min: 64, max: 110 }),
+    classes: fc.integer({ min: 1, max: 5 }),
+    forbidden: fc.integer({ min: 0, max: 40 }),
+    exposable: fc.integer({ min: 0, max: 2 }),
+  });
+
+  /** Leading words by the classes of the ends, a last one of each edge; some edges are not there. */
+  function graphOf({
+    seed,
+    size,
+    classes,
+    forbidden,
+    exposable,
+  }: typeof alikeGraphs extends fc.Arbitrary<infer T> ? T : never): {
+    graph: Graph;
+    classOf: Int32Array;
+  } {
+    let state = seed;
+    const draw = (limit: number): number => {
+      state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+      return (state >>> 8) % limit;
+    };
+    const classOf = Int32Array.from({ length: size }, () => draw(classes));
+    const table = Array.from({ length: classes * classes }, () =>
+      draw(6) === 0 ? null : [draw(3) - 2, draw(5) - 3],
+    );
+    const edges = new Map<number, number[]>();
+    for (let u = 0; u < size; u++)
+      for (let v = u + 1; v < size; v++) {
+        const [a, b] = [classOf[u], classOf[v]].sort((x, y) => x - y);
+        const leading = table[a * classes + b];
+        if (leading !== null && draw(100) >= forbidden) edges.set(u * size + v, [...leading, draw(7) - 3]);
+      }
+    return {
+      graph: { size, words: 3, exposable: Array.from(classOf, (name) => name < exposable), edges },
+      classOf,
+    };
+  }
+
+  function worthOf(graph: Graph, matching: LexMatching): number[] {
+    const worth = Array.from({ length: graph.words }, () => 0);
+    for (let u = 0; u < graph.size; u++) {
+      const v = matching.mate[u];
+      if (v < u) continue;
+      graph.edges.get(u * graph.size + v)?.forEach((value, k) => (worth[k] += value));
+    }
+    return worth;
+  }
+
+  it('finds what it finds without knowing that, also after changes', () => {
+    let solved = 0;
+    fc.assert(
+      fc.property(alikeGraphs, (shape) => {
+        const { graph, classOf } = graphOf(shape);
+        const [plain, sampled] = [build(graph), build(graph)];
+        const isSolved = plain.solve();
+        expect(sampled.solve(() => ({ classOf, words: 2 }))).toBe(isSolved);
+        if (!isSolved) return;
+        solved += 1;
+        expect(worthOf(graph, sampled)).toEqual(worthOf(graph, plain));
+        for (let u = 0; u < graph.size; u++) {
+          const v = sampled.mate[u];
+          expect(v < 0 ? sampled.couldStayExposed(u) : sampled.couldHold(u, v)).toBe(true);
+        }
+        for (const at of [3, 17, 40]) {
+          const edge = [...graph.edges.keys()].filter((key) => Math.floor(key / graph.size) === at);
+          for (const matching of [plain, sampled]) {
+            matching.release(at);
+            for (const key of edge) matching.setWord(at, key % graph.size, 0, 1);
+            matching.refit(at);
+          }
+          for (const key of edge) graph.edges.set(key, [1, ...(graph.edges.get(key) ?? []).slice(1)]);
+          const isStillSolved = plain.solve();
+          expect(sampled.solve()).toBe(isStillSolved);
+          if (!isStillSolved) return;
+          expect(worthOf(graph, sampled)).toEqual(worthOf(graph, plain));
+        }
+      }),
+      { numRuns: isWholeSuite ? 400 : 60 },
+    );
+    expect(solved).toBeGreaterThan(15);
+  });
+});

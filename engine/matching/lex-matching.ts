@@ -1,6 +1,9 @@
 import { AlternatingSearch } from './alternating-search.js';
+import type { ClassMatches } from './class-matches.js';
 import { isCoverable } from './coverable.js';
 import { MatchingState } from './matching-state.js';
+import { LEAST_SAMPLED, sampledDuals } from './sampled-duals.js';
+import type { Alike } from './sampled-duals.js';
 
 /**
  * Maximum-weight matching in a general graph with lexicographic weights.
@@ -57,12 +60,13 @@ export class LexMatching extends MatchingState {
 
   /**
    * Finds a matching of maximum weight among those that cover every vertex that must be covered.
+   * @param alike which vertices are alike, as far as known: a large graph is solved sooner by it. Asked where it is needed.
    * @returns false when no such matching exists.
    */
-  solve(): boolean {
+  solve(alike?: () => Alike): boolean {
     if (!this.started) {
       if (!isCoverable(this.size, this.allowed, this.exposable)) return false;
-      this.start();
+      this.start(alike);
     }
     for (let v = 0; v < this.size; v++) {
       if (this.mate[v] >= 0 || this.removed[v] === 1) continue;
@@ -148,8 +152,45 @@ export class LexMatching extends MatchingState {
   }
 
   /** Starts from a feasible dual in which nearly every vertex has a tight edge, and matches greedily. */
-  private start(): void {
+  private start(alike?: () => Alike): void {
     this.started = true;
+    const sampled =
+      alike === undefined || this.size < LEAST_SAMPLED
+        ? null
+        : sampledDuals(this, alike(), (size, words) => new LexMatching(size, words));
+    if (sampled === null) {
+      this.startWithHalves();
+    } else {
+      this.dual.set(sampled.duals);
+      this.matchAsIn(sampled.matches);
+    }
+    for (let v = 0; v < this.size; v++) {
+      if (this.mate[v] >= 0) continue;
+      const partner = this.fitDual(v);
+      if (partner >= 0) {
+        this.mate[v] = partner;
+        this.mate[partner] = v;
+      }
+    }
+  }
+
+  /** Matches vertices over tight edges, as many of each two classes as there are to be. */
+  private matchAsIn(matches: ClassMatches): void {
+    const { size, mate } = this;
+    for (let v = 0; v < size; v++) {
+      if (mate[v] >= 0 || this.fitDual(v) < 0) continue;
+      for (let x = 0; x < size; x++) {
+        if (mate[x] >= 0 || x === v || !matches.has(v, x) || !this.couldHold(v, x)) continue;
+        mate[v] = x;
+        mate[x] = v;
+        matches.add(v, x, -1);
+        break;
+      }
+    }
+  }
+
+  /** Gives each vertex half of its best edge. */
+  private startWithHalves(): void {
     const { size, words } = this;
     const best = new Float64Array(words);
     for (let v = 0; v < size; v++) {
@@ -165,14 +206,6 @@ export class LexMatching extends MatchingState {
       }
       if (this.exposable[v] === 1 && isNegative(best, 0, words)) best.fill(0);
       for (let k = 0; k < words; k++) this.dual[v * words + k] = best[k] / 2;
-    }
-    for (let v = 0; v < size; v++) {
-      if (this.mate[v] >= 0) continue;
-      const partner = this.fitDual(v);
-      if (partner >= 0) {
-        this.mate[v] = partner;
-        this.mate[partner] = v;
-      }
     }
   }
 

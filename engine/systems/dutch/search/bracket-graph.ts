@@ -2,8 +2,9 @@ import { LexMatching } from '../../../matching/lex-matching.js';
 import type { Member } from '../criteria/criterion.js';
 import { shapeOf } from '../bracket-shape.js';
 import type { BracketShape } from '../criteria/criterion.js';
-import { isFree, isLastBracket, memberOf, viewOf } from './bracket-task.js';
+import { asGuest, isFree, isLastBracket, memberOf, viewOf } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
+import { alikeMembers } from './alike-members.js';
 import { DigitLayout } from './digits.js';
 import type { Element } from './digits.js';
 import { layColumns } from './columns.js';
@@ -195,6 +196,14 @@ export class BracketGraph {
     else this.change(vertex, edit);
   }
 
+  /** Finds a best matching; false when there is none. */
+  solve(): boolean {
+    const { members, exposable, matching, orderWord: words } = this;
+    const sections = [this.active, this.nextStart, this.restStart];
+    const standing = { exposable, sections, lookedAt: sections[this.looksAhead() ? 2 : 1] };
+    return matching.solve(() => ({ classOf: alikeMembers(members, matching.size, standing), words }));
+  }
+
   private solveAgain(): void {
     if (!this.matching.solve())
       throw new Error('a solved bracket became unsolvable by a change that kept a solution');
@@ -259,10 +268,9 @@ export class BracketGraph {
   private fill(columns: GraphColumns, words: number): void {
     const { matching, members, places, exposable } = this;
     const leaving = members.map((member, v) => this.costOfLeaving(columns, member, v, words));
-    const zero = new Float64Array(words);
+    const [zero, cost] = [new Float64Array(words), new Float64Array(words)];
     const spare = leaving.map((cost, v) => (exposable[v] ? cost : zero));
     for (let v = 0; v < places.length; v++) matching.setExposable(v, exposable[v]);
-    const cost = new Float64Array(words);
     const [own, next] = [columns.own, columns.next].map((all) => all.filter(({ digits }) => digits.size > 0));
     for (let a = 0; a < places.length; a++) {
       for (let b = a + 1; b < matching.size; b++) {
@@ -373,9 +381,4 @@ export class BracketGraph {
         if (matching.isAllowed(a, x)) matching.setWord(a, x, this.orderWord, spare[a] - leaving[a]);
     }
   }
-}
-
-/** A downfloater is an MDP in the following bracket, whatever it is in this one. */
-function asGuest(member: Member, floats: boolean): Member {
-  return floats && !member.mdp ? { player: member.player, mdp: true } : member;
 }

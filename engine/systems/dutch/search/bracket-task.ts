@@ -85,3 +85,8 @@ export function leftOverWeight(task: BracketTask, player: DutchPlayer): number {
   const bearsBye = task.board.edition.completion !== 'collapsed-last-bracket' || task.rest.length > 0;
   return bearsBye || player.mayTakeBye ? 1 : 3;
 }
+
+/** A downfloater is an MDP in the following bracket, whatever it is in this one. */
+export function asGuest(member: Member, floats: boolean): Member {
+  return floats && !member.mdp ? { player: member.player, mdp: true } : member;
+}

@@ -8,10 +8,11 @@ import type { Candidate } from '../../system.js';
 /**
  * The best candidate of a bracket, and of all that are equally good the one that is generated first
  * (2017 B.6-B.8, D; 2026 3.6-3.8, 4), as far as the scope lets it see.
+ * @param probable how many pairs the bracket probably has: what a smaller scope has found. Without it as many as can be.
  * @returns null when the scope holds no solution.
  */
-export function firstCandidate(task: BracketTask, scope: Scope): Candidate | null {
-  const solved = solvedGraph(task, scope, false);
+export function firstCandidate(task: BracketTask, scope: Scope, probable?: number): Candidate | null {
+  const solved = solvedGraph(task, scope, false, probable);
   if (solved === null) return null;
   if (isHomogeneous(task)) return collect([], orderHomogeneous(solved));
 
@@ -36,7 +37,7 @@ export function firstCandidate(task: BracketTask, scope: Scope): Candidate | nul
     counted: true,
     ordered: true,
   });
-  if (!remaining.matching.solve()) throw new Error('a remainder became unsolvable');
+  if (!remaining.solve()) throw new Error('a remainder became unsolvable');
   const rest = orderHomogeneous(remaining);
   const limboFloats = shapeOf(task) === 'ordinary' ? limbo : [];
   return collect(mdpPairs, { pairs: rest.pairs, floaters: [...limboFloats, ...rest.floaters] });
@@ -65,7 +66,7 @@ function withMdpSet(
     choosesSet: false,
     counted: true,
   });
-  if (!graph.matching.solve()) throw new Error('a set of MDPs became unsolvable');
+  if (!graph.solve()) throw new Error('a set of MDPs became unsolvable');
   return { graph, limbo };
 }
 
@@ -83,7 +84,12 @@ function withLimbo(
  * Solves the bracket. Some digits depend on the number of pairs: as many as the number of players allows is tried
  * first, then as many as there can be.
  */
-function solvedGraph(task: BracketTask, scope: Scope, choosesSet: boolean): BracketGraph | null {
+function solvedGraph(
+  task: BracketTask,
+  scope: Scope,
+  choosesSet: boolean,
+  probable?: number,
+): BracketGraph | null {
   const players = [...task.mdps, ...task.residents];
   const ordered = isHomogeneous(task);
   const graphWith = (pairs: number, counted: boolean): BracketGraph =>
@@ -101,17 +107,19 @@ function solvedGraph(task: BracketTask, scope: Scope, choosesSet: boolean): Brac
   const most = Math.floor(players.length / 2);
   if (scope === 'bracket') {
     const graph = graphWith(most, true);
-    if (graph.matching.solve()) return graph;
+    if (graph.solve()) return graph;
   }
-  for (let pairs = most; ;) {
+  const isGuess = probable !== undefined && probable < most;
+  for (let pairs = probable ?? most; ;) {
     const graph = graphWith(pairs, false);
-    if (!graph.matching.solve()) return null;
-    const found = graph.countPairs();
-    if (found > pairs) return null;
+    const found = graph.solve() ? graph.countPairs() : null;
+    // From a guess that does not hold one cannot go on: it starts with as many as can be.
+    if (isGuess && found !== pairs) return solvedGraph(task, scope, choosesSet);
+    if (found === null || found > pairs) return null;
     if (found === pairs && scope !== 'bracket') return graph;
     if (found === pairs) {
       const exact = graphWith(found, true);
-      if (!exact.matching.solve()) throw new Error('a solved bracket became unsolvable');
+      if (!exact.solve()) throw new Error('a solved bracket became unsolvable');
       return exact;
     }
     pairs = found;

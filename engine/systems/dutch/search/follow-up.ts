@@ -28,5 +28,5 @@ export function bestFollowUp(
     choosesSet: false,
     apart: null,
   });
-  return graph.matching.solve() ? graph.followUp() : null;
+  return graph.solve() ? graph.followUp() : null;
 }

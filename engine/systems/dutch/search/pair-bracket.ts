@@ -26,13 +26,13 @@ export function pairBracket(task: BracketTask): Candidate | null {
     task.board.downfloatersMayMeet &&
     alone?.floaters.length !== 0
   )
-    return firstCandidate(task, 'round');
+    return firstCandidate(task, 'round', alone?.pairs.length);
   if (alone !== null && suitsTheRest(task, alone.floaters)) return alone;
   if (task.looksAhead && task.next.length > 0) {
-    const ahead = firstCandidate(task, 'next');
+    const ahead = firstCandidate(task, 'next', alone?.pairs.length);
     if (ahead !== null && (!task.keepsCompletable || keepsItsPromise(task, ahead.floaters))) return ahead;
   }
-  return task.keepsCompletable ? firstCandidate(task, 'round') : null;
+  return task.keepsCompletable ? firstCandidate(task, 'round', alone?.pairs.length) : null;
 }
 
 /** 2012 C.12: where nobody of the same scores can be paired in the following bracket, that is given up. */
