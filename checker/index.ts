@@ -27,7 +27,8 @@ export {
   type ToldByTable,
 } from './round-robin/table-story.js';
 export type { RoundRobinFacts, Withdrawal } from './round-robin/facts.js';
-export { roundRobinNamed, type RoundRobinId } from './round-robin/recognise.js';
+export { namedRoundRobin, roundRobinNamed, type RoundRobinId } from './round-robin/recognise.js';
+export { checkRoundRobin } from './round-robin/check-round-robin.js';
 export * from './totals.js';
 export * from './picture/picture.js';
 export { tournamentPicture } from './picture/tournament-picture.js';

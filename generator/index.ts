@@ -38,7 +38,7 @@ export type {
   TableConfig,
   TieBreakChoice,
 } from './config/config.js';
-export { presets, SWISS_PRESETS } from './config/presets.js';
+export { presets, ROBIN_PRESETS, SWISS_PRESETS } from './config/presets.js';
 export type { PresetName } from './config/presets.js';
 export { matchesOf, UNRATED_STRENGTH } from './rounds/played-on.js';
 export type { PlayedMatches } from './rounds/played-on.js';
@@ -46,7 +46,12 @@ export { gameChances } from './rounds/results.js';
 export type { GameChances } from './rounds/results.js';
 export type { Hand, PairedRound } from './rounds/by-hand.js';
 export { ranked } from './standings/ranked.js';
-export { drawTeamTieBreaks, drawTieBreaks, wrongTieBreaks } from './standings/tie-breaks.js';
+export {
+  drawRobinTieBreaks,
+  drawTeamTieBreaks,
+  drawTieBreaks,
+  wrongTieBreaks,
+} from './standings/tie-breaks.js';
 export type { WrongTieBreakList } from './standings/tie-breaks.js';
 export { Random, tournamentSeed } from './random.js';
 export type { Seed } from './random.js';

@@ -1,18 +1,21 @@
-import { askedTournament, explainTournament } from '../checker/index.js';
-import type { ExplainRefusal, Opponent, Question } from '../checker/index.js';
+import { askedTournament, explainTournament, readForEdition, tableStoryOf } from '../checker/index.js';
+import type { ExplainRefusal, Opponent, Question, RoundRobinId, ToldByTable } from '../checker/index.js';
 import type { Problem } from '../corpus/index.js';
 import type { Colour } from '../engine/index.js';
 import { explainDocument } from '../reports/explain/json.js';
 import type { ExplainDocument } from '../reports/explain/json.js';
+import { tableExplanationDocument } from '../reports/explain/table-json.js';
+import type { TableExplanationDocument } from '../reports/explain/table-json.js';
+import { tableRefusalWords } from '../reports/words/round-robin/story-words.js';
 import { inEncoding } from './in-encoding.js';
-import { editionNamed } from './edition-named.js';
+import { rulesNamed } from './edition-named.js';
 
 export interface LibraryExplainOptions {
   /** Name of the file in the document. Default "tournament". */
   readonly file?: string;
   /** Label of the encoding of the bytes (a RangeError where it is not known). Default: UTF-8, else Windows Latin. */
   readonly encoding?: string;
-  /** Name of one of the `editions`, or "auto" (the default): chosen from the file. */
+  /** Name of one of the `editions`, "round-robin", "double-round-robin", or "auto" (the default): chosen from the file. */
   readonly rules?: string;
   /** The round to explain. Default: the last one that is published. */
   readonly round?: number;
@@ -30,19 +33,34 @@ export interface LibraryExplainOptions {
 /** The explanation, or why there is none. */
 export type ExplainResult =
   | { readonly kind: 'explained'; readonly document: ExplainDocument }
+  /** A round of a round robin, by its table. */
+  | { readonly kind: 'by-table'; readonly document: TableExplanationDocument }
   /** The file is not a valid tournament, or one by rules that this version does not know. */
   | { readonly kind: 'invalid'; readonly message: string; readonly problems: readonly Problem[] }
   /** Something must be told that the file does not say, or a question is about somebody who is not in it. */
-  | { readonly kind: 'missing'; readonly missing: ExplainRefusal['missing']; readonly message: string };
+  | {
+      readonly kind: 'missing';
+      /** `table`: the rounds of a round robin follow another table than Berger's. */
+      readonly missing: ExplainRefusal['missing'] | 'table';
+      readonly message: string;
+    };
 
 /**
- * Tells how the rules pair a round of a tournament file, and answers questions about it: the document of `swissproof
+ * Tells how the rules pair a round of a tournament file, or how its table does, and answers questions about it: the document of `swissproof
  * explain --format json`. An unknown edition is a RangeError.
  */
 export function explain(content: Uint8Array | string, options: LibraryExplainOptions = {}): ExplainResult {
-  const edition = editionNamed(options.rules);
+  const { edition, roundRobin } = rulesNamed(options.rules);
   const file = options.file ?? 'tournament';
-  const asked = askedTournament(inEncoding(content, options.encoding), {
+  const text = inEncoding(content, options.encoding);
+  const questions: Question[] = [
+    ...(options.pairs ?? []).map((players) => ({ kind: 'pair', players }) as const),
+    ...(options.whyNot ?? []).map((players) => ({ kind: 'why-not', players }) as const),
+  ];
+  const round = options.round ?? null;
+  const byTable = edition === null ? toldByTable(text, roundRobin, round, questions, file) : null;
+  if (byTable !== null) return byTable;
+  const asked = askedTournament(text, {
     file,
     edition,
     unrated: options.unrated ?? null,
@@ -50,12 +68,8 @@ export function explain(content: Uint8Array | string, options: LibraryExplainOpt
     totalRounds: options.totalRounds ?? null,
   });
   if (!asked.ok) return { kind: 'invalid', message: asked.message, problems: asked.problems };
-  const questions: Question[] = [
-    ...(options.pairs ?? []).map((players) => ({ kind: 'pair', players }) as const),
-    ...(options.whyNot ?? []).map((players) => ({ kind: 'why-not', players }) as const),
-  ];
   const answer = explainTournament(asked.tournament, asked.decision, {
-    round: options.round ?? null,
+    round,
     firstColour: options.firstColour ?? null,
     totalRounds: options.totalRounds ?? null,
     questions,
@@ -63,3 +77,24 @@ export function explain(content: Uint8Array | string, options: LibraryExplainOpt
   if (!answer.ok) return { kind: 'missing', missing: answer.missing, message: answer.message };
   return { kind: 'explained', document: explainDocument(answer.report, file) };
 }
+
+/** A round of a round robin, and the questions about it, by its table; null where the event is none. */
+function toldByTable(
+  content: Uint8Array | string,
+  asked: RoundRobinId | null,
+  round: number | null,
+  questions: readonly Question[],
+  file: string,
+): ExplainResult | null {
+  const { tournament } = readForEdition(content, null, { file });
+  const told = tournament === null ? null : tableStoryOf(tournament, asked, round, questions);
+  if (told === null) return null;
+  if (told.ok) return { kind: 'by-table', document: tableExplanationDocument(told.story, file) };
+  return { kind: 'missing', missing: MISSING[told.why], message: tableRefusalWords(told) };
+}
+
+const MISSING = {
+  'other-table': 'table',
+  'no-such-round': 'round',
+  'no-such-player': 'player',
+} as const satisfies Record<Extract<ToldByTable, { ok: false }>['why'], string>;

@@ -16,6 +16,7 @@ export type {
   QuestionDocument,
   ValueDocument,
 } from '../reports/explain/json.js';
+export type { TableExplanationDocument } from '../reports/explain/table-json.js';
 export type { CheckDocument } from '../reports/check/json.js';
 export type {
   DeclarationDocument,

@@ -41,6 +41,20 @@ describe.skipIf(!hasChromium)(inChromium('the page, of a round robin'), () => {
     await page.getByText(`Round ${ROUND} of 7 by the Berger table for 8 numbers.`, { exact: true }).waitFor();
   });
 
+  it('is found by "any", which draws and explains it by its table', async () => {
+    const page = await open(WRONG);
+    await shownFile(page);
+    await page.locator('.settings select').first().selectOption('any');
+    const table = page.getByRole('region', { name: 'Editions tried for closed.trf' });
+    await table.getByText('round-robin', { exact: true }).waitFor();
+    await page.getByText('the file calls for round-robin (record 192: FIDE_ROUNDROBIN)').first().waitFor();
+    await page.getByText('The numbers of the table').first().waitFor();
+    await page.getByRole('link', { name: new RegExp(`^Round ${ROUND}`) }).click();
+    await page.getByRole('img', { name: `Round ${ROUND}: published and by the table` }).waitFor();
+    await page.getByText('The round by the table').click();
+    await page.getByText(`Round ${ROUND} of 7 by the Berger table for 8 numbers.`, { exact: true }).waitFor();
+  });
+
   it('answers why two do not meet, and pairs the next round by the table', async () => {
     const shape = { players: 8, cycles: SINGLE, isInOrder: true, forfeits: 0, hasWithdrawal: false };
     const { event } = simulatedRobin(shape, chanceOf(1));

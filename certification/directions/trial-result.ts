@@ -7,7 +7,7 @@ import type {
   TrialResult,
 } from '../campaign/trials/trial.js';
 import type { Failure } from '../program/answers/answers.js';
-import type { CandidateProgram } from '../program/candidate-program.js';
+import type { ClaimedRules, ProgramBy } from '../program/candidate-program.js';
 import type { TrialSettings } from './settings.js';
 
 /** What came out of one tournament. */
@@ -30,10 +30,10 @@ export interface Findings {
 }
 
 /** Makes a trial of what is done with one tournament. Whatever goes wrong on our side is our defect. */
-export function trialOf(
+export function trialOf<Rules extends ClaimedRules>(
   direction: Direction,
-  candidate: CandidateProgram,
-  settings: Pick<TrialSettings, 'scenario' | 'decidedRules'>,
+  candidate: Pick<ProgramBy<Rules>, 'edition'>,
+  settings: TrialKind<Rules>,
   run: (index: number, signal: AbortSignal) => Promise<Findings>,
 ): Trial {
   const { scenario, decidedRules } = settings;
@@ -81,6 +81,11 @@ export function trialOf(
       return resultOf(index, { outcome: 'our-defect', note, deviations: [], tournament: null, file: null });
     }
   };
+}
+
+/** Of what kind the tournament is, and what is counted in it. */
+export interface TrialKind<Rules> extends Pick<TrialSettings, 'scenario'> {
+  readonly decidedRules?: (tournament: Tournament, edition: Rules) => Readonly<Record<string, number>>;
 }
 
 function eventRounds({ totalRounds }: Tournament, deviations: readonly TrialDeviation[]): number {

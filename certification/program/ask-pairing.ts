@@ -4,7 +4,7 @@ import type { RoundEntry } from '../../engine/index.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
 import { unreadable } from './answers/answers.js';
 import type { PairAnswer, Pairing } from './answers/answers.js';
-import type { CandidateProgram } from './candidate-program.js';
+import type { AskedProgram, CandidateProgram } from './candidate-program.js';
 import { fileToPair } from './dialect.js';
 import { seatingFault } from './answers/read-pairing.js';
 import { presentIn, withRounds } from './tournament-before.js';
@@ -19,17 +19,28 @@ export async function askPairing(
   signal?: AbortSignal,
 ): Promise<PairAnswer> {
   const round = before.pairedRounds + 1;
-  const answer = await candidate.pairRound(fileToPair(before, candidate.profile.dialect), round, signal);
+  const answer = await askSeated(candidate, before, signal);
   if (!answer.ok || answer.pairing === null) return answer;
   const { pairing } = answer;
-  const fault = seatingFault(pairing, presentIn(before));
-  if (fault !== null) return unreadable(fault);
   for (let earlier = 1; earlier < round; earlier++) {
     const isRepeated = isSame(pairing, publishedRound(before, earlier)) && wasPlayed(before, earlier);
     if (isRepeated && pairing.pairs.length >= MANY_BOARDS)
       return unreadable(`the pairing is that of round ${earlier}, asked for was round ${round}`);
   }
   return answer;
+}
+
+/** The same, where the pairing may be that of an earlier round. */
+export async function askSeated(
+  candidate: AskedProgram,
+  before: Tournament,
+  signal?: AbortSignal,
+): Promise<PairAnswer> {
+  const round = before.pairedRounds + 1;
+  const answer = await candidate.pairRound(fileToPair(before, candidate.profile.dialect), round, signal);
+  if (!answer.ok || answer.pairing === null) return answer;
+  const fault = seatingFault(answer.pairing, presentIn(before));
+  return fault === null ? answer : unreadable(fault);
 }
 
 /** Same opponents, colours and bye. */

@@ -1,6 +1,6 @@
 import type { GeneratorConfig } from '../../generator/index.js';
 import type { Failure } from './answers/answers.js';
-import type { CandidateProgram } from './candidate-program.js';
+import type { AskedProgram } from './candidate-program.js';
 import { drawWish } from './generator-wishes.js';
 
 /** What a candidate's generator gives in the end, and how many wishes it called infeasible before. */
@@ -15,7 +15,7 @@ export type GeneratedTournament =
  * always the same ones for the same seed; after ten it is left at that.
  */
 export async function askTournament(
-  candidate: CandidateProgram,
+  candidate: AskedProgram,
   config: GeneratorConfig,
   seed: string,
   signal?: AbortSignal,

@@ -1,12 +1,31 @@
 import type { Edition } from '../../engine/index.js';
+import { robinKind } from '../../engine/round-robin/index.js';
+import type { RobinKind } from '../../engine/round-robin/index.js';
 import type { CheckAnswer, GenerateAnswer, PairAnswer } from './answers/answers.js';
 import type { Wish } from './generator-wishes.js';
 import type { Ability, CandidateProfile } from './profile.js';
 
+/** A program that follows an edition of Swiss rules. */
+export type CandidateProgram = ProgramBy<Edition>;
+
+/** A program that follows the table of a round robin. */
+export type TableProgram = ProgramBy<RobinKind>;
+
+/** A program that is put to the test, whatever it claims to follow. */
+export type AskedProgram = CandidateProgram | TableProgram;
+
+/** What a candidate can claim to follow: both have an id by which profiles, campaigns and reports name them. */
+export type ClaimedRules = Edition | RobinKind;
+
+/** Whether a candidate follows a table, so that nothing is asked of it that rests on the rules of a Swiss. */
+export function followsTable(candidate: AskedProgram): candidate is TableProgram {
+  return robinKind(candidate.edition.id) !== null;
+}
+
 /** A program that is put to the test. Whatever it does is in the answers; only an aborted signal makes them throw. */
-export interface CandidateProgram {
+export interface ProgramBy<Rules extends ClaimedRules> {
   readonly profile: CandidateProfile;
-  readonly edition: Edition;
+  readonly edition: Rules;
   readonly abilities: ReadonlySet<Ability>;
   /** Its checker looks at points and ranks, too, and says so. */
   readonly checksStandings: boolean;

@@ -1,5 +1,6 @@
 import { tournamentOf, writeTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
+import { isRoundRobinFile } from '../../checker/standings/standings-report.js';
 import { XXS_CODES } from '../../corpus/trf/records/point-records.js';
 import { withoutEnd } from '../../corpus/trf/write/write-restrictions.js';
 import { pointsOf, STANDARD_POINTS } from '../../engine/index.js';
@@ -13,8 +14,10 @@ export function fileFor(tournament: Tournament, dialect: Partial<Dialect> = {}):
   const settings = { ...DEFAULT_DIALECT, ...dialect };
   const { format, systemCode, points, nextByeCounts } = settings;
   const eol = LINE_ENDS[settings.lineEnd];
-  // Nothing but the code tells that two rounds of the file are one match, or by which rules teams are paired.
-  const isNeeded = tournament.twoGames !== undefined || tournament.teams !== undefined;
+  // Nothing but the code tells that two rounds of the file are one match, by which rules teams are paired, or that there is a
+  // table, and how often everybody meets everybody.
+  const isNeeded =
+    tournament.twoGames !== undefined || tournament.teams !== undefined || isRoundRobinFile(tournament);
   const announced = isNeeded ? tournament.systemCode : null;
   const known = nextByeCounts ? withNextByes(tournament) : tournament;
   const { totalRounds } = tournament;

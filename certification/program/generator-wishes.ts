@@ -1,6 +1,14 @@
 import { pairsTeams } from '../../engine/index.js';
-import { drawTeamTieBreaks, drawTieBreaks, editionOf, Random, resolveConfig } from '../../generator/index.js';
-import type { GeneratorConfig, GeneratorSystem } from '../../generator/index.js';
+import { robinKind } from '../../engine/round-robin/index.js';
+import {
+  drawRobinTieBreaks,
+  drawTeamTieBreaks,
+  drawTieBreaks,
+  editionOf,
+  Random,
+  resolveConfig,
+} from '../../generator/index.js';
+import type { GeneratorConfig, GeneratorSystem, ResolvedConfig } from '../../generator/index.js';
 
 /** One tournament that a candidate's generator is asked for. */
 export interface Wish {
@@ -13,10 +21,9 @@ export interface Wish {
 /** Draws what to ask for from the spans of a configuration. */
 export function drawWish(config: GeneratorConfig, system: GeneratorSystem, seed: string): Wish {
   const settings = resolveConfig({ ...config, system });
-  const drawList = pairsTeams(editionOf(settings)) ? drawTeamTieBreaks : drawTieBreaks;
   const random = new Random(`${seed}/wish`);
   const players = random.integerOf(settings.players);
-  const rounds = Math.min(random.integerOf(settings.rounds), players - 1);
+  const rounds = roundsFor(players, config, settings, random);
   return {
     seed: random.integer(1, LARGEST_SEED),
     config: {
@@ -30,9 +37,29 @@ export function drawWish(config: GeneratorConfig, system: GeneratorSystem, seed:
         Object.entries(settings.rates).map(([rate, span]) => [rate, rounded(random.realOf(span))]),
       ),
       forbiddenPairs: random.integerOf(settings.forbiddenPairs),
-      tieBreaks: drawList(random.branch('tieBreaks'), settings.tieBreaks, true).map(({ text }) => text),
+      tieBreaks: drawListOf(settings)(random.branch('tieBreaks'), settings.tieBreaks, true).map(
+        ({ text }) => text,
+      ),
     },
   };
+}
+
+/** A table has as many rounds as its players need. */
+function roundsFor(
+  players: number,
+  config: GeneratorConfig,
+  settings: ResolvedConfig,
+  random: Random,
+): number {
+  const { system } = settings;
+  if (robinKind(system) === null) return Math.min(random.integerOf(settings.rounds), players - 1);
+  const { rounds: _, ...others } = config;
+  return resolveConfig({ ...others, system, players }).rounds.min;
+}
+
+function drawListOf(settings: ResolvedConfig): typeof drawTieBreaks {
+  if (robinKind(settings.system) !== null) return drawRobinTieBreaks;
+  return pairsTeams(editionOf(settings)) ? drawTeamTieBreaks : drawTieBreaks;
 }
 
 /** The configuration file of JaVaFo and bbpPairings. Rates are "one in N"; what they do not know is left out. */

@@ -1,8 +1,8 @@
 import { AdapterCandidate } from './call/adapter-candidate.js';
 import { CommandLineCandidate } from './call/command-line-candidate.js';
 import { CandidateError, commandOf } from './call/find-program.js';
-import type { CandidateProgram } from './candidate-program.js';
-import { editionOfProfile } from './edition-of-profile.js';
+import type { AskedProgram, CandidateProgram, ClaimedRules, ProgramBy } from './candidate-program.js';
+import { editionOfProfile, rulesOfProfile } from './edition-of-profile.js';
 import { literalProgram } from './literal-program.js';
 import { DEFAULT_LIMITS } from './profile.js';
 import type { CandidateProfile } from './profile.js';
@@ -14,17 +14,38 @@ export interface OpenOptions {
 }
 
 /**
- * Makes a candidate ready to be asked; an adapter is started.
+ * Makes a candidate ready to be asked, whatever it follows; an adapter is started.
  * @throws CandidateError when the program is missing, is no adapter, or claims rules that we do not know.
+ */
+export async function openProgram(
+  profile: CandidateProfile,
+  options: OpenOptions = {},
+): Promise<AskedProgram> {
+  const rules = rulesOfProfile(profile);
+  if (!('cycles' in rules)) return openCandidate(profile, options);
+  if (profile.literal === true)
+    throw new CandidateError(`${profile.name}: a ${rules.id} has a table, and no text to try out`);
+  return openBy(profile, rules, options);
+}
+
+/**
+ * The same of a candidate that follows an edition of Swiss rules.
+ * @throws CandidateError for a round robin, too.
  */
 export async function openCandidate(
   profile: CandidateProfile,
   options: OpenOptions = {},
 ): Promise<CandidateProgram> {
-  const { program = profile.program, signal } = options;
-  const used = { ...profile, program };
   const edition = editionOfProfile(profile);
-  if (profile.literal === true) return literalProgram(profile, edition);
+  return profile.literal === true ? literalProgram(profile, edition) : openBy(profile, edition, options);
+}
+
+async function openBy<Rules extends ClaimedRules>(
+  profile: CandidateProfile,
+  edition: Rules,
+  { program = profile.program, signal }: OpenOptions,
+): Promise<ProgramBy<Rules>> {
+  const used = { ...profile, program };
   const limits = { ...DEFAULT_LIMITS, ...profile.limits };
   const command = commandOf(used);
   // The file is the last word of the command, with a launcher and without.

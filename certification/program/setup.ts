@@ -1,10 +1,10 @@
-import type { Edition } from '../../engine/index.js';
+import type { ClaimedRules } from './candidate-program.js';
 import type { CandidateProfile, Limits } from './profile.js';
 
 /** What every kind of candidate starts from. */
-export interface Setup {
+export interface Setup<Rules extends ClaimedRules = ClaimedRules> {
   readonly profile: CandidateProfile;
-  readonly edition: Edition;
+  readonly edition: Rules;
   /** The words that start it, with absolute paths. */
   readonly command: readonly string[];
   /** The file that makes the program what it is: the executable, or what the launcher is given. */

@@ -58,3 +58,45 @@ it('an edition that needs ratings is told who has none', () => {
   const provided = fitFile(text, 'x', { unrated: 1400 }).fit?.trials.flatMap((trial) => trial.missing);
   expect(provided).not.toContainEqual(expect.objectContaining({ isAll: false }));
 });
+
+describe('a round robin', () => {
+  const [{ text: named }] = generate(
+    { system: 'round-robin', players: 8, rates: { forfeit: 0, withdrawal: 0 } },
+    { seed: 'fit', count: 1 },
+  );
+  /** Nothing but its games tells what it is. */
+  const bare = named.replace(/^(192|092|###).*\r?\n/gm, '');
+
+  it.each([
+    ['by its record 192', named],
+    ['by its games', bare],
+  ])('is found to follow the table, %s', (_, text) => {
+    const { verdict, fit, edition, roundRobin } = fitFile(text, 'closed');
+    expect(fit?.trials.map(({ id }) => id)).toEqual(['round-robin', ...editions.map(({ id }) => id)]);
+    expect([verdict, fit?.fitting]).toEqual(['agrees', ['round-robin']]);
+    expect(edition).toMatchObject({ id: 'round-robin', chosenBy: 'fit' });
+    expect(roundRobin).toMatchObject({ table: 'berger', isComplete: true });
+  });
+
+  it('is called for where the file names it', () => {
+    expect(fitFile(named, 'closed').fit?.calledFor).toMatchObject({
+      choice: { id: 'round-robin', chosenBy: 'file' },
+    });
+    expect(fitFile(bare, 'closed').fit?.calledFor).not.toMatchObject({ choice: { id: 'round-robin' } });
+  });
+
+  it('with a wrong round is closest to its table', () => {
+    const [{ text }] = generate(
+      { system: 'double-round-robin', players: 6, handPaired: 0.1, rates: { forfeit: 0, withdrawal: 0 } },
+      { seed: 'fit', count: 1 },
+    );
+    const { verdict, fit, edition, rounds } = fitFile(text, 'closed');
+    expect([verdict, fit?.fitting, edition?.id]).toEqual(['deviates', [], 'double-round-robin']);
+    expect(rounds.filter((round) => round.verdict === 'deviates')).toHaveLength(1);
+  });
+
+  it('a Swiss that names its rules is none, though everybody met everybody', () => {
+    const swiss = bare.replace(/^012/m, '192 FIDE_DUTCH_2026\n012');
+    expect(fitFile(swiss, 'swiss').fit?.trials.map(({ id }) => id)).toEqual(editions.map(({ id }) => id));
+  });
+});

@@ -8,15 +8,18 @@ import { chooseEdition } from '../edition/edition-choice.js';
 import { readForEdition } from '../edition/read-for-edition.js';
 import { withProvisionalRatings } from '../edition/missing-data.js';
 import { tournamentPicture } from '../picture/tournament-picture.js';
+import { checkRoundRobin } from '../round-robin/check-round-robin.js';
+import { namedRoundRobin, roundRobinInstead } from '../round-robin/recognise.js';
 import { DEFAULT_STANDINGS } from '../standings/standings-report.js';
-import type { EditionSearch, TournamentReport } from '../report.js';
+import type { EditionSearch, EditionTrial, TournamentReport } from '../report.js';
 import { invalidReport, noRounds, reportOn } from '../tournament-report.js';
+import type { CheckedFile } from '../tournament-report.js';
 import { trialOf } from './trial.js';
 import { bestOf, countsOf, fits } from './trials.js';
 
 /**
- * Reads a tournament file and checks its rounds by every edition that can pair it, of whatever system: what a file
- * says of its rules may be what is in doubt. The report is the one on the edition that fits best, and `fit` says how
+ * Reads a tournament file and checks its rounds by every edition that can pair it, of whatever system, and by the Berger table
+ * where the file says that it is a round robin, or its games do: what a file says of its rules may be what is in doubt. The report is the one on the edition that fits best, and `fit` says how
  * all of them do. A file with an error in it, or without a single round, is `invalid`.
  * @param file the name under which the report speaks of it.
  */
@@ -30,29 +33,61 @@ export function fitFile(
   if (printed === null) return invalidReport(file, problems, salvaged);
   const tournament = withProvisionalRatings(printed, settings.unrated);
   if (tournament.pairedRounds === 0) return invalidReport(file, [...problems, noRounds(file)], tournament);
-  const trials = editions.map((edition) =>
-    trialOf(asFileDeclares(edition, tournament), tournament, settings),
-  );
-  const says = whatFileSays(tournament);
+  const byTable = checkedByTable(tournament, { file, problems }, settings);
+  const trials = [
+    ...(byTable === null ? [] : [byTable.trial]),
+    ...editions.map((edition) => trialOf(asFileDeclares(edition, tournament), tournament, settings)),
+  ];
+  const says = byTable?.says ?? whatFileSays(tournament);
   const best = bestOf(trials, says.likely);
   const choice = { id: best.id, chosenBy: 'fit', source: 'every edition was tried' } as const;
+  const isByTable = best === byTable?.trial;
   return {
-    ...reportOn(tournament, { file, problems }, choice, best.rounds),
+    ...(isByTable
+      ? { ...byTable.report, edition: choice }
+      : reportOn(tournament, { file, problems }, choice, best.rounds)),
     fit: {
       trials,
       fitting: trials.filter((trial) => fits(countsOf(trial))).map(({ id }) => id),
       calledFor: says.calledFor,
     },
     ...(settings.isPictured
-      ? { picture: tournamentPicture(printed, { ...DEFAULT_STANDINGS, unrated: settings.unrated }) }
+      ? { picture: tournamentPicture(printed, pictureOptions(settings, isByTable)) }
       : {}),
   };
 }
 
-/** What the file calls for, and the editions that this speaks for. */
-function whatFileSays(
+function pictureOptions({ unrated }: CheckOptions, isRoundRobin: boolean): typeof DEFAULT_STANDINGS {
+  return { ...DEFAULT_STANDINGS, unrated, isRoundRobin };
+}
+
+interface CheckedByTable {
+  readonly trial: EditionTrial;
+  readonly report: TournamentReport;
+  /** Null: only its games say that it is a round robin. */
+  readonly says: FileSays | null;
+}
+
+/** A round robin held against its table; null for other events. */
+function checkedByTable(
   tournament: Tournament,
-): Pick<EditionSearch, 'calledFor'> & { readonly likely: readonly string[] } {
+  from: CheckedFile,
+  settings: CheckOptions,
+): CheckedByTable | null {
+  const named = namedRoundRobin(tournament, null);
+  const robin = named ?? roundRobinInstead(tournament, { chosenBy: 'default' });
+  if (robin === null) return null;
+  const report = checkRoundRobin(tournament, robin, from, settings);
+  const { edition, rounds } = report;
+  if (edition === null) return null;
+  const says = named === null ? null : { calledFor: { choice: edition }, likely: [edition.id] };
+  return { trial: { id: edition.id, missing: [], rounds }, report, says };
+}
+
+type FileSays = Pick<EditionSearch, 'calledFor'> & { readonly likely: readonly string[] };
+
+/** What the file calls for, and the editions that this speaks for. */
+function whatFileSays(tournament: Tournament): FileSays {
   const called = calledFor(tournament);
   if (called.kind === 'open')
     return { calledFor: { open: called.why }, likely: called.likely.map(({ id }) => id) };

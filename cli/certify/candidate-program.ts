@@ -7,10 +7,11 @@ import {
   CandidateError,
   editionOfProfile,
   openCandidate,
+  openProgram,
   shippedNames,
   shippedProfile,
 } from '../../certification/program/index.js';
-import type { CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
+import type { AskedProgram, CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
 import type { Edition } from '../../engine/index.js';
 import { readDescribed } from './json.js';
 import { UsageError } from '../errors.js';
@@ -33,13 +34,25 @@ export function profileNamed(
   };
 }
 
-/** Opens the candidate of a profile. */
-export async function openProfile(
+/** Opens the program of a profile, whatever it follows. */
+export async function openProfile(profile: CandidateProfile, signal?: AbortSignal): Promise<AskedProgram> {
+  return opened(openProgram(profile, signal === undefined ? {} : { signal }));
+}
+
+/**
+ * The same of one that follows an edition of Swiss rules.
+ * @throws UsageError for one that follows the table of a round robin, too.
+ */
+export async function openSwissProfile(
   profile: CandidateProfile,
   signal?: AbortSignal,
 ): Promise<CandidateProgram> {
+  return opened(openCandidate(profile, signal === undefined ? {} : { signal }));
+}
+
+async function opened<Program extends AskedProgram>(opening: Promise<Program>): Promise<Program> {
   try {
-    return await openCandidate(profile, signal === undefined ? {} : { signal });
+    return await opening;
   } catch (error) {
     if (error instanceof CandidateError) throw new UsageError(error.message);
     throw error;
@@ -61,14 +74,14 @@ export function editionFor(profile: CandidateProfile): Edition {
 
 /** Opens the candidate that `--candidate` and `--program` name. */
 export function openNamed(name: string, program?: string): Promise<CandidateProgram> {
-  return openProfile(profileNamed(name, program));
+  return openSwissProfile(profileNamed(name, program));
 }
 
 /**
  * A candidate as manifests hold it. Where the program is does not count: it differs from machine to machine.
  * @throws UsageError when the file of the program cannot be read.
  */
-export function identityOf({ profile, title, version, file }: CandidateProgram): CandidateIdentity {
+export function identityOf({ profile, title, version, file }: AskedProgram): CandidateIdentity {
   const { program, launcher, ...portable } = profile;
   return {
     name: title,

@@ -1,10 +1,10 @@
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
 import { trialOfCampaign } from '../../certification/campaign/trials/plan.js';
 import type { TrialResult } from '../../certification/campaign/trials/trial.js';
-import type { CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
+import type { AskedProgram } from '../../certification/program/index.js';
 import { onlyText } from '../../reports/campaign/only.js';
 import { demandFreeFolder } from './campaign-folder.js';
-import { editionFor, openProfile, shippedProfileText } from './candidate-program.js';
+import { editionFor, openProfile, openSwissProfile, shippedProfileText } from './candidate-program.js';
 import { Interrupt } from './interrupt.js';
 import { mergeCampaigns } from './merge.js';
 import type { CertifyOptions } from './options.js';
@@ -49,19 +49,19 @@ export async function runCertify(options: CertifyOptions, io: Io): Promise<ExitC
   if (out !== undefined && !options.resume)
     demandFreeFolder(out, 'go on with --resume, or name another folder');
   const profiles = profilesOf(options, known);
-  const files = positionsOf(options, known, editionFor(profiles.candidate));
+  const files = positionsOf(options, known, () => editionFor(profiles.candidate));
   const positions = files?.positions ?? [];
   const interrupt = new Interrupt(io);
   const { signal } = interrupt;
-  const opened: CandidateProgram[] = [];
-  const open = async (profile: CandidateProfile): Promise<CandidateProgram> => {
-    const one = await openProfile(profile, signal);
+  const opened: AskedProgram[] = [];
+  const open = async <Program extends AskedProgram>(opening: Promise<Program>): Promise<Program> => {
+    const one = await opening;
     opened.push(one);
     return one;
   };
   try {
-    const candidate = await open(profiles.candidate);
-    const second = profiles.second === null ? null : await open(profiles.second);
+    const candidate = await open(openProfile(profiles.candidate, signal));
+    const second = profiles.second === null ? null : await open(openSwissProfile(profiles.second, signal));
     const manifest = manifestOf(options, known, candidate, second, files?.set ?? null, io);
     await demandSmokeTest(manifest, { candidate, second, positions }, signal, io);
     if (only !== undefined) {

@@ -1,20 +1,22 @@
 import type { CampaignManifest, Json } from '../../certification/campaign/store/manifest.js';
 import type { Scenarios } from '../../certification/campaign/trials/scenarios.js';
-import type { CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
+import { followsTable } from '../../certification/program/index.js';
+import type { AskedProgram, CandidateProfile } from '../../certification/program/index.js';
 import type { Choices } from '../../engine/index.js';
-import { GENERATION, resolveConfig, SWISS_PRESETS } from '../../generator/index.js';
+import { GENERATION, resolveConfig, ROBIN_PRESETS, SWISS_PRESETS } from '../../generator/index.js';
 import type { GeneratorConfig } from '../../generator/index.js';
 import { UsageError } from '../errors.js';
 import { configFrom } from '../generate/generate-options.js';
 import type { ConfigOptions } from '../generate/generate-options.js';
 import type { CertifyOptions } from './options.js';
 
-/** One kind of tournaments where the command line names it, else all presets of Swiss events. */
+/** One kind of tournaments where the command line names it, else all presets of Swiss events, or of round robins. */
 export function generatorOf(
   options: CertifyOptions,
   known: CampaignManifest | null,
-  { edition, profile }: CandidateProgram,
+  candidate: AskedProgram,
 ): Json {
+  const { edition, profile } = candidate;
   // The edition is the candidate's.
   const system = edition.id;
   const own = { ...options, rules: system };
@@ -27,22 +29,41 @@ export function generatorOf(
     );
   const saysNothing = Object.keys(given).length === 1 && Object.keys(given.rates ?? {}).length === 0;
   if (known !== null && saysNothing && preset === undefined) return known.generator;
-  const kinds: readonly (readonly [string, ConfigOptions])[] =
-    preset !== undefined
-      ? [[preset, own]]
-      : config !== undefined
-        ? [['custom', own]]
-        : SWISS_PRESETS.map((name) => [name, { ...own, preset: name }]);
+  const name = preset ?? (config === undefined ? null : 'custom');
+  const kinds = followsTable(candidate) ? robinKinds(name, own) : swissKinds(name, own);
+  // Programs that cannot be told of points or acceleration are asked for neither, unless the campaign wants them.
+  const common = { system, choices: profile.choices ?? {} };
   const scenarios = kinds.map(
-    ([name, kind]) =>
-      [
-        name,
-        // Programs that cannot be told of points or acceleration are asked for neither, unless the campaign wants them.
-        resolveConfig({ ...PLAIN, ...configFrom(kind), system, choices: profile.choices ?? {} }),
-      ] as const,
+    ([kind, wanted]) => [kind, resolveConfig({ ...PLAIN, ...wanted, ...common })] as const,
   );
   return { generation: GENERATION, scenarios: Object.fromEntries(scenarios) } as unknown as Json;
 }
+
+type Kinds = readonly (readonly [name: string, config: GeneratorConfig])[];
+
+/** @param name of the one kind that is asked for; null: all presets. */
+function swissKinds(name: string | null, own: ConfigOptions): Kinds {
+  if (name !== null) return [[name, configFrom(own)]];
+  return SWISS_PRESETS.map((preset) => [preset, configFrom({ ...own, preset })]);
+}
+
+/** The same of round robins; where nothing else is said the starting numbers are those of the table. */
+function robinKinds(name: string | null, own: ConfigOptions): Kinds {
+  const { rates, table, ratings, ...given } = configFrom(own);
+  const bases = name === null ? Object.entries(ROBIN_PRESETS) : [[name, BY_NUMBERS] as const];
+  return bases.map(([kind, base]) => [
+    kind,
+    {
+      ...base,
+      ...given,
+      ...(ratings === undefined ? {} : { ratings: { ...base.ratings, ...ratings } }),
+      rates: { ...base.rates, ...rates },
+      table: { ...base.table, ...table },
+    },
+  ]);
+}
+
+const BY_NUMBERS: GeneratorConfig = { table: { draw: 'numbers' } };
 
 /** Of thousands of tournaments one that lacks a forbidden pair is no reason to end a campaign. */
 const PLAIN: GeneratorConfig = { points: '1-½-0', acceleration: 'none', atMost: true };

@@ -28,7 +28,7 @@ import { readInput } from '../input/read-input.js';
 export function positionsOf(
   options: CertifyOptions,
   known: CampaignManifest | null,
-  edition: Edition,
+  edition: () => Edition,
 ): Positions | null {
   const folder = options.positions ?? known?.positions?.folder;
   if (folder === undefined) return null;
@@ -39,8 +39,8 @@ export function positionsOf(
     throw new UsageError(`--positions excludes the option ${excluded}: nothing is simulated`);
   const suite = conformanceFolder(folder);
   return suite === null
-    ? readPositions(folder, edition, options.encoding)
-    : readConformance(suite, folder, edition);
+    ? readPositions(folder, edition(), options.encoding)
+    : readConformance(suite, folder, edition());
 }
 
 /** "known": the hard positions that are shipped. */

@@ -18,7 +18,13 @@ import { addTimes, Stopwatch } from '../../certification/campaign/store/times.js
 import { CampaignStore } from '../../certification/campaign/store/store.js';
 import { compareTrials } from '../../certification/campaign/store/stored-trial.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
-import type { CandidateProgram, CandidateProfile, Position } from '../../certification/program/index.js';
+import { followsTable } from '../../certification/program/index.js';
+import type {
+  AskedProgram,
+  CandidateProgram,
+  CandidateProfile,
+  Position,
+} from '../../certification/program/index.js';
 import { explain, explainBriefly } from '../../reports/index.js';
 import { openProfile } from './candidate-program.js';
 import { finishCampaign } from './after.js';
@@ -31,7 +37,7 @@ import { unwritable } from '../output/output.js';
 
 export interface CampaignRun {
   readonly manifest: CampaignManifest;
-  readonly candidate: CandidateProgram;
+  readonly candidate: AskedProgram;
   readonly second: CandidateProgram | null;
   /** The files of the manifest. */
   readonly positions: readonly Position[];
@@ -52,7 +58,8 @@ export async function runCampaign(path: string, run: CampaignRun, io: Io): Promi
       if (isComplete) {
         const trials = trialsThatCount(manifest, store.trials());
         store.finish(trials);
-        await finishCampaign({ ...run, folder, trials, io });
+        const { candidate } = run;
+        if (!followsTable(candidate)) await finishCampaign({ ...run, candidate, folder, trials, io });
       }
     } catch (error) {
       if (!signal.aborted) throw error;
@@ -140,8 +147,8 @@ async function openAll(
   profile: CandidateProfile,
   count: number,
   signal: AbortSignal,
-): Promise<CandidateProgram[]> {
-  const opened: CandidateProgram[] = [];
+): Promise<AskedProgram[]> {
+  const opened: AskedProgram[] = [];
   try {
     while (opened.length < count) opened.push(await openProfile(profile, signal));
     return opened;

@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { disagreements, profileOf } from '../../certification/campaign/store/manifest.js';
 import type { CampaignManifest, PositionSet, Steering } from '../../certification/campaign/store/manifest.js';
-import { NEEDED } from '../../certification/campaign/trials/plan.js';
+import { NEEDED, TABLE_DIRECTIONS } from '../../certification/campaign/trials/plan.js';
 import { GENERATED_DIRECTIONS } from '../../certification/campaign/store/stored-trial.js';
 import { THRESHOLDS } from '../../certification/campaign/summary/threshold.js';
 import type { Direction } from '../../certification/campaign/trials/trial.js';
-import type { CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
+import { followsTable } from '../../certification/program/index.js';
+import type { AskedProgram, CandidateProfile } from '../../certification/program/index.js';
 import { isRecord } from '../../certification/program/answers/json.js';
 import { rulesOf } from '../../generator/index.js';
 import { PROGRAM } from '../../reports/index.js';
@@ -82,11 +83,12 @@ export function profilesOf(
 export function manifestOf(
   options: CertifyOptions,
   known: CampaignManifest | null,
-  candidate: CandidateProgram,
-  second: CandidateProgram | null,
+  candidate: AskedProgram,
+  second: AskedProgram | null,
   positions: PositionSet | null,
   io: Io,
 ): CampaignManifest {
+  if (followsTable(candidate)) demandAskable(options, candidate.edition.id);
   const manifest: CampaignManifest = {
     schema: 'swissproof/campaign/2',
     program: PROGRAM,
@@ -112,7 +114,7 @@ type TournamentParts = Pick<
 function simulationOf(
   options: CertifyOptions,
   known: CampaignManifest | null,
-  candidate: CandidateProgram,
+  candidate: AskedProgram,
   io: Io,
 ): TournamentParts {
   const steer = steeringOf(options, known, candidate);
@@ -127,13 +129,21 @@ function simulationOf(
   };
 }
 
+/** What rests on the rules of a Swiss is refused where the candidate follows a table. */
+function demandAskable({ steer, tries, coverage }: CertifyOptions, id: string): void {
+  const asked = { '--steer': steer !== undefined || tries !== undefined, '--coverage': coverage };
+  const [refused] = Object.entries(asked).flatMap(([option, isAsked]) => (isAsked ? [option] : []));
+  if (refused !== undefined)
+    throw new UsageError(`${refused}: a ${id} has a table, and no rules that decide rounds; leave it out`);
+}
+
 const DEFAULT_PROCEDURE = '2026';
 
 /** Each file is asked for once; nothing is drawn by chance. */
 function positionParts(
   positions: PositionSet,
   { directions }: CertifyOptions,
-  { abilities, title }: CandidateProgram,
+  { abilities, title }: AskedProgram,
 ): TournamentParts {
   if (directions?.some((direction) => direction !== 'positions') === true)
     throw new UsageError('--positions has a direction of its own: positions');
@@ -146,13 +156,15 @@ function positionParts(
 function steeringOf(
   { steer, tries }: CertifyOptions,
   known: CampaignManifest | null,
-  { edition }: CandidateProgram,
+  candidate: AskedProgram,
 ): Steering | null {
   const rule = steer ?? known?.steer?.rule;
   if (rule === undefined) {
     if (tries !== undefined) throw new UsageError('--tries needs --steer, the rule to look for');
     return null;
   }
+  if (followsTable(candidate)) return null;
+  const { edition } = candidate;
   const possible = rulesOf(edition);
   if (!possible.includes(rule))
     throw new UsageError(`${edition.id} has no rule ${rule} to steer by; possible: ${possible.join(', ')}`);
@@ -171,12 +183,12 @@ function newSeed(io: Io): string {
 function directionsOf(
   options: CertifyOptions,
   known: CampaignManifest | null,
-  { abilities, title }: CandidateProgram,
+  candidate: AskedProgram,
   steer: Steering | null,
 ): CampaignManifest['directions'] {
-  const able: readonly Direction[] = GENERATED_DIRECTIONS.filter((direction) =>
-    abilities.has(NEEDED[direction]),
-  );
+  const { abilities, title } = candidate;
+  const all: readonly Direction[] = followsTable(candidate) ? TABLE_DIRECTIONS : GENERATED_DIRECTIONS;
+  const able = all.filter((direction) => abilities.has(NEEDED[direction]));
   const possible = steer === null ? able : able.filter((direction) => STEERABLE.includes(direction));
   const wanted = options.directions ?? known?.directions ?? possible;
   if (wanted.includes('positions')) throw new UsageError('the direction positions needs --positions');
@@ -184,6 +196,11 @@ function directionsOf(
   if (own !== undefined)
     throw new UsageError(
       `--steer is for ${STEERABLE.join(' and ')}: in ${own} the tournaments take their own course`,
+    );
+  const senseless = wanted.find((direction) => !all.includes(direction));
+  if (senseless !== undefined)
+    throw new UsageError(
+      `the direction ${senseless} says nothing of a ${candidate.edition.id}: its rounds do not hang on what was played; possible: ${all.join(', ')}`,
     );
   const unable = wanted.filter((direction) => !able.includes(direction));
   if (unable.length > 0)

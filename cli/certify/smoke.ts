@@ -1,16 +1,16 @@
 import { traitsOf } from '../../certification/campaign/trials/traits-of.js';
 import { abilitiesFor } from '../../certification/campaign/trials/plan.js';
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
-import { smokeTest } from '../../certification/program/index.js';
-import type { Ability, CandidateProgram, FileTrait, Position } from '../../certification/program/index.js';
+import { followsTable, smokeTest, smokeTestByTable } from '../../certification/program/index.js';
+import type { Ability, AskedProgram, FileTrait, Position } from '../../certification/program/index.js';
 import { InputError } from '../errors.js';
 import type { Io } from '../io.js';
 import { scenariosOf } from './generator.js';
 
 /** The programs of a campaign, and the given files that it is about. */
 export interface SmokeTested {
-  readonly candidate: CandidateProgram;
-  readonly second: CandidateProgram | null;
+  readonly candidate: AskedProgram;
+  readonly second: AskedProgram | null;
   readonly positions: readonly Position[];
 }
 
@@ -27,13 +27,15 @@ export async function demandSmokeTest(
 }
 
 async function demandOf(
-  candidate: CandidateProgram,
+  candidate: AskedProgram,
   needed: readonly Ability[],
   traits: ReadonlySet<FileTrait>,
   signal: AbortSignal,
   io: Io,
 ): Promise<void> {
-  const result = await smokeTest(candidate, needed, signal, traits);
+  const result = followsTable(candidate)
+    ? await smokeTestByTable(candidate, needed, signal)
+    : await smokeTest(candidate, needed, signal, traits);
   if (!result.ok) {
     const { reason, trait } = result;
     throw new InputError(`${candidate.title} cannot be tested: ${reason}${adviceOn(trait, needed)}`);

@@ -1,8 +1,8 @@
 import { partsOfCampaign } from '../../certification/campaign/parts.js';
 import { disagreements } from '../../certification/campaign/store/manifest.js';
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
-import type { CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
-import { openProfile } from '../certify/candidate-program.js';
+import type { AskedProgram } from '../../certification/program/index.js';
+import { openProfile, openSwissProfile } from '../certify/candidate-program.js';
 import { Interrupt } from '../certify/interrupt.js';
 import { demandFreeFolder } from '../certify/campaign-folder.js';
 import type { CertifyOptions } from '../certify/options.js';
@@ -89,16 +89,16 @@ async function manifestToPut(
   signal: AbortSignal,
   io: Io,
 ): Promise<CampaignManifest> {
-  const opened: CandidateProgram[] = [];
-  const open = async (profile: CandidateProfile): Promise<CandidateProgram> => {
-    const one = await openProfile(profile, signal);
+  const opened: AskedProgram[] = [];
+  const open = async <Program extends AskedProgram>(opening: Promise<Program>): Promise<Program> => {
+    const one = await opening;
     opened.push(one);
     return one;
   };
   try {
     const profiles = profilesOf(options, null);
-    const candidate = await open(profiles.candidate);
-    const second = profiles.second === null ? null : await open(profiles.second);
+    const candidate = await open(openProfile(profiles.candidate, signal));
+    const second = profiles.second === null ? null : await open(openSwissProfile(profiles.second, signal));
     const seed = options.seed ?? known?.manifest.seed;
     const seeded = seed === undefined ? options : { ...options, seed };
     const manifest = manifestOf(seeded, null, candidate, second, null, io);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { disagreements } from '../../certification/campaign/store/manifest.js';
-import type { CandidateProgram, CandidateProfile } from '../../certification/program/index.js';
+import type { AskedProgram } from '../../certification/program/index.js';
 import { PROGRAM } from '../../reports/index.js';
-import { identityOf, openProfile } from '../certify/candidate-program.js';
+import { identityOf, openProfile, openSwissProfile } from '../certify/candidate-program.js';
 import type { CampaignRun } from '../certify/run.js';
 import { profilesOf } from '../certify/settings.js';
 import { demandSmokeTest } from '../certify/smoke.js';
@@ -34,17 +34,17 @@ export async function workOn(
   signal: AbortSignal,
   io: Io,
 ): Promise<void> {
-  const opened: CandidateProgram[] = [];
-  const open = async (profile: CandidateProfile): Promise<CandidateProgram> => {
-    const one = await openProfile(profile, signal);
+  const opened: AskedProgram[] = [];
+  const open = async <Program extends AskedProgram>(opening: Promise<Program>): Promise<Program> => {
+    const one = await opening;
     opened.push(one);
     return one;
   };
   const { manifest, shrinkSeconds } = campaign;
   try {
     const profiles = profilesOf(settings, manifest);
-    const candidate = await open(profiles.candidate);
-    const second = profiles.second === null ? null : await open(profiles.second);
+    const candidate = await open(openProfile(profiles.candidate, signal));
+    const second = profiles.second === null ? null : await open(openSwissProfile(profiles.second, signal));
     demandSame(campaign, candidate, second);
     await demandSmokeTest(manifest, { candidate, second, positions: [] }, signal, io);
     const run = { manifest, candidate, second, positions: [], jobs: settings.jobs, shrinkSeconds, signal };
@@ -113,8 +113,8 @@ function ofPart(title: string, io: Io): Io {
 /** Results of another program, or of another version of swissproof, would not belong to this campaign. */
 function demandSame(
   { name, manifest }: QueuedCampaign,
-  candidate: CandidateProgram,
-  second: CandidateProgram | null,
+  candidate: AskedProgram,
+  second: AskedProgram | null,
 ): void {
   const here = {
     ...manifest,

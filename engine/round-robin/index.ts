@@ -5,7 +5,7 @@ export { ROBIN_KINDS, robinKind, type RobinKind } from './kinds.js';
 export * from './varma-sets.js';
 export * from './restricted-draw.js';
 export { pairKey, type PlayedEvent, type PlayedGame, type PlayedRound } from './played-event.js';
-export { findNumbers, type Numbering } from './numbers/find-numbers.js';
+export { findNumbers, numbersOfFile, type Numbering } from './numbers/find-numbers.js';
 export { expectedRound, type ExpectedRound } from './judge/expected.js';
 export { isOfAnotherTable, judgeMeetings } from './judge/another-table.js';
 export { judgeRounds } from './judge/judge-rounds.js';

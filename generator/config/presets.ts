@@ -148,3 +148,23 @@ export const presets: Readonly<Record<PresetName, GeneratorConfig>> = {
 export const SWISS_PRESETS: readonly PresetName[] = (Object.keys(presets) as PresetName[]).filter(
   (name) => presets[name].system === undefined,
 );
+
+const { rounds: _, ...CALM } = presets.calm;
+
+/**
+ * Kinds of round robins, of either system: calm ones, such in which games are forfeited and somebody withdraws, and fields in
+ * which norms are made. Their starting numbers are the numbers of the table.
+ */
+export const ROBIN_PRESETS: Readonly<Record<string, GeneratorConfig>> = {
+  calm: { ...CALM, players: { min: 5, max: 14 }, table: { draw: 'numbers' } },
+  forfeits: {
+    players: { min: 5, max: 12 },
+    rates: {
+      forfeit: { min: 0, max: 0.1 },
+      doubleForfeit: { min: 0, max: 0.02 },
+      withdrawal: { min: 0, max: 0.02 },
+    },
+    table: { draw: 'numbers' },
+  },
+  norm: { ...CLOSED_NORM, players: { min: 6, max: 12 }, table: { draw: 'numbers' } },
+};

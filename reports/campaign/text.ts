@@ -2,7 +2,8 @@ import type { ShrinkFailure } from '../../certification/campaign/shrunk-case.js'
 import type { DirectionSummary } from '../../certification/campaign/summary/direction-summary.js';
 import type { CampaignSummary } from '../../certification/campaign/summary/summary.js';
 import type { TrialTally } from '../../certification/campaign/summary/tallies.js';
-import { deviatingRounds } from '../../certification/campaign/triage/deviating-rounds.js';
+import { deviatingRounds, isDeviating } from '../../certification/campaign/triage/deviating-rounds.js';
+import { robinKind } from '../../engine/round-robin/index.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
 import { TRIAGE_CLASSES } from '../../certification/campaign/triage/triage.js';
 import {
@@ -134,8 +135,20 @@ export function sizeTitle({ manifest }: CampaignSummary): string {
   return `Deviations by number of ${many}`;
 }
 
-/** To what the deviations were shrunk, and what was left. */
-export function shrunkLines({ manifest, shrunk, unshrunk, shrinkFailures }: CampaignSummary): string[] {
+/** To what the deviations were shrunk, and what was left; of round robins, that nothing is. */
+export function shrunkLines({
+  manifest,
+  shrunk,
+  unshrunk,
+  shrinkFailures,
+  cases,
+}: CampaignSummary): string[] {
+  if (robinKind(manifest.edition) !== null)
+    return cases.some(isDeviating)
+      ? [
+          'none is looked for in round robins: a table has as many rounds as its players need, and no readings',
+        ]
+      : [];
   const { many } = participantsOf(manifest.edition);
   return [
     ...shrunk.map(

@@ -1,5 +1,15 @@
-import { live, positionTrial, replay, theirChecker, theirFiles } from '../../program/index.js';
-import type { Ability, CandidateProgram, Position, TrialSettings } from '../../program/index.js';
+import {
+  checkerByTable,
+  filesByTable,
+  followsTable,
+  live,
+  liveByTable,
+  positionTrial,
+  replay,
+  theirChecker,
+  theirFiles,
+} from '../../program/index.js';
+import type { Ability, AskedProgram, Position, TrialSettings } from '../../program/index.js';
 import { compareTrials } from '../store/stored-trial.js';
 import { indicesOf } from '../store/manifest.js';
 import type { CampaignManifest } from '../store/manifest.js';
@@ -22,14 +32,22 @@ export interface PlanParts extends Pick<TrialSettings, 'explain' | 'decidedRules
  */
 export function trialOfCampaign(
   manifest: CampaignManifest,
-  candidates: readonly CandidateProgram[],
+  candidates: readonly AskedProgram[],
   { scenarios, positions, ...parts }: PlanParts,
 ): (key: TrialKey, signal: AbortSignal, job: number) => Promise<TrialResult> {
   const { seed, steer } = manifest;
+  const [first] = candidates;
   const steered =
-    steer === undefined ? null : new SteeredEvents(seed, steer, scenarios, candidates[0].edition);
+    steer === undefined || followsTable(first)
+      ? null
+      : new SteeredEvents(seed, steer, scenarios, first.edition);
   return async ({ index, direction }, signal, job) => {
     const candidate = candidates[job];
+    if (followsTable(candidate)) {
+      const scenario = scenarioOf(seed, index, scenarios);
+      const settings = { explain: parts.explain, config: scenarios[scenario], seed, scenario };
+      return TABLE_TRIALS[demandOfTable(direction)](candidate, settings)(index, signal);
+    }
     const run = (of: GeneratedDirection, event: EventKey): Promise<TrialResult> => {
       const { scenario } = event;
       const settings = { ...parts, config: scenarios[scenario], seed: event.seed, scenario };
@@ -40,6 +58,21 @@ export function trialOfCampaign(
     if (steered !== null) return { ...(await run(direction, await steered.find(index, signal))), index };
     return run(direction, { seed, index, scenario: scenarioOf(seed, index, scenarios) });
   };
+}
+
+/** Directions in which a round robin can be asked for: what comes next does not hang on what was played. */
+export const TABLE_DIRECTIONS = [
+  'live',
+  'their-files',
+  'their-checker',
+] as const satisfies readonly Direction[];
+
+type TableDirection = (typeof TABLE_DIRECTIONS)[number];
+
+function demandOfTable(direction: Direction): TableDirection {
+  const known = TABLE_DIRECTIONS.find((one) => one === direction);
+  if (known === undefined) throw new RangeError(`there is no direction ${direction} for round robins`);
+  return known;
 }
 
 /** All trials of a campaign in their order. */
@@ -63,4 +96,5 @@ export function abilitiesFor(directions: readonly Direction[]): Ability[] {
   return [...new Set(directions.map((direction) => NEEDED[direction]))];
 }
 
+const TABLE_TRIALS = { live: liveByTable, 'their-files': filesByTable, 'their-checker': checkerByTable };
 const TRIALS = { replay, live, 'their-files': theirFiles, 'their-checker': theirChecker };

@@ -2,6 +2,7 @@ import type { Tournament } from '../../../corpus/index.js';
 import { completeRound, ruleAbout } from '../../../engine/index.js';
 import type { Edition } from '../../../engine/index.js';
 import type { TrialDeviation } from '../../campaign/trials/trial.js';
+import type { ClaimedRules } from '../candidate-program.js';
 import { agrees } from '../../../checker/check-tournament.js';
 import { judgeRound } from '../../../checker/judge/judge-round.js';
 import type { PublishedRound } from '../../../checker/judge/published-round.js';
@@ -42,7 +43,7 @@ export function judgeAnswer(
 export function trialDeviations(
   round: number,
   deviations: readonly Deviation[],
-  { id }: Edition,
+  { id }: ClaimedRules,
   explain: Explain,
 ): TrialDeviation[] {
   return deviations

@@ -1,6 +1,6 @@
 import { unreadable } from '../answers/answers.js';
 import type { CheckAnswer, Couple, GenerateAnswer, PairAnswer, RoundOpinion } from '../answers/answers.js';
-import type { CandidateProgram } from '../candidate-program.js';
+import type { ClaimedRules, ProgramBy } from '../candidate-program.js';
 import { quoted } from '../answers/decode.js';
 import { CandidateError } from './find-program.js';
 import type { Wish } from '../generator-wishes.js';
@@ -14,13 +14,13 @@ import { titleOf } from '../setup.js';
 import type { Setup } from '../setup.js';
 
 /** A candidate behind an adapter that runs on and answers questions by JSON lines (PROTOCOL.md). */
-export class AdapterCandidate implements CandidateProgram {
+export class AdapterCandidate<Rules extends ClaimedRules> implements ProgramBy<Rules> {
   readonly profile;
-  readonly edition;
+  readonly edition: Rules;
   readonly file;
 
   private constructor(
-    setup: Setup,
+    setup: Setup<Rules>,
     private readonly session: AdapterSession,
     readonly title: string,
     readonly version: string | null,
@@ -33,7 +33,10 @@ export class AdapterCandidate implements CandidateProgram {
   }
 
   /** Starts the adapter. Throws a CandidateError when it does not introduce itself properly. */
-  static async open(setup: Setup, signal?: AbortSignal): Promise<AdapterCandidate> {
+  static async open<Rules extends ClaimedRules>(
+    setup: Setup<Rules>,
+    signal?: AbortSignal,
+  ): Promise<AdapterCandidate<Rules>> {
     const session = await AdapterSession.start(setup);
     try {
       const answer = await session.ask('hello', { protocol: PROTOCOL }, signal);

@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unreadable } from '../answers/answers.js';
 import type { CheckAnswer, Failure, GenerateAnswer, PairAnswer } from '../answers/answers.js';
-import type { CandidateProgram } from '../candidate-program.js';
+import type { ClaimedRules, ProgramBy } from '../candidate-program.js';
 import { decode, lastWords, withoutLines } from '../answers/decode.js';
 import { keyValueFile } from '../generator-wishes.js';
 import type { Wish } from '../generator-wishes.js';
@@ -20,16 +20,16 @@ import { titleOf } from '../setup.js';
 import type { Setup } from '../setup.js';
 
 /** A candidate with a command line for each task: every question is a call in a fresh folder. */
-export class CommandLineCandidate implements CandidateProgram {
+export class CommandLineCandidate<Rules extends ClaimedRules> implements ProgramBy<Rules> {
   readonly profile;
-  readonly edition;
+  readonly edition: Rules;
   readonly title;
   readonly file;
   readonly abilities: ReadonlySet<Ability>;
   readonly checksStandings: boolean;
 
   private constructor(
-    private readonly setup: Setup,
+    private readonly setup: Setup<Rules>,
     private readonly commands: Commands,
     private readonly calls: ProgramCalls,
     readonly version: string | null,
@@ -49,7 +49,11 @@ export class CommandLineCandidate implements CandidateProgram {
    * Asks for the version, where the profile says how. Throws a CandidateError when that cannot be done, or when a pattern
    * of the profile is no regular expression.
    */
-  static async open(setup: Setup, commands: Commands, signal?: AbortSignal): Promise<CommandLineCandidate> {
+  static async open<Rules extends ClaimedRules>(
+    setup: Setup<Rules>,
+    commands: Commands,
+    signal?: AbortSignal,
+  ): Promise<CommandLineCandidate<Rules>> {
     const isResident = setup.profile.resident !== undefined;
     const calls = isResident ? await residentCalls(setup, signal) : freshCalls(setup);
     try {

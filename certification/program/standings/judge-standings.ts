@@ -3,9 +3,13 @@ import type { StandingsDeviation } from '../../../checker/index.js';
 import type { Tournament } from '../../../corpus/index.js';
 import type { TrialStandings, WrongPlace } from '../../campaign/trials/trial.js';
 
-/** Whether the points and ranks that a file prints follow from its results and the list that it announces. */
-export function judgeStandings(tournament: Tournament): TrialStandings {
-  const { verdict, deviations } = checkStandings(tournament, { tieBreaks: null, unrated: null });
+/**
+ * Whether the points and ranks that a file prints follow from its results and the list that it announces.
+ * @param isRoundRobin the event is one, whatever the file says; false: the file says it.
+ */
+export function judgeStandings(tournament: Tournament, isRoundRobin = false): TrialStandings {
+  const options = { tieBreaks: null, unrated: null, isRoundRobin };
+  const { verdict, deviations } = checkStandings(tournament, options);
   return { verdict, planted: null, wrongPlaces: deviations.map(wrongPlace) };
 }
 

@@ -41,6 +41,14 @@ export function findNumbers(event: PlayedEvent): Numbering {
   return others.unexplained < best.unexplained ? others : best;
 }
 
+/** The numbers of the file, or where they have gaps their order, by the order of rounds that explains most of the games. */
+export function numbersOfFile(event: PlayedEvent): Numbering {
+  return new Search(
+    event,
+    [...event.players].sort((a, b) => a - b),
+  ).given();
+}
+
 /** Candidates after which nothing better is expected where most games are explained already. */
 const ENOUGH = 4000;
 /** Rounds that may be wrong then. */
@@ -92,9 +100,14 @@ class Search {
     return found.unexplained === 0 ? { ...found, isTurned: true } : null;
   }
 
+  /** The numbers of the file, however little they explain. */
+  given(plans = plansFor(this.places, this.event)): Numbering {
+    return least(plans.map((plan) => this.ofFile(plan)));
+  }
+
   private best(): Numbering {
     const plans = plansFor(this.places, this.event);
-    const given = least(plans.map((plan) => this.ofFile(plan)));
+    const given = this.given(plans);
     if (given.unexplained === 0) return given;
     if (this.hasMostRounds(given)) return this.better(given, plans, { limit: 0, most: MANY });
     // What is nearly right is found soon; only where nothing is, everything has to be looked at.

@@ -4,11 +4,13 @@ import { publishedRound } from '../../../../checker/judge/published-round.js';
 import type { Pairing } from '../../answers/answers.js';
 import { isSame } from '../../ask-pairing.js';
 import { tournamentBefore } from '../../tournament-before.js';
-import { kind } from './mode.js';
+import { opinionsByTable } from './by-table.js';
+import { kind, table as followed } from './mode.js';
 import { pairNext } from './pairing.js';
 
 /** What the fake candidate says of each round of a tournament. */
 export function opinions(tournament: Tournament): { round: number; agrees: boolean; own: Pairing | null }[] {
+  if (followed !== null) return opinionsByTable(tournament, followed);
   return Array.from({ length: tournament.pairedRounds }, (_, index) => {
     const round = index + 1;
     const own = pairNext(tournamentBefore(tournament, round));

@@ -4,11 +4,13 @@ import { generateTournament, Random } from '../../../../generator/index.js';
 import type { GeneratorConfig } from '../../../../generator/index.js';
 import { withPairing } from '../../ask-pairing.js';
 import { presentIn, tournamentUpTo, withRounds } from '../../tournament-before.js';
-import { detail, edition, kind } from './mode.js';
+import { generatedByTable } from './by-table.js';
+import { detail, edition, kind, table } from './mode.js';
 import { pairNext } from './pairing.js';
 
 /** The file of a tournament that the fake candidate has paired. */
 export function generated(config: GeneratorConfig, seed: string): string {
+  if (table !== null) return generatedByTable(config, seed, table);
   return writeTrf(play(config, seed), { format: 'trf16' });
 }
 

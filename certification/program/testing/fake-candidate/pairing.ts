@@ -6,12 +6,14 @@ import { pairByReading } from '../../../readings/pair-by-reading.js';
 import type { Pairing } from '../../answers/answers.js';
 import { presentIn, stateOf, tournamentBefore } from '../../tournament-before.js';
 import { tournamentWithout } from './misreading.js';
-import { detail, edition as claimed, kind, misread } from './mode.js';
+import { pairByTable } from './by-table.js';
+import { detail, edition as claimed, kind, misread, table } from './mode.js';
 import { floatsMore, ignoresCompletion, ignoresParity } from './planted-pairing.js';
 import type { PlantedPairing } from './planted-pairing.js';
 
 /** The pairing of the round that a file asks for, right or wrong in the way of the mode. */
 export function pairNext(given: Tournament): Pairing | null {
+  if (table !== null) return kind === 'gives-up' ? null : pairByTable(given, table);
   const tournament = misread === null ? given : tournamentWithout(given, misread);
   if (kind === 'gives-up') return null;
   const next = tournament.pairedRounds;

@@ -1,0 +1,68 @@
+import { checkRoundRobin, namedRoundRobin } from '../../../checker/index.js';
+import type { RoundReport } from '../../../checker/index.js';
+import type { Tournament } from '../../../corpus/index.js';
+import { numbersOfFile } from '../../../engine/round-robin/index.js';
+import type { Numbering, RobinKind } from '../../../engine/round-robin/index.js';
+import type { TrialDeviation } from '../../campaign/trials/trial.js';
+import { trialDeviations } from '../../program/answers/judge-answer.js';
+import type { Explain } from '../settings.js';
+
+/** What a whole event has otherwise than its table. */
+export interface TableJudgement {
+  /** By what its rounds show: a double round robin may have been asked for, and a single one come. */
+  readonly id: RobinKind['id'];
+  readonly deviations: readonly TrialDeviation[];
+  /** Whether other numbers of the table explain as many games. */
+  readonly isAmbiguous: boolean;
+}
+
+/** Holds an event against the table, by the numbers that its games reveal, as `check --rules` does. */
+export function judgeByTable(tournament: Tournament, kind: RobinKind, explain: Explain): TableJudgement {
+  const { id, rounds, isAmbiguous } = checkedBy(tournament, kind, null);
+  return { id, isAmbiguous, deviations: inWords(rounds, kind, explain) };
+}
+
+/**
+ * The same of an event that a program has paired round by round from a file with starting numbers. These are the numbers of
+ * the table where round 1 is that of the table by them; a program that draws numbers of its own is judged by those.
+ */
+export function judgePaired(tournament: Tournament, kind: RobinKind, explain: Explain): TrialDeviation[] {
+  if (tournament.pairedRounds === 0) return [];
+  const robin = namedRoundRobin(tournament, kind.id);
+  if (robin === null) throw new Error('an event that is asked for by name is none');
+  const { rounds } = checkedBy(tournament, kind, numbersOfFile(robin.event));
+  const isByNumbers = rounds[0].verdict === 'agrees';
+  return inWords(isByNumbers ? rounds : checkedBy(tournament, kind, null).rounds, kind, explain);
+}
+
+interface Checked {
+  readonly id: RobinKind['id'];
+  readonly rounds: readonly RoundReport[];
+  readonly isAmbiguous: boolean;
+}
+
+/** @param numbering null: found by the games. */
+function checkedBy(tournament: Tournament, kind: RobinKind, numbering: Numbering | null): Checked {
+  const robin = namedRoundRobin(tournament, kind.id);
+  if (robin === null) throw new Error('an event that is asked for by name is none');
+  const asked = numbering === null ? robin : { ...robin, numbering };
+  const { rounds, edition, roundRobin } = checkRoundRobin(
+    tournament,
+    asked,
+    { file: '', problems: [] },
+    { rounds: null, isPictured: false },
+  );
+  const id = edition?.id === 'double-round-robin' ? edition.id : 'round-robin';
+  return { id, rounds, isAmbiguous: (roundRobin?.otherNumberings ?? 0) > 0 };
+}
+
+function inWords(rounds: readonly RoundReport[], kind: RobinKind, explain: Explain): TrialDeviation[] {
+  return rounds.flatMap(({ round, deviations }) => trialDeviations(round, deviations, kind, explain));
+}
+
+/** Said of a candidate that has no pairing for a round of the table. */
+export function givesUp(round: number): TrialDeviation {
+  const explanation = `The program says that round ${round} has no pairing; the table has one [C.05 Annex 1].`;
+  const summary = 'BT1.round (C.05 Annex 1): no pairing given, the table has one';
+  return { round, kind: 'completion', rule: 'BT1.round', article: 'C.05 Annex 1', explanation, summary };
+}
