@@ -16,7 +16,7 @@ export type {
   Pairing,
   RoundOpinion,
 } from './answers/answers.js';
-export { editionOfProfile, rulesOfProfile } from './edition-of-profile.js';
+export { editionOfProfile } from './edition-of-profile.js';
 export { fileFor, fileToPair, fileUpToNow } from './dialect.js';
 export { CandidateError } from './call/find-program.js';
 export { drawWish, type Wish } from './generator-wishes.js';

@@ -44,7 +44,7 @@ export function roundRobinNamed(name: string | null): RoundRobinId | null {
 export function namedRoundRobin(tournament: Tournament, asked: RoundRobinId | null): RoundRobin | null {
   if (asked !== null) {
     // One that is asked for without a word on its cycles has those that its rounds tell.
-    const event = publishedEvent(tournament, asked === 'double-round-robin' ? 2 : null);
+    const event = publishedEvent(tournament, asked === 'double-round-robin' ? cyclesOf(tournament) : null);
     return { event, isTableNamed: true, chosenBy: 'option', source: `--rules ${asked}` };
   }
   if (tournament.kind === 'team') return namedTeamRobin(tournament);
@@ -53,6 +53,11 @@ export function namedRoundRobin(tournament: Tournament, asked: RoundRobinId | nu
   const event = publishedEvent(tournament, cyclesIn(named.text));
   const isTableNamed = codeIn(named.text) !== null || named.record === '192' || /berger/i.test(named.text);
   return { event, isTableNamed, chosenBy: 'file', source: `record ${named.record}: ${named.text}` };
+}
+
+/** Two where the file does not say that there are more. */
+function cyclesOf({ systemCode, typeText }: Tournament): number {
+  return Math.max(2, cyclesIn(systemCode ?? '') ?? cyclesIn(typeText ?? '') ?? 2);
 }
 
 /** Of teams: the code and the words say in their own ways that teams are paired. */

@@ -69,7 +69,9 @@ describe('a program that turns the colours from round 3 on', () => {
     const [live] = report.cases.filter(({ direction }) => direction === 'live');
     expect(live.deviations[0]).toMatchObject({ round: 3, rule: 'BT2.round' });
     const junit = readFileSync(join(out, 'report.junit.xml'), 'utf8');
-    expect(junit).toContain('round 3: The games are right, but the colours of all of them are turned [BT2.round');
+    expect(junit).toContain(
+      'round 3: The games are right, but the colours of all of them are turned [BT2.round',
+    );
     const page = readFileSync(join(out, 'report.html'), 'utf8');
     expect(elementsOf(page).map(textOf).join(' ')).toContain('none is looked for in round robins');
     const csv = readFileSync(join(out, 'report.csv'), 'utf8');

@@ -63,3 +63,17 @@ test('a file that says nothing is a round robin where --rules says so', async ()
   const twice = await runCli(['pair', '--rules', 'double-round-robin', '--all', '-'], plain);
   expect(twice.stdout.split('\n\n')).toHaveLength(10);
 });
+
+test('of three cycles, where the file says so, also if a double round robin is asked for', async () => {
+  const three = { cycles: 3, order: 'cycles', exchangesLastTwo: false } as const;
+  const { event: whole } = simulatedRobin({ ...shape, players: 4, cycles: three }, chanceOf(1));
+  const file = robinFile(
+    { ...whole, rounds: whole.rounds.slice(0, 6) },
+    { systemCode: 'BERGER_ROUNDROBIN_G3', totalRounds: 9 },
+  );
+  for (const rules of [[], ['--rules', 'double-round-robin']]) {
+    const { code, stdout, stderr } = await runCli(['pair', ...rules, '-'], file);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toBe('2\n1 4\n2 3\n');
+  }
+});

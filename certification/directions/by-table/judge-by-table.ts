@@ -23,16 +23,23 @@ export function judgeByTable(tournament: Tournament, kind: RobinKind, explain: E
 }
 
 /**
- * The same of an event that a program has paired round by round from a file with starting numbers. These are the numbers of
- * the table where round 1 is that of the table by them; a program that draws numbers of its own is judged by those.
+ * The same of an event that a program has paired round by round from a file with starting numbers. It agrees where it does by
+ * any numbers, for a program may draw its own. Else the starting numbers are those of the table where the first two rounds are
+ * so by them, and nobody finds other numbers for what went wrong later.
  */
 export function judgePaired(tournament: Tournament, kind: RobinKind, explain: Explain): TrialDeviation[] {
   if (tournament.pairedRounds === 0) return [];
+  const found = inWords(checkedBy(tournament, kind, null).rounds, kind, explain);
+  if (found.length === 0) return [];
+  const { rounds } = checkedBy(tournament, kind, numbersOfFile(robinIn(tournament, kind).event));
+  const isByNumbers = rounds.slice(0, 2).every(({ verdict }) => verdict === 'agrees');
+  return isByNumbers ? inWords(rounds, kind, explain) : found;
+}
+
+function robinIn(tournament: Tournament, kind: RobinKind): NonNullable<ReturnType<typeof namedRoundRobin>> {
   const robin = namedRoundRobin(tournament, kind.id);
   if (robin === null) throw new Error('an event that is asked for by name is none');
-  const { rounds } = checkedBy(tournament, kind, numbersOfFile(robin.event));
-  const isByNumbers = rounds[0].verdict === 'agrees';
-  return inWords(isByNumbers ? rounds : checkedBy(tournament, kind, null).rounds, kind, explain);
+  return robin;
 }
 
 interface Checked {
@@ -43,8 +50,7 @@ interface Checked {
 
 /** @param numbering null: found by the games. */
 function checkedBy(tournament: Tournament, kind: RobinKind, numbering: Numbering | null): Checked {
-  const robin = namedRoundRobin(tournament, kind.id);
-  if (robin === null) throw new Error('an event that is asked for by name is none');
+  const robin = robinIn(tournament, kind);
   const asked = numbering === null ? robin : { ...robin, numbering };
   const { rounds, edition, roundRobin } = checkRoundRobin(
     tournament,
