@@ -5,6 +5,7 @@ import type { PlayedEvent } from '../played-event.js';
 import { DOUBLE, SINGLE } from '../schedule.js';
 import type { Cycles } from '../schedule.js';
 import { PLANTINGS, withTurnedColours } from '../testing/planted-errors.js';
+import type { PlantedInRobin } from '../testing/planted-errors.js';
 import { chanceOf, shuffled, simulatedRobin } from '../testing/simulated-robin.js';
 import type { SimulatedRobin } from '../testing/simulated-robin.js';
 import type { TableFinding } from './finding.js';
@@ -26,6 +27,13 @@ function findingsIn(event: PlayedEvent): Found[] {
       .filter(({ consequenceOf }) => consequenceOf === null)
       .map(({ finding }) => ({ at: round, ...finding })),
   );
+}
+
+/** Its rounds are found, by its kinds, and nothing besides. */
+function expectFound(seed: number, { event, rounds, kinds }: PlantedInRobin): void {
+  const found = findingsIn(event);
+  expect({ seed, rounds: [...new Set(found.map(({ at }) => at))] }).toEqual({ seed, rounds });
+  for (const { kind } of found) expect(kinds).toContain(kind);
 }
 
 function simulated(
@@ -58,10 +66,7 @@ describe('one error is found, in its rounds, and nothing besides', () => {
       const one = plant(...simulated(seed, 7, CYCLES));
       if (one === null) continue;
       planted += 1;
-      const found = findingsIn(one.event);
-      const rounds = [...new Set(found.map(({ at }) => at))];
-      expect({ seed, rounds }).toEqual({ seed, rounds: one.rounds });
-      for (const { kind } of found) expect(one.kinds).toContain(kind);
+      expectFound(seed, one);
     }
   });
 });
@@ -94,10 +99,7 @@ describe('of three and four cycles', () => {
       const one = plant(simulatedRobin({ ...shape, forfeits: 10, hasWithdrawal: false }, chance), chance);
       if (one === null) continue;
       planted += 1;
-      const found = findingsIn(one.event);
-      const rounds = [...new Set(found.map(({ at }) => at))];
-      expect({ seed, rounds }).toEqual({ seed, rounds: one.rounds });
-      for (const { kind } of found) expect(one.kinds).toContain(kind);
+      expectFound(seed, one);
     }
   });
 });
