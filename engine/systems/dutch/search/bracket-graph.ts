@@ -47,6 +47,8 @@ export class BracketGraph {
   readonly active: number;
   private readonly places: readonly number[];
   private readonly members: readonly Member[];
+  /** The members as the following bracket sees them. */
+  private readonly guests: readonly Member[];
   /** Vertices that may stay unmatched because the scope ends before the place where they are paired. */
   private readonly exposable: readonly boolean[];
   /** Players who may be left over as far as the scope can tell. */
@@ -74,6 +76,7 @@ export class BracketGraph {
     this.slotStart = this.places.length;
     const vertices = this.slotStart + this.countSlots();
     this.members = this.places.map((place) => memberOf(task, place));
+    this.guests = this.members.map((member, v) => (v < this.nextStart ? asGuest(member) : member));
     const bound = viewOf(task, options.floaters).floaterTakesBye;
     this.mayLeave = this.places.map((place) => this.mayBeExposed(place, bound));
     this.exposable = this.mayLeave.map((may) => may && !(scope === 'bracket' && options.counted));
@@ -227,13 +230,12 @@ export class BracketGraph {
 
   private nextElements(): Element[] {
     const elements: Element[] = [];
-    const { task, members, places, restStart, nextStart } = this;
+    const { task, guests, places, restStart, nextStart } = this;
     for (let a = 0; a < restStart; a++) {
-      const guest = asGuest(members[a], a < nextStart);
-      elements.push([guest, null]);
+      elements.push([guests[a], null]);
       for (let b = a + 1; b < restStart; b++)
         if (task.board.mayMeet(places[a], places[b]) && (b >= nextStart || this.isDownfloaterPair(a, b)))
-          elements.push([guest, asGuest(members[b], b < nextStart)]);
+          elements.push([guests[a], guests[b]]);
     }
     return elements;
   }
@@ -266,7 +268,7 @@ export class BracketGraph {
   }
 
   private fill(columns: GraphColumns, words: number): void {
-    const { matching, members, places, exposable } = this;
+    const { matching, members, guests, places, exposable } = this;
     const leaving = members.map((member, v) => this.costOfLeaving(columns, member, v, words));
     const [zero, cost] = [new Float64Array(words), new Float64Array(words)];
     const spare = leaving.map((cost, v) => (exposable[v] ? cost : zero));
@@ -280,12 +282,10 @@ export class BracketGraph {
           for (const column of own) DigitLayout.addPair(column, members[a], members[b], cost);
         } else if (b < this.nextStart) {
           for (const column of own) for (const v of [a, b]) DigitLayout.addFloat(column, members[v], cost);
-          const [guest, other] = [a, b].map((v) => asGuest(members[v], true));
-          for (const column of next) DigitLayout.addPair(column, guest, other, cost);
+          for (const column of next) DigitLayout.addPair(column, guests[a], guests[b], cost);
         } else if (b < this.restStart) {
           if (a < this.nextStart) for (const column of own) DigitLayout.addFloat(column, members[a], cost);
-          const guest = asGuest(members[a], a < this.nextStart);
-          for (const column of next) DigitLayout.addPair(column, guest, members[b], cost);
+          for (const column of next) DigitLayout.addPair(column, guests[a], guests[b], cost);
         } else {
           cost.set(leaving[a]);
         }
@@ -330,8 +330,7 @@ export class BracketGraph {
     const cost = new Float64Array(words);
     if (vertex < this.nextStart) for (const column of columns.own) DigitLayout.addFloat(column, member, cost);
     if (vertex < this.restStart) {
-      const guest = asGuest(member, vertex < this.nextStart);
-      for (const column of columns.next) DigitLayout.addFloat(column, guest, cost);
+      for (const column of columns.next) DigitLayout.addFloat(column, this.guests[vertex], cost);
     }
     return cost;
   }

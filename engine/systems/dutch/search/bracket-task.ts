@@ -87,6 +87,6 @@ export function leftOverWeight(task: BracketTask, player: DutchPlayer): number {
 }
 
 /** A downfloater is an MDP in the following bracket, whatever it is in this one. */
-export function asGuest(member: Member, floats: boolean): Member {
-  return floats && !member.mdp ? { player: member.player, mdp: true } : member;
+export function asGuest(member: Member): Member {
+  return member.mdp ? member : { player: member.player, mdp: true };
 }
