@@ -12,11 +12,12 @@ import { withRounds } from '../../certification/program/tournament-before.js';
 import type { Tournament } from '../../corpus/index.js';
 import { defaultEdition } from '../../engine/index.js';
 import { generateTournament, Random } from '../../generator/index.js';
+import { runs } from '../../tests/suite.js';
 import { runCli } from '../testing/run-cli.js';
 
 /* A tournament manager that holds an event, writes a file before each round and reads the pairs from another. */
 
-const EVENTS = 200;
+const EVENTS = runs(80, 80);
 const folder = mkdtempSync(join(tmpdir(), 'swissproof-manager-'));
 const [input, output] = ['event.trf', 'pairs.txt'].map((name) => join(folder, name));
 

@@ -53,7 +53,7 @@ function simulated(
 }
 
 it('nobody is accused where all is right: 3 to 40 players, forfeits, a withdrawal, drawn numbers', () => {
-  for (let seed = 0; seed < runs(80, 5000); seed++) {
+  for (let seed = 0; seed < runs(80, 3000); seed++) {
     const [{ event }] = simulated(seed, 3, WITH_MATCHES);
     expect({ seed, found: findingsIn(event) }).toEqual({ seed, found: [] });
   }
@@ -62,7 +62,7 @@ it('nobody is accused where all is right: 3 to 40 players, forfeits, a withdrawa
 describe('one error is found, in its rounds, and nothing besides', () => {
   it.each(Object.entries(PLANTINGS))('%s', (_, plant) => {
     let planted = 0;
-    for (let seed = 0; planted < runs(12, 1000); seed++) {
+    for (let seed = 0; planted < runs(12, 500); seed++) {
       const one = plant(...simulated(seed, 7, CYCLES));
       if (one === null) continue;
       planted += 1;
@@ -72,7 +72,7 @@ describe('one error is found, in its rounds, and nothing besides', () => {
 });
 
 it('an event with all colours turned has one finding, whatever its numbers and forfeits', () => {
-  for (let seed = 0; seed < runs(40, 1000); seed++) {
+  for (let seed = 0; seed < runs(40, 600); seed++) {
     const [{ event }] = simulated(seed, 6, WITH_MATCHES);
     const found = findingsIn(withTurnedColours(event));
     expect({ seed, found }).toEqual({ seed, found: [{ at: 1, kind: 'event-colours' }] });
