@@ -154,16 +154,19 @@ export class LexMatching extends MatchingState {
   /** Starts from a feasible dual in which nearly every vertex has a tight edge, and matches greedily. */
   private start(alike?: () => Alike): void {
     this.started = true;
-    const sampled =
-      alike === undefined || this.size < LEAST_SAMPLED
-        ? null
-        : sampledDuals(this, alike(), (size, words) => new LexMatching(size, words));
-    if (sampled === null) {
-      this.startWithHalves();
-    } else {
-      this.dual.set(sampled.duals);
-      this.matchAsIn(sampled.matches);
-    }
+    this.startWithHalves();
+    this.matchGreedily();
+    const open = this.countOpen();
+    if (alike === undefined || this.size < LEAST_SAMPLED || MOST_OPEN * open < this.size) return;
+    const sampled = sampledDuals(this, alike(), (size, words) => new LexMatching(size, words));
+    if (sampled === null) return;
+    this.mate.fill(-1);
+    this.dual.set(sampled.duals);
+    this.matchAsIn(sampled.matches);
+    this.matchGreedily();
+  }
+
+  private matchGreedily(): void {
     for (let v = 0; v < this.size; v++) {
       if (this.mate[v] >= 0) continue;
       const partner = this.fitDual(v);
@@ -172,6 +175,13 @@ export class LexMatching extends MatchingState {
         this.mate[partner] = v;
       }
     }
+  }
+
+  /** Vertices for which a search is needed. */
+  private countOpen(): number {
+    let open = 0;
+    for (let v = 0; v < this.size; v++) if (this.mate[v] < 0 && !this.couldStayExposed(v)) open += 1;
+    return open;
   }
 
   /** Matches vertices over tight edges, as many of each two classes as there are to be. */
@@ -253,6 +263,9 @@ export class LexMatching extends MatchingState {
     return true;
   }
 }
+
+/** A sample is worth its while where one in so many vertices is not matched without it. */
+const MOST_OPEN = 10;
 
 function isNegative(vectors: Float64Array, at: number, words: number): boolean {
   for (let k = 0; k < words; k++) if (vectors[at + k] !== 0) return vectors[at + k] < 0;

@@ -67,7 +67,7 @@ export function sampledDuals(
 
 /** A sample of this share of the vertices, and a graph that is at least so much larger than it. */
 const SHARE = 1 / 8;
-const LEAST_SHRINKING = 2;
+const LEAST_SHRINKING = 4;
 
 /** Of each class an even number, spread over it: they can be matched among themselves, or with those of another one. */
 function sampleOf(classOf: Int32Array): number[] {
