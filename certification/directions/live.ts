@@ -1,13 +1,11 @@
 import type { Tournament } from '../../corpus/index.js';
 import { entryOf, tookPart } from '../../engine/index.js';
-import { drawResult } from '../../generator/rounds/games.js';
 import {
   generateTournament,
   matchesOf,
   Random,
   resolveConfig,
   tournamentSeed,
-  UNRATED_STRENGTH,
 } from '../../generator/index.js';
 import type { GeneratorConfig } from '../../generator/index.js';
 import type { Trial, TrialDeviation } from '../campaign/trials/trial.js';
@@ -17,6 +15,7 @@ import type { CandidateProgram } from '../program/candidate-program.js';
 import { fileToPair, fileUpToNow } from '../program/dialect.js';
 import { judgeAnswer } from '../program/answers/judge-answer.js';
 import { tournamentUpTo, withRounds } from '../program/tournament-before.js';
+import { drawnResults } from './drawn-results.js';
 import type { TrialSettings } from './settings.js';
 import { failed, judged, trialOf } from './trial-result.js';
 
@@ -54,13 +53,8 @@ function playerOf(plan: Tournament, config: GeneratorConfig, random: Random): Pl
   const settings = resolveConfig(config);
   const matches = matchesOf(plan, settings, random);
   if (matches === null) {
-    const forfeits = random.realOf(settings.rates.forfeit);
-    const ratings = new Map(plan.players.map(({ id, rating }) => [id, rating ?? UNRATED_STRENGTH]));
-    const ratingOf = (id: number): number => ratings.get(id) ?? UNRATED_STRENGTH;
-    return (before, pairing) =>
-      withPairing(before, pairing, (white, black) =>
-        drawResult(random, ratingOf(white), ratingOf(black), forfeits),
-      );
+    const results = drawnResults(plan, settings, random);
+    return (before, pairing) => withPairing(before, pairing, results);
   }
   return (before, pairing) => {
     // What is drawn must not depend on the order in which a program prints its pairs.

@@ -9,6 +9,7 @@ import { live, openCandidate, replay, smokeTest, theirChecker, theirFiles } from
 import type { CandidateProgram, TrialSettings } from '../program/index.js';
 import { buildFake } from '../program/testing/build-fake.js';
 import { isWholeSuite } from '../../tests/suite.js';
+import { runTrials } from '../program/testing/run-trials.js';
 
 const fake = await buildFake();
 afterAll(() => {
@@ -96,10 +97,7 @@ async function trials(
 ): Promise<TrialResult[]> {
   try {
     const trial = DIRECTIONS[direction](candidate, SETTINGS);
-    const results: TrialResult[] = [];
-    for (let index = 1; index <= count; index++)
-      results.push(await trial(index, new AbortController().signal));
-    return results;
+    return await runTrials(trial, count);
   } finally {
     await candidate.close();
   }

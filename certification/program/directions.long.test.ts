@@ -8,6 +8,7 @@ import { checkRounds, DEFAULT_CHECK } from '../../checker/check-tournament.js';
 import { live, openCandidate, replay, theirChecker, theirFiles } from './index.js';
 import type { CandidateProfile, TrialSettings } from './index.js';
 import { buildFake } from './testing/build-fake.js';
+import { runTrials } from './testing/run-trials.js';
 
 const fake = await buildFake();
 afterAll(() => {
@@ -34,10 +35,7 @@ async function trials(
   const candidate = await openCandidate(profile);
   try {
     const trial = DIRECTIONS[direction](candidate, { ...SETTINGS, ...settings });
-    const results: TrialResult[] = [];
-    for (let index = first; index <= count; index++)
-      results.push(await trial(index, new AbortController().signal));
-    return results;
+    return await runTrials(trial, count, first);
   } finally {
     await candidate.close();
   }

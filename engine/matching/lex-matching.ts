@@ -151,7 +151,10 @@ export class LexMatching extends MatchingState {
     return true;
   }
 
-  /** Starts from a feasible dual in which nearly every vertex has a tight edge, and matches greedily. */
+  /**
+   * Starts from a feasible dual in which nearly every vertex has a tight edge, and matches greedily; where that leaves many
+   * vertices, again from what a sample tells.
+   */
   private start(alike?: () => Alike): void {
     this.started = true;
     this.startWithHalves();

@@ -11,6 +11,7 @@ import { liveByTable } from './live.js';
 import type { TableSettings } from './settings.js';
 import { checkerByTable } from './their-checker.js';
 import { filesByTable } from './their-files.js';
+import { runTrials } from '../../program/testing/run-trials.js';
 
 const fake = await buildFake();
 afterAll(() => {
@@ -39,10 +40,7 @@ async function trials(
   try {
     if (!followsTable(candidate)) throw new Error('the fake follows no table');
     const trial = DIRECTIONS[direction](candidate, { ...SETTINGS, config });
-    const results: TrialResult[] = [];
-    for (let index = 1; index <= count; index++)
-      results.push(await trial(index, new AbortController().signal));
-    return results;
+    return await runTrials(trial, count);
   } finally {
     await candidate.close();
   }

@@ -1,19 +1,13 @@
 import type { Tournament } from '../../../corpus/index.js';
 import type { RoundEntry } from '../../../engine/index.js';
-import {
-  generateTournament,
-  Random,
-  resolveConfig,
-  tournamentSeed,
-  UNRATED_STRENGTH,
-} from '../../../generator/index.js';
+import { generateTournament, Random, resolveConfig, tournamentSeed } from '../../../generator/index.js';
 import type { GeneratorConfig } from '../../../generator/index.js';
-import { drawResult } from '../../../generator/rounds/games.js';
 import type { Trial } from '../../campaign/trials/trial.js';
 import type { Pairing } from '../../program/answers/answers.js';
 import { askSeated } from '../../program/ask-pairing.js';
 import type { TableProgram } from '../../program/candidate-program.js';
 import { fileUpToNow } from '../../program/dialect.js';
+import { drawnResults } from '../drawn-results.js';
 import { failed, judged, trialOf } from '../trial-result.js';
 import type { TableSettings } from './settings.js';
 import { givesUp, judgePaired } from './judge-by-table.js';
@@ -48,9 +42,7 @@ export function liveByTable(candidate: TableProgram, settings: TableSettings): T
 type PlayRound = (event: Tournament, pairing: Pairing) => Tournament;
 
 function playerOf(plan: Tournament, config: GeneratorConfig, random: Random): PlayRound {
-  const forfeits = random.realOf(resolveConfig(config).rates.forfeit);
-  const ratings = new Map(plan.players.map(({ id, rating }) => [id, rating ?? UNRATED_STRENGTH]));
-  const ratingOf = (id: number): number => ratings.get(id) ?? UNRATED_STRENGTH;
+  const results = drawnResults(plan, resolveConfig(config), random);
   const lastRounds = new Map(plan.players.map(({ id, rounds }) => [id, lastRoundOf(rounds)]));
   return (event, pairing) => {
     const round = event.pairedRounds + 1;
@@ -58,7 +50,7 @@ function playerOf(plan: Tournament, config: GeneratorConfig, random: Random): Pl
     // What is drawn must not depend on the order in which a program prints its pairs.
     const pairs = pairing.pairs.toSorted((a, b) => a.white - b.white);
     return withTableRound(event, { ...pairing, pairs }, ({ white, black }) => {
-      const [forWhite, forBlack] = drawResult(random, ratingOf(white), ratingOf(black), forfeits);
+      const [forWhite, forBlack] = results(white, black);
       const isPlayed = !isGone(white) && !isGone(black);
       const [one, other] = isPlayed
         ? [forWhite, forBlack]

@@ -15,19 +15,11 @@ import { smallConfig } from './dialect-events.js';
 import { findMisreadByChecker } from './checker-dialect-test.js';
 import { findMisread } from './dialect-test.js';
 import type { FileTrait } from './file-traits.js';
+import { testAbilities } from './test-abilities.js';
+import type { SmokeResult } from './test-abilities.js';
 import { plantStandings } from '../standings/planted-standings.js';
 import { withRightRanks } from '../standings/right-ranks.js';
 import { tournamentBefore, tournamentUpTo } from '../tournament-before.js';
-
-/** Whether a campaign against a candidate would mean anything. */
-export type SmokeResult =
-  | { readonly ok: true; readonly shown: readonly string[] }
-  | {
-      readonly ok: false;
-      readonly reason: string;
-      /** What of its files the candidate does not read, where that is the reason. */
-      readonly trait?: FileTrait | null;
-    };
 
 /**
  * Tests the harness before a campaign: every ability that the campaign needs must answer readably to something trivial,
@@ -42,16 +34,7 @@ export async function smokeTest(
   signal?: AbortSignal,
   traits: ReadonlySet<FileTrait> = new Set(),
 ): Promise<SmokeResult> {
-  if (candidate.abilities.size === 0)
-    return { ok: false, reason: 'the candidate can neither pair, nor check, nor generate' };
-  const shown: string[] = [];
-  for (const ability of new Set(needed)) {
-    if (!candidate.abilities.has(ability)) return { ok: false, reason: `the candidate cannot ${ability}` };
-    const result = await TESTS[ability](candidate, traits, signal);
-    if (!result.ok) return { ...result, reason: `${ability}: ${result.reason}` };
-    shown.push(...result.shown);
-  }
-  return { ok: true, shown };
+  return testAbilities(candidate, needed, (ability) => TESTS[ability](candidate, traits, signal));
 }
 
 const TESTS: Readonly<

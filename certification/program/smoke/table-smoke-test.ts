@@ -13,7 +13,8 @@ import type { TableProgram } from '../candidate-program.js';
 import { fileFor } from '../dialect.js';
 import type { Ability } from '../profile.js';
 import { withRightRanks } from '../standings/right-ranks.js';
-import type { SmokeResult } from './smoke-test.js';
+import { testAbilities } from './test-abilities.js';
+import type { SmokeResult } from './test-abilities.js';
 
 /**
  * The same test of the harness for a candidate that follows a table, with round robins of five and six players: what the
@@ -25,16 +26,7 @@ export async function smokeTestByTable(
   needed: Iterable<Ability>,
   signal?: AbortSignal,
 ): Promise<SmokeResult> {
-  if (candidate.abilities.size === 0)
-    return { ok: false, reason: 'the candidate can neither pair, nor check, nor generate' };
-  const shown: string[] = [];
-  for (const ability of new Set(needed)) {
-    if (!candidate.abilities.has(ability)) return { ok: false, reason: `the candidate cannot ${ability}` };
-    const result = await TESTS[ability](candidate, signal);
-    if (!result.ok) return { ...result, reason: `${ability}: ${result.reason}` };
-    shown.push(...result.shown);
-  }
-  return { ok: true, shown };
+  return testAbilities(candidate, needed, (ability) => TESTS[ability](candidate, signal));
 }
 
 type Test = (candidate: TableProgram, signal?: AbortSignal) => Promise<SmokeResult>;

@@ -83,6 +83,7 @@ function withLimbo(
 /**
  * Solves the bracket. Some digits depend on the number of pairs: as many as the number of players allows is tried
  * first, then as many as there can be.
+ * @param probable a number of pairs to be tried before, beyond the scope of the bracket.
  */
 function solvedGraph(
   task: BracketTask,
@@ -109,13 +110,16 @@ function solvedGraph(
     const graph = graphWith(most, true);
     if (graph.solve()) return graph;
   }
-  const isGuess = probable !== undefined && probable < most;
-  for (let pairs = probable ?? most; ;) {
+  if (probable !== undefined && probable < most) {
+    const graph = graphWith(probable, false);
+    // It would have found more pairs if there were any.
+    if (graph.solve() && graph.countPairs() === probable) return graph;
+  }
+  for (let pairs = most; ;) {
     const graph = graphWith(pairs, false);
-    const found = graph.solve() ? graph.countPairs() : null;
-    // From a guess that does not hold one cannot go on: it starts with as many as can be.
-    if (isGuess && found !== pairs) return solvedGraph(task, scope, choosesSet);
-    if (found === null || found > pairs) return null;
+    if (!graph.solve()) return null;
+    const found = graph.countPairs();
+    if (found > pairs) return null;
     if (found === pairs && scope !== 'bracket') return graph;
     if (found === pairs) {
       const exact = graphWith(found, true);
