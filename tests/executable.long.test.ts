@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testCommandLine } from './testing/command-line.js';
+import { readmeStart } from './testing/readme-start.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PROGRAM = join(ROOT, 'dist/executables/swissproof-linux-x64');
@@ -34,9 +35,7 @@ describe.skipIf(!isMade)(`${NAME}, in an empty folder and without Node`, () => {
   }
 
   it('runs the first command of the README, and prints what it says', () => {
-    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-    const [, command] = /```sh\n(\.\/swissproof [^#\n]*)/.exec(readme) ?? [];
-    const [, printed] = /What the first one prints:\n\n```text\n([^`]*)```/.exec(readme) ?? [];
+    const { command, printed } = readmeStart();
     cpSync(join(ROOT, 'corpus/examples'), join(folder, 'corpus/examples'), { recursive: true });
     const env = { HOME: folder, PATH: folder };
     const { stdout, status } = spawnSync('/bin/sh', ['-c', command], { cwd: folder, env, encoding: 'utf8' });
