@@ -1,6 +1,6 @@
 import type { Tournament } from '../../corpus/index.js';
 import { standingsTable } from '../../engine/index.js';
-import type { DropReason, StandingsTable, TieBreakItem } from '../../engine/index.js';
+import type { DropReason, Fraction, StandingsTable, TieBreakItem } from '../../engine/index.js';
 import type { PointsDeviation, StandingsDeviation } from './deviation.js';
 import { explanationsOf } from './explanations.js';
 import type { StandingsExplanation } from './explanations.js';
@@ -97,17 +97,14 @@ function nothingChecked(
  */
 function whyNoRanks(
   tournament: Tournament,
-  { table: { columns, round }, tieBreaks, edition, isRoundRobin }: StandingsReport,
+  report: StandingsReport,
   unrated: number | null,
 ): StandingsCheck['ranksNotChecked'] {
   const { players, wrongPoints } = tournament;
-  const { rows } = standingsTable(tournament, tieBreaks.list, round, {
-    ...{ edition: edition.edition, isRoundRobin, unrated, leavesOutBelowHalf: false },
-  });
   if (players.every(({ rank }) => (rank ?? 0) === 0)) return 'no-ranks';
-  if (tieBreaks.from === 'default' && players.every(({ id, rank }) => id === rank)) return 'starting-numbers';
-  const index = columns.findIndex(({ item }) => item.code === 'PTS');
-  const pointsOf = new Map(rows.map(({ id, values }) => [id, values[index]]));
+  if (report.tieBreaks.from === 'default' && players.every(({ id, rank }) => id === rank))
+    return 'starting-numbers';
+  const pointsOf = pointsIn(tableOfAll(tournament, report, unrated));
   const isOther = players.some(({ id, points }) => {
     const value = pointsOf.get(id) ?? null;
     if (points === null || value === null || wrongPoints.some((wrong) => wrong.id === id)) return false;
@@ -116,14 +113,26 @@ function whyNoRanks(
   return isOther ? 'running' : null;
 }
 
-/** Who leaves out of the points what a round robin leaves out of its table prints no wrong ones. */
-function wrongPointsIn(
-  { wrongPoints }: Tournament,
-  { table: { rows, columns, leftOut } }: StandingsReport,
-): Tournament['wrongPoints'] {
-  if (leftOut.length === 0) return wrongPoints;
+/** The table with the results against those whom a round robin leaves out; only its points are asked for. */
+function tableOfAll(tournament: Tournament, report: StandingsReport, unrated: number | null): StandingsTable {
+  const { table, edition, isRoundRobin } = report;
+  if (table.leftOut.length === 0) return table;
+  const points = table.columns.map(({ item }) => item).filter(({ code }) => code === 'PTS');
+  const settings = { edition: edition.edition, isRoundRobin, unrated, leavesOutBelowHalf: false };
+  return standingsTable(tournament, points, table.round, settings);
+}
+
+/** By starting number. */
+function pointsIn({ columns, rows }: StandingsTable): Map<number, Fraction | null> {
   const index = columns.findIndex(({ item }) => item.code === 'PTS');
-  const pointsOf = new Map(rows.map(({ id, values }) => [id, values[index]]));
+  return new Map(rows.map(({ id, values }) => [id, values[index] ?? null]));
+}
+
+/** Who leaves out of the points what a round robin leaves out of its table prints no wrong ones. */
+function wrongPointsIn({ wrongPoints }: Tournament, { table }: StandingsReport): Tournament['wrongPoints'] {
+  const { leftOut } = table;
+  if (leftOut.length === 0) return wrongPoints;
+  const pointsOf = pointsIn(table);
   return wrongPoints.filter(({ id, printed }) => {
     const value = pointsOf.get(id) ?? null;
     return value === null

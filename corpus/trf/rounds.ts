@@ -1,7 +1,7 @@
 import { answerTo } from '../../engine/index.js';
 import type { ResultCode, RoundEntry } from '../../engine/index.js';
 import { columnOf, type Cell, type PlayerLine } from './records/player-record.js';
-import { placeOf, type ProblemLog } from './problems.js';
+import { placeOf, type Place, type ProblemLog } from './problems.js';
 import { countByes, oldSignsOf, openByesOf } from './old-byes.js';
 import type { OpenByes, OtherResult } from './other-meaning.js';
 import type { OldAbsence } from './tournament.js';
@@ -43,20 +43,27 @@ export function interpretRounds(players: readonly PlayerLine[], log: ProblemLog,
     const answer = cellsOf.get(opponent)?.[round - 1];
     return answer?.opponent === id ? answer.code : null;
   };
-  const entries = players.map((player) =>
-    player.cells.map((cell, index) => {
+  const entries = players.map((player) => {
+    const context = { player, pairedRounds: finished + 1, byes, oldByes, answerOf, log };
+    return player.cells.map((cell, index) => {
       if (cell.blank) return null;
-      const context = { player, round: index + 1, pairedRounds: finished + 1, byes, oldByes, answerOf, log };
-      return cell.opponent === 0 ? interpretBye(cell, context) : interpretGame(cell, context);
-    }),
-  );
+      return cell.opponent === 0
+        ? interpretBye(cell, index + 1, context)
+        : interpretGame(cell, index + 1, context);
+    });
+  });
   warnAboutGaps(players, pairedRounds, log);
-  const oldAbsences = players.flatMap(({ id, cells }) =>
-    cells.flatMap(({ opponent, code }, index) =>
-      opponent === 0 && code === '-' ? [{ id, round: index + 1 }] : [],
-    ),
-  );
-  return { entries, pairedRounds, openByes, oldSigns: oldSignsOf(players, byes, oldByes), oldAbsences };
+  const oldSigns = oldSignsOf(players, byes, oldByes);
+  return { entries, pairedRounds, openByes, oldSigns, oldAbsences: oldAbsencesOf(players) };
+}
+
+function oldAbsencesOf(players: readonly PlayerLine[]): OldAbsence[] {
+  const absences: OldAbsence[] = [];
+  for (const { id, cells } of players)
+    cells.forEach(({ opponent, code }, index) => {
+      if (opponent === 0 && code === '-') absences.push({ id, round: index + 1 });
+    });
+  return absences;
 }
 
 /** A bye without opponent and colour. */
@@ -66,7 +73,6 @@ export function byeOf(type: 'F' | 'H' | 'U' | 'Z'): RoundEntry {
 
 interface Context {
   readonly player: PlayerLine;
-  readonly round: number;
   readonly pairedRounds: number;
   /** Pairing-allocated byes by round (entry r-1). */
   readonly byes: readonly number[];
@@ -95,13 +101,12 @@ function showsPairing(cell: Cell): boolean {
   return cell.opponent !== 0 || isAllocatedBye(cell);
 }
 
-function interpretBye(cell: Cell, context: Context): RoundEntry {
-  const { player, round, byes, oldByes, log } = context;
-  const place = placeOf(player.line, columnOf(round), 8);
+function interpretBye(cell: Cell, round: number, context: Context): RoundEntry {
+  const { player, byes, oldByes, log } = context;
   if (cell.code === 'U' && byes[round - 1] > 1 && log.first(`byes-${round}`)) {
     log.error(
       'several-byes',
-      place,
+      placeIn(player, round),
       'one pairing-allocated bye a round',
       `Round ${round} has ${byes[round - 1]} pairing-allocated byes.`,
     );
@@ -109,7 +114,7 @@ function interpretBye(cell: Cell, context: Context): RoundEntry {
   if (cell.colour !== null) {
     log.warn(
       'colour-without-game',
-      place,
+      placeIn(player, round),
       '0000 - and the code of a bye',
       `Round ${round}: player ${player.id} has a colour but no opponent.`,
       'the colour is left out',
@@ -121,7 +126,7 @@ function interpretBye(cell: Cell, context: Context): RoundEntry {
     log.warnOnce(
       `old-byes-${round}`,
       'several-old-byes',
-      place,
+      placeIn(player, round),
       '0000 - U for the pairing-allocated bye, 0000 - F for others',
       `Round ${round} has ${(byes[round - 1] ?? 0) + oldByes[round - 1]} byes of a point, and TRF06 has one sign for all of them.`,
       byes[round - 1] > 0 ? 'read as 0000 - F' : 'read as 0000 - F where the rules do not show another one',
@@ -133,7 +138,7 @@ function interpretBye(cell: Cell, context: Context): RoundEntry {
     log.warnOnce(
       `old-${code}`,
       'old-bye-code',
-      place,
+      placeIn(player, round),
       `0000 - ${meaning}`,
       `"0000 - ${code}" is the bye code of TRF06.`,
       `read as 0000 - ${meaning} here and in all rounds`,
@@ -142,7 +147,7 @@ function interpretBye(cell: Cell, context: Context): RoundEntry {
   }
   log.error(
     'result-without-opponent',
-    place,
+    placeIn(player, round),
     'an opponent, or one of H F U Z',
     `Round ${round}: player ${player.id} has the result "${code}" but no opponent.`,
   );
@@ -152,18 +157,18 @@ function interpretBye(cell: Cell, context: Context): RoundEntry {
 /** A cell with an opponent, with errors in the log for what cannot be the game of a pairing. */
 export function interpretGame(
   cell: Cell,
+  round: number,
   context: Omit<Context, 'byes' | 'oldByes' | 'answerOf'> & Partial<Pick<Context, 'answerOf'>>,
 ): RoundEntry {
-  const { player, round, pairedRounds, answerOf, log } = context;
+  const { player, pairedRounds, answerOf, log } = context;
   const { opponent, colour, code } = cell;
-  const place = placeOf(player.line, columnOf(round), 8);
   const answer = ' HFUZ'.includes(code) ? (answerOf?.(player, opponent, round) ?? null) : null;
   const told = isResultOfGame(answer) ? answerTo(answer) : null;
   if (told !== null) {
     log.warnOnce(
       `told-${round}-${player.id}`,
       'result-of-one',
-      place,
+      placeIn(player, round),
       `the result ${told}`,
       `Round ${round}: the result of player ${player.id} against ${opponent} is ${code === ' ' ? 'missing' : `the bye "${code}"`}.`,
       `read as ${told}, since the opponent has ${answer ?? ''}`,
@@ -173,7 +178,7 @@ export function interpretGame(
   if (code === 'H' || code === 'F' || code === 'U' || code === 'Z') {
     log.error(
       'bye-with-opponent',
-      place,
+      placeIn(player, round),
       `0000 - ${code}, or the result of a game`,
       `Round ${round}: player ${player.id} has the bye "${code}" and the opponent ${opponent}.`,
     );
@@ -183,7 +188,7 @@ export function interpretGame(
     if (round < pairedRounds) {
       log.error(
         'missing-result',
-        place,
+        placeIn(player, round),
         'a result',
         `Round ${round}: the game of player ${player.id} has no result although later rounds were paired.`,
       );
@@ -191,7 +196,7 @@ export function interpretGame(
       log.warnOnce(
         `pending-${round}`,
         'missing-result',
-        place,
+        placeIn(player, round),
         'a result',
         `Round ${round} holds games without a result.`,
         'they are taken as published pairings that are not finished',
@@ -201,12 +206,16 @@ export function interpretGame(
   if (colour === null && code !== '+' && code !== '-') {
     log.error(
       'missing-colour',
-      place,
+      placeIn(player, round),
       'w or b',
       `Round ${round}: the game of player ${player.id} against ${opponent} has no colour.`,
     );
   }
   return { opponent, colour, result: code === ' ' ? '*' : (code as ResultCode) };
+}
+
+function placeIn({ line }: PlayerLine, round: number): Place {
+  return placeOf(line, columnOf(round), 8);
 }
 
 function isResultOfGame(code: string | null): code is ResultCode {

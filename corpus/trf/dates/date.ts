@@ -19,7 +19,10 @@ export interface DateReading {
 export function readDate(text: string): DateReading[] {
   const [, year, , month, day] = AS_PRINTED.exec(text) ?? [];
   const printed = year === undefined ? [] : reading(Number(year), Number(month), Number(day), null);
-  return printed.length > 0 ? printed : readWords(text);
+  if (printed.length > 0) return printed;
+  const [, a, sign, b, c] = SHORT.exec(text) ?? [];
+  const short = a === undefined ? [] : eachOnce(ofNumbers([a, b, c], sign === '.'));
+  return short.length > 0 ? short : readWords(text);
 }
 
 function readWords(text: string): DateReading[] {
@@ -30,10 +33,13 @@ function readWords(text: string): DateReading[] {
     .trim();
   for (const part of partsOf(words)) {
     const found = readOne(part.trim());
-    if (found.length > 0)
-      return found.filter(({ iso }, index) => found.findIndex((one) => one.iso === iso) === index);
+    if (found.length > 0) return eachOnce(found);
   }
   return [];
+}
+
+function eachOnce(found: readonly DateReading[]): DateReading[] {
+  return found.filter(({ iso }, index) => found.findIndex((one) => one.iso === iso) === index);
 }
 
 /** What can be taken for a date as a whole has no time behind it, and is no first day of several. */
@@ -52,6 +58,8 @@ export function onlyDay(text: string): string | null {
 
 /** The form of the format (TRF16, TRF26), which most dates have. */
 const AS_PRINTED = /^(\d{4})([-/.])(\d{2})\2(\d{2})$/;
+/** The form of the format in record 132, and others of two digits each. */
+const SHORT = /^(\d{2})([-/.])(\d{2})\2(\d{2})$/;
 /** A time of the day behind the date. */
 const TIME = /[T\s,]+\d{1,2}[:.h]\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:h|uhr|am|pm|z|utc|[+-]\d{2}:?\d{2})?\.?$/iu;
 /** Between the first day and the last one. */
@@ -132,8 +140,13 @@ const [FIRST_YEAR, LAST_YEAR] = [1900, 2099];
 
 function reading(year: number, month: number, day: number, order: DateOrder | null): DateReading[] {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  if (year < FIRST_YEAR || year > LAST_YEAR || day < 1 || !(day <= days[month - 1])) return [];
-  const [mm, dd] = [month, day].map((number) => String(number).padStart(2, '0'));
-  return [{ iso: `${year}-${mm}-${dd}`, order }];
+  const last = month === 2 && leap ? 29 : DAYS[month - 1];
+  if (year < FIRST_YEAR || year > LAST_YEAR || day < 1 || !(day <= last)) return [];
+  return [{ iso: `${year}-${twoDigits(month)}-${twoDigits(day)}`, order }];
+}
+
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
 }

@@ -33,7 +33,7 @@ export function startDateOf(header: readonly HeaderRecord[]): EventDate | null {
   const dated = written.find(({ raw }) => readDate(raw).length > 0) ?? written.at(0);
   if (dated === undefined) return null;
   const others = dated.record === '052' ? [] : [...rounds, texts[2].raw];
-  const readings = settled(readDate(dated.raw), others.map(readDate));
+  const readings = settled(readDate(dated.raw), others);
   const days = readings.map(({ iso }) => iso);
   return {
     raw: dated.raw,
@@ -63,8 +63,9 @@ const FIRST_DATE = 87;
 const DATE_WIDTH = 10;
 
 /** The readings of a date after which the others can be those of the same event, read in the same order; all where none are. */
-function settled(readings: readonly DateReading[], others: readonly DateReading[][]): readonly DateReading[] {
-  const dated = others.filter((other) => other.length > 0);
+function settled(readings: readonly DateReading[], others: readonly string[]): readonly DateReading[] {
+  if (readings.length < 2) return readings;
+  const dated = others.map(readDate).filter((other) => other.length > 0);
   const left = readings.filter(({ iso, order }) =>
     (order === null ? ORDERS : [order]).some((one) => dated.every((other) => isPossible(other, one, iso))),
   );

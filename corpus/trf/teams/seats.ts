@@ -43,7 +43,7 @@ export function readSeats(
       const kind = decisionOf(player, round)?.kind;
       if (cell.opponent === 0) return withoutOpponent(cell, kind === 'forfeit');
       if (!rosters.teamOf.has(player.id)) reportStranger(player, round, log);
-      return interpretGame(cell, { player, round, pairedRounds, log });
+      return interpretGame(cell, round, { player, pairedRounds, log });
     }),
   );
   const isForfeited = (place: number, round: number): boolean =>
