@@ -18,6 +18,7 @@ const PROGRAMS = [
   'cli/main',
   'cli/check/check-worker',
   'cli/audit/audit-worker',
+  'cli/generate/generate-worker',
   'server/work/worker',
 ];
 

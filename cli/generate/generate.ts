@@ -3,15 +3,8 @@ import { join } from 'node:path';
 import { makeFolder } from '../../certification/campaign/store/make-folder.js';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
-import {
-  editionOf,
-  generate,
-  NotPossibleError,
-  resolveConfig,
-  rulesOf,
-  steer,
-} from '../../generator/index.js';
-import type { GeneratedTournament, GeneratorConfig } from '../../generator/index.js';
+import { editionOf, NotPossibleError, resolveConfig, rulesOf } from '../../generator/index.js';
+import type { GeneratorConfig } from '../../generator/index.js';
 import { robinKind } from '../../engine/round-robin/index.js';
 import { UsageError } from '../errors.js';
 import { ExitCode, exitCodeHelp, FILE_CODES } from '../output/exit-codes.js';
@@ -19,9 +12,12 @@ import { AMOUNT_HELP, configFrom, configOptions } from './generate-options.js';
 import type { ConfigOptions } from './generate-options.js';
 import type { Io } from '../io.js';
 import { clearFolder, demandFree } from './out-folder.js';
+import type { GenerateTask, MadeTournament } from './make-batch.js';
+import { makeTournaments } from './make-tournaments.js';
 import { addChoices } from '../choice-options.js';
-import { maxiOption, OLDEST_EDITION, outOption, parseWhole } from '../options.js';
+import { jobsOption, maxiOption, OLDEST_EDITION, outOption, parseWhole } from '../options.js';
 import { encodingOption } from '../input/encoding.js';
+import { startProgress } from '../output/progress.js';
 import { isFolder, outputFile, unwritable, writeResult, writeWhole } from '../output/output.js';
 
 /** `swissproof generate`: simulated tournaments, paired by the reference engine. */
@@ -60,6 +56,7 @@ export function addGenerate(program: Command, io: Io, done: (code: ExitCode) => 
       'replace a file of another content; of a folder, remove the tournaments that were generated otherwise',
       false,
     )
+    .addOption(jobsOption())
     .addHelpText(
       'after',
       `
@@ -79,8 +76,8 @@ ${exitCodeHelp(FILE_CODES, {
   [ExitCode.input]: 'the configuration or the model cannot be read or is not valid',
 })}`,
     )
-    .action((options: GenerateCommandOptions) => {
-      runGenerate(options, io);
+    .action(async (options: GenerateCommandOptions) => {
+      await runGenerate(options, io);
       done(ExitCode.done);
     });
 }
@@ -94,14 +91,15 @@ interface GenerateCommandOptions extends ConfigOptions {
   readonly trf: '16' | '26';
   readonly out: string | null;
   readonly force: boolean;
+  readonly jobs: number;
 }
 
-function runGenerate(options: GenerateCommandOptions, io: Io): void {
+async function runGenerate(options: GenerateCommandOptions, io: Io): Promise<void> {
   const { count, out } = options;
   if (count > 1 && out === null) throw new UsageError('name a folder for several tournaments with --out');
   const config = configFrom(options);
   const seed = options.seed ?? randomBytes(6).toString('hex');
-  const tournaments = tournamentsOf(config, seed, options);
+  const task = taskOf(config, seed, options);
   const intoFolder = out !== null && (count > 1 || out.endsWith('/') || isFolder(out));
   if (intoFolder) {
     makeOutFolder(out);
@@ -111,19 +109,23 @@ function runGenerate(options: GenerateCommandOptions, io: Io): void {
   if (options.seed === undefined)
     io.stderr(`seed: ${seed} (--seed ${seed} makes the same tournaments again)\n`);
   const written: number[] = [];
+  const progress = await startProgress('generating', count, io);
   try {
-    for (const tournament of tournaments) {
+    for await (const tournament of makeTournaments(task, options.jobs)) {
       if (intoFolder) writeNumbered(out, tournament, options.first + count - 1);
       else {
         if (file !== null) demandFree(file, tournament.text, options.force);
         writeResult(tournament.text, file, io);
       }
       for (const line of tournament.missing) io.stderr(`${tournament.name}: ${line}\n`);
-      written.push(tournament.index);
+      progress.tick();
+      if (written.push(tournament.index) === count) break;
     }
   } catch (error) {
     if (!(error instanceof NotPossibleError)) throw error;
     throw new UsageError(`${error.message} (--at-most: as much as is possible)`);
+  } finally {
+    progress.stop();
   }
   if (out !== null)
     io.stderr(
@@ -132,13 +134,14 @@ function runGenerate(options: GenerateCommandOptions, io: Io): void {
   if (options.steer !== undefined) tellWhere(written, options.steer, options, io);
 }
 
-function tournamentsOf(
+function taskOf(
   config: GeneratorConfig,
   seed: string,
-  { count, first, steer: rule, tries, trf }: GenerateCommandOptions,
-): Iterable<GeneratedTournament> {
-  const common = { seed, first, format: formatOf({ trf }) };
-  if (rule === undefined) return generate(config, { ...common, count });
+  { count, first, steer, tries, trf }: GenerateCommandOptions,
+): GenerateTask {
+  const rule = steer ?? null;
+  const common = { config, seed, first, format: formatOf({ trf }), rule };
+  if (rule === null) return { ...common, count };
   const settings = resolveConfig(config);
   if (robinKind(settings.system) !== null)
     throw new UsageError(`--steer: a ${settings.system} follows its table, and no rule decides a pairing`);
@@ -146,7 +149,7 @@ function tournamentsOf(
   const known = rulesOf(edition);
   if (!known.includes(rule))
     throw new UsageError(`${edition.id} has no rule ${rule} to steer by; possible: ${known.join(', ')}`);
-  return steer(config, { ...common, rule, count, maxTries: tries });
+  return { ...common, count: tries };
 }
 
 function formatOf({ trf }: Pick<GenerateCommandOptions, 'trf'>): 'trf16' | 'trf26' {
@@ -181,7 +184,7 @@ function makeOutFolder(folder: string): void {
 }
 
 /** Names of equal length, so that they sort. */
-function writeNumbered(folder: string, { index, text }: GeneratedTournament, last: number): void {
+function writeNumbered(folder: string, { index, text }: MadeTournament, last: number): void {
   const file = join(folder, `${String(index).padStart(Math.max(4, String(last).length), '0')}.trf`);
   demandFree(file, text, false);
   try {

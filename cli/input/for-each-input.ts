@@ -1,11 +1,10 @@
 import { setMaxListeners } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
-import type { Piscina } from 'piscina';
 import type { Io } from '../io.js';
 import { startProgress } from '../output/progress.js';
 import type { Input } from './inputs.js';
+import { openPool } from './pool.js';
 import type { ReadResult } from './read-input.js';
-import { loadThreads } from './threads.js';
 
 /** A file to be worked on. */
 export interface InputJob {
@@ -49,7 +48,7 @@ export async function forEachInput<Settings, Verdict>(
   // Every batch listens to it.
   setMaxListeners(0, signal);
   const jobs = await Promise.all(inputs.map((input) => jobOf(input, io)));
-  const progress = await startProgress(jobs.length, io);
+  const progress = await startProgress('checking', jobs.length, io);
   try {
     return threads > 1 && jobs.length > A_FEW
       ? await inThreads(jobs, work, settings, threads, progress.tick, signal)
@@ -94,25 +93,16 @@ async function inThreads<Settings, Verdict>(
   tick: () => void,
   signal: AbortSignal,
 ): Promise<Verdict[]> {
-  const Piscina = await loadThreads();
-  if (Piscina === null) return inTurn(jobs, work, settings, tick, signal);
-  const pool: Pool<Settings, Verdict> = new Piscina({
-    filename: work.worker.href,
-    minThreads: Math.min(threads, jobs.length),
-    maxThreads: threads,
-    maxQueue: Infinity,
-    // A thread that has one batch more than it works on need not wait for the next one.
-    concurrentTasksPerWorker: 2,
-  });
-  // An error outside of any task: threads cannot be started any more. What is left is done without them.
-  let broken = false;
-  pool.on('error', () => {
-    broken = true;
-    void pool.destroy();
-  });
+  const least = Math.min(threads, jobs.length);
+  const pool = await openPool<InputTask<Settings>, Verdict[]>(
+    work.worker,
+    { least, most: threads },
+    { jobs: [], settings },
+  );
+  if (pool === null) return inTurn(jobs, work, settings, tick, signal);
   const tryBatch = async (batch: readonly InputJob[]): Promise<Verdict[] | null> => {
     try {
-      const verdicts = await pool.run({ jobs: batch, settings }, { signal });
+      const verdicts = await pool.run({ jobs: batch, settings }, signal);
       batch.forEach(tick);
       return verdicts;
     } catch {
@@ -123,7 +113,7 @@ async function inThreads<Settings, Verdict>(
     try {
       return (await pool.run({ jobs: [job], settings }))[0];
     } catch (error) {
-      return broken ? work.one(job, settings) : work.failed(job.name, error, settings);
+      return pool.isBroken() ? work.one(job, settings) : work.failed(job.name, error, settings);
     }
   };
   // A file has taken its thread with it, and all that was waiting there: only alone is it known which.
@@ -137,7 +127,6 @@ async function inThreads<Settings, Verdict>(
     return verdicts;
   };
   try {
-    if (!(await isReady(pool, settings))) return await inTurn(jobs, work, settings, tick, signal);
     const batches = inBatches(jobs, threads);
     const tried = await Promise.all(batches.map(tryBatch));
     const verdicts: Verdict[] = [];
@@ -146,19 +135,6 @@ async function inThreads<Settings, Verdict>(
     return verdicts;
   } finally {
     await pool.destroy();
-  }
-}
-
-type Pool<Settings, Verdict> = Piscina<InputTask<Settings>, Verdict[]>;
-
-async function isReady<Settings, Verdict>(
-  pool: Pool<Settings, Verdict>,
-  settings: Settings,
-): Promise<boolean> {
-  try {
-    return (await pool.run({ jobs: [], settings })).length === 0;
-  } catch {
-    return false;
   }
 }
 

@@ -6,13 +6,13 @@ export interface Progress {
   readonly stop: () => void;
 }
 
-/** A progress bar on the terminal when more than a few files are checked. */
-export async function startProgress(total: number, io: Io): Promise<Progress> {
+/** A progress bar on the terminal when something is done with more than a few files. */
+export async function startProgress(what: string, total: number, io: Io): Promise<Progress> {
   if (io.terminal === null || total <= A_FEW) return { tick: noop, stop: noop };
   const { default: cliProgress } = await import('cli-progress');
   const bar = new cliProgress.SingleBar({
     stream: io.terminal,
-    format: 'checking [{bar}] {value}/{total}{left}',
+    format: `${what} [{bar}] {value}/{total}{left}`,
     barCompleteChar: '#',
     barIncompleteChar: '.',
     clearOnComplete: true,

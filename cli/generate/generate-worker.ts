@@ -1,0 +1,1 @@
+export { makeBatch as default } from './make-batch.js';
