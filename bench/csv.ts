@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import type { Measurement } from './measure.js';
 
-/** The measurements as CSV; times are milliseconds a round, `peakMb` megabytes. */
+/** The measurements as CSV; times are milliseconds a round, `peakMb` megabytes, `slowestAt` is EVENT/ROUND. */
 export function toCsv(measurements: readonly Measurement[]): string {
   const rows = measurements.map((measurement) =>
     COLUMNS.map(([, value]) => {
@@ -62,6 +62,7 @@ const COLUMNS = [
   ['report', ({ report }: Measurement) => report],
   ['check', ({ check }: Measurement) => check],
   ['slowestRound', ({ slowest }: Measurement) => slowest],
+  ['slowestAt', ({ slowestAt }: Measurement) => `${slowestAt.event}/${slowestAt.round}`],
   ['lastRound', ({ last }: Measurement) => last],
   ['coldPair', ({ cold }: Measurement) => cold.pair],
   ['coldCheck', ({ cold }: Measurement) => cold.check],

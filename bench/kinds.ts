@@ -85,16 +85,17 @@ export function eventsOf(players: number): number {
   return Math.min(10, Math.max(1, Math.round(5000 / players)));
 }
 
-/** So many files of a kind and size, of no more rounds than can be played. */
+/** So many files of a kind and size from the `first` one (counted from 1) on, of no more rounds than can be played. */
 export function filesOf(
   kind: EventKind,
   system: GeneratorSystem,
   players: number,
   rounds: number,
   count: number,
+  first = 1,
 ): string[] {
   const most = Math.min(rounds, players - 1);
-  return Array.from({ length: count }, (_, index) => kind.file(system, players, most, index + 1));
+  return Array.from({ length: count }, (_, index) => kind.file(system, players, most, first + index));
 }
 
 function generated(name: string, title: string, config: GeneratorConfig): EventKind {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editions } from '../engine/index.js';
+import { filesOf, KINDS } from './kinds.js';
 
 const BENCH = fileURLToPath(new URL('../dist/bench/', import.meta.url));
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -44,6 +45,16 @@ describe.skipIf(!isBuilt)(NAME, () => {
     ['main.js', 'x is no whole number from 1', ['--sizes', '10,x']],
     ['main.js', 'there is no file gone.csv', ['--compare', 'gone.csv']],
     ['main.js', "Unknown option '--quik'", ['--quik']],
+    ['main.js', 'nobody is none of ', ['--candidate', 'nobody']],
+    ['main.js', 'every --program goes with a --candidate', ['--program', './program']],
+    [
+      'main.js',
+      'bbpPairings pairs by dutch-2026',
+      ['--candidate', 'bbppairings', '--program', process.execPath, '--rules', 'dutch-2017'],
+    ],
+    ['main.js', 'bbpPairings: there is no program ', ['--candidate', 'bbppairings', '--program', './gone']],
+    ['main.js', 'name the edition, the kind', ['event', 'dutch-2017', 'calm', '20', '1']],
+    ['main.js', 'clam is none of ', ['event', 'dutch-2017', 'clam', '20', '1', '--out', 'event.trf']],
     ['against.js', 'name the folder of the other version, built', []],
     ['exhaustive.js', 'nobody is none of bbppairings', ['dutch-2026', '4', '2', '--candidate', 'nobody']],
     [
@@ -79,26 +90,46 @@ describe.skipIf(!isBuilt)(NAME, () => {
     );
   });
 
-  it('measures warm and cold, and compares with an earlier run', () => {
-    const options = [
-      '--quick',
-      '--sizes',
-      '10,20',
-      '--rules',
-      'dutch-2017',
-      '--kinds',
-      'calm,many-rounds',
-      '--out',
-    ];
-    const first = run('main.js', ...options, 'old');
+  it('measures warm and cold, and sums it up in a table, a picture and files', () => {
+    const program = join(ROOT, 'dist/cli/main.js');
+    const asked = ['--rules', 'dutch-2017', '--kinds', 'calm,many-rounds,golden', '--golden', 'gone'];
+    const candidate = ['--candidate', 'swissproof', '--program', program];
+    const told = run('main.js', '--quick', '--sizes', '10,20', ...asked, ...candidate, '--out', 'first');
+    expect(told).toMatch(/^edition +kind +10 +20 +growth +slowest$/m);
+    expect(told).toMatch(/^dutch-2017 +calm .* players, event 1, round \d$/m);
+    expect(told).toMatch(/^swissproof \S+ +dutch-2017 +calm +\S+ +\S+ +0 of 17 rounds$/m);
+    expect(told).not.toContain('cold');
+    const file = (name: string): string => readFileSync(join(folder, 'first', name), 'utf8');
+    expect(file('measurements.csv').trim().split('\n')).toHaveLength(1 + 2 + 4);
+    expect(file('speed.svg').match(/<path class="line/g)).toHaveLength(2 * 2);
+    expect(file('summary.md')).toMatch(/^\| dutch-2017 \| many-rounds \| /m);
+    const kept = JSON.parse(file('measurements.json')) as Record<string, unknown[]>;
+    expect(kept['measurements']).toHaveLength(2 + 4);
+    expect(kept['candidates']).toHaveLength(2 + 4);
+  });
+
+  it('shows details, and compares with an earlier run', () => {
+    const options = ['--quick', '--sizes', '10,20', '--rules', 'dutch-2017', '--kinds', 'calm', '--out'];
+    const first = run('main.js', ...options, 'old', '--details');
     expect(first).toMatch(/^dutch-2017, calm: .*\n.*cold.*\n +10 .*\n +20 /m);
     expect(first).not.toContain('dutch-2026');
     const csv = join(folder, 'old', 'measurements.csv');
-    expect(readFileSync(csv, 'utf8').trim().split('\n')).toHaveLength(1 + 2 + 4);
-    expect(readFileSync(join(folder, 'old', 'plot.svg'), 'utf8')).toContain('dutch-2017 calm');
     const second = run('main.js', ...options, 'new', '--compare', csv);
     expect(second).toMatch(/peak MB {3}pair x {2}check x\n/);
     expect(second).toMatch(/^ +10 .*\d +\d+\.\d\d +\d+\.\d\d$/m);
+  });
+
+  it('writes an event of the bench as a file, always the same one', () => {
+    for (const name of ['one.trf', 'two.trf'])
+      run('main.js', 'event', 'dutch-2017', 'calm', '20', '3', '--rounds', '5', '--out', name);
+    const text = readFileSync(join(folder, 'one.trf'), 'utf8');
+    expect(readFileSync(join(folder, 'two.trf'), 'utf8')).toBe(text);
+    const kind = KINDS.find(({ name }) => name === 'calm')!;
+    expect(text).toBe(filesOf(kind, 'dutch-2017', 20, 5, 3)[2]);
+  });
+
+  it('says what it can be asked for', () => {
+    expect(run('main.js', '--help')).toContain('--candidate NAME');
   });
 
   it('finds slow rounds, and shows one of them alone', () => {

@@ -50,6 +50,7 @@ describe('what the passes amount to', () => {
       report: 0.5,
       check: 9.75,
       slowest: 8,
+      slowestAt: { event: 1, round: 2 },
       last: 4.5,
     });
   });

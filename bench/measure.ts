@@ -31,10 +31,18 @@ export interface Measurement {
   readonly check: number;
   /** Pairing the round that takes longest. */
   readonly slowest: number;
+  /** Where that round is. */
+  readonly slowestAt: RoundPlace;
   /** Pairing the last round, on average over the events. */
   readonly last: number;
   /** The first event in a process of its own that has checked nothing before. */
   readonly cold: ColdFigures;
+}
+
+/** A round of one of the events of a workload, both counted from 1. */
+export interface RoundPlace {
+  readonly event: number;
+  readonly round: number;
 }
 
 export interface ColdFigures {
@@ -93,9 +101,16 @@ export function inRounds(
     rounds: pairs.length,
     ...phases,
     check: Object.values(phases).reduce((sum, time) => sum + time, 0),
-    slowest: Math.max(...pairs),
+    ...slowestRound(events),
     last: events.reduce((sum, { pair }) => sum + pair[pair.length - 1], 0) / events.length,
   };
+}
+
+function slowestRound(events: readonly Pass[]): Pick<Measurement, 'slowest' | 'slowestAt'> {
+  const rounds = events.flatMap(({ pair }, event) =>
+    pair.map((slowest, round) => ({ slowest, slowestAt: { event: event + 1, round: round + 1 } })),
+  );
+  return rounds.reduce((worst, round) => (round.slowest > worst.slowest ? round : worst));
 }
 
 /** One pass to warm up, then several; at least some milliseconds of them, and fewer where they take seconds. */

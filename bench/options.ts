@@ -8,10 +8,23 @@ export function orExit<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (!isAboutOptions(error)) throw error;
-    process.stderr.write(`error: ${error.message}\n`);
-    process.exit(2);
+    exitFor(error);
   }
+}
+
+/** The same of what takes time. */
+export async function orExitLater<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    exitFor(error);
+  }
+}
+
+function exitFor(error: unknown): never {
+  if (!isAboutOptions(error)) throw error;
+  process.stderr.write(`error: ${error.message}\n`);
+  process.exit(2);
 }
 
 /** The names of a list with commas, or all of them. */

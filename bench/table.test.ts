@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { keyOf, timesOf, toCsv } from './csv.js';
 import type { Measurement } from './measure.js';
-import { plot } from './plot.js';
+import { MEASUREMENT } from './testing/measurements.js';
 import { milliseconds, tableHead, tableRow } from './table.js';
 
-const SMALL: Measurement = {
-  edition: 'dutch-2026',
-  kind: 'ordinary',
-  players: 100,
-  events: 1,
-  rounds: 9,
-  read: 0.05,
-  history: 0.04,
-  pair: 0.4,
-  compare: 0.005,
-  report: 0.004,
-  check: 0.499,
-  slowest: 1.234,
-  last: 0.7,
-  cold: { pair: 5, check: 12.34, start: 98.7, peak: 61.4 },
-};
+const SMALL = MEASUREMENT;
 const LARGE: Measurement = { ...SMALL, players: 1000, pair: 40, check: 123.456 };
 
 describe('the table', () => {
@@ -74,28 +59,14 @@ describe('the CSV file', () => {
   it('has a heading for every column, in milliseconds a round and megabytes', () => {
     const [head, small] = toCsv([SMALL, LARGE]).trim().split('\n');
     expect(head).toBe(
-      'edition,kind,players,events,rounds,read,history,pair,compare,report,check,slowestRound,lastRound,coldPair,coldCheck,coldStart,peakMb',
+      'edition,kind,players,events,rounds,read,history,pair,compare,report,check,slowestRound,slowestAt,lastRound,coldPair,coldCheck,coldStart,peakMb',
     );
     expect(small).toBe(
-      'dutch-2026,ordinary,100,1,9,0.0500,0.0400,0.4000,0.0050,0.0040,0.4990,1.2340,0.7000,5,12.3400,98.7000,61.4000',
+      'dutch-2026,ordinary,100,1,9,0.0500,0.0400,0.4000,0.0050,0.0040,0.4990,1.2340,1/9,0.7000,5,12.3400,98.7000,61.4000',
     );
   });
 
   it('is not taken for another file', () => {
     expect(() => timesOf('kind,players\nordinary,10\n')).toThrow('no column edition');
-  });
-});
-
-describe('the plot', () => {
-  it('has a line and a name for every series, a dot for every size', () => {
-    const svg = plot([SMALL, LARGE, { ...SMALL, kind: 'draws' }]);
-    expect(svg.match(/<path/g)).toHaveLength(2);
-    expect(svg.match(/<circle/g)).toHaveLength(3);
-    expect(svg).toContain('dutch-2026 draws');
-    expect(svg).not.toContain('NaN');
-  });
-
-  it('can hold a single measurement', () => {
-    expect(plot([SMALL])).not.toContain('NaN');
   });
 });
