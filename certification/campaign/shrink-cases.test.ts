@@ -57,6 +57,7 @@ async function shrinkIn(
     isOut,
     signal,
     log: new ShrinkLog(folder),
+    earlier: [],
     save: (result) => void saved.push(result),
     ...options,
   });
@@ -94,6 +95,30 @@ describe('shrinking the deviations of a campaign', () => {
     expect(asked).toBeLessThan(needed);
     await shrinkIn(folder);
     expect(asked).toBe(0);
+  });
+
+  it('keeps what an earlier run came to, with less time than that had', async () => {
+    const sizes = (result: ShrinkResult): (readonly number[])[] => result.shrunk.map(({ to }) => to);
+    const whole = (await shrinkIn(new MemoryFolder())).at(-1)!;
+    const needed = asked;
+    // Cut off in the first rule, after some smaller ones were found: nothing of it is in the log.
+    const folder = new MemoryFolder();
+    let first = (await shrinkIn(folder, { time: 20 })).at(-1)!;
+    for (let time = 30; first.shrunk.length === 0; time += 10)
+      first = (await shrinkIn(folder, { time })).at(-1)!;
+    const [{ to }] = first.shrunk;
+    expect(folder.read('shrink.jsonl') ?? '').toBe('');
+    for (const time of [0, 5]) {
+      const saved = await shrinkIn(folder, { time, earlier: first.shrunk });
+      expect(saved.map(sizes)).toEqual(saved.map(() => [to]));
+      expect(saved.at(-1)!.left).toEqual(shrinkableRules(store.trials()));
+    }
+    // One of a part that was put together, smaller than what is found here, stays.
+    const smaller = { ...whole.shrunk[0], to: [2, 1] as const };
+    expect(
+      (await shrinkIn(new MemoryFolder(), { time: needed, earlier: [smaller] })).at(-1)!.shrunk[0],
+    ).toEqual(smaller);
+    expect((await shrinkIn(folder, { earlier: first.shrunk })).at(-1)).toEqual(whole);
   });
 
   it('loses nothing when it is killed: a line that was cut off is done again', async () => {

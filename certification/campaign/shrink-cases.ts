@@ -15,6 +15,8 @@ export interface ShrinkCasesOptions extends ShrinkCaseOptions {
   /** True when there is no time left for all of them. */
   readonly isOut: () => boolean;
   readonly log: ShrinkLog;
+  /** What an earlier run came to: the log has only what was shrunk to the end. Nothing larger takes its place. */
+  readonly earlier: readonly ShrunkFile[];
   /** Keeps what is there; called again and again. */
   readonly save: (result: ShrinkResult) => void;
 }
@@ -31,7 +33,8 @@ export interface ShrinkResult {
 /**
  * The first deviation of each rule, as small as it gets, and where that stays large, the smallest of the next ones.
  * Rules whose deviations cannot be repeated are left out. What the log holds is not shrunk again, except for questions
- * at which the program failed: those are asked once more.
+ * at which the program failed: those are asked once more. A rule that was cut off begins anew, so that it ends with the same
+ * whenever it was cut off.
  */
 export async function shrinkCases(
   trials: readonly StoredTrial[],
@@ -39,10 +42,11 @@ export async function shrinkCases(
 ): Promise<void> {
   const rules = shrinkableRules(trials);
   const results = new Map<string, RuleResult>();
+  const earlier = new Map(options.earlier.map((one) => [one.rule, one]));
   const save = (): void => {
     const all = rules.map((rule) => results.get(rule) ?? NOT_YET);
     options.save({
-      shrunk: all.flatMap(({ best }) => best ?? []),
+      shrunk: rules.flatMap((rule, place) => lighter(all[place].best, earlier.get(rule) ?? null) ?? []),
       left: rules.filter((_, place) => !all[place].isDone),
       failures: all.flatMap(({ failures }) => failures),
     });
@@ -134,6 +138,12 @@ const CASES = 5;
 /** True when a later case of a rule takes the place of the one that is known. */
 export function isBetterCase(later: ShrunkCase, known: ShrunkCase | null): boolean {
   return known === null || (weight(known) > 1 && weight(later) < weight(known));
+}
+
+/** The one that was found now, unless the earlier one is smaller. */
+function lighter(now: ShrunkFile | null, earlier: ShrunkFile | null): ShrunkFile | null {
+  if (now === null || earlier === null) return now ?? earlier;
+  return weight(earlier) < weight(now) ? earlier : now;
 }
 
 /** At most 1 for a small one. */

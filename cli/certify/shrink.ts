@@ -1,6 +1,7 @@
 import type { CampaignFolder } from '../../certification/campaign/store/folder.js';
 import { shrinkableRules, shrinkCases } from '../../certification/campaign/shrink-cases.js';
 import type { ShrinkResult } from '../../certification/campaign/shrink-cases.js';
+import type { ShrunkFile } from '../../certification/campaign/shrunk-case.js';
 import { ShrinkLog } from '../../certification/campaign/shrink-log.js';
 import { fileOfRound } from '../../certification/campaign/store/store.js';
 import type { StoredTrial } from '../../certification/campaign/store/stored-trial.js';
@@ -8,7 +9,7 @@ import type { CandidateProgram } from '../../certification/program/index.js';
 import type { Io } from '../io.js';
 import { duration, startBar } from './progress.js';
 import type { Counter } from './progress.js';
-import { writeShrunk } from './report.js';
+import { readShrunk, writeShrunk } from './report.js';
 
 export interface ShrinkOptions {
   readonly folder: CampaignFolder;
@@ -46,6 +47,7 @@ export async function shrinkAll(options: ShrinkOptions, seconds: number): Promis
       isOut: () => signal.aborted || pace.isOut(),
       signal,
       log: new ShrinkLog(folder),
+      earlier: earlierIn(folder),
       save: (result) => {
         save(folder, result);
         pace.done = pace.total - result.left.length;
@@ -55,6 +57,14 @@ export async function shrinkAll(options: ShrinkOptions, seconds: number): Promis
   } finally {
     bar.stop();
   }
+}
+
+/** What the folder has from the last run, or from the parts that were put together. */
+function earlierIn(folder: CampaignFolder): ShrunkFile[] {
+  return readShrunk(folder).flatMap((known) => {
+    const [text, theirText] = [folder.read(known.file), folder.read(known.theirFile)];
+    return text === null || theirText === null ? [] : [{ ...known, text, theirText }];
+  });
 }
 
 /** Questions to the candidate a deviation, and the safety net for slow ones, in milliseconds. */
