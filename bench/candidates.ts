@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import {
   CandidateError,
   openCandidate,
+  placedProgram,
   shippedNames,
   shippedProfile,
 } from '../certification/program/index.js';
@@ -20,9 +20,7 @@ export function candidateProfiles(names: readonly string[], programs: readonly s
   return names.map((name, index) => {
     const profile = profileNamed(name);
     if (profile.literal === true) throw new OptionError(`${name} is no program of its own`);
-    const program = programs[index] ?? profile.program;
-    const isPath = profile.launcher !== undefined || /[/\\]/.test(program);
-    return { ...profile, program: isPath ? resolve(program) : program };
+    return { ...profile, program: placedProgram(programs[index] ?? profile.program, profile) };
   });
 }
 

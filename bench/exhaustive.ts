@@ -2,21 +2,20 @@
  * `npm run exhaustive -- EDITION PLAYERS ROUNDS`: every event that can happen, round by round, is paired in both readings.
  * Each game is won, drawn or lost; with `--absences` one player may be away in each round, and one game be forfeited. Events
  * of every length up to ROUNDS are explored, for the last rounds have rules of their own. What is done is kept in a file
- * (`--state FILE`), from which the same command goes on. A program can be asked as a third witness (`--candidate PROFILE`,
- * the name of a profile that comes with swissproof, with `--program PATH`).
+ * (`--state FILE`), from which the same command goes on. A program can be asked as a third witness (`--candidate` and
+ * `--program`, as for the bench).
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Piscina } from 'piscina';
 import { ROOT } from '../corpus/shipped/root.js';
 import { encode, nobodyHasPlayed, NOTHING_EXPLORED, sumOf } from '../checker/exhaustive/index.js';
 import type { Batch, Difference, Totals } from '../checker/exhaustive/index.js';
-import { shippedNames, shippedProfile } from '../certification/program/index.js';
 import type { CandidateProfile } from '../certification/program/index.js';
 import { announcesTwoGames } from '../corpus/index.js';
 import { editionById, editions, pairsTeams } from '../engine/index.js';
+import { candidateProfiles } from './candidates.js';
 import { numberIn, OptionError, orExit } from './options.js';
 import type { ExhaustiveTask } from './exhaustive-worker.js';
 
@@ -157,9 +156,7 @@ function candidateOf(
   const edition = editionById(id);
   if (edition === null || pairsTeams(edition) || announcesTwoGames(edition.code))
     throw new OptionError('--candidate goes with editions that pair players for one game a round');
-  const profile = shippedProfile(candidate);
-  if (profile === null) throw new OptionError(`${candidate} is none of ${shippedNames().join(', ')}`);
-  const { edition: own } = profile;
-  if (own !== id) throw new OptionError(`${candidate} pairs by ${own}, not by ${id}`);
-  return { ...profile, program: resolve(program ?? profile.program) };
+  const [profile] = candidateProfiles([candidate], program === undefined ? [] : [program]);
+  if (profile.edition !== id) throw new OptionError(`${candidate} pairs by ${profile.edition}, not by ${id}`);
+  return profile;
 }

@@ -1,9 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import { PROGRAM } from '../reports/program.js';
 import type { CandidateTime } from './candidate-time.js';
-import { keyOf } from './csv.js';
 import type { Measurement } from './measure.js';
-import { fileNamed, OptionError } from './options.js';
 import type { CommandTime } from './whole-commands.js';
 
 /** The measurements of a bench as they are kept, with what they were measured on. */
@@ -40,48 +38,6 @@ export function keptText({ measurements, candidates, commands, ...head }: KeptBe
   return `${opening},\n"measurements": [${list(measurements)}],\n"candidates": [${list(candidates)}],\n"commands": [${list(commands)}]}\n`;
 }
 
-/**
- * The measurements in a file that {@link keptText} wrote.
- * @throws OptionError for another file.
- */
-export function keptIn(path: string): KeptBench {
-  const text = fileNamed(path);
-  try {
-    const kept = JSON.parse(text) as Partial<KeptBench> | null;
-    if (kept?.format === FORMAT) return kept as KeptBench;
-  } catch {
-    // Said below.
-  }
-  throw new OptionError(`${path} is no file of measurements: "npm run bench" writes measurements.json`);
-}
-
-/**
- * Several benches of one machine and version as one; of a workload that was measured twice, the later one counts.
- * @throws OptionError where they were made on different machines, or by different versions.
- */
-export function together(benches: readonly [KeptBench, ...KeptBench[]]): KeptBench {
-  const [first] = benches;
-  for (const { version, machine } of benches)
-    if (version !== first.version || short(machine) !== short(first.machine))
-      throw new OptionError('the measurements are of different machines or versions');
-  return {
-    ...first,
-    date: benches.map(({ date }) => date).sort()[benches.length - 1],
-    measurements: lastOfEach(
-      benches.flatMap(({ measurements }) => measurements),
-      keyOf,
-    ),
-    candidates: lastOfEach(
-      benches.flatMap(({ candidates }) => candidates),
-      (time) => `${keyOf(time)} ${time.program}`,
-    ),
-    commands: lastOfEach(
-      benches.flatMap(({ commands }) => commands),
-      ({ files, players, rounds, jobs }) => [files, players, rounds, jobs].join(' '),
-    ),
-  };
-}
-
 const FORMAT = 'swissproof-bench/1';
 
 function thisMachine(): Machine {
@@ -92,10 +48,6 @@ function thisMachine(): Machine {
     cores: processors.length,
     memory: Math.round(totalmem() / 2 ** 30),
   };
-}
-
-function lastOfEach<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
-  return [...new Map(values.map((value) => [keyOf(value), value])).values()];
 }
 
 function short(value: object): string {

@@ -22,19 +22,14 @@ export function summaryMarkdown(bench: KeptBench): string {
   const { version, date } = bench;
   const parts = partsOf(bench).flatMap(({ about, tables, notes }) => [
     about.map((line) => `- ${line}`).join('\n'),
-    ...tables.map(markdownTable),
+    ...tables.map((table) => markdownLines(table).join('\n')),
     ...(notes.length === 0 ? [] : [notes.map((line) => `- ${line}`).join('\n')]),
   ]);
   return `${[`# swissproof ${version}, ${date}`, machineWords(bench), ...parts].join('\n\n')}\n`;
 }
 
-/** A table in Markdown. */
-export function markdownTable(table: TextTable): string {
-  return markdownLines(table).join('\n');
-}
-
 /** On what was measured. */
-export function machineWords({ machine }: Pick<KeptBench, 'machine'>): string {
+function machineWords({ machine }: Pick<KeptBench, 'machine'>): string {
   const { node, processor, cores, memory } = machine;
   return `Node ${node.replace(/^v/, '')}, ${processor}, ${cores} ${cores === 1 ? 'core' : 'cores'}, ${memory} GB of memory`;
 }

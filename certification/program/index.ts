@@ -21,6 +21,7 @@ export { fileFor, fileToPair, fileUpToNow } from './dialect.js';
 export { CandidateError } from './call/find-program.js';
 export { drawWish, type Wish } from './generator-wishes.js';
 export type { Ability, CandidateProfile, Commands, Dialect, Limits } from './profile.js';
+export { placedProgram } from './placed-program.js';
 export { shippedNames, shippedProfile } from '../profiles/index.js';
 export { smokeTest } from './smoke/smoke-test.js';
 export type { SmokeResult } from './smoke/test-abilities.js';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { canonicalJson } from '../../certification/campaign/store/manifest.js';
 import type { CandidateIdentity, Json } from '../../certification/campaign/store/manifest.js';
 import {
@@ -8,6 +7,7 @@ import {
   editionOfProfile,
   openCandidate,
   openProgram,
+  placedProgram,
   shippedNames,
   shippedProfile,
 } from '../../certification/program/index.js';
@@ -28,7 +28,7 @@ export function profileNamed(
   const profile = shippedProfile(name) ?? profileFile(name);
   return {
     ...profile,
-    ...placed(program ?? profile.program, profile),
+    program: placedProgram(program ?? profile.program, profile),
     ...(edition === undefined ? {} : { edition }),
     ...(Object.keys(choices).length === 0 ? {} : { choices: { ...profile.choices, ...choices } }),
   };
@@ -114,11 +114,6 @@ function contentOf(file: string): Uint8Array {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UsageError(`${file} cannot be read, so that nobody could tell whether it changes: ${reason}`);
   }
-}
-
-/** A path counts from here, wherever the campaign goes on; a name is looked up in PATH. */
-function placed(program: string, { launcher }: CandidateProfile): { readonly program: string } {
-  return { program: launcher !== undefined || /[/\\]/.test(program) ? resolve(program) : program };
 }
 
 function profileFile(path: string): CandidateProfile {

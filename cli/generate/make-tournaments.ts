@@ -1,5 +1,6 @@
 import { ROOT } from '../../corpus/shipped/root.js';
 import { NotPossibleError } from '../../generator/index.js';
+import { batchSize } from '../input/batch-size.js';
 import { openPool } from '../input/pool.js';
 import type { Pool } from '../input/pool.js';
 import { makeBatch } from './make-batch.js';
@@ -66,11 +67,7 @@ function* contentOf({ tournaments, notPossible }: MadeBatch): Generator<MadeTour
 }
 
 function* batchesOf({ first, count, ...task }: GenerateTask, threads: number): Generator<GenerateTask, void> {
-  const size = Math.max(1, Math.min(LARGEST_BATCH, Math.floor(count / (threads * BATCHES_PER_THREAD))));
+  const size = batchSize(count, threads);
   for (let done = 0; done < count; done += size)
     yield { ...task, first: first + done, count: Math.min(size, count - done) };
 }
-
-const LARGEST_BATCH = 16;
-/** At least so many, for tournaments that take long should not all come to one thread. */
-const BATCHES_PER_THREAD = 16;

@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import type { Io } from '../io.js';
 import { startProgress } from '../output/progress.js';
+import { batchSize } from './batch-size.js';
 import type { Input } from './inputs.js';
 import { openPool } from './pool.js';
 import type { ReadResult } from './read-input.js';
@@ -138,13 +139,8 @@ async function inThreads<Settings, Verdict>(
   }
 }
 
-/** Sending a file to a thread and its verdict back takes about a tenth of the time of checking a small one. */
 function inBatches(jobs: readonly InputJob[], threads: number): (readonly InputJob[])[] {
-  const size = Math.max(1, Math.min(LARGEST_BATCH, Math.floor(jobs.length / (threads * BATCHES_PER_THREAD))));
+  const size = batchSize(jobs.length, threads);
   const count = Math.ceil(jobs.length / size);
   return Array.from({ length: count }, (_, index) => jobs.slice(index * size, (index + 1) * size));
 }
-
-const LARGEST_BATCH = 16;
-/** At least so many, for files that take long should not all come to one thread. */
-const BATCHES_PER_THREAD = 16;

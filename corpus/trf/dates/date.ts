@@ -17,12 +17,9 @@ export interface DateReading {
  * day of "29-31 May 2020". Empty for what is no date; a day that the calendar does not have is none.
  */
 export function readDate(text: string): DateReading[] {
-  const [, year, , month, day] = AS_PRINTED.exec(text) ?? [];
-  const printed = year === undefined ? [] : reading(Number(year), Number(month), Number(day), null);
-  if (printed.length > 0) return printed;
-  const [, a, sign, b, c] = SHORT.exec(text) ?? [];
-  const short = a === undefined ? [] : eachOnce(ofNumbers([a, b, c], sign === '.'));
-  return short.length > 0 ? short : readWords(text);
+  const [, a, sign, b, c] = AS_PRINTED.exec(text) ?? [];
+  const printed = a === undefined ? [] : eachOnce(ofNumbers([a, b, c], sign === '.'));
+  return printed.length > 0 ? printed : readWords(text);
 }
 
 function readWords(text: string): DateReading[] {
@@ -56,10 +53,8 @@ export function onlyDay(text: string): string | null {
   return first === undefined || others.length > 0 ? null : first.iso;
 }
 
-/** The form of the format (TRF16, TRF26), which most dates have. */
-const AS_PRINTED = /^(\d{4})([-/.])(\d{2})\2(\d{2})$/;
-/** The form of the format in record 132, and others of two digits each. */
-const SHORT = /^(\d{2})([-/.])(\d{2})\2(\d{2})$/;
+/** The forms of the formats, of record 132 with two digits of the year: most dates have one of them. */
+const AS_PRINTED = /^(\d{4}|\d{2})([-/.])(\d{2})\2(\d{2})$/;
 /** A time of the day behind the date. */
 const TIME = /[T\s,]+\d{1,2}[:.h]\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:h|uhr|am|pm|z|utc|[+-]\d{2}:?\d{2})?\.?$/iu;
 /** Between the first day and the last one. */
