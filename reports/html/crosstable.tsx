@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { RoundReport } from '../../checker/index.js';
+import { crosstableClass } from './crosstable-width.js';
 import type { CrosstableEntry, CrosstableRow, CrosstableTexts } from './crosstable-texts.js';
 
 /** Who met whom, in the order of the standings where there are any, with the tie-breaks. */
@@ -9,13 +10,13 @@ export function Crosstable(props: {
 }): VNode {
   const { table, deviating } = props;
   return (
-    <div class="wide cross" tabIndex={0} role="region" aria-label="Crosstable">
+    <div class={crosstableClass(table, deviating)} tabIndex={0} role="region" aria-label="Crosstable">
       <table>
         <CrosstableHead table={table} deviating={deviating} />
         <tbody>
           {table.rows.map((row) => (
             <tr>
-              <CrosstableCells row={row} />
+              <CrosstableCells row={row} heads={table.heads} />
             </tr>
           ))}
         </tbody>
@@ -60,10 +61,12 @@ export function CrosstableHead(props: {
  */
 export function CrosstableCells(props: {
   readonly row: CrosstableRow;
+  /** What the last cells say of themselves where the row wraps. */
+  readonly heads?: CrosstableTexts['heads'];
   readonly nameOf?: (row: CrosstableRow) => ComponentChildren;
   readonly entryOf?: (entry: CrosstableEntry, round: number) => ComponentChildren;
 }): VNode {
-  const { row, nameOf, entryOf } = props;
+  const { row, heads, nameOf, entryOf } = props;
   return (
     <>
       <td>{row.rank}</td>
@@ -73,8 +76,8 @@ export function CrosstableCells(props: {
       {row.entries.map((entry, index) => (
         <td>{entryOf === undefined ? entry.text : entryOf(entry, index + 1)}</td>
       ))}
-      {row.values.map((value) => (
-        <td>{value}</td>
+      {row.values.map((value, index) => (
+        <td data-head={heads?.[index]}>{value}</td>
       ))}
     </>
   );

@@ -1,3 +1,4 @@
+import { CROSSTABLE_STYLE } from './crosstable-style.js';
 import { DRAWING_STYLE } from './drawing/style.js';
 
 /** The colours, on a light and on a dark ground. */
@@ -29,13 +30,14 @@ a{color:var(--link)}a:focus-visible,summary:focus-visible,button:focus-visible,.
 .versus{display:grid;grid-template-columns:auto 1fr;gap:2px 12px;margin:.5em 0}.versus dt{color:var(--soft)}.versus dd{margin:0;font-weight:600}
 pre{overflow-x:auto;font:13px/1.4 ui-monospace,monospace;margin:.4em 0}
 button{font:inherit;font-size:.85rem;padding:2px 10px;border:1px solid var(--line);border-radius:4px;background:var(--card);color:var(--text);cursor:pointer}
-.wide{overflow-x:auto;max-width:100%}@media screen and (max-width:700px){.cross .n{position:sticky;left:0;background:var(--ground);max-width:9em;overflow:hidden;text-overflow:ellipsis}}@media(max-width:500px){header,main,footer{padding:4px 8px}.bracket{padding:6px}}
+.wide{overflow-x:auto;max-width:100%}@media(max-width:500px){header,main,footer{padding:4px 8px}.bracket{padding:6px}}
 table{border-collapse:collapse;font-size:.85rem;font-variant-numeric:tabular-nums}
 th,td{padding:2px 8px;text-align:right;white-space:nowrap;border-bottom:1px solid var(--line)}thead th{position:sticky;top:0;background:var(--card);vertical-align:bottom}
 td.n,th.n{text-align:left}td.w{white-space:normal;text-align:left;min-width:16em}tbody tr:hover{background:var(--card)}
 details>summary{cursor:pointer}details.file{border-top:1px solid var(--line);padding:6px 0}
 details.file>summary h2{display:inline;font-size:1.05rem}
 .bar{fill:var(--arc)}.bar.x{fill:var(--bad)}.bracket.told{border-left-color:var(--good)}pre.story{white-space:pre-wrap}dl.story{margin:.4em 0}dl.story dt{color:var(--soft);margin-top:.4em}dl.story dd{margin:0 0 0 1em}
+${CROSSTABLE_STYLE}
 ${DRAWING_STYLE}
 @media print{:root{color-scheme:light;--ground:#fff;--card:#fff;--text:#000;--soft:#444;--line:#999;--arc:#777;--good:#0b6b3a;--bad:#b3261e;--open:#7a4b00;--link:#000}
 body{font-size:10.5pt}header,main,footer{max-width:none;padding:0}.self,button,details:not(.file):not([open]){display:none}.words{position:static}.bracket,tr{break-inside:avoid}.round{break-before:page}h2,h3,h4{break-after:avoid}

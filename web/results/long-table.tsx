@@ -6,20 +6,30 @@ export function LongTable(props: {
   readonly label: string;
   /** Letters of the longest text of each column. */
   readonly widths: readonly number[];
+  /** Smaller letters with less space. */
+  readonly isTight?: boolean;
   readonly head: ComponentChildren;
   readonly count: number;
   /** The row, with its cells. */
   readonly rowOf: (index: number) => VNode;
 }): VNode {
-  const { label, widths, head, count, rowOf } = props;
+  const { label, widths, isTight = false, head, count, rowOf } = props;
   const { box, onScroll, first, end, above, below } = useWindow<HTMLDivElement>(count, ROW_HEIGHT);
-  const width = widths.reduce((sum, letters) => sum + letters + PADDING, 0);
+  const padding = isTight ? TIGHT_PADDING : PADDING;
+  const width = widths.reduce((sum, letters) => sum + letters + padding, 0);
   return (
-    <div class="wide long" ref={box} onScroll={onScroll} tabIndex={0} role="region" aria-label={label}>
+    <div
+      class={isTight ? 'wide long tight' : 'wide long'}
+      ref={box}
+      onScroll={onScroll}
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+    >
       <table aria-rowcount={count + 1} style={{ width: `${width}ch` }}>
         <colgroup>
           {widths.map((letters) => (
-            <col style={{ width: `${letters + PADDING}ch` }} />
+            <col style={{ width: `${letters + padding}ch` }} />
           ))}
         </colgroup>
         {head}
@@ -37,6 +47,7 @@ export function LongTable(props: {
 const ROW_HEIGHT = 32;
 /** Beside the text of a cell, in letters. */
 export const PADDING = 2.2;
+export const TIGHT_PADDING = 0.9;
 
 function Room({ height, columns }: { readonly height: number; readonly columns: number }): VNode | null {
   if (height === 0) return null;

@@ -1,19 +1,29 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { CrosstableEntry, CrosstableRow, CrosstableTexts } from '../../reports/html/crosstable-texts.js';
 
-/** A row of the crosstable on a phone: who it is, the games, what counts. */
+/** How many games and values stand in a line of a card. */
+export interface CardLines {
+  readonly games: number;
+  readonly values: number;
+}
+
+export const PHONE_LINES: CardLines = { games: 4, values: 3 };
+export const WIDE_LINES: CardLines = { games: 8, values: 6 };
+
+/** A row of the crosstable where it has no room as a row: who it is, the games, what counts. */
 export function PlayerCard(props: {
   readonly table: CrosstableTexts;
   readonly row: CrosstableRow;
+  readonly lines: CardLines;
   readonly deviating: ReadonlySet<number>;
   readonly isChosen: boolean;
   readonly nameOf: (row: CrosstableRow) => ComponentChildren;
   readonly entryOf: (entry: CrosstableEntry, round: number) => ComponentChildren;
 }): VNode {
-  const { table, row, deviating, isChosen, nameOf, entryOf } = props;
+  const { table, row, lines, deviating, isChosen, nameOf, entryOf } = props;
   const { rank, id, rating, entries, values } = row;
   return (
-    <li class={isChosen ? 'player chosen' : 'player'} style={{ height: `${cardHeight(table)}px` }}>
+    <li class={isChosen ? 'player chosen' : 'player'} style={{ height: `${cardHeight(table, lines)}px` }}>
       <div class="who">
         <span class="number">{rank === '' ? id : rank}</span>
         {nameOf(row)}
@@ -22,7 +32,7 @@ export function PlayerCard(props: {
           {rating === '' ? '' : `, ${rating}`}
         </span>
       </div>
-      <ol>
+      <ol style={columns(lines.games)}>
         {entries.map((entry, index) => (
           <li>
             <span class={deviating.has(index + 1) ? 'bad' : 'soft'}>
@@ -34,7 +44,7 @@ export function PlayerCard(props: {
           </li>
         ))}
       </ol>
-      <div class="values">
+      <div class="values" style={columns(lines.values)}>
         {table.heads.map((head, index) => (
           <span>
             <span class="soft">{head}</span> {values[index]}
@@ -46,14 +56,16 @@ export function PlayerCard(props: {
 }
 
 /** In pixels, the same for all cards of a table. */
-export function cardHeight({ rounds, heads }: CrosstableTexts): number {
-  return EDGES + HEAD + GAME * Math.ceil(rounds / GAMES) + VALUE * Math.ceil(heads.length / VALUES);
+export function cardHeight({ rounds, heads }: CrosstableTexts, { games, values }: CardLines): number {
+  return EDGES + HEAD + GAME * Math.ceil(rounds / games) + VALUE * Math.ceil(heads.length / values);
 }
 
-/* As they stand in the style: heights of the lines, and how many stand in one. */
+function columns(count: number): { readonly gridTemplateColumns: string } {
+  return { gridTemplateColumns: `repeat(${count}, 1fr)` };
+}
+
+/* As they stand in the style: heights of the lines. */
 const EDGES = 13;
 const HEAD = 32;
 const GAME = 32;
 const VALUE = 24;
-const GAMES = 4;
-const VALUES = 3;

@@ -1,13 +1,14 @@
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { CrosstableCells, CrosstableHead } from '../../reports/html/crosstable.js';
 import type { CrosstableEntry, CrosstableRow, CrosstableTexts } from '../../reports/html/crosstable-texts.js';
 import type { Participants } from '../../reports/words/participants.js';
 import { AskForm } from './ask-form.js';
 import type { AskedQuestion } from './asked-question.js';
 import { Cards } from './cards.js';
-import { LongTable, PADDING } from './long-table.js';
-import { cardHeight, PlayerCard } from './player-card.js';
+import { LongTable } from './long-table.js';
+import { cardHeight, PHONE_LINES, PlayerCard, WIDE_LINES } from './player-card.js';
+import { columnsOf } from './player-columns.js';
 import { useNarrow } from './use-narrow.js';
 
 /** The crosstable: a game is asked about by a click, two players by a click on each. */
@@ -20,7 +21,10 @@ export function Players(props: {
   readonly onAsk: (question: AskedQuestion) => void;
 }): VNode {
   const { table, deviating, round, who, onAsk } = props;
-  const isNarrow = useNarrow();
+  const { widths, isTight, narrowest } = useMemo(() => columnsOf(table, deviating), [table, deviating]);
+  const isPhone = useNarrow();
+  const isNarrow = useNarrow(narrowest - 1) || isPhone;
+  const lines = isPhone ? PHONE_LINES : WIDE_LINES;
   const [chosen, choose] = useState<readonly number[]>([]);
   const toggle = (id: number): void => {
     if (chosen.includes(id)) choose(chosen.filter((one) => one !== id));
@@ -70,7 +74,7 @@ export function Players(props: {
       {isNarrow ? (
         <Cards
           label="Crosstable"
-          height={cardHeight(table)}
+          height={cardHeight(table, lines)}
           count={table.rows.length}
           cardOf={(index) => {
             const row = table.rows[index];
@@ -79,6 +83,7 @@ export function Players(props: {
                 key={row.id}
                 table={table}
                 row={row}
+                lines={lines}
                 deviating={deviating}
                 isChosen={chosen.includes(row.id)}
                 nameOf={nameOf}
@@ -90,7 +95,8 @@ export function Players(props: {
       ) : (
         <LongTable
           label="Crosstable"
-          widths={widthsOf(table)}
+          widths={widths}
+          isTight={isTight}
           head={<CrosstableHead table={table} deviating={deviating} />}
           count={table.rows.length}
           rowOf={(index) => {
@@ -113,29 +119,3 @@ export function Players(props: {
 
 /** The pairing-allocated one, as the crosstable writes it. */
 const BYE = 'bye';
-
-/** Letters of the longest text of each column. */
-function widthsOf({ rows, rounds, heads }: CrosstableTexts): number[] {
-  const widest = (least: number, of: (row: CrosstableRow) => string): number =>
-    rows.reduce((most, row) => Math.max(most, of(row).length), least);
-  const around = [
-    widest(4, ({ rank }) => rank),
-    widest(2, ({ id }) => String(id)),
-    widest(6, ({ rating }) => rating),
-  ];
-  const games = Array.from({ length: rounds }, (_, index) => widest(4, ({ entries }) => entries[index].text));
-  const values = heads.map((head, index) => widest(head.length * CAPITAL, ({ values: own }) => own[index]));
-  const others = [...around, ...games, ...values];
-  const room = SCREEN - others.reduce((sum, letters) => sum + letters + PADDING, PADDING);
-  const name = Math.min(
-    widest(4, ({ name: own }) => own),
-    Math.max(room, SHORT_NAME),
-  );
-  return [around[0], around[1], name, around[2], ...games, ...values];
-}
-
-/** Letters that a screen of 1,280 pixels has room for: long names are cut there, so that the last columns are in sight. */
-const SCREEN = 132;
-const SHORT_NAME = 16;
-/** How wide a bold capital is, in digits. */
-const CAPITAL = 1.3;

@@ -1,19 +1,27 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 
-/** True on a phone: what is a table elsewhere is a card for each row there. */
-export function useNarrow(): boolean {
-  const [isNarrow, setNarrow] = useState(QUERY.matches);
+/**
+ * True on a screen that is too narrow for a table: what is a table elsewhere is a card for each row there.
+ * @param widest the widest screen of which this is said, in pixels, or Infinity: by default that of a phone.
+ */
+export function useNarrow(widest = PHONE): boolean {
+  // Paper is wide enough for a table.
+  const query = useMemo(
+    () => matchMedia(widest === Infinity ? 'screen' : `screen and (max-width: ${widest}px)`),
+    [widest],
+  );
+  const [, setMatches] = useState(query.matches);
   useEffect(() => {
     const listen = (): void => {
-      setNarrow(QUERY.matches);
+      setMatches(query.matches);
     };
-    QUERY.addEventListener('change', listen);
+    query.addEventListener('change', listen);
     return () => {
-      QUERY.removeEventListener('change', listen);
+      query.removeEventListener('change', listen);
     };
-  }, []);
-  return isNarrow;
+  }, [query]);
+  return query.matches;
 }
 
-/** As it stands in the style; paper is wide enough for a table. */
-const QUERY = matchMedia('screen and (max-width: 700px)');
+/** As it stands in the style. */
+const PHONE = 700;

@@ -1,0 +1,60 @@
+import type { CrosstableTexts } from './crosstable-texts.js';
+import { BOLD, textWidth } from './text-width.js';
+
+/**
+ * The classes of a crosstable in a report: `tight` where it has room on a screen only with less space, the screen up to
+ * which each row wraps (`CROSSTABLE_STYLE`), so that nothing has to be moved sideways, and `broad` for one that wraps on
+ * upright paper.
+ */
+export function crosstableClass(table: CrosstableTexts, deviating: ReadonlySet<number>): string {
+  const widthAs = (style: typeof USUAL): number => widthIn(table, deviating, style);
+  const [usual, tight] = [USUAL, TIGHT].map(widthAs);
+  const step = usual <= ROOM ? stepOf(usual) : tight <= ROOM ? `tight ${stepOf(tight)}` : 'lines';
+  return `wide cross ${step}${widthAs(PRINTED) > PAPER ? ' broad' : ''}`;
+}
+
+/** Up to these widths of a screen, in pixels, the rows of a crosstable of that class wrap. Phones wrap all of them. */
+export const STEPS = { small: 700, middle: 1000, large: 1215 } as const;
+
+/** Pixels beside a table on a screen: those of the page and a bar to scroll. */
+const BESIDE = 48;
+/** Of the widest content of a page, in pixels. */
+const ROOM = 1168;
+/** The same of A4 with its edges. */
+const PAPER = 700;
+
+/** As they stand in the style, in pixels: the letters, and the space of a cell. */
+const USUAL = { letters: 13.6, space: 16 };
+const TIGHT = { letters: 12, space: 6 };
+const PRINTED = { letters: 10, space: 8 };
+
+/** Names are broken where there is no room for more, in em. */
+const NAME = 9;
+
+function stepOf(width: number): string {
+  const [name] = Object.entries(STEPS).find(([, screen]) => width <= screen - BESIDE) ?? ['large'];
+  return name;
+}
+
+function widthIn(
+  { rows, rounds, heads }: CrosstableTexts,
+  deviating: ReadonlySet<number>,
+  { letters, space }: typeof USUAL,
+): number {
+  const column = (head: string, textOf: (row: CrosstableTexts['rows'][number]) => string): number =>
+    rows.reduce((most, row) => Math.max(most, textWidth(textOf(row))), textWidth(head) * BOLD);
+  const columns = [
+    column('Rank', ({ rank }) => rank),
+    column('No', ({ id }) => String(id)),
+    Math.min(
+      NAME,
+      column('Name', ({ name }) => name),
+    ),
+    column('Rating', ({ rating }) => rating),
+    ...Array.from({ length: rounds }, (_, index) =>
+      column(`${index + 1}${deviating.has(index + 1) ? ' ✗' : ''}`, ({ entries }) => entries[index].text),
+    ),
+    ...heads.map((head, index) => column(head, ({ values }) => values[index])),
+  ];
+  return columns.reduce((sum, width) => sum + width * letters + space, 0);
+}
