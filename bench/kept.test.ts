@@ -52,14 +52,16 @@ describe('kept measurements', () => {
       measurements: [
         { ...MEASUREMENT, pair: 7 },
         { ...MEASUREMENT, players: 200 },
+        { ...MEASUREMENT, edition: 'dutch-2017', kind: 'draws' },
       ],
       candidates: [{ ...CANDIDATE_TIME, program: 'Another' }],
     });
     const both = together([BENCH, later]);
     expect(both.date).toBe('2026-12-01');
-    expect(both.measurements.map(({ players, pair }) => [players, pair])).toEqual([
-      [100, 7],
-      [200, 0.4],
+    expect(both.measurements.map(({ edition, players, pair }) => [edition, players, pair])).toEqual([
+      ['dutch-2017', 100, 0.4],
+      ['dutch-2026', 100, 7],
+      ['dutch-2026', 200, 0.4],
     ]);
     expect(both.candidates.map(({ program }) => program)).toEqual(['Other 1.2', 'Another']);
   });

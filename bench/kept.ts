@@ -1,7 +1,9 @@
 import { cpus, totalmem } from 'node:os';
+import { editions } from '../engine/index.js';
 import { PROGRAM } from '../reports/program.js';
 import type { CandidateTime } from './candidate-time.js';
 import { keyOf } from './csv.js';
+import { KINDS } from './kinds.js';
 import type { Measurement } from './measure.js';
 import { fileNamed, OptionError } from './options.js';
 import type { CommandTime } from './whole-commands.js';
@@ -56,7 +58,8 @@ export function keptIn(path: string): KeptBench {
 }
 
 /**
- * Several benches of one machine and version as one; of a workload that was measured twice, the later one counts.
+ * Several benches of one machine and version as one, in the order of the editions and kinds; of a workload that was measured
+ * twice, the later one counts.
  * @throws OptionError where they were made on different machines, or by different versions.
  */
 export function together(benches: readonly [KeptBench, ...KeptBench[]]): KeptBench {
@@ -67,13 +70,17 @@ export function together(benches: readonly [KeptBench, ...KeptBench[]]): KeptBen
   return {
     ...first,
     date: benches.map(({ date }) => date).sort()[benches.length - 1],
-    measurements: lastOfEach(
-      benches.flatMap(({ measurements }) => measurements),
-      keyOf,
+    measurements: inOrder(
+      lastOfEach(
+        benches.flatMap(({ measurements }) => measurements),
+        keyOf,
+      ),
     ),
-    candidates: lastOfEach(
-      benches.flatMap(({ candidates }) => candidates),
-      (time) => `${keyOf(time)} ${time.program}`,
+    candidates: inOrder(
+      lastOfEach(
+        benches.flatMap(({ candidates }) => candidates),
+        (time) => `${keyOf(time)} ${time.program}`,
+      ),
     ),
     commands: lastOfEach(
       benches.flatMap(({ commands }) => commands),
@@ -92,6 +99,18 @@ function thisMachine(): Machine {
     cores: processors.length,
     memory: Math.round(totalmem() / 2 ** 30),
   };
+}
+
+function inOrder<T extends { readonly edition: string; readonly kind: string; readonly players: number }>(
+  times: readonly T[],
+): T[] {
+  const [ids, kinds] = [editions.map(({ id }) => id), KINDS.map(({ name }) => name)];
+  return times.toSorted(
+    (a, b) =>
+      ids.indexOf(a.edition) - ids.indexOf(b.edition) ||
+      kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
+      a.players - b.players,
+  );
 }
 
 function lastOfEach<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
