@@ -1,7 +1,11 @@
 import { cpus, totalmem } from 'node:os';
+import { editions } from '../engine/index.js';
 import { PROGRAM } from '../reports/program.js';
 import type { CandidateTime } from './candidate-time.js';
+import { keyOf } from './csv.js';
+import { KINDS } from './kinds.js';
 import type { Measurement } from './measure.js';
+import { fileNamed, OptionError } from './options.js';
 import type { CommandTime } from './whole-commands.js';
 
 /** The measurements of a bench as they are kept, with what they were measured on. */
@@ -38,6 +42,53 @@ export function keptText({ measurements, candidates, commands, ...head }: KeptBe
   return `${opening},\n"measurements": [${list(measurements)}],\n"candidates": [${list(candidates)}],\n"commands": [${list(commands)}]}\n`;
 }
 
+/**
+ * The measurements in a file that {@link keptText} wrote.
+ * @throws OptionError for another file.
+ */
+export function keptIn(path: string): KeptBench {
+  const text = fileNamed(path);
+  try {
+    const kept = JSON.parse(text) as Partial<KeptBench> | null;
+    if (kept?.format === FORMAT) return kept as KeptBench;
+  } catch {
+    // Said below.
+  }
+  throw new OptionError(`${path} is no file of measurements: "npm run bench" writes measurements.json`);
+}
+
+/**
+ * Several benches of one machine and version as one, in the order of the editions and kinds; of a workload that was measured
+ * twice, the later one counts.
+ * @throws OptionError where they were made on different machines, or by different versions.
+ */
+export function together(benches: readonly [KeptBench, ...KeptBench[]]): KeptBench {
+  const [first] = benches;
+  for (const { version, machine } of benches)
+    if (version !== first.version || short(machine) !== short(first.machine))
+      throw new OptionError('the measurements are of different machines or versions');
+  return {
+    ...first,
+    date: benches.map(({ date }) => date).sort()[benches.length - 1],
+    measurements: inOrder(
+      lastOfEach(
+        benches.flatMap(({ measurements }) => measurements),
+        keyOf,
+      ),
+    ),
+    candidates: inOrder(
+      lastOfEach(
+        benches.flatMap(({ candidates }) => candidates),
+        (time) => `${keyOf(time)} ${time.program}`,
+      ),
+    ),
+    commands: lastOfEach(
+      benches.flatMap(({ commands }) => commands),
+      ({ files, players, rounds, jobs }) => [files, players, rounds, jobs].join(' '),
+    ),
+  };
+}
+
 const FORMAT = 'swissproof-bench/1';
 
 function thisMachine(): Machine {
@@ -48,6 +99,22 @@ function thisMachine(): Machine {
     cores: processors.length,
     memory: Math.round(totalmem() / 2 ** 30),
   };
+}
+
+function inOrder<T extends { readonly edition: string; readonly kind: string; readonly players: number }>(
+  times: readonly T[],
+): T[] {
+  const [ids, kinds] = [editions.map(({ id }) => id), KINDS.map(({ name }) => name)];
+  return times.toSorted(
+    (a, b) =>
+      ids.indexOf(a.edition) - ids.indexOf(b.edition) ||
+      kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
+      a.players - b.players,
+  );
+}
+
+function lastOfEach<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
+  return [...new Map(values.map((value) => [keyOf(value), value])).values()];
 }
 
 function short(value: object): string {

@@ -56,10 +56,15 @@ export interface ColdFigures {
   readonly peak: number;
 }
 
-/** Measures a workload: medians of up to `runs` passes after one to warm up, then of as many cold processes. */
-export function measure(workload: Workload, runs: number): Measurement {
+/**
+ * Measures a workload: medians of up to `runs` passes over each event after one to warm up, then of as many cold processes.
+ * @param warmth milliseconds for which the first event is passed over before, so that the first size is as warm as the last.
+ */
+export function measure(workload: Workload, runs: number, warmth = WARMTH): Measurement {
   const edition = editionById(workload.edition);
   if (edition === null) throw new Error(`no edition ${workload.edition}`);
+  for (const start = performance.now(); performance.now() - start < warmth;)
+    onePass(workload.events[0], edition);
   const events = workload.events.map((text) =>
     medianPass(passes(runs, workload.events.length, () => onePass(text, edition))),
   );
@@ -127,6 +132,7 @@ function passes(runs: number, shares: number, work: () => Pass): Pass[] {
   return all;
 }
 
+const WARMTH = 500;
 /** In milliseconds, for all events together. */
 const ENOUGH = 50;
 const PATIENCE = 20_000;

@@ -39,7 +39,9 @@ if (options.hasDetails) {
   print('cold: all phases of the first event in a fresh process, after its start; peak: its most memory');
 }
 const files = options.isQuick ? 50 : 200;
-print(`check of a file of 50 players x 9 rounds, one of ${files}: ${milliseconds(warmUp(files, runs))} ms\n`);
+print(
+  `check of a file of 50 players x 9 rounds: ${milliseconds(warmUp(files, runs))} ms (${files} of them in turn)\n`,
+);
 const measurements: Measurement[] = [];
 const golden: Measurement[] = [];
 const times: CandidateTime[] = [];
@@ -88,14 +90,14 @@ async function measureKind(edition: string, kind: EventKind): Promise<void> {
 function measureGolden(edition: string): void {
   for (const workload of goldenWorkloads(options.golden, edition, options.isQuick ? 5 : 50)) {
     print(`${edition}, ${workload.kind}: tournaments of another program\n${tableHead(earlier !== null)}`);
-    const now = measure(workload, runs);
+    const now = measure(workload, runs, options.isQuick ? 50 : undefined);
     golden.push(now);
     print(`${tableRow(now, null, earlier?.get(keyOf(now)) ?? null)}\n`);
   }
 }
 
 function measured(workload: Workload, before: Measurement | null): Measurement {
-  const now = measure(workload, runs);
+  const now = measure(workload, runs, options.isQuick ? 50 : undefined);
   detail(tableRow(now, before, earlier?.get(keyOf(now)) ?? null));
   return now;
 }

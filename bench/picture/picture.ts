@@ -1,7 +1,6 @@
 import { COLOURS } from '../../reports/html/style.js';
 import { grouped } from '../grouped.js';
 import type { KeptBench } from '../kept.js';
-import { KINDS } from '../kinds.js';
 import { LINE_COLOURS, LINE_STYLE } from './colours.js';
 import { drawnPanel, panelHeight } from './panel.js';
 import { seriesIn } from './series.js';
@@ -27,7 +26,7 @@ export function speedPicture(bench: Pick<KeptBench, 'measurements' | 'candidates
     return row.map((panel, column) =>
       drawnPanel(panel, {
         ...{ left: column * PANEL_WIDTH, top, width: PANEL_WIDTH, height },
-        title: titleOf(panel),
+        title: panel[0].kind,
         times,
       }),
     );
@@ -53,9 +52,4 @@ function legend(series: readonly Series[]): string[] {
   const ours = 'Lines: swissproof, the pairing alone, program warm.';
   const theirs = 'Broken lines: a program that is called for each round, its start included.';
   return series.some(({ dashes }) => dashes > 0) ? [ours, theirs] : [ours];
-}
-
-function titleOf([{ kind }]: readonly Series[]): string {
-  const title = KINDS.find(({ name }) => name === kind)?.title;
-  return title === undefined ? kind : `${kind}: ${title}`;
 }

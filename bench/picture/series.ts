@@ -19,7 +19,7 @@ export function seriesIn({
   measurements,
   candidates,
 }: Pick<KeptBench, 'measurements' | 'candidates'>): Series[] {
-  const editions = distinct([...measurements, ...candidates].map(({ edition }) => edition));
+  const editions = editionsIn([...measurements, ...candidates]);
   const programs = distinct(candidates.map(({ program }) => program));
   const ours = grouped(measurements, ({ edition, kind }) => `${kind} ${edition}`).map((series): Series => {
     const [{ kind, edition }] = series;
@@ -52,6 +52,14 @@ function rising(points: readonly SizePoint[]): SizePoint[] {
 
 /** In milliseconds: a logarithmic scale has no zero. */
 const LEAST = 0.001;
+
+/** Those that stand in most panels first: their colours are the easiest to tell apart. */
+function editionsIn(times: readonly { readonly edition: string; readonly kind: string }[]): string[] {
+  const kindsOf = (own: typeof times): number => distinct(own.map(({ kind }) => kind)).length;
+  return grouped(times, ({ edition }) => edition)
+    .sort((a, b) => kindsOf(b) - kindsOf(a))
+    .map(([{ edition }]) => edition);
+}
 
 function distinct(values: readonly string[]): string[] {
   return [...new Set(values)];
