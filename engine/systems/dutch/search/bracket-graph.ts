@@ -38,8 +38,8 @@ export interface GraphOptions {
 
 /**
  * The matching problem of a bracket: vertices are the active players, then those in the limbo, then (as far as the
- * scope reaches) the players below and the bye; costs are the criteria's digits, then two words for the sequence
- * of generation.
+ * scope reaches) the players below and the bye; costs are the criteria's digits, then a word for the sequence of
+ * generation.
  */
 export class BracketGraph {
   readonly matching: LexMatching;
@@ -88,7 +88,7 @@ export class BracketGraph {
       next: this.looksAhead() ? this.nextElements() : null,
     });
     this.orderWord = layout.words;
-    this.matching = new LexMatching(vertices, layout.words + 2);
+    this.matching = new LexMatching(vertices, layout.words + 1);
     this.fill(columns, layout.words);
   }
 
@@ -127,76 +127,9 @@ export class BracketGraph {
     return { pairs, leftOver };
   }
 
-  /** The word below all criteria and exchange digits, free for one decision at a time. */
-  get decisionWord(): number {
-    return this.orderWord + 1;
-  }
-
-  /** From now on the vertex is the higher ranked of a pair of the bracket. */
-  forceTop(vertex: number): void {
-    this.narrow(vertex, true, (x) => x > vertex && this.isBracketPair(vertex, x));
-  }
-
-  /** From now on the vertex is not the higher ranked of a pair of the bracket. */
-  forceBottom(vertex: number): void {
-    this.narrow(vertex, false, (x) => x < vertex || x >= this.active);
-  }
-
-  /** From now on the vertex, an MDP, is paired with a resident. */
-  forceAcross(vertex: number): void {
-    this.narrow(vertex, true, (x) => this.isAcrossPair(vertex, x));
-  }
-
-  /** From now on the vertex, an MDP, is not paired with a resident. */
-  forceLimbo(vertex: number): void {
-    this.narrow(vertex, false, (x) => !this.isAcrossPair(vertex, x));
-  }
-
-  /** False when no equally good matching makes the vertex the higher ranked of a pair of the bracket. */
-  couldBeTop(vertex: number): boolean {
-    for (let x = vertex + 1; x < this.active; x++) if (this.matching.couldHold(vertex, x)) return true;
-    return false;
-  }
-
-  /** False when in every equally good matching the vertex is the higher ranked of a pair of the bracket. */
-  couldBeBottom(vertex: number): boolean {
-    const { matching, active } = this;
-    if (matching.couldStayExposed(vertex)) return true;
-    for (let x = 0; x < matching.size; x++)
-      if ((x < vertex || x >= active) && matching.couldHold(vertex, x)) return true;
-    return false;
-  }
-
   /** An MDP with a resident of the bracket. */
   isAcrossPair(a: number, b: number): boolean {
     return this.isBracketPair(a, b) && this.members[a].mdp !== this.members[b].mdp;
-  }
-
-  /** Changes the edges of one vertex and finds a best matching again. */
-  change(vertex: number, edit: () => void): void {
-    this.matching.release(vertex);
-    edit();
-    this.matching.refit(vertex);
-    this.solveAgain();
-  }
-
-  /** Takes a matched pair out for good. */
-  settlePair(vertex: number): void {
-    this.matching.removePair(vertex);
-    this.solveAgain();
-  }
-
-  /** Leaves a vertex some of its edges. Where it is matched by one of these there is nothing to be searched anew. */
-  private narrow(vertex: number, isMatched: boolean, isKept: (x: number) => boolean): void {
-    const { matching } = this;
-    const edit = (): void => {
-      if (isMatched) matching.setExposable(vertex, false);
-      for (let x = 0; x < matching.size; x++) if (x !== vertex && !isKept(x)) matching.forbid(vertex, x);
-    };
-    const mate = matching.mate[vertex];
-    const holds = mate < 0 ? !isMatched : isKept(mate);
-    if (holds && matching.links(vertex).every(isKept)) edit();
-    else this.change(vertex, edit);
   }
 
   /** Finds a best matching; false when there is none. */
@@ -205,11 +138,6 @@ export class BracketGraph {
     const sections = [this.active, this.nextStart, this.restStart];
     const standing = { exposable, sections, lookedAt: sections[this.looksAhead() ? 2 : 1] };
     return matching.solve(() => ({ classOf: alikeMembers(members, matching.size, standing), words }));
-  }
-
-  private solveAgain(): void {
-    if (!this.matching.solve())
-      throw new Error('a solved bracket became unsolvable by a change that kept a solution');
   }
 
   private looksAhead(): boolean {
@@ -241,7 +169,7 @@ export class BracketGraph {
   }
 
   /** The two may be paired in the bracket itself as far as its shape goes. */
-  private isBracketPair(a: number, b: number): boolean {
+  isBracketPair(a: number, b: number): boolean {
     if (a >= this.active || b >= this.active) return false;
     const { demand } = this.task;
     if (demand !== undefined && 'float' in demand && this.holds(a, b, demand.float)) return false;

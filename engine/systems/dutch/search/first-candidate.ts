@@ -1,3 +1,4 @@
+import { EqualMatchings } from '../../../matching/equal-matchings.js';
 import { BracketGraph } from './bracket-graph.js';
 import type { GraphOptions, Scope } from './bracket-graph.js';
 import { isHomogeneous, shapeOf } from '../bracket-shape.js';
@@ -16,14 +17,14 @@ export function firstCandidate(task: BracketTask, scope: Scope, probable?: numbe
   if (solved === null) return null;
   if (isHomogeneous(task)) return collect([], orderHomogeneous(solved));
 
-  const { graph, limbo } = withMdpSet(task, scope, solved);
+  const { graph, equal, limbo } = withMdpSet(task, scope, solved);
   const mdpPairs: [number, number][] = [];
   const mdps = task.mdps.filter((place) => !limbo.includes(place));
   const first = graph.active - task.residents.length;
   const residents = vertexRange(first, graph.active);
   for (let vertex = 0; vertex < first; vertex++) {
     if (!mdps.includes(graph.place(vertex))) continue;
-    const partner = chooseOpponent(graph, vertex, residents);
+    const partner = chooseOpponent(equal, vertex, residents);
     mdpPairs.push([graph.place(vertex), graph.place(partner)]);
   }
   const paired = new Set(mdpPairs.map(([, resident]) => resident));
@@ -51,14 +52,13 @@ function withMdpSet(
   task: BracketTask,
   scope: Scope,
   solved: BracketGraph,
-): { graph: BracketGraph; limbo: readonly number[] } {
+): { graph: BracketGraph; equal: EqualMatchings; limbo: readonly number[] } {
   const mdps = vertexRange(0, task.mdps.length);
   const isFirst = setCriterionOf(task.board.edition) >= 0;
-  if (!isFirst || mdps.every((vertex) => solved.isAcross(vertex)))
-    return { graph: solved, limbo: chooseMdpSet(solved, mdps) };
+  if (!isFirst || mdps.every((vertex) => solved.isAcross(vertex))) return withLimboOf(solved, mdps);
   const open = solvedGraph(task, scope, true);
   if (open === null) throw new Error('a solved bracket became unsolvable with fewer criteria');
-  const limbo = chooseMdpSet(open, mdps);
+  const { limbo } = withLimboOf(open, mdps);
   const others = [...task.mdps, ...task.residents].filter((place) => !limbo.includes(place));
   const graph = new BracketGraph(task, {
     ...open.options,
@@ -67,7 +67,15 @@ function withMdpSet(
     counted: true,
   });
   if (!graph.solve()) throw new Error('a set of MDPs became unsolvable');
-  return { graph, limbo };
+  return { graph, equal: new EqualMatchings(graph.matching), limbo };
+}
+
+function withLimboOf(
+  graph: BracketGraph,
+  mdps: readonly number[],
+): { graph: BracketGraph; equal: EqualMatchings; limbo: readonly number[] } {
+  const equal = new EqualMatchings(graph.matching);
+  return { graph, equal, limbo: chooseMdpSet(graph, equal, mdps) };
 }
 
 /** Who can still be paired in the bracket: those of an ordinary Limbo float, those of joined brackets meet each other. */
@@ -131,42 +139,31 @@ function solvedGraph(
 }
 
 /** The MDPs that stay in the Limbo: the sets of pairable MDPs prefer low BSNs (2017 D.3, 2026 4.4.2). */
-function chooseMdpSet(graph: BracketGraph, mdps: readonly number[]): number[] {
+function chooseMdpSet(graph: BracketGraph, equal: EqualMatchings, mdps: readonly number[]): number[] {
   let pairable = mdps.filter((vertex) => graph.isAcross(vertex)).length;
   if (pairable === mdps.length) return [];
   const limbo: number[] = [];
   for (const vertex of mdps) {
-    if (pairable > 0 && !graph.isAcross(vertex)) preferAcross(graph, vertex);
-    if (graph.isAcross(vertex)) {
-      graph.forceAcross(vertex);
-      pairable -= 1;
-    } else {
-      graph.forceLimbo(vertex);
-      limbo.push(graph.place(vertex));
-    }
+    if (pairable > 0 && equal.narrow(vertex, (x) => graph.isAcrossPair(vertex, x))) pairable -= 1;
+    else limbo.push(graph.place(vertex));
   }
   return limbo;
 }
 
-function preferAcross(graph: BracketGraph, vertex: number): void {
-  const { matching, decisionWord } = graph;
-  graph.change(vertex, () => {
-    for (let x = 0; x < graph.active; x++)
-      if (matching.isAllowed(vertex, x) && graph.isAcrossPair(vertex, x))
-        matching.setWord(vertex, x, decisionWord, 1);
-  });
-}
-
 /** Pairs a homogeneous bracket or a remainder. */
 function orderHomogeneous(graph: BracketGraph): Candidate {
-  const tops = chooseExchange(graph);
+  const equal = new EqualMatchings(graph.matching);
+  const tops = chooseExchange(graph, equal);
   const isTop = new Set(tops);
   const bottoms = vertexRange(0, graph.active).filter((vertex) => !isTop.has(vertex));
   const pairs: [number, number][] = [];
   const taken = new Set<number>();
   for (const top of tops) {
-    const open = bottoms.filter((vertex) => vertex > top && !taken.has(vertex));
-    const bottom = chooseOpponent(graph, top, open);
+    const bottom = chooseOpponent(
+      equal,
+      top,
+      bottoms.filter((vertex) => vertex > top && !taken.has(vertex)),
+    );
     taken.add(bottom);
     pairs.push([graph.place(top), graph.place(bottom)]);
   }
@@ -178,65 +175,32 @@ function orderHomogeneous(graph: BracketGraph): Candidate {
  * The players of S1 after the first exchange that a best candidate needs, in ranking order. The digits of the graph
  * have fixed how many are exchanged and the difference of their sums; left are 2017 D.2 c-d, 2026 4.3.2 rules 3-4.
  */
-function chooseExchange(graph: BracketGraph): number[] {
+function chooseExchange(graph: BracketGraph, equal: EqualMatchings): number[] {
   const half = graph.options.pairs;
-  const isTopNow = (v: number): boolean => graph.isPaired(v) && graph.matching.mate[v] > v;
-  let exchanged = vertexRange(half, graph.active).filter(isTopNow).length;
-  if (exchanged === 0) return vertexRange(0, half);
+  const isTopOf = (v: number, x: number): boolean => x > v && graph.isBracketPair(v, x);
+  let exchanged = vertexRange(half, graph.active).filter((v) => isTopOf(v, graph.matching.mate[v])).length;
   const tops = new Set(vertexRange(0, half));
   let down = exchanged;
   for (let v = half - 1; v >= 0 && down > 0; v--) {
-    if (isTopNow(v) && graph.couldBeBottom(v)) preferRole(graph, v, 'bottom');
-    if (isTopNow(v)) {
-      graph.forceTop(v);
-    } else {
-      graph.forceBottom(v);
-      tops.delete(v);
-      down -= 1;
-    }
+    if (!equal.narrow(v, (x) => !isTopOf(v, x), true)) continue;
+    tops.delete(v);
+    down -= 1;
   }
   for (let v = half; v < graph.active && exchanged > 0; v++) {
-    if (!isTopNow(v) && graph.couldBeTop(v)) preferRole(graph, v, 'top');
-    if (isTopNow(v)) {
-      graph.forceTop(v);
-      tops.add(v);
-      exchanged -= 1;
-    } else {
-      graph.forceBottom(v);
-    }
+    if (!equal.narrow(v, (x) => isTopOf(v, x))) continue;
+    tops.add(v);
+    exchanged -= 1;
   }
   return [...tops].sort((a, b) => a - b);
 }
 
-type Role = 'top' | 'bottom';
-
-/** Looks for an equally good candidate in which the player is the higher ranked of a pair, or is not. */
-function preferRole(graph: BracketGraph, vertex: number, role: Role): void {
-  const { matching, decisionWord } = graph;
-  graph.change(vertex, () => {
-    for (let x = vertex + 1; x < graph.active; x++)
-      if (matching.isAllowed(vertex, x)) matching.setWord(vertex, x, decisionWord, role === 'top' ? 1 : -1);
-  });
-}
-
 /**
- * Pairs a player with the first of `candidates` (in order) that an equally good pairing allows, and takes the two
- * out of the graph (2017 D.1, 2026 4.2: transpositions in lexicographic order).
+ * Pairs a player with the first of `candidates` (in order) that an equally good pairing allows (2017 D.1, 2026 4.2:
+ * transpositions in lexicographic order).
  */
-function chooseOpponent(graph: BracketGraph, vertex: number, candidates: readonly number[]): number {
-  const { matching, decisionWord } = graph;
-  const mate = matching.mate[vertex];
-  const better = candidates.find((candidate) => candidate < mate && matching.couldHold(vertex, candidate));
-  if (better !== undefined && !matching.exchange(vertex, better)) {
-    graph.change(vertex, () => {
-      candidates.forEach((candidate, rank) => {
-        if (matching.isAllowed(vertex, candidate))
-          matching.setWord(vertex, candidate, decisionWord, candidates.length - rank);
-      });
-    });
-  }
-  const chosen = matching.mate[vertex];
-  graph.settlePair(vertex);
+function chooseOpponent(equal: EqualMatchings, vertex: number, candidates: readonly number[]): number {
+  const chosen = equal.pairWithFirst(vertex, candidates);
+  if (chosen < 0) throw new Error('a player who is to be paired has no opponent');
   return chosen;
 }
 

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EqualMatchings } from './equal-matchings.js';
+import { best, build, compare, graphs } from './testing/random-graphs.js';
+import type { Graph } from './testing/random-graphs.js';
+import { isWholeSuite } from '../../tests/suite.js';
+
+/** Random graphs; fewer than these have too few blossoms with a charge. */
+const MANY = isWholeSuite ? 6000 : 1500;
+
+/** Each matching as the partner of each vertex, -1 for none. */
+type Partners = readonly number[];
+
+/** All matchings of the greatest weight, by trying every one. */
+function bestMatchings(graph: Graph): Partners[] {
+  const wanted = best(graph);
+  const found: Partners[] = [];
+  const partners = new Array<number>(graph.size).fill(-1);
+  const used = new Array<boolean>(graph.size).fill(false);
+  const take = (v: number, weight: readonly number[]): void => {
+    if (v === graph.size) {
+      if (compare(weight, wanted ?? []) === 0) found.push([...partners]);
+      return;
+    }
+    if (used[v]) {
+      take(v + 1, weight);
+      return;
+    }
+    if (graph.exposable[v]) take(v + 1, weight);
+    for (let x = v + 1; x < graph.size; x++) {
+      const edge = graph.edges.get(v * graph.size + x);
+      if (edge === undefined || used[x]) continue;
+      [partners[v], partners[x], used[x]] = [x, v, true];
+      take(
+        v + 1,
+        weight.map((value, k) => value + edge[k]),
+      );
+      [partners[v], partners[x], used[x]] = [-1, -1, false];
+    }
+  };
+  if (wanted !== null) take(0, new Array<number>(graph.words).fill(0));
+  return found;
+}
+
+/** What was met in the random graphs: too few would prove nothing. */
+interface Met {
+  narrowed: number;
+  refused: number;
+  charged: number;
+}
+
+const steps = fc.array(fc.tuple(fc.nat(8), fc.nat(511), fc.boolean()), { minLength: 1, maxLength: 12 });
+
+describe('EqualMatchings', () => {
+  it('leaves those matchings of the greatest weight in which the vertices have partners of the kinds asked for', () => {
+    const met: Met = { narrowed: 0, refused: 0, charged: 0 };
+    fc.assert(
+      fc.property(fc.constantFrom(0, 1, 2).chain(graphs), steps, (graph, asked) => {
+        const matching = build(graph);
+        if (!matching.solve()) return;
+        if (matching.forest.charge.some((charge) => charge !== 0)) met.charged += 1;
+        let left = bestMatchings(graph);
+        const equal = new EqualMatchings(matching);
+        for (const [pick, kept, mayStay] of asked) {
+          const v = pick % graph.size;
+          const isKept = (x: number): boolean => (kept >> x) % 2 === 1;
+          const wanted = left.filter((partners) => (partners[v] < 0 ? mayStay : isKept(partners[v])));
+          expect(equal.narrow(v, isKept, mayStay)).toBe(wanted.length > 0);
+          if (wanted.length > 0) {
+            met.narrowed += wanted.length < left.length ? 1 : 0;
+            left = wanted;
+          } else met.refused += 1;
+        }
+      }),
+      { numRuns: MANY },
+    );
+    expect(met.narrowed).toBeGreaterThan(MANY / 4);
+    expect(met.refused).toBeGreaterThan(MANY / 4);
+    expect(met.charged).toBeGreaterThan(MANY / 20);
+  });
+
+  it('pairs each vertex with the first of some others that one of the matchings left gives it', () => {
+    let chosen = 0;
+    fc.assert(
+      fc.property(fc.constantFrom(0, 1).chain(graphs), fc.array(fc.nat(8)), (graph, picks) => {
+        const matching = build(graph);
+        if (!matching.solve()) return;
+        let left = bestMatchings(graph);
+        const equal = new EqualMatchings(matching);
+        for (const pick of picks) {
+          const v = pick % graph.size;
+          const candidates = Array.from({ length: graph.size }, (_, x) => (x + pick) % graph.size);
+          const first = candidates.find((x) => left.some((partners) => partners[v] === x)) ?? -1;
+          expect(equal.pairWithFirst(v, candidates)).toBe(first);
+          if (first < 0) continue;
+          chosen += 1;
+          left = left.filter((partners) => partners[v] === first);
+        }
+      }),
+      { numRuns: MANY },
+    );
+    expect(chosen).toBeGreaterThan(MANY / 2);
+  });
+});
