@@ -1,5 +1,34 @@
 import { leastBit } from './bit-set.js';
-import type { PartGraph } from './part-graph.js';
+
+/** The edges that the matchings in question may hold. */
+export interface TightGraph {
+  readonly size: number;
+  /** Words of a row of bits. */
+  readonly row: number;
+  /** A row for each vertex. */
+  readonly edges: Int32Array;
+  /** Vertices that may stay exposed. */
+  readonly spare: Int32Array;
+}
+
+/** A graph of nodes, of which some are vertices and some are parts of the graph. */
+export interface NodeGraph {
+  readonly graph: TightGraph;
+  readonly count: number;
+  /** The vertices of the nodes that are one: the first nodes. */
+  readonly vertices: readonly number[];
+  /** The node that holds a vertex. */
+  readonly nodeOf: Int32Array;
+  /** The node that each node is matched with, -1 for none. */
+  readonly mate: Int32Array;
+  /** Where the nodes can be entered. */
+  readonly open: Int32Array;
+  /** Where a node that is a part can be entered, and where its edges lead; null for a vertex. */
+  partAt(node: number): { readonly exits: Int32Array; readonly reach: Int32Array } | null;
+  /** Whether a node may be left exposed. */
+  isSpare(node: number): boolean;
+  match(a: number, b: number): void;
+}
 
 /**
  * Edmonds' search among the nodes of a part, over rows of bits: which ones an alternating path of even length leads to from
@@ -23,7 +52,7 @@ export class EvenSearch {
   private readonly passed: Int32Array;
   private passes = 0;
 
-  constructor(private readonly part: PartGraph) {
+  constructor(private readonly part: NodeGraph) {
     const { count } = part;
     const { row } = part.graph;
     this.even = new Uint8Array(count);

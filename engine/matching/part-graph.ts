@@ -1,23 +1,13 @@
 import { EvenSearch } from './even-search.js';
+import type { NodeGraph, TightGraph } from './even-search.js';
 import { addBit, eachBit, hasBit } from './bit-set.js';
-
-/** The edges that the matchings in question may hold. */
-export interface TightGraph {
-  readonly size: number;
-  /** Words of a row of bits. */
-  readonly row: number;
-  /** A row for each vertex. */
-  readonly edges: Int32Array;
-  /** Vertices that may stay exposed. */
-  readonly spare: Int32Array;
-}
 
 /**
  * A part of a graph of which all nodes but one are matched with one another; of the whole graph all are. A node is a
  * vertex or a smaller part, of which one vertex is then matched outside. Two nodes that may stay exposed count as matched
  * with one another where they do.
  */
-export class PartGraph {
+export class PartGraph implements NodeGraph {
   /** The part that has this one as a node; null for the whole graph. */
   parent: PartGraph | null = null;
   readonly count: number;
