@@ -26,6 +26,11 @@ export class Completion {
     return true;
   }
 
+  /** Whom the last answer matched a vertex with, -1 for nobody. */
+  partnerOf(vertex: number): number {
+    return this.paths.mate[vertex];
+  }
+
   /** The fewest of these vertices that stay over when as many as possible are matched with one another. */
   leftOver(vertices: readonly number[]): number {
     const { paths } = this;

@@ -133,6 +133,30 @@ export class RoundBoard {
     return answer;
   }
 
+  /**
+   * A resident of the following bracket who is left over alone when all others there, and the downfloaters, are paired.
+   * @param mayStay who it may be.
+   * @returns null when there is none.
+   */
+  aloneLeftOver(
+    floaters: readonly number[],
+    residents: readonly number[],
+    mayStay: (place: number) => boolean,
+  ): number | null {
+    const { legal, stride, bye } = this;
+    const cut = this.cutEdges(floaters);
+    const takers = legal.slice(bye * stride, (bye + 1) * stride);
+    for (const place of floaters) this.setEdge(legal, place, bye, 0);
+    for (const place of residents) this.setEdge(legal, place, bye, mayStay(place) ? 1 : 0);
+    this.following ??= new Completion(stride, legal);
+    const isFound = this.following.isPerfect([...floaters, ...residents, bye]);
+    for (const [a, b] of cut) this.setEdge(legal, a, b, 1);
+    takers.forEach((value, place) => {
+      this.setEdge(legal, place, bye, value);
+    });
+    return isFound ? this.following.partnerOf(bye) : null;
+  }
+
   /** Downfloaters may meet each other below: their brackets may be joined there (2012 C.13). */
   get downfloatersMayMeet(): boolean {
     return this.edition.completion === 'joined-last-brackets';

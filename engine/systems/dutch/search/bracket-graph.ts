@@ -1,3 +1,4 @@
+import { Completion } from '../../../matching/completion.js';
 import { LexMatching } from '../../../matching/lex-matching.js';
 import type { Member } from '../criteria/criterion.js';
 import { shapeOf } from '../bracket-shape.js';
@@ -42,7 +43,8 @@ export interface GraphOptions {
  * generation.
  */
 export class BracketGraph {
-  readonly matching: LexMatching;
+  private readonly vertices: number;
+  private weighed: LexMatching | null = null;
   /** Vertices 0..active-1 are the players to be paired in the bracket. */
   readonly active: number;
   private readonly places: readonly number[];
@@ -54,7 +56,6 @@ export class BracketGraph {
   /** Players who may be left over as far as the scope can tell. */
   private readonly mayLeave: readonly boolean[];
   private readonly shape: BracketShape;
-  private readonly orderWord: number;
   private readonly nextStart: number;
   private readonly restStart: number;
   /** First of the vertices that stand for no player: the bye, or the places of the downfloaters. */
@@ -74,22 +75,18 @@ export class BracketGraph {
     this.nextStart = active.length + leaving.length;
     this.restStart = this.nextStart + next.length;
     this.slotStart = this.places.length;
-    const vertices = this.slotStart + this.countSlots();
+    this.vertices = this.slotStart + this.countSlots();
     this.members = this.places.map((place) => memberOf(task, place));
     this.guests = this.members.map((member, v) => (v < this.nextStart ? asGuest(member) : member));
     const bound = viewOf(task, options.floaters).floaterTakesBye;
     this.mayLeave = this.places.map((place) => this.mayBeExposed(place, bound));
     this.exposable = this.mayLeave.map((may) => may && !(scope === 'bracket' && options.counted));
-    const layout = new DigitLayout(Math.floor(2 ** 46 / (vertices + 1)));
-    const columns = layColumns(task, layout, {
-      floaters: options.floaters,
-      choosesSet: options.choosesSet,
-      own: this.ownElements(),
-      next: this.looksAhead() ? this.nextElements() : null,
-    });
-    this.orderWord = layout.words;
-    this.matching = new LexMatching(vertices, layout.words + 1);
-    this.fill(columns, layout.words);
+  }
+
+  /** Made when it is asked for first: the weights cost more than all else. */
+  get matching(): LexMatching {
+    this.weighed ??= this.weigh();
+    return this.weighed;
   }
 
   place(vertex: number): number {
@@ -115,6 +112,20 @@ export class BracketGraph {
     return count / 2;
   }
 
+  /** The most pairs that the bracket can have where nothing else counts; its own players only. */
+  mostPairs(): number {
+    const { active } = this;
+    const adjacent = new Uint8Array(active * active);
+    for (let a = 0; a < active; a++)
+      for (let b = a + 1; b < active; b++)
+        if (this.isBracketPair(a, b) && this.isEdge(a, b)) {
+          adjacent[a * active + b] = 1;
+          adjacent[b * active + a] = 1;
+        }
+    const all = Array.from({ length: active }, (_, v) => v);
+    return (active - new Completion(active, adjacent).leftOver(all)) / 2;
+  }
+
   /** How the following bracket is paired: its pairs, and whom it leaves over, as places. */
   followUp(): { pairs: (readonly [number, number])[]; leftOver: number[] } {
     const pairs: (readonly [number, number])[] = [];
@@ -134,7 +145,8 @@ export class BracketGraph {
 
   /** Finds a best matching; false when there is none. */
   solve(): boolean {
-    const { members, exposable, matching, orderWord: words } = this;
+    const { members, exposable, matching } = this;
+    const words = matching.words - 1;
     const sections = [this.active, this.nextStart, this.restStart];
     const standing = { exposable, sections, lookedAt: sections[this.looksAhead() ? 2 : 1] };
     return matching.solve(() => ({ classOf: alikeMembers(members, matching.size, standing), words }));
@@ -195,8 +207,24 @@ export class BracketGraph {
     return backtrack === undefined || [a, b].every((v) => isFree(backtrack, this.places[v], true));
   }
 
-  private fill(columns: GraphColumns, words: number): void {
-    const { matching, members, guests, places, exposable } = this;
+  /** The criteria's digits, then a word for the sequence of generation. */
+  private weigh(): LexMatching {
+    const { task, options, vertices } = this;
+    const layout = new DigitLayout(Math.floor(2 ** 46 / (vertices + 1)));
+    const columns = layColumns(task, layout, {
+      floaters: options.floaters,
+      choosesSet: options.choosesSet,
+      own: this.ownElements(),
+      next: this.looksAhead() ? this.nextElements() : null,
+    });
+    const matching = new LexMatching(vertices, layout.words + 1);
+    this.fill(matching, columns, layout.words);
+    this.fillOrder(matching, layout.words);
+    return matching;
+  }
+
+  private fill(matching: LexMatching, columns: GraphColumns, words: number): void {
+    const { members, guests, places, exposable } = this;
     const leaving = members.map((member, v) => this.costOfLeaving(columns, member, v, words));
     const [zero, cost] = [new Float64Array(words), new Float64Array(words)];
     const spare = leaving.map((cost, v) => (exposable[v] ? cost : zero));
@@ -226,7 +254,6 @@ export class BracketGraph {
         }
       }
     }
-    this.fillOrder();
   }
 
   private isEdge(a: number, b: number): boolean {
@@ -286,8 +313,8 @@ export class BracketGraph {
    * player of each pair: a pair inside S2 brings one player up, a pair inside S1 or an unpaired S1 player takes
    * one down. Before the MDPs are paired, the digits prefer as many of them paired as possible (M1).
    */
-  private fillOrder(): void {
-    const { matching, active, exposable } = this;
+  private fillOrder(matching: LexMatching, word: number): void {
+    const { active, exposable } = this;
     const { ordered, pairs: half } = this.options;
     const exchange = active * active + 1;
     const leaving = Array.from({ length: active }, (_, i) =>
@@ -302,10 +329,10 @@ export class BracketGraph {
           cost = leaving[a] + leaving[b];
         else if (ordered && a >= half) cost = exchange + (a + 1 - half);
         else if (ordered && b < half) cost = half - b;
-        matching.setWord(a, b, this.orderWord, spare[a] + spare[b] - cost);
+        matching.setWord(a, b, word, spare[a] + spare[b] - cost);
       }
       for (let x = this.nextStart; x < matching.size; x++)
-        if (matching.isAllowed(a, x)) matching.setWord(a, x, this.orderWord, spare[a] - leaving[a]);
+        if (matching.isAllowed(a, x)) matching.setWord(a, x, word, spare[a] - leaving[a]);
     }
   }
 }

@@ -2,6 +2,7 @@ import { EqualMatchings } from '../../../matching/equal-matchings.js';
 import { BracketGraph } from './bracket-graph.js';
 import type { GraphOptions, Scope } from './bracket-graph.js';
 import { isHomogeneous, shapeOf } from '../bracket-shape.js';
+import { viewOf } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
 import { setCriterionOf } from './columns.js';
 import type { Candidate } from '../../system.js';
@@ -15,9 +16,9 @@ import type { Candidate } from '../../system.js';
 export function firstCandidate(task: BracketTask, scope: Scope, probable?: number): Candidate | null {
   const solved = solvedGraph(task, scope, false, probable);
   if (solved === null) return null;
-  if (isHomogeneous(task)) return collect([], orderHomogeneous(solved));
+  if (isHomogeneous(task)) return collect([], orderHomogeneous(solved.graph));
 
-  const { graph, equal, limbo } = withMdpSet(task, scope, solved);
+  const { graph, pairs, equal, limbo } = withMdpSet(task, scope, solved);
   const mdpPairs: [number, number][] = [];
   const mdps = task.mdps.filter((place) => !limbo.includes(place));
   const first = graph.active - task.residents.length;
@@ -28,54 +29,67 @@ export function firstCandidate(task: BracketTask, scope: Scope, probable?: numbe
     mdpPairs.push([graph.place(vertex), graph.place(partner)]);
   }
   const paired = new Set(mdpPairs.map(([, resident]) => resident));
-  const { pairs, floaters } = graph.options;
-  const open = task.residents.filter((place) => !paired.has(place));
+  const open = withLimbo(
+    task,
+    limbo,
+    task.residents.filter((place) => !paired.has(place)),
+  );
+  const limboFloats = shapeOf(task) === 'ordinary' ? limbo : [];
+  const pairsLeft = pairs - mdpPairs.length;
+  if (pairsLeft === 0) return collect(mdpPairs, { pairs: [], floaters: [...limboFloats, ...open.active] });
   const remaining = new BracketGraph(task, {
     ...graph.options,
-    ...withLimbo(task, limbo, open),
-    pairs: pairs - mdpPairs.length,
-    floaters,
+    ...open,
+    pairs: pairsLeft,
+    floaters: downfloaters(task, pairs),
     counted: true,
     ordered: true,
   });
   if (!remaining.solve()) throw new Error('a remainder became unsolvable');
   const rest = orderHomogeneous(remaining);
-  const limboFloats = shapeOf(task) === 'ordinary' ? limbo : [];
   return collect(mdpPairs, { pairs: rest.pairs, floaters: [...limboFloats, ...rest.floaters] });
+}
+
+/** A solved graph, and the number of pairs of the bracket in it. */
+interface Solved {
+  readonly graph: BracketGraph;
+  readonly pairs: number;
+}
+
+/** A solved graph in which the MDPs of the Limbo are known. */
+interface SolvedWithSet extends Solved {
+  readonly equal: EqualMatchings;
+  readonly limbo: readonly number[];
 }
 
 /**
  * Chooses the MDPs who stay in the Limbo. Where that comes before some of the criteria (2012 D.3) it is chosen without
  * those, and the bracket then solved anew with the set that is known.
  */
-function withMdpSet(
-  task: BracketTask,
-  scope: Scope,
-  solved: BracketGraph,
-): { graph: BracketGraph; equal: EqualMatchings; limbo: readonly number[] } {
+function withMdpSet(task: BracketTask, scope: Scope, solved: Solved): SolvedWithSet {
   const mdps = vertexRange(0, task.mdps.length);
   const isFirst = setCriterionOf(task.board.edition) >= 0;
-  if (!isFirst || mdps.every((vertex) => solved.isAcross(vertex))) return withLimboOf(solved, mdps);
+  if (!isFirst || mdps.every((vertex) => solved.graph.isAcross(vertex))) return withLimboOf(solved, mdps);
   const open = solvedGraph(task, scope, true);
   if (open === null) throw new Error('a solved bracket became unsolvable with fewer criteria');
   const { limbo } = withLimboOf(open, mdps);
+  const { pairs } = open;
   const others = [...task.mdps, ...task.residents].filter((place) => !limbo.includes(place));
   const graph = new BracketGraph(task, {
-    ...open.options,
+    ...open.graph.options,
     ...withLimbo(task, limbo, others),
+    pairs,
+    floaters: downfloaters(task, pairs),
     choosesSet: false,
     counted: true,
   });
   if (!graph.solve()) throw new Error('a set of MDPs became unsolvable');
-  return { graph, equal: new EqualMatchings(graph.matching), limbo };
+  return { graph, pairs, equal: new EqualMatchings(graph.matching), limbo };
 }
 
-function withLimboOf(
-  graph: BracketGraph,
-  mdps: readonly number[],
-): { graph: BracketGraph; equal: EqualMatchings; limbo: readonly number[] } {
-  const equal = new EqualMatchings(graph.matching);
-  return { graph, equal, limbo: chooseMdpSet(graph, equal, mdps) };
+function withLimboOf(solved: Solved, mdps: readonly number[]): SolvedWithSet {
+  const equal = new EqualMatchings(solved.graph.matching);
+  return { ...solved, equal, limbo: chooseMdpSet(solved.graph, equal, mdps) };
 }
 
 /** Who can still be paired in the bracket: those of an ordinary Limbo float, those of joined brackets meet each other. */
@@ -89,16 +103,11 @@ function withLimbo(
 }
 
 /**
- * Solves the bracket. Some digits depend on the number of pairs: as many as the number of players allows is tried
- * first, then as many as there can be.
+ * Solves the bracket. Some digits depend on the number of pairs: as many as are probable, or as there can be, are tried
+ * first, then as many as were found with those digits.
  * @param probable a number of pairs to be tried before, beyond the scope of the bracket.
  */
-function solvedGraph(
-  task: BracketTask,
-  scope: Scope,
-  choosesSet: boolean,
-  probable?: number,
-): BracketGraph | null {
+function solvedGraph(task: BracketTask, scope: Scope, choosesSet: boolean, probable?: number): Solved | null {
   const players = [...task.mdps, ...task.residents];
   const ordered = isHomogeneous(task);
   const graphWith = (pairs: number, counted: boolean): BracketGraph =>
@@ -107,35 +116,49 @@ function solvedGraph(
       active: players,
       limbo: [],
       pairs,
-      floaters: players.length - 2 * pairs,
+      floaters: downfloaters(task, pairs),
       counted,
       ordered,
       choosesSet,
       apart: null,
     });
-  const most = Math.floor(players.length / 2);
-  if (scope === 'bracket') {
-    const graph = graphWith(most, true);
-    if (graph.solve()) return graph;
-  }
-  if (probable !== undefined && probable < most) {
-    const graph = graphWith(probable, false);
-    // It would have found more pairs if there were any.
-    if (graph.solve() && graph.countPairs() === probable) return graph;
-  }
-  for (let pairs = most; ;) {
+  const exact = (pairs: number): Solved | null => {
+    const graph = graphWith(pairs, true);
+    return graph.solve() ? { graph, pairs } : null;
+  };
+  const half = Math.floor(players.length / 2);
+  const most = scope === 'bracket' ? graphWith(half, false).mostPairs() : half;
+  const whole = scope === 'bracket' ? exact(most) : null;
+  if (whole !== null) return whole;
+  let isGuess = probable !== undefined && probable < most;
+  for (let pairs = isGuess && probable !== undefined ? probable : most; ;) {
     const graph = graphWith(pairs, false);
-    if (!graph.solve()) return null;
-    const found = graph.countPairs();
-    if (found > pairs) return null;
-    if (found === pairs && scope !== 'bracket') return graph;
+    const found = graph.solve() ? graph.countPairs() : null;
+    if (isGuess && (found === null || found > pairs)) {
+      isGuess = false;
+      pairs = most;
+      continue;
+    }
+    if (found === null || found > pairs) return null;
+    if (scope !== 'bracket' && haveSameDigits(task, found, pairs)) return { graph, pairs: found };
     if (found === pairs) {
-      const exact = graphWith(found, true);
-      if (!exact.solve()) throw new Error('a solved bracket became unsolvable');
-      return exact;
+      const solved = exact(found);
+      if (solved === null) throw new Error('a solved bracket became unsolvable');
+      return solved;
     }
     pairs = found;
   }
+}
+
+/** Whether the digits, without a vertex for each downfloater, are the same for two numbers of pairs. */
+function haveSameDigits(task: BracketTask, a: number, b: number): boolean {
+  if (a === b) return true;
+  const [one, other] = [a, b].map((pairs) => viewOf(task, downfloaters(task, pairs)).floaterTakesBye);
+  return !isHomogeneous(task) && one === other;
+}
+
+function downfloaters({ mdps, residents }: BracketTask, pairs: number): number {
+  return mdps.length + residents.length - 2 * pairs;
 }
 
 /** The MDPs that stay in the Limbo: the sets of pairable MDPs prefer low BSNs (2017 D.3, 2026 4.4.2). */

@@ -1,4 +1,3 @@
-import { LexMatching } from '../../../matching/lex-matching.js';
 import type { Criterion } from '../criteria/criterion.js';
 import type { DutchEdition } from '../edition.js';
 import type { BracketTask } from './bracket-task.js';
@@ -67,8 +66,8 @@ function suitsTheRest(task: BracketTask, floaters: readonly number[]): boolean {
   if ((floaters.length + next.length) % 2 === 0)
     return board.canFillNext(floaters, next) && (!task.keepsCompletable || board.isCompletable([], rest));
   if (someLeftOverWillDo(task, floaters)) return true;
-  const leftOver = idealFollowUp(task, floaters);
-  return leftOver !== null && (!task.keepsCompletable || board.isCompletable(leftOver, rest));
+  const leftOver = board.aloneLeftOver(floaters, next, (place) => rest.length > 0 || board.mayTakeBye(place));
+  return leftOver !== null && (!task.keepsCompletable || board.isCompletable([leftOver], rest));
 }
 
 /**
@@ -106,37 +105,6 @@ function someLeftOverWillDo(task: BracketTask, floaters: readonly number[]): boo
 }
 
 const LEFT_OVERS_TRIED = 6;
-
-/**
- * Players left over by the following bracket when it can pair all downfloaters and leave over as few as its number
- * allows, all of them fit for the bye where it is the last; null when it cannot.
- */
-function idealFollowUp(task: BracketTask, floaters: readonly number[]): number[] | null {
-  const { board, next, rest } = task;
-  const places = [...floaters, ...next];
-  const matching = new LexMatching(places.length, 1);
-  const cost = (v: number): number => {
-    if (v < floaters.length) return places.length;
-    return rest.length > 0 || board.mayTakeBye(places[v]) ? 1 : places.length;
-  };
-  for (let a = 0; a < places.length; a++) {
-    matching.setExposable(a, true);
-    for (let b = Math.max(a + 1, floaters.length); b < places.length; b++) {
-      if (!board.mayMeet(places[a], places[b])) continue;
-      matching.allow(a, b);
-      matching.setWord(a, b, 0, cost(a) + cost(b));
-    }
-  }
-  matching.solve();
-  let total = 0;
-  const leftOver: number[] = [];
-  places.forEach((place, v) => {
-    if (matching.mate[v] >= 0) return;
-    total += cost(v);
-    leftOver.push(place);
-  });
-  return total === places.length % 2 ? leftOver : null;
-}
 
 /**
  * The scope of the following bracket sees neither what lies below nor that nobody there may take the bye: it promises the
