@@ -11,9 +11,22 @@ export interface Standing {
   readonly sections: readonly number[];
 }
 
+/** All that criteria read of a player, but for those on topscorers: they ask which colours a pair would have. */
+export const TOLD_APART = [
+  'score',
+  'preference',
+  'strength',
+  'colourDifference',
+  'lastFloat',
+  'earlierFloat',
+  'unplayed',
+  'mayTakeBye',
+  'topscorer',
+] as const;
+
 /**
- * The classes of the vertices of a graph: in one are players whom the criteria do not tell apart, as far as this can be said
- * of a player alone. What it leaves out makes the search slower and nothing else.
+ * The classes of the vertices of a graph: the criteria, but those on topscorers, do not tell the players of one apart, nor do
+ * they stand in different parts of the graph.
  * @param size number of vertices; those after the members are alike.
  */
 export function alikeMembers(members: readonly Member[], size: number, standing: Standing): Int32Array {
@@ -33,16 +46,5 @@ function describe({ player, mdp }: Member, v: number, { exposable, lookedAt, sec
   const section = sections.filter((start) => v >= start).length;
   const common = [section, exposable[v], mayTakeBye, topscorer];
   if (v >= lookedAt) return [...common, strength === Strength.absolute ? preference : null].join();
-  const { score, colourDifference, lastFloat, earlierFloat, unplayed } = player;
-  return [
-    ...common,
-    mdp,
-    score,
-    preference,
-    strength,
-    colourDifference,
-    lastFloat,
-    earlierFloat,
-    unplayed,
-  ].join();
+  return [...common, mdp, ...TOLD_APART.map((field) => player[field])].join();
 }

@@ -1,15 +1,14 @@
 import { Completion } from '../../../matching/completion.js';
-import { LexMatching } from '../../../matching/lex-matching.js';
+import type { LexMatching } from '../../../matching/lex-matching.js';
 import type { Member } from '../criteria/criterion.js';
 import { shapeOf } from '../bracket-shape.js';
 import type { BracketShape } from '../criteria/criterion.js';
 import { asGuest, isFree, isLastBracket, memberOf, viewOf } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
+import { EdgeKind } from './edge-classes.js';
+import { weigh } from './bracket-weights.js';
+import type { WeighedGraph } from './bracket-weights.js';
 import { alikeMembers } from './alike-members.js';
-import { DigitLayout } from './digits.js';
-import type { Element } from './digits.js';
-import { layColumns } from './columns.js';
-import type { GraphColumns } from './columns.js';
 
 /** How much of the round a graph holds: the bracket alone, with the following one, or everything not yet paired. */
 export type Scope = 'bracket' | 'next' | 'round';
@@ -42,27 +41,30 @@ export interface GraphOptions {
  * scope reaches) the players below and the bye; costs are the criteria's digits, then a word for the sequence of
  * generation.
  */
-export class BracketGraph {
-  private readonly vertices: number;
+export class BracketGraph implements WeighedGraph {
+  readonly vertices: number;
   private weighed: LexMatching | null = null;
+  private classes: Int32Array | null = null;
   /** Vertices 0..active-1 are the players to be paired in the bracket. */
   readonly active: number;
   private readonly places: readonly number[];
-  private readonly members: readonly Member[];
+  readonly members: readonly Member[];
   /** The members as the following bracket sees them. */
-  private readonly guests: readonly Member[];
+  readonly guests: readonly Member[];
   /** Vertices that may stay unmatched because the scope ends before the place where they are paired. */
-  private readonly exposable: readonly boolean[];
+  readonly exposable: readonly boolean[];
   /** Players who may be left over as far as the scope can tell. */
   private readonly mayLeave: readonly boolean[];
   private readonly shape: BracketShape;
-  private readonly nextStart: number;
-  private readonly restStart: number;
+  readonly nextStart: number;
+  readonly restStart: number;
+  /** The criteria look at how the following bracket is paired. */
+  readonly looksAhead: boolean;
   /** First of the vertices that stand for no player: the bye, or the places of the downfloaters. */
   private readonly slotStart: number;
 
   constructor(
-    private readonly task: BracketTask,
+    readonly task: BracketTask,
     readonly options: GraphOptions,
   ) {
     const { scope, active, limbo } = options;
@@ -81,11 +83,21 @@ export class BracketGraph {
     const bound = viewOf(task, options.floaters).floaterTakesBye;
     this.mayLeave = this.places.map((place) => this.mayBeExposed(place, bound));
     this.exposable = this.mayLeave.map((may) => may && !(scope === 'bracket' && options.counted));
+    this.looksAhead = task.looksAhead && scope !== 'bracket' && next.length > 0;
+  }
+
+  get classOf(): Int32Array {
+    this.classes ??= alikeMembers(this.members, this.vertices, {
+      exposable: this.exposable,
+      sections: [this.active, this.nextStart, this.restStart],
+      lookedAt: this.looksAhead ? this.restStart : this.nextStart,
+    });
+    return this.classes;
   }
 
   /** Made when it is asked for first: the weights cost more than all else. */
   get matching(): LexMatching {
-    this.weighed ??= this.weigh();
+    this.weighed ??= weigh(this);
     return this.weighed;
   }
 
@@ -118,7 +130,7 @@ export class BracketGraph {
     const adjacent = new Uint8Array(active * active);
     for (let a = 0; a < active; a++)
       for (let b = a + 1; b < active; b++)
-        if (this.isBracketPair(a, b) && this.isEdge(a, b)) {
+        if (this.edgeKind(a, b) === EdgeKind.pair) {
           adjacent[a * active + b] = 1;
           adjacent[b * active + a] = 1;
         }
@@ -145,39 +157,8 @@ export class BracketGraph {
 
   /** Finds a best matching; false when there is none. */
   solve(): boolean {
-    const { members, exposable, matching } = this;
-    const words = matching.words - 1;
-    const sections = [this.active, this.nextStart, this.restStart];
-    const standing = { exposable, sections, lookedAt: sections[this.looksAhead() ? 2 : 1] };
-    return matching.solve(() => ({ classOf: alikeMembers(members, matching.size, standing), words }));
-  }
-
-  private looksAhead(): boolean {
-    return this.task.looksAhead && this.options.scope !== 'bracket' && this.task.next.length > 0;
-  }
-
-  private ownElements(): Element[] {
-    const elements: Element[] = [];
-    const { task, members, places, active, nextStart } = this;
-    for (let a = 0; a < nextStart; a++) {
-      elements.push([members[a], null]);
-      for (let b = a + 1; b < active; b++)
-        if (task.board.mayMeet(places[a], places[b]) && this.isBracketPair(a, b))
-          elements.push([members[a], members[b]]);
-    }
-    return elements;
-  }
-
-  private nextElements(): Element[] {
-    const elements: Element[] = [];
-    const { task, guests, places, restStart, nextStart } = this;
-    for (let a = 0; a < restStart; a++) {
-      elements.push([guests[a], null]);
-      for (let b = a + 1; b < restStart; b++)
-        if (task.board.mayMeet(places[a], places[b]) && (b >= nextStart || this.isDownfloaterPair(a, b)))
-          elements.push([guests[a], guests[b]]);
-    }
-    return elements;
+    const { matching, classOf } = this;
+    return matching.solve(() => ({ classOf, words: matching.words - 1 }));
   }
 
   /** The two may be paired in the bracket itself as far as its shape goes. */
@@ -207,68 +188,26 @@ export class BracketGraph {
     return backtrack === undefined || [a, b].every((v) => isFree(backtrack, this.places[v], true));
   }
 
-  /** The criteria's digits, then a word for the sequence of generation. */
-  private weigh(): LexMatching {
-    const { task, options, vertices } = this;
-    const layout = new DigitLayout(Math.floor(2 ** 46 / (vertices + 1)));
-    const columns = layColumns(task, layout, {
-      floaters: options.floaters,
-      choosesSet: options.choosesSet,
-      own: this.ownElements(),
-      next: this.looksAhead() ? this.nextElements() : null,
-    });
-    const matching = new LexMatching(vertices, layout.words + 1);
-    this.fill(matching, columns, layout.words);
-    this.fillOrder(matching, layout.words);
-    return matching;
-  }
-
-  private fill(matching: LexMatching, columns: GraphColumns, words: number): void {
-    const { members, guests, places, exposable } = this;
-    const leaving = members.map((member, v) => this.costOfLeaving(columns, member, v, words));
-    const [zero, cost] = [new Float64Array(words), new Float64Array(words)];
-    const spare = leaving.map((cost, v) => (exposable[v] ? cost : zero));
-    for (let v = 0; v < places.length; v++) matching.setExposable(v, exposable[v]);
-    const [own, next] = [columns.own, columns.next].map((all) => all.filter(({ digits }) => digits.size > 0));
-    for (let a = 0; a < places.length; a++) {
-      for (let b = a + 1; b < matching.size; b++) {
-        if (!this.isEdge(a, b)) continue;
-        cost.fill(0);
-        if (this.isBracketPair(a, b)) {
-          for (const column of own) DigitLayout.addPair(column, members[a], members[b], cost);
-        } else if (b < this.nextStart) {
-          for (const column of own) for (const v of [a, b]) DigitLayout.addFloat(column, members[v], cost);
-          for (const column of next) DigitLayout.addPair(column, guests[a], guests[b], cost);
-        } else if (b < this.restStart) {
-          if (a < this.nextStart) for (const column of own) DigitLayout.addFloat(column, members[a], cost);
-          for (const column of next) DigitLayout.addPair(column, guests[a], guests[b], cost);
-        } else {
-          cost.set(leaving[a]);
-        }
-        matching.allow(a, b);
-        const spareB = b < places.length ? spare[b] : zero;
-        for (let k = 0; k < words; k++) {
-          const value = spare[a][k] + spareB[k] - cost[k];
-          // They are zero before, and most stay so.
-          if (value !== 0) matching.setWord(a, b, k, value);
-        }
-      }
-    }
-  }
-
-  private isEdge(a: number, b: number): boolean {
+  edgeKind(a: number, b: number): number {
     const { board, demand } = this.task;
     // Asked first, for it is asked of all pairs and cheap.
-    if (b < this.slotStart && !board.mayMeet(this.places[a], this.places[b])) return false;
+    if (b < this.slotStart && !board.mayMeet(this.places[a], this.places[b])) return EdgeKind.none;
     const isInBracket = this.isBracketPair(a, b);
     if (demand !== undefined && 'pair' in demand) {
       const [first, second] = demand.pair.map((place) => this.holds(a, b, place));
-      if (first !== second || (first && !isInBracket)) return false;
+      if (first !== second || (first && !isInBracket)) return EdgeKind.none;
     }
-    if (!isInBracket && !this.suitsBacktrack(a, b)) return false;
-    if (b >= this.slotStart)
-      return this.options.scope === 'bracket' ? this.mayLeave[a] : board.mayTakeBye(this.places[a]);
-    return b >= this.nextStart || isInBracket || this.isDownfloaterPair(a, b);
+    if (isInBracket) return EdgeKind.pair;
+    if (!this.suitsBacktrack(a, b)) return EdgeKind.none;
+    if (b >= this.slotStart) return this.mayHaveSlot(a) ? EdgeKind.leaving : EdgeKind.none;
+    if (b < this.nextStart) return this.isDownfloaterPair(a, b) ? EdgeKind.floaters : EdgeKind.none;
+    return b < this.restStart ? EdgeKind.below : EdgeKind.leaving;
+  }
+
+  /** The player may have the bye, or a place of a downfloater. */
+  private mayHaveSlot(vertex: number): boolean {
+    if (this.options.scope === 'bracket') return this.mayLeave[vertex];
+    return this.task.board.mayTakeBye(this.places[vertex]);
   }
 
   /** 2012 C.12, of what happens below: the downfloaters, or the others there, have opponents among the other ones. */
@@ -278,16 +217,6 @@ export class BracketGraph {
     const floats = a < this.nextStart;
     if (b < this.nextStart || (floats && b < this.slotStart)) return true;
     return this.options.scope === 'round' && isFree(backtrack, this.places[a], floats);
-  }
-
-  /** What it costs that a vertex is not paired in its own bracket and not in the following one either. */
-  private costOfLeaving(columns: GraphColumns, member: Member, vertex: number, words: number): Float64Array {
-    const cost = new Float64Array(words);
-    if (vertex < this.nextStart) for (const column of columns.own) DigitLayout.addFloat(column, member, cost);
-    if (vertex < this.restStart) {
-      for (const column of columns.next) DigitLayout.addFloat(column, this.guests[vertex], cost);
-    }
-    return cost;
   }
 
   private countSlots(): number {
@@ -305,34 +234,5 @@ export class BracketGraph {
     if (options.scope === 'bracket') return takesBye || !(floaterTakesBye || isLastBracket(task));
     if (task.backtrack !== undefined) return isFree(task.backtrack, place, !task.next.includes(place));
     return takesBye || task.rest.length > 0 || board.edition.completion === 'collapsed-last-bracket';
-  }
-
-  /**
-   * Digits of the resident exchanges (2017 D.2 a-b, 2026 4.3.2 rules 1-2): number of players exchanged, then the
-   * difference of the sums of BSNs. In the candidate that generates a pairing first, S1 holds the higher ranked
-   * player of each pair: a pair inside S2 brings one player up, a pair inside S1 or an unpaired S1 player takes
-   * one down. Before the MDPs are paired, the digits prefer as many of them paired as possible (M1).
-   */
-  private fillOrder(matching: LexMatching, word: number): void {
-    const { active, exposable } = this;
-    const { ordered, pairs: half } = this.options;
-    const exchange = active * active + 1;
-    const leaving = Array.from({ length: active }, (_, i) =>
-      ordered ? Math.max(0, half - i) : this.members[i].mdp ? 1 : 0,
-    );
-    const spare = leaving.map((cost, v) => (exposable[v] ? cost : 0));
-    for (let a = 0; a < active; a++) {
-      for (let b = a + 1; b < active; b++) {
-        if (!matching.isAllowed(a, b)) continue;
-        let cost = 0;
-        if (!this.isBracketPair(a, b) || (!ordered && !this.isAcrossPair(a, b)))
-          cost = leaving[a] + leaving[b];
-        else if (ordered && a >= half) cost = exchange + (a + 1 - half);
-        else if (ordered && b < half) cost = half - b;
-        matching.setWord(a, b, word, spare[a] + spare[b] - cost);
-      }
-      for (let x = this.nextStart; x < matching.size; x++)
-        if (matching.isAllowed(a, x)) matching.setWord(a, x, word, spare[a] - leaving[a]);
-    }
   }
 }

@@ -23,8 +23,7 @@ export class DigitLayout {
 
   /**
    * Adds a criterion on a bracket.
-   * @param elements each pair (higher, lower) and each downfloater (member, null) that a candidate may hold; those
-   * with the same first member one after the other.
+   * @param elements what a candidate may hold; those with the same first member one after the other.
    * @param times how often a downfloater's contribution counts.
    */
   add(
@@ -36,7 +35,7 @@ export class DigitLayout {
     const column: Column = { criterion, view, times, digits: new Map() };
     if (!criterion.concerns(view)) return column;
     const levels = new Map<number, Holder>();
-    for (const [higher, lower] of elements) {
+    for (const [higher, lower, size] of elements) {
       const value = lower === null ? criterion.float(view, higher) : criterion.pair(view, higher, lower);
       if (value === null) continue;
       // Every number that a criterion contributes is a level of its own, or they are added up at one level.
@@ -44,8 +43,8 @@ export class DigitLayout {
       const [level, weight] = addsUp ? [0, value] : [value, 1];
       const count = lower === null ? weight * times(higher) : weight;
       const holder = levels.get(level);
-      if (holder === undefined) levels.set(level, { member: higher, count, sum: count });
-      else hold(holder, higher, count);
+      if (holder === undefined) levels.set(level, { member: higher, count, sum: count * size });
+      else hold(holder, higher, count, size);
     }
     for (const [level, { sum }] of [...levels].sort(([a], [b]) => b - a))
       column.digits.set(level, this.room.place(sum + 1));
@@ -80,8 +79,8 @@ export interface Column {
   readonly digits: Map<number, Digit>;
 }
 
-/** A pair, the higher ranked player first, or a downfloater. */
-export type Element = readonly [Member, Member | null];
+/** A pair, the higher ranked player first, or a downfloater; and how many such first players there are. */
+export type Element = readonly [higher: Member, lower: Member | null, size: number];
 
 /** The most that a level can come to: what each member can add to it, for a player is in one element of a candidate. */
 interface Holder {
@@ -90,9 +89,9 @@ interface Holder {
   sum: number;
 }
 
-function hold(holder: Holder, member: Member, count: number): void {
+function hold(holder: Holder, member: Member, count: number, size: number): void {
   const known = holder.member === member ? holder.count : 0;
   holder.member = member;
   holder.count = Math.max(known, count);
-  holder.sum += holder.count - known;
+  holder.sum += (holder.count - known) * size;
 }
