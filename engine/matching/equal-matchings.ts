@@ -75,13 +75,28 @@ export class EqualMatchings {
    */
   pairWithFirst(v: number, candidates: readonly number[]): number {
     let open = candidates.filter((x) => hasBit(this.edges, v * this.row, x));
+    const home = this.home[v];
+    if (home.isWhole) {
+      const first = home.matchWithFirst(v, open);
+      if (first >= 0) this.settle(v, first);
+      return first;
+    }
     while (open.length > 0) {
       const [first] = open;
-      if (this.narrow(v, (x) => x === first)) return first;
+      if (this.narrow(v, (x) => x === first)) {
+        this.settle(v, first);
+        return first;
+      }
       const half = open.slice(1, 1 + Math.ceil((open.length - 1) / 2));
       open = this.narrow(v, (x) => half.includes(x)) ? half : open.slice(1 + half.length);
     }
     return -1;
+  }
+
+  /** Two are partners in all matchings that are left: nothing else need be looked at for them. */
+  private settle(u: number, v: number): void {
+    this.narrow(u, (x) => x === v);
+    this.narrow(v, (x) => x === u);
   }
 
   /** Matches again in all parts that hold a vertex of which edges have gone; false where that is not possible. */

@@ -69,6 +69,30 @@ export class EvenSearch {
   /** Finds a partner for an unmatched node, along a path that is flipped; false when there is none. */
   augment(start: number): boolean {
     const end = this.exploreFrom(start);
+    this.flip(end);
+    return end >= 0;
+  }
+
+  /** Finds all nodes that could be matched with a node, as far as the others go: they are even afterwards. */
+  exploreWithout(node: number): void {
+    const { mate } = this.part;
+    const other = mate[node];
+    mate[other] = -1;
+    this.exploreFrom(other, node);
+    mate[other] = node;
+  }
+
+  /** Matches a node with an even one, after `exploreWithout`. */
+  rematch(node: number, other: number): void {
+    const { part } = this;
+    const last = part.mate[other];
+    if (last === node) return;
+    part.mate[part.mate[node]] = -1;
+    this.flip(last);
+    part.match(node, other);
+  }
+
+  private flip(end: number): void {
     const { before, part } = this;
     for (let node = end; node >= 0;) {
       const given = before[node];
@@ -76,11 +100,13 @@ export class EvenSearch {
       part.match(node, given);
       node = next;
     }
-    return end >= 0;
   }
 
-  /** @returns the first unmatched node that is found, -1 for none. */
-  exploreFrom(start: number): number {
+  /**
+   * @param without a node that is left out.
+   * @returns the first unmatched node that is found, -1 for none.
+   */
+  exploreFrom(start: number, without = -1): number {
     const { part, before, even, union, base, fresh, reached, queue } = this;
     before.fill(-1);
     even.fill(0);
@@ -92,6 +118,7 @@ export class EvenSearch {
     reached.fill(0);
     this.waiting = 0;
     this.pass(start);
+    if (without >= 0) this.pass(without);
     this.makeEven(start);
     for (let head = 0; head < this.waiting; head++) {
       const end = this.scan(queue[head], start);

@@ -68,6 +68,22 @@ export class PartGraph implements NodeGraph {
     return part.exits.some((word, w) => (word & spare[w]) !== 0);
   }
 
+  /**
+   * Matches a vertex that is a node with the first of some vertices that the other nodes allow.
+   * @returns -1 when there is none; then nothing changes.
+   */
+  matchWithFirst(v: number, candidates: readonly number[]): number {
+    const { search, nodeOf, mate } = this;
+    const node = nodeOf[v];
+    const [first] = candidates;
+    if (candidates.length > 0 && mate[node] === nodeOf[first] && this.partAt(mate[node]) === null)
+      return first;
+    search.exploreWithout(node);
+    const chosen = candidates.find((x) => search.even[nodeOf[x]] === 1 && hasBit(this.open, 0, x)) ?? -1;
+    if (chosen >= 0) search.rematch(node, nodeOf[chosen]);
+    return chosen;
+  }
+
   /** Matches as many nodes as have to be, after edges of a node have gone; false when that is not possible. */
   mend(changed: number): boolean {
     const { mate } = this;

@@ -7,7 +7,7 @@ import { asGuest, isFree, isLastBracket, memberOf, viewOf } from './bracket-task
 import type { BracketTask } from './bracket-task.js';
 import { EdgeKind } from './edge-classes.js';
 import { weigh } from './bracket-weights.js';
-import type { WeighedGraph } from './bracket-weights.js';
+import type { OrderDigits, WeighedGraph } from './bracket-weights.js';
 import { alikeMembers } from './alike-members.js';
 
 /** How much of the round a graph holds: the bracket alone, with the following one, or everything not yet paired. */
@@ -28,8 +28,7 @@ export interface GraphOptions {
    * matched with, so that nobody stays unmatched: the search has far less to do.
    */
   readonly counted: boolean;
-  /** Adds the resident-exchange digits (homogeneous brackets and remainders). */
-  readonly ordered: boolean;
+  readonly order: OrderDigits;
   /** The set of MDPs that are paired with residents is to be chosen: criteria that come after it are left out. */
   readonly choosesSet: boolean;
   /** In joined brackets: MDPs that are known to be paired among themselves; null as long as that is open. */
@@ -158,7 +157,8 @@ export class BracketGraph implements WeighedGraph {
   /** Finds a best matching; false when there is none. */
   solve(): boolean {
     const { matching, classOf } = this;
-    return matching.solve(() => ({ classOf, words: matching.words - 1 }));
+    const words = this.options.order === 'exchanges' ? matching.words - 1 : matching.words;
+    return matching.solve(() => ({ classOf, words }));
   }
 
   /** The two may be paired in the bracket itself as far as its shape goes. */

@@ -7,13 +7,19 @@ import type { Column } from './digits.js';
 import { EdgeClasses, EdgeKind } from './edge-classes.js';
 import type { EdgeType, SortedGraph } from './edge-classes.js';
 
+/**
+ * What the last word is for: the exchanges between S1 and S2 of a homogeneous bracket or a remainder; or as many MDPs
+ * paired with residents as possible, before they are paired (M1); or nothing.
+ */
+export type OrderDigits = 'exchanges' | 'mdps' | 'none';
+
 /** What is weighed of the graph of a bracket. */
 export interface WeighedGraph extends SortedGraph {
   readonly task: BracketTask;
   readonly options: {
     readonly floaters: number;
     readonly pairs: number;
-    readonly ordered: boolean;
+    readonly order: OrderDigits;
     readonly choosesSet: boolean;
   };
   /** The first vertices are the players to be paired in the bracket. */
@@ -120,11 +126,13 @@ function addLeaving(
  * Digits of the resident exchanges (2017 D.2 a-b, 2026 4.3.2 rules 1-2): number of players exchanged, then the
  * difference of the sums of BSNs. In the candidate that generates a pairing first, S1 holds the higher ranked
  * player of each pair: a pair inside S2 brings one player up, a pair inside S1 or an unpaired S1 player takes
- * one down. Before the MDPs are paired, the digits prefer as many of them paired as possible (M1).
+ * one down.
  */
 function fillOrder(graph: WeighedGraph, edges: EdgeClasses, matching: LexMatching): void {
   const { active, exposable, members, vertices, nextStart } = graph;
-  const { ordered, pairs: half } = graph.options;
+  const { order, pairs: half } = graph.options;
+  if (order === 'none') return;
+  const ordered = order === 'exchanges';
   const word = matching.words - 1;
   const exchange = active * active + 1;
   const leaving = Array.from({ length: active }, (_, i) =>

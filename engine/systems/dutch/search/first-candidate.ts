@@ -16,37 +16,30 @@ import type { Candidate } from '../../system.js';
 export function firstCandidate(task: BracketTask, scope: Scope, probable?: number): Candidate | null {
   const solved = solvedGraph(task, scope, false, probable);
   if (solved === null) return null;
-  if (isHomogeneous(task)) return collect([], orderHomogeneous(solved.graph));
-
   const { graph, pairs, equal, limbo } = withMdpSet(task, scope, solved);
   const mdpPairs: [number, number][] = [];
-  const mdps = task.mdps.filter((place) => !limbo.includes(place));
-  const first = graph.active - task.residents.length;
+  const first = graph.active - (isHomogeneous(task) ? graph.active : task.residents.length);
   const residents = vertexRange(first, graph.active);
   for (let vertex = 0; vertex < first; vertex++) {
-    if (!mdps.includes(graph.place(vertex))) continue;
+    if (limbo.includes(graph.place(vertex)) || !task.mdps.includes(graph.place(vertex))) continue;
     const partner = chooseOpponent(equal, vertex, residents);
     mdpPairs.push([graph.place(vertex), graph.place(partner)]);
   }
   const paired = new Set(mdpPairs.map(([, resident]) => resident));
-  const open = withLimbo(
-    task,
-    limbo,
-    task.residents.filter((place) => !paired.has(place)),
-  );
-  const limboFloats = shapeOf(task) === 'ordinary' ? limbo : [];
+  const left = residents.filter((vertex) => !paired.has(graph.place(vertex)));
   const pairsLeft = pairs - mdpPairs.length;
-  if (pairsLeft === 0) return collect(mdpPairs, { pairs: [], floaters: [...limboFloats, ...open.active] });
-  const remaining = new BracketGraph(task, {
-    ...graph.options,
-    ...open,
-    pairs: pairsLeft,
-    floaters: downfloaters(task, pairs),
-    counted: true,
-    ordered: true,
-  });
-  if (!remaining.solve()) throw new Error('a remainder became unsolvable');
-  const rest = orderHomogeneous(remaining);
+  const limboFloats = shapeOf(task) === 'joined' ? [] : limbo;
+  const rest =
+    (shapeOf(task) === 'joined' ? null : orderWithoutExchange(graph, equal, left, pairsLeft)) ??
+    orderWithExchange(task, graph, {
+      ...withLimbo(
+        task,
+        limbo,
+        left.map((vertex) => graph.place(vertex)),
+      ),
+      pairs: pairsLeft,
+      floaters: downfloaters(task, pairs),
+    });
   return collect(mdpPairs, { pairs: rest.pairs, floaters: [...limboFloats, ...rest.floaters] });
 }
 
@@ -67,7 +60,7 @@ interface SolvedWithSet extends Solved {
  * those, and the bracket then solved anew with the set that is known.
  */
 function withMdpSet(task: BracketTask, scope: Scope, solved: Solved): SolvedWithSet {
-  const mdps = vertexRange(0, task.mdps.length);
+  const mdps = isHomogeneous(task) ? [] : vertexRange(0, task.mdps.length);
   const isFirst = setCriterionOf(task.board.edition) >= 0;
   if (!isFirst || mdps.every((vertex) => solved.graph.isAcross(vertex))) return withLimboOf(solved, mdps);
   const open = solvedGraph(task, scope, true);
@@ -109,7 +102,6 @@ function withLimbo(
  */
 function solvedGraph(task: BracketTask, scope: Scope, choosesSet: boolean, probable?: number): Solved | null {
   const players = [...task.mdps, ...task.residents];
-  const ordered = isHomogeneous(task);
   const graphWith = (pairs: number, counted: boolean): BracketGraph =>
     new BracketGraph(task, {
       scope,
@@ -118,7 +110,7 @@ function solvedGraph(task: BracketTask, scope: Scope, choosesSet: boolean, proba
       pairs,
       floaters: downfloaters(task, pairs),
       counted,
-      ordered,
+      order: isHomogeneous(task) ? 'none' : 'mdps',
       choosesSet,
       apart: null,
     });
@@ -152,9 +144,8 @@ function solvedGraph(task: BracketTask, scope: Scope, choosesSet: boolean, proba
 
 /** Whether the digits, without a vertex for each downfloater, are the same for two numbers of pairs. */
 function haveSameDigits(task: BracketTask, a: number, b: number): boolean {
-  if (a === b) return true;
   const [one, other] = [a, b].map((pairs) => viewOf(task, downfloaters(task, pairs)).floaterTakesBye);
-  return !isHomogeneous(task) && one === other;
+  return one === other;
 }
 
 function downfloaters({ mdps, residents }: BracketTask, pairs: number): number {
@@ -173,25 +164,62 @@ function chooseMdpSet(graph: BracketGraph, equal: EqualMatchings, mdps: readonly
   return limbo;
 }
 
-/** Pairs a homogeneous bracket or a remainder. */
-function orderHomogeneous(graph: BracketGraph): Candidate {
+/**
+ * Pairs a homogeneous bracket or a remainder as it is split, if a best candidate pairs everybody of S1 with somebody of S2.
+ * @param players its vertices.
+ * @returns null when none does; what is equally good is then narrowed down to nothing that could be used.
+ */
+function orderWithoutExchange(
+  graph: BracketGraph,
+  equal: EqualMatchings,
+  players: readonly number[],
+  pairs: number,
+): Candidate | null {
+  const tops = players.slice(0, pairs);
+  const bottoms = players.slice(pairs);
+  const isBottom = new Set(bottoms);
+  if (!tops.every((top) => equal.narrow(top, (x) => isBottom.has(x)))) return null;
+  return transpose(graph, equal, tops, bottoms);
+}
+
+/** The same where players of S1 and S2 have to be exchanged: which ones the digits of another graph tell. */
+function orderWithExchange(
+  task: BracketTask,
+  { options }: BracketGraph,
+  parts: Pick<GraphOptions, 'active' | 'limbo' | 'apart' | 'pairs' | 'floaters'>,
+): Candidate {
+  const graph = new BracketGraph(task, { ...options, ...parts, counted: true, order: 'exchanges' });
+  if (!graph.solve()) throw new Error('a remainder became unsolvable');
   const equal = new EqualMatchings(graph.matching);
   const tops = chooseExchange(graph, equal);
   const isTop = new Set(tops);
-  const bottoms = vertexRange(0, graph.active).filter((vertex) => !isTop.has(vertex));
+  return transpose(
+    graph,
+    equal,
+    tops,
+    vertexRange(0, graph.active).filter((vertex) => !isTop.has(vertex)),
+  );
+}
+
+/** Pairs each of S1 with the first possible one of S2 (2017 D.1, 2026 4.2: transpositions in lexicographic order). */
+function transpose(
+  graph: BracketGraph,
+  equal: EqualMatchings,
+  tops: readonly number[],
+  bottoms: readonly number[],
+): Candidate {
   const pairs: [number, number][] = [];
-  const taken = new Set<number>();
+  let open = bottoms;
   for (const top of tops) {
     const bottom = chooseOpponent(
       equal,
       top,
-      bottoms.filter((vertex) => vertex > top && !taken.has(vertex)),
+      open.filter((vertex) => vertex > top),
     );
-    taken.add(bottom);
+    open = open.filter((vertex) => vertex !== bottom);
     pairs.push([graph.place(top), graph.place(bottom)]);
   }
-  const floaters = bottoms.filter((vertex) => !taken.has(vertex)).map((vertex) => graph.place(vertex));
-  return { pairs, floaters };
+  return { pairs, floaters: open.map((vertex) => graph.place(vertex)) };
 }
 
 /**
@@ -217,10 +245,7 @@ function chooseExchange(graph: BracketGraph, equal: EqualMatchings): number[] {
   return [...tops].sort((a, b) => a - b);
 }
 
-/**
- * Pairs a player with the first of `candidates` (in order) that an equally good pairing allows (2017 D.1, 2026 4.2:
- * transpositions in lexicographic order).
- */
+/** Pairs a player with the first of `candidates` (in order) that an equally good pairing allows. */
 function chooseOpponent(equal: EqualMatchings, vertex: number, candidates: readonly number[]): number {
   const chosen = equal.pairWithFirst(vertex, candidates);
   if (chosen < 0) throw new Error('a player who is to be paired has no opponent');

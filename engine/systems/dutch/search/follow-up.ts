@@ -24,7 +24,7 @@ export function bestFollowUp(
     pairs: 0,
     floaters: floaters.length,
     counted: true,
-    ordered: false,
+    order: 'none',
     choosesSet: false,
     apart: null,
   });
