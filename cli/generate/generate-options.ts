@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { parseTrf } from '../../corpus/index.js';
-import { pairsTeams } from '../../engine/index.js';
+import { editions, pairsTeams } from '../../engine/index.js';
 import { robinKind } from '../../engine/round-robin/index.js';
 import { asRobinModel, editionOf, modelOf, presets, resolveConfig } from '../../generator/index.js';
 import type {
@@ -105,7 +105,7 @@ export function configOptions(usual: UsualSettings = USUAL): Option[] {
     ).argParser((text) => parseWhole(text, 2, 12)),
     new Option(
       '--players <range>',
-      'number of players (of teams, where these are paired), like 50 or 20..120',
+      `number of players (of teams, with --rules ${TEAM_RULES}), like 50 or 20..120`,
     ).argParser((text) => parseSpan(text, /^\d{1,4}$/, 'a whole number or a range like 20..120')),
     new Option('--rounds <range>', 'number of rounds, like 9 or 7..15').argParser((text) =>
       parseSpan(text, /^\d{1,2}$/, 'a whole number or a range like 7..15'),
@@ -142,14 +142,18 @@ export function configOptions(usual: UsualSettings = USUAL): Option[] {
       '--tie-breaks <list>',
       'tie-breaks by which the standings go, like BH/C1,BH,TPN (default: usual, one of the lists that tournaments announce)',
     ).argParser(parseTieBreaks),
-    new Option('--boards <range>', 'boards of a match, where teams are paired, like 4 or 2..6').argParser(
+    new Option('--boards <range>', `boards of a match, with --rules ${TEAM_RULES}, like 4 or 2..6`).argParser(
       (text) => parseSpan(text, /^\d{1,2}$/, 'a whole number or a range like 2..6'),
     ),
-    new Option('--reserves <range>', 'members of a team beyond the boards, like 1 or 0..2').argParser(
-      (text) => parseSpan(text, /^\d{1,2}$/, 'a whole number or a range like 0..2'),
-    ),
+    new Option(
+      '--reserves <range>',
+      `members of a team beyond the boards, with --rules ${TEAM_RULES}, like 1 or 0..2`,
+    ).argParser((text) => parseSpan(text, /^\d{1,2}$/, 'a whole number or a range like 0..2')),
     new Option('--at-most', usual.atMost),
-    new Option('--match-points <points>', 'match points of a win, a draw and a loss, like 3-1-0'),
+    new Option(
+      '--match-points <points>',
+      `match points of a win, a draw and a loss, with --rules ${TEAM_RULES}, like 3-1-0`,
+    ),
   ].map((option) => option.helpGroup('What the tournaments are like:'));
   const rates = RATES.map(([flag, , what]) =>
     new Option(`--${flag} <amount>`, what).argParser(parseAmount).helpGroup('What happens in them:'),
@@ -211,6 +215,12 @@ function demandDrawn({ model, ratings, ratingGaps, unratedPlayers, players }: Co
   if (listed > 0 && unratedPlayers !== undefined)
     throw new UsageError('--ratings tells who is unrated (0): leave out --unrated-players');
 }
+
+/** Round robins of teams are read and checked, but not simulated. */
+const TEAM_RULES = editions
+  .filter(pairsTeams)
+  .map(({ id }) => id)
+  .join(' or ');
 
 const RATES = [
   ['forfeits', 'forfeit', 'games that one player does not appear for, of either colour'],
