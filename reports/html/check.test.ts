@@ -178,7 +178,9 @@ test('byes are written, and a round begins a page of paper', () => {
   expect(cells).not.toContain('½ bye');
   const rounds = named(elements, 'section').filter((one) => attribute(one, 'class') === 'round');
   expect(rounds.map((one) => attribute(one, 'id'))).toEqual(['example.trf.r3']);
-  expect(textOf(named(elements, 'style')[0])).toMatch(/@media print\{.*\.round,\.round~section:last-of-type\{break-before:page\}/);
+  expect(textOf(named(elements, 'style')[0])).toMatch(
+    /@media print\{.*\.round,\.round~section:last-of-type\{break-before:page\}/,
+  );
 });
 
 test('a file that is not valid shows what could be read of it', () => {
