@@ -93,6 +93,26 @@ describe('the page of a file that deviates', () => {
     expect(open).toHaveLength(own.length);
   });
 
+  it('dims, as the legend says, the brackets that follow and no others', () => {
+    const seen = { dimmed: 0, others: 0 };
+    for (const [name, file] of FILES) {
+      const page = wholeReport(checkHtml, [file]);
+      const elements = elementsOf(page);
+      const base = attribute(named(elements, 'article')[0], 'id')!;
+      const classes = new Map(elements.map((one) => [attribute(one, 'id'), attribute(one, 'class')]));
+      for (const { round: number, deviations, picture } of file.rounds)
+        for (const [index, { deviation: place }] of (picture?.brackets ?? []).entries()) {
+          if (place === null) continue;
+          const isDimmed = classes.get(`${base}.r${number}.b${index + 1}`) === 'bracket follows';
+          expect(isDimmed, name).toBe(deviations[place].consequenceOf !== null);
+          seen[isDimmed ? 'dimmed' : 'others'] += 1;
+        }
+      expect(page).toContain('A bracket is dimmed where nothing in it deviates');
+      expect(page).toContain('.follows .draw text{fill:var(--soft)!important');
+    }
+    expect(Math.min(seen.dimmed, seen.others)).toBeGreaterThan(0);
+  });
+
   it('names the rounds with a word and a sign', () => {
     const file = foreignReport(31, 6, 'dubov-2026');
     const row = named(elementsOf(wholeReport(checkHtml, [file])), 'nav')[0];
