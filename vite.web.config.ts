@@ -3,9 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { PAGE_STYLE } from './reports/html/style.js';
+import { collecting, licencesOf } from './scripts/third-party.mjs';
 
 /** The page that checks files, and that of the pairings server. */
 const PAGES = ['index.html', 'events.html'];
+
+/** Of the packages that are bundled, those of the workers among them. */
+const modules: Record<string, unknown> = {};
 
 /** The pages (`npm run web`): static files with relative addresses, for any folder of any web server. */
 export default defineConfig({
@@ -22,8 +26,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: { input: PAGES.map((page) => fileURLToPath(new URL(`web/${page}`, import.meta.url))) },
   },
-  worker: { format: 'es' },
-  plugins: [reportStyle(), serviceWorker()],
+  worker: { format: 'es', plugins: () => [collecting(modules)] },
+  plugins: [reportStyle(), collecting(modules), thirdParty(), serviceWorker()],
 });
 
 /** The style of the reports, as a file of its own. */
@@ -33,6 +37,17 @@ function reportStyle(): Plugin {
     name: 'report-style',
     resolveId: (id) => (id === name ? `\0${name}` : null),
     load: (id) => (id === `\0${name}` ? PAGE_STYLE : null),
+  };
+}
+
+/** The licences of what the pages are made with, as they ask for. */
+function thirdParty(): Plugin {
+  return {
+    name: 'third-party',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY.txt', source: licencesOf([[{ modules }]]) });
+    },
   };
 }
 

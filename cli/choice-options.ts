@@ -3,16 +3,19 @@ import type { Command } from 'commander';
 import { editions } from '../engine/index.js';
 import type { Choices, DeclaredOption } from '../engine/index.js';
 
-/** Adds an option for each thing that the rules of a competition may choose within an edition: `--colours B`. */
-export function addChoices(command: Command): Command {
+/**
+ * Adds an option for each thing that the rules of a competition may choose within an edition: `--colours B`.
+ * @param before where it is looked up before the usual choice is made; null: nowhere.
+ */
+export function addChoices(command: Command, before: string | null): Command {
   for (const { name, title, values, usual } of CHOICES.values()) {
     const rules = editions.filter(({ declarable }) =>
       declarable?.options.some((option) => option.name === name),
     );
     const option = new Option(
       `--${name} <value>`,
-      `${title}, with --rules ${rules.map(({ id }) => id).join(' or ')}: ${values.join(', ')} (default: from the file, else ${usual})`,
-    );
+      `${title}, with --rules ${rules.map(({ id }) => id).join(' or ')}: ${values.join(', ')}`,
+    ).default(undefined, before === null ? usual : `${before}, else ${usual}`);
     command.addOption(option.argParser((text) => oneOf(values, text)));
   }
   return command;

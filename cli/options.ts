@@ -58,7 +58,7 @@ export function maxiOption(): Option {
   return new Option(
     '--maxi',
     `a Maxi-tournament, with --rules ${editions.flatMap(({ id, forMaxi }) => (forMaxi === undefined ? [] : [id])).join(' or ')}`,
-  ).default(false, 'no');
+  ).default(false);
 }
 
 /** `--reading ID`; null stands for none. */
@@ -137,15 +137,28 @@ export function tieBreaksOption(): Option {
     .default(null, 'record 212 or 202 of the file, else points alone');
 }
 
-/** `--unrated N`; null stands for none. */
-export function unratedOption(): Option {
-  return new Option(
-    '--unrated <n>',
-    'rating that unrated players count with, in standings and where the pairing rules need ratings',
-  )
+/**
+ * `--unrated N`; null stands for none.
+ * @param use where the command needs ratings.
+ */
+export function unratedOption(use: keyof typeof UNRATED): Option {
+  const { where, without } = UNRATED[use];
+  return new Option('--unrated <n>', `rating that unrated players count with${where}`)
     .argParser((text) => parseWhole(text, 1, 3999))
-    .default(null, 'none: ratings-based tie-breaks are left out');
+    .default(null, `none: ${without}`);
 }
+
+const UNRATED = {
+  standings: { where: '', without: 'tie-breaks by ratings are left out' },
+  pairing: {
+    where: ' where the pairing rules need ratings',
+    without: 'then such a tournament is refused',
+  },
+  check: {
+    where: ' in the standings, and where the pairing rules need ratings',
+    without: 'tie-breaks by ratings are left out, and rules that need ratings cannot be checked',
+  },
+} as const;
 
 /**
  * `--format`.

@@ -4,7 +4,8 @@ import { internalErrorWords } from '../reports/words/input-problems.js';
 import { withoutAliases } from './aliases.js';
 import { commandsFor } from './commands.js';
 import { InputError, UsageError } from './errors.js';
-import { exitCodeHelp, ExitCode } from './output/exit-codes.js';
+import { exitCodeHelp, ExitCode, MANY_FILES } from './output/exit-codes.js';
+import { optionWords } from './output/option-words.js';
 import { debugStack } from './input/input-problems.js';
 import type { Io } from './io.js';
 import { asksForVersionJson } from './start/asks-for-version.js';
@@ -51,6 +52,7 @@ function commandLine(io: Io): Command {
     .enablePositionalOptions()
     .exitOverride()
     .showHelpAfterError(`(swissproof --help explains the commands and options)`)
+    .configureHelp({ optionDescription: optionWords })
     .configureOutput({
       writeOut: (text) => {
         io.stdout(text);
@@ -70,7 +72,7 @@ Examples:
   swissproof explain open.trf          why is the last round paired as it is?
 
 swissproof COMMAND --help explains a command.
-${exitCodeHelp()}`,
+${exitCodeHelp(Object.values(ExitCode), MANY_FILES)}`,
     );
 }
 

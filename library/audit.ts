@@ -5,7 +5,9 @@ import type { DeclaredExemption, LeastGames } from '../engine/norms/index.js';
 import type { Colour } from '../engine/index.js';
 import { auditDocument } from '../reports/audit/json.js';
 import type { AuditDocument } from '../reports/audit/json.js';
-import { demandWhole } from './demand-whole.js';
+import { demandOptions, holding, listOf, oneOf, orNull, required } from './demand.js';
+import type { ShapeOf } from './demand.js';
+import { COLOUR, demandContent, NUMBER, TEXT } from './option-shapes.js';
 import { rulesNamed } from './edition-named.js';
 
 export interface LibraryAuditOptions {
@@ -28,15 +30,12 @@ export interface LibraryAuditOptions {
 
 /**
  * The norms of a tournament, and the deviations of its pairings that touch them: the document of `swissproof audit
- * --format json`. An option that is out of its range is a RangeError.
+ * --format json`. An option that is out of its range, or an argument of another type, is a RangeError.
  */
 export function audit(content: Uint8Array | string, options: LibraryAuditOptions = {}): AuditDocument {
+  demandContent(content);
+  demandOptions('options', options, OPTIONS);
   const { file = 'tournament', exempt = [], leastGames = 9, hostFederation = null } = options;
-  demandWhole(options, { totalRounds: 1, leastGames: 7 });
-  if (leastGames > 9) throw new RangeError(`leastGames: found ${String(leastGames)}, expected 7, 8 or 9`);
-  const unknown = exempt.find((article) => !DECLARED_EXEMPTIONS.includes(article));
-  if (unknown !== undefined)
-    throw new RangeError(`exempt: found ${unknown}, expected ${DECLARED_EXEMPTIONS.join(', ')}`);
   if (hostFederation !== null && federationOf(hostFederation) === null)
     throw new RangeError(`hostFederation: found ${hostFederation}, expected a code of three letters`);
   const report = auditFile(content, file, {
@@ -50,3 +49,27 @@ export function audit(content: Uint8Array | string, options: LibraryAuditOptions
   });
   return auditDocument(report, auditTotals(report));
 }
+
+const GAMES: readonly LeastGames[] = [7, 8, 9];
+
+const ROW: ShapeOf<PlayerRow> = {
+  place: required(TEXT),
+  id: required(orNull(NUMBER)),
+  fideId: required(TEXT),
+  name: required(TEXT),
+  title: required(TEXT),
+  federation: required(TEXT),
+  rating: required(orNull(NUMBER)),
+  sex: required(TEXT),
+};
+
+const OPTIONS: ShapeOf<LibraryAuditOptions> = {
+  file: TEXT,
+  rules: TEXT,
+  firstColour: COLOUR,
+  totalRounds: NUMBER,
+  players: listOf(holding(ROW)),
+  exempt: listOf(oneOf(DECLARED_EXEMPTIONS)),
+  hostFederation: TEXT,
+  leastGames: oneOf(GAMES),
+};

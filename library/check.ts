@@ -2,8 +2,10 @@ import { checkFile, fitFile } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
 import { checkDocument } from '../reports/check/json.js';
 import type { CheckDocument } from '../reports/check/json.js';
-import { demandWhole } from './demand-whole.js';
+import { demandOptions } from './demand.js';
+import type { ShapeOf } from './demand.js';
 import { inEncoding } from './in-encoding.js';
+import { COLOUR, demandContent, FLAG, NUMBER, NUMBERS, OF_FILE, TEXT } from './option-shapes.js';
 import { rulesNamed } from './edition-named.js';
 import { tieBreaksNamed } from './tie-breaks-named.js';
 
@@ -31,10 +33,11 @@ export interface LibraryCheckOptions {
 /**
  * Pairs every round of a tournament file again and reports where the published pairings deviate, and where the printed
  * standings do: the document of `swissproof check --format json`. An unusable file is a report with the verdict "invalid";
- * an unknown edition, or a list of tie-breaks that cannot be read, is a RangeError.
+ * an unknown edition, a list of tie-breaks that cannot be read, or an argument of another type is a RangeError.
  */
 export function check(content: Uint8Array | string, options: LibraryCheckOptions = {}): CheckDocument {
-  demandWhole(options, { rounds: 1, totalRounds: 1, unrated: 1 });
+  demandContent(content);
+  demandOptions('options', options, OPTIONS);
   const { rounds, rules, file = 'tournament' } = options;
   const text = inEncoding(content, options.encoding);
   const settings = {
@@ -53,3 +56,14 @@ export function check(content: Uint8Array | string, options: LibraryCheckOptions
       : checkFile(text, file, { ...settings, ...rulesNamed(rules) });
   return checkDocument([report]);
 }
+
+const OPTIONS: ShapeOf<LibraryCheckOptions> = {
+  ...OF_FILE,
+  rules: TEXT,
+  rounds: NUMBERS,
+  firstColour: COLOUR,
+  totalRounds: NUMBER,
+  unrated: NUMBER,
+  standings: FLAG,
+  tieBreaks: TEXT,
+};

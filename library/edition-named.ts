@@ -1,14 +1,32 @@
 import { roundRobinNamed } from '../checker/index.js';
 import type { RoundRobinId } from '../checker/index.js';
-import { editionById, editions } from '../engine/index.js';
+import * as engine from '../engine/index.js';
 import type { Edition } from '../engine/index.js';
+import { demand, text, that } from './demand.js';
+
+/** One of the `editions` by its name; null: there is none of that name. A RangeError for what is no text. */
+export function editionById(id: string): Edition | null {
+  demand('id', id, text);
+  return engine.editionById(id);
+}
+
+/**
+ * The edition of a system in force on a day (ISO date); null for days before the oldest one that has a first day.
+ * @param system by default the usual one.
+ * @throws RangeError for a day that is no ISO date, or a system that is no text.
+ */
+export function editionInForce(day: string, system?: string): Edition | null {
+  demand('day', day, DAY);
+  if (system !== undefined) demand('system', system, text);
+  return engine.editionInForce(day, system);
+}
 
 /** The edition with a name; null for "auto" and for no name. Throws a RangeError when there is none. */
 export function editionNamed(name: string | undefined): Edition | null {
   if (name === undefined || name === 'auto') return null;
-  const edition = editionById(name);
+  const edition = engine.editionById(name);
   if (edition === null) {
-    const possible = editions.map(({ id }) => id).join(', ');
+    const possible = engine.editions.map(({ id }) => id).join(', ');
     throw new RangeError(`there is no edition "${name}" in this version; possible: ${possible}, auto`);
   }
   return edition;
@@ -22,3 +40,8 @@ export function rulesNamed(name: string | undefined): {
   const roundRobin = roundRobinNamed(name ?? null);
   return { roundRobin, edition: roundRobin === null ? editionNamed(name) : null };
 }
+
+const DAY = that(
+  'a day like 2026-02-01',
+  (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value),
+);

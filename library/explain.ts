@@ -7,7 +7,10 @@ import type { ExplainDocument } from '../reports/explain/json.js';
 import { tableExplanationDocument } from '../reports/explain/table-json.js';
 import type { TableExplanationDocument } from '../reports/explain/table-json.js';
 import { tableRefusalWords } from '../reports/words/round-robin/story-words.js';
+import { demandOptions } from './demand.js';
+import type { ShapeOf } from './demand.js';
 import { inEncoding } from './in-encoding.js';
+import { COLOUR, demandContent, NUMBER, OF_FILE, PAIRS, TEXT } from './option-shapes.js';
 import { rulesNamed } from './edition-named.js';
 
 export interface LibraryExplainOptions {
@@ -47,9 +50,11 @@ export type ExplainResult =
 
 /**
  * Tells how the rules pair a round of a tournament file, or how its table does, and answers questions about it: the document of `swissproof
- * explain --format json`. An unknown edition is a RangeError.
+ * explain --format json`. An unknown edition or an argument of another type is a RangeError.
  */
 export function explain(content: Uint8Array | string, options: LibraryExplainOptions = {}): ExplainResult {
+  demandContent(content);
+  demandOptions('options', options, OPTIONS);
   const { edition, roundRobin } = rulesNamed(options.rules);
   const file = options.file ?? 'tournament';
   const text = inEncoding(content, options.encoding);
@@ -98,3 +103,14 @@ const MISSING = {
   'no-such-round': 'round',
   'no-such-player': 'player',
 } as const satisfies Record<Extract<ToldByTable, { ok: false }>['why'], string>;
+
+const OPTIONS: ShapeOf<LibraryExplainOptions> = {
+  ...OF_FILE,
+  rules: TEXT,
+  round: NUMBER,
+  firstColour: COLOUR,
+  unrated: NUMBER,
+  totalRounds: NUMBER,
+  pairs: PAIRS,
+  whyNot: PAIRS,
+};

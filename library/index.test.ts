@@ -71,7 +71,7 @@ test('options out of their range are errors with words', () => {
     new RangeError('totalRounds: found -3, expected a whole number from 1 on'),
   );
   expect(() => pair(text, { round: 1.5 })).toThrow(RangeError);
-  expect(() => check(text, { rounds: [1, 0] })).toThrow(/rounds: found 0/);
+  expect(() => check(text, { rounds: [1, 0] })).toThrow(/rounds\.1: found 0/);
   expect(() => standings(text, { c07: '1999' })).toThrow(/no edition "1999" of C\.07/);
 });
 

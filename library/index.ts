@@ -38,7 +38,7 @@ export {
   tournamentOf,
   writeDocument,
   writeTrf,
-} from '../corpus/index.js';
+} from './trf.js';
 export type {
   ConvertResult,
   DeclaredAlteration,
@@ -59,21 +59,14 @@ export type {
   TrfVersion,
   WriteOptions,
 } from '../corpus/index.js';
-export { editionById, editionInForce, editions } from '../engine/index.js';
+export { editionById, editionInForce } from './edition-named.js';
+export { editions } from '../engine/index.js';
 export type { Colour, Edition, EventData, PointSystem, ResultCode, RoundEntry } from '../engine/index.js';
-export { verify as verifyCertificate } from '../checker/index.js';
+export { verifyCertificate } from './verify-certificate.js';
 export type { Board, CertificateFile } from '../checker/index.js';
 export type { Certificate, Verification } from '../engine/index.js';
-export {
-  generate,
-  generateTournament,
-  modelOf,
-  NotPossibleError,
-  parseProvenance,
-  presets,
-  regenerate,
-  steer,
-} from '../generator/index.js';
+export { generate, generateTournament, modelOf, parseProvenance, regenerate, steer } from './generate.js';
+export { NotPossibleError, presets } from '../generator/index.js';
 export type {
   Acceleration,
   Amount,

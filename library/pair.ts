@@ -9,8 +9,10 @@ import type { Board, PairAnswer, RoundRobinId } from '../checker/index.js';
 import type { Problem } from '../corpus/index.js';
 import type { Colour } from '../engine/index.js';
 import { pairingDocument } from '../reports/pairing.js';
-import { demandWhole } from './demand-whole.js';
+import { demandOptions } from './demand.js';
+import type { ShapeOf } from './demand.js';
 import { inEncoding } from './in-encoding.js';
+import { COLOUR, demandContent, NUMBER, TEXT } from './option-shapes.js';
 import { rulesNamed } from './edition-named.js';
 
 export interface LibraryPairOptions {
@@ -54,9 +56,10 @@ export type PairResult =
       readonly message: string;
     };
 
-/** Pairs the next round of a tournament file, or an earlier one again. An unknown edition is a RangeError. */
+/** Pairs the next round of a tournament file, or an earlier one again. An unknown edition or an argument of another type is a RangeError. */
 export function pair(content: Uint8Array | string, options: LibraryPairOptions = {}): PairResult {
-  demandWhole(options, { round: 1, totalRounds: 1, unrated: 1 });
+  demandContent(content);
+  demandOptions('options', options, OPTIONS);
   const text = inEncoding(content, options.encoding);
   const { edition: named, roundRobin } = rulesNamed(options.rules);
   const byTable = named === null ? pairedByTable(text, roundRobin, options.round) : null;
@@ -109,3 +112,12 @@ function pairedByTable(
     throw new RangeError(`round: the table has ${schedule.rounds.length} rounds, found ${number}`);
   return { kind: 'paired', edition: schedule.id, round: number, boards: scheduledBoards(wanted) };
 }
+
+const OPTIONS: ShapeOf<LibraryPairOptions> = {
+  encoding: TEXT,
+  rules: TEXT,
+  round: NUMBER,
+  firstColour: COLOUR,
+  unrated: NUMBER,
+  totalRounds: NUMBER,
+};

@@ -1,9 +1,10 @@
 import { initialColourFor } from '../checker/initial-colour.js';
 import { boardsOf } from '../checker/judge/published-round.js';
 import type { Board } from '../checker/report.js';
-import { entryOf, EventHistory, isRated, pairRound, tookPart } from '../engine/index.js';
+import { entryOf, EventHistory, isRated, pairRound, STANDARD_POINTS, tookPart } from '../engine/index.js';
 import type { Colour, Edition, EventData } from '../engine/index.js';
-import { demandWhole } from './demand-whole.js';
+import { demand, demandOptions, holding, listOf, oneOf, orNull, required, that, whole } from './demand.js';
+import type { ShapeOf } from './demand.js';
 
 /** `swissproof/round`: the engine alone, for programs that have their tournaments as data and must be small. */
 export type { Board };
@@ -44,10 +45,11 @@ export type RoundResult =
  * Pairs a round of an event. Who has no entry for it yet is there, and who has a bye (H, F or Z) is not; a round that was
  * paired is paired again, with those who took part in it.
  * @throws RangeError for a round that cannot be the next one, an initial-colour or a rating that nothing tells, or if nobody
- * is there.
+ * is there, and for an argument of another type.
  */
 export function pair(event: EventData, options: RoundOptions): RoundResult {
-  demandWhole(options, { round: 1 });
+  demand('event', event, EVENT);
+  demandOptions('options', options, OPTIONS);
   const { edition } = options;
   const { players } = event;
   const next = 1 + Math.max(0, ...players.map(({ rounds }) => rounds.findLastIndex(tookPart) + 1));
@@ -77,3 +79,48 @@ export function pair(event: EventData, options: RoundOptions): RoundResult {
   const { id, article, title } = outcome.rule;
   return { kind: 'left-to-arbiter', round, rule: { id, article, title } };
 }
+
+const NUMBER = whole(1);
+const COLOURS: readonly Colour[] = ['white', 'black'];
+const TENTHS = that('a whole number (tenths of a point)', Number.isInteger);
+
+const OPTIONS: ShapeOf<RoundOptions> = {
+  edition: required(
+    that(
+      'an edition, like that of swissproof/editions/…',
+      (value) => typeof value === 'object' && value !== null && 'byLetter' in value && 'round' in value,
+    ),
+  ),
+  round: NUMBER,
+  initialColour: oneOf(COLOURS),
+};
+
+const POINTS = Object.fromEntries(Object.keys(STANDARD_POINTS).map((key) => [key, required(TENTHS)]));
+
+const ENTRY = holding({
+  opponent: required(orNull(NUMBER)),
+  colour: required(orNull(oneOf(COLOURS))),
+  result: required(oneOf(Array.from('1=0WDL+-HFUZ?*'))),
+  points: TENTHS,
+});
+
+/** What no event can do without. */
+const EVENT = holding({
+  players: required(
+    listOf(
+      holding({
+        id: required(NUMBER),
+        rounds: required(listOf(ENTRY)),
+        rating: orNull(that('a number', (value) => typeof value === 'number')),
+      }),
+    ),
+  ),
+  totalRounds: required(NUMBER),
+  points: required(holding(POINTS)),
+  initialColour: orNull(oneOf(COLOURS)),
+  virtualPoints: required(that('a Map', (value) => value instanceof Map)),
+  forbidden: required(
+    listOf(holding({ first: required(NUMBER), last: required(NUMBER), ids: required(listOf(NUMBER)) })),
+  ),
+  adjustments: required(listOf(holding({ value: required(TENTHS), ids: required(listOf(NUMBER)) }))),
+});

@@ -2,7 +2,9 @@ import { shrinkTournament } from '../certification/shrink/shrink-file.js';
 import { askedTournament } from '../checker/index.js';
 import type { Problem } from '../corpus/index.js';
 import type { Colour } from '../engine/index.js';
-import { demandWhole } from './demand-whole.js';
+import { demandOptions, required } from './demand.js';
+import type { ShapeOf } from './demand.js';
+import { COLOUR, demandContent, NUMBER, TEXT } from './option-shapes.js';
 import { editionNamed } from './edition-named.js';
 
 export interface LibraryShrinkOptions {
@@ -31,12 +33,16 @@ export type ShrinkResult =
   | { readonly kind: 'no-such-round' | 'no-deviation' | 'not-writable' }
   | { readonly kind: 'invalid'; readonly message: string; readonly problems: readonly Problem[] };
 
-/** The smallest tournament that still shows the deviation of a round. An unknown edition is a RangeError. */
+/**
+ * The smallest tournament that still shows the deviation of a round. An unknown edition or an argument of another type
+ * rejects with a RangeError.
+ */
 export async function shrink(
   content: Uint8Array | string,
   options: LibraryShrinkOptions,
 ): Promise<ShrinkResult> {
-  demandWhole(options, { round: 1, totalRounds: 1, unrated: 1, trials: 1 });
+  demandContent(content);
+  demandOptions('options', options, OPTIONS);
   const asked = askedTournament(content, {
     edition: editionNamed(options.rules),
     unrated: options.unrated ?? null,
@@ -63,3 +69,12 @@ export async function shrink(
   const { reason } = answer;
   return { kind: reason === 'program-failed' || reason === 'not-repeated' ? 'no-deviation' : reason };
 }
+
+const OPTIONS: ShapeOf<LibraryShrinkOptions> = {
+  round: required(NUMBER),
+  rules: TEXT,
+  firstColour: COLOUR,
+  totalRounds: NUMBER,
+  unrated: NUMBER,
+  trials: NUMBER,
+};

@@ -6,7 +6,9 @@ import type { StandingsDocument } from '../corpus/schema/types/standings-report.
 import { standingsDocument } from '../reports/standings/json.js';
 import { standingsRefusalWords } from '../reports/standings/list-words.js';
 import { participantsIn } from '../reports/words/participants.js';
-import { demandWhole } from './demand-whole.js';
+import { demandOptions, oneOf } from './demand.js';
+import type { ShapeOf } from './demand.js';
+import { demandContent, FLAG, NUMBER, OF_FILE, TEXT } from './option-shapes.js';
 import { tieBreakEditionNamed, tieBreaksNamed } from './tie-breaks-named.js';
 
 export interface LibraryStandingsOptions {
@@ -39,13 +41,14 @@ export type StandingsResult =
 
 /**
  * The standings of a tournament file by the FIDE tie-break regulations: the document of `swissproof standings --format
- * json`. A list of tie-breaks that cannot be read is a RangeError.
+ * json`. A list of tie-breaks that cannot be read, or an argument of another type, is a RangeError.
  */
 export function standings(
   content: Uint8Array | string,
   options: LibraryStandingsOptions = {},
 ): StandingsResult {
-  demandWhole(options, { after: 1, explain: 1, unrated: 1 });
+  demandContent(content);
+  demandOptions('options', options, OPTIONS);
   const tieBreaks = tieBreaksNamed(options.tieBreaks);
   const edition = tieBreakEditionNamed(options.c07);
   const { tournament, problems } = parseTrf(content, {
@@ -71,3 +74,17 @@ export function standings(
   }
   return { kind: 'standings', document: standingsDocument(answer.report, options.file ?? 'tournament') };
 }
+
+const PRIMARY: readonly ScoreKind[] = ['match-points', 'game-points'];
+
+const OPTIONS: ShapeOf<LibraryStandingsOptions> = {
+  ...OF_FILE,
+  tieBreaks: TEXT,
+  primary: oneOf(PRIMARY),
+  after: NUMBER,
+  explain: NUMBER,
+  c07: TEXT,
+  roundRobin: FLAG,
+  keepBelowHalf: FLAG,
+  unrated: NUMBER,
+};

@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { bundle } from './bundle.mjs';
-import { licencesOf } from './third-party.mjs';
+import { collecting, licencesOf } from './third-party.mjs';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const out = resolve(process.argv[2] ?? `${ROOT}dist/site`);
@@ -50,18 +50,12 @@ try {
  */
 async function page(folder) {
   const modules = {};
-  const collect = {
-    name: 'collect-modules',
-    generateBundle(_, files) {
-      for (const file of Object.values(files)) Object.assign(modules, file.modules);
-    },
-  };
   await build({
     configFile: `${ROOT}vite.web.config.ts`,
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true },
-    plugins: [collect],
-    worker: { plugins: () => [collect] },
+    plugins: [collecting(modules)],
+    worker: { plugins: () => [collecting(modules)] },
   });
   rmSync(join(folder, 'events.html'));
   const start = join(folder, 'index.html');

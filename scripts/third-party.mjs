@@ -26,6 +26,19 @@ function describe(folder) {
   return { title: `${name} ${version}`, text: text.replaceAll('\r\n', '\n') };
 }
 
+/**
+ * A plugin of Vite that notes which modules are bundled, for `licencesOf`.
+ * @param modules is filled.
+ */
+export function collecting(modules) {
+  return {
+    name: 'collect-modules',
+    generateBundle(_, files) {
+      for (const file of Object.values(files)) Object.assign(modules, file.modules);
+    },
+  };
+}
+
 /** The licence of the project and those of its packages, for a program that is passed on by itself. */
 export function allLicences(outputs, runtime) {
   const own = readFileSync(`${ROOT}LICENSE`, 'utf8');

@@ -58,7 +58,8 @@ export function App({ client }: { readonly client: Client }): VNode {
           without network.
         </p>
         <p>
-          {PROGRAM.name} {PROGRAM.version}. No statement of FIDE.
+          {PROGRAM.name} {PROGRAM.version}. No statement of FIDE.{' '}
+          <a href="./THIRD-PARTY.txt">Licences of what this page runs</a>.
         </p>
       </footer>
     </>

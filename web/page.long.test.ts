@@ -45,6 +45,16 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
     for (const told of ['B13', 'W11', 'W14', 'B11', 'bye']) expect(drawn).toContain(`>${told}<`);
   });
 
+  it.each(['index.html', 'events.html'])('%s leads to the licences of what it runs', async (start) => {
+    const page = await open(start);
+    const link = page.getByRole('link', { name: 'Licences of what this page runs' });
+    const answer = await page.request.get(await link.evaluate((one) => (one as HTMLAnchorElement).href));
+    expect(answer.status()).toBe(200);
+    const told = await answer.text();
+    for (const name of ['preact', 'fflate', 'csv-stringify'])
+      expect(told).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  });
+
   it('says of a right file that it agrees, and of each round', async () => {
     const page = await open();
     await drop(page, [RIGHT]);

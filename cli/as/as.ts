@@ -15,14 +15,16 @@ import type { Place } from './place.js';
 export function addAs(program: Command, io: Io, done: (code: ExitCode) => void): void {
   program
     .command('as')
-    .summary('answer in the place of bbpPairings or JaVaFo, by their command lines')
+    .summary('stand in for bbpPairings or JaVaFo: take their command lines, answer as they do')
     .description(
-      'Answers as another pairing program does, so that a tournament manager can try this one by exchanging a file: its command line, what it prints and writes, its exit codes. A copy of swissproof that is called bbpPairings or javafo does the same by itself.',
+      'Stands in for another pairing program, so that a tournament manager can use swissproof without being changed: takes the command line of that program, prints and writes what it would, and ends with its exit codes. A copy of the executable that is called bbpPairings or javafo does this by itself.',
     )
-    .argument('<program>', ACTED.join(' or '))
-    .argument('[words...]', 'the command line of that program')
-    .option('--rules <edition>', 'edition of the rules (default: as that program decides)', (text) =>
-      parseEdition(text),
+    .argument('<program>', `the program to stand in for: ${ACTED.join(' or ')}`)
+    .argument('[words...]', 'the command line of that program, as it would be called itself')
+    .option(
+      '--rules <edition>',
+      'edition of the rules, given before the program (default: as that program decides)',
+      (text) => parseEdition(text),
     )
     .passThroughOptions()
     .allowUnknownOption()
@@ -34,7 +36,11 @@ Examples:
   swissproof as --rules ${OLDEST_EDITION} bbppairings --${defaultEdition.system} open.trf -c
   swissproof as javafo open.trf -p pairs.txt
 
-What is other than in the program: docs/in-place-of.md.`,
+What is other than in the program: docs/in-place-of.md.
+
+Exit codes:
+  those of that program: of bbpPairings 0 done, 1 no legal pairing, 3 wrong command line or file, 5 a file cannot be
+  opened; of JaVaFo 0 done, 1 everything else. Without a program to stand in for: 2.`,
     )
     .action((name: string, words: string[], { rules }: { readonly rules?: string }) => {
       const acted = ACTED.find((one) => one === name.toLowerCase());

@@ -31,6 +31,7 @@ import {
   CODE_OF_OUTCOME,
   ExitCode,
   exitCodeHelp,
+  MANY_FILES,
   LONG_RUN_CODES,
   mostImportant,
 } from '../output/exit-codes.js';
@@ -53,7 +54,7 @@ export function addAudit(program: Command, io: Io, done: (code: ExitCode) => voi
       'tournament files (TRF) or patterns like "*.trf", folders to search for .trf, .trfx and .txt, or - for standard input',
     )
     .addOption(rulesOrTableOption())
-    .addOption(encodingOption())
+    .addOption(encodingOption('the tournament files'))
     .option(
       '--players <file>',
       'CSV with what the files lack: columns id or fide id, name, title, federation, rating, sex',
@@ -95,6 +96,7 @@ Examples:
   swissproof audit --players titles.csv --host-federation GER open.trf
   swissproof audit --format json --out report.json tournaments/
 ${exitCodeHelp(LONG_RUN_CODES, {
+  ...MANY_FILES,
   [ExitCode.done]: 'no deviation touches a norm that was made or may have been made',
   [ExitCode.deviation]: 'at least one does',
 })}`,

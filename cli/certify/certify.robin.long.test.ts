@@ -105,6 +105,8 @@ describe('what makes no sense of a round robin is refused', () => {
     [['--positions', 'known'], /a round-robin has a table; a second program, given positions and shrinking/],
     [['--second', 'literal'], /a round-robin has a table; a second program/],
     [['--rounds', '3'], /rounds: .* players play .* rounds in a round-robin/],
+    [['--draw', 'varma'], /tournaments "\w+": table\.draw: varma has sets for 9 to 24 players/],
+    [['--boards', '4'], /teams: not in a round-robin: players meet in it/],
     [['--half-point-byes', '10%'], /rates\.halfPointBye: not in a round-robin/],
   ])('%s', async (args, reason) => {
     const folder = temporaryFolder();

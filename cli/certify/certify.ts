@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { addCertifyOptions } from './options.js';
 import type { CertifyOptions } from './options.js';
+import { AMOUNT_HELP } from '../generate/usual-settings.js';
 import { ExitCode, exitCodeHelp, LONG_RUN_CODES } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
 
@@ -27,6 +28,7 @@ Examples:
   swissproof certify --queue postgres://swissproof@database/campaigns --watch --out whole/
   swissproof certify --candidate javafo --program ./javafo.jar --positions known --out positions/
   swissproof certify --candidate javafo --program ./javafo.jar --steer C15 --count 50 --out rare/
+${AMOUNT_HELP}
 
 A campaign ends with the first tournament with which the threshold cannot be reached any more (--to-the-end runs all).
 ${exitCodeHelp(LONG_RUN_CODES, {

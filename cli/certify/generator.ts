@@ -4,7 +4,7 @@ import { followsTable } from '../../certification/program/index.js';
 import type { AskedProgram, CandidateProfile } from '../../certification/program/index.js';
 import type { Choices } from '../../engine/index.js';
 import { GENERATION, resolveConfig, ROBIN_PRESETS, SWISS_PRESETS } from '../../generator/index.js';
-import type { GeneratorConfig } from '../../generator/index.js';
+import type { GeneratorConfig, ResolvedConfig } from '../../generator/index.js';
 import { UsageError } from '../errors.js';
 import { configFrom } from '../generate/generate-options.js';
 import type { ConfigOptions } from '../generate/generate-options.js';
@@ -34,9 +34,19 @@ export function generatorOf(
   // Programs that cannot be told of points or acceleration are asked for neither, unless the campaign wants them.
   const common = { system, choices: profile.choices ?? {} };
   const scenarios = kinds.map(
-    ([kind, wanted]) => [kind, resolveConfig({ ...PLAIN, ...wanted, ...common })] as const,
+    ([kind, wanted]) => [kind, resolved(kind, { ...PLAIN, ...wanted, ...common })] as const,
   );
   return { generation: GENERATION, scenarios: Object.fromEntries(scenarios) } as unknown as Json;
+}
+
+/** What was asked for may not go together with one of the kinds. */
+function resolved(kind: string, config: GeneratorConfig): ResolvedConfig {
+  try {
+    return resolveConfig(config);
+  } catch (error) {
+    if (error instanceof RangeError) throw new UsageError(`tournaments "${kind}": ${error.message}`);
+    throw error;
+  }
 }
 
 type Kinds = readonly (readonly [name: string, config: GeneratorConfig])[];

@@ -6,6 +6,7 @@ import { THRESHOLDS } from '../../certification/campaign/summary/threshold.js';
 import type { Direction } from '../../certification/campaign/trials/trial.js';
 import { configOptions } from '../generate/generate-options.js';
 import type { ConfigOptions } from '../generate/generate-options.js';
+import type { UsualSettings } from '../generate/usual-settings.js';
 import { addChoices } from '../choice-options.js';
 import { encodingOption } from '../input/encoding.js';
 import { addCampaignOption, queueOption } from '../queue/options.js';
@@ -48,16 +49,20 @@ export type ReportFormat = 'text' | 'json' | 'csv' | 'junit' | 'html';
 export function addCertifyOptions(command: Command): void {
   command
     .option('--candidate <name>', 'the program to test: the name of a profile, or a profile file (JSON)')
-    .option('--program <path>', 'where the program of the profile is')
+    .option('--program <path>', 'where the program of the profile is (default: as the profile says)')
     .option('--print-profile <name>', 'print a shipped profile as JSON, to start from, and do nothing else')
     .addOption(
       new Option(
         '--procedure <name>',
-        'threshold to judge by: c04a (10 discrepancies in 5,000 tournaments) or 2026 (10 in 50,000, the default)',
-      ).choices(Object.keys(THRESHOLDS)),
+        'threshold to judge by: 2026 (10 discrepancies in 50,000 tournaments) or c04a (10 in 5,000)',
+      )
+        .choices(Object.keys(THRESHOLDS))
+        .default(undefined, '2026'),
     )
-    .option('--count <n>', 'tournaments in each direction (default: those of the procedure)', (text) =>
-      parseWhole(text, 1, MOST),
+    .option(
+      '--count <n>',
+      'tournaments in each direction (default: as many as the procedure asks for)',
+      (text) => parseWhole(text, 1, MOST),
     )
     .option('--first <n>', 'number of the first tournament, to share a campaign (default: 1)', (text) =>
       parseWhole(text, 1, MOST),
@@ -83,7 +88,10 @@ export function addCertifyOptions(command: Command): void {
       parseDirections,
     )
     .addOption(jobsOption())
-    .option('--out <folder>', 'folder of the campaign')
+    .option(
+      '--out <folder>',
+      'folder in which the campaign is kept; a new one, or with --resume the one to go on with',
+    )
     .option('--resume', 'go on with the campaign in the folder; what is not given is taken from there', false)
     .option('--only <n>', 'run only the tournament with this number, and keep nothing', (text) =>
       parseWhole(text, 1, MOST),
@@ -99,7 +107,7 @@ export function addCertifyOptions(command: Command): void {
     .option('--no-shrink', 'do not look for the smallest tournament with each deviation')
     .option(
       '--shrink-seconds <n>',
-      'stop shrinking after this time; what is left is told, and --resume goes on with it',
+      'stop shrinking after so many seconds; what is left is told, and --resume goes on with it',
       (text) => parseWhole(text, 1, 1_000_000),
       600,
     );
@@ -114,12 +122,19 @@ export function addCertifyOptions(command: Command): void {
       'with --queue: show how far the campaign there is, and when all parts are done put them together into --out',
       false,
     );
-  for (const option of configOptions()) command.addOption(option);
-  command.addOption(encodingOption());
-  addChoices(command);
+  for (const option of configOptions(USUAL)) command.addOption(option);
+  command.addOption(encodingOption('the files of --model and --positions'));
+  addChoices(command, 'as the profile says');
   command.addOption(formatOption(['text', 'json', 'csv', 'junit', 'html'], 'text'));
   command.option('--open', 'open report.html of the campaign in the browser when it is written', false);
 }
+
+const USUAL: UsualSettings = {
+  preset: 'all that fit, in turn',
+  rules: 'that of the candidate',
+  draw: 'numbers',
+  atMost: 'where as much as asked for is not possible, as much as possible; always so in a campaign',
+};
 
 const MOST = 10_000_000;
 

@@ -1,4 +1,5 @@
 import { basename, relative, resolve } from 'node:path';
+import { Option } from 'commander';
 import type { CampaignManifest } from '../../certification/campaign/store/manifest.js';
 import { hasQuestion } from '../../certification/program/index.js';
 import { readForEdition } from '../../checker/index.js';
@@ -33,10 +34,12 @@ export function positionsOf(
   const folder = options.positions ?? known?.positions?.folder;
   if (folder === undefined) return null;
   const given = new Map<string, unknown>(Object.entries(options));
-  const simulated = [...OF_SIMULATIONS, ...configOptions().map((option) => option.attributeName())];
-  const excluded = simulated.find((name) => name !== 'rules' && given.get(name) !== undefined);
+  const simulated = [...OF_SIMULATIONS, ...configOptions()];
+  const excluded = simulated.find(
+    (option) => option.attributeName() !== 'rules' && given.get(option.attributeName()) !== undefined,
+  );
   if (excluded !== undefined)
-    throw new UsageError(`--positions excludes the option ${excluded}: nothing is simulated`);
+    throw new UsageError(`--positions excludes ${excluded.long ?? excluded.flags}: nothing is simulated`);
   const suite = conformanceFolder(folder);
   return suite === null
     ? readPositions(folder, edition(), options.encoding)
@@ -47,7 +50,9 @@ export function positionsOf(
 const KNOWN = 'known';
 
 /** Besides those of the generator; the edition is the candidate's. */
-const OF_SIMULATIONS = ['count', 'first', 'seed', 'procedure', 'steer', 'tries'];
+const OF_SIMULATIONS = ['count', 'first', 'seed', 'procedure', 'steer', 'tries'].map(
+  (name) => new Option(`--${name}`),
+);
 
 /** What a file chooses of the rules otherwise than the candidate is asked to follow; null: nothing. */
 function otherChoices(edition: Edition, { systemCode }: Tournament): string | null {

@@ -32,7 +32,7 @@ import {
 } from '../options.js';
 import { addChoices, choicesAmong } from '../choice-options.js';
 import type { RulesOptions } from '../options.js';
-import { CODE_OF_OUTCOME, exitCodeHelp, ExitCode, mostImportant } from '../output/exit-codes.js';
+import { CODE_OF_OUTCOME, exitCodeHelp, ExitCode, MANY_FILES, mostImportant } from '../output/exit-codes.js';
 import { outputFile, writeResult } from '../output/output.js';
 import { demandPage, openOption, showPage } from '../output/page.js';
 import { demandSiteFor, siteOption } from '../output/site.js';
@@ -54,12 +54,12 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
     .addOption(rulesOrAnyOption())
     .addOption(maxiOption())
     .addOption(readingOption())
-    .addOption(encodingOption())
+    .addOption(encodingOption('the tournament files'))
     .addOption(roundsOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
     .addOption(tieBreaksOption())
-    .addOption(unratedOption())
+    .addOption(unratedOption('check'))
     .option('--no-standings', 'do not compare the printed points and ranks with the standings')
     .addOption(formatOption(CHECK_FORMAT_NAMES, 'as --out ends'))
     .addOption(
@@ -79,9 +79,10 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
       false,
     )
     .addOption(
-      new Option('--only <what>', 'deviations: leave rounds that agree out of the JSON').choices([
-        'deviations',
-      ]),
+      new Option(
+        '--only <what>',
+        'with --format json: only "deviations", the rounds that agree are left out',
+      ).choices(['deviations']),
     )
     .option('--quiet', 'print only what deviates or could not be checked, and the totals', false)
     .option('--no-color', 'no colours, not even on a terminal (NO_COLOR=1 does the same)')
@@ -99,13 +100,13 @@ Examples:
   swissproof check --format summary --out season.csv tournaments/
   swissproof check --rules ${ANY} open.trf       by which edition was it paired?
   swissproof check --rules ${OLDEST_EDITION} --format json --out report.json tournaments/
-${exitCodeHelp()}`,
+${exitCodeHelp(Object.values(ExitCode), { ...MANY_FILES, [ExitCode.done]: 'every checked round and the standings agree with the rules' })}`,
     )
     .hook('preAction', formatFromName)
     .action(async (paths: string[], options: CheckCommandOptions) => {
       done(await runCheck(paths, options, io));
     });
-  addChoices(command);
+  addChoices(command, 'from the file');
 }
 
 interface CheckCommandOptions extends RulesOptions {

@@ -59,7 +59,7 @@ export function addExplain(program: Command, io: Io, done: (code: ExitCode) => v
     .addOption(encodingOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
-    .addOption(unratedOption())
+    .addOption(unratedOption('pairing'))
     .addOption(formatOption(['text', 'json', 'html'], 'as --out ends'))
     .addOption(
       outOption('write the explanation to this file, or into this folder as explain.txt, .json or .html'),
@@ -80,7 +80,7 @@ ${exitCodeHelp(ANSWER_CODES)}`,
     .action(async (path: string, options: ExplainCommandOptions) => {
       done(await runExplain(path, options, io));
     });
-  addChoices(command);
+  addChoices(command, 'from the file');
 }
 
 interface ExplainCommandOptions extends RulesOptions {

@@ -59,7 +59,7 @@ export function addPair(program: Command, io: Io, done: (code: ExitCode) => void
     .addOption(encodingOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
-    .addOption(unratedOption())
+    .addOption(unratedOption('pairing'))
     .addOption(
       new Option(
         '--open-games <how>',
@@ -87,7 +87,7 @@ ${exitCodeHelp(ANSWER_CODES)}`,
     .action(async (path: string, options: PairCommandOptions) => {
       done(await runPair(path, options, io));
     });
-  addChoices(command);
+  addChoices(command, 'from the file');
 }
 
 interface PairCommandOptions extends RulesOptions {

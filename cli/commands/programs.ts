@@ -7,7 +7,7 @@ import type { ListedProgram } from '../../reports/programs/text.js';
 import { UsageError } from '../errors.js';
 import type { Io } from '../io.js';
 import { formatOption } from '../options.js';
-import { ExitCode, exitCodeHelp, FILE_CODES } from '../output/exit-codes.js';
+import { ExitCode, exitCodeHelp, PRINTING, PRINTS } from '../output/exit-codes.js';
 
 /** `swissproof programs [NAME]`: what public programs do otherwise than the rules. */
 export function addPrograms(program: Command, io: Io, done: (code: ExitCode) => void): void {
@@ -26,7 +26,7 @@ Examples:
   swissproof programs
   swissproof programs py4swiss
   swissproof programs javafo --format json
-${exitCodeHelp(FILE_CODES.filter((code) => code !== ExitCode.input))}`,
+${exitCodeHelp(PRINTING, PRINTS)}`,
     )
     .action((name: string | undefined, { format }: { readonly format: 'text' | 'json' }) => {
       const programs = listed();

@@ -24,7 +24,7 @@ import {
   rulePageText,
 } from '../../reports/rule-pages/index.js';
 import { UsageError } from '../errors.js';
-import { ExitCode, exitCodeHelp, FILE_CODES } from '../output/exit-codes.js';
+import { ExitCode, exitCodeHelp, PRINTING, PRINTS } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
 import { formatOption, OLDEST_EDITION, parseEdition, TABLES } from '../options.js';
 
@@ -50,7 +50,7 @@ Examples:
   swissproof rules ${defaultEdition.id} C12
   swissproof rules ${OLDEST_EDITION} ${defaultEdition.id}
   swissproof rules round-robin BT1.game
-${exitCodeHelp(FILE_CODES.filter((code) => code !== ExitCode.input))}`,
+${exitCodeHelp(PRINTING, PRINTS)}`,
     )
     .action((id: string | undefined, other: string | undefined, { format }: { readonly format: Format }) => {
       const table = roundRobinNamed(id ?? null);

@@ -39,12 +39,12 @@ export function addShrink(program: Command, io: Io, done: (code: ExitCode) => vo
     .addOption(encodingOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
-    .addOption(unratedOption())
-    .option('--candidate <name>', 'ask this program: a name of a profile, or a profile file')
-    .option('--program <path>', 'where the program of the profile is')
+    .addOption(unratedOption('pairing'))
+    .option('--candidate <name>', 'ask this program: the name of a profile, or a profile file (JSON)')
+    .option('--program <path>', 'where the program of the profile is (default: as the profile says)')
     .option(
       '--seconds <n>',
-      'stop after this time; usually the search ends by itself',
+      'stop after so many seconds; usually the search ends by itself',
       (text) => parseWhole(text, 1, 86_400),
       20,
     )
@@ -63,7 +63,7 @@ ${exitCodeHelp(FILE_CODES, {
     .action(async (path: string, options: ShrinkCommandOptions) => {
       done(await runShrink(path, options, io));
     });
-  addChoices(command);
+  addChoices(command, 'from the file');
 }
 
 interface ShrinkCommandOptions extends Pick<RulesOptions, 'rules'> {

@@ -31,7 +31,7 @@ import { readTournament } from './pair.js';
 export function addStandings(program: Command, io: Io, done: (code: ExitCode) => void): void {
   program
     .command('standings')
-    .summary('the table by a list of tie-breaks, after any round')
+    .summary('compute the table by a list of tie-breaks, after any round')
     .description(
       'Computes the standings of a tournament by the FIDE tie-break regulations (C.07): points, the value of every tie-break of the list, and the rank; players who remain tied share the best rank. Where teams play, they are ranked, by match points or game points and by the tie-breaks of teams. With --explain it tells how each value of a player comes about, opponent by opponent. A table after an earlier round is made as if the tournament ended with it.',
     )
@@ -68,7 +68,7 @@ export function addStandings(program: Command, io: Io, done: (code: ExitCode) =>
         .choices(['match-points', 'game-points'])
         .default(null, 'record 192 of the file, else match-points'),
     )
-    .addOption(unratedOption())
+    .addOption(unratedOption('standings'))
     .addOption(encodingOption())
     .addOption(formatOption(['text', 'json', 'csv', 'html'], 'as --out ends'))
     .addOption(

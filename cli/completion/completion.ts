@@ -1,7 +1,7 @@
 import { Argument } from 'commander';
 import type { Command } from 'commander';
 import type { Io } from '../io.js';
-import { ExitCode } from '../output/exit-codes.js';
+import { ExitCode, exitCodeHelp, PRINTING, PRINTS } from '../output/exit-codes.js';
 import { SHELLS } from './shells.js';
 import { commandWords } from './words.js';
 
@@ -19,7 +19,8 @@ export function addCompletion(program: Command, io: Io, done: (code: ExitCode) =
       `
 Examples:
   source <(swissproof completion bash)
-  swissproof completion fish > ~/.config/fish/completions/swissproof.fish`,
+  swissproof completion fish > ~/.config/fish/completions/swissproof.fish
+${exitCodeHelp(PRINTING, PRINTS)}`,
     )
     .action((shell: string) => {
       io.stdout(SHELLS[shell](commandWords(program)));

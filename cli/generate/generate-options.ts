@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { parseTrf } from '../../corpus/index.js';
-import { defaultEdition, pairsTeams } from '../../engine/index.js';
+import { editions, pairsTeams } from '../../engine/index.js';
 import { robinKind } from '../../engine/round-robin/index.js';
 import { asRobinModel, editionOf, modelOf, presets, resolveConfig } from '../../generator/index.js';
 import type {
@@ -30,6 +30,8 @@ import {
   parseSpan,
   parseTieBreaks,
 } from './generate-values.js';
+import { USUAL } from './usual-settings.js';
+import type { UsualSettings } from './usual-settings.js';
 import { configProblems, readConfig } from './generator-config.js';
 import { choicesAmong } from '../choice-options.js';
 import { decodedAs } from '../input/encoding.js';
@@ -68,33 +70,42 @@ export interface ConfigOptions extends Partial<Record<RateOption, Amount>> {
   readonly cycles?: number;
 }
 
-/** The options of the command line for the common keys of the configuration. */
-export function configOptions(): Option[] {
+/**
+ * The options of the command line for the common keys of the configuration.
+ * @param usual what some of them are where nothing is said, in the words of the help; by default as `generate` takes them.
+ */
+export function configOptions(usual: UsualSettings = USUAL): Option[] {
   const settings = [
-    new Option('--preset <name>', `start from these settings: ${Object.keys(presets).join(', ')}`).argParser(
-      parsePreset,
-    ),
+    new Option('--preset <name>', `start from these settings: ${Object.keys(presets).join(', ')}`)
+      .default(undefined, usual.preset)
+      .argParser(parsePreset),
     new Option('--config <file>', 'settings from a JSON file (schema: generator-config.schema.json)'),
     new Option('--model <file>', 'a tournament file (TRF): keep its players, play its shape again'),
     new Option(
       '--rules <edition>',
-      `edition of the rules: ${choiceOfEditions()}, ${TABLES.join(' or ')} (by the Berger table)`,
-    ).argParser((text) => (TABLES.includes(text) ? text : parseEdition(text, `, ${TABLES.join(', ')}`))),
+      `edition of the rules: ${availableEditions().join(', ')}, ${TABLES.join(' or ')} (by the Berger table)`,
+    )
+      .default(undefined, usual.rules)
+      .argParser((text) => (TABLES.includes(text) ? text : parseEdition(text, `, ${TABLES.join(', ')}`))),
     new Option(
       '--draw <how>',
-      'the numbers of a round robin: by lot (the default), varma (a restricted draw by federations, 9 to 24 players), or numbers (the starting numbers)',
-    ).choices(['lot', 'varma', 'numbers']),
+      'who gets which number of a round robin: lot (drawn freely), varma (a restricted draw by federations, 9 to 24 players), or numbers (as they start)',
+    )
+      .choices(['lot', 'varma', 'numbers'])
+      .default(undefined, usual.draw),
     new Option(
       '--last-two <how>',
-      'the last two rounds of the first cycle of a double round robin (default: either)',
-    ).choices(['exchanged', 'plain', 'either']),
+      'the last two rounds of the first cycle of a double round robin: exchanged, plain (as in the table), or either (drawn)',
+    )
+      .choices(['exchanged', 'plain', 'either'])
+      .default(undefined, 'either'),
     new Option(
       '--cycles <n>',
       'how often everybody meets everybody in a double round robin, from 2 to 12 (default: 2)',
     ).argParser((text) => parseWhole(text, 2, 12)),
     new Option(
       '--players <range>',
-      'number of players (of teams, where these are paired), like 50 or 20..120',
+      `number of players (of teams, with --rules ${TEAM_RULES}), like 50 or 20..120`,
     ).argParser((text) => parseSpan(text, /^\d{1,4}$/, 'a whole number or a range like 20..120')),
     new Option('--rounds <range>', 'number of rounds, like 9 or 7..15').argParser((text) =>
       parseSpan(text, /^\d{1,2}$/, 'a whole number or a range like 7..15'),
@@ -131,33 +142,24 @@ export function configOptions(): Option[] {
       '--tie-breaks <list>',
       'tie-breaks by which the standings go, like BH/C1,BH,TPN (default: usual, one of the lists that tournaments announce)',
     ).argParser(parseTieBreaks),
-    new Option('--boards <range>', 'boards of a match, where teams are paired, like 4 or 2..6').argParser(
+    new Option('--boards <range>', `boards of a match, with --rules ${TEAM_RULES}, like 4 or 2..6`).argParser(
       (text) => parseSpan(text, /^\d{1,2}$/, 'a whole number or a range like 2..6'),
     ),
-    new Option('--reserves <range>', 'members of a team beyond the boards, like 1 or 0..2').argParser(
-      (text) => parseSpan(text, /^\d{1,2}$/, 'a whole number or a range like 0..2'),
-    ),
     new Option(
-      '--at-most',
-      'where as much as asked for is not possible, as much as possible, and a line says so (else an error)',
+      '--reserves <range>',
+      `members of a team beyond the boards, with --rules ${TEAM_RULES}, like 1 or 0..2`,
+    ).argParser((text) => parseSpan(text, /^\d{1,2}$/, 'a whole number or a range like 0..2')),
+    new Option('--at-most', usual.atMost),
+    new Option(
+      '--match-points <points>',
+      `match points of a win, a draw and a loss, with --rules ${TEAM_RULES}, like 3-1-0`,
     ),
-    new Option('--match-points <points>', 'match points of a win, a draw and a loss, like 3-1-0'),
   ].map((option) => option.helpGroup('What the tournaments are like:'));
   const rates = RATES.map(([flag, , what]) =>
     new Option(`--${flag} <amount>`, what).argParser(parseAmount).helpGroup('What happens in them:'),
   );
   return [...settings, ...rates];
 }
-
-/** Explains the amounts in the help. */
-export const AMOUNT_HELP = `
-An AMOUNT is a chance like 5% or 0..10% (of every player or game, in every round), a number for the
-whole tournament like 3 or 0..4, or a list of them by round: 10%,5%,2. What finds no place is an error.
-
-What is left open is drawn: 20 to 120 players, 5 to 11 rounds, results by the rating table, of the games
-up to 3% forfeits and 0.3% double forfeits, up to 0.1% each of ½-0, 0-0 and games of less than a move, up
-to 3% half-point byes and fewer of the others. 19 of 20 tournaments have the points 1-½-0 (else 3-1-0),
-and 19 of 20 no acceleration (else baku, where the rules allow it).`;
 
 /**
  * The configuration: the options of the command line over the file of `--config`, this over the model, and this over
@@ -214,11 +216,11 @@ function demandDrawn({ model, ratings, ratingGaps, unratedPlayers, players }: Co
     throw new UsageError('--ratings tells who is unrated (0): leave out --unrated-players');
 }
 
-function choiceOfEditions(): string {
-  return availableEditions()
-    .map((id) => (id === defaultEdition.id ? `${id} (the default)` : id))
-    .join(' or ');
-}
+/** Round robins of teams are read and checked, but not simulated. */
+const TEAM_RULES = editions
+  .filter(pairsTeams)
+  .map(({ id }) => id)
+  .join(' or ');
 
 const RATES = [
   ['forfeits', 'forfeit', 'games that one player does not appear for, of either colour'],

@@ -8,8 +8,9 @@ import type { GeneratorConfig } from '../../generator/index.js';
 import { robinKind } from '../../engine/round-robin/index.js';
 import { UsageError } from '../errors.js';
 import { ExitCode, exitCodeHelp, FILE_CODES } from '../output/exit-codes.js';
-import { AMOUNT_HELP, configFrom, configOptions } from './generate-options.js';
+import { configFrom, configOptions } from './generate-options.js';
 import type { ConfigOptions } from './generate-options.js';
+import { AMOUNT_HELP, OPEN_HELP } from './usual-settings.js';
 import type { Io } from '../io.js';
 import { clearFolder, demandFree } from './out-folder.js';
 import type { GenerateTask, MadeTournament } from './make-batch.js';
@@ -46,8 +47,8 @@ export function addGenerate(program: Command, io: Io, done: (code: ExitCode) => 
     )
     .option('--seed <seed>', 'any text; without it a random one is taken and printed', parseSeed);
   for (const option of configOptions()) command.addOption(option);
-  command.addOption(encodingOption());
-  addChoices(command)
+  command.addOption(encodingOption('the file of --model'));
+  addChoices(command, null)
     .addOption(maxiOption())
     .addOption(new Option('--trf <version>', 'file format: 16 or 26').choices(['16', '26']).default('26'))
     .addOption(outOption('a folder for the files 0001.trf …, or a file for --count 1'))
@@ -67,7 +68,8 @@ Examples:
   swissproof generate --count 20 --seed 7 --model our-open.trf --out like-ours/
   swissproof generate --count 5 --seed 7 --preset tiny --steer C15 --out rare/
   swissproof generate --seed 7 --rules round-robin --players 10 --draw varma --out closed.trf
-${AMOUNT_HELP}
+${AMOUNT_HELP} What finds no place is an error.
+${OPEN_HELP}
 
 Options of the command line win over the settings of --config, these over those of --model, and these
 over those of --preset. Whatever is left open is drawn anew for every tournament.

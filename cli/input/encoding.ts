@@ -3,11 +3,14 @@ import { InvalidArgumentError, Option } from 'commander';
 import { loaded } from './packages.js';
 import type { ReadResult } from './read-input.js';
 
-/** `--encoding NAME`; null stands for UTF-8, else Windows Latin. */
-export function encodingOption(): Option {
+/**
+ * `--encoding NAME`; null stands for UTF-8, else Windows Latin.
+ * @param of whose.
+ */
+export function encodingOption(of = 'the tournament file'): Option {
   return new Option(
     '--encoding <name>',
-    'code page of the tournament files, like windows-1250, windows-1251, koi8-r, ibm866, cp852 or utf-16le',
+    `code page of ${of}, like windows-1250, windows-1251, koi8-r, ibm866, cp852 or utf-16le`,
   )
     .argParser(parseEncoding)
     .default(null, 'UTF-8, else Windows Latin');

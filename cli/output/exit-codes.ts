@@ -26,6 +26,21 @@ export const CODE_OF_OUTCOME: Readonly<Record<Outcome, ExitCode>> = {
   done: ExitCode.done,
 };
 
+/** What the codes mean of commands that look at many files. */
+export const MANY_FILES: Partial<Readonly<Record<ExitCode, string>>> = {
+  [ExitCode.input]:
+    'a file cannot be read, is no valid tournament or has no round (others are still looked at)',
+};
+
+/** Of commands that read no file and write none: what is printed is all. */
+export const PRINTING: readonly ExitCode[] = [ExitCode.done, ExitCode.usage, ExitCode.internal];
+
+/** What their codes mean. */
+export const PRINTS: Partial<Readonly<Record<ExitCode, string>>> = {
+  [ExitCode.done]: 'done',
+  [ExitCode.usage]: 'the command line is wrong',
+};
+
 /**
  * Table of the exit codes for the help of a command: those that it can end with.
  * @param own what a code means of this command, where that is not what it means of all.
@@ -66,8 +81,7 @@ const MEANINGS: Readonly<Record<ExitCode, string>> = {
   [ExitCode.done]: 'done, and nothing is wrong',
   [ExitCode.deviation]: 'done; at least one deviation',
   [ExitCode.usage]: 'the command line is wrong, or the output cannot be written',
-  [ExitCode.input]:
-    'an input cannot be read, is no valid tournament or has no round (others are still looked at)',
+  [ExitCode.input]: 'the file cannot be read, or is no valid tournament',
   [ExitCode.impossible]: 'no legal pairing exists for a round that had to be paired',
   [ExitCode.internal]: 'internal error: a defect of swissproof',
   [ExitCode.interrupted]: 'interrupted (Ctrl-C); what was done is kept, and the message says what that is',

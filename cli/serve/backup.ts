@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { InputError } from '../errors.js';
 import { fileErrorWords } from '../input/input-problems.js';
 import type { Io } from '../io.js';
-import { ExitCode } from '../output/exit-codes.js';
+import { ExitCode, exitCodeHelp, FILE_CODES } from '../output/exit-codes.js';
 import { addDatabaseOptions, withDatabase } from './database-options.js';
 import type { DatabaseOptions } from './database-options.js';
 
@@ -17,20 +17,30 @@ export function addBackup(serve: Command, io: Io, done: (code: ExitCode) => void
       .description(
         'Writes everything in the database, as it stands at one moment, to a file of JSON lines. With PostgreSQL the server may run meanwhile.',
       )
-      .argument('<file>', 'the file; it is whole or not there'),
-  ).action(async (file: string, _: unknown, command: Command) => {
-    done(await runBackup(file, command.optsWithGlobals(), io));
-  });
+      .argument('<file>', 'the file to write; it is whole or not there'),
+  )
+    .addHelpText('after', BACKUP_CODES)
+    .action(async (file: string, _: unknown, command: Command) => {
+      done(await runBackup(file, command.optsWithGlobals(), io));
+    });
   addDatabaseOptions(
     serve
       .command('restore')
       .summary('put a backup into a new database')
       .description('Puts a backup into a new database of either kind, whole or not at all.')
       .argument('<file>', 'what "serve backup" has written'),
-  ).action(async (file: string, _: unknown, command: Command) => {
-    done(await runRestore(file, command.optsWithGlobals(), io));
-  });
+  )
+    .addHelpText('after', BACKUP_CODES)
+    .action(async (file: string, _: unknown, command: Command) => {
+      done(await runRestore(file, command.optsWithGlobals(), io));
+    });
 }
+
+const BACKUP_CODES = exitCodeHelp(FILE_CODES, {
+  [ExitCode.done]: 'done',
+  [ExitCode.usage]: 'the command line is wrong, or the database cannot be used',
+  [ExitCode.input]: 'the file cannot be read or written, is no backup, or there is nothing to write',
+});
 
 async function runBackup(file: string, options: DatabaseOptions, io: Io): Promise<ExitCode> {
   const { backup } = await import('../../server/index.js');

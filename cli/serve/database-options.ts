@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { Database, DatabaseChoice } from '../../server/index.js';
 import { UsageError } from '../errors.js';
 import { fileErrorWords } from '../input/input-problems.js';
+import { ExitCode, exitCodeHelp, PRINTING } from '../output/exit-codes.js';
 
 /** Where a server has its data. */
 export interface DatabaseOptions {
@@ -21,6 +22,12 @@ export function addDatabaseOptions(command: Command): Command {
         .conflicts('data'),
     );
 }
+
+/** The exit codes of what is done with the data of a server. */
+export const DATABASE_CODES = exitCodeHelp(PRINTING, {
+  [ExitCode.done]: 'done',
+  [ExitCode.usage]: 'the command line is wrong, or the database cannot be used',
+});
 
 export function databaseChoice({ data, database }: DatabaseOptions): DatabaseChoice {
   return database === undefined

@@ -6,7 +6,7 @@ import { UsageError } from '../errors.js';
 import type { Io } from '../io.js';
 import { parseWhole } from '../options.js';
 import { ExitCode } from '../output/exit-codes.js';
-import { addDatabaseOptions, withDatabase } from './database-options.js';
+import { addDatabaseOptions, DATABASE_CODES, withDatabase } from './database-options.js';
 import type { DatabaseOptions } from './database-options.js';
 
 /** `swissproof serve keys …`: makes, lists and revokes the keys of a server. */
@@ -16,10 +16,21 @@ export function addKeys(serve: Command, io: Io, done: (code: ExitCode) => void):
     .summary('make, list and revoke keys')
     .description(
       'Makes, lists and revokes the keys of a server. Of a key only its hash is stored. The embedded database belongs to one program at a time: while its server runs, an administrator uses /v1/keys instead.',
+    )
+    .helpCommand(false)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  swissproof serve keys add --role organiser --name "Chess club"
+  swissproof serve keys list
+  swissproof serve keys revoke 4f1a9c20b7d3
+${DATABASE_CODES}`,
     );
   addDatabaseOptions(
     keys.command('add').summary('make a key').description('Makes a key and prints it; it is told only now.'),
   )
+    .addHelpText('after', DATABASE_CODES)
     .requiredOption('--name <name>', 'whose key it is, as searches for the organiser find it')
     .addOption(new Option('--role <role>', 'what it opens').choices(ROLES).makeOptionMandatory())
     .option('--federation <code>', 'of a key of the role federation: whose events it reads', parseFederation)
@@ -28,17 +39,23 @@ export function addKeys(serve: Command, io: Io, done: (code: ExitCode) => void):
       done(await add(command.optsWithGlobals(), io));
     });
   addDatabaseOptions(
-    keys.command('list').summary('list all keys').description('Lists all keys, without what opens a door.'),
-  ).action(async (_: unknown, command: Command) => {
-    done(await list(command.optsWithGlobals(), io));
-  });
+    keys
+      .command('list')
+      .summary('list all keys')
+      .description('Lists all keys: of each its id, role and holder, but not what opens a door.'),
+  )
+    .addHelpText('after', DATABASE_CODES)
+    .action(async (_: unknown, command: Command) => {
+      done(await list(command.optsWithGlobals(), io));
+    });
   addDatabaseOptions(
     keys
       .command('revoke')
       .summary('end a key')
       .description('Ends a key at once, and the secrets of the events registered with it.'),
   )
-    .argument('<id>', 'the twelve characters after "sp_"')
+    .argument('<id>', 'the twelve characters after "sp_", which "keys list" shows')
+    .addHelpText('after', DATABASE_CODES)
     .action(async (id: string, _: unknown, command: Command) => {
       done(await revoke(id, command.optsWithGlobals(), io));
     });

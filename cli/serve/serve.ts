@@ -18,7 +18,7 @@ import { addKeys } from './keys.js';
 export function addServe(program: Command, io: Io, done: (code: ExitCode) => void): void {
   const command = program
     .command('serve')
-    .summary('pairings server')
+    .summary('run the pairings server')
     .description(
       'Runs the pairings server: organisers send the file of the tournament before each round and get it back with the round in its column; what came back otherwise than it was given out is kept. The first start makes the database and a key of an administrator.',
     );
@@ -33,15 +33,30 @@ export function addServe(program: Command, io: Io, done: (code: ExitCode) => voi
     .option('--threads <n>', 'threads that pair and check (default: the number of cores)', (text) =>
       parseWhole(text, 1, 256),
     )
-    .option('--time-limit <seconds>', 'most that a pairing or a check may take', parseSeconds, 20)
+    .option(
+      '--time-limit <seconds>',
+      'longest time that a pairing or a check may take, in seconds',
+      parseSeconds,
+      20,
+    )
     .option(
       '--memory-limit <MiB>',
-      'most that a thread may take',
+      'most memory that a thread may take, in MiB',
       (text) => parseWhole(text, 16, 65_536),
       512,
     )
-    .option('--body-limit <KiB>', 'largest body of a request', (text) => parseWhole(text, 1, 16_384), 4096)
-    .option('--request-time <seconds>', 'until a request must have come whole', parseSeconds, 30)
+    .option(
+      '--body-limit <KiB>',
+      'largest body of a request, in KiB',
+      (text) => parseWhole(text, 1, 16_384),
+      4096,
+    )
+    .option(
+      '--request-time <seconds>',
+      'longest time until a request has come whole, in seconds',
+      parseSeconds,
+      30,
+    )
     .option(
       '--rate <n>',
       'requests a minute with one key, or without one from one address; wrong keys count',
@@ -50,18 +65,18 @@ export function addServe(program: Command, io: Io, done: (code: ExitCode) => voi
     )
     .option(
       '--trust-proxy <addresses>',
-      'proxies, as addresses or networks with commas, whose word for the address of a client is taken',
+      'proxies whose word for the address of a client is taken: addresses or networks with commas, like 10.0.0.0/8',
       parseProxies,
     )
     .option(
       '--keep-checks <days>',
-      'how long reports of checks are kept',
+      'how many days reports of checks are kept',
       (text) => parseWhole(text, 1, 3650),
       7,
     )
     .option(
       '--admin-key-file <file>',
-      'where the first start writes the key of the administrator, instead of printing it',
+      'where the first start writes the key of the administrator (default: it is printed)',
     )
     .option(
       '--signing-key <file>',
@@ -69,10 +84,15 @@ export function addServe(program: Command, io: Io, done: (code: ExitCode) => voi
     )
     .option(
       '--new-signing-key',
-      'where the key is lost: go on with another one; GET /v1/keys/signing tells both',
+      'where the signing key is lost: go on with a new one; GET /v1/keys/signing tells both',
       false,
     )
-    .option('--log-level <level>', 'silent, error, warn, info or debug', parseLevel, 'info')
+    .option(
+      '--log-level <level>',
+      'what the log on standard error tells: silent, error, warn, info or debug',
+      parseLevel,
+      'info',
+    )
     .addHelpText(
       'after',
       `
@@ -90,6 +110,7 @@ ${exitCodeHelp([ExitCode.done, ExitCode.usage, ExitCode.internal], {
     .action(async (options: ServeOptions) => {
       done(await runServe(options, io));
     });
+  command.helpCommand(false);
   addKeys(command, io, done);
   addBackup(command, io, done);
 }

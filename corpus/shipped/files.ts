@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isAbsolute, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from './root.js';
 
@@ -24,9 +25,11 @@ export function shippedNames(folder: string): string[] {
   return readdirSync(urlOf(folder)).sort();
 }
 
-/** How a reader finds the file. */
+/** How a reader finds the file: from the working folder where it is below that, else by its whole path. */
 export function shippedName(path: string): string {
-  return shippedPath(path);
+  const whole = shippedPath(path);
+  const short = relative(process.cwd(), whole);
+  return short.startsWith('..') || isAbsolute(short) ? whole : short;
 }
 
 /** A file, or a folder with all its files, as other programs find it on the disk. */

@@ -93,6 +93,26 @@ describe('the page of a file that deviates', () => {
     expect(open).toHaveLength(own.length);
   });
 
+  it('dims, as the legend says, the brackets that follow and no others', () => {
+    const seen = { dimmed: 0, others: 0 };
+    for (const [name, file] of FILES) {
+      const page = wholeReport(checkHtml, [file]);
+      const elements = elementsOf(page);
+      const base = attribute(named(elements, 'article')[0], 'id')!;
+      const classes = new Map(elements.map((one) => [attribute(one, 'id'), attribute(one, 'class')]));
+      for (const { round: number, deviations, picture } of file.rounds)
+        for (const [index, { deviation: place }] of (picture?.brackets ?? []).entries()) {
+          if (place === null) continue;
+          const isDimmed = classes.get(`${base}.r${number}.b${index + 1}`) === 'bracket follows';
+          expect(isDimmed, name).toBe(deviations[place].consequenceOf !== null);
+          seen[isDimmed ? 'dimmed' : 'others'] += 1;
+        }
+      expect(page).toContain('A bracket is dimmed where nothing in it deviates');
+      expect(page).toContain('.follows .draw text{fill:var(--soft)!important');
+    }
+    expect(Math.min(seen.dimmed, seen.others)).toBeGreaterThan(0);
+  });
+
   it('names the rounds with a word and a sign', () => {
     const file = foreignReport(31, 6, 'dubov-2026');
     const row = named(elementsOf(wholeReport(checkHtml, [file])), 'nav')[0];
@@ -178,7 +198,9 @@ test('byes are written, and a round begins a page of paper', () => {
   expect(cells).not.toContain('½ bye');
   const rounds = named(elements, 'section').filter((one) => attribute(one, 'class') === 'round');
   expect(rounds.map((one) => attribute(one, 'id'))).toEqual(['example.trf.r3']);
-  expect(textOf(named(elements, 'style')[0])).toMatch(/@media print\{.*\.round\{break-before:page\}/);
+  expect(textOf(named(elements, 'style')[0])).toMatch(
+    /@media print\{.*\.round,\.round~section:last-of-type\{break-before:page\}/,
+  );
 });
 
 test('a file that is not valid shows what could be read of it', () => {

@@ -15,6 +15,7 @@ export const CROSSTABLE_STYLE = [
   `@media screen and (max-width:${STEPS.middle}px){${wrapped('.cross.middle')}}`,
   `@media screen and (max-width:${STEPS.large}px){${wrapped('.cross.large')}}`,
   wrapped('.cross.lines'),
+  '@media print and (max-width:900px){.cross.snug table{width:100%}.cross.snug th,.cross.snug td{padding:1px 2px}}',
   `@media print and (max-width:900px){${wrapped('.cross.broad')}}`,
 ].join('\n');
 

@@ -3,14 +3,15 @@ import { BOLD, textWidth } from './text-width.js';
 
 /**
  * The classes of a crosstable in a report: `tight` where it has room on a screen only with less space, the screen up to
- * which each row wraps (`CROSSTABLE_STYLE`), so that nothing has to be moved sideways, and `broad` for one that wraps on
- * upright paper.
+ * which each row wraps (`CROSSTABLE_STYLE`), so that nothing has to be moved sideways; `snug` for one that has room on
+ * upright paper with less space only, and `broad` for one that wraps there.
  */
 export function crosstableClass(table: CrosstableTexts, deviating: ReadonlySet<number>): string {
   const widthAs = (style: typeof USUAL): number => widthIn(table, deviating, style);
   const [usual, tight] = [USUAL, TIGHT].map(widthAs);
   const step = usual <= ROOM ? stepOf(usual) : tight <= ROOM ? `tight ${stepOf(tight)}` : 'lines';
-  return `wide cross ${step}${widthAs(PRINTED) > PAPER ? ' broad' : ''}`;
+  const paper = widthAs(PRINTED) <= PAPER ? '' : widthAs(SNUG) <= PAPER ? ' snug' : ' broad';
+  return `wide cross ${step}${paper}`;
 }
 
 /** Up to these widths of a screen, in pixels, the rows of a crosstable of that class wrap. Phones wrap all of them. */
@@ -27,6 +28,7 @@ const PAPER = 700;
 const USUAL = { letters: 13.6, space: 16 };
 const TIGHT = { letters: 12, space: 6 };
 const PRINTED = { letters: 10, space: 8 };
+const SNUG = { letters: 10, space: 4 };
 
 /** Names are broken where there is no room for more, in em. */
 const NAME = 9;

@@ -39,8 +39,9 @@ details.file>summary h2{display:inline;font-size:1.05rem}
 .bar{fill:var(--arc)}.bar.x{fill:var(--bad)}.bracket.told{border-left-color:var(--good)}pre.story{white-space:pre-wrap}dl.story{margin:.4em 0}dl.story dt{color:var(--soft);margin-top:.4em}dl.story dd{margin:0 0 0 1em}
 ${CROSSTABLE_STYLE}
 ${DRAWING_STYLE}
+@page{margin:12mm}
 @media print{:root{color-scheme:light;--ground:#fff;--card:#fff;--text:#000;--soft:#444;--line:#999;--arc:#777;--good:#0b6b3a;--bad:#b3261e;--open:#7a4b00;--link:#000}
-body{font-size:10.5pt}header,main,footer{max-width:none;padding:0}.self,button,details:not(.file):not([open]){display:none}.words{position:static}.bracket,tr{break-inside:avoid}.round{break-before:page}h2,h3,h4{break-after:avoid}
+body{font-size:10.5pt}header,main,footer{max-width:none;padding:0}.self,button,details:not(.file):not([open]){display:none}.words{position:static}.bracket,tr{break-inside:avoid}.round,.round~section:last-of-type{break-before:page}h2,h3,h4{break-after:avoid}
 .bracket{grid-template-columns:minmax(0,1fr) 95mm}.wide{overflow:visible}table{font-size:7.5pt}th,td{padding:1px 4px}thead th{position:static}}
 `
   .trim()

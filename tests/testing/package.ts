@@ -19,15 +19,7 @@ export async function packed(folder: string): Promise<string> {
   });
   cpSync(await shared('page'), join(copy, 'dist/web'), { recursive: true });
   execFileSync(process.execPath, [join(ROOT, 'scripts/build-types.mjs'), join(copy, 'dist/library')]);
-  for (const name of [
-    'package.json',
-    'README.md',
-    'CHANGELOG.md',
-    'LICENSE',
-    'docs',
-    'corpus',
-    'certification',
-  ])
+  for (const name of ['package.json', 'README.md', 'LICENSE', 'docs', 'corpus', 'certification'])
     cpSync(join(ROOT, name), join(copy, name), { recursive: true });
   npm(copy, 'pack', '--ignore-scripts', '--pack-destination', folder);
   const [file] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));

@@ -62,7 +62,8 @@ export function EventsApp({ client }: { readonly client: Client }): VNode {
       </main>
       <footer>
         <p>
-          {PROGRAM.name} {PROGRAM.version}. No statement of FIDE.
+          {PROGRAM.name} {PROGRAM.version}. No statement of FIDE.{' '}
+          <a href="./THIRD-PARTY.txt">Licences of what this page runs</a>.
         </p>
       </footer>
     </>

@@ -1,0 +1,35 @@
+import type { Colour } from '../engine/index.js';
+import { demand, flag, listOf, oneOf, text, that, whole } from './demand.js';
+import type { Shape } from './demand.js';
+
+/** Throws a RangeError where a file is neither text nor bytes. */
+export function demandContent(content: unknown): void {
+  demand('content', content, CONTENT);
+}
+
+/** Bytes of another realm (a frame, a test environment) are bytes, too. */
+const CONTENT = that(
+  'the file as a text or as bytes (Uint8Array)',
+  (value) => typeof value === 'string' || Object.prototype.toString.call(value) === '[object Uint8Array]',
+);
+
+const COLOURS: readonly Colour[] = ['white', 'black'];
+
+/** Options that several functions have. */
+export const OF_FILE = { file: text, encoding: text } as const;
+export const COLOUR: Shape = oneOf(COLOURS);
+export const NUMBER: Shape = whole(1);
+export const NUMBERS: Shape = listOf(NUMBER);
+export const TEXT: Shape = text;
+export const FLAG: Shape = flag;
+export const PAIRS: Shape = listOf(
+  that('a pair like [12, 31] or [12, "bye"]', (value) => {
+    if (!Array.isArray(value) || value.length !== 2) return false;
+    const [one, other] = value as readonly unknown[];
+    return isNumber(one) && (other === 'bye' || isNumber(other));
+  }),
+);
+
+function isNumber(value: unknown): boolean {
+  return NUMBER.faultIn(value, '') === null;
+}

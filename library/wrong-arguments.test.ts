@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { editionById as edition } from '../engine/index.js';
+import * as library from './index.js';
+import * as round from './round.js';
+
+const [{ text, tournament }] = [...library.generate({ players: 6, rounds: 2 }, { seed: 'wrong', count: 1 })];
+const provenance = library.parseProvenance(text);
+const document = library.readDocument(text).document;
+
+/** What callers without types may give. */
+const JUNK: readonly unknown[] = [
+  ...[
+    null,
+    true,
+    -1,
+    1.5,
+    NaN,
+    'nonsense',
+    '',
+    [],
+    [null],
+    ['x'],
+    [[1]],
+    {},
+    { a: 1 },
+    { min: 'x', max: 'y' },
+  ],
+  ...[new Date(0), new Map(), Symbol('s'), 5n, (): null => null],
+];
+
+interface Call {
+  readonly name: string;
+  readonly call: (...given: never[]) => unknown;
+  /** Arguments with which it does something. */
+  readonly right: readonly unknown[];
+}
+
+const OF_CHECKS = ['encoding', 'rules', 'firstColour', 'totalRounds', 'unrated'];
+const GENERATING = { seed: 1, count: 1 };
+const CONFIG = [
+  ...[
+    'system',
+    'maxi',
+    'choices',
+    'players',
+    'rounds',
+    'ratings',
+    'strengthSpread',
+    'rates',
+    'shuffledNumbers',
+  ],
+  ...['initialColour', 'points', 'acceleration', 'forbiddenPairs', 'handPaired', 'field', 'teams', 'table'],
+  ...['tieBreaks', 'fullHeader', 'roster', 'atMost'],
+];
+
+/** Every public function; a test sees that none is left out. */
+const CALLS: readonly Call[] = [
+  { name: 'audit', call: library.audit, right: [text, {}] },
+  { name: 'check', call: library.check, right: [text, {}] },
+  { name: 'explain', call: library.explain, right: [text, {}] },
+  { name: 'pair', call: library.pair, right: [text, { round: 1 }] },
+  { name: 'shrink', call: library.shrink, right: [text, { round: 1 }] },
+  { name: 'standings', call: library.standings, right: [text, {}] },
+  { name: 'convertTrf', call: library.convertTrf, right: [text, '16', {}] },
+  { name: 'declaredAlterations', call: library.declaredAlterations, right: [tournament] },
+  { name: 'parseTrf', call: library.parseTrf, right: [text, {}] },
+  { name: 'readDocument', call: library.readDocument, right: [text, {}] },
+  { name: 'tournamentOf', call: library.tournamentOf, right: [{ totalRounds: 1, players: [] }] },
+  { name: 'writeDocument', call: library.writeDocument, right: [document] },
+  { name: 'writeTrf', call: library.writeTrf, right: [tournament, { format: 'trf26' }] },
+  { name: 'editionById', call: library.editionById, right: ['dutch-2026'] },
+  { name: 'editionInForce', call: library.editionInForce, right: ['2026-03-01', 'dutch'] },
+  { name: 'verifyCertificate', call: library.verifyCertificate, right: [certificate(), false] },
+  { name: 'generate', call: made(library.generate), right: [{}, GENERATING] },
+  { name: 'generateTournament', call: library.generateTournament, right: [{ players: 6 }, 1, 1] },
+  { name: 'modelOf', call: library.modelOf, right: [tournament] },
+  { name: 'parseProvenance', call: library.parseProvenance, right: [text] },
+  { name: 'regenerate', call: library.regenerate, right: [provenance] },
+  {
+    name: 'steer',
+    call: made(library.steer),
+    right: [
+      { players: 6, rounds: 2 },
+      { seed: 1, rule: 'C6', count: 1, maxTries: 1 },
+    ],
+  },
+];
+
+/** Options by the name of the function and the place of their argument. */
+const OPTIONS: readonly (readonly [name: string, place: number, keys: readonly string[]])[] = [
+  [
+    'audit',
+    1,
+    ['file', 'rules', 'firstColour', 'totalRounds', 'players', 'exempt', 'hostFederation', 'leastGames'],
+  ],
+  ['check', 1, [...OF_CHECKS, 'file', 'rounds', 'standings', 'tieBreaks']],
+  ['explain', 1, [...OF_CHECKS, 'file', 'round', 'pairs', 'whyNot']],
+  ['pair', 1, [...OF_CHECKS, 'round']],
+  ['shrink', 1, ['round', 'rules', 'firstColour', 'totalRounds', 'unrated', 'trials']],
+  [
+    'standings',
+    1,
+    [
+      'file',
+      'encoding',
+      'tieBreaks',
+      'primary',
+      'after',
+      'explain',
+      'c07',
+      'roundRobin',
+      'keepBelowHalf',
+      'unrated',
+    ],
+  ],
+  ['convertTrf', 2, ['file', 'encoding']],
+  ['parseTrf', 1, ['file', 'encoding', 'teamEvents', 'primaryScore', 'contradictions']],
+  ['writeTrf', 1, ['format', 'eol']],
+  ['generate', 0, CONFIG],
+  ['generate', 1, ['seed', 'count', 'first', 'format']],
+  ['steer', 1, ['seed', 'rule', 'count', 'maxTries', 'first', 'format']],
+  ['regenerate', 0, ['generation', 'seed', 'index', 'format', 'config']],
+];
+
+function certificate(): unknown {
+  const file = {
+    file: 'a.trf',
+    round: 1,
+    edition: 'dutch-2026',
+    kind: 'quality',
+    rule: 'C6',
+    article: '2.4.1',
+  };
+  return { ...file, bracket: { score: 0, kind: 'scoregroup' } };
+}
+
+function made<Given extends unknown[]>(call: (...given: Given) => Iterator<unknown>) {
+  return (...given: Given): unknown => call(...given).next();
+}
+
+/** Everything may be refused, but only in words about what was given. */
+async function outcomeOf(call: Call['call'], given: readonly unknown[]): Promise<unknown> {
+  try {
+    await call(...(given as never[]));
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+function demandWords(error: unknown, given: unknown): void {
+  if (error === null) return;
+  expect([given, error]).toEqual([given, expect.any(RangeError)]);
+  const { message } = error as RangeError;
+  expect(message).not.toMatch(/undefined|is not a function|not iterable|\[object|BigInt|Symbol/);
+}
+
+it('every public function is among those that are looked at', () => {
+  const functions = Object.entries(library).filter(
+    ([name, value]) => typeof value === 'function' && name !== 'NotPossibleError',
+  );
+  expect(CALLS.map(({ name }) => name).sort()).toEqual(functions.map(([name]) => name).sort());
+});
+
+describe.each(CALLS)('$name', ({ call, right }) => {
+  it('refuses what an argument cannot be, in words', async () => {
+    for (const [place] of right.entries())
+      for (const junk of JUNK) demandWords(await outcomeOf(call, right.with(place, junk)), junk);
+  });
+
+  it('says so where nothing is given', async () => {
+    const error = await outcomeOf(call, []);
+    expect(error).toBeInstanceOf(RangeError);
+    expect((error as RangeError).message).toMatch(/^\w+: found nothing, expected /);
+  });
+});
+
+it.each(OPTIONS)(
+  '%s refuses what an option of its argument %i cannot be, in words',
+  async (name, place, keys) => {
+    const { call, right } = CALLS.find((one) => one.name === name)!;
+    for (const key of keys)
+      for (const junk of JUNK) {
+        const error = await outcomeOf(call, right.with(place, { ...(right[place] as object), [key]: junk }));
+        demandWords(error, { [key]: junk });
+        if (typeof junk === 'symbol') expect([key, error]).toEqual([key, expect.any(RangeError)]);
+      }
+  },
+);
+
+const thrown: readonly (readonly [words: string, call: () => unknown])[] = [
+  [
+    'tieBreaks: found "BH", expected "usual", or a list',
+    () => library.generate({ tieBreaks: 'BH' as never }, GENERATING),
+  ],
+  [
+    'rates.forfeit: found "5%", expected a number from 0 to 1, or an object',
+    () => library.generate({ rates: { forfeit: '5%' as never } }, GENERATING),
+  ],
+  [
+    'players.max: found "9", expected a whole number from 2 to 9999',
+    () => library.generate({ players: { min: 4, max: '9' as never } }, GENERATING),
+  ],
+  ['options: found nothing, expected an object', () => library.generate({}, undefined as never)],
+  [
+    'count: found nothing, expected a whole number from 0 on',
+    () => library.generate({}, { seed: 1 } as never),
+  ],
+  [
+    'rule: found an unknown name, expected one of file, encoding, rules, rounds, firstColour, totalRounds, unrated, standings, tieBreaks',
+    () => library.check(text, { rule: 'dutch-2017' } as never),
+  ],
+  [
+    'content: found an object (ArrayBuffer), expected the file as a text or as bytes (Uint8Array)',
+    () => library.check(new ArrayBuffer(3) as never),
+  ],
+  [
+    'firstColour: found "w", expected "white", "black"',
+    () => library.check(text, { firstColour: 'w' as never }),
+  ],
+  [
+    'pairs.0: found a list, expected a pair like [12, 31] or [12, "bye"]',
+    () => library.explain(text, { pairs: [[1, '2'] as never] }),
+  ],
+  ['leastGames: found 10, expected 7, 8, 9', () => library.audit(text, { leastGames: 10 as never })],
+  ['day: found "today", expected a day like 2026-02-01', () => library.editionInForce('today')],
+  [
+    'certificate: found other parts, expected those of swissproof/schema/certificate.schema.json',
+    () => library.verifyCertificate(certificate() as never),
+  ],
+  [
+    'edition: found "dutch-2026", expected an edition, like that of swissproof/editions/…',
+    () => round.pair(event(), { edition: 'dutch-2026' as never }),
+  ],
+  [
+    'event.players.0.rounds.0.result: found "win", expected "1", "=", "0", "W", "D", "L", "+", "-", "H", "F", "U", "Z", "?", "*"',
+    () => round.pair(event('win'), { edition: edition('dutch-2026')! }),
+  ],
+  [
+    'event.points.whiteWin: found nothing, expected a whole number (tenths of a point)',
+    () => round.pair({ ...event(), points: {} as never }, { edition: edition('dutch-2026')! }),
+  ],
+];
+
+function event(result = '1'): round.EventData {
+  const entry = { opponent: 2, colour: 'white', result };
+  const players = [
+    { id: 1, rounds: [entry] },
+    { id: 2, rounds: [{ ...entry, opponent: 1, colour: 'black', result: '0' }] },
+  ];
+  const nothing = { virtualPoints: new Map(), forbidden: [], adjustments: [] };
+  return {
+    players,
+    totalRounds: 3,
+    points: round.STANDARD_POINTS,
+    initialColour: 'white',
+    ...nothing,
+  } as never;
+}
+
+it.each(thrown)('%s', (words, call) => {
+  expect(call).toThrow(new RangeError(words));
+});
