@@ -35,3 +35,10 @@ it('what is wide can be moved by the keyboard, and markup in a text stays text',
   expect(html).toContain('<pre tabindex="0">');
   expect(words).toContain('e');
 });
+
+it('columns of numbers have a class, for the policy of the pages allows no style at an element', () => {
+  const { html } = renderedText('| a | b |\n|---|---:|\n| x | 1 |\n', places);
+  expect(html).toContain('<th>a</th>\n<th class="number">b</th>');
+  expect(html).toContain('<td>x</td>\n<td class="number">1</td>');
+  expect(html).not.toContain('style=');
+});

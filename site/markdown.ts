@@ -57,6 +57,10 @@ const markdown = new MarkdownIt({ html: false, linkify: false });
 markdown.renderer.rules['table_open'] = (tokens, index) =>
   `<div class="wide" tabindex="0" role="region" aria-label="Table ${String(tokens[index].meta)}"><table>\n`;
 markdown.renderer.rules['table_close'] = () => '</table></div>\n';
+// The policy of the pages allows no style at an element.
+for (const cell of ['th', 'td'])
+  markdown.renderer.rules[`${cell}_open`] = (tokens, index) =>
+    tokens[index].attrGet('style') === 'text-align:right' ? `<${cell} class="number">` : `<${cell}>`;
 for (const kind of ['fence', 'code_block'])
   markdown.renderer.rules[kind] = (tokens, index) =>
     `<pre tabindex="0"><code>${markdown.utils.escapeHtml(tokens[index].content)}</code></pre>\n`;

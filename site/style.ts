@@ -16,7 +16,7 @@ header.site #found:empty{display:none}#found li{padding:4px 10px}
 .cards li{border:1px solid var(--line);border-radius:6px;padding:8px 12px;background:var(--card)}.cards p{margin:.2em 0 0;font-size:.9rem}
 .two{border:1px solid var(--line);border-left:6px solid var(--good);border-radius:6px;padding:8px 12px;margin:12px 0}.two.follows{border-left-color:var(--line)}
 figcaption{font-weight:600}
-.text img{max-width:100%;height:auto}.text td,.text th{white-space:normal;text-align:left;vertical-align:top;min-width:6em}
+.text img{max-width:100%;height:auto}.text td,.text th{white-space:normal;text-align:left;vertical-align:top;min-width:6em}.text .number{text-align:right}
 code{font:.9em ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace;overflow-wrap:anywhere}pre code{font-size:13px;overflow-wrap:normal}
 pre{background:var(--card);padding:8px 12px;border-radius:6px}pre:focus-visible{outline:3px solid var(--link)}
 li{max-width:80ch}section:target,li:target,details:target{outline:3px solid var(--link);outline-offset:2px}
