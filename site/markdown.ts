@@ -58,9 +58,11 @@ markdown.renderer.rules['table_open'] = (tokens, index) =>
   `<div class="wide" tabindex="0" role="region" aria-label="Table ${String(tokens[index].meta)}"><table>\n`;
 markdown.renderer.rules['table_close'] = () => '</table></div>\n';
 // The policy of the pages allows no style at an element.
-for (const cell of ['th', 'td'])
-  markdown.renderer.rules[`${cell}_open`] = (tokens, index) =>
-    tokens[index].attrGet('style') === 'text-align:right' ? `<${cell} class="number">` : `<${cell}>`;
+for (const kind of ['th_open', 'td_open'])
+  markdown.renderer.rules[kind] = (tokens, index) => {
+    const { tag } = tokens[index];
+    return tokens[index].attrGet('style') === 'text-align:right' ? `<${tag} class="number">` : `<${tag}>`;
+  };
 for (const kind of ['fence', 'code_block'])
   markdown.renderer.rules[kind] = (tokens, index) =>
     `<pre tabindex="0"><code>${markdown.utils.escapeHtml(tokens[index].content)}</code></pre>\n`;
