@@ -2,7 +2,7 @@
 // profiles, examples). Their folders are those of the sources, so that each finds the others where they stand there. The
 // library is built for itself, as modules (scripts/build-library.mjs). The stamp tells the launcher that all is there.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildLibrary } from './build-library.mjs';
 import { bundle } from './bundle.mjs';
@@ -51,6 +51,12 @@ for (const folder of DATA_FOLDERS)
     recursive: true,
     filter: isData,
   });
+// The package has to stay small to fetch: programs read these, people the sources.
+for (const name of readdirSync(`${DIST}corpus`, { recursive: true }))
+  if (name.endsWith('.json')) {
+    const file = `${DIST}corpus/${name}`;
+    writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))));
+  }
 chmodSync(`${DIST}cli/main.js`, 0o755);
 makeFolder(`${DIST}man`);
 writeFileSync(`${DIST}man/swissproof.1`, execFileSync(process.execPath, [`${DIST}cli/man/main.js`]));
