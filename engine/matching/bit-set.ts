@@ -18,6 +18,17 @@ export function dropBit(sets: Int32Array, at: number, x: number): void {
   sets[at + (x >>> 5)] &= ~(1 << (x & 31));
 }
 
+/** Takes the numbers of a set into another one. */
+export function addBits(to: Int32Array, at: number, set: Int32Array): void {
+  for (let w = 0; w < set.length; w++) to[at + w] |= set[w];
+}
+
+/** Whether a set and the one that begins at word `at` have a number in common. */
+export function haveCommonBit(set: Int32Array, sets: Int32Array, at: number): boolean {
+  for (let w = 0; w < set.length; w++) if ((set[w] & sets[at + w]) !== 0) return true;
+  return false;
+}
+
 /** The least number of a word that is not empty, from 0 to 31. */
 export function leastBit(word: number): number {
   return 31 - Math.clz32(word & -word);

@@ -1,4 +1,4 @@
-import { addBit, dropBit, eachBit, hasBit, wordsOf } from './bit-set.js';
+import { addBit, dropBit, eachBit, hasBit, haveCommonBit, wordsOf } from './bit-set.js';
 import type { BlossomForest } from './blossom-forest.js';
 import type { MatchingState } from './matching-state.js';
 import { PartGraph } from './part-graph.js';
@@ -22,15 +22,14 @@ export class EqualMatchings {
 
   /** @param state a graph that has been solved; it is not changed. */
   constructor(state: MatchingState) {
-    const { size, forest, words } = state;
+    const { size, forest } = state;
     // One vertex more: somebody who is exposed when the others are exposed two by two.
     const total = size + (size % 2);
     this.row = wordsOf(total);
     this.edges = tightEdges(state, this.row);
     this.spare = new Int32Array(this.row);
-    for (let v = 0; v < size; v++)
-      if (state.exposable[v] === 1 && isZero(state.dual, v, words)) addBit(this.spare, 0, v);
-    const tops = [...new Set(Array.from(forest.top))];
+    for (let v = 0; v < size; v++) if (state.couldStayExposed(v)) addBit(this.spare, 0, v);
+    const tops = [...new Set(forest.top)];
     const others: number[] = [];
     if (total > size) {
       addBit(this.spare, 0, size);
@@ -128,7 +127,7 @@ export class EqualMatchings {
   private renewReach(v: number): void {
     for (const { nodeOf, exits, reach } of this.parts) {
       if (nodeOf[v] >= 0) continue;
-      const isReached = exits.some((word, w) => (word & this.edges[v * this.row + w]) !== 0);
+      const isReached = haveCommonBit(exits, this.edges, v * this.row);
       (isReached ? addBit : dropBit)(reach, 0, v);
     }
   }
@@ -140,13 +139,13 @@ export class EqualMatchings {
     others: readonly number[],
     isWhole: boolean,
   ): PartGraph {
-    const { forest, size, words, mate } = state;
+    const { forest, size, mate } = state;
     const vertices = [...others];
     const parts: PartGraph[] = [];
     const members: number[][] = [];
     const split = (node: number): void => {
       if (node < size) vertices.push(node);
-      else if (isZero(forest.charge, node, words)) forest.children(node).forEach(split);
+      else if (state.isZero(forest.charge, node)) forest.children(node).forEach(split);
       else {
         parts.push(this.partOf(state, forest.children(node), [], false));
         members.push(verticesOf(forest, node));
@@ -171,9 +170,4 @@ function verticesOf(forest: BlossomForest, node: number): number[] {
   const inside: number[] = [];
   forest.eachVertex(node, (v) => inside.push(v));
   return inside;
-}
-
-function isZero(vectors: Float64Array, at: number, words: number): boolean {
-  for (let k = 0; k < words; k++) if (vectors[at * words + k] !== 0) return false;
-  return true;
 }

@@ -1,4 +1,4 @@
-import { leastBit } from './bit-set.js';
+import { addBit, addBits, dropBit, leastBit } from './bit-set.js';
 
 /** The edges that the matchings in question may hold. */
 export interface TightGraph {
@@ -222,24 +222,21 @@ export class EvenSearch {
     const { row } = part.graph;
     this.even[node] = 1;
     this.queue[this.waiting++] = node;
+    own.fill(0, node * row, (node + 1) * row);
     const smaller = part.partAt(node);
     if (smaller === null) {
-      const v = part.vertices[node];
-      own.fill(0, node * row, (node + 1) * row);
-      own[node * row + (v >>> 5)] = 1 << (v & 31);
-      reached[v >>> 5] |= 1 << (v & 31);
-      return;
+      addBit(own, node * row, part.vertices[node]);
+      addBit(reached, 0, part.vertices[node]);
+    } else {
+      addBits(own, node * row, smaller.exits);
+      addBits(reached, 0, smaller.exits);
     }
-    own.set(smaller.exits, node * row);
-    for (let w = 0; w < row; w++) reached[w] |= smaller.exits[w];
   }
 
   private pass(node: number): void {
     const { part, fresh } = this;
     const smaller = part.partAt(node);
-    if (smaller === null) {
-      const v = part.vertices[node];
-      fresh[v >>> 5] &= ~(1 << (v & 31));
-    } else for (let w = 0; w < fresh.length; w++) fresh[w] &= ~smaller.exits[w];
+    if (smaller === null) dropBit(fresh, 0, part.vertices[node]);
+    else for (let w = 0; w < fresh.length; w++) fresh[w] &= ~smaller.exits[w];
   }
 }

@@ -131,11 +131,6 @@ export class LexMatching extends MatchingState {
     return this.forest.links(v);
   }
 
-  /** False when no matching of maximum weight can leave the vertex exposed (its dual is not zero). */
-  couldStayExposed(v: number): boolean {
-    return this.exposable[v] === 1 && this.isZero(this.dual, v);
-  }
-
   /** False when no matching of maximum weight can hold the edge (its reduced cost is not zero). */
   couldHold(u: number, v: number): boolean {
     if (!this.isAllowed(u, v) || this.removed[u] === 1 || this.removed[v] === 1) return false;
@@ -259,11 +254,6 @@ export class LexMatching extends MatchingState {
     if (partner < 0) return;
     this.mate[v] = -1;
     this.mate[partner] = -1;
-  }
-
-  private isZero(vectors: Float64Array, at: number): boolean {
-    for (let k = 0; k < this.words; k++) if (vectors[at * this.words + k] !== 0) return false;
-    return true;
   }
 }
 

@@ -28,4 +28,15 @@ export class MatchingState {
     this.removed = arena.bytes(size);
     this.forest = new BlossomForest(size, words, this.mate);
   }
+
+  /** False when no matching of maximum weight can leave the vertex exposed (its dual is not zero). */
+  couldStayExposed(v: number): boolean {
+    return this.exposable[v] === 1 && this.isZero(this.dual, v);
+  }
+
+  /** @param vectors `words` numbers for each vertex or node. */
+  isZero(vectors: Float64Array, at: number): boolean {
+    for (let k = 0; k < this.words; k++) if (vectors[at * this.words + k] !== 0) return false;
+    return true;
+  }
 }

@@ -1,6 +1,6 @@
 import { EvenSearch } from './even-search.js';
 import type { NodeGraph, TightGraph } from './even-search.js';
-import { addBit, eachBit, hasBit } from './bit-set.js';
+import { addBit, addBits, eachBit, hasBit, haveCommonBit } from './bit-set.js';
 
 /**
  * A part of a graph of which all nodes but one are matched with one another; of the whole graph all are. A node is a
@@ -44,7 +44,7 @@ export class PartGraph implements NodeGraph {
     parts.forEach((part, i) => {
       part.parent = this;
       for (const v of members[i]) this.nodeOf[v] = vertices.length + i;
-      part.exits.forEach((word, w) => (this.open[w] |= word));
+      addBits(this.open, 0, part.exits);
     });
     this.search = new EvenSearch(this);
   }
@@ -65,7 +65,7 @@ export class PartGraph implements NodeGraph {
     const { spare } = this.graph;
     const part = this.partAt(node);
     if (part === null) return hasBit(spare, 0, this.vertices[node]);
-    return part.exits.some((word, w) => (word & spare[w]) !== 0);
+    return haveCommonBit(part.exits, spare, 0);
   }
 
   /**
@@ -114,7 +114,7 @@ export class PartGraph implements NodeGraph {
       if (search.even[node] === 0) continue;
       const part = this.partAt(node);
       if (part === null) addBit(exits, 0, this.vertices[node]);
-      else part.exits.forEach((word, w) => (exits[w] |= word));
+      else addBits(exits, 0, part.exits);
     }
     if (changed >= 0 && !hasBit(exits, 0, changed) && exits.every((word, w) => word === this.exits[w]))
       return false;
@@ -145,6 +145,6 @@ export class PartGraph implements NodeGraph {
     const { edges, row } = this.graph;
     const [line, at] = from === null ? [edges, this.vertices[a] * row] : [from.reach, 0];
     if (to === null) return hasBit(line, at, this.vertices[b]);
-    return to.exits.some((word, w) => (word & line[at + w]) !== 0);
+    return haveCommonBit(to.exits, line, at);
   }
 }

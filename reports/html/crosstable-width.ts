@@ -7,7 +7,11 @@ import { BOLD, textWidth } from './text-width.js';
  * upright paper with less space only, and `broad` for one that wraps there.
  */
 export function crosstableClass(table: CrosstableTexts, deviating: ReadonlySet<number>): string {
-  const widthAs = (style: typeof USUAL): number => widthIn(table, deviating, style);
+  const columns = columnWidths(table, deviating).map((width, index) =>
+    index === NAME ? Math.min(MOST_OF_NAME, width) : width,
+  );
+  const widthAs = ({ letters, space }: typeof USUAL): number =>
+    columns.reduce((sum, width) => sum + width * letters + space, 0);
   const [usual, tight] = [USUAL, TIGHT].map(widthAs);
   const step = usual <= ROOM ? stepOf(usual) : tight <= ROOM ? `tight ${stepOf(tight)}` : 'lines';
   const paper = widthAs(PRINTED) <= PAPER ? '' : widthAs(SNUG) <= PAPER ? ' snug' : ' broad';
@@ -30,33 +34,30 @@ const TIGHT = { letters: 12, space: 6 };
 const PRINTED = { letters: 10, space: 8 };
 const SNUG = { letters: 10, space: 4 };
 
-/** Names are broken where there is no room for more, in em. */
-const NAME = 9;
+/** The column of the names, which are broken where there is no room for more, in em. */
+export const NAME = 2;
+const MOST_OF_NAME = 9;
 
 function stepOf(width: number): string {
   const [name] = Object.entries(STEPS).find(([, screen]) => width <= screen - BESIDE) ?? ['large'];
   return name;
 }
 
-function widthIn(
+/** How wide the longest text of each column of a crosstable is, in em: rank, number, name, rating, rounds, values. */
+export function columnWidths(
   { rows, rounds, heads }: CrosstableTexts,
   deviating: ReadonlySet<number>,
-  { letters, space }: typeof USUAL,
-): number {
+): number[] {
   const column = (head: string, textOf: (row: CrosstableTexts['rows'][number]) => string): number =>
     rows.reduce((most, row) => Math.max(most, textWidth(textOf(row))), textWidth(head) * BOLD);
-  const columns = [
+  return [
     column('Rank', ({ rank }) => rank),
     column('No', ({ id }) => String(id)),
-    Math.min(
-      NAME,
-      column('Name', ({ name }) => name),
-    ),
+    column('Name', ({ name }) => name),
     column('Rating', ({ rating }) => rating),
     ...Array.from({ length: rounds }, (_, index) =>
       column(`${index + 1}${deviating.has(index + 1) ? ' ✗' : ''}`, ({ entries }) => entries[index].text),
     ),
     ...heads.map((head, index) => column(head, ({ values }) => values[index])),
   ];
-  return columns.reduce((sum, width) => sum + width * letters + space, 0);
 }

@@ -1,5 +1,6 @@
 import type { CrosstableRow, CrosstableTexts } from '../../reports/html/crosstable-texts.js';
-import { BOLD, DIGIT, textWidth } from '../../reports/html/text-width.js';
+import { columnWidths, NAME } from '../../reports/html/crosstable-width.js';
+import { DIGIT } from '../../reports/html/text-width.js';
 import { PADDING, TIGHT_PADDING } from './long-table.js';
 
 /** How the columns of a crosstable share a screen. */
@@ -17,7 +18,10 @@ export function columnsOf(table: CrosstableTexts, deviating: ReadonlySet<number>
   const usual = fitted(usualWidths(table), USUAL);
   if (usual.total <= USUAL.room)
     return { widths: usual.widths, isTight: false, narrowest: pixels(usual, USUAL) };
-  const tight = fitted(tightWidths(table, deviating), TIGHT);
+  const tight = fitted(
+    columnWidths(table, deviating).map((width) => width / DIGIT),
+    TIGHT,
+  );
   return {
     widths: tight.widths,
     isTight: true,
@@ -37,15 +41,15 @@ function pixels({ total }: { readonly total: number }, { letter }: Density): num
   return Math.ceil(total * letter) + BESIDE;
 }
 
-/** @param widths with the whole names, which stand third. */
+/** @param widths with the whole names. */
 function fitted(
   widths: readonly number[],
   { padding, room, name }: Density,
 ): { readonly widths: readonly number[]; readonly total: number } {
-  const others = widths.reduce((sum, letters) => sum + letters + padding, 0) - widths[2];
-  const shown = Math.min(widths[2], Math.max(room - others, name));
-  const fitting = widths.map((letters, index) => (index === 2 ? shown : letters));
-  return { widths: fitting, total: others + fitting[2] };
+  const others = widths.reduce((sum, letters) => sum + letters + padding, 0) - widths[NAME];
+  const shown = Math.min(widths[NAME], Math.max(room - others, name));
+  const fitting = widths.map((letters, index) => (index === NAME ? shown : letters));
+  return { widths: fitting, total: others + fitting[NAME] };
 }
 
 /** Letters of the longest text of each column. */
@@ -64,19 +68,3 @@ function usualWidths({ rows, rounds, heads }: CrosstableTexts): number[] {
 
 /** How wide a bold capital is, in digits. */
 const CAPITAL = 1.3;
-
-/** The same as exactly as it can be known. */
-function tightWidths({ rows, rounds, heads }: CrosstableTexts, deviating: ReadonlySet<number>): number[] {
-  const widest = (head: string, of: (row: CrosstableRow) => string): number =>
-    rows.reduce((most, row) => Math.max(most, textWidth(of(row))), textWidth(head) * BOLD) / DIGIT;
-  return [
-    widest('Rank', ({ rank }) => rank),
-    widest('No', ({ id }) => String(id)),
-    widest('Name', ({ name }) => name),
-    widest('Rating', ({ rating }) => rating),
-    ...Array.from({ length: rounds }, (_, index) =>
-      widest(`${index + 1}${deviating.has(index + 1) ? ' ✗' : ''}`, ({ entries }) => entries[index].text),
-    ),
-    ...heads.map((head, index) => widest(head, ({ values }) => values[index])),
-  ];
-}

@@ -18,19 +18,20 @@ export function firstCandidate(task: BracketTask, scope: Scope, probable?: numbe
   if (solved === null) return null;
   const { graph, pairs, equal, limbo } = withMdpSet(task, scope, solved);
   const mdpPairs: [number, number][] = [];
-  const first = graph.active - (isHomogeneous(task) ? graph.active : task.residents.length);
+  const first = isHomogeneous(task) ? 0 : graph.active - task.residents.length;
   const residents = vertexRange(first, graph.active);
   for (let vertex = 0; vertex < first; vertex++) {
-    if (limbo.includes(graph.place(vertex)) || !task.mdps.includes(graph.place(vertex))) continue;
+    if (limbo.includes(graph.place(vertex))) continue;
     const partner = chooseOpponent(equal, vertex, residents);
     mdpPairs.push([graph.place(vertex), graph.place(partner)]);
   }
   const paired = new Set(mdpPairs.map(([, resident]) => resident));
   const left = residents.filter((vertex) => !paired.has(graph.place(vertex)));
   const pairsLeft = pairs - mdpPairs.length;
-  const limboFloats = shapeOf(task) === 'joined' ? [] : limbo;
+  // Those of joined brackets who are not paired with residents meet each other.
+  const isJoined = shapeOf(task) === 'joined';
   const rest =
-    (shapeOf(task) === 'joined' ? null : orderWithoutExchange(graph, equal, left, pairsLeft)) ??
+    (isJoined ? null : orderWithoutExchange(graph, equal, left, pairsLeft)) ??
     orderWithExchange(task, graph, {
       ...withLimbo(
         task,
@@ -40,7 +41,7 @@ export function firstCandidate(task: BracketTask, scope: Scope, probable?: numbe
       pairs: pairsLeft,
       floaters: downfloaters(task, pairs),
     });
-  return collect(mdpPairs, { pairs: rest.pairs, floaters: [...limboFloats, ...rest.floaters] });
+  return collect(mdpPairs, { pairs: rest.pairs, floaters: [...(isJoined ? [] : limbo), ...rest.floaters] });
 }
 
 /** A solved graph, and the number of pairs of the bracket in it. */
@@ -122,8 +123,9 @@ function solvedGraph(task: BracketTask, scope: Scope, choosesSet: boolean, proba
   const most = scope === 'bracket' ? graphWith(half, false).mostPairs() : half;
   const whole = scope === 'bracket' ? exact(most) : null;
   if (whole !== null) return whole;
-  let isGuess = probable !== undefined && probable < most;
-  for (let pairs = isGuess && probable !== undefined ? probable : most; ;) {
+  const guess = Math.min(probable ?? most, most);
+  let isGuess = guess < most;
+  for (let pairs = guess; ;) {
     const graph = graphWith(pairs, false);
     const found = graph.solve() ? graph.countPairs() : null;
     if (isGuess && (found === null || found > pairs)) {
