@@ -8,7 +8,7 @@ export class EdgeScan {
   private readonly size: number;
   private readonly words: number;
   private readonly weight: Float64Array;
-  private readonly allowed: Uint8Array;
+  private readonly typeOf: Int32Array;
   private readonly removed: Uint8Array;
   private readonly dual: Float64Array;
   private readonly forest: BlossomForest;
@@ -20,7 +20,7 @@ export class EdgeScan {
     this.size = state.size;
     this.words = state.words;
     this.weight = state.weight;
-    this.allowed = state.allowed;
+    this.typeOf = state.typeOf;
     this.removed = state.removed;
     this.dual = state.dual;
     this.forest = state.forest;
@@ -28,17 +28,18 @@ export class EdgeScan {
 
   /** Notes the edges of a new S vertex: to free vertices, and to other S vertices. */
   scan(x: number): void {
-    const { size, words, allowed, weight, dual, forest, search } = this;
+    const { size, words, typeOf, weight, dual, forest, search } = this;
     const { effective, label } = search;
     const topX = forest.top[x];
     const row = x * size;
     const ex = x * words;
     search.meetWith[x] = -1;
     for (let y = 0; y < size; y++) {
-      if (allowed[row + y] === 0 || this.removed[y] === 1) continue;
+      const type = typeOf[row + y];
+      if (type < 0 || this.removed[y] === 1) continue;
+      const edge = type * words;
       const topY = forest.top[y];
       if (topY === topX) continue;
-      const edge = (row + y) * words;
       const ey = y * words;
       if (label[topY] === Label.Free) {
         let order = search.bestFrom[y] < 0 ? -1 : 0;
@@ -62,9 +63,11 @@ export class EdgeScan {
     const top = forest.top[x];
     search.meetWith[x] = -1;
     for (let y = 0; y < size; y++) {
-      if (this.allowed[x * size + y] === 0 || this.removed[y] === 1) continue;
+      const type = this.typeOf[x * size + y];
+      if (type < 0 || this.removed[y] === 1) continue;
+      const edge = type * words;
       const topY = forest.top[y];
-      if (topY !== top && search.label[topY] === Label.S) this.noteMeeting(x, y, (x * size + y) * words);
+      if (topY !== top && search.label[topY] === Label.S) this.noteMeeting(x, y, edge);
     }
   }
 
@@ -74,9 +77,10 @@ export class EdgeScan {
     search.bestFrom[v] = -1;
     const ev = v * words;
     for (let x = 0; x < size; x++) {
-      if (this.allowed[v * size + x] === 0 || this.removed[x] === 1) continue;
+      const type = this.typeOf[v * size + x];
+      if (type < 0 || this.removed[x] === 1) continue;
+      const edge = type * words;
       if (search.label[forest.top[x]] !== Label.S) continue;
-      const edge = (v * size + x) * words;
       let order = search.bestFrom[v] < 0 ? -1 : 0;
       for (let k = 0; order === 0 && k < words; k++)
         order =

@@ -39,10 +39,10 @@ it('isCoverable tells whether the vertices that must be covered can be', () => {
   const answers = new Set<boolean>();
   fc.assert(
     fc.property(graphs(1), (graph) => {
-      const { allowed, exposable } = build(graph);
+      const { typeOf, exposable } = build(graph);
       const wanted = best(graph) !== null;
       answers.add(wanted);
-      expect(isCoverable(graph.size, allowed, exposable)).toBe(wanted);
+      expect(isCoverable(graph.size, typeOf, exposable)).toBe(wanted);
     }),
     { numRuns: MANY },
   );
@@ -241,28 +241,28 @@ describe('with vertices that are alike', () => {
     fc.assert(
       fc.property(alikeGraphs, (shape) => {
         const { graph, classOf } = graphOf(shape);
-        const [plain, sampled] = [build(graph), build(graph)];
+        const [plain, classed] = [build(graph), build(graph)];
         const isSolved = plain.solve();
-        expect(sampled.solve(() => ({ classOf, words: 2 }))).toBe(isSolved);
+        expect(classed.solve(() => ({ classOf, words: 2 }))).toBe(isSolved);
         if (!isSolved) return;
         solved += 1;
-        expect(worthOf(graph, sampled)).toEqual(worthOf(graph, plain));
+        expect(worthOf(graph, classed)).toEqual(worthOf(graph, plain));
         for (let u = 0; u < graph.size; u++) {
-          const v = sampled.mate[u];
-          expect(v < 0 ? sampled.couldStayExposed(u) : sampled.couldHold(u, v)).toBe(true);
+          const v = classed.mate[u];
+          expect(v < 0 ? classed.couldStayExposed(u) : classed.couldHold(u, v)).toBe(true);
         }
         for (const at of [3, 17, 40]) {
           const edge = [...graph.edges.keys()].filter((key) => Math.floor(key / graph.size) === at);
-          for (const matching of [plain, sampled]) {
+          for (const matching of [plain, classed]) {
             matching.release(at);
             for (const key of edge) matching.setWord(at, key % graph.size, 0, 1);
             matching.refit(at);
           }
           for (const key of edge) graph.edges.set(key, [1, ...(graph.edges.get(key) ?? []).slice(1)]);
           const isStillSolved = plain.solve();
-          expect(sampled.solve()).toBe(isStillSolved);
+          expect(classed.solve()).toBe(isStillSolved);
           if (!isStillSolved) return;
-          expect(worthOf(graph, sampled)).toEqual(worthOf(graph, plain));
+          expect(worthOf(graph, classed)).toEqual(worthOf(graph, plain));
         }
       }),
       { numRuns: isWholeSuite ? 400 : 60 },

@@ -1,9 +1,9 @@
 import { AlternatingSearch } from './alternating-search.js';
-import type { ClassMatches } from './class-matches.js';
 import { isCoverable } from './coverable.js';
+import { hasFewClasses, LEAST_CLASSED, startWithClasses } from './class-start.js';
+import type { Alike } from './class-start.js';
 import { MatchingState } from './matching-state.js';
-import { LEAST_SAMPLED, sampledDuals } from './sampled-duals.js';
-import type { Alike } from './sampled-duals.js';
+import type { TypedEdges } from './matching-state.js';
 
 /**
  * Maximum-weight matching in a general graph with lexicographic weights.
@@ -25,32 +25,37 @@ export class LexMatching extends MatchingState {
   private readonly scratch: Float64Array;
   private started = false;
 
-  constructor(size: number, words: number) {
-    super(size, words);
+  /** @param edges without them there are none yet, and each will have a weight of its own. */
+  constructor(size: number, words: number, edges?: TypedEdges) {
+    super(size, words, edges);
     this.scratch = new Float64Array(words);
   }
 
-  /** Lets an edge be used, with all words of its weight zero until they are set. */
+  /** Lets an edge be used, with all words of its own weight zero until they are set. */
   allow(u: number, v: number): void {
-    this.allowed[u * this.size + v] = 1;
-    this.allowed[v * this.size + u] = 1;
+    const type = ownType(u, v);
+    this.typeOf[u * this.size + v] = type;
+    this.typeOf[v * this.size + u] = type;
   }
 
   /** Takes an edge away. Once solved, `release` one of its ends first, unless it is unmatched and none of its `links`. */
   forbid(u: number, v: number): void {
-    this.allowed[u * this.size + v] = 0;
-    this.allowed[v * this.size + u] = 0;
+    this.typeOf[u * this.size + v] = -1;
+    this.typeOf[v * this.size + u] = -1;
   }
 
   isAllowed(u: number, v: number): boolean {
-    return this.allowed[u * this.size + v] === 1;
+    return this.typeOf[u * this.size + v] >= 0;
   }
 
-  /** Sets one word of an edge's weight (more is better). Once solved, `release` one of its ends first. */
+  /** Sets one word of an edge's own weight (more is better). Once solved, `release` one of its ends first. */
   setWord(u: number, v: number, word: number, value: number): void {
-    const scaled = value * 4;
-    this.weight[(u * this.size + v) * this.words + word] = scaled;
-    this.weight[(v * this.size + u) * this.words + word] = scaled;
+    this.setWordOf(ownType(u, v), word, value);
+  }
+
+  /** Sets one word of the weight that all edges of a type have. */
+  setWordOf(type: number, word: number, value: number): void {
+    this.weight[type * this.words + word] = value * 4;
   }
 
   /** Says whether a vertex may stay exposed, at weight zero. */
@@ -65,7 +70,7 @@ export class LexMatching extends MatchingState {
    */
   solve(alike?: () => Alike): boolean {
     if (!this.started) {
-      if (!isCoverable(this.size, this.allowed, this.exposable)) return false;
+      if (!isCoverable(this.size, this.typeOf, this.exposable)) return false;
       this.start(alike);
     }
     for (let v = 0; v < this.size; v++) {
@@ -131,11 +136,22 @@ export class LexMatching extends MatchingState {
     return this.forest.links(v);
   }
 
+  /** The weight of the present matching. */
+  total(): Float64Array {
+    const { size, words, mate, typeOf, weight } = this;
+    const total = new Float64Array(words);
+    for (let v = 0; v < size; v++) {
+      const edge = v < mate[v] ? typeOf[v * size + mate[v]] * words : -1;
+      for (let k = 0; edge >= 0 && k < words; k++) total[k] += weight[edge + k] / 4;
+    }
+    return total;
+  }
+
   /** False when no matching of maximum weight can hold the edge (its reduced cost is not zero). */
   couldHold(u: number, v: number): boolean {
     if (!this.isAllowed(u, v) || this.removed[u] === 1 || this.removed[v] === 1) return false;
     const { words, forest } = this;
-    const edge = (u * this.size + v) * words;
+    const edge = this.typeOf[u * this.size + v] * words;
     for (let k = 0; k < words; k++) {
       let slack = this.dual[u * words + k] + this.dual[v * words + k] - this.weight[edge + k];
       for (let node = forest.parent[u]; node >= 0; node = forest.parent[node]) {
@@ -146,21 +162,12 @@ export class LexMatching extends MatchingState {
     return true;
   }
 
-  /**
-   * Starts from a feasible dual in which nearly every vertex has a tight edge, and matches greedily; where that leaves many
-   * vertices, again from what a sample tells.
-   */
+  /** Starts from a feasible dual in which nearly every vertex has a tight edge, and matches greedily. */
   private start(alike?: () => Alike): void {
     this.started = true;
-    this.startWithHalves();
-    this.matchGreedily();
-    const open = this.countOpen();
-    if (alike === undefined || this.size < LEAST_SAMPLED || MOST_OPEN * open < this.size) return;
-    const sampled = sampledDuals(this, alike(), (size, words) => new LexMatching(size, words));
-    if (sampled === null) return;
-    this.mate.fill(-1);
-    this.dual.set(sampled.duals);
-    this.matchAsIn(sampled.matches);
+    const classes = this.size < LEAST_CLASSED ? undefined : alike?.();
+    if (classes === undefined || !hasFewClasses(classes)) this.startWithHalves();
+    else startWithClasses(this, classes);
     this.matchGreedily();
   }
 
@@ -175,28 +182,6 @@ export class LexMatching extends MatchingState {
     }
   }
 
-  /** Vertices for which a search is needed. */
-  private countOpen(): number {
-    let open = 0;
-    for (let v = 0; v < this.size; v++) if (this.mate[v] < 0 && !this.couldStayExposed(v)) open += 1;
-    return open;
-  }
-
-  /** Matches vertices over tight edges, as many of each two classes as there are to be. */
-  private matchAsIn(matches: ClassMatches): void {
-    const { size, mate } = this;
-    for (let v = 0; v < size; v++) {
-      if (mate[v] >= 0 || this.fitDual(v) < 0) continue;
-      for (let x = 0; x < size; x++) {
-        if (mate[x] >= 0 || x === v || !matches.has(v, x) || !this.couldHold(v, x)) continue;
-        mate[v] = x;
-        mate[x] = v;
-        matches.add(v, x, -1);
-        break;
-      }
-    }
-  }
-
   /** Gives each vertex half of its best edge. */
   private startWithHalves(): void {
     const { size, words } = this;
@@ -205,8 +190,9 @@ export class LexMatching extends MatchingState {
       let found = false;
       best.fill(0);
       for (let x = 0; x < size; x++) {
-        if (this.allowed[v * size + x] === 0) continue;
-        const edge = (v * size + x) * words;
+        const type = this.typeOf[v * size + x];
+        if (type < 0) continue;
+        const edge = type * words;
         if (!found || isGreater(this.weight, edge, best, 0, words)) {
           for (let k = 0; k < words; k++) best[k] = this.weight[edge + k];
           found = true;
@@ -226,8 +212,9 @@ export class LexMatching extends MatchingState {
     const best = this.scratch;
     for (let k = 0; k < words; k++) best[k] = 0;
     for (let x = 0; x < size; x++) {
-      if (this.allowed[v * size + x] === 0 || this.removed[x] === 1) continue;
-      const edge = (v * size + x) * words;
+      const type = this.typeOf[v * size + x];
+      if (type < 0 || this.removed[x] === 1) continue;
+      const edge = type * words;
       let order = found ? 0 : 1;
       for (let k = 0; order === 0 && k < words; k++) {
         const gap = weight[edge + k] - dual[x * words + k] - best[k];
@@ -257,8 +244,10 @@ export class LexMatching extends MatchingState {
   }
 }
 
-/** A sample is worth its while where one in so many vertices is not matched without it. */
-const MOST_OPEN = 10;
+/** The place of an edge among all that there can be. */
+function ownType(u: number, v: number): number {
+  return u < v ? (v * (v - 1)) / 2 + u : (u * (u - 1)) / 2 + v;
+}
 
 function isNegative(vectors: Float64Array, at: number, words: number): boolean {
   for (let k = 0; k < words; k++) if (vectors[at + k] !== 0) return vectors[at + k] < 0;

@@ -7,14 +7,15 @@ import type { MatchingState } from './matching-state.js';
  * @returns a row of bits for each vertex.
  */
 export function tightEdges(state: MatchingState, row: number): Int32Array {
-  const { size, words, forest, dual, weight, allowed } = state;
+  const { size, words, forest, dual, weight, typeOf } = state;
   const edges = new Int32Array(row * 32 * row);
   const charge = new Float64Array(words);
   const join = (u: number, v: number): void => {
-    if (allowed[u * size + v] === 0) return;
+    const type = typeOf[u * size + v];
+    if (type < 0) return;
+    const edge = type * words;
     for (let k = 0; k < words; k++)
-      if (dual[u * words + k] + dual[v * words + k] + charge[k] !== weight[(u * size + v) * words + k])
-        return;
+      if (dual[u * words + k] + dual[v * words + k] + charge[k] !== weight[edge + k]) return;
     addBit(edges, u * row, v);
     addBit(edges, v * row, u);
   };

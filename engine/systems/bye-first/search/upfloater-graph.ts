@@ -51,7 +51,7 @@ export class UpfloaterGraph<P> {
         else this.setCostBelow(a, b);
       }
     if (!this.matching.solve()) throw new Error('a completable bracket has no matching');
-    this.best = this.total();
+    this.best = this.matching.total();
   }
 
   /** Those whom the present matching brings up. */
@@ -78,7 +78,7 @@ export class UpfloaterGraph<P> {
     if (!this.isUp(vertex) && !this.task.residents.some((_, one) => this.matching.couldHold(one, vertex)))
       return false;
     this.keepUp(vertex, true);
-    const total = this.total();
+    const total = this.matching.total();
     if (this.best.every((value, word) => value === total[word])) return true;
     this.keepUp(vertex, false);
     return false;
@@ -152,15 +152,6 @@ export class UpfloaterGraph<P> {
     for (const { count, digit } of this.ofPairsBelow)
       if (digit.word === word && count(higher, lower) !== null) cost += digit.factor;
     return cost;
-  }
-
-  private total(): Float64Array {
-    const { matching } = this;
-    const { words, weight, mate, size } = matching;
-    const total = new Float64Array(words);
-    for (let a = 0; a < size; a++)
-      if (a < mate[a]) for (let k = 0; k < words; k++) total[k] -= weight[(a * size + mate[a]) * words + k];
-    return total;
   }
 }
 

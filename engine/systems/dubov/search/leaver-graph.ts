@@ -59,14 +59,8 @@ export class LeaverGraph {
   }
 
   private count(): { readonly against: number; readonly within: number } {
-    const { mate, weight, size } = this.matching;
-    let [against, within] = [0, 0];
-    for (let a = 0; a < size; a++) {
-      if (a > mate[a]) continue;
-      const edge = (a * size + mate[a]) * WORDS;
-      if (weight[edge + AGAINST] !== 0) against += 1;
-      if (weight[edge + WITHIN] !== 0) within += 1;
-    }
+    const total = this.matching.total();
+    const [against, within] = [0 - total[AGAINST], 0 - total[WITHIN]];
     return { against, within };
   }
 }

@@ -41,47 +41,49 @@ export function weigh(graph: WeighedGraph): LexMatching {
     ofTopscorers: edges.topscorerElements(),
     next: graph.looksAhead ? edges.nextElements() : null,
   });
-  const matching = new LexMatching(vertices, layout.words + 1);
+  const weights = weightsOf(graph, edges, columns, layout.words);
+  const matching = new LexMatching(vertices, layout.words + 1, {
+    typeOf: edges.typeOf,
+    types: weights.length,
+  });
+  weights.forEach((weight, type) => {
+    weight.forEach((value, word) => {
+      matching.setWordOf(type, word, value);
+    });
+  });
   exposable.forEach((may, v) => {
     matching.setExposable(v, may);
   });
-  fillCriteria(graph, edges, matching, columns);
-  fillOrder(graph, edges, matching);
   return matching;
 }
 
-function fillCriteria(
+/** The weights of the types of edges; where classes alone do not tell them, the types are split. */
+function weightsOf(
   graph: WeighedGraph,
   edges: EdgeClasses,
-  matching: LexMatching,
   columns: GraphColumns,
-): void {
-  const { vertices, members } = graph;
-  const words = matching.words - 1;
+  words: number,
+): Float64Array[] {
   const own = columns.own.filter(isUsed);
   const next = columns.next.filter(isUsed);
-  const weights = edges.types.map((type) => weightOf(graph, type, { own, next }, words));
-  for (let a = 0; a < members.length; a++) {
-    for (let b = a + 1; b < vertices; b++) {
-      const type = edges.typeOf[a * vertices + b];
-      if (type < 0) continue;
-      matching.allow(a, b);
-      for (let k = 0; k < words; k++) {
-        const value = weights[type][k];
-        // They are zero before, and most stay so.
-        if (value !== 0) matching.setWord(a, b, k, value);
-      }
-    }
-  }
-  const ofTopscorers = columns.ofTopscorers.filter(isUsed);
-  if (ofTopscorers.length === 0) return;
-  const cost = new Float64Array(words);
-  edges.eachTopscorerPair((a, b) => {
-    cost.fill(0);
-    for (const column of ofTopscorers) DigitLayout.addPair(column, members[a], members[b], cost);
-    const weight = weights[edges.typeOf[a * vertices + b]];
-    for (let k = 0; k < words; k++) if (cost[k] !== 0) matching.setWord(a, b, k, weight[k] - cost[k]);
+  const weights = edges.types.map((type) => {
+    const weight = new Float64Array(words + 1);
+    weight.set(weightOf(graph, type, { own, next }, words));
+    return weight;
   });
+  const ofTopscorers = columns.ofTopscorers.filter(isUsed);
+  if (ofTopscorers.length > 0)
+    edges.eachTopscorerPair((a, b) => {
+      const weight = weights[edges.typeOf[a * graph.vertices + b]].slice();
+      const cost = new Float64Array(words);
+      for (const column of ofTopscorers)
+        DigitLayout.addPair(column, graph.members[a], graph.members[b], cost);
+      cost.forEach((value, k) => (weight[k] -= value));
+      weights.push(weight);
+      edges.split(a, b);
+    });
+  addOrder(graph, edges, weights);
+  return weights;
 }
 
 function isUsed({ digits }: Column): boolean {
@@ -128,31 +130,56 @@ function addLeaving(
  * player of each pair: a pair inside S2 brings one player up, a pair inside S1 or an unpaired S1 player takes
  * one down.
  */
-function fillOrder(graph: WeighedGraph, edges: EdgeClasses, matching: LexMatching): void {
-  const { active, exposable, members, vertices, nextStart } = graph;
-  const { order, pairs: half } = graph.options;
+function addOrder(graph: WeighedGraph, edges: EdgeClasses, weights: Float64Array[]): void {
+  const { active, vertices } = graph;
+  const { order } = graph.options;
   if (order === 'none') return;
-  const ordered = order === 'exchanges';
-  const word = matching.words - 1;
-  const exchange = active * active + 1;
-  const leaving = Array.from({ length: active }, (_, i) =>
-    ordered ? Math.max(0, half - i) : members[i].mdp ? 1 : 0,
-  );
-  const spare = leaving.map((cost, v) => (exposable[v] ? cost : 0));
+  const orderOf = orderWords(graph);
+  if (order === 'mdps') {
+    edges.types.forEach(({ kind, a, b }, type) => {
+      setLast(weights[type], orderOf(kind, a, b));
+    });
+    return;
+  }
+  const split = weights.map((_, type) => new Map([[0, type]]));
   for (let a = 0; a < active; a++) {
-    for (let b = a + 1; b < active; b++) {
+    for (let b = a + 1; b < vertices; b++) {
       const type = edges.typeOf[a * vertices + b];
       if (type < 0) continue;
-      const isPair = edges.types[type].kind === EdgeKind.pair;
-      let cost = 0;
-      if (!isPair || (!ordered && members[a].mdp === members[b].mdp)) cost = leaving[a] + leaving[b];
-      else if (ordered && a >= half) cost = exchange + (a + 1 - half);
-      else if (ordered && b < half) cost = half - b;
-      const value = spare[a] + spare[b] - cost;
-      if (value !== 0) matching.setWord(a, b, word, value);
+      const value = orderOf(edges.types[type].kind, a, b);
+      const known = split[type].get(value);
+      if (known !== undefined) {
+        edges.setType(a, b, known);
+        continue;
+      }
+      const weight = weights[type].slice();
+      setLast(weight, value);
+      weights.push(weight);
+      split[type].set(value, edges.split(a, b));
     }
-    if (spare[a] === leaving[a]) continue;
-    for (let x = nextStart; x < vertices; x++)
-      if (edges.typeOf[a * vertices + x] >= 0) matching.setWord(a, x, word, spare[a] - leaving[a]);
   }
+}
+
+/** The last word of an edge of a kind between two vertices, the first one the smaller. */
+function orderWords(graph: WeighedGraph): (kind: number, a: number, b: number) => number {
+  const { active, exposable, members, vertices } = graph;
+  const { order, pairs: half } = graph.options;
+  const exchange = active * active + 1;
+  const leaving = Array.from({ length: vertices }, (_, v) => {
+    if (v >= active) return 0;
+    if (order === 'mdps') return members[v].mdp ? 1 : 0;
+    return Math.max(0, half - v);
+  });
+  const spare = leaving.map((cost, v) => (exposable[v] ? cost : 0));
+  const costOf = (kind: number, a: number, b: number): number => {
+    if (kind !== EdgeKind.pair) return leaving[a] + leaving[b];
+    if (order === 'mdps') return members[a].mdp === members[b].mdp ? leaving[a] + leaving[b] : 0;
+    if (a >= half) return exchange + (a + 1 - half);
+    return b < half ? half - b : 0;
+  };
+  return (kind, a, b) => spare[a] + spare[b] - costOf(kind, a, b);
+}
+
+function setLast(weight: Float64Array, value: number): void {
+  weight[weight.length - 1] = value;
 }

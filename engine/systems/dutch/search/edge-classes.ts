@@ -39,7 +39,7 @@ export interface EdgeType {
 /** The edges of a bracket's graph by their types: the criteria are asked once for each type. */
 export class EdgeClasses {
   readonly types: EdgeType[] = [];
-  /** The type of each edge `a * vertices + b`, a < b; -1 where there is none. */
+  /** The type of each edge `a * vertices + b`, -1 where there is none. */
   readonly typeOf: Int32Array;
 
   constructor(private readonly graph: SortedGraph) {
@@ -53,9 +53,23 @@ export class EdgeClasses {
         if (kind === EdgeKind.none) continue;
         const at = ((kind - 1) * classes + classOf[a]) * classes + classOf[b];
         if (known[at] < 0) known[at] = this.types.push({ kind, a, b }) - 1;
-        this.typeOf[a * vertices + b] = known[at];
+        this.setType(a, b, known[at]);
       }
     }
+  }
+
+  setType(a: number, b: number, type: number): void {
+    const { vertices } = this.graph;
+    this.typeOf[a * vertices + b] = type;
+    this.typeOf[b * vertices + a] = type;
+  }
+
+  /** Gives an edge a type of its own, which is the next one. */
+  split(a: number, b: number): number {
+    const { kind } = this.types[this.typeOf[a * this.graph.vertices + b]];
+    const type = this.types.push({ kind, a, b }) - 1;
+    this.setType(a, b, type);
+    return type;
   }
 
   /** What a candidate of the bracket may hold: by classes, each with the number of its players. */

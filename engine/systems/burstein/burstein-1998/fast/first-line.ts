@@ -9,7 +9,7 @@ export class FirstLine {
   readonly exists: boolean;
   private readonly matching: LexMatching;
   /** What the matching is worth, without the pairs that have been taken out. */
-  private readonly best: number[];
+  private best: Float64Array;
   /** Players who are matched with nobody of the others for good. */
   private readonly apart = new Set<number>();
 
@@ -36,7 +36,7 @@ export class FirstLine {
         });
       }
     this.exists = this.matching.solve();
-    this.best = this.total();
+    this.best = this.matching.total();
   }
 
   /** By player the vertex that he is matched with; asked once, and only where a perfect matching exists. */
@@ -61,7 +61,7 @@ export class FirstLine {
     if (!matching.couldHold(one, other)) return false;
     if (matching.exchange(one, other)) return true;
     this.penalise(one, (vertex) => vertex !== other);
-    const total = this.total();
+    const total = matching.total();
     const isAsGood = this.best.every((value, word) => value === total[word]);
     if (!isAsGood) this.penalise(one, () => false);
     return isAsGood;
@@ -77,9 +77,7 @@ export class FirstLine {
     }
     matching.removePair(one);
     if (!matching.solve()) throw new Error('a matching without one of its pairs is none');
-    this.total().forEach((value, word) => {
-      this.best[word] = value;
-    });
+    this.best = matching.total();
   }
 
   private penalise(one: number, isUnwanted: (vertex: number) => boolean): void {
@@ -92,14 +90,6 @@ export class FirstLine {
     }
     matching.refit(one);
     if (!matching.solve()) throw new Error('a matching with other weights is none');
-  }
-
-  private total(): number[] {
-    const { size, words, mate, weight } = this.matching;
-    const total = new Array<number>(words).fill(0);
-    for (let a = 0; a < size; a++)
-      if (a < mate[a]) for (let k = 0; k < words; k++) total[k] += weight[(a * size + mate[a]) * words + k];
-    return total;
   }
 }
 
