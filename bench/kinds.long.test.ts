@@ -115,7 +115,6 @@ describe('sizesOf', () => {
   it('keeps to the sizes that a kind can have', () => {
     const kind = KINDS[0];
     expect(sizesOf(kind, [10, 5000])).toEqual([10, 5000]);
-    expect(sizesOf({ ...kind, largest: 500 }, [10, 500, 1000])).toEqual([10, 500]);
     expect(sizesOf({ ...kind, sizes: [12] }, [10, 500])).toEqual([12]);
   });
 });

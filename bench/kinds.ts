@@ -10,9 +10,8 @@ export interface EventKind {
   readonly name: string;
   /** Said in the heading of its table. */
   readonly title: string;
-  /** The only sizes that make sense, or the largest one that ends within minutes. */
+  /** The only sizes that make sense. */
   readonly sizes?: readonly number[];
-  readonly largest?: number;
   /** So far from ordinary events that a text which leaves rounds to the arbiter does so in nearly every one. */
   readonly isExtreme?: true;
   /** Made by playing the rounds of another event anew, game by game. */
@@ -48,7 +47,6 @@ export const KINDS: readonly EventKind[] = [
     isExtreme: true,
     isOfGames: true,
     title: 'only players with the same colour due come to a round',
-    largest: 500,
     file: (...size) => sameColourFile(calm(...size)),
   },
   {
@@ -56,7 +54,6 @@ export const KINDS: readonly EventKind[] = [
     isExtreme: true,
     isOfGames: true,
     title: 'White wins every game: everybody in a scoregroup has the same colour due',
-    largest: 500,
     file: (...size) => whiteWinsFile(calm(...size)),
   },
 ];
@@ -72,12 +69,9 @@ export function kindsFor(
   );
 }
 
-/** The sizes of a kind among those asked for. */
-export function sizesOf(
-  { sizes, largest = Infinity }: EventKind,
-  asked: readonly number[],
-): readonly number[] {
-  return sizes ?? asked.filter((size) => size <= largest);
+/** The sizes of a kind: its own, or those asked for. */
+export function sizesOf({ sizes }: EventKind, asked: readonly number[]): readonly number[] {
+  return sizes ?? asked;
 }
 
 /** So many events of a size are measured together that a single odd one does not say how the time grows. */

@@ -1,3 +1,5 @@
+import { isGreater } from './lex-order.js';
+
 /** How many vertices of each class are matched with each class, at best, where a fraction of one counts as well. */
 export interface ClassSolution {
   /** Twice what a vertex of each class is worth, `words` numbers each: two that are matched are worth their edge. */
@@ -56,11 +58,11 @@ export class ClassProblem {
     this.isReceiverDone = new Uint8Array(count);
   }
 
-  /** Throws where the classes cannot be matched at all. */
-  solve(): ClassSolution {
+  /** @returns null where the classes cannot be matched. */
+  solve(): ClassSolution | null {
     const { count, sender, receiver, sent } = this;
     for (let c = 0; c < count; c++) this.startAt(c);
-    for (let c = 0; c < count; c++) while (this.supply[c] > 0) this.sendFrom(c);
+    for (let c = 0; c < count; c++) while (this.supply[c] > 0) if (!this.sendFrom(c)) return null;
     const worth = sender.map((value, at) => value + receiver[at]);
     const pairs = sent.map((amount, at) => {
       const [c, d] = [Math.floor(at / count), at % count];
@@ -75,13 +77,14 @@ export class ClassProblem {
     let best = -1;
     for (let d = 0; d < count; d++) {
       const edge = c * count + d;
-      if (allowed[edge] === 1 && (best < 0 || isLess(weight, best, weight, edge, words))) best = edge;
+      if (allowed[edge] === 1 && (best < 0 || isGreater(weight, edge * words, weight, best * words, words)))
+        best = edge;
     }
     if (best >= 0) sender.set(weight.subarray(best * words, (best + 1) * words), c * words);
   }
 
-  /** Sends as much as one path holds from a class to the nearest one that still demands some. */
-  private sendFrom(root: number): void {
+  /** Sends as much as one path holds from a class to the nearest one that still demands some; false where there is none. */
+  private sendFrom(root: number): boolean {
     const { count, words, receiverAt, reachedFrom, isReceiverDone } = this;
     this.senderAt.fill(0, root * words, (root + 1) * words);
     this.isSenderDone.fill(0);
@@ -92,14 +95,14 @@ export class ClassProblem {
       let next = -1;
       for (let d = 0; d < count; d++) {
         if (isReceiverDone[d] === 1 || reachedFrom[d] < 0) continue;
-        if (next < 0 || isLess(receiverAt, d, receiverAt, next, words)) next = d;
+        if (next < 0 || isGreater(receiverAt, next * words, receiverAt, d * words, words)) next = d;
       }
-      if (next < 0) throw new Error('classes of a graph that can be matched cannot be');
+      if (next < 0) return false;
       isReceiverDone[next] = 1;
       if (this.demand[next] > 0) {
         this.send(root, next);
         this.revalue(next);
-        return;
+        return true;
       }
       this.takeBackAt(next);
     }
@@ -159,12 +162,4 @@ export class ClassProblem {
       }
     }
   }
-}
-
-function isLess(a: Float64Array, at: number, b: Float64Array, bt: number, words: number): boolean {
-  for (let k = 0; k < words; k++) {
-    const difference = a[at * words + k] - b[bt * words + k];
-    if (difference !== 0) return difference < 0;
-  }
-  return false;
 }

@@ -1,7 +1,7 @@
 import { AlternatingSearch } from './alternating-search.js';
 import { isCoverable } from './coverable.js';
 import { hasFewClasses, LEAST_CLASSED, startWithClasses } from './class-start.js';
-import type { Alike } from './class-start.js';
+import { isGreater } from './lex-order.js';
 import { MatchingState } from './matching-state.js';
 import type { TypedEdges } from './matching-state.js';
 
@@ -65,17 +65,19 @@ export class LexMatching extends MatchingState {
 
   /**
    * Finds a matching of maximum weight among those that cover every vertex that must be covered.
-   * @param alike which vertices are alike, as far as known: a large graph is solved sooner by it. Asked where it is needed.
+   * @param classesOf asked where it is needed: the class of each vertex, by any number. The edges of two classes have the
+   * same weight, nearly; a large graph is solved sooner by that.
    * @returns false when no such matching exists.
    */
-  solve(alike?: () => Alike): boolean {
-    if (!this.started) {
-      if (!isCoverable(this.size, this.typeOf, this.exposable)) return false;
-      this.start(alike);
-    }
+  solve(classesOf?: () => Int32Array): boolean {
+    const isNew = !this.started;
+    if (isNew && !this.start(classesOf)) return false;
+    let isFirst = isNew;
     for (let v = 0; v < this.size; v++) {
       if (this.mate[v] >= 0 || this.removed[v] === 1) continue;
       if (this.couldStayExposed(v)) continue;
+      if (isFirst && !isCoverable(this.size, this.typeOf, this.exposable)) return false;
+      isFirst = false;
       this.search ??= new AlternatingSearch(this);
       if (!this.search.augmentFrom(v)) return false;
     }
@@ -162,13 +164,17 @@ export class LexMatching extends MatchingState {
     return true;
   }
 
-  /** Starts from a feasible dual in which nearly every vertex has a tight edge, and matches greedily. */
-  private start(alike?: () => Alike): void {
+  /**
+   * Starts from a feasible dual in which nearly every vertex has a tight edge, and matches greedily.
+   * @returns false when it is seen that the vertices that must be covered cannot be.
+   */
+  private start(classesOf?: () => Int32Array): boolean {
     this.started = true;
-    const classes = this.size < LEAST_CLASSED ? undefined : alike?.();
+    const classes = this.size < LEAST_CLASSED ? undefined : classesOf?.();
     if (classes === undefined || !hasFewClasses(classes)) this.startWithHalves();
-    else startWithClasses(this, classes);
+    else if (!startWithClasses(this, classes)) return false;
     this.matchGreedily();
+    return true;
   }
 
   private matchGreedily(): void {
@@ -251,10 +257,5 @@ function ownType(u: number, v: number): number {
 
 function isNegative(vectors: Float64Array, at: number, words: number): boolean {
   for (let k = 0; k < words; k++) if (vectors[at + k] !== 0) return vectors[at + k] < 0;
-  return false;
-}
-
-function isGreater(a: Float64Array, at: number, b: Float64Array, bt: number, words: number): boolean {
-  for (let k = 0; k < words; k++) if (a[at + k] !== b[bt + k]) return a[at + k] > b[bt + k];
   return false;
 }

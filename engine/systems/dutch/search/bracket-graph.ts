@@ -86,9 +86,12 @@ export class BracketGraph implements WeighedGraph {
   }
 
   get classOf(): Int32Array {
+    const { order, pairs } = this.options;
+    // An exchange costs what players of S1 and of S2 differ in.
+    const halves = order === 'exchanges' ? [pairs] : [];
     this.classes ??= alikeMembers(this.members, this.vertices, {
       exposable: this.exposable,
-      sections: [this.active, this.nextStart, this.restStart],
+      sections: [...halves, this.active, this.nextStart, this.restStart],
       lookedAt: this.looksAhead ? this.restStart : this.nextStart,
     });
     return this.classes;
@@ -156,9 +159,7 @@ export class BracketGraph implements WeighedGraph {
 
   /** Finds a best matching; false when there is none. */
   solve(): boolean {
-    const { matching, classOf } = this;
-    const words = this.options.order === 'exchanges' ? matching.words - 1 : matching.words;
-    return matching.solve(() => ({ classOf, words }));
+    return this.matching.solve(() => this.classOf);
   }
 
   /** The two may be paired in the bracket itself as far as its shape goes. */

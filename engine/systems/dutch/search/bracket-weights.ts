@@ -71,19 +71,35 @@ function weightsOf(
     weight.set(weightOf(graph, type, { own, next }, words));
     return weight;
   });
-  const ofTopscorers = columns.ofTopscorers.filter(isUsed);
-  if (ofTopscorers.length > 0)
-    edges.eachTopscorerPair((a, b) => {
-      const weight = weights[edges.typeOf[a * graph.vertices + b]].slice();
-      const cost = new Float64Array(words);
-      for (const column of ofTopscorers)
-        DigitLayout.addPair(column, graph.members[a], graph.members[b], cost);
-      cost.forEach((value, k) => (weight[k] -= value));
-      weights.push(weight);
-      edges.split(a, b);
-    });
+  addTopscorers(graph, edges, columns.ofTopscorers.filter(isUsed), weights);
   addOrder(graph, edges, weights);
   return weights;
+}
+
+/** The criteria on topscorers ask which colours a pair would have: classes do not tell what most pairs cost, if anything. */
+function addTopscorers(
+  { members, vertices }: WeighedGraph,
+  edges: EdgeClasses,
+  columns: readonly Column[],
+  weights: Float64Array[],
+): void {
+  if (columns.length === 0) return;
+  const known = new Map<string, number>();
+  const cost = new Float64Array(weights[0].length);
+  edges.eachTopscorerPair((a, b) => {
+    cost.fill(0);
+    for (const column of columns) DigitLayout.addPair(column, members[a], members[b], cost);
+    if (cost.every((value) => value === 0)) return;
+    const type = edges.typeOf[a * vertices + b];
+    const key = [type, ...cost].join();
+    const split = known.get(key);
+    if (split !== undefined) {
+      edges.setType(a, b, split);
+      return;
+    }
+    weights.push(weights[type].map((value, k) => value - cost[k]));
+    known.set(key, edges.split(a, b));
+  });
 }
 
 function isUsed({ digits }: Column): boolean {
