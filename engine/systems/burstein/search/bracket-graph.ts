@@ -1,5 +1,6 @@
 import { DigitRoom } from '../../../matching/digit-room.js';
 import type { Digit } from '../../../matching/digit-room.js';
+import { EqualMatchings } from '../../../matching/equal-matchings.js';
 import { LexMatching } from '../../../matching/lex-matching.js';
 import type { Pair, Place } from '../../candidate.js';
 import { isOfBracket } from '../criteria.js';
@@ -29,8 +30,6 @@ export class BracketGraph {
   /** First vertices of the following scoregroup, and of the others. */
   private readonly nextStart: number;
   private readonly restStart: number;
-  /** Below all criteria, free for one decision at a time. */
-  private readonly decisionWord: number;
 
   /** @param solved false when those who are left cannot all be paired. */
   private constructor(private readonly task: GraphTask) {
@@ -41,8 +40,7 @@ export class BracketGraph {
     const size = this.places.length;
     const room = new DigitRoom(Math.floor(2 ** 46 / (size + 1)));
     const columns = this.layColumns(room);
-    this.decisionWord = room.words;
-    this.matching = new LexMatching(size, room.words + 1);
+    this.matching = new LexMatching(size, room.words);
     this.fill(columns);
   }
 
@@ -60,62 +58,25 @@ export class BracketGraph {
 
   /** Goes through the members in order: each meets the last of those after it with whom the costs stay the least (4.3). */
   firstPairs(): Pair[] {
+    const equal = new EqualMatchings(this.matching);
+    const partner = new Int32Array(this.nextStart).fill(-1);
     const pairs: Pair[] = [];
     for (let vertex = 0; vertex < this.nextStart; vertex++) {
-      if (this.matching.removed[vertex] === 1) continue;
-      const partner = this.lastOpponent(vertex);
-      if (partner === null) continue;
-      const [a, b] = [this.places[vertex], this.places[partner]];
+      if (partner[vertex] >= 0) continue;
+      const others: number[] = [];
+      for (let other = this.nextStart - 1; other > vertex; other--)
+        if (partner[other] < 0 && this.isPair(vertex, other)) others.push(other);
+      const last = equal.pairWithFirst(vertex, others);
+      if (last < 0) {
+        equal.narrow(vertex, (other) => !this.isPair(vertex, other));
+        continue;
+      }
+      partner[vertex] = last;
+      partner[last] = vertex;
+      const [a, b] = [this.places[vertex], this.places[last]];
       pairs.push(a < b ? [a, b] : [b, a]);
     }
     return pairs;
-  }
-
-  /** Settles whom a member meets, or that it floats (null). Those before it are settled. */
-  private lastOpponent(vertex: number): number | null {
-    const { matching, decisionWord, nextStart } = this;
-    const mate = matching.mate[vertex];
-    const current = this.isPair(vertex, mate) ? mate : -1;
-    let better = nextStart - 1;
-    while (better > current && !(this.isPair(vertex, better) && matching.couldHold(vertex, better))) better--;
-    if (better > current && better > vertex && !matching.exchange(vertex, better))
-      this.change(vertex, () => {
-        for (let other = vertex + 1; other < nextStart; other++)
-          if (matching.isAllowed(vertex, other) && this.isPair(vertex, other))
-            matching.setWord(vertex, other, decisionWord, other);
-      });
-    const chosen = matching.mate[vertex];
-    if (this.isPair(vertex, chosen)) {
-      matching.removePair(vertex);
-      this.solveAgain();
-      return chosen;
-    }
-    this.keepBelow(vertex);
-    return null;
-  }
-
-  /** From now on the vertex has no opponent in the bracket, as it has none now. */
-  private keepBelow(vertex: number): void {
-    const { matching, nextStart } = this;
-    const isGone = (other: number): boolean =>
-      other < nextStart && other !== vertex && this.isPair(vertex, other);
-    const forbid = (): void => {
-      for (let other = 0; other < nextStart; other++) if (isGone(other)) matching.forbid(vertex, other);
-    };
-    if (!matching.links(vertex).some(isGone)) forbid();
-    else this.change(vertex, forbid);
-  }
-
-  private change(vertex: number, edit: () => void): void {
-    this.matching.release(vertex);
-    edit();
-    this.matching.refit(vertex);
-    this.solveAgain();
-  }
-
-  private solveAgain(): void {
-    if (!this.matching.solve())
-      throw new Error('a solved bracket became unsolvable by a change that kept a solution');
   }
 
   /** The two are a pair of the bracket when they are matched. */
@@ -129,8 +90,9 @@ export class BracketGraph {
 
   private fill(columns: readonly Column[]): void {
     const { board } = this.task;
-    const { matching, places, decisionWord } = this;
-    const cost = new Float64Array(decisionWord);
+    const { matching, places } = this;
+    const { words } = matching;
+    const cost = new Float64Array(words);
     for (let a = 0; a < places.length; a++)
       for (let b = a + 1; b < places.length; b++) {
         if (!board.mayMeet(places[a], places[b])) continue;
@@ -138,7 +100,7 @@ export class BracketGraph {
         if (a >= this.restStart) continue;
         cost.fill(0);
         for (const column of columns) this.addCost(column, a, b, cost);
-        for (let word = 0; word < decisionWord; word++)
+        for (let word = 0; word < words; word++)
           if (cost[word] !== 0) matching.setWord(a, b, word, -cost[word]);
       }
   }
