@@ -13,7 +13,7 @@ export interface Graph {
 /** Random graphs of 1 to 9 vertices. */
 export const graphs = (maxWeight: number): fc.Arbitrary<Graph> =>
   fc.integer({ min: 1, max: 9 }).chain((size) =>
-    fc.integer({ min: 1, max: 3 }).chain((words) =>
+    fc.integer({ min: 0, max: 3 }).chain((words) =>
       fc
         .record({
           exposable: fc.array(fc.boolean(), { minLength: size, maxLength: size }),

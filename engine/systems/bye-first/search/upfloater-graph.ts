@@ -1,5 +1,6 @@
 import { DigitRoom } from '../../../matching/digit-room.js';
 import type { Digit } from '../../../matching/digit-room.js';
+import { EqualMatchings } from '../../../matching/equal-matchings.js';
 import { LexMatching } from '../../../matching/lex-matching.js';
 import type { Place } from '../../candidate.js';
 import type { UpfloaterCriterion, UpfloaterTask } from './upfloater-task.js';
@@ -16,9 +17,8 @@ export class UpfloaterGraph<P> {
   /** The criteria that count pairs with residents, and those that count pairs below. */
   private readonly ofPairs: readonly CountedPairs<P>[];
   private readonly ofPairsBelow: readonly CountedPairs<P>[];
-  /** What speaks against pairing somebody below who is to be brought up. */
-  private readonly stayingBelow: Digit;
-  private readonly best: Float64Array;
+  /** The best matchings that bring up who has been brought up; made when it is asked for first. */
+  private equal: EqualMatchings | null = null;
 
   /**
    * @param most the number of upfloaters up to which the costs are right; a matching with more tells that fewer do not do.
@@ -31,7 +31,6 @@ export class UpfloaterGraph<P> {
     this.places = [...residents, ...below];
     const size = this.places.length;
     const room = new DigitRoom(Math.floor(2 ** 50 / size));
-    this.stayingBelow = room.place(size);
     this.columns = columnsOf(task, most, room);
     this.ofPairs = this.columns.flatMap(({ criterion: { pair: count }, pairs: digit }) =>
       digit === null || count === undefined ? [] : [{ count, digit }],
@@ -48,10 +47,9 @@ export class UpfloaterGraph<P> {
         if (!board.mayMeet(this.places[a], this.places[b])) continue;
         this.matching.allow(a, b);
         if (a < residents.length) this.setCost(a, b, floating[b]);
-        else this.setCostBelow(a, b);
+        else if (this.ofPairsBelow.length > 0) this.setCostBelow(a, b);
       }
     if (!this.matching.solve()) throw new Error('a completable bracket has no matching');
-    this.best = this.matching.total();
   }
 
   /** Those whom the present matching brings up. */
@@ -74,37 +72,13 @@ export class UpfloaterGraph<P> {
 
   /** Brings a player up for good; false (and nothing changed) when that is not as good. */
   bringUp(place: Place): boolean {
-    const vertex = this.places.indexOf(place);
-    if (!this.isUp(vertex) && !this.task.residents.some((_, one) => this.matching.couldHold(one, vertex)))
-      return false;
-    this.keepUp(vertex, true);
-    const total = this.matching.total();
-    if (this.best.every((value, word) => value === total[word])) return true;
-    this.keepUp(vertex, false);
-    return false;
+    this.equal ??= new EqualMatchings(this.matching);
+    return this.equal.narrow(this.places.indexOf(place), (other) => other < this.task.residents.length);
   }
 
   private isUp(vertex: number): boolean {
     return this.matching.mate[vertex] < this.task.residents.length;
   }
-
-  private keepUp(vertex: number, yes: boolean): void {
-    const { matching, stayingBelow, places, task } = this;
-    matching.release(vertex);
-    for (let other = task.residents.length; other < places.length; other++) {
-      if (!matching.isAllowed(vertex, other)) continue;
-      const isOtherKept = this.kept.has(other);
-      const value = yes || isOtherKept ? stayingBelow.factor : 0;
-      const { word } = stayingBelow;
-      matching.setWord(vertex, other, word, -value - this.costBelow(vertex, other, word));
-    }
-    if (yes) this.kept.add(vertex);
-    else this.kept.delete(vertex);
-    matching.refit(vertex);
-    if (!matching.solve()) throw new Error('a bracket became unsolvable');
-  }
-
-  private readonly kept = new Set<number>();
 
   /** What somebody below costs who is brought up. */
   private floatingCosts(place: Place): (readonly [Digit, number])[] {
@@ -136,22 +110,13 @@ export class UpfloaterGraph<P> {
   }
 
   private setCostBelow(a: number, b: number): void {
-    if (this.ofPairsBelow.length === 0) return;
+    const [higher, lower] = [a, b].map((vertex) => this.task.board.players[this.places[vertex]]);
     for (let word = 0; word < this.matching.words; word++) {
-      const cost = this.costBelow(a, b, word);
+      let cost = 0;
+      for (const { count, digit } of this.ofPairsBelow)
+        if (digit.word === word && count(higher, lower) !== null) cost += digit.factor;
       if (cost !== 0) this.matching.setWord(a, b, word, -cost);
     }
-  }
-
-  /** What a pair of two below costs, whoever is kept up. */
-  private costBelow(a: number, b: number, word: number): number {
-    const [higher, lower] = [Math.min(a, b), Math.max(a, b)].map(
-      (vertex) => this.task.board.players[this.places[vertex]],
-    );
-    let cost = 0;
-    for (const { count, digit } of this.ofPairsBelow)
-      if (digit.word === word && count(higher, lower) !== null) cost += digit.factor;
-    return cost;
   }
 }
 

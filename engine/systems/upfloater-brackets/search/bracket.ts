@@ -8,7 +8,8 @@ import type { MatchPlayer } from '../player.js';
 import { isOnUpfloaters } from '../values.js';
 import { assignment } from './assignment.js';
 import type { RoundBoard } from './board.js';
-import type { PairingTask } from './pairing-task.js';
+import { bestMatching } from './best-matching.js';
+import type { PairingTask } from './best-matching.js';
 import { topsOf } from './tops.js';
 
 /** Pairs a bracket (3.3.2, step 2); null when those not yet paired cannot all be paired. */
@@ -18,7 +19,7 @@ export function pairBracket(board: RoundBoard, stage: Stage): Candidate | null {
   const { edition, state } = board;
   const members = tpnOrder([...stage.residents, ...upfloaters], board.players);
   const task: PairingTask = { board, members, criteria: pairCriteriaOf(edition, state) };
-  return { pairs: assignment(task, topsOf(task)), floaters: [] };
+  return { pairs: assignment(members, topsOf(bestMatching(task))), floaters: [] };
 }
 
 /** 3.5. */

@@ -1,3 +1,4 @@
+import { EqualMatchings } from '../../../../matching/equal-matchings.js';
 import { LexMatching } from '../../../../matching/lex-matching.js';
 
 /**
@@ -8,10 +9,6 @@ export class FirstLine {
   /** False when there is no perfect matching at all. */
   readonly exists: boolean;
   private readonly matching: LexMatching;
-  /** What the matching is worth, without the pairs that have been taken out. */
-  private best: Float64Array;
-  /** Players who are matched with nobody of the others for good. */
-  private readonly apart = new Set<number>();
 
   /**
    * @param members so many vertices, the first ones, are the players, the highest first; for a player every other vertex
@@ -25,78 +22,40 @@ export class FirstLine {
     worthOf: (a: number, b: number) => readonly number[] | null,
     words: number,
   ) {
-    this.matching = new LexMatching(size, PENALTY + 1 + words);
+    this.matching = new LexMatching(size, words);
     for (let a = 0; a < size; a++)
       for (let b = a + 1; b < size; b++) {
         const worth = worthOf(a, b);
         if (worth === null) continue;
         this.matching.allow(a, b);
         worth.forEach((value, word) => {
-          if (value !== 0) this.matching.setWord(a, b, PENALTY + 1 + word, value);
+          if (value !== 0) this.matching.setWord(a, b, word, value);
         });
       }
     this.exists = this.matching.solve();
-    this.best = this.matching.total();
   }
 
-  /** By player the vertex that he is matched with; asked once, and only where a perfect matching exists. */
+  /**
+   * By player the one that he is matched with; `members` for who is matched with another vertex. Asked only where a perfect
+   * matching exists.
+   */
   first(): number[] {
-    const { matching, members } = this;
-    const found = new Array<number>(members).fill(-1);
+    const { members } = this;
+    const equal = new EqualMatchings(this.matching);
+    const found = new Array<number>(members).fill(members);
     for (let one = 0; one < members; one++) {
-      if (found[one] >= 0) continue;
-      for (let other = members - 1; other > one && isBefore(other, matching.mate[one], members); other--)
-        if (found[other] < 0 && this.joins(one, other)) break;
-      const mate = matching.mate[one];
+      if (found[one] < members) continue;
+      // Opponents are tried from the lowest upward.
+      const others: number[] = [];
+      for (let other = members - 1; other > one; other--) if (found[other] === members) others.push(other);
+      const mate = equal.pairWithFirst(one, others);
+      if (mate < 0) {
+        equal.narrow(one, (vertex) => vertex >= members);
+        continue;
+      }
       found[one] = mate;
-      if (mate < members) found[mate] = one;
-      this.settle(one, mate);
+      found[mate] = one;
     }
     return found;
   }
-
-  /** Matches two players where that is worth as much; false, and nothing is changed, where it is not. */
-  private joins(one: number, other: number): boolean {
-    const { matching } = this;
-    if (!matching.couldHold(one, other)) return false;
-    if (matching.exchange(one, other)) return true;
-    this.penalise(one, (vertex) => vertex !== other);
-    const total = matching.total();
-    const isAsGood = this.best.every((value, word) => value === total[word]);
-    if (!isAsGood) this.penalise(one, () => false);
-    return isAsGood;
-  }
-
-  /** Takes two players out; who is matched with another vertex only meets none of the others. */
-  private settle(one: number, mate: number): void {
-    const { matching, members } = this;
-    if (mate >= members) {
-      this.apart.add(one);
-      this.penalise(one, (vertex) => vertex < members);
-      return;
-    }
-    matching.removePair(one);
-    if (!matching.solve()) throw new Error('a matching without one of its pairs is none');
-    this.best = matching.total();
-  }
-
-  private penalise(one: number, isUnwanted: (vertex: number) => boolean): void {
-    const { matching, members, apart } = this;
-    matching.release(one);
-    for (let vertex = 0; vertex < matching.size; vertex++) {
-      if (!matching.isAllowed(one, vertex)) continue;
-      const isKept = vertex < members && apart.has(vertex);
-      matching.setWord(one, vertex, PENALTY, isKept || isUnwanted(vertex) ? -1 : 0);
-    }
-    matching.refit(one);
-    if (!matching.solve()) throw new Error('a matching with other weights is none');
-  }
-}
-
-/** The word of the weights that keeps a player from some of the others. */
-const PENALTY = 0;
-
-/** Opponents are tried from the lowest upward, and then the vertices that are no players. */
-function isBefore(other: number, mate: number, members: number): boolean {
-  return mate >= members || other > mate;
 }

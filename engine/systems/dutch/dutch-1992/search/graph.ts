@@ -1,3 +1,4 @@
+import { EqualMatchings } from '../../../../matching/equal-matchings.js';
 import { LexMatching } from '../../../../matching/lex-matching.js';
 import type { Place } from '../../../candidate.js';
 import type { Demand } from '../../../system.js';
@@ -48,7 +49,7 @@ export class Graph1992 {
   readonly size: number;
   /** Players by vertex; those after them are slots. */
   private readonly vertices: readonly Place[];
-  private readonly decisionWord = FIXED_WORDS;
+  private equal: EqualMatchings | null = null;
 
   constructor(
     private readonly board: Board1992,
@@ -57,7 +58,7 @@ export class Graph1992 {
     const { inside, outside } = options;
     this.size = inside.length;
     this.vertices = [...inside, ...outside.players];
-    this.matching = new LexMatching(this.vertices.length + outside.slots, FIXED_WORDS + 1);
+    this.matching = new LexMatching(this.vertices.length + outside.slots, WORDS);
     this.layPairs();
     this.layFloats();
     this.layMeetingBelow();
@@ -93,7 +94,7 @@ export class Graph1992 {
     );
   }
 
-  /** Vertex of the partner, inside or outside. */
+  /** Vertex of the partner, inside or outside, before any decision. */
   partnerOf(v: number): number {
     return this.matching.mate[v];
   }
@@ -105,40 +106,20 @@ export class Graph1992 {
 
   /** Keeps to matchings in which the partner of `v` is preferred, if one of the best is like that. */
   settle(v: number, isPreferred: (partner: number) => boolean): boolean {
-    const { matching, decisionWord } = this;
-    const others = Array.from({ length: matching.size }, (_, x) => x).filter((x) => matching.isAllowed(v, x));
-    if (!isPreferred(matching.mate[v])) {
-      const preferred = others.filter(isPreferred);
-      if (!preferred.some((x) => matching.couldHold(v, x))) return false;
-      this.change(v, () => {
-        for (const x of others) matching.setWord(v, x, decisionWord, isPreferred(x) ? 1 : 0);
-      });
-    }
-    const isHeld = isPreferred(matching.mate[v]);
-    this.change(v, () => {
-      for (const x of others) {
-        matching.setWord(v, x, decisionWord, 0);
-        if (isHeld && !isPreferred(x)) matching.forbid(v, x);
-      }
-    });
-    return isHeld;
+    return this.best.narrow(v, isPreferred);
   }
 
-  /** Pairs `v` with the first of these, in order, that a best matching allows, and takes the two out. */
+  /** Pairs `v` with the first of these, in order, that a best matching allows. */
   choose(v: number, candidates: readonly number[]): number {
-    const { matching, decisionWord } = this;
-    const mate = matching.mate[v];
-    const earlier = candidates.slice(0, candidates.indexOf(mate));
-    if (earlier.some((x) => matching.couldHold(v, x)))
-      this.change(v, () => {
-        candidates.forEach((x, rank) => {
-          if (matching.isAllowed(v, x)) matching.setWord(v, x, decisionWord, candidates.length - rank);
-        });
-      });
-    const chosen = matching.mate[v];
-    matching.removePair(v);
-    this.solveAgain();
+    const chosen = this.best.pairWithFirst(v, candidates);
+    if (chosen < 0) throw new Error('a decision that kept a matching left none');
     return chosen;
+  }
+
+  /** The best matchings that keep to all decisions. */
+  private get best(): EqualMatchings {
+    this.equal ??= new EqualMatchings(this.matching);
+    return this.equal;
   }
 
   private layPairs(): void {
@@ -252,18 +233,7 @@ export class Graph1992 {
     const all = Array.from({ length: this.size }, (_, v) => v);
     return DROPPING.find((dropped) => all.every((v) => suits(v, dropped))) ?? 2;
   }
-
-  /** Changes the edges of one vertex and finds a best matching again. */
-  private change(v: number, edit: () => void): void {
-    this.matching.release(v);
-    edit();
-    this.matching.refit(v);
-    this.solveAgain();
-  }
-
-  private solveAgain(): void {
-    if (!this.matching.solve()) throw new Error('a decision that kept a matching left none');
-  }
 }
 
-const FIXED_WORDS = 4;
+/** Pairs, colours missed, and two for what is made as little of as can be. */
+const WORDS = 4;
