@@ -11,7 +11,6 @@ export class AlternatingSearch {
   private readonly words: number;
   private readonly mate: Int32Array;
   private readonly exposable: Uint8Array;
-  private readonly removed: Uint8Array;
   private readonly dual: Float64Array;
   private readonly forest: BlossomForest;
   private readonly search: SearchState;
@@ -23,7 +22,6 @@ export class AlternatingSearch {
     this.words = state.words;
     this.mate = state.mate;
     this.exposable = state.exposable;
-    this.removed = state.removed;
     this.dual = state.dual;
     this.forest = state.forest;
     this.search = new SearchState(state.size, state.forest.nodes, state.words);
@@ -132,7 +130,6 @@ export class AlternatingSearch {
     const { size, words, forest, search } = this;
     const event: SearchEvent = { kind: 'none', at: -1 };
     for (let v = 0; v < size; v++) {
-      if (this.removed[v] === 1) continue;
       const label = search.label[forest.top[v]];
       if (label === Label.Free) {
         if (search.bestFrom[v] >= 0) search.offer(event, search.bestKey, v * words, 1, 'grow', v);

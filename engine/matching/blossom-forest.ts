@@ -87,19 +87,6 @@ export class BlossomForest {
     return false;
   }
 
-  /** The vertices that a vertex is joined to in the cycles of the blossoms that hold it. */
-  links(vertex: number): number[] {
-    const found: number[] = [];
-    for (let node = this.parent[vertex]; node >= 0; node = this.parent[node]) {
-      const { from, to } = this.cycleOf(node);
-      for (let i = 0; i < from.length; i++) {
-        if (from[i] === vertex) found.push(to[i]);
-        if (to[i] === vertex) found.push(from[i]);
-      }
-    }
-    return found;
-  }
-
   /** Makes `vertex` the base of a node by shifting the matching along the even side of its cycle. */
   rotate(node: number, vertex: number): void {
     if (node < this.size || this.base[node] === vertex) return;

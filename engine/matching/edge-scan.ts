@@ -9,7 +9,6 @@ export class EdgeScan {
   private readonly words: number;
   private readonly weight: Float64Array;
   private readonly typeOf: Int32Array;
-  private readonly removed: Uint8Array;
   private readonly dual: Float64Array;
   private readonly forest: BlossomForest;
 
@@ -21,7 +20,6 @@ export class EdgeScan {
     this.words = state.words;
     this.weight = state.weight;
     this.typeOf = state.typeOf;
-    this.removed = state.removed;
     this.dual = state.dual;
     this.forest = state.forest;
   }
@@ -36,7 +34,7 @@ export class EdgeScan {
     search.meetWith[x] = -1;
     for (let y = 0; y < size; y++) {
       const type = typeOf[row + y];
-      if (type < 0 || this.removed[y] === 1) continue;
+      if (type < 0) continue;
       const edge = type * words;
       const topY = forest.top[y];
       if (topY === topX) continue;
@@ -64,7 +62,7 @@ export class EdgeScan {
     search.meetWith[x] = -1;
     for (let y = 0; y < size; y++) {
       const type = this.typeOf[x * size + y];
-      if (type < 0 || this.removed[y] === 1) continue;
+      if (type < 0) continue;
       const edge = type * words;
       const topY = forest.top[y];
       if (topY !== top && search.label[topY] === Label.S) this.noteMeeting(x, y, edge);
@@ -78,7 +76,7 @@ export class EdgeScan {
     const ev = v * words;
     for (let x = 0; x < size; x++) {
       const type = this.typeOf[v * size + x];
-      if (type < 0 || this.removed[x] === 1) continue;
+      if (type < 0) continue;
       const edge = type * words;
       if (search.label[forest.top[x]] !== Label.S) continue;
       let order = search.bestFrom[v] < 0 ? -1 : 0;

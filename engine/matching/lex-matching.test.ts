@@ -59,105 +59,23 @@ describe('LexMatching', () => {
     );
   });
 
-  it('stays right when edges of a released vertex change', () => {
+  it('exchanges partners where that is as good', () => {
+    const answers = new Set<boolean>();
     fc.assert(
-      fc.property(
-        graphs(3),
-        fc.array(
-          fc.tuple(
-            fc.nat(8),
-            fc.array(fc.option(fc.integer({ min: -3, max: 3 })), { minLength: 9, maxLength: 9 }),
-          ),
-          {
-            maxLength: 8,
-          },
-        ),
-        (graph, changes) => {
-          const matching = build(graph);
-          if (!matching.solve()) return;
-          for (const [pick, weights] of changes) {
-            const v = pick % graph.size;
-            matching.release(v);
-            for (let x = 0; x < graph.size; x++) {
-              if (x === v) continue;
-              const key = Math.min(v, x) * graph.size + Math.max(v, x);
-              const weight = weights[x];
-              if (weight === null) {
-                matching.forbid(v, x);
-                graph.edges.delete(key);
-              } else {
-                matching.allow(v, x);
-                const vector = new Array<number>(graph.words).fill(0);
-                vector[graph.words - 1] = weight;
-                vector.forEach((value, k) => {
-                  matching.setWord(v, x, k, value);
-                });
-                graph.edges.set(key, vector);
-              }
-            }
-            matching.refit(v);
-            const wanted = best(graph);
-            expectBest(graph, matching);
-            if (wanted === null) return;
-          }
-        },
-      ),
-      { numRuns: SOME },
-    );
-  });
-
-  it('stays right when edges are taken away that are neither matched nor in the cycle of a blossom', () => {
-    let inBlossoms = 0;
-    fc.assert(
-      fc.property(graphs(2), fc.array(fc.tuple(fc.nat(8), fc.nat(511)), { maxLength: 6 }), (graph, cuts) => {
+      fc.property(graphs(1), fc.nat(8), fc.nat(8), (graph, one, other) => {
         const matching = build(graph);
-        if (!matching.solve()) return;
-        for (const [pick, kept] of cuts) {
-          const v = pick % graph.size;
-          const needed = [matching.mate[v], ...matching.links(v)];
-          inBlossoms += needed.length > 1 ? 1 : 0;
-          for (let x = 0; x < graph.size; x++) {
-            if (x === v || needed.includes(x) || (kept >> x) % 2 === 1) continue;
-            matching.forbid(v, x);
-            graph.edges.delete(Math.min(v, x) * graph.size + Math.max(v, x));
-          }
-          expect(weightOf(graph, matching)).toEqual(best(graph));
-          matching.release(v);
-          matching.refit(v);
-          expectBest(graph, matching);
-        }
+        const [u, v] = [one % graph.size, other % graph.size];
+        if (!matching.solve() || u === v) return;
+        const before = [...matching.mate];
+        const isExchanged = matching.exchange(u, v);
+        answers.add(isExchanged);
+        if (isExchanged) expect(matching.mate[u]).toBe(v);
+        else expect([...matching.mate]).toEqual(before);
+        expect(weightOf(graph, matching)).toEqual(best(graph));
       }),
       { numRuns: MANY },
     );
-    expect(inBlossoms).toBeGreaterThan(100);
-  });
-
-  it('stays right when matched pairs leave the graph', () => {
-    fc.assert(
-      fc.property(graphs(2), fc.array(fc.nat(8)), (graph, picks) => {
-        const matching = build(graph);
-        if (!matching.solve()) return;
-        let total = weightOf(graph, matching);
-        for (const pick of picks) {
-          const v = pick % graph.size;
-          const partner = matching.mate[v];
-          if (partner < 0) continue;
-          const weight = graph.edges.get(Math.min(v, partner) * graph.size + Math.max(v, partner));
-          matching.removePair(v);
-          for (const key of [...graph.edges.keys()]) {
-            const ends = [Math.floor(key / graph.size), key % graph.size];
-            if (ends.includes(v) || ends.includes(partner)) graph.edges.delete(key);
-          }
-          graph.exposable[v] = true;
-          graph.exposable[partner] = true;
-          total = total.map((value, k) => value - weight![k]);
-          expect(matching.solve()).toBe(true);
-          expect(weightOf(graph, matching)).toEqual(total);
-          expect(best(graph)).toEqual(total);
-        }
-      }),
-      { numRuns: SOME },
-    );
+    expect([...answers]).toHaveLength(2);
   });
 
   it('never rules out an edge that some best matching holds', () => {
@@ -236,7 +154,7 @@ describe('with vertices that are alike', () => {
     return worth;
   }
 
-  it('finds what it finds without knowing that, also after changes', () => {
+  it('finds what it finds without knowing that', () => {
     let solved = 0;
     fc.assert(
       fc.property(alikeGraphs, (shape) => {
@@ -250,19 +168,6 @@ describe('with vertices that are alike', () => {
         for (let u = 0; u < graph.size; u++) {
           const v = classed.mate[u];
           expect(v < 0 ? classed.couldStayExposed(u) : classed.couldHold(u, v)).toBe(true);
-        }
-        for (const at of [3, 17, 40]) {
-          const edge = [...graph.edges.keys()].filter((key) => Math.floor(key / graph.size) === at);
-          for (const matching of [plain, classed]) {
-            matching.release(at);
-            for (const key of edge) matching.setWord(at, key % graph.size, 0, 1);
-            matching.refit(at);
-          }
-          for (const key of edge) graph.edges.set(key, [1, ...(graph.edges.get(key) ?? []).slice(1)]);
-          const isStillSolved = plain.solve();
-          expect(classed.solve()).toBe(isStillSolved);
-          if (!isStillSolved) return;
-          expect(worthOf(graph, classed)).toEqual(worthOf(graph, plain));
         }
       }),
       { numRuns: isWholeSuite ? 400 : 60 },

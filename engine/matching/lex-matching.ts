@@ -12,18 +12,12 @@ import type { TypedEdges } from './matching-state.js';
  * makes them an ordered group, all that the primal-dual method needs (Edmonds 1965; Galil, ACM Computing Surveys
  * 18, 1986). Vertices that may stay exposed have a dual of at least zero; the others must be matched.
  *
- * The structure survives changes: `release` a vertex, change its edges, `refit` it and `solve` again; only what
- * the change has broken is searched anew, O(n²) for each vertex to match.
- *
  * Weights are multiplied by four inside, so that duals stay integers. The caller keeps every word below
  * 2^50 / n in size: then all sums stay exact.
  */
 export class LexMatching extends MatchingState {
-  /** Made when a vertex is left over for the first time: often none is. */
-  private search: AlternatingSearch | null = null;
   /** Room for one weight vector. */
   private readonly scratch: Float64Array;
-  private started = false;
 
   /** @param edges without them there are none yet, and each will have a weight of its own. */
   constructor(size: number, words: number, edges?: TypedEdges) {
@@ -38,17 +32,7 @@ export class LexMatching extends MatchingState {
     this.typeOf[v * this.size + u] = type;
   }
 
-  /** Takes an edge away. Once solved, `release` one of its ends first, unless it is unmatched and none of its `links`. */
-  forbid(u: number, v: number): void {
-    this.typeOf[u * this.size + v] = -1;
-    this.typeOf[v * this.size + u] = -1;
-  }
-
-  isAllowed(u: number, v: number): boolean {
-    return this.typeOf[u * this.size + v] >= 0;
-  }
-
-  /** Sets one word of an edge's own weight (more is better). Once solved, `release` one of its ends first. */
+  /** Sets one word of an edge's own weight (more is better). */
   setWord(u: number, v: number, word: number, value: number): void {
     this.setWordOf(ownType(u, v), word, value);
   }
@@ -64,45 +48,21 @@ export class LexMatching extends MatchingState {
   }
 
   /**
-   * Finds a matching of maximum weight among those that cover every vertex that must be covered.
+   * Finds a matching of maximum weight among those that cover every vertex that must be covered. Asked once.
    * @param classesOf asked where it is needed: the class of each vertex, by any number. The edges of two classes have the
    * same weight, nearly; a large graph is solved sooner by that.
    * @returns false when no such matching exists.
    */
   solve(classesOf?: () => Int32Array): boolean {
-    const isNew = !this.started;
-    if (isNew && !this.start(classesOf)) return false;
-    let isFirst = isNew;
+    if (!this.start(classesOf)) return false;
+    let search: AlternatingSearch | null = null;
     for (let v = 0; v < this.size; v++) {
-      if (this.mate[v] >= 0 || this.removed[v] === 1) continue;
-      if (this.couldStayExposed(v)) continue;
-      if (isFirst && !isCoverable(this.size, this.typeOf, this.exposable)) return false;
-      isFirst = false;
-      this.search ??= new AlternatingSearch(this);
-      if (!this.search.augmentFrom(v)) return false;
+      if (this.mate[v] >= 0 || this.couldStayExposed(v)) continue;
+      if (search === null && !isCoverable(this.size, this.typeOf, this.exposable)) return false;
+      search ??= new AlternatingSearch(this);
+      if (!search.augmentFrom(v)) return false;
     }
     return true;
-  }
-
-  /** Takes a vertex out of its blossoms and unmatches it, so that its edges may change. */
-  release(v: number): void {
-    const { forest, words } = this;
-    while (forest.top[v] !== v) {
-      const blossom = forest.top[v];
-      if (!this.isZero(forest.charge, blossom)) {
-        forest.eachVertex(blossom, (x) => {
-          for (let k = 0; k < words; k++) this.dual[x * words + k] += forest.charge[blossom * words + k] / 2;
-        });
-        this.unmatch(forest.base[blossom]);
-      }
-      forest.dissolve(blossom);
-    }
-    this.unmatch(v);
-  }
-
-  /** Gives a released vertex the least dual that its edges allow. */
-  refit(v: number): void {
-    this.fitDual(v);
   }
 
   /**
@@ -122,22 +82,6 @@ export class LexMatching extends MatchingState {
     return true;
   }
 
-  /** Takes a vertex (and, when matched, its partner) out of the graph for good. */
-  removePair(v: number): void {
-    const partner = this.mate[v];
-    this.release(v);
-    this.removed[v] = 1;
-    if (partner >= 0) {
-      this.release(partner);
-      this.removed[partner] = 1;
-    }
-  }
-
-  /** The neighbours of a vertex in the cycles of its blossoms: what is solved stays so when other unmatched edges go. */
-  links(v: number): number[] {
-    return this.forest.links(v);
-  }
-
   /** The weight of the present matching. */
   total(): Float64Array {
     const { size, words, mate, typeOf, weight } = this;
@@ -151,9 +95,10 @@ export class LexMatching extends MatchingState {
 
   /** False when no matching of maximum weight can hold the edge (its reduced cost is not zero). */
   couldHold(u: number, v: number): boolean {
-    if (!this.isAllowed(u, v) || this.removed[u] === 1 || this.removed[v] === 1) return false;
+    const type = this.typeOf[u * this.size + v];
+    if (type < 0) return false;
     const { words, forest } = this;
-    const edge = this.typeOf[u * this.size + v] * words;
+    const edge = type * words;
     for (let k = 0; k < words; k++) {
       let slack = this.dual[u * words + k] + this.dual[v * words + k] - this.weight[edge + k];
       for (let node = forest.parent[u]; node >= 0; node = forest.parent[node]) {
@@ -169,7 +114,6 @@ export class LexMatching extends MatchingState {
    * @returns false when it is seen that the vertices that must be covered cannot be.
    */
   private start(classesOf?: () => Int32Array): boolean {
-    this.started = true;
     const classes = this.size < LEAST_CLASSED ? undefined : classesOf?.();
     if (classes === undefined || !hasFewClasses(classes)) this.startWithHalves();
     else if (!startWithClasses(this, classes)) return false;
@@ -219,7 +163,7 @@ export class LexMatching extends MatchingState {
     for (let k = 0; k < words; k++) best[k] = 0;
     for (let x = 0; x < size; x++) {
       const type = this.typeOf[v * size + x];
-      if (type < 0 || this.removed[x] === 1) continue;
+      if (type < 0) continue;
       const edge = type * words;
       let order = found ? 0 : 1;
       for (let k = 0; order === 0 && k < words; k++) {
@@ -240,13 +184,6 @@ export class LexMatching extends MatchingState {
     }
     for (let k = 0; k < words; k++) dual[at + k] = best[k];
     return partner;
-  }
-
-  private unmatch(v: number): void {
-    const partner = this.mate[v];
-    if (partner < 0) return;
-    this.mate[v] = -1;
-    this.mate[partner] = -1;
   }
 }
 

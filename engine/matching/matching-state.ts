@@ -18,7 +18,6 @@ export class MatchingState {
   /** `words` numbers for each type of edges. */
   readonly weight: Float64Array;
   readonly exposable: Uint8Array;
-  readonly removed: Uint8Array;
   /** `words` numbers for each vertex. */
   readonly dual: Float64Array;
   readonly forest: BlossomForest;
@@ -31,13 +30,12 @@ export class MatchingState {
   ) {
     const types = edges?.types ?? (size * (size - 1)) / 2;
     const ints = size + (edges === undefined ? size * size : 0);
-    const arena = new Arena({ floats: (types + size) * words, ints, bytes: 2 * size });
+    const arena = new Arena({ floats: (types + size) * words, ints, bytes: size });
     this.weight = arena.floats(types * words);
     this.dual = arena.floats(size * words);
     this.mate = arena.ints(size).fill(-1);
     this.typeOf = edges?.typeOf ?? arena.ints(size * size).fill(-1);
     this.exposable = arena.bytes(size);
-    this.removed = arena.bytes(size);
     this.forest = new BlossomForest(size, words, this.mate);
   }
 

@@ -39,9 +39,8 @@ export class UpfloaterGraph<P> {
       digit === null || count === undefined ? [] : [{ count, digit }],
     );
     this.matching = new LexMatching(size, room.words);
-    const floating = this.places.map((place, vertex) =>
-      this.costOf(vertex < residents.length ? [] : this.floatingCosts(place), room.words),
-    );
+    const none = new Float64Array(room.words);
+    const floating = this.places.map((place, v) => (v < residents.length ? none : this.floatingCost(place)));
     for (let a = 0; a < size; a++)
       for (let b = a + 1; b < size; b++) {
         if (!board.mayMeet(this.places[a], this.places[b])) continue;
@@ -70,10 +69,22 @@ export class UpfloaterGraph<P> {
     return counted;
   }
 
-  /** Brings a player up for good; false (and nothing changed) when that is not as good. */
-  bringUp(place: Place): boolean {
-    this.equal ??= new EqualMatchings(this.matching);
-    return this.equal.narrow(this.places.indexOf(place), (other) => other < this.task.residents.length);
+  /**
+   * Brings a player up for good; false (and nothing changed) when that is not as good.
+   * @param isLast nobody else will be brought up.
+   */
+  bringUp(place: Place, isLast: boolean): boolean {
+    const { matching, task } = this;
+    const vertex = this.places.indexOf(place);
+    if (this.equal === null && !this.isUp(vertex)) {
+      const residents = task.residents.map((_, resident) => resident);
+      if (!residents.some((resident) => matching.couldHold(resident, vertex))) return false;
+      // Often that alone does it.
+      residents.some((resident) => matching.exchange(resident, vertex));
+    }
+    if (this.equal === null && isLast && this.isUp(vertex)) return true;
+    this.equal ??= new EqualMatchings(matching);
+    return this.equal.narrow(vertex, (other) => other < task.residents.length);
   }
 
   private isUp(vertex: number): boolean {
@@ -81,19 +92,15 @@ export class UpfloaterGraph<P> {
   }
 
   /** What somebody below costs who is brought up. */
-  private floatingCosts(place: Place): (readonly [Digit, number])[] {
+  private floatingCost(place: Place): Float64Array {
     const { board, residents } = this.task;
-    return this.columns.flatMap(({ criterion, digits }) => {
-      const value = criterion.upfloater?.(board.players[place], board.players[residents[0]]) ?? null;
-      const digit = digits.get(criterion.addsUp === true ? 0 : (value ?? 0));
-      if (value === null || value === 0 || digit === undefined) return [];
-      return [[digit, criterion.addsUp === true ? value : 1]];
-    });
-  }
-
-  private costOf(parts: readonly (readonly [Digit, number])[], words: number): Float64Array {
-    const cost = new Float64Array(words);
-    for (const [{ word, factor }, times] of parts) cost[word] += factor * times;
+    const cost = new Float64Array(this.matching.words);
+    for (const { criterion, digits } of this.columns) {
+      const value = criterion.upfloater?.(board.players[place], board.players[residents[0]]) ?? 0;
+      const { addsUp = false } = criterion;
+      const digit = digits.get(addsUp ? 0 : value);
+      if (value !== 0 && digit !== undefined) cost[digit.word] += digit.factor * (addsUp ? value : 1);
+    }
     return cost;
   }
 

@@ -39,7 +39,7 @@ function firstSet<P>(graph: UpfloaterGraph<P>, order: readonly Place[]): Place[]
   const number = graph.upfloaters.length;
   for (const place of order) {
     if (chosen.length === number) break;
-    if (graph.bringUp(place)) chosen.push(place);
+    if (graph.bringUp(place, chosen.length === number - 1)) chosen.push(place);
   }
   return chosen;
 }
