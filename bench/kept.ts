@@ -84,7 +84,8 @@ export function together(benches: readonly [KeptBench, ...KeptBench[]]): KeptBen
     ),
     commands: lastOfEach(
       benches.flatMap(({ commands }) => commands),
-      ({ files, players, rounds, jobs }) => [files, players, rounds, jobs].join(' '),
+      ({ command, node, files, players, rounds, jobs }) =>
+        [command, node, files, players, rounds, jobs].join(' '),
     ),
   };
 }

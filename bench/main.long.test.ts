@@ -44,6 +44,7 @@ describe.skipIf(!isBuilt)(NAME, () => {
     ['main.js', 'dutch-2031 is none of ', ['--rules', 'dutch-2031']],
     ['main.js', 'x is no whole number from 1', ['--sizes', '10,x']],
     ['main.js', 'there is no file gone.csv', ['--compare', 'gone.csv']],
+    ['main.js', '--node ./gone is no Node', ['--node', './gone']],
     ['main.js', "Unknown option '--quik'", ['--quik']],
     ['main.js', 'nobody is none of ', ['--candidate', 'nobody']],
     ['main.js', 'every --program goes with a --candidate', ['--program', './program']],
@@ -94,7 +95,18 @@ describe.skipIf(!isBuilt)(NAME, () => {
     const program = join(ROOT, 'dist/cli/main.js');
     const asked = ['--rules', 'dutch-2017', '--kinds', 'calm,many-rounds,golden', '--golden', 'gone'];
     const candidate = ['--candidate', 'swissproof', '--program', program];
-    const told = run('main.js', '--quick', '--sizes', '10,20', ...asked, ...candidate, '--out', 'first');
+    const told = run(
+      'main.js',
+      '--quick',
+      '--sizes',
+      '10,20',
+      ...asked,
+      ...candidate,
+      '--bulk',
+      '3',
+      '--out',
+      'first',
+    );
     expect(told).toMatch(/^edition +kind +10 +20 +growth +slowest$/m);
     expect(told).toMatch(/^dutch-2017 +calm .* players, event 1, round \d$/m);
     expect(told).toMatch(/^swissproof \S+ +dutch-2017 +calm +\S+ +\S+ +0 of 17 rounds$/m);
@@ -106,6 +118,11 @@ describe.skipIf(!isBuilt)(NAME, () => {
     const kept = JSON.parse(file('measurements.json')) as Record<string, unknown[]>;
     expect(kept['measurements']).toHaveLength(2 + 4);
     expect(kept['candidates']).toHaveLength(2 + 4);
+    const call = { node: process.version, files: 3, players: 50, rounds: 9, jobs: 2 };
+    expect(kept['commands']).toMatchObject([
+      { command: 'generate', ...call },
+      { command: 'check', ...call },
+    ]);
   });
 
   it('shows details, and compares with an earlier run', () => {

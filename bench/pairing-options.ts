@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { candidateProfiles } from './candidates.js';
 import type { CandidateProfile } from '../certification/program/index.js';
@@ -5,7 +6,8 @@ import { editions } from '../engine/index.js';
 import { timesOf } from './csv.js';
 import type { EarlierTimes } from './csv.js';
 import { KINDS } from './kinds.js';
-import { chosen, fileNamed, numberIn, numbersIn } from './options.js';
+import { chosen, fileNamed, numberIn, numbersIn, OptionError } from './options.js';
+import type { NodeProgram } from './whole-commands.js';
 
 /** What `npm run bench` is asked for. */
 export interface PairingOptions {
@@ -20,6 +22,9 @@ export interface PairingOptions {
   readonly isQuick: boolean;
   readonly hasDetails: boolean;
   readonly hasCommands: boolean;
+  /** So many events are generated and checked by calls of the program; null: none. */
+  readonly bulk: number | null;
+  readonly node: NodeProgram;
   readonly earlier: ReadonlyMap<string, EarlierTimes> | null;
   readonly golden: string;
   readonly out: string;
@@ -38,6 +43,8 @@ export const USAGE = `npm run bench -- [options]: how fast this machine checks a
   --details                a table for each edition and kind, too: all phases, cold starts, memory
   --compare OLD.csv        the details, with the ratio to an earlier bench
   --commands               calls of "swissproof check", too, with one file and with thousands
+  --bulk 50000             calls that generate so many events, and check them, on two threads
+  --node PATH              another Node to run these calls with
   --candidate NAME         a program that pairs the same rounds, named as for "certify"; may be repeated
   --program PATH           where that program is
   --golden FOLDER          tournaments of other programs; a folder that is not there is left out
@@ -61,6 +68,8 @@ export function readPairingOptions(argv: readonly string[]): PairingOptions {
       quick: { type: 'boolean', default: false },
       details: { type: 'boolean', default: false },
       commands: { type: 'boolean', default: false },
+      bulk: { type: 'string' },
+      node: { type: 'string', default: process.execPath },
       compare: { type: 'string' },
       candidate: { type: 'string', multiple: true, default: [] },
       program: { type: 'string', multiple: true, default: [] },
@@ -69,7 +78,7 @@ export function readPairingOptions(argv: readonly string[]): PairingOptions {
       help: { type: 'boolean', default: false },
     },
   });
-  const { quick, compare, events } = values;
+  const { quick, compare, events, bulk } = values;
   return {
     isHelp: values.help,
     runs: numberIn(values.runs ?? (quick ? '1' : '5')),
@@ -84,6 +93,8 @@ export function readPairingOptions(argv: readonly string[]): PairingOptions {
     isQuick: quick,
     hasDetails: values.details || compare !== undefined,
     hasCommands: values.commands,
+    bulk: bulk === undefined ? null : numberIn(bulk),
+    node: nodeAt(values.node),
     earlier: compare === undefined ? null : timesOf(fileNamed(compare)),
     golden: values.golden,
     out: values.out,
@@ -93,4 +104,10 @@ export function readPairingOptions(argv: readonly string[]): PairingOptions {
 
 function usualSizes(isQuick: boolean): number[] {
   return [10, 20, 50, 100, 200, 500, 1000, 2000, 5000].filter((size) => !isQuick || size <= 200);
+}
+
+function nodeAt(path: string): NodeProgram {
+  const { stdout, error } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  if (error !== undefined || !/^v\d/.test(stdout)) throw new OptionError(`--node ${path} is no Node`);
+  return { path, version: stdout.trim() };
 }

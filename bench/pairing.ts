@@ -51,7 +51,8 @@ try {
   await closeAll(candidates);
 }
 for (const edition of options.kinds.includes('golden') ? options.editions : []) measureGolden(edition);
-const commands = options.hasCommands ? await commandTimes(runs, options.rounds) : [];
+const { rounds, bulk, node } = options;
+const commands = await commandTimes({ runs: options.hasCommands ? runs : null, rounds, bulk, node });
 const kept = keptNow({ measurements, candidates: times, commands });
 print(summaryText(kept));
 mkdirSync(out, { recursive: true });

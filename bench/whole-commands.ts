@@ -8,9 +8,12 @@ import { generate } from '../generator/index.js';
 import { startedProcessesTime } from './processor-time.js';
 import { median } from './statistics.js';
 
-/** What a call of `swissproof check` takes, from its start to its end. */
+/** What a call of `swissproof` takes, from its start to its end. */
 export interface CommandTime {
-  /** How many files, and how large each is. */
+  readonly command: 'check' | 'generate';
+  /** The version of Node that ran it. */
+  readonly node: string;
+  /** How many files it reads or writes, and how large each is. */
   readonly files: number;
   readonly players: number;
   readonly rounds: number;
@@ -24,36 +27,89 @@ export interface CommandTime {
   readonly peak: number | null;
 }
 
-/** What is measured; the folders of many files are checked by one thread, and by two. */
-const CALLS = [
+/** The Node that runs the calls. */
+export interface NodeProgram {
+  readonly path: string;
+  readonly version: string;
+}
+
+/** The calls that are measured. */
+export interface CommandBench {
+  /** Files of several sizes are checked: medians of so many calls, after one to warm up; many files once. Null: they are not. */
+  readonly runs: number | null;
+  readonly rounds: number;
+  /** So many events of 50 players are generated, and then checked, by two threads; null: they are not. */
+  readonly bulk: number | null;
+  readonly node: NodeProgram;
+}
+
+/** What is checked; the folders of many files by one thread, and by two. */
+const CHECKS = [
   { files: 1, players: 50, jobs: [1] },
   { files: 1, players: 1000, jobs: [1] },
   { files: 1, players: 5000, jobs: [1] },
   { files: 5000, players: 50, jobs: [1, 2] },
 ];
 
-/** Checks ordinary events by the program as it is built: medians of `runs` calls after one to warm up, many files once. */
-export async function commandTimes(runs: number, rounds: number): Promise<CommandTime[]> {
+/** Calls the program as it is built, with ordinary events. */
+export async function commandTimes({ runs, rounds, bulk, node }: CommandBench): Promise<CommandTime[]> {
   const times: CommandTime[] = [];
-  for (const { files, players, jobs } of CALLS)
-    await withEvents(files, players, rounds, async (folder) => {
+  for (const { files, players, jobs } of runs === null ? [] : CHECKS)
+    await inFolder(async (folder) => {
+      writeEvents(files, players, rounds, folder);
       for (const threads of jobs) {
         const calls: Call[] = [];
-        if (files === 1) await call(folder, threads);
-        for (let run = 0; run < (files === 1 ? runs : 1); run++) calls.push(await call(folder, threads));
-        const of = (figure: (call: Call) => number | null): number | null => {
-          const known = calls.map(figure).filter((value) => value !== null);
-          return known.length === 0 ? null : median(known);
-        };
+        const check = (): Promise<Call> =>
+          call(node.path, ['check', '--quiet', '--jobs', String(threads), folder]);
+        if (files === 1) await check();
+        for (let run = 0; run < (files === 1 ? (runs ?? 1) : 1); run++) calls.push(await check());
         times.push({
-          ...{ files, players, rounds, jobs: threads },
-          seconds: median(calls.map(({ seconds }) => seconds)),
-          processor: of(({ processor }) => processor),
-          peak: of(({ peak }) => peak),
+          command: 'check',
+          node: node.version,
+          files,
+          players,
+          rounds,
+          jobs: threads,
+          ...medians(calls),
         });
       }
     });
+  if (bulk !== null)
+    await inFolder(async (folder) => {
+      const of = { node: node.version, files: bulk, players: BULK.players, rounds, jobs: BULK.jobs };
+      const jobs = ['--jobs', String(of.jobs)];
+      const size = ['--players', String(of.players), '--rounds', String(rounds), '--count', String(bulk)];
+      const generated = await call(node.path, [
+        'generate',
+        '--seed',
+        'bench',
+        ...size,
+        ...jobs,
+        '--out',
+        folder,
+      ]);
+      times.push({ command: 'generate', ...of, ...generated });
+      times.push({
+        command: 'check',
+        ...of,
+        ...(await call(node.path, ['check', '--quiet', ...jobs, folder])),
+      });
+    });
   return times;
+}
+
+const BULK = { players: 50, jobs: 2 };
+
+function medians(calls: readonly Call[]): Call {
+  const of = (figure: (call: Call) => number | null): number | null => {
+    const known = calls.map(figure).filter((value) => value !== null);
+    return known.length === 0 ? null : median(known);
+  };
+  return {
+    seconds: median(calls.map(({ seconds }) => seconds)),
+    processor: of(({ processor }) => processor),
+    peak: of(({ peak }) => peak),
+  };
 }
 
 interface Call {
@@ -62,12 +118,13 @@ interface Call {
   readonly peak: number | null;
 }
 
-async function call(folder: string, jobs: number): Promise<Call> {
+async function call(node: string, argv: readonly string[]): Promise<Call> {
   const before = startedProcessesTime();
   const start = performance.now();
   const program = fileURLToPath(new URL('cli/main.js', ROOT));
-  const argv = [program, 'check', '--quiet', '--jobs', String(jobs), folder];
-  const child = spawn(process.execPath, argv, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(node, [program, ...argv], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let told = '';
+  child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
   let peak: number | null = null;
   const watch = setInterval(() => (peak = peakOf(child.pid ?? 0) ?? peak), EVERY);
   const status = await new Promise((resolve, reject) => {
@@ -76,7 +133,7 @@ async function call(folder: string, jobs: number): Promise<Call> {
   });
   const seconds = (performance.now() - start) / 1000;
   clearInterval(watch);
-  if (status !== 0) throw new Error(`check of ${folder} ends with exit code ${String(status)}`);
+  if (status !== 0) throw new Error(`${argv.join(' ')} ends with exit code ${String(status)}: ${told}`);
   const after = startedProcessesTime();
   return { seconds, processor: before === null || after === null ? null : (after - before) / 1000, peak };
 }
@@ -84,23 +141,21 @@ async function call(folder: string, jobs: number): Promise<Call> {
 /** In milliseconds: how often the memory is looked at. */
 const EVERY = 10;
 
-async function withEvents(
-  count: number,
-  players: number,
-  rounds: number,
-  use: (folder: string) => Promise<void>,
-): Promise<void> {
+async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'swissproof-bench-'));
   try {
     const files = join(folder, 'files');
     mkdirSync(files);
-    let number = 0;
-    for (const { text } of generate({ players, rounds }, { seed: `bench-commands-${players}`, count }))
-      writeFileSync(join(files, `${(number += 1)}.trf`), text);
     await use(files);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function writeEvents(count: number, players: number, rounds: number, folder: string): void {
+  let number = 0;
+  for (const { text } of generate({ players, rounds }, { seed: `bench-commands-${players}`, count }))
+    writeFileSync(join(folder, `${(number += 1)}.trf`), text);
 }
 
 /** As Linux tells it; null where it does not, or where the process has ended. */

@@ -1,17 +1,19 @@
 import type { CommandTime } from '../whole-commands.js';
 import type { TextTable } from './text-table.js';
 
-/** What calls of `swissproof check` take. */
+/** What calls of `swissproof` take. */
 export function commandTable(times: readonly CommandTime[]): TextTable {
   return {
     columns: [
-      { title: 'swissproof check', isText: true },
+      { title: 'swissproof', isText: true },
+      { title: 'Node', isText: true },
       { title: 'seconds' },
       { title: 'of processor time' },
       { title: 'most memory, MB' },
     ],
     rows: times.map((time) => [
       words(time),
+      time.node.replace('v', ''),
       seconds(time.seconds),
       time.processor === null ? '' : seconds(time.processor),
       time.peak?.toFixed(0) ?? '',
@@ -19,10 +21,10 @@ export function commandTable(times: readonly CommandTime[]): TextTable {
   };
 }
 
-function words({ files, players, rounds, jobs }: CommandTime): string {
+function words({ command, files, players, rounds, jobs }: CommandTime): string {
   const size = `${thousands(players)} players, ${rounds} rounds`;
-  if (files === 1) return `one file of ${size}`;
-  return `${thousands(files)} files of ${size}, ${jobs === 1 ? 'one thread' : `${jobs} threads`}`;
+  if (files === 1) return `${command}: one file of ${size}`;
+  return `${command}: ${thousands(files)} files of ${size}, ${jobs === 1 ? 'one thread' : `${jobs} threads`}`;
 }
 
 function seconds(time: number): string {

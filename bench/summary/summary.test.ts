@@ -1,3 +1,4 @@
+import type { CommandTime } from '../whole-commands.js';
 import { describe, expect, it } from 'vitest';
 import { CANDIDATE_TIME, keptBench, MEASUREMENT } from '../testing/measurements.js';
 import { summaryMarkdown, summaryText } from './summary.js';
@@ -66,7 +67,9 @@ describe('the summary', () => {
   });
 
   it('has whole calls', () => {
-    const one = {
+    const one: CommandTime = {
+      command: 'check',
+      node: 'v20.1.0',
       files: 1,
       players: 1000,
       rounds: 9,
@@ -75,11 +78,20 @@ describe('the summary', () => {
       processor: 0.4567,
       peak: 99.6,
     };
-    const many = { ...one, files: 5000, players: 50, jobs: 2, seconds: 12.34, processor: null, peak: null };
+    const many: CommandTime = {
+      ...one,
+      command: 'generate',
+      files: 5000,
+      players: 50,
+      jobs: 2,
+      seconds: 12.34,
+      processor: null,
+      peak: null,
+    };
     const text = summaryMarkdown(keptBench({ commands: [one, many] }));
     expect(linesFrom(text, '|').slice(2)).toEqual([
-      '| one file of 1,000 players, 9 rounds | 0.33 | 0.46 | 100 |',
-      '| 5,000 files of 50 players, 9 rounds, 2 threads | 12 |  |  |',
+      '| check: one file of 1,000 players, 9 rounds | 20.1.0 | 0.33 | 0.46 | 100 |',
+      '| generate: 5,000 files of 50 players, 9 rounds, 2 threads | 20.1.0 | 12 |  |  |',
     ]);
   });
 });
