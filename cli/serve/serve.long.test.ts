@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/index.js';
-import { hasOwnProcesses, OWN_PROCESSES, runBuilt, serve } from '../../server/testing/command.js';
+import { hasOwnProcesses, OWN_PROCESSES, runBuilt, serve, startOnly } from '../../server/testing/command.js';
 import { POSTGRES, startPostgres } from '../../server/testing/postgres.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 
@@ -57,6 +57,29 @@ describe.skipIf(!isBuilt)('swissproof serve (after npm run build)', () => {
     } finally {
       expect(await server.end('SIGTERM')).toBe(0);
     }
+    // As a start leaves it that is cut off before the database knows the key.
+    const again = await serve(['--data', join(folder, 'again'), ...argv.slice(2)]);
+    try {
+      const authorization = `Bearer ${readFileSync(file, 'utf8').trim()}`;
+      expect((await fetch(`${again.url}/v1/keys`, { headers: { authorization } })).status).toBe(200);
+    } finally {
+      expect(await again.end('SIGTERM')).toBe(0);
+    }
+  });
+
+  it('starts again where its first start was killed while it made the database', async () => {
+    const data = join(temporaryFolder(), 'killed');
+    const argv = ['--data', data, '--port', '0', '--log-level', 'silent'];
+    const first = startOnly(['serve', ...argv]);
+    await expect
+      .poll(() => existsSync(join(data, 'database.new', 'PG_VERSION')), { interval: 1, timeout: 120_000 })
+      .toBe(true);
+    await first.kill();
+    expect(existsSync(join(data, 'database'))).toBe(false);
+    const server = await serve(argv);
+    expect(server.key).toMatch(/^sp_/);
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(existsSync(join(data, 'database.new'))).toBe(false);
   });
 
   it('signs protocols with a key that it makes once, and never replaces in silence', async () => {

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATABASE } from './data-folder.js';
-import { syncedFolder, syncTree } from './synced-folder.js';
+import { makeFolder, syncFolder, syncTree } from './sync.js';
+import { syncedFolder } from './synced-folder.js';
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
@@ -38,11 +39,20 @@ export async function embeddedPool(
 async function inFolder(data: string): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');
   const folder = join(data, DATABASE);
-  const isNew = !existsSync(join(folder, 'PG_VERSION'));
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = await PGlite.create(await syncedFolder(folder));
-  if (isNew) syncTree(data);
-  return database;
+  if (!existsSync(folder)) await makeDatabase(data, folder);
+  return PGlite.create(await syncedFolder(folder));
+}
+
+/** Under another name until it is whole and on the disk: a database that was half made when the process ended never opens. */
+async function makeDatabase(data: string, folder: string): Promise<void> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const part = `${folder}.new`;
+  rmSync(part, { recursive: true, force: true });
+  makeFolder(part);
+  await (await PGlite.create(await syncedFolder(part))).close();
+  syncTree(part);
+  renameSync(part, folder);
+  syncFolder(data);
 }
 
 function turn(): { promise: Promise<void>; resolve: () => void } {
