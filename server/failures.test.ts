@@ -116,10 +116,15 @@ describe('a request that the database fails, or keeps waiting', () => {
 
   it('is given up at once where nobody waits any longer: the database is closed without its answer', async () => {
     const released: unknown[] = [];
-    const pool = poolThat(() => new Promise(() => undefined), released);
+    let isAsked = false;
+    const pool = poolThat(() => {
+      isAsked = true;
+      return new Promise(() => undefined);
+    }, released);
     const guard = guarded({ ...pool, end: () => new Promise(() => undefined) });
     const { db, ping } = onPool(guard);
     const asked = ping();
+    await expect.poll(() => isAsked).toBe(true);
     const closed = db.destroy();
     guard.abandon();
     await expect(asked).rejects.toThrow('being stopped');

@@ -41,7 +41,11 @@ export async function openDatabase(choice: DatabaseChoice, isNewAllowed = true):
     const guard = guarded(own);
     const { db, ping } = onPool(
       guard,
-      choice.kind === 'folder' ? () => { demandRoom(choice.folder); } : undefined,
+      choice.kind === 'folder'
+        ? () => {
+            demandRoom(choice.folder);
+          }
+        : undefined,
     );
     const { abandon } = guard;
     // The embedded one always answers; who waits for it waits for others who ask it.
