@@ -58,11 +58,10 @@ export function recordDisk(folder: string): RecordedDisk {
     openSync: (path, ...rest) => {
       const isThere = real.existsSync(path);
       const handle = real.openSync(path, ...rest);
-      if (!disk.has(path)) handles.delete(handle);
-      else {
-        handles.set(handle, String(path));
-        if (!isThere) disk.made(String(path));
-      }
+      // The folder itself is synced for the names in it.
+      if (disk.has(path) || path === folder) handles.set(handle, String(path));
+      else handles.delete(handle);
+      if (disk.has(path) && !isThere) disk.made(String(path));
       return handle;
     },
     writeFileSync: (path, ...rest) => {
@@ -136,6 +135,7 @@ class Disk {
   /** What has lost its name, under another one. */
   readonly #kept: string;
   #count = 0;
+  #isOver = false;
   /** By the number that the file system has for the file, whatever its name is. */
   readonly #writes = new Map<number, Write[]>();
   #namings: Naming[] = [];
@@ -147,7 +147,7 @@ class Disk {
   }
 
   has(path: unknown): boolean {
-    return String(path).startsWith(join(this.#folder, '/'));
+    return !this.#isOver && String(path).startsWith(join(this.#folder, '/'));
   }
 
   /** Another name of a file that is to lose its own; null: there is none, or it is no file. */
@@ -195,9 +195,14 @@ class Disk {
     }
     const folder = relative(this.#folder, path);
     const isIn = (one: string): boolean => join('.', dirname(one)) === join('.', folder);
-    this.#namings = this.#namings.filter((one) =>
-      one.kind === 'renamed' ? !(isIn(one.path) || isIn(one.to)) : !isIn(one.path),
-    );
+    const left: Naming[] = [];
+    for (const one of this.#namings)
+      if (one.kind !== 'renamed') {
+        if (!isIn(one.path)) left.push(one);
+      } else if (!isIn(one.path) && !isIn(one.to)) left.push(one);
+      // What has not been synced below a folder is now found under its new name.
+      else left.forEach((before, index) => (left[index] = movedTo(before, one.path, one.to)));
+    this.#namings = left;
   }
 
   copyWithout(copy: string): Thrown {
@@ -216,6 +221,8 @@ class Disk {
   }
 
   remove(): void {
+    // Node itself may have taken functions from the file system while they were these.
+    this.#isOver = true;
     this.#fs.rmSync(this.#kept, { recursive: true, force: true });
   }
 
@@ -245,4 +252,12 @@ class Disk {
     } else if (naming.kept !== null) this.#fs.copyFileSync(join(kept, naming.kept), path);
     else this.#fs.mkdirSync(path);
   }
+}
+
+function movedTo(naming: Naming, from: string, to: string): Naming {
+  const moved = (path: string): string =>
+    path.startsWith(`${from}/`) ? join(to, relative(from, path)) : path;
+  return naming.kind === 'renamed'
+    ? { ...naming, path: moved(naming.path), to: moved(naming.to) }
+    : { ...naming, path: moved(naming.path) };
 }
