@@ -21,7 +21,7 @@ export interface Database {
   /** From now on, what does not answer within so many milliseconds counts as away. */
   readonly limit: (time: number) => void;
   /** Writes down where the log of transactions may begin, so that it does not grow for ever. A server does so by itself. */
-  tidy(): Promise<void>;
+  readonly tidy: () => Promise<void>;
   /** Nobody waits any longer for what is not answered. */
   readonly abandon: () => void;
   close(): Promise<void>;
@@ -38,7 +38,7 @@ export async function openDatabase(choice: DatabaseChoice, isNewAllowed = true):
   const unlock = choice.kind === 'folder' ? await lockFolder(choice.folder) : () => Promise.resolve();
   try {
     const own = choice.kind === 'postgres' ? await serverPool(choice) : await embeddedPool(choice);
-    const guard = guarded(own);
+    const guard = guarded(own, choice.kind === 'postgres');
     const { db, ping } = onPool(
       guard,
       choice.kind === 'folder'

@@ -1,9 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { DATABASE } from './data-folder.js';
-import { makeFolder, syncFolder, syncTree } from './sync.js';
-import { syncedFolder } from './synced-folder.js';
-import type { PGlite } from '@electric-sql/pglite';
+import { EmbeddedDatabase } from './embedded-database.js';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
 /**
@@ -14,8 +9,7 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 export async function embeddedPool(
   choice: { readonly kind: 'folder'; readonly folder: string } | { readonly kind: 'memory' },
 ): Promise<PostgresPool> {
-  const { PGlite } = await import('@electric-sql/pglite');
-  const database = choice.kind === 'memory' ? await PGlite.create() : await inFolder(choice.folder);
+  const database = await EmbeddedDatabase.of(choice.kind === 'memory' ? null : choice.folder);
   let last: Promise<void> = Promise.resolve();
   return {
     connect: async (): Promise<PostgresPoolClient> => {
@@ -23,6 +17,12 @@ export async function embeddedPool(
       const { promise, resolve } = turn();
       last = promise;
       await before;
+      try {
+        await database.revive();
+      } catch (error) {
+        resolve();
+        throw error;
+      }
       return {
         query: async <Row>(text: unknown, values?: readonly unknown[]): Promise<PostgresQueryResult<Row>> => {
           if (typeof text !== 'string') throw new TypeError('the embedded database has no cursors');
@@ -34,25 +34,6 @@ export async function embeddedPool(
     },
     end: () => database.close(),
   };
-}
-
-async function inFolder(data: string): Promise<PGlite> {
-  const { PGlite } = await import('@electric-sql/pglite');
-  const folder = join(data, DATABASE);
-  if (!existsSync(folder)) await makeDatabase(data, folder);
-  return PGlite.create(await syncedFolder(folder));
-}
-
-/** Under another name until it is whole and on the disk: a database that was half made when the process ended never opens. */
-async function makeDatabase(data: string, folder: string): Promise<void> {
-  const { PGlite } = await import('@electric-sql/pglite');
-  const part = `${folder}.new`;
-  rmSync(part, { recursive: true, force: true });
-  makeFolder(part);
-  await (await PGlite.create(await syncedFolder(part))).close();
-  syncTree(part);
-  renameSync(part, folder);
-  syncFolder(data);
 }
 
 function turn(): { promise: Promise<void>; resolve: () => void } {

@@ -1,5 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { Patience } from './patience.js';
+import { Impatience, Patience } from './patience.js';
 
 /** The database cannot do its work now: it is away, is stopped, or has no room. Its message has nothing of the data. */
 export class DatabaseAway extends Error {
@@ -34,8 +34,9 @@ export interface GuardedPool {
 /**
  * The same pool, of which errors tell nothing that was sent: what drivers throw has the statement with its parameters, which
  * are whole tournament files.
+ * @param isElsewhere whether it may be left without an answer; one of this process must have ended before its folder is free.
  */
-export function guarded(pool: PostgresPool): GuardedPool {
+export function guarded(pool: PostgresPool, isElsewhere = true): GuardedPool {
   let hasFailed = false;
   const told = (error: unknown): Error => {
     const known = withoutData(error);
@@ -56,11 +57,15 @@ export function guarded(pool: PostgresPool): GuardedPool {
       throw told(error);
     })) as Releasable;
     let isLost = false;
+    let isSilent = false;
     const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+      // Nobody waits again for one that did not answer, as for the end of its transaction: that comes with the connection's.
+      const answer = client.query(text, values);
       try {
-        return await patience.wait(client.query(text, values));
+        return await (isSilent ? patience.refuse(answer) : patience.wait(answer));
       } catch (error) {
         const known = told(error);
+        if (error instanceof Impatience) isSilent = true;
         if (known instanceof DatabaseAway) isLost = true;
         throw known;
       }
@@ -72,7 +77,7 @@ export function guarded(pool: PostgresPool): GuardedPool {
     return { query, release } as unknown as PostgresPoolClient;
   };
   return {
-    pool: { connect, end: () => patience.waitUnlessOver(pool.end()) },
+    pool: { connect, end: () => (isElsewhere ? patience.waitUnlessOver(pool.end()) : pool.end()) },
     limit: (time) => {
       patience.time = time;
     },

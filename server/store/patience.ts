@@ -1,3 +1,8 @@
+/** Nobody waits any longer. */
+export class Impatience extends Error {
+  override readonly name = 'Impatience';
+}
+
 /** How long somebody waits for the database. */
 export class Patience {
   /** In milliseconds; null: for ever. */
@@ -11,7 +16,7 @@ export class Patience {
     let giveUp: (why: string) => void = () => undefined;
     const givenUp = new Promise<never>((_, reject) => {
       giveUp = (why) => {
-        reject(new Error(why));
+        reject(new Impatience(why));
       };
     });
     const end = (): void => {
@@ -31,6 +36,12 @@ export class Patience {
       this.#waiting.delete(end);
       if (timer !== null) clearTimeout(timer);
     }
+  }
+
+  /** Waits for nothing, whatever comes of the work. */
+  async refuse(work: Promise<unknown>): Promise<never> {
+    work.catch(() => undefined);
+    return Promise.reject(new Impatience('no answer to what was asked before'));
   }
 
   /** Without an error where nobody waits any longer. */

@@ -25,22 +25,27 @@ export function makeFolder(folder: string): void {
 /** Writes a file that only its owner reads: it is on the disk whole, under its name, or not there. */
 export function writeWhole(file: string, text: string): void {
   const part = `${file}.${process.pid}`;
-  const handle = openSync(part, 'w', 0o600);
   try {
-    writeSync(handle, text);
-    fsyncSync(handle);
+    const handle = openSync(part, 'w', 0o600);
+    try {
+      writeSync(handle, text);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(part, file);
   } finally {
-    closeSync(handle);
+    rmSync(part, { force: true });
   }
-  renameSync(part, file);
   syncFolder(dirname(file));
 }
 
-/** Throws where the disk of a folder has no room for a file of 1 MiB, which is gone afterwards. */
-export function demandRoom(folder: string): void {
+/** Throws where the disk of a folder does not take a file of so many bytes, which is gone afterwards. */
+export function demandRoom(folder: string, size = 1024 * 1024): void {
   const probe = join(folder, 'room');
   try {
-    writeFileSync(probe, new Uint8Array(1024 * 1024), { mode: 0o600 });
+    writeFileSync(probe, new Uint8Array(size), { mode: 0o600 });
+    syncPath(probe);
   } finally {
     rmSync(probe, { force: true });
   }
