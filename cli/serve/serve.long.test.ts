@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../server/index.js';
 import { hasOwnProcesses, OWN_PROCESSES, runBuilt, serve, startOnly } from '../../server/testing/command.js';
-import { POSTGRES, startPostgres } from '../../server/testing/postgres.js';
+import { POSTGRES, query, startPostgres } from '../../server/testing/postgres.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 
 const isBuilt = existsSync(fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url)));
@@ -190,6 +190,26 @@ describe('what only reads the data of a server makes none', () => {
 });
 
 describe.skipIf(POSTGRES === null)('keys and backups in PostgreSQL (where it is installed)', () => {
+  it('are reached with a password of any characters, which is not in the address', async () => {
+    const postgres = await startPostgres(POSTGRES!);
+    try {
+      const password = `p@s:s/w?o#r%41d&"' ä`;
+      await query(postgres.url, `alter role swissproof password $$${password}$$`);
+      const [{ hba_file: file }] = (await query(postgres.url, 'show hba_file')) as { hba_file: string }[];
+      writeFileSync(file, 'host all all 127.0.0.1/32 scram-sha-256\n');
+      await query(postgres.url, 'select pg_reload_conf()');
+      const add = ['serve', 'keys', 'add', '--role', 'auditor', '--name', 'X', '--database', postgres.url];
+      vi.stubEnv('PGPASSWORD', 'another');
+      await expect.poll(async () => (await runCli(add)).code, { timeout: 20_000 }).toBe(2);
+      vi.stubEnv('PGPASSWORD', password);
+      const made = await runCli(add);
+      expect([made.stderr, made.stdout]).toEqual(['', expect.stringMatching(/^sp_/)]);
+    } finally {
+      vi.unstubAllEnvs();
+      await postgres.remove();
+    }
+  });
+
   it('are made, listed, revoked, written and put back', async () => {
     const postgres = await startPostgres(POSTGRES!);
     try {

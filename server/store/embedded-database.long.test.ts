@@ -54,11 +54,20 @@ describe('the embedded database', () => {
   it('is made in an empty folder, and never opened where it is half', async () => {
     const [empty, half] = [newFolder(), newFolder()];
     fs.mkdirSync(join(empty, 'database'));
+    fs.mkdirSync(join(empty, 'database.new', 'base'), { recursive: true });
     const { db } = await opened(empty);
     expect((await sql`select id from keys`.execute(db)).rows).toEqual([]);
     expect(fs.existsSync(join(empty, 'database.new'))).toBe(false);
     fs.mkdirSync(join(half, 'database', 'base'), { recursive: true });
     await expect(openDatabase({ kind: 'folder', folder: half })).rejects.toThrow('no whole database');
+  });
+
+  it('is opened where a power cut has left an empty note of who has it', async () => {
+    const folder = newFolder();
+    await (await openDatabase({ kind: 'folder', folder })).close();
+    fs.writeFileSync(join(folder, 'database', 'postmaster.pid'), '');
+    const { db } = await opened(folder);
+    expect((await sql`select id from keys`.execute(db)).rows).toEqual([]);
   });
 
   it('uses its log of transactions again, so that it does not grow for ever', async () => {

@@ -112,6 +112,8 @@ async function makeDatabase(data: string, folder: string): Promise<void> {
 
 async function opened(folder: string): Promise<Opened> {
   const { PGlite } = await import('@electric-sql/pglite');
+  // Nobody else has the folder, which its lock tells; an empty one, as a power cut may leave it, would keep PostgreSQL out.
+  rmSync(join(folder, 'postmaster.pid'), { force: true });
   const { options, leave } = await syncedFolder(folder);
   try {
     return { database: await PGlite.create(options), leave };

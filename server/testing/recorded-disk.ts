@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 
 /**
  * A disk that loses what was not synced. Every write below a folder is recorded with what stood there before, until its file
- * is synced. Every name that is made, changed or removed is recorded, until its folder is synced: of those the disk keeps any
+ * is synced: of those of a file the disk keeps any number of the first ones, or none. Every name that is made, changed or removed is recorded, until its folder is synced: of those the disk keeps any
  * number of the first ones, as journals do, or none.
  */
 export interface RecordedDisk {
@@ -228,12 +228,15 @@ class Disk {
 
   #undoWrites(folder: string, copy: string): number {
     let thrown = 0;
+    // Half of the cuts lose all that was not synced, the others keep any number of the first writes of each file.
+    const keepsSome = Math.random() < 0.5;
     for (const name of this.#fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       const stats = this.#fs.lstatSync(join(folder, name));
       const writes = stats.isFile() ? (this.#writes.get(stats.ino) ?? []) : [];
-      if (writes.length === 0) continue;
+      const lost = writes.slice(keepsSome ? Math.floor(Math.random() * (writes.length + 1)) : 0);
+      if (lost.length === 0) continue;
       const handle = this.#fs.openSync(join(copy, name), 'r+');
-      for (const { position, before, size } of [...writes].reverse()) {
+      for (const { position, before, size } of lost.reverse()) {
         this.#fs.writeSync(handle, before, 0, before.length, position);
         this.#fs.ftruncateSync(handle, size);
         thrown += 1;
