@@ -172,8 +172,10 @@ async function runServe(options: ServeOptions, io: Io): Promise<ExitCode> {
     await server.stop();
     throw error;
   }
+  // Before anybody is told that it runs, and may end it.
+  const stopped = untilStopped();
   io.stdout(`listening on ${server.url}\n`);
-  await untilStopped();
+  await stopped;
   await server.stop();
   // A database that did not answer may keep its connection a while longer, which would keep the process.
   setTimeout(() => process.exit(ExitCode.done), 500).unref();
