@@ -57,8 +57,11 @@ export class EmbeddedDatabase {
 
 /** In milliseconds. */
 const BETWEEN = 2000;
+const MEBIBYTE = 1024 * 1024;
 /** Two segments of the log of transactions: what opening takes after a crash. */
-const ROOM = 32 * 1024 * 1024;
+const ROOM = 32 * MEBIBYTE;
+/** What a new database takes, which has one segment. */
+const ROOM_OF_NEW = 64 * MEBIBYTE;
 
 interface Opened {
   readonly database: PGlite;
@@ -101,6 +104,7 @@ async function inFolder(data: string): Promise<Opened> {
 async function makeDatabase(data: string, folder: string): Promise<void> {
   const part = `${folder}.new`;
   rmSync(part, { recursive: true, force: true });
+  demandRoom(data, ROOM_OF_NEW);
   makeFolder(part);
   const { database } = await opened(part);
   await database.close();
@@ -119,6 +123,7 @@ async function opened(folder: string): Promise<Opened> {
     return { database: await PGlite.create(options), leave };
   } catch (error) {
     leave();
-    throw error;
+    // Its file system throws what is no error of this language.
+    throw error instanceof Error ? error : new Error(`the embedded database cannot be opened in ${folder}`);
   }
 }
