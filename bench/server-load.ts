@@ -9,19 +9,25 @@ import { ROOT } from '../corpus/shipped/root.js';
 import { numberIn, orExit } from './options.js';
 import { eventsToPlay } from './server-events.js';
 import type { EventToPlay } from './server-events.js';
+import { startFlood } from './server-flood.js';
+import type { Flood } from './server-flood.js';
 
 /**
  * `npm run bench -- server`: organisers who all send their files at once to a server of its own, each the next as soon as
  * the answer is there. Every answer must be what `pair` gives, and at the end every round must be there once.
  * --organisers 200  --players 50  --rounds 9  --database postgres://… (default: the embedded database)
+ * --seconds 60: each organiser plays one event after another, with a key of its own, for so long.
+ * --flood 20: beside them two keys have files checked, and unknown keys ask, each with so many requests at a time.
  */
-const { organisers, players, rounds, database } = orExit(() => {
+const { organisers, players, rounds, database, seconds, flood } = orExit(() => {
   const { values } = parseArgs({
     options: {
       organisers: { type: 'string', default: '200' },
       players: { type: 'string', default: '50' },
       rounds: { type: 'string', default: '9' },
       database: { type: 'string' },
+      seconds: { type: 'string' },
+      flood: { type: 'string' },
     },
   });
   const { database, ...numbers } = values;
@@ -30,6 +36,8 @@ const { organisers, players, rounds, database } = orExit(() => {
     organisers: numberIn(numbers.organisers),
     players: numberIn(numbers.players),
     rounds: numberIn(numbers.rounds),
+    seconds: numbers.seconds === undefined ? 0 : numberIn(numbers.seconds),
+    flood: numbers.flood === undefined ? 0 : numberIn(numbers.flood),
   };
 });
 
@@ -50,60 +58,68 @@ try {
 }
 
 async function load(events: readonly EventToPlay[]): Promise<void> {
-  const registered = await timed(
-    events.map(
-      ({ files }) =>
-        () =>
-          post('/v1/tournaments', files[0]),
-    ),
-  );
-  report('registrations', registered);
-  const ids = registered.answers.map((answer) => (JSON.parse(answer) as { event: string }).event);
-  const path = (index: number): string => `/v1/tournaments/${ids[index]}/rounds`;
+  const keys = await Promise.all(events.map(() => newKey()));
+  const beside = flood === 0 ? null : startFlood(await floodOf(events));
+  const registrations: number[] = [];
   const times: number[] = [];
+  const played: { id: string; key: string; rounds: number }[] = [];
   let wrong = 0;
   const start = performance.now();
+  const isOver = (): boolean => performance.now() - start > seconds * 1000;
   await Promise.all(
     events.map(async ({ files, boards }, index) => {
-      for (const [round, file] of files.entries()) {
+      const key = keys[index];
+      for (let number = 1; number === 1 || !isOver(); number++) {
+        const named = files.map((file) => file.replace(/^012 .*$/m, `$& ${number}`));
         const began = performance.now();
-        const answer = JSON.parse(await post(path(index), file)) as { boards: unknown };
-        times.push(performance.now() - began);
-        if (JSON.stringify(answer.boards) !== boards[round]) wrong += 1;
+        const { event: id } = JSON.parse(await post('/v1/tournaments', named[0], key)) as { event: string };
+        registrations.push(performance.now() - began);
+        let given = 0;
+        for (const [round, file] of named.entries()) {
+          if (seconds > 0 && isOver()) break;
+          const asked = performance.now();
+          const answer = JSON.parse(await post(`/v1/tournaments/${id}/rounds`, file, key)) as {
+            boards: unknown;
+          };
+          times.push(performance.now() - asked);
+          given += 1;
+          if (JSON.stringify(answer.boards) !== boards[round]) wrong += 1;
+        }
+        played.push({ id, key, rounds: given });
       }
     }),
   );
-  report('rounds', { times, seconds: (performance.now() - start) / 1000 });
-  const lists = await Promise.all(ids.map((_, index) => get(path(index))));
-  const kept = lists.map((list) => (JSON.parse(list) as { rounds: { round: number }[] }).rounds);
-  const lost = kept.filter(
-    (list, index) =>
-      list.some(({ round }, at) => round !== at + 1) || list.length !== events[index].files.length,
-  );
-  print(
-    `answers that are not what pair gives: ${wrong}; events with a round lost or given twice: ${lost.length}`,
-  );
+  const taken = (performance.now() - start) / 1000;
+  const told = await beside?.end();
+  report('registrations', { times: registrations, seconds: taken });
+  report('rounds', { times, seconds: taken });
+  if (told !== undefined) print(told);
+  let lost = 0;
+  for (const { id, key, rounds: given } of played) {
+    const list = JSON.parse(await get(`/v1/tournaments/${id}/rounds`, key)) as {
+      rounds: { round: number }[];
+    };
+    if (list.rounds.length !== given || list.rounds.some(({ round }, at) => round !== at + 1)) lost += 1;
+  }
+  print(`answers that are not what pair gives: ${wrong}; events with a round lost or given twice: ${lost}`);
   print(`most memory of the server: ${peakOf(server.child.pid ?? 0)}; ${await processorTime()}`);
-  if (wrong + lost.length > 0) process.exitCode = 1;
+  if (wrong + lost > 0) process.exitCode = 1;
+}
+
+async function newKey(): Promise<string> {
+  const body = JSON.stringify({ name: 'bench', role: 'organiser' });
+  return (JSON.parse(await ask('POST', '/v1/keys', body, server.key, 'application/json')) as { key: string })
+    .key;
+}
+
+async function floodOf(events: readonly EventToPlay[]): Promise<Flood> {
+  const file = events[0].files.at(-1) ?? '';
+  return { url: server.url, keys: [await newKey(), await newKey()], file, width: flood };
 }
 
 interface Timed {
   readonly times: readonly number[];
   readonly seconds: number;
-}
-
-async function timed(asks: readonly (() => Promise<string>)[]): Promise<Timed & { answers: string[] }> {
-  const times: number[] = [];
-  const start = performance.now();
-  const answers = await Promise.all(
-    asks.map(async (ask) => {
-      const began = performance.now();
-      const answer = await ask();
-      times.push(performance.now() - began);
-      return answer;
-    }),
-  );
-  return { answers, times, seconds: (performance.now() - start) / 1000 };
 }
 
 function report(what: string, { times, seconds }: Timed): void {
@@ -127,7 +143,9 @@ async function start(): Promise<{
     database === undefined
       ? ['--data', folder]
       : ['--database', database, '--signing-key', join(folder, 'signing-key.pem')];
-  const argv = [program, 'serve', ...where, '--port', '0', '--rate', '100000000', '--log-level', 'error'];
+  // With a flood the limits are those of every server.
+  const rate = flood > 0 ? [] : ['--rate', '100000000'];
+  const argv = [program, 'serve', ...where, '--port', '0', ...rate, '--log-level', 'error'];
   const child = spawn(process.execPath, argv, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   let output = '';
@@ -142,20 +160,20 @@ async function start(): Promise<{
   throw new Error('the server has not started');
 }
 
-function post(path: string, body: string): Promise<string> {
-  return ask('POST', path, body);
+function post(path: string, body: string, key: string): Promise<string> {
+  return ask('POST', path, body, key);
 }
 
-function get(path: string): Promise<string> {
-  return ask('GET', path, '');
+function get(path: string, key = server.key): Promise<string> {
+  return ask('GET', path, '', key);
 }
 
 /** fetch would cost this side as much as the server. */
-function ask(method: string, path: string, body: string): Promise<string> {
+function ask(method: string, path: string, body: string, key: string, type = 'text/plain'): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = {
-      authorization: `Bearer ${server.key}`,
-      ...(method === 'POST' ? { 'content-type': 'text/plain' } : {}),
+      authorization: `Bearer ${key}`,
+      ...(method === 'POST' ? { 'content-type': type } : {}),
     };
     const sent = request(new URL(path, server.url), { method, agent, headers }, (response) => {
       let text = '';
@@ -173,7 +191,10 @@ function ask(method: string, path: string, body: string): Promise<string> {
 
 /** On a machine that others use, too, the time of the processor says more than that of the clock. */
 async function processorTime(): Promise<string> {
-  const seconds = /^swissproof_process_cpu_seconds_total (\S+)/m.exec(await get('/metrics'))?.[1];
+  const text = await get('/metrics').catch(() => null);
+  // A flood uses up what may be asked without a key.
+  if (text === null) return 'processor time of the server: not told';
+  const seconds = /^swissproof_process_cpu_seconds_total (\S+)/m.exec(text)?.[1];
   return `processor time of the server: ${Number(seconds).toFixed(1)} s`;
 }
 

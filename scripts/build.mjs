@@ -25,7 +25,16 @@ const PROGRAMS = [
 /** What scripts and other checkouts (bench:against) import. */
 const ROOMS = ['engine/index', 'generator/index', 'checker/index'];
 
-const BENCH = ['main', 'against', 'cold-entry', 'exhaustive', 'exhaustive-worker', 'slowest', 'speed'];
+const BENCH = [
+  'main',
+  'against',
+  'cold-entry',
+  'exhaustive',
+  'exhaustive-worker',
+  'flood-worker',
+  'slowest',
+  'speed',
+];
 
 for (const name of readdirSync(makeFolder(DIST)))
   // The launcher has its notes there; the pages, the site and the executables are built for themselves.

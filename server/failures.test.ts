@@ -106,6 +106,32 @@ describe('a request that the database fails, or keeps waiting', () => {
     await closed;
   });
 
+  it('is given up where the database does not answer in time, and its connection is closed', async () => {
+    const released: unknown[] = [];
+    const guard = guarded(poolThat(() => new Promise(() => undefined), released));
+    guard.limit(1);
+    await expect(onPool(guard).ping()).rejects.toThrow('no answer within 0.001 s');
+    expect([guard.hasFailed(), released]).toEqual([true, [true]]);
+  });
+
+  it('is given up at once where nobody waits any longer: the database is closed without its answer', async () => {
+    const released: unknown[] = [];
+    let isAsked = false;
+    const pool = poolThat(() => {
+      isAsked = true;
+      return new Promise(() => undefined);
+    }, released);
+    const guard = guarded({ ...pool, end: () => new Promise(() => undefined) });
+    const { db, ping } = onPool(guard);
+    const asked = ping();
+    await expect.poll(() => isAsked).toBe(true);
+    const closed = db.destroy();
+    guard.abandon();
+    await expect(asked).rejects.toThrow('being stopped');
+    await closed;
+    expect(released).toEqual([true]);
+  });
+
   it('has no health until it could be written to again, even where it can be read', async () => {
     let hasRoom = false;
     const pool = poolThat((text) => {
@@ -123,7 +149,8 @@ describe('a request that the database fails, or keeps waiting', () => {
   });
 });
 
-function poolThat(query: (text: string) => Promise<void>): PostgresPool {
+/** @param released whether each connection that was given back is to be closed. */
+function poolThat(query: (text: string) => Promise<void>, released: unknown[] = []): PostgresPool {
   return {
     connect: () =>
       Promise.resolve({
@@ -131,7 +158,7 @@ function poolThat(query: (text: string) => Promise<void>): PostgresPool {
           await query(text);
           return { command: 'SELECT', rowCount: 0, rows: [] };
         },
-        release: () => undefined,
+        release: (isLost: unknown) => void released.push(isLost),
       } as never),
     end: () => Promise.resolve(),
   };

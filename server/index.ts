@@ -19,7 +19,8 @@ export { backup, restore, BackupError } from './store/backup.js';
 export { SigningKeyError, type SigningKeyChoice } from './store/signing-key.js';
 export { DataFolderError } from './store/data-folder.js';
 export { openDatabase, type Database, type DatabaseChoice } from './store/database.js';
-export { ROLES, type Role } from './access/keys.js';
+export { madeKey, makeKey, ROLES, type NewKey, type Role } from './access/keys.js';
+export { syncFolder, writeWhole } from './store/sync.js';
 export { DEFAULT_LIMITS, type Limits } from './context.js';
 
 export interface ServerOptions {
@@ -75,26 +76,28 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     queue: QUEUE,
     worker,
   });
+  database.limit(ANSWER_TIME);
   const { db, ping } = database;
   const { now, limits, trustProxy } = options;
   const metrics = new Metrics();
   const context: Context = { db, ping, pool, checkPool, signer, metrics, now, limits };
   const app = await buildApp(context, makeLogger(options.logLevel, options.log), trustProxy);
-  const cleaning = setInterval(() => void clean(context), HOUR).unref();
+  const cleaning = setInterval(() => void clean(context, database), CLEANING).unref();
   const stop = async (): Promise<void> => {
-    // Who sends slowly or does not read keeps nobody waiting.
+    // Who sends slowly or does not read keeps nobody waiting, nor does a database that does not answer.
     const cut = setTimeout(() => {
       app.server.closeAllConnections();
+      database.abandon();
     }, options.stopTime);
     await app.close();
-    clearTimeout(cut);
     clearInterval(cleaning);
     await Promise.all([pool.close(), checkPool.close()]);
     await database.close();
+    clearTimeout(cut);
   };
   try {
     const url = await app.listen({ host: options.host, port: options.port });
-    await clean(context);
+    await clean(context, database);
     await resumeChecks(context);
     return { url, database, stop };
   } catch (error) {
@@ -104,11 +107,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** What is not kept any longer. A database that is away is cleaned the next time. */
-async function clean({ db, now, limits }: Context): Promise<void> {
+async function clean({ db, now, limits }: Context, database: Database): Promise<void> {
   await deleteChecks(db, new Date(now().getTime() - limits.keepChecks)).catch(() => undefined);
+  await database.tidy().catch(() => undefined);
 }
 
-const HOUR = 60 * 60 * 1000;
+const CLEANING = 10 * 60 * 1000;
+/** In milliseconds: a database that takes longer for an answer counts as away. */
+const ANSWER_TIME = 20_000;
 
 export const DEFAULT_SERVER = {
   host: '127.0.0.1',

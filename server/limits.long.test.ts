@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshEvent } from '../checker/protocol/testing/play.js';
 import { generate } from '../generator/index.js';
@@ -126,6 +126,23 @@ describe.skipIf(!isBuilt)('limits (after npm run build)', () => {
     expect(await kept()).toBe(0);
   });
 
+  it('a round does not wait for the checks that were asked for before it', async () => {
+    const server = await started({ threads: 1 });
+    const organiser = await server.client('organiser');
+    const body = freshEvent('beside', 10, 4);
+    const event = await organiser.get('registerTournament', { body });
+    const [{ text }] = generate({ players: 80, rounds: 9 }, { seed: 'beside', count: 1 });
+    const ended: string[] = [];
+    const checks = Array.from({ length: 15 }, async (_, number) => {
+      await organiser.get('checkFile', { body: `${text}### ${number}\n` });
+      ended.push('check');
+    });
+    await checks[0];
+    const round = organiser.get('askForRound', { path: event, body }).then(() => ended.push('round'));
+    await Promise.all([...checks, round]);
+    expect(ended.indexOf('round')).toBeLessThan(ended.length - 1);
+  });
+
   it('the last administrator cannot be revoked, and a revoked organiser has no secrets any more', async () => {
     const server = await started({});
     const [first, second] = [await server.client('administrator'), await server.client('administrator')];
@@ -174,6 +191,25 @@ describe.skipIf(!isBuilt)('limits (after npm run build)', () => {
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
   });
 
+  it.skipIf(POSTGRES === null)(
+    'a server that is stopped does not wait for a database that has fallen silent',
+    async () => {
+      const url = new URL(await postgres!.database());
+      const between = await silenceable(Number(url.port));
+      url.port = String(between.port);
+      const server = await testServer({ kind: 'postgres', url: url.href }, { stopTime: 50 });
+      const organiser = await server.client('organiser');
+      await organiser.get('searchTournaments');
+      between.fallSilent();
+      const asked = organiser.call('searchTournaments').catch(() => null);
+      await between.isAsked;
+      await server.stop();
+      expect(await asked, 'nobody was told that it is done').toBeNull();
+      await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+      between.end();
+    },
+  );
+
   it('the numbers of the server name no event and no person', async () => {
     const server = await started({});
     const organiser = await server.client('organiser');
@@ -199,4 +235,41 @@ function openConnection(url: string): { readonly socket: Socket; readonly text: 
     }),
   );
   return { socket, text };
+}
+
+/** What lies between a server and its database: it takes everything, and passes on nothing once it has fallen silent. */
+async function silenceable(
+  port: number,
+): Promise<{ port: number; isAsked: Promise<void>; fallSilent(): void; end(): void }> {
+  const sockets: Socket[] = [];
+  let isSilent = false;
+  let asked: () => void = () => undefined;
+  const isAsked = new Promise<void>((resolve) => (asked = resolve));
+  const between = createServer((socket) => {
+    const on = connect(port, '127.0.0.1');
+    sockets.push(socket, on);
+    for (const [from, to] of [
+      [socket, on],
+      [on, socket],
+    ]) {
+      from.on('data', (data) => {
+        if (!isSilent) to.write(data);
+        else if (from === socket) asked();
+      });
+      from.on('error', () => undefined);
+      from.on('close', () => to.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (between.address() as AddressInfo).port,
+    isAsked,
+    fallSilent: () => {
+      isSilent = true;
+    },
+    end: () => {
+      for (const socket of sockets) socket.destroy();
+      between.close();
+    },
+  };
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { verifyProtocol } from '../checker/protocol/index.js';
 import { freshEvent, played, read } from '../checker/protocol/testing/play.js';
 import { openDatabase } from './index.js';
@@ -25,26 +25,31 @@ describe.skipIf(!isBuilt)('a power cut (after npm run build)', () => {
     { timeout: 3_600_000 },
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'swissproof-cuts-'));
+      // From the beginning: what the first start has made must be on the disk as well.
+      const disk = recordDisk(join(folder, 'data'));
       const server = await testServer(
         { kind: 'folder', folder: join(folder, 'data') },
         { logLevel: 'silent' },
       );
-      const disk = recordDisk(join(folder, 'data'));
       const answered: Json[] = [];
       let isOver = false;
       const organisers = Array.from({ length: ORGANISERS }, (_, index) =>
         organise(index, server, answered, () => isOver),
       );
-      let thrown = 0;
+      const thrown = { writes: 0, names: 0 };
       try {
         for (let number = 1; number <= CUTS; number++) {
           const copy = join(folder, `cut-${number}`);
-          thrown += await disk.cutAfter(1 + Math.floor(Math.random() * STEPS), copy);
+          // What moves and removes files.
+          if (number % 2 === 0) void server.database.tidy().catch(() => undefined);
+          const lost = await disk.cutAfter(1 + random(STEPS), copy);
+          thrown.writes += lost.writes;
+          thrown.names += lost.names;
           await demandAll(copy, [...answered]);
           rmSync(copy, { recursive: true });
         }
         expect(answered.length).toBeGreaterThan(CUTS);
-        expect(thrown, 'writes that were thrown away').toBeGreaterThan(0);
+        expect(thrown.writes, 'writes that were thrown away').toBeGreaterThan(0);
       } finally {
         isOver = true;
         await Promise.all(organisers);
@@ -54,7 +59,61 @@ describe.skipIf(!isBuilt)('a power cut (after npm run build)', () => {
       }
     },
   );
+
+  it(
+    'in the first start leaves a folder that a server can be started with',
+    { timeout: 3_600_000 },
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'swissproof-cuts-'));
+      const disk = recordDisk(join(folder, 'data'));
+      const steps = [1 + random(1500), 1 + random(1500), 1, 1 + random(STEPS)];
+      let names = 0;
+      const cuts = async (): Promise<void> => {
+        for (const [number, step] of steps.entries()) {
+          // The last two come when the database has just been made.
+          if (number === 2)
+            await expect
+              .poll(() => existsSync(join(folder, 'data', 'database')), { interval: 1, timeout: 600_000 })
+              .toBe(true);
+          const lost = await disk.cutAfter(step, join(folder, `cut-${number}`));
+          names += lost.names;
+        }
+      };
+      try {
+        const all = cuts();
+        const first = await testServer(
+          { kind: 'folder', folder: join(folder, 'data') },
+          { logLevel: 'silent' },
+        );
+        // Until all cuts are made.
+        const client = await first.client('organiser');
+        for (let number = 1; !existsSync(join(folder, `cut-${steps.length - 1}`)); number++)
+          await client.get('registerTournament', { body: freshEvent(`first-${number}`, 12, ROUNDS) });
+        await all;
+        await first.stop();
+        expect(names, 'names that were lost').toBeGreaterThan(0);
+      } finally {
+        disk.stop();
+      }
+      onTestFinished(() => {
+        rmSync(folder, { recursive: true, force: true });
+      });
+      for (const number of steps.keys()) {
+        const copy = join(folder, `cut-${number}`);
+        const server = await testServer({ kind: 'folder', folder: copy }, { logLevel: 'silent' });
+        const client = await server.client('organiser');
+        const body = freshEvent(`after-${number}`, 12, ROUNDS);
+        const event = await client.get('registerTournament', { body });
+        expect((await client.get('askForRound', { path: event, body })).round).toBe(1);
+        await server.stop();
+      }
+    },
+  );
 });
+
+function random(below: number): number {
+  return Math.floor(Math.random() * below);
+}
 
 /** Plays events, one after another, and keeps what the server answers. */
 async function organise(

@@ -107,6 +107,16 @@ describe.skipIf(!isBuilt)('attempts (after npm run build)', () => {
     const foreign = await server.client('federation', { federation: 'FRA' });
     expect((await own.get('getTournament', { path: german })).federation).toBe('GER');
     expect(codeOf(await foreign.call('getTournament', { path: german }))).toBe('404 no-such-event');
+    const moved = await organiser.get('askForRound', {
+      path: german,
+      body: body.replace(/\n032 .*/, '').replace('032 GER', '032 FRA'),
+    });
+    expect(moved.deviations).toMatchObject([
+      { kind: 'event', field: 'federation', before: 'GER', now: 'FRA' },
+    ]);
+    expect((await own.get('getTournament', { path: german })).federation).toBe('GER');
+    expect(codeOf(await foreign.call('getTournament', { path: german }))).toBe('404 no-such-event');
+    expect((await foreign.get('searchTournaments')).events).toEqual([]);
   });
 
   it('wrong, expired and revoked keys open nothing', async () => {
@@ -204,7 +214,8 @@ describe.skipIf(!isBuilt)('attempts (after npm run build)', () => {
   it('what is searched for must exist: kinds, rules and days', async () => {
     const found = (query: Record<string, string>): Promise<Answer> =>
       organiser.call('searchDeviations', { query });
-    for (const query of [{ kind: 'pair' }, { kind: 'quality' }, { rule: 'C12' }, { from: '2024-02-29' }])
+    const aDay = { from: '2024-02-29', to: '2024-02-29' };
+    for (const query of [{ kind: 'pair' }, { kind: 'quality' }, { rule: 'C12' }, aDay])
       expect((await found(query)).json.deviations, JSON.stringify(query)).toEqual([]);
     const kind = await found({ kind: 'pears' });
     expect([codeOf(kind), kind.text]).toEqual(['400 wrong-form', expect.stringContaining(': pair, colour,')]);

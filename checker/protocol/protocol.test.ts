@@ -129,6 +129,11 @@ describe('differences', () => {
     );
     const text = writeTrf({ ...event, players: people, announcedRounds: 7 }, { format: 'trf26' });
     expect(kinds(text)).toEqual(['event - - totalRounds', 'rating - 2', 'player - 2 name']);
+    const moved = now.replace(/^0[14]2 .*\n/gm, '');
+    expect(kinds(`012 Another name\n042 2031/12/24\n${moved}`)).toEqual([
+      'event - - name',
+      'event - - startDate',
+    ]);
   });
 
   it('know players by their FIDE numbers when starting numbers change', () => {

@@ -1,4 +1,5 @@
 import { closeSync, createReadStream, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
 import { InputError } from '../errors.js';
@@ -43,7 +44,7 @@ const BACKUP_CODES = exitCodeHelp(FILE_CODES, {
 });
 
 async function runBackup(file: string, options: DatabaseOptions, io: Io): Promise<ExitCode> {
-  const { backup } = await import('../../server/index.js');
+  const { backup, syncFolder } = await import('../../server/index.js');
   const rows = await withDatabase(options, async ({ db }) => {
     const part = `${file}.part`;
     const handle = opened(part);
@@ -53,6 +54,7 @@ async function runBackup(file: string, options: DatabaseOptions, io: Io): Promis
         throw new InputError(`nothing is written to ${file}: there is not a single row in the database`);
       fsyncSync(handle);
       renameSync(part, file);
+      syncFolder(dirname(file));
       return count;
     } finally {
       closeSync(handle);

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../server/index.js';
-import { hasOwnProcesses, OWN_PROCESSES, runBuilt, serve } from '../../server/testing/command.js';
-import { POSTGRES, startPostgres } from '../../server/testing/postgres.js';
+import { hasOwnProcesses, OWN_PROCESSES, runBuilt, serve, startOnly } from '../../server/testing/command.js';
+import { POSTGRES, query, startPostgres } from '../../server/testing/postgres.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 
 const isBuilt = existsSync(fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url)));
@@ -57,6 +57,29 @@ describe.skipIf(!isBuilt)('swissproof serve (after npm run build)', () => {
     } finally {
       expect(await server.end('SIGTERM')).toBe(0);
     }
+    // As a start leaves it that is cut off before the database knows the key.
+    const again = await serve(['--data', join(folder, 'again'), ...argv.slice(2)]);
+    try {
+      const authorization = `Bearer ${readFileSync(file, 'utf8').trim()}`;
+      expect((await fetch(`${again.url}/v1/keys`, { headers: { authorization } })).status).toBe(200);
+    } finally {
+      expect(await again.end('SIGTERM')).toBe(0);
+    }
+  });
+
+  it('starts again where its first start was killed while it made the database', async () => {
+    const data = join(temporaryFolder(), 'killed');
+    const argv = ['--data', data, '--port', '0', '--log-level', 'silent'];
+    const first = startOnly(['serve', ...argv]);
+    await expect
+      .poll(() => existsSync(join(data, 'database.new', 'PG_VERSION')), { interval: 1, timeout: 120_000 })
+      .toBe(true);
+    await first.kill();
+    expect(existsSync(join(data, 'database'))).toBe(false);
+    const server = await serve(argv);
+    expect(server.key).toMatch(/^sp_/);
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(existsSync(join(data, 'database.new'))).toBe(false);
   });
 
   it('signs protocols with a key that it makes once, and never replaces in silence', async () => {
@@ -167,6 +190,26 @@ describe('what only reads the data of a server makes none', () => {
 });
 
 describe.skipIf(POSTGRES === null)('keys and backups in PostgreSQL (where it is installed)', () => {
+  it('are reached with a password of any characters, which is not in the address', async () => {
+    const postgres = await startPostgres(POSTGRES!);
+    try {
+      const password = `p@s:s/w?o#r%41d&"' ä`;
+      await query(postgres.url, `alter role swissproof password $$${password}$$`);
+      const [{ hba_file: file }] = (await query(postgres.url, 'show hba_file')) as { hba_file: string }[];
+      writeFileSync(file, 'host all all 127.0.0.1/32 scram-sha-256\n');
+      await query(postgres.url, 'select pg_reload_conf()');
+      const add = ['serve', 'keys', 'add', '--role', 'auditor', '--name', 'X', '--database', postgres.url];
+      vi.stubEnv('PGPASSWORD', 'another');
+      await expect.poll(async () => (await runCli(add)).code, { timeout: 20_000 }).toBe(2);
+      vi.stubEnv('PGPASSWORD', password);
+      const made = await runCli(add);
+      expect([made.stderr, made.stdout]).toEqual(['', expect.stringMatching(/^sp_/)]);
+    } finally {
+      vi.unstubAllEnvs();
+      await postgres.remove();
+    }
+  });
+
   it('are made, listed, revoked, written and put back', async () => {
     const postgres = await startPostgres(POSTGRES!);
     try {

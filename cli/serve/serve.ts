@@ -1,17 +1,16 @@
-import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import type { Command } from 'commander';
 import type { RunningServer } from '../../server/index.js';
 import { UsageError } from '../errors.js';
-import { fileErrorWords } from '../input/input-problems.js';
 import type { Io } from '../io.js';
 import { parseWhole } from '../options.js';
 import { ExitCode, exitCodeHelp } from '../output/exit-codes.js';
 import { addBackup } from './backup.js';
 import { addDatabaseOptions, databaseChoice, databaseErrorWords, dataFolder } from './database-options.js';
 import type { DatabaseOptions } from './database-options.js';
+import { tellFirstKey } from './first-key.js';
 import { addKeys } from './keys.js';
 
 /** `swissproof serve`: the pairings server, its keys and its backups. */
@@ -76,7 +75,7 @@ export function addServe(program: Command, io: Io, done: (code: ExitCode) => voi
     )
     .option(
       '--admin-key-file <file>',
-      'where the first start writes the key of the administrator (default: it is printed)',
+      'where the first start writes the key of the administrator, or finds one made before (default: it is printed)',
     )
     .option(
       '--signing-key <file>',
@@ -133,8 +132,7 @@ interface ServeOptions extends DatabaseOptions {
 }
 
 async function runServe(options: ServeOptions, io: Io): Promise<ExitCode> {
-  const { addKey, DEFAULT_LIMITS, DEFAULT_SERVER, listKeys, startServer } =
-    await import('../../server/index.js');
+  const { DEFAULT_LIMITS, DEFAULT_SERVER, startServer } = await import('../../server/index.js');
   let server: RunningServer;
   try {
     server = await startServer({
@@ -168,40 +166,20 @@ async function runServe(options: ServeOptions, io: Io): Promise<ExitCode> {
   } catch (error) {
     throw new UsageError(`the server cannot start: ${databaseErrorWords(error)}`);
   }
-  if ((await listKeys(server.database.db)).length === 0) {
-    const first = {
-      name: 'first administrator',
-      role: 'administrator',
-      federation: null,
-      expires: null,
-    } as const;
-    const file = options.adminKeyFile ?? null;
-    // Before the key is known to the server: of one that nobody could read, nobody would be the holder.
-    const handle = file === null ? null : await opened(file, server);
-    const { key } = await addKey(server.database.db, first, io.now());
-    if (handle === null) io.stdout(`key of the administrator, told only now: ${key}\n`);
-    else {
-      writeFileSync(handle, `${key}\n`, { flush: true });
-      closeSync(handle);
-      io.stdout(`the key of the administrator is in ${String(file)}\n`);
-    }
-  }
-  io.stdout(`listening on ${server.url}\n`);
-  await untilStopped();
-  await server.stop();
-  return ExitCode.done;
-}
-
-/** A new file that only its owner reads. Throws a UsageError where it cannot be made, or is there. */
-async function opened(file: string, server: RunningServer): Promise<number> {
   try {
-    return openSync(file, 'wx', 0o600);
+    await tellFirstKey(server.database.db, options.adminKeyFile ?? null, io);
   } catch (error) {
     await server.stop();
-    throw new UsageError(
-      `the key of the administrator cannot be written to ${file}: ${fileErrorWords(error)}`,
-    );
+    throw error;
   }
+  // Before anybody is told that it runs, and may end it.
+  const stopped = untilStopped();
+  io.stdout(`listening on ${server.url}\n`);
+  await stopped;
+  await server.stop();
+  // A database that did not answer may keep its connection a while longer, which would keep the process.
+  setTimeout(() => process.exit(ExitCode.done), 500).unref();
+  return ExitCode.done;
 }
 
 /** Until the process is told to end; told again, it ends at once. */

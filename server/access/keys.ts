@@ -18,6 +18,13 @@ export function makeKey(): NewKey {
   return { id, key, hash: sha256(key) };
 }
 
+/** A key that somebody has made before, in white space or not; null: the text is none. */
+export function madeKey(text: string): NewKey | null {
+  const key = text.trim();
+  const read = readKey(key);
+  return read?.kind === 'key' ? { id: read.id, key, hash: sha256(key) } : null;
+}
+
 /** An id for an event: nobody can guess one. */
 export function makeEventId(): string {
   return randomBytes(12).toString('hex');

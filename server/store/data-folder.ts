@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeFolder } from './folder-lock.js';
+import { makeFolder } from './sync.js';
 
 /** Another program has the folder, or it is not what it should be. */
 export class DataFolderError extends Error {
@@ -12,9 +13,9 @@ export class DataFolderError extends Error {
  * @returns what gives it back. Throws a DataFolderError where another program has it, or where it cannot be locked.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   let taken: Awaited<ReturnType<typeof takeFolder>>;
   try {
+    makeFolder(folder);
     taken = await takeFolder(folder);
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);

@@ -6,6 +6,7 @@ import { guarded } from './guarded-pool.js';
 import type { GuardedPool } from './guarded-pool.js';
 import { migrate } from './migrations.js';
 import type { Tables } from './schema.js';
+import { demandRoom } from './sync.js';
 
 /** Where the data are: a PostgreSQL server, a folder for the embedded one, or nowhere (memory). */
 export type DatabaseChoice =
@@ -17,6 +18,12 @@ export interface Database {
   readonly db: Kysely<Tables>;
   /** Throws where the database does not answer, or could not be written to and still cannot. */
   readonly ping: () => Promise<void>;
+  /** From now on, what does not answer within so many milliseconds counts as away. */
+  readonly limit: (time: number) => void;
+  /** Writes down where the log of transactions may begin, so that it does not grow for ever. A server does so by itself. */
+  readonly tidy: () => Promise<void>;
+  /** Nobody waits any longer for what is not answered. */
+  readonly abandon: () => void;
   close(): Promise<void>;
 }
 
@@ -31,7 +38,21 @@ export async function openDatabase(choice: DatabaseChoice, isNewAllowed = true):
   const unlock = choice.kind === 'folder' ? await lockFolder(choice.folder) : () => Promise.resolve();
   try {
     const own = choice.kind === 'postgres' ? await serverPool(choice) : await embeddedPool(choice);
-    const { db, ping } = onPool(guarded(own));
+    const guard = guarded(own, choice.kind === 'postgres');
+    const { db, ping } = onPool(
+      guard,
+      choice.kind === 'folder'
+        ? () => {
+            demandRoom(choice.folder);
+          }
+        : undefined,
+    );
+    const { abandon } = guard;
+    // The embedded one always answers; who waits for it waits for others who ask it.
+    const limit = choice.kind === 'postgres' ? guard.limit : () => undefined;
+    const tidy = async (): Promise<void> => {
+      if (choice.kind === 'folder') await sql`checkpoint`.execute(db);
+    };
     const close = async (): Promise<void> => {
       await db.destroy();
       await unlock();
@@ -43,7 +64,7 @@ export async function openDatabase(choice: DatabaseChoice, isNewAllowed = true):
       await close();
       throw error;
     }
-    return { db, ping, close };
+    return { db, ping, limit, tidy, abandon, close };
   } catch (error) {
     await unlock();
     throw error;
@@ -56,8 +77,14 @@ async function demandTables(db: Kysely<Tables>): Promise<void> {
     throw new DataFolderError('there is no data of a server in it: expected the one that "serve" works with');
 }
 
-/** The database on a pool of connections. */
-export function onPool(guard: GuardedPool): Pick<Database, 'db' | 'ping'> {
+/**
+ * The database on a pool of connections.
+ * @param demandPlace throws where its disk is full; a server tells it by itself.
+ */
+export function onPool(
+  guard: GuardedPool,
+  demandPlace: () => void = () => undefined,
+): Pick<Database, 'db' | 'ping'> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guard.pool }) });
   let asked: Promise<void> | null = null;
   const ask = async (): Promise<void> => {
@@ -65,6 +92,7 @@ export function onPool(guard: GuardedPool): Pick<Database, 'db' | 'ping'> {
       await sql`select 1`.execute(db);
       return;
     }
+    demandPlace();
     // Of what needs room on the disk the smallest: an entry in the log of transactions that says nothing.
     await sql`select pg_logical_emit_message(true, 'swissproof', '')`.execute(db);
     guard.recovered();

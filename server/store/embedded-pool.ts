@@ -1,8 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DATABASE } from './data-folder.js';
-import { syncedFolder, syncTree } from './synced-folder.js';
-import type { PGlite } from '@electric-sql/pglite';
+import { EmbeddedDatabase } from './embedded-database.js';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
 /**
@@ -13,8 +9,7 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 export async function embeddedPool(
   choice: { readonly kind: 'folder'; readonly folder: string } | { readonly kind: 'memory' },
 ): Promise<PostgresPool> {
-  const { PGlite } = await import('@electric-sql/pglite');
-  const database = choice.kind === 'memory' ? await PGlite.create() : await inFolder(choice.folder);
+  const database = await EmbeddedDatabase.of(choice.kind === 'memory' ? null : choice.folder);
   let last: Promise<void> = Promise.resolve();
   return {
     connect: async (): Promise<PostgresPoolClient> => {
@@ -22,6 +17,12 @@ export async function embeddedPool(
       const { promise, resolve } = turn();
       last = promise;
       await before;
+      try {
+        await database.revive();
+      } catch (error) {
+        resolve();
+        throw error;
+      }
       return {
         query: async <Row>(text: unknown, values?: readonly unknown[]): Promise<PostgresQueryResult<Row>> => {
           if (typeof text !== 'string') throw new TypeError('the embedded database has no cursors');
@@ -33,16 +34,6 @@ export async function embeddedPool(
     },
     end: () => database.close(),
   };
-}
-
-async function inFolder(data: string): Promise<PGlite> {
-  const { PGlite } = await import('@electric-sql/pglite');
-  const folder = join(data, DATABASE);
-  const isNew = !existsSync(join(folder, 'PG_VERSION'));
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = await PGlite.create(await syncedFolder(folder));
-  if (isNew) syncTree(data);
-  return database;
 }
 
 function turn(): { promise: Promise<void>; resolve: () => void } {

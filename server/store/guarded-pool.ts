@@ -1,4 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { Impatience, Patience } from './patience.js';
 
 /** The database cannot do its work now: it is away, is stopped, or has no room. Its message has nothing of the data. */
 export class DatabaseAway extends Error {
@@ -20,6 +21,10 @@ export class DatabaseRefusal extends Error {
 
 export interface GuardedPool {
   readonly pool: PostgresPool;
+  /** From now on, what does not answer within so many milliseconds counts as away. */
+  readonly limit: (time: number) => void;
+  /** Nobody waits any longer: what is not answered fails, and the connections are closed without an answer. */
+  readonly abandon: () => void;
   /** Whether the last thing that failed has not been done since: a database that answers may still have no room. */
   hasFailed(): boolean;
   /** What was tried again is done. */
@@ -29,37 +34,66 @@ export interface GuardedPool {
 /**
  * The same pool, of which errors tell nothing that was sent: what drivers throw has the statement with its parameters, which
  * are whole tournament files.
+ * @param isElsewhere whether it may be left without an answer; one of this process must have ended before its folder is free.
  */
-export function guarded(pool: PostgresPool): GuardedPool {
+export function guarded(pool: PostgresPool, isElsewhere = true): GuardedPool {
   let hasFailed = false;
   const told = (error: unknown): Error => {
     const known = withoutData(error);
     if (known instanceof DatabaseAway) hasFailed = true;
     return known;
   };
+  const patience = new Patience();
   const connect = async (): Promise<PostgresPoolClient> => {
-    const client = await pool.connect().catch((error: unknown) => {
+    const connecting = pool.connect();
+    const client = (await patience.wait(connecting).catch((error: unknown) => {
+      // It may still come, and nobody has it then.
+      connecting.then(
+        (late) => {
+          late.release();
+        },
+        () => undefined,
+      );
       throw told(error);
-    });
+    })) as Releasable;
+    let isLost = false;
+    let isSilent = false;
     const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+      // Nobody waits again for one that did not answer, as for the end of its transaction: that comes with the connection's.
+      const answer = client.query(text, values);
       try {
-        return await client.query(text, values);
+        return await (isSilent ? patience.refuse(answer) : patience.wait(answer));
       } catch (error) {
-        throw told(error);
+        const known = told(error);
+        if (error instanceof Impatience) isSilent = true;
+        if (known instanceof DatabaseAway) isLost = true;
+        throw known;
       }
     };
     const release = (): void => {
-      client.release();
+      // On one that did not answer, the answer to another question may still come.
+      client.release(isLost);
     };
     return { query, release } as unknown as PostgresPoolClient;
   };
   return {
-    pool: { connect, end: () => pool.end() },
+    pool: { connect, end: () => (isElsewhere ? patience.waitUnlessOver(pool.end()) : pool.end()) },
+    limit: (time) => {
+      patience.time = time;
+    },
+    abandon: () => {
+      patience.end();
+    },
     hasFailed: () => hasFailed,
     recovered: () => {
       hasFailed = false;
     },
   };
+}
+
+/** A connection that is closed where it is given back as lost. */
+interface Releasable extends Pick<PostgresPoolClient, 'query'> {
+  release(isLost: boolean): void;
 }
 
 function withoutData(error: unknown): Error {

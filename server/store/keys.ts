@@ -38,9 +38,13 @@ export async function findKey(
   return row === undefined ? null : { ...row, role: roleOf(row.role) };
 }
 
-/** Makes a key and stores its hash. */
-export async function addKey(db: Kysely<Tables>, request: KeyRequest, now: Date): Promise<NewKey> {
-  const made = makeKey();
+/** Makes a key, or takes one that was made before, and stores its hash. */
+export async function addKey(
+  db: Kysely<Tables>,
+  request: KeyRequest,
+  now: Date,
+  made = makeKey(),
+): Promise<NewKey> {
   await db
     .insertInto('keys')
     .values({ ...request, id: made.id, hash: made.hash, created: now, revoked: null })

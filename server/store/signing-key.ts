@@ -1,21 +1,12 @@
 import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Kysely } from 'kysely';
 import { signerWith } from '../access/signatures.js';
 import type { Signer } from '../access/signatures.js';
 import type { Tables } from './schema.js';
-import { syncFolder } from './synced-folder.js';
+import { makeFolder, writeWhole } from './sync.js';
 
 /** Where the key is that the entries of protocols are signed with. */
 export interface SigningKeyChoice {
@@ -105,18 +96,9 @@ function readKey(file: string): KeyObject {
 /** Whole or not there, and on the disk before anything is signed with it. */
 function makeKey(file: string): KeyObject {
   const key = newKey();
-  const part = `${file}.${process.pid}`;
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    const handle = openSync(part, 'w', 0o600);
-    try {
-      writeSync(handle, key.export({ type: 'pkcs8', format: 'pem' }).toString());
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    renameSync(part, file);
-    syncFolder(dirname(file));
+    makeFolder(dirname(file));
+    writeWhole(file, key.export({ type: 'pkcs8', format: 'pem' }).toString());
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new SigningKeyError(`the key to sign with cannot be written to ${file} (${why})`);

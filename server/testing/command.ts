@@ -22,6 +22,22 @@ export function runBuilt(
   return { code: status, stdout, stderr };
 }
 
+/** Starts the built program, and waits for nothing but the end of what is killed. */
+export function startOnly(argv: readonly string[]): { kill(): Promise<void> } {
+  const child = spawn(process.execPath, [PROGRAM, ...argv], { stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      resolve();
+    });
+  });
+  return {
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
 /** The server as a command, in a process of its own that can be killed. */
 export interface ServerProcess {
   readonly url: string;
