@@ -69,7 +69,7 @@ export function readPairingOptions(argv: readonly string[]): PairingOptions {
       details: { type: 'boolean', default: false },
       commands: { type: 'boolean', default: false },
       bulk: { type: 'string' },
-      node: { type: 'string', default: process.execPath },
+      node: { type: 'string' },
       compare: { type: 'string' },
       candidate: { type: 'string', multiple: true, default: [] },
       program: { type: 'string', multiple: true, default: [] },
@@ -94,7 +94,7 @@ export function readPairingOptions(argv: readonly string[]): PairingOptions {
     hasDetails: values.details || compare !== undefined,
     hasCommands: values.commands,
     bulk: bulk === undefined ? null : numberIn(bulk),
-    node: nodeAt(values.node),
+    node: values.node === undefined ? OWN_NODE : nodeAt(values.node),
     earlier: compare === undefined ? null : timesOf(fileNamed(compare)),
     golden: values.golden,
     out: values.out,
@@ -105,6 +105,8 @@ export function readPairingOptions(argv: readonly string[]): PairingOptions {
 function usualSizes(isQuick: boolean): number[] {
   return [10, 20, 50, 100, 200, 500, 1000, 2000, 5000].filter((size) => !isQuick || size <= 200);
 }
+
+const OWN_NODE: NodeProgram = { path: process.execPath, version: process.version };
 
 function nodeAt(path: string): NodeProgram {
   const { stdout, error } = spawnSync(path, ['--version'], { encoding: 'utf8' });

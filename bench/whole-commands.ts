@@ -54,48 +54,44 @@ const CHECKS = [
 /** Calls the program as it is built, with ordinary events. */
 export async function commandTimes({ runs, rounds, bulk, node }: CommandBench): Promise<CommandTime[]> {
   const times: CommandTime[] = [];
-  for (const { files, players, jobs } of runs === null ? [] : CHECKS)
-    await inFolder(async (folder) => {
-      writeEvents(files, players, rounds, folder);
-      for (const threads of jobs) {
-        const calls: Call[] = [];
-        const check = (): Promise<Call> =>
-          call(node.path, ['check', '--quiet', '--jobs', String(threads), folder]);
-        if (files === 1) await check();
-        for (let run = 0; run < (files === 1 ? (runs ?? 1) : 1); run++) calls.push(await check());
-        times.push({
-          command: 'check',
-          node: node.version,
-          files,
-          players,
-          rounds,
-          jobs: threads,
-          ...medians(calls),
-        });
-      }
-    });
-  if (bulk !== null)
-    await inFolder(async (folder) => {
-      const of = { node: node.version, files: bulk, players: BULK.players, rounds, jobs: BULK.jobs };
-      const jobs = ['--jobs', String(of.jobs)];
-      const size = ['--players', String(of.players), '--rounds', String(rounds), '--count', String(bulk)];
-      const generated = await call(node.path, [
-        'generate',
-        '--seed',
-        'bench',
-        ...size,
-        ...jobs,
-        '--out',
-        folder,
-      ]);
-      times.push({ command: 'generate', ...of, ...generated });
-      times.push({
-        command: 'check',
-        ...of,
-        ...(await call(node.path, ['check', '--quiet', ...jobs, folder])),
-      });
-    });
+  if (runs !== null) for (const one of CHECKS) times.push(...(await checkTimes(one, runs, rounds, node)));
+  if (bulk !== null) times.push(...(await bulkTimes(bulk, rounds, node)));
   return times;
+}
+
+function checkTimes(
+  { files, players, jobs }: (typeof CHECKS)[number],
+  runs: number,
+  rounds: number,
+  { path, version }: NodeProgram,
+): Promise<CommandTime[]> {
+  return inFolder(async (folder) => {
+    writeEvents(files, players, rounds, folder);
+    const times: CommandTime[] = [];
+    for (const threads of jobs) {
+      const calls: Call[] = [];
+      const check = (): Promise<Call> => call(path, ['check', '--quiet', '--jobs', String(threads), folder]);
+      if (files === 1) await check();
+      for (let run = 0; run < (files === 1 ? runs : 1); run++) calls.push(await check());
+      const of = { node: version, files, players, rounds, jobs: threads };
+      times.push({ command: 'check', ...of, ...medians(calls) });
+    }
+    return times;
+  });
+}
+
+function bulkTimes(files: number, rounds: number, { path, version }: NodeProgram): Promise<CommandTime[]> {
+  return inFolder(async (folder) => {
+    const of = { node: version, files, ...BULK, rounds };
+    const jobs = ['--jobs', String(BULK.jobs)];
+    const size = ['--players', String(BULK.players), '--rounds', String(rounds), '--count', String(files)];
+    const generated = await call(path, ['generate', '--seed', 'bench', ...size, ...jobs, '--out', folder]);
+    const checked = await call(path, ['check', '--quiet', ...jobs, folder]);
+    return [
+      { command: 'generate', ...of, ...generated },
+      { command: 'check', ...of, ...checked },
+    ];
+  });
 }
 
 const BULK = { players: 50, jobs: 2 };
@@ -141,12 +137,12 @@ async function call(node: string, argv: readonly string[]): Promise<Call> {
 /** In milliseconds: how often the memory is looked at. */
 const EVERY = 10;
 
-async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
+async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'swissproof-bench-'));
   try {
     const files = join(folder, 'files');
     mkdirSync(files);
-    await use(files);
+    return await use(files);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

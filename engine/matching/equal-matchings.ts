@@ -92,6 +92,13 @@ export class EqualMatchings {
     return -1;
   }
 
+  /** The same for a vertex that one of them is known to be the partner of. @throws Error where none is. */
+  pair(v: number, candidates: readonly number[]): number {
+    const chosen = this.pairWithFirst(v, candidates);
+    if (chosen < 0) throw new Error('somebody who is to be paired has no opponent');
+    return chosen;
+  }
+
   /** Two are partners in all matchings that are left: nothing else need be looked at for them. */
   private settle(u: number, v: number): void {
     this.narrow(u, (x) => x === v);

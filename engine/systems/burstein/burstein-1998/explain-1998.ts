@@ -91,10 +91,10 @@ function groupWith(
     const line = new FirstLine(members, vertices.length, worthOf, 3);
     if (!line.exists) return null;
     const opponents = line.first();
-    const pairs = opponents.flatMap((other, one) =>
-      one < other && other < members ? [inRank(order[one], order[other])] : [],
+    const pairs = order.flatMap((place, one) =>
+      one < opponents[one] ? [inRank(place, order[opponents[one]])] : [],
     );
-    return { pairs, floaters: order.filter((_, one) => opponents[one] >= members) };
+    return { pairs, floaters: order.filter((_, one) => opponents[one] < 0) };
   };
   const isGood = (candidate: Candidate | null): boolean =>
     candidate !== null && candidate.floaters.length === members % 2;

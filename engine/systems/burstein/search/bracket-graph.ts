@@ -1,10 +1,10 @@
 import { DigitRoom } from '../../../matching/digit-room.js';
 import type { Digit } from '../../../matching/digit-room.js';
-import { EqualMatchings } from '../../../matching/equal-matchings.js';
 import { LexMatching } from '../../../matching/lex-matching.js';
 import type { Pair, Place } from '../../candidate.js';
 import { isOfBracket } from '../criteria.js';
 import type { BracketCriterion, Criterion } from '../criteria.js';
+import { lastOpponents } from '../last-opponents.js';
 import type { RoundBoard } from './board.js';
 
 /** What a graph holds: the members of a bracket, the following scoregroup, and all others who are not paired yet. */
@@ -58,24 +58,13 @@ export class BracketGraph {
 
   /** Goes through the members in order: each meets the last of those after it with whom the costs stay the least (4.3). */
   firstPairs(): Pair[] {
-    const equal = new EqualMatchings(this.matching);
-    const partner = new Int32Array(this.nextStart).fill(-1);
+    const partners = lastOpponents(this.matching, this.nextStart, (a, b) => this.isPair(a, b));
     const pairs: Pair[] = [];
-    for (let vertex = 0; vertex < this.nextStart; vertex++) {
-      if (partner[vertex] >= 0) continue;
-      const others: number[] = [];
-      for (let other = this.nextStart - 1; other > vertex; other--)
-        if (partner[other] < 0 && this.isPair(vertex, other)) others.push(other);
-      const last = equal.pairWithFirst(vertex, others);
-      if (last < 0) {
-        equal.narrow(vertex, (other) => !this.isPair(vertex, other));
-        continue;
-      }
-      partner[vertex] = last;
-      partner[last] = vertex;
-      const [a, b] = [this.places[vertex], this.places[last]];
+    partners.forEach((other, vertex) => {
+      if (other < vertex) return;
+      const [a, b] = [this.places[vertex], this.places[other]];
       pairs.push(a < b ? [a, b] : [b, a]);
-    }
+    });
     return pairs;
   }
 

@@ -77,10 +77,10 @@ export class UpfloaterGraph<P> {
     const { matching, task } = this;
     const vertex = this.places.indexOf(place);
     if (this.equal === null && !this.isUp(vertex)) {
-      const residents = task.residents.map((_, resident) => resident);
-      if (!residents.some((resident) => matching.couldHold(resident, vertex))) return false;
+      const partners = [...task.residents.keys()].filter((one) => matching.couldHold(one, vertex));
+      if (partners.length === 0) return false;
       // Often that alone does it.
-      residents.some((resident) => matching.exchange(resident, vertex));
+      partners.some((one) => matching.exchange(one, vertex));
     }
     if (this.equal === null && isLast && this.isUp(vertex)) return true;
     this.equal ??= new EqualMatchings(matching);

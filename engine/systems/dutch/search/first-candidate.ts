@@ -22,7 +22,7 @@ export function firstCandidate(task: BracketTask, scope: Scope, probable?: numbe
   const residents = vertexRange(first, graph.active);
   for (let vertex = 0; vertex < first; vertex++) {
     if (limbo.includes(graph.place(vertex))) continue;
-    const partner = chooseOpponent(equal, vertex, residents);
+    const partner = equal.pair(vertex, residents);
     mdpPairs.push([graph.place(vertex), graph.place(partner)]);
   }
   const paired = new Set(mdpPairs.map(([, resident]) => resident));
@@ -213,8 +213,7 @@ function transpose(
   const pairs: [number, number][] = [];
   let open = bottoms;
   for (const top of tops) {
-    const bottom = chooseOpponent(
-      equal,
+    const bottom = equal.pair(
       top,
       open.filter((vertex) => vertex > top),
     );
@@ -245,13 +244,6 @@ function chooseExchange(graph: BracketGraph, equal: EqualMatchings): number[] {
     exchanged -= 1;
   }
   return [...tops].sort((a, b) => a - b);
-}
-
-/** Pairs a player with the first of `candidates` (in order) that an equally good pairing allows. */
-function chooseOpponent(equal: EqualMatchings, vertex: number, candidates: readonly number[]): number {
-  const chosen = equal.pairWithFirst(vertex, candidates);
-  if (chosen < 0) throw new Error('a player who is to be paired has no opponent');
-  return chosen;
 }
 
 function collect(mdpPairs: readonly (readonly [number, number])[], rest: Candidate): Candidate {

@@ -31,8 +31,7 @@ export function firstArrangement(
   let left = list.map((_, v) => v);
   while (left.length > 0) {
     const [v] = left;
-    const opponent = equal.pairWithFirst(v, triesOf(left));
-    if (opponent < 0) throw new Error('a decision that kept an arrangement left none');
+    const opponent = equal.pair(v, triesOf(left));
     pairs.push([list[v], list[opponent]]);
     left = left.filter((x) => x !== v && x !== opponent);
   }

@@ -9,11 +9,10 @@ export function assignment(members: readonly Place[], { tops, equal }: Tops): Pa
   const isTop = new Set(tops);
   const open = new Set([...members.keys()].filter((member) => !isTop.has(member)));
   return tops.map((top): Pair => {
-    const bottom = equal.pairWithFirst(
+    const bottom = equal.pair(
       top,
       [...open].filter((other) => other > top),
     );
-    if (bottom < 0) throw new Error('a top member has no opponent');
     open.delete(bottom);
     const [a, b] = [members[top], members[bottom]];
     return a < b ? [a, b] : [b, a];

@@ -1,5 +1,5 @@
-import { EqualMatchings } from '../../../../matching/equal-matchings.js';
 import { LexMatching } from '../../../../matching/lex-matching.js';
+import { lastOpponents } from '../../last-opponents.js';
 
 /**
  * Players to be paired, and others whom they may be matched with instead of with each other: a perfect matching of
@@ -35,27 +35,8 @@ export class FirstLine {
     this.exists = this.matching.solve();
   }
 
-  /**
-   * By player the one that he is matched with; `members` for who is matched with another vertex. Asked only where a perfect
-   * matching exists.
-   */
-  first(): number[] {
-    const { members } = this;
-    const equal = new EqualMatchings(this.matching);
-    const found = new Array<number>(members).fill(members);
-    for (let one = 0; one < members; one++) {
-      if (found[one] < members) continue;
-      // Opponents are tried from the lowest upward.
-      const others: number[] = [];
-      for (let other = members - 1; other > one; other--) if (found[other] === members) others.push(other);
-      const mate = equal.pairWithFirst(one, others);
-      if (mate < 0) {
-        equal.narrow(one, (vertex) => vertex >= members);
-        continue;
-      }
-      found[one] = mate;
-      found[mate] = one;
-    }
-    return found;
+  /** By player the one that he is matched with; -1 for who is with another vertex. Asked only where a perfect matching exists. */
+  first(): Int32Array {
+    return lastOpponents(this.matching, this.members, () => true);
   }
 }

@@ -124,12 +124,12 @@ export class FastWalk implements Walk1998 {
   }
 }
 
-/** @param found by player the number of his opponent in the order; none of it for the floater. */
-function pairingOf(order: readonly Place[], found: readonly number[]): GroupPairing {
+/** @param found by player the number of his opponent in the order; -1 for the floater. */
+function pairingOf(order: readonly Place[], found: Int32Array): GroupPairing {
   const pairs: Pair[] = [];
   let floater: Place | null = null;
   found.forEach((other, one) => {
-    if (other >= order.length) floater = order[one];
+    if (other < 0) floater = order[one];
     else if (one < other)
       pairs.push(order[one] < order[other] ? [order[one], order[other]] : [order[other], order[one]]);
   });

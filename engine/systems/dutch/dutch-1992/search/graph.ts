@@ -111,9 +111,7 @@ export class Graph1992 {
 
   /** Pairs `v` with the first of these, in order, that a best matching allows. */
   choose(v: number, candidates: readonly number[]): number {
-    const chosen = this.best.pairWithFirst(v, candidates);
-    if (chosen < 0) throw new Error('a decision that kept a matching left none');
-    return chosen;
+    return this.best.pair(v, candidates);
   }
 
   /** The best matchings that keep to all decisions. */
