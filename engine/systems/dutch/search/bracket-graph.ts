@@ -126,6 +126,14 @@ export class BracketGraph implements WeighedGraph {
     return count / 2;
   }
 
+  /** True when these players of the bracket, and nobody else, float in the matching that was found. */
+  floatsOnly(floaters: readonly number[]): boolean {
+    let found = 0;
+    for (let v = 0; v < this.nextStart; v++)
+      if (!this.isPaired(v) && this.places[v] !== floaters[found++]) return false;
+    return found === floaters.length;
+  }
+
   /** The most pairs that the bracket can have where nothing else counts; its own players only. */
   mostPairs(): number {
     const { active } = this;

@@ -14,6 +14,18 @@ import type { Candidate } from '../../system.js';
  * @returns null when the scope holds no solution.
  */
 export function firstCandidate(task: BracketTask, scope: Scope, probable?: number): Candidate | null {
+  return firstWithFollowUp(task, scope, probable)?.candidate ?? null;
+}
+
+/**
+ * The same with whom the following bracket leaves over in a best follow-up of the candidate, as places; null where that has
+ * to be looked for.
+ */
+export function firstWithFollowUp(
+  task: BracketTask,
+  scope: Scope,
+  probable?: number,
+): { readonly candidate: Candidate; readonly leftOver: readonly number[] | null } | null {
   const solved = solvedGraph(task, scope, false, probable);
   if (solved === null) return null;
   const { graph, pairs, equal, limbo } = withMdpSet(task, scope, solved);
@@ -41,7 +53,12 @@ export function firstCandidate(task: BracketTask, scope: Scope, probable?: numbe
       pairs: pairsLeft,
       floaters: downfloaters(task, pairs),
     });
-  return collect(mdpPairs, { pairs: rest.pairs, floaters: [...(isJoined ? [] : limbo), ...rest.floaters] });
+  const floaters = [...(isJoined ? [] : limbo), ...rest.floaters].sort((a, b) => a - b);
+  const candidate = { pairs: [...mdpPairs, ...rest.pairs], floaters };
+  return {
+    candidate,
+    leftOver: scope === 'next' && graph.floatsOnly(floaters) ? graph.followUp().leftOver : null,
+  };
 }
 
 /** A solved graph, and the number of pairs of the bracket in it. */
@@ -244,10 +261,6 @@ function chooseExchange(graph: BracketGraph, equal: EqualMatchings): number[] {
     exchanged -= 1;
   }
   return [...tops].sort((a, b) => a - b);
-}
-
-function collect(mdpPairs: readonly (readonly [number, number])[], rest: Candidate): Candidate {
-  return { pairs: [...mdpPairs, ...rest.pairs], floaters: [...rest.floaters].sort((a, b) => a - b) };
 }
 
 function vertexRange(from: number, to: number): number[] {

@@ -3,9 +3,10 @@ import type { DutchEdition } from '../edition.js';
 import type { BracketTask } from './bracket-task.js';
 import type { Candidate } from '../../system.js';
 import { isLastBracket } from './bracket-task.js';
-import { firstCandidate } from './first-candidate.js';
+import { firstCandidate, firstWithFollowUp } from './first-candidate.js';
 import { bestFollowUp } from './follow-up.js';
 import { quickCandidate } from './quick-candidate.js';
+import { smallCandidate } from './small-candidate.js';
 
 /**
  * Pairs a bracket. The smaller scopes leave out what only the players below can tell (completion, the following
@@ -15,7 +16,7 @@ import { quickCandidate } from './quick-candidate.js';
  */
 export function pairBracket(task: BracketTask): Candidate | null {
   if (task.backtrack !== undefined) return pairWithBacktrack(task);
-  const alone = quickCandidate(task) ?? firstCandidate(task, 'bracket');
+  const alone = quickCandidate(task) ?? smallCandidate(task) ?? firstCandidate(task, 'bracket');
   // Only one can have the bye: with more left over the round is not complete.
   if (isLastBracket(task)) return alone === null || alone.floaters.length > 1 ? null : alone;
   // Downfloaters who may meet each other in the last bracket can make it better or worse, which only the whole round tells.
@@ -27,9 +28,12 @@ export function pairBracket(task: BracketTask): Candidate | null {
   )
     return firstCandidate(task, 'round', alone?.pairs.length);
   if (alone !== null && suitsTheRest(task, alone.floaters)) return alone;
+  if (alone?.pairs.length === 0 && isTheOnlyOne(task))
+    return canComplete(task, alone.floaters) ? alone : null;
   if (task.looksAhead && task.next.length > 0) {
-    const ahead = firstCandidate(task, 'next', alone?.pairs.length);
-    if (ahead !== null && (!task.keepsCompletable || keepsItsPromise(task, ahead.floaters))) return ahead;
+    const ahead = firstWithFollowUp(task, 'next', alone?.pairs.length);
+    if (ahead !== null && (!task.keepsCompletable || keepsItsPromise(task, ahead.candidate, ahead.leftOver)))
+      return ahead.candidate;
   }
   return task.keepsCompletable ? firstCandidate(task, 'round', alone?.pairs.length) : null;
 }
@@ -57,11 +61,22 @@ export function haveSameScores(
   return a.length === b.length && (mdps.length === 0 || a.every((place, i) => score(place) === score(b[i])));
 }
 
+/** Where nobody can be paired there is no other candidate, unless those of an unordinary bracket may be paired otherwise. */
+function isTheOnlyOne({ board, shape, keepsCompletable }: BracketTask): boolean {
+  return shape === undefined && (keepsCompletable || board.edition.completion === 'collapsed-last-bracket');
+}
+
+function canComplete(
+  { board, next, rest, keepsCompletable }: BracketTask,
+  floaters: readonly number[],
+): boolean {
+  return !keepsCompletable || board.isCompletable(floaters, [...next, ...rest]);
+}
+
 /** The downfloaters leave nothing to be desired below: no other set of as many could do better there. */
 function suitsTheRest(task: BracketTask, floaters: readonly number[]): boolean {
   const { board, next, rest } = task;
-  if (!task.looksAhead || floaters.length === 0)
-    return !task.keepsCompletable || board.isCompletable(floaters, [...next, ...rest]);
+  if (!task.looksAhead || floaters.length === 0) return canComplete(task, floaters);
   if (!settlesScores(board.edition)) return false;
   if ((floaters.length + next.length) % 2 === 0)
     return board.canFillNext(floaters, next) && (!task.keepsCompletable || board.isCompletable([], rest));
@@ -111,8 +126,12 @@ const LEFT_OVERS_TRIED = 6;
  * downfloaters a follow-up that the rest may not allow, and then other downfloaters could do better. The candidate is
  * only the best of all where that very follow-up, or one that nothing can surpass, leaves the rest completable.
  */
-function keepsItsPromise(task: BracketTask, floaters: readonly number[]): boolean {
+function keepsItsPromise(
+  task: BracketTask,
+  { floaters }: Candidate,
+  leftOver: readonly number[] | null,
+): boolean {
   if (suitsTheRest(task, floaters)) return true;
-  const promised = bestFollowUp(task, floaters, 'next');
-  return promised !== null && task.board.isCompletable(promised.leftOver, task.rest);
+  const promised = leftOver ?? bestFollowUp(task, floaters, 'next')?.leftOver ?? null;
+  return promised !== null && task.board.isCompletable(promised, task.rest);
 }

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { player, state } from '../../../testing/players.js';
+import { dutch2012 } from '../dutch-2012.js';
+import { dutch2017 } from '../dutch-2017.js';
+import { dutch2026 } from '../dutch-2026.js';
+import { DutchRound } from '../round.js';
+import { smallCandidate } from './small-candidate.js';
+import { byBracket } from './small-pairings.js';
+
+describe('pairings of a small bracket', () => {
+  const inWords = (mdps: number, residents: number, pairs: number): string[] =>
+    byBracket(mdps, residents, pairs).map((one) => one.pairs.map(([a, b]) => `${a + 1}-${b + 1}`).join(' '));
+
+  it('of a homogeneous one: transpositions, then exchanges (2026 4.2, 4.3)', () => {
+    expect(inWords(0, 4, 2)).toEqual(['1-3 2-4', '1-4 2-3', '1-2 3-4']);
+  });
+
+  it('of an odd one: whoever is not needed floats', () => {
+    expect(inWords(0, 3, 1)).toEqual(['1-2', '1-3', '2-3']);
+  });
+
+  it('of MDPs and residents: the remainder, then the opponents of the MDPs, then their sets (2026 4.4)', () => {
+    expect(inWords(1, 3, 2)).toEqual(['1-2 3-4', '1-3 2-4', '1-4 2-3']);
+    expect(inWords(2, 1, 1)).toEqual(['1-3', '2-3']);
+  });
+
+  it.each([
+    [0, 6, 3, 15],
+    [0, 6, 2, 45],
+    [3, 3, 3, 6],
+    [2, 4, 3, 12],
+    [1, 5, 0, 1],
+  ])('%i MDPs, %i residents and %i pairs: all of them, once', (mdps, residents, pairs, count) => {
+    const all = inWords(mdps, residents, pairs);
+    expect([all.length, new Set(all).size]).toEqual([count, count]);
+  });
+});
+
+describe('the trial of a small bracket', () => {
+  it.each([dutch2017, dutch2026])(
+    'takes the first of those that are best on every criterion, $id',
+    (edition) => {
+      // 1 and 3 want White, 2 and 4 Black: 1-3 and 2-4, the first of all, would fail both.
+      const players = ['B', 'W', 'B', 'W'].map((colours, i) => player(i + 1, 10, colours));
+      const task = new DutchRound(state(players), edition).first?.task;
+      expect(task && smallCandidate(task)).toEqual({
+        pairs: [
+          [0, 3],
+          [1, 2],
+        ],
+        floaters: [],
+      });
+    },
+  );
+
+  it('gives up on seven players', () => {
+    const players = Array.from({ length: 7 }, (_, i) => player(i + 1, 10));
+    const task = new DutchRound(state(players), dutch2026).first?.task;
+    expect(task && smallCandidate(task)).toBeNull();
+  });
+
+  it('gives up where the set of MDPs comes before some criteria (2012 D.3)', () => {
+    const players = [player(1, 20), player(2, 10), player(3, 10), player(4, 10)];
+    const step = new DutchRound(state(players), dutch2012).first;
+    const next = step?.after(step.chosen ?? { pairs: [], floaters: [] });
+    expect(next?.task.mdps).toEqual([0]);
+    expect(next && smallCandidate(next.task)).toBeNull();
+  });
+});

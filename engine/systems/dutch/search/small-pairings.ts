@@ -1,0 +1,57 @@
+import { comparePlaces, placeInSequence } from '../sequence-place.js';
+import type { SequencePlace } from '../sequence-place.js';
+
+/** A pairing of a bracket, by the places of its players in it (0-based: the MDPs, then the residents). */
+export interface Pairing {
+  /** The higher ranked player first, by the higher ranked players. */
+  readonly pairs: readonly (readonly [number, number])[];
+  readonly floaters: readonly number[];
+}
+
+/**
+ * All pairings of a bracket with so many MDPs, residents and pairs, in the sequence of generation (2017 B.7, D; 2026 3.7, 4):
+ * it is the same for all brackets of these numbers.
+ */
+export function byBracket(mdps: number, residents: number, pairs: number): readonly Pairing[] {
+  const name = (mdps << 8) | (residents << 4) | pairs;
+  let known = KNOWN.get(name);
+  if (known === undefined) {
+    known = inSequence(mdps, residents, pairs);
+    KNOWN.set(name, known);
+  }
+  return known;
+}
+
+const KNOWN = new Map<number, readonly Pairing[]>();
+
+function inSequence(mdps: number, residents: number, pairs: number): Pairing[] {
+  const everybody = Array.from({ length: mdps + residents }, (_, v) => v);
+  const players = everybody.map(() => ({ score: 0 }));
+  const bracket = {
+    mdps: everybody.slice(0, mdps),
+    residents: everybody.slice(mdps),
+    board: { state: { players } },
+  };
+  return [...pairingsOf(everybody, mdps, pairs)]
+    .map((pairing): [SequencePlace, Pairing] => [placeInSequence(bracket, pairing), pairing])
+    .sort(([a], [b]) => comparePlaces(a, b)?.order ?? 0)
+    .map(([, pairing]) => pairing);
+}
+
+/** MDPs, the first ones of all, do not meet each other. */
+function* pairingsOf(players: readonly number[], mdps: number, pairs: number): Generator<Pairing> {
+  if (pairs === 0) {
+    yield { pairs: [], floaters: players };
+    return;
+  }
+  if (players.length < 2 * pairs) return;
+  const [first, ...others] = players;
+  for (const other of others) {
+    if (other < mdps) continue;
+    const left = others.filter((v) => v !== other);
+    for (const { pairs: more, floaters } of pairingsOf(left, mdps, pairs - 1))
+      yield { pairs: [[first, other], ...more], floaters };
+  }
+  for (const { pairs: all, floaters } of pairingsOf(others, mdps, pairs))
+    yield { pairs: all, floaters: [first, ...floaters] };
+}
