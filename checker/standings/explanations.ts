@@ -1,7 +1,7 @@
 import type { Tournament } from '../../corpus/index.js';
 import {
   parseTieBreakList,
-  standingsTable,
+  standingsRanks,
   STANDINGS_READINGS,
   tieBreakEditions,
 } from '../../engine/index.js';
@@ -13,7 +13,7 @@ import type {
   TieBreakItem,
 } from '../../engine/index.js';
 import type { StandingsReport } from './standings-report.js';
-import { wrongRanks } from './wrong-ranks.js';
+import { areRanksRight } from './wrong-ranks.js';
 
 /** One change of the calculation by which all printed ranks come out. */
 export type StandingsExplanation =
@@ -49,10 +49,10 @@ export function explanationsOf(
     otherReadings: new Set(),
   };
   const explains = ({ list: items, ...changed }: Variant): boolean => {
-    const other = standingsTable(tournament, items ?? list, table.round, { ...settings, ...changed });
+    const other = standingsRanks(tournament, items ?? list, table.round, { ...settings, ...changed });
     // With a tie-break that cannot be computed any order behind it is taken: that explains nothing.
     const isWeaker = other.columns.some(({ dropped }, index) => dropped !== table.columns[index]?.dropped);
-    return !isWeaker && wrongRanks(tournament, other).length === 0;
+    return !isWeaker && areRanksRight(tournament, other);
   };
   const found: StandingsExplanation[] = [];
   for (const { explanation, variant } of variantsOf(list, edition, table.leftOut.length > 0)) {

@@ -1,10 +1,10 @@
 import type { Tournament } from '../../corpus/index.js';
-import { standingsTable } from '../../engine/index.js';
-import type { DropReason, Fraction, StandingsTable, TieBreakItem } from '../../engine/index.js';
+import { standingsRanks } from '../../engine/index.js';
+import type { DropReason, StandingsRanks, Tenths, TieBreakItem } from '../../engine/index.js';
 import type { PointsDeviation, StandingsDeviation } from './deviation.js';
 import { explanationsOf } from './explanations.js';
 import type { StandingsExplanation } from './explanations.js';
-import { DEFAULT_STANDINGS, standingsReport } from './standings-report.js';
+import { DEFAULT_STANDINGS, openReport } from './standings-report.js';
 import type { StandingsRefusal, StandingsReport } from './standings-report.js';
 import { partedTies, wrongRanks } from './wrong-ranks.js';
 
@@ -43,19 +43,19 @@ export interface StandingsCheckOptions {
  * the list of the options or of the file. Those who remain tied may share a rank or be parted by lot (4.2).
  */
 export function checkStandings(tournament: Tournament, options: StandingsCheckOptions): StandingsCheck {
-  const answer = standingsReport(tournament, {
+  const opened = openReport(tournament, {
     ...DEFAULT_STANDINGS,
     ...options,
   });
-  if (!answer.ok) return nothingChecked(answer);
-  const { report } = answer;
+  if (!opened.ok) return nothingChecked(opened);
+  const { report, ranks: right } = opened;
   const printsPoints = tournament.players.some(({ points }) => points !== null);
   const { unrated } = options;
-  const ranksNotChecked = whyNoRanks(tournament, report, unrated);
+  const ranksNotChecked = whyNoRanks(tournament, report, right, unrated);
   if (!printsPoints && ranksNotChecked !== null)
     return nothingChecked({ ok: false, kind: 'nothing-printed' }, report);
-  const ranks = ranksNotChecked === null ? wrongRanks(tournament, report.table) : [];
-  const points = wrongPointsIn(tournament, report).map(({ id, printed, expected }): PointsDeviation => ({
+  const ranks = ranksNotChecked === null ? wrongRanks(tournament, right, () => report.table) : [];
+  const points = wrongPointsIn(tournament, right).map(({ id, printed, expected }): PointsDeviation => ({
     field: 'points',
     player: id,
     published: printed,
@@ -67,9 +67,9 @@ export function checkStandings(tournament: Tournament, options: StandingsCheckOp
     notChecked: null,
     reference: report,
     ranksNotChecked,
-    undecided: undecidedIn(report.table),
+    undecided: undecidedIn(right),
     deviations,
-    parted: ranksNotChecked === null ? partedTies(tournament, report.table) : [],
+    parted: ranksNotChecked === null ? partedTies(tournament, right) : [],
     explanations: ranks.length === 0 ? [] : explanationsOf(tournament, report, unrated),
   };
 }
@@ -98,50 +98,52 @@ function nothingChecked(
 function whyNoRanks(
   tournament: Tournament,
   report: StandingsReport,
+  right: StandingsRanks,
   unrated: number | null,
 ): StandingsCheck['ranksNotChecked'] {
   const { players, wrongPoints } = tournament;
   if (players.every(({ rank }) => (rank ?? 0) === 0)) return 'no-ranks';
   if (report.tieBreaks.from === 'default' && players.every(({ id, rank }) => id === rank))
     return 'starting-numbers';
-  const pointsOf = pointsIn(tableOfAll(tournament, report, unrated));
+  const pointsOf = pointsIn(ranksOfAll(tournament, report, right, unrated));
   const isOther = players.some(({ id, points }) => {
     const value = pointsOf.get(id) ?? null;
     if (points === null || value === null || wrongPoints.some((wrong) => wrong.id === id)) return false;
-    return points * value.denominator !== 10 * value.numerator;
+    return points !== value;
   });
   return isOther ? 'running' : null;
 }
 
-/** The table with the results against those whom a round robin leaves out; only its points are asked for. */
-function tableOfAll(tournament: Tournament, report: StandingsReport, unrated: number | null): StandingsTable {
-  const { table, edition, isRoundRobin } = report;
-  if (table.leftOut.length === 0) return table;
-  const points = table.columns.map(({ item }) => item).filter(({ code }) => code === 'PTS');
+/** Those with the results against those whom a round robin leaves out; only their points are asked for. */
+function ranksOfAll(
+  tournament: Tournament,
+  { edition, isRoundRobin }: StandingsReport,
+  right: StandingsRanks,
+  unrated: number | null,
+): StandingsRanks {
+  if (right.leftOut.length === 0) return right;
+  const points = right.columns.map(({ item }) => item).filter(({ code }) => code === 'PTS');
   const settings = { edition: edition.edition, isRoundRobin, unrated, leavesOutBelowHalf: false };
-  return standingsTable(tournament, points, table.round, settings);
+  return standingsRanks(tournament, points, right.round, settings);
 }
 
-/** By starting number. */
-function pointsIn({ columns, rows }: StandingsTable): Map<number, Fraction | null> {
-  const index = columns.findIndex(({ item }) => item.code === 'PTS');
-  return new Map(rows.map(({ id, values }) => [id, values[index] ?? null]));
+/** By starting number, in tenths. */
+function pointsIn({ rows }: StandingsRanks): Map<number, Tenths | null> {
+  return new Map(rows.map(({ id, points }) => [id, points]));
 }
 
 /** Who leaves out of the points what a round robin leaves out of its table prints no wrong ones. */
-function wrongPointsIn({ wrongPoints }: Tournament, { table }: StandingsReport): Tournament['wrongPoints'] {
-  const { leftOut } = table;
+function wrongPointsIn({ wrongPoints }: Tournament, right: StandingsRanks): Tournament['wrongPoints'] {
+  const { leftOut } = right;
   if (leftOut.length === 0) return wrongPoints;
-  const pointsOf = pointsIn(table);
+  const pointsOf = pointsIn(right);
   return wrongPoints.filter(({ id, printed }) => {
     const value = pointsOf.get(id) ?? null;
-    return value === null
-      ? !leftOut.includes(id) || printed !== 0
-      : printed * value.denominator !== 10 * value.numerator;
+    return value === null ? !leftOut.includes(id) || printed !== 0 : printed !== value;
   });
 }
 
-function undecidedIn({ columns }: StandingsTable): StandingsCheck['undecided'] {
+function undecidedIn({ columns }: StandingsRanks): StandingsCheck['undecided'] {
   for (const { item, dropped } of columns) if (dropped !== null) return { item, reason: dropped };
   return null;
 }

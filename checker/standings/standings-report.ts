@@ -1,16 +1,17 @@
 import { kindOfEvent } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
-import { finishedRounds, standingsStory, standingsTable } from '../../engine/index.js';
+import { finishedRounds, standingsRanks, standingsStory, standingsTable } from '../../engine/index.js';
 import type {
   StandingsSettings,
   StandingsStory,
+  StandingsRanks,
   StandingsTable,
   TieBreakEdition,
   TieBreakItem,
 } from '../../engine/index.js';
 import { chooseTieBreakEdition } from './tie-break-edition.js';
 import type { TieBreakEditionChoice } from './tie-break-edition.js';
-import { wrongRanks } from './wrong-ranks.js';
+import { areRanksRight } from './wrong-ranks.js';
 import { namedRules } from '../edition/named-rules.js';
 import { chooseTieBreaks } from './tie-breaks-of-file.js';
 import type { ChosenTieBreaks, WrongTieBreaks } from './tie-breaks-of-file.js';
@@ -73,8 +74,25 @@ export type StandingsRefusal =
   /** Left out of the table for having completed less than half of the games. */
   | { readonly ok: false; readonly kind: 'left-out'; readonly id: number };
 
+interface OpenedReport {
+  readonly ok: true;
+  readonly report: StandingsReport;
+  readonly ranks: StandingsRanks;
+}
+
 /** The standings by the list, the edition and the kind of tournament that the options or the file name. */
 export function standingsReport(tournament: Tournament, options: StandingsOptions): StandingsAnswer {
+  const opened = openReport(tournament, options);
+  return opened.ok ? { ok: true, report: opened.report } : opened;
+}
+
+/**
+ * The same with the ranks alone, which are sooner made than the table: the report makes that when it is asked for.
+ */
+export function openReport(
+  tournament: Tournament,
+  options: StandingsOptions,
+): OpenedReport | StandingsRefusal {
   const kind = kindOfEvent(tournament.systemCode, tournament.typeText);
   if (kind?.kind === 'team' && tournament.teams === undefined)
     return { ok: false, kind: 'teams', text: kind.text };
@@ -86,21 +104,19 @@ export function standingsReport(tournament: Tournament, options: StandingsOption
   const isRoundRobin = options.isRoundRobin || isRoundRobinFile(tournament);
   const others = { isRoundRobin, unrated: options.unrated, leavesOutBelowHalf: options.leavesOutBelowHalf };
   const { list } = tieBreaks;
-  const edition = chooseTieBreakEdition(
-    tournament,
-    options.edition,
-    (one) =>
-      wrongRanks(tournament, standingsTable(tournament, list, finished, { ...others, edition: one }))
-        .length === 0,
+  const edition = chooseTieBreakEdition(tournament, options.edition, (one) =>
+    areRanksRight(tournament, standingsRanks(tournament, list, finished, { ...others, edition: one })),
   );
   const settings: Partial<StandingsSettings> = { ...others, edition: edition.edition };
-  const table = standingsTable(tournament, list, round, settings);
+  let made: StandingsTable | null = null;
+  const table = (): StandingsTable => (made ??= standingsTable(tournament, list, round, settings));
   const { explain: id } = options;
   const story = id === null ? null : standingsStory(tournament, list, round, settings, id);
   if (id !== null && story === null)
-    return { ok: false, kind: table.leftOut.includes(id) ? 'left-out' : 'player', id };
+    return { ok: false, kind: table().leftOut.includes(id) ? 'left-out' : 'player', id };
   return {
     ok: true,
+    ranks: standingsRanks(tournament, list, round, settings),
     report: {
       name: tournament.name,
       players: tournament.players,
@@ -109,7 +125,9 @@ export function standingsReport(tournament: Tournament, options: StandingsOption
       edition,
       isRoundRobin,
       isFinal: round === tournament.totalRounds,
-      table,
+      get table() {
+        return table();
+      },
       story,
     },
   };

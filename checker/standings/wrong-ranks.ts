@@ -1,6 +1,6 @@
 import type { TournamentPlayer } from '../../corpus/index.js';
 import { articlesOf, compareFractions } from '../../engine/index.js';
-import type { Fraction, StandingsRow, StandingsTable } from '../../engine/index.js';
+import type { Fraction, RankedRow, StandingsRanks, StandingsTable } from '../../engine/index.js';
 import type { DecidedRank, RankDeviation } from './deviation.js';
 
 /**
@@ -8,23 +8,35 @@ import type { DecidedRank, RankDeviation } from './deviation.js';
  * share their rank, or be parted in any order (4.2: by lot; 3.1: by a play-off of some of them). Players without a printed
  * rank, or with rank 0, and those who are left out of the table are not looked at: whatever places these have, the others
  * follow each other.
+ * @param tableOf asked for the values where a rank is wrong: the table with these ranks.
  */
-export function wrongRanks(printed: PrintedRanks, table: StandingsTable): RankDeviation[] {
-  const all = seatsOf(printed, table);
+export function wrongRanks(
+  printed: PrintedRanks,
+  ranks: StandingsRanks,
+  tableOf: () => StandingsTable,
+): RankDeviation[] {
+  const all = seatsOf(printed, ranks);
   const ties = tiesOf(all);
   return all
     .filter((seat) => isWrong(seat, ties))
     .map((seat) => {
       const right = rightPlaceOf(seat, ties);
-      const decided = decisionOn(seat, right, all, table);
+      const decided = decisionOn(seat, right, all, tableOf());
       return { field: 'rank', player: seat.row.id, published: seat.inFile, ...right, decided };
     });
 }
 
+/** False where the standings contradict a printed rank. */
+export function areRanksRight(printed: PrintedRanks, ranks: StandingsRanks): boolean {
+  const all = seatsOf(printed, ranks);
+  const ties = tiesOf(all);
+  return !all.some((seat) => isWrong(seat, ties));
+}
+
 /** Those whom all tie-breaks leave tied, and whom their printed ranks part all the same; only where nothing is wrong with these. */
-export function partedTies(printed: PrintedRanks, table: StandingsTable): number[][] {
-  if (table.columns.some(({ dropped }) => dropped !== null) || table.columns.length < 2) return [];
-  const ties = tiesOf(seatsOf(printed, table));
+export function partedTies(printed: PrintedRanks, ranks: StandingsRanks): number[][] {
+  if (ranks.columns.some(({ dropped }) => dropped !== null) || ranks.columns.length < 2) return [];
+  const ties = tiesOf(seatsOf(printed, ranks));
   return [...ties.values()]
     .filter((tied) => new Set(tied.map((seat) => seat.printed)).size > 1)
     .filter((tied) => !tied.some((seat) => isWrong(seat, ties)))
@@ -38,7 +50,7 @@ interface PrintedRanks {
 }
 
 interface Seat {
-  readonly row: StandingsRow;
+  readonly row: RankedRow;
   /** Among those who are in the table. */
   readonly printed: number;
   /** As it stands in the file. */
@@ -47,22 +59,25 @@ interface Seat {
   readonly last: number;
 }
 
-function seatsOf({ players }: PrintedRanks, { columns, rows, leftOut }: StandingsTable): Seat[] {
-  const ranks = players.flatMap(({ id, rank }) => (rank === null || rank === 0 ? [] : [{ id, rank }]));
-  const out = ranks.filter(({ id }) => leftOut.includes(id));
-  const inFile = new Map(ranks.map(({ id, rank }) => [id, rank]));
-  const dropped = columns.findIndex((column) => column.dropped !== null);
-  const rankOf = (row: StandingsRow): number =>
-    dropped < 0 ? row.rank : dropped === 0 ? 1 : row.ranks[dropped - 1];
+function seatsOf({ players }: PrintedRanks, { rows, leftOut }: StandingsRanks): Seat[] {
+  const out: number[] = [];
+  const inFile = new Map<number, number>();
+  for (const { id, rank } of players) {
+    if (rank === null || rank === 0) continue;
+    inFile.set(id, rank);
+    if (leftOut.includes(id)) out.push(rank);
+  }
   const tied = new Map<number, number>();
-  for (const row of rows) tied.set(rankOf(row), (tied.get(rankOf(row)) ?? 0) + 1);
-  return rows.flatMap((row) => {
+  for (const { certain } of rows) tied.set(certain, (tied.get(certain) ?? 0) + 1);
+  const seats: Seat[] = [];
+  for (const row of rows) {
     const rank = inFile.get(row.id);
-    if (rank === undefined) return [];
-    const printed = rank - out.filter((other) => other.rank < rank).length;
-    const first = rankOf(row);
-    return [{ row, printed, inFile: rank, first, last: first + (tied.get(first) ?? 1) - 1 }];
-  });
+    if (rank === undefined) continue;
+    const printed = out.length === 0 ? rank : rank - out.filter((other) => other < rank).length;
+    const first = row.certain;
+    seats.push({ row, printed, inFile: rank, first, last: first + (tied.get(first) ?? 1) - 1 });
+  }
+  return seats;
 }
 
 /** Those who remain tied, by their rank. */
@@ -121,9 +136,11 @@ function decisionOn(
     return isNearer ? other : best;
   }, null);
   if (nearest === null) return null;
-  const column = seat.row.ranks.findIndex((rank, index) => rank !== nearest.row.ranks[index]);
+  const [row, other] = [seat, nearest].map(({ row: { id } }) => table.rows.find((one) => one.id === id));
+  if (row === undefined || other === undefined) throw new Error('the ranks are those of another table');
+  const column = row.ranks.findIndex((rank, index) => rank !== other.ranks[index]);
   const { item, tieBreak } = table.columns[column];
-  const [own, theirs] = [seat.row.values[column], nearest.row.values[column]];
+  const [own, theirs] = [row.values[column], other.values[column]];
   const hasValues = tieBreak !== null && tieBreak.tally !== null;
   return {
     item,

@@ -19,9 +19,12 @@ export {
   type StandingsStory,
 } from './story.js';
 export {
+  standingsRanks,
   standingsTable,
   type DropReason,
+  type RankedRow,
   type StandingsColumn,
+  type StandingsRanks,
   type StandingsRow,
   type StandingsTable,
 } from './table.js';

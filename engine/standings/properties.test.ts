@@ -4,6 +4,7 @@ import { randomResults } from '../testing/random-results.js';
 import {
   compareFractions,
   parseTieBreakList,
+  standingsRanks,
   standingsStory,
   standingsTable,
   tieBreakEditions,
@@ -42,6 +43,41 @@ it('every value is what its parts make, by their combination', () => {
     { numRuns: 300 },
   );
   expect(seen.size).toBe(4);
+});
+
+it('the ranks alone are those of the table, whatever the list', () => {
+  let ties = 0;
+  fc.assert(
+    fc.property(
+      standings,
+      fc.infiniteStream(fc.nat()),
+      fc.nat(8),
+      ({ event, settings, list }, keys, length) => {
+        // In any order, with one that is not defined now and then.
+        const some = [...list, ...listOf('OTHER_LOTS')]
+          .map((item) => ({ item, key: keys.next().value as number }))
+          .sort((a, b) => a.key - b.key)
+          .slice(0, length + 1)
+          .map(({ item }) => item);
+        const table = standingsTable(event, some, event.totalRounds, settings);
+        const ranks = standingsRanks(event, some, event.totalRounds, settings);
+        const first = table.columns.findIndex(({ dropped }) => dropped !== null);
+        const points = table.columns.findIndex(({ item }) => item.code === 'PTS');
+        expect(ranks.columns).toEqual(table.columns);
+        expect(ranks.rows).toEqual(
+          table.rows.map(({ id, rank, ranks: decided, values }) => ({
+            id,
+            points: points < 0 ? null : values[points]!.numerator,
+            rank,
+            certain: first < 0 ? rank : (decided[first - 1] ?? 1),
+          })),
+        );
+        if (table.rows.some(({ rank }, index) => rank === table.rows[index + 1]?.rank)) ties++;
+      },
+    ),
+    { numRuns: 300 },
+  );
+  expect(ties).toBeGreaterThan(20);
 });
 
 it('the rows are in the order of the ranks, and each column only splits who was tied', () => {

@@ -1,4 +1,5 @@
-import { fieldOf, openStandings } from './table.js';
+import { fieldOf } from './ranking.js';
+import { openStandings } from './table.js';
 import type { OpenedStandings, StandingsColumn, StandingsRow, StandingsTable } from './table.js';
 import type { EventData } from '../model/event.js';
 import type { ScoreKind } from '../model/event.js';

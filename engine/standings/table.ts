@@ -1,17 +1,14 @@
-import type { EventData } from '../model/event.js';
+import type { EventData, Tenths } from '../model/event.js';
 import { unratedParticipant } from '../model/ratings.js';
 import { defaultTieBreakEdition } from './all-editions.js';
-import { extendedStandings } from './extended-standings.js';
 import { Field } from './field.js';
 import type { Fraction } from './fraction.js';
-import { compareFractions, fraction } from './fraction.js';
 import { belowHalf, withoutPlayers } from './left-out.js';
-import { finalGroups, separateStandings } from './separate-standings.js';
+import { Ranking } from './ranking.js';
 import type { SeparateStandings } from './separate-standings.js';
 import type { StandingsSettings } from './settings.js';
 import { tieBreakByCode } from './tie-breaks/all-tie-breaks.js';
 import type { TieBreakItem } from './tie-break-item.js';
-import { prefersSmaller } from './tie-break.js';
 import type { TieBreak } from './tie-break.js';
 
 /** The standings after a round, by a list of tie-breaks. */
@@ -59,6 +56,22 @@ export interface StandingsRow {
   readonly ranks: readonly number[];
 }
 
+/** The standings without the values of the tie-breaks: see {@link standingsRanks}. */
+export interface StandingsRanks extends Pick<StandingsTable, 'round' | 'columns' | 'leftOut'> {
+  /** The first the best. */
+  readonly rows: readonly RankedRow[];
+}
+
+export interface RankedRow {
+  /** Starting number. */
+  readonly id: number;
+  /** In tenths; null where points do not decide. */
+  readonly points: Tenths | null;
+  readonly rank: number;
+  /** The rank before the first tie-break that is dropped; that of the table where none is. */
+  readonly certain: number;
+}
+
 /**
  * The standings of an event.
  * @param list the tie-breaks from the first; PTS among them where points decide (`standingsList`).
@@ -85,17 +98,10 @@ export function openStandings(
   event: EventData,
   list: readonly TieBreakItem[],
   round: number,
-  partial: Partial<StandingsSettings> = {},
+  settings: Partial<StandingsSettings> = {},
 ): OpenedStandings {
-  const settings = { ...DEFAULT_SETTINGS, ...partial };
-  const leaves = settings.isRoundRobin && settings.leavesOutBelowHalf && round >= event.totalRounds;
-  const leftOut = leaves ? belowHalf(event, round) : [];
-  const field = new Field(withoutPlayers(event, leftOut), round, settings);
-  // Somebody who never took part is not present (10).
-  const hasUnrated = settings.unrated === null && unratedParticipant(event.players, round) !== null;
-  const isOfTeams = event.teamScores !== undefined;
-  const columns = list.map((item) => columnOf(item, settings, hasUnrated, isOfTeams));
-  const ranking = new Ranking(field);
+  const { field, columns, leftOut } = prepare(event, list, round, settings);
+  const ranking = new Ranking(field, 'everybody');
   const decided = columns.map((column) => ranking.decide(column));
   const rank = ranking.ranks;
   const rows = ranking.order.map((place) => ({
@@ -109,6 +115,51 @@ export function openStandings(
     field,
     encounters: decided.map(({ encounters }) => encounters),
   };
+}
+
+/**
+ * The ranks of the same table without its values: a tie-break is only computed of those who are tied when it comes to it, as
+ * long as there are such.
+ */
+export function standingsRanks(
+  event: EventData,
+  list: readonly TieBreakItem[],
+  round: number,
+  settings: Partial<StandingsSettings> = {},
+): StandingsRanks {
+  const { field, columns, leftOut } = prepare(event, list, round, settings);
+  const ranking = new Ranking(field, 'tied');
+  const first = columns.findIndex(({ dropped }) => dropped !== null);
+  let certain: readonly number[] | null = null;
+  columns.forEach((column, index) => {
+    if (index === first) certain = ranking.ranks;
+    ranking.decide(column);
+  });
+  const rank = ranking.ranks;
+  const hasPoints = columns.some(({ item }) => item.code === 'PTS');
+  const rows = ranking.order.map((place) => {
+    const { id, score } = field.players[place];
+    return { id, points: hasPoints ? score : null, rank: rank[place], certain: (certain ?? rank)[place] };
+  });
+  return { round, columns, rows, leftOut };
+}
+
+/** Who is counted, and what decides. */
+function prepare(
+  event: EventData,
+  list: readonly TieBreakItem[],
+  round: number,
+  partial: Partial<StandingsSettings>,
+): { readonly field: Field } & Pick<StandingsTable, 'columns' | 'leftOut'> {
+  const settings = { ...DEFAULT_SETTINGS, ...partial };
+  const leaves = settings.isRoundRobin && settings.leavesOutBelowHalf && round >= event.totalRounds;
+  const leftOut = leaves ? belowHalf(event, round) : [];
+  const field = new Field(withoutPlayers(event, leftOut), round, settings);
+  // Somebody who never took part is not present (10).
+  const hasUnrated = settings.unrated === null && unratedParticipant(event.players, round) !== null;
+  const isOfTeams = event.teamScores !== undefined;
+  const columns = list.map((item) => columnOf(item, settings, hasUnrated, isOfTeams));
+  return { field, columns, leftOut };
 }
 
 const DEFAULT_SETTINGS: StandingsSettings = {
@@ -141,108 +192,4 @@ function dropReason(
   if (isRatingsBased && hasUnrated) return 'unrated-players';
   if (only === 'swiss' && isRoundRobin && edition.barsBuchholzFromRoundRobins) return 'not-in-round-robins';
   return only === 'round-robin' && !isRoundRobin ? 'only-in-round-robins' : null;
-}
-
-interface Decided {
-  readonly values: readonly (Fraction | null)[];
-  readonly ranks: readonly number[];
-  readonly encounters: readonly SeparateStandings[];
-}
-
-/** The players in groups of those who are still tied, from the top (4.2). */
-class Ranking {
-  private groups: (readonly number[])[];
-
-  constructor(private readonly field: Field) {
-    const everybody = field.players.map((_, place) => place);
-    this.groups = everybody.length === 0 ? [] : [everybody];
-  }
-
-  get order(): number[] {
-    return this.groups.flat();
-  }
-
-  get ranks(): number[] {
-    const ranks = new Array<number>(this.field.players.length);
-    let rank = 1;
-    for (const group of this.groups) {
-      for (const place of group) ranks[place] = rank;
-      rank += group.length;
-    }
-    return ranks;
-  }
-
-  decide({ item, tieBreak, dropped }: StandingsColumn): Decided {
-    const none = this.field.players.map(() => null);
-    if (tieBreak === null || dropped !== null) return { values: none, ranks: this.ranks, encounters: [] };
-    const { tally } = tieBreak;
-    const field = fieldOf(this.field, item);
-    if (tally === null) return this.encounter(item, field, tieBreak.knockOut);
-    const values = field.players.map((_, place) => tally(field, place, item).value);
-    const sign = prefersSmaller(tieBreak, item) ? 1 : -1;
-    const applies = (group: readonly number[]): boolean =>
-      tieBreak.needsEqualGamePoints !== true || haveEqualGamePoints(field, group);
-    this.groups = this.groups.flatMap((group) =>
-      applies(group) ? splitByValue(group, values, sign) : [group],
-    );
-    if (tieBreak.series !== undefined) this.splitBySeries(field, tieBreak.series, sign);
-    return { values, ranks: this.ranks, encounters: [] };
-  }
-
-  /** 12.2, 12.3: one value after the other, until the tie is broken. */
-  private splitBySeries(field: Field, series: NonNullable<TieBreak['series']>, sign: number): void {
-    const lists = field.players.map((_, place) => series(field, place));
-    const length = Math.max(0, ...lists.map((list) => list.length));
-    for (let index = 0; index < length; index++) {
-      const values = lists.map((list) => fraction(list[index]));
-      this.groups = this.groups.flatMap((group) => splitByValue(group, values, sign));
-    }
-  }
-
-  private encounter(item: TieBreakItem, field: Field, knockOut?: TieBreak['knockOut']): Decided {
-    const values: (Fraction | null)[] = this.field.players.map(() => null);
-    const encounters: SeparateStandings[] = [];
-    this.groups = this.groups.flatMap((group) => {
-      if (group.length === 1) return [group];
-      const extended = knockOut === undefined ? null : extendedStandings(field, group, item, knockOut);
-      const separate = extended?.deciding ?? separateStandings(field, group, item);
-      encounters.push(separate);
-      group.forEach((place, index) => {
-        values[place] = fraction(separate.scores[index], 10 * separate.unit);
-      });
-      return extended?.groups ?? finalGroups(separate);
-    });
-    return { values, ranks: this.ranks, encounters };
-  }
-}
-
-/** The field with the score by which a tie-break goes. */
-export function fieldOf(field: Field, { score }: TieBreakItem): Field {
-  return score === undefined ? field : field.by(score);
-}
-
-function haveEqualGamePoints(field: Field, group: readonly number[]): boolean {
-  const { players } = field.by('game-points');
-  return group.every((place) => players[place].score === players[group[0]].score);
-}
-
-/** Who has no value comes last. */
-function splitByValue(
-  group: readonly number[],
-  values: readonly (Fraction | null)[],
-  sign: number,
-): (readonly number[])[] {
-  if (group.length === 1) return [group];
-  const compare = (a: number, b: number): number => {
-    const [left, right] = [values[a], values[b]];
-    if (left === null || right === null) return (left === null ? 1 : 0) - (right === null ? 1 : 0);
-    return sign * compareFractions(left, right);
-  };
-  const groups: number[][] = [];
-  for (const place of [...group].sort(compare)) {
-    const last = groups.at(-1);
-    if (last !== undefined && compare(last[0], place) === 0) last.push(place);
-    else groups.push([place]);
-  }
-  return groups;
 }

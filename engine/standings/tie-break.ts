@@ -1,5 +1,6 @@
 import { cutArticle } from './cuts.js';
 import type { Field } from './field.js';
+import type { Fraction } from './fraction.js';
 import type { Tally } from './part.js';
 import type { ModifierLetter, TieBreakItem } from './tie-break-item.js';
 
@@ -25,6 +26,8 @@ export interface TieBreak {
    * The value of a player; null for the direct encounter, which is no value of one player but separates several (6).
    */
   readonly tally: ((field: Field, place: number, item: TieBreakItem) => Tally) | null;
+  /** The value of the tally where it is known without its parts. */
+  readonly value?: (field: Field, place: number) => Fraction;
   /** Made for teams only (12, 13). */
   readonly isForTeams?: true;
   /** Teams may have it by match points or by game points (13). */

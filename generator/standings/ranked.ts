@@ -1,4 +1,4 @@
-import { finishedRounds, standingsList, standingsTable, tieBreakEditionInForce } from '../../engine/index.js';
+import { finishedRounds, standingsList, standingsRanks, tieBreakEditionInForce } from '../../engine/index.js';
 import type { TieBreakItem } from '../../engine/index.js';
 import type { Tournament } from '../../corpus/index.js';
 
@@ -14,7 +14,7 @@ export function ranked(
 ): Tournament {
   const day = tournament.startDate?.iso ?? null;
   const settings = { isRoundRobin, ...(day === null ? {} : { edition: tieBreakEditionInForce(day) }) };
-  const { rows } = standingsTable(tournament, standingsList(list), finishedRounds(tournament), settings);
+  const { rows } = standingsRanks(tournament, standingsList(list), finishedRounds(tournament), settings);
   const ranks = new Map(rows.map(({ id, rank }) => [id, rank]));
   return {
     ...tournament,

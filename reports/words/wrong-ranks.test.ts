@@ -5,7 +5,13 @@ import { parseTrf } from '../../corpus/index.js';
 import { TEAM_EXERCISE } from '../../corpus/trf/testing/team-exercise.js';
 import { teamFile } from '../../corpus/trf/testing/team-file.js';
 import { compareFractions, parseTieBreakList, standingsList, standingsTable } from '../../engine/index.js';
-import type { EventData, Fraction, StandingsRow, StandingsTable } from '../../engine/index.js';
+import type {
+  EventData,
+  Fraction,
+  StandingsRanks,
+  StandingsRow,
+  StandingsTable,
+} from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
 import { generate, presets } from '../../generator/index.js';
 import { explainStandings } from './standings-words.js';
@@ -44,7 +50,7 @@ function readBack(table: StandingsTable, ranked: 'players' | 'teams', random: ()
   for (let run = 0; run < RUNS; run++) {
     const printed = planted(table.rows, random);
     const players = [...printed].map(([id, rank]) => ({ id, rank }));
-    for (const deviation of wrongRanks({ players }, table)) {
+    for (const deviation of wrongRanks({ players }, ranksOf(table), () => table)) {
       const sentence = explainStandings(deviation, { reference: { ranked, table } as never });
       const fault = faultOf(sentence, table, printed);
       expect(fault, `${sentence}\n${players.map(({ id, rank }) => `${id}: ${rank}`).join(', ')}`).toBeNull();
@@ -52,6 +58,15 @@ function readBack(table: StandingsTable, ranked: 'players' | 'teams', random: ()
     }
   }
   return said;
+}
+
+function ranksOf(table: StandingsTable): StandingsRanks {
+  const first = table.columns.findIndex(({ dropped }) => dropped !== null);
+  const rows = table.rows.map(({ id, rank, ranks }) => {
+    const certain = first < 0 ? rank : (ranks[first - 1] ?? 1);
+    return { id, points: null, rank, certain };
+  });
+  return { ...table, rows };
 }
 
 /** Some places permuted among themselves, some ties parted, now and then a number that is nobody's. */

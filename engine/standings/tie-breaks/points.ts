@@ -1,4 +1,5 @@
 import type { Field } from '../field.js';
+import { fraction } from '../fraction.js';
 import type { Part } from '../part.js';
 import { withCuts } from '../cuts.js';
 import { sumOf } from '../tally.js';
@@ -12,6 +13,7 @@ export const pointsTieBreak: TieBreak = {
   type: 'B',
   modifiers: [],
   tally: (field, place) => sumOf(pointParts(field, place), 10),
+  value: (field, place) => fraction(field.players[place].score, 10),
 };
 
 /** 7.5: the score after each round; a cut leaves out the first rounds (14.1.1.c). */
