@@ -50,6 +50,7 @@ interface Dated {
 
 /** The dates of a record 132 (its text from position 5): in the columns of the rounds, else where they stand. */
 export function roundDates(text: string): string[] {
+  if (text.trim() === '') return [];
   const columns = text.slice(FIRST_DATE);
   if (columns.trim() === '') return text.split(/\s+/).filter((word) => readDate(word).length > 0);
   const dates: string[] = [];

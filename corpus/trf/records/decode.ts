@@ -10,12 +10,19 @@ export function decodeText(input: Uint8Array | string, encoding: string | null =
     const decoder = new TextDecoder(encoding);
     return decoder.encoding === 'windows-1252' ? windowsLatin(input) : decoder.decode(input);
   }
+  return asUtf8(input) ?? windowsLatin(input);
+}
+
+/** The text of bytes as UTF-8, without a byte-order mark; null where they are not UTF-8. */
+export function asUtf8(bytes: Uint8Array): string | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(input);
+    return UTF8.decode(bytes);
   } catch {
-    return windowsLatin(input);
+    return null;
   }
 }
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * The first place at which bytes that were read as Windows-1252 are hardly meant like that: letters of another alphabet

@@ -65,7 +65,8 @@ export function withoutTrailingBlanks(text: string): string {
 
 /** True when the 0-based position holds a blank or lies behind the end of the text. */
 export function isBlank(text: string, position: number): boolean {
-  return position >= text.length || text[position] === ' ';
+  return position >= text.length || text.charCodeAt(position) === BLANK;
 }
 
+const BLANK = 32;
 const AMOUNT = /^([+-]?)(\d{0,3})(?:\.(\d{0,6}))?$/;

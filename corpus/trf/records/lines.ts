@@ -1,5 +1,6 @@
 import { NOWHERE, type Line, type Place, type ProblemLog } from '../problems.js';
-import { decodeText, foreignPlace } from './decode.js';
+import { asUtf8, decodeText, foreignPlace } from './decode.js';
+import { withoutTrailingBlanks } from './fields.js';
 import { mendLines } from './mend.js';
 
 /**
@@ -22,8 +23,10 @@ export function readText(
     );
     return null;
   }
-  const text = withoutEnd(decodeText(input, encoding), log);
-  if (looksBinary(text)) {
+  const utf8 = typeof input === 'string' || encoding !== null ? null : asUtf8(input);
+  const text = withoutEnd(utf8 ?? decodeText(input, encoding), log);
+  const control = CONTROL.exec(text);
+  if (control !== null && looksBinary(text)) {
     log.error(
       'not-text',
       NOWHERE,
@@ -32,8 +35,8 @@ export function readText(
     );
     return null;
   }
-  if (typeof input !== 'string' && encoding === null) warnOfEncoding(input, text, log);
-  const lines = splitLines(withoutControls(text, log));
+  if (typeof input !== 'string' && encoding === null && utf8 === null) warnOfEncoding(text, log);
+  const lines = splitLines(control === null ? text : withoutControls(text, control, log));
   if (lines === null) {
     log.error(
       'too-many-lines',
@@ -97,8 +100,8 @@ const MARKS = '\0\u001A';
 const END_OF_FILE = `${MARKS}\r\n`;
 
 /** Where no encoding was named, and the bytes are not UTF-8. */
-function warnOfEncoding(input: Uint8Array, text: string, log: ProblemLog): void {
-  const foreign = isUtf8(input) ? null : foreignPlace(text);
+function warnOfEncoding(text: string, log: ProblemLog): void {
+  const foreign = foreignPlace(text);
   if (foreign === null) return;
   log.warn(
     'encoding',
@@ -109,24 +112,13 @@ function warnOfEncoding(input: Uint8Array, text: string, log: ProblemLog): void 
   );
 }
 
-function isUtf8(input: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(input);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function placeIn(text: string, index: number, found: string): Place {
   const before = text.slice(0, index).split(/\r\n|\r|\n/);
   return { line: before.length, column: (before.at(-1) ?? '').length + 1, text: found };
 }
 
 /** Control characters must not travel into reports and terminals. */
-function withoutControls(body: string, log: ProblemLog): string {
-  const found = CONTROL.exec(body);
-  if (found === null) return body;
+function withoutControls(body: string, found: RegExpExecArray, log: ProblemLog): string {
   log.warn(
     'control-character',
     placeIn(body, found.index, found[0]),
@@ -141,23 +133,18 @@ const CONTROL = /[^\P{Cc}\t\r\n]/u;
 
 function splitLines(text: string): Line[] | null {
   const lines: Line[] = [];
-  let number = 1;
-  let start = 0;
-  let blank = true;
-  for (let i = 0; i <= text.length; i++) {
-    const code = i < text.length ? text.charCodeAt(i) : LF;
-    if (code !== CR && code !== LF) {
-      if (code !== 32 && code !== TAB) blank = false;
-      continue;
-    }
-    if (!blank) {
+  const ends = /\r\n?|\n|$/g;
+  for (let start = 0, number = 1; start < text.length; number++) {
+    ends.lastIndex = start;
+    const end = ends.exec(text);
+    if (end === null) break;
+    const line = text.slice(start, end.index);
+    if (withoutTrailingBlanks(line) !== '') {
       if (lines.length === MAX_LINES) return null;
-      lines.push({ number, text: text.slice(start, i) });
+      lines.push({ number, text: line });
     }
-    if (code === CR && text.charCodeAt(i + 1) === LF) i++;
-    number++;
-    start = i + 1;
-    blank = true;
+    start = end.index + end[0].length;
+    if (end[0] === '') break;
   }
   return lines;
 }

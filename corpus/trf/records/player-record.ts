@@ -105,6 +105,8 @@ const MAX_ROUNDS = 500;
 const SEPARATORS = [3, 8, 13, 47, 52, 56, 68, 84, 89, 90];
 const BLANK_CELL: Cell = { opponent: 0, colour: null, code: ' ', blank: true };
 const RESULTS = '1=0WDL+-HFUZ? ';
+/** Positions of a round that are blank, from its start on. */
+const BETWEEN = [4, 6, 8, 9];
 
 /** Fields that are checked for their form, dropped with a warning when it is wrong. */
 const FIELDS = {
@@ -209,7 +211,7 @@ function readCell(line: Line, text: string, round: number, log: ProblemLog): Cel
     digits++;
     blank = false;
   }
-  for (const offset of [4, 6, 8, 9]) {
+  for (const offset of BETWEEN) {
     if (!isBlank(text, start + offset)) {
       return misread(line, start + offset, log, 'a blank', 'the columns between the fields', round);
     }
