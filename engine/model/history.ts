@@ -59,10 +59,10 @@ export class EventHistory {
         parityNumber,
         score: running.standing + this.virtual(player),
         standing: running.standing,
-        colours: running.colours.slice(),
+        colours: running.colours,
         colourDifference: running.difference,
-        opponents: running.opponents.slice(),
-        past: running.past.slice(),
+        opponents: running.opponents,
+        past: running.past,
         person: player,
       });
     });
@@ -98,11 +98,12 @@ export class EventHistory {
       if (tookPart(entry)) running.seen = true;
       const wasPlayed = entry.opponent !== null && isPlayed(entry.result);
       const secondary = this.secondaryWorth(player, entry);
-      running.past.push(this.pastRound(entry, wasPlayed, worth, secondary, scores, order));
+      running.past = [...running.past, this.pastRound(entry, wasPlayed, worth, secondary, scores, order)];
       if (entry.opponent !== null && wasPlayed) {
-        if (!running.opponents.includes(entry.opponent)) running.opponents.push(entry.opponent);
+        if (!running.opponents.includes(entry.opponent))
+          running.opponents = [...running.opponents, entry.opponent];
         if (entry.colour !== null) {
-          running.colours.push(entry.colour);
+          running.colours = [...running.colours, entry.colour];
           running.difference += entry.colour === 'white' ? 1 : -1;
         }
       }
@@ -151,15 +152,16 @@ export class EventHistory {
 }
 
 function absentPlayer(player: EventPlayer, { standing, past }: Running, round: number): AbsentPlayer {
-  return { id: player.id, standing, past: past.slice(), result: entryOf(player, round).result };
+  return { id: player.id, standing, past, result: entryOf(player, round).result };
 }
 
+/** What a player has done so far; the lists are those of the states given, too, and are never changed. */
 interface Running {
   standing: Tenths;
-  colours: Colour[];
+  colours: readonly Colour[];
   difference: number;
-  opponents: number[];
-  past: PastRound[];
+  opponents: readonly number[];
+  past: readonly PastRound[];
   /** Has taken part in the pairing of an earlier round. */
   seen: boolean;
 }

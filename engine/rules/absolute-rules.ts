@@ -37,8 +37,8 @@ export function noRematch(id: string, article: string): AbsoluteRule {
       const placeOf = placesOf(state);
       state.players.forEach(({ opponents }, place) => {
         for (const id of opponents) {
-          const other = placeOf.get(id);
-          if (other !== undefined) strike(place, other);
+          const other = placeOf(id);
+          if (other >= 0) strike(place, other);
         }
       });
     },
@@ -56,9 +56,11 @@ export function noEqualAbsoluteColours(id: string, article: string): AbsoluteRul
     concept: 'equal-absolute-colours',
     forbids: (_state, a, b) => isBound(a) && isBound(b) && a.preference === b.preference,
     eachForbidden({ players }, strike) {
-      const bound = players.flatMap((player, place) => (isBound(player) ? [place] : []));
-      bound.forEach((a, i) => {
-        for (const b of bound.slice(i + 1)) if (players[a].preference === players[b].preference) strike(a, b);
+      const bound: number[] = [];
+      players.forEach((player, place) => {
+        if (!isBound(player)) return;
+        for (const other of bound) if (players[other].preference === player.preference) strike(other, place);
+        bound.push(place);
       });
     },
   };
@@ -77,12 +79,12 @@ export const noForbiddenPair: AbsoluteRule = {
     if (state.forbidden.size === 0) return;
     const placeOf = placesOf(state);
     for (const [id, groups] of state.forbidden) {
-      const place = placeOf.get(id);
-      if (place === undefined) continue;
+      const place = placeOf(id);
+      if (place < 0) continue;
       for (const group of groups) {
         for (const otherId of group) {
-          const other = placeOf.get(otherId);
-          if (other !== undefined && other !== place) strike(place, other);
+          const other = placeOf(otherId);
+          if (other >= 0 && other !== place) strike(place, other);
         }
       }
     }
@@ -93,6 +95,12 @@ function isBound({ strength, topscorer }: BoundPlayer): boolean {
   return strength === Strength.absolute && !topscorer;
 }
 
-function placesOf({ players }: RoundOf<Player>): ReadonlyMap<number, number> {
-  return new Map(players.map(({ id }, place) => [id, place]));
+/** The place of a starting number, -1 for nobody of the round. */
+function placesOf({ players }: RoundOf<Player>): (id: number) => number {
+  const last = players.reduce((most, { id }) => Math.max(most, id), 0);
+  const places = new Int32Array(last + 1).fill(-1);
+  players.forEach(({ id }, place) => {
+    places[id] = place;
+  });
+  return (id) => (id <= last ? places[id] : -1);
 }

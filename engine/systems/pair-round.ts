@@ -77,10 +77,11 @@ function colourPair({ players }: RoundState, step: Step, pair: Pair): ColouredPa
 
 /** C.04.2 D.9 / 3.6: score of the higher ranked, sum of scores, pairing number of the higher ranked. */
 function compareBoards({ players }: RoundState, a: Pair, b: Pair): number {
-  const [high, low, otherHigh, otherLow] = [...a, ...b].map((place) => players[place]);
+  const high = players[a[0]];
+  const otherHigh = players[b[0]];
   return (
     otherHigh.score - high.score ||
-    otherHigh.score + otherLow.score - high.score - low.score ||
+    otherHigh.score + players[b[1]].score - high.score - players[a[1]].score ||
     high.order - otherHigh.order
   );
 }
