@@ -1,12 +1,12 @@
-import { contributions, valueOf } from './criteria/criterion.js';
+import { contributions } from './criteria/criterion.js';
 import type { RuleValue, ValuePart } from '../system.js';
 import type { BracketView, Member, QualityCriterion } from './criteria/criterion.js';
 import { isHomogeneous } from './bracket-shape.js';
-import { isLastBracket, leftOverWeight, memberOf, viewOf, viewOfNext } from './search/bracket-task.js';
+import { isLastBracket, memberOf, viewOf, viewOfNext } from './search/bracket-task.js';
 import type { BracketTask } from './search/bracket-task.js';
 import type { Candidate } from '../system.js';
 import { canFollow } from './search/backtrack.js';
-import { bestFollowUp } from './search/follow-up.js';
+import { bestFollowUp, timesLeftOver, valuesOfFollowUp } from './search/follow-up.js';
 import { placeInSequence } from './sequence-place.js';
 import { plainPart } from '../plain-part.js';
 import { countedPart } from './value-part.js';
@@ -136,16 +136,10 @@ function followUp(
     mdp: floaters.includes(place),
   });
   const members = pairs.map(([a, b]) => [member(a), member(b)] as const);
+  const [weighed] = valuesOfFollowUp(task, floaters, best, reads);
   return reads.map((read, index) => {
     const part = { ...partOf(read, view, members, leftOver.map(member), task), players: leftOver };
     if (index > 0) return part;
-    // The first criterion counts them, some more than once (D7).
-    const counted = leftOver.flatMap((place) => timesLeftOver(task, place).map(member));
-    const weighed = valueOf(read, view, members, counted);
     return { ...part, weighed, barred: leftOver.filter((place) => timesLeftOver(task, place).length > 1) };
   });
-}
-
-function timesLeftOver(task: BracketTask, place: number): number[] {
-  return new Array<number>(leftOverWeight(task, task.board.player(place))).fill(place);
 }

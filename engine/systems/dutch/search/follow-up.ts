@@ -1,4 +1,7 @@
+import { valueOf } from '../criteria/criterion.js';
+import type { Member, QualityCriterion } from '../criteria/criterion.js';
 import { BracketGraph } from './bracket-graph.js';
+import { leftOverWeight, viewOfNext } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
 
 /** How the following bracket is paired with some downfloaters: its pairs, and whom it leaves over, as places. */
@@ -29,4 +32,31 @@ export function bestFollowUp(
     apart: null,
   });
   return graph.solve() ? graph.followUp() : null;
+}
+
+/**
+ * The value of a follow-up on each criterion that counts there, as `valueOf` gives it. The first one counts those who are
+ * left over, some of them more than once (D7).
+ */
+export function valuesOfFollowUp(
+  task: BracketTask,
+  floaters: readonly number[],
+  { pairs, leftOver }: FollowUp,
+  reads: readonly QualityCriterion[],
+): number[][] {
+  const view = viewOfNext(task);
+  const member = (place: number): Member => ({
+    player: task.board.player(place),
+    mdp: floaters.includes(place),
+  });
+  const members = pairs.map(([a, b]) => [member(a), member(b)] as const);
+  return reads.map((read, index) => {
+    const counted = index > 0 ? leftOver : leftOver.flatMap((place) => timesLeftOver(task, place));
+    return valueOf(read, view, members, counted.map(member));
+  });
+}
+
+/** Somebody as often as being left over counts. */
+export function timesLeftOver(task: BracketTask, place: number): number[] {
+  return new Array<number>(leftOverWeight(task, task.board.player(place))).fill(place);
 }

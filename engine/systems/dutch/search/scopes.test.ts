@@ -13,7 +13,7 @@ import { isLastBracket } from './bracket-task.js';
 import type { Candidate } from '../../system.js';
 import { firstCandidate } from './first-candidate.js';
 import { quickCandidate } from './quick-candidate.js';
-import { smallCandidate } from './small-candidate.js';
+import { smallCandidate, smallCandidateOfAll } from './small-candidate.js';
 import { runs } from '../../../../tests/suite.js';
 
 /** `npm run test:long` takes more. */
@@ -23,7 +23,7 @@ describe.each([dutch2012, dutch2015Draft, dutch2017, dutch2026])(
   'short cuts of the search, events of up to 60 players, $id',
   (edition) => {
     it('give what the whole problem gives', () => {
-      let [quick, small, whole] = [0, 0, 0];
+      let [quick, small, ofAll, whole] = [0, 0, 0, 0];
       fc.assert(
         fc.property(
           fc.integer({ min: 8, max: 60 }),
@@ -48,6 +48,11 @@ describe.each([dutch2012, dutch2015Draft, dutch2017, dutch2026])(
               if (candidates !== null) {
                 whole += 1;
                 expect(candidates.map(named)).toContainEqual(named(step.chosen));
+                const all = step.task.board.downfloatersMayMeet ? null : smallCandidateOfAll(step.task);
+                if (all !== null) {
+                  ofAll += 1;
+                  expect(candidates.map(named)).toContainEqual(named(all));
+                }
               }
               step = step.after(step.chosen ?? { pairs: [], floaters: [] });
             }
@@ -57,6 +62,7 @@ describe.each([dutch2012, dutch2015Draft, dutch2017, dutch2026])(
         { numRuns: RUNS, examples: [[21, 9, 2147483619]] },
       );
       expect(Math.min(quick, small, whole)).toBeGreaterThan(RUNS);
+      expect(ofAll > RUNS).toBe(edition.completion !== 'joined-last-brackets');
     });
   },
 );

@@ -4,8 +4,10 @@ import { shapeOf } from '../bracket-shape.js';
 import { isLastBracket, memberOf, viewOf } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
 import { setCriterionOf } from './columns.js';
-import type { BracketView, Member, QualityCriterion } from '../criteria/criterion.js';
+import type { BracketView, LookaheadCriterion, Member, QualityCriterion } from '../criteria/criterion.js';
+import { bestFollowUp, valuesOfFollowUp } from './follow-up.js';
 import type { Candidate } from '../../system.js';
+import { canComplete, suitsTheRest } from './suits-the-rest.js';
 
 /**
  * The best candidate of a small bracket taken alone, and of all that are equally good the one that is generated first:
@@ -16,17 +18,20 @@ import type { Candidate } from '../../system.js';
  * downfloaters who may be such; that says nothing about the bracket.
  */
 export function smallCandidate(task: BracketTask): Candidate | null {
-  const { mdps, residents, board } = task;
-  const size = mdps.length + residents.length;
-  if (size > MOST_TRIED || task.demand !== undefined || shapeOf(task) !== 'ordinary') return null;
-  // Sets of MDPs that come before some criteria (2012 D.3) are chosen without those.
-  if (mdps.length > 0 && setCriterionOf(board.edition) >= 0) return null;
-  const places = [...mdps, ...residents];
-  for (let pairs = size >> 1; pairs >= 0; pairs--) {
-    const legal = byBracket(mdps.length, residents.length, pairs).filter((own) =>
-      own.pairs.every(([a, b]) => board.mayMeet(places[a], places[b])),
-    );
-    if (legal.length > 0) return chooseOf(task, places, legal);
+  if (!isSmall(task)) return null;
+  for (const legal of legalPairings(task)) return chooseOf(task, legal, mayBeLeft(task, legal), false);
+  return null;
+}
+
+/**
+ * The same of all the round: with downfloaters who leave the players below completable, where that is asked for, and let the
+ * following bracket do what it can.
+ */
+export function smallCandidateOfAll(task: BracketTask): Candidate | null {
+  if (!isSmall(task)) return null;
+  for (const legal of legalPairings(task)) {
+    const open = legal.filter(bySet(task, (floaters) => canComplete(task, floaters)));
+    if (open.length > 0) return chooseOf(task, legal, open, true);
   }
   return null;
 }
@@ -34,37 +39,108 @@ export function smallCandidate(task: BracketTask): Candidate | null {
 /** A bracket of seven has 105 ways to be paired. */
 const MOST_TRIED = 6;
 
-/** @param legal all with the same number of pairs. */
-function chooseOf(task: BracketTask, places: readonly number[], legal: readonly Pairing[]): Candidate | null {
-  const view = viewOf(task, legal[0].floaters.length);
-  const isBye = view.floaterTakesBye || isLastBracket(task);
+function isSmall(task: BracketTask): boolean {
+  const { mdps, residents, board } = task;
+  if (mdps.length + residents.length > MOST_TRIED) return false;
+  if (task.demand !== undefined || shapeOf(task) !== 'ordinary') return false;
+  // Sets of MDPs that come before some criteria (2012 D.3) are chosen without those.
+  return mdps.length === 0 || setCriterionOf(board.edition) < 0;
+}
+
+/** Those with as many pairs as can be, then those with fewer ones. */
+function* legalPairings(task: BracketTask): Generator<readonly Pairing[]> {
+  const { mdps, residents, board } = task;
+  for (let pairs = (mdps.length + residents.length) >> 1; pairs >= 0; pairs--) {
+    const legal = byBracket(mdps.length, residents.length, pairs).filter((own) =>
+      own.pairs.every(([a, b]) => board.mayMeet(placeOf(task, a), placeOf(task, b))),
+    );
+    if (legal.length > 0) yield legal;
+  }
+}
+
+function placeOf({ mdps, residents }: BracketTask, v: number): number {
+  return v < mdps.length ? mdps[v] : residents[v - mdps.length];
+}
+
+/** Those whose downfloaters may be such as far as the bracket alone can tell. */
+function mayBeLeft(task: BracketTask, legal: readonly Pairing[]): readonly Pairing[] {
   const { board } = task;
-  const mayFloat = (v: number): boolean => !isBye || (board.odd && board.mayTakeBye(places[v]));
-  let best = isBye ? legal.filter(({ floaters }) => floaters.every(mayFloat)) : legal;
-  const members = places.map((place) => memberOf(task, place));
-  for (const criterion of board.edition.criteria) {
+  if (!isLastBracket(task) && !viewOf(task, legal[0].floaters.length).floaterTakesBye) return legal;
+  return legal.filter(
+    bySet(task, (floaters) => floaters.every((place) => board.odd && board.mayTakeBye(place))),
+  );
+}
+
+/** What is asked of the downfloaters of a pairing, as places: once of each set of them. */
+function bySet<T>(task: BracketTask, ask: (floaters: readonly number[]) => T): (pairing: Pairing) => T {
+  const known = new Map<number, T>();
+  return ({ floaters }) => {
+    const set = floaters.reduce((bits, v) => bits | (1 << v), 0);
+    let answer = known.get(set);
+    if (answer === undefined) known.set(set, (answer = ask(floaters.map((v) => placeOf(task, v)))));
+    return answer;
+  };
+}
+
+/**
+ * @param legal all with the same number of pairs.
+ * @param open those of them that are in question.
+ * @param ahead whether criteria look at the following bracket.
+ */
+function chooseOf(
+  task: BracketTask,
+  legal: readonly Pairing[],
+  open: readonly Pairing[],
+  ahead: boolean,
+): Candidate | null {
+  const floating = legal[0].floaters.length;
+  const view = viewOf(task, floating);
+  const { edition } = task.board;
+  const members = [...task.mdps, ...task.residents].map((place) => memberOf(task, place));
+  const looksAhead = ahead && task.looksAhead && task.next.length > 0 && floating > 0;
+  let best = open;
+  for (const criterion of edition.criteria) {
     if (best.length <= 1) break;
     if (criterion.looksAt === 'bracket' && criterion.concerns(view))
-      best = bestOn(criterion, view, members, best);
+      best = leastBy(best, (pairing) => numbersOf(criterion, view, members, pairing));
+    else if (criterion.looksAt === 'following bracket' && looksAhead) best = bestBelow(task, best, criterion);
   }
   if (best.length === 0) return null;
   const [{ pairs, floaters }] = best;
   return {
-    pairs: pairs.map(([a, b]) => [places[a], places[b]]),
-    floaters: floaters.map((v) => places[v]),
+    pairs: pairs.map(([a, b]) => [placeOf(task, a), placeOf(task, b)]),
+    floaters: floaters.map((v) => placeOf(task, v)),
   };
 }
 
-function bestOn(
-  criterion: QualityCriterion,
-  view: BracketView,
-  members: readonly Member[],
+/** Those whose downfloaters let the following bracket do best: nothing need be weighed where some leave nothing to be desired. */
+function bestBelow(
+  task: BracketTask,
   pairings: readonly Pairing[],
+  { reads }: LookaheadCriterion,
+): readonly Pairing[] {
+  const suited = pairings.filter(bySet(task, (floaters) => suitsTheRest(task, floaters)));
+  if (suited.length > 0) return suited;
+  const scope = task.keepsCompletable ? 'round' : 'next';
+  const values = bySet(task, (floaters) => {
+    const followUp = bestFollowUp(task, floaters, scope);
+    if (followUp === null) throw new Error('downfloaters who can be followed by nobody');
+    return valuesOfFollowUp(task, floaters, followUp, reads).flatMap((list) => [...list, END_OF_LIST]);
+  });
+  return leastBy(pairings, values);
+}
+
+/** Less than any number that a criterion gives. */
+const END_OF_LIST = -Infinity;
+
+function leastBy(
+  pairings: readonly Pairing[],
+  valueOf: (pairing: Pairing) => readonly number[],
 ): readonly Pairing[] {
   let least: readonly number[] = [];
   let best: Pairing[] = [];
   for (const pairing of pairings) {
-    const value = valueOf(criterion, view, members, pairing);
+    const value = valueOf(pairing);
     const order = best.length === 0 ? -1 : compare(value, least);
     if (order > 0) continue;
     if (order < 0) [least, best] = [value, []];
@@ -73,7 +149,8 @@ function bestOn(
   return best;
 }
 
-function valueOf(
+/** The numbers that a pairing contributes to a criterion, without whom they are of. */
+function numbersOf(
   criterion: QualityCriterion,
   view: BracketView,
   members: readonly Member[],

@@ -1,0 +1,59 @@
+import type { Criterion } from '../criteria/criterion.js';
+import type { DutchEdition } from '../edition.js';
+import type { BracketTask } from './bracket-task.js';
+
+/** The downfloaters leave nothing to be desired below: no other set of as many could do better there. */
+export function suitsTheRest(task: BracketTask, floaters: readonly number[]): boolean {
+  const { board, next, rest } = task;
+  if (!task.looksAhead || floaters.length === 0) return canComplete(task, floaters);
+  if (!settlesScores(board.edition)) return false;
+  if ((floaters.length + next.length) % 2 === 0)
+    return board.canFillNext(floaters, next) && (!task.keepsCompletable || board.isCompletable([], rest));
+  if (someLeftOverWillDo(task, floaters)) return true;
+  const leftOver = board.aloneLeftOver(floaters, next, (place) => rest.length > 0 || board.mayTakeBye(place));
+  return leftOver !== null && (!task.keepsCompletable || board.isCompletable([leftOver], rest));
+}
+
+/** All players below can be paired with the downfloaters, where that is asked for in the bracket. */
+export function canComplete(
+  { board, next, rest, keepsCompletable }: BracketTask,
+  floaters: readonly number[],
+): boolean {
+  return !keepsCompletable || board.isCompletable(floaters, [...next, ...rest]);
+}
+
+/**
+ * Sets of downfloaters that are equal on the criteria above have the same scores: then no other makes smaller score
+ * differences in the following bracket, if an edition reads those there. (2017 C.6 settles them: in the PSD of a bracket
+ * whoever floats adds one point more than who is paired, so equal PSDs have downfloaters of equal scores.)
+ */
+function settlesScores(edition: DutchEdition): boolean {
+  let answer = SETTLED.get(edition);
+  if (answer === undefined) {
+    const { criteria } = edition;
+    const isDifference = (own: Criterion): boolean =>
+      own.looksAt === 'bracket' && own.measure === 'difference';
+    const ahead = criteria.findIndex(
+      (own) => own.looksAt === 'following bracket' && own.reads.some(isDifference),
+    );
+    answer = ahead < 0 || criteria.slice(0, ahead).some(isDifference);
+    SETTLED.set(edition, answer);
+  }
+  return answer;
+}
+
+/** Every bracket asks. */
+const SETTLED = new WeakMap<DutchEdition, boolean>();
+
+/** Tries a few residents of the following bracket as the one it leaves over: nearly always one of them will do. */
+function someLeftOverWillDo(task: BracketTask, floaters: readonly number[]): boolean {
+  const { board, next, rest } = task;
+  return next.slice(-LEFT_OVERS_TRIED).some((place) => {
+    if (rest.length === 0 && !board.mayTakeBye(place)) return false;
+    const others = next.filter((other) => other !== place);
+    if (!board.canFillNext(floaters, others)) return false;
+    return !task.keepsCompletable || board.isCompletable([place], rest);
+  });
+}
+
+const LEFT_OVERS_TRIED = 6;
