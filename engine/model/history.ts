@@ -133,7 +133,8 @@ export class EventHistory {
   }
 
   private virtual(player: EventPlayer): Tenths {
-    return this.event.virtualPoints.get(player.id)?.[this.present - 1] ?? 0;
+    const { virtualPoints } = this.event;
+    return virtualPoints.size === 0 ? 0 : (virtualPoints.get(player.id)?.[this.present - 1] ?? 0);
   }
 
   private forbiddenGroups(): RoundState['forbidden'] {

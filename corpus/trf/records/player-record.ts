@@ -104,7 +104,9 @@ const MAX_ROUNDS = 500;
 /** 0-based positions between the fields. Position 79 is left out: points of 100 or more may reach into it. */
 const SEPARATORS = [3, 8, 13, 47, 52, 56, 68, 84, 89, 90];
 const BLANK_CELL: Cell = { opponent: 0, colour: null, code: ' ', blank: true };
-const RESULTS = '1=0WDL+-HFUZ? ';
+/** What may stand for the colour and the result, small letters too, by the codes of the characters. */
+const COLOURS = byCharacter<Colour | null>({ w: 'white', b: 'black', '-': null });
+const CODES = byCharacter(Object.fromEntries(Array.from('1=0WDL+-HFUZ? ', (code) => [code, code])));
 /** Positions of a round that are blank, from its start on. */
 const BETWEEN = [4, 6, 8, 9];
 
@@ -120,6 +122,13 @@ const FIELDS = {
 /** Often only the year is known: 1999/00/00. */
 function isBirthDate(text: string): boolean {
   return /^[\d/.-]+$/.test(text) || readDate(text).length > 0;
+}
+
+function byCharacter<T>(meanings: Readonly<Record<string, T>>): readonly (T | undefined)[] {
+  const list = new Array<T | undefined>(128).fill(undefined);
+  for (const [sign, meaning] of Object.entries(meanings))
+    for (const form of [sign.toLowerCase(), sign.toUpperCase()]) list[form.charCodeAt(0)] = meaning;
+  return list;
 }
 
 function checkSeparators(line: Line, log: ProblemLog): void {
@@ -219,13 +228,12 @@ function readCell(line: Line, text: string, round: number, log: ProblemLog): Cel
   let colour: Colour | null = null;
   if (!isBlank(text, start + 5)) {
     blank = false;
-    const letter = text[start + 5];
-    if (letter === 'w' || letter === 'W') colour = 'white';
-    else if (letter === 'b' || letter === 'B') colour = 'black';
-    else if (letter !== '-') return misread(line, start + 5, log, 'w, b or -', 'the colour', round);
+    const letter = COLOURS[text.charCodeAt(start + 5)];
+    if (letter === undefined) return misread(line, start + 5, log, 'w, b or -', 'the colour', round);
+    colour = letter;
   }
-  const code = (text[start + 7] ?? ' ').toUpperCase();
-  if (!RESULTS.includes(code)) {
+  const code = start + 7 < text.length ? CODES[text.charCodeAt(start + 7)] : ' ';
+  if (code === undefined) {
     return misread(line, start + 7, log, 'one of 1 = 0 W D L + - H F U Z ?', 'the result', round);
   }
   if (blank && code === ' ') return BLANK_CELL;

@@ -38,7 +38,7 @@ export class RoundBoard {
     this.legal = like === null ? this.legalPairs() : like.legal.slice();
     this.completion = new Completion(this.stride, this.legal);
     this.scoregroups = like?.scoregroups ?? groupByScore(players);
-    this.everybody = like?.everybody ?? [...players.keys()];
+    this.everybody = like?.everybody ?? players.map((_, place) => place);
     this.fixedByeScore = byeScore;
     this.allowBye(byeScore);
   }
@@ -183,10 +183,12 @@ export class RoundBoard {
 
   /** While a question is answered, or for good: the bye goes to nobody but players of this score (null: of any). */
   private allowBye(score: number | null): void {
-    this.state.players.forEach((player, place) => {
+    const { players } = this.state;
+    for (let place = 0; place < players.length; place++) {
+      const player = players[place];
       const may = player.mayTakeBye && (score === null || player.score === score);
       this.setEdge(this.legal, place, this.bye, may ? 1 : 0);
-    });
+    }
   }
 
   private setEdge(edges: Uint8Array, a: number, b: number, value: number): void {

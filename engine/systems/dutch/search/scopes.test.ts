@@ -12,8 +12,10 @@ import type { DutchStep } from '../step.js';
 import { isLastBracket } from './bracket-task.js';
 import type { Candidate } from '../../system.js';
 import { firstCandidate } from './first-candidate.js';
+import { bestFollowUp, valuesOfFollowUp } from './follow-up.js';
 import { quickCandidate } from './quick-candidate.js';
 import { smallCandidate, smallCandidateOfAll } from './small-candidate.js';
+import { valueBelow } from './value-below.js';
 import { runs } from '../../../../tests/suite.js';
 
 /** `npm run test:long` takes more. */
@@ -23,7 +25,7 @@ describe.each([dutch2012, dutch2015Draft, dutch2017, dutch2026])(
   'short cuts of the search, events of up to 60 players, $id',
   (edition) => {
     it('give what the whole problem gives', () => {
-      let [quick, small, ofAll, whole] = [0, 0, 0, 0];
+      let [quick, small, ofAll, whole, below] = [0, 0, 0, 0, 0];
       fc.assert(
         fc.property(
           fc.integer({ min: 8, max: 60 }),
@@ -44,6 +46,7 @@ describe.each([dutch2012, dutch2015Draft, dutch2017, dutch2026])(
                 small += 1;
                 expect(named(tried)).toEqual(named(firstCandidate(step.task, 'bracket')));
               }
+              below += comparedBelow(step);
               const candidates = wholeProblem(step);
               if (candidates !== null) {
                 whole += 1;
@@ -62,7 +65,8 @@ describe.each([dutch2012, dutch2015Draft, dutch2017, dutch2026])(
         { numRuns: RUNS, examples: [[21, 9, 2147483619]] },
       );
       expect(Math.min(quick, small, whole)).toBeGreaterThan(RUNS);
-      expect(ofAll > RUNS).toBe(edition.completion !== 'joined-last-brackets');
+      const areJoined = edition.completion === 'joined-last-brackets';
+      expect(Math.min(ofAll, below) > RUNS).toBe(!areJoined);
     });
   },
 );
@@ -83,6 +87,20 @@ function wholeProblem({ task, kind }: DutchStep): readonly (Candidate | null)[] 
   );
   if (opponents.length === 0) return [found];
   return opponents.map((pair) => firstCandidate({ ...task, demand: { pair } }, 'round'));
+}
+
+/** Holds what downfloaters can do below, as it is tried, against what is weighed; 1 where there was something to hold. */
+function comparedBelow({ task, chosen }: DutchStep): number {
+  const { board, next, looksAhead, keepsCompletable } = task;
+  const floaters = chosen?.floaters ?? [];
+  const rule = board.edition.criteria.find(({ looksAt }) => looksAt === 'following bracket');
+  if (rule?.looksAt !== 'following bracket' || board.downfloatersMayMeet) return 0;
+  if (!looksAhead || next.length === 0 || floaters.length === 0 || floaters.length + next.length > 6)
+    return 0;
+  const followUp = bestFollowUp(task, floaters, keepsCompletable ? 'round' : 'next');
+  const values = followUp && valuesOfFollowUp(task, floaters, followUp, rule.reads);
+  expect(valueBelow(task, floaters, rule.reads).filter((value) => value > -Infinity)).toEqual(values?.flat());
+  return 1;
 }
 
 function named(candidate: Candidate | null): { pairs: string[]; floaters: number[] } | null {

@@ -5,9 +5,9 @@ import { isLastBracket, memberOf, viewOf } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
 import { setCriterionOf } from './columns.js';
 import type { BracketView, LookaheadCriterion, Member, QualityCriterion } from '../criteria/criterion.js';
-import { bestFollowUp, valuesOfFollowUp } from './follow-up.js';
 import type { Candidate } from '../../system.js';
 import { canComplete, suitsTheRest } from './suits-the-rest.js';
+import { compareLists, valueBelow } from './value-below.js';
 
 /**
  * The best candidate of a small bracket taken alone, and of all that are equally good the one that is generated first:
@@ -121,17 +121,11 @@ function bestBelow(
 ): readonly Pairing[] {
   const suited = pairings.filter(bySet(task, (floaters) => suitsTheRest(task, floaters)));
   if (suited.length > 0) return suited;
-  const scope = task.keepsCompletable ? 'round' : 'next';
-  const values = bySet(task, (floaters) => {
-    const followUp = bestFollowUp(task, floaters, scope);
-    if (followUp === null) throw new Error('downfloaters who can be followed by nobody');
-    return valuesOfFollowUp(task, floaters, followUp, reads).flatMap((list) => [...list, END_OF_LIST]);
-  });
-  return leastBy(pairings, values);
+  return leastBy(
+    pairings,
+    bySet(task, (floaters) => valueBelow(task, floaters, reads)),
+  );
 }
-
-/** Less than any number that a criterion gives. */
-const END_OF_LIST = -Infinity;
 
 function leastBy(
   pairings: readonly Pairing[],
@@ -141,7 +135,7 @@ function leastBy(
   let best: Pairing[] = [];
   for (const pairing of pairings) {
     const value = valueOf(pairing);
-    const order = best.length === 0 ? -1 : compare(value, least);
+    const order = best.length === 0 ? -1 : compareLists(value, least);
     if (order > 0) continue;
     if (order < 0) [least, best] = [value, []];
     best.push(pairing);
@@ -167,10 +161,4 @@ function numbersOf(
   }
   if (values.length <= 1) return values;
   return criterion.addsUp ? [values.reduce((sum, value) => sum + value)] : values.sort((x, y) => y - x);
-}
-
-/** Number by number; a list that ends first is smaller. */
-function compare(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < a.length && i < b.length; i++) if (a[i] !== b[i]) return a[i] - b[i];
-  return a.length - b.length;
 }
