@@ -224,8 +224,10 @@ function describe(
     ...event,
     ...(twoGames === undefined ? {} : { twoGames }),
     players: event.players.map((player, place) => {
-      const { strength, ...entrant } = entrants[place];
-      return { ...player, ...entrant };
+      // One by one, not what is left of a spread: that is slow, and it is done of everybody.
+      const { id, name, rating, title, sex, federation, fideId, birthDate } = entrants[place];
+      const known = { id, name, rating, title, sex, federation, fideId, birthDate };
+      return { ...player, ...(known satisfies Omit<Entrant, 'strength'>) };
     }),
     header: headerOf(settings, name, occasion, entrants, event.totalRounds, tieBreaks),
     systemCode: systemCodeOf(settings, isBaku),

@@ -1,6 +1,6 @@
 import type { Tournament } from '../../corpus/index.js';
 import { parseTieBreakList, standingsList } from '../../engine/index.js';
-import type { TieBreakItem, TieBreakListProblem, TieBreakListResult } from '../../engine/index.js';
+import type { TieBreakItem, TieBreakListProblem } from '../../engine/index.js';
 
 /** The tie-breaks that rank, points first, and who says so. */
 export interface ChosenTieBreaks {
@@ -32,24 +32,9 @@ export function chooseTieBreaks(
   for (const record of ['212', '202'] as const) {
     const text = header.find(({ tag }) => tag === record)?.text ?? '';
     if (text.trim() === '') continue;
-    const result = parsed(text, teams === undefined ? 'players' : 'teams');
+    const result = parseTieBreakList(text, teams === undefined ? 'players' : 'teams');
     if (!result.ok) return { record, text, problem: result.problem };
     return { list: standingsList(result.list), from: 'file', record };
   }
   return { list: standingsList([]), from: 'default', record: null };
 }
-
-/** Many files have the same list: the last ones are kept. */
-function parsed(text: string, of: 'players' | 'teams'): TieBreakListResult {
-  const name = `${of} ${text}`;
-  let result = PARSED.get(name);
-  if (result === undefined) {
-    if (PARSED.size >= MOST_KEPT) PARSED.clear();
-    result = parseTieBreakList(text, of);
-    PARSED.set(name, result);
-  }
-  return result;
-}
-
-const PARSED = new Map<string, TieBreakListResult>();
-const MOST_KEPT = 100;

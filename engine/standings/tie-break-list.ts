@@ -39,7 +39,7 @@ export function parseTieBreakList(text: string, of: 'players' | 'teams' = 'playe
   let start = 0;
   for (const piece of text.split(',')) {
     const position = start + 1 + (piece.length - piece.trimStart().length);
-    const result = parseItem(piece.trim(), position, of);
+    const result = knownItem(piece.trim(), position, of);
     if ('kind' in result) return { ok: false, problem: result };
     // Type A may be listed again (4.3); anything else would decide nothing the second time.
     const isRepeated = list.some((item) => item.text === result.text);
@@ -63,6 +63,25 @@ const POINTS_ITEM: TieBreakItem = { ...PLAIN, code: 'PTS', text: 'PTS' };
 const OTHER = /^OTHER_\S+$/;
 /** More values than a tournament has rounds are never cut. */
 const LARGEST_NUMBER = 99;
+
+/** The same ones stand in the lists of most files. */
+function knownItem(
+  text: string,
+  position: number,
+  of: 'players' | 'teams',
+): TieBreakItem | TieBreakListProblem {
+  const name = `${of} ${text}`;
+  const known = KNOWN.get(name);
+  if (known !== undefined) return known;
+  const result = parseItem(text, position, of);
+  if ('kind' in result) return result;
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  KNOWN.set(name, result);
+  return result;
+}
+
+const KNOWN = new Map<string, TieBreakItem>();
+const MOST_KNOWN = 1000;
 
 function parseItem(
   text: string,

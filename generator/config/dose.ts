@@ -9,6 +9,8 @@ export class Dose {
   private readonly byRound: readonly Portion[];
   /** What remains of the numbers for single rounds. */
   private readonly leftInRound: number[];
+  /** Nothing need be drawn for what never happens. */
+  private readonly isNever: boolean;
 
   constructor(
     private readonly random: Random,
@@ -19,6 +21,7 @@ export class Dose {
     this.left = whole.count;
     this.byRound = (amount.byRound ?? []).map((quota) => draw(random, quota));
     this.leftInRound = this.byRound.map(({ count }) => count);
+    this.isNever = [whole, ...this.byRound].every((portion) => portion.chance === 0 && portion.count === 0);
   }
 
   /**
@@ -27,9 +30,10 @@ export class Dose {
    * @param most no more than this, whatever the amount says.
    */
   pick<T>(round: number, places: readonly T[], later: number, most: number = places.length): readonly T[] {
+    if (this.isNever) return [];
     const { chance } = this.byRound[round - 1] ?? this;
     const count = this.leftInRound[round - 1] ?? 0;
-    const now = Math.min(count + this.hits(places.length, () => chance), places.length, most);
+    const now = Math.min(count + this.hits(places.length, chance), places.length, most);
     if (count > 0) this.leftInRound[round - 1] = Math.max(0, count - now);
     const shared = Math.min(this.share(places.length - now, later), most - now);
     this.left -= shared;
@@ -46,12 +50,14 @@ export class Dose {
   private share(places: number, later: number): number {
     if (this.left === 0) return 0;
     let ahead = places + later;
-    return this.hits(places, (hit) => (this.left - hit) / ahead--);
+    let hit = 0;
+    for (let place = 0; place < places; place++) if (this.random.chance((this.left - hit) / ahead--)) hit++;
+    return hit;
   }
 
-  private hits(places: number, chance: (hit: number) => number): number {
+  private hits(places: number, chance: number): number {
     let hit = 0;
-    for (let place = 0; place < places; place++) if (this.random.chance(chance(hit))) hit++;
+    for (let place = 0; place < places; place++) if (this.random.chance(chance)) hit++;
     return hit;
   }
 }

@@ -52,6 +52,7 @@ export class Games {
       dose.pick(round, free, free.length * (this.totalRounds - round));
     for (const [dose, random, possible] of this.doses) {
       const hit = new Set(pick(dose));
+      if (hit.size === 0) continue;
       for (const index of hit) results[index] = random.pick(possible);
       free = free.filter((index) => !hit.has(index));
     }
