@@ -59,10 +59,10 @@ export class EventHistory {
         parityNumber,
         score: running.standing + this.virtual(player),
         standing: running.standing,
-        colours: running.colours,
+        colours: running.colours.slice(),
         colourDifference: running.difference,
-        opponents: running.opponents,
-        past: running.past,
+        opponents: running.opponents.slice(),
+        past: running.past.slice(),
         person: player,
       });
     });
@@ -90,25 +90,28 @@ export class EventHistory {
   /** Takes the results of the present round into account and moves on to the next. */
   advance(): void {
     const { event, present: round } = this;
-    const scores = event.players.map((player, order) => this.running[order].standing + this.virtual(player));
-    event.players.forEach((player, order) => {
+    const { players } = event;
+    const scores = new Int32Array(players.length);
+    for (let order = 0; order < players.length; order++)
+      scores[order] = this.running[order].standing + this.virtual(players[order]);
+    for (let order = 0; order < players.length; order++) {
+      const player = players[order];
       const running = this.running[order];
       const entry = entryOf(player, round);
       const worth = pointsOf(event, player, round);
       if (tookPart(entry)) running.seen = true;
       const wasPlayed = entry.opponent !== null && isPlayed(entry.result);
       const secondary = this.secondaryWorth(player, entry);
-      running.past = [...running.past, this.pastRound(entry, wasPlayed, worth, secondary, scores, order)];
+      running.past.push(this.pastRound(entry, wasPlayed, worth, secondary, scores, order));
       if (entry.opponent !== null && wasPlayed) {
-        if (!running.opponents.includes(entry.opponent))
-          running.opponents = [...running.opponents, entry.opponent];
+        if (!running.opponents.includes(entry.opponent)) running.opponents.push(entry.opponent);
         if (entry.colour !== null) {
-          running.colours = [...running.colours, entry.colour];
+          running.colours.push(entry.colour);
           running.difference += entry.colour === 'white' ? 1 : -1;
         }
       }
       running.standing += worth;
-    });
+    }
     this.present += 1;
   }
 
@@ -117,7 +120,7 @@ export class EventHistory {
     wasPlayed: boolean,
     worth: Tenths,
     secondaryWorth: Tenths | null,
-    scores: readonly Tenths[],
+    scores: Int32Array,
     order: number,
   ): PastRound {
     const place = opponent === null ? undefined : this.placeOf.get(opponent);
@@ -153,16 +156,15 @@ export class EventHistory {
 }
 
 function absentPlayer(player: EventPlayer, { standing, past }: Running, round: number): AbsentPlayer {
-  return { id: player.id, standing, past, result: entryOf(player, round).result };
+  return { id: player.id, standing, past: past.slice(), result: entryOf(player, round).result };
 }
 
-/** What a player has done so far; the lists are those of the states given, too, and are never changed. */
 interface Running {
   standing: Tenths;
-  colours: readonly Colour[];
+  colours: Colour[];
   difference: number;
-  opponents: readonly number[];
-  past: readonly PastRound[];
+  opponents: number[];
+  past: PastRound[];
   /** Has taken part in the pairing of an earlier round. */
   seen: boolean;
 }

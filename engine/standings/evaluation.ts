@@ -32,7 +32,7 @@ export interface EvaluationRules {
 
 /** The adjusted scores of all players, and whom each of them met or is thought to have met. */
 export class Evaluation {
-  private readonly adjusted: readonly Tenths[];
+  private readonly adjusted: Int32Array;
   private readonly known: (readonly Encounter[] | undefined)[] = [];
 
   constructor(
@@ -41,7 +41,7 @@ export class Evaluation {
   ) {
     const { edition, isRoundRobin, scale } = rules;
     // Scores are adjusted in Swiss tournaments only (15.2, 15.3).
-    this.adjusted = players.map((player) =>
+    this.adjusted = Int32Array.from(players, (player) =>
       isRoundRobin ? player.score : edition.adjustedScore(player, scale),
     );
   }

@@ -45,7 +45,8 @@ export function playerRecords(event: EventData, rounds: number): PlayerRecord[] 
   const placeOf = new Map(event.players.map(({ id }, place) => [id, place]));
   const withoutBonus = { ...event, adjustments: event.adjustments.filter(({ result }) => result !== null) };
   const hasBonuses = withoutBonus.adjustments.length < event.adjustments.length;
-  return event.players.map((player) => {
+  const records: PlayerRecord[] = [];
+  for (const player of event.players) {
     const list: RoundRecord[] = [];
     let score = 0;
     for (let round = 1; round <= rounds; round++) {
@@ -55,8 +56,9 @@ export function playerRecords(event: EventData, rounds: number): PlayerRecord[] 
       list.push(roundRecord(player, round, placeOf, worth, bonus));
     }
     const { id, rating = null } = player;
-    return { id, rating: rating === 0 ? null : rating, rounds: list, score };
-  });
+    records.push({ id, rating: rating === 0 ? null : rating, rounds: list, score });
+  }
+  return records;
 }
 
 /** The same players with other rounds. */

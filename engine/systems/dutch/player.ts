@@ -37,7 +37,8 @@ export function dutchState(state: RoundState, edition: DutchReading): DutchState
     if (!isPlayed) return edition.unplayedIsDownfloat(result, worth, points) ? 'down' : null;
     return scoreDifference > 0 ? 'down' : scoreDifference < 0 ? 'up' : null;
   };
-  const players = state.players.map((player): DutchPlayer => {
+  const players: DutchPlayer[] = [];
+  for (const player of state.players) {
     const { past, colours, colourDifference } = player;
     const { preference, strength } = colourPreference(colours, colourDifference);
     let mayTakeBye = true;
@@ -47,7 +48,7 @@ export function dutchState(state: RoundState, edition: DutchReading): DutchState
       unplayed += 1;
       if (edition.barsBye(result, worth, points)) mayTakeBye = false;
     }
-    return {
+    players.push({
       id: player.id,
       order: player.order,
       parityNumber: player.parityNumber,
@@ -65,8 +66,8 @@ export function dutchState(state: RoundState, edition: DutchReading): DutchState
       mayTakeBye,
       unplayed,
       topscorer: isFinal && 2 * player.standing > half,
-    };
-  });
+    });
+  }
   const seen: DutchState = { ...state, players };
   return edition.seeOtherwise?.(seen) ?? seen;
 }
