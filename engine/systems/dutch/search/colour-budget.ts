@@ -11,7 +11,14 @@ export const GROUPS = 6;
 export const NOBODY = -1;
 
 /** Numbers of players by group. */
-type GroupCounts = Int32Array;
+type GroupCounts = number[];
+
+/** Of nobody. A list, for so small an array with a type takes longer to make. */
+export function noCounts(): GroupCounts {
+  return NO_COUNTS.slice();
+}
+
+const NO_COUNTS: readonly number[] = new Array<number>(GROUPS).fill(0);
 
 /**
  * How many pairs of players who want the same colour, and how many failing strong preferences among them, a bracket has to
@@ -25,8 +32,8 @@ export class ColourBudget {
   strong = 0;
   private readonly strength: Uint8Array;
   /** Of the players not yet paired. */
-  private readonly counts = new Int32Array(GROUPS);
-  private readonly downfloaterCounts = new Int32Array(GROUPS);
+  private readonly counts = noCounts();
+  private readonly downfloaterCounts = noCounts();
   private open: number;
 
   constructor(

@@ -64,10 +64,11 @@ class QuickSearch {
     if (!isFound) return null;
     const pairs: [number, number][] = [];
     const floaters: number[] = [];
-    this.partner.forEach((partner, v) => {
+    for (let v = 0; v < size; v++) {
+      const partner = this.partner[v];
       if (partner < 0) floaters.push(places[v]);
       else if (v < partner) pairs.push([places[v], places[partner]]);
-    });
+    }
     return { pairs, floaters };
   }
 
@@ -83,7 +84,8 @@ class QuickSearch {
       this.partMdps();
       return false;
     }
-    const open = Array.from(partner.keys()).filter((v) => partner[v] < 0);
+    const open: number[] = [];
+    for (let v = 0; v < facts.size; v++) if (partner[v] < 0) open.push(v);
     const remainder = new QuickRemainder(facts, budget, open, { steps: this.steps, isCautious });
     const pairs = remainder.pairs();
     for (const [a, b] of pairs ?? []) this.join(a, b);
