@@ -18,8 +18,9 @@ interface Field {
 
 const FIELDS: readonly Field[] = [
   { field: 'name', of: ({ name }) => name },
-  { field: 'federation', of: ({ header }) => header.find(({ tag }) => tag === '032')?.text.trim() ?? null },
+  { field: 'federation', of: ({ header }) => textIn(header, '032') },
   { field: 'startDate', of: ({ startDate }) => startDate?.raw ?? null },
+  { field: 'endDate', of: ({ header }) => textIn(header, '052') },
   { field: 'type', of: ({ typeText }) => typeText },
   { field: 'system', of: ({ systemCode }) => systemCode },
   { field: 'totalRounds', of: ({ announcedRounds }) => textOf(announcedRounds) },
@@ -34,6 +35,10 @@ const FIELDS: readonly Field[] = [
   { field: 'adjustments', of: ({ adjustments, teams }) => listed(teams?.adjustments ?? adjustments) },
   { field: 'fileOrder', of: ({ pairedByFileOrder }) => (pairedByFileOrder ? 'rank' : null) },
 ];
+
+function textIn(header: Tournament['header'], record: string): string | null {
+  return header.find(({ tag }) => tag === record)?.text.trim() ?? null;
+}
 
 /**
  * What matches and games are worth. Game points of whole matches follow from the number of boards, which may be that of the

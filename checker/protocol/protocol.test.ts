@@ -134,6 +134,10 @@ describe('differences', () => {
       'event - - name',
       'event - - startDate',
     ]);
+    const ended = (day: string): string => now.replace(/^012 .*\n/m, `$&052 ${day}\n`);
+    expect(compareFiles(read(ended('2031/12/24')), read(ended('2031/12/25')))).toMatchObject([
+      { kind: 'event', field: 'endDate', before: '2031/12/24', now: '2031/12/25' },
+    ]);
   });
 
   it('know players by their FIDE numbers when starting numbers change', () => {

@@ -61,6 +61,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   fideId: 'FIDE number',
   birthDate: 'birth date',
   startDate: 'start date',
+  endDate: 'end date',
   type: 'type in words',
   system: 'code of the pairing system',
   totalRounds: 'number of rounds',
