@@ -41,6 +41,7 @@ describe.skipIf(!hasChromium || !isBuilt)(
       const keys = page.getByRole('region', { name: 'Keys' });
       await keys.getByText('Chess club').waitFor();
       expect(await barriers(page)).toEqual([]);
+      expect(await onPhone(page)).toEqual({ sideways: 0, cards: ['block', 'Name'] });
       await page.getByRole('button', { name: 'Revoke the key of first administrator' }).click();
       await keys.getByText('only key of an administrator').waitFor();
       await page.getByRole('button', { name: 'Forget the key' }).click();
@@ -57,6 +58,7 @@ describe.skipIf(!hasChromium || !isBuilt)(
       await page.getByRole('button', { name: 'Register' }).click();
       await page.getByText('Its secret opens this event alone').waitFor();
       expect(await barriers(page)).toEqual([]);
+      expect(await onPhone(page)).toEqual({ sideways: 0, cards: ['block', 'Start'] });
       await page.getByRole('region', { name: 'Events' }).getByRole('link').first().click();
 
       const answer = page.getByRole('status', { name: 'Answer of the server' });
@@ -110,6 +112,7 @@ describe.skipIf(!hasChromium || !isBuilt)(
         0,
         expect.stringContaining('event closed after round 5: HOLDS'),
       ]);
+      expect(await onPhone(page)).toEqual({ sideways: 0, cards: ['block', 'Round'] });
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await barriers(page)).toEqual([]);
       await page.context().close();
@@ -119,6 +122,21 @@ describe.skipIf(!hasChromium || !isBuilt)(
     });
   },
 );
+
+/** On a window of 390 px: how far the page scrolls sideways; how the first row of a list is laid out, and what stands before its first cell. */
+async function onPhone(page: Page): Promise<{ sideways: number; cards: string[] }> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const seen = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const row = document.querySelector('table.list tbody tr')!;
+    const cell = getComputedStyle(row.querySelector('td')!, '::before');
+    const cards = [getComputedStyle(row).display, cell.content.replaceAll('"', '')];
+    return { sideways: scrollWidth - clientWidth, cards };
+  });
+  if (before !== null) await page.setViewportSize(before);
+  return seen;
+}
 
 /** Types a key in. */
 async function enter(page: Page, key: string): Promise<void> {

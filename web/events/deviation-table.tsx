@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { DeviationDocument } from './documents.js';
-import { timeWords, WideTable } from './list-parts.js';
+import { Row, timeWords, WideTable } from './list-parts.js';
 
 /** What came back otherwise than it was given out, and which rules it breaks. */
 export function DeviationTable(props: {
@@ -11,26 +11,28 @@ export function DeviationTable(props: {
   readonly label?: string;
 }): VNode {
   const { deviations, hasEvents, label = 'Deviations' } = props;
+  const head = hasEvents ? ['Event', ...HEAD] : HEAD;
   return (
-    <WideTable label={label} head={hasEvents ? ['Event', ...HEAD] : HEAD}>
+    <WideTable label={label} head={head}>
       {deviations.map((one) => (
-        <tr key={`${one.event}/${one.number}`}>
-          {hasEvents ? (
-            <td>
-              <a href={`#/event/${one.event}`}>{one.event}</a>
-            </td>
-          ) : null}
-          <td>{one.round ?? ''}</td>
-          <td>{one.kind}</td>
-          <td>{one.players.join(', ')}</td>
-          <td class="told">
-            {one.explanation}
-            {one.takenBack ? <span class="soft"> (in a file that was taken back)</span> : null}
-          </td>
-          <td>{ruleWords(one)}</td>
-          <td>{one.by}</td>
-          <td>{timeWords(one.at)}</td>
-        </tr>
+        <Row
+          key={`${one.event}/${one.number}`}
+          head={head}
+          cells={[
+            ...(hasEvents ? [<a href={`#/event/${one.event}`}>{one.event}</a>] : []),
+            one.round ?? '',
+            one.kind,
+            one.players.join(', '),
+            <>
+              {one.explanation}
+              {one.takenBack ? <span class="soft"> (in a file that was taken back)</span> : null}
+            </>,
+            ruleWords(one),
+            one.by,
+            timeWords(one.at),
+          ]}
+          classes={{ [head.indexOf('What')]: 'told' }}
+        />
       ))}
     </WideTable>
   );

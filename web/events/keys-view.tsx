@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Api } from './api.js';
 import type { KeyDocument, NewKeyDocument } from './documents.js';
 import { Said } from './file-form.js';
-import { PageHeading, timeWords, WideTable } from './list-parts.js';
+import { PageHeading, Row, timeWords, WideTable } from './list-parts.js';
 import { useLoaded } from './use-loaded.js';
 import { useSending } from './use-sending.js';
 
@@ -20,7 +20,7 @@ export function KeysView({ api }: { readonly api: Api }): VNode {
       {keys.kind === 'failed' ? <p class="open">{keys.message}</p> : <AddKey api={api} onAdded={changed} />}
       {keys.kind === 'waiting' ? <p class="soft">asking the server…</p> : null}
       {keys.kind === 'here' ? (
-        <WideTable label="Keys" head={['Key', 'Name', 'Role', 'Federation', 'Made', 'Until', 'State']}>
+        <WideTable label="Keys" head={HEAD}>
           {keys.value.map((key) => (
             <KeyRow key={key.id} api={api} known={key} onRevoked={changed} />
           ))}
@@ -29,6 +29,8 @@ export function KeysView({ api }: { readonly api: Api }): VNode {
     </>
   );
 }
+
+const HEAD = ['Key', 'Name', 'Role', 'Federation', 'Made', 'Until', 'State'];
 
 function AddKey({ api, onAdded }: { readonly api: Api; readonly onAdded: () => void }): VNode {
   const [name, setName] = useState('');
@@ -96,7 +98,7 @@ function AddKey({ api, onAdded }: { readonly api: Api; readonly onAdded: () => v
       </button>
       <Said sending={sending} />
       {made === null ? null : (
-        <p role="status">
+        <p role="status" class="made">
           The key {made.id}, told only now: <code>{made.key}</code>
         </p>
       )}
@@ -112,35 +114,28 @@ function KeyRow(props: {
   const { api, known, onRevoked } = props;
   const { id, name, role, federation, created, expires, revoked } = known;
   const sending = useSending();
-  return (
-    <tr>
-      <th scope="row">
-        <code>{id}</code>
-      </th>
-      <td>{name}</td>
-      <td>{role}</td>
-      <td>{federation ?? ''}</td>
-      <td>{timeWords(created)}</td>
-      <td>{expires === null ? 'any time' : timeWords(expires)}</td>
-      <td>
-        {revoked === null ? (
-          <button
-            type="button"
-            aria-label={`Revoke the key of ${name}`}
-            onClick={() => {
-              sending.run(async () => {
-                await api.send(`v1/keys/${id}`, { method: 'DELETE' });
-                onRevoked();
-              });
-            }}
-          >
-            Revoke
-          </button>
-        ) : (
-          `revoked ${timeWords(revoked)}`
-        )}
-        <Said sending={sending} />
-      </td>
-    </tr>
+  const state = (
+    <>
+      {revoked === null ? (
+        <button
+          type="button"
+          aria-label={`Revoke the key of ${name}`}
+          onClick={() => {
+            sending.run(async () => {
+              await api.send(`v1/keys/${id}`, { method: 'DELETE' });
+              onRevoked();
+            });
+          }}
+        >
+          Revoke
+        </button>
+      ) : (
+        `revoked ${timeWords(revoked)}`
+      )}
+      <Said sending={sending} />
+    </>
   );
+  const until = expires === null ? 'any time' : timeWords(expires);
+  const cells = [name, role, federation ?? '', timeWords(created), until, state];
+  return <Row head={HEAD} named={<code>{id}</code>} cells={cells} />;
 }

@@ -15,7 +15,7 @@ export function PageHeading({ children }: { readonly children: ComponentChildren
   );
 }
 
-/** A table that may be wider than the window. */
+/** A table that may be wider than the window; on a phone each row is a card. */
 export function WideTable(props: {
   readonly label: string;
   readonly head: readonly string[];
@@ -24,17 +24,49 @@ export function WideTable(props: {
   const { label, head, children } = props;
   return (
     <div class="wide" tabIndex={0} role="region" aria-label={label}>
-      <table class="list">
-        <thead>
-          <tr>
+      <table class="list" role="table">
+        <thead role="rowgroup">
+          <tr role="row">
             {head.map((words) => (
-              <th scope="col">{words}</th>
+              <th scope="col" role="columnheader">
+                {words}
+              </th>
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody role="rowgroup">{children}</tbody>
       </table>
     </div>
+  );
+}
+
+/**
+ * A row of such a table, with the head of its column at each cell, for cards. The roles are said, since a browser forgets them
+ * where tables are not laid out as such.
+ * @param named whose row it is: the first cell.
+ */
+export function Row(props: {
+  readonly head: readonly string[];
+  readonly named?: ComponentChildren;
+  readonly cells: readonly ComponentChildren[];
+  /** Of cells that look otherwise. */
+  readonly classes?: Readonly<Record<number, string>>;
+}): VNode {
+  const { head, named = null, cells, classes = {} } = props;
+  const before = named === null ? 0 : 1;
+  return (
+    <tr role="row">
+      {named === null ? null : (
+        <th scope="row" role="rowheader">
+          {named}
+        </th>
+      )}
+      {cells.map((cell, index) => (
+        <td role="cell" class={classes[index]} data-head={head[index + before]}>
+          {cell === '' ? null : <div>{cell}</div>}
+        </td>
+      ))}
+    </tr>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from './api.js';
 import type { NormsDocument } from './documents.js';
-import { WideTable } from './list-parts.js';
+import { Row, WideTable } from './list-parts.js';
 import { useLoaded } from './use-loaded.js';
 
 /** The norms of an event that is closed, with how many deviations concern their players. */
@@ -33,18 +33,19 @@ function Norms({ norms: { audit, deviations } }: { readonly norms: NormsDocument
         Deviations that concern their players: {deviations.length}.
       </p>
       {open.length === 0 ? null : (
-        <WideTable label="Norms" head={['Player', 'Norm', 'Verdict']}>
+        <WideTable label="Norms" head={HEAD}>
           {open.map(({ id, name, title, verdict }) => (
-            <tr key={`${id} ${title}`}>
-              <th scope="row">
-                {id} {name}
-              </th>
-              <td>{title}</td>
-              <td>{verdict === 'made' ? 'made' : 'not known: facts are missing'}</td>
-            </tr>
+            <Row
+              key={`${id} ${title}`}
+              head={HEAD}
+              named={`${id} ${name}`}
+              cells={[title, verdict === 'made' ? 'made' : 'not known: facts are missing']}
+            />
           ))}
         </WideTable>
       )}
     </>
   );
 }
+
+const HEAD = ['Player', 'Norm', 'Verdict'];

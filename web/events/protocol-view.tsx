@@ -5,7 +5,7 @@ import { Dialog } from '../results/dialog.js';
 import { save } from '../results/downloads.js';
 import type { Api } from './api.js';
 import type { ProtocolDocument } from './documents.js';
-import { timeWords, WideTable } from './list-parts.js';
+import { Row, timeWords, WideTable } from './list-parts.js';
 import { Said } from './file-form.js';
 import { useLoaded } from './use-loaded.js';
 import { useSending } from './use-sending.js';
@@ -42,17 +42,19 @@ export function ProtocolView(props: {
           {onTakenBack === null ? null : (
             <TakeBack api={api} event={event} last={protocol.value.entries.at(-1)} onDone={onTakenBack} />
           )}
-          <WideTable label="Protocol" head={['Entry', 'When', 'By', 'What', 'Hash (SHA-256)']}>
+          <WideTable label="Protocol" head={HEAD}>
             {protocol.value.entries.map((entry) => (
-              <tr key={entry.number}>
-                <td>{entry.number}</td>
-                <td>{timeWords(entry.at)}</td>
-                <td>{entry.by}</td>
-                <td>{eventWords(entry)}</td>
-                <td>
-                  <code>{entry.hash}</code>
-                </td>
-              </tr>
+              <Row
+                key={entry.number}
+                head={HEAD}
+                cells={[
+                  entry.number,
+                  timeWords(entry.at),
+                  entry.by,
+                  eventWords(entry),
+                  <code>{entry.hash}</code>,
+                ]}
+              />
             ))}
           </WideTable>
         </>
@@ -60,6 +62,8 @@ export function ProtocolView(props: {
     </section>
   );
 }
+
+const HEAD = ['Entry', 'When', 'By', 'What', 'Hash (SHA-256)'];
 
 /** Takes the file that came last back; nothing where the last entry is no file. */
 function TakeBack(props: {

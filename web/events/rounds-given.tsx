@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from './api.js';
 import type { RoundDocument, RoundsDocument } from './documents.js';
-import { timeWords, WideTable } from './list-parts.js';
+import { Row, timeWords, WideTable } from './list-parts.js';
 import { useLoaded } from './use-loaded.js';
 
 /** The rounds as the server has given them out, whatever was made of them. */
@@ -29,15 +29,21 @@ function GivenRound({ given }: { readonly given: RoundDocument }): VNode {
       <p class="soft">
         {`by ${edition}, for ${by}, entry ${entry} of the protocol; everybody by the pairing number`}
       </p>
-      <WideTable label={`Boards of round ${round} as given out`} head={['Board', 'White', 'Black']}>
+      <WideTable label={`Boards of round ${round} as given out`} head={HEAD}>
         {boards.map((board, index) => (
-          <tr key={index}>
-            <td>{index + 1}</td>
-            <td>{'bye' in board ? board.bye : board.white}</td>
-            <td>{'bye' in board ? 'bye' : board.black}</td>
-          </tr>
+          <Row
+            key={index}
+            head={HEAD}
+            cells={[
+              index + 1,
+              'bye' in board ? board.bye : board.white,
+              'bye' in board ? 'bye' : board.black,
+            ]}
+          />
         ))}
       </WideTable>
     </details>
   );
 }
+
+const HEAD = ['Board', 'White', 'Black'];
