@@ -1,4 +1,4 @@
-import { byBracket } from './small-pairings.js';
+import { byBracket, MOST_TRIED } from './small-pairings.js';
 import type { Pairing } from './small-pairings.js';
 import { shapeOf } from '../bracket-shape.js';
 import { isLastBracket, memberOf, viewOf } from './bracket-task.js';
@@ -35,9 +35,6 @@ export function smallCandidateOfAll(task: BracketTask): Candidate | null {
   }
   return null;
 }
-
-/** A bracket of seven has 105 ways to be paired. */
-const MOST_TRIED = 6;
 
 function isSmall(task: BracketTask): boolean {
   const { mdps, residents, board } = task;

@@ -8,6 +8,9 @@ export interface Pairing {
   readonly floaters: readonly number[];
 }
 
+/** So many players of a bracket are few enough to try all ways to pair them: those of seven have 105. */
+export const MOST_TRIED = 6;
+
 /**
  * All pairings of a bracket with so many MDPs, residents and pairs, in the sequence of generation (2017 B.7, D; 2026 3.7, 4):
  * it is the same for all brackets of these numbers.

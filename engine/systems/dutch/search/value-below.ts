@@ -2,7 +2,7 @@ import type { QualityCriterion } from '../criteria/criterion.js';
 import type { BracketTask } from './bracket-task.js';
 import { bestFollowUp, valuesOfFollowUp } from './follow-up.js';
 import type { FollowUp } from './follow-up.js';
-import { byBracket } from './small-pairings.js';
+import { byBracket, MOST_TRIED } from './small-pairings.js';
 
 /**
  * The best that the following bracket can do with some downfloaters, as one list of numbers that compares as the values of
@@ -32,9 +32,6 @@ export function compareLists(a: readonly number[], b: readonly number[]): number
 
 /** Less than any number that a criterion gives. */
 const END_OF_LIST = -Infinity;
-
-/** A bracket of seven has 105 ways to be paired. */
-const MOST_TRIED = 6;
 
 /**
  * All ways to pair the following bracket with as many pairs as can be; null where it is not small, or where some of those who
