@@ -4,6 +4,7 @@ export {
   tieBreakEditionInForce,
   tieBreakEditions,
 } from './all-editions.js';
+export type { DropReason, StandingsColumn } from './column.js';
 export type { TieBreakEdition, TieBreakEditionId } from './edition.js';
 export { finishedRounds } from './finished-rounds.js';
 export { compareFractions, type Fraction } from './fraction.js';
@@ -21,9 +22,7 @@ export {
 export {
   standingsRanks,
   standingsTable,
-  type DropReason,
   type RankedRow,
-  type StandingsColumn,
   type StandingsRanks,
   type StandingsRow,
   type StandingsTable,

@@ -4,7 +4,7 @@ import type { Fraction } from './fraction.js';
 import type { Field } from './field.js';
 import { finalGroups, separateStandings } from './separate-standings.js';
 import type { SeparateStandings } from './separate-standings.js';
-import type { StandingsColumn } from './table.js';
+import type { StandingsColumn } from './column.js';
 import type { TieBreakItem } from './tie-break-item.js';
 import { prefersSmaller } from './tie-break.js';
 import type { TieBreak } from './tie-break.js';

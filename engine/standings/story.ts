@@ -1,6 +1,7 @@
 import { fieldOf } from './ranking.js';
 import { openStandings } from './table.js';
-import type { OpenedStandings, StandingsColumn, StandingsRow, StandingsTable } from './table.js';
+import type { StandingsColumn } from './column.js';
+import type { OpenedStandings, StandingsRow, StandingsTable } from './table.js';
 import type { EventData } from '../model/event.js';
 import type { ScoreKind } from '../model/event.js';
 import type { Fraction } from './fraction.js';

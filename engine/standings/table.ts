@@ -4,6 +4,7 @@ import { defaultTieBreakEdition } from './all-editions.js';
 import { Field } from './field.js';
 import type { Fraction } from './fraction.js';
 import { belowHalf, withoutPlayers } from './left-out.js';
+import type { DropReason, StandingsColumn } from './column.js';
 import { Ranking } from './ranking.js';
 import type { SeparateStandings } from './separate-standings.js';
 import type { StandingsSettings } from './settings.js';
@@ -21,26 +22,6 @@ export interface StandingsTable {
   /** Starting numbers of those who completed less than half of their games in a round robin. */
   readonly leftOut: readonly number[];
 }
-
-export interface StandingsColumn {
-  readonly item: TieBreakItem;
-  /** Null for a tie-break that C.07 does not define. */
-  readonly tieBreak: TieBreak | null;
-  /** Why it has no values and decides nothing; null where it does. */
-  readonly dropped: DropReason | null;
-}
-
-export type DropReason =
-  /** Not defined by C.07. */
-  | 'not-fide'
-  /** Unrated players are present (10). */
-  | 'unrated-players'
-  /** Article 8, note. */
-  | 'not-in-round-robins'
-  /** 9.2 */
-  | 'only-in-round-robins'
-  /** 12, 13: players are ranked. */
-  | 'only-for-teams';
 
 export interface StandingsRow {
   /** Starting number. */

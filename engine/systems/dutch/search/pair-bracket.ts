@@ -4,6 +4,7 @@ import { isLastBracket } from './bracket-task.js';
 import { firstCandidate, firstWithFollowUp } from './first-candidate.js';
 import { bestFollowUp } from './follow-up.js';
 import { quickCandidate } from './quick-candidate.js';
+import { isKnownToQuickSearch } from './quick-editions.js';
 import { smallCandidate, smallCandidateOfAll } from './small-candidate.js';
 import { canComplete, suitsTheRest } from './suits-the-rest.js';
 
@@ -43,10 +44,10 @@ export function pairBracket(task: BracketTask): Candidate | null {
 
 /**
  * All that counts below is whether it can be completed, and how the following bracket is paired. Where downfloaters may meet
- * each other there, fewer pairs may be better than more.
+ * each other there, or criteria are missing or read otherwise, fewer pairs may be better than more.
  */
 function canBeTried({ board, shape, keepsCompletable }: BracketTask): boolean {
-  if (shape !== undefined || board.downfloatersMayMeet) return false;
+  if (shape !== undefined || board.downfloatersMayMeet || !isKnownToQuickSearch(board.edition)) return false;
   return keepsCompletable || board.edition.completion === 'collapsed-last-bracket';
 }
 

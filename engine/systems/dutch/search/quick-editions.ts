@@ -5,9 +5,9 @@ import { dutch2026 } from '../dutch-2026.js';
 import type { DutchEdition } from '../edition.js';
 
 /**
- * True for an edition whose rules the quick search knows by heart: it takes the value of every criterion at its best for
- * granted, so an edition with another rule, or without one, would be paired wrongly. How the edition sees the players
- * (floats, topscorers, who may have the bye) is none of its business: it asks the players.
+ * True for an edition whose rules the quick search, and the trial of small brackets in the round, know by heart: they take the
+ * value of criteria at its best for granted, so an edition with another rule, or without one, would be paired wrongly. How the edition sees the players
+ * (floats, topscorers, who may have the bye) is none of their business: they ask the players.
  */
 export function isKnownToQuickSearch(edition: DutchEdition): boolean {
   let isKnown = ANSWERS.get(edition);

@@ -3,9 +3,12 @@ import { player, state } from '../../../testing/players.js';
 import { dutch2012 } from '../dutch-2012.js';
 import { dutch2017 } from '../dutch-2017.js';
 import { dutch2026 } from '../dutch-2026.js';
+import type { DutchPlayer } from '../player.js';
 import { DutchRound } from '../round.js';
-import { smallCandidate } from './small-candidate.js';
+import { firstCandidate } from './first-candidate.js';
+import { smallCandidate, smallCandidateOfAll } from './small-candidate.js';
 import { byBracket } from './small-pairings.js';
+import { suitsTheRest, trulySuitsTheRest } from './suits-the-rest.js';
 
 describe('pairings of a small bracket', () => {
   const inWords = (mdps: number, residents: number, pairs: number): string[] =>
@@ -52,6 +55,30 @@ describe('the trial of a small bracket', () => {
       });
     },
   );
+
+  it('does not give up downfloaters of whom only the search for whom they leave over is hard', () => {
+    // Whoever floats, the second resident (5) must be left over for the last player (12). Without 3 nobody else can have
+    // him; with 3 somebody can, and the first one left over that comes to mind is another one (4).
+    const met = (...ids: number[]): Partial<DutchPlayer> => ({ opponents: ids });
+    const others = [4, 6, 7, 8, 9, 10, 11];
+    const players = [
+      player(1, 20, '', met(5, 12)),
+      player(2, 20, '', met(5, 12)),
+      player(3, 20, '', met(12)),
+      player(4, 10, '', met(5, 12)),
+      player(5, 10, '', met(1, 2, ...others)),
+      ...[6, 7, 8, 9, 10, 11].map((id) => player(id, 10, '', met(5, 12))),
+      player(12, 0, '', met(1, 2, 3, ...others)),
+    ];
+    const { first } = new DutchRound(state(players), dutch2026);
+    const task = first?.task;
+    expect(task && suitsTheRest(task, [2])).toBe(false);
+    expect(task && trulySuitsTheRest(task, [2])).toBe(true);
+    const best = { pairs: [[0, 1]], floaters: [2] };
+    expect([task && smallCandidateOfAll(task), task && firstCandidate(task, 'round'), first?.chosen]).toEqual(
+      [best, best, best],
+    );
+  });
 
   it('gives up on seven players', () => {
     const players = Array.from({ length: 7 }, (_, i) => player(i + 1, 10));

@@ -1,12 +1,12 @@
 import { byBracket, MOST_TRIED } from './small-pairings.js';
-import type { Pairing } from './small-pairings.js';
+import type { SmallPairing } from './small-pairings.js';
 import { shapeOf } from '../bracket-shape.js';
 import { isLastBracket, memberOf, viewOf } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
 import { setCriterionOf } from './columns.js';
 import type { BracketView, LookaheadCriterion, Member, QualityCriterion } from '../criteria/criterion.js';
 import type { Candidate } from '../../system.js';
-import { canComplete, suitsTheRest } from './suits-the-rest.js';
+import { canComplete, trulySuitsTheRest } from './suits-the-rest.js';
 import { compareLists, valueBelow } from './value-below.js';
 
 /**
@@ -25,7 +25,8 @@ export function smallCandidate(task: BracketTask): Candidate | null {
 
 /**
  * The same of all the round: with downfloaters who leave the players below completable, where that is asked for, and let the
- * following bracket do what it can.
+ * following bracket do what it can. Right for editions whose criteria begin with the number of pairs, and that look at who is
+ * left over in the following bracket.
  */
 export function smallCandidateOfAll(task: BracketTask): Candidate | null {
   if (!isSmall(task)) return null;
@@ -45,7 +46,7 @@ function isSmall(task: BracketTask): boolean {
 }
 
 /** Those with as many pairs as can be, then those with fewer ones. */
-function* legalPairings(task: BracketTask): Generator<readonly Pairing[]> {
+function* legalPairings(task: BracketTask): Generator<readonly SmallPairing[]> {
   const { mdps, residents, board } = task;
   for (let pairs = (mdps.length + residents.length) >> 1; pairs >= 0; pairs--) {
     const legal = byBracket(mdps.length, residents.length, pairs).filter((own) =>
@@ -60,7 +61,7 @@ function placeOf({ mdps, residents }: BracketTask, v: number): number {
 }
 
 /** Those whose downfloaters may be such as far as the bracket alone can tell. */
-function mayBeLeft(task: BracketTask, legal: readonly Pairing[]): readonly Pairing[] {
+function mayBeLeft(task: BracketTask, legal: readonly SmallPairing[]): readonly SmallPairing[] {
   const { board } = task;
   if (!isLastBracket(task) && !viewOf(task, legal[0].floaters.length).floaterTakesBye) return legal;
   return legal.filter(
@@ -69,7 +70,7 @@ function mayBeLeft(task: BracketTask, legal: readonly Pairing[]): readonly Pairi
 }
 
 /** What is asked of the downfloaters of a pairing, as places: once of each set of them. */
-function bySet<T>(task: BracketTask, ask: (floaters: readonly number[]) => T): (pairing: Pairing) => T {
+function bySet<T>(task: BracketTask, ask: (floaters: readonly number[]) => T): (pairing: SmallPairing) => T {
   const known = new Map<number, T>();
   return ({ floaters }) => {
     const set = floaters.reduce((bits, v) => bits | (1 << v), 0);
@@ -86,8 +87,8 @@ function bySet<T>(task: BracketTask, ask: (floaters: readonly number[]) => T): (
  */
 function chooseOf(
   task: BracketTask,
-  legal: readonly Pairing[],
-  open: readonly Pairing[],
+  legal: readonly SmallPairing[],
+  open: readonly SmallPairing[],
   ahead: boolean,
 ): Candidate | null {
   const floating = legal[0].floaters.length;
@@ -110,13 +111,13 @@ function chooseOf(
   };
 }
 
-/** Those whose downfloaters let the following bracket do best: nothing need be weighed where some leave nothing to be desired. */
+/** Those whose downfloaters let the following bracket do best. */
 function bestBelow(
   task: BracketTask,
-  pairings: readonly Pairing[],
+  pairings: readonly SmallPairing[],
   { reads }: LookaheadCriterion,
-): readonly Pairing[] {
-  const suited = pairings.filter(bySet(task, (floaters) => suitsTheRest(task, floaters)));
+): readonly SmallPairing[] {
+  const suited = pairings.filter(bySet(task, (floaters) => trulySuitsTheRest(task, floaters)));
   if (suited.length > 0) return suited;
   return leastBy(
     pairings,
@@ -125,11 +126,11 @@ function bestBelow(
 }
 
 function leastBy(
-  pairings: readonly Pairing[],
-  valueOf: (pairing: Pairing) => readonly number[],
-): readonly Pairing[] {
+  pairings: readonly SmallPairing[],
+  valueOf: (pairing: SmallPairing) => readonly number[],
+): readonly SmallPairing[] {
   let least: readonly number[] = [];
-  let best: Pairing[] = [];
+  let best: SmallPairing[] = [];
   for (const pairing of pairings) {
     const value = valueOf(pairing);
     const order = best.length === 0 ? -1 : compareLists(value, least);
@@ -145,7 +146,7 @@ function numbersOf(
   criterion: QualityCriterion,
   view: BracketView,
   members: readonly Member[],
-  { pairs, floaters }: Pairing,
+  { pairs, floaters }: SmallPairing,
 ): readonly number[] {
   const values: number[] = [];
   for (const [a, b] of pairs) {

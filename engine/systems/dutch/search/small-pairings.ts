@@ -2,7 +2,7 @@ import { comparePlaces, placeInSequence } from '../sequence-place.js';
 import type { SequencePlace } from '../sequence-place.js';
 
 /** A pairing of a bracket, by the places of its players in it (0-based: the MDPs, then the residents). */
-export interface Pairing {
+export interface SmallPairing {
   /** The higher ranked player first, by the higher ranked players. */
   readonly pairs: readonly (readonly [number, number])[];
   readonly floaters: readonly number[];
@@ -15,7 +15,7 @@ export const MOST_TRIED = 6;
  * All pairings of a bracket with so many MDPs, residents and pairs, in the sequence of generation (2017 B.7, D; 2026 3.7, 4):
  * it is the same for all brackets of these numbers.
  */
-export function byBracket(mdps: number, residents: number, pairs: number): readonly Pairing[] {
+export function byBracket(mdps: number, residents: number, pairs: number): readonly SmallPairing[] {
   const name = (mdps << 8) | (residents << 4) | pairs;
   let known = KNOWN.get(name);
   if (known === undefined) {
@@ -25,9 +25,9 @@ export function byBracket(mdps: number, residents: number, pairs: number): reado
   return known;
 }
 
-const KNOWN = new Map<number, readonly Pairing[]>();
+const KNOWN = new Map<number, readonly SmallPairing[]>();
 
-function inSequence(mdps: number, residents: number, pairs: number): Pairing[] {
+function inSequence(mdps: number, residents: number, pairs: number): SmallPairing[] {
   const everybody = Array.from({ length: mdps + residents }, (_, v) => v);
   const players = everybody.map(() => ({ score: 0 }));
   const bracket = {
@@ -36,13 +36,13 @@ function inSequence(mdps: number, residents: number, pairs: number): Pairing[] {
     board: { state: { players } },
   };
   return [...pairingsOf(everybody, mdps, pairs)]
-    .map((pairing): [SequencePlace, Pairing] => [placeInSequence(bracket, pairing), pairing])
+    .map((pairing): [SequencePlace, SmallPairing] => [placeInSequence(bracket, pairing), pairing])
     .sort(([a], [b]) => comparePlaces(a, b)?.order ?? 0)
     .map(([, pairing]) => pairing);
 }
 
 /** MDPs, the first ones of all, do not meet each other. */
-function* pairingsOf(players: readonly number[], mdps: number, pairs: number): Generator<Pairing> {
+function* pairingsOf(players: readonly number[], mdps: number, pairs: number): Generator<SmallPairing> {
   if (pairs === 0) {
     yield { pairs: [], floaters: players };
     return;

@@ -2,7 +2,10 @@ import type { Criterion } from '../criteria/criterion.js';
 import type { DutchEdition } from '../edition.js';
 import type { BracketTask } from './bracket-task.js';
 
-/** The downfloaters leave nothing to be desired below: no other set of as many could do better there. */
+/**
+ * The downfloaters leave nothing to be desired below: no other set of as many could do better there. It may be missed where
+ * only few of the following bracket can be the one it leaves over.
+ */
 export function suitsTheRest(task: BracketTask, floaters: readonly number[]): boolean {
   const { board, next, rest } = task;
   if (!task.looksAhead || floaters.length === 0) return canComplete(task, floaters);
@@ -12,6 +15,15 @@ export function suitsTheRest(task: BracketTask, floaters: readonly number[]): bo
   if (someLeftOverWillDo(task, floaters)) return true;
   const leftOver = board.aloneLeftOver(floaters, next, (place) => rest.length > 0 || board.mayTakeBye(place));
   return leftOver !== null && (!task.keepsCompletable || board.isCompletable([leftOver], rest));
+}
+
+/** The same, missed nowhere. Who does not suit so is worse there, where criteria look at who is left over, too. */
+export function trulySuitsTheRest(task: BracketTask, floaters: readonly number[]): boolean {
+  if (suitsTheRest(task, floaters)) return true;
+  const { board, next, looksAhead } = task;
+  const isOdd = (floaters.length + next.length) % 2 === 1;
+  if (!looksAhead || floaters.length === 0 || !isOdd || !settlesScores(board.edition)) return false;
+  return someLeftOverWillDo(task, floaters, next.length);
 }
 
 /** All players below can be paired with the downfloaters, where that is asked for in the bracket. */
@@ -46,9 +58,13 @@ function settlesScores(edition: DutchEdition): boolean {
 const SETTLED = new WeakMap<DutchEdition, boolean>();
 
 /** Tries a few residents of the following bracket as the one it leaves over: nearly always one of them will do. */
-function someLeftOverWillDo(task: BracketTask, floaters: readonly number[]): boolean {
+function someLeftOverWillDo(
+  task: BracketTask,
+  floaters: readonly number[],
+  tried = LEFT_OVERS_TRIED,
+): boolean {
   const { board, next, rest } = task;
-  return next.slice(-LEFT_OVERS_TRIED).some((place) => {
+  return next.slice(-tried).some((place) => {
     if (rest.length === 0 && !board.mayTakeBye(place)) return false;
     const others = next.filter((other) => other !== place);
     if (!board.canFillNext(floaters, others)) return false;
