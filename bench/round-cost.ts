@@ -26,7 +26,7 @@ export interface BracketCost {
   readonly time: number;
   /**
    * Times that the bracket was laid out as a matching problem, alone or with players below; none where the plain
-   * search found its pairing.
+   * search, or the trial of a small bracket, found its pairing.
    */
   readonly looks: number;
   /** Weighted graphs that were made for that. */
@@ -76,7 +76,7 @@ function bracketCosts(state: RoundState, edition: Edition): BracketCost[] {
 }
 
 const WATCHED: readonly Watched[] = [
-  { file: 'search/first-candidate', name: 'firstCandidate' },
+  { file: 'search/first-candidate', name: 'firstWithFollowUp' },
   { file: 'search/bracket-graph', name: 'BracketGraph' },
   { file: 'matching/alternating-search', name: 'augmentFrom' },
   { file: 'matching/completion', name: 'isPerfect' },
