@@ -132,7 +132,7 @@ describe.skipIf(!isBuilt)('limits (after npm run build)', () => {
     const body = freshEvent('beside', 10, 4);
     const event = await organiser.get('registerTournament', { body });
     // Few and slow ones, so that all of them wait for a thread when the round comes: in one queue it would be the last.
-    const [{ text }] = generate({ players: 200, rounds: 9 }, { seed: 'beside', count: 1 });
+    const [{ text }] = generate({ players: 400, rounds: 9 }, { seed: 'beside', count: 1 });
     const ended: string[] = [];
     const checks = Array.from({ length: 5 }, async (_, number) => {
       await organiser.get('checkFile', { body: `${text}### ${number}\n` });

@@ -48,7 +48,8 @@ export function checkStandings(tournament: Tournament, options: StandingsCheckOp
     ...options,
   });
   if (!opened.ok) return nothingChecked(opened);
-  const { report, ranks: right } = opened;
+  const { report } = opened;
+  const right = opened.ranks();
   const printsPoints = tournament.players.some(({ points }) => points !== null);
   const { unrated } = options;
   const ranksNotChecked = whyNoRanks(tournament, report, right, unrated);

@@ -77,7 +77,7 @@ export type StandingsRefusal =
 interface OpenedReport {
   readonly ok: true;
   readonly report: StandingsReport;
-  readonly ranks: StandingsRanks;
+  readonly ranks: () => StandingsRanks;
 }
 
 /** The standings by the list, the edition and the kind of tournament that the options or the file name. */
@@ -116,7 +116,7 @@ export function openReport(
     return { ok: false, kind: table().leftOut.includes(id) ? 'left-out' : 'player', id };
   return {
     ok: true,
-    ranks: standingsRanks(tournament, list, round, settings),
+    ranks: () => standingsRanks(tournament, list, round, settings),
     report: {
       name: tournament.name,
       players: tournament.players,

@@ -33,7 +33,7 @@ export class Dose {
     if (this.isNever) return [];
     const { chance } = this.byRound[round - 1] ?? this;
     const count = this.leftInRound[round - 1] ?? 0;
-    const now = Math.min(count + this.hits(places.length, chance), places.length, most);
+    const now = Math.min(count + this.hits(places.length, () => chance), places.length, most);
     if (count > 0) this.leftInRound[round - 1] = Math.max(0, count - now);
     const shared = Math.min(this.share(places.length - now, later), most - now);
     this.left -= shared;
@@ -50,14 +50,12 @@ export class Dose {
   private share(places: number, later: number): number {
     if (this.left === 0) return 0;
     let ahead = places + later;
-    let hit = 0;
-    for (let place = 0; place < places; place++) if (this.random.chance((this.left - hit) / ahead--)) hit++;
-    return hit;
+    return this.hits(places, (hit) => (this.left - hit) / ahead--);
   }
 
-  private hits(places: number, chance: number): number {
+  private hits(places: number, chance: (hit: number) => number): number {
     let hit = 0;
-    for (let place = 0; place < places; place++) if (this.random.chance(chance)) hit++;
+    for (let place = 0; place < places; place++) if (this.random.chance(chance(hit))) hit++;
     return hit;
   }
 }

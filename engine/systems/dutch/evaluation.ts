@@ -136,7 +136,7 @@ function followUp(
     mdp: floaters.includes(place),
   });
   const members = pairs.map(([a, b]) => [member(a), member(b)] as const);
-  const [weighed] = valuesOfFollowUp(task, floaters, best, reads);
+  const [weighed] = valuesOfFollowUp(task, floaters, best, reads.slice(0, 1));
   return reads.map((read, index) => {
     const part = { ...partOf(read, view, members, leftOver.map(member), task), players: leftOver };
     if (index > 0) return part;

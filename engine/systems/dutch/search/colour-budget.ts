@@ -11,14 +11,7 @@ export const GROUPS = 6;
 export const NOBODY = -1;
 
 /** Numbers of players by group. */
-type GroupCounts = number[];
-
-/** Of nobody. A list, for so small an array with a type takes longer to make. */
-export function noCounts(): GroupCounts {
-  return NO_COUNTS.slice();
-}
-
-const NO_COUNTS: readonly number[] = new Array<number>(GROUPS).fill(0);
+type GroupCounts = Int32Array;
 
 /**
  * How many pairs of players who want the same colour, and how many failing strong preferences among them, a bracket has to
@@ -32,8 +25,8 @@ export class ColourBudget {
   strong = 0;
   private readonly strength: Uint8Array;
   /** Of the players not yet paired. */
-  private readonly counts = noCounts();
-  private readonly downfloaterCounts = noCounts();
+  private readonly counts = new Int32Array(GROUPS);
+  private readonly downfloaterCounts = new Int32Array(GROUPS);
   private open: number;
 
   constructor(

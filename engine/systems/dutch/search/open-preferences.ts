@@ -1,4 +1,4 @@
-import { GROUPS, noCounts, NOBODY } from './colour-budget.js';
+import { GROUPS, NOBODY } from './colour-budget.js';
 import type { ColourBudget } from './colour-budget.js';
 
 /**
@@ -6,9 +6,9 @@ import type { ColourBudget } from './colour-budget.js';
  * left cannot keep to the budget, whoever of S2 stays unpaired.
  */
 export class OpenPreferences {
-  private readonly tops = noCounts();
-  private readonly bottoms = noCounts();
-  private readonly downfloaters = noCounts();
+  private readonly tops = new Int32Array(GROUPS);
+  private readonly bottoms = new Int32Array(GROUPS);
+  private readonly downfloaters = new Int32Array(GROUPS);
   private readonly odd: boolean;
 
   /** @param mayDownfloat 1 for the vertices one of whom stays unpaired when S2 is the larger. */

@@ -25,6 +25,38 @@ export function byBracket(mdps: number, residents: number, pairs: number): reado
   return known;
 }
 
+/**
+ * The pairings of a bracket in which everybody may meet his opponent: those with as many pairs as can be, then those with
+ * fewer ones. There are always some, if only the one without a pair.
+ * @param places the MDPs, then the residents.
+ */
+export function* legalPairings(
+  places: readonly number[],
+  mdps: number,
+  mayMeet: (a: number, b: number) => boolean,
+): Generator<readonly SmallPairing[]> {
+  for (let pairs = places.length >> 1; pairs >= 0; pairs--) {
+    const legal = byBracket(mdps, places.length - mdps, pairs).filter((own) =>
+      own.pairs.every(([a, b]) => mayMeet(places[a], places[b])),
+    );
+    if (legal.length > 0) yield legal;
+  }
+}
+
+/** What is asked of those who float in a pairing, as places: once of each set of them. */
+export function bySet<T>(
+  places: readonly number[],
+  ask: (floaters: readonly number[]) => T,
+): (pairing: SmallPairing) => T {
+  const known = new Map<number, T>();
+  return ({ floaters }) => {
+    const set = floaters.reduce((bits, v) => bits | (1 << v), 0);
+    let answer = known.get(set);
+    if (answer === undefined) known.set(set, (answer = ask(floaters.map((v) => places[v]))));
+    return answer;
+  };
+}
+
 const KNOWN = new Map<number, readonly SmallPairing[]>();
 
 function inSequence(mdps: number, residents: number, pairs: number): SmallPairing[] {

@@ -3,27 +3,28 @@ import type { DutchEdition } from '../edition.js';
 import type { BracketTask } from './bracket-task.js';
 
 /**
- * The downfloaters leave nothing to be desired below: no other set of as many could do better there. It may be missed where
- * only few of the following bracket can be the one it leaves over.
+ * The downfloaters leave nothing to be desired below: no other set of as many could do better there.
+ * @param tried how many residents of the following bracket are tried as the one that it leaves over: with fewer than all it
+ * may be missed that the downfloaters suit.
  */
-export function suitsTheRest(task: BracketTask, floaters: readonly number[]): boolean {
+export function suitsTheRest(
+  task: BracketTask,
+  floaters: readonly number[],
+  tried = LEFT_OVERS_TRIED,
+): boolean {
   const { board, next, rest } = task;
   if (!task.looksAhead || floaters.length === 0) return canComplete(task, floaters);
   if (!settlesScores(board.edition)) return false;
   if ((floaters.length + next.length) % 2 === 0)
     return board.canFillNext(floaters, next) && (!task.keepsCompletable || board.isCompletable([], rest));
-  if (someLeftOverWillDo(task, floaters)) return true;
+  if (someLeftOverWillDo(task, floaters, tried)) return true;
   const leftOver = board.aloneLeftOver(floaters, next, (place) => rest.length > 0 || board.mayTakeBye(place));
   return leftOver !== null && (!task.keepsCompletable || board.isCompletable([leftOver], rest));
 }
 
 /** The same, missed nowhere. Who does not suit so is worse there, where criteria look at who is left over, too. */
 export function trulySuitsTheRest(task: BracketTask, floaters: readonly number[]): boolean {
-  if (suitsTheRest(task, floaters)) return true;
-  const { board, next, looksAhead } = task;
-  const isOdd = (floaters.length + next.length) % 2 === 1;
-  if (!looksAhead || floaters.length === 0 || !isOdd || !settlesScores(board.edition)) return false;
-  return someLeftOverWillDo(task, floaters, next.length);
+  return suitsTheRest(task, floaters, task.next.length);
 }
 
 /** All players below can be paired with the downfloaters, where that is asked for in the bracket. */
@@ -57,12 +58,8 @@ function settlesScores(edition: DutchEdition): boolean {
 /** Every bracket asks. */
 const SETTLED = new WeakMap<DutchEdition, boolean>();
 
-/** Tries a few residents of the following bracket as the one it leaves over: nearly always one of them will do. */
-function someLeftOverWillDo(
-  task: BracketTask,
-  floaters: readonly number[],
-  tried = LEFT_OVERS_TRIED,
-): boolean {
+/** Tries the last residents of the following bracket as the one it leaves over. */
+function someLeftOverWillDo(task: BracketTask, floaters: readonly number[], tried: number): boolean {
   const { board, next, rest } = task;
   return next.slice(-tried).some((place) => {
     if (rest.length === 0 && !board.mayTakeBye(place)) return false;
@@ -72,4 +69,5 @@ function someLeftOverWillDo(
   });
 }
 
+/** Nearly always one of them will do. */
 const LEFT_OVERS_TRIED = 6;
