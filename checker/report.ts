@@ -161,6 +161,8 @@ export interface Deviation {
   readonly players: readonly number[];
   /** Index of the deviation that this one follows from; null for one of its own. */
   readonly consequenceOf: number | null;
+  /** Index of the deviation in which the same exchange of two players counts; absent: it counts here. */
+  readonly sameExchangeAs?: number;
   /** What else is forbidden in the bracket; for deviations of colour: pairs in which other colour rules are broken. */
   readonly violations: readonly Violation[];
   /** Who gets the bye in the published round. */

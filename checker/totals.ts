@@ -1,3 +1,4 @@
+import { isCounted } from './judge/exchanges.js';
 import type { TournamentReport } from './report.js';
 import { ruleOfStandings } from './standings/deviation.js';
 
@@ -53,7 +54,7 @@ export function deviationsByRule({ byEdition }: Totals): Record<string, number> 
   );
 }
 
-/** Counts over several reports; consequences do not count under their rule. */
+/** Counts over several reports; consequences do not count under their rule, and an exchange of two players counts once. */
 export function totalsOf(reports: readonly TournamentReport[]): Totals {
   return sumOf(reports.map(totalsOfOne));
 }
@@ -117,14 +118,10 @@ function totalsOfOne(report: TournamentReport): Totals {
     if (round.verdict === 'agrees') agree += 1;
     if (round.verdict === 'deviates') deviate += 1;
     if (round.verdict === 'agrees-otherwise') continue;
-    for (const {
-      edition = report.edition?.id,
-      rule,
-      consequenceOf,
-      declared: isDeclared,
-    } of round.deviations) {
-      if (consequenceOf !== null) continue;
-      if (isDeclared === true) declared += 1;
+    for (const deviation of round.deviations) {
+      const { edition = report.edition?.id, rule } = deviation;
+      if (!isCounted(deviation)) continue;
+      if (deviation.declared === true) declared += 1;
       else if (edition !== undefined) addTo((byEdition[edition] ??= {}), { [rule]: 1 });
     }
   }

@@ -79,7 +79,7 @@ export function judgedRound(
   state: RoundState,
   round: Round,
   published: PublishedRound,
-  reference: Pick<RoundPairing, 'pairs'> | null,
+  reference: Pick<RoundPairing, 'pairs' | 'bye'> | null,
 ): JudgedRound {
   const seen: SeenBracket[] = [];
   const see = (one: SeenBracket): void => void seen.push(one);

@@ -1,5 +1,6 @@
 import type { Candidate, Round, RoundPairing, RoundState, Step } from '../../engine/index.js';
 import type { Deviation } from '../report.js';
+import { markExchanges } from './exchanges.js';
 import { deviationOf, judgeBracket } from './judge-bracket.js';
 import type { JudgedBracket, SeenBracket } from './judged-bracket.js';
 import { seatPublished } from './published-seats.js';
@@ -16,13 +17,14 @@ export function judgeRound<S extends Step>(
   state: RoundState,
   { first, pairedBy }: Round<S>,
   published: PublishedRound,
-  reference: Pick<RoundPairing<S>, 'pairs'> | null,
+  reference: Pick<RoundPairing<S>, 'pairs' | 'bye'> | null,
   observe?: (finding: Finding<S>) => void,
   see?: (bracket: SeenBracket) => void,
 ): Deviation[] {
   const seats = seatPublished(state, published);
   const expected = reference === null ? new Set<string>() : pairsOf(reference);
   const deviations: Deviation[] = [];
+  const brackets: SeenBracket[] = [];
   /** What made the rest of the round impossible. */
   let dead: number | null = null;
   let candidate: Candidate;
@@ -38,9 +40,12 @@ export function judgeRound<S extends Step>(
     const deviation = found ?? (cause >= 0 && isTouched ? consequence(bracket, deviations, cause) : null);
     if (deviation !== null) deviations.push(deviation);
     if (found !== null) observe?.({ step, published: candidate, deviation: found });
-    see?.({ ...bracket, deviation });
+    if (see !== undefined) brackets.push({ ...bracket, deviation });
   }
-  return deviations;
+  const marked = reference === null ? deviations : markExchanges(deviations, published, reference);
+  for (const { deviation, ...bracket } of brackets)
+    see?.({ ...bracket, deviation: deviation === null ? null : marked[deviations.indexOf(deviation)] });
+  return marked;
 }
 
 /** A deviation and the bracket in which it was found. */

@@ -143,6 +143,9 @@ function roundDocument(round: RoundReport, edition: string): RoundDocument {
       bracket: deviation.table === undefined ? deviation.bracket / 10 : null,
       players: deviation.players,
       consequenceOf: deviation.consequenceOf === null ? null : causeOf(deviations[deviation.consequenceOf]),
+      ...(deviation.sameExchangeAs === undefined
+        ? {}
+        : { sameExchangeAs: causeOf(deviations[deviation.sameExchangeAs]) }),
       violations: deviation.violations.map(({ title: _, ...violation }) => violation),
       bye: deviation.bye === null ? null : { player: deviation.bye.player, score: deviation.bye.score / 10 },
       leavesUnpairable: deviation.leavesUnpairable,
@@ -158,7 +161,7 @@ function roundDocument(round: RoundReport, edition: string): RoundDocument {
   };
 }
 
-/** The bracket of a deviation from which another one follows; of a table its rule. */
+/** The bracket of a deviation from which another one follows, or in which the same exchange counts; of a table its rule. */
 function causeOf({ table, rule, bracket }: Deviation): number | string {
   return table === undefined ? bracket / 10 : rule;
 }

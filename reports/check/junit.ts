@@ -1,5 +1,6 @@
 import type { RoundReport, TournamentReport } from '../../checker/index.js';
 import { declarationWords } from '../words/declaration-words.js';
+import { remarksInBrackets } from '../words/deviation/remarks.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
 import { explain, UNEXPLAINED } from '../words/deviation/wording.js';
 import { choiceReason } from '../words/edition-words.js';
@@ -52,8 +53,8 @@ function roundCase(round: RoundReport, { edition }: TournamentReport): JunitCase
   const lines = [
     ...(reason === null ? [] : [reason]),
     ...deviations.map((deviation) => {
-      const declared = deviation.declared === true ? ' (declared by the file)' : '';
-      return `${explain(deviation, { edition: id, deviations })}${declared}`;
+      const context = { edition: id, deviations };
+      return `${explain(deviation, context)}${remarksInBrackets(deviation, context)}`;
     }),
     ...(round.declarations ?? []).map(declarationWords),
     ...(note === null ? [] : [note]),

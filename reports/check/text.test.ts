@@ -26,7 +26,16 @@ describe('one tournament', () => {
     expect(text).toContain('[C12, 2.4.7]');
     expect(text).toMatch(/\* 5 - 12 +5 - 19\n/);
     expect(text).toContain('follows from the deviation in bracket 2.5');
-    expect(text).toContain('deviations by rule (the first that each bracket breaks): C12 1');
+    expect(text).toContain(
+      'deviations by rule (the first that each bracket breaks, an exchange once): C12 1',
+    );
+  });
+
+  test('an exchange that is told of in two brackets counts in one, and the other says so', () => {
+    const other = deviation({ bracket: 20, rule: 'C6', article: '2.4.1', sameExchangeAs: 0 });
+    const text = wholeReport(checkText, [report([round([deviation(), other])])]);
+    expect(text).toMatch(/Bracket 2: .* \(the exchange that counts in bracket 2\.5\)\n/);
+    expect(text).toMatch(/deviations by rule .*: C12 1\n/);
   });
 
   test('equal pairs are not marked', () => {
@@ -181,10 +190,10 @@ test('totals by rule name the edition where there are several', () => {
   const edition = { id: 'dutch-2017', chosenBy: 'file', source: 'record 192' } as const;
   const reports = [report([round([deviation()])]), report([round([deviation()])], { edition })];
   expect(wholeReport(checkText, reports)).toContain(
-    'deviations by rule (the first that each bracket breaks): dutch-2017 C12 1, dutch-2026 C12 1\n',
+    'deviations by rule (the first that each bracket breaks, an exchange once): dutch-2017 C12 1, dutch-2026 C12 1\n',
   );
   expect(wholeReport(checkText, [reports[0], reports[0]])).toContain(
-    'deviations by rule (the first that each bracket breaks): C12 2\n',
+    'deviations by rule (the first that each bracket breaks, an exchange once): C12 2\n',
   );
 });
 

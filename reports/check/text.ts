@@ -12,6 +12,7 @@ import { skippedLines } from '../words/input-problems.js';
 import { problemLine } from '../words/problem-words.js';
 import { roundsToShow } from './quiet.js';
 import { roundNote, roundReason, tooLargeWords } from '../words/round-words.js';
+import { remarksInBrackets } from '../words/deviation/remarks.js';
 import { sideBySide } from '../words/deviation/side-by-side.js';
 import { explain, UNEXPLAINED } from '../words/deviation/wording.js';
 import {
@@ -150,8 +151,8 @@ function roundLines(round: RoundReport, edition: string, paint: Paint): string[]
   const lines = [reason === null ? label : `${label}: ${reason}`];
   if (verdict === 'deviates' && deviations.length === 0) lines.push(`    ${UNEXPLAINED}`);
   for (const deviation of deviations) {
-    const declared = deviation.declared === true ? ' (declared by the file)' : '';
-    lines.push(`    ${explain(deviation, { edition, deviations })}${declared}`);
+    const context = { edition, deviations };
+    lines.push(`    ${explain(deviation, context)}${remarksInBrackets(deviation, context)}`);
     if (deviation.consequenceOf === null) lines.push(...sideBySide(deviation).map((line) => `      ${line}`));
   }
   lines.push(...(round.declarations ?? []).map((declaration) => `    ${declarationWords(declaration)}`));
@@ -196,7 +197,7 @@ export function totalLines(summary: CheckSummary): string[] {
     ...(rules.length === 0
       ? []
       : [
-          `deviations by rule (the first that each bracket breaks): ${rules.map(([rule, n]) => `${rule} ${n}`).join(', ')}`,
+          `deviations by rule (the first that each bracket breaks, an exchange once): ${rules.map(([rule, n]) => `${rule} ${n}`).join(', ')}`,
         ]),
     ...standingsTotalLines(totals),
     ...skippedLines(totals),

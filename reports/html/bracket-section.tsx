@@ -1,9 +1,11 @@
 import type { VNode } from 'preact';
 import type { Deviation, PicturedBracket, RoundReport } from '../../checker/index.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
+import { remarksOn } from '../words/deviation/remarks.js';
 import { sideBySide } from '../words/deviation/side-by-side.js';
 import { explain } from '../words/deviation/wording.js';
 import { articleOf, bracketName } from '../words/names.js';
+import { capital } from '../words/numbers.js';
 import { AnchorLink } from './anchor-link.js';
 import { CopyButton } from './copy-button.js';
 import { Drawing } from './drawing/drawing.js';
@@ -27,6 +29,7 @@ export function BracketSection(props: BracketProps): VNode {
   const follows = deviation.consequenceOf !== null;
   const name = bracketName(deviation, edition);
   const words = explain(deviation, { edition, deviations });
+  const remarks = remarksOn(deviation, { edition, deviations });
   return (
     <article class={follows ? 'bracket follows' : 'bracket'} id={anchor}>
       <div class="words">
@@ -35,7 +38,9 @@ export function BracketSection(props: BracketProps): VNode {
           <AnchorLink anchor={anchor} what={`round ${round.round}, ${name}`} />
         </h4>
         <p data-words>{words}</p>
-        {deviation.declared === true ? <p>Declared by the file.</p> : null}
+        {remarks.map((remark) => (
+          <p>{`${capital(remark)}.`}</p>
+        ))}
         {follows ? null : <Versus deviation={deviation} edition={edition} />}
         <CopyButton anchor={anchor} words={words} />
       </div>

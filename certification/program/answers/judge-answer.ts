@@ -4,6 +4,7 @@ import type { Edition } from '../../../engine/index.js';
 import type { TrialDeviation } from '../../campaign/trials/trial.js';
 import type { ClaimedRules } from '../candidate-program.js';
 import { agrees } from '../../../checker/check-tournament.js';
+import { isCounted } from '../../../checker/judge/exchanges.js';
 import { judgeRound } from '../../../checker/judge/judge-round.js';
 import type { PublishedRound } from '../../../checker/judge/published-round.js';
 import type { Deviation } from '../../../checker/report.js';
@@ -39,19 +40,17 @@ export function judgeAnswer(
   return trialDeviations(round, deviations, edition, explain);
 }
 
-/** The deviations that follow from no other, in words. */
+/** The deviations that follow from no other, in words; an exchange of two players once. */
 export function trialDeviations(
   round: number,
   deviations: readonly Deviation[],
   { id }: ClaimedRules,
   explain: Explain,
 ): TrialDeviation[] {
-  return deviations
-    .filter(({ consequenceOf }) => consequenceOf === null)
-    .map((deviation) => {
-      const { kind, rule, article } = deviation;
-      return { round, kind, rule, article, ...explain(deviation, { edition: id, deviations }) };
-    });
+  return deviations.filter(isCounted).map((deviation) => {
+    const { kind, rule, article } = deviation;
+    return { round, kind, rule, article, ...explain(deviation, { edition: id, deviations }) };
+  });
 }
 
 /** A pairing as a round of a file tells it. */

@@ -57,7 +57,7 @@ export interface CheckDocument {
      */
     readonly wronglyDeclared?: number;
     /**
-     * Deviations by rule, like C12, the first that each bracket breaks; where tournaments were checked by several editions the edition goes before it, like dutch-2026 C12.
+     * Deviations by rule, like C12, the first that each bracket breaks, an exchange of two players once; where tournaments were checked by several editions the edition goes before it, like dutch-2026 C12.
      */
     readonly byRule: CountsDocument;
     /**
@@ -202,6 +202,10 @@ export interface DeviationDocument {
    * The bracket or rule whose deviation led to this one; null for a deviation of its own.
    */
   readonly consequenceOf: number | string | null;
+  /**
+   * The bracket in which the same exchange of two players counts; absent: the deviation counts here.
+   */
+  readonly sameExchangeAs?: number | string;
   /**
    * What else is forbidden in the bracket, or the other colour rules that are broken in it: players two by two, or the taker of the bye.
    */

@@ -1,0 +1,21 @@
+import type { Deviation } from '../../../checker/index.js';
+import { bracketBriefly } from '../names.js';
+import type { ExplainContext } from './wording.js';
+
+/** What is to be known of a deviation besides its reason, like "declared by the file"; empty for most. */
+export function remarksOn(
+  { declared, sameExchangeAs, edition: own }: Deviation,
+  { edition, deviations }: ExplainContext,
+): string[] {
+  const counted = sameExchangeAs === undefined ? null : deviations[sameExchangeAs];
+  return [
+    ...(declared === true ? ['declared by the file'] : []),
+    ...(counted === null ? [] : [`the exchange that counts in ${bracketBriefly(counted, own ?? edition)}`]),
+  ];
+}
+
+/** The same behind the reason: " (declared by the file)". */
+export function remarksInBrackets(deviation: Deviation, context: ExplainContext): string {
+  const remarks = remarksOn(deviation, context);
+  return remarks.length === 0 ? '' : ` (${remarks.join('; ')})`;
+}
