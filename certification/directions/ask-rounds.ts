@@ -38,9 +38,11 @@ export async function askRounds(
   for (let round = first; round <= rounds; round++) {
     const before = tournamentBefore(tournament, round);
     if (presentIn(before).size === 0) continue;
-    const file = fileToPair(before, profile.dialect);
     const answer = await askPairing(candidate, before, signal);
-    if (!answer.ok) return { ...failed(answer, `round ${round}`, deviations, tournament, file), roundFiles };
+    if (!answer.ok) {
+      const file = fileToPair(before, profile.dialect);
+      return { ...failed(answer, `round ${round}`, deviations, tournament, file), roundFiles };
+    }
     const { pairing } = answer;
     compared += 1;
     if (round > tournament.pairedRounds && pairing !== null) asked = withPairing(before, pairing);
@@ -48,7 +50,10 @@ export async function askRounds(
     const found = judgeAnswer(before, pairing, edition, explain);
     if (found.length === 0) continue;
     deviations.push(...found);
-    roundFiles[round] = pairing === null ? file : fileUpToNow(withPairing(before, pairing), profile.dialect);
+    roundFiles[round] =
+      pairing === null
+        ? fileToPair(before, profile.dialect)
+        : fileUpToNow(withPairing(before, pairing), profile.dialect);
   }
   return { ...judged(deviations, asked, null), rounds: compared, roundFiles };
 }

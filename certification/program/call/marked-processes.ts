@@ -7,19 +7,42 @@ export const MARK = 'SWISSPROOF_CALL';
  * Ends all processes whose environment has a mark, also those in sessions of their own: what a process starts has its
  * environment. A control group would hold them together, too, but who may run a program mostly may not make one. Only
  * Linux tells the environment of a process; elsewhere nothing happens.
+ * @param first the process that has the mark first: all others came after it.
  */
-export function endMarked(mark: string): void {
+export function endMarked(mark: string, first: number): void {
   if (process.platform !== 'linux') return;
   const line = `${MARK}=${mark}`;
   // Who is killed may just have started another one.
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const found = processes().filter((id) => environmentOf(id).includes(line));
+    const found = startedSince(first).filter((id) => environmentOf(id).includes(line));
     if (found.length === 0) return;
     for (const id of found) end(id);
   }
 }
 
 const MOST_ROUNDS = 10;
+
+/**
+ * A process and those that may have been started after it, by the number that was given last: after most calls there is
+ * none, and looking at all processes of a machine can take longer than the call.
+ */
+function startedSince(first: number): number[] {
+  const last = lastStarted();
+  // Behind the highest number the lowest ones are given again.
+  if (last < first || last - first > MOST_LOOKED_AT) return processes();
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** Of /proc/loadavg the last word; less than every process where it is not told. */
+function lastStarted(): number {
+  try {
+    return Number(readFileSync('/proc/loadavg', 'latin1').trim().split(' ').at(-1));
+  } catch {
+    return -1;
+  }
+}
+
+const MOST_LOOKED_AT = 500;
 
 function processes(): number[] {
   return readdirSync('/proc')

@@ -77,19 +77,20 @@ function limited(command: readonly string[], { memoryMegabytes, outputBytes }: L
 
 let prlimit: { readonly path: string | null } | null = null;
 
-/** Each with its mark. */
-const running = new Map<ChildProcess, string>();
+/** Each with its number and its mark. */
+const running = new Map<ChildProcess, { readonly pid: number; readonly mark: string }>();
 
 /** A program in a group of its own would outlive this one, and its children would outlive it. */
 function watch(child: ChildProcess, mark: string): void {
-  if (child.pid === undefined) return;
+  const { pid } = child;
+  if (pid === undefined) return;
   if (running.size === 0) process.once('exit', killAll);
-  running.set(child, mark);
+  running.set(child, { pid, mark });
   child.once('exit', () => {
     running.delete(child);
     if (running.size === 0) process.off('exit', killAll);
     endGroup(child);
-    endMarked(mark);
+    endMarked(mark, pid);
     closePipes(child, PATIENCE);
   });
 }
@@ -108,9 +109,9 @@ function closePipes(child: ChildProcess, rounds: number): void {
 const PATIENCE = 5;
 
 function killAll(): void {
-  for (const [child, mark] of running) {
+  for (const [child, { pid, mark }] of running) {
     killGroup(child);
-    endMarked(mark);
+    endMarked(mark, pid);
   }
 }
 
