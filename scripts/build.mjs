@@ -12,13 +12,14 @@ import { licencesOf } from './third-party.mjs';
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const DIST = `${ROOT}dist/`;
 
-/** What is started by its path: programs, and what threads run. */
+/** What is started by its path: programs, and what threads and other processes run. */
 const PROGRAMS = [
   'cli/man/main',
   'cli/main',
   'cli/check/check-worker',
   'cli/audit/audit-worker',
   'cli/generate/generate-worker',
+  'certification/program/call/starter-process',
   'server/work/worker',
 ];
 

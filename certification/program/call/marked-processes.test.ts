@@ -38,5 +38,9 @@ function numberOf({ pid }: ChildProcess): number {
 }
 
 function signalOf(child: ChildProcess): Promise<NodeJS.Signals | null> {
-  return new Promise((resolve) => child.once('exit', (_, signal) => { resolve(signal); }));
+  return new Promise((resolve) =>
+    child.once('exit', (_, signal) => {
+      resolve(signal);
+    }),
+  );
 }

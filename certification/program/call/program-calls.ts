@@ -1,6 +1,6 @@
 import type { Failure } from '../answers/answers.js';
-import { runProgram } from './run-program.js';
 import type { ProgramRun } from './run-program.js';
+import { Starter } from './starter.js';
 import type { Setup } from '../setup.js';
 
 /** Calls a program with arguments, however it is started. */
@@ -17,8 +17,12 @@ export interface ProgramCalls {
 
 /** A process of its own for each call. */
 export function freshCalls({ command, limits }: Setup): ProgramCalls {
+  const starter = new Starter();
   return {
-    call: (words, folder, signal) => runProgram([...command, ...words], folder, limits, signal),
-    close: () => Promise.resolve(),
+    call: (words, folder, signal) => starter.run([...command, ...words], folder, limits, signal),
+    close: () => {
+      starter.close();
+      return Promise.resolve();
+    },
   };
 }
