@@ -159,6 +159,12 @@ describe.each(BACKENDS)('with $name', ({ name, isThere }) => {
         edition: second.edition,
         rule: expect.stringMatching(/./) as string,
       });
+      const chain = await auditor.get('getProtocol', { path: event });
+      const told = chain.entries.map(({ what }) => ('deviations' in what ? what.deviations : undefined));
+      expect(told.slice(0, 2)).toEqual([undefined, undefined]);
+      expect(second.deviations).toMatchObject(told[2] ?? []);
+      expect(told[2]).toHaveLength(second.deviations.length);
+      expect(verifyProtocol(chain, hash).map(({ verdict }) => verdict)).toEqual(['holds', 'holds', 'holds']);
       const again = await organiser.get('askForRound', { path: event, body: played(second.file) });
       expect(again.deviations, 'told once').toEqual([]);
       const { db } = server.database;

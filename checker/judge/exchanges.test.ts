@@ -49,6 +49,14 @@ describe('what counts of a round with several deviations', () => {
     [7, 8],
     [9, 10],
   ] as const;
+  /** 2 and 6 have changed places. */
+  const EXCHANGED = [
+    [1, 6],
+    [2, 5],
+    [3, 4],
+    [7, 8],
+    [9, 10],
+  ] as const;
   const upper = deviation({ pairs: [], downfloaters: [1, 2] });
   const lower = deviation({
     pairs: [
@@ -59,26 +67,12 @@ describe('what counts of a round with several deviations', () => {
   });
 
   test('one exchange: the first bracket', () => {
-    const published = [
-      [1, 6],
-      [2, 5],
-      [3, 4],
-      [7, 8],
-      [9, 10],
-    ] as const;
-    expect(marks([upper, lower], published, RIGHT)).toEqual([undefined, 0]);
+    expect(marks([upper, lower], EXCHANGED, RIGHT)).toEqual([undefined, 0]);
   });
 
   test('what is forbidden counts, wherever it is', () => {
-    const published = [
-      [1, 6],
-      [2, 5],
-      [3, 4],
-      [7, 8],
-      [9, 10],
-    ] as const;
     const forbidden: Deviation = { ...lower, kind: 'absolute' };
-    expect(marks([upper, forbidden], published, RIGHT)).toEqual([1, undefined]);
+    expect(marks([upper, forbidden], EXCHANGED, RIGHT)).toEqual([1, undefined]);
   });
 
   test('two exchanges count twice, in one bracket only once', () => {
@@ -148,27 +142,13 @@ describe('what counts of a round with several deviations', () => {
   test.each(['colour', 'board-order', 'reference'] as const)(
     'a deviation of the kind "%s" always counts',
     (kind) => {
-      const published = [
-        [1, 6],
-        [2, 5],
-        [3, 4],
-        [7, 8],
-        [9, 10],
-      ] as const;
-      expect(marks([upper, { ...lower, kind }], published, RIGHT)).toEqual([undefined, undefined]);
+      expect(marks([upper, { ...lower, kind }], EXCHANGED, RIGHT)).toEqual([undefined, undefined]);
     },
   );
 
   test('what follows from another deviation is not marked', () => {
-    const published = [
-      [1, 6],
-      [2, 5],
-      [3, 4],
-      [7, 8],
-      [9, 10],
-    ] as const;
     const follows: Deviation = { ...lower, consequenceOf: 0 };
-    expect(marks([upper, follows], published, RIGHT)).toEqual([undefined, undefined]);
+    expect(marks([upper, follows], EXCHANGED, RIGHT)).toEqual([undefined, undefined]);
     expect(isCounted(follows)).toBe(false);
   });
 });

@@ -44,8 +44,28 @@ export interface RoundEvent {
   /** How many differences and breaches of rules were found and stored. */
   readonly differences: number;
   readonly breaches: number;
+  /** They themselves, differences first; absent where there are none, and in entries of versions that stored their numbers only. */
+  readonly deviations?: readonly RecordedDeviation[];
   /** Version of the program that paired. */
   readonly program: string;
+}
+
+/** A difference, or a rule that a round breaks, as it was found with a file. */
+export interface RecordedDeviation {
+  readonly source: 'difference' | 'rule';
+  readonly kind: string;
+  readonly round: number | null;
+  /** Starting numbers. */
+  readonly players: readonly number[];
+  /** Of a difference: what it is about, as it stood and as it came. */
+  readonly field: string | null;
+  readonly before: string | null;
+  readonly now: string | null;
+  /** Null for a difference. */
+  readonly rule: string | null;
+  readonly article: string | null;
+  readonly edition: string | null;
+  readonly explanation: string;
 }
 
 /** The file that came last was sent by mistake: what it has done is undone, and it may be sent otherwise. */
@@ -82,8 +102,19 @@ export function entryText({
   what,
   previous,
 }: Omit<ProtocolEntry, 'hash' | 'signature'>): string {
-  const members = Object.entries(what).sort(([a], [b]) => (a < b ? -1 : 1));
+  const members = membersOf(what);
   return JSON.stringify([number, at, by, members, previous]);
+}
+
+/** The members of an object by their names, and so those of the objects in its lists. */
+function membersOf(value: object): [string, unknown][] {
+  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return members.map(([name, member]: [string, unknown]) => [name, ordered(member)]);
+}
+
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  return typeof value === 'object' && value !== null ? membersOf(value) : value;
 }
 
 /** What is signed of an entry: its hash, which says the rest, the entries before it and the event. */

@@ -10,6 +10,7 @@ export {
   type ProtocolEntry,
   type ProtocolEvent,
   type RegisteredEvent,
+  type RecordedDeviation,
   type RoundEvent,
   type Sign,
   type TakenBackEvent,

@@ -2,10 +2,18 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fillRound, writeTrf } from '../../corpus/index.js';
 import type { RoundEntry } from '../../engine/index.js';
+import { breachesOf } from '../../reports/protocol/index.js';
 import { checkFile, pairTournamentRound } from '../index.js';
 import { chooseEdition } from '../edition/edition-choice.js';
 import { compareFiles, nextEntry, nextRound, verifyProtocol } from './index.js';
-import type { GivenRound, ProtocolDocument, ProtocolEntry, ProtocolEvent } from './index.js';
+import type {
+  GivenRound,
+  ProtocolDocument,
+  ProtocolEntry,
+  ProtocolEvent,
+  RecordedDeviation,
+  RoundEvent,
+} from './index.js';
 import { altered, freshEvent, played, read } from './testing/play.js';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -227,6 +235,55 @@ describe('the protocol', () => {
     ]);
   });
 
+  it('holds the differences and broken rules themselves, and shows where they are not those found again', () => {
+    const { files, answers } = lifeOf('recorded', 2, 10);
+    const [first, second] = answers[0].boards.flatMap((board) => ('white' in board ? [board] : []));
+    const swap = new Map([
+      [first.white, second.black],
+      [second.black, first.white],
+      [second.white, first.black],
+      [first.black, second.white],
+    ]);
+    const file = altered(
+      files[1],
+      (id, entry) => (swap.has(id) ? { ...entry, opponent: swap.get(id)!, result: '=' } : entry),
+      1,
+    );
+    const answer = given(answers[0].answer, file);
+    const found = recorded(answer);
+    expect([found.length - answer.differences.length, found.at(-1)?.source]).toEqual([1, 'rule']);
+    const withFound = (deviations: RecordedDeviation[]): ProtocolDocument =>
+      chained([
+        ...protocolOf('recorded', 1).entries.map(({ what }) => what),
+        roundEvent(answer, file, { differences: answer.differences.length, breaches: 1, deviations }),
+      ]);
+    expect(verdicts(withFound(found))).toEqual(['holds', 'holds', 'holds']);
+    // Members come in another order where somebody has stored the protocol.
+    const turned = JSON.parse(JSON.stringify(withFound(found)), (_, value: unknown) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).reverse())
+        : value,
+    ) as ProtocolDocument;
+    expect(verdicts(turned)).toEqual(['holds', 'holds', 'holds']);
+    for (const wrong of [
+      found.slice(1),
+      found.map((one) => (one.source === 'rule' ? { ...one, rule: 'C1' } : one)),
+      found.map((one, index) => (index === 0 ? { ...one, now: '- Z' } : one)),
+      found.map((one, index) => (index === 0 ? { ...one, players: [9] } : one)),
+    ])
+      expect(verifyProtocol(withFound(wrong), hash).map(({ verdict, fault }) => fault ?? verdict)).toEqual([
+        'holds',
+        'holds',
+        'deviations',
+      ]);
+    const { entries } = withFound(found);
+    const changed = structuredClone(entries) as unknown as {
+      what: { deviations?: { explanation: string }[] };
+    }[];
+    changed[2].what.deviations![0].explanation = 'Nothing happened.';
+    expect(verdicts({ ...document, entries: changed as unknown as ProtocolEntry[] })[2]).toBe('broken');
+  });
+
   it('goes on from the file before where one was taken back, which must be the last one', () => {
     const [registered, first, second, third] = document.entries.map(({ what }) => what);
     const back = { kind: 'taken-back', round: 2, entry: 3 } as const;
@@ -262,17 +319,31 @@ function protocolOf(seed: string, rounds: number): ProtocolDocument {
   const { files, answers } = lifeOf(seed, rounds, 10);
   return chained([
     { kind: 'registered', file: files[0], edition: null },
-    ...answers.map((answer, index): ProtocolEvent => ({
-      kind: 'round',
-      round: answer.round,
-      edition: answer.edition,
-      file: files[index],
-      answer: hash(answer.answer),
-      differences: 0,
-      breaches: 0,
-      program: 'test',
-    })),
+    ...answers.map((answer, index) => roundEvent(answer, files[index])),
   ]);
+}
+
+function roundEvent(
+  { round, edition, answer }: GivenRound,
+  file: string,
+  found: Pick<RoundEvent, 'differences' | 'breaches' | 'deviations'> = { differences: 0, breaches: 0 },
+): RoundEvent {
+  return { kind: 'round', round, edition, file, answer: hash(answer), ...found, program: 'test' };
+}
+
+/** What was found with a file, as a server records it. */
+function recorded({ differences, check }: GivenRound): RecordedDeviation[] {
+  const none = { rule: null, article: null, edition: null, field: null, before: null, now: null };
+  return [
+    ...differences.map(({ player, ...difference }) => ({
+      ...none,
+      ...difference,
+      source: 'difference' as const,
+      players: player === null ? [] : [player],
+      explanation: 'It came back otherwise.',
+    })),
+    ...breachesOf(check).map((breach) => ({ ...none, ...breach, source: 'rule' as const })),
+  ];
 }
 
 function chained(events: readonly ProtocolEvent[]): ProtocolDocument {

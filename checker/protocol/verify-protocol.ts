@@ -1,7 +1,7 @@
 import { entryText, signedText } from './chain.js';
 import type { Hash, IsSigned, ProtocolDocument, ProtocolEntry, RoundEvent } from './chain.js';
 import { nextRound } from './next-round.js';
-import type { RoundRequest } from './next-round.js';
+import type { GivenRound, RoundRequest } from './next-round.js';
 import type { TournamentReport } from '../report.js';
 
 /** What judging an entry again has found. */
@@ -32,7 +32,8 @@ export type ProtocolFault =
   | 'edition'
   | 'answer'
   | 'differences'
-  | 'breaches';
+  | 'breaches'
+  | 'deviations';
 
 /**
  * Judges a protocol again from itself alone: every hash, and every round given out, which is paired again from the file
@@ -134,7 +135,30 @@ function pairedAgain(request: RoundRequest, what: RoundEvent, hash: Hash): Again
   if (again.edition !== what.edition) return { answer, fault: 'edition' };
   if (hash(answer) !== what.answer) return { answer, fault: 'answer' };
   if (again.differences.length !== what.differences) return { answer, fault: 'differences' };
-  return { answer, fault: breachesIn(again.check) === what.breaches ? null : 'breaches' };
+  if (breachesIn(again.check) !== what.breaches) return { answer, fault: 'breaches' };
+  return { answer, fault: areRecorded(what, again) ? null : 'deviations' };
+}
+
+/** What was found again is what the entry tells, but for the words. */
+function areRecorded({ deviations }: RoundEvent, { differences, check }: GivenRound): boolean {
+  if (deviations === undefined) return true;
+  const found = [
+    ...differences.map(({ kind, round, player, field, before, now }) => [
+      ...['difference', kind, round],
+      ...[player === null ? [] : [player], field, before, now, null],
+    ]),
+    ...(check?.rounds ?? []).flatMap((report) =>
+      report.deviations.map(({ kind, rule, players }) => [
+        ...['rule', kind, report.round],
+        ...[players, null, null, null, rule],
+      ]),
+    ),
+  ];
+  const recorded = deviations.map(({ source, kind, round, players, field, before, now, rule }) => [
+    ...[source, kind, round, players],
+    ...[field, before, now, rule],
+  ]);
+  return JSON.stringify(found) === JSON.stringify(recorded);
 }
 
 function breachesIn(check: TournamentReport | null): number {

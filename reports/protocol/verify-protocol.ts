@@ -127,4 +127,5 @@ const WORDS: Readonly<Record<ProtocolFault, string>> = {
   answer: 'pairing the file again gives another answer',
   differences: 'comparing the file again gives another number of differences',
   breaches: 'checking the altered rounds again gives another number of broken rules',
+  deviations: 'the differences and broken rules that it tells are not those that are found again',
 };

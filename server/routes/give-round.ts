@@ -1,10 +1,11 @@
-import type { RefusedRound } from '../../checker/protocol/index.js';
+import type { RecordedDeviation, RefusedRound } from '../../checker/protocol/index.js';
 import { PROGRAM } from '../../reports/index.js';
 import { mayPair, nameOf } from '../access/access.js';
 import type { Principal } from '../access/access.js';
 import { sha256 } from '../access/keys.js';
 import type { Context } from '../context.js';
 import { forbidden, RequestProblem } from '../problems.js';
+import type { FoundDeviation } from '../store/deviations.js';
 import type { EventRow } from '../store/events.js';
 import { answersOf, findRound, giveRound } from '../store/rounds.js';
 import type { RoundRow } from '../store/rounds.js';
@@ -101,6 +102,7 @@ async function pairAndGive(
       answer: sha256(paired.answer),
       differences: paired.deviations.length - paired.breaches,
       breaches: paired.breaches,
+      ...(paired.deviations.length === 0 ? {} : { deviations: paired.deviations.map(recorded) }),
       program: PROGRAM.version,
     },
     deviations: paired.deviations,
@@ -112,6 +114,11 @@ async function pairAndGive(
   if (row === null) return null;
   count(metrics, paired);
   return { row, isNew: true, hasDeviations: paired.deviations.length > 0 };
+}
+
+/** Who is searched for by FIDE number stands in the file. */
+function recorded({ fideIds: _, ...deviation }: FoundDeviation): RecordedDeviation {
+  return deviation;
 }
 
 function count(metrics: Context['metrics'], { isClosed, deviations }: PairedRound): void {
