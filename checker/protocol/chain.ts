@@ -54,6 +54,7 @@ export interface RoundEvent {
 export interface RecordedDeviation {
   readonly source: 'difference' | 'rule';
   readonly kind: string;
+  /** The round that it is about; null: none. */
   readonly round: number | null;
   /** Starting numbers. */
   readonly players: readonly number[];

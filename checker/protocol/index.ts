@@ -16,6 +16,7 @@ export {
   type TakenBackEvent,
 } from './chain.js';
 export { compareFiles, repairedRounds, roundCode } from './compare.js';
+export { ofBreach, ofDifference } from './found-facts.js';
 export { DIFFERENCE_KINDS, type Difference, type DifferenceKind } from './difference.js';
 export {
   nextRound,

@@ -1,5 +1,6 @@
 import { entryText, signedText } from './chain.js';
 import type { Hash, IsSigned, ProtocolDocument, ProtocolEntry, RoundEvent } from './chain.js';
+import { factsOf, ofBreach, ofDifference } from './found-facts.js';
 import { nextRound } from './next-round.js';
 import type { GivenRound, RoundRequest } from './next-round.js';
 import type { TournamentReport } from '../report.js';
@@ -143,22 +144,12 @@ function pairedAgain(request: RoundRequest, what: RoundEvent, hash: Hash): Again
 function areRecorded({ deviations }: RoundEvent, { differences, check }: GivenRound): boolean {
   if (deviations === undefined) return true;
   const found = [
-    ...differences.map(({ kind, round, player, field, before, now }) => [
-      ...['difference', kind, round],
-      ...[player === null ? [] : [player], field, before, now, null],
-    ]),
+    ...differences.map(ofDifference),
     ...(check?.rounds ?? []).flatMap((report) =>
-      report.deviations.map(({ kind, rule, players }) => [
-        ...['rule', kind, report.round],
-        ...[players, null, null, null, rule],
-      ]),
+      report.deviations.map((deviation) => ofBreach({ ...deviation, round: report.round })),
     ),
   ];
-  const recorded = deviations.map(({ source, kind, round, players, field, before, now, rule }) => [
-    ...[source, kind, round, players],
-    ...[field, before, now, rule],
-  ]);
-  return JSON.stringify(found) === JSON.stringify(recorded);
+  return JSON.stringify(found) === JSON.stringify(deviations.map(factsOf));
 }
 
 function breachesIn(check: TournamentReport | null): number {

@@ -1,25 +1,12 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
+import type { RecordedDeviation } from '../../checker/protocol/index.js';
 
 /** A deviation as it was stored: of a file from the one before it, or of a round from the rules. */
-export interface DeviationDocument {
+export interface DeviationDocument extends RecordedDeviation {
   readonly number: number;
   readonly event: string;
-  /** `difference`, or `rule`. */
-  readonly source: 'difference' | 'rule';
-  readonly kind: string;
-  /** The round that it is about; null: none. */
-  readonly round: number | null;
   /** The round that was asked for when it was found. */
   readonly foundBefore: number;
-  /** Starting numbers. */
-  readonly players: readonly number[];
-  readonly field: string | null;
-  readonly before: string | null;
-  readonly now: string | null;
-  readonly rule: string | null;
-  readonly article: string | null;
-  readonly edition: string | null;
-  readonly explanation: string;
   /** Whether the file in which it was found was taken back since. */
   readonly takenBack: boolean;
   /** Name of the key that sent the file. */

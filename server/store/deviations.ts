@@ -1,5 +1,6 @@
 import type { JoinBuilder, Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
+import type { RecordedDeviation } from '../../checker/protocol/index.js';
 import type { DeviationDocument } from '../../reports/protocol/index.js';
 import type { Principal } from '../access/access.js';
 import { eventConditions } from './events.js';
@@ -7,12 +8,9 @@ import type { EventFilter } from './events.js';
 import type { DeviationTable, Tables } from './schema.js';
 
 /** A deviation as the worker finds it. */
-export type FoundDeviation = Omit<
-  DeviationDocument,
-  'number' | 'event' | 'foundBefore' | 'takenBack' | 'by' | 'at'
-> & {
+export interface FoundDeviation extends RecordedDeviation {
   readonly fideIds: readonly string[];
-};
+}
 
 export interface DeviationFilter extends EventFilter {
   readonly rule?: string;

@@ -1,5 +1,5 @@
-import { nextRound } from '../../checker/protocol/index.js';
-import type { Difference, GivenRound, RefusedRound, RoundRequest } from '../../checker/protocol/index.js';
+import { nextRound, ofBreach, ofDifference } from '../../checker/protocol/index.js';
+import type { GivenRound, RefusedRound, RoundRequest } from '../../checker/protocol/index.js';
 import { auditFile } from '../../checker/audit/index.js';
 import { checkFile, DEFAULT_CHECK, readForEdition } from '../../checker/index.js';
 import type { Problem, Tournament } from '../../corpus/index.js';
@@ -8,7 +8,6 @@ import type { Edition } from '../../engine/index.js';
 import { auditVerdict, loadAuditFormat } from '../../reports/audit/audit-verdict.js';
 import { checkDocument } from '../../reports/index.js';
 import { breachesOf, differenceWords } from '../../reports/protocol/index.js';
-import type { DifferencePeople } from '../../reports/protocol/index.js';
 import type { FoundDeviation } from '../store/deviations.js';
 
 /** What the threads do: everything that reads a tournament file. */
@@ -111,41 +110,15 @@ function round(request: RoundRequest): PairedRound | RefusedRound {
   return {
     ...given,
     deviations: [
-      ...differences.map((difference) => ofDifference(difference, people, fideIds)),
-      ...breaches.map((breach) => ({
-        ...breach,
-        source: 'rule' as const,
-        field: null,
-        before: null,
-        now: null,
-        fideIds: fideIds(breach.players),
-      })),
+      ...differences.map((difference) => {
+        const facts = ofDifference(difference);
+        const explanation = differenceWords(difference, people);
+        return { ...facts, article: null, edition: null, explanation, fideIds: fideIds(facts.players) };
+      }),
+      ...breaches.map((breach) => ({ ...breach, ...ofBreach(breach), fideIds: fideIds(breach.players) })),
     ],
     breaches: breaches.length,
     players: now === null ? [] : peopleOf(now),
-  };
-}
-
-function ofDifference(
-  difference: Difference,
-  people: DifferencePeople,
-  fideIds: (ids: readonly number[]) => string[],
-): FoundDeviation {
-  const { kind, round, player, field, before, now } = difference;
-  const players = player === null ? [] : [player];
-  return {
-    source: 'difference',
-    kind,
-    round,
-    players,
-    field,
-    before,
-    now,
-    rule: null,
-    article: null,
-    edition: null,
-    explanation: differenceWords(difference, people),
-    fideIds: fideIds(players),
   };
 }
 

@@ -10,8 +10,12 @@ export const MARK = 'SWISSPROOF_CALL';
  * @param first the process that has the mark first: all others came after it.
  */
 export function endMarked(mark: string, first: number): void {
+  endWith(`${MARK}=${mark}`, first);
+}
+
+/** The same by any line of their environment. */
+export function endWith(line: string, first: number): void {
   if (process.platform !== 'linux') return;
-  const line = `${MARK}=${mark}`;
   // Who is killed may just have started another one.
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const found = startedSince(first).filter((id) => environmentOf(id).includes(line));
@@ -28,17 +32,17 @@ const MOST_ROUNDS = 10;
  */
 function startedSince(first: number): number[] {
   const last = lastStarted();
-  // Behind the highest number the lowest ones are given again.
-  if (last < first || last - first > MOST_LOOKED_AT) return processes();
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  // Behind the highest number the lowest ones are given again; where the last one is not told, all are looked at.
+  const isKnown = last >= first && last - first <= MOST_LOOKED_AT;
+  return isKnown ? Array.from({ length: last - first + 1 }, (_, index) => first + index) : processes();
 }
 
-/** Of /proc/loadavg the last word; less than every process where it is not told. */
+/** Of /proc/loadavg the last word; no number where it is not told. */
 function lastStarted(): number {
   try {
     return Number(readFileSync('/proc/loadavg', 'latin1').trim().split(' ').at(-1));
   } catch {
-    return -1;
+    return Number.NaN;
   }
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChildProcess, ChildProcessByStdio, StdioPipe } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { findInPath } from './find-program.js';
-import { endMarked, MARK } from './marked-processes.js';
+import { endMarked, endWith, MARK } from './marked-processes.js';
 import type { Limits } from '../profile.js';
 
 export interface StartOptions {
@@ -42,6 +42,11 @@ export function startTalking(
 /** Ends a program and everything in its group at once; quiet when it has ended. */
 export function killGroup(child: ChildProcess): void {
   if (child.exitCode === null && child.signalCode === null) endGroup(child);
+}
+
+/** Ends the programs that another process, which is gone, has started in a folder, with all that they started; on Linux. */
+export function endStartedIn(folder: string, starter: number): void {
+  endWith(`TMPDIR=${folder}`, starter);
 }
 
 function endGroup(child: ChildProcess): void {

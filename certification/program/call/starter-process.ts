@@ -1,5 +1,5 @@
 import { runProgram } from './run-program.js';
-import type { StarterAnswer, StarterQuestion } from './starter.js';
+import type { RunQuestion, StarterAnswer, StarterQuestion } from './starter.js';
 
 /**
  * What runs in the process that starts programs: it answers questions until the process that asks them is gone, and then
@@ -14,12 +14,7 @@ process.on('message', (question: StarterQuestion) => {
 process.once('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
-async function answer({
-  id,
-  command,
-  folder,
-  limits,
-}: Exclude<StarterQuestion, { stop: number }>): Promise<void> {
+async function answer({ id, command, folder, limits }: RunQuestion): Promise<void> {
   const stop = new AbortController();
   stops.set(id, stop);
   const said: StarterAnswer = await runProgram(command, folder, limits, stop.signal).then(

@@ -97,6 +97,17 @@ describe.skipIf(!isBuilt)(
       expect(said(await run(PARENT))).toBe(String(process.pid));
     });
 
+    it.skipIf(process.platform !== 'linux')('leaves no program behind when it is gone', async () => {
+      const run = open();
+      const starter = Number(said(await run(PARENT)));
+      const waiting = run(`if (process.ppid === ${process.pid}) ${PARENT}; else ${FOREVER}`);
+      while (left().length === 0) await sleep(50);
+      await sleep(300);
+      process.kill(starter, 'SIGKILL');
+      expect(said(await waiting)).toBe(String(process.pid));
+      await nobodyIsLeft();
+    });
+
     it.skipIf(process.platform !== 'linux')('ends what it started when its parent is killed', async () => {
       await withFolder(async (folder) => {
         const question = {

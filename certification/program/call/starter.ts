@@ -4,18 +4,19 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../../../corpus/shipped/root.js';
 import type { Limits } from '../profile.js';
+import { endStartedIn } from './process-group.js';
 import { reasonOf, runProgram } from './run-program.js';
 import type { ProgramRun } from './run-program.js';
 
 /** What the process that starts programs is asked: to run one, or to stop one. */
-export type StarterQuestion =
-  | {
-      readonly id: number;
-      readonly command: readonly string[];
-      readonly folder: string;
-      readonly limits: Limits;
-    }
-  | { readonly stop: number };
+export type StarterQuestion = RunQuestion | { readonly stop: number };
+
+export interface RunQuestion {
+  readonly id: number;
+  readonly command: readonly string[];
+  readonly folder: string;
+  readonly limits: Limits;
+}
 
 export type StarterAnswer =
   { readonly id: number; readonly run: ProgramRun } | { readonly id: number; readonly error: string };
@@ -42,13 +43,7 @@ export class Starter {
     this.#isGone = !existsSync(program);
   }
 
-  /** As `runProgram`. */
-  async run(
-    command: readonly string[],
-    folder: string,
-    limits: Limits,
-    signal?: AbortSignal,
-  ): Promise<ProgramRun> {
+  readonly run: typeof runProgram = async (command, folder, limits, signal) => {
     signal?.throwIfAborted();
     const id = ++this.#calls;
     const answer = id <= this.direct ? null : await this.#ask({ id, command, folder, limits }, signal);
@@ -56,7 +51,7 @@ export class Starter {
     if (answer === null) return runProgram(command, folder, limits, signal);
     if ('error' in answer) throw new Error(answer.error);
     return answer.run;
-  }
+  };
 
   /** Ends the process. */
   close(): void {
@@ -64,24 +59,29 @@ export class Starter {
     if (this.#process?.connected === true) this.#process.disconnect();
   }
 
-  /** Null where the process is gone, and nobody knows how far it came. */
-  #ask(question: StarterQuestion & { id: number }, signal?: AbortSignal): Promise<StarterAnswer | null> {
+  /** Null where the process is gone: nobody knows how far the program came, and so it is ended. */
+  async #ask(question: RunQuestion, signal?: AbortSignal): Promise<StarterAnswer | null> {
     const child = this.#started();
-    if (child === null) return Promise.resolve(null);
-    const { id } = question;
+    if (child === null) return null;
+    const { id, folder } = question;
     const stop = (): void => void child.send({ stop: id } satisfies StarterQuestion, () => undefined);
     signal?.addEventListener('abort', stop);
-    return new Promise<StarterAnswer | null>((resolve) => {
+    const answer = await new Promise<StarterAnswer | null>((resolve) => {
       this.#waiting.set(id, resolve);
       child.channel?.ref();
       child.send(question, (error) => {
         if (error !== null) this.#settle(id, null);
       });
-    }).finally(() => signal?.removeEventListener('abort', stop));
+    });
+    signal?.removeEventListener('abort', stop);
+    // What it goes on writing would be taken for the answer of the next call.
+    if (answer === null && child.pid !== undefined) endStartedIn(folder, child.pid);
+    return answer;
   }
 
   #started(): ChildProcess | null {
-    if (this.#isGone || this.#process !== null) return this.#isGone ? null : this.#process;
+    if (this.#isGone) return null;
+    if (this.#process !== null) return this.#process;
     const child = fork(this.program, { execArgv: [], serialization: 'advanced' });
     this.#process = child;
     child.unref();
