@@ -232,7 +232,7 @@ public final class SwissproofResident {
 
   /** The jar; of a jar that One-JAR has packed, the jars in it. */
   private static final class Program {
-    /** That of the program first, then those of its libraries. */
+    /** That of the program first, then those of its libraries, last the jar around them. */
     private final URL[] urls;
     private final Manifest manifest;
     private final String mainClass;
@@ -248,8 +248,10 @@ public final class SwissproofResident {
           urls = new URL[] {jar.toUri().toURL()};
           manifest = file.getManifest();
         } else {
-          urls = new URL[inner.size()];
-          for (int place = 0; place < urls.length; place++) urls[place] = inner.get(place).toUri().toURL();
+          urls = new URL[inner.size() + 1];
+          for (int place = 0; place < inner.size(); place++) urls[place] = inner.get(place).toUri().toURL();
+          // What lies beside them in the jar, like settings, is found there as One-JAR finds it.
+          urls[inner.size()] = jar.toUri().toURL();
           try (JarFile first = new JarFile(inner.get(0).toFile())) {
             manifest = first.getManifest();
           }
@@ -259,7 +261,6 @@ public final class SwissproofResident {
         }
         mainClass = name;
       }
-      System.setProperty("java.class.path", jar.toString());
     }
 
     private static String mainClassOf(Manifest manifest, String key) {

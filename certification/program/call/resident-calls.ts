@@ -42,11 +42,16 @@ export async function residentCalls(setup: Setup, signal?: AbortSignal): Promise
 }
 
 function residentCommand({ profile, command }: Setup): string[] {
-  const jar = command.length - 1;
-  if (command[jar - 1] !== '-jar')
+  const [java = '', ...options] = command.slice(0, -2);
+  const [mark, jar = ''] = command.slice(-2);
+  if (mark !== '-jar' || java === '')
     throw new CandidateError(`${profile.name}: a resident Java program needs the launcher java … -jar`);
-  return command.with(jar - 1, shippedPath('shipped/SwissproofResident.java'));
+  // The jar is the class path, too: programs look for their settings with the loader of the system.
+  return [java, ...SHORT_LIVED, ...options, '-cp', jar, shippedPath('shipped/SwissproofResident.java'), jar];
 }
+
+/** Classes that are loaded afresh for each call are gone before the second compiler has paid; options of the profile win. */
+const SHORT_LIVED = ['-XX:TieredStopAtLevel=1'];
 
 function readRun({
   status,

@@ -28,7 +28,7 @@ export function buildJavaFake(): JavaFake {
 
 /**
  * The same in a jar within a jar, as One-JAR packs it: the program asks for its version and its manifest, which are those
- * of the inner jar.
+ * of the inner jar, and for settings beside it in the outer one.
  */
 export function buildOneJarFake(): JavaFake {
   const folder = mkdtempSync(join(tmpdir(), 'swissproof-java-'));
@@ -47,6 +47,7 @@ export function buildOneJarFake(): JavaFake {
     at('inner.txt'),
     'Main-Class: fake.inner.VersionedPairer\nImplementation-Version: 1.4\nBuild: 7\n',
   );
+  writeFileSync(at('outer/settings.properties'), 'language=en\n');
   const [inner, jar] = [at('outer/main/main.jar'), at('fake.jar')];
   execFileSync('jar', ['--create', '--file', inner, '--manifest', at('inner.txt'), '-C', at('inner'), '.']);
   execFileSync('jar', [

@@ -4,7 +4,10 @@ import fake.FakePairer;
 import java.io.InputStream;
 import java.util.jar.Manifest;
 
-/** The fake program, which does not start where it cannot read its version and its manifest. */
+/**
+ * The fake program, which does not start where it cannot read its version and its manifest, or the settings that lie beside
+ * its jar in the outer one.
+ */
 public final class VersionedPairer {
   public static void main(String[] words) throws Exception {
     String version = VersionedPairer.class.getPackage().getImplementationVersion();
@@ -14,6 +17,9 @@ public final class VersionedPairer {
       build = new Manifest(stream).getMainAttributes().getValue("Build");
     }
     if (build == null) throw new IllegalStateException("no build");
+    try (InputStream settings = ClassLoader.getSystemResourceAsStream("settings.properties")) {
+      if (settings == null) throw new IllegalStateException("no settings");
+    }
     if (words[0].equals("-r")) {
       System.out.println("VersionedPairer - Rel. " + version + " (Build " + build + ")");
       System.exit(1);
