@@ -229,7 +229,8 @@ export function agrees(
   },
 ): boolean {
   if (published.bye !== reference.bye || published.pairs.length !== reference.pairs.length) return false;
-  const whiteOf = new Map(reference.pairs.map(({ white, black }) => [black, white]));
+  const whiteOf = new Map<number, number>();
+  for (const { white, black } of reference.pairs) whiteOf.set(black, white);
   return published.pairs.every(
     ({ white, black, coloursKnown }) =>
       whiteOf.get(black) === white || (!coloursKnown && whiteOf.get(white) === black),

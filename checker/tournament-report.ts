@@ -84,7 +84,8 @@ function factsOf({
   players,
   teams,
 }: Salvaged): Pick<TournamentReport, 'name' | 'players' | 'lines' | 'isOfTeams'> {
-  const lines = new Map(players.flatMap(({ id, line }) => (line > 0 ? [[id, line] as const] : [])));
+  const lines = new Map<number, number>();
+  for (const { id, line } of players) if (line > 0) lines.set(id, line);
   const facts = { name, players: players.length, lines };
   return teams === undefined ? facts : { ...facts, isOfTeams: true };
 }

@@ -66,10 +66,10 @@ function first(
   counts: (part: Part) => boolean = () => true,
 ): number | null {
   let found: number | null = null;
-  parts.forEach((part, index) => {
-    if (part.cut !== undefined || !counts(part)) return;
+  for (const [index, part] of parts.entries()) {
+    if (part.cut !== undefined || !counts(part)) continue;
     if (found === null || order(part, parts[found]) < 0) found = index;
-  });
+  }
   return found;
 }
 

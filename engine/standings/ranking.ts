@@ -31,7 +31,9 @@ export class Ranking {
   }
 
   get order(): number[] {
-    return this.groups.flat();
+    const order: number[] = [];
+    for (const group of this.groups) order.push(...group);
+    return order;
   }
 
   get ranks(): number[] {
@@ -45,8 +47,8 @@ export class Ranking {
   }
 
   decide({ item, tieBreak, dropped }: StandingsColumn): Decided {
-    const none = this.field.players.map(() => null);
-    if (tieBreak === null || dropped !== null) return { values: none, ranks: this.ranks, encounters: [] };
+    if (tieBreak === null || dropped !== null)
+      return { values: this.noValues(), ranks: this.ranks, encounters: [] };
     const { tally, value } = tieBreak;
     const field = fieldOf(this.field, item);
     if (tally === null) return this.encounter(item, field, tieBreak.knockOut);
@@ -54,18 +56,15 @@ export class Ranking {
     const sign = prefersSmaller(tieBreak, item) ? 1 : -1;
     const applies = (group: readonly number[]): boolean =>
       tieBreak.needsEqualGamePoints !== true || haveEqualGamePoints(field, group);
-    this.groups = this.groups.flatMap((group) =>
-      applies(group) ? splitByValue(group, values, sign) : [group],
-    );
+    this.split((group) => (applies(group) ? splitByValue(group, values, sign) : [group]));
     if (tieBreak.series !== undefined) this.splitBySeries(field, tieBreak.series, sign);
     return { values, ranks: this.ranks, encounters: [] };
   }
 
   private valuesOf(valueOf: (place: number) => Fraction | null): (Fraction | null)[] {
-    const { field, groups, whose } = this;
-    if (whose === 'everybody') return field.players.map((_, place) => valueOf(place));
-    const values = field.players.map((): Fraction | null => null);
-    for (const group of groups)
+    if (this.whose === 'everybody') return this.field.players.map((_, place) => valueOf(place));
+    const values = this.noValues();
+    for (const group of this.groups)
       if (group.length > 1) for (const place of group) values[place] = valueOf(place);
     return values;
   }
@@ -76,15 +75,14 @@ export class Ranking {
     const length = Math.max(0, ...lists.map((list) => list.length));
     for (let index = 0; index < length; index++) {
       const values = lists.map((list) => fraction(list[index]));
-      this.groups = this.groups.flatMap((group) => splitByValue(group, values, sign));
+      this.split((group) => splitByValue(group, values, sign));
     }
   }
 
   private encounter(item: TieBreakItem, field: Field, knockOut?: TieBreak['knockOut']): Decided {
-    const values: (Fraction | null)[] = this.field.players.map(() => null);
+    const values = this.noValues();
     const encounters: SeparateStandings[] = [];
-    this.groups = this.groups.flatMap((group) => {
-      if (group.length === 1) return [group];
+    this.split((group) => {
       const extended = knockOut === undefined ? null : extendedStandings(field, group, item, knockOut);
       const separate = extended?.deciding ?? separateStandings(field, group, item);
       encounters.push(separate);
@@ -94,6 +92,19 @@ export class Ranking {
       return extended?.groups ?? finalGroups(separate);
     });
     return { values, ranks: this.ranks, encounters };
+  }
+
+  private noValues(): (Fraction | null)[] {
+    return this.field.players.map(() => null);
+  }
+
+  /** Puts in the place of each group those into which it falls. */
+  private split(partsOf: (group: readonly number[]) => readonly (readonly number[])[]): void {
+    const groups: (readonly number[])[] = [];
+    for (const group of this.groups)
+      if (group.length === 1) groups.push(group);
+      else groups.push(...partsOf(group));
+    this.groups = groups;
   }
 }
 
@@ -113,7 +124,6 @@ function splitByValue(
   values: readonly (Fraction | null)[],
   sign: number,
 ): (readonly number[])[] {
-  if (group.length === 1) return [group];
   const compare = (a: number, b: number): number => {
     const [left, right] = [values[a], values[b]];
     if (left === null || right === null) return (left === null ? 1 : 0) - (right === null ? 1 : 0);

@@ -67,8 +67,8 @@ function encountersAmong(
 ): Encounters {
   const tied = new Set(players);
   const met = players.map((place) => pointsByOpponent(field, place, tied, item));
-  const counts = new Set(met.flatMap((games) => [...games.values()].map(({ length }) => length)));
-  const unit = [...counts].reduce(leastCommonMultiple, 1);
+  let unit = 1;
+  for (const games of met) for (const { length } of games.values()) unit = leastCommonMultiple(unit, length);
   const scores = met.map((games) =>
     [...games.values()].reduce(
       (sum, points) => sum + (points.reduce((a, b) => a + b, 0) * unit) / points.length,

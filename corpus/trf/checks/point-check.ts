@@ -113,11 +113,13 @@ function withPoints(check: PointCheck, points: PointSystem): PointCheck {
 
 function mismatches(check: PointCheck, points: PointSystem): Mismatch[] {
   const sumsOf = pointSumsOf(withPoints(check, points));
-  return check.lines.flatMap((player, index) => {
-    if (player.points === null) return [];
+  const found: Mismatch[] = [];
+  for (const [index, player] of check.lines.entries()) {
+    if (player.points === null) continue;
     const sums = sumsOf(check.players[index]);
-    return sums.includes(player.points) ? [] : [{ player, expected: sums[0] }];
-  });
+    if (!sums.includes(player.points)) found.push({ player, expected: sums[0] });
+  }
+  return found;
 }
 
 function pointsOff(check: PointCheck, points: PointSystem): PointsOff[] {

@@ -58,7 +58,10 @@ export function sortRecords(lines: readonly Line[], log: ProblemLog): Records {
 
 /** The lines of several tags in file order. */
 export function linesOf(records: Records, ...tags: string[]): Line[] {
-  return tags.flatMap((tag) => records.byTag.get(tag) ?? []).sort((a, b) => a.number - b.number);
+  const [first, ...others] = tags.map((tag) => records.byTag.get(tag) ?? []);
+  return others.every(({ length }) => length === 0)
+    ? [...first]
+    : [first, ...others].flat().sort((a, b) => a.number - b.number);
 }
 
 const MAX_LENGTH = 20_000;

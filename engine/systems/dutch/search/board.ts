@@ -38,7 +38,7 @@ export class RoundBoard {
     this.legal = like === null ? this.legalPairs() : like.legal.slice();
     this.completion = new Completion(this.stride, this.legal);
     this.scoregroups = like?.scoregroups ?? groupByScore(players);
-    this.everybody = like?.everybody ?? this.scoregroups.flat();
+    this.everybody = like?.everybody ?? players.map((_, place) => place);
     this.fixedByeScore = byeScore;
     this.allowBye(byeScore);
   }

@@ -119,9 +119,11 @@ export class EdgeClasses {
     }
     for (const { kind, a, b } of this.types)
       if (counts(kind)) byClass.get(classOf[a])?.lower.push(members[b]);
-    return [...byClass.values()].flatMap(({ first, size, lower }): Element[] => [
-      [first, null, size],
-      ...lower.map((one): Element => [first, one, size]),
-    ]);
+    const elements: Element[] = [];
+    for (const { first, size, lower } of byClass.values()) {
+      elements.push([first, null, size]);
+      for (const one of lower) elements.push([first, one, size]);
+    }
+    return elements;
   }
 }

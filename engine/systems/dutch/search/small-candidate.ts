@@ -5,7 +5,7 @@ import { isLastBracket, memberOf, viewOf } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
 import { setCriterionOf } from './columns.js';
 import { valueOf } from '../criteria/criterion.js';
-import type { LookaheadCriterion, Member } from '../criteria/criterion.js';
+import type { LookaheadCriterion, Member, QualityCriterion } from '../criteria/criterion.js';
 import { compareNumbers } from '../../compare-values.js';
 import type { Candidate } from '../../system.js';
 import { canComplete, trulySuitsTheRest } from './suits-the-rest.js';
@@ -70,28 +70,35 @@ function mayBeLeft(task: BracketTask, legal: readonly SmallPairing[]): readonly 
  */
 function chooseOf(task: BracketTask, open: readonly SmallPairing[], ahead: boolean): Candidate | null {
   if (open.length === 0) return null;
-  const floating = open[0].floaters.length;
-  const view = viewOf(task, floating);
-  const { edition } = task.board;
   const places = placesOf(task);
-  const members = places.map((place) => memberOf(task, place));
-  const membersOf = (own: SmallPairing): [[Member, Member][], Member[]] => [
-    own.pairs.map(([a, b]) => [members[a], members[b]]),
-    own.floaters.map((v) => members[v]),
-  ];
-  const looksAhead = ahead && task.looksAhead && task.next.length > 0 && floating > 0;
-  let best = open;
-  for (const criterion of edition.criteria) {
-    if (best.length <= 1) break;
-    if (criterion.looksAt === 'bracket' && criterion.concerns(view))
-      best = leastBy(best, (pairing) => valueOf(criterion, view, ...membersOf(pairing)));
-    else if (criterion.looksAt === 'following bracket' && looksAhead) best = bestBelow(task, best, criterion);
-  }
-  const [{ pairs, floaters }] = best;
+  const { pairs, floaters } = open.length === 1 ? open[0] : bestOf(task, open, ahead);
   return {
     pairs: pairs.map(([a, b]) => [places[a], places[b]]),
     floaters: floaters.map((v) => places[v]),
   };
+}
+
+/** Criterion by criterion; of those that are equally good the first one. */
+function bestOf(task: BracketTask, open: readonly SmallPairing[], ahead: boolean): SmallPairing {
+  const floating = open[0].floaters.length;
+  const view = viewOf(task, floating);
+  const members = placesOf(task).map((place) => memberOf(task, place));
+  const valueIn = (criterion: QualityCriterion, { pairs, floaters }: SmallPairing): readonly number[] =>
+    valueOf(
+      criterion,
+      view,
+      pairs.map(([a, b]): [Member, Member] => [members[a], members[b]]),
+      floaters.map((v) => members[v]),
+    );
+  const looksAhead = ahead && task.looksAhead && task.next.length > 0 && floating > 0;
+  let best = open;
+  for (const criterion of task.board.edition.criteria) {
+    if (best.length === 1) break;
+    if (criterion.looksAt === 'bracket' && criterion.concerns(view))
+      best = leastBy(best, (pairing) => valueIn(criterion, pairing));
+    else if (criterion.looksAt === 'following bracket' && looksAhead) best = bestBelow(task, best, criterion);
+  }
+  return best[0];
 }
 
 /** Those whose downfloaters let the following bracket do best. */

@@ -15,8 +15,11 @@ export function valueBelow(
   floaters: readonly number[],
   reads: readonly QualityCriterion[],
 ): readonly number[] {
-  const lists = (followUp: FollowUp): number[] =>
-    valuesOfFollowUp(task, floaters, followUp, reads).flatMap((list) => [...list, END_OF_LIST]);
+  const lists = (followUp: FollowUp): number[] => {
+    const found: number[] = [];
+    for (const list of valuesOfFollowUp(task, floaters, followUp, reads)) found.push(...list, END_OF_LIST);
+    return found;
+  };
   const tried = followUpsTried(task, floaters);
   if (tried !== null)
     return tried.map(lists).reduce((best, other) => (compareNumbers(other, best) < 0 ? other : best));
