@@ -5,6 +5,7 @@ import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -20,12 +21,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.Collections;
+import java.util.Enumeration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TimeZone;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -39,9 +42,10 @@ import java.util.jar.Manifest;
  *
  * Every call has a class loader of its own, so that no call sees what an earlier one left in static fields; standard
  * output and error are taken up, system properties, locale and time zone are put back. System.exit ends the call, not
- * the machine: in each class of the jar that calls it the name of its owner is exchanged in the table of constants, for
- * the method `exit` below. That works on every version, with and without a security manager. It cannot catch
- * Runtime.exit and Runtime.halt: they end the machine, which is told as a crash.
+ * the machine, and the class loader of the system is that of the call: in each class of the jar that calls such a method
+ * the name of its owner is exchanged in the table of constants, for the methods of the same names below. That works on
+ * every version, with and without a security manager. It cannot catch Runtime.exit and Runtime.halt: they end the
+ * machine, which is told as a crash.
  */
 public final class SwissproofResident {
   /** After so many calls, or when threads of a call do not end, the machine asks to be started again. */
@@ -85,13 +89,38 @@ public final class SwissproofResident {
     throw new Ended();
   }
 
+  /** These take the places of the methods of ClassLoader: that of the machine does not know the jar, or would keep it. */
+  public static ClassLoader getSystemClassLoader() {
+    return current.loader;
+  }
+
+  public static URL getSystemResource(String name) {
+    return current.loader.getResource(name);
+  }
+
+  public static Enumeration<URL> getSystemResources(String name) throws IOException {
+    return current.loader.getResources(name);
+  }
+
+  public static InputStream getSystemResourceAsStream(String name) {
+    return current.loader.getResourceAsStream(name);
+  }
+
+  /** The methods that are exchanged: the class in which a program finds them, name and signature. */
+  private static final Set<String> EXCHANGED = Set.of(
+      "java/lang/System.exit(I)V",
+      "java/lang/ClassLoader.getSystemClassLoader()Ljava/lang/ClassLoader;",
+      "java/lang/ClassLoader.getSystemResource(Ljava/lang/String;)Ljava/net/URL;",
+      "java/lang/ClassLoader.getSystemResources(Ljava/lang/String;)Ljava/util/Enumeration;",
+      "java/lang/ClassLoader.getSystemResourceAsStream(Ljava/lang/String;)Ljava/io/InputStream;");
+
   private static String run(Program program, Map<?, ?> question, boolean isLast) throws Exception {
     List<?> words = (List<?>) question.get("arguments");
-    Call call = new Call(((Double) question.get("outputBytes")).intValue());
-    current = call;
     try (ProgramLoader loader = program.loader()) {
+      Call call = new Call(loader, ((Double) question.get("outputBytes")).intValue());
+      current = call;
       ThreadGroup group = new CallGroup();
-      Thread main = new Thread(group, () -> call.perform(program, loader, words), "main");
+      Thread main = new Thread(group, () -> call.perform(program, words), "main");
       main.setContextClassLoader(loader);
       main.start();
       call.ended.await();
@@ -157,17 +186,19 @@ public final class SwissproofResident {
   /** One call of the program. */
   private static final class Call {
     final CountDownLatch ended = new CountDownLatch(1);
+    final ProgramLoader loader;
     private final int outputBytes;
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
     private int status;
     private boolean isFlooded;
 
-    Call(int outputBytes) {
+    Call(ProgramLoader loader, int outputBytes) {
+      this.loader = loader;
       this.outputBytes = outputBytes;
     }
 
-    void perform(Program program, ProgramLoader loader, List<?> words) {
+    void perform(Program program, List<?> words) {
       int status = 0;
       try {
         program.main(loader, words.toArray(new String[0]));
@@ -261,6 +292,7 @@ public final class SwissproofResident {
         }
         mainClass = name;
       }
+      System.setProperty("java.class.path", jar.toString());
     }
 
     private static String mainClassOf(Manifest manifest, String key) {
@@ -340,7 +372,7 @@ public final class SwissproofResident {
         if (known != null) return known;
         try (var stream = getResourceAsStream(name.replace('.', '/') + ".class")) {
           if (stream == null) throw new ClassNotFoundException(name);
-          byte[] code = withoutExit(stream.readAllBytes());
+          byte[] code = exchanged(stream.readAllBytes());
           program.classes.put(name, code);
           return code;
         } catch (IOException error) {
@@ -350,8 +382,8 @@ public final class SwissproofResident {
     }
   }
 
-  /** A class file in whose table of constants SwissproofResident stands for System in the method System.exit. */
-  private static byte[] withoutExit(byte[] code) {
+  /** A class file in whose table of constants SwissproofResident is the owner of the methods that are exchanged. */
+  private static byte[] exchanged(byte[] code) {
     ByteBuffer file = ByteBuffer.wrap(code);
     int count = file.getShort(8) & 0xffff;
     int[] places = new int[count];
@@ -368,10 +400,9 @@ public final class SwissproofResident {
       if (places[index] == 0 || code[places[index]] != METHOD) continue;
       int owner = places[number(file, places[index] + 1)];
       int signature = places[number(file, places[index] + 3)];
-      boolean isExit = text(file, places[number(file, owner + 1)]).equals("java/lang/System")
-          && text(file, places[number(file, signature + 1)]).equals("exit")
-          && text(file, places[number(file, signature + 3)]).equals("(I)V");
-      if (!isExit || count > 65_000) continue;
+      String method = text(file, places[number(file, owner + 1)]) + "."
+          + text(file, places[number(file, signature + 1)]) + text(file, places[number(file, signature + 3)]);
+      if (!EXCHANGED.contains(method) || count > 65_000) continue;
       file.putShort(places[index] + 1, (short) (count + 1));
       isChanged = true;
     }

@@ -46,8 +46,7 @@ function residentCommand({ profile, command }: Setup): string[] {
   const [mark, jar = ''] = command.slice(-2);
   if (mark !== '-jar' || java === '')
     throw new CandidateError(`${profile.name}: a resident Java program needs the launcher java … -jar`);
-  // The jar is the class path, too: programs look for their settings with the loader of the system.
-  return [java, ...SHORT_LIVED, ...options, '-cp', jar, shippedPath('shipped/SwissproofResident.java'), jar];
+  return [java, ...SHORT_LIVED, ...options, shippedPath('shipped/SwissproofResident.java'), jar];
 }
 
 /** Classes that are loaded afresh for each call are gone before the second compiler has paid; options of the profile win. */

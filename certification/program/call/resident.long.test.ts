@@ -28,7 +28,7 @@ describe.skipIf(!hasJava)(hasJava ? NAME : `${NAME} (skipped: needs javac, a JDK
       await candidate.check(fileFor(event), 4),
     ]);
 
-  const SOME = ['returns', 'exits', 'leaves-thread'];
+  const SOME = ['returns', 'exits', 'leaves-thread', 'asks-the-system'];
   const OTHERS = [
     'exits-by-reference',
     'exits-elsewhere',

@@ -81,6 +81,10 @@ public final class FakePairer {
         System.out.close();
         System.err.close();
         break;
+      case "asks-the-system":
+        if (ClassLoader.getSystemClassLoader().loadClass("fake.FakePairer") != FakePairer.class)
+          throw new IllegalStateException("the system has another class of the same name");
+        break;
       case "reads-input":
         System.exit(System.in.read() == -1 ? 0 : 6);
         break;

@@ -58,10 +58,9 @@ export function sortRecords(lines: readonly Line[], log: ProblemLog): Records {
 
 /** The lines of several tags in file order. */
 export function linesOf(records: Records, ...tags: string[]): Line[] {
-  const [first, ...others] = tags.map((tag) => records.byTag.get(tag) ?? []);
-  return others.every(({ length }) => length === 0)
-    ? [...first]
-    : [first, ...others].flat().sort((a, b) => a.number - b.number);
+  const lines: Line[] = [];
+  for (const tag of tags) for (const line of records.byTag.get(tag) ?? []) lines.push(line);
+  return lines.sort((a, b) => a.number - b.number);
 }
 
 const MAX_LENGTH = 20_000;

@@ -20,6 +20,8 @@ public final class VersionedPairer {
     try (InputStream settings = ClassLoader.getSystemResourceAsStream("settings.properties")) {
       if (settings == null) throw new IllegalStateException("no settings");
     }
+    if (VersionedPairer.class.getResource("/settings.properties") == null)
+      throw new IllegalStateException("no settings by the class");
     if (words[0].equals("-r")) {
       System.out.println("VersionedPairer - Rel. " + version + " (Build " + build + ")");
       System.exit(1);
