@@ -8,7 +8,7 @@ import { collecting, licencesOf } from './scripts/third-party.mjs';
 /** The page that checks files, and that of the pairings server. */
 const PAGES = ['index.html', 'events.html'];
 
-/** Of the packages that are bundled, those of the workers among them. */
+/** Of the packages that are bundled. */
 const modules: Record<string, unknown> = {};
 
 /** The pages (`npm run web`): static files with relative addresses, for any folder of any web server. */
@@ -24,10 +24,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     cssCodeSplit: false,
     chunkSizeWarningLimit: 1_000,
-    rolldownOptions: { input: PAGES.map((page) => fileURLToPath(new URL(`web/${page}`, import.meta.url))) },
+    rolldownOptions: {
+      input: PAGES.map((page) => fileURLToPath(new URL(`web/${page}`, import.meta.url))),
+      output: { codeSplitting: { groups: [{ name: 'engine', test: /[\\/]engine[\\/]/, minShareCount: 2 }] } },
+    },
   },
-  worker: { format: 'es', plugins: () => [collecting(modules)] },
-  plugins: [reportStyle(), collecting(modules), thirdParty(), serviceWorker()],
+  plugins: [reportStyle(), worker(), plainImports(), collecting(modules), thirdParty(), serviceWorker()],
 });
 
 /** The style of the reports, as a file of its own. */
@@ -37,6 +39,38 @@ function reportStyle(): Plugin {
     name: 'report-style',
     resolveId: (id) => (id === name ? `\0${name}` : null),
     load: (id) => (id === `\0${name}` ? PAGE_STYLE : null),
+  };
+}
+
+/**
+ * The address of the worker. It is built with the pages, not by itself as Vite would: what both need (the engine, whose
+ * rules the page names) is fetched once.
+ */
+function worker(): Plugin {
+  const name = 'virtual:worker-address';
+  let reference = '';
+  return {
+    name: 'worker-address',
+    apply: 'build',
+    buildStart() {
+      reference = this.emitFile({ type: 'chunk', id: 'worker/worker.ts' });
+    },
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load: (id) => (id === `\0${name}` ? `export default import.meta.ROLLUP_FILE_URL_${reference};` : null),
+  };
+}
+
+/**
+ * A chunk that is imported when needed is fetched as it is: what Vite does beside that (styles of chunks, which there are
+ * none of, and fetching ahead) wants a document, which the worker has not.
+ */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
   };
 }
 

@@ -46,7 +46,7 @@ try {
 
 /**
  * The page that checks files, which knows that the site is above it; the pages of the server are of no use here.
- * @returns its modules, those of its workers, too.
+ * @returns its modules.
  */
 async function page(folder) {
   const modules = {};
@@ -55,7 +55,6 @@ async function page(folder) {
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true },
     plugins: [collecting(modules)],
-    worker: { plugins: () => [collecting(modules)] },
   });
   rmSync(join(folder, 'events.html'));
   const start = join(folder, 'index.html');

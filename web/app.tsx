@@ -1,20 +1,17 @@
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { PROGRAM } from '../reports/program.js';
 import { Checking } from './start/checking.js';
 import { DropZone } from './start/drop-zone.js';
 import { Sample } from './start/sample.js';
 import { SettingsForm } from './start/settings-form.js';
 import { useChecks } from './start/use-checks.js';
-import type { Results as ResultsOfFiles } from './results/results.js';
+import { usePart } from './results/use-part.js';
 import type { Client } from './worker/client.js';
-
-type Results = typeof ResultsOfFiles;
 
 /** The whole page: files are chosen, checked, looked at. */
 export function App({ client }: { readonly client: Client }): VNode {
   const { state, settings, editions, choose, change, cancel } = useChecks(client);
-  const ResultsView = useResults();
+  const view = usePart(() => import('./results/results.js'));
   const hasFiles = state.kind === 'checked';
   return (
     <>
@@ -36,8 +33,9 @@ export function App({ client }: { readonly client: Client }): VNode {
         </p>
         {state.kind === 'failed' ? <p class="open">{state.message}</p> : null}
         {state.kind === 'checking' ? <Checking {...state} onCancel={cancel} /> : null}
-        {hasFiles && ResultsView !== null ? (
-          <ResultsView
+        {hasFiles && view.kind === 'failed' ? <p class="open">{view.message}</p> : null}
+        {hasFiles && view.kind === 'here' ? (
+          <view.value.Results
             client={client}
             settings={state.settings}
             files={state.files}
@@ -75,13 +73,4 @@ function AwaitedFile(): VNode | null {
       The link leads to <b>{place}</b>. Choose that file, and it opens there.
     </p>
   );
-}
-
-/** What shows results is fetched once the page stands. */
-function useResults(): Results | null {
-  const [view, setView] = useState<{ readonly Results: Results } | null>(null);
-  useEffect(() => {
-    void import('./results/results.js').then(setView);
-  }, []);
-  return view?.Results ?? null;
 }

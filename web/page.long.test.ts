@@ -55,6 +55,43 @@ describe.skipIf(!hasChromium)(inChromium('the page'), () => {
       expect(told).toMatch(new RegExp(`^${name} \\d`, 'm'));
   });
 
+  it('fetches the rules once, for itself and its worker', async () => {
+    const page = await open();
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) scripts.add(request.url());
+    });
+    await page.reload();
+    await drop(page, [RIGHT]);
+    expect(await shownFile(page)).toMatch(/ ✓ agrees$/);
+    const texts = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()));
+    expect(texts.filter((text) => text.includes('self.onmessage'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('no edition is taken by date'))).toHaveLength(1);
+  });
+
+  it.each(['worker', 'engine', 'results'])('says so when its %s cannot be fetched', async (part) => {
+    const { page } = await visit(opened.browser, 'about:blank');
+    onTestFinished(() => page.context().close());
+    await page.context().route(`**/${part}-*.js`, (route) => route.abort());
+    await page.goto(opened.built.url);
+    await drop(page, [RIGHT]);
+    await page.getByText('A part of this page cannot be fetched. Reload the page.').waitFor();
+  });
+
+  it('checks with another worker where the first one was lost', async () => {
+    const { page } = await visit(opened.browser, 'about:blank');
+    onTestFinished(() => page.context().close());
+    const scripts = '**/worker-*.js';
+    await page.context().route(scripts, (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/worker-'));
+    await page.goto(opened.built.url);
+    await lost;
+    await page.context().unroute(scripts);
+    await drop(page, [RIGHT]);
+    expect(await shownFile(page)).toMatch(/ ✓ agrees$/);
+    await expect.poll(() => page.getByRole('option').allInnerTexts()).toContain(editions[0].id);
+  });
+
   it('says of a right file that it agrees, and of each round', async () => {
     const page = await open();
     await drop(page, [RIGHT]);

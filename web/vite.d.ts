@@ -12,3 +12,9 @@ declare module '*.svg' {
   const address: string;
   export default address;
 }
+
+/** Where the built worker is (vite.web.config.ts). */
+declare module 'virtual:worker-address' {
+  const address: string;
+  export default address;
+}

@@ -15,8 +15,8 @@ import { useLoaded } from './use-loaded.js';
 import { fileNameOf } from './use-route.js';
 
 /**
- * The file as it stands now, with the last round given out or the results that closed the event, checked here: every round with its drawing, whether the rules pair it as
- * it was played.
+ * The file as it stands now, with the last round given out or the results that closed the event, checked here: every round
+ * with its drawing, whether the rules pair it as it was played.
  */
 export function EventFile(props: {
   readonly api: Api;
@@ -41,6 +41,7 @@ export function EventFile(props: {
       <h3>The file as it stands now, checked here</h3>
       {given.kind === 'failed' ? <p class="open">{given.message}</p> : null}
       {given.kind === 'waiting' ? <p class="soft">asking the server…</p> : null}
+      {opened.kind === 'failed' ? <p class="open">{opened.message}</p> : null}
       {source === null ? null : (
         <>
           <p class="buttons">

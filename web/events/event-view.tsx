@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { usePart } from '../results/use-part.js';
 import type { Client } from '../worker/client.js';
 import type { Api } from './api.js';
 import { AskRound, GivenRound } from './ask-round.js';
 import { DeviationTable } from './deviation-table.js';
 import type { DeviationsDocument, EventDocument, GivenDocument } from './documents.js';
-import type { EventFile as FileOfEvent } from './event-file.js';
 import { PageHeading, timeWords } from './list-parts.js';
 import { NormsView } from './norms-view.js';
 import { ProtocolView } from './protocol-view.js';
@@ -19,7 +19,7 @@ export function EventView(props: {
   readonly event: string;
 }): VNode {
   const { api, client, event: id } = props;
-  const FileView = useFileView();
+  const view = usePart(() => import('./event-file.js'));
   // What was changed here is asked for anew; the answer that has changed it stays.
   const [version, setVersion] = useState(0);
   const [given, setGiven] = useState<GivenDocument | null>(null);
@@ -40,7 +40,10 @@ export function EventView(props: {
       {closed === null ? null : <NormsView api={api} event={id} />}
       <Deviations api={api} event={id} />
       {round === 0 ? <p class="soft">No round was given out yet.</p> : <RoundsGiven api={api} event={id} />}
-      {round === 0 || FileView === null ? null : <FileView api={api} client={client} event={event.value} />}
+      {round > 0 && view.kind === 'failed' ? <p class="open">{view.message}</p> : null}
+      {round > 0 && view.kind === 'here' ? (
+        <view.value.EventFile api={api} client={client} event={event.value} />
+      ) : null}
       <ProtocolView
         api={api}
         event={id}
@@ -54,15 +57,6 @@ export function EventView(props: {
       />
     </>
   );
-}
-
-/** What draws rounds is fetched once the page stands. */
-function useFileView(): typeof FileOfEvent | null {
-  const [view, setView] = useState<{ readonly EventFile: typeof FileOfEvent } | null>(null);
-  useEffect(() => {
-    void import('./event-file.js').then(setView);
-  }, []);
-  return view?.EventFile ?? null;
 }
 
 function factsOf(event: EventDocument): string[] {

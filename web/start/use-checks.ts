@@ -45,9 +45,10 @@ export function useChecks(client: Client): Checks {
   /** Somebody has seen enough of the run that goes on. */
   const cancelled = useRef(false);
 
-  useEffect(() => {
+  const learnEditions = (): void => {
     client.ask('editions', null).then(setEditions, () => undefined);
-  }, [client]);
+  };
+  useEffect(learnEditions, [client]);
 
   const checkAll = async (all: readonly Source[], by: Settings, own: number): Promise<void> => {
     const files: CheckedFile[] = [];
@@ -96,6 +97,8 @@ export function useChecks(client: Client): Checks {
     editions,
     choose: (files) => {
       if (files.length === 0) return;
+      // Where the worker could not be fetched at first.
+      if (editions.length === 0) learnEditions();
       setState({ kind: 'checking', done: 0, of: files.length, name: files[0].path });
       start(settings, () => client.ask('open', { files }));
     },

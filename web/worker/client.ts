@@ -1,4 +1,8 @@
+import WORKER_ADDRESS from 'virtual:worker-address';
 import type { Delivery, TaskName, Tasks } from './tasks.js';
+
+/** A browser does not ask again for a script that failed, so trying once more helps the worker only. */
+export const PART_NOT_FETCHED = 'A part of this page cannot be fetched. Reload the page.';
 
 /** The page's side of the worker. */
 export interface Client {
@@ -9,21 +13,26 @@ export interface Client {
 }
 
 export function startClient(): Client {
-  let worker = begin();
+  let worker: Worker | null = begin();
   let latest = 0;
   const waiting = new Map<number, Waiting>();
 
   function begin(): Worker {
-    const one = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const one = new Worker(WORKER_ADDRESS, { type: 'module' });
     one.onmessage = ({ data }: MessageEvent<Delivery>) => {
       const waits = waiting.get(data.id);
       waiting.delete(data.id);
       if ('failure' in data) waits?.fail(new Error(data.failure));
       else waits?.done('json' in data ? JSON.parse(data.json) : data.value);
     };
-    one.onerror = (event) => {
+    one.onerror = (event: Event) => {
       event.preventDefault();
-      failAll(event.message === '' ? 'the worker cannot be started' : event.message);
+      if (one !== worker) return;
+      // It answers nothing any more: the next task starts another.
+      one.terminate();
+      worker = null;
+      // A script that cannot be fetched is an event without words.
+      failAll(event instanceof ErrorEvent && event.message !== '' ? event.message : PART_NOT_FETCHED);
     };
     return one;
   }
@@ -38,13 +47,14 @@ export function startClient(): Client {
       const id = ++latest;
       return new Promise((done, fail) => {
         waiting.set(id, { done: done as Waiting['done'], fail });
+        worker ??= begin();
         worker.postMessage({ id, name, told });
       });
     },
     cancel() {
-      worker.terminate();
-      failAll('cancelled');
+      worker?.terminate();
       worker = begin();
+      failAll('cancelled');
     },
   };
 }
