@@ -108,29 +108,42 @@ export function openReport(
     areRanksRight(tournament, standingsRanks(tournament, list, finished, { ...others, edition: one })),
   );
   const settings: Partial<StandingsSettings> = { ...others, edition: edition.edition };
-  let made: StandingsTable | null = null;
-  const table = (): StandingsTable => (made ??= standingsTable(tournament, list, round, settings));
+  const lazy = new LazyTable(() => standingsTable(tournament, list, round, settings));
   const { explain: id } = options;
   const story = id === null ? null : standingsStory(tournament, list, round, settings, id);
   if (id !== null && story === null)
-    return { ok: false, kind: table().leftOut.includes(id) ? 'left-out' : 'player', id };
+    return { ok: false, kind: lazy.table.leftOut.includes(id) ? 'left-out' : 'player', id };
   return {
     ok: true,
     ranks: () => standingsRanks(tournament, list, round, settings),
-    report: {
+    report: Object.assign(lazy, {
       name: tournament.name,
       players: tournament.players,
-      ranked: tournament.teams === undefined ? 'players' : 'teams',
+      ranked: tournament.teams === undefined ? ('players' as const) : ('teams' as const),
       tieBreaks,
       edition,
       isRoundRobin,
       isFinal: round === tournament.totalRounds,
-      get table() {
-        return table();
-      },
       story,
-    },
+    }),
   };
+}
+
+/**
+ * The table, once it is asked for. A class, since V8 lays the getter of a single object where everything lives long, and the
+ * whole file with it, which the getter knows.
+ */
+class LazyTable {
+  readonly #make: () => StandingsTable;
+  #made: StandingsTable | null = null;
+
+  constructor(make: () => StandingsTable) {
+    this.#make = make;
+  }
+
+  get table(): StandingsTable {
+    return (this.#made ??= this.#make());
+  }
 }
 
 /** Whether the file says, in record 192 or 092, that it is a round robin. */

@@ -24,7 +24,7 @@ import { ABSENT, interpretRounds, type RoundTable } from './rounds.js';
 import { checkTeamRecords, rejectTeams, teamEvidence, warnAboutTeamEvent } from './records/team-records.js';
 import { teamEventOf } from './team-event.js';
 import { readTeams } from './teams/read-teams.js';
-import { salvagedPlayers, type Salvaged } from './salvaged.js';
+import { salvagedPlayers, type ReadSoFar, type Salvaged } from './salvaged.js';
 import type { Tournament } from './tournament.js';
 
 export interface ParseOptions {
@@ -66,18 +66,21 @@ export interface ParseResult {
  */
 export function parseTrf(input: Uint8Array | string, options: ParseOptions = {}): ParseResult {
   const log = new ProblemLog(options.file);
-  const found: Found = { salvage: null };
+  const found: Found = { soFar: null };
   const tournament = read(input, options, log, found);
   const problems = log.list();
   if (tournament !== null && log.errorCount === 0) return { tournament, problems };
-  const salvaged = tournament ?? found.salvage?.() ?? null;
+  const salvaged = tournament ?? (found.soFar === null ? null : salvagedPlayers(found.soFar));
   const isAnythingThere = salvaged !== null && salvaged.players.length > 0;
   return { tournament: null, problems, ...(isAnythingThere ? { salvaged } : {}) };
 }
 
-/** What was found on the way, where the reading comes to no end. */
+/**
+ * What was found on the way, where the reading comes to no end. No function that finds it: V8 lays functions that are
+ * assigned to a property where everything lives long, and all that this one knows would live as long.
+ */
 interface Found {
-  salvage: (() => Salvaged) | null;
+  soFar: ReadSoFar | null;
 }
 
 function read(
@@ -92,7 +95,7 @@ function read(
   const header = readHeader(records, log);
   const gamePoints = readPointSystem(records, log);
   const readable = readPlayers(records.players, log);
-  found.salvage = () => salvagedPlayers(header.parts.name, records.players, readable);
+  found.soFar = { name: header.parts.name, lines: records.players, readable };
   if (!isComplete(readable, records.players, log)) return null;
   const playerLines = readable;
 

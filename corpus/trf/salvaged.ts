@@ -9,15 +9,18 @@ import type { TournamentPlayer } from './tournament-player.js';
 /** What could be read of a file that is not a valid tournament: to be shown, and for nothing else. */
 export type Salvaged = Pick<Tournament, 'name' | 'players' | 'pairedRounds' | 'teams'>;
 
+/** What was read of a file before it was given up: the records of its players, and those of them that can be read. */
+export interface ReadSoFar {
+  readonly name: string;
+  readonly lines: readonly Line[];
+  readonly readable: readonly PlayerLine[];
+}
+
 /**
  * The players of a file in which some of them cannot be read, or not be held against each other: each number once, with the
  * rounds as they stand in the file, and of a record that cannot be read the number and the name.
  */
-export function salvagedPlayers(
-  name: string,
-  lines: readonly Line[],
-  readable: readonly PlayerLine[],
-): Salvaged {
+export function salvagedPlayers({ name, lines, readable }: ReadSoFar): Salvaged {
   const byId = new Map<number, TournamentPlayer>();
   for (const one of readable) if (!byId.has(one.id)) byId.set(one.id, toPlayer(one, one.cells.map(entryOf)));
   for (const line of lines) {
