@@ -55,10 +55,8 @@ export function checkFile(
   const { choice } = decision;
   if (tournament.pairedRounds === 0)
     return { ...invalidReport(file, [...problems, noRounds(file)], tournament), edition: choice };
-  const report = {
-    ...checkTournament(tournament, { file, problems }, decision, settings, observe),
-    ...besides,
-  };
+  const rounds = checkTournament(tournament, { file, problems }, decision, settings, observe);
+  const report: TournamentReport = Object.assign({}, rounds, besides);
   if (report.verdict !== 'deviates') return report;
   // A Swiss that agrees is no round robin.
   const byGames = roundRobinInstead(tournament, choice);
@@ -79,8 +77,9 @@ function besidesOf(
   isRoundRobin: boolean,
 ): Pick<TournamentReport, 'standings' | 'picture'> {
   const tieBreaks = standings?.tieBreaks ?? null;
+  const how = { tieBreaks, unrated: standings?.unrated ?? null, isRoundRobin };
   return {
-    ...(standings === null ? {} : { standings: checkStandings(printed, { ...standings, isRoundRobin }) }),
+    ...(standings === null ? {} : { standings: checkStandings(printed, how) }),
     ...(isPictured ? { picture: tournamentPicture(printed, { tieBreaks, unrated, isRoundRobin }) } : {}),
   };
 }

@@ -82,7 +82,7 @@ export function checkRounds(
   const check = options.isLiteral ? checkLiterally : checkRound;
   const { isPictured } = options;
   const rounds = Array.from(momentsOf(tournament, edition, baku, options), (moment) =>
-    check({ ...moment, isPictured }, edition, observe),
+    check({ isPictured, ...moment }, edition, observe),
   );
   return withDeclarations(rounds, tournament);
 }
@@ -210,7 +210,7 @@ function compare<S extends Step>(
     return { ...common, verdict: 'not-checked', leftToArbiter, reference: [], deviations: [] };
   }
   const reference = boardsOf(outcome.pairs, outcome.bye);
-  if (agrees(published, outcome)) return { ...common, verdict: 'agrees', reference, deviations: [] };
+  if (agrees(published, outcome)) return { verdict: 'agrees', reference, deviations: [], ...common };
   const deviations = judgeRound(state, round, published, outcome, observe, see);
   return { ...common, verdict: 'deviates', reference, ...drawn(deviations) };
 }

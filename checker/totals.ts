@@ -84,9 +84,22 @@ export function sumOf(lots: readonly Totals[]): Totals {
       addTo((byEdition[edition] ??= {}), rules);
     }
   }
-  const counts = { tournaments, rounds, agree, deviate, invalid, notChecked, declared, wronglyDeclared };
-  const skipped = lots.flatMap((lot) => lot.skipped);
-  return { ...counts, agreeOtherwise, leftToArbiter, standings, byEdition, byFit, skipped };
+  return {
+    tournaments,
+    rounds,
+    agree,
+    deviate,
+    invalid,
+    notChecked,
+    declared,
+    wronglyDeclared,
+    agreeOtherwise,
+    leftToArbiter,
+    standings,
+    byEdition,
+    byFit,
+    skipped: lots.flatMap((lot) => lot.skipped),
+  };
 }
 
 function addTo(sums: Record<string, number>, counts: Readonly<Record<string, number>>): void {

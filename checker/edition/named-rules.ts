@@ -48,9 +48,8 @@ function statementOf(
   const code = isCode ? words.trim().replace(/[\s-]+/g, '_') : words;
   const isOneWord = isCode && !/\s/.test(words.trim());
   const says = codeIn(code) ?? (isOneWord ? null : wordsIn(words, tournament, usual));
-  const named = { record, text: printable(text) };
-  if (says !== null) return { ...named, says };
-  return isCode ? { ...named, says: { kind: 'unknown', what: 'rules' } } : null;
+  if (says === null && !isCode) return null;
+  return { record, text: printable(text), says: says ?? { kind: 'unknown', what: 'rules' } };
 }
 
 /** More than any type of tournament needs. */

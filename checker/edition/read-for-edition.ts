@@ -24,7 +24,7 @@ export function readForEdition(
   const options: ParseOptions = { contradictions, ...(file === undefined ? {} : { file }) };
   const mayPairTeams = asked === null ? editions.some(pairsTeams) : pairsTeams(asked);
   if (!mayPairTeams) return withSettledByes(parseTrf(content, options), asked, file);
-  const paired = parseTrf(content, { ...options, teamEvents: 'pair' });
+  const paired = parseTrf(content, { teamEvents: 'pair', ...options });
   if (paired.tournament?.kind !== 'team') return withSettledByes(paired, asked, file);
   const decision = chooseEdition(paired.tournament, asked);
   if (!decision.ok) return paired;

@@ -105,9 +105,9 @@ export function openReport(
   const others = { isRoundRobin, unrated: options.unrated, leavesOutBelowHalf: options.leavesOutBelowHalf };
   const { list } = tieBreaks;
   const edition = chooseTieBreakEdition(tournament, options.edition, (one) =>
-    areRanksRight(tournament, standingsRanks(tournament, list, finished, { ...others, edition: one })),
+    areRanksRight(tournament, standingsRanks(tournament, list, finished, { edition: one, ...others })),
   );
-  const settings: Partial<StandingsSettings> = { ...others, edition: edition.edition };
+  const settings: Partial<StandingsSettings> = { edition: edition.edition, ...others };
   const lazy = new LazyTable(() => standingsTable(tournament, list, round, settings));
   const { explain: id } = options;
   const story = id === null ? null : standingsStory(tournament, list, round, settings, id);

@@ -146,7 +146,7 @@ function read(
   const merged = playerLines.map((line, index) => toPlayer(line, byes.rounds[index]));
   const { players, otherMeanings } = isTwoGames
     ? { players: merged, otherMeanings: [] }
-    : settleResults({ ...played, event, players: merged, undecided: contradictions }, log);
+    : settleResults({ event, players: merged, undecided: contradictions, ...played }, log);
   if (!isTwoGames)
     checkGames(
       playerLines,
@@ -158,25 +158,42 @@ function read(
   // Points computed from results that are wrong themselves would only repeat the errors.
   const checked: CheckedPoints =
     log.errorCount === 0
-      ? checkPoints({ ...played, event: { ...event, players }, players }, log)
+      ? checkPoints({ event: { players, ...event }, players, ...played }, log)
       : { points, wrong: [], otherMeanings: [] };
-  return {
-    ...event,
-    points: checked.points,
-    ...keptRecords(records),
-    ...header.parts,
-    ...length,
+  const { parts } = header;
+  const kept = keptRecords(records);
+  // Property by property: of several objects put together each would have a shape of its own (CONTRIBUTING.md, "Speed").
+  const tournament: Tournament = {
     kind: 'individual',
-    ...(isTwoGames ? { twoGames: { ...gamePoints, pairingAllocatedBye: points.pairingAllocatedBye } } : {}),
-    players: header.parts.pairedByFileOrder ? players : [...players].sort((a, b) => a.id - b.id),
+    totalRounds: length.totalRounds,
+    roundsFrom: length.roundsFrom,
     pairedRounds,
+    points: checked.points,
+    initialColour: parts.initialColour,
+    virtualPoints: event.virtualPoints,
+    forbidden: event.forbidden,
+    adjustments: event.adjustments,
+    players: parts.pairedByFileOrder ? players : [...players].sort((a, b) => a.id - b.id),
     requestedByes: byes.requested,
     fileOrder: ids,
     wrongPoints: checked.wrong,
     openByes: games.openByes,
-    ...(games.oldAbsences.length === 0 || isTwoGames ? {} : { oldAbsences: games.oldAbsences }),
     otherMeanings: [...otherMeanings, ...checked.otherMeanings, ...(isTwoGames ? [] : games.oldSigns)],
+    name: parts.name,
+    header: parts.header,
+    typeText: parts.typeText,
+    systemCode: parts.systemCode,
+    startDate: parts.startDate,
+    announcedRounds: parts.announcedRounds,
+    pairedByFileOrder: parts.pairedByFileOrder,
+    comments: kept.comments,
+    teamRecords: kept.teamRecords,
+    nationalRecords: kept.nationalRecords,
+    unknownRecords: kept.unknownRecords,
   };
+  if (isTwoGames)
+    return { ...tournament, twoGames: { ...gamePoints, pairingAllocatedBye: points.pairingAllocatedBye } };
+  return games.oldAbsences.length === 0 ? tournament : { ...tournament, oldAbsences: games.oldAbsences };
 }
 
 function keptRecords(

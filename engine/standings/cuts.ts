@@ -74,5 +74,5 @@ function first(
 }
 
 function mark(parts: Part[], index: number, cut: Cut): void {
-  parts[index] = { ...parts[index], cut };
+  parts[index] = { cut, ...parts[index] };
 }

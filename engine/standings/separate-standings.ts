@@ -40,13 +40,13 @@ export function separateStandings(
   if (missing.every((count) => count === 0)) {
     const groups = grouped(order, scores).map(inOrder);
     const further = groups.length === 1 ? [] : groups.filter((group) => group.length > 1).map(again);
-    return { ...common, article: '6.2', groups, further };
+    return { article: '6.2', groups, further, ...common };
   }
   const certain = field.settings.isRoundRobin ? 0 : certainRanks(field, order, lowest, encounters);
-  if (certain === 0) return { ...common, article: null, groups: [players], further: [] };
+  if (certain === 0) return { article: null, groups: [players], further: [], ...common };
   const rest = inOrder(order.slice(certain));
   const groups = [...order.slice(0, certain).map((index) => [players[index]]), rest].filter(isNotEmpty);
-  return { ...common, article: '6.3', groups, further: rest.length > 1 ? [again(rest)] : [] };
+  return { article: '6.3', groups, further: rest.length > 1 ? [again(rest)] : [], ...common };
 }
 
 /** The groups that remain tied after all applications, from the top. */

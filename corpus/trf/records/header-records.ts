@@ -34,11 +34,11 @@ export function readHeader(records: Records, log: ProblemLog): HeaderData {
   const rounds = readRounds(records, log);
   return {
     parts: {
-      ...facts,
-      ...readConfiguration(records, log),
       header,
       announcedRounds: rounds.announced,
       systemCode: readSystemCode(records, log),
+      ...facts,
+      ...readConfiguration(records, log),
     },
     dates: countDates(records),
     roundsLine: rounds.line,

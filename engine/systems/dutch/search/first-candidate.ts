@@ -100,7 +100,7 @@ function withMdpSet(task: BracketTask, scope: Scope, solved: Solved): SolvedWith
 
 function withLimboOf(solved: Solved, mdps: readonly number[]): SolvedWithSet {
   const equal = new EqualMatchings(solved.graph.matching);
-  return { ...solved, equal, limbo: chooseMdpSet(solved.graph, equal, mdps) };
+  return { equal, limbo: chooseMdpSet(solved.graph, equal, mdps), ...solved };
 }
 
 /** Who can still be paired in the bracket: those of an ordinary Limbo float, those of joined brackets meet each other. */
