@@ -68,7 +68,7 @@ function fromProvenance(provenance: Provenance): GeneratedTournament {
   const plain = { ...generated, comments: [comment, ...generated.comments] };
   const text = writeTrf(plain, { format });
   const common = { index, name: paddedIndex(index), comment, missing: missingWords(missing) };
-  if (format === 'trf16' || !/^XXS/m.test(text)) return { ...common, tournament: plain, text };
+  if (format === 'trf16' || !/^XXS/m.test(text)) return { tournament: plain, text, ...common };
   const tournament = { ...plain, comments: [...plain.comments, NO_RECORD_OF_POINTS] };
-  return { ...common, tournament, text: writeTrf(tournament, { format }) };
+  return { tournament, text: writeTrf(tournament, { format }), ...common };
 }

@@ -224,10 +224,11 @@ function describe(
     ...event,
     ...(twoGames === undefined ? {} : { twoGames }),
     players: event.players.map((player, place) => {
-      // One by one, not what is left of a spread: that is slow, and it is done of everybody.
+      // One by one, not spread: that is slow, and it is done of everybody.
       const { id, name, rating, title, sex, federation, fideId, birthDate } = entrants[place];
-      const known = { id, name, rating, title, sex, federation, fideId, birthDate };
-      return { ...player, ...(known satisfies Omit<Entrant, 'strength'>) };
+      const { rounds } = player;
+      const known = { id, name, rating, title, sex, federation, fideId, birthDate, rounds };
+      return known satisfies Omit<Entrant, 'strength'>;
     }),
     header: headerOf(settings, name, occasion, entrants, event.totalRounds, tieBreaks),
     systemCode: systemCodeOf(settings, isBaku),

@@ -24,6 +24,7 @@ import { ABSENT, interpretRounds, type RoundTable } from './rounds.js';
 import { checkTeamRecords, rejectTeams, teamEvidence, warnAboutTeamEvent } from './records/team-records.js';
 import { teamEventOf } from './team-event.js';
 import { readTeams } from './teams/read-teams.js';
+import { inOneShape } from './one-shape.js';
 import { salvagedPlayers, type ReadSoFar, type Salvaged } from './salvaged.js';
 import type { Tournament } from './tournament.js';
 
@@ -105,17 +106,17 @@ function read(
     const file = { records, header, games: gamePoints, players: playerLines };
     const paired = readTeams(file, primaryScore, log);
     if (paired === null) return null;
-    return { ...keptRecords(records), ...header.parts, ...paired, teamRecords: [] };
+    return inOneShape({ ...keptRecords(records), ...header.parts, ...paired, teamRecords: [] });
   }
   checkForms(records, log);
   if (teams !== null && teamEvents === 'read') {
     warnAboutTeamEvent(teams, log);
     checkFormsOfTeamEvent(records, log);
-    return {
+    return inOneShape({
       ...keptRecords(records),
       ...header.parts,
       ...teamEventOf(playerLines, gamePoints, header),
-    };
+    });
   }
   if (teams === null) checkTeamRecords(records, log);
   else rejectTeams(teams, log);
@@ -162,8 +163,8 @@ function read(
       : { points, wrong: [], otherMeanings: [] };
   const { parts } = header;
   const kept = keptRecords(records);
-  // Property by property: of several objects put together each would have a shape of its own (CONTRIBUTING.md, "Speed").
-  const tournament: Tournament = {
+  // Property by property: see one-shape.ts.
+  return {
     kind: 'individual',
     totalRounds: length.totalRounds,
     roundsFrom: length.roundsFrom,
@@ -190,10 +191,9 @@ function read(
     teamRecords: kept.teamRecords,
     nationalRecords: kept.nationalRecords,
     unknownRecords: kept.unknownRecords,
+    ...(isTwoGames ? { twoGames: { ...gamePoints, pairingAllocatedBye: points.pairingAllocatedBye } } : {}),
+    ...(games.oldAbsences.length === 0 || isTwoGames ? {} : { oldAbsences: games.oldAbsences }),
   };
-  if (isTwoGames)
-    return { ...tournament, twoGames: { ...gamePoints, pairingAllocatedBye: points.pairingAllocatedBye } };
-  return games.oldAbsences.length === 0 ? tournament : { ...tournament, oldAbsences: games.oldAbsences };
 }
 
 function keptRecords(

@@ -116,14 +116,19 @@ export function tournamentOf(parts: TournamentParts): Tournament {
   const points = parts.players.map((player) => player.points ?? sumOfPoints(event, player, pairedRounds));
   const ranks = ranksOf(points);
   const byNumber = parts.players.map((player) => player.id).sort((a, b) => a - b);
+  const facts = headerFacts(header);
+  // Property by property: see one-shape.ts.
   return {
-    ...event,
-    ...headerFacts(header),
-    ...(parts.teamScores === undefined ? {} : { teamScores: parts.teamScores }),
-    ...(parts.teams === undefined
-      ? { kind: 'individual' as const }
-      : { kind: 'team' as const, teams: parts.teams }),
-    ...(parts.twoGames === undefined ? {} : { twoGames: parts.twoGames }),
+    kind: parts.teams === undefined ? 'individual' : 'team',
+    name: facts.name,
+    typeText: facts.typeText,
+    startDate: facts.startDate,
+    totalRounds: event.totalRounds,
+    points: event.points,
+    initialColour: event.initialColour,
+    virtualPoints: event.virtualPoints,
+    forbidden: event.forbidden,
+    adjustments: event.adjustments,
     header,
     systemCode: parts.systemCode ?? null,
     announcedRounds: parts.announcedRounds === undefined ? parts.totalRounds : parts.announcedRounds,
@@ -154,6 +159,9 @@ export function tournamentOf(parts: TournamentParts): Tournament {
       points: points[index],
       rank: player.rank === undefined ? ranks[index] : player.rank,
     })),
+    ...(parts.teamScores === undefined ? {} : { teamScores: parts.teamScores }),
+    ...(parts.teams === undefined ? {} : { teams: parts.teams }),
+    ...(parts.twoGames === undefined ? {} : { twoGames: parts.twoGames }),
   };
 }
 

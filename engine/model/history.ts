@@ -125,8 +125,8 @@ export class EventHistory {
   ): PastRound {
     const place = opponent === null ? undefined : this.placeOf.get(opponent);
     const scoreDifference = place === undefined ? 0 : scores[order] - scores[place];
-    const past = { opponent, colour, result, isPlayed: wasPlayed, worth, scoreDifference };
-    return secondaryWorth === null ? past : { ...past, secondaryWorth };
+    const common = { opponent, colour, result, isPlayed: wasPlayed, worth, scoreDifference };
+    return secondaryWorth === null ? common : { secondaryWorth, ...common };
   }
 
   /** Null where there is no second count. */

@@ -50,7 +50,8 @@ export function entryOf(player: EventPlayer, round: number): RoundEntry {
  * result, or that of a TRF26 record 299; plus bonuses of that round.
  */
 export function pointsOf(event: EventData, player: EventPlayer, round: number): Tenths {
-  return worthOf(entryOf(player, round), event.points, event.adjustments, player.id, round);
+  const entry = entryOf(player, round);
+  return worthOf(entry, entry.points, event.points, event.adjustments, player.id, round);
 }
 
 /**
@@ -60,14 +61,18 @@ export function secondaryPointsOf(event: EventData, player: EventPlayer, round: 
   const { teamScores } = event;
   if (teamScores === undefined) return 0;
   const { secondary, secondaryAdjustments } = teamScores;
-  const entry = inOtherCount(entryOf(player, round));
-  return worthOf(entry, secondary, secondaryAdjustments, player.id, round);
+  const entry = entryOf(player, round);
+  return worthOf(entry, entry.secondaryPoints, secondary, secondaryAdjustments, player.id, round);
 }
 
 /** The entry with its two counts in each other's place. */
-function inOtherCount({ points, secondaryPoints, ...entry }: RoundEntry): RoundEntry {
+function inOtherCount(entry: RoundEntry): RoundEntry {
+  const { opponent, colour, result, points, secondaryPoints, ...others } = entry;
   return {
-    ...entry,
+    opponent,
+    colour,
+    result,
+    ...others,
     ...(secondaryPoints === undefined ? {} : { points: secondaryPoints }),
     ...(points === undefined ? {} : { secondaryPoints: points }),
   };
@@ -91,20 +96,22 @@ export function inOtherScore(event: EventData): EventData {
   };
 }
 
+/** @param told what the entry itself tells, in the count that is asked for. */
 function worthOf(
   entry: RoundEntry,
+  told: Tenths | undefined,
   points: PointSystem,
   adjustments: readonly PointAdjustment[],
   id: number,
   round: number,
 ): Tenths {
-  let value = entry.points ?? pointsOfResult(points, entry);
+  let value = told ?? pointsOfResult(points, entry);
   for (const adjustment of adjustments) {
     if (adjustment.ids.length > 0 && !adjustment.ids.includes(id)) continue;
     if (adjustment.result === null) {
       if ((adjustment.round ?? 1) === round) value += adjustment.value;
     } else if (
-      entry.points === undefined &&
+      told === undefined &&
       adjustment.result === ratedForm(entry.result) &&
       (adjustment.round === null || adjustment.round === round)
     ) {

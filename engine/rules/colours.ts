@@ -22,7 +22,7 @@ export function colourRules(
 
 /** A step under its article. */
 export function colourRule(step: ColourStep, article: string): ColourRule {
-  return { ...step, id: article, article, level: 'colour', kind: 'colour' };
+  return { id: article, article, level: 'colour', kind: 'colour', ...step };
 }
 
 /** A step, whatever its article. */

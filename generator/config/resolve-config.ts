@@ -121,8 +121,10 @@ export function resolveConfig(asked: GeneratorConfig): ResolvedConfig {
   if (!atMost && kind === null) demandRounds(players, rounds);
   const tieBreaks = resolveTieBreaks(config.tieBreaks ?? 'usual');
   demandApplicable(tieBreaks, kind ?? editionOf({ ...rules }));
+  const { system, ...declared } = rules;
   return {
-    ...rules,
+    system,
+    ...declared,
     players,
     rounds,
     ratings,

@@ -36,12 +36,12 @@ function drawRoster(
 ): Required<RosterPlayer>[] {
   const ratings = drawRatings(random, config.ratings, count);
   const people = drawPeople(random.branch('people'), config.field, ratings, year);
-  const drawn = people.map((person, place) => ({ ...person, rating: ratings[place] }));
+  const drawn = people.map((person, place) => ({ rating: ratings[place], ...person }));
   const numbers = random.branch('numbers');
   const entered = numbers.chance(config.shuffledNumbers) ? numbers.shuffle(drawn) : ranked(drawn);
   return entered.map((player, place) => ({
-    ...player,
     name: `Player ${String(place + 1).padStart(3, '0')}`,
+    ...player,
   }));
 }
 

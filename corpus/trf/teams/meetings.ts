@@ -53,10 +53,12 @@ function readRound(
   if (opponentOf(sources, met, round, seatedIn(seats, met.id, round), log)?.id !== team.id) return;
   const lineUps = [team, met].map(({ id }) => sources.lineUps[round - 1]?.get(id));
   const facts: MatchFacts = {
-    ...sources,
     round,
     teams: [team, met],
     lineUps: [lineUps[0], lineUps[1]],
+    players: sources.players,
+    seats,
+    boardColours: sources.boardColours,
   };
   const boards = boardsOf(facts, log);
   if (boards === null) return;

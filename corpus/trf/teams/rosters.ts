@@ -57,7 +57,7 @@ function teamOf310(line: Line, log: ProblemLog): TeamLine | null {
   const data = readStrictly(TEAM_310, line, log);
   if (data === null) return null;
   const { team: id, name, nickname, ...rest } = data;
-  return { ...rest, id, name: name.trim(), nickname: nickname.trim(), line };
+  return { id, name: name.trim(), nickname: nickname.trim(), line, ...rest };
 }
 
 function teamOf013(line: Line, id: number, log: ProblemLog): TeamLine | null {

@@ -10,7 +10,7 @@ export function teamEntry(
   { matches, gamesOfMatches, adjustments }: MatchWorth,
   primary: ScoreKind,
 ): RoundEntry {
-  const asked = { ...at, result };
+  const asked = { result, ...at };
   const told = { colour, result };
   const ofMatch = adjustedWorth(adjustments, 'match-points', asked) ?? pointsOfResult(matches, told);
   // Of a match that is still being played nothing counts yet.
@@ -18,6 +18,6 @@ export function teamEntry(
   const ofBoards = known?.reduce((sum, value) => sum + value, 0) ?? pointsOfResult(gamesOfMatches, told);
   const ofGames = adjustedWorth(adjustments, 'game-points', asked) ?? ofBoards;
   const [points, secondaryPoints] = primary === 'match-points' ? [ofMatch, ofGames] : [ofGames, ofMatch];
-  const entry = { opponent, colour, result, points, secondaryPoints };
-  return boards === null ? entry : { ...entry, boards };
+  if (boards === null) return { opponent, colour, result, points, secondaryPoints };
+  return { opponent, colour, result, points, secondaryPoints, boards };
 }

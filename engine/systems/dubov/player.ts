@@ -77,7 +77,7 @@ export function dubovState(state: RoundState, edition: DubovReading): DubovState
     };
   });
   const hasHalves = edition.halves === 'always' || state.round === 1;
-  const seen: DubovState = { ...state, players, mostUpfloats, hasHalves };
+  const seen: DubovState = { mostUpfloats, hasHalves, ...state, players };
   return edition.seeOtherwise?.(seen) ?? seen;
 }
 

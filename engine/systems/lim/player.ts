@@ -18,7 +18,16 @@ export interface LimPlayer extends Player, DueColours {
 /** All players of a round, in their order. */
 export function limPlayers(state: RoundState, readings: LimReadings): LimPlayer[] {
   return state.players.map((player) => ({
-    ...player,
+    id: player.id,
+    order: player.order,
+    parityNumber: player.parityNumber,
+    score: player.score,
+    standing: player.standing,
+    colours: player.colours,
+    colourDifference: player.colourDifference,
+    opponents: player.opponents,
+    past: player.past,
+    person: player.person,
     rating: state.ratings.get(player.id) ?? 0,
     due: dueColour(player, state, readings),
     may: colourBars(player),

@@ -62,7 +62,7 @@ export function matchState(round: RoundState, edition: MatchReading): MatchState
       mayTakeBye: !past.some(({ result }) => result === 'U' || result === '+' || result === 'F'),
     };
   });
-  const seen: MatchState = { ...state, players, roundsAfter: state.totalRounds - state.round };
+  const seen: MatchState = { roundsAfter: state.totalRounds - state.round, ...state, players };
   return edition.seeOtherwise?.(seen) ?? seen;
 }
 

@@ -17,7 +17,7 @@ export function pairBracket(task: BracketTask): Candidate | null {
       ...(criterion.countsPairs ? { pair: (a, b) => criterion.pair(a, b) } : {}),
     }),
   );
-  const upfloaters = upfloatersFor({ ...task, criteria });
+  const upfloaters = upfloatersFor({ criteria, ...task });
   if (upfloaters === null) return null;
   return { pairs: transposition(board, shifted(board, [...residents, ...upfloaters])), floaters: [] };
 }

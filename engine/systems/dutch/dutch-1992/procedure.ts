@@ -135,18 +135,18 @@ class Procedure {
     const { mdps, residents, leavers } = members;
     const stays = (place: Place): boolean => !leavers.includes(place);
     const own = { mdps: mdps.filter(stays), residents: residents.filter(stays) };
-    const pairing = this.search.first({ ...own, demand, only });
+    const pairing = this.search.first({ demand, only, ...own });
     if (pairing === null) return null;
     const floaters = inOrder([...leavers, ...pairing.floaters]);
     return {
-      ...pairing,
-      floaters,
       kind,
       isHomogeneous: isHomogeneous(this.board, own),
       demand,
       mdps,
       residents,
       leavers,
+      ...pairing,
+      floaters,
     };
   }
 }
@@ -169,7 +169,6 @@ export function unpairedBracket(
 
 function nothingPaired(kind: BracketKind1992, members: Members): PairedBracket {
   return {
-    ...members,
     kind,
     isHomogeneous: true,
     demand: { kind: 'none' },
@@ -180,5 +179,6 @@ function nothingPaired(kind: BracketKind1992, members: Members): PairedBracket {
     x: 0,
     upfloats: 0,
     downfloats: 0,
+    ...members,
   };
 }

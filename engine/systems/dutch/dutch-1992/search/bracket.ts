@@ -42,9 +42,9 @@ function firstWith(board: Board1992, bracket: Bracket1992, goal: Goal): Pairing1
   const mdpPairs =
     upfloats === 0
       ? mdpPairsOf(graph, inside, s1)
-      : mdpPairsOf(solved(board, { ...options, inside, s1 }), inside, s1);
+      : mdpPairsOf(solved(board, { inside, s1, ...options }), inside, s1);
   const taken = new Set(mdpPairs.flat());
-  const rest = { ...options, inside: inside.filter((place) => !taken.has(place)), s1: 0 };
+  const rest = { inside: inside.filter((place) => !taken.has(place)), s1: 0, ...options };
   const { downfloats } = s1 === 0 ? graph : solved(board, { ...rest, least: { of: 'downfloats' } });
   const half = all - s1;
   const ordered = solved(board, { ...rest, downfloats, least: { of: 'exchange', half } });
