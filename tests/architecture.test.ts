@@ -18,7 +18,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   certification: [],
   reports: ['csv-stringify', 'fast-xml-builder', 'picocolors', 'preact', 'preact-render-to-string'],
   library: [],
-  web: ['fflate', 'preact', 'virtual:report-style.css'],
+  web: ['fflate', 'preact', 'virtual:report-style.css', 'virtual:worker-address'],
   site: ['markdown-it', 'minisearch', 'preact', 'preact-render-to-string'],
 };
 
