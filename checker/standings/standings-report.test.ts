@@ -114,6 +114,16 @@ function exampleOf(name: string): Tournament {
   return tournament;
 }
 
+describe('the report', () => {
+  it('has its table where it is copied or written, too', () => {
+    const report = reportOf(swiss);
+    const copies = [{ ...report }, JSON.parse(JSON.stringify(report)) as StandingsReport];
+    expect(report.table.rows.length).toBeGreaterThan(0);
+    for (const { table } of copies)
+      expect(table.rows.map(({ id }) => id)).toEqual(report.table.rows.map(({ id }) => id));
+  });
+});
+
 function reportOf(tournament: Tournament, options: Partial<StandingsOptions> = {}): StandingsReport {
   const answer = standingsReport(tournament, { ...DEFAULT_STANDINGS, ...options });
   if (!answer.ok) throw new Error(answer.kind);

@@ -130,20 +130,26 @@ export function openReport(
 }
 
 /**
- * The table, once it is asked for. A class, since V8 lays the getter of a single object where everything lives long, and the
- * whole file with it, which the getter knows.
+ * The table, once it is asked for: a property of its own, which goes along where the report is copied or written. All share one
+ * getter, since V8 lays the getter of a single object where everything lives long, and the whole file with it, which that
+ * knows.
  */
 class LazyTable {
+  declare readonly table: StandingsTable;
   readonly #make: () => StandingsTable;
   #made: StandingsTable | null = null;
 
   constructor(make: () => StandingsTable) {
     this.#make = make;
+    Object.defineProperty(this, 'table', LazyTable.#SHARED);
   }
 
-  get table(): StandingsTable {
-    return (this.#made ??= this.#make());
-  }
+  static readonly #SHARED: PropertyDescriptor = {
+    enumerable: true,
+    get(this: LazyTable) {
+      return (this.#made ??= this.#make());
+    },
+  };
 }
 
 /** Whether the file says, in record 192 or 092, that it is a round robin. */
