@@ -108,12 +108,6 @@ it('is refused after a round that is not finished, and for teams', () => {
   });
 });
 
-function exampleOf(name: string): Tournament {
-  const { tournament } = parseTrf(readFileSync(new URL(`${name}.trf`, EXAMPLES)));
-  if (tournament === null) throw new Error(name);
-  return tournament;
-}
-
 describe('the report', () => {
   it('has its table where it is copied or written, too', () => {
     const report = reportOf(swiss);
@@ -123,6 +117,12 @@ describe('the report', () => {
       expect(table.rows.map(({ id }) => id)).toEqual(report.table.rows.map(({ id }) => id));
   });
 });
+
+function exampleOf(name: string): Tournament {
+  const { tournament } = parseTrf(readFileSync(new URL(`${name}.trf`, EXAMPLES)));
+  if (tournament === null) throw new Error(name);
+  return tournament;
+}
 
 function reportOf(tournament: Tournament, options: Partial<StandingsOptions> = {}): StandingsReport {
   const answer = standingsReport(tournament, { ...DEFAULT_STANDINGS, ...options });

@@ -130,8 +130,8 @@ export function openReport(
 }
 
 /**
- * The table, once it is asked for: a property of its own, which goes along where the report is copied or written. All share one
- * getter, since V8 lays the getter of a single object where everything lives long, and the whole file with it, which that
+ * The table, once it is asked for: a property of its own, which goes along where the report is copied or written. All share
+ * one getter, since V8 lays the getter of a single object where everything lives long, and with it the whole file, which it
  * knows.
  */
 class LazyTable {

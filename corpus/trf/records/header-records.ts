@@ -32,13 +32,14 @@ export function readHeader(records: Records, log: ProblemLog): HeaderData {
   const facts = headerFacts(header);
   checkStartDate(records, facts, log);
   const rounds = readRounds(records, log);
+  const configuration = readConfiguration(records, log);
   return {
     parts: {
       header,
       announcedRounds: rounds.announced,
       systemCode: readSystemCode(records, log),
       ...facts,
-      ...readConfiguration(records, log),
+      ...configuration,
     },
     dates: countDates(records),
     roundsLine: rounds.line,
