@@ -120,6 +120,13 @@ const WRONG_ROUNDS: readonly (readonly [file: string, said: readonly string[]])[
       '(none) Bracket 0: players 1 and 4 may not be paired by order of the organiser [TRF26 260]; by the rules no pairing of the bracket lets the round be completed with the players who are in it.',
     ],
   ],
+  [
+    'O-p-zero-2012',
+    [
+      'Bracket 2.5 (penultimate): no moved-down player is paired, though one could be with fewer pairs (P must not become zero) [C.13-last, C.13].',
+      'Bracket 1.5 (joined last bracket): right for the players in it, but who is in it follows from the deviation in bracket 2.5 (penultimate) [C.13-last, C.13].',
+    ],
+  ],
 ];
 
 const FOLDER = new URL('../corpus/wrong-rounds/', import.meta.url);

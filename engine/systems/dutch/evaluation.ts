@@ -2,7 +2,7 @@ import { contributions } from './criteria/criterion.js';
 import type { RuleValue, ValuePart } from '../system.js';
 import type { BracketView, Member, QualityCriterion } from './criteria/criterion.js';
 import { isHomogeneous } from './bracket-shape.js';
-import { isLastBracket, memberOf, viewOf, viewOfNext } from './search/bracket-task.js';
+import { isLastBracket, memberOf, pairsSomeMdp, viewOf, viewOfNext } from './search/bracket-task.js';
 import type { BracketTask } from './search/bracket-task.js';
 import type { Candidate } from '../system.js';
 import { canFollow } from './search/backtrack.js';
@@ -40,11 +40,12 @@ function* evaluateRest(task: BracketTask, { floaters }: Candidate): Generator<Ru
   const { board } = task;
   const { edition } = board;
   const byLetter = lowestByeScoreByLetter(task, floaters);
-  if (task.keepsCompletable)
-    yield {
-      rule: edition.completionRule,
-      parts: [plainPart('count', byLetter === null ? null : [], floaters)],
-    };
+  if (task.keepsCompletable) {
+    // 2012 C.13: fewer pairs, rather than that P of the MDPs is zero.
+    const isPZero = task.pairsSomeMdp === true && !pairsSomeMdp(task, floaters);
+    const value = byLetter === null ? null : isPZero ? [1] : [];
+    yield { rule: edition.completionRule, parts: [plainPart('count', value, floaters)] };
+  }
   if (edition.byeScoreRule !== null && board.odd) {
     // Where the bye really can go then, by the procedure; which may end in nothing though a legal pairing exists.
     const byeScore = board.lowestByeScore(floaters, [...task.next, ...task.rest]) ?? byLetter;

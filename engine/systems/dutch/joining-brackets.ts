@@ -1,13 +1,12 @@
 import type { BracketKind } from './bracket-kind.js';
 import type { BracketShape, Criterion } from './criteria/criterion.js';
 import type { JoiningRules } from './edition.js';
-import { compareRuleValues } from '../compare-values.js';
-import { evaluate } from './evaluation.js';
 import { canFollow } from './search/backtrack.js';
 import type { RoundBoard } from './search/board.js';
+import { pairsSomeMdp } from './search/bracket-task.js';
 import type { BracketTask } from './search/bracket-task.js';
 import { haveSameScores, pairBracket, pairForFollowing } from './search/pair-bracket.js';
-import { compareSequence } from './sequence-place.js';
+import { pairsOfMdps, withSomeMdpPaired } from './some-mdp-paired.js';
 import type { Candidate } from '../system.js';
 import { DutchStep } from './step.js';
 
@@ -91,20 +90,20 @@ function upperBracket(
     board.edition.criteria.some(({ looksAt }) => looksAt === what);
   const looksAhead = asks('following bracket');
   const members = membersOf(rules, mdps, residents);
-  const task = { board, ...members, next, rest, keepsCompletable: isPenultimate, looksAhead };
+  const plain = { board, ...members, next, rest, keepsCompletable: isPenultimate, looksAhead };
   const kind = isPenultimate ? 'penultimate' : 'scoregroup';
-  if (rules.whereNoMdpIsPaired === 'homogeneous') return pairOrManageAsHomogeneous(task, kind);
-  const own = isPenultimate ? pairPenultimate(task) : pairBracket(task);
-  if (own === null) return null;
-  const { floaters } = own;
+  if (rules.whereNoMdpIsPaired === 'homogeneous') return pairOrManageAsHomogeneous(plain, kind);
+  const bracket = isPenultimate ? pairPenultimate(plain) : named(kind, plain, pairBracket(plain));
+  if (bracket === null) return null;
+  const { task, chosen } = bracket;
+  const { floaters } = chosen;
   if (
     !asks('downfloaters in the following bracket') ||
     (isPenultimate && isJoined) ||
     membersOf(rules, floaters, next).mdps.length === 0 ||
     canFollow(task, floaters)
   )
-    return { kind, task, chosen: own };
-  const bracket: PairedBracket = { kind, task, chosen: own };
+    return bracket;
   const other = backtracked(bracket, []);
   if (other !== null || !rules.asksWithoutIncompatible) return other ?? bracket;
   const incompatible = floaters.filter((place) => !next.some((resident) => board.mayMeet(place, resident)));
@@ -114,6 +113,10 @@ function upperBracket(
 
 type PairedBracket = Bracket & { readonly chosen: Candidate };
 
+function named(kind: BracketKind, task: BracketTask, chosen: Candidate | null): PairedBracket | null {
+  return chosen === null ? null : { kind, task, chosen };
+}
+
 /** 2012 C.12 (I10): with other floaters of the same scores, who can be paired in the following bracket, but for the excused. */
 function backtracked(
   { kind, task, chosen }: PairedBracket,
@@ -122,7 +125,8 @@ function backtracked(
   const asked = chosen.floaters.length - excused.length;
   const covers = asked <= task.next.length ? 'downfloaters' : 'following bracket';
   const backtrack: BracketTask = { ...task, backtrack: { covers, excused } };
-  const other = pairForFollowing(backtrack);
+  const other =
+    task.pairsSomeMdp === true ? withSomeMdpPaired(backtrack, pairForFollowing) : pairForFollowing(backtrack);
   return other !== null && haveSameScores(task, chosen.floaters, other.floaters)
     ? { kind, task: backtrack, chosen: other }
     : null;
@@ -144,20 +148,14 @@ function pairOrManageAsHomogeneous(task: BracketTask, kind: BracketKind): Paired
  * With floaters for whom the last bracket can be paired. P must not become zero for that, nor all MDPs who have opponents here
  * stay unpaired (I13): then there is none. Where nobody has an opponent here, the entire bracket is moved down (C.14.a).
  */
-function pairPenultimate(task: BracketTask): Candidate | null {
-  const { board, mdps, residents } = task;
+function pairPenultimate(task: BracketTask): PairedBracket | null {
   const own = pairBracket(task);
-  const isPaired = (place: number): boolean => own?.floaters.includes(place) === false;
-  const opponents = mdps.flatMap((mdp) =>
-    residents.flatMap((resident) => (board.mayMeet(mdp, resident) ? [[mdp, resident] as const] : [])),
-  );
-  if (opponents.length === 0) return own !== null && (own.pairs.length > 0 || !hasPair(task)) ? own : null;
-  if (own === null || mdps.some(isPaired)) return own;
-  const others = opponents.flatMap((pair) => pairBracket({ ...task, demand: { pair } }) ?? []);
-  return others.reduce<Candidate | null>(
-    (best, other) => (best === null || isBefore(task, other, best) ? other : best),
-    null,
-  );
+  if (own === null) return null;
+  if (pairsOfMdps(task).length === 0)
+    return own.pairs.length > 0 || !hasPair(task) ? named('penultimate', task, own) : null;
+  if (pairsSomeMdp(task, own.floaters)) return named('penultimate', task, own);
+  const demanding: BracketTask = { ...task, pairsSomeMdp: true };
+  return named('penultimate', demanding, withSomeMdpPaired(demanding, pairBracket));
 }
 
 /** Two residents may meet. */
@@ -165,16 +163,6 @@ function hasPair({ board, residents }: BracketTask): boolean {
   return residents.some((one, index) =>
     residents.slice(index + 1).some((other) => board.mayMeet(one, other)),
   );
-}
-
-function isBefore(task: BracketTask, a: Candidate, b: Candidate): boolean {
-  const theirs = evaluate(task, b)[Symbol.iterator]();
-  for (const value of evaluate(task, a)) {
-    const other = theirs.next();
-    const order = other.done === true ? 0 : compareRuleValues(value, other.value);
-    if (order !== 0) return order < 0;
-  }
-  return (compareSequence(task, a, b)?.order ?? 0) < 0;
 }
 
 /**

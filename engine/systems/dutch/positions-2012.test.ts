@@ -146,6 +146,20 @@ const POSITIONS: readonly [string, number, string, readonly string[]][] = [
     ],
   ],
   [
+    'C.13: fewer pairs, rather than that no moved-down player of the penultimate bracket is paired (I13)',
+    5,
+    '1-5 3-7 4-6, bye 2',
+    [
+      '1 35 w1 dd 4,7,3,2 topscorer',
+      '2 25 b1 u- 5,3,6,1 topscorer',
+      '3 25 w3 du 6,2,1,4 topscorer bye-barred',
+      '4 25 b1 dd 1,5,3 topscorer bye-barred',
+      '5 25 w1 d- 2,4,7,6 topscorer',
+      '6 15 b3 u- 3,2,5 bye-barred',
+      '7 10 w1 -- 1,5 bye-barred',
+    ],
+  ],
+  [
     'C.12 for as many as the following bracket has players, then joined brackets (I10, I15)',
     8,
     '1-8 2-12 3-5 4-9 6-10 7-11',

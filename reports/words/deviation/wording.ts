@@ -57,7 +57,7 @@ function sentence(deviation: Deviation, edition: string): string {
   if (deviation.kind === 'absolute' || reference === null) return forbiddenWords(deviation, edition);
   switch (deviation.kind) {
     case 'completion':
-      return `if ${leavingWords(deviation, edition)}, ${leftUnpaired(edition)}${mdpWords(deviation, edition)}`;
+      return completionWords(deviation, edition);
     case 'bye':
       return byeWords(deviation, reference, edition);
     case 'quality':
@@ -92,6 +92,13 @@ function more(deviation: Deviation, edition: string): string[] {
   if (leavesUnpairable) others.push(`${unpairable(deviation, edition)}${mdpWords(deviation, edition)}`);
   if (reference === null) others.push(noReference(edition));
   return others;
+}
+
+function completionWords(deviation: Deviation, edition: string): string {
+  // 2012 C.13: the rest can be paired, but only for the price that no MDP is.
+  if (deviation.published.parts.some(({ value }) => value !== null))
+    return `no moved-down ${participantsOf(edition).one} is paired, though one could be with fewer pairs (P must not become zero)`;
+  return `if ${leavingWords(deviation, edition)}, ${leftUnpaired(edition)}${mdpWords(deviation, edition)}`;
 }
 
 /** What leaves a rest that cannot be paired, as the rest of "if …". */

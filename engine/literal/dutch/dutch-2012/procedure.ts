@@ -47,13 +47,14 @@ function pairLowest(lowest: ScoreBracket, above: Done, round: Round2012): Paired
   const { bracket } = penultimate;
   const next: NextBracket = (downfloaters) =>
     lowest.isJoined ? joinedBracket(downfloaters, bracket.below) : nextBracket(downfloaters, bracket, round);
-  const sets = setsLeavingMostPairs(
-    bracket,
-    round,
-    (downfloaters) => !isPZero(downfloaters, bracket, round) && canBeComplete(next(downfloaters), round),
-  );
+  const isUseful = (downfloaters: Players): boolean => canBeComplete(next(downfloaters), round);
+  const isPaired = (downfloaters: Players): boolean => !isPZero(downfloaters, bracket, round);
+  const sets = setsLeavingMostPairs(bracket, round, (set) => isPaired(set) && isUseful(set));
   if (sets.length === 0) return pairLowest(joinedBracket(playersOf(bracket), bracket.below), others, round);
-  const again = pairBracket(bracket, sets, next, round);
+  // Where that costs pairs it is the reason; where it does not, the number of moved-down players is (C.14.b).
+  const [most] = setsLeavingMostPairs(bracket, round, isUseful);
+  const isBarred = (set: Players): boolean => most.length < sets[0].length && !isPaired(set);
+  const again = pairBracket(bracket, sets, next, round, isBarred);
   return pairLowest(next(again.chosen.downfloaters), [...others, again], round);
 }
 
@@ -84,18 +85,20 @@ function setsLeavingMostPairs(
  * C.2 to C.11: the pairing that meets the requirements best, and of equal ones the first in the sequence; C.12: another one, if
  * that is of use.
  * @param next null for the lowest bracket.
+ * @param isBarred the sets of downfloaters that make P zero.
  */
 function pairBracket(
   bracket: ScoreBracket,
   sets: readonly Players[],
   next: NextBracket | null,
   round: Round2012,
+  isBarred: (downfloaters: Players) => boolean = () => false,
 ): PairedBracket2012 {
   const candidates = sets.flatMap((set) => candidatesLeaving(set, bracket, round.mayMeet));
   const firstBy = (c12: Rule | null): PairedBracket2012 => {
     const rules = rulesInForce(requirements(bracket, c12, round), round.form);
     const [chosen] = preferredBy(rules, candidates, bracket);
-    return { bracket, chosen, rules, completion: next === null ? null : c13(next, round) };
+    return { bracket, chosen, rules, completion: next === null ? null : c13(next, round, isBarred) };
   };
   const own = firstBy(null);
   if (next === null) return own;
@@ -103,11 +106,15 @@ function pairBracket(
   return other.chosen === own.chosen ? own : other;
 }
 
-/** C.13: what the penultimate bracket moves down has to allow a pairing of the lowest one (I14). */
-function c13(next: NextBracket, round: Round2012): CompletionCriterion {
+/** C.13: what the penultimate bracket moves down has to allow a pairing of the lowest one (I14), and P must not be zero. */
+function c13(
+  next: NextBracket,
+  round: Round2012,
+  isBarred: (downfloaters: Players) => boolean,
+): CompletionCriterion {
   const isMet = (downfloaters: Players): boolean => {
     const following = next(downfloaters);
-    return following.below.length > 0 || canBeComplete(following, round);
+    return following.below.length > 0 || (canBeComplete(following, round) && !isBarred(downfloaters));
   };
   return { id: 'C.13-last', isMet };
 }

@@ -1,6 +1,7 @@
 import type { Candidate, Demand } from '../../system.js';
 import type { BracketTask } from '../search/bracket-task.js';
 import { pairBracket } from '../search/pair-bracket.js';
+import { withSomeMdpPaired } from '../some-mdp-paired.js';
 
 /**
  * The best candidate of a bracket that meets a demand; where the edition fixes the score of the bye for the round, if
@@ -12,7 +13,9 @@ export function bestWith(task: BracketTask, demand: Demand): Candidate | null {
   const scores = lowest === null ? [] : board.state.players.map(({ score }) => score);
   const dearer = [...new Set(scores.filter((score) => lowest !== null && score > lowest))].reverse();
   for (const score of [lowest, ...dearer]) {
-    const candidate = pairBracket({ ...task, demand, board: board.withByeScore(score) });
+    const asked: BracketTask = { ...task, demands: [demand], board: board.withByeScore(score) };
+    const paired = task.pairsSomeMdp === true ? withSomeMdpPaired(asked, pairBracket) : null;
+    const candidate = paired ?? pairBracket(asked);
     if (candidate !== null) return candidate;
   }
   return null;

@@ -1,6 +1,7 @@
 import { Completion } from '../../../matching/completion.js';
 import type { LexMatching } from '../../../matching/lex-matching.js';
 import type { Member } from '../criteria/criterion.js';
+import type { Demand } from '../../system.js';
 import { shapeOf } from '../bracket-shape.js';
 import type { BracketShape } from '../criteria/criterion.js';
 import { asGuest, isFree, isLastBracket, memberOf, viewOf } from './bracket-task.js';
@@ -173,8 +174,8 @@ export class BracketGraph implements WeighedGraph {
   /** The two may be paired in the bracket itself as far as its shape goes. */
   isBracketPair(a: number, b: number): boolean {
     if (a >= this.active || b >= this.active) return false;
-    const { demand } = this.task;
-    if (demand !== undefined && 'float' in demand && this.holds(a, b, demand.float)) return false;
+    const { demands } = this.task;
+    if (demands?.some((demand) => 'float' in demand && this.holds(a, b, demand.float)) === true) return false;
     const x = this.members[a].mdp;
     const y = this.members[b].mdp;
     if (this.shape === 'joined-homogeneous') return true;
@@ -183,6 +184,13 @@ export class BracketGraph implements WeighedGraph {
     if (apart === null) return true;
     const [m, n] = [a, b].map((v) => apart.includes(this.places[v]));
     return x === y ? !x || (m && n) : !m && !n;
+  }
+
+  /** The two are a pair that is asked for, in the bracket itself, or neither is in it. */
+  private meets(demand: Demand, a: number, b: number, isInBracket: boolean): boolean {
+    if ('float' in demand) return true;
+    const [first, second] = demand.pair.map((place) => this.holds(a, b, place));
+    return first === second && (!first || isInBracket);
   }
 
   private holds(a: number, b: number, place: number): boolean {
@@ -198,14 +206,11 @@ export class BracketGraph implements WeighedGraph {
   }
 
   edgeKind(a: number, b: number): number {
-    const { board, demand } = this.task;
+    const { board, demands } = this.task;
     // Asked first, for it is asked of all pairs and cheap.
     if (b < this.slotStart && !board.mayMeet(this.places[a], this.places[b])) return EdgeKind.none;
     const isInBracket = this.isBracketPair(a, b);
-    if (demand !== undefined && 'pair' in demand) {
-      const [first, second] = demand.pair.map((place) => this.holds(a, b, place));
-      if (first !== second || (first && !isInBracket)) return EdgeKind.none;
-    }
+    if (demands?.every((demand) => this.meets(demand, a, b, isInBracket)) === false) return EdgeKind.none;
     if (isInBracket) return EdgeKind.pair;
     if (!this.suitsBacktrack(a, b)) return EdgeKind.none;
     if (b >= this.slotStart) return this.mayHaveSlot(a) ? EdgeKind.leaving : EdgeKind.none;
@@ -236,9 +241,9 @@ export class BracketGraph implements WeighedGraph {
 
   private mayBeExposed(place: number, floaterTakesBye: boolean): boolean {
     const { task, options } = this;
-    const { board, demand } = task;
+    const { board, demands } = task;
     if (options.scope === 'round') return false;
-    if (demand !== undefined && 'pair' in demand && demand.pair.includes(place)) return false;
+    if (demands?.some((demand) => 'pair' in demand && demand.pair.includes(place)) === true) return false;
     const takesBye = board.odd && board.mayTakeBye(place);
     if (options.scope === 'bracket') return takesBye || !(floaterTakesBye || isLastBracket(task));
     if (task.backtrack !== undefined) return isFree(task.backtrack, place, !task.next.includes(place));

@@ -21,8 +21,10 @@ export interface BracketTask {
   readonly shape?: BracketShape;
   /** The downfloaters have to be paired in the following bracket (2012 C.12); absent: they need not. */
   readonly backtrack?: Backtrack;
-  /** Only candidates with this pair, or in which this player floats, are looked at: to ask "why not?". */
-  readonly demand?: Demand;
+  /** P of the MDPs must not be zero, though there would be more pairs then (2012 C.13); absent: it is not, or may be. */
+  readonly pairsSomeMdp?: true;
+  /** Only candidates with these pairs, or in which these players float, are looked at: to ask "why not?". */
+  readonly demands?: readonly Demand[];
 }
 
 /** What C.12 of 2012 asks for: all downfloaters have opponents there, or, if they are more, everybody there has. */
@@ -71,6 +73,11 @@ export function viewOfNext(task: BracketTask): BracketView {
     floaterTakesBye: false,
     shape: 'ordinary',
   };
+}
+
+/** A candidate with these downfloaters pairs an MDP. */
+export function pairsSomeMdp({ mdps }: BracketTask, floaters: readonly number[]): boolean {
+  return mdps.some((mdp) => !floaters.includes(mdp));
 }
 
 export function isLastBracket(task: BracketTask): boolean {

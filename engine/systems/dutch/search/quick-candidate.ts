@@ -29,7 +29,7 @@ export function quickCandidate(task: BracketTask): Candidate | null {
 function isOrdinary(task: BracketTask): boolean {
   const { residents, mdps, board } = task;
   if (!isKnownToQuickSearch(board.edition) || shapeOf(task) !== 'ordinary') return false;
-  if (task.demand !== undefined || mdps.length > residents.length) return false;
+  if (task.demands !== undefined || mdps.length > residents.length) return false;
   return board.player(residents[0]).score === board.player(residents[residents.length - 1]).score;
 }
 

@@ -86,7 +86,7 @@ function wholeProblem({ task, kind }: DutchStep): readonly (Candidate | null)[] 
     residents.flatMap((resident) => (board.mayMeet(mdp, resident) ? [[mdp, resident] as const] : [])),
   );
   if (opponents.length === 0) return [found];
-  return opponents.map((pair) => firstCandidate({ ...task, demand: { pair } }, 'round'));
+  return opponents.map((pair) => firstCandidate({ ...task, demands: [{ pair }] }, 'round'));
 }
 
 /** Holds what downfloaters can do below, as it is tried, against what is weighed; 1 where there was something to hold. */

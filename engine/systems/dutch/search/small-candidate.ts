@@ -42,7 +42,7 @@ export function smallCandidateOfAll(task: BracketTask): Candidate | null {
 function isSmall(task: BracketTask): boolean {
   const { mdps, residents, board } = task;
   if (mdps.length + residents.length > MOST_TRIED) return false;
-  if (task.demand !== undefined || shapeOf(task) !== 'ordinary') return false;
+  if (task.demands !== undefined || shapeOf(task) !== 'ordinary') return false;
   // Sets of MDPs that come before some criteria (2012 D.3) are chosen without those.
   return mdps.length === 0 || setCriterionOf(board.edition) < 0;
 }

@@ -67,7 +67,8 @@ export class ProcedureStep implements Step {
     const { bracket } = this.paired;
     const { edition } = bracket.possible;
     if (isPenultimate(bracket)) {
-      const value = this.rest(candidate) === 'completable' ? [] : null;
+      const isComplete = this.rest(candidate) === 'completable';
+      const value = !isComplete ? null : this.isPZero(candidate) ? [1] : [];
       yield { rule: edition.completionRule, parts: [plainPart('count', value, candidate.floaters)] };
     }
     for (const { rule, measure, value, players } of givenUp(bracket, this.asPlayers(candidate))) {
@@ -99,6 +100,20 @@ export class ProcedureStep implements Step {
   coloursOf(pair: Pair): Allocation {
     const { edition, state } = this.paired.bracket.possible;
     return allocationOf(edition, state, pair);
+  }
+
+  /** C.13 (I13): no moved-down player is paired, which would leave more pairs than the rules want. */
+  private isPZero({ pairs }: Candidate): boolean {
+    const { mdps } = this.stage;
+    const paired = (some: readonly Pair[]): boolean => some.some(([a]) => mdps.includes(a));
+    const { bracket } = this.paired;
+    const chosen = this.chosen?.pairs ?? [];
+    if (paired(pairs) || !paired(chosen)) return false;
+    const most = Math.floor(bracket.residents.length / 2);
+    for (let more = most; more > chosen.length; more--)
+      for (const one of candidates(bracket, 0, more))
+        if (this.rest(this.asPlaces(one)) === 'completable') return true;
+    return false;
   }
 
   /** The alterations that generate a candidate, found by generating all. */

@@ -1,0 +1,44 @@
+import { compareRuleValues } from '../compare-values.js';
+import type { Candidate } from '../system.js';
+import { evaluate } from './evaluation.js';
+import { pairsSomeMdp } from './search/bracket-task.js';
+import type { BracketTask } from './search/bracket-task.js';
+import { compareSequence } from './sequence-place.js';
+
+/**
+ * The best candidate in which an MDP is paired, where the best of all pairs none though some have opponents: the best of those
+ * with each pair of an MDP (2012 C.13: P must not be zero).
+ * @param pair gives the best of a task's candidates.
+ */
+export function withSomeMdpPaired(
+  task: BracketTask,
+  pair: (task: BracketTask) => Candidate | null,
+): Candidate | null {
+  const own = pair(task);
+  if (own !== null && pairsSomeMdp(task, own.floaters)) return own;
+  const { demands = [] } = task;
+  const others = pairsOfMdps(task).flatMap(
+    (asked) => pair({ ...task, demands: [...demands, { pair: asked }] }) ?? [],
+  );
+  return others.reduce<Candidate | null>(
+    (best, other) => (best === null || isBefore(task, other, best) ? other : best),
+    null,
+  );
+}
+
+/** The MDPs and the residents whom they may meet. */
+export function pairsOfMdps({ board, mdps, residents }: BracketTask): (readonly [number, number])[] {
+  return mdps.flatMap((mdp) =>
+    residents.flatMap((resident) => (board.mayMeet(mdp, resident) ? [[mdp, resident] as const] : [])),
+  );
+}
+
+function isBefore(task: BracketTask, a: Candidate, b: Candidate): boolean {
+  const theirs = evaluate(task, b)[Symbol.iterator]();
+  for (const value of evaluate(task, a)) {
+    const other = theirs.next();
+    const order = other.done === true ? 0 : compareRuleValues(value, other.value);
+    if (order !== 0) return order < 0;
+  }
+  return (compareSequence(task, a, b)?.order ?? 0) < 0;
+}
