@@ -8,14 +8,24 @@ import { openRound, referenceOf } from './reference-round.js';
 /** Rounds for each edition; `npm run test:all` takes more. */
 const RUNS = runs(20, 150);
 
+interface Late {
+  readonly players: number;
+  readonly played: number;
+  readonly seed: number;
+}
+
+/** Rounds in which an answer once was that the pair would be better. */
+const FOUND: Readonly<Record<string, readonly Late[]>> = {
+  'dubov-1997': [
+    { players: 8, played: 6, seed: 1805359854 },
+    { players: 11, played: 8, seed: 659079448 },
+  ],
+};
+
 it.each(editions)('no pair that is asked for would be better: $id', { timeout: Infinity }, (edition) => {
-  const random = randomNumbers(20261127);
   let answers = 0;
-  for (let index = 0; index < RUNS; index++) {
-    const players = 4 + Math.floor(random() * 9);
-    // Late rounds, in which few pairs are left and brackets are joined.
-    const played = Math.max(1, players - 2 - Math.floor(random() * 4));
-    const state = randomState({ players, played, edition, seed: Math.floor(random() * 2 ** 31) });
+  for (const late of [...(FOUND[edition.id] ?? []), ...lateRounds()]) {
+    const state = randomState({ ...late, edition });
     if (state.players.length < 2 || pairRound(state, edition).kind !== 'paired') continue;
     const round = referenceOf(openRound(state, edition));
     if (round === null) throw new Error('a round that can be paired has no reference');
@@ -24,9 +34,19 @@ it.each(editions)('no pair that is asked for would be better: $id', { timeout: I
       for (const other of [...ids, 'bye'] as const) {
         if (one === other) continue;
         const { kind } = whyNotIn(round, one, other);
-        expect(kind, `${index}, ${one}-${other}`).not.toBe('better');
+        expect(kind, `${JSON.stringify(late)}, ${one}-${other}`).not.toBe('better');
         answers += 1;
       }
   }
   expect(answers).toBeGreaterThan(RUNS * 10);
 });
+
+/** Few pairs are left in them, and brackets are joined. */
+function lateRounds(): Late[] {
+  const random = randomNumbers(20261127);
+  return Array.from({ length: RUNS }, () => {
+    const players = 4 + Math.floor(random() * 9);
+    const played = Math.max(1, players - 2 - Math.floor(random() * 4));
+    return { players, played, seed: Math.floor(random() * 2 ** 31) };
+  });
+}

@@ -163,7 +163,8 @@ function* leftOverValues(
   const isFree = board.edition.leftOut.has(decisions1997.floaterKind.id);
   yield one(decisions1997.floaterKind, {
     ...plainPart('numbers', kinds, left),
-    weighed: isFree ? [] : kinds,
+    // More of them, asked for, are worse whatever they were.
+    weighed: isFree ? [] : [kinds.length, ...kinds],
   });
   const inOrder = [...left].sort((a, b) => orders.floating(board.player(a), board.player(b)));
   const ranks = inOrder.map((place) => valued.rankOf(place, orders.floating));
