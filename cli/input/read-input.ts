@@ -41,13 +41,13 @@ function readToEnd(file: number, name: string): ReadResult {
   const parts: Buffer[] = [];
   let size = 0;
   for (;;) {
-    const part = Buffer.allocUnsafe(CHUNK);
-    const length = readSync(file, part);
-    if (length === 0) return { ok: true, content: Buffer.concat(parts) };
+    const length = readSync(file, CHUNK);
+    if (length === 0) return { ok: true, content: parts.length === 1 ? parts[0] : Buffer.concat(parts) };
     size += length;
     if (size > MAX_SIZE) return { ok: false, problem: tooLarge(name) };
-    parts.push(part.subarray(0, length));
+    parts.push(Buffer.from(CHUNK.subarray(0, length)));
   }
 }
 
-const CHUNK = 64 * 1024;
+/** One for all files: a new one for each was more garbage than all that is read. */
+const CHUNK = Buffer.allocUnsafe(64 * 1024);

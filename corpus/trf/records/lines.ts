@@ -133,18 +133,23 @@ const CONTROL = /[^\P{Cc}\t\r\n]/u;
 
 function splitLines(text: string): Line[] | null {
   const lines: Line[] = [];
-  const ends = /\r\n?|\n|$/g;
+  let [cr, lf] = [placeOf('\r', text, 0), placeOf('\n', text, 0)];
   for (let start = 0, number = 1; start < text.length; number++) {
-    ends.lastIndex = start;
-    const end = ends.exec(text);
-    if (end === null) break;
-    const line = text.slice(start, end.index);
+    const end = Math.min(cr, lf);
+    const line = text.slice(start, end);
     if (withoutTrailingBlanks(line) !== '') {
       if (lines.length === MAX_LINES) return null;
       lines.push({ number, text: line });
     }
-    start = end.index + end[0].length;
-    if (end[0] === '') break;
+    start = end + (lf === cr + 1 ? 2 : 1);
+    if (cr < start) cr = placeOf('\r', text, start);
+    if (lf < start) lf = placeOf('\n', text, start);
   }
   return lines;
+}
+
+/** The end of the text where it is not found. */
+function placeOf(end: string, text: string, from: number): number {
+  const found = text.indexOf(end, from);
+  return found < 0 ? text.length : found;
 }
