@@ -84,14 +84,17 @@ function addTopscorers(
   weights: Float64Array[],
 ): void {
   if (columns.length === 0) return;
-  const known = new Map<string, number>();
+  const types = weights.length;
+  const known = new Map<number, number>();
   const cost = new Float64Array(weights[0].length);
+  const costs = [cost.slice()];
   edges.eachTopscorerPair((a, b) => {
     cost.fill(0);
     for (const column of columns) DigitLayout.addPair(column, members[a], members[b], cost);
-    if (cost.every((value) => value === 0)) return;
+    const which = placeIn(costs, cost);
+    if (which === 0) return;
     const type = edges.typeOf[a * vertices + b];
-    const key = [type, ...cost].join();
+    const key = which * types + type;
     const split = known.get(key);
     if (split !== undefined) {
       edges.setType(a, b, split);
@@ -100,6 +103,17 @@ function addTopscorers(
     weights.push(weights[type].map((value, k) => value - cost[k]));
     known.set(key, edges.split(a, b));
   });
+}
+
+/** Few costs are different: a new one is kept. */
+function placeIn(costs: Float64Array[], cost: Float64Array): number {
+  for (let which = 0; which < costs.length; which++) {
+    const known = costs[which];
+    let word = 0;
+    while (word < cost.length && known[word] === cost[word]) word += 1;
+    if (word === cost.length) return which;
+  }
+  return costs.push(cost.slice()) - 1;
 }
 
 function isUsed({ digits }: Column): boolean {
