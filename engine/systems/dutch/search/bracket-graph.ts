@@ -1,10 +1,9 @@
 import { Completion } from '../../../matching/completion.js';
 import type { LexMatching } from '../../../matching/lex-matching.js';
 import type { Member } from '../criteria/criterion.js';
-import type { Demand } from '../../system.js';
 import { shapeOf } from '../bracket-shape.js';
 import type { BracketShape } from '../criteria/criterion.js';
-import { asGuest, isFree, isLastBracket, memberOf, viewOf } from './bracket-task.js';
+import { asGuest, isFree, isLastBracket, memberOf, suitsPair, viewOf } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
 import { EdgeKind } from './edge-classes.js';
 import { weigh } from './bracket-weights.js';
@@ -186,13 +185,6 @@ export class BracketGraph implements WeighedGraph {
     return x === y ? !x || (m && n) : !m && !n;
   }
 
-  /** The two are a pair that is asked for, in the bracket itself, or neither is in it. */
-  private meets(demand: Demand, a: number, b: number, isInBracket: boolean): boolean {
-    if ('float' in demand) return true;
-    const [first, second] = demand.pair.map((place) => this.holds(a, b, place));
-    return first === second && (!first || isInBracket);
-  }
-
   private holds(a: number, b: number, place: number): boolean {
     return this.places[a] === place || this.places[b] === place;
   }
@@ -210,7 +202,8 @@ export class BracketGraph implements WeighedGraph {
     // Asked first, for it is asked of all pairs and cheap.
     if (b < this.slotStart && !board.mayMeet(this.places[a], this.places[b])) return EdgeKind.none;
     const isInBracket = this.isBracketPair(a, b);
-    if (demands?.every((demand) => this.meets(demand, a, b, isInBracket)) === false) return EdgeKind.none;
+    if (demands?.every((one) => suitsPair(one, this.places[a], this.places[b], isInBracket)) === false)
+      return EdgeKind.none;
     if (isInBracket) return EdgeKind.pair;
     if (!this.suitsBacktrack(a, b)) return EdgeKind.none;
     if (b >= this.slotStart) return this.mayHaveSlot(a) ? EdgeKind.leaving : EdgeKind.none;

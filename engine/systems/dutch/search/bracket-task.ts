@@ -75,6 +75,13 @@ export function viewOfNext(task: BracketTask): BracketView {
   };
 }
 
+/** The two are the pair that is asked for, in the bracket itself, or neither of them is in it. */
+export function suitsPair(demand: Demand, a: number, b: number, isInBracket: boolean): boolean {
+  if ('float' in demand) return true;
+  const [first, second] = [a, b].map((place) => demand.pair.includes(place));
+  return first === second && (!first || isInBracket);
+}
+
 /** A candidate with these downfloaters pairs an MDP. */
 export function pairsSomeMdp({ mdps }: BracketTask, floaters: readonly number[]): boolean {
   return mdps.some((mdp) => !floaters.includes(mdp));
