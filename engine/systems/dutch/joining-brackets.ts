@@ -125,8 +125,7 @@ function backtracked(
   const asked = chosen.floaters.length - excused.length;
   const covers = asked <= task.next.length ? 'downfloaters' : 'following bracket';
   const backtrack: BracketTask = { ...task, backtrack: { covers, excused } };
-  const other =
-    task.pairsSomeMdp === true ? withSomeMdpPaired(backtrack, pairForFollowing) : pairForFollowing(backtrack);
+  const other = withSomeMdpPaired(backtrack, pairForFollowing(backtrack), pairForFollowing);
   return other !== null && haveSameScores(task, chosen.floaters, other.floaters)
     ? { kind, task: backtrack, chosen: other }
     : null;
@@ -155,7 +154,7 @@ function pairPenultimate(task: BracketTask): PairedBracket | null {
     return own.pairs.length > 0 || !hasPair(task) ? named('penultimate', task, own) : null;
   if (pairsSomeMdp(task, own.floaters)) return named('penultimate', task, own);
   const demanding: BracketTask = { ...task, pairsSomeMdp: true };
-  return named('penultimate', demanding, withSomeMdpPaired(demanding, pairBracket));
+  return named('penultimate', demanding, withSomeMdpPaired(demanding, own, pairBracket));
 }
 
 /** Two residents may meet. */

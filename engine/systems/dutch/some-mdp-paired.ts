@@ -6,22 +6,23 @@ import type { BracketTask } from './search/bracket-task.js';
 import { compareSequence } from './sequence-place.js';
 
 /**
- * The best candidate in which an MDP is paired, where the best of all pairs none though some have opponents: the best of those
- * with each pair of an MDP (2012 C.13: P must not be zero).
+ * Where P of the MDPs must not be zero (2012 C.13) and the best candidate pairs none of them: the best of those with each pair of
+ * an MDP; null where there is none.
+ * @param best of all candidates.
  * @param pair gives the best of a task's candidates.
  */
 export function withSomeMdpPaired(
   task: BracketTask,
+  best: Candidate | null,
   pair: (task: BracketTask) => Candidate | null,
 ): Candidate | null {
-  const own = pair(task);
-  if (own !== null && pairsSomeMdp(task, own.floaters)) return own;
+  if (task.pairsSomeMdp !== true || best === null || pairsSomeMdp(task, best.floaters)) return best;
   const { demands = [] } = task;
   const others = pairsOfMdps(task).flatMap(
     (asked) => pair({ ...task, demands: [...demands, { pair: asked }] }) ?? [],
   );
   return others.reduce<Candidate | null>(
-    (best, other) => (best === null || isBefore(task, other, best) ? other : best),
+    (first, other) => (first === null || isBefore(task, other, first) ? other : first),
     null,
   );
 }

@@ -14,8 +14,8 @@ export function bestWith(task: BracketTask, demand: Demand): Candidate | null {
   const dearer = [...new Set(scores.filter((score) => lowest !== null && score > lowest))].reverse();
   for (const score of [lowest, ...dearer]) {
     const asked: BracketTask = { ...task, demands: [demand], board: board.withByeScore(score) };
-    const paired = task.pairsSomeMdp === true ? withSomeMdpPaired(asked, pairBracket) : null;
-    const candidate = paired ?? pairBracket(asked);
+    const best = pairBracket(asked);
+    const candidate = withSomeMdpPaired(asked, best, pairBracket) ?? best;
     if (candidate !== null) return candidate;
   }
   return null;

@@ -9,7 +9,8 @@ import { asEdition } from '../as-edition.js';
 import { dutchState } from '../player.js';
 import { DutchRound } from '../round.js';
 import type { DutchStep } from '../step.js';
-import { isLastBracket } from './bracket-task.js';
+import { pairsOfMdps } from '../some-mdp-paired.js';
+import { isLastBracket, pairsSomeMdp } from './bracket-task.js';
 import type { Candidate } from '../../system.js';
 import { firstCandidate } from './first-candidate.js';
 import { bestFollowUp, valuesOfFollowUp } from './follow-up.js';
@@ -78,13 +79,10 @@ describe.each([dutch2012, dutch2015Draft, dutch2017, dutch2026])(
 function wholeProblem({ task, kind }: DutchStep): readonly (Candidate | null)[] | null {
   if (isLastBracket(task) || kind === 'collapsed-last') return null;
   const found = firstCandidate(task, task.keepsCompletable ? 'round' : 'next');
-  const { board, mdps, residents } = task;
-  const isPaired = (place: number): boolean => found?.floaters.includes(place) === false;
-  const joins = board.edition.joining?.whereNoMdpIsPaired === 'join';
-  if (!joins || kind !== 'penultimate' || found === null || mdps.some(isPaired)) return [found];
-  const opponents = mdps.flatMap((mdp) =>
-    residents.flatMap((resident) => (board.mayMeet(mdp, resident) ? [[mdp, resident] as const] : [])),
-  );
+  const joins = task.board.edition.joining?.whereNoMdpIsPaired === 'join';
+  if (!joins || kind !== 'penultimate' || found === null || pairsSomeMdp(task, found.floaters))
+    return [found];
+  const opponents = pairsOfMdps(task);
   if (opponents.length === 0) return [found];
   return opponents.map((pair) => firstCandidate({ ...task, demands: [{ pair }] }, 'round'));
 }

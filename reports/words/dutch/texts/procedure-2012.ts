@@ -8,8 +8,9 @@ half a point is enough here.`;
 export const lastBracket = `The downfloaters of the penultimate bracket must be such that the last bracket can be paired with them,
 within B.1 and B.2 and with a bye where the number is odd. Only the penultimate bracket is asked; those above are paired regardless
 of what comes below. Where it has no such pairing with at least one pair (and at least one moved-down player in it, if one of them has
-an opponent there; fewer pairs are made for that) the last two brackets are joined, and everything is paired again from the top with that longer last bracket. A bracket
-in which nobody has an opponent at all is moved down entirely, like any other (C.14.a), and is joined only if that does not help.`;
+an opponent there; fewer pairs are made for that) the last two brackets are joined, and everything is paired again from the top with
+that longer last bracket. A bracket in which nobody has an opponent at all is moved down entirely, like any other (C.14.a), and is
+joined only if that does not help.`;
 
 export const byeBelow = `After two brackets were joined into the last one, the upper of them is S1. Where it has fewer players than
 the lower one, it is paired first like moved-down players; then the bye goes to a player of the lower bracket if that is
