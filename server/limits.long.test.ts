@@ -1,15 +1,18 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freshEvent } from '../checker/protocol/testing/play.js';
-import { generate } from '../generator/index.js';
 import { DEFAULT_SERVER } from './index.js';
 import type { DatabaseChoice, ServerOptions } from './index.js';
 import { answerOf } from './testing/client.js';
 import type { Answer, Client } from './testing/client.js';
 import { POSTGRES, startPostgres } from './testing/postgres.js';
 import type { TestPostgres } from './testing/postgres.js';
-import { isBuilt, testServer } from './testing/server.js';
+import { isBuilt, testServer, WORKER } from './testing/server.js';
 import type { TestServer } from './testing/server.js';
 
 describe.skipIf(!isBuilt)('limits (after npm run build)', () => {
@@ -99,17 +102,17 @@ describe.skipIf(!isBuilt)('limits (after npm run build)', () => {
 
   it('checks of one key wait within bounds, and their reports are kept for some days', async () => {
     const limits = { ...DEFAULT_SERVER.limits, checksOfKey: 1, keepChecks: 1000 };
-    const server = await started({ limits });
+    const { worker, hasBegun, goOn } = slowChecks();
+    const server = await started({ limits, worker });
     const organiser = await server.client('organiser');
-    // Of a file whose check takes its time, and which is there before the first one is sent.
-    const [{ text }] = generate({ players: 80, rounds: 9 }, { seed: 'bounds', count: 1 });
     const check = (seed: string): Promise<Answer> =>
-      organiser.call('checkFile', { body: `${text}### ${seed}\n` });
-    const answers = await Promise.all(['a', 'b', 'c'].map(check));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
-    expect(answers.find(({ status }) => status === 429)?.json.type).toBe(
-      'urn:swissproof:problem:too-many-checks',
-    );
+      organiser.call('checkFile', { body: freshEvent(seed, 10, 4) });
+    const first = check('a');
+    await hasBegun();
+    const refused = await check('b');
+    expect([refused.status, refused.json.type]).toEqual([429, 'urn:swissproof:problem:too-many-checks']);
+    goOn();
+    expect((await first).status).toBe(200);
     expect((await check('d')).status).toBe(200);
     const kept = async (): Promise<number> =>
       (await server.database.db.selectFrom('checks').select('hash').execute()).length;
@@ -127,21 +130,18 @@ describe.skipIf(!isBuilt)('limits (after npm run build)', () => {
   });
 
   it('a round does not wait for the checks that were asked for before it', async () => {
-    const server = await started({ threads: 1 });
+    const { worker, hasBegun, goOn } = slowChecks();
+    const server = await started({ threads: 1, worker });
     const organiser = await server.client('organiser');
     const body = freshEvent('beside', 10, 4);
     const event = await organiser.get('registerTournament', { body });
-    // Few and slow ones, so that all of them wait for a thread when the round comes: in one queue it would be the last.
-    const [{ text }] = generate({ players: 400, rounds: 9 }, { seed: 'beside', count: 1 });
-    const ended: string[] = [];
-    const checks = Array.from({ length: 5 }, async (_, number) => {
-      await organiser.get('checkFile', { body: `${text}### ${number}\n` });
-      ended.push('check');
-    });
-    await checks[0];
-    const round = organiser.get('askForRound', { path: event, body }).then(() => ended.push('round'));
-    await Promise.all([...checks, round]);
-    expect(ended.indexOf('round')).toBeLessThan(ended.length - 1);
+    const check = organiser.call('checkFile', { body: freshEvent('check', 10, 4) });
+    await hasBegun();
+    // In one queue with it the round would wait until the check is given up for its time.
+    const first = await Promise.race([organiser.call('askForRound', { path: event, body }), check]);
+    expect(first.json).toMatchObject({ round: 1 });
+    goOn();
+    expect((await check).status).toBe(200);
   });
 
   it('the last administrator cannot be revoked, and a revoked organiser has no secrets any more', async () => {
@@ -223,6 +223,38 @@ describe.skipIf(!isBuilt)('limits (after npm run build)', () => {
     expect(text).not.toContain(event.event);
   });
 });
+
+/** Threads in which a check, once begun, waits until it is told to go on. */
+function slowChecks(): {
+  readonly worker: URL;
+  readonly hasBegun: () => Promise<unknown>;
+  readonly goOn: () => void;
+} {
+  const folder = mkdtempSync(join(tmpdir(), 'sp-checks-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const [module, begun, told] = ['slow.cjs', 'begun', 'told'].map((name) => join(folder, name));
+  writeFileSync(
+    module,
+    `const { existsSync, writeFileSync } = require('node:fs');
+const { default: work } = require(${JSON.stringify(fileURLToPath(WORKER))});
+module.exports = async (task) => {
+  if (task.kind === 'check') {
+    writeFileSync(${JSON.stringify(begun)}, '');
+    while (!existsSync(${JSON.stringify(told)})) await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  return work(task);
+};`,
+  );
+  return {
+    worker: pathToFileURL(module),
+    hasBegun: () => vi.waitUntil(() => existsSync(begun), { timeout: 60_000 }),
+    goOn: () => {
+      writeFileSync(told, '');
+    },
+  };
+}
 
 function openConnection(url: string): { readonly socket: Socket; readonly text: Promise<string> } {
   const { hostname, port } = new URL(url);

@@ -5,7 +5,7 @@ import type { DatabaseChoice, Role, RunningServer, ServerOptions } from '../inde
 import { Client } from './client.js';
 
 /** The threads run what was compiled. */
-const WORKER = new URL('../../dist/server/work/worker.js', import.meta.url);
+export const WORKER = new URL('../../dist/server/work/worker.js', import.meta.url);
 export const isBuilt = existsSync(fileURLToPath(WORKER));
 
 export interface TestServer extends RunningServer {
