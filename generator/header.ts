@@ -3,7 +3,7 @@ import type { TieBreakItem } from '../engine/index.js';
 import type { HeaderRecord } from '../corpus/index.js';
 import { addDays, daysBetween } from './rounds/calendar.js';
 import { eventRulesOf } from './config/event-rules.js';
-import { drawFederation } from './players/people.js';
+import { drawFederation, lotsOf } from './players/people.js';
 import type { Entrant } from './players/players.js';
 import type { Random } from './random.js';
 import type { ResolvedConfig } from './config/resolve-config.js';
@@ -24,7 +24,7 @@ export function drawOccasion(random: Random, settings: ResolvedConfig): Occasion
   const { from, until } = eventRulesOf(settings);
   const latest = from === null ? LATEST_START : until === null ? LATEST_OF_TODAY : daysBetween(from, until);
   const start = addDays(from ?? BEFORE_ALL_DATES, random.integer(0, latest));
-  return { start, federation: drawFederation(random, settings.field.federations) };
+  return { start, federation: drawFederation(random, lotsOf(settings.field.federations)) };
 }
 
 /** Record 192. */

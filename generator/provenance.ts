@@ -22,9 +22,17 @@ export const GENERATION = 3;
 /** The text of the first comment line of a generated file, after its `###`. */
 export function provenanceComment(provenance: Provenance): string {
   const { generation, seed, index, format, config } = provenance;
+  const printed = PRINTED.get(config) ?? printedConfig(config);
+  PRINTED.set(config, printed);
+  return `${MARK}${JSON.stringify({ generation, seed, index, format }).slice(0, -1)},"config":${printed}}`;
+}
+
+/** Of the tournaments of a campaign, which all have the same one. */
+const PRINTED = new WeakMap<ResolvedConfig, string>();
+
+function printedConfig(config: ResolvedConfig): string {
   const { roster, ...settings } = resolveConfig(config);
-  const printed = { ...settings, roster: roster.length === 0 ? [] : IN_FILE };
-  return `${MARK}${JSON.stringify({ generation, seed, index, format, config: printed })}`;
+  return JSON.stringify({ ...settings, roster: roster.length === 0 ? [] : IN_FILE });
 }
 
 /** Where a file comes from, by its comment line; null for a file that the generator did not make. */

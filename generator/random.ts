@@ -9,11 +9,10 @@ export type Seed = string | number;
  * so that a seed gives the same draws on every machine.
  */
 export class Random {
-  private readonly source: seedrandom.PRNG;
+  /** Made when something is drawn: much is branched of which nothing is. */
+  private source: seedrandom.PRNG | null = null;
 
-  constructor(private readonly seed: string) {
-    this.source = seedrandom(seed);
-  }
+  constructor(private readonly seed: string) {}
 
   /**
    * An independent stream for one topic, the same whatever was drawn before: an option that is added to one topic
@@ -25,6 +24,7 @@ export class Random {
 
   /** At least 0, less than 1. */
   next(): number {
+    this.source ??= seedrandom(this.seed);
     return this.source();
   }
 

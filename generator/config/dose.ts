@@ -16,12 +16,14 @@ export class Dose {
     private readonly random: Random,
     amount: ResolvedAmount,
   ) {
-    const whole = draw(random, amount);
+    const quotas = [amount, ...(amount.byRound ?? [])];
+    const mayBe = quotas.some(({ max, count }) => max > 0 || (count !== undefined && count.max > 0));
+    const [whole, ...byRound] = mayBe ? quotas.map((quota) => draw(random, quota)) : [NOTHING];
     this.chance = whole.chance;
     this.left = whole.count;
-    this.byRound = (amount.byRound ?? []).map((quota) => draw(random, quota));
-    this.leftInRound = this.byRound.map(({ count }) => count);
-    this.isNever = [whole, ...this.byRound].every((portion) => portion.chance === 0 && portion.count === 0);
+    this.byRound = byRound;
+    this.leftInRound = byRound.map(({ count }) => count);
+    this.isNever = [whole, ...byRound].every((portion) => portion.chance === 0 && portion.count === 0);
   }
 
   /**
@@ -65,6 +67,8 @@ interface Portion {
   readonly chance: number;
   readonly count: number;
 }
+
+const NOTHING: Portion = { chance: 0, count: 0 };
 
 function draw(random: Random, quota: ResolvedQuota): Portion {
   const chance = random.realOf(quota);

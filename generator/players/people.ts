@@ -17,12 +17,13 @@ export function drawPeople(
   const numbers = new Set<number>();
   while (numbers.size < ratings.length) numbers.add(random.integer(100_000, 99_999_999));
   const fideIds = [...numbers];
+  const federations = lotsOf(field.federations);
   return ratings.map((rating, place) => {
     const isWoman = random.chance(field.women);
     return {
       sex: isWoman ? 'w' : 'm',
       title: drawTitle(random, field.titled, rating ?? 0, isWoman),
-      federation: drawFederation(random, field.federations),
+      federation: drawFederation(random, federations),
       fideId: String(fideIds[place]),
       birthDate: drawBirthDate(random, year, rating ?? 0),
     };
@@ -36,12 +37,21 @@ export function titleRank(title: string): number {
 }
 
 /** A federation by the weights. */
-export function drawFederation(random: Random, weights: Readonly<Record<string, number>>): string {
-  const entries = Object.entries(weights);
-  const total = entries.reduce((sum, [, weight]) => sum + weight, 0);
+export function drawFederation(random: Random, { entries, total }: Lots): string {
   let lot = random.next() * total;
   const found = entries.find(([, weight]) => (lot -= weight) < 0) ?? entries.at(-1);
   return found?.[0] ?? '';
+}
+
+/** What lots are drawn of. */
+export interface Lots {
+  readonly entries: readonly (readonly [name: string, weight: number])[];
+  readonly total: number;
+}
+
+export function lotsOf(weights: Readonly<Record<string, number>>): Lots {
+  const entries = Object.entries(weights);
+  return { entries, total: entries.reduce((sum, [, weight]) => sum + weight, 0) };
 }
 
 /** Titles in their order, and the rating that usually goes with them. */
