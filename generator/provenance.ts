@@ -22,18 +22,21 @@ export const GENERATION = 3;
 /** The text of the first comment line of a generated file, after its `###`. */
 export function provenanceComment(provenance: Provenance): string {
   const { generation, seed, index, format, config } = provenance;
-  const printed = PRINTED.get(config) ?? printedConfig(config);
-  PRINTED.set(config, printed);
-  return `${MARK}${JSON.stringify({ generation, seed, index, format }).slice(0, -1)},"config":${printed}}`;
+  const own = JSON.stringify({ generation, seed, index, format });
+  return `${MARK}${own.slice(0, -1)},"config":${printedConfig(config)}}`;
 }
 
-/** Of the tournaments of a campaign, which all have the same one. */
-const PRINTED = new WeakMap<ResolvedConfig, string>();
-
+/** As JSON; the tournaments of a campaign all have the same one. */
 function printedConfig(config: ResolvedConfig): string {
+  const known = PRINTED.get(config);
+  if (known !== undefined) return known;
   const { roster, ...settings } = resolveConfig(config);
-  return JSON.stringify({ ...settings, roster: roster.length === 0 ? [] : IN_FILE });
+  const printed = JSON.stringify({ ...settings, roster: roster.length === 0 ? [] : IN_FILE });
+  PRINTED.set(config, printed);
+  return printed;
 }
+
+const PRINTED = new WeakMap<ResolvedConfig, string>();
 
 /** Where a file comes from, by its comment line; null for a file that the generator did not make. */
 export function parseProvenance(text: string): Provenance | null {

@@ -17,8 +17,8 @@ export class Dose {
     amount: ResolvedAmount,
   ) {
     const quotas = [amount, ...(amount.byRound ?? [])];
-    const mayBe = quotas.some(({ max, count }) => max > 0 || (count !== undefined && count.max > 0));
-    const [whole, ...byRound] = mayBe ? quotas.map((quota) => draw(random, quota)) : [NOTHING];
+    const isPossible = quotas.some(({ max, count }) => max > 0 || (count !== undefined && count.max > 0));
+    const [whole, ...byRound] = isPossible ? quotas.map((quota) => draw(random, quota)) : [NOTHING];
     this.chance = whole.chance;
     this.left = whole.count;
     this.byRound = byRound;

@@ -49,6 +49,7 @@ export interface Lots {
   readonly total: number;
 }
 
+/** To be drawn of again and again. */
 export function lotsOf(weights: Readonly<Record<string, number>>): Lots {
   const entries = Object.entries(weights);
   return { entries, total: entries.reduce((sum, [, weight]) => sum + weight, 0) };
