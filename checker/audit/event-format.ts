@@ -1,9 +1,8 @@
 import type { Tournament } from '../../corpus/index.js';
-import { missingSystems } from '../../engine/index.js';
 import { twoCampsOf } from '../../engine/norms/index.js';
 import type { FormatPermission, NormFormat, TwoCamps } from '../../engine/norms/index.js';
 import { placesFor, roundsOfTable } from '../../engine/round-robin/index.js';
-import { isNamed } from '../edition/words.js';
+import { isOfCamps } from '../edition/words.js';
 import type { TournamentReport } from '../report.js';
 
 /** What kind of event it is, as far as norms are concerned (1.4.2e). */
@@ -19,7 +18,7 @@ export function formatOfCamps(tournament: Tournament): EventFormat | null {
   const { players, pairedRounds, systemCode, typeText, startDate } = tournament;
   const camps = twoCampsOf(players, pairedRounds);
   const words = [systemCode ?? '', typeText ?? ''].map((text) => text.replaceAll('_', ' '));
-  const isSaid = missingSystems.some((one) => one.hasCamps && words.some((text) => isNamed(one, text)));
+  const isSaid = words.some(isOfCamps);
   if (camps === null && !isSaid) return null;
   const { iso = null, readings = [] } = startDate ?? {};
   const days = iso === null ? readings : [iso];

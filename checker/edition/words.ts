@@ -3,12 +3,17 @@ import type { Edition, SystemWords } from '../../engine/index.js';
 
 /** Names of the systems that a free text names. */
 export function systemsIn(text: string): string[] {
-  return systems.filter((one) => isNamed(one, text)).map(({ system }) => system);
+  return SYSTEMS.filter(({ name }) => name.test(text)).map(({ system }) => system);
 }
 
 /** True for words that name a system, Swiss or not, of which this version has no edition. */
 export function isMissingSystem(text: string): boolean {
-  return missingSystems.some((one) => isNamed(one, text));
+  return MISSING.some((name) => name.test(text));
+}
+
+/** True for words that name an event of two camps, of which this version has no edition either. */
+export function isOfCamps(text: string): boolean {
+  return OF_CAMPS.some((name) => name.test(text));
 }
 
 /** The edition of a system that words like "2017 rules" name; 'unknown' for one that is not there or not certain. */
@@ -31,7 +36,7 @@ function adoptedIn(text: string, system: string, year: string): Edition | null {
 
 /** The edition of a system that a place names alone: "Istanbul rules". */
 function ofPlace(text: string, system: string): Edition | 'unknown' | null {
-  const named = PLACES.find(({ place }) => rulesOf(place.source).test(text));
+  const named = PLACES.find(({ rules }) => rules.test(text));
   if (named === undefined) return null;
   const { edition } = named;
   return (named.system === system && edition !== null ? editionById(edition) : null) ?? 'unknown';
@@ -41,8 +46,8 @@ function adoptedBy(place: string, year: string): RegExp {
   return new RegExp(String.raw`(?<!\p{L})${place} ${year} (?:rules|edition)`, 'iu');
 }
 
-/** Whether a free text names a system. */
-export function isNamed({ words, isSurname }: SystemWords, text: string): boolean {
+/** What a free text has in it that names a system. */
+function nameOf({ words, isSurname }: SystemWords): RegExp {
   const word = String.raw`(?<!\p{L})(?:${words.source})`;
   const expressions = isSurname
     ? [
@@ -51,8 +56,13 @@ export function isNamed({ words, isSurname }: SystemWords, text: string): boolea
         String.raw`^\W*(?:${words.source})\W*$`,
       ]
     : [String.raw`${word}(?!\p{L})`];
-  return new RegExp(expressions.join('|'), 'iu').test(text);
+  return new RegExp(expressions.join('|'), 'iu');
 }
+
+/** Made once: they are asked of every file, and making one takes longer than asking it. */
+const SYSTEMS = systems.map((one) => ({ system: one.system, name: nameOf(one) }));
+const MISSING = missingSystems.map(nameOf);
+const OF_CAMPS = missingSystems.filter(({ hasCamps }) => hasCamps).map(nameOf);
 
 /** An expression for any of several pieces; for none of them one that nothing matches. */
 function anyOf(pieces: readonly RegExp[]): string {
@@ -61,7 +71,9 @@ function anyOf(pieces: readonly RegExp[]): string {
 
 /** A year beside a surname is that of the event. */
 const SYSTEM = anyOf(systems.flatMap(({ words, isSurname }) => (isSurname ? [] : [words])));
-const PLACES = systems.flatMap(({ system, places }) => places.map((named) => ({ system, ...named })));
+const PLACES = systems.flatMap(({ system, places }) =>
+  places.map(({ place, edition }) => ({ system, place, edition, rules: rulesOf(place.source) })),
+);
 const PLACE = anyOf(PLACES.map(({ place }) => place));
 
 const RULES = 'rules?|regulations|regeln|reglas|r[èe]gles|regole';
