@@ -3,7 +3,7 @@ import type { Edition, SystemWords } from '../../engine/index.js';
 
 /** Names of the systems that a free text names. */
 export function systemsIn(text: string): string[] {
-  return SYSTEMS.filter(({ name }) => name.test(text)).map(({ system }) => system);
+  return KNOWN.filter(({ name }) => name.test(text)).map(({ system }) => system);
 }
 
 /** True for words that name a system, Swiss or not, of which this version has no edition. */
@@ -46,7 +46,7 @@ function adoptedBy(place: string, year: string): RegExp {
   return new RegExp(String.raw`(?<!\p{L})${place} ${year} (?:rules|edition)`, 'iu');
 }
 
-/** What a free text has in it that names a system. */
+/** Matches a free text that names a system. */
 function nameOf({ words, isSurname }: SystemWords): RegExp {
   const word = String.raw`(?<!\p{L})(?:${words.source})`;
   const expressions = isSurname
@@ -59,8 +59,9 @@ function nameOf({ words, isSurname }: SystemWords): RegExp {
   return new RegExp(expressions.join('|'), 'iu');
 }
 
-/** Made once: they are asked of every file, and making one takes longer than asking it. */
-const SYSTEMS = systems.map((one) => ({ system: one.system, name: nameOf(one) }));
+/** Matchers of the systems with editions here, made once: making one takes longer than asking it. */
+const KNOWN = systems.map((one) => ({ system: one.system, name: nameOf(one) }));
+/** Matchers of the systems without. */
 const MISSING = missingSystems.map(nameOf);
 const OF_CAMPS = missingSystems.filter(({ hasCamps }) => hasCamps).map(nameOf);
 
