@@ -11,7 +11,10 @@ export function countedPart(
   players: readonly DutchPlayer[],
 ): ValuePart {
   const places = ({ members }: Contribution): Place[] => members.map(({ player }) => players.indexOf(player));
-  const weighed = listOf(criterion, counted);
+  const weighed = listOf(
+    criterion,
+    counted.map(({ value }) => value),
+  );
   const unpaired = counted.flatMap((contribution): UnpairedMdp[] => {
     const cameDown = UNPAIRED_MDP.cameDown(contribution.value);
     return cameDown === null ? [] : places(contribution).map((place) => ({ place, cameDown }));

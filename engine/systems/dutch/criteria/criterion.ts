@@ -99,13 +99,15 @@ export function valueOf(
   floaters: readonly Member[],
 ): number[] {
   const found = contributions(criterion, view, pairs, floaters);
-  return listOf(criterion, found);
+  return listOf(
+    criterion,
+    found.map(({ value }) => value),
+  );
 }
 
 /** What contributions come to; those who are counted are as many ones. */
-export function listOf({ addsUp, measure }: QualityCriterion, found: readonly Contribution[]): number[] {
-  const values = found.map(({ value }) => value);
-  if (!addsUp) return values.sort((x, y) => y - x);
+export function listOf({ addsUp, measure }: QualityCriterion, values: readonly number[]): number[] {
+  if (!addsUp) return [...values].sort((x, y) => y - x);
   const sum = values.reduce((all, value) => all + value, 0);
   if (measure === 'count') return new Array<number>(sum).fill(1);
   return values.length === 0 ? [] : [sum];

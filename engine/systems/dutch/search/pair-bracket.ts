@@ -34,13 +34,21 @@ export function pairBracket(task: BracketTask): Candidate | null {
     const tried = smallCandidateOfAll(task);
     if (tried !== null) return tried;
   }
-  if (task.looksAhead && task.next.length > 0) {
+  if (task.looksAhead && task.next.length > 0 && !isWholeSmall(task)) {
     const ahead = firstWithFollowUp(task, 'next', alone?.pairs.length);
     if (ahead !== null && (!task.keepsCompletable || keepsItsPromise(task, ahead.candidate, ahead.leftOver)))
       return ahead.candidate;
   }
   return task.keepsCompletable ? firstCandidate(task, 'round', alone?.pairs.length) : null;
 }
+
+/** With few players left all of them are weighed at once: the following bracket alone seldom settles what trials did not. */
+function isWholeSmall({ mdps, residents, next, rest, keepsCompletable }: BracketTask): boolean {
+  return keepsCompletable && mdps.length + residents.length + next.length + rest.length <= MOST_WEIGHED;
+}
+
+/** So many players are weighed as soon as those of two brackets. */
+const MOST_WEIGHED = 40;
 
 /**
  * All that counts below is whether it can be completed, and how the following bracket is paired. Where downfloaters may meet

@@ -93,7 +93,7 @@ function comparedBelow({ task, chosen }: DutchStep): number {
   const floaters = chosen?.floaters ?? [];
   const rule = board.edition.criteria.find(({ looksAt }) => looksAt === 'following bracket');
   if (rule?.looksAt !== 'following bracket' || board.downfloatersMayMeet) return 0;
-  if (!looksAhead || next.length === 0 || floaters.length === 0 || floaters.length + next.length > 6)
+  if (!looksAhead || next.length === 0 || floaters.length === 0 || floaters.length + next.length > 12)
     return 0;
   const followUp = bestFollowUp(task, floaters, keepsCompletable ? 'round' : 'next');
   const values = followUp && valuesOfFollowUp(task, floaters, followUp, rule.reads);

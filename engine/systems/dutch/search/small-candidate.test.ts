@@ -7,12 +7,32 @@ import type { DutchPlayer } from '../player.js';
 import { DutchRound } from '../round.js';
 import { firstCandidate } from './first-candidate.js';
 import { smallCandidate, smallCandidateOfAll } from './small-candidate.js';
-import { byBracket } from './small-pairings.js';
+import { firstInSequence, legalPairings } from './small-pairings.js';
+import type { SmallPairing } from './small-pairings.js';
 import { suitsTheRest, trulySuitsTheRest } from './suits-the-rest.js';
 
 describe('pairings of a small bracket', () => {
-  const inWords = (mdps: number, residents: number, pairs: number): string[] =>
-    byBracket(mdps, residents, pairs).map((one) => one.pairs.map(([a, b]) => `${a + 1}-${b + 1}`).join(' '));
+  const always: (a: number, b: number) => boolean = () => true;
+  const allOf = (
+    mdps: number,
+    residents: number,
+    pairs: number,
+    mayMeet = always,
+  ): readonly SmallPairing[] => {
+    const places = Array.from({ length: mdps + residents }, (_, v) => v + 1);
+    return [...legalPairings(places, mdps, mayMeet)].find(([one]) => one.pairs.length === pairs) ?? [];
+  };
+  /** In the order of the sequence: the first one, the first one of the others, and so on. */
+  const inWords = (...[mdps, residents, pairs]: [number, number, number]): string[] => {
+    const left = [...allOf(mdps, residents, pairs)];
+    const words: string[] = [];
+    while (left.length > 0) {
+      const first = firstInSequence(left, mdps);
+      left.splice(left.indexOf(first), 1);
+      words.push(first.pairs.map(([a, b]) => `${a + 1}-${b + 1}`).join(' '));
+    }
+    return words;
+  };
 
   it('of a homogeneous one: transpositions, then exchanges (2026 4.2, 4.3)', () => {
     expect(inWords(0, 4, 2)).toEqual(['1-3 2-4', '1-4 2-3', '1-2 3-4']);
@@ -33,9 +53,24 @@ describe('pairings of a small bracket', () => {
     [3, 3, 3, 6],
     [2, 4, 3, 12],
     [1, 5, 0, 1],
+    [0, 7, 3, 105],
+    [0, 8, 4, 105],
+    [4, 4, 4, 24],
   ])('%i MDPs, %i residents and %i pairs: all of them, once', (mdps, residents, pairs, count) => {
     const all = inWords(mdps, residents, pairs);
     expect([all.length, new Set(all).size]).toEqual([count, count]);
+  });
+
+  it('of more players, where few may meet: all of them', () => {
+    const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 2;
+    // The first one meets the second, or the third, and then the second meets the fourth: as Fibonacci counts.
+    const near = [4, 6, 8, 10, 12].map((size) => allOf(0, size, size / 2, isNear).length);
+    expect(near).toEqual([2, 3, 5, 8, 13]);
+  });
+
+  it('ends where there are too many', () => {
+    const places = Array.from({ length: 9 }, (_, v) => v);
+    expect([...legalPairings(places, 0, always)]).toEqual([]);
   });
 });
 
@@ -80,8 +115,8 @@ describe('the trial of a small bracket', () => {
     );
   });
 
-  it('gives up on seven players', () => {
-    const players = Array.from({ length: 7 }, (_, i) => player(i + 1, 10));
+  it('gives up where there are too many candidates', () => {
+    const players = Array.from({ length: 9 }, (_, i) => player(i + 1, 10));
     const task = new DutchRound(state(players), dutch2026).first?.task;
     expect(task && smallCandidate(task)).toBeNull();
   });

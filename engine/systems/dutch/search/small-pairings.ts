@@ -8,26 +8,19 @@ export interface SmallPairing {
   readonly floaters: readonly number[];
 }
 
-/** So many players of a bracket are few enough to try all ways to pair them: those of seven have 105. */
-export const MOST_TRIED = 6;
+/** Brackets of more players are not looked at. */
+export const MOST_PLAYERS = 12;
 
-/**
- * All pairings of a bracket with so many MDPs, residents and pairs, in the sequence of generation (2017 B.7, D; 2026 3.7, 4):
- * it is the same for all brackets of these numbers.
- */
-export function byBracket(mdps: number, residents: number, pairs: number): readonly SmallPairing[] {
-  const name = (mdps << 8) | (residents << 4) | pairs;
-  let known = KNOWN.get(name);
-  if (known === undefined) {
-    known = inSequence(mdps, residents, pairs);
-    KNOWN.set(name, known);
-  }
-  return known;
-}
+/** So many pairings are few enough to try them all: those of seven or eight players. */
+const MOST_TRIED = 105;
+
+/** So many pairs are made at most to find them: where few may meet, most attempts end before the last pair. */
+const MOST_STEPS = 1000;
 
 /**
  * The pairings of a bracket in which everybody may meet his opponent: those with as many pairs as can be, then those with
- * fewer ones. There are always some, if only the one without a pair.
+ * fewer ones. It ends before a number of pairs of which there are too many; else there are always some, if only the one
+ * without a pair.
  * @param places the MDPs, then the residents.
  */
 export function* legalPairings(
@@ -36,9 +29,8 @@ export function* legalPairings(
   mayMeet: (a: number, b: number) => boolean,
 ): Generator<readonly SmallPairing[]> {
   for (let pairs = places.length >> 1; pairs >= 0; pairs--) {
-    const legal = byBracket(mdps, places.length - mdps, pairs).filter((own) =>
-      own.pairs.every(([a, b]) => mayMeet(places[a], places[b])),
-    );
+    const legal = pairingsOf(places.length, mdps, pairs, (a, b) => mayMeet(places[a], places[b]));
+    if (legal === null) return;
     if (legal.length > 0) yield legal;
   }
 }
@@ -50,43 +42,81 @@ export function bySet<T>(
 ): (pairing: SmallPairing) => T {
   const known = new Map<number, T>();
   return ({ floaters }) => {
-    const set = floaters.reduce((bits, v) => bits | (1 << v), 0);
+    const set = setOf(floaters);
     let answer = known.get(set);
     if (answer === undefined) known.set(set, (answer = ask(floaters.map((v) => places[v]))));
     return answer;
   };
 }
 
-const KNOWN = new Map<number, readonly SmallPairing[]>();
+/** How many different sets of players float in some pairings. */
+export function countSets(pairings: readonly SmallPairing[]): number {
+  return new Set(pairings.map(({ floaters }) => setOf(floaters))).size;
+}
 
-function inSequence(mdps: number, residents: number, pairs: number): SmallPairing[] {
-  const everybody = Array.from({ length: mdps + residents }, (_, v) => v);
-  const players = everybody.map(() => ({ score: 0 }));
+/** The one that is generated first (2017 B.7, D; 2026 3.7, 4), of some with as many pairs. */
+export function firstInSequence(pairings: readonly SmallPairing[], mdps: number): SmallPairing {
+  let [first] = pairings;
+  if (pairings.length === 1) return first;
+  const size = 2 * first.pairs.length + first.floaters.length;
+  const everybody = Array.from({ length: size }, (_, v) => v);
   const bracket = {
     mdps: everybody.slice(0, mdps),
     residents: everybody.slice(mdps),
-    board: { state: { players } },
+    board: { state: { players: everybody.map(() => ({ score: 0 })) } },
   };
-  return [...pairingsOf(everybody, mdps, pairs)]
-    .map((pairing): [SequencePlace, SmallPairing] => [placeInSequence(bracket, pairing), pairing])
-    .sort(([a], [b]) => comparePlaces(a, b)?.order ?? 0)
-    .map(([, pairing]) => pairing);
+  let place: SequencePlace | null = null;
+  for (const pairing of pairings) {
+    const other = placeInSequence(bracket, pairing);
+    if (place !== null && (comparePlaces(place, other)?.order ?? 0) < 0) continue;
+    [first, place] = [pairing, other];
+  }
+  return first;
 }
 
-/** MDPs, the first ones of all, do not meet each other. */
-function* pairingsOf(players: readonly number[], mdps: number, pairs: number): Generator<SmallPairing> {
-  if (pairs === 0) {
-    yield { pairs: [], floaters: players };
-    return;
+function setOf(floaters: readonly number[]): number {
+  return floaters.reduce((bits, v) => bits | (1 << v), 0);
+}
+
+/** MDPs, the first ones of all, do not meet each other. Null where there are too many. */
+function pairingsOf(
+  size: number,
+  mdps: number,
+  pairs: number,
+  mayMeet: (a: number, b: number) => boolean,
+): SmallPairing[] | null {
+  const found: SmallPairing[] = [];
+  const partner = new Int8Array(size).fill(OPEN);
+  let steps = MOST_STEPS;
+  /** Goes on with the first who is open; false when there are too many. */
+  const goOn = (from: number, pairsLeft: number, floatersLeft: number): boolean => {
+    const v = partner.indexOf(OPEN, from);
+    if (v < 0) return found.push(pairingWith(partner)) <= MOST_TRIED;
+    for (let w = Math.max(v + 1, mdps); pairsLeft > 0 && w < size; w++) {
+      if (partner[w] !== OPEN || !mayMeet(v, w)) continue;
+      steps -= 1;
+      partner[v] = w;
+      partner[w] = v;
+      if (steps < 0 || !goOn(v + 1, pairsLeft - 1, floatersLeft)) return false;
+      partner[w] = OPEN;
+    }
+    partner[v] = FLOATS;
+    if (floatersLeft > 0 && !goOn(v + 1, pairsLeft, floatersLeft - 1)) return false;
+    partner[v] = OPEN;
+    return true;
+  };
+  return goOn(0, pairs, size - 2 * pairs) ? found : null;
+}
+
+const OPEN = -1;
+const FLOATS = -2;
+
+function pairingWith(partner: Int8Array): SmallPairing {
+  const pairs: [number, number][] = [];
+  const floaters: number[] = [];
+  for (let v = 0; v < partner.length; v++) {
+    if (partner[v] === FLOATS) floaters.push(v);
+    else if (partner[v] > v) pairs.push([v, partner[v]]);
   }
-  if (players.length < 2 * pairs) return;
-  const [first, ...others] = players;
-  for (const other of others) {
-    if (other < mdps) continue;
-    const left = others.filter((v) => v !== other);
-    for (const { pairs: more, floaters } of pairingsOf(left, mdps, pairs - 1))
-      yield { pairs: [[first, other], ...more], floaters };
-  }
-  for (const { pairs: all, floaters } of pairingsOf(others, mdps, pairs))
-    yield { pairs: all, floaters: [first, ...floaters] };
+  return { pairs, floaters };
 }

@@ -1,9 +1,10 @@
-import type { QualityCriterion } from '../criteria/criterion.js';
+import type { Member, QualityCriterion } from '../criteria/criterion.js';
+import { viewOfNext } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
 import { bestFollowUp, valuesOfFollowUp } from './follow-up.js';
-import type { FollowUp } from './follow-up.js';
-import { bySet, legalPairings, MOST_TRIED } from './small-pairings.js';
-import { compareNumbers } from '../../compare-values.js';
+import { bySet, legalPairings, MOST_PLAYERS } from './small-pairings.js';
+import type { SmallPairing } from './small-pairings.js';
+import { leastOn } from './small-values.js';
 
 /**
  * The best that the following bracket can do with some downfloaters, as one list of numbers that compares as the values of
@@ -15,31 +16,54 @@ export function valueBelow(
   floaters: readonly number[],
   reads: readonly QualityCriterion[],
 ): readonly number[] {
-  const lists = (followUp: FollowUp): number[] => {
-    const found: number[] = [];
-    for (const list of valuesOfFollowUp(task, floaters, followUp, reads)) found.push(...list, END_OF_LIST);
-    return found;
-  };
-  const tried = followUpsTried(task, floaters);
-  if (tried !== null)
-    return tried.map(lists).reduce((best, other) => (compareNumbers(other, best) < 0 ? other : best));
-  const followUp = bestFollowUp(task, floaters, task.keepsCompletable ? 'round' : 'next');
-  if (followUp === null) throw new Error('downfloaters whom nobody can follow');
-  return lists(followUp);
+  const values = valuesTried(task, floaters, reads) ?? valuesWeighed(task, floaters, reads);
+  return values.flatMap((list) => [...list, END_OF_LIST]);
 }
 
 /** Less than any number that a criterion gives. */
 const END_OF_LIST = -Infinity;
 
+function valuesWeighed(
+  task: BracketTask,
+  floaters: readonly number[],
+  reads: readonly QualityCriterion[],
+): readonly (readonly number[])[] {
+  const followUp = bestFollowUp(task, floaters, task.keepsCompletable ? 'round' : 'next');
+  if (followUp === null) throw new Error('downfloaters whom nobody can follow');
+  return valuesOfFollowUp(task, floaters, followUp, reads);
+}
+
+/** The same by trying all ways to pair the following bracket; null where there are too many. */
+function valuesTried(
+  task: BracketTask,
+  floaters: readonly number[],
+  reads: readonly QualityCriterion[],
+): readonly (readonly number[])[] | null {
+  let open = followUpsTried(task, floaters);
+  if (open === null) return null;
+  const { board, next } = task;
+  const view = viewOfNext(task);
+  const members = [...floaters, ...next].map((place, v): Member => ({
+    player: board.player(place),
+    mdp: v < floaters.length,
+  }));
+  const values: (readonly number[])[] = [];
+  for (const read of reads) {
+    const least = leastOn(read, view, members, open);
+    values.push(least.value);
+    open = least.pairings;
+  }
+  return values;
+}
+
 /**
- * All ways to pair the following bracket with as many pairs as can be; null where it is not small, or where some of those who
+ * All ways to pair the following bracket with as many pairs as can be; null where they are many, or where some of those who
  * are left over count more than once.
  */
-function followUpsTried(task: BracketTask, floaters: readonly number[]): readonly FollowUp[] | null {
+function followUpsTried(task: BracketTask, floaters: readonly number[]): readonly SmallPairing[] | null {
   const { board, next, rest, keepsCompletable } = task;
-  const size = floaters.length + next.length;
   const countsOnce = board.edition.completion !== 'collapsed-last-bracket' || rest.length > 0;
-  if (size > MOST_TRIED || !countsOnce) return null;
+  if (floaters.length + next.length > MOST_PLAYERS || !countsOnce) return null;
   const places = [...floaters, ...next];
   for (const legal of legalPairings(places, floaters.length, (a, b) => board.mayMeet(a, b))) {
     const isRestPaired = bySet(
@@ -47,11 +71,7 @@ function followUpsTried(task: BracketTask, floaters: readonly number[]): readonl
       (leftOver) => !keepsCompletable || board.isCompletable(leftOver, rest),
     );
     const open = legal.filter(isRestPaired);
-    if (open.length > 0)
-      return open.map((own) => ({
-        pairs: own.pairs.map(([a, b]) => [places[a], places[b]]),
-        leftOver: own.floaters.map((v) => places[v]),
-      }));
+    if (open.length > 0) return open;
   }
   return null;
 }
