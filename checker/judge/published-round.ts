@@ -41,6 +41,8 @@ export function boardsOf(
   pairs: readonly { readonly white: number; readonly black: number }[],
   bye: number | null,
 ): Board[] {
-  const boards: Board[] = pairs.map(({ white, black }) => ({ white, black }));
-  return bye === null ? boards : [...boards, { bye }];
+  const boards: Board[] = [];
+  for (const { white, black } of pairs) boards.push({ white, black });
+  if (bye !== null) boards.push({ bye });
+  return boards;
 }

@@ -46,9 +46,11 @@ export function completeRound<S extends Step>(state: RoundState, round: Round<S>
   const pairs: { step: S; pair: Pair }[] = [];
   for (const step of steps) for (const pair of step.chosen.pairs) pairs.push({ step, pair });
   pairs.sort((a, b) => compareBoards(state, a.pair, b.pair));
+  const coloured: ColouredPair[] = [];
+  for (const { step, pair } of pairs) coloured.push(colourPair(state, step, pair));
   return {
     kind: 'paired',
-    pairs: pairs.map(({ step, pair }) => colourPair(state, step, pair)),
+    pairs: coloured,
     bye: byeOf(state, steps),
     steps,
   };

@@ -38,7 +38,7 @@ export class RoundBoard {
     this.legal = like === null ? this.legalPairs() : like.legal.slice();
     this.completion = new Completion(this.stride, this.legal);
     this.scoregroups = like?.scoregroups ?? groupByScore(players);
-    this.everybody = like?.everybody ?? players.map((_, place) => place);
+    this.everybody = like?.everybody ?? Array.from({ length: players.length }, (_, place) => place);
     this.fixedByeScore = byeScore;
     this.allowBye(byeScore);
   }
@@ -47,11 +47,13 @@ export class RoundBoard {
   static open(state: DutchState, edition: DutchEdition): RoundBoard {
     const board = new RoundBoard(state, edition, null, null);
     const everybody = board.placesFrom(0);
-    board.possible = board.isCompletable([], everybody);
-    if (board.possible && board.fixesByeScore) {
-      board.fixedByeScore = board.lowestByeScore([], everybody);
-      board.allowBye(board.fixedByeScore);
+    if (!board.fixesByeScore) {
+      board.possible = board.isCompletable([], everybody);
+      return board;
     }
+    board.fixedByeScore = board.lowestByeScore([], everybody);
+    board.possible = board.fixedByeScore !== null;
+    board.allowBye(board.fixedByeScore);
     return board;
   }
 
@@ -117,8 +119,9 @@ export class RoundBoard {
    */
   isCompletable(floaters: readonly number[], below: readonly number[]): boolean {
     const cut = this.downfloatersMayMeet ? [] : this.cutEdges(floaters);
-    const unpaired = [...floaters, ...below];
-    if (unpaired.length % 2 === 1) unpaired.push(this.bye);
+    const isOdd = (floaters.length + below.length) % 2 === 1;
+    // The bye chooses first: it has the fewest to choose from.
+    const unpaired = isOdd ? [this.bye, ...floaters, ...below] : [...floaters, ...below];
     const answer = this.completion.isPerfect(unpaired);
     for (const [a, b] of cut) this.setEdge(this.legal, a, b, 1);
     return answer;

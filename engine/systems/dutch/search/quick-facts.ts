@@ -20,8 +20,9 @@ export class QuickFacts {
 
   constructor(private readonly task: BracketTask) {
     this.places = [...task.mdps, ...task.residents];
-    this.players = this.places.map((place) => task.board.player(place));
-    const { players } = this;
+    const players: DutchPlayer[] = [];
+    for (const place of this.places) players.push(task.board.player(place));
+    this.players = players;
     this.size = players.length;
     this.mdps = task.mdps.length;
     this.view = viewOf(task, this.size % 2);

@@ -77,7 +77,7 @@ export class QuickRemainder {
     const chosen: number[] = [];
     let v = after[facts.size];
     for (;;) {
-      if (chosen.length === s1.length) return chosen.map((bottom, i) => [s1[i], bottom]);
+      if (chosen.length === s1.length) return pairsOf(s1, chosen);
       const top = s1[chosen.length];
       for (; v < facts.size; v = after[v]) {
         if (!facts.mayMeet(top, v)) continue;
@@ -154,6 +154,12 @@ export function* singleExchanges(half: number, size: number): Generator<readonly
     for (let down = Math.min(half, size - difference) - 1; down >= 0 && down + difference >= half; down--)
       yield [down, down + difference];
   }
+}
+
+function pairsOf(tops: readonly number[], bottoms: readonly number[]): [number, number][] {
+  const pairs: [number, number][] = [];
+  for (let i = 0; i < tops.length; i++) pairs.push([tops[i], bottoms[i]]);
+  return pairs;
 }
 
 function exchange(preferences: OpenPreferences, down: number, up: number): void {

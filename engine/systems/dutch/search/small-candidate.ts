@@ -1,4 +1,11 @@
-import { bySet, countSets, firstInSequence, legalPairings, MOST_PLAYERS } from './small-pairings.js';
+import {
+  bySet,
+  countSets,
+  firstInSequence,
+  legalPairings,
+  MOST_PLAYERS,
+  placedAt,
+} from './small-pairings.js';
 import type { SmallPairing } from './small-pairings.js';
 import { shapeOf } from '../bracket-shape.js';
 import { isLastBracket, memberOf, viewOf } from './bracket-task.js';
@@ -74,11 +81,7 @@ function chooseOf(task: BracketTask, open: readonly SmallPairing[], ahead: boole
   if (open.length === 0) return null;
   const places = placesOf(task);
   const best = open.length === 1 ? open : bestOf(task, open, ahead);
-  const { pairs, floaters } = firstInSequence(best, task.mdps.length);
-  return {
-    pairs: pairs.map(([a, b]) => [places[a], places[b]]),
-    floaters: floaters.map((v) => places[v]),
-  };
+  return placedAt(places, firstInSequence(best, task.mdps.length));
 }
 
 /** Those that are best, criterion by criterion. */

@@ -44,9 +44,19 @@ export function bySet<T>(
   return ({ floaters }) => {
     const set = setOf(floaters);
     let answer = known.get(set);
-    if (answer === undefined) known.set(set, (answer = ask(floaters.map((v) => places[v]))));
+    if (answer === undefined)
+      known.set(set, (answer = ask(placedAt(places, { pairs: [], floaters }).floaters)));
     return answer;
   };
+}
+
+/** A pairing by the places of the players on the board. */
+export function placedAt(places: readonly number[], pairing: SmallPairing): SmallPairing {
+  const pairs: [number, number][] = [];
+  for (const [a, b] of pairing.pairs) pairs.push([places[a], places[b]]);
+  const floaters: number[] = [];
+  for (const v of pairing.floaters) floaters.push(places[v]);
+  return { pairs, floaters };
 }
 
 /** How many different sets of players float in some pairings. */
