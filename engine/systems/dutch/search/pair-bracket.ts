@@ -3,7 +3,7 @@ import type { Candidate } from '../../system.js';
 import { isLastBracket } from './bracket-task.js';
 import { firstCandidate, firstWithFollowUp } from './first-candidate.js';
 import { bestFollowUp } from './follow-up.js';
-import { quickCandidate } from './quick-candidate.js';
+import { quickCandidate, quickCandidateOfAll } from './quick-candidate.js';
 import { isKnownToQuickSearch } from './quick-editions.js';
 import { smallCandidate, smallCandidateOfAll } from './small-candidate.js';
 import { canComplete, suitsTheRest } from './suits-the-rest.js';
@@ -16,7 +16,8 @@ import { canComplete, suitsTheRest } from './suits-the-rest.js';
  */
 export function pairBracket(task: BracketTask): Candidate | null {
   if (task.backtrack !== undefined) return pairWithBacktrack(task);
-  const alone = quickCandidate(task) ?? smallCandidate(task) ?? firstCandidate(task, 'bracket');
+  const quick = quickCandidate(task);
+  const alone = quick ?? smallCandidate(task) ?? firstCandidate(task, 'bracket');
   // Only one can have the bye: with more left over the round is not complete.
   if (isLastBracket(task)) return alone === null || alone.floaters.length > 1 ? null : alone;
   // Downfloaters who may meet each other in the last bracket can make it better or worse, which only the whole round tells.
@@ -31,7 +32,7 @@ export function pairBracket(task: BracketTask): Candidate | null {
   if (canBeTried(task)) {
     // Where nobody can be paired there is no other candidate.
     if (alone?.pairs.length === 0) return canComplete(task, alone.floaters) ? alone : null;
-    const tried = smallCandidateOfAll(task);
+    const tried = smallCandidateOfAll(task) ?? (quick === null ? null : quickCandidateOfAll(task));
     if (tried !== null) return tried;
   }
   if (task.looksAhead && task.next.length > 0 && !isWholeSmall(task)) {

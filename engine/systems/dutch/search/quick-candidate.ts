@@ -6,6 +6,7 @@ import { ColourBudget } from './colour-budget.js';
 import { isKnownToQuickSearch } from './quick-editions.js';
 import { QuickFacts } from './quick-facts.js';
 import { QuickRemainder } from './quick-remainder.js';
+import { trulySuitsTheRest } from './suits-the-rest.js';
 
 /**
  * Looks for a candidate that no other can surpass, in the order of generation: every MDP paired, at most one
@@ -24,6 +25,23 @@ export function quickCandidate(task: BracketTask): Candidate | null {
   if (size % 2 === 1 && !facts.mayDownfloat.includes(1)) return null;
   return new QuickSearch(facts).run();
 }
+
+/**
+ * The same of all the round, where the candidate above leaves a downfloater who does not suit the players below: the first
+ * one of those that nothing can surpass whose downfloater suits them. Right where `smallCandidateOfAll` is.
+ */
+export function quickCandidateOfAll(task: BracketTask): Candidate | null {
+  const size = task.mdps.length + task.residents.length;
+  if (size % 2 === 0 || size <= 2 || size > MOST_ASKED || !isOrdinary(task)) return null;
+  const facts = new QuickFacts(task);
+  const { mayDownfloat, places } = facts;
+  for (let v = 0; v < size; v++)
+    if (mayDownfloat[v] === 1 && !trulySuitsTheRest(task, [places[v]])) mayDownfloat[v] = 0;
+  return mayDownfloat.includes(1) ? new QuickSearch(facts).run() : null;
+}
+
+/** In larger brackets it would take too long to ask of everybody whether he suits the players below. */
+const MOST_ASKED = 40;
 
 /** What the bounds below are right for. */
 function isOrdinary(task: BracketTask): boolean {
@@ -60,7 +78,7 @@ class QuickSearch {
   run(): Candidate | null {
     const { size, places } = this.facts;
     let isFound = this.attempt(60 + 3 * size, false);
-    if (!isFound && !this.isHopeless && size >= 24) isFound = this.attempt(200 + 12 * size, true);
+    if (!isFound && !this.isHopeless && size >= 9) isFound = this.attempt(200 + 12 * size, true);
     if (!isFound) return null;
     const pairs: [number, number][] = [];
     const floaters: number[] = [];

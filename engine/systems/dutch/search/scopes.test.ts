@@ -14,7 +14,7 @@ import { isLastBracket, pairsSomeMdp } from './bracket-task.js';
 import type { Candidate } from '../../system.js';
 import { firstCandidate } from './first-candidate.js';
 import { bestFollowUp, valuesOfFollowUp } from './follow-up.js';
-import { quickCandidate } from './quick-candidate.js';
+import { quickCandidate, quickCandidateOfAll } from './quick-candidate.js';
 import { smallCandidate, smallCandidateOfAll } from './small-candidate.js';
 import { valueBelow } from './value-below.js';
 import { runs } from '../../../../tests/suite.js';
@@ -26,7 +26,7 @@ describe.each([dutch2012, dutch2015Draft, dutch2017, dutch2026])(
   'short cuts of the search, events of up to 60 players, $id',
   (edition) => {
     it('give what the whole problem gives', () => {
-      let [quick, small, ofAll, whole, below] = [0, 0, 0, 0, 0];
+      let [quick, small, ofAll, quickOfAll, whole, below] = [0, 0, 0, 0, 0, 0];
       fc.assert(
         fc.property(
           fc.integer({ min: 8, max: 60 }),
@@ -52,10 +52,16 @@ describe.each([dutch2012, dutch2015Draft, dutch2017, dutch2026])(
               if (candidates !== null) {
                 whole += 1;
                 expect(candidates.map(named)).toContainEqual(named(step.chosen));
-                const all = step.task.board.downfloatersMayMeet ? null : smallCandidateOfAll(step.task);
+                const mayMeet = step.task.board.downfloatersMayMeet;
+                const all = mayMeet ? null : smallCandidateOfAll(step.task);
                 if (all !== null) {
                   ofAll += 1;
                   expect(candidates.map(named)).toContainEqual(named(all));
+                }
+                const asked = mayMeet ? null : quickCandidateOfAll(step.task);
+                if (asked !== null) {
+                  quickOfAll += 1;
+                  expect(candidates.map(named)).toContainEqual(named(asked));
                 }
               }
               step = step.after(step.chosen ?? { pairs: [], floaters: [] });
@@ -67,7 +73,7 @@ describe.each([dutch2012, dutch2015Draft, dutch2017, dutch2026])(
       );
       expect(Math.min(quick, small, whole)).toBeGreaterThan(RUNS);
       const areJoined = edition.completion === 'joined-last-brackets';
-      expect(Math.min(ofAll, below) > RUNS).toBe(!areJoined);
+      expect(Math.min(ofAll, 3 * quickOfAll, below) > RUNS).toBe(!areJoined);
     });
   },
 );
