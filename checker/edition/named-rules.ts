@@ -47,7 +47,7 @@ function statementOf(
   const isCode = record === '192' && !isHarmlessCode(words);
   const code = isCode ? words.trim().replace(/[\s-]+/g, '_') : words;
   const isOneWord = isCode && !/\s/.test(words.trim());
-  const says = codeIn(code) ?? (isOneWord ? null : wordsIn(words, tournament, usual));
+  const says = codeIn(code) ?? (isOneWord ? null : wordsIn(words, tournament.virtualPoints.size > 0, usual));
   if (says === null && !isCode) return null;
   return { record, text: printable(text), says: says ?? { kind: 'unknown', what: 'rules' } };
 }
@@ -57,18 +57,37 @@ const LONGEST_TEXT = 500;
 
 /**
  * What the words of a free text say about the rules.
+ * @param hasVirtualPoints in the file: they are all that an acceleration is.
  * @param usual the system of an edition that is named without one.
  */
-function wordsIn(text: string, tournament: Tournament, usual = defaultEdition.system): RulesStatement | null {
+function wordsIn(
+  text: string,
+  hasVirtualPoints: boolean,
+  usual = defaultEdition.system,
+): RulesStatement | null {
+  if (last?.text === text && last.usual === usual && last.hasVirtualPoints === hasVirtualPoints)
+    return last.says;
+  const says = understood(text, hasVirtualPoints, usual);
+  last = { text, hasVirtualPoints, usual, says };
+  return says;
+}
+
+/** The answer that was given last: of every file it is asked four times, and the files of one program have the same words. */
+let last: {
+  readonly text: string;
+  readonly hasVirtualPoints: boolean;
+  readonly usual: string;
+  readonly says: RulesStatement | null;
+} | null = null;
+
+function understood(text: string, hasVirtualPoints: boolean, usual: string): RulesStatement | null {
   if (kindOfEvent(null, text)?.kind === 'team') return { kind: 'unknown', what: 'teams' };
   if (ROUND_ROBIN.test(text)) return { kind: 'unknown', what: 'round-robin' };
   const systems = systemsIn(text);
   if (isMissingSystem(text) || systems.length > 1) return { kind: 'unknown', what: 'rules' };
   const isAccelerated = ACCELERATED.test(text);
   const baku = isAccelerated && BAKU.test(text);
-  // Virtual points in the file are all that an acceleration is.
-  if (isAccelerated && !baku && tournament.virtualPoints.size === 0)
-    return { kind: 'unknown', what: 'acceleration' };
+  if (isAccelerated && !baku && !hasVirtualPoints) return { kind: 'unknown', what: 'acceleration' };
   const [system = usual] = systems;
   const edition = editionIn(text, system);
   if (edition === 'unknown') return { kind: 'unknown', what: 'rules' };
