@@ -38,8 +38,8 @@ export function smallCandidate(task: BracketTask): Candidate | null {
 export function smallCandidateOfAll(task: BracketTask): Candidate | null {
   if (!isSmall(task)) return null;
   for (const legal of legalIn(task)) {
-    if (countSets(legal) > MOST_SETS) return null;
     const open = legal.filter(bySet(placesOf(task), (floaters) => canComplete(task, floaters)));
+    if (countSets(open) > MOST_SETS) return null;
     if (open.length > 0) return chooseOf(task, open, true);
   }
   return null;
@@ -81,11 +81,16 @@ function chooseOf(task: BracketTask, open: readonly SmallPairing[], ahead: boole
   if (open.length === 0) return null;
   const places = placesOf(task);
   const best = open.length === 1 ? open : bestOf(task, open, ahead);
+  if (best === null) return null;
   return placedAt(places, firstInSequence(best, task.mdps.length));
 }
 
-/** Those that are best, criterion by criterion. */
-function bestOf(task: BracketTask, open: readonly SmallPairing[], ahead: boolean): readonly SmallPairing[] {
+/** Those that are best, criterion by criterion; null where the following bracket is too large to tell. */
+function bestOf(
+  task: BracketTask,
+  open: readonly SmallPairing[],
+  ahead: boolean,
+): readonly SmallPairing[] | null {
   const floating = open[0].floaters.length;
   const view = viewOf(task, floating);
   const members = placesOf(task).map((place) => memberOf(task, place));
@@ -94,7 +99,11 @@ function bestOf(task: BracketTask, open: readonly SmallPairing[], ahead: boolean
   for (const criterion of task.board.edition.criteria) {
     if (best.length === 1) break;
     if (criterion.looksAt === 'bracket') best = leastOn(criterion, view, members, best).pairings;
-    else if (criterion.looksAt === 'following bracket' && looksAhead) best = bestBelow(task, best, criterion);
+    else if (criterion.looksAt === 'following bracket' && looksAhead) {
+      const below = bestBelow(task, best, criterion);
+      if (below === null) return null;
+      best = below;
+    }
   }
   return best;
 }
@@ -104,11 +113,11 @@ function bestBelow(
   task: BracketTask,
   pairings: readonly SmallPairing[],
   { reads }: LookaheadCriterion,
-): readonly SmallPairing[] {
+): readonly SmallPairing[] | null {
+  if (countSets(pairings) === 1) return pairings;
   const suited = pairings.filter(bySet(placesOf(task), (floaters) => trulySuitsTheRest(task, floaters)));
   if (suited.length > 0) return suited;
-  return leastBy(
-    pairings,
-    bySet(placesOf(task), (floaters) => valueBelow(task, floaters, reads)),
-  ).pairings;
+  const valueOf = bySet(placesOf(task), (floaters) => valueBelow(task, floaters, reads));
+  if (pairings.some((pairing) => valueOf(pairing) === null)) return null;
+  return leastBy(pairings, (pairing) => valueOf(pairing) ?? []).pairings;
 }

@@ -1,44 +1,21 @@
 import type { Member, QualityCriterion } from '../criteria/criterion.js';
 import { viewOfNext } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
-import { bestFollowUp, valuesOfFollowUp } from './follow-up.js';
 import { bySet, legalPairings, MOST_PLAYERS } from './small-pairings.js';
 import type { SmallPairing } from './small-pairings.js';
 import { leastOn } from './small-values.js';
 
 /**
  * The best that the following bracket can do with some downfloaters, as one list of numbers that compares as the values of
- * its criteria do, one after the other: number by number, the smaller one is better.
+ * its criteria do, one after the other: number by number, the smaller one is better. All ways to pair that bracket are tried.
  * @param reads the criteria that count there; the first one counts those who are left over.
+ * @returns null where there are too many ways.
  */
 export function valueBelow(
   task: BracketTask,
   floaters: readonly number[],
   reads: readonly QualityCriterion[],
-): readonly number[] {
-  const values = valuesTried(task, floaters, reads) ?? valuesWeighed(task, floaters, reads);
-  return values.flatMap((list) => [...list, END_OF_LIST]);
-}
-
-/** Less than any number that a criterion gives. */
-const END_OF_LIST = -Infinity;
-
-function valuesWeighed(
-  task: BracketTask,
-  floaters: readonly number[],
-  reads: readonly QualityCriterion[],
-): readonly (readonly number[])[] {
-  const followUp = bestFollowUp(task, floaters, task.keepsCompletable ? 'round' : 'next');
-  if (followUp === null) throw new Error('downfloaters whom nobody can follow');
-  return valuesOfFollowUp(task, floaters, followUp, reads);
-}
-
-/** The same by trying all ways to pair the following bracket; null where there are too many. */
-function valuesTried(
-  task: BracketTask,
-  floaters: readonly number[],
-  reads: readonly QualityCriterion[],
-): readonly (readonly number[])[] | null {
+): readonly number[] | null {
   let open = followUpsTried(task, floaters);
   if (open === null) return null;
   const { board, next } = task;
@@ -47,14 +24,17 @@ function valuesTried(
     player: board.player(place),
     mdp: v < floaters.length,
   }));
-  const values: (readonly number[])[] = [];
+  const value: number[] = [];
   for (const read of reads) {
     const least = leastOn(read, view, members, open);
-    values.push(least.value);
+    value.push(...least.value, END_OF_LIST);
     open = least.pairings;
   }
-  return values;
+  return value;
 }
+
+/** Less than any number that a criterion gives. */
+const END_OF_LIST = -Infinity;
 
 /**
  * All ways to pair the following bracket with as many pairs as can be; null where they are many, or where some of those who
