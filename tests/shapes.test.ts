@@ -6,7 +6,7 @@ import { momentsOf } from '../checker/moments.js';
 import type { Moment } from '../checker/moments.js';
 import { parseTrf } from '../corpus/index.js';
 import type { Tournament } from '../corpus/index.js';
-import { editionById, editions, pairsTeams } from '../engine/index.js';
+import { editionById, editions, pairRound, pairsTeams } from '../engine/index.js';
 import type { Edition } from '../engine/index.js';
 import { limPlayers } from '../engine/systems/lim/player.js';
 import { lim2026 } from '../engine/systems/lim/lim-2026.js';
@@ -15,6 +15,9 @@ import type { GeneratedTournament } from '../generator/index.js';
 
 setFlagsFromString('--allow-natives-syntax');
 const haveSameShape = runInThisContext('(a, b) => %HaveSameMap(a, b)') as (a: object, b: object) => boolean;
+const hasHoles = runInThisContext('(list) => %HasHoleyElements(list)') as (
+  list: readonly unknown[],
+) => boolean;
 
 /** Code that reads objects of one shape is fast, and V8 compiles it once (corpus/trf/one-shape.ts). */
 describe('objects that are read again and again', () => {
@@ -37,6 +40,21 @@ describe('objects that are read again and again', () => {
       'reports on rounds': agreeing,
     };
     for (const [name, all] of Object.entries(objects)) expect([name, shapesOf(all)]).toEqual([name, 1]);
+  });
+
+  it('lists of places are filled, not mapped: what map makes has holes once it is compiled', () => {
+    const edition = editionById('dutch-2026')!;
+    const config = { system: edition.id, players: 31, rounds: 7 };
+    const events = [...generate(config, { seed: 'shapes', count: 40 })];
+    const lists: (readonly unknown[])[] = [];
+    for (const { state } of events.flatMap(({ tournament }) => statesOf(tournament, edition))) {
+      const outcome = pairRound(state, edition);
+      if (outcome.kind !== 'paired') throw new Error('a generated round cannot be paired');
+      const chosen = outcome.steps.map((step) => step.chosen);
+      lists.push(outcome.pairs, ...chosen.flatMap(({ pairs, floaters }) => [pairs, floaters]));
+    }
+    expect(lists.length).toBeGreaterThan(3000);
+    expect(lists.filter(hasHoles)).toEqual([]);
   });
 
   it('share a shape: players as the Lim System sees them, and generated tournaments', () => {

@@ -43,12 +43,12 @@ export function pairBracket(task: BracketTask): Candidate | null {
   return task.keepsCompletable ? firstCandidate(task, 'round', alone?.pairs.length) : null;
 }
 
-/** With few players left all of them are weighed at once: the following bracket alone seldom settles what trials did not. */
+/** With few players left all of them are weighed at once: the following bracket alone seldom settles what was not settled so far. */
 function isWholeSmall({ mdps, residents, next, rest, keepsCompletable }: BracketTask): boolean {
   return keepsCompletable && mdps.length + residents.length + next.length + rest.length <= MOST_WEIGHED;
 }
 
-/** So many players are weighed as soon as those of two brackets. */
+/** To weigh all of so many players takes hardly longer than to weigh two brackets. */
 const MOST_WEIGHED = 40;
 
 /**

@@ -78,6 +78,7 @@ class QuickSearch {
   run(): Candidate | null {
     const { size, places } = this.facts;
     let isFound = this.attempt(60 + 3 * size, false);
+    // Smaller brackets are sooner tried.
     if (!isFound && !this.isHopeless && size >= 9) isFound = this.attempt(200 + 12 * size, true);
     if (!isFound) return null;
     const pairs: [number, number][] = [];

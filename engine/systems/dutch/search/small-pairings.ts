@@ -50,7 +50,10 @@ export function bySet<T>(
   };
 }
 
-/** A pairing by the places of the players on the board. */
+/**
+ * A pairing by the places of the players on the board. The lists are filled, not mapped: what `map` makes has another inner
+ * shape as soon as V8 has compiled it, and whatever reads such lists of places would be compiled again.
+ */
 export function placedAt(places: readonly number[], pairing: SmallPairing): SmallPairing {
   const pairs: [number, number][] = [];
   for (const [a, b] of pairing.pairs) pairs.push([places[a], places[b]]);

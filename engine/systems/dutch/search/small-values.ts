@@ -9,7 +9,7 @@ export interface Least {
   readonly value: readonly number[];
 }
 
-/** The pairings that are best on a criterion. What pairs and downfloaters add to it is asked once, for most are in many pairings. */
+/** The pairings that are best on a criterion. */
 export function leastOn(
   criterion: QualityCriterion,
   view: BracketView,
