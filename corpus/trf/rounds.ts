@@ -43,18 +43,21 @@ export function interpretRounds(players: readonly PlayerLine[], log: ProblemLog,
     const answer = cellsOf.get(opponent)?.[round - 1];
     return answer?.opponent === id ? answer.code : null;
   };
-  const entries = players.map((player) => {
+  const entries: (RoundEntry | null)[][] = [];
+  for (const player of players) {
     const context = { player, pairedRounds: finished + 1, byes, oldByes, answerOf, log };
-    return player.cells.map((cell, index) => {
-      if (cell.blank) return null;
-      return cell.opponent === 0
-        ? interpretBye(cell, index + 1, context)
-        : interpretGame(cell, index + 1, context);
-    });
-  });
+    const row: (RoundEntry | null)[] = [];
+    for (const cell of player.cells) row.push(interpretCell(cell, row.length + 1, context));
+    entries.push(row);
+  }
   warnAboutGaps(players, pairedRounds, log);
   const oldSigns = oldSignsOf(players, byes, oldByes);
   return { entries, pairedRounds, openByes, oldSigns, oldAbsences: oldAbsencesOf(players) };
+}
+
+function interpretCell(cell: Cell, round: number, context: Context): RoundEntry | null {
+  if (cell.blank) return null;
+  return cell.opponent === 0 ? interpretBye(cell, round, context) : interpretGame(cell, round, context);
 }
 
 function oldAbsencesOf(players: readonly PlayerLine[]): OldAbsence[] {

@@ -3,7 +3,7 @@ import { drawValue, inOtherScore, lossValue, winValue } from '../model/results.j
 import { Evaluation } from './evaluation.js';
 import type { Encounter } from './evaluation.js';
 import type { Fraction } from './fraction.js';
-import { isForfeited, isPaired, playerRecords, withRounds } from './player-record.js';
+import { asDraw, isForfeited, isPaired, playerRecords, withRounds } from './player-record.js';
 import type { PlayerRecord, RoundRecord } from './player-record.js';
 import type { StandingsSettings } from './settings.js';
 import type { TieBreakItem } from './tie-break-item.js';
@@ -100,7 +100,7 @@ export class Field {
       player,
       player.rounds.map((round) =>
         round.round === this.rounds && isPaired(round) && !(stays && isForfeited(round.kind))
-          ? { ...round, kind: 'game', outcome: 'draw', worth: this.draw }
+          ? asDraw(round, this.draw)
           : round,
       ),
     );

@@ -64,7 +64,13 @@ export function playerRecords(event: EventData, rounds: number): PlayerRecord[] 
 /** The same players with other rounds. */
 export function withRounds(player: PlayerRecord, rounds: readonly RoundRecord[]): PlayerRecord {
   const score = rounds.reduce((sum, { worth, bonus }) => sum + worth + bonus, 0);
-  return { ...player, rounds, score };
+  const { id, rating } = player;
+  return { id, rating, rounds, score };
+}
+
+/** The same round as a game that was drawn. Not spread: a property that is written twice can hold anything for V8. */
+export function asDraw({ round, opponent, isBlack, bonus, boards }: RoundRecord, worth: Tenths): RoundRecord {
+  return { round, kind: 'game', opponent, isBlack, outcome: 'draw', worth, bonus, boards };
 }
 
 /** A game or a forfeit; else a bye of some kind. */

@@ -16,23 +16,24 @@ export function scoreParts(
   own: string,
   valueOf: (score: Tenths, worth: Tenths) => number,
 ): Part[] {
-  return field
+  const parts: Part[] = [];
+  for (const { round, score, adjustment, why, article, isVoluntary } of field
     .evaluation(item, isFore)
-    .encounters(place)
-    .map(({ round, score, adjustment, why, article, isVoluntary }) => {
-      const { worth } = round;
-      const opponent = field.opponentOf(round);
-      const value = valueOf(score, worth);
-      return {
-        round: round.round,
-        opponent,
-        value,
-        score,
-        adjustment,
-        worth,
-        why,
-        article: article || own,
-        isVoluntary,
-      };
+    .encounters(place)) {
+    const { worth } = round;
+    const opponent = field.opponentOf(round);
+    const value = valueOf(score, worth);
+    parts.push({
+      round: round.round,
+      opponent,
+      value,
+      score,
+      adjustment,
+      worth,
+      why,
+      article: article || own,
+      isVoluntary,
     });
+  }
+  return parts;
 }
