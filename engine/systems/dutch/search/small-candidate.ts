@@ -3,7 +3,7 @@ import {
   countSets,
   firstInSequence,
   legalPairings,
-  MOST_PLAYERS,
+  openPairings,
   placedAt,
 } from './small-pairings.js';
 import type { SmallPairing } from './small-pairings.js';
@@ -25,8 +25,9 @@ import { valueBelow } from './value-below.js';
  * with downfloaters who may be such; that says nothing about the bracket.
  */
 export function smallCandidate(task: BracketTask): Candidate | null {
-  if (!isSmall(task)) return null;
-  for (const legal of legalIn(task)) return chooseOf(task, mayBeLeft(task, legal), false);
+  if (!isOrdinary(task)) return null;
+  for (const legal of legalPairings(placesOf(task), task.mdps.length, mayMeetIn(task)))
+    return chooseOf(task, mayBeLeft(task, legal), false);
   return null;
 }
 
@@ -36,28 +37,25 @@ export function smallCandidate(task: BracketTask): Candidate | null {
  * left over in the following bracket.
  */
 export function smallCandidateOfAll(task: BracketTask): Candidate | null {
-  if (!isSmall(task)) return null;
-  for (const legal of legalIn(task)) {
-    const open = legal.filter(bySet(placesOf(task), (floaters) => canComplete(task, floaters)));
-    if (countSets(open) > MOST_SETS) return null;
-    if (open.length > 0) return chooseOf(task, open, true);
-  }
-  return null;
+  if (!isOrdinary(task)) return null;
+  const open = openPairings(placesOf(task), task.mdps.length, mayMeetIn(task), (floaters) =>
+    canComplete(task, floaters),
+  );
+  return open === null || countSets(open) > MOST_SETS ? null : chooseOf(task, open, true);
 }
 
 /** Of more sets of downfloaters it is not asked what each can do below. */
 const MOST_SETS = 15;
 
-function isSmall(task: BracketTask): boolean {
-  const { mdps, residents, board } = task;
-  if (mdps.length + residents.length > MOST_PLAYERS) return false;
+function isOrdinary(task: BracketTask): boolean {
+  const { mdps, board } = task;
   if (task.demands !== undefined || shapeOf(task) !== 'ordinary') return false;
   // Sets of MDPs that come before some criteria (2012 D.3) are chosen without those.
   return mdps.length === 0 || setCriterionOf(board.edition) < 0;
 }
 
-function legalIn(task: BracketTask): Generator<readonly SmallPairing[]> {
-  return legalPairings(placesOf(task), task.mdps.length, (a, b) => task.board.mayMeet(a, b));
+function mayMeetIn({ board }: BracketTask): (a: number, b: number) => boolean {
+  return (a, b) => board.mayMeet(a, b);
 }
 
 function placesOf({ mdps, residents }: BracketTask): number[] {

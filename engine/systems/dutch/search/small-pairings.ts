@@ -9,7 +9,7 @@ export interface SmallPairing {
 }
 
 /** Brackets of more players are not looked at. */
-export const MOST_PLAYERS = 12;
+const MOST_PLAYERS = 12;
 
 /** So many pairings are few enough to try them all: those of seven or eight players. */
 const MOST_TRIED = 105;
@@ -19,8 +19,8 @@ const MOST_STEPS = 1000;
 
 /**
  * The pairings of a bracket in which everybody may meet his opponent: those with as many pairs as can be, then those with
- * fewer ones. It ends before a number of pairs of which there are too many; else there are always some, if only the one
- * without a pair.
+ * fewer ones. It ends before a number of pairs of which there are too many, at once in a large bracket; else there are always
+ * some, if only the one without a pair.
  * @param places the MDPs, then the residents.
  */
 export function* legalPairings(
@@ -28,11 +28,30 @@ export function* legalPairings(
   mdps: number,
   mayMeet: (a: number, b: number) => boolean,
 ): Generator<readonly SmallPairing[]> {
+  if (places.length > MOST_PLAYERS) return;
   for (let pairs = places.length >> 1; pairs >= 0; pairs--) {
     const legal = pairingsOf(places.length, mdps, pairs, (a, b) => mayMeet(places[a], places[b]));
     if (legal === null) return;
     if (legal.length > 0) yield legal;
   }
+}
+
+/**
+ * Those of them with as many pairs as can be in which the floaters may float together; null where none may, or where there are
+ * too many.
+ * @param mayFloat is asked once of each set of floaters, as places.
+ */
+export function openPairings(
+  places: readonly number[],
+  mdps: number,
+  mayMeet: (a: number, b: number) => boolean,
+  mayFloat: (floaters: readonly number[]) => boolean,
+): readonly SmallPairing[] | null {
+  for (const legal of legalPairings(places, mdps, mayMeet)) {
+    const open = legal.filter(bySet(places, mayFloat));
+    if (open.length > 0) return open;
+  }
+  return null;
 }
 
 /** What is asked of those who float in a pairing, as places: once of each set of them. */
@@ -44,22 +63,23 @@ export function bySet<T>(
   return ({ floaters }) => {
     const set = setOf(floaters);
     let answer = known.get(set);
-    if (answer === undefined)
-      known.set(set, (answer = ask(placedAt(places, { pairs: [], floaters }).floaters)));
+    if (answer === undefined) known.set(set, (answer = ask(placesOf(places, floaters))));
     return answer;
   };
 }
 
-/**
- * A pairing by the places of the players on the board. The lists are filled, not mapped: what `map` makes has another inner
- * shape as soon as V8 has compiled it, and whatever reads such lists of places would be compiled again.
- */
-export function placedAt(places: readonly number[], pairing: SmallPairing): SmallPairing {
-  const pairs: [number, number][] = [];
-  for (const [a, b] of pairing.pairs) pairs.push([places[a], places[b]]);
-  const floaters: number[] = [];
-  for (const v of pairing.floaters) floaters.push(places[v]);
-  return { pairs, floaters };
+/** A pairing by the places of the players on the board. */
+export function placedAt(places: readonly number[], { pairs, floaters }: SmallPairing): SmallPairing {
+  const placed: [number, number][] = [];
+  for (const [a, b] of pairs) placed.push([places[a], places[b]]);
+  return { pairs: placed, floaters: placesOf(places, floaters) };
+}
+
+/** Filled, not mapped, as all lists that are read again and again (tests/shapes.test.ts). */
+function placesOf(places: readonly number[], members: readonly number[]): number[] {
+  const found: number[] = [];
+  for (const v of members) found.push(places[v]);
+  return found;
 }
 
 /** How many different sets of players float in some pairings. */

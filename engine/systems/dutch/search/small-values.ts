@@ -9,7 +9,10 @@ export interface Least {
   readonly value: readonly number[];
 }
 
-/** The pairings that are best on a criterion. */
+/**
+ * The pairings that are best on a criterion. Their values are those of `valueOf`, which keeps a record of every contribution:
+ * asked of each pairing, that makes checking some 5 % slower.
+ */
 export function leastOn(
   criterion: QualityCriterion,
   view: BracketView,

@@ -1,7 +1,7 @@
 import type { Member, QualityCriterion } from '../criteria/criterion.js';
 import { viewOfNext } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
-import { bySet, legalPairings, MOST_PLAYERS } from './small-pairings.js';
+import { openPairings } from './small-pairings.js';
 import type { SmallPairing } from './small-pairings.js';
 import { leastOn } from './small-values.js';
 
@@ -43,15 +43,11 @@ const END_OF_LIST = -Infinity;
 function followUpsTried(task: BracketTask, floaters: readonly number[]): readonly SmallPairing[] | null {
   const { board, next, rest, keepsCompletable } = task;
   const countsOnce = board.edition.completion !== 'collapsed-last-bracket' || rest.length > 0;
-  if (floaters.length + next.length > MOST_PLAYERS || !countsOnce) return null;
-  const places = [...floaters, ...next];
-  for (const legal of legalPairings(places, floaters.length, (a, b) => board.mayMeet(a, b))) {
-    const isRestPaired = bySet(
-      places,
-      (leftOver) => !keepsCompletable || board.isCompletable(leftOver, rest),
-    );
-    const open = legal.filter(isRestPaired);
-    if (open.length > 0) return open;
-  }
-  return null;
+  if (!countsOnce) return null;
+  return openPairings(
+    [...floaters, ...next],
+    floaters.length,
+    (a, b) => board.mayMeet(a, b),
+    (leftOver) => !keepsCompletable || board.isCompletable(leftOver, rest),
+  );
 }
