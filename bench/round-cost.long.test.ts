@@ -14,10 +14,10 @@ const SIZES = { min: 4, max: 12 };
 
 describe.each([dutch2017, dutch2026])('what a round costs, $id', (edition) => {
   it('is told for the brackets as the engine pairs them', () => {
-    // With few players all brackets are tried or paired quickly, and none is looked at.
+    // With few players all brackets are tried or paired quickly, and none is looked at; and so are most of the other rounds.
     const { states } = hardEvent({ seed: 'cost', sizes: { min: 44, max: 44 }, edition }, 3);
     let looks = 0;
-    for (const moment of states) {
+    for (const moment of states.slice(6, 16)) {
       const outcome = pairRound(moment, edition);
       const { brackets, players } = roundCost(moment, edition);
       expect(players).toBe(moment.players.length);

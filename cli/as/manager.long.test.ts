@@ -17,7 +17,7 @@ import { runCli } from '../testing/run-cli.js';
 
 /* A tournament manager that holds an event, writes a file before each round and reads the pairs from another. */
 
-const EVENTS = runs(80, 80);
+const EVENTS = runs(30, 30);
 const folder = mkdtempSync(join(tmpdir(), 'swissproof-manager-'));
 const [input, output] = ['event.trf', 'pairs.txt'].map((name) => join(folder, name));
 
