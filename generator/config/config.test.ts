@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { defaultEdition, editions } from '../../engine/index.js';
+import { defaultEdition, editions, pairsTeams } from '../../engine/index.js';
 import { ROBIN_KINDS } from '../../engine/round-robin/index.js';
 import { presets, resolveConfig } from '../index.js';
 import type { GeneratorConfig } from '../index.js';
@@ -10,6 +10,8 @@ const schema = JSON.parse(
   readFileSync(new URL('../../corpus/schema/generator-config.schema.json', import.meta.url), 'utf8'),
 ) as { properties: Record<string, { description?: string; default?: unknown; properties?: object }> };
 const validate = new Ajv2020({ strict: true }).compile(schema);
+
+const OF_TEAMS = editions.find(pairsTeams)!.id;
 
 it('the editions of the schema are those of this version', () => {
   expect(schema.properties['system']).toMatchObject({
@@ -69,6 +71,10 @@ describe('resolveConfig', () => {
     ['tieBreaks: "SB,SB" is no list', { tieBreaks: [['BH'], ['SB', 'SB']] }],
     [`choices: ${defaultEdition.id} has nothing to declare by --colours.`, { choices: { colours: 'B' } }],
     [`maxi: ${defaultEdition.id} has no rules for Maxi-tournaments`, { maxi: true }],
+    [
+      'players: 1000 teams are asked for, and the records of teams have room for 999; possible: players 999',
+      { system: OF_TEAMS, players: { min: 1000, max: 1200 } },
+    ],
     ['acceleration: baku', { acceleration: 'baku', points: '3-1-0' }],
     ['points: two draws (2) are worth more than a win and a loss (1)', { points: { draw: 1 } }],
     ['points: a loss (1) is worth as much as a win (1)', { points: { draw: 1, loss: 1 } }],
@@ -79,6 +85,13 @@ describe('resolveConfig', () => {
     expect(() => resolveConfig(config)).toThrow(RangeError);
     expect(() => resolveConfig(config)).toThrow(message);
   });
+});
+
+it('of as many teams as can be, or fewer, there are as many as a file holds', () => {
+  const most = (players: number, more: GeneratorConfig): number =>
+    resolveConfig({ system: OF_TEAMS, players, atMost: true, ...more }).players.max;
+  expect([most(998, {}), most(999, {}), most(5000, {})]).toEqual([998, 999, 999]);
+  expect(most(5000, { system: defaultEdition.id })).toBe(5000);
 });
 
 describe('the schema', () => {

@@ -1,4 +1,4 @@
-import { defaultEdition } from '../../engine/index.js';
+import { defaultEdition, pairsTeams } from '../../engine/index.js';
 import type { Choices } from '../../engine/index.js';
 import { robinKind } from '../../engine/round-robin/index.js';
 import { asRoundRobin, demandNoTable } from '../round-robin/table-config.js';
@@ -20,7 +20,7 @@ import type {
   Span,
   TableConfig,
 } from './config.js';
-import { resolveTeams } from '../teams/team-config.js';
+import { MOST_TEAMS, resolveTeams } from '../teams/team-config.js';
 import type { ResolvedTeams } from '../teams/team-config.js';
 import { ordered, span } from './span.js';
 import { resolvePoints } from '../rounds/points.js';
@@ -81,7 +81,8 @@ export interface ResolvedAmount extends ResolvedQuota {
 /**
  * Fills in the defaults. Resolving twice changes nothing, and the keys always come in the same order, so that the
  * result printed as JSON is stable. Throws a RangeError for a range whose ends are the wrong way round, for points that
- * contradict each other, for a model of a single player, for what has no place in a round robin, and for a list of tie-breaks that cannot be read.
+ * contradict each other, for a model of a single player, for what has no place in a round robin, for more teams than
+ * a file holds, and for a list of tie-breaks that cannot be read.
  */
 export function resolveConfig(asked: GeneratorConfig): ResolvedConfig {
   const kind = robinKind(asked.system ?? '');
@@ -114,7 +115,9 @@ export function resolveConfig(asked: GeneratorConfig): ResolvedConfig {
     throw new RangeError(`handPaired: ${handPaired} is not a share from 0 to ${MOST_BY_HAND}`);
   const teams = resolveTeams(config.teams ?? {});
   const atMost = config.atMost === true;
-  const players = span('players', listed > 0 ? listed : config.players, { min: 20, max: 120 });
+  const asksFor = span('players', listed > 0 ? listed : config.players, { min: 20, max: 120 });
+  const areTeams = listed === 0 && kind === null && pairsTeams(editionOf({ ...rules }));
+  const players = areTeams ? demandTeams(asksFor, atMost) : asksFor;
   const rounds =
     config.rounds === undefined ? usualRounds(players) : span('rounds', config.rounds, USUAL_ROUNDS);
   // The teams of listed players are fewer than these, and counted when they are drawn.
@@ -172,6 +175,15 @@ function demandRounds(players: Span, rounds: Span): void {
   const [few, most] = [players.max, Math.max(1, players.max - 1)];
   throw new RangeError(
     `rounds: ${few} players can play ${most} ${most === 1 ? 'round' : 'rounds'} at most, and ${rounds.min} are asked for; possible: rounds ${most}, or players ${rounds.min + 1}`,
+  );
+}
+
+/** The number of teams, where a file has room for them; of "at most" so many there are as many as it has room for. */
+function demandTeams({ min, max }: Span, atMost: boolean): Span {
+  if (min <= MOST_TEAMS) return { min, max };
+  if (atMost) return { min: MOST_TEAMS, max: MOST_TEAMS };
+  throw new RangeError(
+    `players: ${min} teams are asked for, and the records of teams have room for ${MOST_TEAMS}; possible: players ${MOST_TEAMS}`,
   );
 }
 

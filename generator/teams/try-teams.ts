@@ -29,7 +29,7 @@ import { drawTeamTieBreaks } from '../standings/tie-breaks.js';
 import { Matches } from './matches.js';
 import { drawSquads } from './squads.js';
 import type { Squads } from './squads.js';
-import { matchPointsOf } from './team-config.js';
+import { matchPointsOf, MOST_TEAMS } from './team-config.js';
 import type { ResolvedTeams } from './team-config.js';
 
 /**
@@ -113,9 +113,6 @@ export function tryTeams(
       }),
   };
 }
-
-/** As many as the columns of the records of teams hold. */
-const MOST_TEAMS = 999;
 
 type TeamScores = ReturnType<typeof drawScores>;
 
