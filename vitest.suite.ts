@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { TestUserConfig } from 'vitest/config';
 
 /** Test files that replace modules, and so cannot share a process with others. */
@@ -28,8 +27,8 @@ export function suite(left: string[], env: Record<string, string> = {}): TestUse
     // Bounds against a hang, far above what a loaded machine needs: no test measures time.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // More than there are processors: a third of the time is spent waiting for programs, servers and the browser.
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    // The default leaves one processor free, which is half of a small machine.
+    maxWorkers: '100%',
     // The runner asks for colours where it is called by a CI system; what the tests compare is without.
     env: { NO_COLOR: '1', ...env },
     reporters: ['default', './tests/summary-reporter.ts'],
