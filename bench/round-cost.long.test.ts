@@ -14,7 +14,7 @@ const SIZES = { min: 4, max: 12 };
 
 describe.each([dutch2017, dutch2026])('what a round costs, $id', (edition) => {
   it('is told for the brackets as the engine pairs them', () => {
-    // With few players all brackets are tried or paired quickly, and none is looked at; and so are most of the other rounds.
+    // With few players all brackets are tried or paired quickly, and none is looked at; so it is in most other rounds.
     const { states } = hardEvent({ seed: 'cost', sizes: { min: 44, max: 44 }, edition }, 3);
     let looks = 0;
     for (const moment of states.slice(6, 16)) {

@@ -41,6 +41,7 @@ export {
 } from './trf/other-meaning.js';
 export { boardColoursOf } from './trf/teams/board-colours.js';
 export { bonusesOf, gamesOfMatch, matchSystem } from './trf/teams/worth.js';
+export { MOST_TEAMS } from './trf/teams/rosters.js';
 export { teamEntry } from './trf/teams/team-entry.js';
 export { otherScore, primaryScoreOf } from './trf/teams/primary-score.js';
 export { matchEntry } from './trf/two-games/matches.js';

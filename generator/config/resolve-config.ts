@@ -1,3 +1,4 @@
+import { MOST_TEAMS } from '../../corpus/index.js';
 import { defaultEdition, pairsTeams } from '../../engine/index.js';
 import type { Choices } from '../../engine/index.js';
 import { robinKind } from '../../engine/round-robin/index.js';
@@ -20,7 +21,7 @@ import type {
   Span,
   TableConfig,
 } from './config.js';
-import { MOST_TEAMS, resolveTeams } from '../teams/team-config.js';
+import { resolveTeams } from '../teams/team-config.js';
 import type { ResolvedTeams } from '../teams/team-config.js';
 import { ordered, span } from './span.js';
 import { resolvePoints } from '../rounds/points.js';
@@ -115,15 +116,16 @@ export function resolveConfig(asked: GeneratorConfig): ResolvedConfig {
     throw new RangeError(`handPaired: ${handPaired} is not a share from 0 to ${MOST_BY_HAND}`);
   const teams = resolveTeams(config.teams ?? {});
   const atMost = config.atMost === true;
-  const asksFor = span('players', listed > 0 ? listed : config.players, { min: 20, max: 120 });
-  const areTeams = listed === 0 && kind === null && pairsTeams(editionOf({ ...rules }));
-  const players = areTeams ? demandTeams(asksFor, atMost) : asksFor;
+  const ruledBy = kind ?? editionOf({ ...rules });
+  const askedFor = span('players', listed > 0 ? listed : config.players, { min: 20, max: 120 });
+  const areTeams = listed === 0 && 'needs' in ruledBy && pairsTeams(ruledBy);
+  const players = areTeams ? demandTeams(askedFor, atMost) : askedFor;
   const rounds =
     config.rounds === undefined ? usualRounds(players) : span('rounds', config.rounds, USUAL_ROUNDS);
   // The teams of listed players are fewer than these, and counted when they are drawn.
   if (!atMost && kind === null) demandRounds(players, rounds);
   const tieBreaks = resolveTieBreaks(config.tieBreaks ?? 'usual');
-  demandApplicable(tieBreaks, kind ?? editionOf({ ...rules }));
+  demandApplicable(tieBreaks, ruledBy);
   const { system, ...declared } = rules;
   return {
     system,

@@ -3,9 +3,6 @@ import type { Span, TeamConfig } from '../config/config.js';
 import { span } from '../config/span.js';
 import { tenths } from '../rounds/points.js';
 
-/** As many as the columns of the records of teams hold. */
-export const MOST_TEAMS = 999;
-
 /** What of the teams is not left open, in the same order always. */
 export interface ResolvedTeams {
   readonly boards?: Span;

@@ -4,6 +4,7 @@ import {
   boardColoursOf,
   gamesOfMatch,
   matchSystem,
+  MOST_TEAMS,
   primaryScoreOf,
   tournamentOf,
 } from '../../corpus/index.js';
@@ -29,7 +30,7 @@ import { drawTeamTieBreaks } from '../standings/tie-breaks.js';
 import { Matches } from './matches.js';
 import { drawSquads } from './squads.js';
 import type { Squads } from './squads.js';
-import { matchPointsOf, MOST_TEAMS } from './team-config.js';
+import { matchPointsOf } from './team-config.js';
 import type { ResolvedTeams } from './team-config.js';
 
 /**

@@ -48,7 +48,7 @@ export function readRosters(records: Records, players: ReadonlySet<number>, log:
 }
 
 /** The highest number that the columns of the records of teams hold. */
-const MOST_TEAMS = 999;
+export const MOST_TEAMS = 999;
 /** 1-based column of the first member, and the columns from one to the next. */
 const FIRST_MEMBER = { '310': 74, '013': 37 } as const;
 const MEMBER_WIDTH = 5;
