@@ -1,5 +1,5 @@
 import type { Tournament } from '../corpus/index.js';
-import { completeRound, pairRound } from '../engine/index.js';
+import { completeRound, pairRound, placesBy } from '../engine/index.js';
 import type {
   BakuEdition,
   Colour,
@@ -81,9 +81,9 @@ export function checkRounds(
 ): RoundReport[] {
   const check = options.isLiteral ? checkLiterally : checkRound;
   const { isPictured } = options;
-  const rounds = Array.from(momentsOf(tournament, edition, baku, options), (moment) =>
-    check({ isPictured, ...moment }, edition, observe),
-  );
+  const rounds: RoundReport[] = [];
+  for (const moment of momentsOf(tournament, edition, baku, options))
+    rounds.push(check({ isPictured, ...moment }, edition, observe));
   return withDeclarations(rounds, tournament);
 }
 
@@ -229,10 +229,12 @@ export function agrees(
   },
 ): boolean {
   if (published.bye !== reference.bye || published.pairs.length !== reference.pairs.length) return false;
-  const whiteOf = new Map<number, number>();
-  for (const { white, black } of reference.pairs) whiteOf.set(black, white);
+  const boardOf = placesBy(reference.pairs, ({ black }) => black);
+  const haveMet = (white: number, black: number): boolean => {
+    const board = boardOf(black);
+    return board >= 0 && reference.pairs[board].white === white;
+  };
   return published.pairs.every(
-    ({ white, black, coloursKnown }) =>
-      whiteOf.get(black) === white || (!coloursKnown && whiteOf.get(white) === black),
+    ({ white, black, coloursKnown }) => haveMet(white, black) || (!coloursKnown && haveMet(black, white)),
   );
 }

@@ -3,6 +3,7 @@ export * from './model/event.js';
 export * from './model/results.js';
 export * from './model/player.js';
 export * from './model/ratings.js';
+export { placesBy } from './model/places.js';
 export { EventHistory } from './model/history.js';
 export { initialColourOf, showingGame } from './model/initial-colour.js';
 export type { ShowingGame } from './model/initial-colour.js';

@@ -1,3 +1,4 @@
+import { placesBy } from '../../engine/index.js';
 import type { RoundState } from '../../engine/index.js';
 import type { ByeTaker } from '../report.js';
 import type { PublishedRound } from './published-round.js';
@@ -16,13 +17,12 @@ export interface PublishedSeats {
 
 /** Finds the places of those who were paired. */
 export function seatPublished({ players }: RoundState, { pairs, bye }: PublishedRound): PublishedSeats {
-  const placeOf = new Int32Array(players.reduce((most, { id }) => Math.max(most, id), 0) + 1);
-  players.forEach(({ id }, place) => (placeOf[id] = place));
+  const placeOf = placesBy(players, ({ id }) => id);
   const opponents = new Int32Array(players.length).fill(-1);
   const white = new Set<number>();
   const coloured = new Set<number>();
   for (const pair of pairs) {
-    const [a, b] = [placeOf[pair.white], placeOf[pair.black]];
+    const [a, b] = [placeOf(pair.white), placeOf(pair.black)];
     opponents[a] = b;
     opponents[b] = a;
     if (!pair.coloursKnown) continue;

@@ -1,4 +1,5 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import { join, sep } from 'node:path';
 import type * as Tinyglobby from 'tinyglobby';
 import type { Problem } from '../../corpus/index.js';
@@ -44,7 +45,7 @@ class Search {
     }
     try {
       if (statSync(path).isDirectory()) this.#addTopFolder(path, realpathSync(path));
-      else this.#addFile(path);
+      else this.#addFile(path, realpathSync(path));
     } catch (error) {
       const matches = PATTERN.test(path) ? matchesOf(path) : [];
       for (const match of matches) this.add(match);
@@ -64,27 +65,31 @@ class Search {
 
   #addFolder(folder: string, real: string): void {
     if (!this.#isNew(real)) return;
-    let names: string[];
+    let entries: Dirent[];
     try {
-      names = readdirSync(folder);
+      entries = readdirSync(folder, { withFileTypes: true });
     } catch (error) {
       this.#addProblem(folder, 'input-unreadable', 'a folder that can be read', error);
       return;
     }
-    for (const name of names.sort(byCodeUnits)) {
+    for (const entry of entries.sort((a, b) => byCodeUnits(a.name, b.name))) {
+      const { name } = entry;
       const path = join(folder, name);
+      // Only a link leads elsewhere: of thousands of files nobody asks the disk again.
+      const isLink = !entry.isFile() && !entry.isDirectory();
+      const realPath = (): string => (isLink ? realpathSync(path) : join(real, name));
       try {
-        if (statSync(path).isDirectory()) this.#addFolder(path, realpathSync(path));
-        else if (EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension))) this.#addFile(path);
+        if ((isLink ? statSync(path) : entry).isDirectory()) this.#addFolder(path, realPath());
+        else if (EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension)))
+          this.#addFile(path, realPath());
       } catch (error) {
         this.#addProblem(path, 'input-unreadable', 'a file or folder that can be read', error);
       }
     }
   }
 
-  #addFile(path: string): void {
+  #addFile(path: string, real: string): void {
     this.#matches++;
-    const real = realpathSync(path);
     const folder = this.#folder;
     if (this.#isNew(real)) this.found.push({ path, name: inputName(path), problem: null, folder });
     else if (folder === null) this.#nameItself(real);

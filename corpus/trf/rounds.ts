@@ -1,4 +1,4 @@
-import { answerTo } from '../../engine/index.js';
+import { answerTo, placesBy } from '../../engine/index.js';
 import type { ResultCode, RoundEntry } from '../../engine/index.js';
 import { columnOf, type Cell, type PlayerLine } from './records/player-record.js';
 import { placeOf, type Place, type ProblemLog } from './problems.js';
@@ -38,9 +38,10 @@ export function interpretRounds(players: readonly PlayerLine[], log: ProblemLog,
     }
   }
   const finished = pairedRounds - running;
-  const cellsOf = new Map(players.map(({ id, cells }) => [id, cells]));
+  const indexOf = placesBy(players, ({ id }) => id);
   const answerOf = ({ id }: PlayerLine, opponent: number, round: number): string | null => {
-    const answer = cellsOf.get(opponent)?.[round - 1];
+    const index = indexOf(opponent);
+    const answer = index < 0 ? undefined : players[index].cells[round - 1];
     return answer?.opponent === id ? answer.code : null;
   };
   const entries: (RoundEntry | null)[][] = [];

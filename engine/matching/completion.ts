@@ -42,7 +42,7 @@ export class Completion {
   private prepare(vertices: readonly number[]): number[] {
     const { alive, adjacent, size, paths } = this;
     const { mate } = paths;
-    alive.fill(0);
+    for (let v = 0; v < size; v++) alive[v] = 0;
     for (const v of vertices) alive[v] = 1;
     for (const v of vertices) {
       const partner = mate[v];

@@ -1,4 +1,5 @@
 import { Completion } from './completion.js';
+import { numberRange } from './number-range.js';
 
 /**
  * Whether a matching covers every vertex that must be covered: a search without weights, which costs little beside one
@@ -19,5 +20,5 @@ export function isCoverable(size: number, typeOf: Int32Array, exposable: Uint8Ar
       adjacent[size * total + u] = 1;
     }
   }
-  return new Completion(total, adjacent).isPerfect(Array.from({ length: total }, (_, v) => v));
+  return new Completion(total, adjacent).isPerfect(numberRange(0, total));
 }

@@ -1,5 +1,5 @@
 import type { Colour, EventData, EventPlayer, RoundEntry, Tenths } from './event.js';
-import { compareRank } from './player.js';
+import { placesBy } from './places.js';
 import type { AbsentPlayer, PastRound, Player, RoundState } from './player.js';
 import { isRated } from './ratings.js';
 import { entryOf, isPlayed, pointsOf, secondaryPointsOf, tookPart } from './results.js';
@@ -11,11 +11,11 @@ import { entryOf, isPlayed, pointsOf, secondaryPointsOf, tookPart } from './resu
 export class EventHistory {
   private present = 1;
   private readonly running: Running[];
-  private readonly placeOf: ReadonlyMap<number, number>;
+  private readonly placeOf: (id: number) => number;
   private readonly ratings: ReadonlyMap<number, number>;
 
   constructor(private readonly event: EventData) {
-    this.placeOf = new Map(event.players.map((player, index) => [player.id, index]));
+    this.placeOf = placesBy(event.players, ({ id }) => id);
     this.ratings = new Map(event.players.filter(isRated).map(({ id, rating }) => [id, rating ?? 0]));
     this.running = event.players.map(() => ({
       standing: 0,
@@ -66,14 +66,13 @@ export class EventHistory {
         person: player,
       });
     });
-    players.sort(compareRank);
     return {
       round,
       totalRounds,
       isFinal: round === totalRounds,
       initialColour,
       points,
-      players,
+      players: inRankingOrder(players),
       forbidden: this.forbiddenGroups(),
       ratings: this.ratings,
       unnumbered,
@@ -83,17 +82,17 @@ export class EventHistory {
 
   /** True when the two (by starting number) have played each other in a round before the present one. */
   hasMet(a: number, b: number): boolean {
-    const place = this.placeOf.get(a);
-    return place !== undefined && this.running[place].opponents.includes(b);
+    const place = this.placeOf(a);
+    return place >= 0 && this.running[place].opponents.includes(b);
   }
 
   /** Takes the results of the present round into account and moves on to the next. */
   advance(): void {
     const { event, present: round } = this;
     const { players } = event;
-    const scores = new Int32Array(players.length);
+    const scores: Tenths[] = [];
     for (let order = 0; order < players.length; order++)
-      scores[order] = this.running[order].standing + this.virtual(players[order]);
+      scores.push(this.running[order].standing + this.virtual(players[order]));
     for (let order = 0; order < players.length; order++) {
       const player = players[order];
       const running = this.running[order];
@@ -120,11 +119,11 @@ export class EventHistory {
     wasPlayed: boolean,
     worth: Tenths,
     secondaryWorth: Tenths | null,
-    scores: Int32Array,
+    scores: readonly Tenths[],
     order: number,
   ): PastRound {
-    const place = opponent === null ? undefined : this.placeOf.get(opponent);
-    const scoreDifference = place === undefined ? 0 : scores[order] - scores[place];
+    const place = opponent === null ? -1 : this.placeOf(opponent);
+    const scoreDifference = place < 0 ? 0 : scores[order] - scores[place];
     const common = { opponent, colour, result, isPlayed: wasPlayed, worth, scoreDifference };
     return secondaryWorth === null ? common : { secondaryWorth, ...common };
   }
@@ -153,6 +152,20 @@ export class EventHistory {
     }
     return groups;
   }
+}
+
+/** The ranking order ({@link compareRank}) of players who come by pairing number: the few scores are sorted, not the many players. */
+function inRankingOrder(players: readonly Player[]): Player[] {
+  const byScore = new Map<Tenths, Player[]>();
+  for (const player of players) {
+    const alike = byScore.get(player.score);
+    if (alike === undefined) byScore.set(player.score, [player]);
+    else alike.push(player);
+  }
+  const ranked: Player[] = [];
+  for (const score of [...byScore.keys()].sort((a, b) => b - a))
+    for (const player of byScore.get(score) ?? []) ranked.push(player);
+  return ranked;
 }
 
 function absentPlayer(player: EventPlayer, { standing, past }: Running, round: number): AbsentPlayer {

@@ -11,7 +11,19 @@ import type {
 
 /** True for a result of a game that was played over the board: it is a meeting and it gives a colour. */
 export function isPlayed(result: ResultCode): boolean {
-  return PLAYED.has(result);
+  switch (result) {
+    case '1':
+    case '=':
+    case '0':
+    case 'W':
+    case 'D':
+    case 'L':
+    case '?':
+    case '*':
+      return true;
+    default:
+      return false;
+  }
 }
 
 /** True for a forfeited game: paired, not played (General Handling Rules 3.5 / D.6). */
@@ -136,7 +148,6 @@ export function drawValue(points: PointSystem): Tenths {
   return Math.max(points.whiteDraw, points.blackDraw);
 }
 
-const PLAYED: ReadonlySet<ResultCode> = new Set<ResultCode>(['1', '=', '0', 'W', 'D', 'L', '?', '*']);
 const ANSWERS: Readonly<Partial<Record<ResultCode, ResultCode>>> = {
   '1': '0',
   '0': '1',

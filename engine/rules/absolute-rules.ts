@@ -1,5 +1,6 @@
 import { isForbidden } from '../model/player.js';
 import type { Player, RoundState } from '../model/player.js';
+import { placesBy } from '../model/places.js';
 import { Strength } from './colour-preference.js';
 import type { ColourPreference } from './colour-preference.js';
 import type { Rule } from './rule.js';
@@ -97,10 +98,5 @@ function isBound({ strength, topscorer }: BoundPlayer): boolean {
 
 /** The place of a starting number, -1 for nobody of the round. */
 function placesOf({ players }: RoundOf<Player>): (id: number) => number {
-  const last = players.reduce((most, { id }) => Math.max(most, id), 0);
-  const places = new Int32Array(last + 1).fill(-1);
-  players.forEach(({ id }, place) => {
-    places[id] = place;
-  });
-  return (id) => (id <= last ? places[id] : -1);
+  return placesBy(players, ({ id }) => id);
 }

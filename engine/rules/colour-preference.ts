@@ -14,12 +14,13 @@ export interface ColourPreference {
  * absolute preference point to different colours the colour difference is taken: it is named first.
  */
 export function colourPreference(colours: readonly Colour[], difference: number): ColourPreference {
-  const last = colours.length > 0 ? colours[colours.length - 1] : null;
-  if (last === null) return { preference: null, strength: Strength.none };
+  const { length } = colours;
+  if (length === 0) return { preference: null, strength: Strength.none };
+  const last = colours[length - 1];
   if (difference > 1) return { preference: 'black', strength: Strength.absolute };
   if (difference < -1) return { preference: 'white', strength: Strength.absolute };
   const other = last === 'white' ? 'black' : 'white';
-  if (colours[colours.length - 2] === last) return { preference: other, strength: Strength.absolute };
+  if (length > 1 && colours[length - 2] === last) return { preference: other, strength: Strength.absolute };
   if (difference === 0) return { preference: other, strength: Strength.mild };
   return { preference: difference === 1 ? 'black' : 'white', strength: Strength.strong };
 }

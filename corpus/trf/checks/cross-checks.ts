@@ -1,3 +1,4 @@
+import { placesBy } from '../../../engine/index.js';
 import type { ResultCode, RoundEntry } from '../../../engine/index.js';
 import { columnOf, type PlayerLine } from '../records/player-record.js';
 import { placeOf, type Place, type ProblemLog } from '../problems.js';
@@ -11,14 +12,14 @@ export function checkGames(
   rounds: readonly (readonly RoundEntry[])[],
   log: ProblemLog,
 ): void {
-  const indexOf = new Map(players.map((player, index) => [player.id, index]));
+  const indexOf = placesBy(players, ({ id }) => id);
   rounds.forEach((row, index) => {
     for (let round = 1; round <= row.length; round++) {
       const own = row[round - 1];
       if (own.opponent === null) continue;
       const side: Side = { id: players[index].id, round, entry: own, player: players[index] };
-      const other = indexOf.get(own.opponent);
-      if (other === undefined) {
+      const other = indexOf(own.opponent);
+      if (other < 0) {
         log.error(
           'unknown-opponent',
           placeOfSide(side),

@@ -1,3 +1,4 @@
+import { placesBy } from '../../../engine/index.js';
 import type { EventData, EventPlayer, ResultCode } from '../../../engine/index.js';
 import { resultWords, withResult } from '../other-meaning.js';
 import type { OtherResult } from '../other-meaning.js';
@@ -105,7 +106,7 @@ const ANSWERS: Readonly<Partial<Record<ResultCode, readonly ResultCode[]>>> = {
 
 /** The games of which two results are told; White first (of those without colours the lower number). */
 function contradictions({ players, pairedRounds }: ToldRounds<EventPlayer>): Story[] {
-  const indexOf = new Map(players.map(({ id }, index) => [id, index]));
+  const indexOf = placesBy(players, ({ id }) => id);
   const stories: Story[] = [];
   for (const { id, rounds } of players) {
     const told = Math.min(pairedRounds, rounds.length);
@@ -113,7 +114,8 @@ function contradictions({ players, pairedRounds }: ToldRounds<EventPlayer>): Sto
       const entry = rounds[round - 1];
       // Each game is looked at once, from the lower number.
       if (entry.opponent === null || entry.opponent <= id) continue;
-      const answer = players.at(indexOf.get(entry.opponent) ?? players.length)?.rounds[round - 1];
+      const index = indexOf(entry.opponent);
+      const answer = index < 0 ? undefined : players[index].rounds[round - 1];
       if (answer?.opponent !== id || areFitting(entry, answer)) continue;
       if (!(entry.result in ANSWERS) || !(answer.result in ANSWERS)) continue;
       const isWhite = entry.colour === answer.colour || entry.colour === 'white';
@@ -124,8 +126,7 @@ function contradictions({ players, pairedRounds }: ToldRounds<EventPlayer>): Sto
       );
     }
   }
-  const index = ({ player }: Story): number => indexOf.get(player) ?? 0;
-  return stories.sort((one, other) => index(one) - index(other) || one.round - other.round);
+  return stories.sort((one, other) => indexOf(one.player) - indexOf(other.player) || one.round - other.round);
 }
 
 function candidatesOf([own, theirs]: Story['codes']): Candidate[] {

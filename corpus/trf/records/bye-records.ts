@@ -1,3 +1,4 @@
+import { placesBy } from '../../../engine/index.js';
 import type { RoundEntry } from '../../../engine/index.js';
 import { tokens, wholeNumber } from './fields.js';
 import { placeOf, type Line, type ProblemLog } from '../problems.js';
@@ -28,7 +29,7 @@ export function mergeByes(
   log: ProblemLog,
 ): MergedByes {
   const { entries, pairedRounds } = table;
-  const indexOf = new Map(ids.map((id, index) => [id, index]));
+  const indexOf = placesBy(ids, (id) => id);
   const known = new Set(ids);
   const byes = new Map<string, Bye>();
   const add = (bye: Bye): void => {
@@ -46,7 +47,7 @@ export function mergeByes(
     for (const id of record.ids) {
       const { round, type } = record;
       if (round <= pairedRounds) {
-        const entry = entries[indexOf.get(id) ?? 0][round - 1] ?? ABSENT;
+        const entry = entries[Math.max(0, indexOf(id))][round - 1] ?? ABSENT;
         if (entry.opponent !== null || entry.result !== type) reportContradiction(line, id, round, type, log);
         continue;
       }

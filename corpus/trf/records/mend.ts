@@ -9,8 +9,7 @@ import { withoutTabs } from './tabs.js';
  */
 export function mendLines(lines: readonly Line[], log: ProblemLog): Line[] {
   return lines.map((line) => {
-    if (OF_POINTS.test(line.text)) return withDecimalPoints(line, log);
-    if (!line.text.startsWith('001')) return line;
+    if (!line.text.startsWith('001')) return OF_POINTS.test(line.text) ? withDecimalPoints(line, log) : line;
     return withSigns(line.text.includes('\t') ? withoutTabs(line, log) : line, log);
   });
 }

@@ -31,9 +31,7 @@ export interface DutchState extends RoundState {
 export function dutchState(state: RoundState, edition: DutchReading): DutchState {
   const { round, isFinal, points } = state;
   const half = (round - 1) * winValue(points);
-  const floatOf = (past: PastRound | undefined): Float => {
-    if (past === undefined) return null;
-    const { isPlayed, result, worth, scoreDifference } = past;
+  const floatOf = ({ isPlayed, result, worth, scoreDifference }: PastRound): Float => {
     if (!isPlayed) return edition.unplayedIsDownfloat(result, worth, points) ? 'down' : null;
     return scoreDifference > 0 ? 'down' : scoreDifference < 0 ? 'up' : null;
   };
@@ -61,8 +59,8 @@ export function dutchState(state: RoundState, edition: DutchReading): DutchState
       person: player.person,
       preference,
       strength,
-      lastFloat: floatOf(past[past.length - 1]),
-      earlierFloat: floatOf(past[past.length - 2]),
+      lastFloat: past.length > 0 ? floatOf(past[past.length - 1]) : null,
+      earlierFloat: past.length > 1 ? floatOf(past[past.length - 2]) : null,
       mayTakeBye,
       unplayed,
       topscorer: isFinal && 2 * player.standing > half,

@@ -107,10 +107,13 @@ export function valueOf(
 
 /** What contributions come to; those who are counted are as many ones. */
 export function listOf({ addsUp, measure }: QualityCriterion, values: readonly number[]): number[] {
-  if (!addsUp) return [...values].sort((x, y) => y - x);
+  if (values.length === 0) return [];
+  if (!addsUp) return values.length === 1 ? [values[0]] : [...values].sort((x, y) => y - x);
   const sum = values.reduce((all, value) => all + value, 0);
-  if (measure === 'count') return new Array<number>(sum).fill(1);
-  return values.length === 0 ? [] : [sum];
+  if (measure !== 'count') return [sum];
+  const ones: number[] = [];
+  for (let counted = 0; counted < sum; counted++) ones.push(1);
+  return ones;
 }
 
 /** What a pair or a downfloater adds to the value of a candidate. */

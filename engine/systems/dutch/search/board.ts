@@ -1,4 +1,5 @@
 import { Completion } from '../../../matching/completion.js';
+import { numberRange } from '../../../matching/number-range.js';
 import type { DutchPlayer, DutchState } from '../player.js';
 import type { DutchEdition } from '../edition.js';
 
@@ -38,7 +39,7 @@ export class RoundBoard {
     this.legal = like === null ? this.legalPairs() : like.legal.slice();
     this.completion = new Completion(this.stride, this.legal);
     this.scoregroups = like?.scoregroups ?? groupByScore(players);
-    this.everybody = like?.everybody ?? Array.from({ length: players.length }, (_, place) => place);
+    this.everybody = like?.everybody ?? numberRange(0, players.length);
     this.fixedByeScore = byeScore;
     this.allowBye(byeScore);
   }
@@ -100,9 +101,14 @@ export class RoundBoard {
    * players cannot be paired at all.
    */
   lowestByeScore(floaters: readonly number[], below: readonly number[]): number | null {
-    const scores = new Set([...floaters, ...below].map((place) => this.player(place).score));
+    const scores: number[] = [];
+    for (const places of [floaters, below])
+      for (const place of places) {
+        const { score } = this.player(place);
+        if (scores[scores.length - 1] !== score) scores.push(score);
+      }
     let lowest: number | null = null;
-    for (const score of [...scores].sort((a, b) => a - b)) {
+    for (const score of scores.sort((a, b) => a - b)) {
       this.allowBye(score);
       if (!this.isCompletable(floaters, below)) continue;
       lowest = score;

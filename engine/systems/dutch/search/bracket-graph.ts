@@ -1,4 +1,5 @@
 import { Completion } from '../../../matching/completion.js';
+import { numberRange } from '../../../matching/number-range.js';
 import type { LexMatching } from '../../../matching/lex-matching.js';
 import type { Member } from '../criteria/criterion.js';
 import { shapeOf } from '../bracket-shape.js';
@@ -144,7 +145,7 @@ export class BracketGraph implements WeighedGraph {
           adjacent[a * active + b] = 1;
           adjacent[b * active + a] = 1;
         }
-    const all = Array.from({ length: active }, (_, v) => v);
+    const all = numberRange(0, active);
     return (active - new Completion(active, adjacent).leftOver(all)) / 2;
   }
 

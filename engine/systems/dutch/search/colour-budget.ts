@@ -11,7 +11,11 @@ export const GROUPS = 6;
 export const NOBODY = -1;
 
 /** Numbers of players by group. */
-type GroupCounts = Int32Array;
+type GroupCounts = number[];
+
+export function noPlayers(): GroupCounts {
+  return [0, 0, 0, 0, 0, 0];
+}
 
 /**
  * How many pairs of players who want the same colour, and how many failing strong preferences among them, a bracket has to
@@ -19,29 +23,27 @@ type GroupCounts = Int32Array;
  * the players in the order given; when they are odd in number, one of `downfloaters` stays unpaired.
  */
 export class ColourBudget {
-  readonly group: Uint8Array;
+  readonly group: number[] = [];
   /** Pairs of equal preferences, and failing strong preferences among them, that may still be made. */
   colours = 0;
   strong = 0;
-  private readonly strength: Uint8Array;
+  private readonly strength: number[] = [];
   /** Of the players not yet paired. */
-  private readonly counts = new Int32Array(GROUPS);
-  private readonly downfloaterCounts = new Int32Array(GROUPS);
+  private readonly counts = noPlayers();
+  private readonly downfloaterCounts = noPlayers();
   private open: number;
 
   constructor(
     players: readonly DutchPlayer[],
-    private readonly downfloaters: Uint8Array,
+    private readonly downfloaters: readonly number[],
   ) {
     this.open = players.length;
-    this.strength = new Uint8Array(this.open);
-    this.group = new Uint8Array(this.open);
     players.forEach(({ preference, strength }, v) => {
       const preferred =
         preference === null ? Preferred.None : preference === 'white' ? Preferred.White : Preferred.Black;
       const group = 2 * preferred + (strength === Strength.mild ? 1 : 0);
-      this.strength[v] = strength;
-      this.group[v] = group;
+      this.strength.push(strength);
+      this.group.push(group);
       this.counts[group] += 1;
       this.downfloaterCounts[group] += downfloaters[v];
     });

@@ -1,4 +1,5 @@
 import { EqualMatchings } from '../../../matching/equal-matchings.js';
+import { numberRange } from '../../../matching/number-range.js';
 import { BracketGraph } from './bracket-graph.js';
 import type { GraphOptions, Scope } from './bracket-graph.js';
 import { isHomogeneous, shapeOf } from '../bracket-shape.js';
@@ -31,7 +32,7 @@ export function firstWithFollowUp(
   const { graph, pairs, equal, limbo } = withMdpSet(task, scope, solved);
   const mdpPairs: [number, number][] = [];
   const first = isHomogeneous(task) ? 0 : graph.active - task.residents.length;
-  const residents = vertexRange(first, graph.active);
+  const residents = numberRange(first, graph.active);
   for (let vertex = 0; vertex < first; vertex++) {
     if (limbo.includes(graph.place(vertex))) continue;
     const partner = equal.pair(vertex, residents);
@@ -78,7 +79,7 @@ interface SolvedWithSet extends Solved {
  * those, and the bracket then solved anew with the set that is known.
  */
 function withMdpSet(task: BracketTask, scope: Scope, solved: Solved): SolvedWithSet {
-  const mdps = isHomogeneous(task) ? [] : vertexRange(0, task.mdps.length);
+  const mdps = isHomogeneous(task) ? [] : numberRange(0, task.mdps.length);
   const isFirst = setCriterionOf(task.board.edition) >= 0;
   if (!isFirst || mdps.every((vertex) => solved.graph.isAcross(vertex))) return withLimboOf(solved, mdps);
   const open = solvedGraph(task, scope, true);
@@ -216,7 +217,7 @@ function orderWithExchange(
     graph,
     equal,
     tops,
-    vertexRange(0, graph.active).filter((vertex) => !isTop.has(vertex)),
+    numberRange(0, graph.active).filter((vertex) => !isTop.has(vertex)),
   );
 }
 
@@ -247,8 +248,8 @@ function transpose(
 function chooseExchange(graph: BracketGraph, equal: EqualMatchings): number[] {
   const half = graph.options.pairs;
   const isTopOf = (v: number, x: number): boolean => x > v && graph.isBracketPair(v, x);
-  let exchanged = vertexRange(half, graph.active).filter((v) => isTopOf(v, graph.matching.mate[v])).length;
-  const tops = new Set(vertexRange(0, half));
+  let exchanged = numberRange(half, graph.active).filter((v) => isTopOf(v, graph.matching.mate[v])).length;
+  const tops = new Set(numberRange(0, half));
   let down = exchanged;
   for (let v = half - 1; v >= 0 && down > 0; v--) {
     if (!equal.narrow(v, (x) => !isTopOf(v, x), true)) continue;
@@ -261,8 +262,4 @@ function chooseExchange(graph: BracketGraph, equal: EqualMatchings): number[] {
     exchanged -= 1;
   }
   return [...tops].sort((a, b) => a - b);
-}
-
-function vertexRange(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 }

@@ -1,4 +1,4 @@
-import { GROUPS, NOBODY } from './colour-budget.js';
+import { GROUPS, NOBODY, noPlayers } from './colour-budget.js';
 import type { ColourBudget } from './colour-budget.js';
 
 /**
@@ -6,15 +6,15 @@ import type { ColourBudget } from './colour-budget.js';
  * left cannot keep to the budget, whoever of S2 stays unpaired.
  */
 export class OpenPreferences {
-  private readonly tops = new Int32Array(GROUPS);
-  private readonly bottoms = new Int32Array(GROUPS);
-  private readonly downfloaters = new Int32Array(GROUPS);
+  private readonly tops = noPlayers();
+  private readonly bottoms = noPlayers();
+  private readonly downfloaters = noPlayers();
   private readonly odd: boolean;
 
   /** @param mayDownfloat 1 for the vertices one of whom stays unpaired when S2 is the larger. */
   constructor(
     private readonly budget: ColourBudget,
-    private readonly mayDownfloat: Uint8Array,
+    private readonly mayDownfloat: readonly number[],
     s1: readonly number[],
     s2: readonly number[],
   ) {

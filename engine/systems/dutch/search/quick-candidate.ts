@@ -64,7 +64,7 @@ function onlyCandidate(task: BracketTask): Candidate | null {
 
 class QuickSearch {
   private readonly budget: ColourBudget;
-  private readonly partner: Int32Array;
+  private readonly partner: number[] = [];
   /** No more effort would help. */
   private isHopeless = false;
   /** Steps left. */
@@ -72,7 +72,7 @@ class QuickSearch {
 
   constructor(private readonly facts: QuickFacts) {
     this.budget = new ColourBudget(facts.players, facts.mayDownfloat);
-    this.partner = new Int32Array(facts.size).fill(-1);
+    for (let v = 0; v < facts.size; v++) this.partner.push(-1);
   }
 
   run(): Candidate | null {

@@ -11,9 +11,9 @@ export class QuickFacts {
   readonly size: number;
   readonly mdps: number;
   /** 1 for residents who may meet an MDP without touching a float criterion. */
-  readonly mayUpfloat: Uint8Array;
+  readonly mayUpfloat: number[] = [];
   /** 1 for residents who may be the only downfloater: no float again, and fit for the bye (at its best) if it is bound to follow. */
-  readonly mayDownfloat: Uint8Array;
+  readonly mayDownfloat: number[] = [];
   /** Criteria on topscorers that say something about this bracket. */
   private readonly topscorerCriteria: readonly QualityCriterion[];
   private readonly view: BracketView;
@@ -32,10 +32,11 @@ export class QuickFacts {
             criterion.looksAt === 'bracket' && criterion.isAboutTopscorers && criterion.concerns(this.view),
         )
       : [];
-    this.mayUpfloat = new Uint8Array(this.size);
-    for (let v = this.mdps; v < this.size; v++)
-      if (players[v].lastFloat !== 'up' && players[v].earlierFloat !== 'up') this.mayUpfloat[v] = 1;
-    this.mayDownfloat = new Uint8Array(this.size);
+    for (let v = 0; v < this.size; v++) {
+      const { lastFloat, earlierFloat } = players[v];
+      this.mayUpfloat.push(v >= this.mdps && lastFloat !== 'up' && earlierFloat !== 'up' ? 1 : 0);
+      this.mayDownfloat.push(0);
+    }
     if (this.size % 2 === 1) this.findDownfloaters();
   }
 

@@ -11,7 +11,7 @@ import { shapeOf } from '../bracket-shape.js';
 import { isLastBracket, memberOf, viewOf } from './bracket-task.js';
 import type { BracketTask } from './bracket-task.js';
 import { setCriterionOf } from './columns.js';
-import type { LookaheadCriterion } from '../criteria/criterion.js';
+import type { LookaheadCriterion, Member } from '../criteria/criterion.js';
 import type { Candidate } from '../../system.js';
 import { leastBy, leastOn } from './small-values.js';
 import { canComplete, trulySuitsTheRest } from './suits-the-rest.js';
@@ -91,7 +91,8 @@ function bestOf(
 ): readonly SmallPairing[] | null {
   const floating = open[0].floaters.length;
   const view = viewOf(task, floating);
-  const members = placesOf(task).map((place) => memberOf(task, place));
+  const members: Member[] = [];
+  for (const place of placesOf(task)) members.push(memberOf(task, place));
   const looksAhead = ahead && task.looksAhead && task.next.length > 0 && floating > 0;
   let best = open;
   for (const criterion of task.board.edition.criteria) {

@@ -1,3 +1,4 @@
+import { numberRange } from '../../../matching/number-range.js';
 import { comparePlaces, placeInSequence } from '../sequence-place.js';
 import type { SequencePlace } from '../sequence-place.js';
 
@@ -92,7 +93,7 @@ export function firstInSequence(pairings: readonly SmallPairing[], mdps: number)
   let [first] = pairings;
   if (pairings.length === 1) return first;
   const size = 2 * first.pairs.length + first.floaters.length;
-  const everybody = Array.from({ length: size }, (_, v) => v);
+  const everybody = numberRange(0, size);
   const bracket = {
     mdps: everybody.slice(0, mdps),
     residents: everybody.slice(mdps),
@@ -123,8 +124,9 @@ function pairingsOf(
   let steps = MOST_STEPS;
   /** Goes on with the first who is open; false when there are too many. */
   const goOn = (from: number, pairsLeft: number, floatersLeft: number): boolean => {
-    const v = partner.indexOf(OPEN, from);
-    if (v < 0) return found.push(pairingWith(partner)) <= MOST_TRIED;
+    let v = from;
+    while (v < size && partner[v] !== OPEN) v += 1;
+    if (v === size) return found.push(pairingWith(partner)) <= MOST_TRIED;
     for (let w = Math.max(v + 1, mdps); pairsLeft > 0 && w < size; w++) {
       if (partner[w] !== OPEN || !mayMeet(v, w)) continue;
       steps -= 1;
