@@ -65,20 +65,19 @@ function wordsIn(
   hasVirtualPoints: boolean,
   usual = defaultEdition.system,
 ): RulesStatement | null {
-  if (last?.text === text && last.usual === usual && last.hasVirtualPoints === hasVirtualPoints)
-    return last.says;
-  const says = understood(text, hasVirtualPoints, usual);
-  last = { text, hasVirtualPoints, usual, says };
+  const question = `${usual} ${hasVirtualPoints ? 'with' : 'without'} ${text}`;
+  let says = ANSWERS.get(question);
+  if (says === undefined) {
+    says = understood(text, hasVirtualPoints, usual);
+    if (ANSWERS.size >= MOST_KEPT) ANSWERS.clear();
+    ANSWERS.set(question, says);
+  }
   return says;
 }
 
-/** The answer that was given last: of every file it is asked four times, and the files of one program have the same words. */
-let last: {
-  readonly text: string;
-  readonly hasVirtualPoints: boolean;
-  readonly usual: string;
-  readonly says: RulesStatement | null;
-} | null = null;
+/** Answers given before: of every file it is asked four times, and the files of one program have the same words. */
+const ANSWERS = new Map<string, RulesStatement | null>();
+const MOST_KEPT = 100;
 
 function understood(text: string, hasVirtualPoints: boolean, usual: string): RulesStatement | null {
   if (kindOfEvent(null, text)?.kind === 'team') return { kind: 'unknown', what: 'teams' };

@@ -102,10 +102,12 @@ export class RoundBoard {
    */
   lowestByeScore(floaters: readonly number[], below: readonly number[]): number | null {
     const scores: number[] = [];
+    let last: number | null = null;
     for (const places of [floaters, below])
       for (const place of places) {
         const { score } = this.player(place);
-        if (scores[scores.length - 1] !== score) scores.push(score);
+        if (score !== last) scores.push(score);
+        last = score;
       }
     let lowest: number | null = null;
     for (const score of scores.sort((a, b) => a - b)) {

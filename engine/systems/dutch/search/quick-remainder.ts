@@ -171,5 +171,15 @@ function exchange(preferences: OpenPreferences, down: number, up: number): void 
 
 /** The list, in ranking order again, with one player instead of another. */
 function replace(list: readonly number[], out: number, into: number): number[] {
-  return [...list.filter((v) => v !== out), into].sort((a, b) => a - b);
+  const others: number[] = [];
+  let isOpen = true;
+  for (const v of list) {
+    if (isOpen && into < v) {
+      others.push(into);
+      isOpen = false;
+    }
+    if (v !== out) others.push(v);
+  }
+  if (isOpen) others.push(into);
+  return others;
 }

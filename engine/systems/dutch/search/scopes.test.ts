@@ -16,7 +16,7 @@ import { firstCandidate } from './first-candidate.js';
 import { bestFollowUp, valuesOfFollowUp } from './follow-up.js';
 import { quickCandidate, quickCandidateOfAll } from './quick-candidate.js';
 import { smallCandidate, smallCandidateOfAll } from './small-candidate.js';
-import { valueBelow } from './value-below.js';
+import { END_OF_LIST, valueBelow } from './value-below.js';
 import { runs } from '../../../../tests/suite.js';
 
 /** `npm run test:long` takes more. */
@@ -104,7 +104,7 @@ function comparedBelow({ task, chosen }: DutchStep): number {
   if (tried === null) return 0;
   const followUp = bestFollowUp(task, floaters, keepsCompletable ? 'round' : 'next');
   const values = followUp && valuesOfFollowUp(task, floaters, followUp, rule.reads);
-  expect(tried.filter((value) => value > -Infinity)).toEqual(values?.flat());
+  expect(tried.filter((value) => value > END_OF_LIST)).toEqual(values?.flat());
   return 1;
 }
 

@@ -33,8 +33,11 @@ export function valueBelow(
   return value;
 }
 
-/** Less than any number that a criterion gives. */
-const END_OF_LIST = -Infinity;
+/**
+ * Less than any number that a criterion gives. A small integer: with infinity the list would be one of floats, and every list of
+ * integers that it is compared with would become one.
+ */
+export const END_OF_LIST = -(2 ** 30);
 
 /**
  * All ways to pair the following bracket with as many pairs as can be; null where they are many, or where some of those who
