@@ -1,4 +1,4 @@
-import { entryOf, scheduledColour, tookPart } from '../../engine/index.js';
+import { entryOf, placesBy, scheduledColour, tookPart } from '../../engine/index.js';
 import type { EventData } from '../../engine/index.js';
 import type { Board } from '../report.js';
 
@@ -6,10 +6,13 @@ import type { Board } from '../report.js';
 export interface PublishedRound {
   readonly round: number;
   /** Starting numbers of all who were paired or got the pairing-allocated bye. */
-  readonly participants: ReadonlySet<number>;
+  readonly participants: Participants;
   readonly pairs: readonly PublishedPair[];
   readonly bye: number | null;
 }
+
+/** Who takes part in a round: a set is one, but takes longer to make. */
+export type Participants = Pick<ReadonlySet<number>, 'has' | 'size'>;
 
 export interface PublishedPair {
   readonly white: number;
@@ -20,20 +23,21 @@ export interface PublishedPair {
 
 /** Reads a round (1-based) of a valid tournament. */
 export function publishedRound(event: EventData, round: number): PublishedRound {
-  const participants = new Set<number>();
+  const ids: number[] = [];
   const pairs: PublishedPair[] = [];
   let bye: number | null = null;
   for (const player of event.players) {
     const entry = entryOf(player, round);
     if (!tookPart(entry)) continue;
-    participants.add(player.id);
+    ids.push(player.id);
     const colour = scheduledColour(entry);
     if (entry.opponent === null) bye = player.id;
     else if (colour === 'white') pairs.push({ white: player.id, black: entry.opponent, coloursKnown: true });
     else if (colour === null && player.id < entry.opponent)
       pairs.push({ white: player.id, black: entry.opponent, coloursKnown: false });
   }
-  return { round, participants, pairs, bye };
+  const placeOf = placesBy(ids, (id) => id);
+  return { round, participants: { size: ids.length, has: (id) => placeOf(id) >= 0 }, pairs, bye };
 }
 
 /** The boards of a pairing, the bye last. */

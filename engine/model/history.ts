@@ -12,11 +12,10 @@ export class EventHistory {
   private present = 1;
   private readonly running: Running[];
   private readonly placeOf: (id: number) => number;
-  private readonly ratings: ReadonlyMap<number, number>;
+  private readonly ratings = new Map<number, number>();
 
   constructor(private readonly event: EventData) {
     this.placeOf = placesBy(event.players, ({ id }) => id);
-    this.ratings = new Map(event.players.filter(isRated).map(({ id, rating }) => [id, rating ?? 0]));
     this.running = event.players.map(() => ({
       standing: 0,
       colours: [],
@@ -25,6 +24,7 @@ export class EventHistory {
       past: [],
       seen: false,
     }));
+    for (const player of event.players) if (isRated(player)) this.ratings.set(player.id, player.rating ?? 0);
   }
 
   /** The round that `stateFor` describes, 1-based. */

@@ -1,10 +1,13 @@
+import { placesBy } from '../../../engine/index.js';
 import { recordText, wholeNumber } from '../records/fields.js';
 import type { PlayerLine } from '../records/player-record.js';
 import { placeOf, type ProblemLog } from '../problems.js';
 import type { Records } from '../records/records.js';
 
-/** Reports starting numbers that occur twice. */
-export function checkNumbers(players: readonly PlayerLine[], log: ProblemLog): void {
+/** Reports starting numbers that occur twice; true when there are none. */
+export function checkNumbers(players: readonly PlayerLine[], log: ProblemLog): boolean {
+  const lastOf = placesBy(players, ({ id }) => id);
+  if (players.every(({ id }, index) => lastOf(id) === index)) return true;
   const seen = new Map<number, PlayerLine>();
   for (const player of players) {
     const other = seen.get(player.id);
@@ -19,6 +22,7 @@ export function checkNumbers(players: readonly PlayerLine[], log: ProblemLog): v
       `The starting number ${player.id} is already used in line ${other.line.number}.`,
     );
   }
+  return false;
 }
 
 /** Warns, once each, about oddities of the list of players that have no influence on the pairings. */

@@ -27,8 +27,7 @@ export function readPlayers(lines: readonly Line[], log: ProblemLog): PlayerLine
 export function isComplete(players: readonly PlayerLine[], lines: readonly Line[], log: ProblemLog): boolean {
   if (lines.length === 0 || lines.length > MAX_PLAYERS) return false;
   if (!checkPlayerLengths(players, log)) return false;
-  checkNumbers(players, log);
-  return players.length === lines.length && new Set(players.map((p) => p.id)).size === lines.length;
+  return checkNumbers(players, log) && players.length === lines.length;
 }
 
 /** A line that was cut off before the points, in a running event in which the other lines have points. */
