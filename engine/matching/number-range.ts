@@ -1,4 +1,4 @@
-/** The whole numbers from `from` up to `to`, which is left out. A list by hand: `Array.from` asks each of an object's properties. */
+/** The whole numbers from `from` up to `to`, which is left out. Filled by hand: `Array.from` looks for a property at each place. */
 export function numberRange(from: number, to: number): number[] {
   const numbers: number[] = [];
   for (let number = from; number < to; number++) numbers.push(number);

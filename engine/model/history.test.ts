@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { eventOfCells, playerOf, stateAfter } from '../testing/event-of-cells.js';
+import { randomState } from '../testing/random-event.js';
+import { dutch2026 } from '../testing/editions.js';
 import { STANDARD_POINTS } from './event.js';
 import { EventHistory } from './history.js';
+import { compareRank } from './player.js';
 
 describe('the past of a player', () => {
   const rows = ['2w1 3b1 2w1', '1b0 4w1 1b0', '4w1 1w0 4b=', '3b0 2b0 3w='];
@@ -66,6 +69,14 @@ describe('the past of a player', () => {
     expect(playerOf(state, 1)).toMatchObject({ colours: ['white', 'black', 'white'], colourDifference: 1 });
     expect(playerOf(state, 1).opponents).toEqual([2, 3]);
     expect(playerOf(state, 4).opponents).toEqual([3, 2]);
+  });
+});
+
+describe('the ranking order', () => {
+  it.each(Array.from({ length: 20 }, (_, seed) => seed))('is by score, then by number: event %i', (seed) => {
+    const { players } = randomState({ players: 25, played: 1 + (seed % 6), edition: dutch2026, seed });
+    expect(players).toEqual([...players].sort(compareRank));
+    expect(new Set(players.map(({ score }) => score)).size).toBeGreaterThan(1);
   });
 });
 

@@ -154,7 +154,10 @@ export class EventHistory {
   }
 }
 
-/** The ranking order ({@link compareRank}) of players who come by pairing number: the few scores are sorted, not the many players. */
+/**
+ * The ranking order (C.04.2, 2012 A.2, 2017 A.2, 2026 1.2) of players who come by pairing number: the few scores are sorted, not
+ * the many players.
+ */
 function inRankingOrder(players: readonly Player[]): Player[] {
   const byScore = new Map<Tenths, Player[]>();
   for (const player of players) {

@@ -32,7 +32,8 @@ export function quickCandidate(task: BracketTask): Candidate | null {
  */
 export function quickCandidateOfAll(task: BracketTask): Candidate | null {
   const size = task.mdps.length + task.residents.length;
-  if (size % 2 === 0 || size <= 2 || size > MOST_ASKED || !isOrdinary(task)) return null;
+  if (size % 2 === 0 || size <= 2 || !isOrdinary(task)) return null;
+  if (size + task.next.length + task.rest.length > MOST_LEFT) return null;
   const facts = new QuickFacts(task);
   const { mayDownfloat, places } = facts;
   for (let v = 0; v < size; v++)
@@ -40,8 +41,8 @@ export function quickCandidateOfAll(task: BracketTask): Candidate | null {
   return mayDownfloat.includes(1) ? new QuickSearch(facts).run() : null;
 }
 
-/** In larger brackets it would take too long to ask of everybody whether he suits the players below. */
-const MOST_ASKED = 40;
+/** With more players left it takes longer to ask of everybody whether he suits all those below than to weigh the bracket. */
+const MOST_LEFT = 100;
 
 /** What the bounds below are right for. */
 function isOrdinary(task: BracketTask): boolean {
