@@ -16,7 +16,24 @@ export interface DateReading {
  * digits or of two, months by their names in many languages, a day of the week before and a time behind; the first
  * day of "29-31 May 2020". Empty for what is no date; a day that the calendar does not have is none.
  */
-export function readDate(text: string): DateReading[] {
+export function readDate(text: string): readonly DateReading[] {
+  if (text.length > LONGEST_KEPT) return readAnew(text);
+  let readings = KNOWN.get(text);
+  if (readings === undefined) {
+    readings = readAnew(text);
+    if (KNOWN.size >= MOST_KEPT) KNOWN.clear();
+    KNOWN.set(text, readings);
+  }
+  return readings;
+}
+
+/** Dates read before: each is read several times, and the files of a season have the same days. */
+const KNOWN = new Map<string, readonly DateReading[]>();
+const MOST_KEPT = 1000;
+/** A longer piece of a text would keep all of it in memory (V8). */
+const LONGEST_KEPT = 12;
+
+function readAnew(text: string): DateReading[] {
   const [, a, sign, b, c] = AS_PRINTED.exec(text) ?? [];
   const printed = a === undefined ? [] : eachOnce(ofNumbers([a, b, c], sign === '.'));
   return printed.length > 0 ? printed : readWords(text);

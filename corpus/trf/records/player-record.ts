@@ -113,11 +113,15 @@ const BETWEEN = [4, 6, 8, 9];
 /** Fields that are checked for their form, dropped with a warning when it is wrong. */
 const FIELDS = {
   sex: { label: 'sex', from: 9, to: 10, form: /^[mwf]$/i, expected: 'm or w' },
-  rating: { label: 'rating', from: 48, to: 52, form: /^\d+$/, expected: 'a whole number' },
+  rating: { label: 'rating', from: 48, to: 52, form: { test: isWholeNumber }, expected: 'a whole number' },
   fideId: { label: 'FIDE number', from: 57, to: 68, form: /^\d+$/, expected: 'a whole number' },
   birthDate: { label: 'birth date', from: 69, to: 79, form: { test: isBirthDate }, expected: 'YYYY/MM/DD' },
-  rank: { label: 'rank', from: 85, to: 89, form: /^\d+$/, expected: 'a whole number' },
+  rank: { label: 'rank', from: 85, to: 89, form: { test: isWholeNumber }, expected: 'a whole number' },
 };
+
+function isWholeNumber(text: string): boolean {
+  return wholeNumber(text) !== null;
+}
 
 /** Often only the year is known: 1999/00/00. */
 function isBirthDate(text: string): boolean {
@@ -159,8 +163,7 @@ function readText(line: Line, name: keyof typeof FIELDS, log: ProblemLog): strin
 }
 
 function readNumber(line: Line, name: keyof typeof FIELDS, log: ProblemLog): number | null {
-  const text = readText(line, name, log);
-  return text === '' ? null : Number(text);
+  return wholeNumber(readText(line, name, log));
 }
 
 function readPoints(line: Line, log: ProblemLog): Tenths | null {
