@@ -32,6 +32,7 @@ export function checkRoster(players: readonly PlayerLine[], records: Records, lo
 }
 
 function warnAboutGaps(players: readonly PlayerLine[], log: ProblemLog): void {
+  if (players.every(({ id }, index) => id === index + 1)) return;
   const sorted = [...players].sort((a, b) => a.id - b.id);
   const gap = sorted.findIndex((player, index) => player.id !== index + 1);
   if (gap < 0) return;
