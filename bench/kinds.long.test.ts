@@ -4,7 +4,9 @@ import { readForEdition } from '../checker/edition/read-for-edition.js';
 import type { Tournament } from '../corpus/index.js';
 import { editions, EventHistory, STANDARD_POINTS } from '../engine/index.js';
 import type { Colour, Edition, RoundEntry, RoundState } from '../engine/index.js';
+import { dutch2026 } from '../engine/testing/editions.js';
 import { KINDS, kindsFor, sizesOf } from './kinds.js';
+import { roundCost } from './round-cost.js';
 
 function fileOf(name: string, edition: Edition, players: number, index = 1): string {
   const kind = KINDS.find((candidate) => candidate.name === name)!;
@@ -117,4 +119,15 @@ describe('sizesOf', () => {
     expect(sizesOf(kind, [10, 5000])).toEqual([10, 5000]);
     expect(sizesOf({ ...kind, sizes: [12] }, [10, 500])).toEqual([12]);
   });
+});
+
+it('same-colour, 200 players: it is not asked of each downfloater and everybody below whether they suit', () => {
+  const rounds = statesOf(read(fileOf('same-colour', dutch2026, 200), dutch2026));
+  const asked = rounds.map((state) =>
+    roundCost(state, dutch2026).brackets.reduce((sum, { questions }) => sum + questions, 0),
+  );
+  // 374 in the last round; it was 2,535 in the fourth one, and with 2,000 players that took 3 seconds.
+  expect(asked.length).toBe(9);
+  expect(Math.max(...asked)).toBeGreaterThan(50);
+  expect(Math.max(...asked)).toBeLessThan(600);
 });

@@ -6,7 +6,7 @@ import { ColourBudget } from './colour-budget.js';
 import { isKnownToQuickSearch } from './quick-editions.js';
 import { QuickFacts } from './quick-facts.js';
 import { QuickRemainder } from './quick-remainder.js';
-import { trulySuitsTheRest } from './suits-the-rest.js';
+import { canAskOf, trulySuitsTheRest } from './suits-the-rest.js';
 
 /**
  * Looks for a candidate that no other can surpass, in the order of generation: every MDP paired, at most one
@@ -32,17 +32,13 @@ export function quickCandidate(task: BracketTask): Candidate | null {
  */
 export function quickCandidateOfAll(task: BracketTask): Candidate | null {
   const size = task.mdps.length + task.residents.length;
-  if (size % 2 === 0 || size <= 2 || !isOrdinary(task)) return null;
-  if (size + task.next.length + task.rest.length > MOST_LEFT) return null;
+  if (size % 2 === 0 || size <= 2 || !canAskOf(size, task) || !isOrdinary(task)) return null;
   const facts = new QuickFacts(task);
   const { mayDownfloat, places } = facts;
   for (let v = 0; v < size; v++)
     if (mayDownfloat[v] === 1 && !trulySuitsTheRest(task, [places[v]])) mayDownfloat[v] = 0;
   return mayDownfloat.includes(1) ? new QuickSearch(facts).run() : null;
 }
-
-/** With more players left it takes longer to ask of everybody whether he suits all those below than to weigh the bracket. */
-const MOST_LEFT = 100;
 
 /** What the bounds below are right for. */
 function isOrdinary(task: BracketTask): boolean {

@@ -14,7 +14,7 @@ import { setCriterionOf } from './columns.js';
 import type { LookaheadCriterion, Member } from '../criteria/criterion.js';
 import type { Candidate } from '../../system.js';
 import { leastBy, leastOn } from './small-values.js';
-import { canComplete, trulySuitsTheRest } from './suits-the-rest.js';
+import { canAskOf, canComplete, trulySuitsTheRest } from './suits-the-rest.js';
 import { valueBelow } from './value-below.js';
 
 /**
@@ -113,7 +113,9 @@ function bestBelow(
   pairings: readonly SmallPairing[],
   { reads }: LookaheadCriterion,
 ): readonly SmallPairing[] | null {
-  if (countSets(pairings) === 1) return pairings;
+  const sets = countSets(pairings);
+  if (sets === 1) return pairings;
+  if (!canAskOf(sets, task)) return null;
   const suited = pairings.filter(bySet(placesOf(task), (floaters) => trulySuitsTheRest(task, floaters)));
   if (suited.length > 0) return suited;
   const valueOf = bySet(placesOf(task), (floaters) => valueBelow(task, floaters, reads));

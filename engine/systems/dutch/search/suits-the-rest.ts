@@ -27,6 +27,13 @@ export function trulySuitsTheRest(task: BracketTask, floaters: readonly number[]
   return suitsTheRest(task, floaters, task.next.length);
 }
 
+/** It is sooner asked of so many sets of downfloaters whether they truly suit, with anybody left over there, than the bracket is weighed. */
+export function canAskOf(sets: number, { next }: BracketTask): boolean {
+  return sets * next.length <= MOST_QUESTIONS;
+}
+
+const MOST_QUESTIONS = 400;
+
 /** All players below can be paired with the downfloaters, where that is asked for in the bracket. */
 export function canComplete(
   { board, next, rest, keepsCompletable }: BracketTask,
