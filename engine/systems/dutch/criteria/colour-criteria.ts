@@ -77,19 +77,30 @@ function topscorersColour(id: string, article: string, title: string, isBad: IsB
     isAboutTopscorers: true,
     addsUp: true,
     concerns: (view) => view.state.isFinal,
-    pair: (view, higher, lower) => withBadColours(view, higher, lower, isBad).length || null,
-    blamed: (view, higher, lower) => withBadColours(view, higher, lower, isBad),
+    // A pair is asked more often than anything else in a last round.
+    pair(view, higher, lower) {
+      const colour = colourWithTopscorer(view, higher, lower);
+      if (colour === null) return null;
+      const bad = (isBad(higher.player, colour) ? 1 : 0) + (isBad(lower.player, opposite(colour)) ? 1 : 0);
+      return bad === 0 ? null : bad;
+    },
+    blamed(view, higher, lower) {
+      const colour = colourWithTopscorer(view, higher, lower);
+      if (colour === null) return [];
+      const badly = isBad(higher.player, colour) ? [higher] : [];
+      return isBad(lower.player, opposite(colour)) ? [...badly, lower] : badly;
+    },
   });
 }
 
 type IsBadColour = (player: DutchPlayer, colour: Colour) => boolean;
 
-/** Those of a pair with a topscorer who get a bad colour. */
-function withBadColours(view: BracketView, higher: Member, lower: Member, isBad: IsBadColour): Member[] {
-  if (!higher.player.topscorer && !lower.player.topscorer) return [];
-  const { colour } = allocateColour(view.colourRules, higher.player, lower.player, view.state.initialColour);
-  return [
-    ...(isBad(higher.player, colour) ? [higher] : []),
-    ...(isBad(lower.player, opposite(colour)) ? [lower] : []),
-  ];
+/** The colour of the higher ranked player of a pair with a topscorer; null for other pairs. */
+function colourWithTopscorer(
+  { colourRules, state }: BracketView,
+  higher: Member,
+  lower: Member,
+): Colour | null {
+  if (!higher.player.topscorer && !lower.player.topscorer) return null;
+  return allocateColour(colourRules, higher.player, lower.player, state.initialColour).colour;
 }
