@@ -66,18 +66,18 @@ function wordsIn(
   usual = defaultEdition.system,
 ): RulesStatement | null {
   const question = `${usual} ${hasVirtualPoints ? 'with' : 'without'} ${text}`;
-  let says = ANSWERS.get(question);
+  let says = KNOWN.get(question);
   if (says === undefined) {
     says = understood(text, hasVirtualPoints, usual);
-    if (ANSWERS.size >= MOST_KEPT) ANSWERS.clear();
-    ANSWERS.set(question, says);
+    if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+    KNOWN.set(question, says);
   }
   return says;
 }
 
 /** Answers given before: of every file it is asked four times, and the files of one program have the same words. */
-const ANSWERS = new Map<string, RulesStatement | null>();
-const MOST_KEPT = 100;
+const KNOWN = new Map<string, RulesStatement | null>();
+const MOST_KNOWN = 100;
 
 function understood(text: string, hasVirtualPoints: boolean, usual: string): RulesStatement | null {
   if (kindOfEvent(null, text)?.kind === 'team') return { kind: 'unknown', what: 'teams' };

@@ -1,4 +1,4 @@
-import { entryOf, placesBy, scheduledColour, tookPart } from '../../engine/index.js';
+import { entryOf, scheduledColour, tookPart } from '../../engine/index.js';
 import type { EventData } from '../../engine/index.js';
 import type { Board } from '../report.js';
 
@@ -6,13 +6,10 @@ import type { Board } from '../report.js';
 export interface PublishedRound {
   readonly round: number;
   /** Starting numbers of all who were paired or got the pairing-allocated bye. */
-  readonly participants: Participants;
+  readonly participants: ReadonlySet<number>;
   readonly pairs: readonly PublishedPair[];
   readonly bye: number | null;
 }
-
-/** Who takes part in a round: a set is one, but takes longer to make. */
-export type Participants = Pick<ReadonlySet<number>, 'has' | 'size'>;
 
 export interface PublishedPair {
   readonly white: number;
@@ -23,21 +20,20 @@ export interface PublishedPair {
 
 /** Reads a round (1-based) of a valid tournament. */
 export function publishedRound(event: EventData, round: number): PublishedRound {
-  const ids: number[] = [];
+  const participants = new Set<number>();
   const pairs: PublishedPair[] = [];
   let bye: number | null = null;
   for (const player of event.players) {
     const entry = entryOf(player, round);
     if (!tookPart(entry)) continue;
-    ids.push(player.id);
+    participants.add(player.id);
     const colour = scheduledColour(entry);
     if (entry.opponent === null) bye = player.id;
     else if (colour === 'white') pairs.push({ white: player.id, black: entry.opponent, coloursKnown: true });
     else if (colour === null && player.id < entry.opponent)
       pairs.push({ white: player.id, black: entry.opponent, coloursKnown: false });
   }
-  const placeOf = placesBy(ids, (id) => id);
-  return { round, participants: { size: ids.length, has: (id) => placeOf(id) >= 0 }, pairs, bye };
+  return { round, participants, pairs, bye };
 }
 
 /** The boards of a pairing, the bye last. */

@@ -35,7 +35,7 @@ export function noRematch(id: string, article: string): AbsoluteRule {
     concept: 'rematch',
     forbids: (_state, a, b) => a.opponents.includes(b.id),
     eachForbidden(state, strike) {
-      const placeOf = placesOf(state);
+      const placeOf = placesBy(state.players, ({ id }) => id);
       state.players.forEach(({ opponents }, place) => {
         for (const id of opponents) {
           const other = placeOf(id);
@@ -78,7 +78,7 @@ export const noForbiddenPair: AbsoluteRule = {
   forbids: (state, a, b) => isForbidden(state, a.id, b.id),
   eachForbidden(state, strike) {
     if (state.forbidden.size === 0) return;
-    const placeOf = placesOf(state);
+    const placeOf = placesBy(state.players, ({ id }) => id);
     for (const [id, groups] of state.forbidden) {
       const place = placeOf(id);
       if (place < 0) continue;
@@ -94,9 +94,4 @@ export const noForbiddenPair: AbsoluteRule = {
 
 function isBound({ strength, topscorer }: BoundPlayer): boolean {
   return strength === Strength.absolute && !topscorer;
-}
-
-/** The place of a starting number, -1 for nobody of the round. */
-function placesOf({ players }: RoundOf<Player>): (id: number) => number {
-  return placesBy(players, ({ id }) => id);
 }

@@ -37,8 +37,6 @@ it('a pairing can stand in the place of a published round', () => {
   const { pairs, bye, participants, round } = asPublished(state, paired);
   const plain = (list: typeof pairs): string[] => list.map(({ white, black }) => `${white}-${black}`).sort();
   expect(plain(pairs)).toEqual(plain(published.pairs));
-  expect([bye, round]).toEqual([published.bye, published.round]);
-  expect(participants.size).toBe(published.participants.size);
-  expect(state.players.every(({ id }) => participants.has(id) && published.participants.has(id))).toBe(true);
+  expect([bye, participants, round]).toEqual([published.bye, published.participants, published.round]);
   expect(weakened(edition, 'C1')).toBe(weakened(edition, 'C1'));
 });

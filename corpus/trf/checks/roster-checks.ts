@@ -1,4 +1,3 @@
-import { placesBy } from '../../../engine/index.js';
 import { recordText, wholeNumber } from '../records/fields.js';
 import type { PlayerLine } from '../records/player-record.js';
 import { placeOf, type ProblemLog } from '../problems.js';
@@ -6,8 +5,6 @@ import type { Records } from '../records/records.js';
 
 /** Reports starting numbers that occur twice; true when there are none. */
 export function checkNumbers(players: readonly PlayerLine[], log: ProblemLog): boolean {
-  const lastOf = placesBy(players, ({ id }) => id);
-  if (players.every(({ id }, index) => lastOf(id) === index)) return true;
   const seen = new Map<number, PlayerLine>();
   for (const player of players) {
     const other = seen.get(player.id);
@@ -22,7 +19,7 @@ export function checkNumbers(players: readonly PlayerLine[], log: ProblemLog): b
       `The starting number ${player.id} is already used in line ${other.line.number}.`,
     );
   }
-  return false;
+  return seen.size === players.length;
 }
 
 /** Warns, once each, about oddities of the list of players that have no influence on the pairings. */
@@ -32,7 +29,6 @@ export function checkRoster(players: readonly PlayerLine[], records: Records, lo
 }
 
 function warnAboutGaps(players: readonly PlayerLine[], log: ProblemLog): void {
-  if (players.every(({ id }, index) => id === index + 1)) return;
   const sorted = [...players].sort((a, b) => a.id - b.id);
   const gap = sorted.findIndex((player, index) => player.id !== index + 1);
   if (gap < 0) return;

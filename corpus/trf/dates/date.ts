@@ -17,11 +17,11 @@ export interface DateReading {
  * day of "29-31 May 2020". Empty for what is no date; a day that the calendar does not have is none.
  */
 export function readDate(text: string): readonly DateReading[] {
-  if (text.length > LONGEST_KEPT) return readAnew(text);
+  if (text.length > LONGEST_KNOWN) return readAnew(text);
   let readings = KNOWN.get(text);
   if (readings === undefined) {
     readings = readAnew(text);
-    if (KNOWN.size >= MOST_KEPT) KNOWN.clear();
+    if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
     KNOWN.set(text, readings);
   }
   return readings;
@@ -29,9 +29,9 @@ export function readDate(text: string): readonly DateReading[] {
 
 /** Dates read before: each is read several times, and the files of a season have the same days. */
 const KNOWN = new Map<string, readonly DateReading[]>();
-const MOST_KEPT = 1000;
+const MOST_KNOWN = 1000;
 /** A longer piece of a text would keep all of it in memory (V8). */
-const LONGEST_KEPT = 12;
+const LONGEST_KNOWN = 12;
 
 function readAnew(text: string): DateReading[] {
   const [, a, sign, b, c] = AS_PRINTED.exec(text) ?? [];

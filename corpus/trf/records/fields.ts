@@ -36,18 +36,6 @@ export function wholeNumber(text: string): number | null {
  * 0.1 and 'not-a-number' for anything else, or for a number of more than three digits before the point.
  */
 export function parseTenths(text: string): number | 'too-fine' | 'not-a-number' {
-  return printedTenths(text) ?? readTenths(text);
-}
-
-/** As most files have them, of one to three digits, a point and one digit; null for everything else. */
-function printedTenths(text: string): number | null {
-  const { length } = text;
-  if (length < 3 || length > 5 || text.charCodeAt(length - 2) !== POINT) return null;
-  const [whole, tenths] = [wholeNumber(text.slice(0, length - 2)), wholeNumber(text.slice(length - 1))];
-  return whole === null || tenths === null ? null : 10 * whole + tenths;
-}
-
-function readTenths(text: string): number | 'too-fine' | 'not-a-number' {
   const match = AMOUNT.exec(text);
   if (match === null) return 'not-a-number';
   const [, sign, whole = '', fraction = ''] = match;
@@ -81,5 +69,4 @@ export function isBlank(text: string, position: number): boolean {
 }
 
 const BLANK = 32;
-const POINT = 46;
 const AMOUNT = /^([+-]?)(\d{0,3})(?:\.(\d{0,6}))?$/;

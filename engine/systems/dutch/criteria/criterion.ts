@@ -107,10 +107,9 @@ export function valueOf(
 
 /** What contributions come to; those who are counted are as many ones. */
 export function listOf({ addsUp, measure }: QualityCriterion, values: readonly number[]): number[] {
-  if (values.length === 0) return [];
-  if (!addsUp) return values.length === 1 ? [values[0]] : [...values].sort((x, y) => y - x);
+  if (!addsUp) return [...values].sort((x, y) => y - x);
   const sum = values.reduce((all, value) => all + value, 0);
-  if (measure !== 'count') return [sum];
+  if (measure !== 'count') return values.length === 0 ? [] : [sum];
   const ones: number[] = [];
   for (let counted = 0; counted < sum; counted++) ones.push(1);
   return ones;

@@ -101,16 +101,9 @@ export class RoundBoard {
    * players cannot be paired at all.
    */
   lowestByeScore(floaters: readonly number[], below: readonly number[]): number | null {
-    const scores: number[] = [];
-    let last: number | null = null;
-    for (const places of [floaters, below])
-      for (const place of places) {
-        const { score } = this.player(place);
-        if (score !== last) scores.push(score);
-        last = score;
-      }
+    const scores = new Set([...floaters, ...below].map((place) => this.player(place).score));
     let lowest: number | null = null;
-    for (const score of scores.sort((a, b) => a - b)) {
+    for (const score of [...scores].sort((a, b) => a - b)) {
       this.allowBye(score);
       if (!this.isCompletable(floaters, below)) continue;
       lowest = score;

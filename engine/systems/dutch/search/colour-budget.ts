@@ -13,6 +13,7 @@ export const NOBODY = -1;
 /** Numbers of players by group. */
 type GroupCounts = number[];
 
+/** Of each of the groups nobody. */
 export function noPlayers(): GroupCounts {
   return [0, 0, 0, 0, 0, 0];
 }

@@ -171,15 +171,5 @@ function exchange(preferences: OpenPreferences, down: number, up: number): void 
 
 /** The list, in ranking order again, with one player instead of another. */
 function replace(list: readonly number[], out: number, into: number): number[] {
-  const others: number[] = [];
-  let isOpen = true;
-  for (const v of list) {
-    if (isOpen && into < v) {
-      others.push(into);
-      isOpen = false;
-    }
-    if (v !== out) others.push(v);
-  }
-  if (isOpen) others.push(into);
-  return others;
+  return [...list.filter((v) => v !== out), into].sort((a, b) => a - b);
 }

@@ -45,12 +45,8 @@ export function leastBy(
     const value = valueOf(pairing);
     const order = best.length === 0 ? -1 : compareNumbers(value, least);
     if (order > 0) continue;
-    if (order === 0) {
-      best.push(pairing);
-    } else {
-      least = value;
-      best = [pairing];
-    }
+    if (order < 0) [least, best] = [value, []];
+    best.push(pairing);
   }
   return { pairings: best, value: least };
 }

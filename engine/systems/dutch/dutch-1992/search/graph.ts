@@ -1,5 +1,6 @@
 import { EqualMatchings } from '../../../../matching/equal-matchings.js';
 import { LexMatching } from '../../../../matching/lex-matching.js';
+import { numberRange } from '../../../../matching/number-range.js';
 import type { Place } from '../../../candidate.js';
 import type { Demand } from '../../../system.js';
 import type { Board1992 } from '../board-1992.js';
@@ -228,7 +229,7 @@ export class Graph1992 {
   }
 
   private dropped(suits: (v: number, dropped: Dropped) => boolean): Dropped {
-    const all = Array.from({ length: this.size }, (_, v) => v);
+    const all = numberRange(0, this.size);
     return DROPPING.find((dropped) => all.every((v) => suits(v, dropped))) ?? 2;
   }
 }

@@ -1,3 +1,4 @@
+import { numberRange } from '../../../../matching/number-range.js';
 import type { Candidate, Pair } from '../../../candidate.js';
 import type { Graph1992 } from './graph.js';
 
@@ -25,8 +26,8 @@ export function firstOfRemainder(graph: Graph1992, inside: readonly number[], ha
 function settleExchange(graph: Graph1992, half: number): Set<number> {
   const { size } = graph;
   const isTop = (v: number): boolean => graph.isPair(v, graph.partnerOf(v)) && graph.partnerOf(v) > v;
-  const s1 = new Set(Array.from({ length: half }, (_, v) => v));
-  const count = Array.from({ length: size - half }, (_, i) => half + i).filter(isTop).length;
+  const s1 = new Set(numberRange(0, half));
+  const count = numberRange(half, size).filter(isTop).length;
   let left = count;
   for (let v = half - 1; v >= 0 && left > 0; v--)
     if (graph.settle(v, (x) => x < v || !graph.isPair(v, x))) {
