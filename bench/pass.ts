@@ -1,8 +1,8 @@
-import { chooseEdition, boardsOf, publishedRound } from '../checker/index.js';
+import { boardsOf, publishedRound } from '../checker/index.js';
 import type { RoundReport, TournamentReport } from '../checker/index.js';
 import { agrees } from '../checker/check-tournament.js';
 import { readForEdition } from '../checker/edition/read-for-edition.js';
-import { prepareEvent } from '../checker/moments.js';
+import { declaredCase } from '../checker/case/swiss-case.js';
 import { EventHistory, initialColourOf, pairRound } from '../engine/index.js';
 import type { Edition, RoundState } from '../engine/index.js';
 import { checkText } from '../reports/check/text.js';
@@ -30,8 +30,7 @@ export function onePass(text: string, edition: Edition): Pass {
   const { tournament, problems } = readForEdition(text, edition);
   const read = lap();
   if (tournament === null) throw new Error('the event cannot be read');
-  const decision = chooseEdition(tournament, edition);
-  const event = prepareEvent(tournament, decision.ok ? decision.baku : null, null);
+  const { event, choice } = declaredCase(tournament, edition);
   const initialColour = initialColourOf(event) ?? 'white';
   const replay = new EventHistory(event);
   const moments: { published: ReturnType<typeof publishedRound>; state: RoundState }[] = [];
@@ -66,7 +65,7 @@ export function onePass(text: string, edition: Edition): Pass {
   const report: TournamentReport = {
     file: 'bench',
     name: tournament.name,
-    edition: decision.ok ? decision.choice : null,
+    edition: choice,
     alternatives: [],
     players: tournament.players.length,
     verdict: 'agrees',

@@ -1,4 +1,4 @@
-import { boardsOf, chooseEdition, pairTournamentRound } from '../checker/index.js';
+import { boardsOf, decideCase, pairTournamentRound } from '../checker/index.js';
 import { tournamentOf, writeTrf } from '../corpus/index.js';
 import type { Tournament } from '../corpus/index.js';
 import type { RoundEntry } from '../engine/index.js';
@@ -33,16 +33,9 @@ function before(tournament: Tournament, rounds: number): Tournament {
 }
 
 function paired(tournament: Tournament): string {
-  const decision = chooseEdition(tournament, null);
+  const decision = decideCase(tournament, null);
   if (!decision.ok) throw new Error(decision.message);
-  const { edition, baku } = decision;
-  const answer = pairTournamentRound(tournament, {
-    edition,
-    baku,
-    round: null,
-    firstColour: null,
-    totalRounds: null,
-  });
+  const answer = pairTournamentRound(decision.swissCase);
   if (!answer.ok || answer.outcome.kind !== 'paired')
     throw new Error('an event of the bench cannot be paired');
   return JSON.stringify(boardsOf(answer.outcome.pairs, answer.outcome.bye));

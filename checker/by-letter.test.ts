@@ -7,7 +7,7 @@ import { countLegalPairings } from '../engine/testing/legal-pairings.js';
 import { generateTournament } from '../generator/index.js';
 import type { GeneratorConfig } from '../generator/index.js';
 import { runs } from '../tests/suite.js';
-import { bakuOf } from './edition/declared-form.js';
+import { declaredCase } from './case/swiss-case.js';
 import { momentsOf } from './moments.js';
 
 /** Rounds of each form of an edition; SWISSPROOF_RUNS says how many. */
@@ -20,13 +20,7 @@ describe.each([0, 0.3])('whole events with %d of the rounds paired by hand', (ha
       const config = configOf(edition, index, handPaired, choices);
       const tournament = generateTournament(config, `by letter ${handPaired}`, index);
       if (declaredAlterations(tournament).length > 0) seen.altered += 1;
-      const options = { rounds: null, firstColour: null, totalRounds: null };
-      for (const { state, published } of momentsOf(
-        tournament,
-        edition,
-        bakuOf(tournament, edition),
-        options,
-      )) {
+      for (const { state, published } of momentsOf(declaredCase(tournament, edition))) {
         const fast = completeRound(state, edition.round(state));
         const letter = edition.byLetter(state);
         expect(nameOf(letter), `${index}, round ${published.round}`).toBe(nameOf(fast));

@@ -1,22 +1,24 @@
 import type { Problem, Tournament } from '../corpus/index.js';
 import { editionById, editionsByLikelihood } from '../engine/index.js';
-import { checkRounds, countAgreeing, DEFAULT_CHECK } from './check-tournament.js';
-import type { CheckOptions, Observer } from './check-tournament.js';
-import { asFileDeclares, bakuOf } from './edition/declared-form.js';
-import { chooseEdition } from './edition/edition-choice.js';
+import { decideCase } from './case/decide-case.js';
+import { reportedCase } from './case/reported-case.js';
+import { settledCase } from './case/settle-case.js';
+import { declaredCase } from './case/swiss-case.js';
+import type { SwissCase } from './case/swiss-case.js';
+import { checkRounds, countAgreeing, DEFAULT_CHECK, whichAgree } from './check-tournament.js';
+import type { CheckOptions, Observed, Observer } from './check-tournament.js';
+import { asFileDeclares } from './edition/declared-form.js';
 import type { EditionDecision } from './edition/edition-choice.js';
 import { missingFor, withProvisionalRatings } from './edition/missing-data.js';
 import { readForEdition } from './edition/read-for-edition.js';
-import { initialColourFor } from './initial-colour.js';
 import { judgeMeanings } from './meanings/judge-meanings.js';
-import { prepareEvent } from './moments.js';
 import { salvagedPicture, tournamentPicture } from './picture/tournament-picture.js';
 import { numbersAfterPlay } from './numbers-after-play.js';
-import type { EditionChoice, EditionFit, TournamentReport } from './report.js';
+import type { EditionChoice, EditionFit, RoundReport, TournamentReport } from './report.js';
 import { checkRoundRobin } from './round-robin/check-round-robin.js';
 import { namedRoundRobin, roundRobinInstead } from './round-robin/recognise.js';
 import { checkStandings } from './standings/standings-check.js';
-import { invalidReport, noRounds, reportOn } from './tournament-report.js';
+import { invalidReport, isChecked, isRight, noRounds, reportOn } from './tournament-report.js';
 import type { CheckedFile } from './tournament-report.js';
 
 /**
@@ -47,15 +49,16 @@ export function checkFile(
   const besides = besidesOf(printed, settings, named !== null);
   if (named !== null)
     return { ...checkRoundRobin(tournament, named, { file, problems }, settings), ...besides };
-  const decision = chooseEdition(tournament, settings.edition, settings);
+  const decision = decideCase(tournament, settings.edition, settings);
   if (!decision.ok) {
     const unknown = noEdition(content, file, decision);
     return { ...invalidReport(file, [...problems, unknown], tournament), ...besides };
   }
-  const { choice } = decision;
+  const { swissCase } = decision;
+  const { choice } = swissCase;
   if (tournament.pairedRounds === 0)
     return { ...invalidReport(file, [...problems, noRounds(file)], tournament), edition: choice };
-  const checked = checkTournament(tournament, { file, problems }, decision, settings, observe);
+  const checked = checkSettled(swissCase, { file, problems }, settings, observe);
   // Not spread: see CONTRIBUTING.md, "Speed".
   const report: TournamentReport = Object.assign({}, checked, besides);
   if (report.verdict !== 'deviates') return report;
@@ -86,24 +89,49 @@ function besidesOf(
   };
 }
 
-/** Checks the rounds of a tournament that was read, by the edition that was chosen for it. */
-export function checkTournament(
-  tournament: Tournament,
+/** Checks the rounds of a tournament by its case as it was declared. */
+export function checkDeclared(
+  swissCase: SwissCase,
   from: CheckedFile,
-  { edition, choice, baku }: Extract<EditionDecision, { ok: true }>,
   settings: CheckOptions,
   observe?: Observer,
 ): TournamentReport {
-  const event = prepareEvent(tournament, baku, settings.totalRounds);
-  const initialColour = initialColourFor(event, edition, settings.firstColour);
-  const firstColour = initialColour?.colour ?? null;
-  const checked = checkRounds(tournament, edition, baku, { ...settings, firstColour }, observe);
-  const { rounds, judged } = judgeMeanings(tournament, edition, baku, settings, checked);
+  const { tournament, choice, initialColour } = swissCase;
+  const checked = checkRounds(swissCase, settings, observe);
+  const { rounds, judged } = judgeMeanings(swissCase, settings, checked);
   return {
     ...reportOn(tournament, from, choice, rounds),
     ...(initialColour?.from === 'game' ? { initialColour } : {}),
     ...(judged.length === 0 ? {} : { otherMeanings: judged }),
   };
+}
+
+/** Checks the rounds of a tournament by its case; what that leaves open is tried where rounds deviate. */
+export function checkSettled(
+  declared: SwissCase,
+  from: CheckedFile,
+  settings: CheckOptions,
+  observe?: Observer,
+): TournamentReport {
+  const observed: Observed[] = [];
+  const record = observe === undefined ? undefined : (one: Observed) => void observed.push(one);
+  const first = checkDeclared(declared, from, settings, record);
+  const isRightThroughout = first.rounds.every((round) => !isChecked(round) || isRight(round));
+  const agreement =
+    settings.rounds === null || isRightThroughout
+      ? agreementOf(first.rounds)
+      : whichAgree(declared, { isLiteral: settings.isLiteral });
+  const settled = settledCase(declared, agreement, settings.isLiteral);
+  const facts = reportedCase(settled);
+  if (settled.swissCase !== declared)
+    return { ...checkDeclared(settled.swissCase, from, settings, observe), ...facts };
+  for (const one of observed) observe?.(one);
+  // Not spread: see CONTRIBUTING.md, "Speed".
+  return Object.assign(first, facts);
+}
+
+function agreementOf(rounds: readonly RoundReport[]): Map<number, boolean> {
+  return new Map(rounds.filter(isChecked).map((round) => [round.round, isRight(round)]));
 }
 
 /**
@@ -118,10 +146,10 @@ function alternativesTo(choice: EditionChoice, tournament: Tournament, settings:
     .filter((edition) => edition.id !== choice.id)
     .map((edition) => asFileDeclares(edition, tournament))
     .filter((edition) => missingFor(edition, tournament).length === 0)
-    .map((edition) => {
-      const baku = bakuOf(tournament, edition);
-      return { id: edition.id, ...countAgreeing(tournament, edition, baku, settings) };
-    })
+    .map((edition) => ({
+      id: edition.id,
+      ...countAgreeing(declaredCase(tournament, edition, settings), settings),
+    }))
     .filter(({ rounds }) => rounds > 0);
 }
 

@@ -1,7 +1,5 @@
-import type { Tournament } from '../corpus/index.js';
 import { completeRound, pairRound, placesBy } from '../engine/index.js';
 import type {
-  BakuEdition,
   Colour,
   Edition,
   ExplainedStep,
@@ -10,6 +8,8 @@ import type {
   RoundState,
   Step,
 } from '../engine/index.js';
+import type { AccelerationOption } from './case/acceleration.js';
+import type { SwissCase } from './case/swiss-case.js';
 import { withDeclarations } from './declarations/declarations.js';
 import { judgeRound } from './judge/judge-round.js';
 import type { Finding } from './judge/judge-round.js';
@@ -36,6 +36,8 @@ export interface CheckOptions {
   readonly firstColour: Colour | null;
   /** Rounds of the whole event where the file does not announce them. */
   readonly totalRounds: number | null;
+  /** Whether the Baku Acceleration is taken, left out, or found from the file and its rounds. */
+  readonly acceleration: AccelerationOption;
   /** Judge by trying everything, as the text says; only in rounds that are small enough. */
   readonly isLiteral: boolean;
   /** The provisional rating of unrated players, where the rules need ratings; null: none. */
@@ -62,56 +64,66 @@ export const DEFAULT_CHECK: CheckOptions = {
   rounds: null,
   firstColour: null,
   totalRounds: null,
+  acceleration: 'auto',
   isLiteral: false,
   unrated: null,
   standings: { tieBreaks: null, unrated: null },
   isPictured: false,
 };
 
+/** Of the options of a check those that say how rounds are compared. */
+export type RoundOptions = Pick<CheckOptions, 'rounds' | 'isLiteral' | 'isPictured'>;
+
+const ALL_ROUNDS: RoundOptions = { rounds: null, isLiteral: false, isPictured: false };
+
 /**
- * Takes a tournament back to the moment before each of its rounds, pairs the round again by an edition and compares
- * opponents, colours and bye. Deviations that the file itself declares are marked.
+ * Takes a tournament back to the moment before each of its rounds, pairs the round again and compares opponents, colours
+ * and bye. Deviations that the file itself declares are marked.
  */
 export function checkRounds(
-  tournament: Tournament,
-  edition: Edition,
-  baku: BakuEdition | null,
-  options: CheckOptions,
+  swissCase: SwissCase,
+  options: Partial<RoundOptions> = {},
   observe?: Observer,
 ): RoundReport[] {
-  const check = options.isLiteral ? checkLiterally : checkRound;
-  const { isPictured } = options;
+  const { rounds: isAsked, isLiteral, isPictured } = { ...ALL_ROUNDS, ...options };
+  const check = isLiteral ? checkLiterally : checkRound;
   const rounds: RoundReport[] = [];
-  for (const moment of momentsOf(tournament, edition, baku, options))
-    rounds.push(check({ isPictured, ...moment }, edition, observe));
-  return withDeclarations(rounds, tournament);
+  for (const moment of momentsOf(swissCase, isAsked))
+    rounds.push(check({ isPictured, ...moment }, swissCase.edition, observe));
+  return withDeclarations(rounds, swissCase.tournament);
 }
 
 /** How many of the same rounds agree by the same reading, without a judgement on the others. */
 export function countAgreeing(
-  tournament: Tournament,
-  edition: Edition,
-  baku: BakuEdition | null,
-  options: CheckOptions,
+  swissCase: SwissCase,
+  options: Partial<RoundOptions> = {},
 ): { readonly agree: number; readonly rounds: number } {
-  const rounds = [...whichAgree(tournament, edition, baku, options).values()];
+  const rounds = [...whichAgree(swissCase, options).values()];
   return { agree: rounds.filter((isRight) => isRight).length, rounds: rounds.length };
 }
 
 /** Of the same rounds those that can be checked, each with whether it agrees by the same reading. */
-export function whichAgree(
-  tournament: Tournament,
-  edition: Edition,
-  baku: BakuEdition | null,
-  options: CheckOptions,
-): Map<number, boolean> {
-  const rounds = new Map<number, boolean>();
-  for (const { published, state } of momentsOf(tournament, edition, baku, options)) {
-    if (published.participants.size === 0 || (options.isLiteral && isTooLarge(state, edition))) continue;
-    const pairing = options.isLiteral ? edition.byLetter(state) : pairRound(state, edition);
-    if (pairing.kind !== 'left-to-arbiter') rounds.set(published.round, isPublished(published, pairing));
+export function whichAgree(swissCase: SwissCase, options: Partial<RoundOptions> = {}): Map<number, boolean> {
+  return new Map(agreements(swissCase, options));
+}
+
+/** True where each of these rounds that can be checked agrees; stops at the first that does not. */
+export function allAgree(swissCase: SwissCase, options: Partial<RoundOptions> = {}): boolean {
+  for (const [, isRight] of agreements(swissCase, options)) if (!isRight) return false;
+  return true;
+}
+
+function* agreements(
+  swissCase: SwissCase,
+  options: Partial<RoundOptions>,
+): Generator<readonly [round: number, isRight: boolean]> {
+  const { edition } = swissCase;
+  const { rounds: isAsked, isLiteral } = { ...ALL_ROUNDS, ...options };
+  for (const { published, state } of momentsOf(swissCase, isAsked)) {
+    if (published.participants.size === 0 || (isLiteral && isTooLarge(state, edition))) continue;
+    const pairing = isLiteral ? edition.byLetter(state) : pairRound(state, edition);
+    if (pairing.kind !== 'left-to-arbiter') yield [published.round, isPublished(published, pairing)];
   }
-  return rounds;
 }
 
 /** A round held against an edition, with its picture: what would be said where these boards were published. */

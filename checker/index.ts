@@ -9,6 +9,16 @@ export { readForEdition } from './edition/read-for-edition.js';
 export { checkRounds, DEFAULT_CHECK, type CheckOptions } from './check-tournament.js';
 export type { ParityNumber } from './judge/parity.js';
 export { chooseEdition, type EditionDecision } from './edition/edition-choice.js';
+export { ACCELERATION_OPTIONS, type AccelerationOption } from './case/acceleration.js';
+export { decideCase, decideSettledCase, type CaseDecision } from './case/decide-case.js';
+export { reportedCase } from './case/reported-case.js';
+export type {
+  CloserAcceleration,
+  ReportedAcceleration,
+  ReportedCase,
+  ReportedLength,
+} from './case/reported-facts.js';
+export { caseOfOther, declaredCase, type SwissCase } from './case/swiss-case.js';
 export { judgeRound } from './judge/judge-round.js';
 export { pairTournamentRound, type PairAnswer, type PairOptions } from './pair-next.js';
 export {

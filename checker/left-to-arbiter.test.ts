@@ -13,7 +13,7 @@ import { pair } from '../library/pair.js';
 import { checkFile } from './check-file.js';
 import { publishedRound } from './judge/published-round.js';
 import { explainTournament } from './explain/explain-tournament.js';
-import { chooseEdition } from './edition/edition-choice.js';
+import { decideCase } from './case/decide-case.js';
 import { parseTrf } from '../corpus/index.js';
 import { totalsOf } from './totals.js';
 
@@ -172,10 +172,10 @@ test('neither is it paired nor explained, and everybody says why', () => {
   const { tournament } = parseTrf(content);
   const round = tournament!.pairedRounds;
   expect(pair(content, { round })).toMatchObject({ kind: 'left-to-arbiter', rule: { article: '9' } });
-  const decision = chooseEdition(tournament!, null);
+  const decision = decideCase(tournament!, null);
   if (!decision.ok) throw new Error(decision.message);
-  const options = { round, firstColour: null, totalRounds: null, questions: [] };
-  const answer = explainTournament(tournament!, decision, options);
+  const options = { round, questions: [] };
+  const answer = explainTournament(decision.swissCase, options);
   expect(answer).toMatchObject({ ok: true, report: { published: null, story: { kind: 'left-to-arbiter' } } });
 });
 

@@ -1,8 +1,7 @@
 import type { Tournament } from '../corpus/index.js';
 import { entryOf, EventHistory, isRated, pairRound, tookPart } from '../engine/index.js';
-import type { BakuEdition, Colour, Edition, RoundOutcome, RoundState } from '../engine/index.js';
-import { initialColourFor } from './initial-colour.js';
-import { prepareEvent } from './moments.js';
+import type { Colour, RoundOutcome, RoundState } from '../engine/index.js';
+import type { SwissCase } from './case/swiss-case.js';
 import { unratedWords } from './edition/missing-data.js';
 
 export type PairAnswer =
@@ -19,12 +18,8 @@ export interface PairRefusal {
 }
 
 export interface PairOptions {
-  readonly edition: Edition;
-  readonly baku: BakuEdition | null;
   /** 1-based; null: the round after the last one paired. */
   readonly round: number | null;
-  readonly firstColour: Colour | null;
-  readonly totalRounds: number | null;
   /** The initial-colour where nothing tells it; absent: the round is not paired then. */
   readonly ifUnknown?: Colour | null;
 }
@@ -33,38 +28,35 @@ export interface PairOptions {
  * Pairs one round: the next one, with everybody who is not known to be away, or an earlier one again, with those
  * who took part in it.
  */
-export function pairTournamentRound(tournament: Tournament, options: PairOptions): PairAnswer {
-  const answer = stateBefore(tournament, options);
+export function pairTournamentRound(
+  swissCase: SwissCase,
+  options: PairOptions = { round: null },
+): PairAnswer {
+  const answer = stateBefore(swissCase, options);
   if (!answer.ok) return answer;
   const { state } = answer;
-  return { ok: true, round: state.round, outcome: pairRound(state, options.edition) };
+  return { ok: true, round: state.round, outcome: pairRound(state, swissCase.edition) };
 }
 
 /** What the rules know when they pair a round: the next one, or an earlier one again. */
-export function stateBefore(tournament: Tournament, options: PairOptions): StateAnswer {
+export function stateBefore(swissCase: SwissCase, options: PairOptions): StateAnswer {
+  const { tournament, event, edition, length } = swissCase;
   const next = tournament.pairedRounds + 1;
   const round = options.round ?? next;
   if (round > next) return refuse('round', `round ${round} cannot be paired: round ${next} is the next one`);
   const again = round <= tournament.pairedRounds;
-  if (!again && tournament.roundsFrom === 'played' && options.totalRounds === null)
+  if (!again && length.from === 'played')
     return refuse(
       'rounds',
       'the file does not tell the number of rounds of the event, which the rules need: add record 142 (or XXR), or give --total-rounds',
     );
   const takesPart = participantsOf(tournament, round, again);
   const unrated = tournament.players.find((player) => takesPart.has(player.id) && !isRated(player));
-  if (unrated !== undefined && options.edition.needs.includes('ratings'))
+  if (unrated !== undefined && edition.needs.includes('ratings'))
     return refuse('ratings', unratedWords(unrated.id));
-  const event = prepareEvent(
-    tournament,
-    options.baku,
-    options.totalRounds,
-    round === 1 ? (id) => takesPart.has(id) : undefined,
-  );
   if (round > event.totalRounds)
     return refuse('round', `all ${event.totalRounds} rounds of the event are paired already`);
-  const { colour: initialColour = options.ifUnknown ?? null } =
-    initialColourFor(event, options.edition, options.firstColour) ?? {};
+  const initialColour = swissCase.initialColour?.colour ?? options.ifUnknown ?? null;
   if (initialColour === null)
     return refuse(
       'initial-colour',

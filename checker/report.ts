@@ -1,6 +1,12 @@
 import type { AlteredBoard, DeclaredAlteration, OtherMeaning, Problem } from '../corpus/index.js';
 import type { Measure, RuleKind, Tenths } from '../engine/index.js';
 import type { TableFinding } from '../engine/round-robin/index.js';
+import type {
+  CloserAcceleration,
+  ReportedAcceleration,
+  ReportedCase,
+  ReportedLength,
+} from './case/reported-facts.js';
 import type { InferredColour } from './initial-colour.js';
 import type { Missing } from './edition/missing-data.js';
 import type { RoundPicture, TablePicture, TournamentPicture } from './picture/picture.js';
@@ -31,6 +37,12 @@ export interface TournamentReport {
   readonly initialColour?: InferredColour;
   /** What the file may mean instead where it contradicts itself, and what hangs on it; absent where it does not. */
   readonly otherMeanings?: readonly JudgedMeaning[];
+  /** How the event is accelerated; absent: not, or by the virtual points of the file. */
+  readonly acceleration?: ReportedAcceleration;
+  /** The number of rounds that was used; absent where the file announces it. */
+  readonly length?: ReportedLength;
+  /** An acceleration that the file does not declare, and with which more rounds agree; absent: there is none. */
+  readonly closer?: CloserAcceleration;
   /** What was found out of a round robin; absent for other events. */
   readonly roundRobin?: RoundRobinFacts;
   /** How every edition does, where all were tried; else absent. */
@@ -87,6 +99,8 @@ export interface EditionTrial {
   /** What it needs of the file and the file does not have: then nothing was checked. */
   readonly missing: readonly Missing[];
   readonly rounds: readonly RoundReport[];
+  /** What the rounds were checked by besides the edition; absent where nothing was checked, or by a table. */
+  readonly facts?: ReportedCase;
 }
 
 export interface RoundReport {

@@ -11,7 +11,7 @@ import { checkDocument } from '../reports/index.js';
 import { checkText } from '../reports/check/text.js';
 import { wholeReport } from '../reports/testing/whole-report.js';
 import { checkFile } from './check-file.js';
-import { chooseEdition } from './edition/edition-choice.js';
+import { decideCase } from './case/decide-case.js';
 import { explainTournament } from './explain/explain-tournament.js';
 import type { ExplainReport } from './explain/explain-tournament.js';
 import { isCounted } from './judge/exchanges.js';
@@ -119,10 +119,10 @@ test('a wrong pair in a later round is named by the own rules', () => {
 describe('explained', () => {
   const tournament = parseTrf(textOf(generateTournament(config, 'seeding', 1))).tournament!;
   const explained = (round: number): ExplainReport => {
-    const decision = chooseEdition(tournament, null);
+    const decision = decideCase(tournament, null);
     if (!decision.ok) throw new Error(decision.message);
-    const options = { round, firstColour: null, totalRounds: null, questions: [] };
-    const answer = explainTournament(tournament, decision, options);
+    const options = { round, questions: [] };
+    const answer = explainTournament(decision.swissCase, options);
     if (!answer.ok) throw new Error(answer.message);
     return answer.report;
   };

@@ -1,3 +1,4 @@
+import { declaredCase } from './case/swiss-case.js';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../corpus/index.js';
@@ -162,8 +163,7 @@ function read(name: string): Tournament {
 }
 
 function paired(tournament: Tournament, edition: Edition, round: number | null): Set<string> {
-  const options = { edition, baku: null, round, firstColour: null, totalRounds: null };
-  const answer = pairTournamentRound(tournament, options);
+  const answer = pairTournamentRound(declaredCase(tournament, edition), { round });
   if (!answer.ok || answer.outcome.kind !== 'paired') throw new Error(JSON.stringify(answer));
   return new Set(boardsOf(answer.outcome.pairs, answer.outcome.bye).map(boardName));
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
+import { ACCELERATION_OPTIONS } from '../checker/index.js';
 import { asDeclared, editionById, editions, parseTieBreakList } from '../engine/index.js';
 import type { Colour, Edition, TieBreakItem } from '../engine/index.js';
 import { ROBIN_KINDS } from '../engine/round-robin/index.js';
@@ -125,6 +126,16 @@ export function totalRoundsOption(): Option {
   return new Option('--total-rounds <n>', 'rounds of the whole event where the file does not announce them')
     .argParser((text) => parseWhole(text, 1, 999))
     .default(null, 'from the file');
+}
+
+/** `--acceleration auto|none|baku`. */
+export function accelerationOption(): Option {
+  return new Option(
+    '--acceleration <how>',
+    'baku, none, or auto: as the file declares it (virtual points in records 250 or XXA; the word BAKU in record 192 or 092), and where it declares nothing and rounds deviate, the Baku acceleration if every round agrees with it',
+  )
+    .choices(ACCELERATION_OPTIONS)
+    .default('auto');
 }
 
 /** `--tie-breaks LIST`; null stands for the list of the file. */

@@ -22,5 +22,5 @@ export * from './systems/registry.js';
 export * from './systems/system.js';
 export { verifierOf } from './systems/verifiers.js';
 export * from './standings/index.js';
-export { bakuVirtualPoints } from './acceleration/baku.js';
-export type { BakuEdition } from './acceleration/baku.js';
+export { bakuVirtualPoints, brokenBakuPremises } from './acceleration/baku.js';
+export type { BakuEdition, BakuPremise } from './acceleration/baku.js';

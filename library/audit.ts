@@ -2,12 +2,13 @@ import { auditFile, auditTotals } from '../checker/audit/index.js';
 import type { PlayerRow } from '../checker/audit/index.js';
 import { DECLARED_EXEMPTIONS, federationOf } from '../engine/norms/index.js';
 import type { DeclaredExemption, LeastGames } from '../engine/norms/index.js';
+import type { AccelerationOption } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
 import { auditDocument } from '../reports/audit/json.js';
 import type { AuditDocument } from '../reports/audit/json.js';
 import { demandOptions, holding, listOf, oneOf, orNull, required } from './demand.js';
 import type { ShapeOf } from './demand.js';
-import { COLOUR, demandContent, NUMBER, TEXT } from './option-shapes.js';
+import { ACCELERATION, COLOUR, demandContent, NUMBER, TEXT } from './option-shapes.js';
 import { rulesNamed } from './edition-named.js';
 
 export interface LibraryAuditOptions {
@@ -18,6 +19,8 @@ export interface LibraryAuditOptions {
   readonly firstColour?: Colour;
   /** Rounds of the whole event where the file does not announce them. */
   readonly totalRounds?: number;
+  /** "baku", "none", or "auto" (the default): as the file declares it; the Baku acceleration where it declares none and every round agrees with it. */
+  readonly acceleration?: AccelerationOption;
   /** What the file lacks about its players. */
   readonly players?: readonly PlayerRow[];
   /** Articles that exempt from the foreigner requirement: 1.4.3a, b, c. Default: none. */
@@ -42,6 +45,7 @@ export function audit(content: Uint8Array | string, options: LibraryAuditOptions
     ...rulesNamed(options.rules),
     firstColour: options.firstColour ?? null,
     totalRounds: options.totalRounds ?? null,
+    acceleration: options.acceleration ?? 'auto',
     rows: options.players ?? [],
     declared: exempt,
     leastGames,
@@ -68,6 +72,7 @@ const OPTIONS: ShapeOf<LibraryAuditOptions> = {
   rules: TEXT,
   firstColour: COLOUR,
   totalRounds: NUMBER,
+  acceleration: ACCELERATION,
   players: listOf(holding(ROW)),
   exempt: listOf(oneOf(DECLARED_EXEMPTIONS)),
   hostFederation: TEXT,

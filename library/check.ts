@@ -1,11 +1,21 @@
 import { checkFile, fitFile } from '../checker/index.js';
+import type { AccelerationOption } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
 import { checkDocument } from '../reports/check/json.js';
 import type { CheckDocument } from '../reports/check/json.js';
 import { demandOptions } from './demand.js';
 import type { ShapeOf } from './demand.js';
 import { inEncoding } from './in-encoding.js';
-import { COLOUR, demandContent, FLAG, NUMBER, NUMBERS, OF_FILE, TEXT } from './option-shapes.js';
+import {
+  ACCELERATION,
+  COLOUR,
+  demandContent,
+  FLAG,
+  NUMBER,
+  NUMBERS,
+  OF_FILE,
+  TEXT,
+} from './option-shapes.js';
 import { rulesNamed } from './edition-named.js';
 import { tieBreaksNamed } from './tie-breaks-named.js';
 
@@ -22,6 +32,8 @@ export interface LibraryCheckOptions {
   readonly firstColour?: Colour;
   /** Rounds of the whole event where the file does not announce them. */
   readonly totalRounds?: number;
+  /** "baku", "none", or "auto" (the default): as the file declares it; the Baku acceleration where it declares none and every round agrees with it. */
+  readonly acceleration?: AccelerationOption;
   /** The rating that unrated players count with, in the standings and where the rules need ratings. Default: none. */
   readonly unrated?: number;
   /** Whether the printed points and ranks are held against the standings. Default true. */
@@ -44,6 +56,7 @@ export function check(content: Uint8Array | string, options: LibraryCheckOptions
     rounds: rounds === undefined ? null : (round: number) => rounds.includes(round),
     firstColour: options.firstColour ?? null,
     totalRounds: options.totalRounds ?? null,
+    acceleration: options.acceleration ?? 'auto',
     unrated: options.unrated ?? null,
     standings:
       options.standings === false
@@ -63,6 +76,7 @@ const OPTIONS: ShapeOf<LibraryCheckOptions> = {
   rounds: NUMBERS,
   firstColour: COLOUR,
   totalRounds: NUMBER,
+  acceleration: ACCELERATION,
   unrated: NUMBER,
   standings: FLAG,
   tieBreaks: TEXT,

@@ -1,6 +1,7 @@
 import { askedTournament, explainTournament, readForEdition, tableStoryOf } from '../checker/index.js';
 import type { ExplainRefusal, Opponent, Question, RoundRobinId, ToldByTable } from '../checker/index.js';
 import type { Problem } from '../corpus/index.js';
+import type { AccelerationOption } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
 import { explainDocument } from '../reports/explain/json.js';
 import type { ExplainDocument } from '../reports/explain/json.js';
@@ -10,7 +11,7 @@ import { tableRefusalWords } from '../reports/words/round-robin/story-words.js';
 import { demandOptions } from './demand.js';
 import type { ShapeOf } from './demand.js';
 import { inEncoding } from './in-encoding.js';
-import { COLOUR, demandContent, NUMBER, OF_FILE, PAIRS, TEXT } from './option-shapes.js';
+import { ACCELERATION, COLOUR, demandContent, NUMBER, OF_FILE, PAIRS, TEXT } from './option-shapes.js';
 import { rulesNamed } from './edition-named.js';
 
 export interface LibraryExplainOptions {
@@ -27,6 +28,8 @@ export interface LibraryExplainOptions {
   readonly unrated?: number;
   /** Rounds of the whole event where the file does not announce them. */
   readonly totalRounds?: number;
+  /** "baku", "none", or "auto" (the default): as the file declares it; the Baku acceleration where it declares none and every round agrees with it. */
+  readonly acceleration?: AccelerationOption;
   /** Why are these two paired, or why has this one the bye? */
   readonly pairs?: readonly (readonly [number, Opponent])[];
   /** Why are these two not paired? */
@@ -71,13 +74,13 @@ export function explain(content: Uint8Array | string, options: LibraryExplainOpt
     unrated: options.unrated ?? null,
     firstColour: options.firstColour ?? null,
     totalRounds: options.totalRounds ?? null,
+    acceleration: options.acceleration ?? 'auto',
   });
   if (!asked.ok) return { kind: 'invalid', message: asked.message, problems: asked.problems };
-  const answer = explainTournament(asked.tournament, asked.decision, {
+  const answer = explainTournament(asked.swissCase, {
     round,
-    firstColour: options.firstColour ?? null,
-    totalRounds: options.totalRounds ?? null,
     questions,
+    facts: asked.facts,
   });
   if (!answer.ok) return { kind: 'missing', missing: answer.missing, message: answer.message };
   return { kind: 'explained', document: explainDocument(answer.report, file) };
@@ -111,6 +114,7 @@ const OPTIONS: ShapeOf<LibraryExplainOptions> = {
   firstColour: COLOUR,
   unrated: NUMBER,
   totalRounds: NUMBER,
+  acceleration: ACCELERATION,
   pairs: PAIRS,
   whyNot: PAIRS,
 };

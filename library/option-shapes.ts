@@ -1,3 +1,4 @@
+import { ACCELERATION_OPTIONS } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
 import { demand, flag, listOf, oneOf, text, that, whole } from './demand.js';
 import type { Shape } from './demand.js';
@@ -18,6 +19,7 @@ const COLOURS: readonly Colour[] = ['white', 'black'];
 /** Options that several functions have. */
 export const OF_FILE = { file: text, encoding: text } as const;
 export const COLOUR: Shape = oneOf(COLOURS);
+export const ACCELERATION: Shape = oneOf(ACCELERATION_OPTIONS);
 export const NUMBER: Shape = whole(1);
 export const NUMBERS: Shape = listOf(NUMBER);
 export const TEXT: Shape = text;

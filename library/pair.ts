@@ -7,12 +7,13 @@ import {
 } from '../checker/index.js';
 import type { Board, PairAnswer, RoundRobinId } from '../checker/index.js';
 import type { Problem } from '../corpus/index.js';
+import type { AccelerationOption } from '../checker/index.js';
 import type { Colour } from '../engine/index.js';
 import { pairingDocument } from '../reports/pairing.js';
 import { demandOptions } from './demand.js';
 import type { ShapeOf } from './demand.js';
 import { inEncoding } from './in-encoding.js';
-import { COLOUR, demandContent, NUMBER, TEXT } from './option-shapes.js';
+import { ACCELERATION, COLOUR, demandContent, NUMBER, TEXT } from './option-shapes.js';
 import { rulesNamed } from './edition-named.js';
 
 export interface LibraryPairOptions {
@@ -27,6 +28,8 @@ export interface LibraryPairOptions {
   readonly unrated?: number;
   /** Rounds of the whole event where the file does not announce them. */
   readonly totalRounds?: number;
+  /** "baku", "none", or "auto" (the default): as the file declares it; the Baku acceleration where it declares none and every round agrees with it. */
+  readonly acceleration?: AccelerationOption;
 }
 
 /** The pairing, or why there is none. */
@@ -69,17 +72,11 @@ export function pair(content: Uint8Array | string, options: LibraryPairOptions =
     unrated: options.unrated ?? null,
     firstColour: options.firstColour ?? null,
     totalRounds: options.totalRounds ?? null,
+    acceleration: options.acceleration ?? 'auto',
   });
   if (!asked.ok) return { kind: 'invalid', message: asked.message, problems: asked.problems };
-  const { decision } = asked;
-  const edition = decision.edition.id;
-  const answer = pairTournamentRound(asked.tournament, {
-    edition: decision.edition,
-    baku: decision.baku,
-    round: options.round ?? null,
-    firstColour: options.firstColour ?? null,
-    totalRounds: options.totalRounds ?? null,
-  });
+  const edition = asked.swissCase.edition.id;
+  const answer = pairTournamentRound(asked.swissCase, { round: options.round ?? null });
   if (!answer.ok) return { kind: 'missing', missing: answer.missing, message: answer.message };
   const { round, outcome } = answer;
   if (outcome.kind === 'impossible') return { kind: 'impossible', edition, round };
@@ -120,4 +117,5 @@ const OPTIONS: ShapeOf<LibraryPairOptions> = {
   firstColour: COLOUR,
   unrated: NUMBER,
   totalRounds: NUMBER,
+  acceleration: ACCELERATION,
 };

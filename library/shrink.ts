@@ -46,19 +46,13 @@ export async function shrink(
   const asked = askedTournament(content, {
     edition: editionNamed(options.rules),
     unrated: options.unrated ?? null,
+    firstColour: options.firstColour ?? null,
+    totalRounds: options.totalRounds ?? null,
   });
   if (!asked.ok) return { kind: 'invalid', message: asked.message, problems: asked.problems };
-  const { edition, baku } = asked.decision;
   const answer = await shrinkTournament(
     asked.tournament,
-    {
-      edition,
-      baku,
-      round: options.round,
-      firstColour: options.firstColour ?? null,
-      totalRounds: options.totalRounds ?? null,
-      trait: null,
-    },
+    { swissCase: asked.swissCase, round: options.round, trait: null },
     { trials: options.trials ?? 20_000, isLate: () => false },
   );
   if (answer.ok) {

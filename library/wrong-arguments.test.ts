@@ -35,7 +35,7 @@ interface Call {
   readonly right: readonly unknown[];
 }
 
-const OF_CHECKS = ['encoding', 'rules', 'firstColour', 'totalRounds', 'unrated'];
+const OF_CHECKS = ['encoding', 'rules', 'firstColour', 'totalRounds', 'acceleration', 'unrated'];
 const GENERATING = { seed: 1, count: 1 };
 const CONFIG = [
   ...[
@@ -91,7 +91,17 @@ const OPTIONS: readonly (readonly [name: string, place: number, keys: readonly s
   [
     'audit',
     1,
-    ['file', 'rules', 'firstColour', 'totalRounds', 'players', 'exempt', 'hostFederation', 'leastGames'],
+    [
+      'file',
+      'rules',
+      'firstColour',
+      'totalRounds',
+      'acceleration',
+      'players',
+      'exempt',
+      'hostFederation',
+      'leastGames',
+    ],
   ],
   ['check', 1, [...OF_CHECKS, 'file', 'rounds', 'standings', 'tieBreaks']],
   ['explain', 1, [...OF_CHECKS, 'file', 'round', 'pairs', 'whyNot']],
@@ -207,7 +217,7 @@ const thrown: readonly (readonly [words: string, call: () => unknown])[] = [
     () => library.generate({}, { seed: 1 } as never),
   ],
   [
-    'rule: found an unknown name, expected one of file, encoding, rules, rounds, firstColour, totalRounds, unrated, standings, tieBreaks',
+    'rule: found an unknown name, expected one of file, encoding, rules, rounds, firstColour, totalRounds, acceleration, unrated, standings, tieBreaks',
     () => library.check(text, { rule: 'dutch-2017' } as never),
   ],
   [

@@ -27,6 +27,7 @@ export {
 } from './convert.js';
 export * from './pairing.js';
 export { internalErrorWords } from './words/input-problems.js';
+export { caseLines } from './words/case-words.js';
 export { INTERNAL_ERROR, problemLine } from './words/problem-words.js';
 export { unclearDateWords } from './words/edition-words.js';
 export { PROGRAM, type Program } from './program.js';

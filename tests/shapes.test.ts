@@ -1,3 +1,4 @@
+import { declaredCase } from '../checker/case/swiss-case.js';
 import { setFlagsFromString } from 'node:v8';
 import { runInThisContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
@@ -74,8 +75,7 @@ function generatedBy(edition: Edition): GeneratedTournament[] {
 }
 
 function statesOf(tournament: Tournament, edition: Edition): Moment[] {
-  const options = { rounds: null, firstColour: null, totalRounds: null };
-  return [...momentsOf(tournament, edition, null, options)];
+  return [...momentsOf(declaredCase(tournament, edition))];
 }
 
 function shapesOf(objects: readonly object[]): number {

@@ -1,6 +1,6 @@
 import type { Tournament } from '../../corpus/index.js';
 import type { Edition } from '../../engine/index.js';
-import { chooseEdition } from '../../checker/edition/edition-choice.js';
+import { decideCase } from '../../checker/case/decide-case.js';
 import { readForEdition } from '../../checker/edition/read-for-edition.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
 import { fileToPair, fileUpToNow, tournamentBefore } from '../program/index.js';
@@ -91,17 +91,15 @@ async function smallest(
   { trial, deviation, tournament }: Case,
   { candidate, second, limits, signal }: ShrinkCaseOptions,
 ): Promise<ShrinkAnswer | null> {
-  const decision = chooseEdition(tournament, candidate.edition);
+  const decision = decideCase(tournament, candidate.edition);
   if (!decision.ok) return null;
-  const { edition, baku } = decision;
+  const { swissCase } = decision;
+  const { edition } = swissCase;
   const { round, kind, rule } = deviation;
   const question: ShrinkQuestion = {
-    edition,
-    baku,
+    swissCase,
     round,
     trait: { kind, rule },
-    firstColour: null,
-    totalRounds: null,
     opinionOf: second === null ? null : (smaller) => opinionOn(smaller, edition, second, signal),
   };
   if (trial.direction === 'their-checker')

@@ -1,6 +1,7 @@
+import { declaredCase } from '../../checker/case/swiss-case.js';
+import { decideSettledCase } from '../../checker/case/decide-case.js';
 import type { Trial } from '../campaign/trials/trial.js';
-import { checkRounds, DEFAULT_CHECK } from '../../checker/check-tournament.js';
-import { chooseEdition } from '../../checker/edition/edition-choice.js';
+import { checkRounds } from '../../checker/check-tournament.js';
 import { readForEdition } from '../../checker/edition/read-for-edition.js';
 import type { CandidateProgram } from '../program/candidate-program.js';
 import { trialDeviations } from '../program/answers/judge-answer.js';
@@ -14,8 +15,8 @@ export function theirFiles(candidate: CandidateProgram, settings: TrialSettings)
   return filesTrial(candidate, settings, {
     read: (content, file) => readForEdition(content, edition, { file }),
     judge: (tournament) => {
-      const decision = chooseEdition(tournament, edition);
-      const rounds = checkRounds(tournament, edition, decision.ok ? decision.baku : null, DEFAULT_CHECK);
+      const decision = decideSettledCase(tournament, edition);
+      const rounds = checkRounds(decision.ok ? decision.swissCase : declaredCase(tournament, edition));
       const deviations = rounds.flatMap((report) => {
         if (report.verdict === 'deviates' && report.deviations.length === 0)
           throw new Error(`round ${report.round}: the pairings differ, but no rule tells them apart`);

@@ -70,14 +70,7 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_, entr
 function stateOf(text: string, edition: Edition, round: number): RoundState {
   const asked = askedTournament(text, { edition, unrated: null, firstColour: null, totalRounds: null });
   if (!asked.ok) throw new Error(asked.message);
-  const { baku } = asked.decision;
-  const answer = stateBefore(asked.tournament, {
-    edition,
-    baku,
-    round,
-    firstColour: null,
-    totalRounds: null,
-  });
+  const answer = stateBefore(asked.swissCase, { round });
   if (!answer.ok) throw new Error(answer.message);
   return answer.state;
 }

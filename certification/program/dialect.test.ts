@@ -1,3 +1,4 @@
+import { declaredCase } from '../../checker/case/swiss-case.js';
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
@@ -31,8 +32,7 @@ describe.each(DIALECTS)('a file in the dialect %s', (_name, dialect) => {
         expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
         if (read === null) continue;
         expect(presentIn(before)).toEqual(publishedRound(tournament, round).participants);
-        const options = { edition: dutch2026, baku: null, round: null, firstColour: null, totalRounds: null };
-        const answer = pairTournamentRound(read, options);
+        const answer = pairTournamentRound(declaredCase(read, dutch2026));
         if (!answer.ok || answer.outcome.kind !== 'paired') throw new Error('not paired');
         expect(answer.round).toBe(round);
         expect(isSame(answer.outcome, publishedRound(tournament, round))).toBe(true);

@@ -1,10 +1,11 @@
+import { declaredCase } from '../../checker/case/swiss-case.js';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { GeneratedDirection as Direction, TrialOutcome, TrialResult } from '../campaign/trials/trial.js';
 import { generateTournament, presets } from '../../generator/index.js';
 import { dutch2026 } from '../../engine/testing/editions.js';
 import { checkFile } from '../../checker/check-file.js';
 import { storedTrial } from '../campaign/store/stored-trial.js';
-import { checkRounds, DEFAULT_CHECK } from '../../checker/check-tournament.js';
+import { checkRounds } from '../../checker/check-tournament.js';
 import { live, openCandidate, replay, theirChecker, theirFiles } from './index.js';
 import type { CandidateProfile, TrialSettings } from './index.js';
 import { buildFake } from './testing/build-fake.js';
@@ -49,12 +50,9 @@ function rulesOf(results: readonly TrialResult[]): string[] {
 function firstDecidedBy(rule: string): number {
   const weakened = dutch2026.without(rule);
   const decides = (index: number): boolean =>
-    checkRounds(
-      generateTournament(SETTINGS.config, SETTINGS.seed, index),
-      weakened,
-      null,
-      DEFAULT_CHECK,
-    ).some(({ verdict }) => verdict !== 'agrees');
+    checkRounds(declaredCase(generateTournament(SETTINGS.config, SETTINGS.seed, index), weakened)).some(
+      ({ verdict }) => verdict !== 'agrees',
+    );
   return Array.from({ length: 100 }, (_, place) => place + 1).find(decides) ?? 0;
 }
 

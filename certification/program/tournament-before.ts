@@ -2,8 +2,7 @@ import { tournamentOf } from '../../corpus/index.js';
 import type { TeamSheets, Tournament, TournamentPlayer } from '../../corpus/index.js';
 import { entryOf, EventHistory, initialColourOf, tookPart } from '../../engine/index.js';
 import type { Edition, RoundEntry, RoundState } from '../../engine/index.js';
-import { prepareEvent } from '../../checker/moments.js';
-import { chooseEdition } from '../../checker/edition/edition-choice.js';
+import { declaredCase } from '../../checker/case/swiss-case.js';
 
 /**
  * A tournament at the moment before a round is paired: earlier rounds are kept, later ones gone, points computed anew;
@@ -21,8 +20,7 @@ export function tournamentBefore(tournament: Tournament, round: number): Tournam
 
 /** A tournament with the virtual points of an acceleration that its file may only name. */
 export function withVirtualPoints(tournament: Tournament, edition: Edition): Tournament {
-  const decision = chooseEdition(tournament, edition);
-  const { virtualPoints } = prepareEvent(tournament, decision.ok ? decision.baku : null, null);
+  const { virtualPoints } = declaredCase(tournament, edition).event;
   return { ...tournament, virtualPoints };
 }
 

@@ -1,3 +1,4 @@
+import { declaredCase } from '../../checker/case/swiss-case.js';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
@@ -30,11 +31,8 @@ describe('a round that is right by another reading', () => {
       expect(report?.verdict).toBe('agrees-otherwise');
       const [{ kind, rule }] = report === null ? [] : ownDeviations(report);
       const question = {
-        edition,
-        baku: null,
+        swissCase: declaredCase(tournament, edition),
         round: tournament.pairedRounds,
-        firstColour: null,
-        totalRounds: null,
       };
       const limits = { trials: 3, isLate: () => false };
       const unasked = await shrinkTournament(tournament, { ...question, trait: null }, limits);

@@ -1,5 +1,7 @@
+import { declaredCase } from '../../checker/case/swiss-case.js';
+import type { Tournament } from '../../corpus/index.js';
 import { describe, expect, it } from 'vitest';
-import { checkRounds, DEFAULT_CHECK } from '../../checker/check-tournament.js';
+import { checkRounds } from '../../checker/check-tournament.js';
 import { nameOf } from '../../checker/judge/right-otherwise.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
 import { editionById } from '../../engine/index.js';
@@ -57,9 +59,9 @@ function leftOutByLetter(edition: Edition): string[] {
 }
 
 /** The absolute rules that earlier rounds break. */
-function brokenRules(edition: Edition, tournament: Parameters<typeof checkRounds>[0]): string[] {
-  const options = { ...DEFAULT_CHECK, rounds: (round: number) => round < tournament.pairedRounds };
-  return checkRounds(tournament, edition, null, options).flatMap(({ deviations }) =>
+function brokenRules(edition: Edition, tournament: Tournament): string[] {
+  const options = { rounds: (round: number) => round < tournament.pairedRounds };
+  return checkRounds(declaredCase(tournament, edition), options).flatMap(({ deviations }) =>
     deviations
       .filter(({ rule }) => edition.rules.some(({ id, level }) => id === rule && level === 'absolute'))
       .map(({ rule }) => rule),

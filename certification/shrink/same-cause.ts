@@ -1,4 +1,5 @@
-import { checkRounds, DEFAULT_CHECK } from '../../checker/check-tournament.js';
+import { declaredCase } from '../../checker/case/swiss-case.js';
+import { checkRounds } from '../../checker/check-tournament.js';
 import type { Tournament } from '../../corpus/index.js';
 import { pairRound } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
@@ -38,9 +39,11 @@ export async function sameCause(
 
 /** The absolute rules that rounds before the last one break. */
 function brokenBefore(tournament: Tournament, edition: Edition): ReadonlySet<string> {
-  const options = { ...DEFAULT_CHECK, rounds: (round: number) => round < tournament.pairedRounds };
+  const options = { rounds: (round: number) => round < tournament.pairedRounds };
   const absolute = new Set(edition.rules.filter(({ level }) => level === 'absolute').map(({ id }) => id));
-  const deviations = checkRounds(tournament, edition, null, options).flatMap((round) => round.deviations);
+  const deviations = checkRounds(declaredCase(tournament, edition), options).flatMap(
+    (round) => round.deviations,
+  );
   const rules = deviations.flatMap(({ rule, violations }) => [rule, ...violations.map((one) => one.rule)]);
   return new Set(rules.filter((rule) => absolute.has(rule)));
 }

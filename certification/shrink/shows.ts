@@ -1,6 +1,7 @@
+import { declaredCase } from '../../checker/case/swiss-case.js';
 import type { Tournament } from '../../corpus/index.js';
 import type { Edition } from '../../engine/index.js';
-import { checkRounds, DEFAULT_CHECK } from '../../checker/check-tournament.js';
+import { checkRounds } from '../../checker/check-tournament.js';
 import type { Deviation, DeviationKind, RoundReport } from '../../checker/report.js';
 import type { Shows } from './shrink.js';
 
@@ -23,8 +24,8 @@ export function showsPublished(trait: Trait, edition: Edition): Shows {
 /** The report on the last round. */
 export function judgeLast(tournament: Tournament, edition: Edition): RoundReport | null {
   const last = tournament.pairedRounds;
-  const options = { ...DEFAULT_CHECK, rounds: (round: number) => round === last };
-  return checkRounds(tournament, edition, null, options).at(0) ?? null;
+  const options = { rounds: (round: number) => round === last };
+  return checkRounds(declaredCase(tournament, edition), options).at(0) ?? null;
 }
 
 export function hasTrait(report: RoundReport | null, { kind, rule, isRightOtherwise }: Trait): boolean {

@@ -1,3 +1,5 @@
+import type { Edition } from '../../engine/index.js';
+import type { SwissCase } from '../../checker/case/swiss-case.js';
 import { writeTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import type { Deviation } from '../../checker/report.js';
@@ -9,9 +11,10 @@ import type { Trait } from './shows.js';
 import { reread, shrink, withFailure } from './shrink.js';
 import type { FailedQuestions, ShrinkLimits, Shows, Shrunk } from './shrink.js';
 import { trimTo } from './trim.js';
-import type { TrimOptions } from './trim.js';
 
-export interface ShrinkQuestion extends TrimOptions {
+export interface ShrinkQuestion {
+  /** What the tournament is judged by. */
+  readonly swissCase: SwissCase;
   readonly round: number;
   /** The deviation to keep, be the round right by another reading or not; null: the first one of a round that is wrong. */
   readonly trait: Pick<Trait, 'kind' | 'rule'> | null;
@@ -41,9 +44,10 @@ export async function shrinkTournament(
   question: ShrinkQuestion,
   limits: ShrinkLimits,
 ): Promise<ShrinkAnswer> {
-  const { round, edition } = question;
+  const { round, swissCase } = question;
+  const { edition } = swissCase;
   if (round < 1 || round > tournament.pairedRounds) return { ok: false, reason: 'no-such-round' };
-  const start = reread(trimTo(tournament, round, question), edition);
+  const start = reread(trimTo(tournament, round, swissCase), edition);
   if (start === null || start.pairedRounds !== round) return { ok: false, reason: 'not-writable' };
   const found = firstDeviation(start, question.trait, edition);
   if (found === null) return { ok: false, reason: 'no-deviation' };
@@ -72,7 +76,7 @@ function forCause(shows: Shows, isSame: SameCause): Shows {
 function firstDeviation(
   tournament: Tournament,
   wanted: ShrinkQuestion['trait'],
-  edition: ShrinkQuestion['edition'],
+  edition: Edition,
 ): { readonly deviation: Deviation; readonly trait: Trait } | null {
   const report = judgeLast(tournament, edition);
   const isRightOtherwise = report?.verdict === 'agrees-otherwise';

@@ -1,3 +1,4 @@
+import { declaredCase } from '../../checker/case/swiss-case.js';
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
@@ -6,7 +7,7 @@ import type { Edition, RoundEntry } from '../../engine/index.js';
 import { randomNumbers } from '../../engine/testing/random-event.js';
 import { generateTournament, presets } from '../../generator/index.js';
 import { checkFile } from '../../checker/check-file.js';
-import { checkRounds, DEFAULT_CHECK } from '../../checker/check-tournament.js';
+import { checkRounds } from '../../checker/check-tournament.js';
 import { publishedRound } from '../../checker/judge/published-round.js';
 import type { PublishedRound } from '../../checker/judge/published-round.js';
 import { withRound } from '../../checker/testing/alterations.js';
@@ -19,11 +20,8 @@ import { runs } from '../../tests/suite.js';
 /** Tournaments shrunk per edition; `npm run test:long` takes more. */
 const RUNS = Math.ceil(runs(320, 1000) / 80);
 
-const settings = (edition: Edition) => ({
-  edition,
-  baku: null,
-  firstColour: null,
-  totalRounds: null,
+const settings = (edition: Edition, tournament: Tournament) => ({
+  swissCase: declaredCase(tournament, edition),
   trait: null,
 });
 const limits = { trials: 4000, isLate: () => false };
@@ -38,7 +36,7 @@ describe.each(['dutch-2017', 'dutch-2026'] as const)('shrinking wrong rounds, %s
       const wrong = wrongTournament(edition, index, random);
       if (wrong === null) continue;
       const { tournament, round } = wrong;
-      const answer = await shrinkTournament(tournament, { ...settings(edition), round }, limits);
+      const answer = await shrinkTournament(tournament, { ...settings(edition, tournament), round }, limits);
       if (!answer.ok) throw new Error(`${index}: ${answer.reason}`);
       expectSound(answer, tournament, system);
       const { pairedRounds, players } = answer.tournament;
@@ -58,7 +56,11 @@ describe.each(['dutch-2017', 'dutch-2026'] as const)('shrinking wrong rounds, %s
     const wrong = firstWrong(edition);
     const [first, second] = await Promise.all(
       [1, 2].map(() =>
-        shrinkTournament(wrong.tournament, { ...settings(edition), round: wrong.round }, limits),
+        shrinkTournament(
+          wrong.tournament,
+          { ...settings(edition, wrong.tournament), round: wrong.round },
+          limits,
+        ),
       ),
     );
     expect(first.ok && second.ok && first.text === second.text).toBe(true);
@@ -70,14 +72,15 @@ describe('shrinking', () => {
 
   it('refuses a round that agrees, and one that is not there', async () => {
     const tournament = generateTournament({ ...presets.tiny }, 'right', 1);
-    const ask = (round: number) => shrinkTournament(tournament, { ...settings(edition), round }, limits);
+    const ask = (round: number) =>
+      shrinkTournament(tournament, { ...settings(edition, tournament), round }, limits);
     expect(await ask(1)).toEqual({ ok: false, reason: 'no-deviation' });
     expect(await ask(99)).toEqual({ ok: false, reason: 'no-such-round' });
   });
 
   it('stops in time, with what it has', async () => {
     const { tournament, round } = firstWrong(edition);
-    const question = { ...settings(edition), round };
+    const question = { ...settings(edition, tournament), round };
     const late = await shrinkTournament(tournament, question, { trials: 4000, isLate: () => true });
     expect(late).toMatchObject({ ok: true, trials: 0, stoppedBy: 'time' });
     const few = await shrinkTournament(tournament, question, { trials: 3, isLate: () => false });
@@ -90,7 +93,7 @@ describe('shrinking', () => {
     const answer = await shrinkTournament(
       tournament,
       {
-        ...settings(edition),
+        ...settings(edition, tournament),
         round,
         showsOf: () => (smaller) => {
           asked.push(smaller.players.length);
@@ -103,7 +106,11 @@ describe('shrinking', () => {
     expect(asked.length).toBeGreaterThan(3);
     const silent = await shrinkTournament(
       tournament,
-      { ...settings(edition), round, showsOf: () => () => Promise.resolve({ ok: true, tournament: null }) },
+      {
+        ...settings(edition, tournament),
+        round,
+        showsOf: () => () => Promise.resolve({ ok: true, tournament: null }),
+      },
       limits,
     );
     expect(silent).toEqual({ ok: false, reason: 'not-repeated' });
@@ -115,7 +122,7 @@ describe('shrinking', () => {
     const ask = (failsAt: (smaller: Tournament) => boolean) => {
       const showsOf = () => (smaller: Tournament) =>
         Promise.resolve(failsAt(smaller) ? failure : ({ ok: true, tournament: smaller } as const));
-      return shrinkTournament(tournament, { ...settings(edition), round, showsOf }, limits);
+      return shrinkTournament(tournament, { ...settings(edition, tournament), round, showsOf }, limits);
     };
     const { outcome, note, input } = failure;
     expect(await ask(() => true)).toEqual({
@@ -134,7 +141,11 @@ describe('shrinking', () => {
     const unusable = { ok: false, outcome: 'unreadable-answer', note: 'nonsense', input: '001' } as const;
     const showsOf = () => (smaller: Tournament) =>
       Promise.resolve(smaller.players.length < 6 ? unusable : ({ ok: true, tournament: smaller } as const));
-    const answer = await shrinkTournament(tournament, { ...settings(edition), round, showsOf }, limits);
+    const answer = await shrinkTournament(
+      tournament,
+      { ...settings(edition, tournament), round, showsOf },
+      limits,
+    );
     expect(answer).toMatchObject({ ok: true, failed: null });
     expect(answer.ok && answer.tournament.players.length).toBe(6);
   });
@@ -189,10 +200,7 @@ function wrongTournament(edition: Edition, index: number, random: () => number):
   const wrong = MUTATIONS[mutation](state, right, random, edition);
   if (wrong === null) return null;
   const altered = withRound(tournament, round, entriesOf(wrong));
-  const report = checkRounds(altered, edition, null, {
-    ...DEFAULT_CHECK,
-    rounds: (other) => other === round,
-  }).at(0);
+  const report = checkRounds(declaredCase(altered, edition), { rounds: (other) => other === round }).at(0);
   return report?.verdict === 'deviates' ? { tournament: altered, round, mutation } : null;
 }
 

@@ -1,7 +1,8 @@
+import { declaredCase } from '../../checker/case/swiss-case.js';
 import { describe, expect, it } from 'vitest';
 import { readForEdition } from '../../checker/edition/read-for-edition.js';
 import { checkFile } from '../../checker/check-file.js';
-import { checkRounds, DEFAULT_CHECK } from '../../checker/check-tournament.js';
+import { checkRounds } from '../../checker/check-tournament.js';
 import { alter } from '../../checker/testing/alterations.js';
 import { parseTrf, writeTrf } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
@@ -20,7 +21,6 @@ const forms = editions
   .filter((edition) => pairsTeams(edition))
   .flatMap(({ id }) => CHOICES.map((choices) => [`${id} ${JSON.stringify(choices)}`, id, choices] as const));
 
-const QUESTION = { baku: null, firstColour: null, totalRounds: null, trait: null };
 const LIMITS = { trials: 4000, isLate: () => false };
 
 describe.each(forms)('%s', (_, id, choices) => {
@@ -54,7 +54,11 @@ describe.each(forms)('%s', (_, id, choices) => {
 
   it('a wrong round is shown by a few teams with few boards', async () => {
     const { event, round } = wrongRound(eventOf(id, choices, 3), edition);
-    const answer = await shrinkTournament(event, { ...QUESTION, edition, round }, LIMITS);
+    const answer = await shrinkTournament(
+      event,
+      { swissCase: declaredCase(event, edition), trait: null, round },
+      LIMITS,
+    );
     if (!answer.ok) throw new Error(answer.reason);
     const { tournament, text, deviation } = answer;
     expect(tournament.players.length).toBeLessThanOrEqual(6);
@@ -69,7 +73,11 @@ describe.each(forms)('%s', (_, id, choices) => {
     const { problems } = parseTrf(text, { teamEvents: 'pair' });
     expect(problems).toEqual([]);
     if (choices !== CHOICES[0]) return;
-    const again = await shrinkTournament(event, { ...QUESTION, edition, round }, LIMITS);
+    const again = await shrinkTournament(
+      event,
+      { swissCase: declaredCase(event, edition), trait: null, round },
+      LIMITS,
+    );
     expect(again).toEqual(answer);
   });
 });
@@ -101,8 +109,8 @@ function wrongRound(
     for (let pick = 0; pick < 40; pick++) {
       const wrong = alter(event, round, 'swap opponents', pick);
       if (wrong === null) continue;
-      const options = { ...DEFAULT_CHECK, rounds: (other: number) => other === round };
-      if (checkRounds(wrong, edition, null, options).at(0)?.verdict === 'deviates')
+      const options = { rounds: (other: number) => other === round };
+      if (checkRounds(declaredCase(wrong, edition), options).at(0)?.verdict === 'deviates')
         return { event: wrong, round };
     }
   throw new Error('no round of the event can be made wrong');

@@ -1,35 +1,29 @@
 import { NO_LAST_ROUND, tournamentOf } from '../../corpus/index.js';
 import type { Tournament, TournamentPlayer } from '../../corpus/index.js';
 import { entryOf, initialColourOf } from '../../engine/index.js';
-import type { BakuEdition, Colour, Edition, PointAdjustment, RoundEntry } from '../../engine/index.js';
-import { prepareEvent } from '../../checker/moments.js';
+import type { PointAdjustment, RoundEntry } from '../../engine/index.js';
+import { caseOfOther } from '../../checker/case/swiss-case.js';
+import type { SwissCase } from '../../checker/case/swiss-case.js';
 import { seated } from './seated.js';
-
-/** What the rules know about a tournament besides its rounds. */
-export interface TrimOptions {
-  readonly edition: Edition;
-  readonly baku: BakuEdition | null;
-  readonly firstColour: Colour | null;
-  readonly totalRounds: number | null;
-}
 
 /**
  * The tournament up to a round, with everything that the pairing of that round needs written down: edition, number of
  * rounds, initial-colour, virtual points. What the pairing does not need is gone.
  */
-export function trimTo(tournament: Tournament, round: number, options: TrimOptions): Tournament {
-  const event = prepareEvent(tournament, options.baku, options.totalRounds);
+export function trimTo(tournament: Tournament, round: number, swissCase: SwissCase): Tournament {
+  const { event, edition, initialColour } = caseOfOther(swissCase, tournament);
   const players = tournament.players.map((player) => ({ ...player, rounds: entriesUpTo(player, round) }));
   return remade(tournament, {
     players,
     totalRounds: Math.max(event.totalRounds, round),
-    initialColour: initialColourOf(event) ?? options.firstColour ?? 'white',
+    initialColour:
+      initialColourOf(event) ?? (initialColour?.from === 'option' ? initialColour.colour : 'white'),
     virtualPoints: event.virtualPoints,
     forbidden: tournament.forbidden
       .filter(({ first, last }) => first <= round && round <= last)
       .map(({ ids }) => ({ first: 1, last: NO_LAST_ROUND, ids })),
     ...readjusted(tournament, (adjustments) => adjustments.filter((one) => (one.round ?? 1) < round)),
-    systemCode: options.edition.code,
+    systemCode: edition.code,
     header: tournament.header.filter(({ tag }) => tag === '012'),
     comments: [],
     teamRecords: [],

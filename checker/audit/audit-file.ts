@@ -11,7 +11,7 @@ import {
 import type { Candidate, DeclaredExemption, LeastGames, NormSource } from '../../engine/norms/index.js';
 import { checkFile } from '../check-file.js';
 import { readForEdition } from '../edition/read-for-edition.js';
-import { prepareEvent } from '../moments.js';
+import { declaredLength } from '../case/event-length.js';
 import type { CheckOptions } from '../check-tournament.js';
 import type { TournamentReport } from '../report.js';
 import type { AuditReport, NormAudit, PlayerAudit, Touch } from './audit-report.js';
@@ -25,7 +25,7 @@ import { touchesOf } from './touches.js';
 
 export interface AuditOptions extends Pick<
   CheckOptions,
-  'edition' | 'roundRobin' | 'firstColour' | 'totalRounds' | 'isPictured'
+  'edition' | 'roundRobin' | 'firstColour' | 'totalRounds' | 'acceleration' | 'isPictured'
 > {
   /** What the file lacks about its players. */
   readonly rows: readonly PlayerRow[];
@@ -40,6 +40,7 @@ export const DEFAULT_AUDIT: AuditOptions = {
   roundRobin: null,
   firstColour: null,
   totalRounds: null,
+  acceleration: 'auto',
   isPictured: false,
   rows: [],
   declared: [],
@@ -70,7 +71,7 @@ export function auditFile(
   if (check?.verdict === 'invalid') return invalidAudit(file, check.problems, check);
   const format = ofCamps ?? formatOfChecked(check);
   const { tournament, problems } = fillPlayers(read.tournament, settings.rows, file);
-  const announced = prepareEvent(tournament, null, settings.totalRounds).totalRounds;
+  const announced = declaredLength(tournament, settings.totalRounds).rounds;
   const source = sourceOf(tournament, format, Math.max(announced, roundsByTable(check)), settings);
   const { event, people, candidates } = source;
   const names = new Map(tournament.players.map(({ id, name }) => [id, name]));
@@ -148,8 +149,8 @@ function unknownFederations({ players }: Tournament, host: string | null, file: 
 }
 
 function checkOptions(options: AuditOptions): Partial<CheckOptions> {
-  const { edition, roundRobin, firstColour, totalRounds, isPictured } = options;
-  return { edition, roundRobin, firstColour, totalRounds, isPictured, standings: null };
+  const { edition, roundRobin, firstColour, totalRounds, acceleration, isPictured } = options;
+  return { edition, roundRobin, firstColour, totalRounds, acceleration, isPictured, standings: null };
 }
 
 function sourceOf(

@@ -29,7 +29,7 @@ export function editionByRounds(
   settings: Partial<CheckOptions>,
 ): FoundByRounds {
   // Which rounds are asked for does not change by which rules the event was paired.
-  const options = { ...DEFAULT_CHECK, ...settings, rounds: null, isPictured: false };
+  const options = { ...DEFAULT_CHECK, ...settings, rounds: null, isPictured: false } as const;
   const tried = (editions: readonly Edition[]): Tried[] =>
     editions
       .map((edition) => asFileDeclares(edition, tournament))

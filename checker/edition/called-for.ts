@@ -8,7 +8,9 @@ import {
   oldestByDate,
 } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
+import type { AccelerationOption } from '../case/acceleration.js';
 import { namedRules } from './named-rules.js';
+import type { NamedRules } from './named-rules.js';
 import type { UnknownRules } from './statement.js';
 import type { EditionChoice } from '../report.js';
 
@@ -26,6 +28,8 @@ export type CalledFor =
       readonly record: '192' | '092';
       readonly text: string;
       readonly why: string;
+      /** The file says that it is accelerated, but not how: its rounds may show it. */
+      readonly isAccelerated?: true;
     };
 
 /** Its date does not tell the edition: what its rounds agree with has to. */
@@ -41,12 +45,16 @@ export interface OpenEdition {
   readonly others: readonly Edition[];
 }
 
-/** What a file calls for: by its code (record 192, or the words of record 092), else by its date, else the edition of today. */
-export function calledFor(tournament: Tournament): CalledFor {
-  const named = namedRules(tournament);
+/**
+ * What a file calls for: by its code (record 192, or the words of record 092), else by its date, else the edition of today.
+ * @param acceleration other than "auto" it replaces an acceleration that the file does not name.
+ */
+export function calledFor(tournament: Tournament, acceleration: AccelerationOption = 'auto'): CalledFor {
+  const named = withAcceleration(namedRules(tournament), acceleration);
   if (named?.says.kind === 'unknown') {
     const { record, text, says } = named;
-    return { kind: 'refused', record, text, why: REFUSALS[says.what](text) };
+    const isAccelerated = says.what === 'acceleration' ? { isAccelerated: true as const } : {};
+    return { kind: 'refused', record, text, why: REFUSALS[says.what](text), ...isAccelerated };
   }
   if (tournament.kind === 'team' && named === null) {
     const why = 'teams are paired in the file, but record 192 does not name the rules (a code of ETT26)';
@@ -69,6 +77,12 @@ export function calledFor(tournament: Tournament): CalledFor {
     chosenBy: 'default',
     source: `the file names ${named === null ? 'neither a system' : 'neither an edition'} nor a date`,
   };
+}
+
+function withAcceleration(named: NamedRules | null, acceleration: AccelerationOption): NamedRules | null {
+  if (named?.says.kind !== 'unknown' || acceleration === 'auto') return named;
+  const { otherwise } = named.says;
+  return otherwise === undefined ? named : { ...named, says: otherwise };
 }
 
 function byDate(date: EventDate, system: string): CalledFor {

@@ -1,7 +1,7 @@
 import { declaresMaxi } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import { withChoices } from '../../engine/index.js';
-import type { BakuEdition, Choices, Edition } from '../../engine/index.js';
+import type { Choices, Edition } from '../../engine/index.js';
 import { namedRules } from './named-rules.js';
 import type { KnownRules } from './statement.js';
 
@@ -20,11 +20,6 @@ export function declarationsOf(tournament: Tournament, chosen: Edition, edition:
   const choices = (edition.declared ?? []).filter((words) => !before.includes(words) && words !== '--maxi');
   const isMaxi = declaresMaxi(tournament) && chosen.forMaxi !== undefined;
   return [...(isMaxi ? ['comment: Maxi-tournament'] : []), ...choices];
-}
-
-/** The acceleration that the file names, where an edition is taken whatever the file says; null for none. */
-export function bakuOf(tournament: Tournament, edition: Edition): BakuEdition | null {
-  return knownRules(tournament)?.baku === true ? edition.baku : null;
 }
 
 /** What the file says of its rules; null where it says nothing, or names some that are not here. */

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseTrf } from '../../corpus/index.js';
+import type { Tournament } from '../../corpus/index.js';
 import { duel, four, player } from '../../corpus/trf/testing/lines.js';
 import { asDeclared, editions, withChoices } from '../../engine/index.js';
+import type { Edition } from '../../engine/index.js';
 import { dutch2017, dutch2026 } from '../../engine/testing/editions.js';
-import { countAgreeing, DEFAULT_CHECK } from '../check-tournament.js';
+import { declaredAcceleration } from '../case/acceleration.js';
+import { declaredCase } from '../case/swiss-case.js';
+import { countAgreeing } from '../check-tournament.js';
 import { GOLDEN, goldenFiles, hasGolden } from '../testing/golden.js';
 import { checkFile, chooseEdition, withProvisionalRatings } from '../index.js';
 import type { EditionDecision } from '../index.js';
@@ -16,7 +20,14 @@ function choiceOf(...records: string[]): EditionDecision {
 function choiceIn(text: string): EditionDecision {
   const { tournament, problems } = parseTrf(text);
   if (tournament === null) throw new Error(problems.map(({ message }) => message).join('\n'));
-  return chooseEdition(tournament, null);
+  const decision = chooseEdition(tournament, null);
+  return decision.ok ? { ...decision, baku: bakuOf(tournament, decision.edition) } : decision;
+}
+
+/** The edition of the Baku acceleration that the file declares; null: none. */
+function bakuOf(tournament: Tournament, edition: Edition): string | null {
+  const acceleration = declaredAcceleration(tournament, edition, 'auto');
+  return acceleration.kind === 'baku' ? acceleration.edition : null;
 }
 
 /** "dutch-2017 by file", or why there is none. */
@@ -390,9 +401,11 @@ describe('an edition that was only guessed', () => {
   test('of the rounds that are small enough, where everything is tried out', () => {
     const { tournament } = parseTrf(example);
     if (tournament === null) throw new Error('the example cannot be read');
-    const literally = { ...DEFAULT_CHECK, isLiteral: true };
-    expect(countAgreeing(tournament, dutch2026, null, literally)).toEqual({ agree: 3, rounds: 3 });
-    expect(countAgreeing(tournament, { ...dutch2026, literalLimit: 13 }, null, literally).rounds).toBe(0);
+    const literally = { isLiteral: true };
+    expect(countAgreeing(declaredCase(tournament, dutch2026), literally)).toEqual({ agree: 3, rounds: 3 });
+    expect(
+      countAgreeing(declaredCase(tournament, { ...dutch2026, literalLimit: 13 }), literally).rounds,
+    ).toBe(0);
   });
 
   test('but not where all agree, or where it was asked for', () => {

@@ -1,11 +1,13 @@
 import type { Tournament } from '../../corpus/index.js';
 import { editions, unratedParticipant } from '../../engine/index.js';
-import type { BakuEdition, Edition } from '../../engine/index.js';
+import type { Edition } from '../../engine/index.js';
+import { declaredAcceleration } from '../case/acceleration.js';
+import type { AccelerationOption } from '../case/acceleration.js';
 import type { CheckOptions } from '../check-tournament.js';
 import type { EditionChoice } from '../report.js';
 import { editionByRounds } from './by-rounds.js';
 import { calledFor } from './called-for.js';
-import { asFileDeclares, bakuOf, declarationsOf } from './declared-form.js';
+import { asFileDeclares, declarationsOf } from './declared-form.js';
 import { unratedWords } from './missing-data.js';
 import { misfitWords, takenWords } from './participants.js';
 
@@ -14,8 +16,6 @@ export type EditionDecision =
       readonly ok: true;
       readonly edition: Edition;
       readonly choice: EditionChoice;
-      /** The file's code names the Baku Acceleration. */
-      readonly baku: BakuEdition | null;
     }
   | {
       readonly ok: false;
@@ -26,6 +26,8 @@ export type EditionDecision =
       readonly why: string;
       /** Why, and what can be done about it. */
       readonly message: string;
+      /** The file says that it is accelerated, but not how: its rounds may show it. */
+      readonly isAccelerated?: true;
     };
 
 /**
@@ -42,14 +44,17 @@ export function chooseEdition(
   settings: Partial<CheckOptions> = {},
 ): EditionDecision {
   const decide = (chosen: Edition, chosenBy: EditionChoice['chosenBy'], source: string): EditionDecision =>
-    decisionFor(tournament, chosen, { chosenBy, source });
+    decisionFor(tournament, chosen, { chosenBy, source }, settings.acceleration ?? 'auto');
   if (asked !== null)
     return decide(asked, 'option', ['--rules', asked.id, ...(asked.declared ?? [])].join(' '));
-  const called = calledFor(tournament);
+  const called = calledFor(tournament, settings.acceleration);
   if (called.kind === 'edition') return decide(called.edition, called.chosenBy, called.source);
   const refuse = (why: string): EditionDecision => {
     const { record, text } = called;
-    return { ok: false, record, player: null, text, why, message: withChoice(why) };
+    const refusal = { ok: false, record, player: null, text, why, message: withChoice(why) } as const;
+    return called.kind === 'refused' && called.isAccelerated === true
+      ? { ...refusal, isAccelerated: true }
+      : refusal;
   };
   if (called.kind === 'refused') return refuse(called.why);
   const found = editionByRounds(tournament, called, settings);
@@ -65,17 +70,17 @@ function decisionFor(
   tournament: Tournament,
   chosen: Edition,
   { chosenBy, source }: Pick<EditionChoice, 'chosenBy' | 'source'>,
+  acceleration: AccelerationOption,
 ): EditionDecision {
   const edition = asFileDeclares(chosen, tournament);
   const declared = declarationsOf(tournament, chosen, edition).map((words) => `, ${words}`);
   return (
     unfit(edition, tournament) ??
     withoutRating(edition, tournament) ??
-    accelerated(edition, tournament) ?? {
+    accelerated(edition, tournament, acceleration) ?? {
       ok: true,
       edition,
       choice: { id: edition.id, chosenBy, source: [source, ...declared, takenWords(tournament)].join('') },
-      baku: bakuOf(tournament, edition),
     }
   );
 }
@@ -98,14 +103,18 @@ function withoutRating(edition: Edition, tournament: Tournament): EditionDecisio
 }
 
 /** The refusal of an acceleration for points that it is not meant for (C.04.7 1.4.2); virtual points in the file are all it needs. */
-function accelerated(edition: Edition, tournament: Tournament): EditionDecision | null {
-  const { virtualPoints, systemCode, typeText } = tournament;
-  if (
-    edition.primaryScore !== 'game-points' ||
-    bakuOf(tournament, edition) === null ||
-    virtualPoints.size > 0
-  )
-    return null;
+function accelerated(
+  edition: Edition,
+  tournament: Tournament,
+  option: AccelerationOption,
+): EditionDecision | null {
+  const { systemCode, typeText } = tournament;
+  const { kind, from } = declaredAcceleration(tournament, edition, option);
+  if (edition.primaryScore !== 'game-points' || kind !== 'baku') return null;
+  if (from === 'option') {
+    const why = 'the Baku Acceleration cannot be used where game points are the score (C.04.7, 1.4)';
+    return { ok: false, record: '192', player: null, text: systemCode ?? '', why, message: why };
+  }
   const [record, text] =
     systemCode === null ? ['092' as const, typeText ?? ''] : ['192' as const, systemCode];
   const why = `the file says "${text}", but the Baku Acceleration cannot be used where game points are the score`;

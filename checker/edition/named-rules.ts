@@ -86,10 +86,15 @@ function understood(text: string, hasVirtualPoints: boolean, usual: string): Rul
   if (isMissingSystem(text) || systems.length > 1) return { kind: 'unknown', what: 'rules' };
   const isAccelerated = ACCELERATED.test(text);
   const baku = isAccelerated && BAKU.test(text);
-  if (isAccelerated && !baku && !hasVirtualPoints) return { kind: 'unknown', what: 'acceleration' };
   const [system = usual] = systems;
   const edition = editionIn(text, system);
   if (edition === 'unknown') return { kind: 'unknown', what: 'rules' };
+  if (isAccelerated && !baku && !hasVirtualPoints)
+    return {
+      kind: 'unknown',
+      what: 'acceleration',
+      otherwise: { kind: 'known', system, edition, baku: false },
+    };
   const isNamed = edition !== null || baku || systems.length > 0;
   return isNamed ? { kind: 'known', system, edition, baku } : null;
 }
@@ -101,5 +106,12 @@ export function saysRoundRobin(text: string): boolean {
 
 const ROUND_ROBIN =
   /round[\s-]*robin|all[\s-]*play[\s-]*all|(?<!sonneborn[\s/-]*)(?<!\p{L})berger(?![\s-]*(?:tie|wertung))(?!\p{L})|rundenturnier|jeder gegen jeden|todos contra todos|toutes[\s-]+rondes|all['’]?italiana/iu;
+/** Whether the words of record 092 say that an event is not accelerated. */
+export function deniesAcceleration(text: string): boolean {
+  return DENIED.test(text);
+}
+
+const DENIED =
+  /(?<!\p{L})(?:no|not|non|un|without|ohne|nicht|sans|sin)[\s-]*(?:ac+[eé]l[eé]r|beschleunigt)/iu;
 const ACCELERATED = /(?<!(?:no|not|non|un|without|ohne|nicht|sans|sin)[\s-]*)(?:ac+[eé]l[eé]r|beschleunigt)/i;
 const BAKU = /(?<!\p{L})baku(?!\p{L})/iu;

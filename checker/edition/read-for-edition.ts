@@ -2,6 +2,7 @@ import { parseTrf } from '../../corpus/index.js';
 import type { ParseOptions, ParseResult, Problem } from '../../corpus/index.js';
 import { editions, pairsTeams } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
+import { declaredCase } from '../case/swiss-case.js';
 import { settleByes } from '../meanings/settle-byes.js';
 import { chooseEdition } from './edition-choice.js';
 import type { Pairing } from './participants.js';
@@ -39,7 +40,7 @@ function withSettledByes(read: ParseResult, asked: Edition | null, file: string 
   if (tournament === null || tournament.openByes.length === 0) return read;
   const decision = chooseEdition(tournament, asked);
   if (!decision.ok) return read;
-  const settled = settleByes(tournament, decision.edition, decision.baku, file);
+  const settled = settleByes(declaredCase(tournament, decision.edition), file);
   const isSettled = ({ code, line, column }: Problem): boolean =>
     code === 'several-old-byes' &&
     tournament.openByes.some((open) => open.line === line && open.column === column);

@@ -19,4 +19,6 @@ export interface KnownRules {
 export interface UnknownRules {
   readonly kind: 'unknown';
   readonly what: 'rules' | 'round-robin' | 'teams' | 'acceleration';
+  /** Of an acceleration without a name: what the words say besides. */
+  readonly otherwise?: KnownRules;
 }

@@ -1,7 +1,7 @@
 import type { Tournament } from '../../corpus/index.js';
-import type { Colour } from '../../engine/index.js';
+import type { ReportedCase } from '../case/reported-facts.js';
+import type { SwissCase } from '../case/swiss-case.js';
 import { agrees } from '../check-tournament.js';
-import type { EditionDecision } from '../edition/edition-choice.js';
 import { stateBefore } from '../pair-next.js';
 import type { PairRefusal } from '../pair-next.js';
 import { publishedRound } from '../judge/published-round.js';
@@ -28,6 +28,8 @@ export interface ExplainReport {
   readonly published: 'agrees' | 'deviates' | null;
   /** The file does not announce its number of rounds, so this one, the last, was taken for the final round. */
   readonly assumedFinal: boolean;
+  /** What was assumed or found about the case; absent: nothing was passed on. */
+  readonly facts?: ReportedCase;
   readonly story: RoundStory;
   readonly questions: readonly AnsweredQuestion[];
   /** Something is better than what was chosen: a defect of this program. */
@@ -53,9 +55,9 @@ export type AnsweredQuestion = {
 export interface ExplainOptions {
   /** 1-based; null: the last one that is published, or else the first. */
   readonly round: number | null;
-  readonly firstColour: Colour | null;
-  readonly totalRounds: number | null;
   readonly questions: readonly Question[];
+  /** What was assumed or found about the case; it is part of the report. */
+  readonly facts?: ReportedCase;
   /** The round is to be drawn; default: not. */
   readonly isPictured?: boolean;
 }
@@ -69,11 +71,8 @@ export interface ExplainRefusal {
 }
 
 /** Explains a round that was published as `check` sees it, the next one as `pair` sees it. */
-export function explainTournament(
-  tournament: Tournament,
-  { edition, baku, choice }: Extract<EditionDecision, { ok: true }>,
-  options: ExplainOptions,
-): ExplainAnswer {
+export function explainTournament(swissCase: SwissCase, options: ExplainOptions): ExplainAnswer {
+  const { tournament, edition, choice } = swissCase;
   const round = options.round ?? Math.max(1, tournament.pairedRounds);
   const again = round <= tournament.pairedRounds;
   const stranger = strangerIn(tournament, options.questions);
@@ -82,7 +81,7 @@ export function explainTournament(
     return { ok: false, missing: 'player', message: `there is no ${who} ${stranger}` };
   }
   const ifUnknown = again ? 'white' : null;
-  const answer = stateBefore(tournament, { ...options, edition, baku, round, ifUnknown });
+  const answer = stateBefore(swissCase, { round, ifUnknown });
   if (!answer.ok) return answer;
   const { state } = answer;
   const published = again ? publishedRound(tournament, round) : null;
@@ -95,7 +94,7 @@ export function explainTournament(
       : { ...common, kind, answer: whyNot(opened, ...players) };
   });
   const reference = options.isPictured === true ? referenceOf(opened) : null;
-  const isLast = tournament.roundsFrom === 'played' && options.totalRounds === null;
+  const isLast = swissCase.length.from === 'played';
   return {
     ok: true,
     report: {
@@ -109,6 +108,7 @@ export function explainTournament(
             ? 'agrees'
             : 'deviates',
       assumedFinal: isLast && round === tournament.pairedRounds,
+      ...(options.facts === undefined ? {} : { facts: options.facts }),
       story,
       questions,
       isDefect: questions.some(showsDefect) || (story.kind === 'paired' && story.brackets.some(isBettered)),

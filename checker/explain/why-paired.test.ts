@@ -79,11 +79,9 @@ test('a published pair that the rules would make in its bracket, too, is told by
   const content = readFileSync(new URL('../../corpus/found/why-pair.trf', import.meta.url));
   const asked = askedTournament(content, { file: 'why-pair.trf', edition: null, unrated: null });
   if (!asked.ok) throw new Error('the file cannot be read');
-  const answer = explainTournament(asked.tournament, asked.decision, {
+  const answer = explainTournament(asked.swissCase, {
     round: 5,
     questions: [{ kind: 'pair', players: [8, 5] }],
-    firstColour: null,
-    totalRounds: null,
   });
   const [question] = answer.ok ? answer.report.questions : [];
   if (question?.answer.kind !== 'published-only') throw new Error('it is not only published');

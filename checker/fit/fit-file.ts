@@ -2,9 +2,9 @@ import type { Tournament } from '../../corpus/index.js';
 import { editions } from '../../engine/index.js';
 import { DEFAULT_CHECK } from '../check-tournament.js';
 import type { CheckOptions } from '../check-tournament.js';
+import { decideCase } from '../case/decide-case.js';
 import { calledFor } from '../edition/called-for.js';
 import { asFileDeclares } from '../edition/declared-form.js';
-import { chooseEdition } from '../edition/edition-choice.js';
 import { readForEdition } from '../edition/read-for-edition.js';
 import { withProvisionalRatings } from '../edition/missing-data.js';
 import { tournamentPicture } from '../picture/tournament-picture.js';
@@ -14,7 +14,7 @@ import { DEFAULT_STANDINGS } from '../standings/standings-report.js';
 import type { EditionSearch, EditionTrial, TournamentReport } from '../report.js';
 import { invalidReport, noRounds, reportOn } from '../tournament-report.js';
 import type { CheckedFile } from '../tournament-report.js';
-import { trialOf } from './trial.js';
+import { settledTrial } from './trial.js';
 import { bestOf, countsOf, fits } from './trials.js';
 
 /**
@@ -36,7 +36,7 @@ export function fitFile(
   const byTable = checkedByTable(tournament, { file, problems }, settings);
   const trials = [
     ...(byTable === null ? [] : [byTable.trial]),
-    ...editions.map((edition) => trialOf(asFileDeclares(edition, tournament), tournament, settings)),
+    ...editions.map((edition) => settledTrial(asFileDeclares(edition, tournament), tournament, settings)),
   ];
   const says = byTable?.says ?? whatFileSays(tournament);
   const best = bestOf(trials, says.likely);
@@ -45,7 +45,7 @@ export function fitFile(
   return {
     ...(isByTable
       ? { ...byTable.report, edition: choice }
-      : reportOn(tournament, { file, problems }, choice, best.rounds)),
+      : { ...reportOn(tournament, { file, problems }, choice, best.rounds), ...best.facts }),
     fit: {
       trials,
       fitting: trials.filter((trial) => fits(countsOf(trial))).map(({ id }) => id),
@@ -91,8 +91,11 @@ function whatFileSays(tournament: Tournament): FileSays {
   const called = calledFor(tournament);
   if (called.kind === 'open')
     return { calledFor: { open: called.why }, likely: called.likely.map(({ id }) => id) };
-  const decision = chooseEdition(tournament, null);
+  const decision = decideCase(tournament, null);
   return decision.ok
-    ? { calledFor: { choice: decision.choice }, likely: [decision.choice.id] }
+    ? {
+        calledFor: { choice: decision.swissCase.choice },
+        likely: [decision.swissCase.choice.id],
+      }
     : { calledFor: { refusal: decision.why }, likely: [] };
 }

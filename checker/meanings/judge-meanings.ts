@@ -1,6 +1,7 @@
 import { asMeant } from '../../corpus/index.js';
-import type { OtherMeaning, OtherResult, Tournament } from '../../corpus/index.js';
-import type { BakuEdition, Edition } from '../../engine/index.js';
+import type { OtherMeaning, OtherResult } from '../../corpus/index.js';
+import { caseOfOther } from '../case/swiss-case.js';
+import type { SwissCase } from '../case/swiss-case.js';
 import { whichAgree } from '../check-tournament.js';
 import type { CheckOptions } from '../check-tournament.js';
 import type { JudgedMeaning, RoundReport } from '../report.js';
@@ -18,17 +19,16 @@ export interface JudgedMeanings {
  * together where they do not exclude each other.
  */
 export function judgeMeanings(
-  tournament: Tournament,
-  edition: Edition,
-  baku: BakuEdition | null,
+  swissCase: SwissCase,
   settings: CheckOptions,
   rounds: readonly RoundReport[],
 ): JudgedMeanings {
+  const { tournament } = swissCase;
   const wrong = new Set(rounds.filter(({ verdict }) => verdict === 'deviates').map(({ round }) => round));
   const meanings = tournament.otherMeanings.filter((one) => !isOldSign(one) || wrong.has(one.round));
   const judged = alternativesOf(meanings).map((meanings): JudgedMeaning => {
     const meant = asMeant(tournament, meanings);
-    const agree = whichAgree(meant, edition, baku, settings);
+    const agree = whichAgree(caseOfOther(swissCase, meant), settings);
     const those = (verdicts: readonly RoundReport['verdict'][], isRight: boolean): number[] =>
       rounds
         .filter(({ round, verdict }) => verdicts.includes(verdict) && agree.get(round) === isRight)

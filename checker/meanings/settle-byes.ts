@@ -1,7 +1,9 @@
 import { withBye } from '../../corpus/index.js';
 import type { OpenByes, Problem, Tournament } from '../../corpus/index.js';
-import type { BakuEdition, Edition } from '../../engine/index.js';
-import { DEFAULT_CHECK, whichAgree } from '../check-tournament.js';
+import type { Edition } from '../../engine/index.js';
+import { caseOfOther } from '../case/swiss-case.js';
+import type { SwissCase } from '../case/swiss-case.js';
+import { whichAgree } from '../check-tournament.js';
 
 /** A tournament in which every bye is either pairing-allocated or asked for, and what was decided about them. */
 export interface SettledByes {
@@ -14,18 +16,14 @@ export interface SettledByes {
  * rules: each of them is tried, and none of them, with those of the other rounds. The choice by which most rounds agree
  * is taken (of several the first, the lowest ranked player before others), and it is said whether it is the only one.
  */
-export function settleByes(
-  tournament: Tournament,
-  edition: Edition,
-  baku: BakuEdition | null,
-  file?: string,
-): SettledByes {
-  const search: Search = { open: tournament.openByes, edition, baku, left: MOST_TRIALS };
+export function settleByes(swissCase: SwissCase, file?: string): SettledByes {
+  const { tournament, edition } = swissCase;
+  const search: Search = { open: tournament.openByes, swissCase, left: MOST_TRIALS };
   const all = completions({ tournament, takers: [], agreeing: 0 }, search);
   const most = Math.max(...all.map(({ agreeing }) => agreeing));
   const best = all.filter(({ agreeing }) => agreeing === most);
   const [first] = best;
-  const agree = whichAgree(first.tournament, edition, baku, DEFAULT_CHECK);
+  const agree = whichAgree(caseOfOther(swissCase, first.tournament));
   const problems = tournament.openByes.map((open, index) => {
     const takers = new Set(best.map((one) => one.takers[index]));
     const isRight = agree.get(open.round) === true;
@@ -39,8 +37,7 @@ const MOST_TRIALS = 300;
 
 interface Search {
   readonly open: readonly OpenByes[];
-  readonly edition: Edition;
-  readonly baku: BakuEdition | null;
+  readonly swissCase: SwissCase;
   left: number;
 }
 
@@ -64,7 +61,7 @@ function completions(choice: Choice, search: Search): Choice[] {
     search.left -= 1;
     const tournament = withBye(choice.tournament, round, ids, taker);
     const rounds = (one: number): boolean => one >= round && one < until;
-    const agree = whichAgree(tournament, search.edition, search.baku, { ...DEFAULT_CHECK, rounds });
+    const agree = whichAgree(caseOfOther(search.swissCase, tournament), { rounds });
     const agreeing = choice.agreeing + [...agree.values()].filter((isRight) => isRight).length;
     return {
       isRight: agree.get(round) === true,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { chooseEdition, explainTournament } from '../index.js';
+import { decideCase, explainTournament } from '../index.js';
 import type { PicturedBracket, RoundReport, TournamentReport } from '../index.js';
 import { checkFile } from '../check-file.js';
 import { parseTrf } from '../../corpus/index.js';
@@ -107,17 +107,17 @@ test('nothing is pictured that was not asked for', () => {
 
 test.each(['dutch-2026', 'dubov-2026'])('a round that %s pairs, as it is explained', (id) => {
   const { tournament } = parseTrf(foreign);
-  const decision = chooseEdition(tournament!, editionById(id));
+  const decision = decideCase(tournament!, editionById(id));
   if (!decision.ok) throw new Error(decision.message);
-  const options = { round: 4, firstColour: null, totalRounds: null, questions: [] };
-  const answer = explainTournament(tournament!, decision, { ...options, isPictured: true });
+  const options = { round: 4, questions: [] };
+  const answer = explainTournament(decision.swissCase, { ...options, isPictured: true });
   if (!answer.ok || answer.report.story.kind !== 'paired') throw new Error('not paired');
   const { picture, story } = answer.report;
   expect(picture?.brackets.map(({ reference }) => reference?.pairs.map(({ white }) => white))).toEqual(
     story.brackets.map(({ pairs }) => pairs.map(({ white }) => white.id)),
   );
   expect(picture?.brackets.every(({ published }) => published === null)).toBe(true);
-  const bare = explainTournament(tournament!, decision, options);
+  const bare = explainTournament(decision.swissCase, options);
   expect(bare.ok && bare.report).not.toHaveProperty('picture');
 });
 

@@ -1,9 +1,9 @@
+import { checkDeclared } from '../check-file.js';
 import type { Tournament, TournamentPlayer } from '../../corpus/index.js';
 import { entryOf, tookPart } from '../../engine/index.js';
 import type { Edition, RoundEntry } from '../../engine/index.js';
-import { checkTournament } from '../check-file.js';
 import { DEFAULT_CHECK } from '../check-tournament.js';
-import { chooseEdition } from '../edition/edition-choice.js';
+import { decideCase } from '../case/decide-case.js';
 import type { TournamentReport } from '../report.js';
 import { reportOn } from '../tournament-report.js';
 import { newNumbers } from './new-numbers.js';
@@ -24,11 +24,11 @@ export function checkAlteredRounds(
   const reports = rounds.flatMap((round) => {
     const before = given(round);
     const judged = before === null ? now : asItWas(before, now, round);
-    const decision = chooseEdition(judged, asked);
+    const decision = decideCase(judged, asked);
     if (!decision.ok) return [];
     const settings = { ...DEFAULT_CHECK, rounds: (one: number) => one === round };
-    const report = checkTournament(judged, NO_FILE, decision, settings);
-    return [{ edition: decision.choice, report }];
+    const report = checkDeclared(decision.swissCase, NO_FILE, settings);
+    return [{ edition: decision.swissCase.choice, report }];
   });
   const [first] = reports;
   if (first === undefined) return null;

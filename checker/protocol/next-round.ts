@@ -1,6 +1,6 @@
 import type { Problem, Tournament } from '../../corpus/index.js';
 import { editionById } from '../../engine/index.js';
-import { chooseEdition } from '../edition/edition-choice.js';
+import { decideCase } from '../case/decide-case.js';
 import { readForEdition } from '../edition/read-for-edition.js';
 import { boardsOf } from '../judge/published-round.js';
 import { pairTournamentRound } from '../pair-next.js';
@@ -77,7 +77,7 @@ export function nextRound({ before, file, edition: name, answers = {} }: RoundRe
     );
   const open = openWords(tournament);
   if (open !== null) return refused('results', open);
-  const decision = chooseEdition(tournament, asked);
+  const decision = decideCase(tournament, asked);
   if (!decision.ok) return refused('invalid', decision.message);
   const differences = compareFiles(earlier, tournament);
   const given = (one: number): Tournament | null => {
@@ -91,16 +91,10 @@ export function nextRound({ before, file, edition: name, answers = {} }: RoundRe
     warnings: problems,
   };
   if (pairedRounds > 0 && tournament.roundsFrom !== 'played' && pairedRounds >= tournament.totalRounds) {
-    const edition = decision.edition.id;
+    const edition = decision.swissCase.edition.id;
     return { ok: true, isClosed: true, round: pairedRounds, edition, boards: [], answer: file, ...found };
   }
-  const answer = pairTournamentRound(tournament, {
-    edition: decision.edition,
-    baku: decision.baku,
-    round: null,
-    firstColour: null,
-    totalRounds: null,
-  });
+  const answer = pairTournamentRound(decision.swissCase);
   if (!answer.ok) return refused('invalid', answer.message);
   const { round, outcome } = answer;
   if (outcome.kind === 'impossible')
@@ -116,7 +110,7 @@ export function nextRound({ before, file, edition: name, answers = {} }: RoundRe
     ok: true,
     isClosed: false,
     round,
-    edition: decision.edition.id,
+    edition: decision.swissCase.edition.id,
     boards: boardsOf(outcome.pairs, outcome.bye),
     answer: answered.text,
     ...found,

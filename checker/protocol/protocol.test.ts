@@ -4,7 +4,7 @@ import { fillRound, writeTrf } from '../../corpus/index.js';
 import type { RoundEntry } from '../../engine/index.js';
 import { breachesOf } from '../../reports/protocol/index.js';
 import { checkFile, pairTournamentRound } from '../index.js';
-import { chooseEdition } from '../edition/edition-choice.js';
+import { decideCase } from '../case/decide-case.js';
 import { compareFiles, nextEntry, nextRound, verifyProtocol } from './index.js';
 import type {
   GivenRound,
@@ -41,15 +41,9 @@ describe('a round on its way', () => {
     const { files, answers } = lifeOf('life', 6, 21);
     answers.forEach((answer, index) => {
       const tournament = read(files[index]);
-      const decision = chooseEdition(tournament, null);
+      const decision = decideCase(tournament, null);
       if (!decision.ok) throw new Error(decision.message);
-      const paired = pairTournamentRound(tournament, {
-        edition: decision.edition,
-        baku: null,
-        round: null,
-        firstColour: null,
-        totalRounds: null,
-      });
+      const paired = pairTournamentRound(decision.swissCase);
       const outcome = paired.ok && paired.outcome.kind === 'paired' ? paired.outcome : null;
       const pairs = answer.boards.filter((board) => 'white' in board);
       expect(pairs).toEqual(outcome?.pairs.map(({ white, black }) => ({ white, black })));

@@ -1,7 +1,7 @@
 import type { Tournament } from '../../corpus/index.js';
-import { checkTournament } from '../check-file.js';
+import { decideCase } from '../case/decide-case.js';
+import { checkSettled } from '../check-file.js';
 import { DEFAULT_CHECK } from '../check-tournament.js';
-import { chooseEdition } from '../edition/edition-choice.js';
 import { namedRoundRobin, roundRobinInstead } from './recognise.js';
 import type { RoundRobin, RoundRobinId } from './recognise.js';
 
@@ -12,10 +12,10 @@ import type { RoundRobin, RoundRobinId } from './recognise.js';
 export function recognisedRoundRobin(tournament: Tournament, asked: RoundRobinId | null): RoundRobin | null {
   const named = namedRoundRobin(tournament, asked);
   if (named !== null) return named;
-  const decision = chooseEdition(tournament, null, DEFAULT_CHECK);
+  const decision = decideCase(tournament, null, DEFAULT_CHECK);
   if (!decision.ok) return null;
-  const byGames = roundRobinInstead(tournament, decision.choice);
+  const byGames = roundRobinInstead(tournament, decision.swissCase.choice);
   if (byGames === null) return null;
-  const swiss = checkTournament(tournament, { file: '', problems: [] }, decision, DEFAULT_CHECK);
+  const swiss = checkSettled(decision.swissCase, { file: '', problems: [] }, DEFAULT_CHECK);
   return swiss.verdict === 'deviates' ? byGames : null;
 }

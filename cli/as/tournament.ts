@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { checkFile, chooseEdition, pairTournamentRound, readForEdition } from '../../checker/index.js';
+import { checkFile, decideCase, pairTournamentRound, readForEdition } from '../../checker/index.js';
 import type { Board, RoundReport } from '../../checker/index.js';
 import { boardsOf } from '../../checker/judge/published-round.js';
 import type { Tournament } from '../../corpus/index.js';
@@ -23,11 +23,9 @@ export function readTournament(path: string, edition: Edition): Tournament {
 
 /** Pairs the next round, in the order in which its boards are printed, the bye last; null: no pairing is legal. */
 export function nextBoards(tournament: Tournament, edition: Edition): readonly Board[] | null {
-  const decision = chooseEdition(tournament, edition);
+  const decision = decideCase(tournament, edition);
   if (!decision.ok) throw new Unusable(decision.message);
-  const nothing = { round: null, firstColour: null, totalRounds: null };
-  const options = { ...nothing, edition: decision.edition, baku: decision.baku, ifUnknown: 'white' } as const;
-  const answer = pairTournamentRound(tournament, options);
+  const answer = pairTournamentRound(decision.swissCase, { round: null, ifUnknown: 'white' });
   if (!answer.ok) throw new Unusable(answer.message);
   const { round, outcome } = answer;
   if (outcome.kind === 'impossible') return null;

@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
 import { invalidAudit, sumOfAudits } from '../../checker/audit/index.js';
 import { roundRobinNamed } from '../../checker/index.js';
+import type { AccelerationOption } from '../../checker/index.js';
 import { ROOT } from '../../corpus/shipped/root.js';
 import type { Colour } from '../../engine/index.js';
 import { DECLARED_EXEMPTIONS, federationOf } from '../../engine/norms/index.js';
@@ -19,6 +20,7 @@ import { findInputs } from '../input/inputs.js';
 import { foldersWithout } from '../input/skipped.js';
 import type { Io } from '../io.js';
 import {
+  accelerationOption,
   firstColourOption,
   formatFromName,
   formatOption,
@@ -79,6 +81,7 @@ export function addAudit(program: Command, io: Io, done: (code: ExitCode) => voi
     )
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
+    .addOption(accelerationOption())
     .addOption(formatOption(['text', 'json', 'csv', 'html'], 'as --out ends'))
     .addOption(
       outOption('write the report to this file, or into this folder as audit.txt, .json, .csv or .html'),
@@ -116,6 +119,7 @@ interface AuditCommandOptions {
   readonly leastGames: LeastGames;
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
+  readonly acceleration: AccelerationOption;
   readonly format: AuditFormatName;
   readonly out: string | null;
   readonly open: boolean;
@@ -145,6 +149,7 @@ async function runAudit(paths: readonly string[], options: AuditCommandOptions, 
     encoding: options.encoding,
     firstColour: options.firstColor,
     totalRounds: options.totalRounds,
+    acceleration: options.acceleration,
     rows: inputs.length > 1 ? rows.map((row) => ({ ...row, id: null })) : rows,
     declared: options.exempt,
     leastGames: options.leastGames,

@@ -1,5 +1,5 @@
 import { checkFile, fitFile, invalidReport, roundRobinNamed } from '../../checker/index.js';
-import type { CheckOptions, StandingsCheckOptions } from '../../checker/index.js';
+import type { AccelerationOption, CheckOptions, StandingsCheckOptions } from '../../checker/index.js';
 import { asDeclared, editionById } from '../../engine/index.js';
 import type { Colour, Declaration } from '../../engine/index.js';
 import { skippedVerdict, verdictOf } from '../../reports/check/file-verdict.js';
@@ -27,6 +27,7 @@ export interface CheckSettings extends ReportSettings {
   readonly rounds: readonly RoundRange[] | null;
   readonly firstColour: Colour | null;
   readonly totalRounds: number | null;
+  readonly acceleration: AccelerationOption;
   /** Whether deviations are to be proved. */
   readonly isProofWanted: boolean;
   /** Judge by trying everything. */
@@ -78,7 +79,17 @@ function checkRead(
 }
 
 function optionsOf(settings: CheckSettings): CheckOptions {
-  const { declaration, rounds, firstColour, totalRounds, isLiteral, unrated, standings, format } = settings;
+  const {
+    declaration,
+    rounds,
+    firstColour,
+    totalRounds,
+    acceleration,
+    isLiteral,
+    unrated,
+    standings,
+    format,
+  } = settings;
   const edition = settings.edition === null ? null : editionById(settings.edition);
   return {
     edition: edition === null ? null : asDeclared(edition, declaration),
@@ -86,6 +97,7 @@ function optionsOf(settings: CheckSettings): CheckOptions {
     rounds: rounds === null ? null : (round) => includesRound(rounds, round),
     firstColour,
     totalRounds,
+    acceleration,
     isLiteral,
     unrated,
     standings,

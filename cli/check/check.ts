@@ -1,6 +1,7 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
 import { invalidReport } from '../../checker/index.js';
+import type { AccelerationOption } from '../../checker/index.js';
 import type { Colour, TieBreakItem } from '../../engine/index.js';
 import { isForFit, loadFormat, wholeReport } from '../../reports/index.js';
 import type { CheckFormatName, FileVerdict } from '../../reports/index.js';
@@ -16,6 +17,7 @@ import type { Io } from '../io.js';
 import {
   ANY,
   OLDEST_EDITION,
+  accelerationOption,
   editionAsked,
   firstColourOption,
   formatFromName,
@@ -58,6 +60,7 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
     .addOption(roundsOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
+    .addOption(accelerationOption())
     .addOption(tieBreaksOption())
     .addOption(unratedOption('check'))
     .option('--no-standings', 'do not compare the printed points and ranks with the standings')
@@ -114,6 +117,7 @@ interface CheckCommandOptions extends RulesOptions {
   readonly rounds: readonly RoundRange[] | null;
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
+  readonly acceleration: AccelerationOption;
   readonly tieBreaks: readonly TieBreakItem[] | null;
   readonly unrated: number | null;
   readonly standings: boolean;
@@ -160,6 +164,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     rounds: options.rounds,
     firstColour: options.firstColor,
     totalRounds: options.totalRounds,
+    acceleration: options.acceleration,
     format,
     isOneOfSeveral: inputs.length > 1,
     isQuiet: options.quiet,

@@ -8,7 +8,6 @@ import {
 } from '../../checker/index.js';
 import type { Opponent, Question, TableStory } from '../../checker/index.js';
 import type { Tournament } from '../../corpus/index.js';
-import type { Colour } from '../../engine/index.js';
 import {
   explainJson,
   explainText,
@@ -21,6 +20,7 @@ import { encodingOption } from '../input/encoding.js';
 import { ANSWER_CODES, exitCodeHelp, ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
 import {
+  accelerationOption,
   editionAsked,
   firstColourOption,
   formatFromName,
@@ -38,6 +38,7 @@ import type { RulesOptions } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
 import { demandPage, openOption, showPage } from '../output/page.js';
 import { decided, readFor, readTournament } from './pair.js';
+import type { CaseCommandOptions } from './pair.js';
 
 /** `swissproof explain FILE`: why a round is paired as it is. */
 export function addExplain(program: Command, io: Io, done: (code: ExitCode) => void): void {
@@ -59,6 +60,7 @@ export function addExplain(program: Command, io: Io, done: (code: ExitCode) => v
     .addOption(encodingOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
+    .addOption(accelerationOption())
     .addOption(unratedOption('pairing'))
     .addOption(formatOption(['text', 'json', 'html'], 'as --out ends'))
     .addOption(
@@ -83,13 +85,11 @@ ${exitCodeHelp(ANSWER_CODES)}`,
   addChoices(command, 'from the file');
 }
 
-interface ExplainCommandOptions extends RulesOptions {
+interface ExplainCommandOptions extends RulesOptions, CaseCommandOptions {
   readonly round?: number;
   readonly encoding: string | null;
   readonly pair?: Question['players'];
   readonly whyNot?: Question['players'];
-  readonly firstColor: Colour | null;
-  readonly totalRounds: number | null;
   readonly unrated: number | null;
   readonly format: 'text' | 'json' | 'html';
   readonly out: string | null;
@@ -118,11 +118,9 @@ async function runExplain(path: string, options: ExplainCommandOptions, io: Io):
     await showPage(file, options, io);
     return ExitCode.done;
   }
-  const decision = decided({ name, tournament }, editionAsked(options), options, io);
-  const answer = explainTournament(tournament, decision, {
+  const swissCase = decided({ name, tournament }, editionAsked(options), options, io);
+  const answer = explainTournament(swissCase, {
     round: options.round ?? null,
-    firstColour: options.firstColor,
-    totalRounds: options.totalRounds,
     questions,
     isPictured: format === 'html',
   });

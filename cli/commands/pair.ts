@@ -1,17 +1,19 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
 import {
-  chooseEdition,
+  decideSettledCase,
   pairTournamentRound,
   readForEdition,
+  reportedCase,
   withProvisionalRatings,
 } from '../../checker/index.js';
-import type { EditionDecision } from '../../checker/index.js';
+import type { AccelerationOption, SwissCase } from '../../checker/index.js';
 import { answerFile, openWords, withOpenGamesDrawn } from '../../checker/protocol/index.js';
 import { decodeText } from '../../corpus/index.js';
 import type { ParseResult, Tournament } from '../../corpus/index.js';
 import type { Colour, Edition, RoundPairing } from '../../engine/index.js';
 import {
+  caseLines,
   pairingJson,
   pairingText,
   problemLine,
@@ -23,6 +25,7 @@ import { ANSWER_CODES, exitCodeHelp, ExitCode } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
 import {
   OLDEST_EDITION,
+  accelerationOption,
   editionAsked,
   firstColourOption,
   formatFromName,
@@ -59,6 +62,7 @@ export function addPair(program: Command, io: Io, done: (code: ExitCode) => void
     .addOption(encodingOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
+    .addOption(accelerationOption())
     .addOption(unratedOption('pairing'))
     .addOption(
       new Option(
@@ -90,12 +94,10 @@ ${exitCodeHelp(ANSWER_CODES)}`,
   addChoices(command, 'from the file');
 }
 
-interface PairCommandOptions extends RulesOptions {
+interface PairCommandOptions extends RulesOptions, CaseCommandOptions {
   readonly round?: number;
   readonly all: boolean;
   readonly encoding: string | null;
-  readonly firstColor: Colour | null;
-  readonly totalRounds: number | null;
   readonly unrated: number | null;
   readonly openGames: 'forbid' | 'as-draws';
   readonly format: 'text' | 'json' | 'trf';
@@ -117,14 +119,9 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
   const tournament = withProvisionalRatings(printed, options.unrated);
   if (format === 'trf' && options.round !== undefined && options.round <= tournament.pairedRounds)
     throw new UsageError('--format trf gives the file with the next round; an earlier one is in it already');
-  const { edition, baku } = decided({ name, tournament }, asked, options, io);
-  const answer = pairTournamentRound(tournament, {
-    edition,
-    baku,
-    round: options.round ?? null,
-    firstColour: options.firstColor,
-    totalRounds: options.totalRounds,
-  });
+  const swissCase = decided({ name, tournament }, asked, options, io);
+  const { edition } = swissCase;
+  const answer = pairTournamentRound(swissCase, { round: options.round ?? null });
   if (!answer.ok) {
     const message = `${name}: ${answer.message}`;
     throw ['players', 'ratings'].includes(answer.missing) ? new InputError(message) : new UsageError(message);
@@ -163,18 +160,30 @@ function withoutOpenGames(
   return drawn;
 }
 
-/** The edition for a file; where its date does not tell it, what was taken is said. */
+/** What a file is judged by; what was assumed is written to standard error. */
 export function decided(
   { name, tournament }: Pick<ReadTournament, 'name' | 'tournament'>,
   asked: Edition | null,
-  { firstColor, totalRounds }: Pick<PairCommandOptions, 'firstColor' | 'totalRounds'>,
+  { firstColor, totalRounds, acceleration }: CaseCommandOptions,
   io: Io,
-): Extract<EditionDecision, { ok: true }> {
-  const decision = chooseEdition(tournament, asked, { firstColour: firstColor, totalRounds });
+): SwissCase {
+  const decision = decideSettledCase(tournament, asked, {
+    firstColour: firstColor,
+    totalRounds,
+    acceleration,
+  });
   if (!decision.ok) throw new InputError(`${name}: ${decision.message}`);
-  const words = unclearDateWords(decision.choice, tournament);
-  if (words !== null) io.stderr(`${name}: ${words}\n`);
-  return decision;
+  const { swissCase } = decision;
+  const words = [unclearDateWords(swissCase.choice, tournament), ...caseLines(reportedCase(decision))];
+  for (const line of words) if (line !== null) io.stderr(`${name}: ${line}\n`);
+  return swissCase;
+}
+
+/** The options of a command that say what the file may not. */
+export interface CaseCommandOptions {
+  readonly firstColor: Colour | null;
+  readonly totalRounds: number | null;
+  readonly acceleration: AccelerationOption;
 }
 
 /** The file with its next round, as the pairings server gives it. */

@@ -3,7 +3,6 @@ import { withProvisionalRatings } from '../../checker/index.js';
 import { shrinkTournament } from '../../certification/shrink/shrink-file.js';
 import { showsAnswered } from '../../certification/shrink/shows-candidate.js';
 import type { ShrinkAnswer } from '../../certification/shrink/shrink-file.js';
-import type { Colour } from '../../engine/index.js';
 import { explain, participantsIn } from '../../reports/index.js';
 import { counted, participants } from '../../reports/words/numbers.js';
 import { openNamed } from '../certify/candidate-program.js';
@@ -13,6 +12,7 @@ import { encodingOption } from '../input/encoding.js';
 import { ExitCode, exitCodeHelp, FILE_CODES } from '../output/exit-codes.js';
 import type { Io } from '../io.js';
 import {
+  accelerationOption,
   editionAsked,
   firstColourOption,
   outOption,
@@ -23,6 +23,7 @@ import {
 } from '../options.js';
 import type { RulesOptions } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
+import type { CaseCommandOptions } from './pair.js';
 import { decided, readFor, readTournament } from './pair.js';
 
 /** `swissproof shrink FILE --round N`: the smallest tournament that still shows a deviation. */
@@ -39,6 +40,7 @@ export function addShrink(program: Command, io: Io, done: (code: ExitCode) => vo
     .addOption(encodingOption())
     .addOption(firstColourOption())
     .addOption(totalRoundsOption())
+    .addOption(accelerationOption())
     .addOption(unratedOption('pairing'))
     .option('--candidate <name>', 'ask this program: the name of a profile, or a profile file (JSON)')
     .option('--program <path>', 'where the program of the profile is (default: as the profile says)')
@@ -66,11 +68,9 @@ ${exitCodeHelp(FILE_CODES, {
   addChoices(command, 'from the file');
 }
 
-interface ShrinkCommandOptions extends Pick<RulesOptions, 'rules'> {
+interface ShrinkCommandOptions extends Pick<RulesOptions, 'rules'>, CaseCommandOptions {
   readonly round: number;
   readonly encoding: string | null;
-  readonly firstColor: Colour | null;
-  readonly totalRounds: number | null;
   readonly unrated: number | null;
   readonly candidate?: string;
   readonly program?: string;
@@ -86,7 +86,7 @@ async function runShrink(path: string, options: ShrinkCommandOptions, io: Io): P
   const asked = editionAsked({ ...options, maxi: false, reading: null });
   const { name, tournament: printed } = await readTournament(path, options, io, readFor(asked));
   const tournament = withProvisionalRatings(printed, options.unrated);
-  const { edition, baku } = decided({ name, tournament }, asked, options, io);
+  const swissCase = decided({ name, tournament }, asked, options, io);
   const candidate =
     options.candidate === undefined ? null : await openNamed(options.candidate, options.program);
   const end = Date.now() + seconds * 1000;
@@ -94,13 +94,10 @@ async function runShrink(path: string, options: ShrinkCommandOptions, io: Io): P
     const answer = await shrinkTournament(
       tournament,
       {
-        edition,
-        baku,
+        swissCase,
         round,
-        firstColour: options.firstColor,
-        totalRounds: options.totalRounds,
         trait: null,
-        ...(candidate === null ? {} : { showsOf: showsAnswered(candidate, edition) }),
+        ...(candidate === null ? {} : { showsOf: showsAnswered(candidate, swissCase.edition) }),
       },
       { trials: candidate === null ? MOST_TRIALS : MOST_QUESTIONS, isLate: () => Date.now() > end },
     );
@@ -115,7 +112,7 @@ async function runShrink(path: string, options: ShrinkCommandOptions, io: Io): P
     io.stderr(
       [
         `from ${participants(tournament.players.length, who)} x ${tournament.pairedRounds} rounds to ${sizeWords(answer)}: ${answer.deviation.kind} ${answer.deviation.rule}`,
-        explain(answer.deviation, { edition: edition.id, deviations: [answer.deviation] }),
+        explain(answer.deviation, { edition: swissCase.edition.id, deviations: [answer.deviation] }),
         `${counted(answer.trials, 'smaller tournament', 'smaller tournaments')} tried${failedWords(answer)}${stopWords(answer, seconds)}`,
         '',
       ].join('\n'),

@@ -1,4 +1,4 @@
-import { bakuVirtualPoints } from '../../engine/index.js';
+import { bakuVirtualPoints, brokenBakuPremises } from '../../engine/index.js';
 import type { Edition, EventData, Tenths } from '../../engine/index.js';
 import type { Acceleration } from '../config/config.js';
 import { tenths } from './points.js';
@@ -14,7 +14,11 @@ export function virtualPointsOf(
   isPresentFirst: (id: number) => boolean,
 ): EventData['virtualPoints'] {
   if (acceleration === 'none') return new Map();
-  if (acceleration === 'baku') return bakuVirtualPoints(event, baku, isPresentFirst) ?? new Map();
+  if (acceleration === 'baku')
+    // The edition of 2016 does not apply to fewer than nine rounds.
+    return brokenBakuPremises(event, baku).includes('rounds')
+      ? new Map()
+      : bakuVirtualPoints(event, baku, isPresentFirst);
   const points = withoutTrailingZeros(acceleration.rounds.slice(0, event.totalRounds).map(tenths));
   if (points.length === 0) return new Map();
   const size = Math.ceil(acceleration.share * event.players.length);

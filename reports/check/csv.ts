@@ -3,6 +3,7 @@ import { ruleOfStandings } from '../../checker/index.js';
 import type { Deviation, RoundReport, Side, TournamentReport } from '../../checker/index.js';
 import type { CheckFormat } from './format.js';
 import { points } from '../words/numbers.js';
+import { caseLines } from '../words/case-words.js';
 import { declarationWords } from '../words/declaration-words.js';
 import { roundReason, tooLargeWords } from '../words/round-words.js';
 import { explainStandings, standingsArticle } from '../words/standings-words.js';
@@ -67,7 +68,11 @@ function rowsOf(report: TournamentReport): Partial<Row>[] {
       }),
     ];
   });
-  return [...rounds, ...standingsRows(report)];
+  const notes = caseLines(report, report.rounds).map((line) => ({
+    ...{ file: report.file, name: report.name, edition: id },
+    ...{ kind: 'assumption', explanation: line, summary: line },
+  }));
+  return [...notes, ...rounds, ...standingsRows(report)];
 }
 
 /** In the columns of the pairings: the players are the one who has the wrong value and the one who shows it. */

@@ -1,5 +1,6 @@
 import type { Deviation, RoundReport, TournamentReport } from '../../checker/index.js';
 import { ruleOfStandings } from '../../checker/index.js';
+import { caseLines } from '../words/case-words.js';
 import { declarationWords } from '../words/declaration-words.js';
 import { explain } from '../words/deviation/wording.js';
 import { ruleName } from '../words/names.js';
@@ -31,6 +32,7 @@ export interface Finding {
 export function findingsOf(report: TournamentReport): Finding[] {
   return [
     ...problemsOf(report),
+    ...caseFindings(report),
     ...report.rounds.flatMap((round) => roundFindings(round, report)),
     ...standingsOf(report),
   ];
@@ -48,6 +50,15 @@ function problemsOf({ problems }: TournamentReport): Finding[] {
     key: `${problem.code} ${problem.text}`,
     players: [],
     round: null,
+  }));
+}
+
+/** What the rounds were checked by and the file does not say. */
+function caseFindings(report: TournamentReport): Finding[] {
+  return caseLines(report, report.rounds).map((message, index) => ({
+    ...({ level: 'note', line: 1, column: null, source: 'file', rule: 'assumption' } as const),
+    ...{ title: 'What the rounds were checked by', message, key: `assumption ${index}` },
+    ...{ players: [], round: null },
   }));
 }
 

@@ -25,6 +25,7 @@ import { fitDocument, fitTotals } from './fit/document.js';
 import type { CheckFormat } from './format.js';
 import { jsonItem, jsonPieces } from './json-pieces.js';
 import { meaningDocument } from './meaning-document.js';
+import { caseLines } from '../words/case-words.js';
 import { faultWords } from '../words/declaration-words.js';
 import { choiceReason } from '../words/edition-words.js';
 import { numbersOf, weightsOf } from '../words/part-numbers.js';
@@ -95,10 +96,25 @@ function tournamentDocument(report: TournamentReport, shown: readonly RoundRepor
     ...(report.otherMeanings === undefined
       ? {}
       : { otherMeanings: report.otherMeanings.map(meaningDocument) }),
+    ...caseDocument(report),
     rounds: shown.map((round) => roundDocument(round, edition?.id ?? '')),
     ...(report.standings === undefined ? {} : { standings: standingsCheckDocument(report.standings) }),
     ...(report.roundRobin === undefined ? {} : { roundRobin: report.roundRobin }),
     ...(report.fit === undefined ? {} : { fit: fitDocument(report.fit) }),
+  };
+}
+
+/** What the rounds were checked by besides the edition, as data and in sentences. */
+function caseDocument(
+  report: TournamentReport,
+): Pick<TournamentDocument, 'acceleration' | 'eventLength' | 'closer' | 'assumptions'> {
+  const { acceleration, length, closer, rounds } = report;
+  const sentences = caseLines(report, rounds);
+  return {
+    ...(acceleration === undefined ? {} : { acceleration }),
+    ...(length === undefined ? {} : { eventLength: length }),
+    ...(closer === undefined ? {} : { closer }),
+    ...(sentences.length === 0 ? {} : { assumptions: sentences }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { RoundReport, TournamentReport } from '../../checker/index.js';
+import { caseLines } from '../words/case-words.js';
 import { roundReason } from '../words/round-words.js';
 import { findingsOf } from './findings.js';
 import type { CheckFormat } from './format.js';
@@ -31,6 +32,7 @@ const COLUMNS = [
   'errors',
   'warnings',
   'first_finding',
+  'assumptions',
 ] as const;
 
 function rowOf(report: TournamentReport): Record<(typeof COLUMNS)[number], string | number> {
@@ -56,5 +58,6 @@ function rowOf(report: TournamentReport): Record<(typeof COLUMNS)[number], strin
     warnings: problems.filter(({ severity }) => severity === 'warning').length,
     first_finding:
       first?.message ?? (wrong === undefined ? '' : (roundReason(wrong, edition?.id ?? '') ?? '')),
+    assumptions: caseLines(report, rounds).join(' '),
   };
 }

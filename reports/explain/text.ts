@@ -1,6 +1,7 @@
 import type { AnsweredQuestion, ExplainReport } from '../../checker/index.js';
 import { whyNotWords, whyPairedWords } from './answers.js';
 import { bracketLines } from './bracket.js';
+import { caseLines } from '../words/case-words.js';
 import { choiceReason } from '../words/edition-words.js';
 import { arbiterWords } from '../words/round-words.js';
 import { participants, points } from '../words/numbers.js';
@@ -62,10 +63,12 @@ function questionLines(question: AnsweredQuestion, edition: string): string[] {
 }
 
 /** What a reader must know before the story. */
-export function factLines({ published, assumedFinal, story, edition, pairedBy }: ExplainReport): string[] {
+export function factLines(report: ExplainReport): string[] {
+  const { published, assumedFinal, story, edition, pairedBy, facts } = report;
   const notes = [
     `round ${story.round}${story.isFinal ? ' (the last)' : ''}, ${participants(story.players, participantsOf(edition.id))}, rules ${edition.id} (${choiceReason(edition)})`,
   ];
+  if (facts !== undefined) notes.push(...caseLines(facts));
   if (pairedBy !== undefined) notes.push(`The round is paired by the rules of ${pairedBy}.`);
   if (story.kind === 'paired' && published === 'agrees')
     notes.push('The published round is paired like this.');

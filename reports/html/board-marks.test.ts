@@ -35,8 +35,8 @@ it('has the colour that drawing and answer have', () => {
     if (!asked.ok) throw new Error(asked.message);
     for (const round of rounds.filter(({ deviations }) => deviations.length > 0)) {
       const questions = round.published.map(questionAbout);
-      const options = { round: round.round, questions, firstColour: null, totalRounds: null };
-      const answer = explainTournament(asked.tournament, asked.decision, options);
+      const options = { round: round.round, questions };
+      const answer = explainTournament(asked.swissCase, options);
       if (!answer.ok) throw new Error(answer.message);
       for (const [index, mark] of boardMarks(round).entries()) {
         const page = rendered(Answered({ question: answer.report.questions[index], report: answer.report }));

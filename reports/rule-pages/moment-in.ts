@@ -1,4 +1,4 @@
-import { chooseEdition, publishedRound, readForEdition } from '../../checker/index.js';
+import { decideCase, publishedRound, readForEdition } from '../../checker/index.js';
 import type { PublishedRound } from '../../checker/index.js';
 import { stateBefore } from '../../checker/pair-next.js';
 import type { Edition, RoundState } from '../../engine/index.js';
@@ -25,14 +25,12 @@ export function momentIn(
 ): FileMoment {
   const { tournament } = readForEdition(content, asked);
   if (tournament === null) throw new Error('a file of the corpus cannot be read');
-  const decision = chooseEdition(tournament, asked);
+  const decision = decideCase(tournament, asked);
   if (!decision.ok) throw new Error(decision.message);
-  const { edition, baku } = decision;
+  const { swissCase } = decision;
+  const { edition } = swissCase;
   const number = round ?? tournament.pairedRounds;
-  const before = stateBefore(tournament, {
-    ...{ edition, baku, round: number, firstColour: null, totalRounds: null },
-    ifUnknown: 'white',
-  });
+  const before = stateBefore(swissCase, { round: number, ifUnknown: 'white' });
   if (!before.ok) throw new Error(before.message);
   return { edition, state: before.state, published: publishedRound(tournament, number) };
 }

@@ -1,4 +1,4 @@
-import { explainTournament, chooseEdition } from '../../checker/index.js';
+import { explainTournament, decideCase } from '../../checker/index.js';
 import type { ExplainOptions, ExplainReport } from '../../checker/index.js';
 import { parseTrf } from '../../corpus/index.js';
 
@@ -6,12 +6,10 @@ import { parseTrf } from '../../corpus/index.js';
 export function explanation(content: string, options: Partial<ExplainOptions> = {}): ExplainReport {
   const { tournament } = parseTrf(content);
   if (tournament === null) throw new Error('not a tournament');
-  const decision = chooseEdition(tournament, null);
+  const decision = decideCase(tournament, null);
   if (!decision.ok) throw new Error(decision.message);
-  const answer = explainTournament(tournament, decision, {
+  const answer = explainTournament(decision.swissCase, {
     round: null,
-    firstColour: null,
-    totalRounds: null,
     questions: [],
     ...options,
   });

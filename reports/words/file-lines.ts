@@ -1,15 +1,18 @@
-import type { TournamentReport } from '../../checker/index.js';
+import type { ReportedCase, TournamentReport } from '../../checker/index.js';
+import { caseLines } from './case-words.js';
 import { roundRobinLines } from './round-robin/fact-words.js';
 import { meaningLines } from './meaning-words.js';
 import { participantsIn } from './participants.js';
 
 /** What is said of the file itself after its problems, a line each: what was inferred, and what it may mean instead. */
 export function fileLines(
-  report: Pick<TournamentReport, 'initialColour' | 'otherMeanings' | 'roundRobin' | 'isOfTeams'> & {
-    readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'verdict'>[];
-  },
+  report: Pick<TournamentReport, 'initialColour' | 'otherMeanings' | 'roundRobin' | 'isOfTeams'> &
+    ReportedCase & {
+      readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'verdict'>[];
+    },
 ): string[] {
   return [
+    ...caseLines(report, report.rounds),
     ...inferredColour(report),
     ...meaningLines(report),
     ...roundRobinLines(report.roundRobin, participantsIn(report)),

@@ -19,12 +19,22 @@ export function conclusion(search: EditionSearch): string {
   return calledFor === null ? what : `${what}, ${calledFor}`;
 }
 
-/** Why an edition cannot pair a file, or some of its rounds; null where it can. */
-export function trialReason({ id, missing, rounds }: EditionTrial): string | null {
+/** Why an edition cannot pair a file, or some of its rounds, or only with an assumption; null for none of these. */
+export function trialReason({ id, missing, rounds, facts }: EditionTrial): string | null {
   if (missing.length > 0) return missingWords(missing);
   const tooLarge = rounds.flatMap((round) => round.tooLarge ?? []);
-  if (tooLarge.length === 0) return null;
-  return `${counted(tooLarge.length, 'round', 'rounds')} ${tooLargeWords(tooLarge, id)}`;
+  const reasons = [
+    ...(facts?.acceleration?.from === 'rounds'
+      ? ['with the Baku acceleration, which the file does not declare']
+      : []),
+    ...(facts?.length?.from === 'fit'
+      ? [`with ${facts.length.rounds} rounds, which the file does not announce`]
+      : []),
+    ...(tooLarge.length === 0
+      ? []
+      : [`${counted(tooLarge.length, 'round', 'rounds')} ${tooLargeWords(tooLarge, id)}`]),
+  ];
+  return reasons.length === 0 ? null : reasons.join('; ');
 }
 
 /** The first deviation of the first round that an edition pairs differently, or not at all. */

@@ -1,4 +1,4 @@
-import { chooseEdition, pairTournamentRound } from '../../checker/index.js';
+import { decideCase, pairTournamentRound } from '../../checker/index.js';
 import { freshEventBy, playedMatches, readEvent } from '../../checker/protocol/testing/play-matches.js';
 import { announcesTwoGames } from '../../corpus/index.js';
 import { editions, pairsTeams } from '../../engine/index.js';
@@ -28,11 +28,9 @@ export async function given(before: string, file: string): Promise<PairedRound> 
 /** What `pair` gives for a file, as boards. */
 export function pairedFrom(file: string): readonly object[] {
   const tournament = readEvent(file);
-  const decision = chooseEdition(tournament, null);
+  const decision = decideCase(tournament, null);
   if (!decision.ok) throw new Error(decision.message);
-  const { edition, baku } = decision;
-  const options = { edition, baku, round: null, firstColour: null, totalRounds: null };
-  const answer = pairTournamentRound(tournament, options);
+  const answer = pairTournamentRound(decision.swissCase);
   if (!answer.ok || answer.outcome.kind !== 'paired') throw new Error('the round cannot be paired');
   const { pairs, bye } = answer.outcome;
   return [...pairs.map(({ white, black }) => ({ white, black })), ...(bye === null ? [] : [{ bye }])];

@@ -1,5 +1,6 @@
 import {
   askedTournament,
+  caseOfOther,
   eventSchedule,
   explainTournament,
   pairTournamentRound,
@@ -22,7 +23,7 @@ import type { Asked, Explained, NextRound, Tasks } from './tasks.js';
 
 /** How the rules or the table pair a round, drawn; with questions, their answers. */
 export async function explained(told: Tasks['explain']['told']): Promise<Explained> {
-  const { round, questions, settings } = told;
+  const { round, questions } = told;
   const robin = await roundRobinOf(told);
   const byTable = robin === null ? null : tableStoryOf(robin.tournament, robin.asked, round, questions);
   if (byTable !== null)
@@ -31,10 +32,13 @@ export async function explained(told: Tasks['explain']['told']): Promise<Explain
       : { kind: 'refused', message: tableRefusalWords(byTable) };
   const asked = await tournamentOf(told);
   if (!asked.ok) return { kind: 'refused', message: asked.message };
-  const { firstColour, totalRounds } = settings;
   const isPictured = questions.length === 0;
-  const options = { round, questions, firstColour, totalRounds, isPictured };
-  const answer = explainTournament(asked.tournament, asked.decision, options);
+  const answer = explainTournament(asked.swissCase, {
+    round,
+    questions,
+    isPictured,
+    facts: asked.facts,
+  });
   return answer.ok
     ? { kind: 'by-rules', report: answer.report }
     : { kind: 'refused', message: answer.message };
@@ -52,10 +56,8 @@ export async function nextRound(told: Tasks['next']['told']): Promise<NextRound>
   if (open !== null && (tournament === null || told.openGames === 'forbid'))
     return { ok: false, message: `${capital(open)}.`, asDraws: tournament !== null };
   if (tournament === null) throw new Error('no game is open, and yet one cannot be drawn');
-  const { firstColour, totalRounds } = told.settings;
-  const { edition, baku } = asked.decision;
-  const options = { edition, baku, round: null, firstColour, totalRounds };
-  const answer = pairTournamentRound(tournament, options);
+  const { edition } = asked.swissCase;
+  const answer = pairTournamentRound(caseOfOther(asked.swissCase, tournament));
   if (!answer.ok) return answer;
   const { round, outcome } = answer;
   const place = { round, edition: edition.id };
@@ -137,6 +139,7 @@ async function editionAsked({ source, settings }: Asked): Promise<Edition | null
 
 async function tournamentOf({ source, settings }: Asked): Promise<AskedTournament> {
   const edition = await editionAsked({ source, settings });
-  const { unrated } = settings;
-  return askedTournament(await contentOf(source, settings), { file: source.name, edition, unrated });
+  const { unrated, firstColour, totalRounds } = settings;
+  const options = { file: source.name, edition, unrated, firstColour, totalRounds };
+  return askedTournament(await contentOf(source, settings), options);
 }

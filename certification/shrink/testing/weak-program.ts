@@ -1,3 +1,4 @@
+import { declaredCase } from '../../../checker/case/swiss-case.js';
 import type { Tournament } from '../../../corpus/index.js';
 import { pairRound } from '../../../engine/index.js';
 import type { Edition } from '../../../engine/index.js';
@@ -42,11 +43,8 @@ export function shrinkWeak(
   return shrinkTournament(
     tournament,
     {
-      edition,
-      baku: null,
+      swissCase: declaredCase(tournament, edition),
       round,
-      firstColour: null,
-      totalRounds: null,
       trait: null,
       showsOf: (trait) => (smaller) => {
         const wrong = answered(smaller, smaller.pairedRounds, weak);

@@ -1,8 +1,7 @@
 import { parseTrf } from '../../../corpus/index.js';
 import { EventHistory, initialColourOf } from '../../../engine/index.js';
 import type { Edition, RoundState } from '../../../engine/index.js';
-import { prepareEvent } from '../../moments.js';
-import { chooseEdition } from '../../edition/edition-choice.js';
+import { declaredCase } from '../../case/swiss-case.js';
 import { publishedRound } from '../../judge/published-round.js';
 import type { PublishedRound } from '../../judge/published-round.js';
 import type { GoldenFile } from '../../testing/golden.js';
@@ -20,9 +19,7 @@ export function* goldenRounds(
 ): Generator<PublishedSituation> {
   const { tournament } = parseTrf(content);
   if (tournament === null) throw new Error(name);
-  const decision = chooseEdition(tournament, edition);
-  if (!decision.ok) throw new Error(name);
-  const event = prepareEvent(tournament, decision.baku, null);
+  const { event } = declaredCase(tournament, edition);
   const history = new EventHistory(event);
   const initialColour = initialColourOf(event) ?? 'white';
   for (let round = 1; round <= tournament.pairedRounds; round++) {

@@ -119,6 +119,53 @@ export interface TournamentDocument {
    * What a file that contradicts itself may mean instead, and what hangs on it; absent where it does not.
    */
   readonly otherMeanings?: readonly OtherMeaningDocument[];
+  /**
+   * The Baku acceleration by which the rounds were checked; absent where the event is not accelerated, or by the virtual points of the file.
+   */
+  readonly acceleration?: {
+    /**
+     * The edition: C.04.5.1 of 2016 or C.04.7 of 2026; null: the virtual points of the file are ignored, by the option.
+     */
+    readonly baku: '2016' | '2026' | null;
+    /**
+     * rounds: every round agrees with it, and the file does not declare it.
+     */
+    readonly from: 'option' | 'file' | 'rounds';
+    /**
+     * Rounds that deviate without it; empty where it is declared.
+     */
+    readonly without: readonly number[];
+    /**
+     * What the acceleration requires and the event does not have.
+     */
+    readonly brokenPremises: readonly ('rounds' | 'points')[];
+  };
+  /**
+   * The number of rounds of the whole event that was used; absent where the file announces it.
+   */
+  readonly eventLength?: {
+    readonly rounds: number;
+    /**
+     * played: the last paired round counts as the final one. fit: only with this number every round agrees.
+     */
+    readonly from: 'played' | 'fit' | 'option';
+    /**
+     * Rounds that deviate where the last paired round is the final one; empty unless fit.
+     */
+    readonly without: readonly number[];
+  };
+  /**
+   * An acceleration that the file does not declare and with which more rounds agree, but not all; absent where there is none.
+   */
+  readonly closer?: {
+    readonly baku: '2016' | '2026';
+    readonly agree: number;
+    readonly rounds: number;
+  };
+  /**
+   * What the rounds were checked by and the file does not say, in sentences; absent where nothing was assumed.
+   */
+  readonly assumptions?: readonly string[];
   readonly roundRobin?: RoundRobinDocument;
   readonly fit?: FitDocument;
 }

@@ -1,4 +1,5 @@
-import { DEFAULT_CHECK, whichAgree } from '../../../checker/check-tournament.js';
+import { declaredCase } from '../../../checker/case/swiss-case.js';
+import { whichAgree } from '../../../checker/check-tournament.js';
 import type { PublishedPair } from '../../../checker/judge/published-round.js';
 import { compareReadings } from '../../../engine/testing/compare-readings.js';
 import type {
@@ -68,5 +69,5 @@ function roundOf({ pairs, bye }: Paired): RoundDocument {
 
 /** Every round before is paired by the rules, or there is none. */
 function isCalm({ tournament, edition }: Moment): boolean {
-  return [...whichAgree(tournament, edition, null, DEFAULT_CHECK).values()].every((isRight) => isRight);
+  return [...whichAgree(declaredCase(tournament, edition)).values()].every((isRight) => isRight);
 }

@@ -1,4 +1,4 @@
-import { chooseEdition, readForEdition } from '../../../checker/index.js';
+import { decideCase, readForEdition } from '../../../checker/index.js';
 import { stateBefore } from '../../../checker/pair-next.js';
 import {
   announcesTwoGames,
@@ -103,16 +103,11 @@ export function momentOf(text: string, asked: Edition | null): Moment | null {
   if (/^XX|^BB/m.test(text)) return null;
   const { tournament, problems } = readForEdition(text, asked);
   if (tournament === null || problems.length > 0) throw new Error(`${JSON.stringify(problems)}\n${text}`);
-  const decision = chooseEdition(tournament, asked);
+  const decision = decideCase(tournament, asked);
   if (!decision.ok) throw new Error(decision.message);
-  const { edition, baku } = decision;
-  const before = stateBefore(tournament, {
-    edition,
-    baku,
-    round: null,
-    firstColour: null,
-    totalRounds: null,
-  });
+  const { swissCase } = decision;
+  const { edition } = swissCase;
+  const before = stateBefore(swissCase, { round: null });
   if (!before.ok || before.state.players.length < 2) return null;
   const { state } = before;
   const open = edition.round(state);

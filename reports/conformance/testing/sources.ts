@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { tournamentBefore } from '../../../certification/program/tournament-before.js';
-import { chooseEdition, readForEdition } from '../../../checker/index.js';
-import { prepareEvent } from '../../../checker/moments.js';
+import { decideCase, readForEdition } from '../../../checker/index.js';
 import { playedEvent } from '../../../checker/testing/rule-example-search.js';
 import type { Profile } from '../../../checker/testing/rule-example-search.js';
 import type { Tournament } from '../../../corpus/index.js';
@@ -41,15 +40,15 @@ export function momentBefore(
   edition: Edition,
   name: string,
 ): Moment | null {
-  const decision = chooseEdition(given, edition);
+  const decision = decideCase(given, edition);
   if (!decision.ok) throw new Error(decision.message);
-  const { virtualPoints } = prepareEvent(given, decision.baku, null);
+  const { virtualPoints } = decision.swissCase.event;
   const tournament = tournamentBefore({ ...given, virtualPoints }, round);
   if (round > tournament.totalRounds || tournament.adjustments.length > 0) return null;
   if (tournament.teams !== undefined)
-    return momentOf(teamMomentFile(tournament, decision.edition, name), null);
+    return momentOf(teamMomentFile(tournament, decision.swissCase.edition, name), null);
   const event = { ...tournament, initialColour: tournament.initialColour ?? 'white' };
-  return momentOf(momentFile(event, round - 1, decision.edition, name), null);
+  return momentOf(momentFile(event, round - 1, decision.swissCase.edition, name), null);
 }
 
 /** A random event of few players, paired by the rules, before a round; null where there is none. */

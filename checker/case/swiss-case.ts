@@ -1,0 +1,101 @@
+import type { Tournament } from '../../corpus/index.js';
+import { bakuVirtualPoints } from '../../engine/index.js';
+import type { Colour, Edition, EventData } from '../../engine/index.js';
+import { initialColourFor } from '../initial-colour.js';
+import type { InitialColour } from '../initial-colour.js';
+import type { EditionChoice } from '../report.js';
+import { declaredAcceleration } from './acceleration.js';
+import type { Acceleration, AccelerationOption } from './acceleration.js';
+import { declaredLength } from './event-length.js';
+import type { EventLength } from './event-length.js';
+
+/**
+ * What the rounds of a Swiss event are checked by, with the reason for each part. It is made once for a file and passed to
+ * everything that checks, pairs, explains, proves or audits it.
+ */
+export interface SwissCase {
+  /** As it was read, with provisional ratings where they are used. */
+  readonly tournament: Tournament;
+  readonly edition: Edition;
+  readonly choice: EditionChoice;
+  readonly acceleration: Acceleration;
+  readonly length: EventLength;
+  /** The tournament as the engine pairs it: with the virtual points and the number of rounds of this case. */
+  readonly event: EventData;
+  /** Null where nothing tells it. */
+  readonly initialColour: InitialColour | null;
+}
+
+/** What the caller states about an event, where the file may not. */
+export interface CaseOptions {
+  readonly acceleration: AccelerationOption;
+  readonly totalRounds: number | null;
+  readonly firstColour: Colour | null;
+}
+
+export const DEFAULT_CASE: CaseOptions = { acceleration: 'auto', totalRounds: null, firstColour: null };
+
+/** The case as the options and the file declare it: nothing is tried. */
+export function declaredCase(
+  tournament: Tournament,
+  edition: Edition,
+  options: Partial<CaseOptions> = {},
+  choice: EditionChoice = { id: edition.id, chosenBy: 'option', source: edition.id },
+): SwissCase {
+  const { acceleration, totalRounds, firstColour } = { ...DEFAULT_CASE, ...options };
+  const parts = {
+    acceleration: declaredAcceleration(tournament, edition, acceleration),
+    length: declaredLength(tournament, totalRounds),
+  };
+  return swissCase(tournament, edition, choice, parts, firstColour);
+}
+
+/** The same event with another length or another acceleration. */
+export function otherCase(
+  { tournament, edition, choice, initialColour, ...before }: SwissCase,
+  parts: Partial<Pick<SwissCase, 'acceleration' | 'length'>>,
+): SwissCase {
+  const { acceleration, length } = { ...before, ...parts };
+  const firstColour = initialColour?.from === 'option' ? initialColour.colour : null;
+  return swissCase(tournament, edition, choice, { acceleration, length }, firstColour);
+}
+
+/** The same case of a tournament that differs in its results, like another meaning of the file. */
+export function caseOfOther(before: SwissCase, tournament: Tournament): SwissCase {
+  const { edition, choice, acceleration, length, initialColour } = before;
+  const firstColour = initialColour?.from === 'option' ? initialColour.colour : null;
+  return swissCase(tournament, edition, choice, { acceleration, length }, firstColour);
+}
+
+function swissCase(
+  tournament: Tournament,
+  edition: Edition,
+  choice: EditionChoice,
+  { acceleration, length }: Pick<SwissCase, 'acceleration' | 'length'>,
+  firstColour: Colour | null,
+): SwissCase {
+  const event = eventOf(tournament, acceleration, length);
+  const initialColour = initialColourFor(event, edition, firstColour);
+  return { tournament, edition, choice, acceleration, length, event, initialColour };
+}
+
+function eventOf(tournament: Tournament, acceleration: Acceleration, { rounds }: EventLength): EventData {
+  const event: EventData = { ...tournament, totalRounds: rounds };
+  if (
+    acceleration.kind === 'virtual-points' ||
+    (acceleration.kind === 'none' && event.virtualPoints.size === 0)
+  )
+    return event;
+  if (acceleration.kind === 'none') return { ...event, virtualPoints: new Map() };
+  return {
+    ...event,
+    virtualPoints: bakuVirtualPoints(event, acceleration.edition, presentFirst(tournament)),
+  };
+}
+
+/** Before round 1 is paired those who are not known to be away; after it those who took part in it. */
+function presentFirst({ players, pairedRounds }: Tournament): ((id: number) => boolean) | undefined {
+  if (pairedRounds > 0) return undefined;
+  const present = new Set(players.filter(({ rounds }) => rounds.length === 0).map(({ id }) => id));
+  return (id) => present.has(id);
+}
