@@ -11,6 +11,7 @@ import { asFileDeclares } from './edition/declared-form.js';
 import type { EditionDecision } from './edition/edition-choice.js';
 import { missingFor, withProvisionalRatings } from './edition/missing-data.js';
 import { readForEdition } from './edition/read-for-edition.js';
+import { withKnownThen } from './known-then/explain-rounds.js';
 import { judgeMeanings } from './meanings/judge-meanings.js';
 import { salvagedPicture, tournamentPicture } from './picture/tournament-picture.js';
 import { numbersAfterPlay } from './numbers-after-play.js';
@@ -123,11 +124,14 @@ export function checkSettled(
       : whichAgree(declared, { isLiteral: settings.isLiteral });
   const settled = settledCase(declared, agreement, settings.isLiteral);
   const facts = reportedCase(settled);
-  if (settled.swissCase !== declared)
-    return { ...checkDeclared(settled.swissCase, from, settings, observe), ...facts };
-  for (const one of observed) observe?.(one);
-  // Not spread: see CONTRIBUTING.md, "Speed".
-  return Object.assign(first, facts);
+  const isOther = settled.swissCase !== declared;
+  const checked = isOther ? checkDeclared(settled.swissCase, from, settings, observe) : first;
+  if (!isOther) for (const one of observed) observe?.(one);
+  if (checked.verdict !== 'deviates' || settings.isLiteral || !settings.triesDay)
+    return { ...checked, ...facts };
+  const rounds = withKnownThen(settled.swissCase, checked.rounds);
+  const { verdict } = reportOn(declared.tournament, from, checked.edition ?? declared.choice, rounds);
+  return { ...checked, ...facts, rounds, verdict };
 }
 
 function agreementOf(rounds: readonly RoundReport[]): Map<number, boolean> {

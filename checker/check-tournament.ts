@@ -38,6 +38,8 @@ export interface CheckOptions {
   readonly totalRounds: number | null;
   /** Whether the Baku Acceleration is taken, left out, or found from the file and its rounds. */
   readonly acceleration: AccelerationOption;
+  /** Look for what may have been known otherwise when a deviating round was paired. */
+  readonly triesDay: boolean;
   /** Judge by trying everything, as the text says; only in rounds that are small enough. */
   readonly isLiteral: boolean;
   /** The provisional rating of unrated players, where the rules need ratings; null: none. */
@@ -65,6 +67,7 @@ export const DEFAULT_CHECK: CheckOptions = {
   firstColour: null,
   totalRounds: null,
   acceleration: 'auto',
+  triesDay: true,
   isLiteral: false,
   unrated: null,
   standings: { tieBreaks: null, unrated: null },

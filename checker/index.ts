@@ -27,6 +27,7 @@ export {
   type PublishedPair,
   type PublishedRound,
 } from './judge/published-round.js';
+export type { Change } from './known-then/change.js';
 export * from './report.js';
 export { eventSchedule, scheduledBoards, type EventSchedule } from './round-robin/event-schedule.js';
 export { TABLE_RULE_LIST, type TableRule } from './round-robin/table-deviation.js';

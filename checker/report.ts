@@ -8,6 +8,7 @@ import type {
   ReportedLength,
 } from './case/reported-facts.js';
 import type { InferredColour } from './initial-colour.js';
+import type { Change } from './known-then/change.js';
 import type { Missing } from './edition/missing-data.js';
 import type { RoundPicture, TablePicture, TournamentPicture } from './picture/picture.js';
 import type { ParityNumber } from './judge/parity.js';
@@ -115,6 +116,8 @@ export interface RoundReport {
   readonly readings?: readonly string[];
   /** What the file may mean instead, by which it is right; absent where no such meaning decides. */
   readonly meanings?: readonly OtherMeaning[];
+  /** What may have been known otherwise when the round was paired; absent: nothing that explains it was found. */
+  readonly knownThen?: KnownThen;
   /** The rule by which the text leaves the round to the arbiter, so that nothing was checked; absent where it does not. */
   readonly leftToArbiter?: { readonly rule: string; readonly article: string; readonly title: string };
   /** Why it was not checked: trying everything takes no more players than the limit (0: not these rules in this form); absent for other reasons. */
@@ -130,6 +133,16 @@ export interface RoundReport {
   readonly picture?: RoundPicture;
   /** The same of a round robin, of every round. */
   readonly tablePicture?: TablePicture;
+}
+
+/** What may have been known otherwise when a round was paired, so that it agrees. */
+export interface KnownThen {
+  /** Each of them makes the round agree, the smallest first. */
+  readonly changes: readonly Change[];
+  /** One smallest change explains it: the round is right otherwise. False: these are hints, and the round deviates. */
+  readonly isSure: boolean;
+  /** The search has not tried all changes. */
+  readonly isCut: boolean;
 }
 
 /** What a file declares about a round. `noted`: nothing that the pairings could show right or wrong. */

@@ -28,6 +28,7 @@ export interface CheckSettings extends ReportSettings {
   readonly firstColour: Colour | null;
   readonly totalRounds: number | null;
   readonly acceleration: AccelerationOption;
+  readonly triesDay: boolean;
   /** Whether deviations are to be proved. */
   readonly isProofWanted: boolean;
   /** Judge by trying everything. */
@@ -85,6 +86,7 @@ function optionsOf(settings: CheckSettings): CheckOptions {
     firstColour,
     totalRounds,
     acceleration,
+    triesDay,
     isLiteral,
     unrated,
     standings,
@@ -98,6 +100,7 @@ function optionsOf(settings: CheckSettings): CheckOptions {
     firstColour,
     totalRounds,
     acceleration,
+    triesDay,
     isLiteral,
     unrated,
     standings,

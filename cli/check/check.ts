@@ -63,6 +63,10 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
     .addOption(accelerationOption())
     .addOption(tieBreaksOption())
     .addOption(unratedOption('check'))
+    .option(
+      '--no-day-knowledge',
+      'judge each round by the final results, colours and numbers only: do not look for one that may have been another when the round was paired',
+    )
     .option('--no-standings', 'do not compare the printed points and ranks with the standings')
     .addOption(formatOption(CHECK_FORMAT_NAMES, 'as --out ends'))
     .addOption(
@@ -118,6 +122,7 @@ interface CheckCommandOptions extends RulesOptions {
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
   readonly acceleration: AccelerationOption;
+  readonly dayKnowledge: boolean;
   readonly tieBreaks: readonly TieBreakItem[] | null;
   readonly unrated: number | null;
   readonly standings: boolean;
@@ -165,6 +170,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     firstColour: options.firstColor,
     totalRounds: options.totalRounds,
     acceleration: options.acceleration,
+    triesDay: options.dayKnowledge,
     format,
     isOneOfSeveral: inputs.length > 1,
     isQuiet: options.quiet,

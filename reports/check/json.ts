@@ -149,6 +149,7 @@ function roundDocument(round: RoundReport, edition: string): RoundDocument {
     verdict,
     ...(reason === null ? {} : { reason }),
     ...(note === null ? {} : { note }),
+    ...(round.knownThen === undefined ? {} : { knownThen: round.knownThen }),
     published,
     reference,
     deviations: deviations.map((deviation) => ({

@@ -210,7 +210,7 @@ export interface WarningDocument {
 export interface RoundDocument {
   readonly round: number;
   /**
-   * agrees-otherwise: right by another defensible reading of the rules, or by another meaning of a file that contradicts itself, which the reason names.
+   * agrees-otherwise: right by another defensible reading of the rules, by another meaning of a file that contradicts itself, or by what was known when the round was paired; the reason names it.
    */
   readonly verdict: 'agrees' | 'agrees-otherwise' | 'deviates' | 'impossible' | 'not-checked';
   /**
@@ -218,6 +218,7 @@ export interface RoundDocument {
    */
   readonly reason?: string;
   readonly note?: string;
+  readonly knownThen?: KnownThenDocument;
   readonly published: PairingDocument;
   readonly reference: PairingDocument;
   readonly deviations: readonly DeviationDocument[];
@@ -225,6 +226,39 @@ export interface RoundDocument {
    * What the comments of the file (### MPA @ Round …) say about the round; absent: nothing.
    */
   readonly declarations?: readonly DeclarationDocument[];
+}
+/**
+ * What may have been known otherwise when the round was paired (C.04.2): each of the changes makes it agree; absent: nothing that explains it was found.
+ */
+export interface KnownThenDocument {
+  readonly changes: readonly ChangeDocument[];
+  /**
+   * One smallest change explains the round, which agrees otherwise; false: the changes are hints, and the round deviates.
+   */
+  readonly isSure: boolean;
+  /**
+   * The search has not tried all changes.
+   */
+  readonly isCut: boolean;
+}
+/**
+ * result: a game counted with another result, then, than in the file, final. colours: the game was believed to have the other colours, or was played with them by mistake; White of the file first. numbers: the player stood at another place of the starting list, and the numbers were given anew after the round.
+ */
+export interface ChangeDocument {
+  readonly kind: 'result' | 'colours' | 'numbers';
+  readonly round: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  readonly players?: readonly [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  readonly final?: readonly [string, string];
+  readonly player?: number;
+  readonly place?: number;
 }
 export interface DeviationDocument {
   readonly kind: KindDocument;
