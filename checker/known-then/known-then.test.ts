@@ -65,7 +65,7 @@ it(`two exchanged opponents in events of 20 to 40 players: fewer than one in a h
     const wrong = MUTATIONS['swap opponents in a bracket'](state, right, random);
     if (wrong === null) continue;
     // The results stay with their players: later rounds are paired by the same points.
-    const opponents = new Map(
+    const opponents = new Map<number, { readonly opponent: number; readonly colour: 'white' | 'black' }>(
       wrong.pairs.flatMap(({ white, black }) => [
         [white, { opponent: black, colour: 'white' }] as const,
         [black, { opponent: white, colour: 'black' }] as const,
