@@ -6,7 +6,7 @@ import { whyNotIn } from './question.js';
 import { openRound, referenceOf } from './reference-round.js';
 
 /** Rounds for each edition; `npm run test:all` takes more. */
-const RUNS = runs(20, 150);
+const RUNS = runs(20, 40);
 
 interface Late {
   readonly players: number;

@@ -16,7 +16,7 @@ import type { Deviation } from '../report.js';
 import { runs } from '../../tests/suite.js';
 
 /** Mutations tried per edition; `npm run test:all` takes more. */
-const RUNS = runs(200, 1500);
+const RUNS = runs(200, 400);
 /** With fewer the rules on topscorers need not come up. */
 const TOPSCORERS_COME_UP = 1000;
 const ENUMERABLE = 10;

@@ -11,7 +11,7 @@ import type { Edition } from './system.js';
 import { isWholeSuite, runs } from '../../tests/suite.js';
 
 /** How many random rounds of each edition are paired in both readings; `npm run test:long` takes more. */
-const RUNS = runs(300, 1500);
+const RUNS = runs(300, 500, 20_000);
 /** Few rounds are the same ones each time: how many of them have a choice would else be chance. */
 const SAMPLE = isWholeSuite ? {} : { seed: 1 };
 
