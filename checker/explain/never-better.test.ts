@@ -5,7 +5,7 @@ import { runs } from '../../tests/suite.js';
 import { whyNotIn } from './question.js';
 import { openRound, referenceOf } from './reference-round.js';
 
-/** Rounds for each edition; `npm run test:all` takes more. */
+/** Rounds for each edition; `npm run test:long` takes more. */
 const RUNS = runs(20, 40);
 
 interface Late {

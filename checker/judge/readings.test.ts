@@ -15,7 +15,7 @@ import type { PublishedRound } from './published-round.js';
 import type { Deviation } from '../report.js';
 import { runs } from '../../tests/suite.js';
 
-/** Mutations tried per edition; `npm run test:all` takes more. */
+/** Mutations tried per edition; `npm run test:long` takes more. */
 const RUNS = runs(200, 400);
 /** With fewer the rules on topscorers need not come up. */
 const TOPSCORERS_COME_UP = 1000;
