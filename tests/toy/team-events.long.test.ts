@@ -21,7 +21,7 @@ vi.mock(import('../../engine/systems/all-systems.js'), async (original) => {
 });
 
 const RULES = ['--rules', 'toy-2001'];
-const RUNS = runs(4, 12);
+const RUNS = runs(4, 6);
 
 async function succeeded(args: readonly string[], stdin = '', code = 0): Promise<CliRun> {
   const run = await runCli(args, stdin);
