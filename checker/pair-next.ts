@@ -1,12 +1,21 @@
-import type { Tournament } from '../corpus/index.js';
+import type { Problem, Tournament } from '../corpus/index.js';
 import { entryOf, EventHistory, isRated, pairRound, tookPart } from '../engine/index.js';
 import type { BakuEdition, Colour, Edition, RoundOutcome, RoundState } from '../engine/index.js';
+import { absenceReminders } from './absence-reminders.js';
+import { givenByes, givenByesRefusal, givenByeWarning, withoutGivenByes } from './given-byes.js';
 import { initialColourFor } from './initial-colour.js';
 import { prepareEvent } from './moments.js';
 import { unratedWords } from './edition/missing-data.js';
 
 export type PairAnswer =
-  { readonly ok: true; readonly round: number; readonly outcome: RoundOutcome } | PairRefusal;
+  | {
+      readonly ok: true;
+      readonly round: number;
+      readonly outcome: RoundOutcome;
+      /** What to look at before a next round is published; none of an earlier round. */
+      readonly warnings: readonly Problem[];
+    }
+  | PairRefusal;
 
 /** The moment before a round is paired. */
 export type StateAnswer = { readonly ok: true; readonly state: RoundState } | PairRefusal;
@@ -25,6 +34,8 @@ export interface PairOptions {
   readonly round: number | null;
   readonly firstColour: Colour | null;
   readonly totalRounds: number | null;
+  /** The name under which warnings speak of the file; absent: none. */
+  readonly file?: string;
   /** The initial-colour where nothing tells it; absent: the round is not paired then. */
   readonly ifUnknown?: Colour | null;
 }
@@ -37,7 +48,26 @@ export function pairTournamentRound(tournament: Tournament, options: PairOptions
   const answer = stateBefore(tournament, options);
   if (!answer.ok) return answer;
   const { state } = answer;
-  return { ok: true, round: state.round, outcome: pairRound(state, options.edition) };
+  const { round } = state;
+  const outcome = pairRound(state, options.edition);
+  const warnings =
+    round <= tournament.pairedRounds
+      ? []
+      : [...givenByeWarnings(tournament, options), ...absenceReminders(tournament, state, options.file)];
+  return { ok: true, round, outcome, warnings };
+}
+
+/** The warning where the rules give the bye of the next round to another player than the one who has it beforehand. */
+function givenByeWarnings(tournament: Tournament, options: PairOptions): Problem[] {
+  const [given] = givenByes(tournament);
+  if (given === undefined) return [];
+  const answer = stateBefore(withoutGivenByes(tournament), options);
+  if (!answer.ok) return [];
+  const outcome = pairRound(answer.state, options.edition);
+  const byRules = outcome.kind === 'paired' ? outcome.bye : null;
+  return byRules === null || byRules === given.id
+    ? []
+    : [givenByeWarning(tournament, given, byRules, options.file)];
 }
 
 /** What the rules know when they pair a round: the next one, or an earlier one again. */
@@ -52,6 +82,8 @@ export function stateBefore(tournament: Tournament, options: PairOptions): State
       'the file does not tell the number of rounds of the event, which the rules need: add record 142 (or XXR), or give --total-rounds',
     );
   const takesPart = participantsOf(tournament, round, again);
+  const given = again ? null : givenByesRefusal(tournament, takesPart.size);
+  if (given !== null) return refuse('players', given);
   const unrated = tournament.players.find((player) => takesPart.has(player.id) && !isRated(player));
   if (unrated !== undefined && options.edition.needs.includes('ratings'))
     return refuse('ratings', unratedWords(unrated.id));

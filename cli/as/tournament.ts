@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { checkFile, chooseEdition, pairTournamentRound, readForEdition } from '../../checker/index.js';
 import type { Board, RoundReport } from '../../checker/index.js';
+import { GIVEN_BYE } from '../../checker/given-byes.js';
 import { boardsOf } from '../../checker/judge/published-round.js';
 import type { Tournament } from '../../corpus/index.js';
 import { entryOf, pointsOf } from '../../engine/index.js';
@@ -21,15 +22,30 @@ export function readTournament(path: string, edition: Edition): Tournament {
   throw new Unusable(error === undefined ? 'it holds no tournament' : problemLine(path, error));
 }
 
-/** Pairs the next round, in the order in which its boards are printed, the bye last; null: no pairing is legal. */
-export function nextBoards(tournament: Tournament, edition: Edition): readonly Board[] | null {
+/**
+ * Pairs the next round, in the order in which its boards are printed, the bye last; null: no pairing is legal.
+ * @param warn receives a line where the bye that was given beforehand is not the one of the rules.
+ */
+export function nextBoards(
+  tournament: Tournament,
+  edition: Edition,
+  path: string,
+  warn: (line: string) => void,
+): readonly Board[] | null {
   const decision = chooseEdition(tournament, edition);
   if (!decision.ok) throw new Unusable(decision.message);
   const nothing = { round: null, firstColour: null, totalRounds: null };
-  const options = { ...nothing, edition: decision.edition, baku: decision.baku, ifUnknown: 'white' } as const;
+  const options = {
+    ...nothing,
+    edition: decision.edition,
+    baku: decision.baku,
+    ifUnknown: 'white',
+    file: path,
+  } as const;
   const answer = pairTournamentRound(tournament, options);
   if (!answer.ok) throw new Unusable(answer.message);
-  const { round, outcome } = answer;
+  const { round, outcome, warnings } = answer;
+  for (const warning of warnings) if (warning.code === GIVEN_BYE) warn(problemLine(path, warning));
   if (outcome.kind === 'impossible') return null;
   if (outcome.kind !== 'paired') throw new Unusable(unpairedWords(outcome, { round, edition: edition.id }));
   return inOrder(boardsOf(outcome.pairs, outcome.bye), tournament, round);

@@ -59,7 +59,6 @@ describe('games', () => {
     ['result-without-opponent', '0000 - 1', '0000 - U'],
     ['result-without-opponent', '     - D', '0000 - U'],
     ['result-without-opponent', '0000 - ?', '0000 - U'],
-    ['several-byes', '0000 - U', '0000 - U'],
   ])('%s: %s against %s', (code, first, second) => {
     const errors = ignoringPoints(game(first, second), 'error');
     expect(errors[0]).toMatchObject({ code, column: 92 });
