@@ -35,8 +35,10 @@ export function mergeByes(
   const add = (bye: Bye): void => {
     byes.set(`${bye.round} ${bye.id}`, bye);
   };
+  const last = totalRounds ?? MAX_ROUNDS;
   entries.forEach((row, index) => {
-    for (let round = pairedRounds + 1; round <= row.length; round++) {
+    // Of rounds that the event does not have only absences are read (see checkLength), which mean nothing.
+    for (let round = pairedRounds + 1; round <= Math.min(row.length, last); round++) {
       const type = row[round - 1]?.result;
       if (type === 'F' || type === 'H' || type === 'U' || type === 'Z') add({ round, type, id: ids[index] });
     }
