@@ -7,6 +7,7 @@ import { chooseEdition } from './edition/edition-choice.js';
 import type { EditionDecision } from './edition/edition-choice.js';
 import { missingFor, withProvisionalRatings } from './edition/missing-data.js';
 import { readForEdition } from './edition/read-for-edition.js';
+import { initialOrderWarning } from './initial-order.js';
 import { initialColourFor } from './initial-colour.js';
 import { judgeMeanings } from './meanings/judge-meanings.js';
 import { prepareEvent } from './moments.js';
@@ -99,8 +100,10 @@ export function checkTournament(
   const firstColour = initialColour?.colour ?? null;
   const checked = checkRounds(tournament, edition, baku, { ...settings, firstColour }, observe);
   const { rounds, judged } = judgeMeanings(tournament, edition, baku, settings, checked);
+  const order = initialOrderWarning(tournament, from.file);
+  const problems = order === null ? from.problems : [...from.problems, order];
   return {
-    ...reportOn(tournament, from, choice, rounds),
+    ...reportOn(tournament, { file: from.file, problems }, choice, rounds),
     ...(initialColour?.from === 'game' ? { initialColour } : {}),
     ...(judged.length === 0 ? {} : { otherMeanings: judged }),
   };
