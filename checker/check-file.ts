@@ -1,6 +1,6 @@
 import type { Problem, Tournament } from '../corpus/index.js';
 import { editionById, editionsByLikelihood } from '../engine/index.js';
-import { checkRounds, countAgreeing, DEFAULT_CHECK } from './check-tournament.js';
+import { checkRounds, countAgreeing, DEFAULT_CHECK, whichAgree } from './check-tournament.js';
 import type { CheckOptions, Observer } from './check-tournament.js';
 import { asFileDeclares, bakuOf } from './edition/declared-form.js';
 import { chooseEdition } from './edition/edition-choice.js';
@@ -13,6 +13,7 @@ import { judgeMeanings } from './meanings/judge-meanings.js';
 import { prepareEvent } from './moments.js';
 import { salvagedPicture, tournamentPicture } from './picture/tournament-picture.js';
 import { numbersAfterPlay } from './numbers-after-play.js';
+import { otherNumbers } from './other-numbers.js';
 import type { EditionChoice, EditionFit, TournamentReport } from './report.js';
 import { checkRoundRobin } from './round-robin/check-round-robin.js';
 import { namedRoundRobin, roundRobinInstead } from './round-robin/recognise.js';
@@ -67,8 +68,10 @@ export function checkFile(
       ...checkRoundRobin(tournament, byGames, { file, problems }, settings),
       ...besidesOf(printed, settings, true),
     };
-  const numbers = numbersAfterPlay(file, tournament, report.rounds);
-  if (numbers !== null) return { ...invalidReport(file, [...problems, numbers], tournament), ...besides };
+  const other = (one: Tournament) => whichAgree(one, decision.edition, decision.baku, settings);
+  const wrong =
+    numbersAfterPlay(file, tournament, report.rounds) ?? otherNumbers(file, tournament, report.rounds, other);
+  if (wrong !== null) return { ...invalidReport(file, [...problems, wrong], tournament), ...besides };
   return { ...report, alternatives: alternativesTo(choice, tournament, settings) };
 }
 
