@@ -6,6 +6,7 @@ import {
   editions,
   editionsByLikelihood,
   oldestByDate,
+  pairsTeams,
 } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { namedRules } from './named-rules.js';
@@ -43,14 +44,13 @@ export interface OpenEdition {
 
 /** What a file calls for: by its code (record 192, or the words of record 092), else by its date, else the edition of today. */
 export function calledFor(tournament: Tournament): CalledFor {
-  const named = namedRules(tournament);
+  const words = namedRules(tournament);
+  // That teams are paired by a Swiss system is what the edition for teams stands for.
+  const isAboutTeams = words?.says.kind === 'unknown' && words.says.what === 'teams';
+  const named = isAboutTeams && tournament.kind === 'team' ? null : words;
   if (named?.says.kind === 'unknown') {
     const { record, text, says } = named;
     return { kind: 'refused', record, text, why: REFUSALS[says.what](text) };
-  }
-  if (tournament.kind === 'team' && named === null) {
-    const why = 'teams are paired in the file, but record 192 does not name the rules (a code of ETT26)';
-    return { kind: 'refused', record: '192', text: '', why };
   }
   const fixed = named?.says.edition ?? null;
   if (named !== null && fixed !== null)
@@ -60,7 +60,7 @@ export function calledFor(tournament: Tournament): CalledFor {
       chosenBy: 'file',
       source: `record ${named.record}: ${named.text}`,
     };
-  const system = named?.says.system ?? defaultEdition.system;
+  const system = named?.says.system ?? usualSystem(tournament);
   const { startDate } = tournament;
   if (startDate !== null) return byDate(startDate, system);
   return {
@@ -69,6 +69,12 @@ export function calledFor(tournament: Tournament): CalledFor {
     chosenBy: 'default',
     source: `the file names ${named === null ? 'neither a system' : 'neither an edition'} nor a date`,
   };
+}
+
+/** The system of a file that names none: the one that pairs teams only, where teams are paired. */
+function usualSystem({ kind }: Tournament): string {
+  const ofTeams = editions.find(pairsTeams);
+  return (kind === 'team' ? ofTeams : undefined)?.system ?? defaultEdition.system;
 }
 
 function byDate(date: EventDate, system: string): CalledFor {
