@@ -3,7 +3,7 @@ import { editionById, editionsByLikelihood } from '../engine/index.js';
 import { decideCase } from './case/decide-case.js';
 import { reportedCase } from './case/reported-case.js';
 import { settledCase } from './case/settle-case.js';
-import { declaredCase } from './case/swiss-case.js';
+import { caseOfOther, declaredCase } from './case/swiss-case.js';
 import type { SwissCase } from './case/swiss-case.js';
 import { checkRounds, countAgreeing, DEFAULT_CHECK, whichAgree } from './check-tournament.js';
 import type { CheckOptions, Observed, Observer } from './check-tournament.js';
@@ -12,9 +12,11 @@ import type { EditionDecision } from './edition/edition-choice.js';
 import { missingFor, withProvisionalRatings } from './edition/missing-data.js';
 import { readForEdition } from './edition/read-for-edition.js';
 import { withKnownThen } from './known-then/explain-rounds.js';
+import { initialOrderWarning } from './initial-order.js';
 import { judgeMeanings } from './meanings/judge-meanings.js';
 import { salvagedPicture, tournamentPicture } from './picture/tournament-picture.js';
 import { numbersAfterPlay } from './numbers-after-play.js';
+import { otherNumbers } from './other-numbers.js';
 import type { EditionChoice, EditionFit, RoundReport, TournamentReport } from './report.js';
 import { checkRoundRobin } from './round-robin/check-round-robin.js';
 import { namedRoundRobin, roundRobinInstead } from './round-robin/recognise.js';
@@ -70,8 +72,10 @@ export function checkFile(
       ...checkRoundRobin(tournament, byGames, { file, problems }, settings),
       ...besidesOf(printed, settings, true),
     };
-  const numbers = numbersAfterPlay(file, tournament, report.rounds);
-  if (numbers !== null) return { ...invalidReport(file, [...problems, numbers], tournament), ...besides };
+  const other = (one: Tournament) => whichAgree(caseOfOther(swissCase, one), settings);
+  const wrong =
+    numbersAfterPlay(file, tournament, report.rounds) ?? otherNumbers(file, tournament, report.rounds, other);
+  if (wrong !== null) return { ...invalidReport(file, [...problems, wrong], tournament), ...besides };
   return { ...report, alternatives: alternativesTo(choice, tournament, settings) };
 }
 
@@ -100,8 +104,10 @@ export function checkDeclared(
   const { tournament, choice, initialColour } = swissCase;
   const checked = checkRounds(swissCase, settings, observe);
   const { rounds, judged } = judgeMeanings(swissCase, settings, checked);
+  const order = initialOrderWarning(tournament, from.file);
+  const problems = order === null ? from.problems : [...from.problems, order];
   return {
-    ...reportOn(tournament, from, choice, rounds),
+    ...reportOn(tournament, { file: from.file, problems }, choice, rounds),
     ...(initialColour?.from === 'game' ? { initialColour } : {}),
     ...(judged.length === 0 ? {} : { otherMeanings: judged }),
   };

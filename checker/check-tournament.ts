@@ -2,19 +2,19 @@ import { completeRound, pairRound, placesBy } from '../engine/index.js';
 import type {
   Colour,
   Edition,
+  ExplainedRound,
   ExplainedStep,
-  Round,
   RoundOutcome,
   RoundState,
-  Step,
 } from '../engine/index.js';
 import type { AccelerationOption } from './case/acceleration.js';
 import type { SwissCase } from './case/swiss-case.js';
 import { withDeclarations } from './declarations/declarations.js';
+import { byeCountDeviation } from './judge/bye-count.js';
 import { judgeRound } from './judge/judge-round.js';
 import type { Finding } from './judge/judge-round.js';
 import type { SeenBracket } from './judge/judged-bracket.js';
-import { boardsOf } from './judge/published-round.js';
+import { boardsOf, publishedBoards } from './judge/published-round.js';
 import { nameOf, rightOtherwise } from './judge/right-otherwise.js';
 import type { Pairing } from './judge/right-otherwise.js';
 import type { PublishedRound } from './judge/published-round.js';
@@ -133,7 +133,7 @@ function* agreements(
 export function drawnRound(state: RoundState, edition: Edition, published: PublishedRound): RoundReport {
   const round = edition.round(state);
   const moment = { published, state, assumedFinal: false, isPictured: true };
-  return compare(moment, round, completeRound(state, round));
+  return compare(moment, edition, round, completeRound(state, round));
 }
 
 interface CheckedMoment extends Moment {
@@ -145,7 +145,7 @@ function checkRound(moment: CheckedMoment, edition: Edition, observe?: Observer)
   const round = edition.round(state);
   const { pairedBy = edition } = round;
   const tell = (finding: Finding<ExplainedStep>): void => observe?.({ edition: pairedBy, state, finding });
-  const report = compare(moment, round, completeRound(state, round), tell);
+  const report = compare(moment, edition, round, completeRound(state, round), tell);
   return readOtherwise(report, moment, edition, (other) => pairRound(state, other));
 }
 
@@ -169,7 +169,7 @@ function checkLiterally(moment: CheckedMoment, edition: Edition): RoundReport {
     const outcome = completeRound(state, round);
     if (nameOf(outcome) !== nameOf(edition.byLetter(state)))
       throw new Error(`round ${published.round}: its two readings of ${edition.id} pair it differently`);
-    const report = compare(moment, round, outcome);
+    const report = compare(moment, edition, round, outcome);
     return readOtherwise(report, moment, edition, (other) => pairedOtherwise(state, other));
   }
   return {
@@ -177,7 +177,7 @@ function checkLiterally(moment: CheckedMoment, edition: Edition): RoundReport {
     assumedFinal,
     verdict: 'not-checked',
     tooLarge: { players: state.players.length, limit: edition.literalLimit },
-    published: boardsOf(published.pairs, published.bye),
+    published: publishedBoards(published),
     reference: [],
     deviations: [],
   };
@@ -196,16 +196,22 @@ function isTooLarge({ players }: RoundState, { literalLimit }: Edition): boolean
   return players.length > literalLimit;
 }
 
-function compare<S extends Step>(
+function compare(
   { published, state, assumedFinal, isPictured }: CheckedMoment,
-  round: Round<S>,
-  outcome: RoundOutcome<S>,
-  observe?: (finding: Finding<S>) => void,
+  edition: Edition,
+  round: ExplainedRound,
+  outcome: RoundOutcome,
+  observe?: (finding: Finding<ExplainedStep>) => void,
 ): RoundReport {
-  const boards = boardsOf(published.pairs, published.bye);
+  const boards = publishedBoards(published);
   const common = { round: published.round, assumedFinal, published: boards };
   if (published.participants.size === 0)
     return { ...common, verdict: 'not-checked', reference: [], deviations: [] };
+  const byes = byeCountDeviation(state, edition, round, published, outcome);
+  if (byes !== null) {
+    const reference = outcome.kind === 'paired' ? boardsOf(outcome.pairs, outcome.bye) : [];
+    return { ...common, verdict: 'deviates', reference, deviations: [byes] };
+  }
   const seen: SeenBracket[] = [];
   const see = isPictured ? (bracket: SeenBracket) => void seen.push(bracket) : undefined;
   const drawn = (deviations: readonly Deviation[]): Pick<RoundReport, 'deviations' | 'picture'> =>
@@ -217,7 +223,7 @@ function compare<S extends Step>(
   if (outcome.kind === 'left-to-arbiter') {
     const { id, article, title } = outcome.rule;
     const leftToArbiter = { rule: id, article, title };
-    const tell = (finding: Finding<S>): void => {
+    const tell = (finding: Finding<ExplainedStep>): void => {
       if (isForbidden(finding.deviation)) observe?.(finding);
     };
     const forbidden = judgeRound(state, round, published, null, tell, see).filter(isForbidden);
@@ -243,6 +249,7 @@ export function agrees(
     readonly bye: number | null;
   },
 ): boolean {
+  if (published.furtherByes !== undefined) return false;
   if (published.bye !== reference.bye || published.pairs.length !== reference.pairs.length) return false;
   const boardOf = placesBy(reference.pairs, ({ black }) => black);
   const haveMet = (white: number, black: number): boolean => {

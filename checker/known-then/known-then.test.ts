@@ -62,7 +62,7 @@ it(`two exchanged opponents in events of 20 to 40 players: fewer than one in a h
     while (history.round < round) history.advance();
     const right = publishedRound(tournament, round);
     const state = history.stateFor((id) => right.participants.has(id), tournament.initialColour ?? 'white');
-    const wrong = MUTATIONS['swap opponents in a bracket'](state, right, random);
+    const wrong = MUTATIONS['swap opponents in a bracket'](state, right, random, edition);
     if (wrong === null) continue;
     // The results stay with their players: later rounds are paired by the same points.
     const opponents = new Map<number, { readonly opponent: number; readonly colour: 'white' | 'black' }>(

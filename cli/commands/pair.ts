@@ -121,17 +121,18 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
     throw new UsageError('--format trf gives the file with the next round; an earlier one is in it already');
   const swissCase = decided({ name, tournament }, asked, options, io);
   const { edition } = swissCase;
-  const answer = pairTournamentRound(swissCase, { round: options.round ?? null });
+  const answer = pairTournamentRound(swissCase, { round: options.round ?? null, file: name });
   if (!answer.ok) {
     const message = `${name}: ${answer.message}`;
     throw ['players', 'ratings'].includes(answer.missing) ? new InputError(message) : new UsageError(message);
   }
-  const { round, outcome } = answer;
+  const { round, outcome, warnings } = answer;
+  for (const warning of warnings) io.stderr(`${problemLine(name, warning)}\n`);
   if (outcome.kind !== 'paired') {
     io.stderr(`${name}: ${unpairedWords(outcome, { round, edition: edition.id })}\n`);
     return ExitCode.impossible;
   }
-  const report = { file: name, edition: edition.id, round, pairing: outcome };
+  const report = { file: name, edition: edition.id, round, pairing: outcome, warnings };
   const text =
     format === 'trf'
       ? fileWith(outcome, { name, content, tournament: printed, asked })
