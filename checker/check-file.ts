@@ -14,7 +14,8 @@ import { salvagedPicture, tournamentPicture } from './picture/tournament-picture
 import { numbersAfterPlay } from './numbers-after-play.js';
 import type { EditionChoice, EditionFit, TournamentReport } from './report.js';
 import { checkRoundRobin } from './round-robin/check-round-robin.js';
-import { namedRoundRobin, roundRobinInstead } from './round-robin/recognise.js';
+import { roundRobinInstead } from './round-robin/by-games.js';
+import { namedRoundRobin } from './round-robin/recognise.js';
 import { checkStandings } from './standings/standings-check.js';
 import { invalidReport, noRounds, reportOn } from './tournament-report.js';
 import type { CheckedFile } from './tournament-report.js';
@@ -60,7 +61,7 @@ export function checkFile(
   const report: TournamentReport = Object.assign({}, checked, besides);
   if (report.verdict !== 'deviates') return report;
   // A Swiss that agrees is no round robin.
-  const byGames = roundRobinInstead(tournament, choice);
+  const byGames = roundRobinInstead(tournament, choice, settings);
   if (byGames !== null)
     return {
       ...checkRoundRobin(tournament, byGames, { file, problems }, settings),

@@ -19,7 +19,7 @@ import { nameOf, rightOtherwise } from './judge/right-otherwise.js';
 import type { Pairing } from './judge/right-otherwise.js';
 import type { PublishedRound } from './judge/published-round.js';
 import { momentsOf } from './moments.js';
-import type { Moment } from './moments.js';
+import type { Moment, MomentOptions } from './moments.js';
 import { publishedPicture } from './picture/round-picture.js';
 import type { Deviation, RoundReport } from './report.js';
 import type { RoundRobinId } from './round-robin/recognise.js';
@@ -96,6 +96,24 @@ export function countAgreeing(
 ): { readonly agree: number; readonly rounds: number } {
   const rounds = [...whichAgree(tournament, edition, baku, options).values()];
   return { agree: rounds.filter((isRight) => isRight).length, rounds: rounds.length };
+}
+
+/** Whether every round that can be checked agrees, and there is one. Ends with the first that does not. */
+export function agreesThroughout(
+  tournament: Tournament,
+  edition: Edition,
+  baku: BakuEdition | null,
+  options: MomentOptions,
+): boolean {
+  let agreeing = 0;
+  for (const { published, state } of momentsOf(tournament, edition, baku, options)) {
+    if (published.participants.size === 0) continue;
+    const outcome = pairRound(state, edition);
+    if (outcome.kind === 'left-to-arbiter') continue;
+    if (!isPublished(published, outcome)) return false;
+    agreeing += 1;
+  }
+  return agreeing > 0;
 }
 
 /** Of the same rounds those that can be checked, each with whether it agrees by the same reading. */

@@ -1,9 +1,15 @@
+import type { WhyOther } from './held-against.js';
+
 /** What was found out of a round robin besides its deviations. */
 export interface RoundRobinFacts {
   /** `other`: most rounds are not Berger's, and only what any round robin must hold is judged. */
   readonly table: 'berger' | 'other';
+  /** Why it is taken for another table; absent for Berger's. */
+  readonly whyOther?: WhyOther;
   /** Whether all rounds are there that everybody needs to meet everybody. */
   readonly isComplete: boolean;
+  /** Who met less often than the others, though neither left: of events that are found by their games; else absent. */
+  readonly missing?: readonly (readonly [number, number])[];
   /** Of another table: who has one colour more than once oftener than the other; absent for Berger's. */
   readonly unbalanced?: readonly number[];
   /** How often everybody meets everybody. */

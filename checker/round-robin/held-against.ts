@@ -1,4 +1,10 @@
-import { findNumbers, isOfAnotherTable, judgeMeetings, judgeRounds } from '../../engine/round-robin/index.js';
+import {
+  findNumbers,
+  isOfAnotherTable,
+  judgeMeetings,
+  judgeRounds,
+  roundsOfTable,
+} from '../../engine/round-robin/index.js';
 import type { Numbering, RoundJudgement } from '../../engine/round-robin/index.js';
 import type { RoundRobin } from './recognise.js';
 
@@ -7,29 +13,67 @@ export interface HeldRobin {
   readonly numbering: Numbering;
   /** `other`: it does not follow Berger's, and only what any round robin must hold is judged. */
   readonly table: 'berger' | 'other';
+  /** Why it is taken for another table; absent for Berger's. */
+  readonly whyOther?: WhyOther;
+  /** How often everybody meets everybody. */
+  readonly cycles: number;
   /** Whether all rounds of the event are there. */
   readonly isComplete: boolean;
   readonly judgements: readonly RoundJudgement[];
 }
 
 /**
- * Holds a round robin against Berger's table; one of which nothing but words or its games says that it follows a table
- * at all, and that has another one, against what any table must hold: another table is no fault of an arbiter.
+ * `all-numbers`: fewer than half of the rounds are Berger's by any numbers. `tried-numbers`: by any that were tried; there
+ * were too many to try them all. `not-named`: not all rounds are Berger's, and nothing says that they should be.
  */
-export function heldAgainst({ event, isTableNamed, numbering: known }: RoundRobin): HeldRobin {
-  const numbering = known ?? findNumbers(event);
-  const { cycles } = numbering.plan.cycles;
-  const isComplete = event.rounds.length >= numbering.plan.slots.length;
-  const judgements = isTableNamed
-    ? judgeRounds(event, numbering)
-    : judgeRounds(event, numbering).map(withoutEventColours);
+export type WhyOther = 'all-numbers' | 'tried-numbers' | 'not-named';
+
+/**
+ * Holds a round robin against Berger's table; one of which nothing but words or its games says that it follows a table
+ * at all, and that has another one, against what any table must hold: another table is no fault of an arbiter. Of one that
+ * is found by its games nothing says that games are missing.
+ */
+export function heldAgainst(robin: RoundRobin): HeldRobin {
+  const { event, isTableNamed, byGames } = robin;
+  const numbering = robin.numbering ?? findNumbers(event);
+  const cycles = byGames?.cycles ?? numbering.plan.cycles.cycles;
+  const { length } = event.rounds;
+  if (byGames?.table === 'other') {
+    const isComplete = length >= cycles * roundsOfTable(numbering.places);
+    const judgements = judgeMeetings(event, cycles, false);
+    return { numbering, table: 'other', whyOther: 'not-named', cycles, isComplete, judgements };
+  }
+  const isComplete = length >= numbering.plan.slots.length;
+  const judged = judgeRounds(event, numbering);
+  const judgements = isTableNamed ? judged : judged.map(withoutEventColours);
   if (isTableNamed || !isOfAnotherTable(event, judgements, cycles))
-    return { numbering, table: 'berger', isComplete, judgements };
-  return { numbering, table: 'other', isComplete, judgements: judgeMeetings(event, cycles, isComplete) };
+    return {
+      ...{ numbering, table: 'berger', cycles, isComplete },
+      judgements: byGames === undefined ? judgements : judgements.map(withoutMissing),
+    };
+  return {
+    ...{ numbering, table: 'other', cycles, isComplete },
+    whyOther: numbering.isExhaustive ? 'all-numbers' : 'tried-numbers',
+    judgements: judgeMeetings(event, cycles, isComplete && byGames === undefined),
+  };
 }
 
 /** The table with all its colours turned is as good as any other one. */
 function withoutEventColours(judgement: RoundJudgement): RoundJudgement {
   const findings = judgement.findings.filter(({ finding }) => finding.kind !== 'event-colours');
   return { ...judgement, findings };
+}
+
+/** A game that nothing but the table says was to be played. */
+function withoutMissing(judgement: RoundJudgement): RoundJudgement {
+  const isKept = judgement.findings.map(({ finding }) => finding.kind !== 'never');
+  // A cause that is left out has no consequences.
+  if (isKept.every((kept) => kept)) return judgement;
+  const findings = judgement.findings.filter((_, index) => isKept[index]);
+  const placeOf = (cause: number | null): number | null =>
+    cause === null || !isKept[cause] ? null : isKept.slice(0, cause).filter((kept) => kept).length;
+  return {
+    ...judgement,
+    findings: findings.map((one) => ({ ...one, consequenceOf: placeOf(one.consequenceOf) })),
+  };
 }

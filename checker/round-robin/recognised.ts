@@ -2,7 +2,8 @@ import type { Tournament } from '../../corpus/index.js';
 import { checkTournament } from '../check-file.js';
 import { DEFAULT_CHECK } from '../check-tournament.js';
 import { chooseEdition } from '../edition/edition-choice.js';
-import { namedRoundRobin, roundRobinInstead } from './recognise.js';
+import { roundRobinByGames, roundRobinInstead } from './by-games.js';
+import { namedRoundRobin } from './recognise.js';
 import type { RoundRobin, RoundRobinId } from './recognise.js';
 
 /**
@@ -12,10 +13,10 @@ import type { RoundRobin, RoundRobinId } from './recognise.js';
 export function recognisedRoundRobin(tournament: Tournament, asked: RoundRobinId | null): RoundRobin | null {
   const named = namedRoundRobin(tournament, asked);
   if (named !== null) return named;
+  // Everything else takes longer.
+  if (roundRobinByGames(tournament) === null) return null;
   const decision = chooseEdition(tournament, null, DEFAULT_CHECK);
   if (!decision.ok) return null;
-  const byGames = roundRobinInstead(tournament, decision.choice);
-  if (byGames === null) return null;
   const swiss = checkTournament(tournament, { file: '', problems: [] }, decision, DEFAULT_CHECK);
-  return swiss.verdict === 'deviates' ? byGames : null;
+  return swiss.verdict === 'deviates' ? roundRobinInstead(tournament, decision.choice, DEFAULT_CHECK) : null;
 }
