@@ -1,6 +1,5 @@
 import type { Tournament } from '../../corpus/index.js';
 import { findNumbers } from '../../engine/round-robin/index.js';
-import type { Numbering, PlayedEvent } from '../../engine/round-robin/index.js';
 import { anyEditionThatAgrees } from '../edition/any-edition.js';
 import { isSaidToBeSwiss } from '../edition/words.js';
 import type { MomentOptions } from '../moments.js';
@@ -22,8 +21,12 @@ export function roundRobinInstead(
 ): RoundRobin | null {
   if (chosenBy === 'option' || chosenBy === 'file') return null;
   const robin = roundRobinByGames(tournament);
-  return robin === null || anyEditionThatAgrees(tournament, settings) !== null ? null : robin;
+  if (robin === null || robin.event.players.length < LEAST_FOR_SWISS) return robin;
+  return anyEditionThatAgrees(tournament, settings) === null ? robin : null;
 }
+
+/** Fewer players have no choice: in so many rounds they meet everybody, and some edition pairs them so by chance. */
+const LEAST_FOR_SWISS = 6;
 
 /**
  * An event that is a round robin by its games, whatever table it follows: everybody met everybody as often (see
@@ -40,19 +43,11 @@ export function roundRobinByGames(tournament: Tournament): RoundRobin | null {
   const { players, cycles, missing } = found;
   const event = { ...published, players, cycles };
   const numbering = findNumbers(event);
-  const table = isByBerger(event, numbering, cycles) ? 'berger' : 'other';
+  const isByBerger = numbering.unexplained === 0 && numbering.plan.cycles.cycles === cycles;
+  // The usual circle has the same games, and nearly the same colours: what nearly follows Berger's table may follow another.
+  const table = isByBerger ? 'berger' : 'other';
   const source =
     table === 'berger' ? 'everybody met everybody, by the Berger table' : 'everybody met everybody';
   const byGames = { table, cycles, missing } as const;
   return { event, isTableNamed: false, numbering, byGames, chosenBy: 'fit', source };
 }
-
-/** Nearly all games are those of the table: of few players all, since others explain nearly as much. */
-function isByBerger({ players, rounds }: PlayedEvent, numbering: Numbering, cycles: number): boolean {
-  const games = rounds.reduce((sum, round) => sum + round.games.length, 0);
-  const most = players.length < LEAST_FOR_ERRORS ? 0 : games * MOST_UNEXPLAINED;
-  return numbering.plan.cycles.cycles === cycles && numbering.unexplained <= most;
-}
-
-const LEAST_FOR_ERRORS = 7;
-const MOST_UNEXPLAINED = 0.1;

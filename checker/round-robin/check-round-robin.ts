@@ -109,6 +109,7 @@ function factsOf(
   return {
     table,
     ...(whyOther === undefined ? {} : { whyOther }),
+    ...(whyOther === 'not-named' ? { tableRounds: event.rounds.length - numbering.wrongRounds } : {}),
     isComplete,
     ...(missing.length === 0 ? {} : { missing }),
     ...(table === 'other' && isComplete ? { unbalanced: unbalancedIn(event) } : {}),

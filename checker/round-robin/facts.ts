@@ -6,6 +6,8 @@ export interface RoundRobinFacts {
   readonly table: 'berger' | 'other';
   /** Why it is taken for another table; absent for Berger's. */
   readonly whyOther?: WhyOther;
+  /** Rounds that are those of Berger's table all the same, of a table that is not named; absent elsewhere. */
+  readonly tableRounds?: number;
   /** Whether all rounds are there that everybody needs to meet everybody. */
   readonly isComplete: boolean;
   /** Who met less often than the others, though neither left: of events that are found by their games; else absent. */

@@ -1,6 +1,6 @@
 import {
+  anotherTable,
   findNumbers,
-  isOfAnotherTable,
   judgeMeetings,
   judgeRounds,
   roundsOfTable,
@@ -24,7 +24,8 @@ export interface HeldRobin {
 
 /**
  * `all-numbers`: fewer than half of the rounds are Berger's by any numbers. `tried-numbers`: by any that were tried; there
- * were too many to try them all. `not-named`: not all rounds are Berger's, and nothing says that they should be.
+ * were too many to try them all. `not-named`: more differs than a few errors explain, and the file does not name the table;
+ * or anything does, where the file does not even say that it is a round robin.
  */
 export type WhyOther = 'all-numbers' | 'tried-numbers' | 'not-named';
 
@@ -46,14 +47,16 @@ export function heldAgainst(robin: RoundRobin): HeldRobin {
   const isComplete = length >= numbering.plan.slots.length;
   const judged = judgeRounds(event, numbering);
   const judgements = isTableNamed ? judged : judged.map(withoutEventColours);
-  if (isTableNamed || !isOfAnotherTable(event, judgements, cycles))
+  const other = isTableNamed ? null : anotherTable(event, judgements, cycles);
+  if (other === null)
     return {
       ...{ numbering, table: 'berger', cycles, isComplete },
       judgements: byGames === undefined ? judgements : judgements.map(withoutMissing),
     };
   return {
     ...{ numbering, table: 'other', cycles, isComplete },
-    whyOther: numbering.isExhaustive ? 'all-numbers' : 'tried-numbers',
+    whyOther:
+      other === 'many-differences' ? 'not-named' : numbering.isExhaustive ? 'all-numbers' : 'tried-numbers',
     judgements: judgeMeetings(event, cycles, isComplete && byGames === undefined),
   };
 }

@@ -8,7 +8,7 @@ export interface AllPlayAll {
   /** How often everybody meets everybody: also of a last cycle that is not over yet. */
   readonly cycles: number;
   /** Who met less often though neither left. */
-  readonly missing: readonly (readonly [number, number])[];
+  readonly missing: readonly Pair[];
   /** Who had no game in the last rounds. */
   readonly left: readonly number[];
 }
@@ -33,17 +33,36 @@ export function allPlayAll({ players, rounds }: PlayedEvent): AllPlayAll | null 
   if (active.length < LEAST_PLAYERS || whole === 0) return null;
   const most = Math.max(...met.values());
   if (most > whole + (rounds.length % length === 0 ? 0 : 1)) return null;
-  const left = active.filter((id) => (lastGames.get(id) ?? 0) <= rounds.length - LEAST_ROUNDS);
+  const unmet = pairsOf(active).filter((pair) => (met.get(pairKey(...pair)) ?? 0) < whole);
+  const mayHaveLeft = (id: number): boolean => (lastGames.get(id) ?? 0) <= rounds.length - LEAST_ROUNDS;
+  const left = leavers(active.filter(mayHaveLeft), unmet);
   if (left.length > Math.max(1, active.length * MOST_LEFT)) return null;
-  const stayed = active.filter((id) => !left.includes(id));
-  const missing = pairsOf(stayed).filter(([a, b]) => (met.get(pairKey(a, b)) ?? 0) < whole);
-  const pairs = (stayed.length * (stayed.length - 1)) / 2;
+  const missing = unmet.filter(isBetweenOthers(left));
+  const pairs = (active.length * (active.length - 1)) / 2;
   if (missing.length > Math.max(MOST_MISSING, pairs * MISSING_SHARE)) return null;
   const isOfAll = roundsOfTable(placesFor(players.length)) * whole === rounds.length;
   return { players: isOfAll ? players : active, cycles: Math.max(whole, most), missing, left };
 }
 
-function pairsOf(ids: readonly number[]): (readonly [number, number])[] {
+/** Who explains most of the games that are missing, one after the other; a rest may be the last thing of others, too. */
+function leavers(possible: readonly number[], unmet: readonly Pair[]): number[] {
+  const left: number[] = [];
+  for (;;) {
+    const open = unmet.filter(isBetweenOthers(left));
+    const missed = (id: number): number => open.filter((pair) => pair.includes(id)).length;
+    const [next] = possible.filter((id) => !left.includes(id)).sort((a, b) => missed(b) - missed(a));
+    if (next === undefined || missed(next) < LEAST_ROUNDS) return left;
+    left.push(next);
+  }
+}
+
+function isBetweenOthers(left: readonly number[]): (pair: Pair) => boolean {
+  return ([a, b]) => !left.includes(a) && !left.includes(b);
+}
+
+type Pair = readonly [number, number];
+
+function pairsOf(ids: readonly number[]): Pair[] {
   return ids.flatMap((a, index) => ids.slice(index + 1).map((b) => [a, b] as const));
 }
 
@@ -54,5 +73,5 @@ const LEAST_ROUNDS = 2;
 /** The share of the players who may have left. */
 const MOST_LEFT = 0.25;
 const MOST_MISSING = 2;
-/** The share of the games of those who stayed. */
+/** The share of all games. */
 const MISSING_SHARE = 0.05;

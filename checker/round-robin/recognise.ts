@@ -23,7 +23,7 @@ export interface RoundRobin {
 
 /** What the games of a round robin show. */
 export interface FoundByGames {
-  /** `other`: not all games, or nearly all, are those of Berger's table. */
+  /** `other`: not all games are those of Berger's table. */
   readonly table: 'berger' | 'other';
   /** How often everybody meets everybody. */
   readonly cycles: number;

@@ -407,9 +407,21 @@ export interface OtherMeaningDocument {
  */
 export interface RoundRobinDocument {
   /**
-   * other: fewer than half of the rounds are those of the Berger table, and only what any round robin must hold is judged; its numbers say nothing then.
+   * other: only what any round robin must hold is judged (whyOther says why); its numbers say nothing then.
    */
   readonly table: 'berger' | 'other';
+  /**
+   * Fewer than half of the rounds are those of the Berger table by any numbers (all-numbers), or by any that were tried, which are not all (tried-numbers); or not all rounds are, and the file does not name that table (not-named). Absent for the Berger table.
+   */
+  readonly whyOther?: 'all-numbers' | 'tried-numbers' | 'not-named';
+  /**
+   * Rounds that are those of the Berger table all the same; absent but for not-named.
+   */
+  readonly tableRounds?: number;
+  /**
+   * Pairs who met less often than the others, though neither left; absent where there are none, and where the file itself says that it is a round robin.
+   */
+  readonly missing?: readonly (readonly [number, number])[];
   /**
    * All rounds are there that everybody needs to meet everybody.
    */
