@@ -1,6 +1,7 @@
 import type { AlteredBoard, DeclaredAlteration, OtherMeaning, Problem } from '../corpus/index.js';
 import type { Measure, RuleKind, Tenths } from '../engine/index.js';
 import type { TableFinding } from '../engine/round-robin/index.js';
+import type { UnjudgedEvent, UnjudgedKind } from './case/unjudged.js';
 import type { InferredColour } from './initial-colour.js';
 import type { Missing } from './edition/missing-data.js';
 import type { RoundPicture, TablePicture, TournamentPicture } from './picture/picture.js';
@@ -31,6 +32,8 @@ export interface TournamentReport {
   readonly initialColour?: InferredColour;
   /** What the file may mean instead where it contradicts itself, and what hangs on it; absent where it does not. */
   readonly otherMeanings?: readonly JudgedMeaning[];
+  /** The kind of event, where no FIDE rule pairs its rounds, so that nothing was judged; absent for other events. */
+  readonly unjudged?: UnjudgedEvent;
   /** What was found out of a round robin; absent for other events. */
   readonly roundRobin?: RoundRobinFacts;
   /** How every edition does, where all were tried; else absent. */
@@ -103,6 +106,8 @@ export interface RoundReport {
   readonly meanings?: readonly OtherMeaning[];
   /** The rule by which the text leaves the round to the arbiter, so that nothing was checked; absent where it does not. */
   readonly leftToArbiter?: { readonly rule: string; readonly article: string; readonly title: string };
+  /** Why it was not judged, though it was paired: no FIDE rule pairs such a round, or its table is not known; absent for other reasons. */
+  readonly notJudged?: UnjudgedKind | 'other-table';
   /** Why it was not checked: trying everything takes no more players than the limit (0: not these rules in this form); absent for other reasons. */
   readonly tooLarge?: { readonly players: number; readonly limit: number };
   /** The file does not announce its number of rounds, so this one, the last, was taken for the final round. */

@@ -68,6 +68,7 @@ function roundReport(
         : isJudged
           ? 'agrees'
           : 'not-checked',
+    ...(isThere && deviations.length === 0 && !isJudged ? { notJudged: 'other-table' } : {}),
     assumedFinal: false,
     published: [...boardsOf(pairs, bye), ...resting.map((id) => ({ bye: id }))],
     reference: [...boardsOf(games, null), ...rests.map((id) => ({ bye: id }))],
