@@ -2,14 +2,19 @@ import type { TournamentReport } from '../../checker/index.js';
 import { roundRobinLines } from './round-robin/fact-words.js';
 import { meaningLines } from './meaning-words.js';
 import { participantsIn } from './participants.js';
+import { unjudgedWords } from './unjudged-words.js';
 
 /** What is said of the file itself after its problems, a line each: what was inferred, and what it may mean instead. */
 export function fileLines(
-  report: Pick<TournamentReport, 'initialColour' | 'otherMeanings' | 'roundRobin' | 'isOfTeams'> & {
+  report: Pick<
+    TournamentReport,
+    'initialColour' | 'otherMeanings' | 'roundRobin' | 'unjudged' | 'isOfTeams'
+  > & {
     readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'verdict'>[];
   },
 ): string[] {
   return [
+    ...(report.unjudged === undefined ? [] : [unjudgedWords(report.unjudged)]),
     ...inferredColour(report),
     ...meaningLines(report),
     ...roundRobinLines(report.roundRobin, participantsIn(report)),

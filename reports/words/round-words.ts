@@ -3,17 +3,19 @@ import type { Rule } from '../../engine/index.js';
 import { meaningWords } from './meaning-words.js';
 import { participants } from './numbers.js';
 import { readingWords } from './reading-words.js';
+import { notJudgedWords } from './unjudged-words.js';
 import { participantsOf } from './words-of.js';
 
 /** Why a round was not checked, cannot be paired or is right only by another reading; null for the others. */
 export function roundReason(
-  { verdict, tooLarge, leftToArbiter, readings, meanings }: RoundReport,
+  { verdict, tooLarge, leftToArbiter, notJudged, readings, meanings }: RoundReport,
   edition: string,
 ): string | null {
   if (leftToArbiter !== undefined) return arbiterWords(leftToArbiter);
   if (readings !== undefined) return `right by another reading: ${readings.map(readingWords).join('; ')}`;
   if (meanings !== undefined) return `right with ${meanings.map(meaningWords).join(' and ')}`;
   if (tooLarge !== undefined) return tooLargeWords([tooLarge], edition);
+  if (notJudged !== undefined) return notJudgedWords(notJudged);
   if (verdict === 'not-checked') return 'nobody was paired';
   if (verdict === 'impossible') return noLegalPairing(edition);
   return null;

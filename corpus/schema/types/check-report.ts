@@ -49,6 +49,10 @@ export interface CheckDocument {
      */
     readonly leftToArbiter?: number;
     /**
+     * Files whose rounds no FIDE rule pairs, among those not checked; absent: none.
+     */
+    readonly unjudged?: number;
+    /**
      * Deviations that their files declare rightly; they are not in the counts by rule.
      */
     readonly declared?: number;
@@ -119,6 +123,19 @@ export interface TournamentDocument {
    * What a file that contradicts itself may mean instead, and what hangs on it; absent where it does not.
    */
   readonly otherMeanings?: readonly OtherMeaningDocument[];
+  /**
+   * The kind of event, where no FIDE rule pairs its rounds: nothing was judged, and edition is null. Absent for other events.
+   */
+  readonly unjudged?: {
+    readonly kind: 'two-camps' | 'knock-out' | 'match';
+    readonly from: 'words' | 'games';
+    readonly source: string;
+    readonly record?: '192' | '092';
+    /**
+     * In words.
+     */
+    readonly reason: string;
+  };
   readonly roundRobin?: RoundRobinDocument;
   readonly fit?: FitDocument;
 }
