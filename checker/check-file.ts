@@ -2,6 +2,9 @@ import type { Problem, Tournament } from '../corpus/index.js';
 import { editionById, editionsByLikelihood } from '../engine/index.js';
 import { checkRounds, countAgreeing, DEFAULT_CHECK } from './check-tournament.js';
 import type { CheckOptions, Observer } from './check-tournament.js';
+import { unjudgedByGames, unjudgedByWords, unjudgedReport } from './case/unjudged.js';
+import type { UnjudgedEvent } from './case/unjudged.js';
+import { anyEditionThatAgrees } from './edition/any-edition.js';
 import { asFileDeclares, bakuOf } from './edition/declared-form.js';
 import { chooseEdition } from './edition/edition-choice.js';
 import type { EditionDecision } from './edition/edition-choice.js';
@@ -44,6 +47,13 @@ export function checkFile(
       ...(settings.isPictured && salvaged !== null ? { picture: salvagedPicture(salvaged) } : {}),
     };
   const tournament = withProvisionalRatings(printed, settings.unrated);
+  const isOpen = settings.edition === null && settings.roundRobin === null;
+  const unjudged = isOpen ? unjudgedEvent(tournament) : null;
+  if (unjudged !== null && tournament.pairedRounds > 0)
+    return {
+      ...unjudgedReport(tournament, { file, problems }, unjudged),
+      ...besidesOf(printed, settings, false),
+    };
   const named = settings.edition === null ? namedRoundRobin(tournament, settings.roundRobin) : null;
   const besides = besidesOf(printed, settings, named !== null);
   if (named !== null)
@@ -60,6 +70,9 @@ export function checkFile(
   // Not spread: see CONTRIBUTING.md, "Speed".
   const report: TournamentReport = Object.assign({}, checked, besides);
   if (report.verdict !== 'deviates') return report;
+  const camps = isOpen && choice.chosenBy !== 'file' ? unjudgedByGames(tournament) : null;
+  if (camps !== null && anyEditionThatAgrees(tournament, settings) === null)
+    return { ...unjudgedReport(tournament, { file, problems }, camps), ...besides };
   // A Swiss that agrees is no round robin.
   const byGames = roundRobinInstead(tournament, choice, settings);
   if (byGames !== null)
@@ -70,6 +83,13 @@ export function checkFile(
   const numbers = numbersAfterPlay(file, tournament, report.rounds);
   if (numbers !== null) return { ...invalidReport(file, [...problems, numbers], tournament), ...besides };
   return { ...report, alternatives: alternativesTo(choice, tournament, settings) };
+}
+
+/** What words say, or the games of an event that is called a round robin. */
+function unjudgedEvent(tournament: Tournament): UnjudgedEvent | null {
+  const byWords = unjudgedByWords(tournament);
+  if (byWords !== null) return byWords;
+  return namedRoundRobin(tournament, null) === null ? null : unjudgedByGames(tournament);
 }
 
 /** What a report has besides the rounds: whether the standings are right, and what a page shows. */
