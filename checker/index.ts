@@ -1,6 +1,7 @@
 /** Re-pairing, comparing, explaining. Nothing here needs Node. */
 export { askedTournament, type AskedTournament } from './asked-tournament.js';
 export { checkFile } from './check-file.js';
+export { recognisedUnjudged } from './case/recognised-unjudged.js';
 export {
   unjudgedByGames,
   unjudgedByWords,

@@ -2,9 +2,8 @@ import type { Tournament } from '../../corpus/index.js';
 import { publishedEvent } from '../round-robin/published-event.js';
 
 /**
- * Whether the games may be those of a knock-out: nobody comes in later but by a bye of the first rounds, those who play
- * become fewer from each opponent to the next, and one of two opponents has no other opponent afterwards, or only the
- * loser of another match (for the third place). True of a single round.
+ * Whether the games may be those of a knock-out: there are no more matches than players, since each removes one but that
+ * for the third place, and no round has more games than the first or, where players come in later, the second.
  */
 export function loseAndLeave(tournament: Tournament): boolean {
   const { rounds } = publishedEvent(tournament, null);
@@ -16,7 +15,6 @@ export function loseAndLeave(tournament: Tournament): boolean {
     }
   const counts = [...opponents.values()].map(({ length }) => length);
   const players = counts.length;
-  // Each match but that for the third place removes one player.
   const matches = counts.reduce((sum, count) => sum + count, 0) / 2;
   const isShrinking = rounds.every(
     ({ games }, index) =>

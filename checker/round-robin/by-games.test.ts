@@ -15,7 +15,7 @@ describe('an event in which everybody met everybody, of which the file says noth
   it.each(TABLES)('%s: nobody is accused', (_, schedule) => {
     for (let seed = 0; seed < runs(25, 400); seed++) {
       const chance = chanceOf(seed);
-      const players = 4 + chance(13);
+      const players = 5 + chance(12);
       const withdrawals = players < 8 ? chance(2) : chance(3);
       const trouble = { forfeits: 5 * chance(3), withdrawals, missing: chance(3) === 0 ? 1 : 0 };
       const event = otherRobin(schedule, players, trouble, chance);

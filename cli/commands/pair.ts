@@ -4,6 +4,7 @@ import {
   chooseEdition,
   pairTournamentRound,
   readForEdition,
+  recognisedUnjudged,
   withProvisionalRatings,
 } from '../../checker/index.js';
 import type { EditionDecision } from '../../checker/index.js';
@@ -16,6 +17,7 @@ import {
   pairingText,
   problemLine,
   unclearDateWords,
+  unjudgedWords,
   unpairedWords,
 } from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
@@ -108,6 +110,7 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
   const asked = editionAsked(options);
   const read = await readTournament(path, options, io, readFor(asked));
   const { name, content } = read;
+  demandJudged(read, options.rules);
   const byTable = pairingByTable({ name, content, tournament: read.tournament }, options);
   if (byTable !== null) {
     writeResult(byTable, file, io);
@@ -161,6 +164,15 @@ function withoutOpenGames(
     );
   io.stderr(`${name}: warning: ${open}; round ${next} is paired as if they were drawn\n`);
   return drawn;
+}
+
+/** Refuses an event whose rounds no FIDE rule pairs, unless rules are asked for. */
+export function demandJudged(
+  { name, tournament }: Pick<ReadTournament, 'name' | 'tournament'>,
+  rules: string | null,
+): void {
+  const unjudged = rules === null ? recognisedUnjudged(tournament) : null;
+  if (unjudged !== null) throw new InputError(`${name}: ${unjudgedWords(unjudged)}`);
 }
 
 /** The edition for a file; where its date does not tell it, what was taken is said. */

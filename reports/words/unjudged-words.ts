@@ -7,9 +7,8 @@ export function unjudgedWords({ kind, source }: UnjudgedEvent): string {
 
 /** The same of a round, briefly. */
 export function notJudgedWords(kind: NonNullable<RoundReport['notJudged']>): string {
-  if (kind === 'other-table')
-    return 'not judged: the event follows another table, and not all rounds are there';
-  return `not judged: no FIDE rule pairs the rounds of ${KINDS[kind]}`;
+  if (kind === 'other-table') return 'the event follows another table, and not all rounds are there';
+  return `no FIDE rule pairs the rounds of ${KINDS[kind]}`;
 }
 
 const KINDS: Readonly<Record<UnjudgedEvent['kind'], string>> = {
