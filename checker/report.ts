@@ -1,7 +1,7 @@
 import type { AlteredBoard, DeclaredAlteration, OtherMeaning, Problem } from '../corpus/index.js';
 import type { Measure, RuleKind, Tenths } from '../engine/index.js';
 import type { TableFinding } from '../engine/round-robin/index.js';
-import type { UnjudgedEvent, UnjudgedKind } from './case/unjudged.js';
+import type { UnjudgedEvent, UnjudgedKind } from './case/unjudged-event.js';
 import type { InferredColour } from './initial-colour.js';
 import type { Missing } from './edition/missing-data.js';
 import type { RoundPicture, TablePicture, TournamentPicture } from './picture/picture.js';

@@ -3,7 +3,7 @@ import { chooseEdition } from '../edition/edition-choice.js';
 import { anyEditionThatAgrees } from '../edition/any-edition.js';
 import { namedRoundRobin } from '../round-robin/recognise.js';
 import { unjudgedByGames, unjudgedByWords } from './unjudged.js';
-import type { UnjudgedEvent } from './unjudged.js';
+import type { UnjudgedEvent } from './unjudged-event.js';
 
 /**
  * What `check` takes an event for, where no FIDE rule pairs its rounds: by its words, or by its games where it is called

@@ -3,7 +3,7 @@ import { boardsOf, publishedRound } from '../judge/published-round.js';
 import type { RoundReport, TournamentReport } from '../report.js';
 import { factsOf } from '../tournament-report.js';
 import type { CheckedFile } from '../tournament-report.js';
-import type { UnjudgedEvent } from './unjudged.js';
+import type { UnjudgedEvent } from './unjudged-event.js';
 
 /** The report on an event whose rounds no rule pairs: its boards are shown, and nothing of them is judged. */
 export function unjudgedReport(

@@ -1,4 +1,4 @@
-import type { UnjudgedKind } from './unjudged.js';
+import type { UnjudgedKind } from './unjudged-event.js';
 
 /** Words of records 192 and 092 for events whose rounds no FIDE rule pairs, in the languages of tournament programs. */
 export const UNJUDGED_WORDS: readonly UnjudgedWords[] = [
@@ -6,7 +6,7 @@ export const UNJUDGED_WORDS: readonly UnjudgedWords[] = [
     kind: 'knock-out',
     // The name of the system itself.
     strong:
-      /(?<!\p{L})(?:knock[\s-]?out\p{L}*|(?:single|double|direct)[\s-]+elimination|elimination|elimina(?:ci[oó]n|zione|[cç][aã]o)[\s-]+dir[ei]t+a|[eé]limination[\s-]+directe|mata[\s-]mata|afvalsysteem|utslag\p{L}*|pucharow\p{L}*|vy[rř]azovac[ií]|kieséses|pudotus\p{L}*|нокаут|на[\s-]+выбывание|ол[иi]мпи[йі]ск\p{L}*[\s-]+систем\p{L}*)(?!\p{L})/iu,
+      /(?<!\p{L})(?:knock[\s-]?out\p{L}*|(?:single|double|direct)[\s-]+elimination|elimination|elimina(?:ci[oó]n|zione|[cç][aã]o)[\s-]+dir[ei]c?t+a|[eé]limination[\s-]+directe|mata[\s-]mata|afvalsysteem|utslag\p{L}*|pucharow\p{L}*|vy[rř]azovac[ií]|kieséses|pudotus\p{L}*|нокаут|на[\s-]+выбывание|ол[иi]мпи[йі]ск\p{L}*[\s-]+систем\p{L}*)(?!\p{L})/iu,
     // Two capital letters: "ko" is a word of several languages.
     abbreviation:
       /(?<![\p{L}\d])(?:K\.?[\s-]?O\.?)(?![\p{L}\d])|(?<!\p{L})k[.-]?o[.]?[\s-]+(?:system|turnier|modus|runde)/u,

@@ -8,22 +8,10 @@ import { publishedEvent } from '../round-robin/published-event.js';
 import { campsOf, meetAcross } from './camps.js';
 import { loseAndLeave } from './elimination.js';
 import { UNJUDGED_WORDS } from './unjudged-words.js';
+import type { UnjudgedEvent, UnjudgedKind } from './unjudged-event.js';
 import type { UnjudgedWords } from './unjudged-words.js';
 
-export { unjudgedReport } from './unjudged-report.js';
-
-/** A kind of event whose rounds are paired by no rule of FIDE. */
-export type UnjudgedKind = 'two-camps' | 'knock-out' | 'match';
-
-/** An event whose rounds cannot be judged, and what shows it. */
-export interface UnjudgedEvent {
-  readonly kind: UnjudgedKind;
-  readonly from: 'words' | 'games';
-  /** "record 092: Knock-out", or what the games show. */
-  readonly source: string;
-  /** The record with the words; absent where the games show it. */
-  readonly record?: '192' | '092';
-}
+export type { UnjudgedEvent, UnjudgedKind } from './unjudged-event.js';
 
 /**
  * The kind of event that the words of records 192 and 092 name, where no FIDE rule pairs its rounds. Null where they call

@@ -1,5 +1,3 @@
-import type { WhyOther } from './held-against.js';
-
 /** What was found out of a round robin besides its deviations. */
 export interface RoundRobinFacts {
   /** `other`: most rounds are not Berger's, and only what any round robin must hold is judged. */
@@ -43,3 +41,10 @@ export interface Withdrawal {
   /** At least half of the games: the results stand (C.05). */
   readonly isHalf: boolean;
 }
+
+/**
+ * `all-numbers`: fewer than half of the rounds are Berger's by any numbers. `tried-numbers`: by any that were tried; there
+ * were too many to try them all. `not-named`: more differs than a few errors explain, and the file does not name the table;
+ * or anything does, where the file does not even say that it is a round robin.
+ */
+export type WhyOther = 'all-numbers' | 'tried-numbers' | 'not-named';

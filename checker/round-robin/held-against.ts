@@ -6,6 +6,7 @@ import {
   roundsOfTable,
 } from '../../engine/round-robin/index.js';
 import type { Numbering, RoundJudgement } from '../../engine/round-robin/index.js';
+import type { WhyOther } from './facts.js';
 import type { RoundRobin } from './recognise.js';
 
 /** A round robin, held against the table that it follows. */
@@ -21,13 +22,6 @@ export interface HeldRobin {
   readonly isComplete: boolean;
   readonly judgements: readonly RoundJudgement[];
 }
-
-/**
- * `all-numbers`: fewer than half of the rounds are Berger's by any numbers. `tried-numbers`: by any that were tried; there
- * were too many to try them all. `not-named`: more differs than a few errors explain, and the file does not name the table;
- * or anything does, where the file does not even say that it is a round robin.
- */
-export type WhyOther = 'all-numbers' | 'tried-numbers' | 'not-named';
 
 /**
  * Holds a round robin against Berger's table; one of which nothing but words or its games says that it follows a table
