@@ -33,7 +33,10 @@ describe('a short Swiss of few players with nearly all games played', () => {
     for (let seed = 1; seed <= runs(30, 2000); seed++) {
       const event = shortSwiss(seed);
       const { roundRobin, unjudged, verdict } = checkFile(writeTrf(event, { format: 'trf16' }), 'swiss.trf');
-      expect({ seed, verdict, isOther: (roundRobin ?? unjudged) !== undefined }).toMatchObject({ seed, isOther: false });
+      expect({ seed, verdict, isOther: (roundRobin ?? unjudged) !== undefined }).toMatchObject({
+        seed,
+        isOther: false,
+      });
     }
   });
 });

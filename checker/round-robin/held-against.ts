@@ -33,25 +33,32 @@ export function heldAgainst(robin: RoundRobin): HeldRobin {
   const numbering = robin.numbering ?? findNumbers(event);
   const cycles = byGames?.cycles ?? numbering.plan.cycles.cycles;
   const { length } = event.rounds;
-  if (byGames?.table === 'other') {
-    const isComplete = length >= cycles * roundsOfTable(numbering.places);
-    const judgements = judgeMeetings(event, cycles, false);
-    return { numbering, table: 'other', whyOther: 'not-named', cycles, isComplete, judgements };
-  }
+  const byAny = (): HeldRobin => ({
+    ...{ numbering, table: 'other', whyOther: 'not-named', cycles },
+    isComplete: length >= cycles * roundsOfTable(numbering.places),
+    judgements: judgeMeetings(event, cycles, false),
+  });
+  if (byGames?.table === 'other') return byAny();
   const isComplete = length >= numbering.plan.slots.length;
   const judged = judgeRounds(event, numbering);
   const judgements = isTableNamed ? judged : judged.map(withoutEventColours);
+  if (byGames !== undefined) {
+    const known = judgements.map(withoutMissing);
+    // Rounds with few games may be others of the table as well.
+    if (known.some(({ findings }) => findings.length > 0)) return byAny();
+    return { numbering, table: 'berger', cycles, isComplete, judgements: known };
+  }
   const other = isTableNamed ? null : anotherTable(event, judgements, cycles);
   if (other === null)
     return {
       ...{ numbering, table: 'berger', cycles, isComplete },
-      judgements: byGames === undefined ? judgements : judgements.map(withoutMissing),
+      judgements,
     };
   return {
     ...{ numbering, table: 'other', cycles, isComplete },
     whyOther:
       other === 'many-differences' ? 'not-named' : numbering.isExhaustive ? 'all-numbers' : 'tried-numbers',
-    judgements: judgeMeetings(event, cycles, isComplete && byGames === undefined),
+    judgements: judgeMeetings(event, cycles, isComplete),
   };
 }
 
@@ -61,16 +68,8 @@ function withoutEventColours(judgement: RoundJudgement): RoundJudgement {
   return { ...judgement, findings };
 }
 
-/** A game that nothing but the table says was to be played. */
+/** Without games that nothing but the table says were to be played. */
 function withoutMissing(judgement: RoundJudgement): RoundJudgement {
-  const isKept = judgement.findings.map(({ finding }) => finding.kind !== 'never');
-  // A cause that is left out has no consequences.
-  if (isKept.every((kept) => kept)) return judgement;
-  const findings = judgement.findings.filter((_, index) => isKept[index]);
-  const placeOf = (cause: number | null): number | null =>
-    cause === null || !isKept[cause] ? null : isKept.slice(0, cause).filter((kept) => kept).length;
-  return {
-    ...judgement,
-    findings: findings.map((one) => ({ ...one, consequenceOf: placeOf(one.consequenceOf) })),
-  };
+  const findings = judgement.findings.filter(({ finding }) => finding.kind !== 'never');
+  return { ...judgement, findings };
 }

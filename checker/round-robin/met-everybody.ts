@@ -39,7 +39,7 @@ export function allPlayAll({ players, rounds }: PlayedEvent): AllPlayAll | null 
   if (left.length > Math.max(1, active.length * MOST_LEFT)) return null;
   const missing = unmet.filter(isBetweenOthers(left));
   const pairs = (active.length * (active.length - 1)) / 2;
-  if (missing.length > Math.max(MOST_MISSING, pairs * MISSING_SHARE)) return null;
+  if (missing.length > Math.max(active.length < LARGER ? 2 : 3, pairs * MISSING_SHARE)) return null;
   const isOfAll = roundsOfTable(placesFor(players.length)) * whole === rounds.length;
   return { players: isOfAll ? players : active, cycles: Math.max(whole, most), missing, left };
 }
@@ -72,6 +72,7 @@ const LEAST_PLAYERS = 4;
 const LEAST_ROUNDS = 2;
 /** The share of the players who may have left. */
 const MOST_LEFT = 0.25;
-const MOST_MISSING = 2;
+/** From so many players on three games may be missing, before that two. */
+const LARGER = 8;
 /** The share of all games. */
 const MISSING_SHARE = 0.05;
