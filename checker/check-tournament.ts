@@ -19,7 +19,7 @@ import { nameOf, rightOtherwise } from './judge/right-otherwise.js';
 import type { Pairing } from './judge/right-otherwise.js';
 import type { PublishedRound } from './judge/published-round.js';
 import { momentsOf } from './moments.js';
-import type { Moment } from './moments.js';
+import type { Moment, MomentOptions } from './moments.js';
 import { publishedPicture } from './picture/round-picture.js';
 import type { Deviation, RoundReport } from './report.js';
 import type { RoundRobinId } from './round-robin/recognise.js';
@@ -110,10 +110,14 @@ export function whichAgree(swissCase: SwissCase, options: Partial<RoundOptions> 
   return new Map(agreements(swissCase, options));
 }
 
-/** True where each of these rounds that can be checked agrees; stops at the first that does not. */
+/** True where each of these rounds that can be checked agrees, and there is one; stops at the first that does not. */
 export function allAgree(swissCase: SwissCase, options: Partial<RoundOptions> = {}): boolean {
-  for (const [, isRight] of agreements(swissCase, options)) if (!isRight) return false;
-  return true;
+  let agreeing = 0;
+  for (const [, isRight] of agreements(swissCase, options)) {
+    if (!isRight) return false;
+    agreeing += 1;
+  }
+  return agreeing > 0;
 }
 
 function* agreements(

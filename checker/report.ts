@@ -7,6 +7,7 @@ import type {
   ReportedCase,
   ReportedLength,
 } from './case/reported-facts.js';
+import type { UnjudgedEvent, UnjudgedKind } from './case/unjudged-event.js';
 import type { InferredColour } from './initial-colour.js';
 import type { Change } from './known-then/change.js';
 import type { Missing } from './edition/missing-data.js';
@@ -44,6 +45,8 @@ export interface TournamentReport {
   readonly length?: ReportedLength;
   /** An acceleration that the file does not declare, and with which more rounds agree; absent: there is none. */
   readonly closer?: CloserAcceleration;
+  /** The kind of event, where no FIDE rule pairs its rounds, so that nothing was judged; absent for other events. */
+  readonly unjudged?: UnjudgedEvent;
   /** What was found out of a round robin; absent for other events. */
   readonly roundRobin?: RoundRobinFacts;
   /** How every edition does, where all were tried; else absent. */
@@ -120,6 +123,8 @@ export interface RoundReport {
   readonly knownThen?: KnownThen;
   /** The rule by which the text leaves the round to the arbiter, so that nothing was checked; absent where it does not. */
   readonly leftToArbiter?: { readonly rule: string; readonly article: string; readonly title: string };
+  /** Why it was not judged, though it was paired: no FIDE rule pairs such a round, or its table is not known; absent for other reasons. */
+  readonly notJudged?: UnjudgedKind | 'other-table';
   /** Why it was not checked: trying everything takes no more players than the limit (0: not these rules in this form); absent for other reasons. */
   readonly tooLarge?: { readonly players: number; readonly limit: number };
   /** The file does not announce its number of rounds, so this one, the last, was taken for the final round. */

@@ -33,6 +33,7 @@ import { PROGRAM } from '../program.js';
 import { roundsThatSaySomething, roundsToShow } from './quiet.js';
 import { standingsCheckDocument } from './standings-document.js';
 import { roundNote, roundReason } from '../words/round-words.js';
+import { unjudgedWords } from '../words/unjudged-words.js';
 import { explain } from '../words/deviation/wording.js';
 
 export type {
@@ -99,6 +100,9 @@ function tournamentDocument(report: TournamentReport, shown: readonly RoundRepor
     ...caseDocument(report),
     rounds: shown.map((round) => roundDocument(round, edition?.id ?? '')),
     ...(report.standings === undefined ? {} : { standings: standingsCheckDocument(report.standings) }),
+    ...(report.unjudged === undefined
+      ? {}
+      : { unjudged: { ...report.unjudged, reason: unjudgedWords(report.unjudged) } }),
     ...(report.roundRobin === undefined ? {} : { roundRobin: report.roundRobin }),
     ...(report.fit === undefined ? {} : { fit: fitDocument(report.fit) }),
   };
@@ -207,13 +211,23 @@ function sideDocument({ parts, pairs, downfloaters }: Side): SideDocument {
 }
 
 function totalsDocument(totals: Totals): TotalsDocument {
-  const { byEdition, byFit: _, standings, agreeOtherwise, leftToArbiter, skipped, ...counts } = totals;
+  const {
+    byEdition,
+    byFit: _,
+    standings,
+    agreeOtherwise,
+    leftToArbiter,
+    unjudged,
+    skipped,
+    ...counts
+  } = totals;
   const byFit = fitTotals(totals);
   const editions = Object.entries(byEdition).map(([id, rules]) => [id, sorted(rules)] as const);
   return {
     ...counts,
     ...(agreeOtherwise === 0 ? {} : { agreeOtherwise }),
     ...(leftToArbiter === 0 ? {} : { leftToArbiter }),
+    ...(unjudged === 0 ? {} : { unjudged }),
     byRule: sorted(deviationsByRule(totals)),
     byEdition: sorted(Object.fromEntries(editions)),
     standings: { ...standings, byTieBreak: sorted(standings.byTieBreak) },

@@ -4,11 +4,12 @@ import { meaningWords } from './meaning-words.js';
 import { knownThenWords } from './known-then-words.js';
 import { capital, participants } from './numbers.js';
 import { readingWords } from './reading-words.js';
+import { notJudgedWords } from './unjudged-words.js';
 import { participantsOf } from './words-of.js';
 
 /** Why a round was not checked, cannot be paired or is right only otherwise; null for the others. */
 export function roundReason(
-  { round, verdict, tooLarge, leftToArbiter, readings, meanings, knownThen }: RoundReport,
+  { round, verdict, tooLarge, leftToArbiter, notJudged, readings, meanings, knownThen }: RoundReport,
   edition: string,
 ): string | null {
   if (leftToArbiter !== undefined) return arbiterWords(leftToArbiter);
@@ -16,6 +17,7 @@ export function roundReason(
   if (meanings !== undefined) return `right with ${meanings.map(meaningWords).join(' and ')}`;
   if (knownThen?.isSure === true) return knownThenWords(knownThen, round);
   if (tooLarge !== undefined) return tooLargeWords([tooLarge], edition);
+  if (notJudged !== undefined) return notJudgedWords(notJudged);
   if (verdict === 'not-checked') return 'nobody was paired';
   if (verdict === 'impossible') return noLegalPairing(edition);
   return null;

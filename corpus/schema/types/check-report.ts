@@ -49,6 +49,10 @@ export interface CheckDocument {
      */
     readonly leftToArbiter?: number;
     /**
+     * Files whose rounds no FIDE rule pairs, among those not checked; absent: none.
+     */
+    readonly unjudged?: number;
+    /**
      * Deviations that their files declare rightly; they are not in the counts by rule.
      */
     readonly declared?: number;
@@ -166,6 +170,19 @@ export interface TournamentDocument {
    * What the rounds were checked by and the file does not say, in sentences; absent where nothing was assumed.
    */
   readonly assumptions?: readonly string[];
+  /**
+   * The kind of event, where no FIDE rule pairs its rounds: nothing was judged, and edition is null. Absent for other events.
+   */
+  readonly unjudged?: {
+    readonly kind: 'two-camps' | 'knock-out' | 'match';
+    readonly from: 'words' | 'games';
+    readonly source: string;
+    readonly record?: '192' | '092';
+    /**
+     * In words.
+     */
+    readonly reason: string;
+  };
   readonly roundRobin?: RoundRobinDocument;
   readonly fit?: FitDocument;
 }
@@ -488,9 +505,21 @@ export interface OtherMeaningDocument {
  */
 export interface RoundRobinDocument {
   /**
-   * other: fewer than half of the rounds are those of the Berger table, and only what any round robin must hold is judged; its numbers say nothing then.
+   * other: only what any round robin must hold is judged (whyOther says why); its numbers say nothing then.
    */
   readonly table: 'berger' | 'other';
+  /**
+   * Fewer than half of the rounds are those of the Berger table by any numbers (all-numbers), or by any that were tried, which are not all (tried-numbers); or not all rounds are, and the file does not name that table (not-named). Absent for the Berger table.
+   */
+  readonly whyOther?: 'all-numbers' | 'tried-numbers' | 'not-named';
+  /**
+   * Rounds that are those of the Berger table all the same; absent but for not-named.
+   */
+  readonly tableRounds?: number;
+  /**
+   * Pairs who met less often than the others, though neither left; absent where there are none, and where the file itself says that it is a round robin.
+   */
+  readonly missing?: readonly (readonly [number, number])[];
   /**
    * All rounds are there that everybody needs to meet everybody.
    */
