@@ -19,7 +19,7 @@ import { nameOf, rightOtherwise } from './judge/right-otherwise.js';
 import type { Pairing } from './judge/right-otherwise.js';
 import type { PublishedRound } from './judge/published-round.js';
 import { momentsOf } from './moments.js';
-import type { Moment, MomentOptions } from './moments.js';
+import type { Moment } from './moments.js';
 import { publishedPicture } from './picture/round-picture.js';
 import type { Deviation, RoundReport } from './report.js';
 import type { RoundRobinId } from './round-robin/recognise.js';

@@ -19,7 +19,7 @@ export function anyEditionThatAgrees(
     .map((edition) => asFileDeclares(edition, tournament))
     .filter((edition) => missingFor(edition, tournament).length === 0);
   const agrees = (edition: Edition): boolean =>
-    (['none', 'baku'] as const).some((acceleration) =>
+    (['auto', 'baku'] as const).some((acceleration) =>
       allAgree(declaredCase(tournament, edition, { acceleration, firstColour, totalRounds })),
     );
   return forms.find(agrees) ?? null;
