@@ -19,6 +19,8 @@ describe('an event in which everybody met everybody, of which the file says noth
       const withdrawals = players < 8 ? chance(2) : chance(3);
       const trouble = { forfeits: 5 * chance(3), withdrawals, missing: chance(3) === 0 ? 1 : 0 };
       const event = otherRobin(schedule, players, trouble, chance);
+      // A last round without a game is none in the file, and of fewer rounds nothing can be told.
+      if (event.rounds.at(-1)?.games.length === 0) continue;
       const { verdict, edition, rounds } = checkFile(robinFile(event), 'event.trf');
       const wrong = rounds.filter((one) => one.verdict === 'deviates').map(({ round }) => round);
       expect({ seed, players, trouble, verdict, wrong, id: edition?.id }).toMatchObject({
