@@ -7,6 +7,8 @@ export { TRF_VERSIONS, type Remark, type RemarkReason, type TrfVersion } from '.
 export { announcesTwoGames } from './trf/two-games/announced.js';
 export { kindOfEvent, type EventKind } from './trf/event-kind.js';
 export { declaredAlterations, type AlteredBoard, type DeclaredAlteration } from './trf/alterations.js';
+export { knownLater, knownLaterComment, type KnownLater, type KnownLaterFact } from './trf/known-later.js';
+export { knownThen, playersAsThen } from './trf/as-then.js';
 export { declaresMaxi, MAXI_COMMENT } from './trf/maxi-tournament.js';
 export {
   readDocument,

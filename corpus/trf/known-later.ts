@@ -1,0 +1,203 @@
+import { entryOf, tookPart } from '../../engine/index.js';
+import type { RoundEntry } from '../../engine/index.js';
+import { earlierResult, resultText } from './known-later-results.js';
+import type { EarlierResult } from './known-later-results.js';
+import { wholeNumber } from './records/fields.js';
+import { placeOf, type Line, type ProblemLog } from './problems.js';
+import type { Tournament } from './tournament.js';
+
+/**
+ * Something that a final file has otherwise than it was known when rounds were paired (C.04.2 D.1, D.8 and B.4; 3.1, 3.8
+ * and 2.3 of 2026). `until` is the last round that was paired without it.
+ */
+export type KnownLater = {
+  readonly until: number;
+  /** The comment without its `###`. */
+  readonly text: string;
+} & (
+  | {
+      readonly kind: 'result';
+      /** Round of the game. */
+      readonly round: number;
+      readonly players: readonly [number, number];
+      /** What the game counted as, by the result letters of the two players. */
+      readonly earlier: EarlierResult;
+    }
+  | {
+      readonly kind: 'colours';
+      readonly round: number;
+      /** The player who was believed to have White comes first. */
+      readonly players: readonly [number, number];
+    }
+  | {
+      readonly kind: 'numbers';
+      /** The present starting numbers in the order of that time. */
+      readonly order: readonly number[];
+    }
+);
+
+/** The same without the comment that declares it. */
+export type KnownLaterFact = WithoutText<KnownLater>;
+
+type WithoutText<Known> = Known extends unknown ? Omit<Known, 'text'> : never;
+
+/** What decides whether a declaration can be true. */
+type DeclaredEvent = Pick<Tournament, 'kind' | 'players' | 'twoGames' | 'pairedRounds'>;
+
+/** What the comments of a tournament declare to have been known later, in their order. Impossible declarations are left out. */
+export function knownLater(tournament: DeclaredEvent & Pick<Tournament, 'comments'>): KnownLater[] {
+  const found: KnownLater[] = [];
+  for (const text of tournament.comments) {
+    const read = readComment(text);
+    if (read !== null && !('misread' in read) && faultOf(read, tournament) === null) found.push(read);
+  }
+  return found;
+}
+
+/** Warns about comments that begin like such a declaration and cannot be read, or cannot be true. */
+export function checkKnownLater(lines: readonly Line[], event: DeclaredEvent, log: ProblemLog): void {
+  for (const line of lines) {
+    const read = readComment(line.text.slice(MARK.length));
+    if (read === null) continue;
+    const key = `known later ${line.number}`;
+    if ('misread' in read) {
+      const place = placeOf(line, MARK.length + read.misread + 1);
+      const message =
+        'This comment begins like a declaration of something that was known later, but cannot be read.';
+      log.warnOnce(key, 'known-later', place, read.expected, message, IGNORED);
+      continue;
+    }
+    const fault = faultOf(read, event);
+    if (fault !== null)
+      log.warnOnce(key, 'known-later', placeOf(line, 1), fault.expected, fault.message, IGNORED);
+  }
+}
+
+/** The comment that declares something, without its `###`. */
+export function knownLaterComment(known: KnownLaterFact): string {
+  if (known.kind === 'numbers') return ` Numbers as of Round ${known.until}: ${known.order.join(' ')}`;
+  const game = `@ Round ${known.round}: ${known.players.join('-')}`;
+  return known.kind === 'colours'
+    ? ` Colours corrected later ${game} until Round ${known.until}`
+    : ` Result known later ${game} ${resultText(known.earlier)} until Round ${known.until}`;
+}
+
+const MARK = '###';
+const IGNORED = 'it declares nothing';
+
+const START = /^\s*(?:(Result)\s+known\s+later|(Colou?rs)\s+corrected\s+later|(Numbers)\s+as\s+of)\b\s*/i;
+const ROUND = /^@?\s*Round\s*(\d{1,3})(?!\d)\s*:\s*/i;
+const GAME = /^(\d{1,4})\s*-\s*(\d{1,4})(?!\d)\s*/;
+const RESULT = /^(\S+)\s+(?=until\b)/i;
+const UNTIL = /^until\s+Round\s*(\d{1,3})(?!\d)\s*$/i;
+
+/** Where a comment that begins like a declaration cannot be read: a 0-based position. */
+interface Misreading {
+  readonly misread: number;
+  readonly expected: string;
+}
+
+/** Null for comments about anything else. */
+function readComment(text: string): KnownLater | Misreading | null {
+  const begin = START.exec(text);
+  if (begin === null) return null;
+  const [start, isResult, , isNumbers] = begin;
+  let position = start.length;
+  const next = (pattern: RegExp): RegExpExecArray | null => {
+    const found = pattern.exec(text.slice(position));
+    position += found?.[0].length ?? 0;
+    return found;
+  };
+  const misread = (expected: string): Misreading => ({ misread: position, expected });
+  const round = wholeNumber(next(ROUND)?.[1] ?? '') ?? 0;
+  if (round === 0)
+    return misread(isNumbers === undefined ? '@ Round, a number and a colon' : 'Round, a number and a colon');
+  if (isNumbers !== undefined) {
+    const order = readOrder(text.slice(position));
+    return order === null
+      ? misread('starting numbers, each of them once, like 1 2 3 5 4')
+      : { kind: 'numbers', until: round, order, text };
+  }
+  const [white, black] = next(GAME)?.slice(1).map(Number) ?? [0, 0];
+  if (white === 0 || black === 0 || white === black) return misread('two starting numbers, like 5-1');
+  const players = [white, black] as const;
+  const earlier = isResult === undefined ? null : earlierResult(next(RESULT)?.[1] ?? '');
+  if (isResult !== undefined && earlier === null)
+    return misread('the earlier result of the first player: 1, = or 0, and until');
+  const until = wholeNumber(next(UNTIL)?.[1] ?? '') ?? 0;
+  if (until === 0) return misread('until Round, and a number');
+  if (earlier === null) return { kind: 'colours', round, players, until, text };
+  return { kind: 'result', round, players, earlier, until, text };
+}
+
+function readOrder(text: string): number[] | null {
+  const words = text.split(/[\s,;]+/).filter((word) => word !== '');
+  const ids = words.map((word) => (/^\d{1,4}$/.test(word) ? Number(word) : 0));
+  return ids.length === 0 || ids.includes(0) || new Set(ids).size < ids.length ? null : ids;
+}
+
+interface Fault {
+  readonly expected: string;
+  readonly message: string;
+}
+
+/** Why a declaration cannot be true; null: it can. */
+function faultOf(known: KnownLater, event: DeclaredEvent): Fault | null {
+  if (known.kind === 'numbers') return faultOfOrder(known, event);
+  const { round, players, until } = known;
+  if (event.kind === 'team' || event.twoGames !== undefined)
+    return {
+      expected: 'an event in which a round is one game of two players',
+      message:
+        'The comment speaks of a single game, and the rounds of this event have matches of several games.',
+    };
+  const [first, second] = players.map((id) => event.players.find((player) => player.id === id));
+  const entries =
+    first === undefined || second === undefined ? null : [entryOf(first, round), entryOf(second, round)];
+  if (entries === null || round > event.pairedRounds || entries[0].opponent !== players[1])
+    return {
+      expected: `a game of round ${round}`,
+      message: `The comment speaks of the game ${players.join('-')} of round ${round}, which is not in the file.`,
+    };
+  if (until <= round)
+    return {
+      expected: `a round after round ${round}`,
+      message: `The comment speaks of a game of round ${round} and of the rounds until ${until}, which were paired before that game.`,
+    };
+  return isOtherwise(known, entries) ? null : SAME;
+}
+
+const SAME: Fault = {
+  expected: 'something that the file has otherwise now',
+  message: 'The comment says that a game was known as it is in the file.',
+};
+
+function isOtherwise(
+  known: Exclude<KnownLater, { kind: 'numbers' }>,
+  [first, second]: RoundEntry[],
+): boolean {
+  if (known.kind === 'colours') return first.colour === 'black' && second.colour === 'white';
+  return first.result !== known.earlier[0] || second.result !== known.earlier[1];
+}
+
+function faultOfOrder(
+  { until, order }: Extract<KnownLater, { kind: 'numbers' }>,
+  { players }: DeclaredEvent,
+): Fault | null {
+  const ids = new Set(players.map(({ id }) => id));
+  const unknown = order.filter((id) => !ids.has(id));
+  if (unknown.length > 0)
+    return {
+      expected: 'starting numbers of the file',
+      message: `The comment lists ${unknown.join(', ')}, who ${unknown.length === 1 ? 'is' : 'are'} not in the file.`,
+    };
+  const listed = new Set(order);
+  const missing = players.filter(
+    (player) => !listed.has(player.id) && player.rounds.slice(0, until).some((entry) => tookPart(entry)),
+  );
+  if (missing.length === 0) return null;
+  return {
+    expected: `the numbers of all who took part in the rounds until ${until}`,
+    message: `The comment does not list ${missing.map(({ id }) => id).join(', ')}, who took part in the rounds until ${until}.`,
+  };
+}
