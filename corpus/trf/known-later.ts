@@ -26,7 +26,7 @@ export type KnownLater = {
   | {
       readonly kind: 'colours';
       readonly round: number;
-      /** The player who was believed to have White comes first. */
+      /** The player who was believed to have White comes first; with `until` the round of the game, who was to have White. */
       readonly players: readonly [number, number];
     }
   | {
@@ -103,19 +103,21 @@ function readComment(text: string): KnownLater | Misreading | null {
   if (begin === null) return null;
   const [start, isResult, , isNumbers] = begin;
   let position = start.length;
+  let part = position;
   const next = (pattern: RegExp): RegExpExecArray | null => {
+    part = position;
     const found = pattern.exec(text.slice(position));
     position += found?.[0].length ?? 0;
     return found;
   };
-  const misread = (expected: string): Misreading => ({ misread: position, expected });
+  const misread = (expected: string): Misreading => ({ misread: part, expected });
   const round = wholeNumber(next(ROUND)?.[1] ?? '') ?? 0;
   if (round === 0)
     return misread(isNumbers === undefined ? '@ Round, a number and a colon' : 'Round, a number and a colon');
   if (isNumbers !== undefined) {
     const order = readOrder(text.slice(position));
     return order === null
-      ? misread('starting numbers, each of them once, like 1 2 3 5 4')
+      ? { misread: position, expected: 'starting numbers, each of them once, like 1 2 3 5 4' }
       : { kind: 'numbers', until: round, order, text };
   }
   const [white, black] = next(GAME)?.slice(1).map(Number) ?? [0, 0];
@@ -151,17 +153,19 @@ function faultOf(known: KnownLater, event: DeclaredEvent): Fault | null {
       message:
         'The comment speaks of a single game, and the rounds of this event have matches of several games.',
     };
-  const [first, second] = players.map((id) => event.players.find((player) => player.id === id));
+  const [one, other] = players.map((id) => event.players.find((player) => player.id === id));
   const entries =
-    first === undefined || second === undefined ? null : [entryOf(first, round), entryOf(second, round)];
+    one === undefined || other === undefined ? null : [entryOf(one, round), entryOf(other, round)];
   if (entries === null || round > event.pairedRounds || entries[0].opponent !== players[1])
     return {
       expected: `a game of round ${round}`,
       message: `The comment speaks of the game ${players.join('-')} of round ${round}, which is not in the file.`,
     };
-  if (until <= round)
+  // A game whose colours were turned at the board was paired with others in its own round.
+  const first = known.kind === 'colours' ? round : round + 1;
+  if (until < first)
     return {
-      expected: `a round after round ${round}`,
+      expected: `round ${first} or a later one`,
       message: `The comment speaks of a game of round ${round} and of the rounds until ${until}, which were paired before that game.`,
     };
   return isOtherwise(known, entries) ? null : SAME;
