@@ -37,7 +37,7 @@ describe('comments that declare what was known later', () => {
     [' numbers AS of @ Round 2: 4,3, 2 1', { kind: 'numbers', until: 2, order: [4, 3, 2, 1] }],
   ])('%s', (comment, expected) => {
     expect(declared(comment)).toMatchObject([{ ...expected, text: comment }]);
-    expect(problemsOf(event(`${comment}`), 'warning')).toEqual([]);
+    expect(problemsOf(event(comment), 'warning')).toEqual([]);
     const [known] = declared(comment);
     expect(declared(knownLaterComment(known))).toMatchObject([expected]);
   });

@@ -24,6 +24,7 @@ import type {
 import { fitDocument, fitTotals } from './fit/document.js';
 import type { CheckFormat } from './format.js';
 import { jsonItem, jsonPieces } from './json-pieces.js';
+import { knowledgeDocument } from './knowledge-document.js';
 import { meaningDocument } from './meaning-document.js';
 import { caseLines } from '../words/case-words.js';
 import { faultWords } from '../words/declaration-words.js';
@@ -141,7 +142,7 @@ function problemDocument({ line, column, text, expected, message, repeated }: Pr
 }
 
 function roundDocument(round: RoundReport, edition: string): RoundDocument {
-  const { verdict, published, reference, deviations, declarations } = round;
+  const { verdict, published, reference, deviations, declarations, knownThen } = round;
   const reason = roundReason(round, edition);
   const note = roundNote(round);
   return {
@@ -174,6 +175,7 @@ function roundDocument(round: RoundReport, edition: string): RoundDocument {
       ...(deviation.table === undefined ? {} : { table: tableDocument(deviation.table) }),
     })),
     ...(declarations === undefined ? {} : { declarations: declarations.map(declarationDocument) }),
+    ...(knownThen === undefined ? {} : { knownThen: knowledgeDocument(knownThen) }),
   };
 }
 
