@@ -11,6 +11,20 @@ export function asKnownBefore(tournament: Tournament, round: number): Tournament
   return asKnown(tournament, knownThen(knownLater(tournament), round));
 }
 
+/** The same without the order of the numbers: they are those of now. */
+export function gamesAsKnownBefore(tournament: Tournament, round: number): Tournament {
+  const known = knownThen(knownLater(tournament), round);
+  return asKnown(
+    tournament,
+    known.filter(({ kind }) => kind !== 'numbers'),
+  );
+}
+
+/** Whether a round was paired by other numbers than those of now, as the comments declare. */
+export function hadOtherNumbers(tournament: Tournament, round: number): boolean {
+  return knownThen(knownLater(tournament), round).some(({ kind }) => kind === 'numbers');
+}
+
 /** The tournament with these facts instead of those that the file has now. */
 export function asKnown(tournament: Tournament, known: readonly KnownLater[]): Tournament {
   return known.length === 0

@@ -45,6 +45,19 @@ export interface GeneratorConfig {
    * second bye. Never the last round; each is declared by a comment (MPA). From 0 to 0.3; default 0.
    */
   readonly handPaired?: number;
+  /**
+   * Share of the events in which a game is adjourned: it counts as a draw when the next round is paired, and somebody wins it
+   * later. From 0 to 1; default 0. This and the two that follow: only in a Swiss of players with single games, declared by a
+   * comment.
+   */
+  readonly adjourned?: number;
+  /** Share of the events in which a result or the colours of a game are corrected after the next round was paired. Default 0. */
+  readonly corrected?: number;
+  /**
+   * Share of the events in which a rating is corrected after one of the rounds 1 to 4, so that somebody's number moves by two
+   * places or more; not where there are fewer than four players or virtual points. Default 0.
+   */
+  readonly renumbered?: number;
   readonly field?: FieldConfig;
   /** Where teams are paired (`players` is their number then); no effect elsewhere. */
   readonly teams?: TeamConfig;

@@ -22,7 +22,7 @@ export class LaterKnowledge {
   private readonly wishes: Wish[] = [];
 
   constructor(
-    private readonly random: Random,
+    random: Random,
     { adjourned = 0, corrected = 0, renumbered = 0 }: KnownLaterShares,
     private readonly event: GrowingEvent,
   ) {
@@ -34,10 +34,14 @@ export class LaterKnowledge {
     };
     wish('adjourned', adjourned);
     wish('corrected', corrected);
-    if (event.virtualPoints.size > 0 || event.players.length < 3) return;
+    if (event.virtualPoints.size > 0 || event.players.length < LEAST_PLAYERS) return;
     const own = random.branch('renumbered');
     if (own.chance(renumbered))
-      this.add({ kind: 'numbers', until: own.integer(1, Math.min(LATEST_NUMBERS, last)), order: this.oldOrder(own) });
+      this.add({
+        kind: 'numbers',
+        until: own.integer(1, Math.min(LATEST_NUMBERS, last)),
+        order: this.oldOrder(own),
+      });
   }
 
   /** The comments that declare it, without their `###`. */
@@ -82,7 +86,8 @@ export class LaterKnowledge {
     if (possible.length === 0) return null;
     const { white, black, result } = random.pick(possible);
     const game = { round, until: round + 1 };
-    if (kind === 'adjourned') return { kind: 'result', ...game, players: [white, black], earlier: ['=', '='] };
+    if (kind === 'adjourned')
+      return { kind: 'result', ...game, players: [white, black], earlier: ['=', '='] };
     if (random.chance(COLOURS)) return { kind: 'colours', ...game, players: [black, white] };
     const earlier = random.pick(RESULTS.filter(([own]) => own !== result));
     return { kind: 'result', ...game, players: [white, black], earlier };
@@ -98,8 +103,7 @@ export class LaterKnowledge {
     const from = random.integer(0, order.length - 1);
     const places = order.map((_, place) => place).filter((place) => Math.abs(place - from) >= LEAST_MOVE);
     const [id] = order.splice(from, 1);
-    // In the middle of three nobody can move so far.
-    order.splice(places.length === 0 ? from : random.pick(places), 0, id);
+    order.splice(random.pick(places), 0, id);
     return order;
   }
 }
@@ -119,6 +123,8 @@ interface Game {
 
 const LATEST_NUMBERS = 4;
 const LEAST_MOVE = 2;
+/** Of three players the one in the middle cannot move so far. */
+const LEAST_PLAYERS = 4;
 /** Share of the corrections that are of colours. */
 const COLOURS = 0.25;
 
