@@ -8,6 +8,7 @@ import type {
   Amount,
   GeneratorConfig,
   GeneratorSystem,
+  KnownLaterShares,
   PointChoice,
   PresetName,
   Quota,
@@ -27,13 +28,13 @@ import {
   parseQuota,
   parseRatings,
   parseHandPaired,
-  parseShare,
   parseSpan,
   parseTieBreaks,
 } from './generate-values.js';
 import { USUAL } from './usual-settings.js';
 import type { UsualSettings } from './usual-settings.js';
 import { configProblems, readConfig } from './generator-config.js';
+import { knownLaterConfig, knownLaterOptions } from './known-later-options.js';
 import { choicesAmong } from '../choice-options.js';
 import { decodedAs } from '../input/encoding.js';
 import { readInput } from '../input/read-input.js';
@@ -43,7 +44,7 @@ type TableDraw = TableConfig['draw'];
 type TableLastTwo = TableConfig['lastTwo'];
 
 /** What the command line says about the tournaments to be generated. */
-export interface ConfigOptions extends Partial<Record<RateOption, Amount>> {
+export interface ConfigOptions extends Partial<Record<RateOption, Amount>>, KnownLaterShares {
   readonly preset?: PresetName;
   readonly config?: string;
   readonly model?: string;
@@ -61,9 +62,6 @@ export interface ConfigOptions extends Partial<Record<RateOption, Amount>> {
   readonly acceleration?: Acceleration;
   readonly forbiddenPairs?: Span;
   readonly handPaired?: number;
-  readonly adjourned?: number;
-  readonly corrected?: number;
-  readonly renumbered?: number;
   readonly tieBreaks?: TieBreakChoice;
   readonly boards?: Span;
   readonly reserves?: Span;
@@ -142,12 +140,7 @@ export function configOptions(usual: UsualSettings = USUAL): Option[] {
       '--hand-paired <share>',
       'share of the rounds, but never the last one, that are paired by hand against the rules, from 0 to 0.3 or 30% (default: 0)',
     ).argParser(parseHandPaired),
-    ...KNOWN_LATER.map(([flag, what]) =>
-      new Option(
-        `--${flag} <share>`,
-        `share of the events in which ${what}, from 0 to 1 or 25% (default: 0)`,
-      ).argParser(parseShare),
-    ),
+    ...knownLaterOptions(),
     new Option(
       '--tie-breaks <list>',
       'tie-breaks by which the standings go, like BH/C1,BH,TPN (default: usual, one of the lists that tournaments announce)',
@@ -232,13 +225,6 @@ const TEAM_RULES = editions
   .map(({ id }) => id)
   .join(' or ');
 
-/** What becomes known only after the next round was paired; a comment of the file declares it. */
-const KNOWN_LATER = [
-  ['adjourned', 'a game is adjourned: it counts as a draw in the next pairing, and somebody wins it later'],
-  ['corrected', 'a result or the colours of a game are corrected after the next round was paired'],
-  ['renumbered', 'the numbers are given anew after one of the rounds 1 to 4'],
-] as const;
-
 const RATES = [
   ['forfeits', 'forfeit', 'games that one player does not appear for, of either colour'],
   ['forfeit-wins', 'forfeitWin', 'games that White wins by forfeit, besides those'],
@@ -265,7 +251,6 @@ type RateOption = CamelCase<(typeof RATES)[number][0]>;
 function optionsAsConfig(options: ConfigOptions): GeneratorConfig {
   const { rules, maxi, players, rounds, initialColor, forbiddenPairs } = options;
   const { points, acceleration, tieBreaks, handPaired } = options;
-  const { adjourned, corrected, renumbered } = options;
   const choices = choicesAmong(options);
   const rates = RATES.flatMap(([flag, rate]) => {
     const amount = options[camelCase(flag)];
@@ -283,9 +268,7 @@ function optionsAsConfig(options: ConfigOptions): GeneratorConfig {
     ...(acceleration === undefined ? {} : { acceleration }),
     ...(forbiddenPairs === undefined ? {} : { forbiddenPairs }),
     ...(handPaired === undefined ? {} : { handPaired }),
-    ...(adjourned === undefined ? {} : { adjourned }),
-    ...(corrected === undefined ? {} : { corrected }),
-    ...(renumbered === undefined ? {} : { renumbered }),
+    ...knownLaterConfig(options),
     ...(tieBreaks === undefined ? {} : { tieBreaks }),
     ...(options.atMost === true ? { atMost: true } : {}),
     ...teamOptions(options),

@@ -1,4 +1,5 @@
 import type { EventPlayer, RoundEntry } from '../../engine/index.js';
+import { subjectOf } from './known-later.js';
 import type { KnownLater } from './known-later.js';
 
 /** Of the declarations those that were true when a round was paired: of each game and of the order the earliest one. */
@@ -11,12 +12,6 @@ export function knownThen(declarations: readonly KnownLater[], round: number): K
     if (other === undefined || known.until < other.until) found.set(key, known);
   }
   return [...found.values()];
-}
-
-/** What a declaration is about, the same for two of one game. */
-function subjectOf(known: KnownLater): string {
-  if (known.kind === 'numbers') return known.kind;
-  return `${known.kind} ${known.round} ${known.players.toSorted((a, b) => a - b).join('-')}`;
 }
 
 /**

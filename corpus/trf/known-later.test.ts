@@ -82,6 +82,15 @@ describe('comments that declare what was known later', () => {
     expect(declared(comment)).toEqual([]);
   });
 
+  test('a game may have been known as it is now, and otherwise later', () => {
+    const back = [
+      ' Result known later @ Round 1: 1-3 1 until Round 2',
+      ' Result known later @ Round 1: 1-3 = until Round 3',
+    ];
+    expect(knownLater(read(event(...back))).map(({ text }) => text)).toEqual(back);
+    expect(problemsOf(event(...back), 'warning')).toEqual([]);
+  });
+
   test('other comments declare nothing', () => {
     expect(declared(' Resultado @ Round 1: 1-3')).toEqual([]);
     expect(problemsOf(event(' Results of Round 1', ' Numbers'), 'warning')).toEqual([]);

@@ -1,5 +1,4 @@
 import { entryOf, tookPart } from '../../engine/index.js';
-import type { RoundEntry } from '../../engine/index.js';
 import { earlierResult, resultText } from './known-later-results.js';
 import type { EarlierResult } from './known-later-results.js';
 import { wholeNumber } from './records/fields.js';
@@ -51,11 +50,12 @@ export function knownLater(tournament: DeclaredEvent & Pick<Tournament, 'comment
     const read = readComment(text);
     if (read !== null && !('misread' in read) && faultOf(read, tournament) === null) found.push(read);
   }
-  return found;
+  return found.filter((known) => !isVain(known, found, tournament));
 }
 
 /** Warns about comments that begin like such a declaration and cannot be read, or cannot be true. */
 export function checkKnownLater(lines: readonly Line[], event: DeclaredEvent, log: ProblemLog): void {
+  const all = knownLater({ ...event, comments: lines.map(({ text }) => text.slice(MARK.length)) });
   for (const line of lines) {
     const read = readComment(line.text.slice(MARK.length));
     if (read === null) continue;
@@ -67,10 +67,16 @@ export function checkKnownLater(lines: readonly Line[], event: DeclaredEvent, lo
       log.warnOnce(key, 'known-later', place, read.expected, message, IGNORED);
       continue;
     }
-    const fault = faultOf(read, event);
+    const fault = faultOf(read, event) ?? (isVain(read, all, event) ? SAME : null);
     if (fault !== null)
       log.warnOnce(key, 'known-later', placeOf(line, 1), fault.expected, fault.message, IGNORED);
   }
+}
+
+/** What a declaration is about, the same for two of one game. */
+export function subjectOf(known: KnownLaterFact): string {
+  if (known.kind === 'numbers') return known.kind;
+  return `${known.kind} ${known.round} ${known.players.toSorted((a, b) => a - b).join('-')}`;
 }
 
 /** The comment that declares something, without its `###`. */
@@ -168,7 +174,7 @@ function faultOf(known: KnownLater, event: DeclaredEvent): Fault | null {
       expected: `round ${first} or a later one`,
       message: `The comment speaks of a game of round ${round} and of the rounds until ${until}, which were paired before that game.`,
     };
-  return isOtherwise(known, entries) ? null : SAME;
+  return null;
 }
 
 const SAME: Fault = {
@@ -176,12 +182,22 @@ const SAME: Fault = {
   message: 'The comment says that a game was known as it is in the file.',
 };
 
-function isOtherwise(
-  known: Exclude<KnownLater, { kind: 'numbers' }>,
-  [first, second]: RoundEntry[],
-): boolean {
-  if (known.kind === 'colours') return first.colour === 'black' && second.colour === 'white';
-  return first.result !== known.earlier[0] || second.result !== known.earlier[1];
+/** The game was known as it is now, and at no time otherwise. */
+function isVain(known: KnownLater, all: readonly KnownLater[], { players }: DeclaredEvent): boolean {
+  if (known.kind === 'numbers') return false;
+  const subject = subjectOf(known);
+  return all.every((other) => subjectOf(other) !== subject || !isOtherwise(other, players));
+}
+
+function isOtherwise(known: KnownLater, players: DeclaredEvent['players']): boolean {
+  if (known.kind === 'numbers') return true;
+  return known.players.some((id, side) => {
+    const player = players.find((one) => one.id === id);
+    if (player === undefined) return false;
+    const { colour, result } = entryOf(player, known.round);
+    if (known.kind === 'result') return result !== known.earlier[side];
+    return colour === (side === 0 ? 'black' : 'white');
+  });
 }
 
 function faultOfOrder(

@@ -1,7 +1,7 @@
 import { announcesTwoGames } from '../../corpus/index.js';
 import { pairsTeams } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
-import type { KnownLaterShares } from '../rounds/known-later.js';
+import type { KnownLaterShares } from './config.js';
 
 /**
  * The shares of events in which something becomes known late; those that are 0 are absent, so that other tournaments are

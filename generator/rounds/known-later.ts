@@ -2,18 +2,9 @@ import { knownLaterComment, knownThen, playersAsThen } from '../../corpus/index.
 import type { KnownLater, KnownLaterFact } from '../../corpus/index.js';
 import { EventHistory } from '../../engine/index.js';
 import type { ResultCode, RoundEntry } from '../../engine/index.js';
+import type { KnownLaterShares } from '../config/config.js';
 import type { Random } from '../random.js';
-import type { GrowingEvent } from './play-rounds.js';
-
-/** Shares of the events in which something becomes known only after the next round was paired, from 0 to 1. */
-export interface KnownLaterShares {
-  /** A game is adjourned: it counts as a draw in the next pairing, and somebody wins it (C.04.2 D.1; 3.1 of 2026). */
-  readonly adjourned?: number;
-  /** A result, or the colours of a game, are corrected (D.8; 3.8). */
-  readonly corrected?: number;
-  /** A rating is corrected after one of the rounds 1 to 4, and the numbers are given anew (B.4; 2.3). Not in accelerated events. */
-  readonly renumbered?: number;
-}
+import type { GrowingEvent } from './growing-event.js';
 
 /** The event holds what is known at its end; this is what was known of it before, and declares it. */
 export class LaterKnowledge {

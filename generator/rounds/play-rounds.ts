@@ -1,17 +1,10 @@
 import { EventHistory, pairRound } from '../../engine/index.js';
-import type {
-  Colour,
-  Edition,
-  EventData,
-  EventPlayer,
-  RoundEntry,
-  RoundPairing,
-  RoundState,
-} from '../../engine/index.js';
+import type { Edition, RoundEntry, RoundPairing, RoundState } from '../../engine/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import type { Missing } from '../config/missing.js';
 import type { Bye } from './absences.js';
 import type { AlteredRound } from './by-hand.js';
+import type { GrowingEvent } from './growing-event.js';
 import type { LaterKnowledge } from './known-later.js';
 
 /** A simulated tournament, or what of it could be paired. */
@@ -28,16 +21,6 @@ export interface Played {
   readonly isLeftToArbiter: boolean;
   /** Comments that declare which rounds were paired by hand, and what was known later than rounds were paired. */
   readonly declarations: readonly string[];
-}
-
-/** An event whose participants have the starting numbers from 1 on, and get their rounds one by one. */
-export type GrowingEvent = EventData & {
-  readonly players: readonly GrowingPlayer[];
-  readonly initialColour: Colour;
-};
-
-interface GrowingPlayer extends EventPlayer {
-  readonly rounds: RoundEntry[];
 }
 
 /** What becomes of the pairings of a round: the entries of White and of Black for each of them. */
