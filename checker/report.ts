@@ -128,7 +128,7 @@ export interface RoundReport {
   /** What the comments of the file say about the round; absent: nothing. */
   readonly declarations?: readonly Declaration[];
   /** What was known when the round was paired and is otherwise in the final file; absent: nothing. */
-  readonly knownThen?: DeclaredKnowledge;
+  readonly declaredKnowledge?: DeclaredKnowledge;
   /** The round drawn; only of rounds that deviate or cannot be paired, and where that was asked for. */
   readonly picture?: RoundPicture;
   /** The same of a round robin, of every round. */

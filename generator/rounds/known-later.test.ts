@@ -31,7 +31,7 @@ describe.each<[string, GeneratorConfig]>([
     for (const { text, name } of events) {
       const report = checkFile(text, name);
       expect(report.rounds.map(({ verdict }) => verdict)).toEqual(report.rounds.map(() => 'agrees'));
-      for (const { knownThen } of report.rounds) expect(knownThen?.verdict ?? 'rightly').toBe('rightly');
+      for (const { declaredKnowledge } of report.rounds) expect(declaredKnowledge?.verdict ?? 'rightly').toBe('rightly');
       if (checkFile(withoutDeclarations(text), name).verdict === 'deviates') without += 1;
     }
     expect(without).toBeGreaterThan(events.length / 3);

@@ -142,7 +142,7 @@ function problemDocument({ line, column, text, expected, message, repeated }: Pr
 }
 
 function roundDocument(round: RoundReport, edition: string): RoundDocument {
-  const { verdict, published, reference, deviations, declarations, knownThen } = round;
+  const { verdict, published, reference, deviations, declarations, declaredKnowledge } = round;
   const reason = roundReason(round, edition);
   const note = roundNote(round);
   return {
@@ -175,7 +175,7 @@ function roundDocument(round: RoundReport, edition: string): RoundDocument {
       ...(deviation.table === undefined ? {} : { table: tableDocument(deviation.table) }),
     })),
     ...(declarations === undefined ? {} : { declarations: declarations.map(declarationDocument) }),
-    ...(knownThen === undefined ? {} : { knownThen: knowledgeDocument(knownThen) }),
+    ...(declaredKnowledge === undefined ? {} : { declaredKnowledge: knowledgeDocument(declaredKnowledge) }),
   };
 }
 

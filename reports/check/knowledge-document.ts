@@ -3,7 +3,7 @@ import type { KnownLater } from '../../corpus/index.js';
 import type { RoundDocument } from '../../corpus/schema/types/check-report.js';
 import { knowledgeWords } from '../words/knowledge-words.js';
 
-type KnowledgeDocument = NonNullable<RoundDocument['knownThen']>;
+type KnowledgeDocument = NonNullable<RoundDocument['declaredKnowledge']>;
 
 /** What was known when a round was paired, as the document of the contract has it. */
 export function knowledgeDocument(knowledge: DeclaredKnowledge): KnowledgeDocument {

@@ -228,7 +228,7 @@ export interface RoundDocument {
   /**
    * What was known when the round was paired and is otherwise in the final file; absent: nothing.
    */
-  readonly knownThen?: KnownThenDocument;
+  readonly declaredKnowledge?: DeclaredKnowledgeDocument;
 }
 export interface DeviationDocument {
   readonly kind: KindDocument;
@@ -359,7 +359,7 @@ export interface DeclarationDocument {
    */
   readonly reason?: string;
 }
-export interface KnownThenDocument {
+export interface DeclaredKnowledgeDocument {
   /**
    * True: the comments of the file say so.
    */
