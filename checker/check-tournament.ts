@@ -11,6 +11,8 @@ import type { AccelerationOption } from './case/acceleration.js';
 import type { SwissCase } from './case/swiss-case.js';
 import { withDeclarations } from './declarations/declarations.js';
 import { byeCountDeviation } from './judge/bye-count.js';
+import { agreeingVersion, withKnowledge } from './known-then/declared-round.js';
+import type { KnownVersion } from './known-then/versions.js';
 import { judgeRound } from './judge/judge-round.js';
 import type { Finding } from './judge/judge-round.js';
 import type { SeenBracket } from './judge/judged-bracket.js';
@@ -91,8 +93,18 @@ export function checkRounds(
   const { rounds: isAsked, isLiteral, isPictured } = { ...ALL_ROUNDS, ...options };
   const check = isLiteral ? checkLiterally : checkRound;
   const rounds: RoundReport[] = [];
-  for (const moment of momentsOf(swissCase, isAsked))
-    rounds.push(check({ isPictured, ...moment }, swissCase.edition, observe));
+  const { edition } = swissCase;
+  for (const moment of momentsOf(swissCase, isAsked)) {
+    const { versions } = moment;
+    if (versions === undefined) {
+      rounds.push(check({ isPictured, ...moment }, edition, observe));
+      continue;
+    }
+    const version = versionFor(versions, edition);
+    const { published, state } = version;
+    const report = check({ isPictured, ...moment, published, state }, edition, observe);
+    rounds.push(withKnowledge(report, versions, version));
+  }
   return withDeclarations(rounds, swissCase.tournament);
 }
 
@@ -126,11 +138,19 @@ function* agreements(
 ): Generator<readonly [round: number, isRight: boolean]> {
   const { edition } = swissCase;
   const { rounds: isAsked, isLiteral } = { ...ALL_ROUNDS, ...options };
-  for (const { published, state } of momentsOf(swissCase, isAsked)) {
+  for (const moment of momentsOf(swissCase, isAsked)) {
+    const { published, state } =
+      moment.versions === undefined ? moment : versionFor(moment.versions, edition);
     if (published.participants.size === 0 || (isLiteral && isTooLarge(state, edition))) continue;
     const pairing = isLiteral ? edition.byLetter(state) : pairRound(state, edition);
     if (pairing.kind !== 'left-to-arbiter') yield [published.round, isPublished(published, pairing)];
   }
+}
+
+function versionFor(versions: readonly KnownVersion[], edition: Edition): KnownVersion {
+  return agreeingVersion(versions, ({ published, state }) =>
+    isPublished(published, pairRound(state, edition)),
+  );
 }
 
 /** A round held against an edition, with its picture: what would be said where these boards were published. */

@@ -5,6 +5,7 @@ import { caseOfOther } from './case/swiss-case.js';
 import type { SwissCase } from './case/swiss-case.js';
 import { absenceReminders } from './absence-reminders.js';
 import { givenByes, givenByesRefusal, givenByeWarning, withoutGivenByes } from './given-byes.js';
+import { asKnownBefore } from './known-then/as-known.js';
 import { unratedWords } from './edition/missing-data.js';
 
 export type PairAnswer =
@@ -98,7 +99,8 @@ export function stateBefore(swissCase: SwissCase, options: PairOptions): StateAn
       'the initial-colour is not known: add record 152 (or XXC white1), or give --first-color',
     );
   if (takesPart.size === 0) return refuse('players', `nobody is there to be paired in round ${round}`);
-  const history = new EventHistory(event);
+  const then = asKnownBefore(tournament, round);
+  const history = new EventHistory(then === tournament ? event : caseOfOther(swissCase, then).event);
   while (history.round < round) history.advance();
   return { ok: true, state: history.stateFor((id) => takesPart.has(id), initialColour) };
 }

@@ -128,6 +128,7 @@ function totalsOfOne(report: TournamentReport): Totals {
   let [agreeOtherwise, leftToArbiter] = [0, 0];
   for (const round of report.rounds) {
     for (const { verdict } of round.declarations ?? []) if (verdict === 'wrongly') wronglyDeclared += 1;
+    if (round.declaredKnowledge?.verdict === 'wrongly') wronglyDeclared += 1;
     if (round.leftToArbiter !== undefined) leftToArbiter += 1;
     if (round.verdict === 'not-checked') continue;
     rounds += 1;

@@ -7,6 +7,14 @@ export { TRF_VERSIONS, type Remark, type RemarkReason, type TrfVersion } from '.
 export { announcesTwoGames } from './trf/two-games/announced.js';
 export { kindOfEvent, type EventKind } from './trf/event-kind.js';
 export { declaredAlterations, type AlteredBoard, type DeclaredAlteration } from './trf/alterations.js';
+export {
+  knownLater,
+  knownLaterComment,
+  subjectOf,
+  type KnownLater,
+  type KnownLaterFact,
+} from './trf/known-later.js';
+export { knownThen, playersAsThen } from './trf/as-then.js';
 export { declaresMaxi, MAXI_COMMENT } from './trf/maxi-tournament.js';
 export {
   readDocument,
@@ -18,6 +26,7 @@ export {
   type TrfRecord,
 } from './trf/document/document.js';
 export type { RecordData, RecordKind } from './trf/document/codecs.js';
+export { changeComments } from './trf/trfp/change-comments.js';
 export { fillRound } from './trf/trfp/fill-round.js';
 export { fillTeamRound } from './trf/trfp/fill-team-round.js';
 export { isOfTeams, type TeamTournament } from './trf/write/write-teams.js';

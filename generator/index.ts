@@ -25,6 +25,7 @@ export type {
   FreeAcceleration,
   GeneratorConfig,
   GeneratorSystem,
+  KnownLaterShares,
   PointChoice,
   PointConfig,
   PointPreset,

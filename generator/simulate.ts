@@ -15,8 +15,10 @@ import { Games } from './rounds/games.js';
 import { matchesOfTwo, singleGames } from './rounds/pairings.js';
 import { handOf } from './rounds/by-hand.js';
 import type { Hand } from './rounds/by-hand.js';
+import { LaterKnowledge } from './rounds/known-later.js';
 import { playRounds } from './rounds/play-rounds.js';
-import type { GrowingEvent, Trial } from './rounds/play-rounds.js';
+import type { GrowingEvent } from './rounds/growing-event.js';
+import type { Trial } from './rounds/play-rounds.js';
 import { editionOf } from './config/edition-of.js';
 import { drawOccasion, headerOf, systemCodeOf } from './header.js';
 import type { Occasion } from './header.js';
@@ -131,7 +133,8 @@ function tryPlayers(
       ? singleGames(games, strength)
       : matchesOfTwo(games, random.branch('secondGames'), strength, twoGames);
   const alter = handOf(random.branch('by hand'), settings.handPaired ?? 0, event.totalRounds, hand);
-  const outcome = playRounds(editionOf(settings), { ...setup, alter }, play);
+  const later = new LaterKnowledge(random.branch('known later'), settings, event);
+  const outcome = playRounds(editionOf(settings), { ...setup, alter, later }, play);
   return {
     ...outcome,
     totalRounds: event.totalRounds,

@@ -16,6 +16,7 @@ import { fileToPair, fileUpToNow } from '../program/dialect.js';
 import { judgeAnswer } from '../program/answers/judge-answer.js';
 import { tournamentUpTo, withRounds } from '../program/tournament-before.js';
 import { drawnResults } from './drawn-results.js';
+import { NOTHING_LATER } from './settings.js';
 import type { TrialSettings } from './settings.js';
 import { failed, judged, trialOf } from './trial-result.js';
 
@@ -25,7 +26,7 @@ import { failed, judged, trialOf } from './trial-result.js';
  */
 export function live(candidate: CandidateProgram, settings: TrialSettings): Trial {
   // The candidate pairs every round: nobody else does.
-  const config = { ...settings.config, system: candidate.edition.id, handPaired: 0 };
+  const config = { ...settings.config, system: candidate.edition.id, handPaired: 0, ...NOTHING_LATER };
   const { dialect } = candidate.profile;
   return trialOf('live', candidate, settings, async (index, signal) => {
     const plan = generateTournament(config, settings.seed, index);

@@ -22,3 +22,6 @@ export type Explain = (
   deviation: Deviation,
   context: { readonly edition: string; readonly deviations: readonly Deviation[] },
 ) => DeviationWords;
+
+/** Events in which everything is known when the next round is paired. */
+export const NOTHING_LATER = { adjourned: 0, corrected: 0, renumbered: 0 } as const;

@@ -8,6 +8,7 @@ import { judgeAnswer } from '../program/answers/judge-answer.js';
 import { seatingFault } from '../program/answers/read-pairing.js';
 import { presentIn, tournamentBefore } from '../program/tournament-before.js';
 import { CANARIES, checkerTrial } from './checker-trial.js';
+import { NOTHING_LATER } from './settings.js';
 import type { TrialSettings } from './settings.js';
 
 /**
@@ -18,8 +19,8 @@ import type { TrialSettings } from './settings.js';
 export function theirChecker(candidate: CandidateProgram, settings: TrialSettings): Trial {
   const { edition } = candidate;
   const { seed, explain } = settings;
-  // Every round is right but the planted one.
-  const config = { ...settings.config, system: edition.id, handPaired: 0 };
+  // Every round is right but the planted one, and for a program that does not read our declarations.
+  const config = { ...settings.config, system: edition.id, handPaired: 0, ...NOTHING_LATER };
   return checkerTrial(candidate, settings, {
     make: (index, random) => {
       const right = generateTournament(config, seed, index);

@@ -3,15 +3,16 @@ import type { TeamSheets, Tournament, TournamentPlayer } from '../../corpus/inde
 import { entryOf, EventHistory, initialColourOf, tookPart } from '../../engine/index.js';
 import type { Edition, RoundEntry, RoundState } from '../../engine/index.js';
 import { declaredCase } from '../../checker/case/swiss-case.js';
+import { gamesAsKnownBefore } from '../../checker/known-then/as-known.js';
 
 /**
  * A tournament at the moment before a round is paired: earlier rounds are kept, later ones gone, points computed anew;
- * who did not take part in the round has that bye noted. Length of the event and initial-colour are stated.
+ * who did not take part in the round has that bye noted, and games are as they were known, where the file declares that. Length of the event and initial-colour are stated.
  * @param round at most the one after the last one paired; in that one everybody takes part who has no entry in it.
  */
 export function tournamentBefore(tournament: Tournament, round: number): Tournament {
   if (round > tournament.pairedRounds) return withRounds(tournament, round - 1, ({ rounds }) => rounds);
-  return withRounds(tournament, round - 1, (player) => {
+  return withRounds(gamesAsKnownBefore(tournament, round), round - 1, (player) => {
     const rounds = Array.from({ length: round - 1 }, (_, index) => entryOf(player, index + 1));
     const entry = entryOf(player, round);
     return tookPart(entry) ? rounds : [...rounds, entry];

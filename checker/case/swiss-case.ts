@@ -1,6 +1,7 @@
 import type { Tournament } from '../../corpus/index.js';
 import { bakuVirtualPoints } from '../../engine/index.js';
 import type { Colour, Edition, EventData } from '../../engine/index.js';
+import { asFirstPaired } from '../known-then/as-known.js';
 import { initialColourFor } from '../initial-colour.js';
 import type { InitialColour } from '../initial-colour.js';
 import type { EditionChoice } from '../report.js';
@@ -75,7 +76,9 @@ function swissCase(
   firstColour: Colour | null,
 ): SwissCase {
   const event = eventOf(tournament, acceleration, length);
-  const initialColour = initialColourFor(event, edition, firstColour);
+  const first = asFirstPaired(tournament);
+  const shown = first === tournament ? event : eventOf(first, acceleration, length);
+  const initialColour = initialColourFor(shown, edition, firstColour);
   return { tournament, edition, choice, acceleration, length, event, initialColour };
 }
 

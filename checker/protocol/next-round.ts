@@ -9,6 +9,7 @@ import { checkAlteredRounds } from './altered-rounds.js';
 import { answerFile } from './answer-file.js';
 import { compareFiles, repairedRounds } from './compare.js';
 import type { Difference } from './difference.js';
+import { declareKnownLater } from './known-later.js';
 import { openWords } from './open-games.js';
 import { otherEventWords } from './same-event.js';
 
@@ -33,7 +34,10 @@ export interface GivenRound {
   readonly edition: string;
   /** In board order, the bye last. */
   readonly boards: readonly Board[];
-  /** The same file with the round in its column; of an event that is closed the same file. */
+  /**
+   * The same file with the round in its column, and with comments that declare what was known otherwise when earlier rounds
+   * were given out; of an event that is closed the file with these comments alone.
+   */
   readonly answer: string;
   readonly differences: readonly Difference[];
   /** The check of the rounds whose pairings are not those given out; null where there are none. */
@@ -80,6 +84,7 @@ export function nextRound({ before, file, edition: name, answers = {} }: RoundRe
   const decision = decideCase(tournament, asked);
   if (!decision.ok) return refused('invalid', decision.message);
   const differences = compareFiles(earlier, tournament);
+  const declared = declareKnownLater(file, earlier, tournament);
   const given = (one: number): Tournament | null => {
     if (one > earlier.pairedRounds) return null;
     const answer = answers[one];
@@ -92,7 +97,7 @@ export function nextRound({ before, file, edition: name, answers = {} }: RoundRe
   };
   if (pairedRounds > 0 && tournament.roundsFrom !== 'played' && pairedRounds >= tournament.totalRounds) {
     const edition = decision.swissCase.edition.id;
-    return { ok: true, isClosed: true, round: pairedRounds, edition, boards: [], answer: file, ...found };
+    return { ok: true, isClosed: true, round: pairedRounds, edition, boards: [], answer: declared, ...found };
   }
   const answer = pairTournamentRound(decision.swissCase);
   if (!answer.ok) return refused('invalid', answer.message);
@@ -104,7 +109,7 @@ export function nextRound({ before, file, edition: name, answers = {} }: RoundRe
     );
   if (outcome.kind === 'left-to-arbiter')
     return refused('arbiter', `rule ${outcome.rule.id} leaves round ${round} to the arbiter`);
-  const answered = answerFile(file, tournament, outcome, asked);
+  const answered = answerFile(declared, tournament, outcome, asked);
   if (!answered.ok) return refused('untold', answered.message, answered.problems);
   return {
     ok: true,

@@ -8,6 +8,7 @@ import type {
   Amount,
   GeneratorConfig,
   GeneratorSystem,
+  KnownLaterShares,
   PointChoice,
   PresetName,
   Quota,
@@ -33,6 +34,7 @@ import {
 import { USUAL } from './usual-settings.js';
 import type { UsualSettings } from './usual-settings.js';
 import { configProblems, readConfig } from './generator-config.js';
+import { knownLaterConfig, knownLaterOptions } from './known-later-options.js';
 import { choicesAmong } from '../choice-options.js';
 import { decodedAs } from '../input/encoding.js';
 import { readInput } from '../input/read-input.js';
@@ -42,7 +44,7 @@ type TableDraw = TableConfig['draw'];
 type TableLastTwo = TableConfig['lastTwo'];
 
 /** What the command line says about the tournaments to be generated. */
-export interface ConfigOptions extends Partial<Record<RateOption, Amount>> {
+export interface ConfigOptions extends Partial<Record<RateOption, Amount>>, KnownLaterShares {
   readonly preset?: PresetName;
   readonly config?: string;
   readonly model?: string;
@@ -138,6 +140,7 @@ export function configOptions(usual: UsualSettings = USUAL): Option[] {
       '--hand-paired <share>',
       'share of the rounds, but never the last one, that are paired by hand against the rules, from 0 to 0.3 or 30% (default: 0)',
     ).argParser(parseHandPaired),
+    ...knownLaterOptions(),
     new Option(
       '--tie-breaks <list>',
       'tie-breaks by which the standings go, like BH/C1,BH,TPN (default: usual, one of the lists that tournaments announce)',
@@ -265,6 +268,7 @@ function optionsAsConfig(options: ConfigOptions): GeneratorConfig {
     ...(acceleration === undefined ? {} : { acceleration }),
     ...(forbiddenPairs === undefined ? {} : { forbiddenPairs }),
     ...(handPaired === undefined ? {} : { handPaired }),
+    ...knownLaterConfig(options),
     ...(tieBreaks === undefined ? {} : { tieBreaks }),
     ...(options.atMost === true ? { atMost: true } : {}),
     ...teamOptions(options),

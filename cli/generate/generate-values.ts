@@ -109,3 +109,11 @@ export function parseHandPaired(text: string): number {
     throw new InvalidArgumentError('Expected a share from 0 to 0.3, or from 0% to 30%.');
   return share;
 }
+
+/** "0.2" or "20%", up to 1. */
+export function parseShare(text: string): number {
+  const share = text.endsWith('%') ? Number(text.slice(0, -1)) / 100 : Number(text);
+  if (!/^\d{1,3}(\.\d+)?%?$/.test(text) || !(share >= 0 && share <= 1))
+    throw new InvalidArgumentError('Expected a share from 0 to 1, or from 0% to 100%.');
+  return share;
+}

@@ -9,6 +9,7 @@ import { isComplete, readPlayers } from './records/read-players.js';
 import { columnOf, toPlayer, type Cell, type PlayerLine } from './records/player-record.js';
 import { declaresPoints, readPointSystem } from './records/point-records.js';
 import { checkAlterations } from './alterations.js';
+import { checkKnownLater } from './known-later.js';
 import { announcesTwoGames } from './two-games/announced.js';
 import { checkAdjustmentsOfMatches } from './two-games/adjustments.js';
 import { readMatches } from './two-games/matches.js';
@@ -155,6 +156,12 @@ function read(
       log,
     );
   checkRoster(playerLines, records, log);
+  const kind = 'individual';
+  checkKnownLater(
+    records.comments,
+    { kind, players, pairedRounds, ...(isTwoGames ? { twoGames: points } : {}) },
+    log,
+  );
 
   // Points computed from results that are wrong themselves would only repeat the errors.
   const checked: CheckedPoints =
@@ -165,7 +172,7 @@ function read(
   const kept = keptRecords(records);
   // Property by property: see one-shape.ts.
   return {
-    kind: 'individual',
+    kind,
     totalRounds: length.totalRounds,
     roundsFrom: length.roundsFrom,
     pairedRounds,

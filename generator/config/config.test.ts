@@ -160,6 +160,7 @@ describe('the schema', () => {
     const [open] = editions.filter(({ declarable }) => declarable !== undefined);
     const all = {
       ...resolveConfig({ system, maxi: true, atMost: true, handPaired: 0.1 }),
+      ...resolveConfig({ adjourned: 0.1, corrected: 0.1, renumbered: 0.1 }),
       ...resolveConfig({ system: open.id, choices: { colours: 'B' }, teams: { boards: 4 } }),
       ...resolveConfig({ system: ROBIN_KINDS[0].id }),
     };

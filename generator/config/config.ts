@@ -1,7 +1,7 @@
 import type { Choices } from '../../engine/index.js';
 
 /** What a campaign of simulated tournaments is like. Everything may be left out: the defaults give an ordinary open. */
-export interface GeneratorConfig {
+export interface GeneratorConfig extends KnownLaterShares {
   /**
    * Name of one of the `editions`, whose rules are followed, or `round-robin` or `double-round-robin`. Default: the edition
    * in force today.
@@ -248,4 +248,20 @@ export interface RosterPlayer {
   readonly federation?: string;
   readonly fideId?: string;
   readonly birthDate?: string;
+}
+
+/**
+ * Shares of the events in which something becomes known only after the next round was paired, from 0 to 1; a comment of the
+ * file declares it. Only in a Swiss of players with one game in each round.
+ */
+export interface KnownLaterShares {
+  /** A game is adjourned: it counts as a draw in the next pairing, and somebody wins it (C.04.2 D.1; 3.1 of 2026). Default 0. */
+  readonly adjourned?: number;
+  /** A result, or the colours of a game, are corrected (D.8; 3.8). Default 0. */
+  readonly corrected?: number;
+  /**
+   * A rating is corrected after one of the rounds 1 to 4, so that somebody's number moves by two places or more (B.4; 2.3); not
+   * where there are fewer than four players, or virtual points. Default 0.
+   */
+  readonly renumbered?: number;
 }

@@ -158,6 +158,21 @@ const EFFECTS: readonly (readonly [string, GeneratorConfig, (tournament: Tournam
     { handPaired: 0.3 },
     ({ comments }) => comments.some((text) => text.startsWith(' MPA @ Round')),
   ],
+  [
+    'adjourned',
+    { adjourned: 1 },
+    ({ comments }) => comments.some((text) => text.startsWith(' Result known later @ Round')),
+  ],
+  [
+    'corrected',
+    { corrected: 1 },
+    ({ comments }) => comments.some((text) => /^ (Result known|Colours corrected) later @ Round/.test(text)),
+  ],
+  [
+    'renumbered',
+    { renumbered: 1, acceleration: 'none' },
+    ({ comments }) => comments.some((text) => text.startsWith(' Numbers as of Round')),
+  ],
   ['field.titled', { field: { titled: 0 } }, ({ players }) => players.every(({ title }) => title === '')],
   ['field.women', { field: { women: 1 } }, ({ players }) => players.every(({ sex }) => sex === 'w')],
   ['field.federations', { field: { federations: { ISL: 1 } } }, (t) => [...federations(t)].join() === 'ISL'],

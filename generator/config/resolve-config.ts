@@ -4,6 +4,7 @@ import type { Choices } from '../../engine/index.js';
 import { robinKind } from '../../engine/round-robin/index.js';
 import { asRoundRobin, demandNoTable } from '../round-robin/table-config.js';
 import { editionOf } from './edition-of.js';
+import { resolveKnownLater } from './known-later-config.js';
 import type {
   Acceleration,
   Amount,
@@ -47,6 +48,10 @@ export interface ResolvedConfig {
   readonly forbiddenPairs: Span;
   /** Absent for none, so that other tournaments are described as they always were. */
   readonly handPaired?: number;
+  /** These too. */
+  readonly adjourned?: number;
+  readonly corrected?: number;
+  readonly renumbered?: number;
   readonly field: Required<FieldConfig>;
   /** What is left out is drawn; absent: all of it. */
   readonly teams?: ResolvedTeams;
@@ -114,6 +119,7 @@ export function resolveConfig(asked: GeneratorConfig): ResolvedConfig {
   const { handPaired = 0 } = config;
   if (!(handPaired >= 0 && handPaired <= MOST_BY_HAND))
     throw new RangeError(`handPaired: ${handPaired} is not a share from 0 to ${MOST_BY_HAND}`);
+  const later = resolveKnownLater(config, kind === null ? editionOf({ ...rules }) : null);
   const teams = resolveTeams(config.teams ?? {});
   const atMost = config.atMost === true;
   const ruledBy = kind ?? editionOf({ ...rules });
@@ -141,6 +147,7 @@ export function resolveConfig(asked: GeneratorConfig): ResolvedConfig {
     acceleration,
     forbiddenPairs: span('forbiddenPairs', config.forbiddenPairs, { min: 0, max: 2 }),
     ...(handPaired === 0 ? {} : { handPaired }),
+    ...later,
     field: resolveField(config.field ?? {}),
     ...(Object.keys(teams).length === 0 ? {} : { teams }),
     ...(kind === null ? {} : { table: { draw: 'lot', lastTwo: 'either', ...config.table } }),

@@ -1,17 +1,11 @@
 import { EventHistory, pairRound } from '../../engine/index.js';
-import type {
-  Colour,
-  Edition,
-  EventData,
-  EventPlayer,
-  RoundEntry,
-  RoundPairing,
-  RoundState,
-} from '../../engine/index.js';
+import type { Edition, RoundEntry, RoundPairing, RoundState } from '../../engine/index.js';
 import type { Tournament } from '../../corpus/index.js';
 import type { Missing } from '../config/missing.js';
 import type { Bye } from './absences.js';
 import type { AlteredRound } from './by-hand.js';
+import type { GrowingEvent } from './growing-event.js';
+import type { LaterKnowledge } from './known-later.js';
 
 /** A simulated tournament, or what of it could be paired. */
 export interface Trial extends Played {
@@ -25,18 +19,8 @@ export interface Trial extends Played {
 export interface Played {
   readonly played: number;
   readonly isLeftToArbiter: boolean;
-  /** Comments that declare which rounds were paired by hand. */
+  /** Comments that declare which rounds were paired by hand, and what was known later than rounds were paired. */
   readonly declarations: readonly string[];
-}
-
-/** An event whose participants have the starting numbers from 1 on, and get their rounds one by one. */
-export type GrowingEvent = EventData & {
-  readonly players: readonly GrowingPlayer[];
-  readonly initialColour: Colour;
-};
-
-interface GrowingPlayer extends EventPlayer {
-  readonly rounds: RoundEntry[];
 }
 
 /** What becomes of the pairings of a round: the entries of White and of Black for each of them. */
@@ -52,10 +36,12 @@ interface Plan {
   readonly byes: readonly ReadonlyMap<number, Bye>[];
   /** What becomes of a round that is paired by hand; null for the others. */
   readonly alter: (state: RoundState, outcome: RoundPairing) => AlteredRound | null;
+  /** What was known of the event before its end; absent: everything. */
+  readonly later?: LaterKnowledge;
 }
 
 /** Plays the event to its end, or to the first round that the rules do not pair. */
-export function playRounds(edition: Edition, { event, byes, alter }: Plan, play: Play): Played {
+export function playRounds(edition: Edition, { event, byes, alter, later }: Plan, play: Play): Played {
   const history = new EventHistory(event);
   const declarations: string[] = [];
   const enter = (id: number, entry: RoundEntry): void => {
@@ -65,7 +51,8 @@ export function playRounds(edition: Edition, { event, byes, alter }: Plan, play:
     const absent = byes[round - 1];
     // Known before the round is paired: some systems ask what those who are not there have instead.
     for (const [id, result] of absent) enter(id, { opponent: null, colour: null, result });
-    const state = history.stateFor((id) => !absent.has(id), event.initialColour);
+    const before = later?.historyBefore(round) ?? history;
+    const state = before.stateFor((id) => !absent.has(id), event.initialColour);
     const outcome = pairRound(state, edition);
     if (outcome.kind !== 'paired')
       return { played: round - 1, isLeftToArbiter: outcome.kind === 'left-to-arbiter', declarations };
@@ -79,7 +66,9 @@ export function playRounds(edition: Edition, { event, byes, alter }: Plan, play:
       enter(black, forBlack);
     });
     if (bye !== null) enter(bye, { opponent: null, colour: null, result: 'U' });
+    later?.played(round);
     history.advance();
   }
+  declarations.push(...(later?.declarations ?? []));
   return { played: event.totalRounds, isLeftToArbiter: false, declarations };
 }

@@ -4,7 +4,7 @@ import type { Deviation, RoundReport, Side, TournamentReport } from '../../check
 import type { CheckFormat } from './format.js';
 import { points } from '../words/numbers.js';
 import { caseLines } from '../words/case-words.js';
-import { declarationWords } from '../words/declaration-words.js';
+import { declaredLines } from '../words/declaration-words.js';
 import { roundReason, tooLargeWords } from '../words/round-words.js';
 import { unjudgedWords } from '../words/unjudged-words.js';
 import { explainStandings, standingsArticle } from '../words/standings-words.js';
@@ -62,17 +62,17 @@ function rowsOf(report: TournamentReport): Partial<Row>[] {
       const reason = roundReason(round, id) ?? '';
       return [{ ...common, kind: round.verdict, explanation: reason, summary: reason }];
     }
-    const wrong = (round.declarations ?? []).filter(({ verdict }) => verdict === 'wrongly');
+    const wrong = declaredLines(round).filter(({ isWrong }) => isWrong);
     return [
       ...round.deviations.map((deviation) => ({
         ...common,
         edition: deviation.edition ?? id,
         ...cellsOf(deviation, id, round),
       })),
-      ...wrong.map((declaration) => {
-        const words = declarationWords(declaration);
-        return { ...common, kind: 'declaration', explanation: words, summary: words, declared: 'wrongly' };
-      }),
+      ...wrong.map(({ words }) => ({
+        ...common,
+        ...{ kind: 'declaration', explanation: words, summary: words, declared: 'wrongly' },
+      })),
     ];
   });
   const notes = caseLines(report, report.rounds).map((line) => ({

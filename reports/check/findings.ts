@@ -1,7 +1,7 @@
 import type { Deviation, RoundReport, TournamentReport } from '../../checker/index.js';
 import { ruleOfStandings } from '../../checker/index.js';
 import { caseLines } from '../words/case-words.js';
-import { declarationWords } from '../words/declaration-words.js';
+import { declaredLines } from '../words/declaration-words.js';
 import { explain } from '../words/deviation/wording.js';
 import { ruleName } from '../words/names.js';
 import { problemWords } from '../words/problem-words.js';
@@ -81,7 +81,7 @@ function roundFindings(round: RoundReport, report: TournamentReport): Finding[] 
   const title = `Round ${round.round}`;
   const reason = report.unjudged === undefined ? roundReason(round, edition) : null;
   const level = round.verdict === 'agrees-otherwise' ? 'note' : 'error';
-  const wrong = (round.declarations ?? []).filter(({ verdict }) => verdict === 'wrongly');
+  const wrong = declaredLines(round).filter(({ isWrong }) => isWrong);
   return [
     ...(reason === null
       ? []
@@ -106,21 +106,13 @@ function roundFindings(round: RoundReport, report: TournamentReport): Finding[] 
         players: deviation.players,
       };
     }),
-    ...wrong.map((declaration): Finding => {
-      const message = declarationWords(declaration);
-      const key = `${round.round} ${declaration.alteration.text}`;
-      return {
-        ...common,
-        level: 'warning',
-        line: 1,
-        source: 'file',
-        rule: 'declaration',
-        title,
-        message,
-        key,
-        players: [],
-      };
-    }),
+    ...wrong.map(({ words, key }): Finding => ({
+      ...common,
+      ...{ level: 'warning', line: 1, source: 'file', rule: 'declaration', title },
+      message: words,
+      key: `${round.round} ${key}`,
+      players: [],
+    })),
   ];
 }
 

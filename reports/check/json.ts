@@ -24,6 +24,7 @@ import type {
 import { fitDocument, fitTotals } from './fit/document.js';
 import type { CheckFormat } from './format.js';
 import { jsonItem, jsonPieces } from './json-pieces.js';
+import { knowledgeDocument } from './knowledge-document.js';
 import { meaningDocument } from './meaning-document.js';
 import { caseLines } from '../words/case-words.js';
 import { faultWords } from '../words/declaration-words.js';
@@ -145,7 +146,7 @@ function problemDocument({ line, column, text, expected, message, repeated }: Pr
 }
 
 function roundDocument(round: RoundReport, edition: string): RoundDocument {
-  const { verdict, published, reference, deviations, declarations } = round;
+  const { verdict, published, reference, deviations, declarations, declaredKnowledge } = round;
   const reason = roundReason(round, edition);
   const note = roundNote(round);
   return {
@@ -179,6 +180,7 @@ function roundDocument(round: RoundReport, edition: string): RoundDocument {
       ...(deviation.table === undefined ? {} : { table: tableDocument(deviation.table) }),
     })),
     ...(declarations === undefined ? {} : { declarations: declarations.map(declarationDocument) }),
+    ...(declaredKnowledge === undefined ? {} : { declaredKnowledge: knowledgeDocument(declaredKnowledge) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { RoundReport, TournamentReport } from '../../checker/index.js';
-import { declarationWords } from '../words/declaration-words.js';
+import { declaredLines } from '../words/declaration-words.js';
 import { remarksInBrackets } from '../words/deviation/remarks.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
 import { explain, UNEXPLAINED } from '../words/deviation/wording.js';
@@ -56,7 +56,7 @@ function roundCase(round: RoundReport, { edition }: TournamentReport): JunitCase
       const context = { edition: id, deviations };
       return `${explain(deviation, context)}${remarksInBrackets(deviation, context)}`;
     }),
-    ...(round.declarations ?? []).map(declarationWords),
+    ...declaredLines(round).map(({ words }) => words),
     ...(note === null ? [] : [note]),
     ...(edition === null ? [] : [`rules ${id} (${choiceReason(edition)})`]),
   ];

@@ -1,4 +1,5 @@
 import type { RoundReport, TournamentReport } from '../../checker/index.js';
+import { declaredLines } from '../words/declaration-words.js';
 
 /**
  * The rounds of which a report speaks: all, or in a quiet one those that deviate, cannot be paired, were not checked or
@@ -16,6 +17,6 @@ export function roundsThatSaySomething(rounds: readonly RoundReport[]): readonly
   return rounds.filter((round) => round.verdict !== 'agrees' || declaresWrongly(round));
 }
 
-function declaresWrongly({ declarations = [] }: RoundReport): boolean {
-  return declarations.some(({ verdict }) => verdict === 'wrongly');
+function declaresWrongly(round: RoundReport): boolean {
+  return declaredLines(round).some(({ isWrong }) => isWrong);
 }

@@ -2,7 +2,7 @@ import { deviationsByRule, NO_SUCH_ROUNDS } from '../../checker/index.js';
 import type { RoundReport, TournamentReport } from '../../checker/index.js';
 import type { CheckFormat, CheckSummary } from './format.js';
 import { betterEditionWords, choiceReason } from '../words/edition-words.js';
-import { declarationWords, declaredTotals } from '../words/declaration-words.js';
+import { declaredLines, declaredTotals } from '../words/declaration-words.js';
 import { fileLines } from '../words/file-lines.js';
 import { counted, participants } from '../words/numbers.js';
 import { participantsIn } from '../words/participants.js';
@@ -167,7 +167,7 @@ function roundLines(round: RoundReport, edition: string, paint: Paint): string[]
     lines.push(`    ${explain(deviation, context)}${remarksInBrackets(deviation, context)}`);
     if (deviation.consequenceOf === null) lines.push(...sideBySide(deviation).map((line) => `      ${line}`));
   }
-  lines.push(...(round.declarations ?? []).map((declaration) => `    ${declarationWords(declaration)}`));
+  lines.push(...declaredLines(round).map(({ words }) => `    ${words}`));
   const note = roundNote(round);
   return note === null ? lines : [...lines, `    ${note}`];
 }

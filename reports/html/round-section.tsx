@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { RoundReport } from '../../checker/index.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
-import { declarationWords } from '../words/declaration-words.js';
+import { declaredLines } from '../words/declaration-words.js';
 import { UNEXPLAINED } from '../words/deviation/wording.js';
 import { roundNote, roundReason } from '../words/round-words.js';
 import { VERDICT_SIGNS, VERDICT_WORDS } from '../words/verdict-words.js';
@@ -14,8 +14,8 @@ import { VERDICT_CLASSES } from './round-row.js';
 import { TableFigure } from './table-round.js';
 
 /** Whether there is more to say of a round than its verdict. */
-export function hasRoundSection({ verdict, declarations = [] }: RoundReport): boolean {
-  return verdict !== 'agrees' || declarations.length > 0;
+export function hasRoundSection(round: RoundReport): boolean {
+  return round.verdict !== 'agrees' || declaredLines(round).length > 0;
 }
 
 /** All that is said of a round, from the top bracket to the bottom. */
@@ -25,9 +25,13 @@ export function RoundSection(props: {
   readonly round: RoundReport;
 }): VNode {
   const { file, edition, round } = props;
-  const { verdict, deviations, declarations = [] } = round;
+  const { verdict, deviations } = round;
   const anchor = roundAnchor(file, round.round);
-  const lines = [roundReason(round, edition), roundNote(round), ...declarations.map(declarationWords)];
+  const lines = [
+    roundReason(round, edition),
+    roundNote(round),
+    ...declaredLines(round).map(({ words }) => words),
+  ];
   const isUnexplained = verdict === 'deviates' && deviations.length === 0;
   return (
     <section id={anchor} class="round" aria-label={`Round ${round.round}`}>

@@ -1,6 +1,27 @@
-import type { Declaration, DeclarationFault } from '../../checker/index.js';
+import type { Declaration, DeclarationFault, RoundReport } from '../../checker/index.js';
 import type { AlteredBoard } from '../../corpus/index.js';
+import { knowledgeWords } from './knowledge-words.js';
 import { counted } from './numbers.js';
+
+/** Something that the file declares about a round. */
+export interface DeclaredLine {
+  readonly words: string;
+  readonly isWrong: boolean;
+  /** Always the same for the same declaration. */
+  readonly key: string;
+}
+
+/** Everything that the file declares about a round: alterations by hand, and what was known when it was paired. */
+export function declaredLines({ declarations = [], declaredKnowledge }: RoundReport): DeclaredLine[] {
+  const lines = declarations.map((declaration) => ({
+    words: declarationWords(declaration),
+    isWrong: declaration.verdict === 'wrongly',
+    key: declaration.alteration.text,
+  }));
+  if (declaredKnowledge === undefined) return lines;
+  const key = declaredKnowledge.known.map(({ text }) => text).join();
+  return [...lines, { words: knowledgeWords(declaredKnowledge), isWrong: declaredKnowledge.verdict === 'wrongly', key }];
+}
 
 /** What a file declares about a round, and whether it is so, as a sentence. */
 export function declarationWords(declaration: Declaration): string {

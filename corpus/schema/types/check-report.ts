@@ -243,6 +243,10 @@ export interface RoundDocument {
    * What the comments of the file (### MPA @ Round …) say about the round; absent: nothing.
    */
   readonly declarations?: readonly DeclarationDocument[];
+  /**
+   * What was known when the round was paired and is otherwise in the final file; absent: nothing.
+   */
+  readonly declaredKnowledge?: DeclaredKnowledgeDocument;
 }
 /**
  * What may have been known otherwise when the round was paired (C.04.2): each of the changes makes it agree; absent: nothing that explains it was found.
@@ -405,6 +409,47 @@ export interface DeclarationDocument {
    * Why it is wrong; absent: it is not.
    */
   readonly reason?: string;
+}
+export interface DeclaredKnowledgeDocument {
+  /**
+   * True: the comments of the file say so.
+   */
+  readonly declared: boolean;
+  /**
+   * rightly: the round agrees with it; wrongly: the round agrees with the final file, and not with it; noted: the round deviates from both.
+   */
+  readonly verdict: 'rightly' | 'wrongly' | 'noted';
+  readonly known: readonly KnownFactDocument[];
+  readonly explanation: string;
+}
+export interface KnownFactDocument {
+  /**
+   * result: what a game counted as; colours: who was believed to have White; numbers: the order of the numbers.
+   */
+  readonly kind: 'result' | 'colours' | 'numbers';
+  /**
+   * Round of the game; absent for numbers.
+   */
+  readonly round?: number;
+  /**
+   * The last round that was paired so.
+   */
+  readonly until: number;
+  /**
+   * Starting numbers: of a result the players of the game, of colours the one who was believed to have White first, of numbers all of them in the order of that time.
+   */
+  readonly players?: readonly number[];
+  /**
+   * The result letters of the two players; absent for colours and numbers.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  readonly earlier?: readonly [string, string];
+  /**
+   * The comment without its marks.
+   */
+  readonly text?: string;
 }
 /**
  * Whether the printed points and ranks follow from the results and the list of tie-breaks; absent where that was not asked for.

@@ -1,6 +1,7 @@
 import { winValue } from '../../../engine/index.js';
 import type { Colour, EventData, PointSystem, RoundEntry, ScoreKind } from '../../../engine/index.js';
 import { checkAlterations } from '../alterations.js';
+import { checkKnownLater } from '../known-later.js';
 import { BOARD_COLOURS } from '../forms/team-forms.js';
 import { placeOf, type ProblemLog } from '../problems.js';
 import { checkRoster } from '../checks/roster-checks.js';
@@ -100,6 +101,7 @@ export function readTeams(file: TeamFile, asked: ScoreKind | null, log: ProblemL
     },
     players: teams.map((team) => toTeam(team, entriesOf(team), primary)),
   };
+  checkKnownLater(records.comments, { kind: 'team', players: event.players, pairedRounds }, log);
   const crosstables = records.teams.filter(({ text }) => text.startsWith('802'));
   const printed = { event, primary, teams, pairedRounds, meetings };
   const wrongPoints = log.errorCount === 0 ? checkPrintedPoints(printed, crosstables, log) : [];
