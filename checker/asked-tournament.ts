@@ -1,6 +1,7 @@
 import type { Problem, Tournament } from '../corpus/index.js';
 import type { Colour, Edition } from '../engine/index.js';
 import type { AccelerationOption } from './case/acceleration.js';
+import { recognisedUnjudged } from './case/recognised-unjudged.js';
 import { decideSettledCase } from './case/decide-case.js';
 import { reportedCase } from './case/reported-case.js';
 import type { ReportedCase } from './case/reported-facts.js';
@@ -38,6 +39,11 @@ export function askedTournament(content: Uint8Array | string, options: AskingOpt
   const { tournament: printed, problems } = readForEdition(content, edition, { file });
   if (printed === null) return { ok: false, message: 'the file is not a valid tournament', problems };
   const tournament = withProvisionalRatings(printed, unrated);
+  const unjudged = edition === null ? recognisedUnjudged(tournament) : null;
+  if (unjudged !== null) {
+    const message = `no FIDE rule pairs the rounds of this event (${unjudged.source})`;
+    return { ok: false, message, problems };
+  }
   const decision = decideSettledCase(tournament, edition, { firstColour, totalRounds, acceleration });
   return decision.ok
     ? { ok: true, tournament, swissCase: decision.swissCase, facts: reportedCase(decision) }

@@ -2,6 +2,8 @@ import type { Tournament } from '../../corpus/index.js';
 import { editions } from '../../engine/index.js';
 import { DEFAULT_CHECK } from '../check-tournament.js';
 import type { CheckOptions } from '../check-tournament.js';
+import { recognisedUnjudged } from '../case/recognised-unjudged.js';
+import { unjudgedReport } from '../case/unjudged-report.js';
 import { decideCase } from '../case/decide-case.js';
 import { calledFor } from '../edition/called-for.js';
 import { asFileDeclares } from '../edition/declared-form.js';
@@ -34,6 +36,8 @@ export function fitFile(
   if (printed === null) return invalidReport(file, problems, salvaged);
   const tournament = withProvisionalRatings(printed, settings.unrated);
   if (tournament.pairedRounds === 0) return invalidReport(file, [...problems, noRounds(file)], tournament);
+  const unjudged = recognisedUnjudged(tournament);
+  if (unjudged !== null) return unjudgedReport(tournament, { file, problems }, unjudged);
   const byTable = checkedByTable(tournament, { file, problems }, settings);
   const trials = [
     ...(byTable === null ? [] : [byTable.trial]),

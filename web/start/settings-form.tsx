@@ -8,7 +8,7 @@ export function SettingsForm(props: {
   readonly onChange: (settings: Settings) => void;
 }): VNode {
   const { settings, editions, onChange } = props;
-  const { rules, totalRounds, firstColour, unrated, encoding } = settings;
+  const { rules, totalRounds, firstColour, unrated, acceleration, encoding } = settings;
   const numberOf = ({ currentTarget }: TargetedEvent<HTMLInputElement>): number | null | undefined => {
     if (currentTarget.value === '') return currentTarget.validity.valid ? null : undefined;
     return currentTarget.validity.valid ? currentTarget.valueAsNumber : undefined;
@@ -58,6 +58,19 @@ export function SettingsForm(props: {
             <option value="">from the file</option>
             <option value="white">white</option>
             <option value="black">black</option>
+          </select>
+        </label>
+        <label>
+          Acceleration (--acceleration)
+          <select
+            value={acceleration}
+            onChange={({ currentTarget: { value } }) => {
+              onChange({ ...settings, acceleration: value === 'none' || value === 'baku' ? value : 'auto' });
+            }}
+          >
+            <option value="auto">from the file, or found from its rounds</option>
+            <option value="none">none</option>
+            <option value="baku">Baku</option>
           </select>
         </label>
         <label>

@@ -139,7 +139,7 @@ async function editionAsked({ source, settings }: Asked): Promise<Edition | null
 
 async function tournamentOf({ source, settings }: Asked): Promise<AskedTournament> {
   const edition = await editionAsked({ source, settings });
-  const { unrated, firstColour, totalRounds } = settings;
-  const options = { file: source.name, edition, unrated, firstColour, totalRounds };
+  const { unrated, firstColour, totalRounds, acceleration } = settings;
+  const options = { file: source.name, edition, unrated, firstColour, totalRounds, acceleration };
   return askedTournament(await contentOf(source, settings), options);
 }

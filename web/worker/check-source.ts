@@ -91,9 +91,10 @@ export async function checkedNow(source: Source, settings: Settings): Promise<To
   } catch (error) {
     return invalidReport(name, [unreadable(name, error instanceof Error ? error.message : String(error))]);
   }
-  const { rules, totalRounds, firstColour, unrated } = settings;
+  const { rules, totalRounds, firstColour, unrated, acceleration } = settings;
   const options = {
     totalRounds,
+    acceleration,
     firstColour,
     unrated,
     standings: { tieBreaks: null, unrated },

@@ -1,4 +1,5 @@
 import type {
+  AccelerationOption,
   EditionSearch,
   ExplainReport,
   Question,
@@ -37,6 +38,7 @@ export interface Settings {
   readonly totalRounds: number | null;
   readonly firstColour: Colour | null;
   readonly unrated: number | null;
+  readonly acceleration: AccelerationOption;
   /** Code page of the files; null: UTF-8, else Windows Latin. */
   readonly encoding: string | null;
 }
@@ -47,6 +49,7 @@ export const AS_THE_FILE_SAYS: Settings = {
   totalRounds: null,
   firstColour: null,
   unrated: null,
+  acceleration: 'auto',
   encoding: null,
 };
 
