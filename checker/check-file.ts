@@ -17,6 +17,7 @@ import { numbersAfterPlay } from './numbers-after-play.js';
 import type { EditionChoice, EditionFit, RoundReport, TournamentReport } from './report.js';
 import { checkRoundRobin } from './round-robin/check-round-robin.js';
 import { namedRoundRobin, roundRobinInstead } from './round-robin/recognise.js';
+import { checkInSeries } from './series/series.js';
 import { checkStandings } from './standings/standings-check.js';
 import { invalidReport, isChecked, isRight, noRounds, reportOn } from './tournament-report.js';
 import type { CheckedFile } from './tournament-report.js';
@@ -58,7 +59,8 @@ export function checkFile(
   const { choice } = swissCase;
   if (tournament.pairedRounds === 0)
     return { ...invalidReport(file, [...problems, noRounds(file)], tournament), edition: choice };
-  const checked = checkSettled(swissCase, { file, problems }, settings, observe);
+  const alone = checkSettled(swissCase, { file, problems }, settings, observe);
+  const checked = inSeries(alone, swissCase, settings);
   // Not spread: see CONTRIBUTING.md, "Speed".
   const report: TournamentReport = Object.assign({}, checked, besides);
   if (report.verdict !== 'deviates') return report;
@@ -72,6 +74,18 @@ export function checkFile(
   const numbers = numbersAfterPlay(file, tournament, report.rounds);
   if (numbers !== null) return { ...invalidReport(file, [...problems, numbers], tournament), ...besides };
   return { ...report, alternatives: alternativesTo(choice, tournament, settings) };
+}
+
+/** Where rounds deviate and there are other files: the report with the rounds as the earlier files of the event explain them. */
+function inSeries(
+  report: TournamentReport,
+  swissCase: SwissCase,
+  { otherFiles, edition, isLiteral }: CheckOptions,
+): TournamentReport {
+  if (report.verdict !== 'deviates' || otherFiles === null) return report;
+  const rounds = checkInSeries(swissCase, report.rounds, otherFiles(), edition, isLiteral);
+  const isClean = rounds.every((round) => isRight(round) || !isChecked(round));
+  return { ...report, rounds, verdict: isClean ? 'agrees' : 'deviates' };
 }
 
 /** What a report has besides the rounds: whether the standings are right, and what a page shows. */

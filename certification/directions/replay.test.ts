@@ -40,10 +40,8 @@ it('of rounds that were paired by hand the candidate is asked what the rules say
 });
 
 it('of games that were corrected later the candidate is asked with what was known', async () => {
-  const config = {
-    ...{ system: dutch2026.id, players: 12, rounds: 6, acceleration: 'none' },
-    ...{ adjourned: 1, corrected: 1, renumbered: 1 },
-  } as const;
+  const event = { system: dutch2026.id, players: 12, rounds: 6, acceleration: 'none' } as const;
+  const config = { ...event, adjourned: 1, corrected: 1, renumbered: 1 };
   const explain = (): { explanation: string; summary: string } => ({ explanation: '', summary: '' });
   const settings = { config, seed: 'later', scenario: 'small', explain };
   const { signal } = new AbortController();
