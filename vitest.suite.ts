@@ -1,4 +1,5 @@
 import type { TestUserConfig } from 'vitest/config';
+import { LongestFirst } from './tests/longest-first.js';
 
 /** Test files that replace modules, and so cannot share a process with others. */
 const APART = [
@@ -32,6 +33,7 @@ export function suite(left: string[], env: Record<string, string> = {}): TestUse
     // The runner asks for colours where it is called by a CI system; what the tests compare is without.
     env: { NO_COLOR: '1', ...env },
     reporters: ['default', './tests/summary-reporter.ts'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'apart', include: APART, exclude: left } },
       // Reading the whole program anew for every file would take as long as the tests.
@@ -45,3 +47,13 @@ export function suite(left: string[], env: Record<string, string> = {}): TestUse
 
 /** What is long, and not needed for every change. */
 export const LONG = ['**/*.long.test.ts'];
+
+/**
+ * Returns the suite that the environment asks for (`tests/suite.ts`).
+ * @throws Error for a name that is not one of a suite, so that a misspelt one does not run less than it should.
+ */
+export function askedSuite(): 'whole' | 'long' | undefined {
+  const asked = process.env['SWISSPROOF_SUITE'];
+  if (asked === undefined || asked === 'whole' || asked === 'long') return asked;
+  throw new Error(`SWISSPROOF_SUITE is "${asked}": expected "whole" or "long"`);
+}

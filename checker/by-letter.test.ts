@@ -11,7 +11,7 @@ import { declaredCase } from './case/swiss-case.js';
 import { momentsOf } from './moments.js';
 
 /** Rounds of each form of an edition; SWISSPROOF_RUNS says how many. */
-const ROUNDS = runs(15, 600);
+const ROUNDS = runs(15, 60);
 
 describe.each([0, 0.3])('whole events with %d of the rounds paired by hand', (handPaired) => {
   it.each(forms)('are paired alike by the letter, $name', { timeout: Infinity }, ({ edition, choices }) => {

@@ -3,20 +3,28 @@ import { editionById, editionsByLikelihood } from '../engine/index.js';
 import { decideCase } from './case/decide-case.js';
 import { reportedCase } from './case/reported-case.js';
 import { settledCase } from './case/settle-case.js';
-import { declaredCase } from './case/swiss-case.js';
+import { caseOfOther, declaredCase } from './case/swiss-case.js';
 import type { SwissCase } from './case/swiss-case.js';
 import { checkRounds, countAgreeing, DEFAULT_CHECK, whichAgree } from './check-tournament.js';
 import type { CheckOptions, Observed, Observer } from './check-tournament.js';
 import { asFileDeclares } from './edition/declared-form.js';
+import { unjudgedByGames, unjudgedByWords } from './case/unjudged.js';
+import { unjudgedReport } from './case/unjudged-report.js';
+import type { UnjudgedEvent } from './case/unjudged-event.js';
+import { anyEditionThatAgrees } from './edition/any-edition.js';
 import type { EditionDecision } from './edition/edition-choice.js';
 import { missingFor, withProvisionalRatings } from './edition/missing-data.js';
 import { readForEdition } from './edition/read-for-edition.js';
+import { withKnownThen } from './known-then/explain-rounds.js';
+import { initialOrderWarning } from './initial-order.js';
 import { judgeMeanings } from './meanings/judge-meanings.js';
 import { salvagedPicture, tournamentPicture } from './picture/tournament-picture.js';
 import { numbersAfterPlay } from './numbers-after-play.js';
+import { otherNumbers } from './other-numbers.js';
 import type { EditionChoice, EditionFit, RoundReport, TournamentReport } from './report.js';
 import { checkRoundRobin } from './round-robin/check-round-robin.js';
-import { namedRoundRobin, roundRobinInstead } from './round-robin/recognise.js';
+import { roundRobinInstead } from './round-robin/by-games.js';
+import { namedRoundRobin } from './round-robin/recognise.js';
 import { checkInSeries } from './series/series.js';
 import { checkStandings } from './standings/standings-check.js';
 import { invalidReport, isChecked, isRight, noRounds, reportOn } from './tournament-report.js';
@@ -46,6 +54,13 @@ export function checkFile(
       ...(settings.isPictured && salvaged !== null ? { picture: salvagedPicture(salvaged) } : {}),
     };
   const tournament = withProvisionalRatings(printed, settings.unrated);
+  const isOpen = settings.edition === null && settings.roundRobin === null;
+  const unjudged = isOpen ? unjudgedEvent(tournament) : null;
+  if (unjudged !== null && tournament.pairedRounds > 0)
+    return {
+      ...unjudgedReport(tournament, { file, problems }, unjudged),
+      ...besidesOf(printed, settings, false),
+    };
   const named = settings.edition === null ? namedRoundRobin(tournament, settings.roundRobin) : null;
   const besides = besidesOf(printed, settings, named !== null);
   if (named !== null)
@@ -59,21 +74,35 @@ export function checkFile(
   const { choice } = swissCase;
   if (tournament.pairedRounds === 0)
     return { ...invalidReport(file, [...problems, noRounds(file)], tournament), edition: choice };
-  const alone = checkSettled(swissCase, { file, problems }, settings, observe);
-  const checked = inSeries(alone, swissCase, settings);
+  const settled = checkSettled(swissCase, { file, problems }, settings, observe);
+  const checked = inSeries(settled.report, settled.swissCase, settings);
   // Not spread: see CONTRIBUTING.md, "Speed".
   const report: TournamentReport = Object.assign({}, checked, besides);
   if (report.verdict !== 'deviates') return report;
+  const camps = isOpen && choice.chosenBy !== 'file' ? unjudgedByGames(tournament) : null;
+  if (camps !== null && anyEditionThatAgrees(tournament, settings) === null)
+    return { ...unjudgedReport(tournament, { file, problems }, camps), ...besides };
   // A Swiss that agrees is no round robin.
-  const byGames = roundRobinInstead(tournament, choice);
+  const byGames = roundRobinInstead(tournament, choice, settings);
   if (byGames !== null)
     return {
       ...checkRoundRobin(tournament, byGames, { file, problems }, settings),
       ...besidesOf(printed, settings, true),
     };
-  const numbers = numbersAfterPlay(file, tournament, report.rounds);
-  if (numbers !== null) return { ...invalidReport(file, [...problems, numbers], tournament), ...besides };
-  return { ...report, alternatives: alternativesTo(choice, tournament, settings) };
+  const other = (one: Tournament) => whichAgree(caseOfOther(settled.swissCase, one), settings);
+  const wrong =
+    numbersAfterPlay(file, tournament, report.rounds) ?? otherNumbers(file, tournament, report.rounds, other);
+  if (wrong !== null) return { ...invalidReport(file, [...problems, wrong], tournament), ...besides };
+  const explained = withDay(report, settled.swissCase, settings);
+  if (explained.verdict !== 'deviates') return explained;
+  return { ...explained, alternatives: alternativesTo(choice, tournament, settings) };
+}
+
+/** What words say, or the games of an event that is called a round robin. */
+function unjudgedEvent(tournament: Tournament): UnjudgedEvent | null {
+  const byWords = unjudgedByWords(tournament);
+  if (byWords !== null) return byWords;
+  return namedRoundRobin(tournament, null) === null ? null : unjudgedByGames(tournament);
 }
 
 /** Where rounds deviate and there are other files: the report with the rounds as the earlier files of the event explain them. */
@@ -113,20 +142,22 @@ export function checkDeclared(
   const { tournament, choice, initialColour } = swissCase;
   const checked = checkRounds(swissCase, settings, observe);
   const { rounds, judged } = judgeMeanings(swissCase, settings, checked);
+  const order = initialOrderWarning(tournament, from.file);
+  const problems = order === null ? from.problems : [...from.problems, order];
   return {
-    ...reportOn(tournament, from, choice, rounds),
+    ...reportOn(tournament, { file: from.file, problems }, choice, rounds),
     ...(initialColour?.from === 'game' ? { initialColour } : {}),
     ...(judged.length === 0 ? {} : { otherMeanings: judged }),
   };
 }
 
-/** Checks the rounds of a tournament by its case; what that leaves open is tried where rounds deviate. */
+/** Checks the rounds of a tournament by its case; what that leaves open is tried where rounds deviate. The case that was used comes with it. */
 export function checkSettled(
   declared: SwissCase,
   from: CheckedFile,
   settings: CheckOptions,
   observe?: Observer,
-): TournamentReport {
+): { readonly report: TournamentReport; readonly swissCase: SwissCase } {
   const observed: Observed[] = [];
   const record = observe === undefined ? undefined : (one: Observed) => void observed.push(one);
   const first = checkDeclared(declared, from, settings, record);
@@ -137,11 +168,18 @@ export function checkSettled(
       : whichAgree(declared, { isLiteral: settings.isLiteral });
   const settled = settledCase(declared, agreement, settings.isLiteral);
   const facts = reportedCase(settled);
-  if (settled.swissCase !== declared)
-    return { ...checkDeclared(settled.swissCase, from, settings, observe), ...facts };
-  for (const one of observed) observe?.(one);
-  // Not spread: see CONTRIBUTING.md, "Speed".
-  return Object.assign(first, facts);
+  const isOther = settled.swissCase !== declared;
+  const checked = isOther ? checkDeclared(settled.swissCase, from, settings, observe) : first;
+  if (!isOther) for (const one of observed) observe?.(one);
+  return { report: { ...checked, ...facts }, swissCase: settled.swissCase };
+}
+
+/** The same report, where deviating rounds may be right by what was known on their day. */
+function withDay(report: TournamentReport, swissCase: SwissCase, settings: CheckOptions): TournamentReport {
+  if (settings.isLiteral || !settings.triesDay) return report;
+  const rounds = withKnownThen(swissCase, report.rounds);
+  const isClean = rounds.every((round) => !isChecked(round) || isRight(round));
+  return { ...report, rounds, verdict: isClean ? 'agrees' : report.verdict };
 }
 
 function agreementOf(rounds: readonly RoundReport[]): Map<number, boolean> {

@@ -2,21 +2,21 @@ import { completeRound, pairRound, placesBy } from '../engine/index.js';
 import type {
   Colour,
   Edition,
+  ExplainedRound,
   ExplainedStep,
-  Round,
   RoundOutcome,
   RoundState,
-  Step,
 } from '../engine/index.js';
 import type { AccelerationOption } from './case/acceleration.js';
 import type { SwissCase } from './case/swiss-case.js';
 import { withDeclarations } from './declarations/declarations.js';
+import { byeCountDeviation } from './judge/bye-count.js';
 import { agreeingVersion, withKnowledge } from './known-then/declared-round.js';
 import type { KnownVersion } from './known-then/versions.js';
 import { judgeRound } from './judge/judge-round.js';
 import type { Finding } from './judge/judge-round.js';
 import type { SeenBracket } from './judge/judged-bracket.js';
-import { boardsOf } from './judge/published-round.js';
+import { boardsOf, publishedBoards } from './judge/published-round.js';
 import { nameOf, rightOtherwise } from './judge/right-otherwise.js';
 import type { Pairing } from './judge/right-otherwise.js';
 import type { PublishedRound } from './judge/published-round.js';
@@ -40,6 +40,8 @@ export interface CheckOptions {
   readonly totalRounds: number | null;
   /** Whether the Baku Acceleration is taken, left out, or found from the file and its rounds. */
   readonly acceleration: AccelerationOption;
+  /** Look for what may have been known otherwise when a deviating round was paired. */
+  readonly triesDay: boolean;
   /** Judge by trying everything, as the text says; only in rounds that are small enough. */
   readonly isLiteral: boolean;
   /** The provisional rating of unrated players, where the rules need ratings; null: none. */
@@ -69,6 +71,7 @@ export const DEFAULT_CHECK: CheckOptions = {
   firstColour: null,
   totalRounds: null,
   acceleration: 'auto',
+  triesDay: true,
   isLiteral: false,
   unrated: null,
   standings: { tieBreaks: null, unrated: null },
@@ -122,10 +125,14 @@ export function whichAgree(swissCase: SwissCase, options: Partial<RoundOptions> 
   return new Map(agreements(swissCase, options));
 }
 
-/** True where each of these rounds that can be checked agrees; stops at the first that does not. */
+/** True where each of these rounds that can be checked agrees, and there is one; stops at the first that does not. */
 export function allAgree(swissCase: SwissCase, options: Partial<RoundOptions> = {}): boolean {
-  for (const [, isRight] of agreements(swissCase, options)) if (!isRight) return false;
-  return true;
+  let agreeing = 0;
+  for (const [, isRight] of agreements(swissCase, options)) {
+    if (!isRight) return false;
+    agreeing += 1;
+  }
+  return agreeing > 0;
 }
 
 function* agreements(
@@ -153,7 +160,7 @@ function versionFor(versions: readonly KnownVersion[], edition: Edition): KnownV
 export function drawnRound(state: RoundState, edition: Edition, published: PublishedRound): RoundReport {
   const round = edition.round(state);
   const moment = { published, state, assumedFinal: false, isPictured: true };
-  return compare(moment, round, completeRound(state, round));
+  return compare(moment, edition, round, completeRound(state, round));
 }
 
 interface CheckedMoment extends Moment {
@@ -165,7 +172,7 @@ function checkRound(moment: CheckedMoment, edition: Edition, observe?: Observer)
   const round = edition.round(state);
   const { pairedBy = edition } = round;
   const tell = (finding: Finding<ExplainedStep>): void => observe?.({ edition: pairedBy, state, finding });
-  const report = compare(moment, round, completeRound(state, round), tell);
+  const report = compare(moment, edition, round, completeRound(state, round), tell);
   return readOtherwise(report, moment, edition, (other) => pairRound(state, other));
 }
 
@@ -189,7 +196,7 @@ function checkLiterally(moment: CheckedMoment, edition: Edition): RoundReport {
     const outcome = completeRound(state, round);
     if (nameOf(outcome) !== nameOf(edition.byLetter(state)))
       throw new Error(`round ${published.round}: its two readings of ${edition.id} pair it differently`);
-    const report = compare(moment, round, outcome);
+    const report = compare(moment, edition, round, outcome);
     return readOtherwise(report, moment, edition, (other) => pairedOtherwise(state, other));
   }
   return {
@@ -197,7 +204,7 @@ function checkLiterally(moment: CheckedMoment, edition: Edition): RoundReport {
     assumedFinal,
     verdict: 'not-checked',
     tooLarge: { players: state.players.length, limit: edition.literalLimit },
-    published: boardsOf(published.pairs, published.bye),
+    published: publishedBoards(published),
     reference: [],
     deviations: [],
   };
@@ -216,16 +223,22 @@ function isTooLarge({ players }: RoundState, { literalLimit }: Edition): boolean
   return players.length > literalLimit;
 }
 
-function compare<S extends Step>(
+function compare(
   { published, state, assumedFinal, isPictured }: CheckedMoment,
-  round: Round<S>,
-  outcome: RoundOutcome<S>,
-  observe?: (finding: Finding<S>) => void,
+  edition: Edition,
+  round: ExplainedRound,
+  outcome: RoundOutcome,
+  observe?: (finding: Finding<ExplainedStep>) => void,
 ): RoundReport {
-  const boards = boardsOf(published.pairs, published.bye);
+  const boards = publishedBoards(published);
   const common = { round: published.round, assumedFinal, published: boards };
   if (published.participants.size === 0)
     return { ...common, verdict: 'not-checked', reference: [], deviations: [] };
+  const byes = byeCountDeviation(state, edition, round, published, outcome);
+  if (byes !== null) {
+    const reference = outcome.kind === 'paired' ? boardsOf(outcome.pairs, outcome.bye) : [];
+    return { ...common, verdict: 'deviates', reference, deviations: [byes] };
+  }
   const seen: SeenBracket[] = [];
   const see = isPictured ? (bracket: SeenBracket) => void seen.push(bracket) : undefined;
   const drawn = (deviations: readonly Deviation[]): Pick<RoundReport, 'deviations' | 'picture'> =>
@@ -237,7 +250,7 @@ function compare<S extends Step>(
   if (outcome.kind === 'left-to-arbiter') {
     const { id, article, title } = outcome.rule;
     const leftToArbiter = { rule: id, article, title };
-    const tell = (finding: Finding<S>): void => {
+    const tell = (finding: Finding<ExplainedStep>): void => {
       if (isForbidden(finding.deviation)) observe?.(finding);
     };
     const forbidden = judgeRound(state, round, published, null, tell, see).filter(isForbidden);
@@ -263,6 +276,7 @@ export function agrees(
     readonly bye: number | null;
   },
 ): boolean {
+  if (published.furtherByes !== undefined) return false;
   if (published.bye !== reference.bye || published.pairs.length !== reference.pairs.length) return false;
   const boardOf = placesBy(reference.pairs, ({ black }) => black);
   const haveMet = (white: number, black: number): boolean => {

@@ -8,7 +8,7 @@ import { checkFile } from './index.js';
 import { runs } from '../tests/suite.js';
 
 /** Damaged files of each kind; SWISSPROOF_RUNS takes more. */
-const RUNS = runs(60, 400);
+const RUNS = runs(60, 150);
 
 const kinds = [
   ['players', editions.find((edition) => !pairsTeams(edition) && !announcesTwoGames(edition.code))],

@@ -67,3 +67,57 @@ it.each(['tbr-forfeit', 'tbr-forfeit2'])(
     expect(standings?.parted).toEqual([]);
   },
 );
+
+describe('a round with two pairing-allocated byes', () => {
+  it.each([
+    ['dutch-1992', 'C.04.1.c'],
+    ['dutch-2012', 'C.04.1.c'],
+    ['dutch-2017', 'C.04.1.c'],
+    ['dutch-2026', 'C.04.1.3'],
+    ['dubov-2026', 'C.04.1.3'],
+    ['lim-2026', 'C.04.1.3'],
+  ])('breaks C.04.1, and the other rounds and the table are checked: %s', (edition, article) => {
+    const report = check('two-pabs', edition);
+    expect(report).toMatchObject({ verdict: 'deviates', standings: { verdict: 'agrees' } });
+    expect(report.problems).toMatchObject([{ severity: 'warning', code: 'several-byes', line: 9 }]);
+    expect(report.rounds.map(({ round }) => round)).toEqual([1, 2, 3]);
+    expect(verdictOf(report, 1)).toBe('agrees');
+    const { verdict, deviations, published, reference } = report.rounds[2];
+    expect(verdict).toBe('deviates');
+    expect(deviations).toMatchObject([
+      { kind: 'absolute', rule: 'C.04.1.3', article, players: [5, 6], violations: [] },
+    ]);
+    expect(published.filter((board) => 'bye' in board)).toEqual([{ bye: 5 }, { bye: 6 }]);
+    expect(reference).toHaveLength(4);
+    expect(reference.some((board) => 'bye' in board)).toBe(false);
+  });
+
+  it('names what else is forbidden in it', () => {
+    const content = readFileSync(new URL('../corpus/found/two-pabs.trf', import.meta.url), 'latin1');
+    const again = content
+      .replace('3 b 1     2 w 1', '3 b 1     3 w 1')
+      .replace('4 w 1     1 b 0', '4 w 1     4 b =')
+      .replace('1 w 0     4 b =', '1 w 0     1 b 0')
+      .replace('2 b 0     3 w =', '2 b 0     2 w =');
+    const { rounds } = checkFile(again, 'x', { edition: editionById('dutch-2026'), standings: null });
+    expect(rounds[2].deviations).toMatchObject([
+      {
+        rule: 'C.04.1.3',
+        violations: [
+          { rule: 'C1', players: [1, 3] },
+          { rule: 'C1', players: [2, 4] },
+        ],
+      },
+    ]);
+  });
+});
+
+it('a column beyond the announced rounds that holds absences only is a warning', () => {
+  const report = check('round-beyond-the-announced');
+  expect(report).toMatchObject({ verdict: 'deviates', standings: { verdict: 'agrees' } });
+  expect(report.rounds.map(({ verdict }) => verdict)).toEqual(['agrees', 'deviates']);
+  expect(report.problems.map(({ severity }) => severity)).not.toContain('error');
+  expect(report.problems).toContainEqual(
+    expect.objectContaining({ code: 'absences-after-last-round', line: 9 }),
+  );
+});

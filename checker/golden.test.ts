@@ -11,7 +11,7 @@ import type { GoldenFile } from './testing/golden.js';
 import { isWholeSuite, runs } from '../tests/suite.js';
 
 /** `npm run test:long` takes more. */
-const RUNS = runs(20, 1000);
+const RUNS = runs(20, 100);
 
 /** `npm test` checks one file in so many; `npm run test:all` checks all. */
 const ONE_IN = 16;

@@ -1,6 +1,9 @@
 /** Re-pairing, comparing, explaining. Nothing here needs Node. */
 export { askedTournament, type AskedTournament } from './asked-tournament.js';
 export { checkFile } from './check-file.js';
+export { unjudgedReport } from './case/unjudged-report.js';
+export { recognisedUnjudged } from './case/recognised-unjudged.js';
+export { unjudgedByGames, unjudgedByWords, type UnjudgedEvent, type UnjudgedKind } from './case/unjudged.js';
 export { invalidReport, NO_SUCH_ROUNDS } from './tournament-report.js';
 export { fitFile } from './fit/fit-file.js';
 export { closestOf, countsOf, fits } from './fit/trials.js';
@@ -27,6 +30,7 @@ export {
   type PublishedPair,
   type PublishedRound,
 } from './judge/published-round.js';
+export type { Change } from './known-then/change.js';
 export * from './report.js';
 export type { DeclaredKnowledge, SeriesKnowledge } from './known-then/knowledge.js';
 export { asKnownBefore, gamesAsKnownBefore, hadOtherNumbers } from './known-then/as-known.js';

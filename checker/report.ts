@@ -7,7 +7,9 @@ import type {
   ReportedCase,
   ReportedLength,
 } from './case/reported-facts.js';
+import type { UnjudgedEvent, UnjudgedKind } from './case/unjudged-event.js';
 import type { InferredColour } from './initial-colour.js';
+import type { Change } from './known-then/change.js';
 import type { Missing } from './edition/missing-data.js';
 import type { DeclaredKnowledge, SeriesKnowledge } from './known-then/knowledge.js';
 import type { RoundPicture, TablePicture, TournamentPicture } from './picture/picture.js';
@@ -44,6 +46,8 @@ export interface TournamentReport {
   readonly length?: ReportedLength;
   /** An acceleration that the file does not declare, and with which more rounds agree; absent: there is none. */
   readonly closer?: CloserAcceleration;
+  /** The kind of event, where no FIDE rule pairs its rounds, so that nothing was judged; absent for other events. */
+  readonly unjudged?: UnjudgedEvent;
   /** What was found out of a round robin; absent for other events. */
   readonly roundRobin?: RoundRobinFacts;
   /** How every edition does, where all were tried; else absent. */
@@ -116,8 +120,12 @@ export interface RoundReport {
   readonly readings?: readonly string[];
   /** What the file may mean instead, by which it is right; absent where no such meaning decides. */
   readonly meanings?: readonly OtherMeaning[];
+  /** What may have been known otherwise when the round was paired; absent: nothing that explains it was found. */
+  readonly knownThen?: KnownThen;
   /** The rule by which the text leaves the round to the arbiter, so that nothing was checked; absent where it does not. */
   readonly leftToArbiter?: { readonly rule: string; readonly article: string; readonly title: string };
+  /** Why it was not judged, though it was paired: no FIDE rule pairs such a round, or its table is not known; absent for other reasons. */
+  readonly notJudged?: UnjudgedKind | 'other-table';
   /** Why it was not checked: trying everything takes no more players than the limit (0: not these rules in this form); absent for other reasons. */
   readonly tooLarge?: { readonly players: number; readonly limit: number };
   /** The file does not announce its number of rounds, so this one, the last, was taken for the final round. */
@@ -128,11 +136,21 @@ export interface RoundReport {
   /** What the comments of the file say about the round; absent: nothing. */
   readonly declarations?: readonly Declaration[];
   /** What was known when the round was paired and is otherwise in the final file; absent: nothing. */
-  readonly knownThen?: DeclaredKnowledge | SeriesKnowledge;
+  readonly declaredKnowledge?: DeclaredKnowledge | SeriesKnowledge;
   /** The round drawn; only of rounds that deviate or cannot be paired, and where that was asked for. */
   readonly picture?: RoundPicture;
   /** The same of a round robin, of every round. */
   readonly tablePicture?: TablePicture;
+}
+
+/** What may have been known otherwise when a round was paired, so that it agrees. */
+export interface KnownThen {
+  /** Each of them makes the round agree, the smallest first. */
+  readonly changes: readonly Change[];
+  /** One smallest change explains it: the round is right otherwise. False: these are hints, and the round deviates. */
+  readonly isSure: boolean;
+  /** The search has not tried all changes. */
+  readonly isCut: boolean;
 }
 
 /** What a file declares about a round. `noted`: nothing that the pairings could show right or wrong. */

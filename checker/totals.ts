@@ -10,6 +10,8 @@ export interface Totals {
   readonly invalid: number;
   /** Valid files of which no round was checked. */
   readonly notChecked: number;
+  /** Those of them whose rounds no FIDE rule pairs. */
+  readonly unjudged: number;
   /** Rounds that deviate, but are right by another reading of the rules. */
   readonly agreeOtherwise: number;
   /** Rounds that the rules leave to the arbiter; they are not among those checked. */
@@ -64,7 +66,7 @@ export function sumOf(lots: readonly Totals[]): Totals {
   const byEdition: Record<string, Record<string, number>> = {};
   const byFit: Record<string, number> = {};
   let [tournaments, rounds, agree, deviate, invalid, notChecked] = [0, 0, 0, 0, 0, 0];
-  let [declared, wronglyDeclared, agreeOtherwise, leftToArbiter] = [0, 0, 0, 0];
+  let [declared, wronglyDeclared, agreeOtherwise, leftToArbiter, unjudged] = [0, 0, 0, 0, 0];
   const standings = { agree: 0, deviate: 0, notChecked: 0, byTieBreak: {} as Record<string, number> };
   for (const lot of lots) {
     tournaments += lot.tournaments;
@@ -73,6 +75,7 @@ export function sumOf(lots: readonly Totals[]): Totals {
     deviate += lot.deviate;
     invalid += lot.invalid;
     notChecked += lot.notChecked;
+    unjudged += lot.unjudged;
     agreeOtherwise += lot.agreeOtherwise;
     leftToArbiter += lot.leftToArbiter;
     declared += lot.declared;
@@ -91,6 +94,7 @@ export function sumOf(lots: readonly Totals[]): Totals {
     deviate,
     invalid,
     notChecked,
+    unjudged,
     declared,
     wronglyDeclared,
     agreeOtherwise,
@@ -124,7 +128,7 @@ function totalsOfOne(report: TournamentReport): Totals {
   let [agreeOtherwise, leftToArbiter] = [0, 0];
   for (const round of report.rounds) {
     for (const { verdict } of round.declarations ?? []) if (verdict === 'wrongly') wronglyDeclared += 1;
-    if (round.knownThen?.verdict === 'wrongly') wronglyDeclared += 1;
+    if (round.declaredKnowledge?.verdict === 'wrongly') wronglyDeclared += 1;
     if (round.leftToArbiter !== undefined) leftToArbiter += 1;
     if (round.verdict === 'not-checked') continue;
     rounds += 1;
@@ -144,7 +148,7 @@ function totalsOfOne(report: TournamentReport): Totals {
   const [invalid, notChecked] = [verdict === 'invalid' ? 1 : 0, verdict === 'not-checked' ? 1 : 0];
   const byFit = report.fit === undefined || rounds === 0 ? {} : { [report.fit.fitting.join(' ')]: 1 };
   const counts = { rounds, agree, deviate, invalid, notChecked, declared, wronglyDeclared };
-  const more = { agreeOtherwise, leftToArbiter };
+  const more = { agreeOtherwise, leftToArbiter, unjudged: report.unjudged === undefined ? 0 : 1 };
   return {
     tournaments: 1,
     ...counts,

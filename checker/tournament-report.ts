@@ -79,7 +79,8 @@ export function isChecked({ verdict }: RoundReport): boolean {
   return verdict !== 'not-checked';
 }
 
-function factsOf({
+/** What every report says of a tournament that was read. */
+export function factsOf({
   name,
   players,
   teams,

@@ -65,6 +65,7 @@ export type {
   TournamentParts,
   TournamentPlayer,
 } from './trf/tournament.js';
+export { roundPlace } from './trf/round-place.js';
 export { holdsPlayers } from './trf/holds-players.js';
 export { decodeText } from './trf/records/decode.js';
 export { printable, type Problem } from './trf/problems.js';

@@ -8,6 +8,7 @@ export { EventHistory } from './model/history.js';
 export { initialColourOf, showingGame } from './model/initial-colour.js';
 export type { ShowingGame } from './model/initial-colour.js';
 export { pairsTeams, type PairedParticipants } from './rules/participants.js';
+export { basicRulesOf, singleByeRule } from './rules/basic-rules.js';
 export type { Rule, RuleConcept, RuleKind, RuleLevel, ValueRule } from './rules/rule.js';
 export { compareRuleValues } from './systems/compare-values.js';
 export type { Certificate, Reason, Verification } from './systems/certificate.js';

@@ -7,7 +7,7 @@ import type { GeneratorConfig } from './index.js';
 import { Random } from './random.js';
 import { runs } from '../tests/suite.js';
 
-const RUNS = runs(40, 150);
+const RUNS = runs(40, 60);
 // Matches of two games, and of teams, have results of their own.
 const SYSTEMS = editions.filter((edition) => !pairsTeams(edition) && !announcesTwoGames(edition.code));
 

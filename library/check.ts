@@ -34,6 +34,8 @@ export interface LibraryCheckOptions {
   readonly totalRounds?: number;
   /** "baku", "none", or "auto" (the default): as the file declares it; the Baku acceleration where it declares none and every round agrees with it. */
   readonly acceleration?: AccelerationOption;
+  /** Whether a result, colour or number that was another when a deviating round was paired is looked for. Default true. */
+  readonly dayKnowledge?: boolean;
   /** The rating that unrated players count with, in the standings and where the rules need ratings. Default: none. */
   readonly unrated?: number;
   /** Whether the printed points and ranks are held against the standings. Default true. */
@@ -57,6 +59,7 @@ export function check(content: Uint8Array | string, options: LibraryCheckOptions
     firstColour: options.firstColour ?? null,
     totalRounds: options.totalRounds ?? null,
     acceleration: options.acceleration ?? 'auto',
+    triesDay: options.dayKnowledge ?? true,
     unrated: options.unrated ?? null,
     standings:
       options.standings === false
@@ -77,6 +80,7 @@ const OPTIONS: ShapeOf<LibraryCheckOptions> = {
   firstColour: COLOUR,
   totalRounds: NUMBER,
   acceleration: ACCELERATION,
+  dayKnowledge: FLAG,
   unrated: NUMBER,
   standings: FLAG,
   tieBreaks: TEXT,

@@ -40,6 +40,8 @@ export type PairResult =
       readonly round: number;
       /** In board order, the pairing-allocated bye last; of a round robin in the order of its table, who rests last. */
       readonly boards: readonly Board[];
+      /** What to look at before the round is published; absent: nothing. */
+      readonly warnings?: readonly Problem[];
     }
   /** No pairing of these players is legal. */
   | { readonly kind: 'impossible'; readonly edition: string; readonly round: number }
@@ -78,14 +80,15 @@ export function pair(content: Uint8Array | string, options: LibraryPairOptions =
   const edition = asked.swissCase.edition.id;
   const answer = pairTournamentRound(asked.swissCase, { round: options.round ?? null });
   if (!answer.ok) return { kind: 'missing', missing: answer.missing, message: answer.message };
-  const { round, outcome } = answer;
+  const { round, outcome, warnings } = answer;
   if (outcome.kind === 'impossible') return { kind: 'impossible', edition, round };
   if (outcome.kind === 'left-to-arbiter') {
     const { id, article, title } = outcome.rule;
     return { kind: 'left-to-arbiter', edition, round, rule: { id, article, title } };
   }
   const { boards } = pairingDocument({ file: '', edition, round, pairing: outcome });
-  return { kind: 'paired', edition, round, boards };
+  const paired = { kind: 'paired', edition, round, boards } as const;
+  return warnings.length === 0 ? paired : { ...paired, warnings };
 }
 
 /** A round of a round robin; null where the event is none. A round that its table does not have is a RangeError. */

@@ -1,4 +1,5 @@
 /** Findings in words and documents. Nothing here needs Node. */
+export { unjudgedWords } from './words/unjudged-words.js';
 export {
   skippedVerdict,
   verdictOf,

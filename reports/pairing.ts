@@ -1,6 +1,7 @@
 import type { RoundOutcome, RoundPairing } from '../engine/index.js';
 import { boardsOf } from '../checker/index.js';
 import type { Board } from '../checker/index.js';
+import type { Problem } from '../corpus/index.js';
 import { PROGRAM } from './program.js';
 import { arbiterWords, noLegalPairing } from './words/round-words.js';
 
@@ -10,6 +11,8 @@ export interface PairingReport {
   readonly edition: string;
   readonly round: number;
   readonly pairing: Pick<RoundPairing, 'pairs' | 'bye'>;
+  /** What to look at before the round is published; absent or empty: nothing. */
+  readonly warnings?: readonly Problem[];
 }
 
 /**
@@ -48,6 +51,8 @@ export interface PairingDocument {
   readonly round: number;
   /** In board order, the bye last. */
   readonly boards: readonly Board[];
+  /** What to look at before the round is published; absent: nothing. */
+  readonly warnings?: readonly Problem[];
 }
 
 export function pairingDocument({ pairing, ...report }: PairingReport): PairingDocument {
@@ -61,6 +66,14 @@ export function boardsJson(report: BoardsReport): string {
 
 type BoardsReport = Omit<PairingReport, 'pairing'> & { readonly boards: readonly Board[] };
 
-function boardsDocument({ file, edition, round, boards }: BoardsReport): PairingDocument {
-  return { schema: 'swissproof/pairing/1', program: PROGRAM, file, edition, round, boards };
+function boardsDocument({ file, edition, round, boards, warnings = [] }: BoardsReport): PairingDocument {
+  const document = {
+    schema: 'swissproof/pairing/1',
+    program: PROGRAM,
+    file,
+    edition,
+    round,
+    boards,
+  } as const;
+  return warnings.length === 0 ? document : { ...document, warnings };
 }

@@ -13,12 +13,24 @@ import { rulesWithPages } from '../reports/rule-pages/index.js';
 import { readingPath, rulePath } from '../reports/site.js';
 import { hasChromium, inChromium, openChromium } from '../web/testing/chromium.js';
 import { drop, visit } from '../web/testing/visit.js';
+import { isLongSuite } from '../tests/suite.js';
 import { readings } from './ledger.js';
 import { CHAPTERS } from './page.js';
 import { filesIn, pagesIn, serveSite } from './testing/built-site.js';
 import type { WrittenPage } from './testing/built-site.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Widths and colours: both of each; `npm run test:long` takes the other pairs of them, too. */
+const SCREENS = [
+  [390, 'light'],
+  [1280, 'dark'],
+] as const;
+const OTHER_SCREENS = [
+  [390, 'dark'],
+  [1280, 'light'],
+] as const;
+
 const folder = join(mkdtempSync(join(tmpdir(), 'swissproof-site-')), 'site');
 let pages: readonly WrittenPage[] = [];
 let files: ReadonlySet<string> = new Set();
@@ -141,36 +153,34 @@ describe.skipIf(!hasChromium)(inChromium('the site in a browser'), () => {
     await server?.stop();
   });
 
-  it.each([
-    [390, 'light'],
-    [390, 'dark'],
-    [1280, 'light'],
-    [1280, 'dark'],
-  ] as const)('keeps nobody out: %s px, %s', async (width, colorScheme) => {
-    const source = readFileSync(join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8');
-    const { page, faults } = await visit(
-      browser!,
-      `${server!.url}index.html`,
-      { viewport: { width, height: 844 }, colorScheme },
-      source,
-    );
-    const found: string[] = [];
-    for (const { path } of sample()) {
-      await page.goto(server!.url + path);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (wide > 0) found.push(`${path}: wider than the screen by ${wide}`);
-      const violations = await page.evaluate(async () => {
-        const { axe: tool } = window as unknown as { axe: typeof axe };
-        // Its preload of the style sheet would be told as blocked by the policy of the page.
-        const { violations: list } = await tool.run({ preload: false });
-        return list.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-      });
-      found.push(...violations.map((one) => `${path}: ${one}`));
-    }
-    await page.context().close();
-    expect(found).toEqual([]);
-    expect(faults).toEqual([]);
-  });
+  it.each([...SCREENS, ...(isLongSuite ? OTHER_SCREENS : [])])(
+    'keeps nobody out: %s px, %s',
+    async (width, colorScheme) => {
+      const source = readFileSync(join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8');
+      const { page, faults } = await visit(
+        browser!,
+        `${server!.url}index.html`,
+        { viewport: { width, height: 844 }, colorScheme },
+        source,
+      );
+      const found: string[] = [];
+      for (const { path } of sample()) {
+        await page.goto(server!.url + path);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (wide > 0) found.push(`${path}: wider than the screen by ${wide}`);
+        const violations = await page.evaluate(async () => {
+          const { axe: tool } = window as unknown as { axe: typeof axe };
+          // Its preload of the style sheet would be told as blocked by the policy of the page.
+          const { violations: list } = await tool.run({ preload: false });
+          return list.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+        });
+        found.push(...violations.map((one) => `${path}: ${one}`));
+      }
+      await page.context().close();
+      expect(found).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+  );
 
   it('finds a rule by its name and by words', async () => {
     const { page, faults } = await visit(browser!, `${server!.url}guide/index.html`);

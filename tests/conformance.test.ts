@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSuite } from '../reports/conformance/testing/written.js';
-import { isWholeSuite } from './suite.js';
+import { isLongSuite } from './suite.js';
 
 const SUITE = fileURLToPath(new URL('../corpus/conformance/', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
 const NODE = process.execPath;
 const { cases } = readSuite();
 /** Those of a run against the program, which starts for every case. */
-const SOME = isWholeSuite ? 'dutch-2026/' : 'dutch-2026/C20';
-const PLANTED = isWholeSuite ? 'burstein-2026/' : 'burstein-2026/C';
+const SOME = isLongSuite ? 'dutch-2026/' : 'dutch-2026/C20';
+const PLANTED = isLongSuite ? 'burstein-2026/' : 'burstein-2026/C';
 
 const folder = mkdtempSync(join(tmpdir(), 'swissproof-conformance-'));
 afterAll(() => {

@@ -15,7 +15,7 @@ const NAMES = [
   ...['burstein-2026', 'lim-2026', 'double-swiss-2026', 'team-swiss-2026'],
 ];
 /** Of each edition, each by another rule as long as there are any. */
-const SHRUNK = runs(1, 6);
+const SHRUNK = runs(1, 2, 12);
 
 describe.each(NAMES)('shrunk tournaments have the cause of their originals: %s', (name) => {
   const edition = editionById(name)!;

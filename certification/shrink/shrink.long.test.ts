@@ -18,7 +18,7 @@ import { isSmaller, sizeOf } from './size.js';
 import { runs } from '../../tests/suite.js';
 
 /** Tournaments shrunk per edition; `npm run test:long` takes more. */
-const RUNS = Math.ceil(runs(320, 1000) / 80);
+const RUNS = Math.ceil(runs(320, 800, 4000) / 80);
 
 const settings = (edition: Edition, tournament: Tournament) => ({
   swissCase: declaredCase(tournament, edition),

@@ -11,7 +11,7 @@ import { auditFile } from './index.js';
 import type { AuditReport, NormAudit, Opposite, PlayerAudit } from './index.js';
 import { runs } from '../../tests/suite.js';
 
-const RUNS = Math.min(300, Math.ceil(runs(40, 120) / 10));
+const RUNS = Math.ceil(runs(40, 80) / 10);
 
 interface Planted {
   readonly tournament: Tournament;

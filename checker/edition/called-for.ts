@@ -6,6 +6,7 @@ import {
   editions,
   editionsByLikelihood,
   oldestByDate,
+  pairsTeams,
 } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import type { AccelerationOption } from '../case/acceleration.js';
@@ -50,15 +51,14 @@ export interface OpenEdition {
  * @param acceleration other than "auto" it replaces an acceleration that the file does not name.
  */
 export function calledFor(tournament: Tournament, acceleration: AccelerationOption = 'auto'): CalledFor {
-  const named = withAcceleration(namedRules(tournament), acceleration);
+  const words = withAcceleration(namedRules(tournament), acceleration);
+  // That teams are paired by a Swiss system is what the edition for teams stands for.
+  const isAboutTeams = words?.says.kind === 'unknown' && words.says.what === 'teams';
+  const named = isAboutTeams && tournament.kind === 'team' ? null : words;
   if (named?.says.kind === 'unknown') {
     const { record, text, says } = named;
     const isAccelerated = says.what === 'acceleration' ? { isAccelerated: true as const } : {};
     return { kind: 'refused', record, text, why: REFUSALS[says.what](text), ...isAccelerated };
-  }
-  if (tournament.kind === 'team' && named === null) {
-    const why = 'teams are paired in the file, but record 192 does not name the rules (a code of ETT26)';
-    return { kind: 'refused', record: '192', text: '', why };
   }
   const fixed = named?.says.edition ?? null;
   if (named !== null && fixed !== null)
@@ -68,7 +68,7 @@ export function calledFor(tournament: Tournament, acceleration: AccelerationOpti
       chosenBy: 'file',
       source: `record ${named.record}: ${named.text}`,
     };
-  const system = named?.says.system ?? defaultEdition.system;
+  const system = named?.says.system ?? usualSystem(tournament);
   const { startDate } = tournament;
   if (startDate !== null) return byDate(startDate, system);
   return {
@@ -83,6 +83,12 @@ function withAcceleration(named: NamedRules | null, acceleration: AccelerationOp
   if (named?.says.kind !== 'unknown' || acceleration === 'auto') return named;
   const { otherwise } = named.says;
   return otherwise === undefined ? named : { ...named, says: otherwise };
+}
+
+/** The system of a file that names none: the one that pairs teams only, where teams are paired. */
+function usualSystem({ kind }: Tournament): string {
+  const ofTeams = editions.find(pairsTeams);
+  return (kind === 'team' ? ofTeams : undefined)?.system ?? defaultEdition.system;
 }
 
 function byDate(date: EventDate, system: string): CalledFor {

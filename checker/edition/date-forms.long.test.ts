@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_CHECK } from '../check-tournament.js';
 import { checkFile } from '../index.js';
 import { GOLDEN, goldenFiles, hasGolden } from '../testing/golden.js';
+import { runs } from '../../tests/suite.js';
 
-/** Files of each edition; with a high number all of them. */
-const RUNS = Math.max(4, Math.floor(Number(process.env['SWISSPROOF_RUNS'] ?? 0)));
+/** Files of each edition; `npm run test:long` checks all of them. */
+const RUNS = runs(4, 4, 10_000);
 
 /** Days on which an edition was in force; of the second one day and month exchanged are on the other side of a border. */
 const DAYS = {

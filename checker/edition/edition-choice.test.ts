@@ -13,11 +13,11 @@ import { GOLDEN, goldenFiles, hasGolden } from '../testing/golden.js';
 import { checkFile, chooseEdition, withProvisionalRatings } from '../index.js';
 import type { EditionDecision } from '../index.js';
 
-function choiceOf(...records: string[]): EditionDecision {
+function choiceOf(...records: string[]): ReturnType<typeof choiceIn> {
   return choiceIn(four(...records));
 }
 
-function choiceIn(text: string): EditionDecision {
+function choiceIn(text: string): EditionDecision & { readonly baku?: string | null } {
   const { tournament, problems } = parseTrf(text);
   if (tournament === null) throw new Error(problems.map(({ message }) => message).join('\n'));
   const decision = chooseEdition(tournament, null);

@@ -1,5 +1,5 @@
 import type { Tournament } from '../../corpus/index.js';
-import { editions, unratedParticipant } from '../../engine/index.js';
+import { editions, pairsTeams, unratedParticipant } from '../../engine/index.js';
 import type { Edition } from '../../engine/index.js';
 import { declaredAcceleration } from '../case/acceleration.js';
 import type { AccelerationOption } from '../case/acceleration.js';
@@ -51,7 +51,7 @@ export function chooseEdition(
   if (called.kind === 'edition') return decide(called.edition, called.chosenBy, called.source);
   const refuse = (why: string): EditionDecision => {
     const { record, text } = called;
-    const refusal = { ok: false, record, player: null, text, why, message: withChoice(why) } as const;
+    const refusal = { ok: false, record, player: null, text, why, message: withChoice(why, tournament) } as const;
     return called.kind === 'refused' && called.isAccelerated === true
       ? { ...refusal, isAccelerated: true }
       : refusal;
@@ -90,7 +90,7 @@ function unfit(edition: Edition, tournament: Tournament): EditionDecision | null
   const why = misfitWords(edition, tournament);
   if (why === null) return null;
   const text = tournament.systemCode ?? '';
-  return { ok: false, record: '192', player: null, text, why, message: withChoice(why) };
+  return { ok: false, record: '192', player: null, text, why, message: withChoice(why, tournament) };
 }
 
 /** The refusal of an edition that needs ratings, where somebody has none; null: it can be taken. */
@@ -121,6 +121,8 @@ function accelerated(
   return { ok: false, record, player: null, text, why, message: why };
 }
 
-function withChoice(why: string): string {
-  return `${why}; to check it by an edition all the same, name one with --rules: ${editions.map(({ id }) => id).join(', ')}`;
+/** Where teams are paired, only editions that pair teams are named. */
+function withChoice(why: string, { kind }: Tournament): string {
+  const possible = kind === 'team' ? editions.filter(pairsTeams) : editions;
+  return `${why}; to check it by an edition all the same, name one with --rules: ${possible.map(({ id }) => id).join(', ')}`;
 }

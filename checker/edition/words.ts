@@ -16,6 +16,13 @@ export function isOfCamps(text: string): boolean {
   return OF_CAMPS.some((name) => name.test(text));
 }
 
+/** True for words that call an event a Swiss, in the languages of tournament programs, or name a system of one. */
+export function isSaidToBeSwiss(text: string): boolean {
+  return SWISS.test(text) || systemsIn(text).length > 0;
+}
+
+const SWISS = /swiss|schweizer|suizo|suisse|svizzero|su[ií][cç]o|швейцар|szwajcar|švicar|švýcar|svájci/iu;
+
 /** The edition of a system that words like "2017 rules" name; 'unknown' for one that is not there or not certain. */
 export function editionIn(text: string, system: string): Edition | 'unknown' | null {
   const years = YEAR_OF_RULES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, year]) => year));

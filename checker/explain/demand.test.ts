@@ -21,7 +21,7 @@ import { refusalOf } from './refusal.js';
 import { runs } from '../../tests/suite.js';
 
 /** Random events for each edition; a long run takes more. */
-const RUNS = runs(25, 150);
+const RUNS = runs(25, 60);
 
 describe.each([dutch2017, dutch2026])('$id: the best candidate with a demand', (rules) => {
   it('is the best of all enumerated candidates that meet it', () => {

@@ -11,10 +11,10 @@ import { explainRound } from './story.js';
 import { goldenRounds } from './testing/situations.js';
 import { isPublished, whyPaired } from './why-paired.js';
 import { openRound } from './reference-round.js';
-import { isWholeSuite } from '../../tests/suite.js';
+import { isLongSuite, isWholeSuite } from '../../tests/suite.js';
 
 /** Of each edition's golden files every one so many is taken; a long run takes them all. */
-const EVERY = process.env['SWISSPROOF_RUNS'] !== undefined ? 1 : isWholeSuite ? 34 : 100;
+const EVERY = isLongSuite ? 1 : isWholeSuite ? 50 : 100;
 
 describe.skipIf(!hasGolden).each([dutch2017, dutch2026])(`${GOLDEN}, $id`, (edition) => {
   const rounds = goldenFiles(edition.id)

@@ -5,8 +5,8 @@ import { runs } from '../../tests/suite.js';
 import { whyNotIn } from './question.js';
 import { openRound, referenceOf } from './reference-round.js';
 
-/** Rounds for each edition; `npm run test:all` takes more. */
-const RUNS = runs(20, 150);
+/** Rounds for each edition; `npm run test:long` takes more. */
+const RUNS = runs(20, 40);
 
 interface Late {
   readonly players: number;

@@ -13,7 +13,7 @@ import { whyPaired } from './why-paired.js';
 import type { PairedAnswer } from './why-paired.js';
 
 /** Rounds for each edition; a long run takes more. */
-const ROUNDS = runs(50, 300);
+const ROUNDS = runs(50, 100);
 
 it('no reason is given for a published pair that has nothing to do with it', () => {
   const told = { own: 0, following: 0, held: 0, against: 0, bye: 0 };

@@ -18,7 +18,7 @@ import { openRound, referenceOf } from './reference-round.js';
 import { runs } from '../../tests/suite.js';
 
 /** Random rounds for each edition; a long run takes more. */
-const RUNS = runs(30, 300);
+const RUNS = runs(30, 80);
 
 describe.each([rules2017, rules2026])('$id: why not?', (rules) => {
   const edition = asEdition(rules);

@@ -9,7 +9,8 @@ import { readForEdition } from '../edition/read-for-edition.js';
 import { withProvisionalRatings } from '../edition/missing-data.js';
 import { tournamentPicture } from '../picture/tournament-picture.js';
 import { checkRoundRobin } from '../round-robin/check-round-robin.js';
-import { namedRoundRobin, roundRobinInstead } from '../round-robin/recognise.js';
+import { roundRobinByGames } from '../round-robin/by-games.js';
+import { namedRoundRobin } from '../round-robin/recognise.js';
 import { DEFAULT_STANDINGS } from '../standings/standings-report.js';
 import type { EditionSearch, EditionTrial, TournamentReport } from '../report.js';
 import { invalidReport, noRounds, reportOn } from '../tournament-report.js';
@@ -75,7 +76,7 @@ function checkedByTable(
   settings: CheckOptions,
 ): CheckedByTable | null {
   const named = namedRoundRobin(tournament, null);
-  const robin = named ?? roundRobinInstead(tournament, { chosenBy: 'default' });
+  const robin = named ?? roundRobinByGames(tournament);
   if (robin === null) return null;
   const report = checkRoundRobin(tournament, robin, from, settings);
   const { edition, rounds } = report;

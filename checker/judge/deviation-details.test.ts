@@ -16,7 +16,7 @@ import { randomSituation } from '../testing/situations.js';
 import { runs } from '../../tests/suite.js';
 
 /** Rounds looked at per edition; each is altered in every way. */
-const RUNS = Math.ceil(runs(240, 1500) / 8);
+const RUNS = Math.ceil(runs(240, 480) / 8);
 
 describe.each([dutch2017, dutch2026])('what a deviation says of its bracket, $id', (rules) => {
   const edition = asEdition(rules);

@@ -9,6 +9,8 @@ export interface PublishedRound {
   readonly participants: ReadonlySet<number>;
   readonly pairs: readonly PublishedPair[];
   readonly bye: number | null;
+  /** Others who have the pairing-allocated bye as well, which no system gives twice; absent: nobody. */
+  readonly furtherByes?: readonly number[];
 }
 
 export interface PublishedPair {
@@ -23,17 +25,27 @@ export function publishedRound(event: EventData, round: number): PublishedRound 
   const participants = new Set<number>();
   const pairs: PublishedPair[] = [];
   let bye: number | null = null;
+  const furtherByes: number[] = [];
   for (const player of event.players) {
     const entry = entryOf(player, round);
     if (!tookPart(entry)) continue;
     participants.add(player.id);
     const colour = scheduledColour(entry);
-    if (entry.opponent === null) bye = player.id;
-    else if (colour === 'white') pairs.push({ white: player.id, black: entry.opponent, coloursKnown: true });
+    if (entry.opponent === null) {
+      if (bye === null) bye = player.id;
+      else furtherByes.push(player.id);
+    } else if (colour === 'white')
+      pairs.push({ white: player.id, black: entry.opponent, coloursKnown: true });
     else if (colour === null && player.id < entry.opponent)
       pairs.push({ white: player.id, black: entry.opponent, coloursKnown: false });
   }
-  return { round, participants, pairs, bye };
+  const common = { round, participants, pairs, bye };
+  return furtherByes.length === 0 ? common : { ...common, furtherByes };
+}
+
+/** The boards of a published round, the byes last. */
+export function publishedBoards({ pairs, bye, furtherByes = [] }: PublishedRound): Board[] {
+  return [...boardsOf(pairs, bye), ...furtherByes.map((id): Board => ({ bye: id }))];
 }
 
 /** The boards of a pairing, the bye last. */

@@ -15,8 +15,8 @@ import type { PublishedRound } from './published-round.js';
 import type { Deviation } from '../report.js';
 import { runs } from '../../tests/suite.js';
 
-/** Mutations tried per edition; `npm run test:all` takes more. */
-const RUNS = runs(200, 1500);
+/** Mutations tried per edition; `npm run test:long` takes more. */
+const RUNS = runs(200, 400);
 /** With fewer the rules on topscorers need not come up. */
 const TOPSCORERS_COME_UP = 1000;
 const ENUMERABLE = 10;

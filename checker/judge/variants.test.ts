@@ -7,7 +7,7 @@ import type { PublishedRound } from './published-round.js';
 import { runs } from '../../tests/suite.js';
 
 /** Rounds for each variant; `npm run test:long` takes more. */
-const RUNS = runs(10, 25);
+const RUNS = runs(10, 12);
 
 /** Every edition with its variants: places of the text read otherwise, and the rules for Maxi-tournaments. */
 const variants = editions.flatMap((edition) => {

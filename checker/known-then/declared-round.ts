@@ -17,8 +17,8 @@ export function withKnowledge(
   { used }: KnownVersion,
 ): RoundReport {
   if (isRight(report) && used.length > 0)
-    return { ...report, knownThen: { declared: true, known: used, verdict: 'rightly' } };
+    return { ...report, declaredKnowledge: { declared: true, known: used, verdict: 'rightly' } };
   if (declared.used.length === 0 || report.verdict === 'not-checked') return report;
   const verdict = isRight(report) ? 'wrongly' : 'noted';
-  return { ...report, knownThen: { declared: true, known: declared.used, verdict } };
+  return { ...report, declaredKnowledge: { declared: true, known: declared.used, verdict } };
 }

@@ -11,7 +11,7 @@ import { changes, isProved } from './testing/changes.js';
 import { wrongRounds } from './testing/findings.js';
 
 /** Certificates of each edition, of each of which every value is changed in turn. */
-const CERTIFICATES = runs(25, 1000);
+const CERTIFICATES = runs(25, 60, 1000);
 
 describe.each([
   [dubov2018, rules2018],

@@ -119,6 +119,7 @@ export function nextRound({ before, file, edition: name, answers = {} }: RoundRe
     boards: boardsOf(outcome.pairs, outcome.bye),
     answer: answered.text,
     ...found,
+    warnings: [...problems, ...answer.warnings],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Problem, Tournament } from '../../corpus/index.js';
 import { completedGames, entryOf, isPlayed } from '../../engine/index.js';
+import { roundsOfTable } from '../../engine/round-robin/index.js';
 import type { Numbering, PlayedEvent, PlayedRound, RoundJudgement } from '../../engine/round-robin/index.js';
 import type { CheckOptions } from '../check-tournament.js';
 import { withDeclarations } from '../declarations/declarations.js';
@@ -42,7 +43,7 @@ export function checkRoundRobin(
     ...report,
     // Why nothing was checked is told with the table.
     ...(isOpen ? { problems: checked.problems } : {}),
-    roundRobin: factsOf(tournament, event, held),
+    roundRobin: factsOf(tournament, robin, held),
   };
 }
 
@@ -67,6 +68,7 @@ function roundReport(
         : isJudged
           ? 'agrees'
           : 'not-checked',
+    ...(isThere && deviations.length === 0 && !isJudged ? { notJudged: 'other-table' } : {}),
     assumedFinal: false,
     published: [...boardsOf(pairs, bye), ...resting.map((id) => ({ bye: id }))],
     reference: [...boardsOf(games, null), ...rests.map((id) => ({ bye: id }))],
@@ -98,15 +100,19 @@ function restingIn({ games, rests }: RoundJudgement, played: PlayedRound): numbe
 
 function factsOf(
   tournament: Tournament,
-  event: PlayedEvent,
-  { numbering, table, isComplete }: HeldRobin,
+  { event, byGames }: RoundRobin,
+  { numbering, table, whyOther, cycles, isComplete }: HeldRobin,
 ): RoundRobinFacts {
   const { plan, numberOf, from, others, isOpen, isTurned } = numbering;
-  const { cycles, order, exchangesLastTwo } = plan.cycles;
+  const { order, exchangesLastTwo } = plan.cycles;
+  const missing = byGames?.missing ?? [];
   const isInOrder = [...numberOf].every(([id, number]) => id === number);
   return {
     table,
+    ...(whyOther === undefined ? {} : { whyOther }),
+    ...(whyOther === 'not-named' ? { tableRounds: event.rounds.length - numbering.wrongRounds } : {}),
     isComplete,
+    ...(missing.length === 0 ? {} : { missing }),
     ...(table === 'other' && isComplete ? { unbalanced: unbalancedIn(event) } : {}),
     cycles,
     order,
@@ -116,7 +122,7 @@ function factsOf(
     numberOf: [...numberOf].map(([player, number]) => ({ player, number })),
     otherNumberings: others.length,
     isOpen,
-    withdrawals: withdrawalsOf(tournament, numbering),
+    withdrawals: withdrawalsOf(tournament, numbering, cycles),
   };
 }
 
@@ -133,10 +139,14 @@ function unbalancedIn({ players, rounds }: PlayedEvent): number[] {
 }
 
 /** Who had no game over the board in the last rounds, two at least, that had one for him. */
-function withdrawalsOf(tournament: Tournament, { numberOf, plan }: Numbering): Withdrawal[] {
+function withdrawalsOf(
+  tournament: Tournament,
+  { numberOf, places }: Numbering,
+  cycles: number,
+): Withdrawal[] {
   const { players, pairedRounds } = tournament;
-  if (pairedRounds < plan.slots.length) return [];
-  const due = plan.cycles.cycles * (numberOf.size - 1);
+  if (pairedRounds < cycles * roundsOfTable(places)) return [];
+  const due = cycles * (numberOf.size - 1);
   return players.flatMap((player) => {
     const rounds = Array.from({ length: pairedRounds }, (_, index) => index + 1);
     const isGame = (round: number): boolean => {

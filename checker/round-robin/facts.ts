@@ -2,8 +2,14 @@
 export interface RoundRobinFacts {
   /** `other`: most rounds are not Berger's, and only what any round robin must hold is judged. */
   readonly table: 'berger' | 'other';
+  /** Why it is taken for another table; absent for Berger's. */
+  readonly whyOther?: WhyOther;
+  /** Rounds that are those of Berger's table all the same, of a table that is not named; absent elsewhere. */
+  readonly tableRounds?: number;
   /** Whether all rounds are there that everybody needs to meet everybody. */
   readonly isComplete: boolean;
+  /** Who met less often than the others, though neither left: of events that are found by their games; else absent. */
+  readonly missing?: readonly (readonly [number, number])[];
   /** Of another table: who has one colour more than once oftener than the other; absent for Berger's. */
   readonly unbalanced?: readonly number[];
   /** How often everybody meets everybody. */
@@ -35,3 +41,10 @@ export interface Withdrawal {
   /** At least half of the games: the results stand (C.05). */
   readonly isHalf: boolean;
 }
+
+/**
+ * `all-numbers`: fewer than half of the rounds are Berger's by any numbers. `tried-numbers`: by any that were tried; there
+ * were too many to try them all. `not-named`: more differs than a few errors explain, and the file does not name the table;
+ * or anything does, where the file does not even say that it is a round robin.
+ */
+export type WhyOther = 'all-numbers' | 'tried-numbers' | 'not-named';

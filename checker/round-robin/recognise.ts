@@ -1,6 +1,6 @@
 import { printable } from '../../corpus/index.js';
 import type { Tournament } from '../../corpus/index.js';
-import { findNumbers, pairKey, placesFor, robinKind, roundsOfTable } from '../../engine/round-robin/index.js';
+import { robinKind } from '../../engine/round-robin/index.js';
 import type { Numbering, PlayedEvent, RobinKind } from '../../engine/round-robin/index.js';
 import { codeIn } from '../edition/codes.js';
 import { namedRules, saysRoundRobin } from '../edition/named-rules.js';
@@ -15,8 +15,20 @@ export interface RoundRobin {
   readonly isTableNamed: boolean;
   /** The numbers, where they were found already. */
   readonly numbering?: Numbering;
+  /** What its games show, where nothing but them says that it is a round robin; absent: something else does. */
+  readonly byGames?: FoundByGames;
   readonly chosenBy: RobinChoice['chosenBy'];
   readonly source: string;
+}
+
+/** What the games of a round robin show. */
+export interface FoundByGames {
+  /** `other`: not all games are those of Berger's table. */
+  readonly table: 'berger' | 'other';
+  /** How often everybody meets everybody. */
+  readonly cycles: number;
+  /** Who met less often, though neither left: by starting number. */
+  readonly missing: readonly (readonly [number, number])[];
 }
 
 /** The rules of a round robin as they stand in reports: `double-round-robin` where everybody meets everybody oftener. */
@@ -26,10 +38,11 @@ export interface RobinChoice extends EditionChoice {
 }
 
 export function robinChoice(
-  { chosenBy, source }: Pick<RoundRobin, 'chosenBy' | 'source'>,
+  { chosenBy, source, byGames }: Pick<RoundRobin, 'chosenBy' | 'source' | 'byGames'>,
   { plan }: Pick<Numbering, 'plan'>,
 ): RobinChoice {
-  return { id: plan.cycles.cycles > 1 ? 'double-round-robin' : 'round-robin', chosenBy, source };
+  const cycles = byGames?.cycles ?? plan.cycles.cycles;
+  return { id: cycles > 1 ? 'double-round-robin' : 'round-robin', chosenBy, source };
 }
 
 /** What a check can be asked to take for a round robin, by the name of its rules. */
@@ -74,50 +87,4 @@ function namedTeamRobin(tournament: Tournament): RoundRobin | null {
     return { event, isTableNamed, chosenBy: 'file', source: `record ${record}: ${printable(text)}` };
   }
   return null;
-}
-
-/**
- * The round robin that an event is by its games though an edition of Swiss rules was taken for it; null where anything
- * but a date or a default speaks for these rules.
- */
-export function roundRobinInstead(
-  tournament: Tournament,
-  { chosenBy }: Pick<EditionChoice, 'chosenBy'>,
-): RoundRobin | null {
-  return chosenBy === 'date' || chosenBy === 'default' ? roundRobinByGames(tournament) : null;
-}
-
-/**
- * An event of which the file says nothing, and that is one by its games: everybody met everybody as often, in as many
- * rounds as the table has, nearly all of them by the table. Five players and fewer show too little; a small Swiss may look
- * alike, so that whoever asks has to make sure that it is none.
- */
-function roundRobinByGames(tournament: Tournament): RoundRobin | null {
-  const { typeText, systemCode, kind, twoGames, players } = tournament;
-  if (kind === 'team' || twoGames !== undefined || systemCode !== null || SWISS.test(typeText ?? ''))
-    return null;
-  const length = roundsOfTable(placesFor(players.length));
-  if (players.length < LEAST_PLAYERS || tournament.pairedRounds % length !== 0) return null;
-  const event = publishedEvent(tournament, tournament.pairedRounds / length);
-  if (!meetsEverybody(event, tournament.pairedRounds / length)) return null;
-  const games = event.rounds.reduce((sum, round) => sum + round.games.length, 0);
-  const numbering = findNumbers(event);
-  if (numbering.unexplained > games * MOST_UNEXPLAINED) return null;
-  const source = 'everybody met everybody, by the Berger table';
-  return { event, isTableNamed: false, numbering, chosenBy: 'fit', source };
-}
-
-const LEAST_PLAYERS = 5;
-const MOST_UNEXPLAINED = 0.1;
-const SWISS = /swiss|schweizer|suizo|suisse|svizzero|su[ií][cç]o/i;
-
-function meetsEverybody({ players, rounds }: PlayedEvent, times: number): boolean {
-  const met = new Map<string, number>();
-  for (const { games } of rounds)
-    for (const { white, black } of games) {
-      const key = pairKey(white, black);
-      met.set(key, (met.get(key) ?? 0) + 1);
-    }
-  const pairs = (players.length * (players.length - 1)) / 2;
-  return met.size === pairs && [...met.values()].every((count) => count === times);
 }

@@ -2,7 +2,8 @@ import type { Tournament } from '../../corpus/index.js';
 import { decideCase } from '../case/decide-case.js';
 import { checkSettled } from '../check-file.js';
 import { DEFAULT_CHECK } from '../check-tournament.js';
-import { namedRoundRobin, roundRobinInstead } from './recognise.js';
+import { roundRobinByGames, roundRobinInstead } from './by-games.js';
+import { namedRoundRobin } from './recognise.js';
 import type { RoundRobin, RoundRobinId } from './recognise.js';
 
 /**
@@ -12,10 +13,12 @@ import type { RoundRobin, RoundRobinId } from './recognise.js';
 export function recognisedRoundRobin(tournament: Tournament, asked: RoundRobinId | null): RoundRobin | null {
   const named = namedRoundRobin(tournament, asked);
   if (named !== null) return named;
+  // Everything else takes longer.
+  if (roundRobinByGames(tournament) === null) return null;
   const decision = decideCase(tournament, null, DEFAULT_CHECK);
   if (!decision.ok) return null;
-  const byGames = roundRobinInstead(tournament, decision.swissCase.choice);
-  if (byGames === null) return null;
-  const swiss = checkSettled(decision.swissCase, { file: '', problems: [] }, DEFAULT_CHECK);
-  return swiss.verdict === 'deviates' ? byGames : null;
+  const swiss = checkSettled(decision.swissCase, { file: '', problems: [] }, DEFAULT_CHECK).report;
+  return swiss.verdict === 'deviates'
+    ? roundRobinInstead(tournament, decision.swissCase.choice, DEFAULT_CHECK)
+    : null;
 }

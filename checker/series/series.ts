@@ -37,11 +37,16 @@ export function checkInSeries(
       if (then === tournament || open.size === 0) continue;
       const options = { rounds: (round: number) => open.has(round), isLiteral };
       for (const report of checkRounds(caseOfOther(swissCase, then), options)) {
-        const { knownThen } = report;
-        if (isRight(report) && knownThen !== undefined)
+        const { declaredKnowledge } = report;
+        if (isRight(report) && declaredKnowledge !== undefined)
           found.set(report.round, {
             ...report,
-            knownThen: { declared: false, from: 'earlier-files', known: knownThen.known, verdict: 'rightly' },
+            declaredKnowledge: {
+              declared: false,
+              from: 'earlier-files',
+              known: declaredKnowledge.known,
+              verdict: 'rightly',
+            },
           });
       }
     }

@@ -11,7 +11,7 @@ import { areRanksRight } from './wrong-ranks.js';
 import { runs } from '../../tests/suite.js';
 
 /** Files with one planted error each; more of them with this variable. */
-const RUNS = runs(15, 120);
+const RUNS = runs(15, 60);
 
 const LISTS = [
   'BH/C1,BH,SB',

@@ -98,7 +98,7 @@ export function openReport(
     return { ok: false, kind: 'teams', text: kind.text };
   const tieBreaks = chooseTieBreaks(tournament, options.tieBreaks);
   if ('problem' in tieBreaks) return { ok: false, kind: 'tie-breaks', wrong: tieBreaks };
-  const finished = finishedRounds(tournament);
+  const finished = Math.min(finishedRounds(tournament), tournament.pairedRounds);
   const round = options.after ?? finished;
   if (round > finished) return { ok: false, kind: 'round', asked: round, finished };
   const isRoundRobin = options.isRoundRobin || isRoundRobinFile(tournament);

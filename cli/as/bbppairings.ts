@@ -100,7 +100,9 @@ function pairNext(
     const tournament = readTournament(input, edition);
     if (tournament.initialColour === null && tournament.pairedRounds === 0)
       throw new Unusable('Please configure the initial piece colors.');
-    return nextBoards(tournament, edition);
+    return nextBoards(tournament, edition, input, (line) => {
+      io.stderr(`${line}${eol}`);
+    });
   });
   if (boards === null)
     throw new PlaceError(IMPOSSIBLE, `Error while pairing ${input}: No valid pairing exists: ${edition.id}`);

@@ -33,7 +33,9 @@ export function asJavafo(words: readonly string[], place: Place): number {
     switch (task) {
       case '-p': {
         const edition = editionFor(first, place);
-        const boards = nextBoards(readTournament(first, edition), edition);
+        const boards = nextBoards(readTournament(first, edition), edition, first, (line) => {
+          io.stderr(`${line}${eol}`);
+        });
         if (boards === null) throw new Unusable('no pairing of these players is legal');
         const text = boardsText(boards, eol);
         if (argument === undefined) io.stdout(text);

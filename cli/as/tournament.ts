@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { checkFile, decideCase, pairTournamentRound, readForEdition } from '../../checker/index.js';
 import type { Board, RoundReport } from '../../checker/index.js';
+import { GIVEN_BYE } from '../../checker/given-byes.js';
 import { boardsOf } from '../../checker/judge/published-round.js';
 import type { Tournament } from '../../corpus/index.js';
 import { entryOf, pointsOf } from '../../engine/index.js';
@@ -21,13 +22,23 @@ export function readTournament(path: string, edition: Edition): Tournament {
   throw new Unusable(error === undefined ? 'it holds no tournament' : problemLine(path, error));
 }
 
-/** Pairs the next round, in the order in which its boards are printed, the bye last; null: no pairing is legal. */
-export function nextBoards(tournament: Tournament, edition: Edition): readonly Board[] | null {
+/**
+ * Pairs the next round, in the order in which its boards are printed, the bye last; null: no pairing is legal.
+ * @param warn receives a line where the bye that was given beforehand is not the one of the rules.
+ */
+export function nextBoards(
+  tournament: Tournament,
+  edition: Edition,
+  path: string,
+  warn: (line: string) => void,
+): readonly Board[] | null {
   const decision = decideCase(tournament, edition);
   if (!decision.ok) throw new Unusable(decision.message);
-  const answer = pairTournamentRound(decision.swissCase, { round: null, ifUnknown: 'white' });
+  const options = { round: null, ifUnknown: 'white', file: path } as const;
+  const answer = pairTournamentRound(decision.swissCase, options);
   if (!answer.ok) throw new Unusable(answer.message);
-  const { round, outcome } = answer;
+  const { round, outcome, warnings } = answer;
+  for (const warning of warnings) if (warning.code === GIVEN_BYE) warn(problemLine(path, warning));
   if (outcome.kind === 'impossible') return null;
   if (outcome.kind !== 'paired') throw new Unusable(unpairedWords(outcome, { round, edition: edition.id }));
   return inOrder(boardsOf(outcome.pairs, outcome.bye), tournament, round);

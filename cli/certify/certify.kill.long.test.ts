@@ -75,7 +75,7 @@ describe.skipIf(!isBuilt)(NAME, () => {
     const profile = join(folder, 'profile.json');
     writeFileSync(profile, JSON.stringify(fake.adapter('without:C12')));
     const [killed, whole] = ['killed', 'whole'].map((name) => join(folder, name));
-    const start = ['certify', '--candidate', profile, '--count', '25', '--seed', 'kill', '--jobs', '2'];
+    const start = ['certify', '--candidate', profile, '--count', '16', '--seed', 'kill', '--jobs', '2'];
     const settings = ['--directions', 'live', '--players', '6..30'];
     run([...start, ...settings, '--out', whole]);
     let lines = 0;
@@ -119,7 +119,7 @@ describe.skipIf(!isBuilt)('a campaign that is interrupted while it shrinks', () 
     const profile = join(folder, 'profile.json');
     writeFileSync(profile, JSON.stringify(fake.adapter('reading:S8')));
     const [stopped, whole] = ['stopped', 'whole'].map((name) => join(folder, name));
-    const start = ['certify', '--candidate', profile, '--count', '30', '--seed', 'shrink', '--jobs', '2'];
+    const start = ['certify', '--candidate', profile, '--count', '20', '--seed', 'shrink', '--jobs', '2'];
     const settings = [
       '--preset',
       'chaos',

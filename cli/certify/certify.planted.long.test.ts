@@ -17,7 +17,7 @@ import { temporaryFolder } from '../testing/run-cli.js';
  * of each system.
  */
 const LONG = process.env['SWISSPROOF_PLANTED'];
-const COUNT = LONG === undefined ? 40 : Number(LONG);
+const COUNT = LONG === undefined ? 24 : Number(LONG);
 
 /** The built program; `npm test` builds it first. */
 const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));

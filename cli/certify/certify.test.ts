@@ -46,6 +46,9 @@ const SMALL = [
   '--to-the-end',
 ];
 
+/** Tournaments in which a program without C14 deviates, and the half of them. */
+const [COUNT, HALF] = ['16', '8'];
+
 /** The built program as a candidate; nothing of it is asked. */
 const ITSELF = ['--candidate', 'swissproof', '--program', process.execPath, '--out', 'x'];
 
@@ -60,7 +63,7 @@ function filesOf(folder: string): Record<string, string> {
 }
 
 describe('a program of an older edition', () => {
-  const COUNT = String(runs(50, 50));
+  const TOURNAMENTS = String(runs(30, 30, 100));
 
   inWholeSuite('has one sentence above all, over every direction', async () => {
     const folder = temporaryFolder();
@@ -79,7 +82,7 @@ describe('a program of an older edition', () => {
       ...kind,
       ...directions,
       '--count',
-      COUNT,
+      TOURNAMENTS,
       '--jobs',
       '2',
       '--out',
@@ -218,48 +221,47 @@ describe('certify', () => {
     );
   });
 
-  inWholeSuite('goes on with --resume, also to more tournaments, and gives the same bytes', async () => {
-    const folder = temporaryFolder();
-    const [parts, whole] = ['parts', 'whole'].map((name) => join(folder, name));
-    const args = ['certify', '--candidate', profile(folder, 'without:C14'), ...SMALL];
-    await runCli([...args, '--count', '10', '--out', parts]);
-    const refused = await runCli([...args, '--count', '10', '--out', parts]);
-    expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/go on with --resume/)]);
-    const more = await runCli(['certify', '--resume', '--count', '30', '--out', parts]);
-    const all = await runCli([...args, '--count', '30', '--out', whole]);
-    expect(more.stdout).toBe(all.stdout);
-    expect(filesOf(parts)).toEqual(filesOf(whole));
-    expect(all.stdout).toMatch(/C14: files\/shrunk-C14\.trf/);
-    const elements = elementsOf(readFileSync(join(whole, 'report.html'), 'utf8'));
-    const drawn = elements.find((one) => attribute(one, 'id') === 'files/shrunk-C14.trf')!;
-    expect(below(drawn).filter((one) => attribute(one, 'role') === 'img')).not.toEqual([]);
-    expect(textOf(drawn)).toContain('[C14, ');
+  inWholeSuite(
+    'goes on with --resume, also to more tournaments, or merges parts, and gives the same bytes',
+    async () => {
+      const folder = temporaryFolder();
+      const [parts, one, two, merged, whole] = ['parts', 'one', 'two', 'merged', 'whole'].map((name) =>
+        join(folder, name),
+      );
+      const args = ['certify', '--candidate', profile(folder, 'without:C14'), ...SMALL];
+      await runCli([...args, '--count', '6', '--out', parts]);
+      const refused = await runCli([...args, '--count', '6', '--out', parts]);
+      expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/go on with --resume/)]);
+      const more = await runCli(['certify', '--resume', '--count', COUNT, '--out', parts]);
+      const all = await runCli([...args, '--count', COUNT, '--out', whole]);
+      expect(more.stdout).toBe(all.stdout);
+      expect(filesOf(parts)).toEqual(filesOf(whole));
+      // Two machines have each run a half of it.
+      await runCli([...args, '--count', HALF, '--out', one]);
+      await runCli([...args, '--count', HALF, '--first', String(Number(HALF) + 1), '--out', two]);
+      const both = await runCli(['certify', '--merge', two, one, '--out', merged]);
+      expect([both.code, both.stdout]).toEqual([all.code, all.stdout]);
+      expect(filesOf(merged)).toEqual(filesOf(whole));
+      expect(all.stdout).toMatch(/C14: files\/shrunk-C14\.trf/);
+      const elements = elementsOf(readFileSync(join(whole, 'report.html'), 'utf8'));
+      const drawn = elements.find((one) => attribute(one, 'id') === 'files/shrunk-C14.trf')!;
+      expect(below(drawn).filter((one) => attribute(one, 'role') === 'img')).not.toEqual([]);
+      expect(textOf(drawn)).toContain('[C14, ');
 
-    const index = /tournament (\d+) \(live/.exec(all.stdout)?.[1] ?? '';
-    const only = await runCli([
-      ...['certify', '--resume', '--out', whole, '--directions', 'live', '--only', index],
-    ]);
-    expect(only.code).toBe(1);
-    const file = readFileSync(join(whole, `files/${index.padStart(5, '0')}-live.trf`), 'utf8');
-    expect(only.stdout).toContain(file.replaceAll('\r\n', '\n').trimEnd());
+      const index = /tournament (\d+) \(live/.exec(all.stdout)?.[1] ?? '';
+      const only = await runCli([
+        ...['certify', '--resume', '--out', whole, '--directions', 'live', '--only', index],
+      ]);
+      expect(only.code).toBe(1);
+      const file = readFileSync(join(whole, `files/${index.padStart(5, '0')}-live.trf`), 'utf8');
+      expect(only.stdout).toContain(file.replaceAll('\r\n', '\n').trimEnd());
 
-    const other = await runCli(['certify', '--resume', '--seed', 'other', '--out', whole]);
-    expect([other.code, other.stderr]).toEqual([2, expect.stringMatching(/differs in seed/)]);
-    const shorter = await runCli(['certify', '--resume', '--count', '5', '--out', whole]);
-    expect([shorter.code, shorter.stderr]).toEqual([2, expect.stringMatching(/not shorter/)]);
-  });
-
-  inWholeSuite('merges what several machines have run', async () => {
-    const folder = temporaryFolder();
-    const [one, two, whole, merged] = ['one', 'two', 'whole', 'merged'].map((name) => join(folder, name));
-    const args = ['certify', '--candidate', profile(folder, 'without:C14'), ...SMALL];
-    await runCli([...args, '--count', '15', '--out', one]);
-    await runCli([...args, '--count', '15', '--first', '16', '--out', two]);
-    const all = await runCli([...args, '--count', '30', '--out', whole]);
-    const { code, stdout } = await runCli(['certify', '--merge', two, one, '--out', merged]);
-    expect([code, stdout]).toEqual([all.code, all.stdout]);
-    expect(filesOf(merged)).toEqual(filesOf(whole));
-  });
+      const other = await runCli(['certify', '--resume', '--seed', 'other', '--out', whole]);
+      expect([other.code, other.stderr]).toEqual([2, expect.stringMatching(/differs in seed/)]);
+      const shorter = await runCli(['certify', '--resume', '--count', '5', '--out', whole]);
+      expect([shorter.code, shorter.stderr]).toEqual([2, expect.stringMatching(/not shorter/)]);
+    },
+  );
 
   inWholeSuite('asks a second program and sorts the answers', async () => {
     const folder = temporaryFolder();
@@ -271,7 +273,7 @@ describe('certify', () => {
       '--second',
       profile(folder, 'right'),
     ];
-    const { stdout } = await runCli([...args, ...SMALL, '--count', '30', '--out', out]);
+    const { stdout } = await runCli([...args, ...SMALL, '--count', COUNT, '--out', out]);
     expect(stdout).toMatch(/Second program: fake right\n +agrees with us: \d+ rounds?\n/);
     const proof = /certificates: (\S+)/.exec(stdout)?.[1] ?? '';
     const verified = await runCli(['verify', join(out, proof)]);
@@ -282,7 +284,7 @@ describe('certify', () => {
   inWholeSuite('asks the literal reading of this program where rounds are small enough', async () => {
     const folder = temporaryFolder();
     const args = ['certify', '--candidate', profile(folder, 'without:C14'), '--second', 'literal'];
-    const small = await runCli([...args, ...SMALL, '--count', '30', '--out', join(folder, 'small')]);
+    const small = await runCli([...args, ...SMALL, '--count', COUNT, '--out', join(folder, 'small')]);
     expect(small.stdout).toMatch(/Second program: literal reading\n +agrees with us: \d+ rounds?\n/);
     const sizes = ['--preset', 'calm', '--players', '16', '--rounds', '4', '--seed', 'large', '--jobs', '1'];
     const out = join(folder, 'large');

@@ -29,6 +29,7 @@ export interface CheckSettings extends ReportSettings {
   readonly firstColour: Colour | null;
   readonly totalRounds: number | null;
   readonly acceleration: AccelerationOption;
+  readonly triesDay: boolean;
   /** Whether deviations are to be proved. */
   readonly isProofWanted: boolean;
   /** Judge by trying everything. */
@@ -97,6 +98,7 @@ function optionsOf(settings: CheckSettings): Omit<CheckOptions, 'otherFiles'> {
     firstColour,
     totalRounds,
     acceleration,
+    triesDay,
     isLiteral,
     unrated,
     standings,
@@ -110,6 +112,7 @@ function optionsOf(settings: CheckSettings): Omit<CheckOptions, 'otherFiles'> {
     firstColour,
     totalRounds,
     acceleration,
+    triesDay,
     isLiteral,
     unrated,
     standings,

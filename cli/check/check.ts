@@ -63,6 +63,10 @@ export function addCheck(program: Command, io: Io, done: (code: ExitCode) => voi
     .addOption(accelerationOption())
     .addOption(tieBreaksOption())
     .addOption(unratedOption('check'))
+    .option(
+      '--no-day-knowledge',
+      'judge each round by the final results, colours and numbers only: do not look for one that may have been another when the round was paired',
+    )
     .option('--no-standings', 'do not compare the printed points and ranks with the standings')
     .addOption(formatOption(CHECK_FORMAT_NAMES, 'as --out ends'))
     .addOption(
@@ -118,6 +122,7 @@ interface CheckCommandOptions extends RulesOptions {
   readonly firstColor: Colour | null;
   readonly totalRounds: number | null;
   readonly acceleration: AccelerationOption;
+  readonly dayKnowledge: boolean;
   readonly tieBreaks: readonly TieBreakItem[] | null;
   readonly unrated: number | null;
   readonly standings: boolean;
@@ -165,6 +170,7 @@ async function runCheck(paths: readonly string[], options: CheckCommandOptions, 
     firstColour: options.firstColor,
     totalRounds: options.totalRounds,
     acceleration: options.acceleration,
+    triesDay: options.dayKnowledge,
     format,
     isOneOfSeveral: inputs.length > 1,
     isQuiet: options.quiet,
@@ -225,5 +231,6 @@ const CHECK_FORMAT_NAMES = Object.keys(ENDINGS) as CheckFormatName[];
 /** Not a round of the files that can be checked at all. */
 function isNothingChecked(verdicts: readonly FileVerdict[]): boolean {
   const usable = verdicts.filter((verdict) => verdict.totals.invalid === 0 && !isSkippedFile(verdict));
-  return usable.length > 0 && usable.every(({ totals }) => totals.rounds === 0);
+  const isNothing = ({ totals }: FileVerdict): boolean => totals.rounds === 0 && totals.unjudged === 0;
+  return usable.length > 0 && usable.every(isNothing);
 }

@@ -37,7 +37,7 @@ import { addChoices } from '../choice-options.js';
 import type { RulesOptions } from '../options.js';
 import { outputFile, writeResult } from '../output/output.js';
 import { demandPage, openOption, showPage } from '../output/page.js';
-import { decided, readFor, readTournament } from './pair.js';
+import { decided, demandJudged, readFor, readTournament } from './pair.js';
 import type { CaseCommandOptions } from './pair.js';
 
 /** `swissproof explain FILE`: why a round is paired as it is. */
@@ -111,6 +111,7 @@ async function runExplain(path: string, options: ExplainCommandOptions, io: Io):
     ...(pair === undefined ? [] : [{ kind: 'pair', players: pair } as const]),
     ...(whyNot === undefined ? [] : [{ kind: 'why-not', players: whyNot } as const]),
   ];
+  demandJudged({ name, tournament }, options.rules);
   const isEdition = editionAsked(options) !== null;
   const story = isEdition ? null : storyByTable(tournament, options, questions);
   if (story !== null) {

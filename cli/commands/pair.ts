@@ -4,6 +4,7 @@ import {
   decideSettledCase,
   pairTournamentRound,
   readForEdition,
+  recognisedUnjudged,
   reportedCase,
   withProvisionalRatings,
 } from '../../checker/index.js';
@@ -18,6 +19,7 @@ import {
   pairingText,
   problemLine,
   unclearDateWords,
+  unjudgedWords,
   unpairedWords,
 } from '../../reports/index.js';
 import { InputError, UsageError } from '../errors.js';
@@ -110,6 +112,7 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
   const asked = editionAsked(options);
   const read = await readTournament(path, options, io, readFor(asked));
   const { name, content } = read;
+  demandJudged(read, options.rules);
   const byTable = pairingByTable({ name, content, tournament: read.tournament }, options);
   if (byTable !== null) {
     writeResult(byTable, file, io);
@@ -121,17 +124,18 @@ async function runPair(path: string, options: PairCommandOptions, io: Io): Promi
     throw new UsageError('--format trf gives the file with the next round; an earlier one is in it already');
   const swissCase = decided({ name, tournament }, asked, options, io);
   const { edition } = swissCase;
-  const answer = pairTournamentRound(swissCase, { round: options.round ?? null });
+  const answer = pairTournamentRound(swissCase, { round: options.round ?? null, file: name });
   if (!answer.ok) {
     const message = `${name}: ${answer.message}`;
     throw ['players', 'ratings'].includes(answer.missing) ? new InputError(message) : new UsageError(message);
   }
-  const { round, outcome } = answer;
+  const { round, outcome, warnings } = answer;
+  for (const warning of warnings) io.stderr(`${problemLine(name, warning)}\n`);
   if (outcome.kind !== 'paired') {
     io.stderr(`${name}: ${unpairedWords(outcome, { round, edition: edition.id })}\n`);
     return ExitCode.impossible;
   }
-  const report = { file: name, edition: edition.id, round, pairing: outcome };
+  const report = { file: name, edition: edition.id, round, pairing: outcome, warnings };
   const text =
     format === 'trf'
       ? fileWith(outcome, { name, content, tournament: printed, asked })
@@ -158,6 +162,15 @@ function withoutOpenGames(
     );
   io.stderr(`${name}: warning: ${open}; round ${next} is paired as if they were drawn\n`);
   return drawn;
+}
+
+/** Refuses an event whose rounds no FIDE rule pairs, unless rules are asked for. */
+export function demandJudged(
+  { name, tournament }: Pick<ReadTournament, 'name' | 'tournament'>,
+  rules: string | null,
+): void {
+  const unjudged = rules === null ? recognisedUnjudged(tournament) : null;
+  if (unjudged !== null) throw new InputError(`${name}: ${unjudgedWords(unjudged)}`);
 }
 
 /** What a file is judged by; what was assumed is written to standard error. */

@@ -1,13 +1,38 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../server/index.js';
 import { hasOwnProcesses, OWN_PROCESSES, runBuilt, serve, startOnly } from '../../server/testing/command.js';
 import { POSTGRES, query, startPostgres } from '../../server/testing/postgres.js';
 import { runCli, temporaryFolder } from '../testing/run-cli.js';
 
 const isBuilt = existsSync(fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url)));
+
+let empty: string | null = null;
+afterAll(() => {
+  if (empty !== null) rmSync(empty, { recursive: true });
+});
+
+/** Fills a folder with a database without a row. It is made once: that takes longer than everything else of a start. */
+async function putEmptyDatabase(data: string): Promise<void> {
+  if (empty === null) {
+    empty = mkdtempSync(join(tmpdir(), 'swissproof-empty-'));
+    await (await openDatabase({ kind: 'folder', folder: join(empty, 'data') })).close();
+  }
+  cpSync(join(empty, 'data'), data, { recursive: true });
+}
 
 describe.skipIf(!isBuilt)('swissproof serve (after npm run build)', () => {
   it('starts with one command, has its folder alone, and stops in order', async () => {
@@ -41,6 +66,7 @@ describe.skipIf(!isBuilt)('swissproof serve (after npm run build)', () => {
   it('writes the key of the administrator to a file where it is told to, and prints it nowhere', async () => {
     const folder = temporaryFolder();
     const [data, file] = [join(folder, 'data'), join(folder, 'administrator.key')];
+    await putEmptyDatabase(data);
     const argv = ['--data', data, '--port', '0', '--log-level', 'info', '--admin-key-file', file];
     writeFileSync(file, 'something else');
     const refused = runBuilt(['serve', ...argv]);
@@ -58,6 +84,7 @@ describe.skipIf(!isBuilt)('swissproof serve (after npm run build)', () => {
       expect(await server.end('SIGTERM')).toBe(0);
     }
     // As a start leaves it that is cut off before the database knows the key.
+    await putEmptyDatabase(join(folder, 'again'));
     const again = await serve(['--data', join(folder, 'again'), ...argv.slice(2)]);
     try {
       const authorization = `Bearer ${readFileSync(file, 'utf8').trim()}`;
@@ -124,6 +151,7 @@ describe.skipIf(!isBuilt)('swissproof serve (after npm run build)', () => {
     'has its folder alone against another container, where both are the first process (where unshare may be used)',
     async () => {
       const data = join(temporaryFolder(), 'shared');
+      await putEmptyDatabase(data);
       const argv = ['--data', data, '--port', '0', '--log-level', 'silent'];
       const server = await serve(argv, undefined, OWN_PROCESSES);
       try {
@@ -180,7 +208,7 @@ describe('what only reads the data of a server makes none', () => {
   it('a database without a row is no backup', async () => {
     const folder = temporaryFolder();
     const [data, file] = [join(folder, 'data'), join(folder, 'backup.jsonl')];
-    await (await openDatabase({ kind: 'folder', folder: data })).close();
+    await putEmptyDatabase(data);
     writeFileSync(file, 'a good backup');
     const { code, stderr } = await runCli(['serve', 'backup', '--data', data, file]);
     expect([code, stderr]).toEqual([3, expect.stringContaining('there is not a single row in the database')]);

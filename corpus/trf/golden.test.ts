@@ -86,7 +86,7 @@ describe('damaged files', () => {
           );
         }
       }),
-      { numRuns: runs(600, 2000) },
+      { numRuns: runs(600, 1000) },
     );
   });
 

@@ -196,7 +196,7 @@ describe('header', () => {
     ['contradiction', '152 W\r\nXXC black1'],
     ['contradiction', '192 A\r\n192 B'],
     ['initial-colour', '152 X'],
-    ['more-rounds-than-announced', player(3, '0.0', '', '0000 - Z') + '\r\n142 1'],
+    ['more-rounds-than-announced', player(3, '0.0', '', '0000 - H') + '\r\n142 1'],
     ['misaligned', ' 012 Name'],
     ...['320', '330 +-', '300', '801', '802', '352 WB', '362 TW'].map((record) => [
       'team-tournament',

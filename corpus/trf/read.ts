@@ -6,7 +6,7 @@ import { checkGames } from './checks/cross-checks.js';
 import { eventLength, readHeader, type HeaderData } from './records/header-records.js';
 import { readText } from './records/lines.js';
 import { isComplete, readPlayers } from './records/read-players.js';
-import { columnOf, toPlayer, type PlayerLine } from './records/player-record.js';
+import { columnOf, toPlayer, type Cell, type PlayerLine } from './records/player-record.js';
 import { declaresPoints, readPointSystem } from './records/point-records.js';
 import { checkAlterations } from './alterations.js';
 import { checkKnownLater } from './known-later.js';
@@ -224,16 +224,27 @@ function checkLength(
   const { roundsLine } = header;
   const { announcedRounds } = header.parts;
   if (announcedRounds === null || roundsLine === null) return;
-  for (const { line, cells } of players) {
-    if (cells.length <= columns * announcedRounds) continue;
-    log.error(
-      'more-rounds-than-announced',
-      placeOf(line, columnOf(columns * announcedRounds + 1)),
-      `${announcedRounds} rounds, as line ${roundsLine.number} says`,
-      `The file holds results of round ${Math.ceil(cells.length / columns)}, but only ${announcedRounds} rounds are announced.`,
+  const known = columns * announcedRounds;
+  const longer = players.filter(({ cells }) => cells.length > known);
+  const [first] = longer;
+  if (first === undefined) return;
+  const place = placeOf(first.line, columnOf(known + 1));
+  const expected = `${announcedRounds} rounds, as line ${roundsLine.number} says`;
+  const round = Math.ceil(first.cells.length / columns);
+  const message = `The file holds results of round ${round}, but only ${announcedRounds} rounds are announced.`;
+  if (longer.every(({ cells }) => cells.slice(known).every(isAbsence)))
+    log.warn(
+      'absences-after-last-round',
+      place,
+      expected,
+      message,
+      'they are absences only, and are ignored',
     );
-    return;
-  }
+  else log.error('more-rounds-than-announced', place, expected, message);
+}
+
+function isAbsence({ opponent, code }: Cell): boolean {
+  return opponent === 0 && ['Z', '-', ' '].includes(code);
 }
 
 function withoutBlanks({ entries }: RoundTable): RoundEntry[][] {

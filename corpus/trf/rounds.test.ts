@@ -59,7 +59,6 @@ describe('games', () => {
     ['result-without-opponent', '0000 - 1', '0000 - U'],
     ['result-without-opponent', '     - D', '0000 - U'],
     ['result-without-opponent', '0000 - ?', '0000 - U'],
-    ['several-byes', '0000 - U', '0000 - U'],
   ])('%s: %s against %s', (code, first, second) => {
     const errors = ignoringPoints(game(first, second), 'error');
     expect(errors[0]).toMatchObject({ code, column: 92 });
@@ -185,4 +184,26 @@ describe('missing points, and many problems', () => {
     const codes = problemsOf([...many, '152 X'].join('\n'), 'error').map(({ code }) => code);
     expect(codes).toEqual([...new Array<string>(10).fill('unknown-opponent'), 'initial-colour']);
   });
+});
+
+test('absences in a column beyond the announced rounds are a warning, and nothing else', () => {
+  const absent = player(5, '0.0', '0000 - Z', '0000 - Z', '');
+  const text = `${four(absent, player(6, '0.0', '0000 - Z', '0000 - -'))}\n142 1`;
+  expect(problemsOf(text, 'error')).toEqual([]);
+  expect(problemsOf(text, 'warning').filter(({ code }) => code !== 'old-bye-code')).toMatchObject([
+    { code: 'absences-after-last-round', line: 5, column: 102 },
+  ]);
+  expect(read(text)).toMatchObject({ pairedRounds: 1, totalRounds: 1, requestedByes: [] });
+  expect(read(text).players.map(({ rounds }) => rounds.length)).toEqual([1, 1, 1, 1, 1, 1]);
+});
+
+test('several pairing-allocated byes of a round are a warning, and all are kept', () => {
+  const text = four(player(5, '1.0', '0000 - U'), player(6, '1.0', '0000 - U'));
+  expect(problemsOf(text, 'error')).toEqual([]);
+  expect(problemsOf(text, 'warning')).toMatchObject([{ code: 'several-byes', line: 5, column: 92 }]);
+  expect(
+    read(text)
+      .players.map(({ rounds }) => rounds[0].result)
+      .join(''),
+  ).toBe('1100UU');
 });

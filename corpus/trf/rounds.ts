@@ -10,7 +10,7 @@ import type { OldAbsence } from './tournament.js';
 export interface RoundTable {
   /** By player (in the order of the input) and round; null where all columns are blank. */
   readonly entries: (RoundEntry | null)[][];
-  /** The last round in which anybody was paired or got the pairing-allocated bye. */
+  /** The last round that was paired, as {@link lastPairedRound} finds it. */
   readonly pairedRounds: number;
   readonly openByes: readonly OpenByes[];
   /** Single byes of TRF06, which were read as pairing-allocated ones. */
@@ -31,12 +31,7 @@ export function interpretRounds(players: readonly PlayerLine[], log: ProblemLog,
   const byes = countByes(players, 'U');
   const oldByes = countByes(players, '+');
   const openByes = openByesOf(players, byes, oldByes);
-  let pairedRounds = 0;
-  for (const { cells } of players) {
-    for (let round = cells.length; round > pairedRounds; round--) {
-      if (showsPairing(cells[round - 1])) pairedRounds = round;
-    }
-  }
+  const pairedRounds = lastPairedRound(players);
   const finished = pairedRounds - running;
   const indexOf = placesBy(players, ({ id }) => id);
   const answerOf = ({ id }: PlayerLine, opponent: number, round: number): string | null => {
@@ -97,6 +92,28 @@ const BYES: Readonly<Record<'F' | 'H' | 'U' | 'Z', RoundEntry>> = {
 /** TRF06 wrote the byes with the signs of games (`0000 - +`). */
 const OLD_CODES: Readonly<Record<string, 'U' | 'H' | 'Z'>> = { '+': 'U', '=': 'H', '-': 'Z' };
 
+/**
+ * The last round (1-based) that was paired; 0 where there is none. A column after the last game is a round only where
+ * somebody has the pairing-allocated bye and the cells of all others say that they are absent: nobody is left to be paired
+ * there. Where other cells are blank the bye was given beforehand, and the others are still to be paired.
+ */
+export function lastPairedRound(players: readonly PlayerLine[]): number {
+  let lastGame = 0;
+  let lastBye = 0;
+  for (const { cells } of players) {
+    for (let round = cells.length; round > lastGame; round--) {
+      if (cells[round - 1].opponent !== 0) lastGame = round;
+      else if (round > lastBye && isAllocatedBye(cells[round - 1])) lastBye = round;
+    }
+  }
+  for (let round = lastBye; round > lastGame; round--) {
+    const column = players.map(({ cells }) => cells.at(round - 1));
+    const isGiven = column.some((cell) => cell !== undefined && isAllocatedBye(cell));
+    if (isGiven && column.every((cell) => cell?.blank === false)) return round;
+  }
+  return lastGame;
+}
+
 function isAllocatedBye(cell: Cell): boolean {
   return cell.opponent === 0 && (cell.code === 'U' || cell.code === '+');
 }
@@ -108,11 +125,12 @@ function showsPairing(cell: Cell): boolean {
 function interpretBye(cell: Cell, round: number, context: Context): RoundEntry {
   const { player, byes, oldByes, log } = context;
   if (cell.code === 'U' && byes[round - 1] > 1 && log.first(`byes-${round}`)) {
-    log.error(
+    log.warn(
       'several-byes',
       placeIn(player, round),
       'one pairing-allocated bye a round',
-      `Round ${round} has ${byes[round - 1]} pairing-allocated byes.`,
+      `Round ${round} has ${byes[round - 1]} pairing-allocated byes (C.04.1 allows one).`,
+      'all of them are kept',
     );
   }
   if (cell.colour !== null) {

@@ -45,7 +45,10 @@ export interface Tournament extends EventData {
   readonly announcedRounds: number | null;
   /** Where `totalRounds` comes from: a record, the dates of record 132, or the last round that holds a pairing. */
   readonly roundsFrom: 'record' | 'dates' | 'played';
-  /** The last round in which anybody was paired or got the pairing-allocated bye; 0 before round 1. */
+  /**
+   * The last round that was paired; 0 before round 1. A column in which nobody has a game is none while somebody is left
+   * to be paired in it.
+   */
   readonly pairedRounds: number;
   /**
    * Byes and absences of rounds after `pairedRounds`, sorted by round, type and id. Those of the round to be paired
@@ -84,7 +87,8 @@ export interface WrongPoints {
 
 export interface RequestedByes {
   readonly round: number;
-  readonly type: 'F' | 'H' | 'Z';
+  /** `U`: a pairing-allocated bye that was given before the round is paired; only columns of record 001 can show it. */
+  readonly type: 'F' | 'H' | 'U' | 'Z';
   readonly ids: readonly number[];
 }
 

@@ -34,7 +34,8 @@ export class EventHistory {
 
   /**
    * The state before the present round is paired.
-   * @param takesPart whether a player (by starting number) is to be paired in it.
+   * @param takesPart whether a player (by starting number) is to be paired in it. A player whose entry of the round is the
+   * pairing-allocated bye, given before the round is paired, is not; they keep their pairing number all the same.
    */
   stateFor(takesPart: (id: number) => boolean, initialColour: Colour): RoundState {
     const { event, present: round } = this;
@@ -47,7 +48,7 @@ export class EventHistory {
       const running = this.running[order];
       const present = takesPart(player.id);
       if (!present) absent.push(absentPlayer(player, running, round));
-      if (!present && !running.seen) {
+      if (!present && !running.seen && !tookPart(player.rounds.at(round - 1))) {
         unnumbered.push({ id: player.id, order });
         return;
       }

@@ -6,7 +6,7 @@ import { judgeNorm, normSourceOf, normsOpenTo } from './index.js';
 import { bruteForce } from './testing/brute-force.js';
 import { runs } from '../../tests/suite.js';
 
-const RUNS = Math.min(500, runs(10, 24));
+const RUNS = runs(10, 24);
 const HOME = { GER: 8, AUT: 1, SUI: 1, POL: 1 };
 const FIELDS: Readonly<Record<string, GeneratorConfig>> = {
   'as the preset has them': presets.norm,

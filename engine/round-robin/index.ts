@@ -7,6 +7,6 @@ export * from './restricted-draw.js';
 export { pairKey, type PlayedEvent, type PlayedGame, type PlayedRound } from './played-event.js';
 export { findNumbers, numbersOfFile, type Numbering } from './numbers/find-numbers.js';
 export { expectedRound, type ExpectedRound } from './judge/expected.js';
-export { isOfAnotherTable, judgeMeetings } from './judge/another-table.js';
+export { anotherTable, judgeMeetings } from './judge/another-table.js';
 export { judgeRounds } from './judge/judge-rounds.js';
 export type { RoundFinding, RoundJudgement, TableFinding } from './judge/finding.js';

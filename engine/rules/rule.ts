@@ -33,6 +33,8 @@ export type RuleConcept =
   | 'rematch'
   /** Who may not receive the pairing-allocated bye. */
   | 'bye-bar'
+  /** At most one pairing-allocated bye in a round, and none where the number of participants is even. */
+  | 'single-bye'
   /** Two players who must both have the same colour. */
   | 'equal-absolute-colours'
   /** The organiser has ruled the pair out. */

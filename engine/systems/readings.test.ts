@@ -8,10 +8,10 @@ import { countLegalPairings } from '../testing/legal-pairings.js';
 import { randomState } from '../testing/random-event.js';
 import { editions } from './registry.js';
 import type { Edition } from './system.js';
-import { isWholeSuite, runs } from '../../tests/suite.js';
+import { isLongSuite, isWholeSuite, runs } from '../../tests/suite.js';
 
 /** How many random rounds of each edition are paired in both readings; `npm run test:long` takes more. */
-const RUNS = runs(300, 1500);
+const RUNS = runs(300, 500, 20_000);
 /** Few rounds are the same ones each time: how many of them have a choice would else be chance. */
 const SAMPLE = isWholeSuite ? {} : { seed: 1 };
 
@@ -50,7 +50,8 @@ describe.each(editions)(
 it.each(editions)('$id: the literal reading refuses rounds that are too large for it', (edition) => {
   const stateOf = (players: number): RoundState =>
     stateAfter(eventOfCells(Array.from({ length: players }, () => 'Z')), 1);
-  if (isWholeSuite)
+  // The largest round takes half a minute in all editions together.
+  if (isLongSuite)
     expect(edition.byLetter(stateOf(edition.literalLimit))).not.toMatchObject({ kind: 'impossible' });
   expect(() => edition.byLetter(stateOf(edition.literalLimit + 1))).toThrow(RangeError);
 });

@@ -18,7 +18,7 @@ import { generate, generateTournament, presets, resolveConfig } from '../index.j
 import type { Amount, GeneratorConfig, RateConfig, TieBreakChoice } from '../index.js';
 import { runs } from '../../tests/suite.js';
 
-const RUNS = runs(25, 150);
+const RUNS = runs(25, 50);
 const schema = JSON.parse(
   readFileSync(new URL('../../corpus/schema/generator-config.schema.json', import.meta.url), 'utf8'),
 ) as { properties: Record<string, { properties?: object }> };

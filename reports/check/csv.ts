@@ -6,13 +6,14 @@ import { points } from '../words/numbers.js';
 import { caseLines } from '../words/case-words.js';
 import { declaredLines } from '../words/declaration-words.js';
 import { roundReason, tooLargeWords } from '../words/round-words.js';
+import { unjudgedWords } from '../words/unjudged-words.js';
 import { explainStandings, standingsArticle } from '../words/standings-words.js';
 import { explainBriefly } from '../words/deviation/short-wording.js';
 import { explain } from '../words/deviation/wording.js';
 
 /**
- * The report as CSV: after a row of column names a row a deviation, and one for a round too large to be
- * judged, for a declaration that is wrong and for a printed value of the standings that is.
+ * The report as CSV: after a row of column names a row a deviation, and one for an event whose rounds no rule pairs, for a
+ * round too large to be judged, for a declaration that is wrong and for a printed value of the standings that is.
  */
 export const checkCsv: CheckFormat = {
   // Names come from files: a spreadsheet must not run them as formulas.
@@ -41,6 +42,12 @@ const COLUMNS = [
 ] as const;
 
 type Row = Record<(typeof COLUMNS)[number], string | number>;
+
+function unjudgedRows({ file, name, unjudged }: TournamentReport): Partial<Row>[] {
+  if (unjudged === undefined) return [];
+  const reason = unjudgedWords(unjudged);
+  return [{ file, name, kind: 'not-checked', explanation: reason, summary: reason }];
+}
 
 /** What a row has nothing for stays empty. */
 function rowsOf(report: TournamentReport): Partial<Row>[] {
@@ -72,7 +79,7 @@ function rowsOf(report: TournamentReport): Partial<Row>[] {
     ...{ file: report.file, name: report.name, edition: id },
     ...{ kind: 'assumption', explanation: line, summary: line },
   }));
-  return [...notes, ...rounds, ...standingsRows(report)];
+  return [...unjudgedRows(report), ...notes, ...rounds, ...standingsRows(report)];
 }
 
 /** In the columns of the pairings: the players are the one who has the wrong value and the one who shows it. */

@@ -6,6 +6,7 @@ import { explain } from '../words/deviation/wording.js';
 import { ruleName } from '../words/names.js';
 import { problemWords } from '../words/problem-words.js';
 import { roundReason } from '../words/round-words.js';
+import { unjudgedWords } from '../words/unjudged-words.js';
 import { explainStandings, standingsArticle } from '../words/standings-words.js';
 
 /** Something that is wrong with a file, at a line of it: what editors and CI systems show. */
@@ -33,6 +34,7 @@ export function findingsOf(report: TournamentReport): Finding[] {
   return [
     ...problemsOf(report),
     ...caseFindings(report),
+    ...unjudgedOf(report),
     ...report.rounds.flatMap((round) => roundFindings(round, report)),
     ...standingsOf(report),
   ];
@@ -62,11 +64,22 @@ function caseFindings(report: TournamentReport): Finding[] {
   }));
 }
 
+/** Said once of the file, not of each of its rounds. */
+function unjudgedOf({ unjudged }: TournamentReport): Finding[] {
+  if (unjudged === undefined) return [];
+  const title = 'The pairings are not judged';
+  const place = { line: 1, column: null, players: [], round: null };
+  const rule = `unjudged-${unjudged.kind}`;
+  return [
+    { ...place, level: 'note', source: 'file', rule, title, message: unjudgedWords(unjudged), key: rule },
+  ];
+}
+
 function roundFindings(round: RoundReport, report: TournamentReport): Finding[] {
   const edition = report.edition?.id ?? '';
   const common = { column: null, round: round.round };
   const title = `Round ${round.round}`;
-  const reason = roundReason(round, edition);
+  const reason = report.unjudged === undefined ? roundReason(round, edition) : null;
   const level = round.verdict === 'agrees-otherwise' ? 'note' : 'error';
   const wrong = declaredLines(round).filter(({ isWrong }) => isWrong);
   return [

@@ -34,6 +34,7 @@ import { PROGRAM } from '../program.js';
 import { roundsThatSaySomething, roundsToShow } from './quiet.js';
 import { standingsCheckDocument } from './standings-document.js';
 import { roundNote, roundReason } from '../words/round-words.js';
+import { unjudgedWords } from '../words/unjudged-words.js';
 import { explain } from '../words/deviation/wording.js';
 
 export type {
@@ -100,6 +101,9 @@ function tournamentDocument(report: TournamentReport, shown: readonly RoundRepor
     ...caseDocument(report),
     rounds: shown.map((round) => roundDocument(round, edition?.id ?? '')),
     ...(report.standings === undefined ? {} : { standings: standingsCheckDocument(report.standings) }),
+    ...(report.unjudged === undefined
+      ? {}
+      : { unjudged: { ...report.unjudged, reason: unjudgedWords(report.unjudged) } }),
     ...(report.roundRobin === undefined ? {} : { roundRobin: report.roundRobin }),
     ...(report.fit === undefined ? {} : { fit: fitDocument(report.fit) }),
   };
@@ -142,7 +146,7 @@ function problemDocument({ line, column, text, expected, message, repeated }: Pr
 }
 
 function roundDocument(round: RoundReport, edition: string): RoundDocument {
-  const { verdict, published, reference, deviations, declarations, knownThen } = round;
+  const { verdict, published, reference, deviations, declarations, declaredKnowledge } = round;
   const reason = roundReason(round, edition);
   const note = roundNote(round);
   return {
@@ -150,6 +154,7 @@ function roundDocument(round: RoundReport, edition: string): RoundDocument {
     verdict,
     ...(reason === null ? {} : { reason }),
     ...(note === null ? {} : { note }),
+    ...(round.knownThen === undefined ? {} : { knownThen: round.knownThen }),
     published,
     reference,
     deviations: deviations.map((deviation) => ({
@@ -175,7 +180,7 @@ function roundDocument(round: RoundReport, edition: string): RoundDocument {
       ...(deviation.table === undefined ? {} : { table: tableDocument(deviation.table) }),
     })),
     ...(declarations === undefined ? {} : { declarations: declarations.map(declarationDocument) }),
-    ...(knownThen === undefined ? {} : { knownThen: knowledgeDocument(knownThen) }),
+    ...(declaredKnowledge === undefined ? {} : { declaredKnowledge: knowledgeDocument(declaredKnowledge) }),
   };
 }
 
@@ -208,13 +213,23 @@ function sideDocument({ parts, pairs, downfloaters }: Side): SideDocument {
 }
 
 function totalsDocument(totals: Totals): TotalsDocument {
-  const { byEdition, byFit: _, standings, agreeOtherwise, leftToArbiter, skipped, ...counts } = totals;
+  const {
+    byEdition,
+    byFit: _,
+    standings,
+    agreeOtherwise,
+    leftToArbiter,
+    unjudged,
+    skipped,
+    ...counts
+  } = totals;
   const byFit = fitTotals(totals);
   const editions = Object.entries(byEdition).map(([id, rules]) => [id, sorted(rules)] as const);
   return {
     ...counts,
     ...(agreeOtherwise === 0 ? {} : { agreeOtherwise }),
     ...(leftToArbiter === 0 ? {} : { leftToArbiter }),
+    ...(unjudged === 0 ? {} : { unjudged }),
     byRule: sorted(deviationsByRule(totals)),
     byEdition: sorted(Object.fromEntries(editions)),
     standings: { ...standings, byTieBreak: sorted(standings.byTieBreak) },

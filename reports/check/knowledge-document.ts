@@ -3,10 +3,12 @@ import type { KnownLater } from '../../corpus/index.js';
 import type { RoundDocument } from '../../corpus/schema/types/check-report.js';
 import { knowledgeWords } from '../words/knowledge-words.js';
 
-type KnowledgeDocument = NonNullable<RoundDocument['knownThen']>;
+type KnowledgeDocument = NonNullable<RoundDocument['declaredKnowledge']>;
 
 /** What was known when a round was paired, as the document of the contract has it. */
-export function knowledgeDocument(knowledge: NonNullable<RoundReport['knownThen']>): KnowledgeDocument {
+export function knowledgeDocument(
+  knowledge: NonNullable<RoundReport['declaredKnowledge']>,
+): KnowledgeDocument {
   const { declared, verdict, known } = knowledge;
   return {
     declared,

@@ -1,5 +1,5 @@
 import { roundRobinNamed, TABLE_RULE_LIST } from '../../checker/index.js';
-import { editionById, widestForm } from '../../engine/index.js';
+import { basicRulesOf, editionById, widestForm } from '../../engine/index.js';
 import type { Rule } from '../../engine/index.js';
 import type { Totals } from '../../checker/index.js';
 import { findingsOf } from './findings.js';
@@ -43,7 +43,8 @@ function driver(totals: Totals, site: string | undefined): object {
 /** Of every edition its own: "C12" of two editions differ. */
 function rulesOf(id: string, names: readonly string[], site: string | undefined): object[] {
   const edition = editionById(id);
-  const known = edition === null ? tableRulesOf(id) : widestForm(edition).rules;
+  const known =
+    edition === null ? tableRulesOf(id) : [...widestForm(edition).rules, ...basicRulesOf(edition)];
   return names.flatMap((name) => {
     const rule = known.find((one) => one.id === name);
     if (rule === undefined) return [];

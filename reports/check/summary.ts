@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { RoundReport, TournamentReport } from '../../checker/index.js';
 import { caseLines } from '../words/case-words.js';
 import { roundReason } from '../words/round-words.js';
+import { unjudgedWords } from '../words/unjudged-words.js';
 import { findingsOf } from './findings.js';
 import type { CheckFormat } from './format.js';
 
@@ -36,7 +37,7 @@ const COLUMNS = [
 ] as const;
 
 function rowOf(report: TournamentReport): Record<(typeof COLUMNS)[number], string | number> {
-  const { file, name, verdict, edition, players, rounds, standings, problems } = report;
+  const { file, name, verdict, edition, players, rounds, standings, problems, unjudged } = report;
   const count = (wanted: RoundReport['verdict']): number =>
     rounds.filter((round) => round.verdict === wanted).length;
   const wrong = rounds.find((round) => round.verdict === 'deviates' || round.verdict === 'impossible');
@@ -57,7 +58,9 @@ function rowOf(report: TournamentReport): Record<(typeof COLUMNS)[number], strin
     errors: problems.filter(({ severity }) => severity === 'error').length,
     warnings: problems.filter(({ severity }) => severity === 'warning').length,
     first_finding:
-      first?.message ?? (wrong === undefined ? '' : (roundReason(wrong, edition?.id ?? '') ?? '')),
+      first?.message ??
+      (unjudged === undefined ? null : unjudgedWords(unjudged)) ??
+      (wrong === undefined ? '' : (roundReason(wrong, edition?.id ?? '') ?? '')),
     assumptions: caseLines(report, rounds).join(' '),
   };
 }

@@ -22,6 +22,7 @@ import {
   standingsNotes,
   standingsReason,
 } from '../words/standings-words.js';
+import { unjudgedWords } from '../words/unjudged-words.js';
 import { VERDICT_WORDS } from '../words/verdict-words.js';
 import { wholeText } from './whole-text.js';
 
@@ -59,7 +60,9 @@ function oneLine(report: TournamentReport, paint: Paint): string {
     const reason =
       tooLarge.length > 0
         ? tooLargeWords(tooLarge, id)
-        : (roundsApart(rounds).at(0) ?? problems.find(({ code }) => code === NO_SUCH_ROUNDS)?.message);
+        : (fileReason(report) ??
+          roundsApart(rounds).at(0) ??
+          problems.find(({ code }) => code === NO_SUCH_ROUNDS)?.message);
     return [`${file}: ${paint.open('not checked')}`, ...(reason === undefined ? [] : [reason])].join(': ');
   }
   const checked = rounds.filter(({ verdict }) => verdict !== 'not-checked').length;
@@ -74,6 +77,10 @@ function oneLine(report: TournamentReport, paint: Paint): string {
   ];
   const size = `${participants(players, participantsIn(report))}, ${counted(checked, 'round', 'rounds')}`;
   return `${file}: ${paint.good('agrees')} (${[`${edition?.id ?? 'no edition'}, ${size}`, ...more].join('; ')})`;
+}
+
+function fileReason({ unjudged }: TournamentReport): string | undefined {
+  return unjudged === undefined ? undefined : unjudgedWords(unjudged);
 }
 
 /** Rounds that are neither right nor wrong by the rules as they are read here, counted. */
@@ -106,7 +113,7 @@ function tournamentLines(report: TournamentReport, rounds: readonly RoundReport[
   const title = name.trim() === '' ? '' : `  ${name.trim()}`;
   const header = [
     `${file}:${title}`,
-    `  ${participants(players, participantsIn(report))}, rules ${edition?.id ?? 'unknown'} (${edition === null ? '' : choiceReason(edition)})`,
+    `  ${participants(players, participantsIn(report))}${rulesWords(report)}`,
   ];
   const lines = rounds.flatMap((round) => roundLines(round, edition?.id ?? '', paint));
   const better = betterEditionWords(report);
@@ -118,6 +125,11 @@ function tournamentLines(report: TournamentReport, rounds: readonly RoundReport[
     ...(lines.length > 0 || report.standings?.verdict === 'deviates' ? lines : ['  not checked']),
     ...standingsLines(report, paint),
   ];
+}
+
+function rulesWords({ edition, unjudged }: TournamentReport): string {
+  if (unjudged !== undefined) return '';
+  return `, rules ${edition?.id ?? 'unknown'} (${edition === null ? '' : choiceReason(edition)})`;
 }
 
 function standingsLines({ standings }: TournamentReport, paint: Paint): string[] {

@@ -103,8 +103,8 @@ const TOPICS: readonly CaseDocument['topics'][number][] = [
   ...(['forbidden-pairs', 'points', 'initial-colour-black', 'first-round', 'last-round'] as const),
 ];
 
-/** All of them in the whole suite, else some of every edition. */
-const STEP = Math.ceil(cases.length / runs(60, cases.length));
+/** All of them in the long suite, else some of every edition. */
+const STEP = Math.ceil(cases.length / runs(60, 120, cases.length));
 
 describe.each(editions.map(({ id }) => id))('cases of %s', (id) => {
   const own = cases.filter(({ edition }) => edition === id).filter((_, index) => index % STEP === 0);

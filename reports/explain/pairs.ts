@@ -41,7 +41,8 @@ function refusalWords(refusal: Refusal, edition: string): string {
       return `that would be better than what was chosen${defectWords(deviation)}.`;
     const name = `${bracketName(deviation, edition)}: `;
     const words = explain(deviation, { edition, deviations: [deviation] }).slice(name.length);
-    return refusal.kind === 'worse' ? `at the best, with that, ${words}` : words;
+    // Words with a condition of their own name the floaters already.
+    return refusal.kind === 'worse' && !words.startsWith('if ') ? `at the best, with that, ${words}` : words;
   }
   const quoted = `[${cite(refusal.rule, edition)}].`;
   return refusal.kind === 'impossible'

@@ -31,6 +31,7 @@ export type FileFacts = Pick<
   | 'initialColour'
   | 'otherMeanings'
   | 'roundRobin'
+  | 'unjudged'
 > & { readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'round' | 'verdict'>[] };
 
 export function FileVerdictWords({ verdict }: Pick<TournamentReport, 'verdict'>): VNode {

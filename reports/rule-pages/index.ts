@@ -5,7 +5,7 @@ export { compareEditions, differencePath, gistOf, mayPairDifferently, pairName }
 export type { RuleChange } from './comparison.js';
 export { comparisonJson, comparisonText } from './comparison-page.js';
 export type { DifferenceExample, ShownChange } from './comparison-page.js';
-export { rulesOf, rulesWithPages } from './rules-of.js';
+export { hasExample, rulesOf, rulesWithoutExample, rulesWithPages } from './rules-of.js';
 export {
   checkedExample,
   comparableWith,

@@ -9,7 +9,7 @@ import { participants } from '../words/numbers.js';
 import type { Participants } from '../words/participants.js';
 import { ruleWordsOf } from '../words/rule-words-of.js';
 import { participantsOf } from '../words/words-of.js';
-import { rulesWithPages } from './rules-of.js';
+import { hasExample, rulesWithoutExample, rulesWithPages } from './rules-of.js';
 
 /** The example of a rule: a file whose last round breaks it, and what checking it says; null when it is not there. */
 export interface CheckedExample {
@@ -20,8 +20,7 @@ export interface CheckedExample {
 /** The rule that somebody means: by its name or its article, in upper or lower case; null when there is none. */
 export function findRule(edition: Edition, text: string): Rule | null {
   const wanted = text.toLowerCase();
-  const boards = edition.rules.filter(isOnBoards);
-  const rules = [...rulesWithPages(edition), ...boards];
+  const rules = [...rulesWithPages(edition), ...rulesWithoutExample(edition)];
   const by = (name: (rule: Rule) => string): Rule | undefined =>
     rules.find((rule) => name(rule).toLowerCase() === wanted);
   const about = rules.find(({ also = [] }) => also.some((article) => article.toLowerCase() === wanted));
@@ -36,13 +35,21 @@ export function examplePath(edition: Edition, rule: Rule): string {
 /** What a rule means in plain words, in one paragraph; null where its system has no words for it. */
 export function paragraphOf(edition: string, rule: string): string | null {
   const own = ruleWordsOf(edition).pages[edition]?.[rule]?.replaceAll('\n', ' ') ?? null;
-  const isBoards = editionById(edition)?.rules.some((one) => one.id === rule && isOnBoards(one)) ?? false;
-  return own ?? (isBoards ? boardOrderWords(participantsOf(edition)) : null);
+  if (own !== null) return own;
+  const known = editionById(edition);
+  const common = known === null ? [] : rulesWithoutExample(known);
+  const found = common.find(({ id }) => id === rule);
+  if (found === undefined) return null;
+  return (isOnBoards(found) ? boardOrderWords : singleByeWords)(participantsOf(edition));
 }
 
 /** The order of the boards decides nothing about who meets whom: the same is said of it in all systems. */
 function isOnBoards({ level }: Rule): boolean {
   return level === 'board-order';
+}
+
+function singleByeWords({ one, many }: Participants): string {
+  return `Where the number of ${many} to be paired is odd, one ${one} receives the pairing-allocated bye; where it is even, nobody does. All pairing systems have this rule in common (C.04.1), and no pairing by their rules breaks it: a round with several pairing-allocated byes was paired by a faulty program or changed by hand. The round deviates by this rule alone, beside the pairing of all of them by the rules. Byes that were requested are no pairing-allocated byes: a file writes them as H, F or Z.`;
 }
 
 function boardOrderWords({ one }: Participants): string {
@@ -56,7 +63,7 @@ export function rulePageText(edition: Edition, rule: Rule, example: CheckedExamp
     id === article ? `${edition.id}, ${article}: ${title}` : `${edition.id}, ${id} (${article}): ${title}`,
     '',
     ...wrapped(paragraphOf(edition.id, id) ?? 'This rule has no page.', WIDTH),
-    ...(isOnBoards(rule) ? [] : ['', ...exampleLines(edition, example)]),
+    ...(hasExample(rule) ? ['', ...exampleLines(edition, example)] : []),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -12,15 +12,15 @@ export interface DeclaredLine {
 }
 
 /** Everything that the file declares about a round: alterations by hand, and what was known when it was paired. */
-export function declaredLines({ declarations = [], knownThen }: RoundReport): DeclaredLine[] {
+export function declaredLines({ declarations = [], declaredKnowledge }: RoundReport): DeclaredLine[] {
   const lines = declarations.map((declaration) => ({
     words: declarationWords(declaration),
     isWrong: declaration.verdict === 'wrongly',
     key: declaration.alteration.text,
   }));
-  if (knownThen === undefined) return lines;
-  const key = knownThen.known.map(({ text }) => text).join();
-  return [...lines, { words: knowledgeWords(knownThen), isWrong: knownThen.verdict === 'wrongly', key }];
+  if (declaredKnowledge === undefined) return lines;
+  const key = declaredKnowledge.known.map(({ text }) => text).join();
+  return [...lines, { words: knowledgeWords(declaredKnowledge), isWrong: declaredKnowledge.verdict === 'wrongly', key }];
 }
 
 /** What a file declares about a round, and whether it is so, as a sentence. */

@@ -3,15 +3,20 @@ import { caseLines } from './case-words.js';
 import { roundRobinLines } from './round-robin/fact-words.js';
 import { meaningLines } from './meaning-words.js';
 import { participantsIn } from './participants.js';
+import { unjudgedWords } from './unjudged-words.js';
 
 /** What is said of the file itself after its problems, a line each: what was inferred, and what it may mean instead. */
 export function fileLines(
-  report: Pick<TournamentReport, 'initialColour' | 'otherMeanings' | 'roundRobin' | 'isOfTeams'> &
+  report: Pick<
+    TournamentReport,
+    'initialColour' | 'otherMeanings' | 'roundRobin' | 'unjudged' | 'isOfTeams'
+  > &
     ReportedCase & {
       readonly rounds: readonly Pick<TournamentReport['rounds'][number], 'verdict'>[];
     },
 ): string[] {
   return [
+    ...(report.unjudged === undefined ? [] : [unjudgedWords(report.unjudged)]),
     ...caseLines(report, report.rounds),
     ...inferredColour(report),
     ...meaningLines(report),

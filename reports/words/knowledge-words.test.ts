@@ -52,8 +52,8 @@ test.each<[DeclaredKnowledge | SeriesKnowledge, string]>([
 const reports = [
   report([
     round([], { round: 2 }),
-    round([], { round: 3, knownThen: knowledge('rightly', result) }),
-    round([], { round: 4, knownThen: knowledge('wrongly', result, colours, numbers) }),
+    round([], { round: 3, declaredKnowledge: knowledge('rightly', result) }),
+    round([], { round: 4, declaredKnowledge: knowledge('wrongly', result, colours, numbers) }),
   ]),
 ];
 
@@ -87,8 +87,8 @@ test('JSON', () => {
   expect(validate.errors).toBeNull();
   expect(document.totals).toMatchObject({ agree: 3, deviate: 0, wronglyDeclared: 1 });
   const [first, second, third] = document.tournaments[0].rounds;
-  expect(first.knownThen).toBeUndefined();
-  expect(second.knownThen).toMatchObject({
+  expect(first.declaredKnowledge).toBeUndefined();
+  expect(second.declaredKnowledge).toMatchObject({
     declared: true,
     verdict: 'rightly',
     known: [
@@ -98,7 +98,7 @@ test('JSON', () => {
       },
     ],
   });
-  expect(third.knownThen?.known.map(({ kind, players }) => [kind, players])).toEqual([
+  expect(third.declaredKnowledge?.known.map(({ kind, players }) => [kind, players])).toEqual([
     ['result', [5, 1]],
     ['colours', [6, 2]],
     ['numbers', [1, 3, 2]],

@@ -2,7 +2,7 @@ import type { RoundReport } from '../../checker/index.js';
 import { resultWords } from '../../corpus/index.js';
 import type { KnownLater } from '../../corpus/index.js';
 
-type Knowledge = NonNullable<RoundReport['knownThen']>;
+type Knowledge = NonNullable<RoundReport['declaredKnowledge']>;
 
 /** What was known when a round was paired, and whether the round shows it, as a sentence. */
 export function knowledgeWords({ known, verdict, declared }: Knowledge): string {

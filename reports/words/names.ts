@@ -1,6 +1,7 @@
-import { editionById, widestForm } from '../../engine/index.js';
+import { basicRulesOf, editionById, widestForm } from '../../engine/index.js';
 import type { Rule, RuleLevel } from '../../engine/index.js';
 import type { Deviation } from '../../checker/index.js';
+import { WHOLE_ROUND } from '../../checker/judge/bye-count.js';
 import { points } from './numbers.js';
 import { wordsOf } from './words-of.js';
 
@@ -10,7 +11,7 @@ export function bracketName(
   edition: string,
 ): string {
   const { stages, brackets } = wordsOf(edition);
-  const own = stages[bracketKind];
+  const own = bracketKind === WHOLE_ROUND ? ROUND : stages[bracketKind];
   if (own !== undefined) return `${own.charAt(0).toUpperCase()}${own.slice(1)}`;
   const name = `Bracket ${points(bracket)}`;
   const special = brackets[bracketKind] ?? null;
@@ -22,8 +23,11 @@ export function bracketBriefly(
   { bracket, bracketKind }: Pick<Deviation, 'bracket' | 'bracketKind'>,
   edition: string,
 ): string {
+  if (bracketKind === WHOLE_ROUND) return ROUND;
   return wordsOf(edition).stages[bracketKind] ?? `bracket ${points(bracket)}`;
 }
+
+const ROUND = 'the round';
 
 /** Rule and article as they are quoted: "C12, 2.4.7"; the article alone where the text has no name for the rule. */
 export function articleOf({ rule, article }: NamedRule, edition: string): string {
@@ -43,7 +47,7 @@ export function ruleName({ rule, article }: NamedRule): string {
 /** The rule of an edition with a name; null where the edition or the rule is not known. */
 export function ruleOf(edition: string, id: string): Rule | null {
   const found = editionById(edition);
-  const rules = found === null ? [] : [...found.rules, ...widestForm(found).rules];
+  const rules = found === null ? [] : [...found.rules, ...widestForm(found).rules, ...basicRulesOf(found)];
   return rules.find((rule) => rule.id === id) ?? null;
 }
 

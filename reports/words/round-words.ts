@@ -1,19 +1,23 @@
 import type { RoundReport } from '../../checker/index.js';
 import type { Rule } from '../../engine/index.js';
 import { meaningWords } from './meaning-words.js';
-import { participants } from './numbers.js';
+import { knownThenWords } from './known-then-words.js';
+import { capital, participants } from './numbers.js';
 import { readingWords } from './reading-words.js';
+import { notJudgedWords } from './unjudged-words.js';
 import { participantsOf } from './words-of.js';
 
-/** Why a round was not checked, cannot be paired or is right only by another reading; null for the others. */
+/** Why a round was not checked, cannot be paired or is right only otherwise; null for the others. */
 export function roundReason(
-  { verdict, tooLarge, leftToArbiter, readings, meanings }: RoundReport,
+  { round, verdict, tooLarge, leftToArbiter, notJudged, readings, meanings, knownThen }: RoundReport,
   edition: string,
 ): string | null {
   if (leftToArbiter !== undefined) return arbiterWords(leftToArbiter);
   if (readings !== undefined) return `right by another reading: ${readings.map(readingWords).join('; ')}`;
   if (meanings !== undefined) return `right with ${meanings.map(meaningWords).join(' and ')}`;
+  if (knownThen?.isSure === true) return knownThenWords(knownThen, round);
   if (tooLarge !== undefined) return tooLargeWords([tooLarge], edition);
+  if (notJudged !== undefined) return notJudgedWords(notJudged);
   if (verdict === 'not-checked') return 'nobody was paired';
   if (verdict === 'impossible') return noLegalPairing(edition);
   return null;
@@ -41,7 +45,8 @@ export function tooLargeWords(
 }
 
 /** What a reader of a deviating round must know besides; null for nothing. */
-export function roundNote({ verdict, assumedFinal }: RoundReport): string | null {
-  if (!assumedFinal || (verdict !== 'deviates' && verdict !== 'impossible')) return null;
-  return 'The file does not announce the number of rounds, so this round was taken for the last one (--total-rounds changes that).';
+export function roundNote({ round, verdict, assumedFinal, knownThen }: RoundReport): string | null {
+  const hints = knownThen?.isSure === false ? `${capital(knownThenWords(knownThen, round))}.` : null;
+  if (!assumedFinal || (verdict !== 'deviates' && verdict !== 'impossible')) return hints;
+  return `${hints === null ? '' : `${hints} `}The file does not announce the number of rounds, so this round was taken for the last one (--total-rounds changes that).`;
 }

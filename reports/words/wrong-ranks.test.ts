@@ -15,9 +15,10 @@ import type {
 import { randomNumbers } from '../../engine/testing/random-event.js';
 import { generate, presets } from '../../generator/index.js';
 import { explainStandings } from './standings-words.js';
+import { runs } from '../../tests/suite.js';
 
-/** Wrong tables of each event and list; more of them with this variable. */
-const RUNS = Number(process.env['SWISSPROOF_RUNS'] ?? 60);
+/** Wrong tables of each event and list. */
+const RUNS = runs(60, 60);
 
 const LISTS = ['BH/C1,BH,SB', 'DE,BH/C1,WIN', 'TPN', 'AOB,DE,SB', 'PS/C1,RTNG/R', 'ARO,WON,BPG'];
 const TEAM_LISTS = ['EDE,TBR,BBE', 'MPvGP,SSSC', 'BBE', 'BC,BH:GP/C1'];

@@ -8,6 +8,7 @@ import {
   checkedExample,
   comparableWith,
   compareEditions,
+  hasExample,
   pairName,
   paragraphOf,
   ruleExamplePath,
@@ -30,9 +31,9 @@ export function RulePage({ edition, rule }: { readonly edition: Edition; readonl
   return (
     <>
       <p>{paragraphOf(edition.id, rule.id) ?? rule.title}</p>
-      {rule.level === 'board-order' ? (
+      {!hasExample(rule) ? (
         <p class="soft" data-no-example>
-          No example is drawn: this rule decides nothing about who meets whom.
+          No example is drawn: no round shows who meets whom without this rule.
         </p>
       ) : (
         <Example edition={edition} rule={rule} />

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { editions, widestForm } from '../../engine/index.js';
 import type { Edition, Rule } from '../../engine/index.js';
 import { pairName, paragraphOf } from '../../reports/rule-pages/index.js';
-import { comparableWith, rulesWithPages } from '../../reports/rule-pages/index.js';
+import { comparableWith, rulesWithoutExample, rulesWithPages } from '../../reports/rule-pages/index.js';
 import { datesWords, ruleSections } from '../../reports/rules-text.js';
 import { ruleName } from '../../reports/words/names.js';
 import { readingPath, rulePath } from '../../reports/site.js';
@@ -63,10 +63,9 @@ export function editionPath({ id }: Pick<Edition, 'id'>): string {
   return `rules/${id}/index.html`;
 }
 
-/** Every rule that has a page: those that decide, and the order of the boards. */
+/** Every rule that has a page: those that decide, the order of the boards, and those of C.04.1. */
 export function allRulesOf(edition: Edition): Rule[] {
-  const boards = edition.rules.filter(({ level }) => level === 'board-order');
-  return [...rulesWithPages(edition), ...boards];
+  return [...rulesWithPages(edition), ...rulesWithoutExample(edition)];
 }
 
 function rulePages(edition: Edition): SitePage[] {

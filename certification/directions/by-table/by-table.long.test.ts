@@ -56,7 +56,7 @@ function foundIn({ deviations }: TrialResult): string[] {
 
 describe.each(['round-robin', 'double-round-robin'])('%s', (system) => {
   it.each(ALL)('a right candidate agrees: %s', async (direction) => {
-    const results = await trials(fake.adapter('right', system), direction, runs(4, 40));
+    const results = await trials(fake.adapter('right', system), direction, runs(4, 10, 40));
     expect(outcomesOf(results)).toEqual(results.map(() => 'agrees'));
     expect(results.every(({ file, deviations }) => file === null && deviations.length === 0)).toBe(true);
     expect(results[0]).toMatchObject({
@@ -118,7 +118,7 @@ it('a generator of double round robins that is asked for single ones writes no f
 });
 
 it('a checker that misses what was planted is found, by the rule of the error', async () => {
-  const results = await trials(fake.adapter('blind', 'round-robin'), 'their-checker', runs(20, 100));
+  const results = await trials(fake.adapter('blind', 'round-robin'), 'their-checker', runs(20, 30, 100));
   const planted = results.filter((result) => result.planted !== null);
   expect(planted.length).toBeGreaterThan(3);
   for (const { outcome, planted: error, deviations, mistakes = [], note } of planted) {

@@ -10,7 +10,7 @@ import { plantInTable } from './plant-in-table.js';
 import { withRoundReplaced } from './table-event.js';
 
 const EXPLAIN: Explain = ({ rule }) => ({ explanation: `breaks ${rule}`, summary: rule });
-const RUNS = runs(25, 250);
+const RUNS = runs(25, 50);
 
 const roundsOf = (deviations: readonly { readonly round: number }[]): number[] => [
   ...new Set(deviations.map(({ round }) => round)),

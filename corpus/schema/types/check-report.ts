@@ -49,6 +49,10 @@ export interface CheckDocument {
      */
     readonly leftToArbiter?: number;
     /**
+     * Files whose rounds no FIDE rule pairs, among those not checked; absent: none.
+     */
+    readonly unjudged?: number;
+    /**
      * Deviations that their files declare rightly; they are not in the counts by rule.
      */
     readonly declared?: number;
@@ -166,6 +170,19 @@ export interface TournamentDocument {
    * What the rounds were checked by and the file does not say, in sentences; absent where nothing was assumed.
    */
   readonly assumptions?: readonly string[];
+  /**
+   * The kind of event, where no FIDE rule pairs its rounds: nothing was judged, and edition is null. Absent for other events.
+   */
+  readonly unjudged?: {
+    readonly kind: 'two-camps' | 'knock-out' | 'match';
+    readonly from: 'words' | 'games';
+    readonly source: string;
+    readonly record?: '192' | '092';
+    /**
+     * In words.
+     */
+    readonly reason: string;
+  };
   readonly roundRobin?: RoundRobinDocument;
   readonly fit?: FitDocument;
 }
@@ -210,7 +227,7 @@ export interface WarningDocument {
 export interface RoundDocument {
   readonly round: number;
   /**
-   * agrees-otherwise: right by another defensible reading of the rules, or by another meaning of a file that contradicts itself, which the reason names.
+   * agrees-otherwise: right by another defensible reading of the rules, by another meaning of a file that contradicts itself, or by what was known when the round was paired; the reason names it.
    */
   readonly verdict: 'agrees' | 'agrees-otherwise' | 'deviates' | 'impossible' | 'not-checked';
   /**
@@ -218,6 +235,7 @@ export interface RoundDocument {
    */
   readonly reason?: string;
   readonly note?: string;
+  readonly knownThen?: KnownThenDocument;
   readonly published: PairingDocument;
   readonly reference: PairingDocument;
   readonly deviations: readonly DeviationDocument[];
@@ -228,7 +246,40 @@ export interface RoundDocument {
   /**
    * What was known when the round was paired and is otherwise in the final file; absent: nothing.
    */
-  readonly knownThen?: KnownThenDocument;
+  readonly declaredKnowledge?: DeclaredKnowledgeDocument;
+}
+/**
+ * What may have been known otherwise when the round was paired (C.04.2): each of the changes makes it agree; absent: nothing that explains it was found.
+ */
+export interface KnownThenDocument {
+  readonly changes: readonly ChangeDocument[];
+  /**
+   * One smallest change explains the round, which agrees otherwise; false: the changes are hints, and the round deviates.
+   */
+  readonly isSure: boolean;
+  /**
+   * The search has not tried all changes.
+   */
+  readonly isCut: boolean;
+}
+/**
+ * result: a game counted with another result, then, than in the file, final. colours: the game was believed to have the other colours, or was played with them by mistake; White of the file first. numbers: the player stood at another place of the starting list, and the numbers were given anew after the round.
+ */
+export interface ChangeDocument {
+  readonly kind: 'result' | 'colours' | 'numbers';
+  readonly round: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  readonly players?: readonly [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  readonly final?: readonly [string, string];
+  readonly player?: number;
+  readonly place?: number;
 }
 export interface DeviationDocument {
   readonly kind: KindDocument;
@@ -359,7 +410,7 @@ export interface DeclarationDocument {
    */
   readonly reason?: string;
 }
-export interface KnownThenDocument {
+export interface DeclaredKnowledgeDocument {
   /**
    * True: the comments of the file say so.
    */
@@ -503,9 +554,21 @@ export interface OtherMeaningDocument {
  */
 export interface RoundRobinDocument {
   /**
-   * other: fewer than half of the rounds are those of the Berger table, and only what any round robin must hold is judged; its numbers say nothing then.
+   * other: only what any round robin must hold is judged (whyOther says why); its numbers say nothing then.
    */
   readonly table: 'berger' | 'other';
+  /**
+   * Fewer than half of the rounds are those of the Berger table by any numbers (all-numbers), or by any that were tried, which are not all (tried-numbers); or not all rounds are, and the file does not name that table (not-named). Absent for the Berger table.
+   */
+  readonly whyOther?: 'all-numbers' | 'tried-numbers' | 'not-named';
+  /**
+   * Rounds that are those of the Berger table all the same; absent but for not-named.
+   */
+  readonly tableRounds?: number;
+  /**
+   * Pairs who met less often than the others, though neither left; absent where there are none, and where the file itself says that it is a round robin.
+   */
+  readonly missing?: readonly (readonly [number, number])[];
   /**
    * All rounds are there that everybody needs to meet everybody.
    */

@@ -47,7 +47,12 @@ function groupAdjustments(adjustments: readonly PointAdjustment[]): (id: number)
 }
 
 function futureByes({ points }: EventData, byes: readonly RequestedByes[]): Map<number, Tenths> {
-  const value = { F: points.fullPointBye, H: points.halfPointBye, Z: points.zeroPointBye };
+  const value = {
+    F: points.fullPointBye,
+    H: points.halfPointBye,
+    U: points.pairingAllocatedBye,
+    Z: points.zeroPointBye,
+  };
   const sums = new Map<number, Tenths>();
   for (const { type, ids } of byes) {
     for (const id of ids) sums.set(id, (sums.get(id) ?? 0) + value[type]);

@@ -275,7 +275,7 @@ describe('any tournament', () => {
         expect(back?.points).toEqual(one?.points);
         expect(back?.virtualPoints).toEqual(one?.virtualPoints);
       }),
-      { numRuns: runs(80, 200) },
+      { numRuns: runs(80, 120) },
     );
   });
 
@@ -289,7 +289,7 @@ describe('any tournament', () => {
         expect(again.text).toBe(text);
         expect(again.remarks.filter(({ effect }) => effect !== 'kept')).toEqual([]);
       }),
-      { numRuns: runs(50, 100) },
+      { numRuns: runs(50, 80) },
     );
   });
 
@@ -306,7 +306,7 @@ describe('any tournament', () => {
           expect(text === null).toBe(problems.some(({ severity }) => severity === 'error'));
         },
       ),
-      { numRuns: runs(150, 500) },
+      { numRuns: runs(150, 250) },
     );
   });
 });

@@ -81,6 +81,8 @@ function roundsWithLetters({ players, points, pairedRounds }: Tournament): numbe
 function announcedByes(document: TrfDocument, tournament: Tournament, { remarks }: Conversion): string[] {
   const told = new Set(document.records.flatMap((record) => toldByes(record, tournament.pairedRounds)));
   return tournament.requestedByes.flatMap(({ round, type, ids }) => {
+    // Record 240 has no letter for the pairing-allocated bye, which stays in its column.
+    if (type === 'U') return [];
     const missing = ids.filter((id) => !told.has(`${round} ${id}`));
     if (missing.length === 0) return [];
     const first = Math.min(

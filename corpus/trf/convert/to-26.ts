@@ -26,7 +26,7 @@ export function recordsOf26(record: TrfRecord, conversion: Conversion): string[]
   if (record.kind === 'XXZ') {
     const { pairedRounds, requestedByes } = tournament;
     const lines = requestedByes
-      .filter(({ round }) => round === pairedRounds + 1)
+      .filter(({ round, type }) => round === pairedRounds + 1 && type !== 'U')
       .map((byes) => ({ ...byes, ids: byes.ids.filter((id) => record.data.includes(id)) }))
       .filter(({ ids }) => ids.length > 0)
       .map(byeRecord);

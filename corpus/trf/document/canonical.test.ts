@@ -6,7 +6,7 @@ import { damage, damaged } from '../testing/damage.js';
 import { duel } from '../testing/lines.js';
 import { records } from '../testing/records.js';
 import { tournaments } from '../testing/tournaments.js';
-import { isWholeSuite } from '../../../tests/suite.js';
+import { isLongSuite, isWholeSuite } from '../../../tests/suite.js';
 
 const ROOT = '../shared/golden';
 const present = existsSync(ROOT);
@@ -37,7 +37,7 @@ describe.skipIf(!present)(`golden files${present ? '' : ` (skipped: no folder ${
       (name) => name.endsWith('.trf') && !name.startsWith('found/files/'),
     );
     let equal = 0;
-    const looked = isWholeSuite ? files : files.filter((_, index) => index % 4 === 0);
+    const looked = isLongSuite ? files : files.filter((_, index) => index % (isWholeSuite ? 2 : 4) === 0);
     for (const name of looked) {
       const text = readFileSync(`${ROOT}/${name}`, 'utf8');
       const { document, problems } = readDocument(text, { file: name });

@@ -35,10 +35,12 @@ export function mergeByes(
   const add = (bye: Bye): void => {
     byes.set(`${bye.round} ${bye.id}`, bye);
   };
+  const last = totalRounds ?? MAX_ROUNDS;
   entries.forEach((row, index) => {
-    for (let round = pairedRounds + 1; round <= row.length; round++) {
+    // Of rounds that the event does not have only absences are read (see checkLength), which mean nothing.
+    for (let round = pairedRounds + 1; round <= Math.min(row.length, last); round++) {
       const type = row[round - 1]?.result;
-      if (type === 'F' || type === 'H' || type === 'Z') add({ round, type, id: ids[index] });
+      if (type === 'F' || type === 'H' || type === 'U' || type === 'Z') add({ round, type, id: ids[index] });
     }
   });
   for (const line of linesOf(records, '240', 'XXZ')) {
@@ -71,7 +73,7 @@ export function mergeByes(
 
 interface Bye {
   readonly round: number;
-  readonly type: 'F' | 'H' | 'Z';
+  readonly type: RequestedByes['type'];
   readonly id: number;
 }
 
@@ -108,12 +110,17 @@ function readRecord(
   return null;
 }
 
+/** Byes that record 240 names. */
+export interface RecordedByes extends RequestedByes {
+  readonly type: 'F' | 'H' | 'Z';
+}
+
 /** Record 240; of the starting numbers those of the file only, or with null any (of teams). */
 export function readByes(
   line: Line,
   known: ReadonlySet<number> | null,
   log: ProblemLog,
-): RequestedByes | null {
+): RecordedByes | null {
   const words = tokens(line.text, 4);
   const type = words[0]?.text.toUpperCase();
   const round = wholeNumber(words[1]?.text ?? '');
@@ -144,7 +151,7 @@ function reportContradiction(line: Line, id: number, round: number, type: string
 /** One group for each round and type, in order, as record 240 wants it. */
 function groupByes(byes: Bye[]): RequestedByes[] {
   byes.sort((a, b) => a.round - b.round || a.type.localeCompare(b.type) || a.id - b.id);
-  const groups: { round: number; type: 'F' | 'H' | 'Z'; ids: number[] }[] = [];
+  const groups: { round: number; type: RequestedByes['type']; ids: number[] }[] = [];
   for (const { round, type, id } of byes) {
     const last = groups.at(-1);
     if (last !== undefined && last.round === round && last.type === type) last.ids.push(id);

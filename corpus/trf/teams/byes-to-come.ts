@@ -23,7 +23,7 @@ export function byesToCome(sources: ByeSources, log: ProblemLog): RequestedByes[
   const byes: RequestedByes[] = [];
   for (let round = pairedRounds + 1; round <= known; round++) {
     const types = typesOf(sources, round, log);
-    for (const type of ['F', 'H', 'Z'] as const) {
+    for (const type of ['F', 'H', 'U', 'Z'] as const) {
       const ids = [...types].flatMap(([id, own]) => (own === type ? [id] : []));
       if (ids.length > 0) byes.push({ round, type, ids: ids.sort((a, b) => a - b) });
     }
@@ -54,7 +54,7 @@ function typesOf(
   for (const { id, members } of rosters.teams) {
     const decision = decisions.rounds[round - 1]?.get(id);
     if (decision !== undefined) {
-      if (decision.kind === 'bye' && decision.type !== 'U') types.set(id, decision.type);
+      if (decision.kind === 'bye') types.set(id, decision.type);
       continue;
     }
     const codes = new Set(members.map((member) => codeOf(lines.get(member), round)));
@@ -77,5 +77,5 @@ function typesOf(
 function codeOf(player: PlayerLine | undefined, round: number): ByeType | null {
   const cell = player?.cells[round - 1];
   if (cell === undefined || cell.blank) return null;
-  return cell.code === 'F' || cell.code === 'H' || cell.code === 'Z' ? cell.code : null;
+  return cell.code === 'F' || cell.code === 'H' || cell.code === 'U' || cell.code === 'Z' ? cell.code : null;
 }

@@ -36,7 +36,7 @@ export function readSeats(
   const places = new Map(players.map(({ id }, place) => [id, place]));
   const decisionOf = ({ id }: PlayerLine, round: number): Decision | undefined =>
     decisions[round - 1]?.get(rosters.teamOf.get(id) ?? 0);
-  const pairedRounds = lastPairedRound(players, decisions);
+  const pairedRounds = lastPairedRound(players, rosters, decisions);
   const entries = players.map((player) =>
     player.cells.map((cell, index) => {
       const round = index + 1;
@@ -64,17 +64,40 @@ export function readSeats(
   return { pairedRounds, entries, placesOf, placeOf: places };
 }
 
+/**
+ * The last round that was paired. After the last match a round with a pairing-allocated bye counts only where something is
+ * known of every other team: else the bye was given beforehand, and the others are still to be paired.
+ */
 function lastPairedRound(
   players: readonly PlayerLine[],
+  { teams }: Rosters,
   decisions: readonly ReadonlyMap<number, Decision>[],
 ): number {
+  const forfeited = decisions.findLastIndex((round) =>
+    [...round.values()].some(({ kind }) => kind === 'forfeit'),
+  );
   const played = players.map(({ cells }) =>
-    cells.findLastIndex(({ opponent, code }) => opponent !== 0 || code === 'U' || code === '+'),
+    cells.findLastIndex(({ opponent, code, colour }) => opponent !== 0 || (code === '+' && colour !== null)),
   );
-  const decided = decisions.findLastIndex((round) =>
-    [...round.values()].some((decision) => decision.kind === 'forfeit' || decision.type === 'U'),
-  );
-  return played.reduce((most, last) => Math.max(most, last), decided) + 1;
+  const lastMatch = played.reduce((most, last) => Math.max(most, last), forfeited) + 1;
+  const cellsOf = new Map(players.map(({ id, cells }) => [id, cells]));
+  const isGiven = (round: number): boolean =>
+    players.some(({ cells }) => isBye(cells[round - 1])) ||
+    [...(decisions[round - 1]?.values() ?? [])].some((one) => one.kind === 'bye' && one.type === 'U');
+  const isComplete = (round: number): boolean =>
+    teams.every(
+      ({ id, members }) =>
+        (decisions[round - 1]?.has(id)) ||
+        members.every((member) => cellsOf.get(member)?.[round - 1]?.blank === false),
+    );
+  const known = Math.max(decisions.length, ...players.map(({ cells }) => cells.length));
+  for (let round = known; round > lastMatch; round--) if (isGiven(round) && isComplete(round)) return round;
+  return lastMatch;
+}
+
+/** The pairing-allocated bye in the column of a member, with the sign of TRF06 too. */
+function isBye(cell: Cell | undefined): boolean {
+  return cell !== undefined && cell.opponent === 0 && (cell.code === 'U' || cell.code === '+');
 }
 
 /** Nobody was met. In a forfeited match `0000` stands for a player of the absent team. */

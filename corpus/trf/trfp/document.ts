@@ -2,6 +2,7 @@ import type { Colour } from '../../../engine/index.js';
 import { readDocument, writeRecord, type TrfRecord } from '../document/document.js';
 import type { Problem } from '../problems.js';
 import type { Cell, PlayerLine } from '../records/player-record.js';
+import { lastPairedRound } from '../rounds.js';
 import type { RequestedByes } from '../tournament.js';
 import { oneLine, writePlayerLine } from '../write/write-player.js';
 import { byeRecord } from '../write/write-restrictions.js';
@@ -93,7 +94,7 @@ export function trfpDocument(input: Uint8Array | string): {
   const { document, problems } = readDocument(input);
   if (document === null || document.records.some(isMisread)) return { document: null, problems };
   const lines = document.records.flatMap((record) => (record.kind === '001' ? [record.data] : []));
-  const next = Math.max(0, ...lines.map(lastPaired)) + 1;
+  const next = lastPairedRound(lines) + 1;
   return {
     document: {
       schema: 'swissproof/trfp/1',
@@ -158,11 +159,6 @@ function byesOf(record: TrfRecord, next: number): TrfpByes[] {
     return [{ round, type, players: ids }];
   }
   return record.kind === 'XXZ' ? [{ round: next, type: 'Z', players: record.data }] : [];
-}
-
-/** The last round in which a line shows a game or the pairing-allocated bye. */
-function lastPaired({ cells }: PlayerLine): number {
-  return cells.findLastIndex(({ opponent, code }) => opponent !== 0 || code === 'U' || code === '+') + 1;
 }
 
 const COLOURS: Readonly<Record<'w' | 'b', Colour>> = { w: 'white', b: 'black' };

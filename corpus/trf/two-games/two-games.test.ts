@@ -143,7 +143,7 @@ describe('what is ambiguous is refused', () => {
 
   test('more rounds than twice as many as are announced', () => {
     expect(problemsOf(file('142 1'), 'error')).toEqual([]);
-    const longer = withGames(5, '1.0', ['0000 - U', '0000 - U', '0000 - Z', '0000 - Z']);
+    const longer = withGames(5, '1.0', ['0000 - U', '0000 - U', '0000 - H', '0000 - H']);
     expect(problemsOf(`${longer}\n142 1`, 'error')).toMatchObject([
       { code: 'more-rounds-than-announced', column: 112 },
     ]);

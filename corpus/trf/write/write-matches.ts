@@ -1,6 +1,6 @@
 import { opposite } from '../../../engine/index.js';
 import type { RoundEntry } from '../../../engine/index.js';
-import type { TournamentPlayer } from '../tournament.js';
+import type { RequestedByes, TournamentPlayer } from '../tournament.js';
 import { ABSENT } from '../rounds.js';
 import { writePlayer } from './write-player.js';
 
@@ -11,13 +11,12 @@ import { writePlayer } from './write-player.js';
 export function writeMatches(
   player: TournamentPlayer,
   pairedRounds: number,
-  nextBye: 'F' | 'H' | 'Z' | null,
+  byesAfter: readonly (RequestedByes['type'] | null)[],
 ): string {
   const rounds = Array.from({ length: pairedRounds }, (_, index) => halvesOf(player.rounds[index] ?? ABSENT));
-  const next: RoundEntry[] =
-    nextBye === null ? [] : [1, 2].map(() => ({ opponent: null, colour: null, result: nextBye }));
-  const games = [...rounds.flat(), ...next];
-  return writePlayer({ ...player, rounds: games }, games.length, null);
+  const games = rounds.flat();
+  const halves = byesAfter.flatMap((bye) => [bye, bye]);
+  return writePlayer({ ...player, rounds: games }, games.length, halves);
 }
 
 /** The two rounds of a file that are a match, or a bye for all of it. */

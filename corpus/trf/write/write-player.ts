@@ -1,20 +1,19 @@
 import type { ResultCode, RoundEntry } from '../../../engine/index.js';
 import { formatTenths } from '../records/fields.js';
 import type { Cell, PlayerLine } from '../records/player-record.js';
-import type { TournamentPlayer } from '../tournament.js';
+import type { RequestedByes, TournamentPlayer } from '../tournament.js';
 
 /**
- * Record 001 in the columns of TRF16: the rounds up to `pairedRounds` and, when the player is not to be paired in the
- * next round, that bye. Throws a RangeError for a number that does not fit its columns.
+ * Record 001 in the columns of TRF16: the rounds up to `pairedRounds`, and the byes of rounds after them. Throws a RangeError for a number that does not fit its columns.
  */
 export function writePlayer(
   player: TournamentPlayer,
   pairedRounds: number,
-  nextBye: 'F' | 'H' | 'Z' | null,
+  byesAfter: readonly (RequestedByes['type'] | null)[],
 ): string {
   let line = fixedPart(player);
   for (let round = 1; round <= pairedRounds; round++) line += writeRound(player.rounds[round - 1]);
-  if (nextBye !== null) line += `  0000 - ${nextBye}`;
+  for (const bye of byesAfter) line += bye === null ? ' '.repeat(10) : `  0000 - ${bye}`;
   return line.trimEnd();
 }
 

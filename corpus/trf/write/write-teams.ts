@@ -47,7 +47,7 @@ export function memberRecords(tournament: TeamTournament): string[] {
       (sum, entry) => sum + (entry.opponent === null ? 0 : pointsOfResult(teams.games, entry)),
       0,
     );
-    return writePlayer({ ...member, points, rounds }, pairedRounds, null);
+    return writePlayer({ ...member, points, rounds }, pairedRounds, []);
   });
 }
 
@@ -113,9 +113,12 @@ function totalsOf(
 }
 
 function allocatedByes(tournament: TeamTournament): string[] {
-  const { teams, players, pairedRounds, teamScores, points } = tournament;
-  const ids = Array.from({ length: pairedRounds }, (_, index) => {
-    return players.find(({ rounds }) => rounds[index]?.result === 'U')?.id ?? 0;
+  const { teams, players, pairedRounds, requestedByes, teamScores, points } = tournament;
+  const given = requestedByes.filter(({ type }) => type === 'U');
+  const last = Math.max(pairedRounds, ...given.map(({ round }) => round));
+  const ids = Array.from({ length: last }, (_, index) => {
+    const ofRound = given.find(({ round }) => round === index + 1)?.ids.at(0);
+    return ofRound ?? players.find(({ rounds }) => rounds[index]?.result === 'U')?.id ?? 0;
   });
   const isByMatches = teamScores?.primary !== 'game-points';
   const ofGames = isByMatches ? (teamScores?.secondary ?? points) : points;

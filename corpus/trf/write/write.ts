@@ -29,7 +29,9 @@ export function writeTrf(tournament: Tournament, options: WriteOptions): string 
   const modern = format === 'trf26' || isOfTeams(tournament);
   const next = nextRoundByes(tournament);
   const players = new Map(tournament.players.map((player) => [player.id, player]));
-  const later = tournament.requestedByes.filter((byes) => byes.round > tournament.pairedRounds + 1);
+  const later = tournament.requestedByes.filter(
+    ({ round, type }) => round > tournament.pairedRounds + 1 && type !== 'U',
+  );
   const lines = [
     ...tournament.comments.map((text) => `###${text}`),
     ...tournament.header.map(({ tag, text }) => `${tag} ${text}`),
@@ -42,8 +44,8 @@ export function writeTrf(tournament: Tournament, options: WriteOptions): string 
     if (player !== undefined) {
       lines.push(
         tournament.twoGames === undefined
-          ? writePlayer(player, tournament.pairedRounds, next.get(id) ?? null)
-          : writeMatches(player, tournament.pairedRounds, next.get(id) ?? null),
+          ? writePlayer(player, tournament.pairedRounds, byesAfter(tournament, next, id))
+          : writeMatches(player, tournament.pairedRounds, byesAfter(tournament, next, id)),
       );
     }
   }
@@ -98,7 +100,22 @@ function nextRoundByes(tournament: Tournament): Map<number, ByeType> {
   }
   for (const { id, rounds } of players) {
     const result = rounds[pairedRounds]?.result;
-    if (result === 'F' || result === 'H' || result === 'Z') byes.set(id, result);
+    if (result === 'F' || result === 'H' || result === 'U' || result === 'Z') byes.set(id, result);
+  }
+  return byes;
+}
+
+/** Of the rounds after the last one paired, in order: the bye of the next one, and those that only a column can show. */
+function byesAfter(
+  { pairedRounds, requestedByes }: Tournament,
+  next: ReadonlyMap<number, ByeType>,
+  id: number,
+): (ByeType | null)[] {
+  const byes: (ByeType | null)[] = [next.get(id) ?? null];
+  for (const { round, type, ids } of requestedByes) {
+    if (type !== 'U' || round <= pairedRounds + 1 || !ids.includes(id)) continue;
+    while (byes.length < round - pairedRounds) byes.push(null);
+    byes[round - pairedRounds - 1] = type;
   }
   return byes;
 }

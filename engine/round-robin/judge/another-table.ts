@@ -1,21 +1,68 @@
 import { pairKey } from '../played-event.js';
 import type { PlayedEvent, PlayedGame, PlayedRound } from '../played-event.js';
 import { isAway } from './away.js';
-import type { RoundFinding, RoundJudgement } from './finding.js';
+import type { RoundFinding, RoundJudgement, TableFinding } from './finding.js';
 
 /**
- * Whether an event follows another table than Berger's: fewer than half of its rounds are the table's by any numbers, and
- * nobody meets anybody too often. Two rounds of any table can be numbered so that they are Berger's.
+ * Whether an event follows another table than Berger's, of which nobody says that it follows his: nobody meets anybody too
+ * often, and fewer than half of its rounds are the table's (`few-rounds`), or more of it differs than a few errors explain
+ * (`many-differences`). Null where it follows Berger's. Two rounds of any table can be numbered so that they are Berger's,
+ * and of five players three nearly always can.
  */
-export function isOfAnotherTable(
+export function anotherTable(
   event: PlayedEvent,
   judgements: readonly RoundJudgement[],
   cycles: number,
-): boolean {
+): 'few-rounds' | 'many-differences' | null {
   const right = judgements.filter(({ findings }) => findings.length === 0).length;
-  if (2 * right >= judgements.length) return false;
+  if (right === judgements.length) return null;
   const most = Math.max(0, ...[...meetingsOf(event).values()].map(({ length }) => length));
-  return most <= cycles;
+  if (most > cycles) return null;
+  if (2 * right < judgements.length) return 'few-rounds';
+  const isSmall = event.players.length < LEAST_PLAYERS;
+  return isSmall || !isExplained(judgements, event.players.length) ? 'many-differences' : null;
+}
+
+const LEAST_PLAYERS = 6;
+/** Of fewer players, numbers that explain most rounds are found by chance, where two errors are allowed. */
+const LEAST_FOR_TWO_ERRORS = 8;
+
+/** One pair of rounds exchanged, or one round that is another one; and other errors in no more than one round of four. */
+function isExplained(judgements: readonly RoundJudgement[], players: number): boolean {
+  const findings = judgements.flatMap((round) => round.findings).map(({ finding }) => finding);
+  const moved = findings.filter((finding) => finding.kind === 'round');
+  const isExchange = moved.length === 2 && moved.every(({ isExchanged }) => isExchanged);
+  const others = judgements.filter((round) => round.findings.some(({ finding }) => finding.kind !== 'round'));
+  const causes = new Set(findings.filter(({ kind }) => kind !== 'round').map(causeOf));
+  if ((moved.length > 1 && !isExchange) || hasOwnColours(findings)) return false;
+  if (causes.size <= 1) return moved.length === 0 || causes.size === 0 || players >= LEAST_FOR_TWO_ERRORS;
+  return players >= LEAST_FOR_TWO_ERRORS && others.length <= Math.max(2, judgements.length / 4);
+}
+
+/** Nothing but colours of one player differ, in several games: so does the usual circle from Berger's table. */
+function hasOwnColours(findings: readonly TableFinding[]): boolean {
+  const games = findings.flatMap((finding) => (finding.kind === 'colour' ? [finding.game] : []));
+  if (games.length < 2 || games.length < findings.length) return false;
+  const [{ white, black }] = games;
+  return [white, black].some((id) => games.every((game) => game.white === id || game.black === id));
+}
+
+/** What is the same for all findings of one error. */
+function causeOf(finding: TableFinding): string {
+  switch (finding.kind) {
+    case 'players':
+      return `players ${finding.players.join('-')}`;
+    case 'colour':
+    case 'game':
+    case 'game-elsewhere':
+    case 'never':
+    case 'twice':
+      return `game ${pairKey(finding.game.white, finding.game.black)}`;
+    case 'rest':
+      return `rest ${finding.player}`;
+    default:
+      return finding.kind;
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { placesFor } from '../berger-table.js';
 import type { PlayedEvent } from '../played-event.js';
+import { isSame, mostRounds, MOST_OTHERS } from './most-rounds.js';
 import { GameList, roundSums } from './unexplained.js';
 import { plansFor, turnedPlan } from './plans.js';
 import type { Plan } from './plans.js';
@@ -15,6 +16,10 @@ export interface Numbering {
   readonly from: 'file' | 'games';
   /** 0: every game is explained. */
   readonly unexplained: number;
+  /** Rounds that are not those of the table by these numbers; what somebody without a game may have had does not count. */
+  readonly wrongRounds: number;
+  /** False: numberings that were not tried may make half of the rounds the table's, or more, though these do not. */
+  readonly isExhaustive: boolean;
   /** Other numberings that explain as much, where those of the file do not. */
   readonly others: readonly ReadonlyMap<number, number>[];
   /** So few rounds were played that the games cannot tell. */
@@ -24,9 +29,10 @@ export interface Numbering {
 }
 
 /**
- * Which numbers explain most games of an event. Those of the file where most rounds are the table's by them and no others
- * explain everything: of few players others often explain an error away. Else those that the games reveal, which depend
- * neither on the order of the players nor on their numbers.
+ * Which numbers an event was paired by. Those of the file where most rounds are the table's by them and no others explain
+ * everything: of few players others often explain an error away. Else those that the games reveal, which depend neither on
+ * the order of the players nor on their numbers: the numbers by which most rounds are the table's, if these are at least
+ * half of them, else those that explain most games.
  */
 export function findNumbers(event: PlayedEvent): Numbering {
   const ids = [...event.players].sort((a, b) => a - b);
@@ -38,7 +44,16 @@ export function findNumbers(event: PlayedEvent): Numbering {
   if (best.unexplained === 0 || playing.length === ids.length || playing.length === 0) return best;
   // Who withdrew before the first round, and has a substitute or none, may have no number at all.
   const others = new Search(event, playing).found();
-  return others.unexplained < best.unexplained ? others : best;
+  const chosen = isBetter(others, best, event.rounds.length) ? others : best;
+  return { ...chosen, isExhaustive: best.isExhaustive && others.isExhaustive };
+}
+
+/** Whether more rounds are the table's, where these are half of them; else whether less is left unexplained. */
+function isBetter(one: Numbering, other: Numbering, rounds: number): boolean {
+  const hasHalf = 2 * Math.min(one.wrongRounds, other.wrongRounds) <= rounds;
+  return hasHalf && one.wrongRounds !== other.wrongRounds
+    ? one.wrongRounds < other.wrongRounds
+    : one.unexplained < other.unexplained;
 }
 
 /** The numbers of the file, or where they have gaps their order, by the order of rounds that explains most of the games. */
@@ -57,8 +72,6 @@ const WRONG_ROUNDS = 3;
 const [SOME, MANY] = [500, 20_000];
 /** Where there may be more wrong rounds than that: games that are looked at. */
 const MOST_GAMES = 10_000_000;
-/** More equal numberings are of no use to anybody. */
-const MOST_OTHERS = 20;
 
 /** What may be left unexplained, and how many candidates are tried. */
 interface Effort {
@@ -70,6 +83,8 @@ class Search {
   private readonly places: number;
   private readonly placeOf: ReadonlyMap<number, number>;
   private readonly games: GameList;
+  /** Places of the list that may have the last number. */
+  private readonly lasts: readonly number[];
 
   /** @param ids who is numbered, ascending; of an odd number the last place of the list is nobody's. */
   constructor(
@@ -79,6 +94,7 @@ class Search {
     this.places = placesFor(ids.length);
     this.placeOf = new Map(ids.map((id, place) => [id, place]));
     this.games = new GameList(event.rounds, this.placeOf);
+    this.lasts = ids.length < this.places ? [this.places - 1] : [...this.placeOf.values()];
   }
 
   /** The best numbering; where nearly all colours are other ones than the table's by it, those of the plan are turned. */
@@ -89,7 +105,8 @@ class Search {
     const sums = roundSums(best.plan.slots, this.event.rounds.length, this.places);
     if (this.event.rounds.length < 2 || !this.games.areTurned(numbers, sums, this.places)) return best;
     const plan = turnedPlan(best.plan);
-    return { ...best, plan, isTurned: true, unexplained: this.cost(Int32Array.from(numbers), plan) };
+    const turned = this.numbering(plan, best.from, [Int32Array.from(numbers)]);
+    return { ...turned, others: best.others, isTurned: true, isExhaustive: best.isExhaustive };
   }
 
   /** A numbering by which every game is the table's, but for its colours; null where there is none. */
@@ -106,10 +123,20 @@ class Search {
   }
 
   private best(): Numbering {
+    const { length } = this.event.rounds;
     const plans = plansFor(this.places, this.event);
     const given = this.given(plans);
     if (given.unexplained === 0) return given;
-    if (this.hasMostRounds(given)) return this.better(given, plans, { limit: 0, most: MANY });
+    if (2 * given.wrongRounds < length) return this.better(given, plans, { limit: 0, most: MANY });
+    const closest = this.closest(given, plans);
+    if (closest.unexplained === 0 || length < 2) return closest;
+    const { found, isExhaustive } = this.ofMostRounds(plans);
+    const best = found !== null && isBetter(found, closest, length) ? found : closest;
+    return { ...best, isExhaustive };
+  }
+
+  /** The numbering that explains most games. */
+  private closest(given: Numbering, plans: readonly Plan[]): Numbering {
     // What is nearly right is found soon; only where nothing is, everything has to be looked at.
     const few = WRONG_ROUNDS * this.places;
     const soon = this.better(given, plans, { limit: few, most: SOME });
@@ -120,12 +147,15 @@ class Search {
     return this.better(given, plans, { limit: Infinity, most: MOST_GAMES / (this.games.count + 1) });
   }
 
-  /** More than half of the rounds are those of the table, whole. */
-  private hasMostRounds({ plan, numberOf }: Numbering): boolean {
-    const { length } = this.event.rounds;
-    const numbers = this.ids.map((id) => numberOf.get(id) ?? 0);
-    const sums = roundSums(plan.slots, length, this.places);
-    return 2 * this.games.wrongRounds(numbers, sums, this.places).size < length;
+  /** The numbering by which most rounds are the table's, or the table's with turned colours; null where fewer than half are. */
+  private ofMostRounds(plans: readonly Plan[]): { found: Numbering | null; isExhaustive: boolean } {
+    const { places, event, games, lasts } = this;
+    const completions = event.rounds.map((round) => completionsOf(round, this.placeOf, places));
+    const turned = plans.map(turnedPlan);
+    const { best, isExhaustive } = mostRounds(games, completions, [...plans, ...turned], { places, lasts });
+    if (best === null) return { found: null, isExhaustive };
+    const isTurned = turned.includes(best.plan);
+    return { found: { ...this.numbering(best.plan, 'games', best.numbers), isTurned }, isExhaustive };
   }
 
   /** The best numbering that the games reveal in any of these orders, where it is better than the given one. */
@@ -145,18 +175,14 @@ class Search {
       const free = Array.from(byOrder).filter((number) => !ids.includes(number));
       candidates.unshift(Int32Array.from([...ids, ...free]));
     }
-    return least(
-      candidates.map((numbers) => this.numbering(plan, 'file', [numbers], this.cost(numbers, plan))),
-    );
+    return least(candidates.map((numbers) => this.numbering(plan, 'file', [numbers])));
   }
 
   /** Numberings that leave no more than so much unexplained; null where there is none. */
   private ofGames(plan: Plan, { limit, most }: Effort): Numbering | null {
-    const { places, event } = this;
+    const { places, event, lasts } = this;
     if (event.rounds.length < 2) return this.ofOnlyRound(plan, limit);
     const completions = event.rounds.map((round) => completionsOf(round, this.placeOf, places));
-    const isOdd = this.ids.length < places;
-    const lasts = isOdd ? [places - 1] : Array.from({ length: places }, (_, place) => place);
     const few = WRONG_ROUNDS * places;
     let [best, tried] = [limit, 0];
     let found: Int32Array[] = [];
@@ -180,7 +206,7 @@ class Search {
       if (found.length > 0 && (best === 0 || (tried > ENOUGH && best <= few))) break;
       if (tried > most) break;
     }
-    return found.length === 0 ? null : this.numbering(plan, 'games', found, best);
+    return found.length === 0 ? null : this.numbering(plan, 'games', found);
   }
 
   /** One round tells next to nothing: its games in their order get the numbers of the first round of the table. */
@@ -199,30 +225,23 @@ class Search {
       numbers[white] = index + 1;
       numbers[black] = places - index;
     });
-    const cost = this.cost(numbers, plan);
-    return cost > limit ? null : { ...this.numbering(plan, 'games', [numbers], cost), isOpen: true };
+    const numbering = this.numbering(plan, 'games', [numbers]);
+    return numbering.unexplained > limit ? null : { ...numbering, isOpen: true };
   }
 
-  private cost(numbers: Int32Array, plan: Plan): number {
+  /** @param found numberings that explain as much as the first of them. */
+  private numbering(plan: Plan, from: Numbering['from'], found: readonly Int32Array[]): Numbering {
+    const [numbers] = found;
     const sums = roundSums(plan.slots, this.event.rounds.length, this.places);
-    return this.games.unexplained(numbers, sums, this.places, Infinity);
-  }
-
-  private numbering(
-    plan: Plan,
-    from: Numbering['from'],
-    found: readonly Int32Array[],
-    cost: number,
-  ): Numbering {
-    const [numberOf, ...others] = found.map(
-      (numbers) => new Map(this.ids.map((id, place) => [id, numbers[place]])),
-    );
+    const [numberOf, ...others] = found.map((one) => new Map(this.ids.map((id, place) => [id, one[place]])));
     return {
       plan,
       places: this.places,
       numberOf,
       from,
-      unexplained: cost,
+      unexplained: this.games.unexplained(numbers, sums, this.places, Infinity),
+      wrongRounds: this.games.countWrongRounds(numbers, sums, this.places, Infinity),
+      isExhaustive: true,
       others,
       isOpen: false,
       isTurned: false,
@@ -232,8 +251,4 @@ class Search {
 
 function least(numberings: readonly Numbering[]): Numbering {
   return numberings.reduce((best, one) => (one.unexplained < best.unexplained ? one : best));
-}
-
-function isSame(a: Int32Array, b: Int32Array): boolean {
-  return a.every((number, place) => number === b[place]);
 }

@@ -16,7 +16,7 @@ export interface Seed {
 }
 
 /** Opponents by places of a list; of players without a game those that would have met. */
-type Partners = Int32Array;
+export type Partners = Int32Array;
 
 /** All pairs of rounds that give a ring, the surest and nearest first. */
 export function seedsOf(

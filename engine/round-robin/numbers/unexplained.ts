@@ -33,10 +33,15 @@ export class GameList {
     return cost;
   }
 
-  /** The rounds in which a numbering leaves something unexplained. */
-  wrongRounds(numbers: ArrayLike<number>, sums: RoundSums, places: number): ReadonlySet<number> {
-    const wrong = (_: number, index: number): boolean => this.costOf(index, numbers, sums, places) > 0;
-    return new Set(this.rounds.filter(wrong));
+  /** How many rounds a numbering leaves something unexplained in. Stops as soon as they are more than the limit. */
+  countWrongRounds(numbers: ArrayLike<number>, sums: RoundSums, places: number, limit: number): number {
+    let [count, last] = [0, -1];
+    for (let index = 0; index < this.count && count <= limit; index++) {
+      if (this.rounds[index] === last || this.costOf(index, numbers, sums, places) === 0) continue;
+      last = this.rounds[index];
+      count += 1;
+    }
+    return count;
   }
 
   /** Whether nine in ten of the games whose colours are told, and that are in the round of their numbers, have turned ones. */

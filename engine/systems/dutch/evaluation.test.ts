@@ -16,7 +16,7 @@ import type { DutchStep } from './step.js';
 import { runs } from '../../../tests/suite.js';
 
 /** Random rounds looked at per edition. */
-const RUNS = Math.ceil(runs(200, 1500) / 2);
+const RUNS = Math.ceil(runs(200, 400) / 2);
 
 describe.each([dutch2017, dutch2026])('$id: the values of candidates', (edition) => {
   it('are those that trying everything gives, also of candidates that are not the best', () => {

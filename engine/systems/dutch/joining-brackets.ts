@@ -77,11 +77,8 @@ function planFrom(from: Groups, start: number, floaters: readonly number[]): Bra
 }
 
 /** A bracket that is not the last one; null when the last two have to be joined. */
-function upperBracket(
-  { board, rules, groups, isJoined }: Groups,
-  index: number,
-  mdps: readonly number[],
-): PairedBracket | null {
+function upperBracket(from: Groups, index: number, mdps: readonly number[]): PairedBracket | null {
+  const { board, rules, groups, isJoined } = from;
   const next = groups[index + 1];
   const rest = groups.slice(index + 2).flat();
   const isPenultimate = rest.length === 0;
@@ -89,7 +86,7 @@ function upperBracket(
   const asks = (what: Criterion['looksAt']): boolean =>
     board.edition.criteria.some(({ looksAt }) => looksAt === what);
   const looksAhead = asks('following bracket');
-  const members = membersOf(rules, mdps, residents);
+  const members = membersOf(from, mdps, residents);
   const plain = { board, ...members, next, rest, keepsCompletable: isPenultimate, looksAhead };
   const kind = isPenultimate ? 'penultimate' : 'scoregroup';
   if (rules.whereNoMdpIsPaired === 'homogeneous') return pairOrManageAsHomogeneous(plain, kind);
@@ -100,7 +97,7 @@ function upperBracket(
   if (
     !asks('downfloaters in the following bracket') ||
     (isPenultimate && isJoined) ||
-    membersOf(rules, floaters, next).mdps.length === 0 ||
+    membersOf(from, floaters, next).mdps.length === 0 ||
     canFollow(task, floaters)
   )
     return bracket;
@@ -136,7 +133,7 @@ function pairOrManageAsHomogeneous(task: BracketTask, kind: BracketKind): Paired
   const { mdps, residents } = task;
   const own = pairBracket(task);
   const isPaired = own === null || mdps.length === 0 || mdps.some((place) => !own.floaters.includes(place));
-  const used = isPaired ? task : { ...task, mdps: [], residents: [...mdps, ...residents] };
+  const used = isPaired ? task : { ...task, ...allAlike(task.board, mdps, residents) };
   const chosen = isPaired ? own : pairBracket(used);
   const isAlone = mdps.length + residents.length === 1;
   if (chosen === null || (kind === 'penultimate' && chosen.pairs.length === 0 && !isAlone)) return null;
@@ -168,12 +165,9 @@ function hasPair({ board, residents }: BracketTask): boolean {
  * The last bracket, not joined: everybody is paired. In 2012 with as many MDPs against residents as possible, and with none it
  * is homogeneous (C.13, C.14.b.2).
  */
-function lastBracket(
-  { board, rules }: Groups,
-  mdps: readonly number[],
-  residents: readonly number[],
-): Bracket {
-  const members = membersOf(rules, mdps, residents);
+function lastBracket(from: Groups, mdps: readonly number[], residents: readonly number[]): Bracket {
+  const { board, rules } = from;
+  const members = membersOf(from, mdps, residents);
   const task = { board, ...members, next: [], rest: [], keepsCompletable: false, looksAhead: false };
   if (rules.lastMdpsMayMeet && mdps.length > 0) {
     const joined: BracketTask = { ...task, shape: 'joined' };
@@ -182,7 +176,7 @@ function lastBracket(
   const own = pairBracket(task);
   if (mdps.length === 0 || own?.pairs.some(([higher]) => mdps.includes(higher)) === true)
     return { kind: 'scoregroup', task, chosen: own };
-  const homogeneous = { ...task, mdps: [], residents: [...mdps, ...residents] };
+  const homogeneous = { ...task, ...allAlike(board, mdps, residents) };
   return { kind: 'scoregroup', task: homogeneous, chosen: pairBracket(homogeneous) };
 }
 
@@ -196,12 +190,15 @@ function joinedBracket({ board, rules }: Groups, s1: readonly number[], s2: read
 }
 
 /** The players of a bracket: all alike where so many have moved down that it is homogeneous. */
-function membersOf(
-  { halfIsHomogeneous }: JoiningRules,
-  mdps: readonly number[],
-  residents: readonly number[],
-): Pick<BracketTask, 'mdps' | 'residents'> {
-  return halfIsHomogeneous === 'everywhere' && mdps.length >= residents.length
-    ? { mdps: [], residents: [...mdps, ...residents] }
+function membersOf({ board, rules }: Groups, mdps: readonly number[], residents: readonly number[]): Members {
+  return rules.halfIsHomogeneous === 'everywhere' && mdps.length >= residents.length && mdps.length > 0
+    ? allAlike(board, mdps, residents)
     : { mdps, residents };
 }
+
+/** The moved-down players as residents of a bracket that keeps its own score. */
+function allAlike(board: RoundBoard, mdps: readonly number[], residents: readonly number[]): Members {
+  return { mdps: [], residents: [...mdps, ...residents], score: board.player(residents[0]).score };
+}
+
+type Members = Pick<BracketTask, 'mdps' | 'residents' | 'score'>;

@@ -41,7 +41,7 @@ export class DutchStep implements ExplainedStep {
     private readonly follow: (candidate: Candidate, isChosen: boolean) => DutchStep | null,
   ) {
     const { mdps, residents, board } = task;
-    const score = board.player(residents[0]).score;
+    const { score = board.player(residents[0]).score } = task;
     const valuesCompletion = task.keepsCompletable;
     const isLast = isLastBracket(task);
     this.stage = { kind, score, mdps, residents, below: [], isLast, givesBye: isLast, valuesCompletion };

@@ -7,7 +7,7 @@ import { lim2026 } from './lim-2026.js';
 import { runs } from '../../../tests/suite.js';
 
 /** Random rounds for each edition; `npm run test:long` takes more. */
-const RUNS = runs(200, 600);
+const RUNS = runs(200, 400);
 
 describe.each([lim1999, lim2026])('$id: whatever has happened before', (lim) => {
   const edition = asEdition(lim);

@@ -15,7 +15,7 @@ import { group, position } from './testing/positions.js';
 import type { Seated } from './testing/positions.js';
 import { runs } from '../../../tests/suite.js';
 
-const RUNS = runs(25, 150);
+const RUNS = runs(25, 60);
 const [WHITE, BLACK] = [{ colours: 'WB' }, { colours: 'BW' }];
 
 /** The rule by which a published round parts from the rules for Maxi-tournaments: its name and its article. */

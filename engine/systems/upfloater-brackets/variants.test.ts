@@ -5,7 +5,7 @@ import { randomState } from '../../testing/random-event.js';
 import { runs } from '../../../tests/suite.js';
 
 /** Random rounds paired in both readings, of each form; SWISSPROOF_RUNS takes more. */
-const RUNS = runs(60, 500);
+const RUNS = runs(60, 150);
 
 const ofMatches = forms.filter(({ edition: { system } }) => ['team-swiss', 'double-swiss'].includes(system));
 

@@ -24,7 +24,7 @@ test.each<[string, Partial<Deviation>, string]>([
         ],
       }),
     },
-    'Bracket 2.5: if player 4 floats down, the following bracket leaves 2 players over; if player 3 floats down, none [C8, 2.4.3].',
+    'Bracket 2.5: if player 4 floats down, the following bracket leaves 2 players over; if player 3 floats down, it leaves nobody [C8, 2.4.3].',
   ],
   [
     'the following bracket: which scores',
@@ -46,7 +46,7 @@ test.each<[string, Partial<Deviation>, string]>([
         ],
       }),
     },
-    'Bracket 2.5: if player 4 floats down, the best that the following bracket can do for the scores of the players it leaves over is 2.5; if player 3 floats down, 2 [C8, 2.4.3].',
+    'Bracket 2.5: if player 4 floats down, the best that the following bracket can do for the scores of the players it leaves over is 2.5; if player 3 floats down, it is 2 [C8, 2.4.3].',
   ],
   [
     'the following bracket cannot be paired',
@@ -85,7 +85,7 @@ test.each<[string, Partial<Deviation>, string]>([
         downfloaters: [2],
       }),
     },
-    'Bracket 2.5: if player 6 floats down, the following bracket leaves 1 player over, who may not receive the bye; if player 2 floats down, 1 who may [C7, C.7]; with these downfloaters the players who are left cannot all be paired any more.',
+    'Bracket 2.5: if player 6 floats down, the following bracket leaves 1 player over, who may not receive the bye; if player 2 floats down, it leaves 1 who may [C7, C.7]; with these downfloaters the players who are left cannot all be paired any more.',
   ],
 ])('%s', (_what, parts, expected) => {
   expect(words(parts)).toBe(expected);

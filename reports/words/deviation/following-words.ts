@@ -11,8 +11,8 @@ export function followingWords(published: Side, reference: Side, who: Participan
   if (leftOverWeight(theirs) !== leftOverWeight(ours)) {
     const [n, m] = [theirs.value.length, ours.value?.length ?? 0];
     const left = `leaves ${participants(n, who)} over${barredWords(theirs)}`;
-    const right = m === 0 ? 'none' : `${m}${n === m ? ' who may' : ''}`;
-    return `if ${floaters}, the following bracket ${left}; if ${better}, ${right}`;
+    const right = m === 0 ? 'nobody' : `${m}${n === m ? ' who may' : ''}`;
+    return `if ${floaters}, the following bracket ${left}; if ${better}, it leaves ${right}`;
   }
   const index = partingPart(published, reference);
   const part = published.parts[index];
@@ -22,7 +22,7 @@ export function followingWords(published: Side, reference: Side, who: Participan
     part.measure === 'score'
       ? `the scores of the ${who.many} it leaves over`
       : 'its pairing score differences';
-  return `if ${floaters}, the best that the following bracket can do for ${what} is ${left}; if ${better}, ${right}`;
+  return `if ${floaters}, the best that the following bracket can do for ${what} is ${left}; if ${better}, it is ${right}`;
 }
 
 /** Index of the part in which two differ that leave equally many over. */

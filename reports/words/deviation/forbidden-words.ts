@@ -10,6 +10,8 @@ export function forbiddenWords({ rule, title, players: ids }: Violation, edition
   const { one, many } = participantsOf(edition);
   if (concept === 'bye-bar')
     return `${one} ${players(ids)} may not receive the pairing-allocated bye, ${whyBarred(edition)}`;
+  if (concept === 'single-bye')
+    return `the ${many} ${players(ids)} have the pairing-allocated bye; a round has one at most, and none where the number of ${many} is even`;
   const why = whyForbidden(concept, edition);
   if (why === null) return `${title} (${players(ids)})`;
   return couplesOf(ids)
@@ -26,6 +28,8 @@ export function forbiddenBriefly({ rule, title, players: ids }: Violation, editi
       return `${who} have met before`;
     case 'bye-bar':
       return `${one} ${ids[0]} may not receive the bye`;
+    case 'single-bye':
+      return `${ids.length} byes (${ids.join(', ')}), one at most is allowed`;
     case 'equal-absolute-colours':
       return `${who} have the same absolute colour preference`;
     case 'prohibited-pair':

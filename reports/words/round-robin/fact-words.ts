@@ -13,25 +13,58 @@ export function roundRobinLines(facts: RoundRobinFacts | undefined, who: Partici
     ...(facts.isTurned === true ? ['All colours are turned against the table.'] : []),
     numberWords(facts, who),
     ...otherNumbers(facts),
+    ...missingGames(facts.missing ?? []),
     ...withdrawals,
   ];
 }
 
-function otherTable({ cycles, isComplete, unbalanced = [] }: RoundRobinFacts): string[] {
-  const other =
-    'Fewer than half of the rounds are those of the Berger table by any numbers: the event follows another table.';
+function otherTable({
+  cycles,
+  isComplete,
+  whyOther = 'all-numbers',
+  tableRounds = 0,
+  missing = [],
+  unbalanced = [],
+}: RoundRobinFacts): string[] {
+  const other = whyOther === 'not-named' ? notNamed(tableRounds) : WHY_OTHER[whyOther];
   if (!isComplete)
     return [other, 'Not all rounds are there: nothing is judged but that nobody meets anybody too often.'];
   const times = cycles === 1 ? 'once' : cycles === 2 ? 'twice' : `${cycles} times`;
   return [
     other,
     `Judged is what any round robin must hold: everybody meets everybody ${times}.`,
+    ...missingGames(missing),
     ...(unbalanced.length === 0
       ? ['The colours of everybody are balanced.']
       : [
           `The numbers of Whites and Blacks differ by more than one for ${idList(unbalanced)}: a remark, no deviation.`,
         ]),
   ];
+}
+
+const WHY_OTHER: Readonly<Record<Exclude<NonNullable<RoundRobinFacts['whyOther']>, 'not-named'>, string>> = {
+  'all-numbers':
+    'Fewer than half of the rounds are those of the Berger table by any numbers: the event follows another table.',
+  'tried-numbers':
+    'Fewer than half of the rounds are those of the Berger table by any of the numbers that were tried (there are too many to try them all): the event probably follows another table.',
+};
+
+function notNamed(tableRounds: number): string {
+  const some =
+    tableRounds === 0
+      ? 'No round is that'
+      : tableRounds === 1
+        ? 'Only one round is that'
+        : `Only ${tableRounds} rounds are those`;
+  return `${some} of the Berger table. The file does not name that table, and any other one is allowed.`;
+}
+
+/** Of events that are found by their games. */
+function missingGames(missing: NonNullable<RoundRobinFacts['missing']>): string[] {
+  if (missing.length === 0) return [];
+  const pairs = missing.map((pair) => pair.join('-')).join(', ');
+  const games = counted(missing.length, 'game is', 'games are');
+  return [`${games} missing (${pairs}), and the file does not say why: a remark, no deviation.`];
 }
 
 function cycleLines({ cycles, order, exchangesLastTwo }: RoundRobinFacts): string[] {

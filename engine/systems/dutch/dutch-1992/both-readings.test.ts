@@ -14,7 +14,7 @@ import { events1992 } from './testing/events-1992.js';
 import { runs } from '../../../../tests/suite.js';
 
 /** Whole events; a long run takes more. */
-const RUNS = runs(120, 1500);
+const RUNS = runs(120, 300);
 const edition = dutch1992;
 /** From this event on. */
 const FIRST = Number(process.env['SWISSPROOF_FIRST'] ?? 1);

@@ -17,7 +17,7 @@ import { boardsOf, events1992 } from './testing/events-1992.js';
 import type { Round1992Case } from './testing/events-1992.js';
 import { runs } from '../../../../tests/suite.js';
 
-const RUNS = Math.max(330, Math.ceil(runs(300, 1500) / 5));
+const RUNS = Math.max(330, Math.ceil(runs(300, 1500, 5000) / 5));
 
 /** Few players, for all candidates are held against each other. */
 const rounds = (events = RUNS): Generator<Round1992Case> =>

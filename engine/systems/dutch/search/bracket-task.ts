@@ -1,6 +1,7 @@
 import { shapeOf } from '../bracket-shape.js';
 import type { BracketShape, BracketView, Member } from '../criteria/criterion.js';
 import type { DutchPlayer } from '../player.js';
+import type { Tenths } from '../../../model/event.js';
 import type { Demand } from '../../system.js';
 import type { RoundBoard } from './board.js';
 
@@ -19,6 +20,8 @@ export interface BracketTask {
   readonly looksAhead: boolean;
   /** "ordinary" where it is absent. */
   readonly shape?: BracketShape;
+  /** Score of the bracket, in tenths, where MDPs are among its residents; absent: that of its highest resident. */
+  readonly score?: Tenths;
   /** The downfloaters have to be paired in the following bracket (2012 C.12); absent: they need not. */
   readonly backtrack?: Backtrack;
   /** P of the MDPs must not be zero, though there would be more pairs then (2012 C.13); absent: it is not, or may be. */

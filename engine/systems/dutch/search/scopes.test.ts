@@ -20,7 +20,7 @@ import { END_OF_LIST, valueBelow } from './value-below.js';
 import { runs } from '../../../../tests/suite.js';
 
 /** `npm run test:long` takes more. */
-const RUNS = Math.ceil(runs(500, 1500) / 10);
+const RUNS = Math.ceil(runs(500, 700) / 10);
 
 describe.each([dutch2012, dutch2015Draft, dutch2017, dutch2026])(
   'short cuts of the search, events of up to 60 players, $id',

@@ -8,7 +8,7 @@ import { dutch2017 } from '../dutch-2017.js';
 import { dutch2026 } from '../dutch-2026.js';
 import { editionWithout } from './weakened.js';
 
-const ROUNDS = runs(300, 400);
+const ROUNDS = runs(300, 300);
 
 describe.each([dutch2017, dutch2026])('an edition without one of its rules, $id', (edition) => {
   it('refuses rules that are not there', () => {

@@ -9,7 +9,7 @@ import { TriedRound } from '../tried-round.js';
 import { runs } from '../../../../../../tests/suite.js';
 
 /** Random rounds looked at. */
-const RUNS = Math.ceil(runs(400, 1500) / 2);
+const RUNS = Math.ceil(runs(400, 500) / 2);
 
 describe('candidates of 2012 that are not the best', () => {
   it('are worth the same in both readings, for the same players, and stand at the same place in the order', () => {

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { checkFile } from '../check-file.js';
+import { GOLDEN, foundFiles, hasGolden } from '../testing/golden.js';
+
+/** A found team file without its record 192, and with another date where one is given. */
+function withoutCode(name: string, date?: string): string {
+  const file = foundFiles('teams').find((one) => one.name.endsWith(`${name}.trf`));
+  const text = (file?.content.toString('latin1') ?? '').replace(/^192.*\r?\n/m, '');
+  return date === undefined ? text : text.replace(/^042.*$/m, `042 ${date}`);
+}
+
+describe.skipIf(!hasGolden)(`team files without record 192, ${GOLDEN}`, () => {
+  it.each(['team-no240', 'team-option-not-given', 'tbr-forfeit2'])(
+    'are checked by the team edition of their date: %s',
+    (name) => {
+      const { edition, rounds } = checkFile(withoutCode(name), name, { standings: null });
+      expect(edition).toMatchObject({ id: 'team-swiss-2026', chosenBy: 'date' });
+      expect(edition?.source).toMatch(/^start date 202[67]/);
+      expect(rounds.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('are refused with team editions alone where no edition fits', () => {
+    const report = checkFile(withoutCode('two-readings-01', '2020/05/01'), 'x', { standings: null });
+    const said =
+      report.problems.find(({ code }) => code === 'edition')?.message ?? report.edition?.source ?? '';
+    expect(said).not.toContain('dutch');
+    expect(said).toContain('team-swiss-2026');
+  });
+});

@@ -1,0 +1,75 @@
+import type { Problem, Tournament, TournamentPlayer } from '../corpus/index.js';
+import { tookPart } from '../engine/index.js';
+
+/**
+ * The warning that the numbers of the players do not follow their ratings (C.04.2 B.2, 2.2.1 since 2026); null where they do,
+ * or nothing is known. Players who were not paired in round 1 are not looked at, since late entries get a number of their own
+ * (B.4), nor players without a rating, which the arbiter estimates (B.1). Titles and the alphabet are not compared: other
+ * criteria may replace them, and most files have them from other lists. A file with national ratings may go by those.
+ */
+export function initialOrderWarning(tournament: Tournament, file: string): Problem | null {
+  const { kind, players, nationalRecords } = tournament;
+  if (kind === 'team' || nationalRecords.length > 0) return null;
+  const rated = players.filter(({ rating, rounds }) => (rating ?? 0) > 0 && tookPart(rounds.at(0)));
+  const misplaced = outOfOrder(rated);
+  const [first] = misplaced;
+  if (first === undefined) return null;
+  const place = rated.indexOf(first);
+  const [before] = rated.slice(0, place).filter((one) => ratingOf(one) < ratingOf(first));
+  const after = rated.slice(place + 1).filter((one) => ratingOf(one) > ratingOf(first));
+  const named = before === undefined ? listOf(after.map(personOf)) : personOf(before);
+  const others = misplaced.length - 1;
+  const more =
+    others === 0 ? '' : `; ${others} more ${others === 1 ? 'player is' : 'players are'} out of place`;
+  return {
+    severity: 'warning',
+    code: 'initial-order',
+    file,
+    line: Math.max(1, first.line),
+    column: 5,
+    text: String(first.id),
+    expected: 'numbers in the order of the ratings',
+    message: `The numbers do not follow the ratings (C.04.2 B.2): ${personOf(first)} comes ${before === undefined ? 'before' : 'after'} ${named}${more}.`,
+    adjustment: 'the numbers of the file count',
+  };
+}
+
+/** The fewest players without whom the ratings of the others never rise with the numbers, in the order of the numbers. */
+function outOfOrder(rated: readonly TournamentPlayer[]): TournamentPlayer[] {
+  // Patience sorting: the last player of the best chain of each length, and before each player the one before in its chain.
+  const ends: number[] = [];
+  const previous: number[] = [];
+  rated.forEach((player, index) => {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (ratingOf(rated[ends[middle]]) >= ratingOf(player)) low = middle + 1;
+      else high = middle;
+    }
+    previous.push(low === 0 ? -1 : ends[low - 1]);
+    ends[low] = index;
+  });
+  const kept = new Set<number>();
+  for (let at = ends.at(-1) ?? -1; at >= 0; at = previous[at]) kept.add(at);
+  return rated.filter((_, index) => !kept.has(index));
+}
+
+function ratingOf({ rating }: TournamentPlayer): number {
+  return rating ?? 0;
+}
+
+/** "Ivan Example (4), 2200" */
+function personOf({ id, name, rating }: TournamentPlayer): string {
+  const who = name.trim() === '' ? `player ${id}` : `${name.trim()} (${id})`;
+  return `${who} with ${rating ?? 0}`;
+}
+
+function listOf(texts: readonly string[]): string {
+  const shown =
+    texts.length <= MOST_NAMED
+      ? texts
+      : [...texts.slice(0, MOST_NAMED - 1), `${texts.length - MOST_NAMED + 1} others`];
+  return shown.length === 1 ? shown[0] : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1) ?? ''}`;
+}
+
+const MOST_NAMED = 3;

@@ -1,0 +1,139 @@
+import { allAgree } from '../check-tournament.js';
+import { caseOfOther } from '../case/swiss-case.js';
+import type { SwissCase } from '../case/swiss-case.js';
+import type { Board, KnownThen, RoundReport } from '../report.js';
+import { isSameChange, withChange } from './change.js';
+import type { Change } from './change.js';
+import { gameChanges, rank } from './game-changes.js';
+import { numberChanges } from './number-changes.js';
+
+/**
+ * Looks for what may have been known otherwise when deviating rounds were paired: a file holds final results, colours and
+ * numbers, and a round was paired by those of its day (C.04.2 B.3, D.1, D.8; 2026 2.3, 3.1, 3.8). A round that a single smallest change
+ * explains is right otherwise; where several do, they are hints and the round deviates. At most two changes explain a file.
+ */
+export function withKnownThen(swissCase: SwissCase, rounds: readonly RoundReport[]): RoundReport[] {
+  const deviating = rounds.filter(isUnexplained);
+  const { tournament } = swissCase;
+  const isSupported = tournament.kind === 'individual' && tournament.twoGames === undefined;
+  if (!isSupported || deviating.length === 0 || deviating.length > MOST_ROUNDS) return [...rounds];
+  const byNumbers = numbersOf(swissCase, deviating);
+  const others = deviating.filter(({ round }) => !byNumbers.has(round));
+  const byGames = gamesOf(swissCase, others);
+  const found = new Map([...byNumbers, ...byGames]);
+  const all = distinct([...found.values()].flatMap(({ changes }) => changes.slice(0, 1)));
+  const isWhole = deviating.every(({ round }) => (found.get(round)?.changes.length ?? 0) > 0);
+  const isFew = isWhole && all.length <= MOST_CHANGES && swissCase.event.players.length >= LEAST_PLAYERS;
+  return rounds.map((report) => {
+    const known = found.get(report.round);
+    if (known === undefined || (known.changes.length === 0 && !known.isCut)) return report;
+    const isSure = isFew && known.isSure && isLaterKnown(known, report, swissCase);
+    const verdict = isSure ? 'agrees-otherwise' : report.verdict;
+    return { ...report, verdict, knownThen: { ...known, isSure } };
+  });
+}
+
+/**
+ * Of a game that was itself played with other colours than it was paired with, a later round has to show that it was: the last
+ * round of a file may as well have been published so.
+ */
+function isLaterKnown({ changes }: KnownThen, { round }: RoundReport, { tournament }: SwissCase): boolean {
+  return changes[0]?.round !== round || changes[0].kind !== 'colours' || tournament.pairedRounds > round;
+}
+
+/** More rounds than this are no matter of one or two changes. */
+const MOST_ROUNDS = 4;
+const MOST_CHANGES = 2;
+/** Of fewer players nearly any round can be explained. */
+const LEAST_PLAYERS = 8;
+/** The last round whose pairing may change by new numbers (C.04.2 B.3; 2026 2.3). */
+const LAST_RENUMBERED = 4;
+/** Players times pairings that are tried for a round: about a second with 200 players. */
+const MOST_WORK = 24_000;
+
+function isUnexplained({ verdict, deviations }: RoundReport): boolean {
+  return (
+    verdict === 'deviates' && deviations.length > 0 && !deviations.every(({ declared }) => declared === true)
+  );
+}
+
+/** Rounds that one player at another place of the starting list explains; empty where round 1 is right. */
+function numbersOf(swissCase: SwissCase, deviating: readonly RoundReport[]): Map<number, KnownThen> {
+  const early = deviating.filter(({ round }) => round <= LAST_RENUMBERED);
+  const last = early.at(-1)?.round;
+  if (early.at(0)?.round !== 1 || last === undefined) return new Map();
+  const changes = numberChanges(swissCase, last).filter((change) =>
+    agreesWith(swissCase, change, (round) => round <= last),
+  );
+  // Lists that differ only among players of no consequence are one cause.
+  const isSure = changes.length === 1;
+  return new Map(
+    changes.length === 0 ? [] : early.map(({ round }) => [round, { changes, isSure, isCut: false }]),
+  );
+}
+
+/** Rounds that a change of one earlier game explains, the same change for all where there is one. */
+function gamesOf(swissCase: SwissCase, deviating: readonly RoundReport[]): Map<number, KnownThen> {
+  const found = deviating.map((report) => ({ round: report.round, ...changesFor(swissCase, report) }));
+  const common = found.reduce<readonly Change[]>(
+    (left, { changes }, index) =>
+      index === 0 ? changes : left.filter((one) => changes.some((other) => isSameChange(one, other))),
+    [],
+  );
+  return new Map(
+    found.map(({ round, changes, isCut }) => {
+      const causes = common.length > 0 ? common : changes;
+      const isOwn = (change: Change): boolean => change.round === round;
+      const smallest = causes.filter(
+        (one) => rank(one) === rank(causes[0]) && isOwn(one) === isOwn(causes[0]),
+      );
+      return [round, { changes: causes, isSure: smallest.length === 1, isCut }];
+    }),
+  );
+}
+
+/** The changes with which a round agrees, the smallest first. */
+function changesFor(
+  swissCase: SwissCase,
+  report: RoundReport,
+): { readonly changes: readonly Change[]; readonly isCut: boolean } {
+  const possible = gameChanges(swissCase, report);
+  const most = Math.max(LEAST_TRIALS, Math.floor(MOST_WORK / swissCase.event.players.length));
+  const changes = possible
+    .slice(0, most)
+    // What was not known yet when this round was paired was not known in the rounds between either.
+    .filter((change) =>
+      agreesWith(swissCase, change, (round) => change.round < round && round <= report.round),
+    )
+    .sort((a, b) => rank(a) - rank(b));
+  const turned = turnedGame(report);
+  return {
+    changes: turned === null ? changes : [...changes, turned],
+    isCut: possible.length > most,
+  };
+}
+
+const LEAST_TRIALS = 60;
+
+/** The one game of a round that has only its colours otherwise than by the rules: it may have been played so by mistake. */
+function turnedGame({ round, published, reference }: RoundReport): Change | null {
+  const byRules = new Set(reference.map(boardName));
+  const different = published.filter((board) => !byRules.has(boardName(board)));
+  const [board] = different;
+  if (different.length !== 1 || board === undefined || 'bye' in board) return null;
+  const { white, black } = board;
+  const isTurned = byRules.has(boardName({ white: black, black: white }));
+  return isTurned ? { kind: 'colours', round, players: [white, black] } : null;
+}
+
+function boardName(board: Board): string {
+  return 'bye' in board ? `${board.bye}` : `${board.white}-${board.black}`;
+}
+
+function agreesWith(swissCase: SwissCase, change: Change, rounds: (round: number) => boolean): boolean {
+  return allAgree(caseOfOther(swissCase, withChange(swissCase.tournament, change)), { rounds });
+}
+
+function distinct(changes: readonly Change[]): Change[] {
+  return changes.filter((one, index) => changes.findIndex((other) => isSameChange(one, other)) === index);
+}

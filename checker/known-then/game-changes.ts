@@ -1,0 +1,136 @@
+import { entryOf, isPlayed, pointsOf } from '../../engine/index.js';
+import type { ResultCode, Tenths } from '../../engine/index.js';
+import type { Tournament } from '../../corpus/index.js';
+import type { SwissCase } from '../case/swiss-case.js';
+import type { RoundReport } from '../report.js';
+import { withChange } from './change.js';
+import type { Change } from './change.js';
+
+type GameChange = Exclude<Change, { kind: 'numbers' }>;
+
+/**
+ * The changes of one earlier game that may explain a deviating round, the likeliest first: of games whose players are in the
+ * brackets that deviate, those after which the published pairs have the smallest score differences, later rounds first.
+ */
+export function gameChanges({ tournament, event }: SwissCase, report: RoundReport): GameChange[] {
+  const involved = involvedIn(report);
+  const scores = scoresBefore(event, report.round);
+  const distance = distanceOf(report, scores);
+  const found = gamesBefore(tournament, report.round)
+    .filter(({ players }) => players.some((id) => involved.has(id)))
+    .flatMap((game) => alternativesOf(game))
+    .map((change) => ({ change, distance: distance(gainsOf(change, event, tournament)) }));
+  return found
+    .sort(
+      (a, b) => a.distance - b.distance || rank(a.change) - rank(b.change) || b.change.round - a.change.round,
+    )
+    .map(({ change }) => change);
+}
+
+/** Which kind of change is the smallest: an adjourned game, another result, other colours. */
+export function rank(change: Change): number {
+  if (change.kind === 'colours') return 2;
+  if (change.kind === 'numbers') return 3;
+  return isDrawThen(change) ? 0 : 1;
+}
+
+/** A decisive game that counted as a draw, like one that was adjourned. */
+export function isDrawThen(change: Change): boolean {
+  return change.kind === 'result' && change.then[0] === '=';
+}
+
+interface Game {
+  readonly round: number;
+  readonly players: readonly [number, number];
+  readonly results: readonly [ResultCode, ResultCode];
+  readonly hasColours: boolean;
+}
+
+/** The games played over the board before a round, White first where the file tells the colours. */
+function gamesBefore({ players }: Tournament, round: number): Game[] {
+  const byId = new Map(players.map((player) => [player.id, player]));
+  const games: Game[] = [];
+  for (let number = 1; number < round; number++)
+    for (const player of players) {
+      const { opponent, colour, result } = entryOf(player, number);
+      const other = opponent === null ? undefined : byId.get(opponent);
+      if (other === undefined || !isPlayed(result)) continue;
+      const isFirst = colour === null ? player.id < other.id : colour === 'white';
+      if (!isFirst) continue;
+      games.push({
+        round: number,
+        players: [player.id, other.id],
+        results: [result, entryOf(other, number).result],
+        hasColours: colour !== null,
+      });
+    }
+  return games;
+}
+
+function alternativesOf({ round, players, results, hasColours }: Game): GameChange[] {
+  const common = { kind: 'result', round, players, final: results } as const;
+  const outcome = OUTCOMES[results[0]];
+  const others = outcome === undefined ? [] : THEN.filter((then) => then[0] !== outcome);
+  return [
+    ...others.map((then): GameChange => ({ ...common, then })),
+    ...(hasColours ? [{ kind: 'colours', round, players } as const] : []),
+  ];
+}
+
+const OUTCOMES: Partial<Record<ResultCode, ResultCode>> = {
+  1: '1',
+  W: '1',
+  '=': '=',
+  D: '=',
+  0: '0',
+  L: '0',
+};
+const THEN: readonly (readonly [ResultCode, ResultCode])[] = [
+  ['=', '='],
+  ['1', '0'],
+  ['0', '1'],
+];
+
+/** Everybody in the brackets that deviate, as published or by the rules. */
+function involvedIn({ deviations }: RoundReport): ReadonlySet<number> {
+  const sides = deviations.flatMap(({ published, reference }) =>
+    reference === null ? [published] : [published, reference],
+  );
+  return new Set(sides.flatMap(({ pairs, downfloaters }) => [...pairs.flat(), ...downfloaters]));
+}
+
+function scoresBefore(event: SwissCase['event'], round: number): Map<number, Tenths> {
+  const scores = new Map<number, Tenths>();
+  for (const player of event.players) {
+    let score = event.virtualPoints.get(player.id)?.[round - 1] ?? 0;
+    for (let number = 1; number < round; number++) score += pointsOf(event, player, number);
+    scores.set(player.id, score);
+  }
+  return scores;
+}
+
+/** What a change adds to the scores of its players. */
+function gainsOf(change: GameChange, event: SwissCase['event'], tournament: Tournament): Map<number, Tenths> {
+  if (change.kind === 'colours') return new Map();
+  const then = withChange(tournament, change);
+  return new Map(
+    change.players.map((id) => {
+      const [before, after] = [tournament, then].map((one) => {
+        const player = one.players.find((candidate) => candidate.id === id);
+        return player === undefined ? 0 : pointsOf(event, player, change.round);
+      });
+      return [id, after - before];
+    }),
+  );
+}
+
+/** The sum of the score differences in the published pairs, with other scores of some players. */
+function distanceOf(
+  { published }: RoundReport,
+  scores: ReadonlyMap<number, Tenths>,
+): (gains: ReadonlyMap<number, Tenths>) => number {
+  const pairs = published.flatMap((board) => ('bye' in board ? [] : [[board.white, board.black] as const]));
+  const score = (id: number, gains: ReadonlyMap<number, Tenths>): number =>
+    (scores.get(id) ?? 0) + (gains.get(id) ?? 0);
+  return (gains) => pairs.reduce((sum, [a, b]) => sum + Math.abs(score(a, gains) - score(b, gains)), 0);
+}
